@@ -1,0 +1,87 @@
+"""Problems: what is wrong with an input, where it stands and how to mend it.
+
+Reading never raises. It returns what could be read and a list of `Problem`; a command prints them, one a line, and ends
+with exit status 2. What each code means stands in `judge.codes` and on its page in `docs/errors`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+
+
+@dataclass(frozen=True, slots=True, order=True)
+class Place:
+    """Where something stands: a file and a 1-based line and column, counted in characters."""
+
+    file: str
+    line: int = 1
+    column: int = 1
+
+    def __str__(self) -> str:
+        return f"{self.file}:{self.line}:{self.column}"
+
+
+@dataclass(frozen=True, slots=True, order=True)
+class Problem:
+    """One thing wrong with an input.
+
+    `code` is a key of `judge.codes.CODES`, `message` says what is wrong, `hint` how to mend it ("" where the message
+    says it all). Problems sort in the order in which they stand in the file.
+    """
+
+    file: str
+    line: int
+    column: int
+    code: str
+    message: str
+    hint: str = ""
+
+    @classmethod
+    def at(cls, place: Place, code: str, message: str, hint: str = "") -> Problem:
+        """The problem `code` at `place`."""
+        return cls(place.file, place.line, place.column, code, message, hint)
+
+    @property
+    def place(self) -> Place:
+        """Where it stands."""
+        return Place(self.file, self.line, self.column)
+
+    def __str__(self) -> str:
+        hint = f" ({self.hint})" if self.hint else ""
+        return f"{self.file}:{self.line}:{self.column}: {self.code} {self.message}{hint}"
+
+
+class Problems(Exception):
+    """A list of problems on its way through a layer that cannot return it; caught at the layer's border."""
+
+    def __init__(self, problems: Iterable[Problem]) -> None:
+        self.problems = tuple(problems)
+        super().__init__("\n".join(str(problem) for problem in self.problems))
+
+
+def suggest(word: str, candidates: Iterable[str], most: int = 3) -> str:
+    """`did you mean 'life'?`, naming the candidates closest to a misspelt word; "" where none is close.
+
+    >>> suggest("lfie", ["life", "aura"])
+    "did you mean 'life'?"
+    >>> suggest("castle", ["life", "aura"])
+    ''
+    """
+    import difflib
+
+    folded: dict[str, str] = {}
+    for candidate in candidates:
+        folded.setdefault(_fold(candidate), candidate)
+    near = difflib.get_close_matches(_fold(word), folded, n=most, cutoff=0.6)
+    if not near and len(_fold(word)) >= 2:
+        near = [name for name in folded if name.startswith(_fold(word))][:most]
+    if not near:
+        return ""
+    return f"did you mean {' or '.join(repr(folded[name]) for name in near)}?"
+
+
+def _fold(word: str) -> str:
+    import unicodedata
+
+    return unicodedata.normalize("NFKC", word).casefold().strip()
