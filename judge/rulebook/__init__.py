@@ -1,0 +1,1 @@
+"""The clause catalogue: ids, loading, the official texts, differences between editions, coverage."""

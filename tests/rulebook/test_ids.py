@@ -1,0 +1,67 @@
+"""Ids as people type them, and what they mean."""
+
+import random
+
+import pytest
+
+from judge.rulebook.ids import ClauseIdError, parse, sort_key
+
+
+@pytest.mark.parametrize(
+    ("typed", "canonical"),
+    [
+        ("9-4.iii", "9-4 iii"),
+        ("9-4 iii", "9-4 iii"),
+        ("９-４ⅲ", "9-4 iii"),
+        ("9–4 III", "9-4 iii"),
+        ("§9-4 iii)", "9-4 iii"),
+        ("core 9-4:iii", "9-4 iii"),
+        ("A7-5", "A7-5"),
+        ("追加7-5", "A7-5"),
+        ("追加ルール 7-5 iii", "A7-5 iii"),
+        ("추가 7-5의 iii", "A7-5 iii"),
+        ("9-2-1 の iv", "9-2-1 iv"),
+        ("9-6 i-A", "9-6 i-A"),
+        ("9-6.i.a", "9-6 i-A"),
+        ("4-1 5-2)", "4-1 5-2"),
+        ("10-5 2.", "10-5 2"),
+        ("8-2-2 A", "8-2-2 A"),
+        ("A15-2 3-a", "A15-2 3-a"),
+        ("A17-7-1 iii-4", "A17-7-1 iii-4"),
+        ("9-2 bullet 4", "9-2 bullet 4"),
+        ("9-2 •4", "9-2 bullet 4"),
+        ("5-10 ¶2", "5-10 paragraph 2"),
+        ("5-10 para 2", "5-10 paragraph 2"),
+        ("2-1 補足1", "2-1 note 1"),
+        ("附則1", "B1"),
+        ("B1 saine-A1 note 1", "B1 saine-a1 note 1"),
+        ("V6.2.4.d", "V6.2.4.d"),
+        ("v6.2.4 d", "V6.2.4.d"),
+    ],
+)
+def test_reads_what_people_type(typed: str, canonical: str) -> None:
+    assert str(parse(typed)) == canonical
+    assert parse(canonical) == parse(typed)
+    assert parse(parse(typed).short) == parse(typed)
+
+
+@pytest.mark.parametrize("typed", ["", "攻撃の解決", "9-4 iiii", "9-4 what", "-4", "9-4 i i i", "99999-1"])
+def test_says_what_is_wrong(typed: str) -> None:
+    with pytest.raises(ClauseIdError, match="is not a clause id"):
+        parse(typed)
+
+
+def test_sorts_in_document_order() -> None:
+    order = ["1-1", "4-1", "4-1 5", "4-1 5-1", "4-1 6", "4-2 0", "4-2 1", "9-4", "9-4 paragraph 1", "9-4 i", "9-4 ix",
+             "9-4-1", "9-10", "10-5 1", "A2-1", "A10-4", "A10-4 bullet 2", "B1", "B1 yurina"]
+    ids = [parse(text) for text in order]
+    shuffled = random.Random(1).sample(ids, len(ids))
+    assert sorted(shuffled, key=sort_key) == ids
+
+
+def test_a_section_stands_for_its_steps() -> None:
+    assert parse("9-6").covers(parse("9-6 i-A"))
+    assert parse("9-6 i").covers(parse("9-6 i-A"))
+    assert parse("9-6").covers(parse("9-6-1"))
+    assert not parse("9-6 i").covers(parse("9-6 ii"))
+    assert not parse("9-6").covers(parse("A9-6"))
