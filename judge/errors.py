@@ -52,7 +52,7 @@ class Problem:
         return f"{self.file}:{self.line}:{self.column}: {self.code} {self.message}{hint}"
 
 
-class Problems(Exception):
+class Problems(Exception):  # noqa: N818 - what it carries, not one error
     """A list of problems on its way through a layer that cannot return it; caught at the layer's border."""
 
     def __init__(self, problems: Iterable[Problem]) -> None:

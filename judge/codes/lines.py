@@ -1,0 +1,3 @@
+from judge.codes.entry import Code
+
+CODES: dict[str, Code] = {}
