@@ -19,7 +19,7 @@ from judge import __version__
 if TYPE_CHECKING:
     from judge.nodes import Node
 
-Data: TypeAlias = "str | int | bool | None | list[Data] | dict[str, Data]"
+Data: TypeAlias = "str | int | bool | list[Data] | dict[str, Data] | None"
 
 _FORMAT = f"judge.data/1 {__version__}"
 _PACKAGE = Path(__file__).parent
@@ -122,9 +122,9 @@ def _keep(cache: str, stamps: list[list[Data]], values: list[Data]) -> None:
 
 def _read(file: str) -> Data:
     from judge.errors import Problems
-    from judge.source import UNLIMITED, read
+    from judge.source import PROJECT, read
 
-    root, problems = read(file, UNLIMITED)
+    root, problems = read(file, PROJECT)
     if root is None or problems:
         raise Problems(problems)
     return _typed(root)

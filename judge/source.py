@@ -29,7 +29,7 @@ class Limits(NamedTuple):
 
 
 LIMITS = Limits()
-UNLIMITED = Limits(1 << 40, 1 << 40, 200)
+PROJECT = Limits(1 << 25, 1 << 25, 200)
 
 # '?' would start a complex key; a stand-in of the same width keeps every place right and is turned back in each scalar
 _UNKNOWN, _STAND_IN = "?", "\ue03f"
