@@ -183,7 +183,7 @@ class _Builder:
 
         place = self._mark(event.start_mark)
         if isinstance(event, yaml.ScalarEvent):
-            return Text(place, event.value.replace(_STAND_IN, _UNKNOWN), quoted=event.style is not None)
+            return Text(place, event.value.replace(_STAND_IN, _UNKNOWN), quoted=event.style in ("'", '"', "|", ">"))
         if isinstance(event, yaml.SequenceStartEvent):
             return List(place, ())
         return Map(place, {})

@@ -217,3 +217,10 @@ def test_unreadable_paths(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> No
 def test_loading_never_raises(data: bytes | str) -> None:
     root, problems = parse(data, "f.yaml")
     assert root is not None or problems
+
+
+def test_quotes_are_remembered() -> None:
+    root = good("p: ?\ns: '?'\nd: \"?\"\nb: |-\n  ?\ne:\n")
+    assert isinstance(root, Map)
+    quoted = {key.text: value.quoted for key, value in root.entries.items() if isinstance(value, Text)}
+    assert quoted == {"p": False, "s": True, "d": True, "b": True, "e": False}
