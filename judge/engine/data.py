@@ -1,0 +1,140 @@
+"""The plain data a run is made of. Everything here is immutable, comparable and can be written as JSON."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from enum import StrEnum
+from typing import Any, NamedTuple
+
+Value = Any
+"""A fact's value: None, bool, int, str, a tuple of values, or one of this module's tuples."""
+
+Locals = Mapping[str, Value]
+"""Named values of a frame. Never changed in place: a new mapping replaces it."""
+
+EMPTY: Locals = {}
+
+
+class Done(StrEnum):
+    """How much of what was ordered was done."""
+
+    FULLY = "fully"
+    PARTLY = "partly"
+    NOT = "not"
+
+
+class Ref(NamedTuple):
+    """A reference to one incarnation of an object: stale as soon as the object's epoch has moved on."""
+
+    kind: str
+    id: int
+    epoch: int
+
+
+class Act(NamedTuple):
+    """One thing about to happen: the unit that "just before" effects and replacements act on.
+
+    `kind` names a primitive of the game, `used` the effects that have already acted on it (each acts once).
+    """
+
+    kind: str
+    args: Locals
+    used: tuple[str, ...] = ()
+
+
+class Result(NamedTuple):
+    """What a primitive did: how much of it, and the facts of the happening that conditions may ask for."""
+
+    done: Done
+    facts: Locals = EMPTY
+
+
+class Change(NamedTuple):
+    """One fact that a batch changed."""
+
+    path: str
+    before: Value
+    after: Value
+
+
+class Happening(NamedTuple):
+    """One act as it really happened inside an event."""
+
+    kind: str
+    done: Done
+    facts: Locals
+
+
+class Event(NamedTuple):
+    """One record of the trace.
+
+    `kind` is one of step, change, choice, gap, begin, end, cut, reckon, consult, replace, over. `changes` and `derived`
+    (computed facts that changed with them) belong to kind change; `reads` pairs each fact read with the number of the
+    event that last wrote it (0: it was so from the start).
+    """
+
+    n: int
+    kind: str
+    clauses: tuple[str, ...]
+    frame: int
+    parent: int
+    cause: int
+    actor: str
+    changes: tuple[Change, ...] = ()
+    derived: tuple[Change, ...] = ()
+    happened: tuple[Happening, ...] = ()
+    reads: tuple[tuple[str, int], ...] = ()
+    data: Locals = EMPTY
+
+
+class Spec(NamedTuple):
+    """An order to begin a frame.
+
+    `nesting` is the clause that lets it interrupt what is running (empty: an ordinary part of it), `trigger` the
+    effect it resolves if a condition raised it, `start` a step other than the first.
+    """
+
+    proc: str
+    you: str = ""
+    locals: Locals = EMPTY
+    nesting: str = ""
+    trigger: str = ""
+    start: str = ""
+    holds: tuple[str, ...] = ()
+
+
+class Frame(NamedTuple):
+    """One run of a procedure: where it stands, for whom, its named values, and what it interrupted and why."""
+
+    id: int
+    proc: str
+    pc: str
+    you: str
+    locals: Locals
+    parent: int
+    cause: int
+    nesting: str = ""
+    trigger: str = ""
+    into: str = ""
+    slot: str = ""
+    """The step of the procedure itself before, after or instead of which an amendment is running."""
+    entered: bool = False
+    """Whether the step at `pc` has been begun."""
+    resume: str = ""
+    """What to do once the frame is on top again: NEXT, a step, or nothing (call the step again)."""
+    holds: tuple[str, ...] = ()
+    """Checks held back while this frame is on the stack."""
+
+
+class Booking(NamedTuple):
+    """An effect booked for later: begun when something of `kind` happens whose facts match `match`.
+
+    `dies_with` is a frame whose removal by a cut takes the booking along (0: none).
+    """
+
+    id: str
+    kind: str
+    match: Locals
+    spec: Spec
+    once: bool = True
+    dies_with: int = 0

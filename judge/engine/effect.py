@@ -1,0 +1,100 @@
+"""Walking an effect tree: one frame a tree, whose program counter is the path of the node it stands at.
+
+Locals of such a frame: `tree` (id), `at` (path), `here` (what the node under way was told so far), `names` (results
+that later nodes refer to), `todo` (control nodes entered, with what they still have to run), `last` (what the operation
+before this one came to).
+"""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from judge.engine.data import EMPTY, Frame, Locals, Spec
+from judge.engine.outcome import Ask, Do, Finish, Next, Outcome
+from judge.engine.tree import Node, Path, at, parent, sibling
+from judge.engine.view import View
+
+EFFECT = "\x00effect"
+
+
+class Enter(NamedTuple):
+    """Run lists of nodes below this one, each from its first node, then go on behind this node."""
+
+    starts: tuple[Path, ...]
+
+
+def spec(tree: str, clause: str, you: str, about: Locals = EMPTY, nesting: str = "", trigger: str = "") -> Spec:
+    """An order to resolve the effect `tree` under `clause`; `about` joins the locals."""
+    begin = {**about, "tree": tree, "at": ("do", 0), "here": EMPTY, "names": EMPTY, "todo": (), "last": None}
+    return Spec(EFFECT, you, begin, nesting, trigger, clause)
+
+
+def advance(view: View, frame: Frame) -> Outcome | Enter:
+    """One outcome of the operation at which the frame stands."""
+    root = view.game.tree(frame.locals["tree"], view)
+    path = frame.locals["at"]
+    if not root.args["do"]:
+        return Finish()
+    return operate(view, frame, at(root, path))
+
+
+def operate(view: View, frame: Frame, node: Node) -> Outcome | Enter:
+    """One outcome of one node."""
+    if node.op == "block":
+        return Enter((("do", 0),)) if node.args["do"] else Next()
+    if node.op == "if":
+        branch = "then" if view.game.evaluate(view, frame, node.args["cond"]) else "else"
+        return Enter(((branch, 0),)) if node.args.get(branch) else Next()
+    if node.op == "repeat":
+        times = view.game.evaluate(view, frame, node.args["n"])
+        return Enter(((("do", 0),)) * times) if times > 0 else Next()
+    if node.op == "together":
+        return together(view, frame, node)
+    return view.game.operations[node.op](view, frame, node)
+
+
+def together(view: View, frame: Frame, node: Node) -> Outcome:
+    """The operations below the node as one change: each makes its choices, then all acts are one batch."""
+    here: Locals = frame.locals["here"]
+    acts: list[object] = []
+    clauses: list[str] = []
+    for i, child in enumerate(node.args["do"]):
+        mark = f"{i}/"
+        own = {k[len(mark) :]: v for k, v in here.items() if k.startswith(mark)}
+        outcome = operate(view, frame._replace(locals={**frame.locals, "here": own}), child)
+        if isinstance(outcome, Ask):
+            return outcome._replace(into=mark + outcome.into)
+        if isinstance(outcome, Do):
+            acts += outcome.acts
+            clauses += outcome.clauses
+        elif not isinstance(outcome, Next):
+            raise TypeError(f"{child.op} cannot be part of one change")
+    return Do(tuple(acts), clauses=tuple(dict.fromkeys(clauses)))  # type: ignore[arg-type]
+
+
+def entered(locals_: Locals, enter: Enter) -> Locals:
+    """The locals after entering lists below the node."""
+    path = locals_["at"]
+    first, *rest = enter.starts
+    todo = (*locals_["todo"], (path, tuple(rest)))
+    return {**locals_, "at": path + first, "here": EMPTY, "todo": todo}
+
+
+def moved_on(view: View, locals_: Locals) -> Locals | None:
+    """The locals after the node is done, or None at the end of the tree."""
+    root = view.game.tree(locals_["tree"], view)
+    path: Path = locals_["at"]
+    todo: tuple[tuple[Path, tuple[Path, ...]], ...] = locals_["todo"]
+    while True:
+        onward = sibling(root, path)
+        if onward is not None:
+            return {**locals_, "at": onward, "here": EMPTY, "todo": todo}
+        if not todo:
+            return None
+        control, rest = todo[-1]
+        if parent(path) != control:
+            raise LookupError(path)
+        todo = todo[:-1]
+        if rest:
+            return {**locals_, "at": control + rest[0], "here": EMPTY, "todo": (*todo, (control, rest[1:]))}
+        path = control

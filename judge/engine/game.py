@@ -1,0 +1,149 @@
+"""What a game supplies: procedures, amendments, primitives, and the policies in which games differ."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from typing import NamedTuple
+
+from judge.engine.choice import RULES
+from judge.engine.data import EMPTY, Act, Event, Frame, Locals, Result, Spec, Value
+from judge.engine.outcome import Outcome
+from judge.engine.tree import Node
+from judge.engine.view import Draft, View
+
+StepFn = Callable[[View, Frame], Outcome]
+Predicate = Callable[[View, Frame], bool]
+Primitive = Callable[[Draft, Act], Result]
+Operation = Callable[[View, Frame, Node], Outcome]
+
+
+class Step(NamedTuple):
+    """One step of a procedure. `id` is its clause; `cites` are the clauses that executing it cites, if others."""
+
+    id: str
+    run: StepFn
+    cites: tuple[str, ...] = ()
+
+    @property
+    def clauses(self) -> tuple[str, ...]:
+        """What executing the step cites."""
+        return self.cites or (self.id,)
+
+
+class Procedure(NamedTuple):
+    """Steps in the document's order.
+
+    `guard` is asked before every step after the first; once it has said no, the rest is not run and the frame finishes
+    with `on_lost`. `ends` gives what happens, in the frame below, at the end of a run, however it ended (but for a cut).
+    """
+
+    id: str
+    steps: tuple[Step, ...]
+    guard: Predicate | None = None
+    on_lost: Value = None
+    ends: Callable[[View, Frame, Value], tuple[Act, ...]] | None = None
+
+    def step(self, id: str) -> Step | None:
+        """The step of that clause."""
+        return next((s for s in self.steps if s.id == id), None)
+
+    def after(self, id: str) -> Step | None:
+        """The step that follows in the document."""
+        for i, s in enumerate(self.steps):
+            if s.id == id:
+                return self.steps[i + 1] if i + 1 < len(self.steps) else None
+        return None
+
+
+class Amendment(NamedTuple):
+    """A step put before, after or instead of another, or that skips it, while `when` holds: asked whenever it comes."""
+
+    at: str
+    how: str
+    when: Predicate
+    step: Step
+
+
+class Triggered(NamedTuple):
+    """An effect whose condition has come true: what to begin, and how to tell whether the condition still holds.
+
+    `level`: it states a condition of the state, so it is raised once and dropped if the condition lapses while held.
+    """
+
+    id: str
+    spec: Spec
+    level: bool = False
+    optional: bool = False
+
+
+class Replacement(NamedTuple):
+    """An effect that would rewrite an act into others. It acts once on an act."""
+
+    id: str
+    act: int
+    into: tuple[Act, ...]
+    clauses: tuple[str, ...]
+    optional: bool = False
+    by: str = ""
+
+
+class Game:
+    """Base of a game. Subclasses fill the tables and override the policies; an instance is never changed by a run."""
+
+    name = ""
+    procedures: Mapping[str, Procedure] = {}
+    amendments: Mapping[str, Sequence[Amendment]] = {}
+    primitives: Mapping[str, Primitive] = {}
+    operations: Mapping[str, Operation] = {}
+
+    def tree(self, id: str, view: View) -> Node:
+        """The effect tree of that id (transforms included in the id)."""
+        raise KeyError(id)
+
+    def evaluate(self, view: View, frame: Frame, node: Node) -> Value:
+        """The value of an expression node inside an effect."""
+        raise NotImplementedError
+
+    def watched(self, view: View) -> Locals:
+        """Computed facts whose changes belong to the event that brought them about."""
+        return EMPTY
+
+    def urgent(self, view: View) -> Outcome | None:
+        """What must be done before everything else after a batch, if anything."""
+        return None
+
+    def would(self, view: View, acts: tuple[Act, ...]) -> Iterable[Triggered]:
+        """Effects that come just before these acts."""
+        return ()
+
+    def replacements(self, view: View, acts: tuple[Act, ...]) -> Iterable[Replacement]:
+        """Effects that would rewrite one of these acts and have not yet done so."""
+        return ()
+
+    def triggers(self, view: View, event: Event) -> Iterable[Triggered]:
+        """Effects whose condition the event has met (level conditions: that hold now)."""
+        return ()
+
+    def still(self, view: View, item: Triggered) -> bool:
+        """Whether a held effect is still to be resolved."""
+        return True
+
+    def orders(self, view: View, items: Sequence[Triggered]) -> str:
+        """Who picks the next of several effects."""
+        return RULES
+
+    def order_clauses(self, items: Sequence[Triggered]) -> tuple[str, ...]:
+        """Why."""
+        return ()
+
+    def picks(self, view: View, candidates: Sequence[Replacement]) -> str:
+        """Who picks among several replacements."""
+        return RULES
+
+    def replace_clauses(self) -> tuple[str, ...]:
+        """Why."""
+        return ()
+
+    def unwound(self, view: View, frames: Sequence[Frame]) -> tuple[Act, ...]:
+        """What a cut that removed `frames` does to the state besides (bookings that go with them)."""
+        return ()

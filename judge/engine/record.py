@@ -1,0 +1,109 @@
+"""Writing the record: which events a run leaves behind. With no log to write to, nothing is made."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from judge.engine.choice import Choice, Option
+from judge.engine.data import EMPTY, Change, Event, Frame, Happening, Value
+from judge.engine.game import Step
+from judge.engine.group import INTERNAL
+from judge.engine.view import State, View
+
+SILENT = ("at", "here", "names", "todo", "last")
+"""Locals of a frame that say where it stands, not what it is about."""
+
+
+class Recorder:
+    """The recording half of a machine: state, stack, numbering, and the log (None: nothing is recorded)."""
+
+    __slots__ = ("_noted", "log", "next_event", "next_frame", "stack", "state", "written")
+
+    def __init__(self, state: State, log: list[Event] | None) -> None:
+        self.state = state
+        self.stack: tuple[Frame, ...] = ()
+        self.log = log
+        self.next_frame = 1
+        self.next_event = 1
+        self.written: Mapping[str, int] = EMPTY
+        self._noted: frozenset[str] = frozenset()
+
+    def _running(self) -> Frame | None:
+        """The frame that is really running: not one of the kernel's own."""
+        return next((f for f in reversed(self.stack) if f.proc not in INTERNAL), None)
+
+    def _event(
+        self, kind: str, clauses: tuple[str, ...], actor: str, data: Mapping[str, Value] = EMPTY,
+        views: tuple[View | None, ...] = (),
+    ) -> Event:  # fmt: skip
+        frame = self._running()
+        paths = dict.fromkeys(p for v in views if v is not None and v.reads for p in v.reads)
+        reads = tuple((p, self.written.get(p, 0)) for p in paths)
+        n = self.next_event
+        self.next_event += 1
+        where = (frame.id, frame.parent, frame.cause) if frame else (0, 0, 0)
+        return Event(n, kind, clauses, *where, actor, reads=reads, data=data)
+
+    def _emit(
+        self, kind: str, clauses: tuple[str, ...], actor: str = "", data: Mapping[str, Value] = EMPTY,
+        view: View | None = None,
+    ) -> None:  # fmt: skip
+        if self.log is not None:
+            who = actor or (self.stack[-1].you if self.stack else "")
+            self.log.append(self._event(kind, clauses, who, data, (view,)))
+
+    def _entering(self, frame: Frame, step: Step, view: View) -> None:
+        if self.log is not None:
+            self._noted = frozenset()
+            if frame.proc not in INTERNAL:
+                self._emit("step", step.clauses, view=view)
+
+    def _noting(self, view: View) -> None:
+        """Write what the view noted, once a step however often it is called."""
+        for kind, clauses, data in view.notes or ():
+            key = repr((kind, clauses, data))
+            if key not in self._noted:
+                self._noted |= {key}
+                self._emit(kind, clauses, data=data)
+
+    def _began(self, frame: Frame) -> None:
+        if self.log is not None and frame.proc not in INTERNAL:
+            about = {k: v for k, v in frame.locals.items() if k not in SILENT}
+            data = {"proc": frame.proc, "start": frame.pc, "trigger": frame.trigger, "about": about}
+            self._emit("begin", (frame.nesting,) if frame.nesting else (), data=data)
+
+    def _ended(self, frame: Frame) -> None:
+        if self.log is not None and frame.proc not in INTERNAL:
+            self._emit("end", (), data={"proc": frame.proc})
+
+    def _unwound(self, to: int, gone: tuple[Frame, ...], clauses: tuple[str, ...]) -> None:
+        if self.log is not None:
+            frames = tuple(f.id for f in gone if f.proc not in INTERNAL)
+            held = tuple(t.id for f in gone if "items" in f.locals for t in f.locals["items"])
+            self._emit("cut", clauses, data={"to": to, "gone": frames, "held": held})
+
+    def _closed(self, result: Value, clauses: tuple[str, ...]) -> None:
+        if self.log is not None:
+            frames = tuple(f.id for f in self.stack if f.proc not in INTERNAL)
+            self._emit("over", clauses, data={"result": result, "gone": frames})
+
+    def _chosen(self, choice: Choice, options: tuple[Option, ...], how: str) -> None:
+        if self.log is not None and (choice.options or how != "forced"):
+            data = {
+                "choice": choice.kind, "options": choice.options, "picked": options, "forced": how == "forced",
+                "gap": choice.gap,
+            }  # fmt: skip
+            self._emit("gap" if how == "gap" else "choice", choice.clauses, choice.by, data)
+
+    def _changed(
+        self, clauses: tuple[str, ...], by: str, changes: tuple[Change, ...], derived: tuple[Change, ...],
+        happened: tuple[Happening, ...], view: View | None, draft: View,
+    ) -> Event:  # fmt: skip
+        consulted = [c for _, cited, _ in draft.notes or () for c in cited]
+        cites = tuple(dict.fromkeys((*clauses, *consulted)))
+        event = self._event("change", cites, by, views=(view, draft))
+        event = event._replace(changes=changes, derived=derived, happened=happened)
+        if self.log is not None:
+            self.written = {**self.written, **{c.path: event.n for c in (*changes, *derived)}}
+            self.log.append(event)
+        return event

@@ -1,0 +1,68 @@
+"""Reading and changing the state. A state is a flat mapping from fact path to value, replaced and never changed."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import TYPE_CHECKING
+
+from judge.engine.data import Change, Frame, Value
+
+if TYPE_CHECKING:
+    from judge.engine.game import Game
+
+State = Mapping[str, Value]
+
+
+class View:
+    """The only way for rules to read a state. With `record` it notes what was read, consulted and reckoned."""
+
+    __slots__ = ("frames", "game", "notes", "reads", "state")
+
+    def __init__(self, game: Game, state: State, frames: tuple[Frame, ...] = (), record: bool = False) -> None:
+        self.game = game
+        self.state = state
+        self.frames = frames
+        self.reads: dict[str, None] | None = {} if record else None
+        self.notes: list[tuple[str, tuple[str, ...], Mapping[str, Value]]] | None = [] if record else None
+
+    def get(self, path: str, default: Value = None) -> Value:
+        """The value of a fact, or `default` where the state has none."""
+        if self.reads is not None:
+            self.reads[path] = None
+        return self.state.get(path, default)
+
+    def note(self, kind: str, clauses: tuple[str, ...], data: Mapping[str, Value]) -> None:
+        """Put a record of that kind into the trace."""
+        if self.notes is not None:
+            self.notes.append((kind, clauses, data))
+
+    def consult(self, *clauses: str, **data: Value) -> None:
+        """Note that a definition or constraint decided something here."""
+        self.note("consult", clauses, data)
+
+
+class Draft(View):
+    """A state being changed by one batch: reads see the changes made so far; nothing shows until it is committed."""
+
+    __slots__ = ("changed",)
+
+    def __init__(self, game: Game, state: State, frames: tuple[Frame, ...] = (), record: bool = False) -> None:
+        super().__init__(game, dict(state), frames, record)
+        self.changed: dict[str, Value] = {}
+
+    def set(self, path: str, value: Value) -> None:
+        """Change a fact; None takes the fact away."""
+        state: dict[str, Value] = self.state  # type: ignore[assignment]
+        before = state.get(path)
+        if before == value:
+            return
+        self.changed.setdefault(path, before)
+        if value is None:
+            del state[path]
+        else:
+            state[path] = value
+
+    def changes(self) -> tuple[Change, ...]:
+        """What has changed, in the order in which it was first touched."""
+        get = self.state.get
+        return tuple(Change(p, b, get(p)) for p, b in self.changed.items() if b != get(p))
