@@ -1,0 +1,105 @@
+"""From sections to clauses: which id each passage of an official text bears."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+
+from judge.rulebook.official.blocks import Block, Section, leaves
+
+_KINDS = {"p": "paragraph", "b": "bullet", "t": "table", "e": "example", "n": "note"}
+_SIGNS = {"paragraph": "¶", "bullet": "•"}
+
+
+@dataclass(frozen=True)
+class Clause:
+    """One clause as one document has it: id, the mark printed there, its kind there, title and text, first line."""
+
+    id: str
+    printed: str
+    kind: str
+    title: str
+    text: str
+    line: int
+
+
+@dataclass(frozen=True)
+class Layout:
+    """What is known of an edition beyond counting: ids of its unnumbered headings, and where its passages belong.
+
+    `places` has, for a section whose passages do not stand as they are numbered, a row of places in the order of the
+    document: ``p3`` paragraph 3, ``b`` bullet, ``t`` table, ``e`` example, ``n`` note, ``.`` the section itself, any
+    other word a step; ``A4-2-1:p1`` lies in another section. A place named twice is one clause printed in two pieces.
+    """
+
+    names: Mapping[str, str] = field(default_factory=dict)
+    places: Mapping[str, Sequence[str]] = field(default_factory=dict)
+
+
+@dataclass
+class Placed:
+    """The clauses of a document in its order; what could not be placed and why; the faults that were mended, by id."""
+
+    clauses: list[Clause]
+    unplaced: list[str]
+    faults: dict[str, str]
+
+
+def place(sections: Sequence[Section], layout: Layout) -> Placed:
+    """Give every passage its id. Nothing is dropped silently: what has no id is in `unplaced`, with its line."""
+    found: dict[str, Clause] = {}
+    placed = Placed([], [], {})
+    for section in sections:
+        name = layout.names.get(section.id, section.id)
+        if "|" in name:
+            what = f"line {section.line}: the heading “{section.title}” is in no catalogue"
+            placed.unplaced.append(what)
+            continue
+        if section.faults:
+            placed.faults[name] = "; ".join(section.faults)
+        if name in found:
+            placed.unplaced.append(f"line {section.line}: the section {name} stands here a second time")
+            continue
+        found[name] = Clause(name, section.printed, "heading", section.title, "", section.line)
+        for block, target in _targets(section, name, layout):
+            _put(found, block, target, _mark(block, section))
+    placed.clauses = list(found.values())
+    return placed
+
+
+def _targets(section: Section, name: str, layout: Layout) -> list[tuple[Block, str]]:
+    passages = list(leaves(section))
+    row = layout.places.get(name, ())
+    if name.startswith("B2 "):
+        return [(block, name) for block, _ in passages]
+    if len(row) != len(passages):
+        return [(block, f"{name} {leaf}".rstrip()) for block, leaf in passages]
+    return [(block, target(name, word)) for (block, _), word in zip(passages, row, strict=True)]
+
+
+def target(name: str, word: str) -> str:
+    """The id that a word of a row of places stands for, in the section `name`."""
+    section, _, leaf = word.rpartition(":")
+    counted = re.fullmatch(r"([pbten])(\d+)", leaf)
+    inside = "" if leaf == "." else f"{_KINDS[counted[1]]} {counted[2]}" if counted else leaf
+    return f"{section.replace('_', ' ') or name} {inside}".rstrip()
+
+
+def _mark(block: Block, section: Section) -> str:
+    if block.mark and block.kind in ("step", "example", "note"):
+        return block.mark
+    same = [other for other in section.blocks if other.kind == block.kind]
+    ordinal = next((i for i, other in enumerate(same, 1) if other.line == block.line), 1)
+    return f"{_SIGNS.get(block.kind, block.kind + ' ')}{ordinal}"
+
+
+def _put(found: dict[str, Clause], block: Block, name: str, mark: str) -> None:
+    before = found.get(name)
+    text = f"{block.mark}\n{block.text}" if block.kind == "table" and block.mark else block.text
+    if before is None:
+        found[name] = Clause(name, mark, block.kind, "", text, block.line)
+    else:
+        kind = "section" if before.kind == "heading" else before.kind
+        joined = f"{before.text}\n{text}".strip()
+        found[name] = Clause(name, before.printed, kind, before.title, joined, before.line)
