@@ -71,6 +71,11 @@ class Node:
         self._wanted(problems, what, "a map of `key: value` lines")
         return None
 
+    def known(self, keys: Iterable[str], problems: list[Problem], what: str) -> dict[str, Node]:
+        """The entries of a map by key; a key that is none of `keys` is a problem, with the nearest as a suggestion."""
+        self.as_map(problems, what)
+        return {}
+
     def _wanted(self, problems: list[Problem], what: str, wanted: str) -> None:
         problems.append(self.problem("J020", f"{what} must be {wanted}, not {self.kind}", self._mend(wanted)))
 

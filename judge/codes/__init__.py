@@ -8,10 +8,11 @@ board, J3 its play and expectations, J4 cards and effects, J5 running, J6 the ru
 from __future__ import annotations
 
 from judge.codes.board import CODES as BOARD
+from judge.codes.decks import CODES as DECKS
 from judge.codes.entry import Code as Code
 from judge.codes.entry import page as page
 from judge.codes.form import CODES as FORM
 from judge.codes.lines import CODES as LINES
 from judge.codes.source import CODES as SOURCE
 
-CODES: dict[str, Code] = {**SOURCE, **FORM, **BOARD, **LINES}
+CODES: dict[str, Code] = {**SOURCE, **FORM, **BOARD, **LINES, **DECKS}

@@ -42,7 +42,7 @@ CODES: dict[str, Code] = {
         "A key stands twice",
         "One of the two values would be lost without a word.",
         "Delete one of them, or join them.",
-        "scenario: Twice\nscenario: Two titles\n",
+        "board: {distance: 10}\nboard: {distance: 4}\n",
     ),
     "J008": Code(
         "An anchor or an alias",

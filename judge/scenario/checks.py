@@ -1,0 +1,121 @@
+"""Boards that cannot be: a card where it cannot lie, a number over its cap."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Mapping
+from typing import NamedTuple
+
+from judge.errors import Place, Problem
+from judge.scenario.cards import CardRef
+from judge.scenario.model import PLAYERS, Lying, Seat
+from judge.scenario.names import Names
+
+AURA_CAP = 5
+DISTANCE_CAP = 10
+_NO_SPECIALS = ("hand", "deck", "played", "facedown")
+_OWN_ONLY = ("hand", "deck", "specials", "extra")
+
+
+class Oddity(NamedTuple):
+    """Something that no board shows unless a card allows it: a number over its cap, or a card in a foreign zone."""
+
+    path: str
+    value: int | CardRef
+    cards: tuple[CardRef, ...]
+
+
+Allow = Callable[[Oddity], bool]
+
+
+def never(_: Oddity) -> bool:
+    """No card allows it."""
+    return False
+
+
+class Checker:
+    """Checks the board of one file."""
+
+    def __init__(self, seats: Mapping[str, Seat], names: Names, allow: Allow, problems: list[Problem]) -> None:
+        self.seats = seats
+        self.names = names
+        self.allow = allow
+        self.problems = problems
+        everything = (lying.card for _, _, lying in self._lying())
+        self.cards = tuple(card for card in everything if card is not None)
+
+    def caps(self, distance: int, places: Mapping[str, Place], computed: Iterable[str]) -> None:
+        """Aura and distance against their caps."""
+        numbers = {"distance": (distance, DISTANCE_CAP)}
+        numbers |= {f"{player}.aura": (seat.aura, AURA_CAP) for player, seat in self.seats.items()}
+        for path, (value, cap) in numbers.items():
+            if value > cap and not self.allow(Oddity(path, value, self.cards)):
+                left = " is what the other numbers leave" if path in computed else ""
+                message = (
+                    f"{path} {value}{left}, over its cap of {cap}"
+                    if left
+                    else f"{path} is {value}, over its cap of {cap}"
+                )
+                hint = "state the number that is missing" if left else f"at most {cap} unless a card in play raises it"
+                self.problems.append(Problem.at(places[path], "J202", message, hint))
+
+    def cards_lie_where_they_can(self) -> None:
+        """Class, kind and owner of every card against its zone, and no card in two places."""
+        seen: dict[str, list[tuple[str, Lying]]] = {}
+        for player, zone, lying in self._lying():
+            path = f"{player}.{zone}"
+            self._class(path, zone, lying)
+            if lying.card is not None:
+                self._owner(player, path, zone, lying, lying.card)
+                seen.setdefault(lying.card.number, []).append((path, lying))
+        for places in seen.values():
+            self._copies(places)
+
+    def _lying(self) -> Iterable[tuple[str, str, Lying]]:
+        for player, seat in self.seats.items():
+            for zone, cards in seat.zones.items():
+                for lying in cards:
+                    yield player, zone, lying
+
+    def _class(self, path: str, zone: str, lying: Lying) -> None:
+        if lying.klass == "special" and zone in _NO_SPECIALS:
+            self._wrong(
+                "J207", path, lying, f"the special {lying.text!r} cannot lie in {path}", "put it into `specials`"
+            )
+        elif zone == "specials" and lying.klass != "special":
+            hint = "only specials lie there; put it where normal cards lie"
+            self._wrong("J207", path, lying, f"the {lying.klass} card {lying.text!r} cannot lie in {path}", hint)
+        elif zone == "enhancements" and lying.card is not None and lying.card.type in ("attack", "action"):
+            message = f"{lying.text!r} is an {lying.card.type}; only enhancements lie in {path}"
+            self._wrong("J208", path, lying, message, "put it into another zone, like `in_use` or `played`")
+
+    def _owner(self, player: str, path: str, zone: str, lying: Lying, card: CardRef) -> None:
+        own, other = self._megami(player), self._megami("b" if player == "a" else "a")
+        if not own or self.names.explains(card, own):
+            return
+        foreign = bool(other) and self.names.explains(card, other)
+        if foreign and (zone not in _OWN_ONLY or card.klass not in ("normal", "special")):
+            return
+        whose = f"a card of {card.megami}, the opponent's megami" if foreign else f"a card of {card.megami}"
+        message = f"{lying.text!r} in {path} is {whose}, and {player} has {' and '.join(own)}"
+        self._wrong("J205", path, lying, message, "correct `megami`, or move the card")
+
+    def _copies(self, places: list[tuple[str, Lying]]) -> None:
+        card = places[0][1].card
+        assert card is not None
+        owners = sum(
+            1 for player in PLAYERS if self._megami(player) and self.names.explains(card, self._megami(player))
+        )
+        most = card.copies * max(owners, 1)
+        if len(places) > most:
+            path, lying = places[most]
+            earlier = ", ".join(f"{where} (line {other.place.line})" for where, other in places[:most])
+            message = f"{lying.text!r} lies in {path} and in {earlier}"
+            hint = "there is one of it" if most == 1 else f"there are {most} of it"
+            self._wrong("J206", path, lying, message, hint)
+
+    def _megami(self, player: str) -> tuple[str, ...]:
+        return self.seats[player].megami if player in self.seats else ()
+
+    def _wrong(self, code: str, path: str, lying: Lying, message: str, hint: str) -> None:
+        if lying.card is None or not self.allow(Oddity(path, lying.card, self.cards)):
+            self.problems.append(Problem.at(lying.place, code, message, hint))

@@ -1,0 +1,156 @@
+"""The lines of `expect`: claims about the answer."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+
+from judge.errors import Problem, suggest
+from judge.nodes import List, Map, Node, Text
+from judge.scenario.clauses import clause
+from judge.scenario.facts import PATHS, Kind
+from judge.scenario.model import (
+    PLAYERS,
+    UNKNOWN,
+    Applied,
+    AttackEnd,
+    Decided,
+    Expectation,
+    Fact,
+    Line,
+    Named,
+    Options,
+    Result,
+    Stopped,
+    Used,
+)
+from judge.scenario.names import Names
+from judge.scenario.play import DECIDERS, read_line
+
+ATTACK_ENDS = ("hit", "failed", "improper", "cancelled")
+RESULTS = {"a wins": "a", "b wins": "b", "draw": "draw", "none": "none"}
+CLAIMS = ("applied", "not_applied", "options", "result", "decided", "stopped", "used")
+_ATTACK = re.compile(r"attack ([0-9]{1,3})")
+_COMPARED = re.compile(r"(==|!=|<=|>=|<|>)\s*(.+)")
+
+
+class ExpectReader:
+    """Reads the expectations of one file."""
+
+    def __init__(self, names: Names, megami: tuple[str, ...], problems: list[Problem]) -> None:
+        self.names = names
+        self.megami = megami
+        self.problems = problems
+        self.readers: dict[str, Callable[[Text, Node], Expectation | None]] = {
+            "applied": lambda key, value: self._applied(key, value, never=False),
+            "not_applied": lambda key, value: self._applied(key, value, never=True),
+            "options": self._options,
+            "result": self._result,
+            "decided": self._decided,
+            "stopped": self._stopped,
+            "used": lambda key, value: Used(key.place, self._named(value, "used")),
+        }
+
+    def read(self, node: Node) -> tuple[Expectation, ...]:
+        """The expectations, in order; one that cannot be read is a problem and left out."""
+        found: list[Expectation] = []
+        for item in node.as_list(self.problems, "expect") or ():
+            if not isinstance(item, Map):
+                message = f"an expectation is a key and a value, not {item.kind}"
+                self.problems.append(item.problem("J305", message, "like `- a.aura: 2`"))
+                continue
+            claims = (self._claim(key, value) for key, value in item.entries.items())
+            found += [claim for claim in claims if claim is not None]
+        return tuple(found)
+
+    def _claim(self, key: Text, value: Node) -> Expectation | None:
+        if key.text in self.readers:
+            return self.readers[key.text](key, value)
+        if attack := _ATTACK.fullmatch(key.text):
+            end = value.as_word(self.problems, key.text, ATTACK_ENDS)
+            return AttackEnd(key.place, int(attack[1]), end) if end else None
+        if key.text in PATHS:
+            return self._fact(key, value, PATHS[key.text])
+        hint = suggest(key.text, (*PATHS, *CLAIMS, "attack 1")) or "a fact like a.aura, or " + ", ".join(CLAIMS)
+        self.problems.append(key.problem("J305", f"nothing is known of {key.text!r}", hint))
+        return None
+
+    def _applied(self, key: Text, value: Node, never: bool) -> Applied | None:
+        items = value.items if isinstance(value, List) else (value,)
+        clauses = tuple(clause(item, self.problems) for item in items)
+        found = tuple(one for one in clauses if one is not None)
+        if not items:
+            self.problems.append(value.problem("J306", f"{key.text} names no clause", f"`- {key.text}: [9-4 i]`"))
+        return Applied(key.place, found, never) if found and len(found) == len(items) else None
+
+    def _options(self, key: Text, value: Node) -> Options | None:
+        entries = value.as_map(self.problems, "options") or {}
+        if len(entries) != 1:
+            message = "options are those of one player, at the open choice"
+            self.problems.append(value.problem("J306", message, "`- options: {b: [respond Slash, pass]}`"))
+            return None
+        ((by, answers),) = entries.items()
+        if by.as_word(self.problems, "options: who decides", DECIDERS) is None:
+            return None
+        items = answers.as_list(self.problems, "options") or ()
+        lines: list[Line | None] = [read_line(by.text, item, item, self.problems) for item in items]
+        return Options(key.place, by.text, tuple(line for line in lines if line is not None))
+
+    def _result(self, key: Text, value: Node) -> Result | None:
+        word = value.as_word(self.problems, "result", RESULTS)
+        return Result(key.place, RESULTS[word]) if word else None
+
+    def _decided(self, key: Text, value: Node) -> Decided | None:
+        word = value.as_bool(self.problems, "decided")
+        return None if word is None else Decided(key.place, word)
+
+    def _stopped(self, key: Text, value: Node) -> Stopped | None:
+        if isinstance(value, Text):
+            return Stopped(key.place) if value.as_word(self.problems, "stopped", ("none",)) else None
+        facts = value.known(("by", "kind"), self.problems, "stopped")
+        by = facts["by"].as_word(self.problems, "stopped: by", DECIDERS) if "by" in facts else ""
+        kind = facts["kind"].as_text(self.problems, "stopped: kind") if "kind" in facts else ""
+        if not facts:
+            self.problems.append(value.problem("J306", "stopped says nothing", "`- stopped: {by: b, kind: react}`"))
+        return Stopped(key.place, by or "", kind or "") if facts else None
+
+    def _fact(self, key: Text, value: Node, kind: Kind) -> Fact | None:
+        path, place = key.text, key.place
+        if kind is Kind.CARDS and not isinstance(value, Text):
+            return Fact(place, path, "==", self._named(value, path))
+        text = value.as_text(self.problems, path)
+        if text is None:
+            return None
+        compared = _COMPARED.fullmatch(text)
+        op, operand = (compared[1], compared[2].strip()) if compared else ("==", text)
+        bare = Text(value.place, operand, quoted=True)
+        if kind in (Kind.NUMBER, Kind.CARDS):
+            if kind is Kind.CARDS and not operand.lstrip("+-").isdigit():
+                value.as_list(self.problems, path)
+                return None
+            number = bare.as_int(self.problems, path)
+            return None if number is None else Fact(place, path, op, number)
+        if op not in ("==", "!="):
+            self.problems.append(value.problem("J306", f"{path} is no number to compare", f"`- {path}: {operand}`"))
+            return None
+        if kind is Kind.FLAG:
+            flag = bare.as_bool(self.problems, path)
+            return None if flag is None else Fact(place, path, op, flag)
+        words = PLAYERS if kind is Kind.PLAYER else ("start", "main", "end")
+        word = bare.as_word(self.problems, path, words)
+        return None if word is None else Fact(place, path, op, word)
+
+    def _named(self, node: Node, what: str) -> tuple[Named, ...]:
+        found: list[Named] = []
+        for item in node.as_list(self.problems, what) or ():
+            if isinstance(item, Map) and len(item.entries) == 1:
+                ((key, value),) = item.entries.items()
+                crystals = value.as_int(self.problems, f"the crystals on {key.text}", 0)
+                found.append(self._card(key, key.text, crystals))
+            elif (text := item.as_text(self.problems, f"a card of {what}")) is not None:
+                found.append(self._card(item, text, None))
+        return tuple(found)
+
+    def _card(self, node: Node, text: str, crystals: int | None) -> Named:
+        card = None if text == UNKNOWN else self.names.card(node, text, self.megami, self.problems)
+        return Named(text, card, crystals)

@@ -1,0 +1,236 @@
+"""A scenario: a described board, what was played on it, and what is expected of the answer."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from typing import TypeAlias
+
+from judge.errors import Place
+from judge.nodes import Node
+from judge.scenario.cards import CardRef
+
+#: Editions of the rules, and the printing of the cards that goes with each; the newest is the default.
+EDITIONS = {"ko-2025-08-15": "s10", "ja-2024-06-24": "s9-2"}
+PRINTINGS = ("s9", "s9-2", "s10", "s10-2")
+GAMES = ("furuyoni",)
+PLAYERS = ("a", "b")
+UNKNOWN = "?"
+
+#: Zones of one player that hold cards.
+ZONES = (
+    "hand", "deck", "played", "facedown", "enhancements", "specials", "extra", "in_use", "sealed", "out_of_game",
+)  # fmt: skip
+SPECIAL_STATES = ("unused", "in_use", "used")
+
+
+@dataclass(frozen=True, slots=True)
+class AdHoc:
+    """A card made up in the file, for a question about no real card. It has the facts of a `CardRef`.
+
+    `abilities` is the raw tree under that key, for whoever compiles effects; its nodes keep their places.
+    """
+
+    name: str
+    place: Place
+    klass: str = "normal"
+    type: str | None = None
+    subtype: str | None = None
+    range: str | None = None
+    damage: str | None = None
+    charge: str | None = None
+    cost: str | None = None
+    megami: str = ""
+    copies: int = 1
+    abilities: Node | None = field(default=None, compare=False)
+
+    @property
+    def number(self) -> str:
+        """An id that no real card has."""
+        return f"adhoc:{self.name}"
+
+    @property
+    def names(self) -> Mapping[str, str]:
+        """The one name, in every language."""
+        return dict.fromkeys(("ja", "en", "ko"), self.name)
+
+
+@dataclass(frozen=True, slots=True)
+class Lying:
+    """A card in a zone. `card` is None for an unknown one, of which only the class is known."""
+
+    text: str
+    place: Place
+    card: CardRef | None
+    klass: str
+    state: str = ""
+    crystals: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class Seat:
+    """One player's part of the board. `stated` names the keys that the file gave; the rest are defaults."""
+
+    place: Place
+    megami: tuple[str, ...] = ()
+    life: int = 10
+    aura: int = 3
+    flare: int = 0
+    vigor: int = 0
+    flinch: bool = False
+    zones: Mapping[str, tuple[Lying, ...]] = field(default_factory=dict)
+    known: tuple[Lying, ...] = ()
+    stated: frozenset[str] = frozenset()
+
+    def zone(self, name: str) -> tuple[Lying, ...]:
+        """The cards in a zone, in order (the deck: top first)."""
+        return self.zones.get(name, ())
+
+
+@dataclass(frozen=True, slots=True)
+class Board:
+    """The board at the moment the scenario begins. `distance` counts the crystals in the zone."""
+
+    place: Place
+    seats: Mapping[str, Seat]
+    turn: int = 5
+    active: str = "a"
+    phase: str = "main"
+    at: str = ""
+    action: str = ""
+    distance: int = 10
+    shadow: int = 0
+    outside: int = 0
+    stated: frozenset[str] = frozenset()
+
+
+@dataclass(frozen=True, slots=True)
+class Line:
+    """One answer: who gives it, the verb, its parts, and all that was written.
+
+    `attempt`: the player tries what may not be offered. `rest` is what stands behind the verb, as written.
+    """
+
+    place: Place
+    by: str
+    verb: str
+    args: tuple[str, ...] = ()
+    rest: str = ""
+    raw: str = ""
+    attempt: bool = False
+
+
+Value: TypeAlias = "int | bool | str | tuple[Named, ...]"
+
+
+@dataclass(frozen=True, slots=True)
+class Named:
+    """A card named in an expectation, with the crystals on it where they are stated."""
+
+    text: str
+    card: CardRef | None
+    crystals: int | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Applied:
+    """These clauses were applied in this order, others between them or not; `never`: none of them was."""
+
+    place: Place
+    clauses: tuple[str, ...]
+    never: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Fact:
+    """A fact, compared with `op` (`==`, `!=`, `<`, `<=`, `>`, `>=`); a zone and a number: how many lie there."""
+
+    place: Place
+    path: str
+    op: str
+    value: Value
+
+
+@dataclass(frozen=True, slots=True)
+class Options:
+    """At the open choice `by` has these options and no others."""
+
+    place: Place
+    by: str
+    lines: tuple[Line, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Result:
+    """How the game ended: `winner` is `a`, `b`, `draw`, or `none` while it goes on."""
+
+    place: Place
+    winner: str
+
+
+@dataclass(frozen=True, slots=True)
+class Decided:
+    """Whether the rules decide the answer."""
+
+    place: Place
+    decided: bool
+
+
+@dataclass(frozen=True, slots=True)
+class Stopped:
+    """The run stopped at a choice of this player and kind; both empty: it did not stop at a choice."""
+
+    place: Place
+    by: str = ""
+    kind: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class AttackEnd:
+    """How the n-th attack of the run ended: `hit`, `failed`, `improper`, `cancelled`."""
+
+    place: Place
+    number: int
+    end: str
+
+
+@dataclass(frozen=True, slots=True)
+class Used:
+    """The cards used in the run, in this order and no others."""
+
+    place: Place
+    cards: tuple[Named, ...]
+
+
+Expectation: TypeAlias = Applied | Fact | Options | Result | Decided | Stopped | AttackEnd | Used
+
+
+@dataclass(frozen=True, slots=True)
+class Noted:
+    """A fact of the history before the board: `turn_start_distance`, `a.attacks`."""
+
+    place: Place
+    path: str
+    value: int | bool | str
+
+
+@dataclass(frozen=True, slots=True)
+class Scenario:
+    """A file, read and checked. `saved` is a machine saved in mid-run, which goes before the board."""
+
+    file: str
+    board: Board
+    title: str = ""
+    game: str = "furuyoni"
+    edition: str = "ko-2025-08-15"
+    cards: str = "s10"
+    question: str = ""
+    source: str = ""
+    play: tuple[Line, ...] = ()
+    expect: tuple[Expectation, ...] = ()
+    readings: Mapping[str, str] = field(default_factory=dict)
+    history: tuple[Noted, ...] = ()
+    random: tuple[Line, ...] = ()
+    seed: int | None = None
+    adhoc: Mapping[str, AdHoc] = field(default_factory=dict)
+    saved: str = ""

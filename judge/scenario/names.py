@@ -1,0 +1,55 @@
+"""Names in a scenario turned into cards and megami, with the nearest names where one is misspelt."""
+
+from __future__ import annotations
+
+import unicodedata
+from collections.abc import Mapping
+
+from judge.errors import Problem, suggest
+from judge.nodes import Node
+from judge.scenario.cards import CardIndex, CardRef
+from judge.scenario.model import UNKNOWN, AdHoc
+
+
+class Names:
+    """The cards that a file can speak of: those it defines itself, then those of its printing."""
+
+    def __init__(self, index: CardIndex, printing: str, adhoc: Mapping[str, AdHoc]) -> None:
+        self.index = index
+        self.printing = printing
+        self.adhoc = {fold(name): card for name, card in adhoc.items()}
+
+    def card(self, node: Node, text: str, megami: tuple[str, ...], problems: list[Problem]) -> CardRef | None:
+        """The card called `text`; None, with a problem, where there is none or more than one."""
+        if own := self.adhoc.get(fold(text)):
+            return own
+        found = self.index.find(text, self.printing, megami)
+        if len(found) == 1:
+            return found[0]
+        if found:
+            numbers = ", ".join(card.number for card in found[:6])
+            problems.append(node.problem("J204", f"{text!r} names {len(found)} cards", f"take a number: {numbers}"))
+            return None
+        near = [*(card.name for card in self.adhoc.values()), *self.index.names(megami, self.printing)]
+        hint = suggest(text, near) or suggest(text, self.index.names((), self.printing))
+        problems.append(node.problem("J203", f"no card of {self.printing} is called {text!r}", hint))
+        return None
+
+    def megami(self, node: Node, text: str, problems: list[Problem]) -> str | None:
+        """The version id of the megami called `text`, `?` for an unknown one; None, with a problem."""
+        if text == UNKNOWN:
+            return UNKNOWN
+        if found := self.index.find_megami(text):
+            return found
+        hint = suggest(text, self.index.megami_ids())
+        problems.append(node.problem("J210", f"no megami is called {text!r}", hint))
+        return None
+
+    def explains(self, card: CardRef, megami: tuple[str, ...]) -> bool:
+        """Whether a player with these megami may have the card; a card of the file's own may be anyone's."""
+        return isinstance(card, AdHoc) or UNKNOWN in megami or self.index.explains(card, megami, self.printing)
+
+
+def fold(text: str) -> str:
+    """A name without what does not tell names apart: width and case."""
+    return unicodedata.normalize("NFKC", text).casefold().strip()

@@ -1,0 +1,20 @@
+"""Every example on an error page shows its error, and nothing else."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+
+from judge.codes import CODES
+from judge.errors import Problem
+
+Faults = Callable[[str], list[Problem]]
+EXAMPLES = {name: code.example for name, code in CODES.items() if code.example and name < "J4"}
+
+
+@pytest.mark.parametrize("name", EXAMPLES)
+def test_the_example_of_a_page_shows_its_error(name: str, faults: Faults) -> None:
+    problems = faults(EXAMPLES[name])
+    assert {problem.code for problem in problems} == {name}
+    assert all(problem.line <= EXAMPLES[name].count("\n") + 1 for problem in problems)
