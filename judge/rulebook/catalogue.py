@@ -1,0 +1,279 @@
+"""The clause catalogue: every clause of every edition, as data, and how to find one."""
+
+from __future__ import annotations
+
+import re
+import unicodedata
+from collections.abc import Iterable, Iterator, Mapping
+from dataclasses import dataclass, field
+from functools import cache, cached_property
+from pathlib import Path
+from typing import Any
+
+from judge import data
+from judge.rulebook.ids import ClauseId, ClauseIdError, parse
+from judge.rulebook.official.place import Layout
+
+KINDS = (
+    "step", "constraint", "definition", "principle", "state-trigger", "keyword", "list", "example", "note", "heading",
+)  # fmt: skip
+FOLDERS = {"": "core", "A": "additional", "B": "appendix"}
+LANGUAGES = ("ja", "ko", "en")
+
+
+class UnknownClauseError(LookupError):
+    """No clause answers to what was asked; the message names the nearest."""
+
+
+@dataclass(frozen=True)
+class Entry:
+    """One clause: what it is, where and how it is printed, what it says in the project's own words."""
+
+    id: ClauseId
+    kind: str
+    printed: Mapping[str, str]
+    titles: Mapping[str, str]
+    gist: str
+    refs: tuple[str, ...]
+    amends: tuple[str, ...]
+    operative: bool
+    differs: Mapping[str, Any] | None
+    corrected: str
+    file: str
+
+    @property
+    def name(self) -> str:
+        """The canonical id as text."""
+        return str(self.id)
+
+    def title(self, language: str = "en") -> str:
+        """The title in a language, or in the first there is; "" for steps without one."""
+        return self.titles.get(language) or next((self.titles[x] for x in LANGUAGES if self.titles.get(x)), "")
+
+
+@dataclass(frozen=True)
+class Edition:
+    """One edition of the rules: its language and title, the printing of cards it goes with, its irregular places."""
+
+    id: str
+    language: str
+    title: str
+    cards: str
+    places: Mapping[str, tuple[str, ...]]
+
+
+@dataclass(frozen=True)
+class Catalogue:
+    """The clauses of one game in the order of its documents, by canonical id."""
+
+    entries: Mapping[str, Entry]
+    editions: Mapping[str, Edition]
+    glossary: tuple[Mapping[str, str], ...] = field(default=(), repr=False)
+
+    def __iter__(self) -> Iterator[Entry]:
+        return iter(self.entries.values())
+
+    def __len__(self) -> int:
+        return len(self.entries)
+
+    def __contains__(self, name: str) -> bool:
+        return name in self.entries
+
+    @property
+    def newest(self) -> str:
+        """The newest edition, the default everywhere."""
+        return max(self.editions, key=lambda name: name.partition("-")[2])
+
+    @cached_property
+    def order(self) -> Mapping[str, int]:
+        """The place of each id in the order of the documents."""
+        return {name: place for place, name in enumerate(self.entries)}
+
+    @cached_property
+    def _referring(self) -> Mapping[str, tuple[str, ...]]:
+        found: dict[str, list[str]] = {}
+        for entry in self:
+            for target in entry.refs:
+                found.setdefault(target, []).append(entry.name)
+        return {target: tuple(names) for target, names in found.items()}
+
+    def refs_in(self, name: str) -> tuple[str, ...]:
+        """The clauses that refer to this one or, where it is a section, to a step of it by name."""
+        asked = self.entries[name].id
+        return tuple(
+            dict.fromkeys(
+                source
+                for target, sources in self._referring.items()
+                if target == name or (asked.covers(parse(target)) and parse(target).heading == asked)
+                for source in sources
+                if source != name
+            )
+        )
+
+    def amended_by(self, name: str) -> tuple[str, ...]:
+        """The additional clauses that change this clause, a step of it, or the section it is a step of."""
+        asked = self.entries[name].id
+        return tuple(
+            entry.name
+            for entry in self
+            if any(asked.covers(parse(target)) or parse(target).covers(asked) for target in entry.amends)
+        )
+
+    def inside(self, name: str) -> tuple[Entry, ...]:
+        """What is cited inside a section, or below a step: not the sections under it."""
+        asked = self.entries[name].id
+        return tuple(e for e in self if e.id.heading == asked.heading and asked.covers(e.id) and e.id != asked)
+
+    def resolve(self, clause: ClauseId) -> Entry | None:
+        """The entry of an id. The first paragraph of a section of one paragraph is the section."""
+        found = self.entries.get(str(clause))
+        if found is None and clause.inside.endswith(("paragraph 1", "example", "note")):
+            shorter = ClauseId(clause.part, clause.section, clause.inside.removesuffix("paragraph 1").rstrip())
+            entry = self.entries.get(str(shorter))
+            found = entry if entry is not None and entry.kind != "heading" else None
+        return found
+
+    def find(self, text: str) -> list[Entry]:
+        """The clauses that `text` names: one for an id; for a title, all that bear it in any language.
+
+        Raises `UnknownClauseError` when nothing answers to it.
+        """
+        try:
+            clause = parse(text)
+        except ClauseIdError as error:
+            asked = fold(text)
+            titled = [e for e in self if asked and any(fold(title) == asked for title in e.titles.values())]
+            if titled:
+                return titled
+            near = [e for e, _ in self.search(text)][:3]
+            hint = "; nearest: " + ", ".join(f"{e.name} ({e.title()})" for e in near if e.titles) if near else ""
+            raise UnknownClauseError(f"{error}, and no clause has that title{hint}") from None
+        entry = self.resolve(clause)
+        if entry is None:
+            raise UnknownClauseError(f"no clause {clause} in the catalogue{self._nearest(clause)}")
+        return [entry]
+
+    def _nearest(self, clause: ClauseId) -> str:
+        section = self.entries.get(str(clause.heading))
+        if section is not None and clause.inside:
+            marks = [e for e in self.inside(section.name) if clause.inside in e.printed.values()]
+            if marks:
+                edition = next(ed for ed, mark in marks[0].printed.items() if mark == clause.inside)
+                return f": what {edition} prints as {clause.inside} is {marks[0].name}"
+            names = [e.id.inside for e in self.inside(section.name)]
+            return f"; {section.name} has " + (", ".join(names) if names else "nothing that is cited by itself")
+        other = ClauseId("A" if clause.part == "" else "", clause.section, clause.inside)
+        if (entry := self.resolve(other)) is not None:
+            return f"; {entry.name} ({entry.title()}) is the {'additional' if entry.id.part else 'core'} clause"
+        parent = ClauseId(clause.part, clause.section[:-1])
+        if (found := self.entries.get(str(parent))) is not None:
+            numbers = [e.name for e in self if not e.id.inside and e.id.section[:-1] == found.id.section
+                       and e.id.part == found.id.part]  # fmt: skip
+            return f"; below {found.name} stand {numbers[0]} to {numbers[-1]}" if numbers else ""
+        return ""
+
+    def search(self, text: str) -> list[tuple[Entry, int]]:
+        """Clauses in which the words occur, best first, with a score; in titles of any language, gists and ids.
+
+        Width, kana, case and blanks do not count, a term of the glossary finds what is written in another language,
+        and a slip of the pen still finds a title.
+        """
+        from difflib import SequenceMatcher
+
+        wanted = [self._forms(word) for word in ([text] if not text.isascii() else text.split()) if fold(word)]
+        found: list[tuple[Entry, int]] = []
+        for entry in self:
+            titles = [fold(title) for title in entry.titles.values() if title]
+            body = fold(entry.gist)
+            score = 0
+            for forms in wanted:
+                best = max((_score(form, titles, body) for form in forms), default=0)
+                score = score + best if best else -1000
+            if score > 0:
+                found.append((entry, score))
+        if not found and fold(text):
+            asked = fold(text)
+            for entry in self:
+                near = max((SequenceMatcher(None, asked, fold(t)).ratio() for t in entry.titles.values()), default=0)
+                if near >= 0.6:
+                    found.append((entry, int(near * 50)))
+        return sorted(found, key=lambda pair: (-pair[1], self.order[pair[0].name]))
+
+    def _forms(self, word: str) -> set[str]:
+        asked = fold(word)
+        forms = {asked}
+        for term in self.glossary:
+            if any(fold(form) == asked for form in term.values()):
+                forms.update(fold(form) for form in term.values())
+        return forms
+
+    def layout(self, edition: str) -> Layout:
+        """What reading a copy of an edition needs to know; for an unknown one, the known one of its language."""
+        language = edition.partition("-")[0]
+        known = self.editions.get(edition) or next((e for e in self.editions.values() if e.language == language), None)
+        names = {f"{e.id.chapter}|{t}": e.name for e in self for t in e.titles.values() if _unnumbered(e)}
+        return Layout(names, known.places if known else {})
+
+    def of(self, edition: str) -> Iterable[Entry]:
+        """The clauses of one edition."""
+        return (entry for entry in self if edition in entry.printed)
+
+
+def fold(text: str) -> str:
+    """A text with what spelling leaves open taken out: width, case, kana, blanks, brackets and dashes."""
+    plain = unicodedata.normalize("NFKC", text).casefold()
+    plain = "".join(chr(ord(c) - 0x60) if "ァ" <= c <= "ヶ" else c for c in plain)
+    return re.sub(r"[\W_ー]+", "", plain)
+
+
+def _score(form: str, titles: list[str], body: str) -> int:
+    if form in titles:
+        return 100
+    if any(form in title for title in titles):
+        return 40
+    return 10 if form in body else 0
+
+
+def _unnumbered(entry: Entry) -> bool:
+    return entry.id.chapter == "0" or (entry.id.part == "B" and bool(entry.id.inside))
+
+
+@cache
+def load(game: str = "furuyoni") -> Catalogue:
+    """The catalogue of a game, read once a process.
+
+    Raises `judge.errors.Problems` where a file of it is missing or is no strict YAML, with file and line.
+    """
+    root = data.rulebook() / game
+    files = [root / "editions.yaml", root / "glossary.yaml"]
+    files += [path for folder in FOLDERS.values() for path in sorted((root / folder).glob("*.yaml"))]
+    read: list[Any] = list(data.load(files))
+    entries: dict[str, Entry] = {}
+    for path, chapter in zip(files[2:], read[2:], strict=True):
+        for raw in chapter:
+            entry = _entry(raw, path)
+            entries[entry.name] = entry
+    editions = {
+        name: Edition(
+            name, e["language"], e["title"], e["cards"], {s: tuple(str(r).split()) for s, r in e["places"].items()}
+        )
+        for name, e in read[0].items()
+    }
+    return Catalogue(entries, editions, tuple(read[1]))
+
+
+def _entry(raw: Mapping[str, Any], path: Path) -> Entry:
+    amends = raw.get("amends") or ()
+    return Entry(
+        id=parse(str(raw["id"])),
+        kind=raw["kind"],
+        printed={edition: str(mark) for edition, mark in raw["printed"].items()},
+        titles={language: str(title) for language, title in (raw.get("titles") or {}).items()},
+        gist=str(raw.get("gist") or ""),
+        refs=tuple(str(ref) for ref in raw.get("refs") or ()),
+        amends=(str(amends),) if isinstance(amends, str | int) else tuple(str(a) for a in amends),
+        operative=bool(raw["operative"]),
+        differs=raw.get("differs"),
+        corrected=str(raw.get("corrected") or ""),
+        file=f"{path.parent.name}/{path.name}",
+    )
