@@ -7,7 +7,7 @@ from functools import cache
 from importlib import import_module
 from importlib.util import find_spec
 
-from judge.furuyoni.facts import Card, cards_of, home, homes
+from judge.furuyoni.facts import PRINTINGS, Card, cards_of, home, homes
 from judge.furuyoni.names import fold
 from judge.furuyoni.pools import called, find_version, versions
 
@@ -33,6 +33,10 @@ class Cards:
         if owner in homes():
             return list(_keys(owner, printing).get(key, ()))
         return [card for owner in homes() for card in _keys(owner, printing).get(key, ())]
+
+    def printings(self, text: str) -> tuple[str, ...]:
+        """The printings in which a card is called `text`."""
+        return tuple(printing for printing in PRINTINGS if self.find(text, printing))
 
     def card(self, number: str, printing: str) -> Card:
         """The card of an official number, written exactly. Raises `KeyError`."""
@@ -87,6 +91,23 @@ def all_cards(printing: str) -> tuple[Card, ...]:
     return tuple(card for owner in owners for card in cards_of(owner, printing).values())
 
 
+def of_megami(text: str, printing: str) -> tuple[Card, ...]:
+    """The cards of a megami in all her versions, shared ones among them; none where `text` names no megami alone."""
+    key = fold(text)
+    numbers: list[str] = []
+    for version in versions().values():
+        bare = (version.megami, *version.megami_names.values())
+        if version.in_printing(printing) and key in map(fold, bare):
+            numbers.extend(version.listed)
+    return tuple(_at(number, printing) for number in dict.fromkeys(numbers))
+
+
+def matching(word: str, printing: str) -> tuple[Card, ...]:
+    """The cards with `word` in their number, their id or one of their names, however spelt in width and case."""
+    key = fold(word)
+    return tuple(card for card in all_cards(printing) if key and any(key in fold(text) for text in _texts(card)))
+
+
 def executable(card: Card, printing: str) -> bool:
     """Whether a scenario can use the card: it has no text at all, or its effects are written."""
     if find_spec(EFFECTS) is None:
@@ -110,11 +131,18 @@ def _written(card: Card) -> Iterable[str]:
     yield from card.aliases
 
 
+def _texts(card: Card) -> Iterable[str]:
+    """All that a card can be called by."""
+    yield from (card.number, card.id)
+    if card.back:
+        yield card.back.id
+    yield from _written(card)
+
+
 def _index(cards: Iterable[Card]) -> Mapping[str, tuple[Card, ...]]:
     found: dict[str, dict[str, Card]] = {}
     for card in cards:
-        ids = (card.number, card.id, *([card.back.id] if card.back else []))
-        for text in (*ids, *_written(card)):
+        for text in _texts(card):
             found.setdefault(fold(text), {})[card.number] = card
     return {key: tuple(named.values()) for key, named in found.items()}
 

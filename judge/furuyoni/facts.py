@@ -20,6 +20,9 @@ from judge.data import load
 PRINTINGS = ("s9", "s9-2", "s10", "s10-2")
 """The printings, oldest first."""
 
+DEFAULT_PRINTING = "s10"
+"""The printing of the newest rules document."""
+
 Amount: TypeAlias = "int | str | None"
 """A printed number: a letter such as `X` where the text says how much, None where a dash is printed."""
 

@@ -38,7 +38,8 @@ class Placement:
 class Version:
     """A megami in one version.
 
-    `number` is that of the megami, on which two chosen together must differ. `choose` holds the numbers of the cards a
+    `number` is that of the megami, on which two chosen together must differ, and `names` are those of the version,
+    title and all. `choose` holds the numbers of the cards a
     deck is chosen from; `text_only` are cards that lie nowhere and are only copied. `corrected` tells what fault of
     the documents' lists was mended.
     """
@@ -46,6 +47,7 @@ class Version:
     id: str
     megami: str
     number: int
+    megami_names: Mapping[str, str] = field(hash=False)
     names: Mapping[str, str] = field(hash=False)
     aliases: tuple[str, ...]
     choose: tuple[str, ...]
@@ -58,6 +60,11 @@ class Version:
     def beside(self) -> tuple[str, ...]:
         """The cards that set-up lays out beside the deck."""
         return tuple(number for placement in self.setup for number in placement.cards)
+
+    @property
+    def clause(self) -> str:
+        """The clause of appendix 1 that lists its cards."""
+        return f"B1 {self.id}"
 
     @property
     def listed(self) -> tuple[str, ...]:
@@ -142,6 +149,7 @@ def _version(name: str, key: str, entry: _Entry, stated: _Entry, original: Versi
         id=name if key == "o" else f"{name}-{key}",
         megami=name,
         number=entry["number"],
+        megami_names=entry["names"],
         names=stated.get("names") or _titled(entry["names"], stated.get("title", {})),
         aliases=_aliases(name, key, entry["names"], stated),
         choose=choose,

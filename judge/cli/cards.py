@@ -1,0 +1,167 @@
+"""`judge cards`: the cards of every printing, and whether a deck can be chosen."""
+
+from __future__ import annotations
+
+import json
+import sys
+from collections.abc import Iterable
+from typing import TYPE_CHECKING, Any, NoReturn
+
+import click
+
+from judge.furuyoni.facts import DEFAULT_PRINTING, PRINTINGS
+
+if TYPE_CHECKING:
+    from judge.errors import Problem
+    from judge.furuyoni.facts import Card
+
+_printing = click.option(
+    "--cards", "printing", type=click.Choice(PRINTINGS), help=f"Which printing.  [default: {DEFAULT_PRINTING}]"
+)
+_format = click.option(
+    "--format", "form", type=click.Choice(("table", "json")), default="table", show_default=True, help="How to show it."
+)
+_language = click.option(
+    "--lang", type=click.Choice(("en", "ja", "ko", "zh")), default="en", show_default=True, help="Language of names."
+)
+
+
+@click.group()
+def cards() -> None:
+    """The cards: list, search, show them, and check a deck."""
+
+
+@cards.command("list")
+@click.option("--megami", help="Only hers: all versions (`saine`), or what one brings (`saine-o`, `saine-a1`).")
+@_printing
+@_format
+@_language
+def list_cards(megami: str | None, printing: str | None, form: str, lang: str) -> None:
+    """List the cards of a printing."""
+    from judge.furuyoni.cards import all_cards
+
+    printing = printing or DEFAULT_PRINTING
+    found: Iterable[Card] = all_cards(printing)
+    version = None
+    if megami is not None:
+        found, version = _of_megami(megami, printing)
+    _show(found, printing, form, lang, version)
+
+
+@cards.command()
+@click.argument("word")
+@_printing
+@_format
+@_language
+def search(word: str, printing: str | None, form: str, lang: str) -> None:
+    """Find cards by a part of a number or of a name in any language. Exit status 1 where there are none."""
+    from judge.errors import suggest
+    from judge.furuyoni.cards import Cards, matching
+
+    printing = printing or DEFAULT_PRINTING
+    found = matching(word, printing)
+    if found or form == "json":
+        _show(found, printing, form, lang, None)
+    if not found:
+        hint = suggest(word, Cards().names((), printing))
+        click.echo(f"no card of {printing} has {word!r} in its number or its names{hint and f'; {hint}'}", err=True)
+        sys.exit(1)
+
+
+@cards.command()
+@click.argument("card")
+@_printing
+@_format
+@_language
+def show(card: str, printing: str | None, form: str, lang: str) -> None:
+    """Show one card, by its number or its name in any language."""
+    from judge.errors import suggest
+    from judge.furuyoni.cards import Cards
+    from judge.report.cards import describe, history, record
+
+    printing = printing or DEFAULT_PRINTING
+    index = Cards()
+    found = index.find(card, printing)
+    if not found:
+        elsewhere = ", ".join(index.printings(card))
+        hint = f"it is in {elsewhere}" if elsewhere else suggest(card, index.names((), printing))
+        _argument_wrong(f"no card of {printing} is called {card!r}", hint)
+    if len(found) > 1:
+        numbers = ", ".join(one.number for one in found)
+        _argument_wrong(f"{card!r} names {len(found)} cards", f"take a number: {numbers}")
+    if form == "json":
+        extra: dict[str, Any] = {"history": history(found[0])}
+        if found[0].errata:
+            extra["errata"] = dict(found[0].errata)
+        _json(record(found[0], printing) | extra)
+    else:
+        click.echo(describe(found[0], printing, lang))
+
+
+@cards.command()
+@click.argument("file", type=click.Path(allow_dash=True))
+@_printing
+@_format
+@_language
+def deck(file: str, printing: str | None, form: str, lang: str) -> None:
+    """Check whether a deck can be chosen: a YAML file with `megami: [..]` and `cards: [..]`.
+
+    Exit status 2, and everything that is wrong with it, where it cannot.
+    """
+    from judge.furuyoni.decks import read_deck
+    from judge.report.cards import deck as described
+    from judge.report.cards import deck_record
+    from judge.source import read
+
+    root, problems = read(file)
+    if root is None or problems:
+        _wrong(problems)
+    chosen, problems = read_deck(root, printing, DEFAULT_PRINTING)
+    if chosen is None:
+        _wrong(problems)
+    if form == "json":
+        _json(deck_record(chosen))
+    else:
+        click.echo(described(chosen, lang))
+
+
+def _of_megami(text: str, printing: str) -> tuple[tuple[Card, ...], str | None]:
+    """All cards of a megami, or what a version of hers brings, with its id."""
+    from judge.errors import suggest
+    from judge.furuyoni.cards import Cards, brought, of_megami
+    from judge.furuyoni.pools import find_version, versions
+
+    if found := of_megami(text, printing):
+        return found, None
+    version = find_version(text)
+    if version is None:
+        owners = [one.megami for one in versions().values()]
+        _argument_wrong(f"no megami is called {text!r}", suggest(text, [*Cards().megami_names(), *owners]))
+    if not versions()[version].in_printing(printing):
+        _argument_wrong(f"{version} is not in {printing}", f"`--cards {versions()[version].since}` or later has her")
+    return brought(version, printing), version
+
+
+def _show(found: Iterable[Card], printing: str, form: str, lang: str, version: str | None) -> None:
+    from judge.report.cards import COLUMNS, record, rows, table
+
+    if form == "json":
+        _json([record(card, printing) for card in found])
+    else:
+        click.echo(table(COLUMNS, rows(found, printing, lang, version)))
+
+
+def _json(value: object) -> None:
+    click.echo(json.dumps(value, ensure_ascii=False, indent=2))
+
+
+def _argument_wrong(message: str, hint: str) -> NoReturn:
+    from judge.errors import Place, Problem
+
+    _wrong([Problem.at(Place("<arguments>"), "J400", message, hint)])
+
+
+def _wrong(problems: Iterable[Problem]) -> NoReturn:
+    for problem in problems:
+        click.echo(str(problem), err=True)
+    sys.exit(2)

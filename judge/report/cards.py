@@ -1,0 +1,223 @@
+"""Cards put into words and rows. Everything here reads facts; nothing decides."""
+
+from __future__ import annotations
+
+import unicodedata
+from collections.abc import Iterable, Mapping, Sequence
+from typing import Any
+
+from judge.furuyoni.cards import Cards, executable
+from judge.furuyoni.decks import Deck
+from judge.furuyoni.facts import PRINTINGS, Card, cards_of, print_range
+from judge.furuyoni.pools import bringing
+
+LANGUAGES = ("en", "ja", "ko", "zh")
+COLUMNS = ("number", "name", "class", "type", "range", "damage", "charge", "cost", "lies", "executable")
+_CHANGEABLE = ("names", "type", "subtype", "range", "damage", "charge", "cost")
+
+
+def name(card: Card, language: str) -> str:
+    """The card's name in a language, in Japanese where it has none."""
+    return card.names.get(language) or card.names.get("ja") or card.number
+
+
+def record(card: Card, printing: str) -> dict[str, Any]:
+    """A card as plain data; what a card does not have is left out."""
+    side = card.open
+    shown: dict[str, Any] = {
+        "number": card.number,
+        "id": card.id,
+        "megami": card.megami,
+        "version": card.version,
+        "names": dict(card.names),
+        "class": card.klass,
+        "type": card.type,
+        "subtype": card.subtype,
+        "range": card.printed_range,
+        "damage": str(card.damage) if card.damage else None,
+        "charge": card.charge,
+        "cost": card.cost,
+        "lacerations": sorted(card.lacerations) or None,
+        "open": {"range": print_range(side.range), "damage": str(side.damage)} if side and side.damage else None,
+        "steps": card.steps,
+        "growth": card.growth,
+        "lie": card.lie or None,
+        "investable": card.investable or None,
+        "copies": card.copies if card.copies != 1 else None,
+        "users": list(card.users),
+        "lies": {version.id: _lies(version.id, card) for version in bringing(card.number)},
+        "brought_by": card.brought_by,
+        "exchanges_to": list(card.exchanges_to) or None,
+        "aliases": list(card.aliases) or None,
+        "executable": executable(card, printing),
+        "unconfirmed": card.unconfirmed or None,
+    }
+    if card.back:
+        shown["back"] = {"id": card.back.id, "names": dict(card.back.names)}
+        if card.back.steps is not None:
+            shown["back"]["steps"] = card.back.steps
+    return {key: value for key, value in shown.items() if value is not None}
+
+
+def history(card: Card) -> list[dict[str, Any]]:
+    """What later printings changed: the facts before and after, and the rest in words."""
+    told: list[dict[str, Any]] = []
+    for change in card.history:
+        before = cards_of(card.megami, PRINTINGS[PRINTINGS.index(change.printing) - 1])[card.number]
+        after = cards_of(card.megami, change.printing)[card.number]
+        moved = {key: (_fact(before, key), _fact(after, key)) for key in _CHANGEABLE}
+        facts = {key: {"from": old, "to": new} for key, (old, new) in moved.items() if old != new}
+        line = {"printing": change.printing, "what": change.what, "facts": facts, "unconfirmed": change.unconfirmed}
+        told.append(line)
+    return told
+
+
+def describe(card: Card, printing: str, language: str) -> str:
+    """A card for people to read, some lines long."""
+    others = [other for other in LANGUAGES if other in card.names and other != language]
+    lines = [f"{name(card, language)}  ({', '.join(dict.fromkeys(card.names[other] for other in others))})"]
+    lines.append(f"  number      {card.number}, printing {printing}" + (", UNCONFIRMED" if card.unconfirmed else ""))
+    lines.append(f"  card        {' '.join(word for word in (card.klass, card.subtype, card.type) if word)}")
+    for key, value in _values(card):
+        lines.append(f"  {key:<11} {value}")
+    lines.append(f"  user        {', '.join(card.users) or 'none'}")
+    for version in bringing(card.number):
+        lines.append(f"  {version.id:<11} {_lies(version.id, card)} ({version.clause})")
+    for change in history(card):
+        lines.append(f"  {change['printing']:<11} {_told(change)}")
+    for edition, what in card.errata.items():
+        lines.append(f"  erratum     {edition}: {what} (B2)")
+    if card.corrected:
+        lines.append(f"  corrected   {card.corrected}")
+    lines.append("  executable  " + ("yes" if executable(card, printing) else "no: its effects are not written yet"))
+    return "\n".join(lines)
+
+
+def rows(cards: Iterable[Card], printing: str, language: str, version: str | None = None) -> list[list[str]]:
+    """One row of `COLUMNS` for each card; `lies` speaks of one version where one is given."""
+    found = []
+    for card in cards:
+        lies = {_lies(one.id, card) for one in bringing(card.number) if version in (None, one.id)}
+        kind = " ".join(word for word in (card.subtype, card.type) if word)
+        found.append(
+            [
+                card.number,
+                name(card, language),
+                card.klass,
+                kind,
+                card.printed_range or "",
+                str(card.damage) if card.damage else "",
+                "" if card.charge is None else str(card.charge),
+                "" if card.cost is None else str(card.cost),
+                ", ".join(sorted(lies)),
+                "yes" if executable(card, printing) else "no",
+            ]
+        )
+    return found
+
+
+def table(heads: Sequence[str], body: Sequence[Sequence[str]]) -> str:
+    """Columns in line on a terminal, where Chinese, Japanese and Korean signs are two wide."""
+    lines = [list(heads), *(list(row) for row in body)]
+    widths = [max(_width(line[at]) for line in lines) for at in range(len(heads))]
+    return "\n".join("  ".join(_padded(cell, widths[at]) for at, cell in enumerate(line)).rstrip() for line in lines)
+
+
+def deck(chosen: Deck, language: str) -> str:
+    """A deck that can be chosen, for people to read."""
+    named = " and ".join(version.names.get(language) or version.id for version in chosen.megami)
+    lines = [f"{chosen.title or 'The deck'}: can be chosen with {named}, printing {chosen.printing}"]
+    for klass in ("normal", "special"):
+        cards = ", ".join(name(card, language) for card in chosen.of_class(klass))
+        lines.append(f"  {klass:<11} {cards}")
+    for version in chosen.megami:
+        for placement in version.setup:
+            listed = [name(Cards().card(number, chosen.printing), language) for number in placement.cards]
+            listed += [f"{count} {token}" for token, count in placement.tokens.items()]
+            lines.append(f"  {placement.zone:<11} {', '.join(listed)} ({placement.clause})")
+    return "\n".join(lines)
+
+
+def deck_record(chosen: Deck) -> dict[str, Any]:
+    """A deck as plain data."""
+    return {
+        "deck": chosen.title,
+        "printing": chosen.printing,
+        "megami": [version.id for version in chosen.megami],
+        "normal": [card.number for card in chosen.of_class("normal")],
+        "special": [card.number for card in chosen.of_class("special")],
+        "setup": [
+            {"zone": one.zone, "cards": list(one.cards), "tokens": dict(one.tokens), "clause": one.clause}
+            for version in chosen.megami
+            for one in version.setup
+        ],
+    }
+
+
+def _values(card: Card) -> Iterable[tuple[str, str]]:
+    side = card.open
+    if card.range is not None:
+        yield "range", str(card.printed_range) + (f", open {print_range(side.range)}" if side and side.range else "")
+    if card.damage:
+        open_damage = f", open {side.damage}" if side and side.damage else ""
+        yield "damage", f"{card.damage}{open_damage}" + (" as lacerations" if "damage" in card.lacerations else "")
+    if card.charge is not None:
+        yield "charge", str(card.charge)
+    if card.cost is not None:
+        yield "cost", f"{card.cost}" + (" as lacerations" if "cost" in card.lacerations else "")
+    if card.steps is not None:
+        yield "steps", f"{card.steps}" + (f", other face {card.back.steps}" if card.back else "")
+    if card.back and card.back.names != card.names:
+        yield "other face", ", ".join(card.back.names.values())
+    if card.growth is not None:
+        yield "growth", str(card.growth)
+    for mark, has in (("lie", card.lie), ("investable", card.investable)):
+        if has:
+            yield mark, "yes"
+    if card.copies != 1:
+        yield "copies", str(card.copies)
+    if card.brought_by:
+        yield "brought by", card.brought_by
+    if card.exchanges_to:
+        yield "exchanged", "for " + ", ".join(card.exchanges_to)
+
+
+def _told(change: Mapping[str, Any]) -> str:
+    facts = [
+        f"{key} {values['from'] or 'none'} → {values['to'] or 'none'}"
+        for key, values in change["facts"].items()
+        if key != "names"
+    ]
+    doubt = ["unconfirmed"] if change["unconfirmed"] else []
+    renamed = change["facts"].get("names")
+    if renamed and renamed["from"]["ja"] != renamed["to"]["ja"]:
+        facts.insert(0, f"{renamed['from']['ja']} → {renamed['to']['ja']}")
+    return "; ".join([change["what"], *facts, *doubt])
+
+
+def _fact(card: Card, key: str) -> Any:
+    if key == "names":
+        return dict(card.names)
+    if key == "range":
+        return card.printed_range
+    if key == "damage":
+        return str(card.damage) if card.damage else None
+    return getattr(card, key)
+
+
+def _lies(version: str, card: Card) -> str:
+    for one in bringing(card.number):
+        if one.id == version:
+            if card.number in one.choose:
+                return "deck"
+            zones = [placement.zone for placement in one.setup if card.number in placement.cards]
+            return zones[0] if zones else "nowhere"
+    return "nowhere"
+
+
+def _width(text: str) -> int:
+    return sum(2 if unicodedata.east_asian_width(mark) in "WF" else 1 for mark in text)
+
+
+def _padded(text: str, width: int) -> str:
+    return text + " " * (width - _width(text))
