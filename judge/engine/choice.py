@@ -8,6 +8,7 @@ from judge.engine.data import Value
 
 CHANCE = "chance"
 RULES = "rules"
+"""Who decides where the text of the rules does not (`View.gap`)."""
 
 Option = tuple[Value, ...]
 """A verb and what it is about: ("use", 7), ("pass",), ("damage", "aura")."""
@@ -16,8 +17,7 @@ Option = tuple[Value, ...]
 class Choice(NamedTuple):
     """A stop of the machine: who decides, among which options, how many of them, under which clauses.
 
-    `by` is a player, "chance", or "rules" where the text leaves the matter open; then `gap` is the gap's id and the
-    options are its readings, the most defensible first. `ordered` means that the order of what is picked counts.
+    `by` is a player or "chance". `ordered` means that the order of what is picked counts; `about` says what for.
     """
 
     by: str
@@ -26,7 +26,6 @@ class Choice(NamedTuple):
     least: int = 1
     most: int = 1
     clauses: tuple[str, ...] = ()
-    gap: str = ""
     ordered: bool = False
     about: tuple[Value, ...] = ()
 

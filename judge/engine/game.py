@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import NamedTuple
 
-from judge.engine.choice import RULES
+from judge.engine.choice import CHANCE
 from judge.engine.data import EMPTY, Act, Event, Frame, Locals, Result, Spec, Value
 from judge.engine.outcome import Outcome
 from judge.engine.tree import Node
@@ -34,7 +34,7 @@ class Procedure(NamedTuple):
     """Steps in the document's order.
 
     `guard` is asked before every step after the first; once it has said no, the rest is not run and the frame finishes
-    with `on_lost`. `ends` gives what happens, in the frame below, at the end of a run, however it ended (but for a cut).
+    with `on_lost`. `ends` gives what happens, in the frame below, at the end of a run that was not cut off.
     """
 
     id: str
@@ -130,7 +130,7 @@ class Game:
 
     def orders(self, view: View, items: Sequence[Triggered]) -> str:
         """Who picks the next of several effects."""
-        return RULES
+        return CHANCE
 
     def order_clauses(self, items: Sequence[Triggered]) -> tuple[str, ...]:
         """Why."""
@@ -138,7 +138,7 @@ class Game:
 
     def picks(self, view: View, candidates: Sequence[Replacement]) -> str:
         """Who picks among several replacements."""
-        return RULES
+        return CHANCE
 
     def replace_clauses(self) -> tuple[str, ...]:
         """Why."""

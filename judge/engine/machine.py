@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import NamedTuple
 
 from judge.engine import codec, effect
-from judge.engine.choice import RULES, Choice, Option
+from judge.engine.choice import Choice, Option
 from judge.engine.data import EMPTY, Act, Change, Event, Frame, Happening, Result, Spec, Value
 from judge.engine.effect import EFFECT, Enter
 from judge.engine.game import Game, Step
@@ -53,7 +53,6 @@ class Machine(Recorder):
         self.pending: Choice | None = None
         self.into = ""
         self.over: Over | None = None
-        self.gaps: tuple[tuple[str, int], ...] = ()
         self.idle = 0
         self._watch: Mapping[str, Value] | None = None
 
@@ -105,7 +104,7 @@ class Machine(Recorder):
         if self.idle > LOOP_LIMIT:
             self._end("loop", ())
             return
-        view = View(self.game, self.state, self.stack, self.log is not None)
+        view = self._view()
         found = self._step(view, frame)
         if found is None:
             return
@@ -133,7 +132,10 @@ class Machine(Recorder):
             raise ValueError(problem)
         self.pending = None
         self.idle = 0
-        self._decide(choice, picked, "choice")
+        self._decide(choice, picked)
+
+    def _view(self) -> View:
+        return View(self.game, self.state, self.stack, self.log is not None, self.readings)
 
     def start(self, spec: Spec) -> None:
         """Begin a frame above those there are."""
@@ -184,7 +186,7 @@ class Machine(Recorder):
         afters = [a for a in amendments if a.how == "after"]
         if mine in afters:
             afters = afters[afters.index(mine) + 1 :]
-        view = View(self.game, self.state, self.stack)
+        view = self._view()
         for amendment in afters:
             if amendment.when(view, frame):
                 self._top(frame._replace(pc=amendment.step.id, slot=slot, entered=False))
@@ -202,7 +204,7 @@ class Machine(Recorder):
         if then != NEXT:
             self._top(frame._replace(pc=then, slot="", entered=False))
         elif frame.proc == EFFECT:
-            onward = effect.moved_on(View(self.game, self.state, self.stack), frame.locals)
+            onward = effect.moved_on(self._view(), frame.locals)
             if onward is None:
                 self._finish(frame, frame.locals["last"])
             else:
@@ -273,7 +275,7 @@ class Machine(Recorder):
         procedure = self.game.procedures.get(frame.proc)
         acts: tuple[Act, ...] = ()
         if procedure is not None and procedure.ends is not None:
-            acts = procedure.ends(View(self.game, self.state, self.stack), frame, result)
+            acts = procedure.ends(self._view(), frame, result)
         self._ended(frame)
         self.stack = self.stack[:-1]
         if not self.stack:
@@ -294,7 +296,7 @@ class Machine(Recorder):
             return
         keep = next(i for i, f in enumerate(self.stack) if f.id == cut.to) + 1
         gone = self.stack[keep:]
-        acts = self.game.unwound(View(self.game, self.state, self.stack), gone)
+        acts = self.game.unwound(self._view(), gone)
         self._unwound(cut.to, gone, clauses)
         self.stack = self.stack[:keep]
         self._top(self.stack[-1]._replace(into="", resume=cut.then or ""))
@@ -311,25 +313,21 @@ class Machine(Recorder):
     # -- choices ---------------------------------------------------------------------------------------------------
 
     def _ask(self, choice: Choice) -> None:
-        if choice.by == RULES:
-            reading = self.readings.get(choice.gap, 0)
-            self.gaps = (*self.gaps, (choice.gap, reading))
-            self._decide(choice, (reading,), "gap")
-        elif choice.forced:
-            self._decide(choice, tuple(range(len(choice.options))), "forced")
+        if choice.forced:
+            self._decide(choice, tuple(range(len(choice.options))), forced=True)
         else:
             self.pending = choice
 
-    def _decide(self, choice: Choice, picked: tuple[int, ...], how: str) -> None:
+    def _decide(self, choice: Choice, picked: tuple[int, ...], forced: bool = False) -> None:
         options: tuple[Option, ...] = tuple(choice.options[i] for i in picked)
-        self._chosen(choice, options, how)
+        self._chosen(choice, options, forced)
         self._store(self.into, options)
 
     # -- happenings ------------------------------------------------------------------------------------------------
 
     def _stirred(self, do: Do) -> bool:
         """Whether something comes before these acts or rewrites them."""
-        view = View(self.game, self.state, self.stack)
+        view = self._view()
         return any(True for _ in self.game.would(view, do.acts)) or any(
             True for _ in self.game.replacements(view, do.acts)
         )
@@ -351,14 +349,14 @@ class Machine(Recorder):
         """One batch: every act on one draft, the computed facts that changed with it, one event."""
         before = self._watch
         if before is None:
-            before = self.game.watched(View(self.game, self.state, self.stack))
-        draft = Draft(self.game, self.state, self.stack, self.log is not None)
+            before = self.game.watched(self._view())
+        draft = Draft(self.game, self.state, self.stack, self.log is not None, self.readings)
         results = tuple(self.game.primitives[a.kind](draft, a) for a in acts)
         changes = draft.changes()
         after = before
         if changes:
             self.state = draft.state
-            after = self.game.watched(View(self.game, self.state, self.stack))
+            after = self.game.watched(self._view())
         self._watch = after
         derived = tuple(Change(p, before.get(p), v) for p, v in after.items() if before.get(p) != v)
         happened = tuple(Happening(a.kind, r.done, r.facts) for a, r in zip(acts, results, strict=True))
@@ -368,8 +366,9 @@ class Machine(Recorder):
         """After a batch: what is urgent, then the effects whose condition has been met."""
         if self.over is not None or not self.stack or self._urgent():
             return
-        view = View(self.game, self.state, self.stack)
+        view = self._view()
         items = tuple(t for t in self.game.triggers(view, event) if not (t.level and self._latched(t.id)))
+        self._noting(view)
         if items:
             self._begin(group(items, event.n))
 
@@ -377,7 +376,7 @@ class Machine(Recorder):
         """Do what the game says must come before everything else; whether there was anything."""
         if any("urgent" in f.holds for f in self.stack):
             return False
-        outcome = self.game.urgent(View(self.game, self.state, self.stack))
+        outcome = self.game.urgent(self._view())
         if isinstance(outcome, Cut):
             self._cut(outcome, outcome.clauses)
         elif isinstance(outcome, Push):

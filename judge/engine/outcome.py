@@ -62,7 +62,7 @@ class Finish(NamedTuple):
 
 
 class Cut(NamedTuple):
-    """Cut the stack down to the frame `to` (0: all of it), let that frame go on at `then`, and begin `push` above it."""
+    """Cut the stack down to the frame `to` (0: all of it), let that frame go on at `then`, begin `push` above it."""
 
     to: int
     then: str | None = None

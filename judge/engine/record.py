@@ -17,7 +17,7 @@ SILENT = ("at", "here", "names", "todo", "last")
 class Recorder:
     """The recording half of a machine: state, stack, numbering, and the log (None: nothing is recorded)."""
 
-    __slots__ = ("_noted", "log", "next_event", "next_frame", "stack", "state", "written")
+    __slots__ = ("_noted", "gaps", "log", "next_event", "next_frame", "stack", "state", "written")
 
     def __init__(self, state: State, log: list[Event] | None) -> None:
         self.state = state
@@ -26,6 +26,7 @@ class Recorder:
         self.next_frame = 1
         self.next_event = 1
         self.written: Mapping[str, int] = EMPTY
+        self.gaps: tuple[tuple[str, int], ...] = ()
         self._noted: frozenset[str] = frozenset()
 
     def _running(self) -> Frame | None:
@@ -59,12 +60,15 @@ class Recorder:
                 self._emit("step", step.clauses, view=view)
 
     def _noting(self, view: View) -> None:
-        """Write what the view noted, once a step however often it is called."""
+        """Keep the gaps passed; write what the view noted, once a step however often it is called."""
+        for gap in view.gaps:
+            if gap not in self.gaps:
+                self.gaps = (*self.gaps, gap)
         for kind, clauses, data in view.notes or ():
             key = repr((kind, clauses, data))
             if key not in self._noted:
                 self._noted |= {key}
-                self._emit(kind, clauses, data=data)
+                self._emit(kind, clauses, "rules" if kind == "gap" else "", data)
 
     def _began(self, frame: Frame) -> None:
         if self.log is not None and frame.proc not in INTERNAL:
@@ -87,19 +91,19 @@ class Recorder:
             frames = tuple(f.id for f in self.stack if f.proc not in INTERNAL)
             self._emit("over", clauses, data={"result": result, "gone": frames})
 
-    def _chosen(self, choice: Choice, options: tuple[Option, ...], how: str) -> None:
-        if self.log is not None and (choice.options or how != "forced"):
-            data = {
-                "choice": choice.kind, "options": choice.options, "picked": options, "forced": how == "forced",
-                "gap": choice.gap,
-            }  # fmt: skip
-            self._emit("gap" if how == "gap" else "choice", choice.clauses, choice.by, data)
+    def _chosen(self, choice: Choice, options: tuple[Option, ...], forced: bool) -> None:
+        if self.log is not None and choice.options:
+            data = {"choice": choice.kind, "options": choice.options, "picked": options, "forced": forced}
+            self._emit("choice", choice.clauses, choice.by, data)
 
     def _changed(
         self, clauses: tuple[str, ...], by: str, changes: tuple[Change, ...], derived: tuple[Change, ...],
         happened: tuple[Happening, ...], view: View | None, draft: View,
     ) -> Event:  # fmt: skip
-        consulted = [c for _, cited, _ in draft.notes or () for c in cited]
+        consulted = [c for kind, cited, _ in draft.notes or () if kind == "consult" for c in cited]
+        if draft.notes:
+            draft.notes = [note for note in draft.notes if note[0] != "consult"]
+        self._noting(draft)
         cites = tuple(dict.fromkeys((*clauses, *consulted)))
         event = self._event("change", cites, by, views=(view, draft))
         event = event._replace(changes=changes, derived=derived, happened=happened)

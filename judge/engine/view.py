@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import TYPE_CHECKING
 
-from judge.engine.data import Change, Frame, Value
+from judge.engine.data import EMPTY, Change, Frame, Value
 
 if TYPE_CHECKING:
     from judge.engine.game import Game
@@ -16,12 +16,17 @@ State = Mapping[str, Value]
 class View:
     """The only way for rules to read a state. With `record` it notes what was read, consulted and reckoned."""
 
-    __slots__ = ("frames", "game", "notes", "reads", "state")
+    __slots__ = ("frames", "game", "gaps", "notes", "readings", "reads", "state")
 
-    def __init__(self, game: Game, state: State, frames: tuple[Frame, ...] = (), record: bool = False) -> None:
+    def __init__(
+        self, game: Game, state: State, frames: tuple[Frame, ...] = (), record: bool = False,
+        readings: Mapping[str, int] = EMPTY,
+    ) -> None:  # fmt: skip
         self.game = game
         self.state = state
         self.frames = frames
+        self.readings = readings
+        self.gaps: list[tuple[str, int]] = []
         self.reads: dict[str, None] | None = {} if record else None
         self.notes: list[tuple[str, tuple[str, ...], Mapping[str, Value]]] | None = [] if record else None
 
@@ -36,6 +41,13 @@ class View:
         if self.notes is not None:
             self.notes.append((kind, clauses, data))
 
+    def gap(self, id: str, clauses: tuple[str, ...], readings: tuple[str, ...]) -> int:
+        """Decide where the rules are silent: which of the readings is taken (0: the most defensible)."""
+        taken = self.readings.get(id, 0)
+        self.gaps.append((id, taken))
+        self.note("gap", clauses, {"gap": id, "options": readings, "picked": taken})
+        return taken
+
     def consult(self, *clauses: str, **data: Value) -> None:
         """Note that a definition or constraint decided something here."""
         self.note("consult", clauses, data)
@@ -46,8 +58,11 @@ class Draft(View):
 
     __slots__ = ("changed",)
 
-    def __init__(self, game: Game, state: State, frames: tuple[Frame, ...] = (), record: bool = False) -> None:
-        super().__init__(game, dict(state), frames, record)
+    def __init__(
+        self, game: Game, state: State, frames: tuple[Frame, ...] = (), record: bool = False,
+        readings: Mapping[str, int] = EMPTY,
+    ) -> None:  # fmt: skip
+        super().__init__(game, dict(state), frames, record, readings)
         self.changed: dict[str, Value] = {}
 
     def set(self, path: str, value: Value) -> None:

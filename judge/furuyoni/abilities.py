@@ -1,0 +1,69 @@
+"""What a card says, as data: abilities, each a resolved effect or a standing one."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any, NamedTuple
+
+from judge.engine.data import EMPTY
+from judge.engine.tree import Node
+
+CLASSES = {
+    "static": "9-1-1-2", "on_use": "9-1-1-3", "after_attack": "9-1-1-4", "initialize": "9-1-1-5",
+    "ongoing": "9-1-1-6", "disenchant": "9-1-1-7", "used": "9-1-1-8",
+}  # fmt: skip
+"""The classes of effects and the clause that defines each (9-1-1)."""
+
+Keyword = tuple[str, str]
+"""A keyword and the filter that limits it: ("no_reactions", "card.class == normal"); no filter: it is unlimited."""
+
+
+class Ability(NamedTuple):
+    """One effect of a card or an attack.
+
+    `key` names it everywhere (number of the card, mark of the ability). `does` says what sort it is: `do` (a `tree` to
+    resolve), or a standing one, whose particulars are in `data`: change, redirect, forbid, permit, treat, keyword, cost.
+    `cond` must hold for it to be resolved or to stand; `when` is the happening that calls for it; `throughout` tells
+    whether it counts only for a card used as the throughout action (9-1-2: True) or only for one that was not (False).
+    """
+
+    key: str
+    at: str
+    does: str
+    cond: Node | None = None
+    when: Mapping[str, Any] | None = None
+    tree: Node | None = None
+    data: Mapping[str, Any] = EMPTY
+    throughout: bool | None = None
+
+
+class CardDef(NamedTuple):
+    """A card as the engine uses it: its printed facts and its abilities.
+
+    `range` is a tuple of distances; `aura`, `life`, `charge` and `cost` are expression nodes, or None (no such value,
+    or "-"). `scripted` tells whether its effects are written; a card without them cannot be adjudicated.
+    """
+
+    number: str
+    names: Mapping[str, str]
+    klass: str
+    type: str
+    subtype: str | None
+    megami: str
+    range: tuple[int, ...] = ()
+    aura: Node | None = None
+    life: Node | None = None
+    charge: Node | None = None
+    cost: Node | None = None
+    abilities: tuple[Ability, ...] = ()
+    created: Mapping[str, Ability] = EMPTY
+    """Abilities of the attacks that its effects create, by key."""
+    scripted: bool = True
+
+    def keywords(self, name: str) -> tuple[Ability, ...]:
+        """Its abilities that are the keyword `name`."""
+        return tuple(a for a in self.abilities if a.does == "keyword" and a.data["keyword"] == name)
+
+    def texts(self, at: str) -> tuple[Ability, ...]:
+        """Its effects of one class that are resolved, in printed order (6-2-1-7)."""
+        return tuple(a for a in self.abilities if a.at == at and a.does == "do")

@@ -1,0 +1,118 @@
+"""The board's facts: where things lie, under which paths. Reading only; `primitives` changes them."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, cast
+
+from judge.engine.data import Ref
+from judge.engine.view import View
+
+if TYPE_CHECKING:
+    from judge.furuyoni.abilities import CardDef
+    from judge.furuyoni.game import Furuyoni
+
+PLAYERS = ("a", "b")
+CARD_ZONES = (
+    "hand", "deck", "played", "facedown", "enhancements", "specials", "extra", "in_use", "sealed", "out_of_game",
+)  # fmt: skip
+CRYSTAL_ZONES = ("life", "aura", "flare")
+OWNERS_ONLY = ("hand", "deck", "played", "facedown", "specials", "extra")
+"""Zones where only their own player's cards may lie (7-1-6 to 7-1-12, 7-2)."""
+HOLDS_CRYSTALS = ("enhancements", "specials", "in_use", "out_of_game")
+"""Card zones where crystals may lie, attached to a card (7-1-9, 7-1-11, 7-1-14, 7-1-16)."""
+SILENT = ("extra", "sealed", "out_of_game")
+"""Zones in which a card's effects are not in force (7-1-12, 7-1-13, 7-1-16)."""
+FACE_UP = ("played", "enhancements", "extra", "in_use")
+
+
+def rules(view: View) -> Furuyoni:
+    """The game as an object with its cards and edition."""
+    return cast("Furuyoni", view.game)
+
+
+def opponent(player: str) -> str:
+    """The other player."""
+    return "b" if player == "a" else "a"
+
+
+def active(view: View) -> str:
+    """The active player (5-1-1)."""
+    return str(view.get("active"))
+
+
+def card_ref(view: View, card: int) -> Ref:
+    """A reference to a card as it is now."""
+    return Ref("card", card, view.get(f"card.{card}.epoch", 0))
+
+
+def gone(view: View, ref: Ref | None) -> bool:
+    """Whether the object meant is no longer the one that was meant."""
+    if ref is None:
+        return True
+    if ref.kind == "attack":
+        return view.get(f"attack.{ref.id}") is None
+    return bool(view.get(f"card.{ref.id}.epoch", 0) != ref.epoch)
+
+
+def definition(view: View, card: int) -> CardDef:
+    """The card's own definition as printed."""
+    return rules(view).cards[view.get(f"card.{card}.number")]
+
+
+def zone_of(view: View, card: int) -> str:
+    """The path of the zone in which the card lies."""
+    return str(view.get(f"card.{card}.zone"))
+
+
+def player_of(zone: str) -> str:
+    """The player to whom a zone belongs ("" for a common one)."""
+    head, _, tail = zone.partition(".")
+    return head if tail and head in PLAYERS else ""
+
+
+def kind_of(zone: str) -> str:
+    """What kind of zone a path means: `hand`, `aura`, `shadow`, `card`."""
+    head, _, tail = zone.partition(".")
+    return tail if head in PLAYERS else head
+
+
+def owner(view: View, card: int) -> str:
+    """The player whose card it is (5-4)."""
+    return str(view.get(f"card.{card}.owner"))
+
+
+def user(view: View, card: int) -> str:
+    """The player whom a card's text calls "you": the one in whose zone it lies (10-12)."""
+    return player_of(zone_of(view, card)) or owner(view, card)
+
+
+def lie_in(view: View, zone: str) -> tuple[int, ...]:
+    """The cards (or attacks) in a zone, in order."""
+    return tuple(view.get(zone, ()))
+
+
+def crystals(view: View, zone: str) -> int:
+    """How many crystals lie in a zone: `shadow`, `distance`, `a.aura`, `card.7`."""
+    if zone == "distance":
+        return int(view.get("distance.crystals", 0))
+    if zone.startswith("card."):
+        return int(view.get(f"{zone}.crystals", 0))
+    return int(view.get(zone, 0))
+
+
+def crystal_path(zone: str) -> str:
+    """The path of the number of crystals in a zone."""
+    if zone == "distance":
+        return "distance.crystals"
+    return f"{zone}.crystals" if zone.startswith("card.") else zone
+
+
+def known_to(view: View, card: int, player: str) -> bool:
+    """Whether a player knows the face of a card (6-2-1, 7-1): it lies open, is theirs to see, or has been seen."""
+    zone = zone_of(view, card)
+    kind = kind_of(zone)
+    if kind in FACE_UP or player in str(view.get(f"card.{card}.seen", "")):
+        return True
+    if kind in ("specials", "out_of_game") and view.get(f"card.{card}.state") not in ("unused", "unchosen"):
+        return True
+    return kind in ("hand", "facedown", "specials", "out_of_game") and player_of(zone) == player

@@ -1,0 +1,1 @@
+"""The core rules: one module a section of the document."""

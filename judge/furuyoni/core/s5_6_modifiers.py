@@ -1,0 +1,185 @@
+"""5-6 the order in which modifiers of numbers apply, 5-7 and 10-4 those of ranges; the limits of 6-4-1-4, 6-4-1-5.
+
+Numbers: a modifier's `what` is one number, for damage a pair (aura, life). KEEP leaves a side alone, None is "-", which no
+arithmetic touches. Ranges: sorted tuples of distances.
+"""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Callable, Sequence
+from functools import cache
+from typing import Any
+
+from judge.engine.data import Value
+from judge.engine.layers import Layer, Modifier
+from judge.furuyoni.edition import KO
+
+KEEP = "keep"
+Pair = tuple[Any, Any]
+
+NUMBER_CATEGORIES = ("assign", "swap", "multiply", "divide", "add", "normalise")
+RANGE_CATEGORIES = ("replace", "shift", "include", "exclude", "expand", "shrink")
+
+
+def _smallest(mods: Sequence[Modifier]) -> Modifier:
+    """The assignment of the smallest value; "-" is smaller than any number (gap G4)."""
+
+    def size(m: Modifier) -> tuple[int, ...]:
+        parts = m.what if isinstance(m.what, tuple) else (m.what,)
+        return tuple(-1 if p is None else 10**6 if p == KEEP else p for p in parts)
+
+    return min(mods, key=size)
+
+
+def settle_assignments(mods: Sequence[Modifier], active: str) -> Sequence[Modifier]:
+    """5-6 i: of several assignments only the active player's count, of several of these the smallest."""
+    mine = [m for m in mods if m.owner == active]
+    return [_smallest(mine or mods)]
+
+
+def _each(value: Value, what: Value, act: Callable[[Any, Any], Any]) -> Value:
+    if isinstance(value, tuple):
+        return tuple(act(v, w) for v, w in zip(value, what, strict=True))
+    return act(value, what)
+
+
+def _assign(value: Value, mods: Sequence[Modifier]) -> Value:
+    for mod in mods:
+        value = _each(value, mod.what, lambda v, w: v if w == KEEP else w)
+    return value
+
+
+def _swap(value: Value, mods: Sequence[Modifier]) -> Value:
+    return (value[1], value[0]) if len(mods) % 2 and isinstance(value, tuple) else value
+
+
+def _multiply(value: Value, mods: Sequence[Modifier]) -> Value:
+    for mod in mods:
+        value = _each(value, mod.what, lambda v, w: v if v is None or w == KEEP else v * w)
+    return value
+
+
+def _divide(value: Value, mods: Sequence[Modifier]) -> Value:
+    for mod in mods:
+        by, way = mod.what
+        rounded = math.ceil if way == "up" else math.floor
+
+        def halve(v: Any, w: Any, rounded: Callable[[float], int] = rounded) -> Any:
+            return v if v is None or w in (KEEP, 0) else rounded(v / w)
+
+        value = _each(value, by, halve)
+    return value
+
+
+def _add(value: Value, mods: Sequence[Modifier]) -> Value:
+    for mod in mods:
+        value = _each(value, mod.what, lambda v, w: v if v is None or w == KEEP else v + w)
+    return value
+
+
+def _limits(lower: Value, upper: Value) -> Callable[[Value, Sequence[Modifier]], Value]:
+    def bound(v: Any, low: Any, high: Any) -> Any:
+        if v is None:
+            return None
+        v = v if low is None else max(v, low)
+        return v if high is None else min(v, high)
+
+    def fold(value: Value, mods: Sequence[Modifier]) -> Value:
+        if isinstance(value, tuple):
+            return tuple(bound(v, lo, hi) for v, lo, hi in zip(value, lower, upper, strict=True))
+        return bound(value, lower, upper)
+
+    return fold
+
+
+@cache
+def number_layers(lower: Value = 0, upper: Value = None) -> tuple[Layer, ...]:
+    """The layers of 5-6 for one number, with the limits that 5-6 vi applies."""
+    return (
+        Layer("assign", "5-6 i", _assign, settle_assignments),
+        Layer("swap", "5-6 ii", _swap),
+        Layer("multiply", "5-6 iii", _multiply),
+        Layer("divide", "5-6 iv", _divide),
+        Layer("add", "5-6 v", _add),
+        Layer("normalise", "5-6 vi", _limits(lower, upper), always=True),
+    )
+
+
+def damage_layers(overwhelm: bool) -> tuple[Layer, ...]:
+    """The layers of 5-6 for a pair of damage values: 0 to 5 and 0 upwards (6-4-1-4, 6-4-1-5, 10-21)."""
+    return number_layers((0, 0), (None if overwhelm else 5, None))
+
+
+# -- ranges --------------------------------------------------------------------------------------------------------
+
+
+def _set(values: set[int]) -> tuple[int, ...]:
+    return tuple(sorted(values))
+
+
+def _replace(value: Value, mods: Sequence[Modifier]) -> Value:
+    return mods[-1].what
+
+
+def _shift(value: Value, mods: Sequence[Modifier]) -> Value:
+    by = sum(m.what for m in mods)
+    return _set({v + by for v in value})
+
+
+def _include(value: Value, mods: Sequence[Modifier]) -> Value:
+    return _set({*value, *(d for m in mods for d in m.what)})
+
+
+def _exclude(value: Value, mods: Sequence[Modifier]) -> Value:
+    return _set({*value} - {d for m in mods for d in m.what})
+
+
+def expand(value: tuple[int, ...], side: str, x: int) -> tuple[int, ...]:
+    """10-4-1, 10-4-2: all distances from the nearest (farthest) one to that less (plus) X."""
+    if not value or x <= 0:
+        return value
+    if side == "near":
+        return _set({*value, *range(min(value) - x, min(value))})
+    return _set({*value, *range(max(value) + 1, max(value) + x + 1)})
+
+
+def shrink(value: tuple[int, ...], side: str, x: int) -> tuple[int, ...]:
+    """10-4-3, 10-4-4: without the X distances from the nearest (farthest) one on, whether they are in the range or not."""
+    if not value or x <= 0:
+        return value
+    if side == "near":
+        return _set({*value} - set(range(min(value), min(value) + x)))
+    return _set({*value} - set(range(max(value) - x + 1, max(value) + 1)))
+
+
+def _one_by_one(act: Callable[[tuple[int, ...], str, int], tuple[int, ...]]) -> Callable[..., Value]:
+    def fold(value: Value, mods: Sequence[Modifier]) -> Value:
+        for mod in mods:
+            value = act(value, *mod.what)
+        return value
+
+    return fold
+
+
+def _summed(act: Callable[[tuple[int, ...], str, int], tuple[int, ...]]) -> Callable[..., Value]:
+    def fold(value: Value, mods: Sequence[Modifier]) -> Value:
+        for side in ("near", "far"):
+            value = act(value, side, sum(m.what[1] for m in mods if m.what[0] == side))
+        return value
+
+    return fold
+
+
+@cache
+def range_layers(edition: str) -> tuple[Layer, ...]:
+    """The layers of 5-7. Equal expansions and shrinks are summed in the newer edition, in turn in the older (10-4)."""
+    together = _summed if edition == KO else _one_by_one
+    return (
+        Layer("replace", "5-7 i", _replace),
+        Layer("shift", "5-7 ii", _shift),
+        Layer("include", "5-7 iii", _include),
+        Layer("exclude", "5-7 iv", _exclude),
+        Layer("expand", "5-7 v", together(expand)),
+        Layer("shrink", "5-7 vi", together(shrink)),
+    )

@@ -1,0 +1,55 @@
+"""What happened this turn, as facts: only what a card in play asks for is kept, so that equal boards stay equal."""
+
+from __future__ import annotations
+
+from judge.engine import Draft
+from judge.engine.view import View
+from judge.furuyoni import board
+
+PREFIX = "turn_facts."
+
+
+def asked(view: View, fact: str) -> bool:
+    """Whether anything in this game asks for a fact of the turn."""
+    return fact in board.rules(view).asked
+
+
+def value(view: View, player: str, fact: str) -> int:
+    """A count of the turn."""
+    return int(view.get(f"{PREFIX}{player}.{fact}", 0))
+
+
+def count(draft: Draft, player: str, fact: str, by: int = 1) -> int:
+    """Count one more, if somebody asks for the count; the count afterwards."""
+    if not asked(draft, fact):
+        return 0
+    after = value(draft, player, fact) + by
+    draft.set(f"{PREFIX}{player}.{fact}", after)
+    return after
+
+
+def used(draft: Draft, player: str, card: int) -> int:
+    """A card has been used: its ordinal among the cards this player has used this turn (9-2)."""
+    return count(draft, player, "used")
+
+
+def attacked(draft: Draft, player: str) -> int:
+    """An attack has been made: its ordinal among this player's attacks of the turn, from 1."""
+    return count(draft, player, "attacks") or 1
+
+
+def moved(draft: Draft, source: str, target: str, n: int) -> None:
+    """Crystals have moved from zone to zone (6-3)."""
+    for player in board.PLAYERS:
+        count(draft, player, f"left_{board.kind_of(source)}", n)
+
+
+def damaged(draft: Draft, player: str, zone: str, amount: int) -> None:
+    """A player has been dealt damage to a zone."""
+    count(draft, player, f"damaged_{zone}", 1 if amount >= 1 else 0)
+
+
+def turn_over(draft: Draft) -> None:
+    """The turn is over: its facts are forgotten."""
+    for path in [p for p in draft.state if p.startswith(PREFIX)]:
+        draft.set(path, None)

@@ -1,0 +1,116 @@
+"""Numbers of the board that effects change: distance, mastery zone, limits, a card's cost and charge."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import TYPE_CHECKING
+
+from judge.engine.layers import Modifier, Reckoning, as_data, reckon
+from judge.engine.view import View
+from judge.furuyoni import board, standing
+from judge.furuyoni.core.s5_6_modifiers import number_layers
+from judge.furuyoni.vocabulary.context import Context
+
+if TYPE_CHECKING:
+    from judge.furuyoni.abilities import Ability
+
+
+def _whose(effect_you: str, target: str) -> str:
+    """The player whom a parameter's target names: `my_x` the effect's own, `their_x` the other, "" everybody."""
+    if target.startswith("my_"):
+        return effect_you
+    return board.opponent(effect_you) if target.startswith("their_") else ""
+
+
+def _bare(target: str) -> str:
+    return target.removeprefix("my_").removeprefix("their_")
+
+
+def modifiers(view: View, name: str, player: str = "", subject: int | None = None) -> Iterator[Modifier]:
+    """What changes a parameter now: standing effects and effects that last."""
+    for effect in standing.texts(view, "change"):
+        data = effect.ability.data
+        target = str(data["target"])
+        if _bare(target) != name or _whose(effect.context.you, target) not in ("", player):
+            continue
+        if target == f"this_{name}":
+            continue
+        context = effect.context._replace(subject=subject)
+        if data.get("filter") is not None and not board.rules(view).truth(view, context, data["filter"]):
+            continue
+        if standing.holds(view, effect):
+            for category, node in data["numbers"]:
+                yield Modifier(effect.id, category, board.rules(view).number(view, context, node), effect.owner)
+    for lasting in view.get("lasting", ()):
+        if _bare(lasting["target"]) == name and _whose(lasting["you"], lasting["target"]) in ("", player):
+            yield from lasting["modifiers"]
+
+
+def _reckoned(
+    view: View, what: str, base: int, mods: tuple[Modifier, ...], clause: str, lower: int | None, upper: int | None
+) -> int:
+    if not mods:
+        return base if lower is None else max(base, lower)
+    result: Reckoning = reckon(base, number_layers(lower, upper), mods, board.active(view))
+    view.note("reckon", (clause, *result.clauses), as_data(what, result))
+    return int(result.value)
+
+
+def distance(view: View) -> int:
+    """The current distance (5-2-1)."""
+    return _reckoned(
+        view, "distance", board.crystals(view, "distance"), tuple(modifiers(view, "distance")), "5-2-1", 0, None
+    )
+
+
+def mastery_zone(view: View) -> int:
+    """The mastery zone (5-2-2)."""
+    return _reckoned(view, "mastery_zone", 2, tuple(modifiers(view, "mastery_zone")), "5-2-2", None, None)
+
+
+def aura_cap(view: View, player: str) -> int:
+    """How many crystals a player's aura may hold (7-1-3-1)."""
+    return _reckoned(view, f"{player}.aura_cap", 5, tuple(modifiers(view, "aura_cap", player)), "7-1-3-1", 0, None)
+
+
+def vigor_cap(view: View, player: str) -> int:
+    """A player's limit of vigor (5-1-2)."""
+    return _reckoned(view, f"{player}.vigor_cap", 2, tuple(modifiers(view, "vigor_cap", player)), "5-1-2", 0, None)
+
+
+def hand_limit(view: View, player: str) -> int:
+    """A player's limit of cards in hand (5-1-3)."""
+    return _reckoned(view, f"{player}.hand_limit", 2, tuple(modifiers(view, "hand_limit", player)), "5-1-3", 0, None)
+
+
+def own_changes(view: View, card: int, name: str) -> Iterator[Modifier]:
+    """What a card's own static text does to one of its numbers."""
+    ref = board.card_ref(view, card)
+    context = Context(board.user(view, card), ref, owner=board.owner(view, card))
+    abilities: tuple[Ability, ...] = board.definition(view, card).abilities
+    for ability in abilities:
+        if ability.does != "change" or ability.data["target"] != f"this_{name}":
+            continue
+        if ability.cond is None or board.rules(view).truth(view, context, ability.cond):
+            for category, node in ability.data["numbers"]:
+                source = standing.effect_id(ref, ability.key)
+                yield Modifier(source, category, board.rules(view).number(view, context, node), context.owner)
+
+
+def cost(view: View, card: int) -> int:
+    """What a special costs now (6-2-1-12); a cost that is not defined counts as 0 (5-11)."""
+    return _of_card(view, card, "cost", "6-2-1-12")
+
+
+def charge(view: View, card: int) -> int:
+    """How many crystals an enhancement takes now (6-2-1-11)."""
+    return _of_card(view, card, "charge", "6-2-1-11")
+
+
+def _of_card(view: View, card: int, name: str, clause: str) -> int:
+    node = getattr(board.definition(view, card), name)
+    player = board.user(view, card)
+    context = Context(player, board.card_ref(view, card), owner=board.owner(view, card))
+    base = 0 if node is None else board.rules(view).number(view, context, node)
+    mods = (*own_changes(view, card, name), *modifiers(view, name, player, subject=card))
+    return _reckoned(view, f"card.{card}.{name}", base, mods, clause, 0, None)

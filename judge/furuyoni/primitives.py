@@ -1,0 +1,335 @@
+"""The primitive changes of the game. Each does as much as can be done and says how much that was (5-10).
+
+A primitive changes a draft and returns a `Result`; which acts make one batch is the business of the step or effect.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from judge.engine import Act, Done, Draft, Ref, Result
+from judge.engine.data import Booking
+from judge.engine.layers import Modifier
+from judge.furuyoni import board, history, parameters
+
+NOTHING = Result(Done.NOT)
+
+
+def degree(done: int, asked: int) -> Done:
+    """Fully, partly or not at all."""
+    return Done.FULLY if done >= asked else Done.PARTLY if done else Done.NOT
+
+
+def room(draft: Draft, zone: str) -> int | None:
+    """How many more crystals a zone can take; None: any number."""
+    kind = board.kind_of(zone)
+    if kind == "distance":
+        return max(0, 10 - board.crystals(draft, zone))
+    if kind == "aura":
+        cap = parameters.aura_cap(draft, board.player_of(zone))
+        return max(0, cap - board.crystals(draft, zone))
+    return None
+
+
+def move(draft: Draft, act: Act) -> Result:
+    """Move crystals from zone to zone, as many as there are and as can be put there (6-3, 5-10, 7-1-1, 7-1-3-1)."""
+    args = act.args
+    source, target, asked = args["from"], args["to"], args["n"]
+    facts = {"from": source, "to": target, "asked": asked, **{k: args[k] for k in ("arrow", "cause") if k in args}}
+    if asked <= 0:
+        return Result(Done.FULLY, {**facts, "moved": 0})
+    n = asked
+    if source != "out":
+        there = board.crystals(draft, source)
+        if there < n:
+            n = there
+            draft.consult("5-10", "6-3")
+    if source == target:
+        return Result(degree(n, asked), {**facts, "moved": 0})
+    free = room(draft, target)
+    if free is not None and free < n:
+        n = free
+        draft.consult("5-10", "7-1-1" if target == "distance" else "7-1-3-1")
+    if n:
+        _add(draft, source, -n)
+        _add(draft, target, n)
+        _unpark(draft, source)
+        history.moved(draft, source, target, n)
+    return Result(degree(n, asked), {**facts, "moved": n})
+
+
+def _add(draft: Draft, zone: str, n: int) -> None:
+    if zone != "out":
+        after = board.crystals(draft, zone) + n
+        draft.set(board.crystal_path(zone), after or None if zone.startswith("card.") else after)
+
+
+def _unpark(draft: Draft, source: str) -> None:
+    """Crystals that leave a card in use are no longer waiting there; which origin goes first is left to gap G15."""
+    parked = draft.get(f"{source}.parked") if source.startswith("card.") else None
+    if parked:
+        left = board.crystals(draft, source)
+        kept: list[tuple[str, int]] = []
+        for zone, n in parked:
+            take = min(n, left)
+            left -= take
+            if take:
+                kept.append((zone, take))
+        if tuple(kept) != parked:
+            draft.gap("G15", ("6-3",), ("the mover chooses", "the proportion cannot be known"))
+        draft.set(f"{source}.parked", tuple(kept) or None)
+
+
+def charge(draft: Draft, act: Act) -> Result:
+    """Attach crystals to a card in use (9-2-3 iii). By 6-3 they have not moved until the card goes on."""
+    card: Ref = act.args["card"]
+    path = f"card.{card.id}"
+    parked: tuple[tuple[str, int], ...] = draft.get(f"{path}.parked", ())
+    total = 0
+    for zone, asked in act.args["take"]:
+        n = min(asked, board.crystals(draft, zone))
+        if n:
+            _add(draft, zone, -n)
+            parked = (*parked, (zone, n))
+            total += n
+    _add(draft, path, total)
+    draft.set(f"{path}.parked", parked or None)
+    asked = act.args["asked"]
+    if total < asked:
+        draft.consult("5-10")
+    return Result(degree(total, asked), {"card": card, "charged": total, "asked": asked})
+
+
+def put(draft: Draft, act: Act) -> Result:
+    """Move a card to a zone; crystals on it go with it (6-3). A zone of another owner becomes the owner's own (7-2)."""
+    ref: Ref = act.args["card"]
+    card = ref.id
+    if board.gone(draft, ref):
+        return Result(Done.NOT, {"card": ref})
+    target: str = act.args["to"]
+    kind, source = board.kind_of(target), board.zone_of(draft, card)
+    owner = board.owner(draft, card)
+    if kind in board.OWNERS_ONLY and board.player_of(target) != owner:
+        draft.consult("7-2")
+        target = f"{owner}.{kind}"
+    state = act.args.get("state")
+    place = act.args.get("place", "bottom")
+    here = tuple(c for c in board.lie_in(draft, source) if c != card)
+    draft.set(source, here)
+    there = tuple(c for c in board.lie_in(draft, target) if c != card)
+    draft.set(target, (card, *there) if place == "top" else (*there, card))
+    path = f"card.{card}"
+    draft.set(f"{path}.zone", target)
+    if state is not None and board.definition(draft, card).klass == "special":
+        draft.set(f"{path}.state", state)
+    draft.set(f"{path}.epoch", draft.get(f"{path}.epoch", 0) + 1)
+    draft.set(f"{path}.off", None)
+    if kind not in ("in_use", "enhancements"):
+        draft.set(f"{path}.use", None)
+    if kind == "deck":
+        draft.set(f"{path}.seen", None)
+    elif act.args.get("open") or kind in board.FACE_UP or (kind == "specials" and state == "used"):
+        draft.set(f"{path}.seen", "ab")
+    elif kind == "hand":
+        _see(draft, card, (board.player_of(target),))
+    arrived: tuple[tuple[str, str, int], ...] = ()
+    if kind != "in_use":
+        parked = draft.get(f"{path}.parked", ())
+        arrived = tuple((zone, target, n) for zone, n in parked if zone != target)
+        for zone, to, n in arrived:
+            history.moved(draft, zone, to, n)
+        draft.set(f"{path}.parked", None)
+    facts = {"card": board.card_ref(draft, card), "from": source, "to": target, "state": state, "crystals": arrived}
+    return Result(Done.FULLY, {**facts, "cause": act.args.get("cause", "")})
+
+
+def _see(draft: Draft, card: int, players: tuple[str, ...]) -> None:
+    seen = str(draft.get(f"card.{card}.seen", "") or "")
+    draft.set(f"card.{card}.seen", "".join(sorted({*seen, *players})) or None)
+
+
+def reveal(draft: Draft, act: Act) -> Result:
+    """Show cards to players (everybody, if none is named). What has been seen stays seen."""
+    for ref in act.args["cards"]:
+        _see(draft, ref.id, act.args.get("to", board.PLAYERS))
+    return Result(Done.FULLY, {"cards": act.args["cards"]})
+
+
+def announce(draft: Draft, act: Act) -> Result:
+    """Begin to use a card: it is shown, and what is decided about its use is kept with it (9-2)."""
+    ref: Ref = act.args["card"]
+    _see(draft, ref.id, board.PLAYERS)
+    draft.set(f"card.{ref.id}.use", act.args["use"])
+    return Result(Done.FULLY, {"card": ref})
+
+
+def record(draft: Draft, act: Act) -> Result:
+    """Keep something more about the use of a card that is under way."""
+    ref: Ref = act.args["card"]
+    draft.set(f"card.{ref.id}.use", {**(draft.get(f"card.{ref.id}.use") or {}), **act.args["add"]})
+    return Result(Done.FULLY, {"card": ref})
+
+
+def put_back(draft: Draft, act: Act) -> Result:
+    """End an improper use: the card stands as before, only that it has been seen (9-2)."""
+    ref: Ref = act.args["card"]
+    draft.set(f"card.{ref.id}.use", None)
+    return Result(Done.FULLY, {"card": ref})
+
+
+def enter_use(draft: Draft, act: Act) -> Result:
+    """Move a card to its user's in_use: now it has been used, and counts as such (9-2)."""
+    ref: Ref = act.args["card"]
+    use = draft.get(f"card.{ref.id}.use") or {}
+    player = use["by"]
+    ordinal = history.used(draft, player, ref.id)
+    draft.set(f"card.{ref.id}.use", {**use, "ordinal": ordinal, "from": board.zone_of(draft, ref.id)})
+    return put(draft, Act("put", {"card": ref, "to": f"{player}.in_use", "state": "in_use", "cause": "use"}))
+
+
+def generate(draft: Draft, act: Act) -> Result:
+    """Make an attack and put it into its player's zone for attacks (9-2-1 i, 10-5)."""
+    n = int(draft.get("attacks.made", 0)) + 1
+    draft.set("attacks.made", n)
+    info = act.args["attack"]
+    draft.set(f"attack.{n}", info)
+    zone = f"{info['holder']}.attacking"
+    draft.set(zone, (*board.lie_in(draft, zone), n))
+    return Result(Done.FULLY, {"attack": n})
+
+
+def remove_attack(draft: Draft, act: Act) -> Result:
+    """Take an attack away; nothing of it is left (9-4)."""
+    n = act.args["attack"]
+    info = draft.get(f"attack.{n}")
+    if info is None:
+        return NOTHING
+    zone = f"{info['holder']}.attacking"
+    draft.set(zone, tuple(i for i in board.lie_in(draft, zone) if i != n))
+    for path in ("", ".bound", ".made", ".cancelled", ".damage_cancelled", ".after_cancelled", ".side", ".hit"):
+        draft.set(f"attack.{n}{path}", None)
+    return Result(Done.FULLY, {"attack": n})
+
+
+def bind(draft: Draft, act: Act) -> Result:
+    """Bind modifiers to an attack. If it is gone, nothing happens."""
+    n = act.args["attack"]
+    if draft.get(f"attack.{n}") is None:
+        return NOTHING
+    mods: tuple[Modifier, ...] = act.args["modifiers"]
+    draft.set(f"attack.{n}.bound", (*draft.get(f"attack.{n}.bound", ()), *mods))
+    return Result(Done.FULLY, {"attack": n, "modifiers": mods})
+
+
+def mark_attack(draft: Draft, act: Act) -> Result:
+    """Set a fact of an attack: cancelled, damage_cancelled, after_cancelled, side, hit."""
+    n = act.args["attack"]
+    if draft.get(f"attack.{n}") is None:
+        return NOTHING
+    draft.set(f"attack.{n}.{act.args['fact']}", act.args["value"])
+    return Result(Done.FULLY, {"attack": n, "fact": act.args["fact"], "value": act.args["value"]})
+
+
+def make_attack(draft: Draft, act: Act) -> Result:
+    """The attack is made: it gets its ordinal, and the effects that waited for it are bound and used up (9-4)."""
+    n = act.args["attack"]
+    info = draft.get(f"attack.{n}")
+    draft.set(f"attack.{n}.made", history.attacked(draft, info["holder"]))
+    taken: tuple[str, ...] = act.args["taken"]
+    if taken:
+        mods = tuple(m for e in draft.get("lasting", ()) if e["id"] in taken for m in e["modifiers"])
+        draft.set(f"attack.{n}.bound", (*draft.get(f"attack.{n}.bound", ()), *mods))
+        draft.set("lasting", tuple(e for e in draft.get("lasting", ()) if e["id"] not in taken) or None)
+    return Result(Done.FULLY, {"attack": n, "by": info["holder"], "taken": taken})
+
+
+def last(draft: Draft, act: Act) -> Result:
+    """Let an effect last: a mapping with id, you, target, filter, modifiers, until."""
+    draft.set("lasting", (*draft.get("lasting", ()), act.args["effect"]))
+    return Result(Done.FULLY, {"effect": act.args["effect"]["id"]})
+
+
+def expire(draft: Draft, act: Act) -> Result:
+    """End what lasts until a moment."""
+    kept = tuple(e for e in draft.get("lasting", ()) if e["until"] != act.args["until"])
+    draft.set("lasting", kept or None)
+    if act.args["until"] == "turn_end":
+        history.turn_over(draft)
+    return Result(Done.FULLY, {"until": act.args["until"]})
+
+
+def book(draft: Draft, act: Act) -> Result:
+    """Book an effect for later (9-1-3-4)."""
+    booking: Booking = act.args["booking"]
+    draft.set("bookings", (*draft.get("bookings", ()), booking))
+    return Result(Done.FULLY, {"booking": booking.id})
+
+
+def unbook(draft: Draft, act: Act) -> Result:
+    """Take booked effects away: they have been called up, or went with what they belonged to."""
+    ids = act.args["ids"]
+    draft.set("bookings", tuple(b for b in draft.get("bookings", ()) if b.id not in ids) or None)
+    return Result(Done.FULLY, {"ids": ids})
+
+
+def vigor(draft: Draft, act: Act) -> Result:
+    """Change or set a player's vigor within its limits; gaining vigor while flinching ends the flinch instead (5-1-4)."""
+    player, path = act.args["player"], f"{act.args['player']}.vigor"
+    before = int(draft.get(path, 0))
+    if "becomes" in act.args:
+        asked = act.args["becomes"] - before
+    else:
+        asked = act.args["by"]
+        if asked > 0 and draft.get(f"{player}.flinch"):
+            draft.consult("5-1-4")
+            draft.set(f"{player}.flinch", None)
+            return Result(Done.NOT, {"player": player, "gained": 0, "unflinched": True})
+    after = min(max(before + asked, 0), parameters.vigor_cap(draft, player))
+    if after != before + asked:
+        draft.consult("5-1-2", "5-10")
+    draft.set(path, after)
+    return Result(degree(abs(after - before), abs(asked)), {"player": player, "before": before, "after": after})
+
+
+def flinch(draft: Draft, act: Act) -> Result:
+    """Make a player flinch (5-1-4)."""
+    draft.set(f"{act.args['player']}.flinch", True)
+    return Result(Done.FULLY, {"player": act.args["player"]})
+
+
+def fact(draft: Draft, act: Act) -> Result:
+    """Set plain facts of the game: phase, turn, active player, an effect's own memory."""
+    values: dict[str, Any] = dict(act.args["values"])
+    for path, value in values.items():
+        draft.set(path, value)
+    return Result(Done.FULLY, {"values": values})
+
+
+def shuffle(draft: Draft, act: Act) -> Result:
+    """Put the cards of a deck into the order given."""
+    zone = f"{act.args['player']}.deck"
+    draft.set(zone, tuple(act.args["order"]))
+    for card in act.args["order"]:
+        draft.set(f"card.{card}.seen", None)
+    return Result(Done.FULLY, {"player": act.args["player"]})
+
+
+def damage(draft: Draft, act: Act) -> Result:
+    """Damage that was dealt: what conditions ask about it. The crystals move in acts of the same batch."""
+    args = act.args
+    history.damaged(draft, args["player"], args["zone"], args["value"])
+    return Result(Done.FULLY, dict(args))
+
+
+def happens(draft: Draft, act: Act) -> Result:
+    """Something happens that changes no fact but may be waited for: an attack or a use has ended, a phase begins."""
+    return Result(Done.FULLY, dict(act.args))
+
+
+PRIMITIVES = {
+    p.__name__: p
+    for p in (
+        announce, bind, book, charge, damage, enter_use, expire, fact, flinch, generate, happens, last, make_attack,
+        mark_attack, move, put, put_back, record, remove_attack, reveal, shuffle, unbook, vigor,
+    )
+}  # fmt: skip

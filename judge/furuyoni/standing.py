@@ -1,0 +1,78 @@
+"""Which standing effects are in force: static ones, ongoing ones of enhancements, used ones of specials (9-1-1)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import NamedTuple
+
+from judge.engine.data import Ref
+from judge.engine.view import View
+from judge.furuyoni import board
+from judge.furuyoni.abilities import Ability
+from judge.furuyoni.vocabulary.context import Context
+
+
+class Standing(NamedTuple):
+    """A standing effect in force: its identity, for whom it speaks, and what it says."""
+
+    id: str
+    ability: Ability
+    context: Context
+
+    @property
+    def owner(self) -> str:
+        """The player whose card it is on (5-6 i)."""
+        return self.context.owner
+
+
+def effect_id(ref: Ref, key: str) -> str:
+    """The identity of an effect: one incarnation of a card, one ability (8-1-2)."""
+    return f"{ref.kind}.{ref.id}@{ref.epoch}:{key}"
+
+
+def in_force(view: View, card: int, ability: Ability) -> bool:
+    """Whether an effect of that class is looked at where the card lies (9-1-1-2, 9-1-1-6, 9-1-1-8, 9-5)."""
+    kind = board.kind_of(board.zone_of(view, card))
+    if kind in board.SILENT:
+        return False
+    match ability.at:
+        case "static":
+            return any(board.known_to(view, card, p) for p in board.PLAYERS)
+        case "ongoing":
+            return kind == "enhancements" and not view.get(f"card.{card}.off")
+        case "used":
+            return kind == "specials" and view.get(f"card.{card}.state") == "used"
+    return False
+
+
+def texts(view: View, does: str) -> Iterator[Standing]:
+    """Every standing effect of a sort that is in force, its own condition apart."""
+    for card, ability in board.rules(view).standing.get(does, ()):
+        if in_force(view, card, ability):
+            ref = board.card_ref(view, card)
+            you = board.user(view, card)
+            yield Standing(effect_id(ref, ability.key), ability, Context(you, ref, owner=board.owner(view, card)))
+
+
+def active(view: View, does: str) -> Iterator[Standing]:
+    """Every standing effect of a sort that is in force and whose condition holds."""
+    for effect in texts(view, does):
+        if holds(view, effect):
+            yield effect
+
+
+def holds(view: View, effect: Standing) -> bool:
+    """Whether the condition of a standing effect is met."""
+    ability, card = effect.ability, effect.context.card
+    if card is not None and not gate_open(view, card.id, ability):
+        return False
+    return ability.cond is None or board.rules(view).truth(view, effect.context, ability.cond)
+
+
+def gate_open(view: View, card: int, ability: Ability) -> bool:
+    """Whether an effect counts for a card that was used as it was (9-1-2)."""
+    if ability.throughout is None:
+        return True
+    use = view.get(f"card.{card}.use") or {}
+    view.consult("9-1-2")
+    return ability.throughout == (use.get("action") == "throughout")

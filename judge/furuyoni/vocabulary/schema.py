@@ -1,0 +1,98 @@
+"""The shape of the vocabulary: which operations and standing effects there are, and what each may be told.
+
+An argument is described by a kind: `expr` (an expression), `zone` (crystals: `me.aura`, `shadow`, `this`), `player`,
+`filter` (an expression about a card or an attack), `do` (operations), `modes` (lists of operations), `range`, `damage`
+(two values), `word:…` (one of the words), `flag`, `name` (of a result), `keywords`, `abilities`, `cards` (a selector),
+`text`. `!` at the end: it must be given.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import NamedTuple
+
+
+class Shape(NamedTuple):
+    """What an operation may be told. `bare`: the argument that stands alone when no mapping is written."""
+
+    args: Mapping[str, str]
+    bare: str = ""
+
+
+BASICS = "forward backward recover focus break_away"
+UNTIL = "word:turn_end phase_end"
+TARGETS = (
+    "word:answered this_attack next_attack my_attacks their_attacks attacks distance mastery_zone my_aura_cap "
+    "their_aura_cap my_vigor_cap their_vigor_cap my_hand_limit their_hand_limit this_cost my_cost their_cost cost "
+    "this_charge my_charge their_charge charge"
+)
+CHANGES: Mapping[str, str] = {
+    "damage": "damage", "damage_becomes": "damage", "damage_times": "damage", "damage_divided": "damage",
+    "rounding": "word:up down", "swap": "flag", "range": "sides", "range_less": "sides", "range_shift": "expr",
+    "range_plus": "range", "range_minus": "range", "range_becomes": "range", "gain": "keywords", "lose": "keywords",
+    "by": "expr", "becomes": "expr", "times": "expr", "filter": "filter", "filter_card": "filter",
+}  # fmt: skip
+
+OPERATIONS: Mapping[str, Shape] = {
+    "move": Shape({"from": "zone!", "to": "zone!", "n": "expr!", "two_way": "flag", "arrow": "flag", "by": "player"}),
+    "attack": Shape(
+        {"range": "range!", "damage": "damage!", "keywords": "keywords", "after": "do", "abilities": "abilities"}
+    ),
+    "change": Shape({"target": TARGETS + "!", "until": UNTIL, **CHANGES}),
+    "basic": Shape({"n": "expr", "who": "player", "may": "flag", "named": f"words:{BASICS}", "different": "flag"}),
+    "damage": Shape({"to": "player!", "zone": "word:aura life flare", "n": "expr", "damage": "damage"}),
+    "vigor": Shape({"who": "player", "by": "expr", "becomes": "expr"}),
+    "flinch": Shape({"who": "player!"}, "who"),
+    "draw": Shape({"who": "player", "n": "expr"}, "n"),
+    "cancel": Shape({"target": "word:answered this_attack!", "what": "word:attack damage after"}, "target"),
+    "pick": Shape(
+        {"as": "name!", "from": "places!", "filter": "filter", "n": "expr", "up_to": "flag", "by": "player",
+         "random": "flag"}
+    ),
+    "put": Shape(
+        {"card": "cards!", "to": "place!", "state": "word:unused used in_use", "at": "word:top bottom", "open": "flag"}
+    ),
+    "use": Shape({"card": "cards!", "by": "player", "reaction": "flag", "free": "flag"}, "card"),
+    "reveal": Shape({"card": "cards!", "to": "player"}, "card"),
+    "choose": Shape({"modes": "modes!", "n": "expr", "up_to": "flag", "by": "player"}),
+    "may": Shape({"do": "do!", "by": "player"}, "do"),
+    "if": Shape({"cond": "expr!", "then": "do!", "else": "do"}),
+    "repeat": Shape({"n": "expr!", "do": "do!"}),
+    "together": Shape({"do": "do!"}, "do"),
+    "forbid": Shape({"what": "actions!", "who": "player", "until": UNTIL, "filter": "filter"}),
+    "later": Shape({"at": "moment!", "do": "do!", "if": "expr"}),
+    "end_phase": Shape({}),
+    "win": Shape({"who": "player"}, "who"),
+    "lose": Shape({"who": "player"}, "who"),
+    "reshuffle": Shape({"who": "player"}, "who"),
+}  # fmt: skip
+
+STANDING: Mapping[str, Shape] = {
+    "change": Shape({"target": TARGETS + "!", **CHANGES}),
+    "redirect": Shape({"from": "zone", "to": "zone", "into": "zone!", "may": "flag", "cause": "word:damage upkeep"}),
+    "forbid": Shape({"what": "actions!", "who": "player", "filter": "filter"}),
+    "permit": Shape({"what": "actions!", "filter": "filter"}),
+    "treat": Shape({"crystals": "word:this!", "as": "word:aura!", "for": "word:damage!"}),
+    "cost": Shape({"who": "player", "filter": "filter", "from": "zone!", "to": "zone!", "n": "expr!"}),
+}
+
+ACTIONS = (
+    "attack", "use", "use_attack", "use_normal", "use_special", "basic", "forward", "backward", "recover", "focus",
+    "break_away", "react", "lose", "win", "cover", "use_this", "react_this", "pay_vigor", "cancel",
+)  # fmt: skip
+"""What can be forbidden or permitted."""
+
+KEYWORDS = (
+    "no_reactions", "unavoidable", "overwhelm", "both_damages", "uncancellable", "terminal", "gap", "range_limit",
+)  # fmt: skip
+
+WHEN: Mapping[str, str] = {
+    "becomes": "text", "at_most": "expr", "at_least": "expr", "damaged": "player", "zone": "word:aura life flare",
+    "phase": "word:start main_start main_end end", "whose": "player", "happens": "text", "who": "player",
+    "filter": "filter", "direction": "word:less more",
+}  # fmt: skip
+"""What the happening that calls for an effect may be told."""
+
+ABILITY_KEYS = (
+    "at", "if", "when", "throughout", "do", "keyword", "limit", "may", *STANDING,
+)  # fmt: skip
