@@ -31,7 +31,7 @@ CODES: dict[str, Code] = {
     ),
     "J205": Code(
         "A card that no megami explains",
-        "Neither megami of the player, in the version stated, brings the card, and none of the opponent's can lie there.",
+        "Neither megami of the player brings it in the version stated, and none of the opponent's cards can lie there.",
         "Correct `megami` (an alternate leaves cards of the original behind), or move the card.",
         "board:\n  a: {megami: [yurina, himika], hand: [衝音晶]}\n",
     ),

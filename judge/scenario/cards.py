@@ -5,7 +5,7 @@ The protocols are structural: the game implements them without knowing of them.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Protocol
 
 
@@ -40,7 +40,7 @@ class CardRef(Protocol):
 class CardIndex(Protocol):
     """Cards by number and by name, in one printing at a time (`s9`, `s9-2`, `s10`, `s10-2`)."""
 
-    def find(self, text: str, printing: str, megami: tuple[str, ...]) -> list[CardRef]:
+    def find(self, text: str, printing: str, megami: tuple[str, ...]) -> Sequence[CardRef]:
         """The cards called `text`: an official number, or a name in any language, however spelt in width and case.
 
         Cards that the given megami versions may bring come alone where there are any; else every card of that name.
@@ -53,8 +53,8 @@ class CardIndex(Protocol):
     def find_megami(self, text: str) -> str | None:
         """The version id, `yurina` or `saine-a1`, of a megami called by its id or by a name in any language."""
 
-    def megami_ids(self) -> Iterable[str]:
-        """Every version id."""
+    def megami_names(self) -> Iterable[str]:
+        """Every version id and every name of one, in all languages."""
 
     def explains(self, card: CardRef, megami: tuple[str, ...], printing: str) -> bool:
         """Whether a player of those megami versions may bring the card, into the deck, extra or a zone of its own."""

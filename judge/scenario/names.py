@@ -41,7 +41,7 @@ class Names:
             return UNKNOWN
         if found := self.index.find_megami(text):
             return found
-        hint = suggest(text, self.index.megami_ids())
+        hint = suggest(text, self.index.megami_names())
         problems.append(node.problem("J210", f"no megami is called {text!r}", hint))
         return None
 

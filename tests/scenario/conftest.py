@@ -68,8 +68,8 @@ class Fake:
     def find_megami(self, text: str) -> str | None:
         return next((id for id, name in MEGAMI.items() if fold(text) in (id, name)), None)
 
-    def megami_ids(self) -> Iterable[str]:
-        return MEGAMI
+    def megami_names(self) -> Iterable[str]:
+        return [*MEGAMI, *filter(None, MEGAMI.values())]
 
     def explains(self, card: CardRef, megami: tuple[str, ...], printing: str) -> bool:
         version = card.number.split("-")[3].lower()

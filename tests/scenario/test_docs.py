@@ -1,0 +1,66 @@
+"""The page of the scenario file and the schema say what the reader reads."""
+
+from __future__ import annotations
+
+import json
+import re
+from pathlib import Path
+
+import pytest
+
+from judge.furuyoni.cards import Cards
+from judge.nodes import Map
+from judge.scenario import parse_scenario
+from judge.scenario.board import SEAT, SHARED
+from judge.scenario.expect import ATTACK_ENDS, CLAIMS, RESULTS
+from judge.scenario.facts import PATHS
+from judge.scenario.loader import KEYS
+from judge.scenario.play import CHANCE_VERBS, VERBS
+from judge.scenario.schema import schema
+from judge.source import parse
+
+PAGE = (Path(__file__).parents[2] / "docs" / "scenario.md").read_text(encoding="utf-8")
+BLOCKS = re.findall(r"```yaml\n(.*?)```", PAGE, re.DOTALL)
+BOARD = "board: {a: {megami: [yurina, himika]}, b: {megami: [saine, tokoyo]}}\n"
+
+
+@pytest.mark.parametrize("block", BLOCKS)
+def test_every_example_of_the_page_is_read(block: str) -> None:
+    text = block if "board:" in block else BOARD + block
+    scenario, problems = parse_scenario(text, "docs/scenario.md", Cards())
+    assert [str(problem) for problem in problems] == []
+    assert scenario is not None
+
+
+def test_the_page_shows_every_form() -> None:
+    words = [*KEYS, *SHARED, *SEAT, *VERBS, *CHANCE_VERBS, *CLAIMS, *ATTACK_ENDS, *RESULTS]
+    missing = [word for word in words if not re.search(rf"\b{word.replace('_', '[_ ]')}\b", PAGE)]
+    assert missing == []
+
+
+def test_the_schema_knows_the_keys_of_the_reader() -> None:
+    made = json.loads(json.dumps(schema()))
+    assert list(made["properties"]) == list(KEYS)
+    board = made["properties"]["board"]["properties"]
+    assert list(board) == [*SHARED, "a", "b"]
+    assert list(board["a"]["properties"]) == list(SEAT)
+    assert set(made["properties"]["expect"]["items"]["properties"]) == {*CLAIMS, *PATHS}
+
+
+def test_the_schema_s_patterns_fit_the_examples() -> None:
+    line = schema_line()
+    root, _ = parse(next(block for block in BLOCKS if block.startswith("play:")), "docs")
+    assert isinstance(root, Map)
+    plain = root.plain()
+    assert isinstance(plain, dict)
+    answers = plain["play"]
+    assert isinstance(answers, list)
+    for answer in answers:
+        assert isinstance(answer, dict)
+        ((by, said),) = answer.items()
+        assert re.search(line[by]["pattern"], str(said)), said
+
+
+def schema_line() -> dict[str, dict[str, str]]:
+    found: dict[str, dict[str, str]] = json.loads(json.dumps(schema()))["properties"]["play"]["items"]["properties"]
+    return found
