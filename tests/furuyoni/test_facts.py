@@ -132,8 +132,7 @@ def test_relations_are_the_source_s_where_it_has_them(printing: str) -> None:
             assert card.brought_by == ids[bringer].number
         if target := entry.get("exchangeable_to"):
             assert card.exchanges_to == (ids[target].number,)
-        texts = [(entry.get(key) or {}).get("ja") for key in ("text", "text_open")]
-        assert card.blank == (not any(texts))
+        assert card.blank == (not any(texts(entry)))
 
 
 @pytest.mark.parametrize("printing", PRINTINGS)
@@ -145,13 +144,13 @@ def test_a_changed_text_has_a_line_in_the_history(printing: str) -> None:
     for entry in source(printing):
         if entry["id"] not in before or entry.get("face") == "back":
             continue
-        texts = [[(one.get(key) or {}).get("ja") for key in ("text", "text_open")] for one in (before[entry["id"]], entry)]
-        told = [change for change in cards[entry["id"]].history if change.printing == printing and change.what]
-        assert bool(told) == (texts[0] != texts[1] or printed_changed(before[entry["id"]], entry)), entry["id"]
+        told = any(change.printing == printing and change.what for change in cards[entry["id"]].history)
+        earlier = before[entry["id"]]
+        assert told == (texts(earlier) != texts(entry) or wanted(earlier) != wanted(entry)), entry["id"]
 
 
-def printed_changed(before: dict[str, Any], after: dict[str, Any]) -> bool:
-    return wanted(before) != wanted(after)
+def texts(entry: dict[str, Any]) -> list[str | None]:
+    return [(entry.get(key) or {}).get("ja") for key in ("text", "text_open")]
 
 
 def test_counts() -> None:
@@ -200,8 +199,9 @@ def test_two_megami_load_no_more() -> None:
 
 
 def test_unreadable_facts_name_their_card() -> None:
-    with pytest.raises(ValueError, match="the facts of NA-1 make no card: .*colour"):
-        facts._card("NA-1", "yurina", {"id": "1", "version": "o", "names": {}, "class": "normal", "colour": "red"}, "s9")
+    entry = {"id": "1", "version": "o", "names": {}, "class": "normal", "colour": "red"}
+    with pytest.raises(ValueError, match=r"the facts of NA-1 make no card: .*colour"):
+        facts._card("NA-1", "yurina", entry, "s9")
 
 
 def test_unknown_printing_and_megami() -> None:
