@@ -7,11 +7,10 @@ with exit status 2. What each code means stands in `judge.codes` and on its page
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import dataclass
+from typing import NamedTuple
 
 
-@dataclass(frozen=True, slots=True, order=True)
-class Place:
+class Place(NamedTuple):
     """Where something stands: a file and a 1-based line and column, counted in characters."""
 
     file: str
@@ -22,8 +21,7 @@ class Place:
         return f"{self.file}:{self.line}:{self.column}"
 
 
-@dataclass(frozen=True, slots=True, order=True)
-class Problem:
+class Problem(NamedTuple):
     """One thing wrong with an input.
 
     `code` is a key of `judge.codes.CODES`, `message` says what is wrong, `hint` how to mend it ("" where the message

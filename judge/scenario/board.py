@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 from judge.errors import Place, Problem
 from judge.nodes import Map, Node
 from judge.scenario.checks import Allow, Checker
@@ -136,4 +134,4 @@ def _misplaced_keys(node: Node) -> tuple[str, ...]:
 
 
 def _filled(seat: Seat, player: str, values: dict[str, int]) -> Seat:
-    return replace(seat, life=values[f"{player}.life"], aura=values[f"{player}.aura"], flare=values[f"{player}.flare"])
+    return seat._replace(life=values[f"{player}.life"], aura=values[f"{player}.aura"], flare=values[f"{player}.flare"])

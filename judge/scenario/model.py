@@ -1,10 +1,12 @@
-"""A scenario: a described board, what was played on it, and what is expected of the answer."""
+"""A scenario: a described board, what was played on it, and what is expected of the answer.
+
+Named tuples throughout: a cold run makes all these classes, and dataclasses take five times as long to make.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field
-from typing import TypeAlias
+from typing import Any, NamedTuple, TypeAlias
 
 from judge.errors import Place
 from judge.nodes import Node
@@ -22,10 +24,10 @@ ZONES = (
     "hand", "deck", "played", "facedown", "enhancements", "specials", "extra", "in_use", "sealed", "out_of_game",
 )  # fmt: skip
 SPECIAL_STATES = ("unused", "in_use", "used")
+_NOTHING: Mapping[str, Any] = {}
 
 
-@dataclass(frozen=True, slots=True)
-class AdHoc:
+class AdHoc(NamedTuple):
     """A card made up in the file, for a question about no real card. It has the facts of a `CardRef`.
 
     `abilities` is the raw tree under that key, for whoever compiles effects; its nodes keep their places.
@@ -42,7 +44,7 @@ class AdHoc:
     cost: str | None = None
     megami: str = ""
     copies: int = 1
-    abilities: Node | None = field(default=None, compare=False)
+    abilities: Node | None = None
 
     @property
     def number(self) -> str:
@@ -55,8 +57,7 @@ class AdHoc:
         return dict.fromkeys(("ja", "en", "ko"), self.name)
 
 
-@dataclass(frozen=True, slots=True)
-class Lying:
+class Lying(NamedTuple):
     """A card in a zone. `card` is None for an unknown one, of which only the class is known."""
 
     text: str
@@ -67,8 +68,7 @@ class Lying:
     crystals: int = 0
 
 
-@dataclass(frozen=True, slots=True)
-class Seat:
+class Seat(NamedTuple):
     """One player's part of the board. `stated` names the keys that the file gave; the rest are defaults."""
 
     place: Place
@@ -78,7 +78,7 @@ class Seat:
     flare: int = 0
     vigor: int = 0
     flinch: bool = False
-    zones: Mapping[str, tuple[Lying, ...]] = field(default_factory=dict)
+    zones: Mapping[str, tuple[Lying, ...]] = _NOTHING
     known: tuple[Lying, ...] = ()
     stated: frozenset[str] = frozenset()
 
@@ -87,8 +87,7 @@ class Seat:
         return self.zones.get(name, ())
 
 
-@dataclass(frozen=True, slots=True)
-class Board:
+class Board(NamedTuple):
     """The board at the moment the scenario begins. `distance` counts the crystals in the zone."""
 
     place: Place
@@ -104,8 +103,7 @@ class Board:
     stated: frozenset[str] = frozenset()
 
 
-@dataclass(frozen=True, slots=True)
-class Line:
+class Line(NamedTuple):
     """One answer: who gives it, the verb, its parts, and all that was written.
 
     `attempt`: the player tries what may not be offered. `rest` is what stands behind the verb, as written.
@@ -123,8 +121,7 @@ class Line:
 Value: TypeAlias = "int | bool | str | tuple[Named, ...]"
 
 
-@dataclass(frozen=True, slots=True)
-class Named:
+class Named(NamedTuple):
     """A card named in an expectation, with the crystals on it where they are stated."""
 
     text: str
@@ -132,8 +129,7 @@ class Named:
     crystals: int | None = None
 
 
-@dataclass(frozen=True, slots=True)
-class Applied:
+class Applied(NamedTuple):
     """These clauses were applied in this order, others between them or not; `never`: none of them was."""
 
     place: Place
@@ -141,8 +137,7 @@ class Applied:
     never: bool = False
 
 
-@dataclass(frozen=True, slots=True)
-class Fact:
+class Fact(NamedTuple):
     """A fact, compared with `op` (`==`, `!=`, `<`, `<=`, `>`, `>=`); a zone and a number: how many lie there."""
 
     place: Place
@@ -151,8 +146,7 @@ class Fact:
     value: Value
 
 
-@dataclass(frozen=True, slots=True)
-class Options:
+class Options(NamedTuple):
     """At the open choice `by` has these options and no others."""
 
     place: Place
@@ -160,24 +154,21 @@ class Options:
     lines: tuple[Line, ...]
 
 
-@dataclass(frozen=True, slots=True)
-class Result:
+class Result(NamedTuple):
     """How the game ended: `winner` is `a`, `b`, `draw`, or `none` while it goes on."""
 
     place: Place
     winner: str
 
 
-@dataclass(frozen=True, slots=True)
-class Decided:
+class Decided(NamedTuple):
     """Whether the rules decide the answer."""
 
     place: Place
     decided: bool
 
 
-@dataclass(frozen=True, slots=True)
-class Stopped:
+class Stopped(NamedTuple):
     """The run stopped at a choice of this player and kind; both empty: it did not stop at a choice."""
 
     place: Place
@@ -185,8 +176,7 @@ class Stopped:
     kind: str = ""
 
 
-@dataclass(frozen=True, slots=True)
-class AttackEnd:
+class AttackEnd(NamedTuple):
     """How the n-th attack of the run ended: `hit`, `failed`, `improper`, `cancelled`."""
 
     place: Place
@@ -194,8 +184,7 @@ class AttackEnd:
     end: str
 
 
-@dataclass(frozen=True, slots=True)
-class Used:
+class Used(NamedTuple):
     """The cards used in the run, in this order and no others."""
 
     place: Place
@@ -205,8 +194,7 @@ class Used:
 Expectation: TypeAlias = Applied | Fact | Options | Result | Decided | Stopped | AttackEnd | Used
 
 
-@dataclass(frozen=True, slots=True)
-class Noted:
+class Noted(NamedTuple):
     """A fact of the history before the board: `turn_start_distance`, `a.attacks`."""
 
     place: Place
@@ -214,8 +202,7 @@ class Noted:
     value: int | bool | str
 
 
-@dataclass(frozen=True, slots=True)
-class Scenario:
+class Scenario(NamedTuple):
     """A file, read and checked. `saved` is a machine saved in mid-run, which goes before the board."""
 
     file: str
@@ -228,9 +215,9 @@ class Scenario:
     source: str = ""
     play: tuple[Line, ...] = ()
     expect: tuple[Expectation, ...] = ()
-    readings: Mapping[str, str] = field(default_factory=dict)
+    readings: Mapping[str, str] = _NOTHING
     history: tuple[Noted, ...] = ()
     random: tuple[Line, ...] = ()
     seed: int | None = None
-    adhoc: Mapping[str, AdHoc] = field(default_factory=dict)
+    adhoc: Mapping[str, AdHoc] = _NOTHING
     saved: str = ""
