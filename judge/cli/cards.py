@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 import sys
 from collections.abc import Iterable
-from typing import TYPE_CHECKING, Any, NoReturn
+from typing import TYPE_CHECKING, NoReturn
 
 import click
 
@@ -90,10 +90,7 @@ def show(card: str, printing: str | None, form: str, lang: str) -> None:
         numbers = ", ".join(one.number for one in found)
         _argument_wrong(f"{card!r} names {len(found)} cards", f"take a number: {numbers}")
     if form == "json":
-        extra: dict[str, Any] = {"history": history(found[0])}
-        if found[0].errata:
-            extra["errata"] = dict(found[0].errata)
-        _json(record(found[0], printing) | extra)
+        _json(record(found[0], printing) | {"history": history(found[0])})
     else:
         click.echo(describe(found[0], printing, lang))
 

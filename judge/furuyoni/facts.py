@@ -64,6 +64,15 @@ class BackFace:
 
 
 @dataclass(frozen=True, slots=True)
+class Erratum:
+    """What a rules document mends in the text of the card, in our own words, and in which editions it does."""
+
+    clause: str
+    editions: tuple[str, ...]
+    what: str
+
+
+@dataclass(frozen=True, slots=True)
 class Change:
     """What a printing changed: in our own words, and the facts by key as they are written in the data."""
 
@@ -110,7 +119,7 @@ class Card:
     aliases: tuple[str, ...] = ()
     unconfirmed: bool = False
     history: tuple[Change, ...] = ()
-    errata: Mapping[str, str] = field(default_factory=dict, hash=False)
+    erratum: Erratum | None = None
     corrected: str = ""
 
     @property
@@ -252,8 +261,8 @@ def _back(value: Mapping[str, Any]) -> BackFace:
     return BackFace(value["id"], _names(value.get("names", {})), value.get("steps"))
 
 
-def _errata(value: Mapping[str, Any]) -> Mapping[str, str]:
-    return dict.fromkeys(value["editions"], value["what"])
+def _erratum(value: Mapping[str, Any]) -> Erratum:
+    return Erratum(value["clause"], tuple(value["editions"]), value["what"])
 
 
 _FIELD = {"class": "klass"}
@@ -275,5 +284,5 @@ _READ: Mapping[str, Any] = {
     "blank": bool,
     "exchanges_to": tuple,
     "aliases": tuple,
-    "errata": _errata,
+    "erratum": _erratum,
 }

@@ -52,6 +52,9 @@ def record(card: Card, printing: str) -> dict[str, Any]:
         "executable": executable(card, printing),
         "unconfirmed": card.unconfirmed or None,
     }
+    if card.erratum:
+        one = card.erratum
+        shown["erratum"] = {"clause": one.clause, "editions": list(one.editions), "what": one.what}
     if card.back:
         shown["back"] = {"id": card.back.id, "names": dict(card.back.names)}
         if card.back.steps is not None:
@@ -85,8 +88,8 @@ def describe(card: Card, printing: str, language: str) -> str:
         lines.append(f"  {version.id:<11} {_lies(version.id, card)} ({version.clause})")
     for change in history(card):
         lines.append(f"  {change['printing']:<11} {_told(change)}")
-    for edition, what in card.errata.items():
-        lines.append(f"  erratum     {edition}: {what} (B2)")
+    if card.erratum:
+        lines.append(f"  erratum     {card.erratum.what} ({card.erratum.clause}: {', '.join(card.erratum.editions)})")
     if card.corrected:
         lines.append(f"  corrected   {card.corrected}")
     lines.append("  executable  " + ("yes" if executable(card, printing) else "no: its effects are not written yet"))
