@@ -46,24 +46,50 @@ class Placed:
     faults: dict[str, str]
 
 
+@dataclass(frozen=True)
+class Passage:
+    """One passage of a document, heading or block, with the id it bears and the id of the section it stands in."""
+
+    id: str
+    section: str
+    kind: str
+    mark: str
+    text: str
+    line: int
+
+
+def passages(sections: Sequence[Section], layout: Layout) -> list[Passage]:
+    """Every passage in the order of the document. A section unknown to the layout keeps a name with a bar in it."""
+    found: list[Passage] = []
+    for section in sections:
+        name = layout.names.get(section.id, section.id)
+        found.append(Passage(name, name, "heading", section.printed, section.title, section.line))
+        for block, where in _targets(section, name, layout):
+            text = f"{block.mark}\n{block.text}" if block.kind == "table" and block.mark else block.text
+            found.append(Passage(where, name, block.kind, _mark(block, section), text, block.line))
+    return found
+
+
 def place(sections: Sequence[Section], layout: Layout) -> Placed:
     """Give every passage its id. Nothing is dropped silently: what has no id is in `unplaced`, with its line."""
     found: dict[str, Clause] = {}
     placed = Placed([], [], {})
     for section in sections:
-        name = layout.names.get(section.id, section.id)
-        if "|" in name:
-            what = f"line {section.line}: the heading “{section.title}” is in no catalogue"
-            placed.unplaced.append(what)
-            continue
         if section.faults:
-            placed.faults[name] = "; ".join(section.faults)
-        if name in found:
-            placed.unplaced.append(f"line {section.line}: the section {name} stands here a second time")
+            placed.faults[layout.names.get(section.id, section.id)] = "; ".join(section.faults)
+    lost = ""
+    for passage in passages(sections, layout):
+        if passage.section == lost:
             continue
-        found[name] = Clause(name, section.printed, "heading", section.title, "", section.line)
-        for block, target in _targets(section, name, layout):
-            _put(found, block, target, _mark(block, section))
+        lost = ""
+        if passage.kind != "heading":
+            _put(found, passage)
+        elif "|" in passage.id or passage.id in found:
+            lost = passage.id
+            why = "is in no catalogue" if "|" in passage.id else f"stands here a second time, as {passage.id}"
+            placed.unplaced.append(f"line {passage.line}: the section “{passage.text}” {why}")
+        else:
+            found[passage.id] = Clause(passage.id, passage.mark, "heading", passage.text, "", passage.line)
     placed.clauses = list(found.values())
     return placed
 
@@ -94,12 +120,11 @@ def _mark(block: Block, section: Section) -> str:
     return f"{_SIGNS.get(block.kind, block.kind + ' ')}{ordinal}"
 
 
-def _put(found: dict[str, Clause], block: Block, name: str, mark: str) -> None:
-    before = found.get(name)
-    text = f"{block.mark}\n{block.text}" if block.kind == "table" and block.mark else block.text
+def _put(found: dict[str, Clause], passage: Passage) -> None:
+    before = found.get(passage.id)
     if before is None:
-        found[name] = Clause(name, mark, block.kind, "", text, block.line)
+        found[passage.id] = Clause(passage.id, passage.mark, passage.kind, "", passage.text, passage.line)
     else:
         kind = "section" if before.kind == "heading" else before.kind
-        joined = f"{before.text}\n{text}".strip()
-        found[name] = Clause(name, before.printed, kind, before.title, joined, before.line)
+        joined = f"{before.text}\n{passage.text}".strip()
+        found[passage.id] = Clause(passage.id, before.printed, kind, before.title, joined, before.line)
