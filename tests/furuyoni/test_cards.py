@@ -14,6 +14,8 @@ from judge.furuyoni.cards import Cards, all_cards, brought, executable, matching
 from judge.furuyoni.decks import read_deck
 from judge.furuyoni.facts import PRINTINGS
 from judge.furuyoni.pools import versions
+from judge.scenario import load_scenario
+from judge.scenario.cards import CardIndex
 from judge.source import parse
 
 INDEX = Cards()
@@ -132,6 +134,18 @@ def test_parts_of_names_and_megami() -> None:
 def test_a_card_without_text_can_be_executed() -> None:
     (slash,) = INDEX.find("Slash", "s10")
     assert executable(slash, "s10")
+
+
+def test_a_scenario_finds_its_cards_here(tmp_path: Path) -> None:
+    index: CardIndex = INDEX
+    board = "megami: [yurina, himika], hand: [Slash, {card}]"
+    text = f"edition: ja-2024-06-24\nboard:\n  a: {{{board}}}\n  b: {{megami: [『第二章』サイネ, 토코요]}}\n"
+    file = tmp_path / "x.yaml"
+    for card, code in (("シュート", ""), ("槍振るい", "J203"), ("合奏", "J205")):
+        file.write_text(text.replace("{card}", card), encoding="utf-8")
+        scenario, problems = load_scenario(str(file), index)
+        assert [problem.code for problem in problems] == ([code] if code else [])
+        assert (scenario is None) == bool(code)
 
 
 # decks
