@@ -7,9 +7,9 @@ from judge.nodes import Map, Node
 from judge.scenario.checks import Allow, Checker
 from judge.scenario.clauses import clause
 from judge.scenario.crystals import COUNTED, settle
-from judge.scenario.model import PLAYERS, UNKNOWN, ZONES, Board, Seat
+from judge.scenario.model import PLAYERS, UNKNOWN, ZONES, Board, Lying, Seat
 from judge.scenario.names import Names
-from judge.scenario.zones import ZoneReader
+from judge.scenario.zones import CHARGED, ZoneReader
 
 PHASES = ("start", "main", "end")
 ACTIONS = ("standard", "throughout")
@@ -72,9 +72,11 @@ class BoardReader:
         flinch = facts["flinch"].as_bool(self.problems, f"{player}.flinch") if "flinch" in facts else False
         megami = self._megami(player, facts["megami"]) if "megami" in facts else ()
         reader = ZoneReader(player, megami, self.names, self.problems)
-        before = len(self.problems)
-        zones = {zone: reader.zone(zone, facts[zone]) for zone in ZONES if zone in facts}
-        self.sound = self.sound and ("enhancements" not in facts or len(self.problems) == before)
+        zones: dict[str, tuple[Lying, ...]] = {}
+        for zone in (zone for zone in ZONES if zone in facts):
+            before = len(self.problems)
+            zones[zone] = reader.zone(zone, facts[zone])
+            self.sound = self.sound and (zone not in CHARGED or len(self.problems) == before)
         known = reader.known(facts["known"], zones) if "known" in facts else ()
         return Seat(
             place=node.place,
@@ -113,7 +115,7 @@ class BoardReader:
             self.stated[path] = value
 
     def _crystals(self, seats: dict[str, Seat], outside: int | None, place: Place) -> dict[str, int]:
-        on_cards = sum(card.crystals for seat in seats.values() for card in seat.zone("enhancements"))
+        on_cards = sum(card.crystals for seat in seats.values() for cards in seat.zones.values() for card in cards)
         # a number that could not be read has its problem already; the sum would only add a second, wrong one
         problems = self.problems if self.sound and outside is not None else []
         return settle(self.stated, on_cards, outside or 0, place, problems)

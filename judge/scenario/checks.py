@@ -13,7 +13,7 @@ from judge.scenario.names import Names
 AURA_CAP = 5
 DISTANCE_CAP = 10
 _NO_SPECIALS = ("hand", "deck", "played", "facedown")
-_OWN_ONLY = ("hand", "deck", "specials", "extra")
+_OWN_ONLY = (*_NO_SPECIALS, "specials", "extra")
 
 
 class Oddity(NamedTuple):

@@ -26,6 +26,7 @@ PATHS: dict[str, Kind] = {
     "mastery_zone": Kind.NUMBER,
     "shadow": Kind.NUMBER,
     **{f"{player}.{name}": Kind.NUMBER for player in PLAYERS for name in ("life", "aura", "flare", "vigor")},
+    **{f"{player}.attacking": Kind.NUMBER for player in PLAYERS},
     **{f"{player}.flinch": Kind.FLAG for player in PLAYERS},
     **{f"{player}.{zone}": Kind.CARDS for player in PLAYERS for zone in ZONES},
     **{f"{player}.specials.{state}": Kind.CARDS for player in PLAYERS for state in SPECIAL_STATES},

@@ -58,7 +58,10 @@ class AdHoc(NamedTuple):
 
 
 class Lying(NamedTuple):
-    """A card in a zone. `card` is None for an unknown one, of which only the class is known."""
+    """A card in a zone. `card` is None for an unknown one, of which only the class is known.
+
+    `state` is that of a special; `under` is the card that a sealed one lies under, where that is stated.
+    """
 
     text: str
     place: Place
@@ -66,6 +69,7 @@ class Lying(NamedTuple):
     klass: str
     state: str = ""
     crystals: int = 0
+    under: CardRef | None = None
 
 
 class Seat(NamedTuple):

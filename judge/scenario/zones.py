@@ -10,6 +10,8 @@ from judge.scenario.names import Names
 
 #: Zones whose cards may be stated by their number alone.
 COUNTED = ("hand", "deck", "facedown", "specials", "extra")
+#: Zones whose cards may bear crystals: `Name: 2`.
+CHARGED = ("enhancements", "specials", "in_use")
 _MOST = 60
 
 
@@ -62,6 +64,9 @@ class ZoneReader:
                 hint = f"write {text!r} alone; the card says itself that it is a special"
                 self.problems.append(inner.problem("J207", "`special:` marks an unknown card, `special: ?`", hint))
             return None
+        if isinstance(item, Map) and len(item.entries) == 1 and zone in (*CHARGED, "sealed"):
+            ((key, value),) = item.entries.items()
+            return self._sealed(key, value) if zone == "sealed" else self._charged(key, value, zone, state)
         text = item.as_text(self.problems, f"a card of {path}")
         return None if text is None else self._named(item, text, zone, state)
 
@@ -73,6 +78,16 @@ class ZoneReader:
 
     def _unknown(self, node: Node, zone: str, state: str, crystals: int = 0) -> Lying:
         return Lying(UNKNOWN, node.place, None, "special" if zone == "specials" else "normal", state, crystals)
+
+    def _charged(self, key: Text, value: Node, zone: str, state: str) -> Lying | None:
+        crystals = value.as_int(self.problems, f"the crystals on {key.text}", 0, _MOST)
+        return self._named(key, key.text, zone, state, crystals or 0)
+
+    def _sealed(self, key: Text, value: Node) -> Lying | None:
+        card = self._named(key, key.text, "sealed")
+        text = value.as_text(self.problems, f"what {key.text} is sealed under")
+        above = self.names.card(value, text, self.megami, self.problems) if text else None
+        return None if card is None else card._replace(under=above)
 
     def _enhancements(self, node: Node) -> tuple[Lying, ...]:
         path = f"{self.player}.enhancements"
@@ -88,8 +103,7 @@ class ZoneReader:
                 found += self._spelt_out(path, item)
                 continue
             for key, value in entries.items():
-                crystals = value.as_int(self.problems, f"the crystals on {key.text}", 0, _MOST)
-                card = self._named(key, key.text, "enhancements", "", crystals or 0)
+                card = self._charged(key, value, "enhancements", "")
                 found += [card] if card is not None else []
         return tuple(found)
 

@@ -138,7 +138,9 @@ board:
     hand: [?, Slash]
     deck: 3
     specials: {used: [月影落], unused: [?]}
-    sealed: [special: ?]
+    extra: [special: ?]
+    sealed: [一閃: 斬]
+    in_use: [NA-01-yurina-A1-N-2: 2]
     known: [斬]
   b:
     megami: [saine, himika]
@@ -159,7 +161,11 @@ def test_zones_hold_known_and_unknown_cards(load: Load) -> None:
         ("月影落", "special", "used"),
         ("?", "special", "unused"),
     ]
-    assert [c.klass for c in a.zone("sealed")] == ["special"]
+    assert [c.klass for c in a.zone("extra")] == ["special"]
+    (sealed,) = a.zone("sealed")
+    assert sealed.under is not None
+    assert sealed.under.names["ja"] == "斬"
+    assert [c.crystals for c in a.zone("in_use")] == [2]
     assert [c.text for c in a.known] == ["斬"]
     assert [(c.text, c.crystals) for c in b.zone("enhancements")] == [("衝音晶", 2), ("Silent Wall", 1), ("?", 1)]
     assert [c.klass for c in b.zone("specials")] == ["special"] * 3
