@@ -34,7 +34,7 @@ PROJECT = Limits(1 << 25, 1 << 25, 200)
 # '?' would start a complex key; a stand-in of the same width keeps every place right and is turned back in each scalar
 _UNKNOWN, _STAND_IN = "?", "\ue03f"
 _ALLOWED = "\\t\\n\\r\\x20-\\x7e\\xa0-\\u2027\\u202a-\\ud7ff\\ue000-\\ufffd\\U00010000-\\U0010ffff"
-_FORBIDDEN = re.compile(f"[^{_ALLOWED}]|\\ufeff")
+_FORBIDDEN = re.compile(f"[^{_ALLOWED}]|[\\ufeff\\ue03f]")
 _NEWLINE = re.compile(r"\r\n|\r|\n")
 
 

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from judge.errors import Problem
 from judge.nodes import Node
-from judge.rulebook.ids import ClauseIdError, parse
 
 
 def clause(node: Node, problems: list[Problem]) -> str | None:
     """The canonical id of the clause that the text cites; whether there is such a clause, the rulebook knows."""
+    from judge.rulebook.ids import ClauseIdError, parse
+
     text = node.as_text(problems, "a clause")
     if text is None:
         return None

@@ -30,7 +30,8 @@ class ZoneReader:
             return self._enhancements(node)
         if name == "specials" and isinstance(node, Map):
             states = node.known(SPECIAL_STATES, self.problems, f"{self.player}.specials")
-            return tuple(card for state in states for card in self._cards(name, states[state], state))
+            found = (self._cards(name, states[state], state) for state in SPECIAL_STATES if state in states)
+            return tuple(card for cards in found for card in cards)
         return self._cards(name, node, "unused" if name == "specials" else "")
 
     def known(self, node: Node, zones: dict[str, tuple[Lying, ...]]) -> tuple[Lying, ...]:

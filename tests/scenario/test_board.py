@@ -158,8 +158,8 @@ def test_zones_hold_known_and_unknown_cards(load: Load) -> None:
     assert [(c.text, c.klass) for c in a.zone("hand")] == [("?", "normal"), ("Slash", "normal")]
     assert len(a.zone("deck")) == 3
     assert [(c.text, c.klass, c.state) for c in a.zone("specials")] == [
-        ("月影落", "special", "used"),
         ("?", "special", "unused"),
+        ("月影落", "special", "used"),
     ]
     assert [c.klass for c in a.zone("extra")] == ["special"]
     (sealed,) = a.zone("sealed")

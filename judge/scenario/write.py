@@ -1,0 +1,198 @@
+"""A scenario written as a file again: reading what is written gives the same scenario, but for its places."""
+
+from __future__ import annotations
+
+import json
+import re
+from collections.abc import Iterable, Mapping
+
+from judge.nodes import List, Map, Node, Text
+from judge.scenario.model import (
+    SPECIAL_STATES,
+    UNKNOWN,
+    AdHoc,
+    Applied,
+    AttackEnd,
+    Board,
+    Decided,
+    Expectation,
+    Fact,
+    Line,
+    Lying,
+    Named,
+    Noted,
+    Options,
+    Result,
+    Scenario,
+    Seat,
+    Stopped,
+)
+
+_PLAIN = re.compile(r"[^\W_](?:[\w ./+=()・「」～〜!-]*[\w./+=()・「」～〜!])?")
+_ESCAPED = re.compile("[\x7f-\x9f\u2028\u2029\ufeff\ufffe\uffff]")
+
+
+def write_scenario(scenario: Scenario) -> str:
+    """The YAML text of a scenario."""
+    head = {
+        "scenario": scenario.title,
+        "game": scenario.game,
+        "edition": scenario.edition,
+        "cards": scenario.cards,
+        "question": scenario.question,
+        "source": scenario.source,
+    }
+    lines = [f"{key}: {_scalar(text)}" for key, text in head.items() if text]
+    if scenario.adhoc:
+        lines += ["cards_adhoc:", *(f"  {_scalar(name)}: {_adhoc(card)}" for name, card in scenario.adhoc.items())]
+    lines += ["board:", *(f"  {line}" for line in _board(scenario.board))]
+    if scenario.history:
+        lines += [f"history: {_history(scenario.history)}"]
+    if scenario.readings:
+        lines += [f"readings: {_map({gap: _scalar(reading) for gap, reading in scenario.readings.items()})}"]
+    if scenario.random:
+        lines += ["random:", *(f"  - {_scalar(line.raw)}" for line in scenario.random)]
+    if scenario.seed is not None:
+        lines += [f"seed: {scenario.seed}"]
+    if scenario.saved:
+        lines += [f"saved: {_scalar(scenario.saved)}"]
+    if scenario.play:
+        lines += ["play:", *(f"  - {line.by}: {_scalar(line.raw)}" for line in scenario.play)]
+    if scenario.expect:
+        lines += ["expect:", *(f"  - {_expectation(one)}" for one in scenario.expect)]
+    return "\n".join(lines) + "\n"
+
+
+def _board(board: Board) -> Iterable[str]:
+    facts: dict[str, str | int] = {
+        "turn": board.turn,
+        "active": board.active,
+        "phase": board.phase,
+        "at": _scalar(board.at) if board.at else "",
+        "action": board.action,
+        "distance": board.distance,
+        "shadow": board.shadow,
+        "outside": board.outside or "",
+    }
+    yield from (f"{key}: {value}" for key, value in facts.items() if value != "")
+    for player, seat in board.seats.items():
+        yield f"{player}:"
+        yield from (f"  {line}" for line in _seat(seat))
+
+
+def _seat(seat: Seat) -> Iterable[str]:
+    if seat.megami:
+        yield f"megami: {_list(map(_scalar, seat.megami))}"
+    for key, value in (("life", seat.life), ("aura", seat.aura), ("flare", seat.flare), ("vigor", seat.vigor)):
+        yield f"{key}: {value}"
+    if seat.flinch:
+        yield "flinch: true"
+    for zone, cards in seat.zones.items():
+        if zone == "specials":
+            found = {state: [card for card in cards if card.state == state] for state in SPECIAL_STATES}
+            states = {state: _list(_lying(zone, card) for card in lying) for state, lying in found.items() if lying}
+            yield f"specials: {_map(states) if states else '[]'}"
+        else:
+            yield f"{zone}: {_list(_lying(zone, card) for card in cards)}"
+    if seat.known:
+        yield f"known: {_list(_lying('known', card) for card in seat.known)}"
+
+
+def _lying(zone: str, lying: Lying) -> str:
+    name = UNKNOWN if lying.card is None else _scalar(lying.text)
+    if lying.under is not None:
+        return f"{name}: {_scalar(lying.under.number)}"
+    if lying.crystals or zone == "enhancements":
+        return f"{name}: {lying.crystals}"
+    return "special: ?" if lying.card is None and lying.klass == "special" and zone != "specials" else name
+
+
+def _adhoc(card: AdHoc) -> str:
+    facts = {
+        "class": card.klass,
+        "type": card.type,
+        "subtype": card.subtype,
+        "range": card.range,
+        "damage": card.damage,
+        "charge": card.charge,
+        "cost": card.cost,
+        "megami": card.megami,
+        "copies": str(card.copies) if card.copies != 1 else None,
+    }
+    written = {key: _scalar(value) for key, value in facts.items() if value}
+    if card.abilities is not None:
+        written["abilities"] = _node(card.abilities)
+    return _map(written)
+
+
+def _history(history: Iterable[Noted]) -> str:
+    facts: dict[str, str] = {}
+    seats: dict[str, dict[str, str]] = {}
+    for noted in history:
+        # what looks like a number or a flag but was text needs its quotes again
+        value = _quoted(noted.value)
+        player, _, key = noted.path.rpartition(".")
+        (seats.setdefault(player, {}) if player else facts)[key] = value
+    return _map({**facts, **{player: _map(own) for player, own in seats.items()}})
+
+
+def _expectation(claim: Expectation) -> str:
+    match claim:
+        case Applied():
+            return f"{'not_applied' if claim.never else 'applied'}: {_list(map(_scalar, claim.clauses))}"
+        case Fact():
+            return f"{claim.path}: {_value(claim)}"
+        case Options():
+            return f"options: {{{claim.by}: {_list(_answer(line) for line in claim.lines)}}}"
+        case Result():
+            return f"result: {claim.winner + ' wins' if claim.winner in ('a', 'b') else claim.winner}"
+        case Decided():
+            return f"decided: {str(claim.decided).lower()}"
+        case Stopped():
+            facts = {"by": claim.by, "kind": claim.kind}
+            said = {key: _scalar(text) for key, text in facts.items() if text}
+            return f"stopped: {_map(said) if said else 'none'}"
+        case AttackEnd():
+            return f"attack {claim.number}: {claim.end}"
+    return f"used: {_list(map(_named, claim.cards))}"
+
+
+def _value(fact: Fact) -> str:
+    if isinstance(fact.value, tuple):
+        return _list(map(_named, fact.value))
+    text = str(fact.value).lower() if isinstance(fact.value, bool) else str(fact.value)
+    return text if fact.op == "==" else _scalar(f"{fact.op} {text}")
+
+
+def _named(named: Named) -> str:
+    return _scalar(named.text) if named.crystals is None else f"{_scalar(named.text)}: {named.crystals}"
+
+
+def _answer(line: Line) -> str:
+    return _scalar(line.raw)
+
+
+def _node(node: Node) -> str:
+    if isinstance(node, List):
+        return _list(map(_node, node.items))
+    if isinstance(node, Map):
+        return _map({_scalar(key.text): _node(value) for key, value in node.entries.items()})
+    assert isinstance(node, Text)
+    return _quoted(node.text) if node.quoted else _scalar(node.text)
+
+
+def _scalar(text: str) -> str:
+    return text if _PLAIN.fullmatch(text) or text == UNKNOWN else _quoted(text)
+
+
+def _quoted(value: str | int | bool) -> str:
+    text = json.dumps(value, ensure_ascii=False)
+    return _ESCAPED.sub(lambda found: f"\\u{ord(found[0]):04x}", text)
+
+
+def _list(items: Iterable[str]) -> str:
+    return f"[{', '.join(items)}]"
+
+
+def _map(entries: Mapping[str, str]) -> str:
+    return f"{{{', '.join(f'{key}: {value}' for key, value in entries.items())}}}"
