@@ -13,6 +13,7 @@ from judge.codes.entry import Code as Code
 from judge.codes.entry import page as page
 from judge.codes.form import CODES as FORM
 from judge.codes.lines import CODES as LINES
+from judge.codes.rulebook import CODES as RULEBOOK
 from judge.codes.source import CODES as SOURCE
 
-CODES: dict[str, Code] = {**SOURCE, **FORM, **BOARD, **LINES, **DECKS}
+CODES: dict[str, Code] = {**SOURCE, **FORM, **BOARD, **LINES, **DECKS, **RULEBOOK}

@@ -1,0 +1,71 @@
+"""`judge clause`: the page of a clause."""
+
+from __future__ import annotations
+
+import json
+import sys
+from collections.abc import Iterable
+from typing import TYPE_CHECKING, NoReturn
+
+import click
+
+if TYPE_CHECKING:
+    from judge.errors import Problem
+    from judge.rulebook.catalogue import Entry
+
+
+@click.command()
+@click.argument("clause", nargs=-1, required=True)
+@click.option("--edition", help="Show the original of this edition only, and its code.  [default: all, the newest]")
+@click.option(
+    "--lang", type=click.Choice(("en", "ja", "ko")), default="en", show_default=True, help="Language of titles."
+)
+@click.option("--format", "form", type=click.Choice(("table", "json")), default="table", show_default=True)
+def clause(clause: tuple[str, ...], edition: str | None, lang: str, form: str) -> None:
+    """Show a clause: gist, titles, editions, references, code, scenarios, and the original where it is attached.
+
+    CLAUSE is an id as people type it (9-4.iii, A7-5, 追加7-5, "9-2-1 の iv") or a title in any language.
+    """
+    from judge.cli import evidence
+    from judge.report import rulebook as report
+    from judge.rulebook import texts
+    from judge.rulebook.catalogue import load
+
+    catalogue = load()
+    known = dict.fromkeys((*catalogue.editions, *texts.editions()))
+    if edition is not None and edition not in known:
+        argument_wrong("J603", f"no edition is called {edition!r}", f"there are {', '.join(known)}")
+    shown = []
+    for entry in _asked(" ".join(clause)):
+        where = evidence.implemented(edition or catalogue.newest).get(entry.name, "")
+        originals = {name: text for name in ([edition] if edition else texts.editions())
+                     if (text := texts.text(entry.name, name)) is not None}  # fmt: skip
+        names = evidence.scenarios(entry.name)
+        if form == "json":
+            shown.append(json.dumps(report.record(catalogue, entry, where, names, originals), ensure_ascii=False))
+        else:
+            shown.append(report.page(catalogue, entry, where, names, originals, lang) + "\n")
+    click.echo("\n".join(shown).rstrip("\n"))
+
+
+def _asked(text: str) -> list[Entry]:
+    from judge.rulebook.catalogue import UnknownClauseError, load
+
+    try:
+        return load().find(text)
+    except UnknownClauseError as error:
+        argument_wrong("J602", str(error), "judge rulebook search finds clauses by their words")
+
+
+def argument_wrong(code: str, message: str, hint: str = "") -> NoReturn:
+    """End with exit status 2 for what stands on the command line."""
+    from judge.errors import Place, Problem
+
+    wrong([Problem.at(Place("<arguments>"), code, message, hint)])
+
+
+def wrong(problems: Iterable[Problem]) -> NoReturn:
+    """Say what is wrong, a line each, and end with exit status 2."""
+    for problem in problems:
+        click.echo(str(problem), err=True)
+    sys.exit(2)

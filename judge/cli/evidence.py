@@ -1,0 +1,102 @@
+"""What the code bears and what scenarios execute: the one place where the rulebook's commands ask for it."""
+
+from __future__ import annotations
+
+import importlib
+import json
+from collections.abc import Iterable, Mapping
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+from judge import data
+from judge.errors import Problem, Problems
+from judge.rulebook.catalogue import load
+from judge.rulebook.ids import ClauseIdError, parse
+
+
+@cache
+def implemented(edition: str) -> Mapping[str, str]:
+    """Where each clause of an edition is implemented, module and step, by id.
+
+    The game says it itself: `judge.furuyoni.program(edition)` maps ids to places. A game that does not yet, bears none.
+    """
+    program = getattr(importlib.import_module("judge.furuyoni"), "program", None)
+    return {str(parse(str(clause))): str(where) for clause, where in program(edition).items()} if program else {}
+
+
+def executed(files: Iterable[Path]) -> dict[str, set[str]]:
+    """The scenarios that executed each clause, from records of `judge run --format json`, one ruling a line.
+
+    Raises `judge.errors.Problems` where a file is no such record.
+    """
+    found: dict[str, set[str]] = {}
+    for path in files:
+        for number, line in enumerate(_text(path).splitlines(), 1):
+            if not line.strip():
+                continue
+            try:
+                ruling = json.loads(line)
+                for event in ruling["events"]:
+                    for clause in event["clauses"]:
+                        found.setdefault(str(clause), set()).add(str(ruling["scenario"]))
+            except (ValueError, KeyError, TypeError) as error:
+                raise _broken(path, number, f"not a record of a ruling: {error}") from None
+    return found
+
+
+def held(path: Path | None) -> set[str]:
+    """The ids that are held, from a file with a JSON list of them; none without a file.
+
+    Raises `judge.errors.Problems` where it is no such list.
+    """
+    if path is None:
+        return set()
+    try:
+        names = json.loads(_text(path))
+    except ValueError as error:
+        raise _broken(path, 1, f"not a list of clause ids: {error}") from None
+    if not isinstance(names, list):
+        raise _broken(path, 1, "not a list of clause ids")
+    return {str(name) for name in names}
+
+
+@cache
+def citing() -> Mapping[str, tuple[str, ...]]:
+    """The scenarios that come with the project, by the ids that they expect to be applied."""
+    found: dict[str, dict[str, None]] = {}
+    root = data.scenarios()
+    for path in sorted(root.rglob("*.yaml")):
+        try:
+            scenario: Any = data.load([path])[0]
+        except Problems:
+            continue
+        expected = scenario.get("expect") if isinstance(scenario, dict) else None
+        for line in expected if isinstance(expected, list) else ():
+            applied = line.get("applied") if isinstance(line, dict) else None
+            for clause in applied if isinstance(applied, list) else ():
+                try:
+                    found.setdefault(str(parse(str(clause))), {})[str(path.relative_to(root))] = None
+                except ClauseIdError:
+                    continue
+    return {clause: tuple(names) for clause, names in found.items()}
+
+
+def scenarios(clause: str) -> tuple[str, ...]:
+    """The scenarios that expect the clause, or anything inside it, to be applied."""
+    asked = load().entries[clause].id
+    names = [name for cited, files in citing().items() if asked.covers(parse(cited)) for name in files]
+    return tuple(dict.fromkeys(names))
+
+
+def _text(path: Path) -> str:
+    try:
+        return path.read_text(encoding="utf-8")
+    except OSError as error:
+        raise Problems([Problem(str(path), 1, 1, "J001", f"the file cannot be read: {error.strerror}")]) from None
+    except UnicodeDecodeError:
+        raise _broken(path, 1, "not a record of a ruling: not text in UTF-8") from None
+
+
+def _broken(path: Path, line: int, message: str) -> Problems:
+    return Problems([Problem(str(path), line, 1, "J605", message, "write it with judge run --format json")])

@@ -1,0 +1,200 @@
+"""How a clause, a comparison and the coverage are shown."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
+from html import escape
+from typing import Any
+
+from judge.rulebook.catalogue import Catalogue, Entry
+from judge.rulebook.coverage import STAGES, Chapter, total
+from judge.rulebook.diff import Change, Report
+
+Originals = Mapping[str, str]
+Place = Callable[[str], str]
+
+
+def page(
+    catalogue: Catalogue, entry: Entry, where: str, scenarios: Collection[str], originals: Originals, lang: str
+) -> str:
+    """The page of a clause: what a judge asks next, in the order in which it is asked."""
+    lines = [f"{entry.name}  {heading(catalogue, entry, lang)}".rstrip()]
+    lines.append(f"  {entry.kind}{_editions(catalogue, entry)}")
+    others = [f"{language} {title}" for language, title in entry.titles.items() if language != lang and title]
+    if others:
+        lines.append("  " + " · ".join(others))
+    lines += ["", *_wrapped(entry.gist or "(no gist yet)"), ""]
+    steps = catalogue.inside(entry.name)
+    lines += [f"  {e.id.short.removeprefix(entry.name + ' '):8} {e.gist or e.title(lang)}".rstrip() for e in steps]
+    lines += [""] if steps else []
+    if entry.differs:
+        matters = entry.differs.get("matters")
+        tail = "" if matters is None else " (can change an outcome)" if matters is True else " (changes no outcome)"
+        lines += _wrapped(f"Editions differ: {entry.differs.get('what')}{tail}")
+    lines += _wrapped(f"Corrected: {entry.corrected}") if entry.corrected else []
+    for label, names in (
+        ("Amends", entry.amends),
+        ("Amended by", catalogue.amended_by(entry.name)),
+        ("Refers to", entry.refs),
+        ("Referred to by", catalogue.refs_in(entry.name)),
+    ):
+        if names:
+            lines += [f"  {label}:", *(f"    {n}  {heading(catalogue, catalogue.entries[n], lang)}" for n in names)]
+    lines.append(f"  Implemented: {where}" if where else "  Implemented: no")
+    lines.append(f"  Scenarios: {', '.join(scenarios)}" if scenarios else "  Scenarios: none")
+    for edition, text in originals.items():
+        lines += ["", f"  {edition}:", *(f"    {line}" for line in text.splitlines())]
+    return "\n".join(lines)
+
+
+def heading(catalogue: Catalogue, entry: Entry, lang: str) -> str:
+    """The title of a clause, or of the section it stands in."""
+    own = entry.title(lang)
+    section = catalogue.entries.get(str(entry.id.heading))
+    return own or (f"in {section.title(lang)}" if section else "")
+
+
+def record(
+    catalogue: Catalogue, entry: Entry, where: str, scenarios: Collection[str], originals: Originals
+) -> dict[str, Any]:
+    """A clause as JSON data, under the contract `judge.clause/1`."""
+    return {
+        "format": "judge.clause/1",
+        "id": entry.name,
+        "kind": entry.kind,
+        "printed": dict(entry.printed),
+        "editions": list(entry.printed),
+        "titles": dict(entry.titles),
+        "gist": entry.gist,
+        "operative": entry.operative,
+        "differs": dict(entry.differs) if entry.differs else None,
+        "corrected": entry.corrected,
+        "inside": [e.name for e in catalogue.inside(entry.name)],
+        "amends": list(entry.amends),
+        "amended_by": list(catalogue.amended_by(entry.name)),
+        "refs": list(entry.refs),
+        "referred_to_by": list(catalogue.refs_in(entry.name)),
+        "implemented": where,
+        "scenarios": list(scenarios),
+        "text": dict(originals),
+    }
+
+
+def summary(entry: Entry) -> dict[str, Any]:
+    """A clause in a list, as JSON data."""
+    return {
+        "id": entry.name,
+        "kind": entry.kind,
+        "titles": dict(entry.titles),
+        "gist": entry.gist,
+        "editions": list(entry.printed),
+        "operative": entry.operative,
+    }
+
+
+def _editions(catalogue: Catalogue, entry: Entry) -> str:
+    return "".join(f" · {name}: {entry.printed.get(name, 'not in it')}" for name in catalogue.editions)
+
+
+def _wrapped(text: str) -> list[str]:
+    import textwrap
+
+    return textwrap.wrap(text, 110, initial_indent="  ", subsequent_indent="  ") or [""]
+
+
+def listing(entries: Iterable[Entry], lang: str) -> str:
+    """Clauses as a table: id, title, kind, gist."""
+    return _table(("clause", "title", "kind", "gist"), [(e.name, e.title(lang), e.kind, e.gist) for e in entries])
+
+
+def changes(report: Report, code: Place, scenarios: Callable[[str], Collection[str]]) -> str:
+    """A comparison as text: each change with its words, then what only bears another number."""
+    lines = []
+    for change in report.changes:
+        target = f" → {change.to}" if change.to else ""
+        lines.append(f"{change.kind:9} {change.id}{target}{_words(change)}")
+        if where := code(change.id):
+            lines.append(f"          code: {where}")
+        if names := scenarios(change.id):
+            lines.append(f"          scenarios: {', '.join(names)}")
+    if report.renumbered:
+        shifts = ", ".join(f"{old} → {new}" for old, new in report.renumbered)
+        lines.append(f"renumbered: {shifts}")
+    counts: dict[str, int] = {}
+    for change in report.changes:
+        counts[change.kind] = counts.get(change.kind, 0) + 1
+    found = ", ".join(f"{n} {kind}" for kind, n in counts.items()) or "no change"
+    return "\n".join([*lines, f"{found}; {len(report.renumbered)} renumbered"])
+
+
+def _words(change: Change) -> str:
+    if not change.words:
+        return f": {change.text}" if change.text else ""
+    return ": " + ", ".join(f"“{old}” → “{new}”" for old, new in change.words)
+
+
+def changes_record(
+    old: str, new: str, report: Report, code: Place, scenarios: Callable[[str], Collection[str]]
+) -> dict[str, Any]:
+    """A comparison as JSON data, under the contract `judge.rulebook.diff/1`."""
+    return {
+        "format": "judge.rulebook.diff/1",
+        "old": old,
+        "new": new,
+        "changes": [
+            {
+                "kind": change.kind,
+                "id": change.id,
+                "to": change.to or None,
+                "words": [{"old": a, "new": b} for a, b in change.words],
+                "text": change.text,
+                "code": code(change.id) or None,
+                "scenarios": list(scenarios(change.id)),
+            }
+            for change in report.changes
+        ],
+        "renumbered": [{"id": a, "to": b} for a, b in report.renumbered],
+    }
+
+
+_COLUMNS = ("chapter", "title", "clauses", "operative", *STAGES)
+
+
+def coverage(chapters: Sequence[Chapter], unknown: Collection[str]) -> str:
+    """The coverage as a table by chapter with totals, edition by edition."""
+    parts = []
+    for edition in dict.fromkeys(chapter.edition for chapter in chapters):
+        those = [chapter for chapter in chapters if chapter.edition == edition]
+        rows = [(c.chapter, c.title, c.clauses, c.operative, c.implemented, c.executed, c.held) for c in those]
+        rows.append(("all", "", sum(c.clauses for c in those), *total(those)))
+        parts.append(f"{edition}\n{_table(_COLUMNS, rows)}")
+    if unknown:
+        parts.append("cited and not in the catalogue: " + ", ".join(unknown))
+    return "\n\n".join(parts)
+
+
+def coverage_html(chapters: Sequence[Chapter], unknown: Collection[str]) -> str:
+    """The coverage as one page that needs nothing else: a row a chapter, its gaps folded below it."""
+    rows = []
+    for c in chapters:
+        cells = (c.edition, c.chapter, c.title, c.operative, c.implemented, c.executed, c.held)
+        gaps = "".join(
+            f"<details><summary>not {stage}: {len(c.gaps[stage])}</summary>{escape(', '.join(c.gaps[stage]))}</details>"
+            for stage in STAGES
+            if c.gaps[stage]
+        )
+        rows.append("<tr>" + "".join(f"<td>{escape(str(cell))}</td>" for cell in cells) + f"<td>{gaps}</td></tr>")
+    head = "".join(f"<th>{name}</th>" for name in ("edition", *_COLUMNS[:2], *_COLUMNS[3:], "gaps"))
+    strange = f"<p>Cited and not in the catalogue: {escape(', '.join(unknown))}</p>" if unknown else ""
+    style = "body{font:15px sans-serif}td,th{padding:2px 10px;text-align:left;vertical-align:top}"
+    return (
+        '<!doctype html><html lang="en"><meta charset="utf-8"><title>Coverage of the rules</title>'
+        f"<style>{style}</style>"
+        f"<h1>Coverage of the rules</h1>{strange}<table><tr>{head}</tr>{''.join(rows)}</table></html>\n"
+    )
+
+
+def _table(headers: Sequence[str], rows: Iterable[Sequence[object]]) -> str:
+    from tabulate import tabulate
+
+    return tabulate([list(row) for row in rows], headers=list(headers), tablefmt="simple", disable_numparse=[0])
