@@ -131,6 +131,8 @@ class _Builder:
         import yaml
 
         loader: type[yaml.SafeLoader | yaml.CSafeLoader] = getattr(yaml, "CSafeLoader", yaml.SafeLoader)
+        if loader is yaml.SafeLoader:  # without libyaml a value takes some ten times as long
+            self.limits = self.limits._replace(values=self.limits.values // 10)
         self.stream: Iterator[yaml.Event] = yaml.parse(self.text.replace(_UNKNOWN, _STAND_IN), Loader=loader)
         return self.stream
 

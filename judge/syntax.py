@@ -24,7 +24,8 @@ def explain(error: yaml.MarkedYAMLError, text: str, file: str, innermost: Place 
     if "quoted scalar" in context and "end of stream" in said:
         return _at(opened, file, "the quote that opens here is never closed", "close it")
     if "escape" in said or "hexdecimal" in said:
-        return _at(mark, file, "an unknown escape behind `\\`", "use single quotes, or write `\\\\`")
+        place = Place(file, mark.line + 1, mark.column + (1 if character == "\\" else 0))  # the parsers differ by one
+        return Problem.at(place, "J005", "an unknown escape behind `\\`", "use single quotes, or write `\\\\`")
     if "flow sequence" in context or "flow mapping" in context:
         bracket = "]" if "sequence" in context else "}"
         return _at(opened, file, f"what opens here wants a `,` or `{bracket}`", f"close it with `{bracket}`; {_QUOTE}")

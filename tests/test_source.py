@@ -9,6 +9,7 @@ import time
 from pathlib import Path
 
 import pytest
+import yaml
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
@@ -112,7 +113,12 @@ def test_byte_order_mark_and_windows_lines_do_no_harm() -> None:
         (b"a:\n  - b\n c: d\n", (3, 2), "J005"),
     ],
 )
-def test_a_broken_file_ends_in_one_problem_at_the_place_to_mend(data: bytes, where: tuple[int, int], code: str) -> None:
+@pytest.mark.parametrize("parser", ["libyaml", "python"])
+def test_a_broken_file_ends_in_one_problem_at_the_place_to_mend(
+    data: bytes, where: tuple[int, int], code: str, parser: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    if parser == "python":
+        monkeypatch.delattr(yaml, "CSafeLoader")
     problem = only(data)
     assert (problem.line, problem.column, problem.code) == (*where, code)
     assert problem.message
