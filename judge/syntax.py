@@ -18,7 +18,8 @@ def explain(error: yaml.MarkedYAMLError, text: str, file: str, innermost: Place 
     What was opened and not closed is named where it opens (`innermost`: the list or map being read); the parser only
     notices at the end.
     """
-    mark, context, said = error.problem_mark, error.context or "", error.problem or ""
+    context, said = error.context or "", error.problem or ""
+    mark: Any = error.problem_mark
     opened: Any = error.context_mark
     character = _character(text, mark)
     if "quoted scalar" in context and "end of stream" in said:
