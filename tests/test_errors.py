@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from judge.codes import CODES, page
+from judge.codes import CODES, index, page
 from judge.errors import Place, Problem, Problems, suggest
 
 ROOT = Path(__file__).parent.parent
@@ -28,6 +28,7 @@ def test_every_code_used_is_registered_and_every_registered_code_is_used() -> No
 def test_every_code_has_the_page_that_is_written_from_it_and_no_page_is_left_over() -> None:
     pages = {file.stem: file.read_text(encoding="utf-8") for file in PAGES.glob("J*.md")}
     assert pages == {name: page(name, code) for name, code in CODES.items()}
+    assert (PAGES / "README.md").read_text(encoding="utf-8") == index(CODES)
 
 
 @pytest.mark.parametrize("name", CODES)

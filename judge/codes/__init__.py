@@ -10,6 +10,7 @@ from __future__ import annotations
 from judge.codes.board import CODES as BOARD
 from judge.codes.decks import CODES as DECKS
 from judge.codes.entry import Code as Code
+from judge.codes.entry import index as index
 from judge.codes.entry import page as page
 from judge.codes.form import CODES as FORM
 from judge.codes.lines import CODES as LINES

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import NamedTuple
 
 
@@ -20,3 +21,9 @@ def page(name: str, code: Code) -> str:
     if code.example:
         parts.append(f"**Example.**\n\n```yaml\n{code.example.rstrip()}\n```")
     return "\n\n".join(parts) + "\n"
+
+
+def index(codes: Mapping[str, Code]) -> str:
+    """The Markdown table of all codes."""
+    rows = "".join(f"| [{name}]({name}.md) | {code.title} |\n" for name, code in sorted(codes.items()))
+    return f"# Problem codes\n\n| code | what it says |\n| --- | --- |\n{rows}"

@@ -17,11 +17,14 @@ _OWN_ONLY = (*_NO_SPECIALS, "specials", "extra")
 
 
 class Oddity(NamedTuple):
-    """Something that no board shows unless a card allows it: a number over its cap, or a card in a foreign zone."""
+    """Something that no board shows unless a card allows it: a number over its cap, or a card in a foreign zone.
+
+    `seats` are both players' parts of the board, for a look at the cards that may allow it.
+    """
 
     path: str
     value: int | CardRef
-    cards: tuple[CardRef, ...]
+    seats: Mapping[str, Seat]
 
 
 Allow = Callable[[Oddity], bool]
@@ -40,15 +43,13 @@ class Checker:
         self.names = names
         self.allow = allow
         self.problems = problems
-        everything = (lying.card for _, _, lying in self._lying())
-        self.cards = tuple(card for card in everything if card is not None)
 
     def caps(self, distance: int, places: Mapping[str, Place], computed: Iterable[str]) -> None:
         """Aura and distance against their caps."""
         numbers = {"distance": (distance, DISTANCE_CAP)}
         numbers |= {f"{player}.aura": (seat.aura, AURA_CAP) for player, seat in self.seats.items()}
         for path, (value, cap) in numbers.items():
-            if value > cap and not self.allow(Oddity(path, value, self.cards)):
+            if value > cap and not self.allow(Oddity(path, value, self.seats)):
                 left = " is what the other numbers leave" if path in computed else ""
                 message = (
                     f"{path} {value}{left}, over its cap of {cap}"
@@ -117,5 +118,5 @@ class Checker:
         return self.seats[player].megami if player in self.seats else ()
 
     def _wrong(self, code: str, path: str, lying: Lying, message: str, hint: str) -> None:
-        if lying.card is None or not self.allow(Oddity(path, lying.card, self.cards)):
+        if lying.card is None or not self.allow(Oddity(path, lying.card, self.seats)):
             self.problems.append(Problem.at(lying.place, code, message, hint))

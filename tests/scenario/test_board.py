@@ -122,7 +122,7 @@ def test_a_card_in_play_may_raise_a_cap(index: CardIndex) -> None:
 
     text = "board: {distance: 4, a: {megami: [yurina, himika], aura: 6, hand: [Slash]}}"
     assert parse_scenario(text, "f", index, allow=allow)[1] == []
-    assert [(oddity.path, oddity.value, len(oddity.cards)) for oddity in asked] == [("a.aura", 6, 1)]
+    assert [(oddity.path, oddity.value, len(oddity.seats["a"].zone("hand"))) for oddity in asked] == [("a.aura", 6, 1)]
     assert [p.code for p in parse_scenario(text, "f", index)[1]] == ["J202"]
 
 
