@@ -58,6 +58,26 @@ class Problems(Exception):  # noqa: N818 - what it carries, not one error
         super().__init__("\n".join(str(problem) for problem in self.problems))
 
 
+class Collected(list[Problem]):
+    """A list of problems that has enough at some point: the one after `most` raises `Problems` with all before it.
+
+    A file can be wrong in a hundred thousand places, and nobody mends more than the first few at a time.
+    """
+
+    def __init__(self, problems: Iterable[Problem] = (), most: int = 100) -> None:
+        super().__init__(problems)
+        self.most = most
+
+    def append(self, problem: Problem) -> None:
+        """Add a problem; raises `Problems` when there are enough."""
+        if len(self) >= self.most:
+            raise Problems([*self, problem._replace(code="J100", message=f"more than {self.most} problems", hint=REST)])
+        super().append(problem)
+
+
+REST = "mend those above first; from here on nothing was checked"
+
+
 def suggest(word: str, candidates: Iterable[str], most: int = 3) -> str:
     """`did you mean 'life'?`, naming the candidates closest to a misspelt word; "" where none is close.
 

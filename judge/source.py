@@ -11,7 +11,7 @@ import re
 from collections.abc import Iterator
 from typing import TYPE_CHECKING, Any, NamedTuple
 
-from judge.errors import Place, Problem, Problems
+from judge.errors import Collected, Place, Problem, Problems
 from judge.nodes import List, Map, Node, Text
 
 if TYPE_CHECKING:
@@ -101,7 +101,7 @@ class _Builder:
         self.text = text
         self.file = file
         self.limits = limits
-        self.problems: list[Problem] = []
+        self.problems = Collected()
         self.count = 0
         self.stack: list[tuple[Node, list[Node]]] = []
 
@@ -125,7 +125,7 @@ class _Builder:
             raise Problems([Problem.at(Place(self.file), "J005", f"not YAML: {error}")]) from None
         if root is None or (isinstance(root, Text) and not root.text and not root.quoted):
             return None, [Problem.at(Place(self.file), "J006", "the file is empty", "write at least a `board:`")]
-        return root, self.problems
+        return root, list(self.problems)
 
     def _events(self) -> Iterator[yaml.Event]:
         import yaml

@@ -230,3 +230,9 @@ def test_quotes_are_remembered() -> None:
     assert isinstance(root, Map)
     quoted = {key.text: value.quoted for key, value in root.entries.items() if isinstance(value, Text)}
     assert quoted == {"p": False, "s": True, "d": True, "b": True, "e": False}
+
+
+def test_a_hundred_problems_are_enough() -> None:
+    root, problems = parse("".join(f"a: {n}\n" for n in range(5_000)), "f")
+    assert root is None
+    assert [len(problems), problems[-1].code, problems[-1].line] == [101, "J100", 102]

@@ -5,6 +5,11 @@ from __future__ import annotations
 from judge.codes.entry import Code
 
 CODES: dict[str, Code] = {
+    "J100": Code(
+        "More problems than are worth listing",
+        "After a hundred problems the file is not read any further.",
+        "Mend those listed before it; most of them may have one cause, like a wrong `cards:`.",
+    ),
     "J101": Code(
         "There is no board",
         "A scenario describes a board; everything else in it may be left out.",

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 
-from judge.errors import Problem, suggest
+from judge.errors import Collected, Problem, Problems, suggest
 from judge.nodes import Map, Node, Text
 from judge.scenario.adhoc import read_adhoc
 from judge.scenario.board import BoardReader
@@ -59,9 +59,13 @@ def _scenario(
 ) -> tuple[Scenario | None, list[Problem]]:
     if root is None:
         return None, problems
-    scenario = _Loader(file, problems, cards, allow).scenario(root, edition, printing)
-    # one place may be met by two checks; each problem is told once
-    problems = sorted(set(problems))
+    scenario, found = None, Collected(problems)
+    try:
+        scenario = _Loader(file, found, cards, allow).scenario(root, edition, printing)
+        problems = list(found)
+    except Problems as enough:
+        problems = list(enough.problems)
+    problems = sorted(set(problems), key=lambda problem: (problem.code == "J100", problem))
     return (None if problems else scenario), problems
 
 

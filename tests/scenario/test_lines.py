@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import time
 from collections.abc import Callable
 
 import pytest
@@ -196,3 +197,17 @@ def test_readings_history_random_and_seed(load: Load) -> None:
         ("chance", "shuffle", ()),
     ]
     assert (scenario.seed, scenario.saved) == (7, "{}")
+
+
+@pytest.mark.parametrize("line", ["a: yse", "a.aura: x", "a: use", "zzz"])
+def test_a_file_wrong_everywhere_is_given_up_soon(faults: Faults, line: str) -> None:
+    hand = ", ".join(f"nothing{number}" for number in range(200))
+    for text in (
+        f"{BOARD}play:\n" + f"  - {line}\n" * 20_000,
+        f"board: {{a: {{megami: [yurina, himika], hand: [{hand}]}}}}",
+    ):
+        began = time.perf_counter()
+        problems = faults(text)
+        assert time.perf_counter() - began < 2
+        assert len(problems) == 101
+        assert problems[-1].code == "J100"
