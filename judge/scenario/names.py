@@ -8,7 +8,7 @@ from collections.abc import Mapping
 from judge.errors import Problem, suggest
 from judge.nodes import Node
 from judge.scenario.cards import CardIndex, CardRef
-from judge.scenario.model import UNKNOWN, AdHoc
+from judge.scenario.model import PRINTINGS, UNKNOWN, AdHoc
 
 
 class Names:
@@ -30,10 +30,20 @@ class Names:
             numbers = ", ".join(card.number for card in found[:6])
             problems.append(node.problem("J204", f"{text!r} names {len(found)} cards", f"take a number: {numbers}"))
             return None
-        near = [*(card.name for card in self.adhoc.values()), *self.index.names(megami, self.printing)]
-        hint = suggest(text, near) or suggest(text, self.index.names((), self.printing))
-        problems.append(node.problem("J203", f"no card of {self.printing} is called {text!r}", hint))
+        problems.append(
+            node.problem("J203", f"no card of {self.printing} is called {text!r}", self._mend(text, megami))
+        )
         return None
+
+    def _mend(self, text: str, megami: tuple[str, ...]) -> str:
+        others = [printing for printing in PRINTINGS if self.index.find(text, printing, megami)]
+        if others:
+            return (
+                f"{' and '.join(others)} have it: state `cards:`" if len(others) > 1 else f"state `cards: {others[0]}`"
+            )
+        near = [*(card.name for card in self.adhoc.values()), *self.index.names(megami, self.printing)]
+        everything = self.index.names((), self.printing)
+        return suggest(text, near) or suggest(text, everything) or "`judge cards search` finds names"
 
     def megami(self, node: Node, text: str, problems: list[Problem]) -> str | None:
         """The version id of the megami called `text`, `?` for an unknown one; None, with a problem."""
@@ -41,7 +51,7 @@ class Names:
             return UNKNOWN
         if found := self.index.find_megami(text):
             return found
-        hint = suggest(text, self.index.megami_names())
+        hint = suggest(text, self.index.megami_names()) or "like `yurina` or `saine-a1`"
         problems.append(node.problem("J210", f"no megami is called {text!r}", hint))
         return None
 

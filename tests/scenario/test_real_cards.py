@@ -40,3 +40,11 @@ def test_wrong_boards(seat: str, code: str, word: str) -> None:
     assert scenario is None
     assert [problem.code for problem in problems] == [code]
     assert word in str(problems[0])
+
+
+def test_a_card_of_another_printing_says_which() -> None:
+    scenario, problems = parse_scenario("cards: s9\nboard: {a: {hand: [槍振るい]}}", "f", CARDS)
+    assert scenario is None
+    assert [str(p) for p in problems] == [
+        "f:2:20: J203 no card of s9 is called '槍振るい' (s10 and s10-2 have it: state `cards:`)"
+    ]
