@@ -38,8 +38,9 @@ def clause(clause: tuple[str, ...], edition: str | None, lang: str, form: str) -
     shown = []
     for entry in _asked(" ".join(clause)):
         where = evidence.implemented(edition or catalogue.newest).get(entry.name, "")
+        inside = [one.name for one in catalogue.inside(entry.name)]
         originals = {name: text for name in ([edition] if edition else texts.editions())
-                     if (text := texts.text(entry.name, name)) is not None}  # fmt: skip
+                     if (text := texts.section(entry.name, inside, name))}  # fmt: skip
         names = evidence.scenarios(entry.name)
         if form == "json":
             shown.append(json.dumps(report.record(catalogue, entry, where, names, originals), ensure_ascii=False))

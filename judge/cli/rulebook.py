@@ -179,17 +179,21 @@ def _known(edition: str | None) -> None:
 
 def _compared(old: str, new: str) -> Report:
     """Two texts in one language by their words, all else by id."""
+    from judge.rulebook import texts
     from judge.rulebook.catalogue import load
     from judge.rulebook.diff import compare, compare_editions
     from judge.rulebook.official.place import passages, place
 
     catalogue = load()
     sides = [_side(old), _side(new)]
-    read = [side for side in sides if not isinstance(side, str)]
-    if len(read) == 2 and read[0].language == read[1].language:
+    read = [texts.document(side) if isinstance(side, str) else side for side in sides]
+    before, after = read
+    if before is not None and after is not None and before.language == after.language:
         # one layout for both: the newer text is read as the older one is, so that only its own changes show
-        layout = catalogue.layout(read[0].edition)
-        return compare(*(passages(side.sections, layout) for side in read))
+        layout = catalogue.layout(before.edition)
+        return compare(passages(before.sections, layout), passages(after.sections, layout))
+    if not all(isinstance(side, str) for side in sides):
+        click.echo("compared by id, not by words: it takes two texts in one language (files, or attached)", err=True)
     marks = []
     for side in sides:
         if isinstance(side, str):

@@ -35,7 +35,7 @@ def page(
     for label, names in (
         ("Amends", entry.amends),
         ("Amended by", catalogue.amended_by(entry.name)),
-        ("Refers to", entry.refs),
+        ("Refers to", catalogue.refs_out(entry.name)),
         ("Referred to by", catalogue.refs_in(entry.name)),
     ):
         if names:
@@ -72,7 +72,7 @@ def record(
         "inside": [e.name for e in catalogue.inside(entry.name)],
         "amends": list(entry.amends),
         "amended_by": list(catalogue.amended_by(entry.name)),
-        "refs": list(entry.refs),
+        "refs": list(catalogue.refs_out(entry.name)),
         "referred_to_by": list(catalogue.refs_in(entry.name)),
         "implemented": where,
         "scenarios": list(scenarios),

@@ -98,17 +98,16 @@ class Catalogue:
         return {target: tuple(names) for target, names in found.items()}
 
     def refs_in(self, name: str) -> tuple[str, ...]:
-        """The clauses that refer to this one or, where it is a section, to a step of it by name."""
-        asked = self.entries[name].id
-        return tuple(
-            dict.fromkeys(
-                source
-                for target, sources in self._referring.items()
-                if target == name or (asked.covers(parse(target)) and parse(target).heading == asked)
-                for source in sources
-                if source != name
-            )
-        )
+        """The clauses that refer to this one or to what is inside it, but for those that are inside it themselves."""
+        own = {name, *(entry.name for entry in self.inside(name))}
+        sources = (source for target in own for source in self._referring.get(target, ()) if source not in own)
+        return tuple(sorted(set(sources), key=self.order.__getitem__))
+
+    def refs_out(self, name: str) -> tuple[str, ...]:
+        """The clauses that this one, or what is inside it, refers to."""
+        inside = (self.entries[name], *self.inside(name))
+        own = {entry.name for entry in inside}
+        return tuple(dict.fromkeys(ref for entry in inside for ref in entry.refs if ref not in own))
 
     def amended_by(self, name: str) -> tuple[str, ...]:
         """The additional clauses that change this clause, a step of it, or the section it is a step of."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 import os
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
@@ -17,6 +17,7 @@ from judge.rulebook.catalogue import Catalogue
 from judge.rulebook.official.place import place
 
 LIMIT = 20_000_000
+NOTES = (" note", " example", " table")
 _FORMAT = "judge.text/1"
 
 
@@ -67,6 +68,7 @@ def attach(path: Path, catalogue: Catalogue, edition: str = "") -> Attached:
     stored = {
         "format": _FORMAT,
         "edition": edition,
+        "document": document.text,
         "clauses": {c.id: {"printed": c.printed, "title": c.title, "text": c.text} for c in placed.clauses},
     }
     target = _folder() / f"{edition}.json"
@@ -97,13 +99,35 @@ def text(clause: str, edition: str) -> str | None:
     return "\n".join(part for part in (kept["title"], kept["text"]) if part)
 
 
+def section(clause: str, inside: Sequence[str], edition: str) -> str:
+    """The original of a clause with that of what is inside it, each under its mark; "" where there is none."""
+    parts = [text(clause, edition) or ""]
+    for name in inside:
+        kept = _load(edition).get(name)
+        if kept is not None:
+            mark = "" if kept["printed"][:1] in "¶•" or name.rpartition(" ")[0].endswith(NOTES) else kept["printed"]
+            parts.append(f"{mark} {kept['text']}".strip())
+    return "\n".join(part for part in parts if part)
+
+
+def document(edition: str) -> official.Document | None:
+    """The whole of an attached copy; None where there is none."""
+    kept = _stored(edition)
+    return official.read(kept["document"]) if "document" in kept else None
+
+
 @cache
 def _load(edition: str) -> Mapping[str, Mapping[str, str]]:
+    clauses = _stored(edition).get("clauses")
+    return clauses if isinstance(clauses, dict) else {}
+
+
+def _stored(edition: str) -> dict[str, Any]:
     try:
-        kept: Any = json.loads((_folder() / f"{edition}.json").read_text(encoding="utf-8"))
-        return dict(kept["clauses"]) if kept["format"] == _FORMAT else {}
-    except (OSError, ValueError, KeyError, TypeError):
+        kept = json.loads((_folder() / f"{edition}.json").read_text(encoding="utf-8"))
+    except (OSError, ValueError):
         return {}
+    return kept if isinstance(kept, dict) and kept.get("format") == _FORMAT else {}
 
 
 def _folder() -> Path:

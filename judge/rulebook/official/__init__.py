@@ -19,11 +19,12 @@ class UnknownFormatError(ValueError):
 
 @dataclass(frozen=True)
 class Document:
-    """An official text: the edition its own dates name, its language, and its sections in order."""
+    """An official text: the edition its own dates name, its language, its sections in order, all its text."""
 
     edition: str
     language: str
     sections: list[Section]
+    text: str
 
 
 def read(text: str) -> Document:
@@ -35,10 +36,10 @@ def read(text: str) -> Document:
     if "総合ルール" in head and re.search(r"^#+ *\**§ *1\b", text, re.M):
         dates = re.findall(r"(\d{4})/(\d\d)/(\d\d) *(?:更新|微調整|制定)", head)
         edition = "-".join(("ja", *max(dates))) if dates else "ja"
-        return Document(edition, "ja", japanese.sections(text))
+        return Document(edition, "ja", japanese.sections(text), text)
     if "통합 규칙" in head and re.search(r"^#+ *1-1\. ", text, re.M):
         date = re.search(r"^date: *(\d{4}-\d\d-\d\d)", text, re.M)
-        return Document(f"ko-{date[1]}" if date else "ko", "ko", korean.sections(text))
+        return Document(f"ko-{date[1]}" if date else "ko", "ko", korean.sections(text), text)
     raise UnknownFormatError(
         "this is no comprehensive rules document in a known format: the Japanese one has 総合ルール in its title and "
         "chapters headed “§1”, the Korean one 통합 규칙 and sections headed “#### 1-1.”"

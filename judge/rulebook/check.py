@@ -1,0 +1,50 @@
+"""What is wrong with a catalogue: the list that must be empty."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from judge.rulebook.catalogue import FOLDERS, KINDS, Catalogue, Entry
+
+
+def faults(catalogue: Catalogue) -> Iterator[str]:
+    """Every fault of every entry, a line each; a gist that is missing is asked for by `missing_gists`."""
+    for entry in catalogue:
+        for fault in _faults(catalogue, entry):
+            yield f"{entry.file}: {entry.name}: {fault}"
+
+
+def missing_gists(catalogue: Catalogue) -> list[str]:
+    """The clauses that say nothing: those without a gist that are more than a heading."""
+    return [entry.name for entry in catalogue if not entry.gist.strip() and entry.kind != "heading"]
+
+
+def _faults(catalogue: Catalogue, entry: Entry) -> Iterator[str]:
+    part, chapter = entry.id.part, entry.id.section[0]
+    if entry.file != f"{FOLDERS[part]}/{int(chapter):02d}.yaml":
+        yield "stands in the wrong file"
+    if entry.kind not in KINDS:
+        yield f"{entry.kind} is no kind of clause"
+    if not entry.printed:
+        yield "is in no edition"
+    for edition in entry.printed:
+        if edition not in catalogue.editions:
+            yield f"{edition} is no edition"
+        elif not entry.id.inside and not entry.titles.get(catalogue.editions[edition].language):
+            yield f"has no title in the language of {edition}"
+    if entry.titles and not entry.titles.get("en"):
+        yield "has no English title"
+    for target in (*entry.refs, *entry.amends):
+        if target not in catalogue:
+            yield f"refers to {target}, which is in no catalogue"
+        if target == entry.name:
+            yield "refers to itself"
+    for target in entry.amends:
+        if part != "A" or target.startswith(("A", "B")):
+            yield f"amends {target}: only additional rules amend, and only core rules"
+    if entry.differs is not None and not (entry.differs.get("what") and isinstance(entry.differs.get("matters"), bool)):
+        yield "differs needs what, and matters as true or false"
+    if entry.operative and entry.kind in ("example", "note"):
+        yield f"is operative, but a {entry.kind}"
+    if entry.id.inside and str(entry.id.heading) not in catalogue:
+        yield "stands in a section that is in no catalogue"
