@@ -1,0 +1,171 @@
+"""`judge clause` and `judge rulebook` at the command line."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+from click.testing import CliRunner, Result
+
+from judge.cli.clause import clause
+from judge.cli.rulebook import rulebook
+from judge.rulebook import texts
+from judge.rulebook.catalogue import load
+
+SAMPLE = """# 総合ルール
+
+2030/01/02 更新
+
+# §9 効果
+
+# 9-4 攻撃の解決
+
+i:{}
+
+ii:終わる。
+
+# 9-77 未知
+
+何か。
+"""
+
+
+def run(command: Any, *args: str | Path) -> Result:
+    return CliRunner().invoke(command, [str(arg) for arg in args])
+
+
+@pytest.fixture
+def sample(tmp_path: Path, user_data: Path) -> Path:
+    texts._load.cache_clear()
+    path = tmp_path / "copy.txt"
+    path.write_text("# §1\n" + SAMPLE.format("始める。"), encoding="utf-8")
+    return path
+
+
+def test_the_page_of_9_4_answers_what_a_judge_asks_next(user_data: Path) -> None:
+    page = run(clause, "9-4").output
+    for piece in ("攻撃の解決", "공격의 해결", "Resolving an attack", "ja-2024-06-24: 9-4", "Amended by", "A22-9-1",
+                  "A23-4", "Refers to", "9-4-1  Range check", "Referred to by", "9-2-1 iv", "viii", "ix"):  # fmt: skip
+        assert piece in page
+    assert "攻撃の解決" in run(clause, "9-4", "--lang", "ja").output.splitlines()[0]
+
+
+def test_a_clause_as_json(user_data: Path) -> None:
+    found = json.loads(run(clause, "４-2", "0", "--format", "json").output)
+    assert found["id"] == "4-2 0"
+    assert found["editions"] == ["ko-2025-08-15"]
+    assert found["printed"] == {"ko-2025-08-15": "1"}
+
+
+@pytest.mark.parametrize(
+    ("command", "args", "code"),
+    [
+        (clause, ["9-99"], "J602"),
+        (clause, ["no such title"], "J602"),
+        (clause, ["9-4", "--edition", "fr"], "J603"),
+        (rulebook, ["list", "--edition", "fr"], "J603"),
+        (rulebook, ["list", "--chapter", "77"], "J602"),
+        (rulebook, ["diff", "fr", "ja-2024-06-24"], "J603"),
+        (rulebook, ["attach", "/no/such/file"], "J001"),
+        (rulebook, ["attach", "."], "J001"),
+        (rulebook, ["attach", __file__], "J601"),
+        (rulebook, ["coverage", "--trace", __file__], "J605"),
+        (rulebook, ["coverage", "--held", __file__], "J605"),
+        (rulebook, ["coverage", "--trace", "/no/such/file"], "J001"),
+    ],
+)
+def test_what_is_wrong_is_one_line_and_status_2(command: Any, args: list[str], code: str, user_data: Path) -> None:
+    result = run(command, *args)
+    assert result.exit_code == 2
+    assert f" {code} " in result.stderr
+    assert result.stderr.count("\n") == 1
+    assert "Traceback" not in result.output
+
+
+def test_bytes_that_are_no_text(tmp_path: Path, user_data: Path) -> None:
+    path = tmp_path / "x"
+    path.write_bytes(b"\xff\xfe\x00")
+    assert " J003 " in run(rulebook, "attach", path).stderr
+
+
+def test_attaching_shows_the_original_beside_the_gist(sample: Path) -> None:
+    result = run(rulebook, "attach", sample)
+    assert result.exit_code == 0
+    assert "ja-2030-01-02: 4 clauses placed, 1 passages not" in result.output
+    assert "9-77 is not in the catalogue" in result.output
+    assert "ja-2030-01-02 is not in the catalogue" in result.output
+    assert "始める。" in run(clause, "9-4 i").output
+    assert json.loads(run(clause, "9-4 ii", "--format", "json").output)["text"] == {"ja-2030-01-02": "終わる。"}
+    assert "始める。" in run(clause, "9-4").output
+
+
+def test_attaching_both_documents_places_all(edition: str, seed: Callable[[str], Path], user_data: Path) -> None:
+    found = json.loads(run(rulebook, "attach", seed(edition), "--format", "json").output)
+    assert found["edition"] == edition
+    assert (found["unplaced"], found["missing"]) == ([], [])
+    assert found["placed"] == sum(1 for _ in load().of(edition))
+    texts._load.cache_clear()
+
+
+def test_where_the_text_cannot_be_stored(sample: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    (tmp_path / "file").write_text("", encoding="utf-8")
+    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path / "file"))
+    result = run(rulebook, "attach", sample)
+    assert result.exit_code == 2
+    assert " J604 " in result.stderr
+
+
+def test_comparing_two_files(sample: Path, tmp_path: Path) -> None:
+    new = tmp_path / "new.txt"
+    new.write_text(sample.read_text(encoding="utf-8").replace("始める", "止める"), encoding="utf-8")
+    found = json.loads(run(rulebook, "diff", sample, new, "--format", "json").output)
+    assert [(c["kind"], c["id"], c["words"]) for c in found["changes"]] == [
+        ("reworded", "9-4 i", [{"old": "始", "new": "止"}])
+    ]
+    assert "“始” → “止”" in run(rulebook, "diff", sample, new).output
+
+
+def test_comparing_with_an_edition_goes_by_id(sample: Path) -> None:
+    result = run(rulebook, "diff", "ja-2024-06-24", sample)
+    assert "compared by id" in result.stderr
+    assert "added     9-77" not in result.stdout
+
+
+def test_search_and_list(user_data: Path) -> None:
+    assert "10-10" in run(rulebook, "search", "초조").output
+    assert run(rulebook, "search", "qqqqzzzz").exit_code == 1
+    assert json.loads(run(rulebook, "search", "qqqqzzzz", "--format", "json").stdout) == []
+    ids = [entry["id"] for entry in json.loads(run(rulebook, "list", "--chapter", "A24", "--format", "json").output)]
+    assert ids[0] == "A24"
+    assert "A24-9 bullet 2" in ids
+    assert "ja-2024-06-24" in run(rulebook, "list", "--editions").output
+
+
+def test_coverage_counts_and_names_gaps(tmp_path: Path, user_data: Path) -> None:
+    trace, held = tmp_path / "trace.json", tmp_path / "held.json"
+    ruling = {"scenario": "one", "events": [{"clauses": ["9-4 i", "9-4 ii"]}, {"clauses": ["9-4 i"]}]}
+    trace.write_text(json.dumps(ruling) + "\n", encoding="utf-8")
+    held.write_text(json.dumps(["9-4 i"]), encoding="utf-8")
+    page = tmp_path / "coverage.html"
+    result = run(rulebook, "coverage", "--trace", trace, "--held", held, "--html", page, "--format", "json")
+    assert result.exit_code == 0
+    found = json.loads(result.output)["chapters"]
+    chapter = next(c for c in found if c["chapter"] == "9" and c["edition"] == "ko-2025-08-15")
+    assert chapter["part"] == "core"
+    assert (chapter["executed"], chapter["held"]) == (2, 1)
+    assert "9-4 ii" not in chapter["gaps"]["executed"]
+    assert "9-4 ii" in chapter["gaps"]["held"]
+    assert chapter["operative"] == len(chapter["gaps"]["held"]) + 1
+    assert {c["part"] for c in found} == {"core", "additional", "appendix"}
+    assert "9-4 iii" in page.read_text(encoding="utf-8")
+
+
+def test_coverage_fails_on_an_id_that_is_in_no_catalogue(tmp_path: Path, user_data: Path) -> None:
+    trace = tmp_path / "trace.json"
+    trace.write_text(json.dumps({"scenario": "one", "events": [{"clauses": ["9-44 i"]}]}), encoding="utf-8")
+    result = run(rulebook, "coverage", "--trace", trace)
+    assert result.exit_code == 1
+    assert "9-44 i" in result.output
