@@ -129,19 +129,25 @@ def _tokens(text: str) -> list[str]:
 
 
 def _moved_passages(pairing: Pairing, changes: list[tuple[int, Change]]) -> None:
-    for a in list(pairing.removed):
-        best = max(
-            (b for b in pairing.added if b.kind != "heading" and a.kind != "heading" and len(a.text) > 5),
-            key=lambda b: SequenceMatcher(None, squeeze(a.text), squeeze(b.text), autojunk=False).ratio(),
-            default=None,
-        )
-        if best is None:
-            continue
-        if SequenceMatcher(None, squeeze(a.text), squeeze(best.text), autojunk=False).ratio() < SAME:
-            continue
-        pairing.removed.remove(a)
-        pairing.added.remove(best)
-        changes.append((a.line, Change("moved", a.id, best.id, words(a.text, best.text), best.text)))
+    """What is gone here and new there is one passage that moved; the likest pairs are found first."""
+    alike = sorted(
+        (-ratio, i, j)
+        for i, a in enumerate(pairing.removed)
+        for j, b in enumerate(pairing.added)
+        if "heading" not in (a.kind, b.kind) and len(a.text) > 5 and (ratio := _ratio(a.text, b.text)) >= SAME
+    )
+    gone: dict[int, int] = {}
+    for _, i, j in alike:
+        if i not in gone and j not in gone.values():
+            gone[i] = j
+            a, b = pairing.removed[i], pairing.added[j]
+            changes.append((a.line, Change("moved", a.id, b.id, words(a.text, b.text), b.text)))
+    pairing.removed = [a for i, a in enumerate(pairing.removed) if i not in gone]
+    pairing.added = [b for j, b in enumerate(pairing.added) if j not in gone.values()]
+
+
+def _ratio(a: str, b: str) -> float:
+    return SequenceMatcher(None, squeeze(a), squeeze(b), autojunk=False).ratio()
 
 
 def _fresh(old: Sequence[Passage], new: Sequence[Passage], pairing: Pairing) -> dict[int, str]:

@@ -10,10 +10,12 @@ from typing import Any
 import pytest
 from click.testing import CliRunner, Result
 
+from judge.cli import evidence
 from judge.cli.clause import clause
 from judge.cli.rulebook import rulebook
 from judge.rulebook import texts
 from judge.rulebook.catalogue import load
+from judge.rulebook.ids import parse
 
 SAMPLE = """# 総合ルール
 
@@ -169,3 +171,10 @@ def test_coverage_fails_on_an_id_that_is_in_no_catalogue(tmp_path: Path, user_da
     result = run(rulebook, "coverage", "--trace", trace)
     assert result.exit_code == 1
     assert "9-44 i" in result.output
+
+
+def test_no_scenario_and_no_code_cites_a_clause_that_is_not_there() -> None:
+    catalogue = load()
+    assert [name for name in evidence.citing() if catalogue.resolve(parse(name)) is None] == []
+    for edition in catalogue.editions:
+        assert [name for name in evidence.implemented(edition) if name not in catalogue] == []
