@@ -31,7 +31,8 @@ def test_no_clause_of_a_written_chapter_is_without_its_gist(catalogue: Catalogue
 def test_a_gist_is_english_and_short(catalogue: Catalogue, file: str) -> None:
     for entry in _entries(catalogue, file):
         assert len(entry.gist) <= 600, entry.name
-        assert not re.search(r"[ぁ-ゖァ-ヺ一-鿿가-힣]{12}", entry.gist), entry.name
+        letters = re.findall(r"[A-Za-zぁ-ゖァ-ヺ一-鿿가-힣]", entry.gist)
+        assert sum(letter.isascii() for letter in letters) * 2 >= len(letters), entry.name
 
 
 @pytest.mark.parametrize("file", WRITTEN)
