@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-import importlib
 import json
+import re
 from collections.abc import Iterable, Mapping
 from functools import cache
 from pathlib import Path
@@ -14,15 +14,43 @@ from judge.errors import Problem, Problems
 from judge.rulebook.catalogue import load
 from judge.rulebook.ids import ClauseIdError, parse
 
+_LITERAL = re.compile(r'"(A?\d{1,2}-\d[\w -]*)"')
+
 
 @cache
 def implemented(edition: str) -> Mapping[str, str]:
-    """Where each clause of an edition is implemented, module and step, by id.
+    """Where each clause of an edition is implemented, by id: the module and function of its step, or who cites it.
 
-    The game says it itself: `judge.furuyoni.program(edition)` maps ids to places. A game that does not yet, bears none.
+    A step of a procedure bears the clauses it cites; any other clause is borne by the modules of the game that name it.
     """
-    program = getattr(importlib.import_module("judge.furuyoni"), "program", None)
-    return {str(parse(str(clause))): str(where) for clause, where in program(edition).items()} if program else {}
+    from judge.furuyoni.game import procedures
+
+    found: dict[str, str] = {}
+    for procedure in procedures(edition).values():
+        for step in procedure.steps:
+            where = f"{step.run.__module__}.{getattr(step.run, '__name__', 'step')}"
+            for clause in step.clauses:
+                found.setdefault(clause, where)
+    for clause, modules in _named().items():
+        if clause not in found and edition in load().entries[clause].printed:
+            found[clause] = ", ".join(modules)
+    return found
+
+
+@cache
+def _named() -> Mapping[str, tuple[str, ...]]:
+    """The modules of the game that name a clause of the catalogue in a literal of their code."""
+    import judge.furuyoni as game
+
+    found: dict[str, dict[str, None]] = {}
+    catalogue = load()
+    root = Path(str(game.__path__[0]))
+    for path in sorted(root.rglob("*.py")):
+        module = ".".join((game.__name__, *path.relative_to(root).with_suffix("").parts))
+        for name in _LITERAL.findall(path.read_text(encoding="utf-8")):
+            if name in catalogue:
+                found.setdefault(name, {})[module] = None
+    return {name: tuple(modules) for name, modules in found.items()}
 
 
 def executed(files: Iterable[Path]) -> dict[str, set[str]]:

@@ -10,7 +10,7 @@ import pytest
 
 from judge.rulebook import official
 from judge.rulebook.catalogue import Catalogue, UnknownClauseError, fold, load
-from judge.rulebook.check import faults
+from judge.rulebook.check import faults, missing_gists
 from judge.rulebook.ids import sort_key
 from judge.rulebook.official import japanese, korean
 from judge.rulebook.official.place import place
@@ -131,3 +131,10 @@ def test_the_readme_counts_what_is_there(catalogue: Catalogue) -> None:
         counts = [sum(name in entry.printed for entry in entries) for name in catalogue.editions]
         cells = " | ".join(str(cell) for cell in (chapter, entries[0].title(), *counts, len(entries)))
         assert f"| {cells} |" in readme
+
+
+def test_a_chapter_that_is_written_is_written_whole(catalogue: Catalogue) -> None:
+    missing = set(missing_gists(catalogue))
+    for chapter in dict.fromkeys(entry.id.chapter for entry in catalogue):
+        names = {entry.name for entry in catalogue if entry.id.chapter == chapter and entry.kind != "heading"}
+        assert not names & missing or names <= missing, f"chapter {chapter} lacks gists: {sorted(names & missing)[:5]}"
