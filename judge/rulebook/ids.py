@@ -99,7 +99,7 @@ def _parse(text: str) -> ClauseId:
     part, rest = _part(plain)
     if part == "V":
         return _vision(text, rest)
-    found = re.match(r"\d+(?:\s*[-.]\s*\d+)*", rest)
+    found = re.match(r"\d+" if part == "B" else r"\d+(?:\s*-\s*\d+)+|\d+(?:\.\d+)*", rest)
     if not found:
         raise ClauseIdError(f"“{text}” is not a clause id: an id begins with its section, like 9-4 iii, A7-5 or B1")
     section = tuple(str(int(n)) for n in re.findall(r"\d+", found.group()))
@@ -129,7 +129,7 @@ def _vision(text: str, rest: str) -> ClauseId:
 def _inside(text: str, part: str, words: str) -> str:
     if not words:
         return ""
-    counted = re.fullmatch(r"(?:(.*\S)\s+)?([^\W\d_]+|[¶•・·※])\s*\.?\s*(\d+)", words)
+    counted = re.fullmatch(r"(?:(.*[^\s.])[\s.]+)?([^\W\d_]+|[¶•・·※])[\s.]*(\d+)", words)
     if counted and counted[2].lower() in _WORDS:
         before = f"{_leaf(text, part, counted[1])} " if counted[1] else ""
         return f"{before}{_WORDS[counted[2].lower()]} {int(counted[3])}"

@@ -16,7 +16,7 @@ from judge.rulebook import official
 from judge.rulebook.catalogue import Catalogue
 from judge.rulebook.official.place import place
 
-LIMIT = 20_000_000
+LIMIT = 5_000_000
 NOTES = (" note", " example", " table")
 _FORMAT = "judge.text/1"
 

@@ -11,7 +11,7 @@ import pytest
 from judge.rulebook import official
 from judge.rulebook.catalogue import Catalogue, UnknownClauseError, fold, load
 from judge.rulebook.check import faults, missing_gists
-from judge.rulebook.ids import sort_key
+from judge.rulebook.ids import parse, sort_key
 from judge.rulebook.official import japanese, korean
 from judge.rulebook.official.place import place
 
@@ -138,3 +138,11 @@ def test_a_chapter_that_is_written_is_written_whole(catalogue: Catalogue) -> Non
     for chapter in dict.fromkeys(entry.id.chapter for entry in catalogue):
         names = {entry.name for entry in catalogue if entry.id.chapter == chapter and entry.kind != "heading"}
         assert not names & missing or names <= missing, f"chapter {chapter} lacks gists: {sorted(names & missing)[:5]}"
+
+
+def test_every_id_is_read_back_from_each_of_its_forms(catalogue: Catalogue) -> None:
+    wide = str.maketrans({chr(c): chr(c + 0xFEE0) for c in range(0x21, 0x7F)})
+    for entry in catalogue:
+        assert parse(entry.id.short) == entry.id
+        for typed in (entry.name, entry.name.translate(wide), entry.name.replace(" ", "."), f" {entry.name}) "):
+            assert catalogue.find(typed) == [entry], typed

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import re
 import unicodedata
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
 
 from judge.rulebook.ids import ROMAN
@@ -24,12 +24,23 @@ _NOTE = re.compile(r"(?:補足|注意|보충|주의|注)\s*:|※|\(")
 
 @dataclass
 class Block:
-    """One citable passage: its kind, the mark it is printed with ("" for none), its text and its first line."""
+    """One citable passage: its kind, the mark it is printed with ("" for none), its text and its first line.
+
+    While a document is read, the lines that go on a passage are kept in `more`; `close` joins them to its text.
+    """
 
     kind: str
     mark: str
     text: str
     line: int
+    more: list[str] = field(default_factory=list)
+
+    def close(self, mend: Callable[[str], str]) -> None:
+        """Join what goes on: the rows of a table line by line, all else as one text, mended where the lines met."""
+        if self.more:
+            lines = [self.text, *self.more]
+            self.text = "\n".join(lines) if self.kind == "table" else mend(" ".join(lines))
+            self.more = []
 
 
 @dataclass
@@ -94,14 +105,17 @@ def joined(blocks: list[Block]) -> list[Block]:
     result: list[Block] = []
     for i, block in enumerate(blocks):
         before = result[-1] if result else None
-        if before and before.kind == "step" and block.kind in ("paragraph", "note") and (
-            i < last or before.mark.isupper()
-        ):
-            result[-1] = Block("step", before.mark, f"{before.text}\n{block.text}", before.line)
-        elif before and before.kind == block.kind == "table" and not block.mark:
-            result[-1] = Block("table", before.mark, f"{before.text}\n{block.text}", before.line)
+        continued = before is not None and (
+            (before.kind == block.kind == "table" and not block.mark)
+            if before.kind != "step"
+            else block.kind in ("paragraph", "note") and (i < last or before.mark.isupper())
+        )
+        if before is not None and continued:
+            before.more.append(block.text)
         else:
-            result.append(block)
+            result.append(Block(block.kind, block.mark, block.text, block.line))
+    for block in result:
+        block.text, block.more = "\n".join((block.text, *block.more)), []
     return result
 
 

@@ -56,6 +56,8 @@ class _Reader:
             elif self.found:
                 self._line(line.strip(), number)
         for section in self.found:
+            for block in section.blocks:
+                block.close(mend)
             mend_lost_mark(section)
         return self.found
 
@@ -125,7 +127,7 @@ class _Reader:
         text = text[bullet.end() :] if bullet else text
         block = recognise(text, bool(bullet), number)
         if block is None and last and last.kind != "table" and (self.open or not _ended(last)):
-            last.text = mend(last.text + " " + text)
+            last.more.append(text)
         else:
             section.blocks.append(block or Block("paragraph", "", text, number))
         self.open = True
@@ -133,7 +135,7 @@ class _Reader:
     def _table(self, section: Section, row: str, number: int) -> None:
         last = section.blocks[-1] if section.blocks else None
         if last and last.kind == "table" and not self.caption:
-            last.text += "\n" + row
+            last.more.append(row)
         else:
             section.blocks.append(Block("table", self.caption, row, number))
             self.caption = ""
@@ -142,4 +144,5 @@ class _Reader:
 
 def _ended(block: Block) -> bool:
     """Whether a passage is complete; one that a page break cut ends in the middle of a sentence."""
-    return block.kind != "paragraph" or not re.search(r"[をがはにでとの>]$", block.text)
+    ending = block.more[-1] if block.more else block.text
+    return block.kind != "paragraph" or not re.search(r"[をがはにでとの>]$", ending)

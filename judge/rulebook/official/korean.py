@@ -50,6 +50,8 @@ class _Reader:
             elif self.found:
                 self._line(line, number, quoted=line is not raw)
         for section in self.found:
+            for block in section.blocks:
+                block.close(str)
             mend_lost_mark(section)
         return self.found
 
@@ -110,7 +112,7 @@ class _Reader:
         text = text[bullet.end() :] if bullet else text
         block = None if indented and not bullet else recognise(text, bool(bullet), number)
         if block is None and last and self.open:
-            last.text += " " + text
+            last.more.append(text)
         else:
             section.blocks.append(block or Block("paragraph", "", text, number))
         self.open = True
@@ -118,7 +120,7 @@ class _Reader:
     def _table(self, section: Section, row: str, number: int) -> None:
         last = section.blocks[-1] if section.blocks else None
         if last and last.kind == "table" and not self.caption:
-            last.text += "\n" + row
+            last.more.append(row)
         else:
             section.blocks.append(Block("table", self.caption, row, number))
             self.caption = ""
