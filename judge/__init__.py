@@ -1,3 +1,53 @@
-"""Judge adjudicates card games with comprehensive rules, clause by clause, and proves the answer."""
+"""Judge adjudicates card games with comprehensive rules, clause by clause, and proves the answer.
+
+>>> import judge
+>>> scenario, problems = judge.load(judge.sample())
+>>> ruling, problems = judge.adjudicate(scenario)
+>>> ruling.ok, ruling.board["distance"], ruling.board["a.aura"]
+(True, 5, 2)
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
 
 __version__ = "0.1.0"
+
+if TYPE_CHECKING:
+    from judge.answer import Ruling as Ruling
+    from judge.answer import adjudicate as adjudicate
+    from judge.errors import Problem
+    from judge.scenario import Scenario
+
+
+def load(path: str, *, edition: str = "", cards: str = "") -> tuple[Scenario | None, list[Problem]]:
+    """Read a scenario file (`-`: standard input).
+
+    Parameters
+    ----------
+    edition, cards
+        Take the place of what the file states.
+
+    Returns
+    -------
+    The scenario and no problem, or None and every problem of the file. Never raises.
+    """
+    from judge.furuyoni.cards import Cards
+    from judge.scenario import load_scenario
+
+    return load_scenario(path, Cards(), edition=edition, printing=cards)
+
+
+def sample() -> str:
+    """The path of the sample ruling that comes with the project."""
+    from judge.data import scenarios
+
+    return str(scenarios() / "furuyoni" / "core" / "9-5" / "uncharged-reaction-moves-the-attack-out-of-range.yaml")
+
+
+def __getattr__(name: str) -> Any:
+    if name in ("adjudicate", "Ruling"):
+        from judge import answer
+
+        return getattr(answer, name)
+    raise AttributeError(f"module 'judge' has no attribute {name!r}")

@@ -43,4 +43,17 @@ CODES: dict[str, Code] = {
         "A deck has exactly seven normal cards and three specials (3-2).",
         "Add or take away cards until both counts are right.",
     ),
+    "J410": Code(
+        "An effect that cannot be read",
+        "The abilities of a card are written in the effect vocabulary: each says when it holds (`at`) and what it does, "
+        "in operations and expressions that the vocabulary knows.",
+        "Correct the word or the expression at the place; `docs/vocabulary.md` shows every operation with an example.",
+    ),
+    "J411": Code(
+        "A card whose effects are not written yet",
+        "The card exists, and its printed values are known, but its effects have not been written down, so a board on "
+        "which it matters cannot be adjudicated.",
+        "Take the card away if it does not matter, or define it in the file under `cards_adhoc`. "
+        "`judge cards list --format json` says of every card whether it is executable.",
+    ),
 }

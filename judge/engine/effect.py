@@ -14,7 +14,7 @@ from judge.engine.outcome import Ask, Do, Finish, Next, Outcome
 from judge.engine.tree import Node, Path, at, parent, sibling
 from judge.engine.view import View
 
-EFFECT = "\x00effect"
+EFFECT = "effect"
 
 
 class Enter(NamedTuple):

@@ -275,7 +275,9 @@ class Machine(Recorder):
         procedure = self.game.procedures.get(frame.proc)
         acts: tuple[Act, ...] = ()
         if procedure is not None and procedure.ends is not None:
-            acts = procedure.ends(self._view(), frame, result)
+            view = self._view()
+            acts = procedure.ends(view, frame, result)
+            self._noting(view)
         self._ended(frame)
         self.stack = self.stack[:-1]
         if not self.stack:

@@ -22,7 +22,7 @@ class Ability(NamedTuple):
     """One effect of a card or an attack.
 
     `key` names it everywhere (number of the card, mark of the ability). `does` says what sort it is: `do` (a `tree` to
-    resolve), or a standing one, whose particulars are in `data`: change, redirect, forbid, permit, treat, keyword, cost.
+    resolve) or a standing one with its particulars in `data`: change, redirect, forbid, permit, treat, keyword, cost.
     `cond` must hold for it to be resolved or to stand; `when` is the happening that calls for it; `throughout` tells
     whether it counts only for a card used as the throughout action (9-1-2: True) or only for one that was not (False).
     """

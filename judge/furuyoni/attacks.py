@@ -125,7 +125,7 @@ def _applies(view: View, attack: Attack, ability: Ability, context: Context) -> 
 
 
 def _lasting(view: View, attack: Attack) -> Iterator[Modifier]:
-    """Modifiers of effects that last: on all attacks of a sort, and, before it is made, those waiting for a next one."""
+    """Modifiers of effects that last: on all attacks of a sort and, before it is made, of those that wait for one."""
     for effect in view.get("lasting", ()):
         if effect["target"] == "next_attack":
             if attack.made or not awaits(view, effect, attack):
@@ -174,7 +174,7 @@ def damage(view: View, attack: Attack, upto: str | None = None) -> tuple[int | N
         if view.gap("G4", ("5-6 i",), readings):
             mods = tuple(m for m in mods if m.category != "assign")
     result = reckon(base, damage_layers(over), mods, first, upto)
-    limits = ()
+    limits: tuple[str, ...] = ()
     if result.stages and result.stages[-1].clause == "5-6 vi":
         limits = ("6-4-1-4", "6-4-1-5")
     elif over and upto is None and (result.value[0] or 0) > 5:
@@ -218,9 +218,9 @@ def keywords(view: View, attack: Attack) -> tuple[Keyword, ...]:
         if (gains or loses) and _applies(view, attack, ability, context):
             found += gains
             lost += loses
-    if {name for name, _ in found} & {*lost}:
-        if view.gap("G12", ("10-22", "6-4"), ("the loss wins", "the later wins")) == 0:
-            found = [k for k in found if k[0] not in lost]
+    contested = {name for name, _ in found} & {*lost}
+    if contested and view.gap("G12", ("10-22", "6-4"), ("the loss wins", "the later wins")) == 0:
+        found = [k for k in found if k[0] not in contested]
     return tuple(found)
 
 

@@ -65,7 +65,7 @@ def _add(draft: Draft, zone: str, n: int) -> None:
 
 
 def _unpark(draft: Draft, source: str) -> None:
-    """Crystals that leave a card in use are no longer waiting there; which origin goes first is left to gap G15."""
+    """Crystals that leave a card in use are no longer waiting there; what was put there first stays longest."""
     parked = draft.get(f"{source}.parked") if source.startswith("card.") else None
     if parked:
         left = board.crystals(draft, source)
@@ -75,8 +75,6 @@ def _unpark(draft: Draft, source: str) -> None:
             left -= take
             if take:
                 kept.append((zone, take))
-        if tuple(kept) != parked:
-            draft.gap("G15", ("6-3",), ("the mover chooses", "the proportion cannot be known"))
         draft.set(f"{source}.parked", tuple(kept) or None)
 
 
@@ -184,7 +182,12 @@ def enter_use(draft: Draft, act: Act) -> Result:
     player = use["by"]
     ordinal = history.used(draft, player, ref.id)
     draft.set(f"card.{ref.id}.use", {**use, "ordinal": ordinal, "from": board.zone_of(draft, ref.id)})
-    return put(draft, Act("put", {"card": ref, "to": f"{player}.in_use", "state": "in_use", "cause": "use"}))
+    moved = put(draft, Act("put", {"card": ref, "to": f"{player}.in_use", "state": "in_use", "cause": "use"}))
+    attack = act.args.get("attack")
+    if attack is not None:
+        now = moved.facts["card"]
+        draft.set(f"attack.{attack}", {**draft.get(f"attack.{attack}"), "card": now, "source": now})
+    return moved
 
 
 def generate(draft: Draft, act: Act) -> Result:
@@ -273,7 +276,7 @@ def unbook(draft: Draft, act: Act) -> Result:
 
 
 def vigor(draft: Draft, act: Act) -> Result:
-    """Change or set a player's vigor within its limits; gaining vigor while flinching ends the flinch instead (5-1-4)."""
+    """Change or set vigor within its limits; gaining vigor while flinching ends the flinch instead (5-1-4)."""
     player, path = act.args["player"], f"{act.args['player']}.vigor"
     before = int(draft.get(path, 0))
     if "becomes" in act.args:

@@ -120,6 +120,8 @@ def changes(report: Report, code: Place, scenarios: Callable[[str], Collection[s
     if report.renumbered:
         shifts = ", ".join(f"{old} → {new}" for old, new in report.renumbered)
         lines.append(f"renumbered: {shifts}")
+        if borne := [old for old, _ in report.renumbered if code(old)]:
+            lines.append(f"          cited by code: {', '.join(borne)}")
     counts: dict[str, int] = {}
     for change in report.changes:
         counts[change.kind] = counts.get(change.kind, 0) + 1
@@ -153,7 +155,10 @@ def changes_record(
             }
             for change in report.changes
         ],
-        "renumbered": [{"id": a, "to": b} for a, b in report.renumbered],
+        "renumbered": [
+            {"id": old, "to": new, "code": code(old) or None, "scenarios": list(scenarios(old))}
+            for old, new in report.renumbered
+        ],
     }
 
 

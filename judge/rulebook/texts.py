@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import os
+import re
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from functools import cache
@@ -60,6 +61,9 @@ def attach(path: Path, catalogue: Catalogue, edition: str = "") -> Attached:
     """
     document = read(path)
     edition = edition or document.edition
+    if not re.fullmatch(rf"{document.language}(-[0-9A-Za-z-]+)?", edition):
+        hint = f"an edition of this document is called {document.language}-YYYY-MM-DD"
+        raise _problem(path, "J603", f"{edition!r} is no edition of a document in this language", hint)
     placed = place(document.sections, catalogue.layout(edition))
     known = [clause for clause in placed.clauses if clause.id in catalogue]
     strange = [f"line {c.line}: {c.id} is not in the catalogue" for c in placed.clauses if c.id not in catalogue]

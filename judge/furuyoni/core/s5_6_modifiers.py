@@ -1,7 +1,7 @@
 """5-6 the order in which modifiers of numbers apply, 5-7 and 10-4 those of ranges; the limits of 6-4-1-4, 6-4-1-5.
 
-Numbers: a modifier's `what` is one number, for damage a pair (aura, life). KEEP leaves a side alone, None is "-", which no
-arithmetic touches. Ranges: sorted tuples of distances.
+Numbers: a modifier's `what` is one number, for damage a pair (aura, life). KEEP leaves a side alone; None is "-", which
+no arithmetic touches. Ranges: sorted tuples of distances.
 """
 
 from __future__ import annotations
@@ -145,7 +145,7 @@ def expand(value: tuple[int, ...], side: str, x: int) -> tuple[int, ...]:
 
 
 def shrink(value: tuple[int, ...], side: str, x: int) -> tuple[int, ...]:
-    """10-4-3, 10-4-4: without the X distances from the nearest (farthest) one on, whether they are in the range or not."""
+    """10-4-3, 10-4-4: without the X distances from the nearest (farthest) one on, whether in the range or not."""
     if not value or x <= 0:
         return value
     if side == "near":

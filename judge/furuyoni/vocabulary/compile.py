@@ -8,7 +8,7 @@ from typing import Any
 
 from judge.engine.tree import Node, block, num
 from judge.furuyoni.abilities import CLASSES, Ability
-from judge.furuyoni.vocabulary.expression import BadExpression, parse
+from judge.furuyoni.vocabulary.expression import ExpressionError, parse
 from judge.furuyoni.vocabulary.schema import (
     ABILITY_KEYS,
     ACTIONS,
@@ -27,7 +27,7 @@ AT = (*CLASSES, "resurge", "resurge_now")
 PLAYERS = ("me", "opp", "both", "owner")
 
 
-class BadEffect(ValueError):
+class EffectError(ValueError):
     """An effect that cannot be read: what is wrong, how to mend it, and the trail to the place."""
 
     def __init__(self, message: str, trail: Trail, hint: str = "") -> None:
@@ -49,25 +49,25 @@ class Compiler:
         self.created: dict[str, Ability] = {}
 
     def abilities(self, written: Any, trail: Trail = ()) -> tuple[Ability, ...]:
-        """The abilities of the card in printed order. Raises BadEffect."""
+        """The abilities of the card in printed order. Raises EffectError."""
         if not isinstance(written, list | tuple):
-            raise BadEffect("a list of abilities is wanted", trail)
+            raise EffectError("a list of abilities is wanted", trail)
         return tuple(self.ability(a, (*trail, i), f"{self.number}#{i}") for i, a in enumerate(written))
 
     def ability(self, written: Any, trail: Trail, key: str) -> Ability:
-        """One ability. Raises BadEffect."""
+        """One ability. Raises EffectError."""
         entry = self._mapping(written, trail, ABILITY_KEYS)
         kinds = [k for k in ("do", "keyword", *STANDING) if k in entry]
         if entry.get("at") in ("resurge", "resurge_now") and not kinds:
             kinds = ["do"]
             entry = {**entry, "do": [{"put": {"card": "this", "to": "owner.specials", "state": "unused"}}]}
         if len(kinds) != 1:
-            raise BadEffect("an ability says exactly one thing: do, keyword, " + ", ".join(STANDING), trail)
+            raise EffectError("an ability says exactly one thing: do, keyword, " + ", ".join(STANDING), trail)
         does = kinds[0]
         default = "ongoing" if entry.get("keyword") == "gap" else "static"
         at = str(entry.get("at", default if does == "keyword" else ""))
         if at not in AT:
-            raise BadEffect(f"{at or 'nothing'!r} is no class of effects (at)", (*trail, "at"), _near(at, AT))
+            raise EffectError(f"{at or 'nothing'!r} is no class of effects (at)", (*trail, "at"), _near(at, AT))
         cond = self.expression(entry["if"], (*trail, "if")) if "if" in entry else None
         when = self._args(Shape(WHEN), entry["when"], (*trail, "when"), key) if "when" in entry else None
         gate = None if "throughout" not in entry else str(entry["throughout"]) in ("yes", "true", "True")
@@ -92,22 +92,22 @@ class Compiler:
 
     def operations(self, written: Any, trail: Trail, key: str) -> tuple[Node, ...]:
         if not isinstance(written, list | tuple):
-            raise BadEffect("a list of operations is wanted", trail)
+            raise EffectError("a list of operations is wanted", trail)
         return tuple(self.operation(op, (*trail, i), key) for i, op in enumerate(written))
 
     def operation(self, written: Any, trail: Trail, key: str) -> Node:
         if isinstance(written, str):
             written = {written: {}}
         if not isinstance(written, Mapping) or not written:
-            raise BadEffect("an operation is wanted: a name and what it is told", trail)
+            raise EffectError("an operation is wanted: a name and what it is told", trail)
         if "if" in written:
             args = {"cond" if k == "if" else k: v for k, v in written.items()}
             return Node("if", self._args(OPERATIONS["if"], args, trail, key))
         if len(written) != 1:
-            raise BadEffect("an operation has one name", trail, "write each operation as an item of its own")
+            raise EffectError("an operation has one name", trail, "write each operation as an item of its own")
         (name, told), *_ = written.items()
         if name not in OPERATIONS:
-            raise BadEffect(f"there is no operation {name!r}", (*trail, name), _near(name, tuple(OPERATIONS)))
+            raise EffectError(f"there is no operation {name!r}", (*trail, name), _near(name, tuple(OPERATIONS)))
         if name == "change":
             return Node(name, self.change(told, (*trail, name), key, OPERATIONS[name]))
         args = self._args(OPERATIONS[name], told, (*trail, name), key)
@@ -161,24 +161,26 @@ class Compiler:
 
     def _mapping(self, written: Any, trail: Trail, keys: Sequence[str]) -> dict[str, Any]:
         if not isinstance(written, Mapping):
-            raise BadEffect("a mapping is wanted", trail)
+            raise EffectError("a mapping is wanted", trail)
         for name in written:
             if name not in keys:
-                raise BadEffect(f"{name!r} is not known here", (*trail, name), _near(name, keys))
+                raise EffectError(f"{name!r} is not known here", (*trail, name), _near(name, keys))
         return dict(written)
 
     def _args(self, shape: Shape, told: Any, trail: Trail, key: str) -> dict[str, Any]:
         if not isinstance(told, Mapping):
             if not shape.bare:
-                raise BadEffect("a mapping is wanted", trail, "keys: " + ", ".join(shape.args))
+                raise EffectError("a mapping is wanted", trail, "keys: " + ", ".join(shape.args))
             told = {shape.bare: told}
         entry = self._mapping(told, trail, tuple(shape.args))
         out: dict[str, Any] = {}
         for name, kind in shape.args.items():
             if name in entry:
                 out[name] = self._value(kind.rstrip("!"), entry[name], (*trail, name), key)
+                if kind == "filter":
+                    out["filter_text"] = str(entry[name])
             elif kind.endswith("!"):
-                raise BadEffect(f"{name!r} is missing", trail)
+                raise EffectError(f"{name!r} is missing", trail)
         return out
 
     def _value(self, kind: str, written: Any, trail: Trail, key: str) -> Any:
@@ -201,7 +203,7 @@ class Compiler:
                 return self.operations(written, trail, key)
             case "modes":
                 if not isinstance(written, list | tuple) or not written:
-                    raise BadEffect("a list of lists of operations is wanted", trail)
+                    raise EffectError("a list of lists of operations is wanted", trail)
                 return tuple(self.operations(m, (*trail, i), key) for i, m in enumerate(written))
             case "abilities":
                 mark = f"{key}.{'.'.join(str(t) for t in trail if isinstance(t, int))}"
@@ -227,7 +229,7 @@ class Compiler:
 
     def _word(self, written: Any, trail: Trail, words: Sequence[str]) -> str:
         if str(written) not in words:
-            raise BadEffect(f"{written!r} is not known here", trail, _near(str(written), words))
+            raise EffectError(f"{written!r} is not known here", trail, _near(str(written), words))
         return str(written)
 
     def _moment(self, written: Any, trail: Trail) -> dict[str, str]:
@@ -243,8 +245,8 @@ class Compiler:
             return Node("keep", {})
         try:
             return parse(text)
-        except BadExpression as error:
-            raise BadEffect(f"{text!r}, character {error.at + 1}: {error}", trail) from None
+        except ExpressionError as error:
+            raise EffectError(f"{text!r}, character {error.at + 1}: {error}", trail) from None
 
     def filter(self, written: Any, trail: Trail) -> Node:
         """A condition on a card or an attack."""
@@ -254,7 +256,7 @@ class Compiler:
         if isinstance(written, str) and "/" in written:
             written = [part.strip() for part in written.split("/")]
         if not isinstance(written, list | tuple) or len(written) != 2:
-            raise BadEffect("two values are wanted: [aura, life]", trail)
+            raise EffectError("two values are wanted: [aura, life]", trail)
         return Node("pair", {"of": tuple(self.expression(w, (*trail, i)) for i, w in enumerate(written))})
 
     def _range(self, written: Any, trail: Trail) -> Node:
@@ -262,9 +264,7 @@ class Compiler:
 
     def _sides(self, written: Any, trail: Trail) -> tuple[Node, ...]:
         entry = self._mapping(written, trail, ("near", "far"))
-        return tuple(
-            Node("side", {"side": side, "n": self.expression(n, (*trail, side))}) for side, n in entry.items()
-        )
+        return tuple(Node("side", {"side": side, "n": self.expression(n, (*trail, side))}) for side, n in entry.items())
 
     def keyword(self, written: Any, trail: Trail) -> tuple[str, str]:
         """A keyword, with its filter if it has one."""
@@ -276,14 +276,14 @@ class Compiler:
 
 
 def read_range(text: str, trail: Trail = ()) -> tuple[int, ...]:
-    """The distances that `3`, `3-4` or `1,3,5` means. Raises BadEffect."""
+    """The distances that `3`, `3-4` or `1,3,5` means. Raises EffectError."""
     found: set[int] = set()
     for part in text.split(","):
         low, _, high = part.strip().partition("-")
         if not low.isdigit() or (high and not high.isdigit()) or len(low + high) > 6:
-            raise BadEffect(f"{text!r} is no range", trail, "write it as 3, 3-4 or 1,3,5")
+            raise EffectError(f"{text!r} is no range", trail, "write it as 3, 3-4 or 1,3,5")
         found |= set(range(int(low), int(high or low) + 1))
     return tuple(sorted(found))
 
 
-__all__ = ["CHANGES", "BadEffect", "Compiler", "read_range"]
+__all__ = ["CHANGES", "Compiler", "EffectError", "read_range"]

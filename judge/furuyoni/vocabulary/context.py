@@ -11,8 +11,8 @@ from judge.engine.data import EMPTY, Ref
 class Context(NamedTuple):
     """Who "you" is, which card speaks, which attack is meant, and what the effect has found so far.
 
-    `attack` is the attack spoken of (0: the one being weighed before it exists, in `weighed`), `subject` a card looked at
-    by a filter, `upto` the category before which a damage value is read (9-1-3-2).
+    `attack` is the attack spoken of (0: the one being weighed before it exists, in `weighed`), `subject` a card looked
+    at by a filter, `upto` the category before which a damage value is read (9-1-3-2).
     """
 
     you: str
@@ -23,3 +23,4 @@ class Context(NamedTuple):
     subject: int | None = None
     weighed: Any = None
     owner: str = ""
+    answers: int | None = None

@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Any
 
+from judge.engine.data import Done
 from judge.engine.tree import Node
 from judge.engine.view import View
 from judge.furuyoni import attacks, board, history, parameters
@@ -120,6 +121,8 @@ def fact(view: View, context: Context, path: str) -> Value:
             return view.get("turn", 0)
         case "phase":
             return view.get("phase")
+        case "done":
+            return context.names.get("\x00last") == Done.FULLY
         case "my_turn":
             return board.active(view) == context.you
         case "distance_change":
@@ -192,6 +195,8 @@ def _of_card(view: View, context: Context, card: int | None, name: str) -> Value
 
 
 def _answered(view: View, context: Context) -> attacks.Attack | None:
+    if context.answers is not None:
+        return attacks.load(view, context.answers)
     if context.card is None:
         return None
     use = view.get(f"card.{context.card.id}.use") or {}

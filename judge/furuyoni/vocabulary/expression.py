@@ -21,7 +21,7 @@ COMPARISONS = ("<=", ">=", "<", ">", "==", "!=")
 DEEPEST = 40
 
 
-class BadExpression(ValueError):
+class ExpressionError(ValueError):
     """An expression that cannot be read: what is wrong, and at which character (from 0)."""
 
     def __init__(self, message: str, at: int) -> None:
@@ -35,7 +35,7 @@ def parse(text: str) -> Node:
 
     Raises
     ------
-    BadExpression
+    ExpressionError
         If the text is none.
     """
     return _Parser(text).whole()
@@ -50,7 +50,7 @@ class _Parser:
         while text[at:].strip():
             match = TOKEN.match(text, at)
             if match is None:
-                raise BadExpression(f"{text[at:].strip()[:10]!r} is no part of an expression", at)
+                raise ExpressionError(f"{text[at:].strip()[:10]!r} is no part of an expression", at)
             self.tokens.append((match[match.lastindex or 0], match.start(match.lastindex or 0)))
             at = match.end()
         self.next = 0
@@ -69,18 +69,18 @@ class _Parser:
 
     def need(self, wanted: str) -> None:
         if not self.take(wanted):
-            raise BadExpression(f"{wanted!r} is missing", self.place())
+            raise ExpressionError(f"{wanted!r} is missing", self.place())
 
     def whole(self) -> Node:
         node = self.either()
         if self.peek():
-            raise BadExpression(f"{self.peek()!r} is left over", self.place())
+            raise ExpressionError(f"{self.peek()!r} is left over", self.place())
         return node
 
     def either(self) -> Node:
         self.depth += 1
         if self.depth > DEEPEST:
-            raise BadExpression("the expression is nested too deeply", self.place())
+            raise ExpressionError("the expression is nested too deeply", self.place())
         node = self.both()
         while self.take("or"):
             node = Node("or", {"left": node, "right": self.both()})
@@ -126,7 +126,7 @@ class _Parser:
         self.next += 1
         if token.isdigit():
             if len(token) > 6:
-                raise BadExpression("the number is too large", place)
+                raise ExpressionError("the number is too large", place)
             return num(int(token))
         if token == "(":
             node = self.either()
@@ -134,7 +134,7 @@ class _Parser:
             return node
         if not token or not (token[0].isalpha() or token[0] == "_"):
             self.next -= 1
-            raise BadExpression("a number, a fact or '(' is missing", place)
+            raise ExpressionError("a number, a fact or '(' is missing", place)
         if self.take("("):
             return self.call(token)
         return Node("fact", {"path": token})
@@ -152,5 +152,5 @@ class _Parser:
             else:
                 args.append(self.either())
             if not self.peek():
-                raise BadExpression("')' is missing", self.place())
+                raise ExpressionError("')' is missing", self.place())
         return Node("call", {"name": name, "args": tuple(args), **dict(named)})

@@ -1,0 +1,175 @@
+"""Reading expectations where a run has stopped."""
+
+from __future__ import annotations
+
+import operator
+from collections.abc import Callable, Mapping
+from typing import TYPE_CHECKING, Any
+
+from judge.answer.ruling import Check
+from judge.engine import View
+from judge.furuyoni import board, lines
+from judge.scenario.model import (
+    Applied,
+    AttackEnd,
+    Decided,
+    Expectation,
+    Fact,
+    Named,
+    Options,
+    Result,
+    Stopped,
+    Used,
+)
+
+if TYPE_CHECKING:
+    from judge.answer.ruling import Ruling
+
+OPERATORS: Mapping[str, Callable[[Any, Any], bool]] = {
+    "==": operator.eq, "!=": operator.ne, "<": operator.lt, "<=": operator.le, ">": operator.gt, ">=": operator.ge,
+}  # fmt: skip
+
+
+def check(expectation: Expectation, ruling: Ruling) -> Check:
+    """Whether an expectation is met by a ruling."""
+    match expectation:
+        case Applied():
+            return _applied(expectation, ruling)
+        case Fact():
+            return _fact(expectation, ruling)
+        case Options():
+            return _options(expectation, ruling)
+        case Result():
+            found = ruling.result or "none"
+            return Check(expectation, found == expectation.winner, f"result: {expectation.winner}", found)
+        case Decided():
+            return Check(expectation, True, f"decided: {str(expectation.decided).lower()}", "")
+        case Stopped():
+            return _stopped(expectation, ruling)
+        case AttackEnd():
+            return _attack(expectation, ruling)
+        case Used():
+            return _used(expectation, ruling)
+
+
+def cited(ruling: Ruling) -> list[str]:
+    """Every clause applied, in order."""
+    return [clause for event in ruling.events for clause in event.clauses]
+
+
+def stands_for(wanted: str, clause: str) -> bool:
+    """Whether a clause cited is the one wanted: itself, or a step of the section wanted."""
+    return clause == wanted or clause.startswith(f"{wanted} ")
+
+
+def _applied(expectation: Applied, ruling: Ruling) -> Check:
+    applied = cited(ruling)
+    if expectation.never:
+        wrong = [w for w in expectation.clauses if any(stands_for(w, c) for c in applied)]
+        wanted = "not applied: " + ", ".join(expectation.clauses)
+        return Check(expectation, not wrong, wanted, "applied: " + ", ".join(wrong) if wrong else "")
+    rest = iter(applied)
+    missing = next((w for w in expectation.clauses if not any(stands_for(w, c) for c in rest)), None)
+    found = "" if missing is None else f"{missing} was not applied (in this order)"
+    return Check(expectation, missing is None, "applied: " + ", ".join(expectation.clauses), found)
+
+
+def _fact(expectation: Fact, ruling: Ruling) -> Check:
+    path, op, value = expectation.path, expectation.op, expectation.value
+    wanted = f"{path} {op} {_written(value)}"
+    found = ruling.board.get(path)
+    if isinstance(value, tuple):
+        same = _same_cards(path, value, ruling)
+        return Check(expectation, same if op == "==" else not same, wanted, f"[{', '.join(found or ())}]")
+    there = len(found) if isinstance(found, tuple) else found
+    if there is None:
+        return Check(expectation, False, wanted, "there is no such fact")
+    return Check(expectation, OPERATORS[op](there, value), wanted, str(found if found == there else there))
+
+
+def _written(value: Any) -> str:
+    if isinstance(value, tuple):
+        return f"[{', '.join(n.text for n in value)}]"
+    return str(value).lower() if isinstance(value, bool) else str(value)
+
+
+def _view(ruling: Ruling) -> View:
+    return View(ruling.machine.game, ruling.machine.state, ruling.machine.stack)
+
+
+def _same_cards(path: str, wanted: tuple[Named, ...], ruling: Ruling) -> bool:
+    view = _view(ruling)
+    zone, _, state = path.partition(".specials.")
+    cards = board.lie_in(view, f"{zone}.specials" if state else path)
+    if state:
+        cards = tuple(c for c in cards if view.get(f"card.{c}.state") == state)
+    if len(cards) != len(wanted):
+        return False
+    for card, named in zip(cards, wanted, strict=True):
+        if not lines.is_called(view, card, named.text):
+            return False
+        if named.crystals is not None and board.crystals(view, f"card.{card}") != named.crystals:
+            return False
+    return True
+
+
+def _options(expectation: Options, ruling: Ruling) -> Check:
+    wanted = f"options: {expectation.by}: [{', '.join(line.raw for line in expectation.lines)}]"
+    if ruling.stopped is None:
+        return Check(expectation, False, wanted, "no choice is open")
+    view, choice = _view(ruling), ruling.stopped.choice
+    met = [[i for i, o in enumerate(choice.options) if lines.accepts(view, choice, o, w)] for w in expectation.lines]
+    covered = {i for found in met for i in found}
+    ok = choice.by == expectation.by and all(met) and len(covered) == len(choice.options)
+    return Check(expectation, ok, wanted, f"{ruling.stopped.by}: [{', '.join(ruling.stopped.options)}]")
+
+
+def _stopped(expectation: Stopped, ruling: Ruling) -> Check:
+    stopped = ruling.stopped
+    wanted = (
+        f"stopped: {expectation.by} {expectation.kind}".rstrip() if expectation.by or expectation.kind else "no stop"
+    )
+    if not (expectation.by or expectation.kind):
+        return Check(expectation, stopped is None, wanted, f"{stopped.by} {stopped.kind}" if stopped else "")
+    if stopped is None:
+        return Check(expectation, False, wanted, "the run did not stop at a choice")
+    ok = expectation.by in ("", stopped.by) and expectation.kind in ("", stopped.kind)
+    return Check(expectation, ok, wanted, f"{stopped.by} {stopped.kind}")
+
+
+def attack_ends(ruling: Ruling) -> dict[int, str]:
+    """How each attack of the run ended, by number."""
+    ends: dict[int, str] = {}
+    for event in ruling.events:
+        for h in event.happened:
+            number = h.facts.get("attack")
+            if h.kind == "generate":
+                ends[number] = "open"
+            elif h.kind == "remove_attack" and ends.get(number) == "open":
+                ends[number] = "improper"
+            elif h.kind == "make_attack":
+                ends[number] = "made"
+            elif h.kind == "remove_attack" and ends.get(number) == "made" and "9-4 ii" in event.clauses:
+                ends[number] = "cancelled"
+            elif h.kind == "remove_attack" and ends.get(number) == "made":
+                ends[number] = "failed"
+            elif h.kind == "mark_attack" and h.facts.get("fact") == "hit":
+                ends[number] = "hit"
+    return ends
+
+
+def _attack(expectation: AttackEnd, ruling: Ruling) -> Check:
+    found = attack_ends(ruling).get(expectation.number, "there was none")
+    wanted = f"attack {expectation.number}: {expectation.end}"
+    ok = found == expectation.end or (expectation.end == "failed" and found == "cancelled")
+    return Check(expectation, ok, wanted, found)
+
+
+def _used(expectation: Used, ruling: Ruling) -> Check:
+    view = _view(ruling)
+    used = [h.facts["card"].id for e in ruling.events for h in e.happened if h.kind == "enter_use"]
+    ok = len(used) == len(expectation.cards) and all(
+        lines.is_called(view, c, n.text) for c, n in zip(used, expectation.cards, strict=True)
+    )
+    found = ", ".join(lines.card_name(view, c) for c in used)
+    return Check(expectation, ok, f"used: [{', '.join(n.text for n in expectation.cards)}]", f"[{found}]")

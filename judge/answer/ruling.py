@@ -1,0 +1,110 @@
+"""A ruling: what came of a scenario, with its proof."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING, Any
+
+from judge.engine import Choice, Event, Machine
+from judge.errors import Place
+from judge.scenario.model import Expectation, Scenario
+
+if TYPE_CHECKING:
+    from networkx import MultiDiGraph
+
+
+@dataclass(frozen=True)
+class Check:
+    """One expectation and whether it was met; `found` says what was found instead."""
+
+    expectation: Expectation
+    ok: bool
+    wanted: str
+    found: str
+
+
+@dataclass(frozen=True)
+class Open:
+    """The choice at which the run stopped: who decides what, and the options as lines of `play`."""
+
+    by: str
+    kind: str
+    options: tuple[str, ...]
+    clauses: tuple[str, ...]
+    choice: Choice
+
+
+@dataclass(frozen=True)
+class Refused:
+    """A line of `play` that does not answer the open choice: where it stands, why it is refused, and what was open."""
+
+    place: Place
+    line: str
+    why: tuple[tuple[str, tuple[str, ...]], ...]
+    """Each obstacle in words, with its clauses."""
+    open: Open | None
+
+
+@dataclass(frozen=True)
+class Other:
+    """What another reading of a gap comes to, where that is something else."""
+
+    gap: str
+    reading: str
+    """The letter that takes it: `a`, `b`."""
+    words: str
+    facts: Mapping[str, str]
+
+
+@dataclass(frozen=True)
+class Ruling:
+    """The answer to a scenario.
+
+    `board` holds facts by path, `events` the trace, `stopped` the open choice (None: the run came to its end), `result`
+    the end of the game (`a`, `b`, `draw`, `loop`, or None), `gaps` the places where the rules are silent that were passed
+    (gap, letter of the reading taken), `others` the readings under which the answer would be another.
+    """
+
+    scenario: Scenario
+    machine: Machine
+    events: tuple[Event, ...]
+    board: Mapping[str, Any]
+    stopped: Open | None
+    refused: Refused | None
+    result: str | None
+    checks: tuple[Check, ...] = ()
+    gaps: tuple[tuple[str, str], ...] = ()
+    others: tuple[Other, ...] = ()
+    assumed: tuple[str, ...] = field(default=())
+
+    @property
+    def ok(self) -> bool:
+        """Whether every line was taken and every expectation met."""
+        return self.refused is None and all(check.ok for check in self.checks)
+
+    @property
+    def decided(self) -> bool:
+        """Whether the rules decide the answer: no gap that was passed changes what was asked."""
+        return not self.others
+
+    @property
+    def answer(self) -> str:
+        """The answer in one line."""
+        from judge.report.answer import line
+
+        return line(self)
+
+    @property
+    def trace(self) -> str:
+        """The trace as text."""
+        from judge.report.trace import tree
+
+        return tree(self)
+
+    @property
+    def graph(self) -> MultiDiGraph[str]:
+        """The interrupt graph."""
+        from judge.report.graph import build
+
+        return build(self)

@@ -1,0 +1,217 @@
+"""Adjudicating a scenario: its board set up, its lines answered in turn, its expectations read where the run stops."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Mapping
+from typing import NamedTuple
+
+from judge.answer.expect import check
+from judge.answer.facts import board_facts
+from judge.answer.ruling import Open, Other, Refused, Ruling
+from judge.engine import Choice, Event, Machine, View
+from judge.engine.choice import CHANCE
+from judge.errors import Problem
+from judge.furuyoni import legality, lines
+from judge.furuyoni.gaps import GAPS
+from judge.furuyoni.setup import Setup
+from judge.scenario.model import Line, Scenario
+
+
+def adjudicate(
+    scenario: Scenario, readings: Mapping[str, str] | None = None, record: bool = True
+) -> tuple[Ruling | None, list[Problem]]:
+    """Run a scenario.
+
+    Parameters
+    ----------
+    readings
+        Letters of readings by gap, before those of the file (`{"G5": "b"}`).
+
+    Returns
+    -------
+    The ruling and no problem, or None and what keeps the board from being adjudicated.
+    """
+    taken = {**scenario.readings, **(readings or {})}
+    taken |= {line.args[0]: line.args[1] for line in scenario.play if line.by == "rules"}
+    problems = [p for p in Setup(scenario).problems]
+    if problems:
+        return None, problems
+    ruling = _run(scenario, taken, record)
+    others = tuple(_others(scenario, ruling, taken))
+    return _with(ruling, others), []
+
+
+def _with(ruling: Ruling, others: tuple[Other, ...]) -> Ruling:
+    from dataclasses import replace
+
+    return replace(ruling, others=others) if others else ruling
+
+
+def _run(scenario: Scenario, taken: Mapping[str, str], record: bool) -> Ruling:
+    setup = Setup(scenario)
+    log: list[Event] | None = [] if record else None
+    numbers = {gap: ord(letter) - ord("a") for gap, letter in taken.items()}
+    machine = Machine(setup.game, setup.state, log, numbers)
+    machine.start(setup.start())
+    refused = Player(machine, scenario).play()
+    stopped = open_choice(machine)
+    facts = board_facts(machine)
+    result = None if machine.over is None else machine.over.result
+    ruling = Ruling(
+        scenario, machine, tuple(log or ()), facts, stopped, refused, result,
+        gaps=tuple((gap, chr(ord("a") + i)) for gap, i in machine.gaps),
+    )  # fmt: skip
+    from dataclasses import replace
+
+    return replace(ruling, checks=tuple(check(e, ruling) for e in scenario.expect))
+
+
+def _others(scenario: Scenario, ruling: Ruling, taken: Mapping[str, str]) -> list[Other]:
+    """What each other reading of the gaps passed comes to, where the facts that were asked for differ."""
+    found = []
+    for gap, letter in ruling.gaps:
+        if gap in taken:
+            continue
+        for i, words in enumerate(GAPS[gap].readings):
+            other = chr(ord("a") + i)
+            if other == letter:
+                continue
+            again = _run(scenario, {**taken, gap: other}, record=True)
+            facts = _differences(ruling, again)
+            if facts:
+                found.append(Other(gap, other, words, facts))
+    return found
+
+
+def _differences(one: Ruling, two: Ruling) -> dict[str, str]:
+    """The facts asked for in which two rulings differ: those of the expectations, or the whole board."""
+    if one.checks:
+        return {a.wanted: b.found for a, b in zip(one.checks, two.checks, strict=True) if a.ok != b.ok}
+    names = {*one.board, *two.board}
+    facts = {n: str(two.board.get(n)) for n in sorted(names) if one.board.get(n) != two.board.get(n)}
+    return facts | ({"result": str(two.result)} if one.result != two.result else {})
+
+
+def view_of(machine: Machine) -> View:
+    """The board as the machine has it."""
+    return View(machine.game, machine.state, machine.stack)
+
+
+def open_choice(machine: Machine) -> Open | None:
+    """The choice at which the machine stands."""
+    choice = machine.pending
+    if choice is None:
+        return None
+    view = view_of(machine)
+    options = tuple(lines.label(view, choice, o) for o in choice.options)
+    return Open(choice.by, choice.kind, options, choice.clauses, choice)
+
+
+class _Current(NamedTuple):
+    """The line under way: one line may answer several choices that belong together."""
+
+    line: Line
+    answered: tuple[str, ...] = ()
+
+
+class Player:
+    """Answers a machine's choices with the lines of a scenario."""
+
+    def __init__(self, machine: Machine, scenario: Scenario) -> None:
+        self.machine = machine
+        self.lines = [line for line in scenario.play if line.by != "rules"]
+        self.random = list(scenario.random)
+        self.dice = None if scenario.seed is None else random.Random(scenario.seed)
+        self.current: _Current | None = None
+
+    def play(self) -> Refused | None:
+        """Run until the lines are used up and a choice is open, or until a line is refused."""
+        while True:
+            self.machine.run()
+            choice = self.machine.pending
+            if choice is None:
+                left = [line for line in self.lines if line.by != CHANCE]
+                return self._refuse(left[0], None) if left else None
+            if choice.by == CHANCE and self._chance(choice):
+                continue
+            if self._continues(choice):
+                continue
+            if not self.lines:
+                return None
+            line = self.lines.pop(0)
+            if not self._take(choice, line, ()):
+                return self._refuse(line, choice)
+
+    def _continues(self, choice: Choice) -> bool:
+        """Whether the line under way answers this choice too."""
+        if self.current is None:
+            return False
+        line, answered = self.current
+        follows = lines.FOLLOWS.get(line.verb, ())
+        if choice.kind not in follows or choice.kind in answered:
+            return False
+        if answered and follows.index(choice.kind) < follows.index(answered[-1]):
+            return False
+        return self._take(choice, line, answered)
+
+    def _take(self, choice: Choice, line: Line, answered: tuple[str, ...]) -> bool:
+        view = view_of(self.machine)
+        if line.attempt:
+            option = lines.attempted(view, choice, line)
+            if option is not None:
+                self.machine.pending = choice._replace(options=(*choice.options, option))
+                self.machine.answer((len(choice.options),))
+                return True
+        picked = lines.answer(view, choice, line)
+        if picked is None:
+            return False
+        self.machine.answer(picked)
+        self.current = _Current(line, (*answered, choice.kind))
+        return True
+
+    def _chance(self, choice: Choice) -> bool:
+        """Answer a choice of chance: by the next line for it, by the file's results, by the seed."""
+        view = view_of(self.machine)
+        for source in (self.lines, self.random):
+            if source and source[0].by == CHANCE:
+                picked = lines.answer(view, choice, source[0])
+                if picked is None and source[0].verb == "shuffle" and not source[0].args:
+                    picked = self._drawn(choice)
+                if picked is not None:
+                    source.pop(0)
+                    self.machine.answer(picked)
+                    return True
+                return False
+        if self.dice is None:
+            return False
+        self.machine.answer(self._drawn(choice))
+        return True
+
+    def _drawn(self, choice: Choice) -> tuple[int, ...]:
+        dice = self.dice or random.Random(0)
+        return tuple(dice.sample(range(len(choice.options)), choice.most))
+
+    def _refuse(self, line: Line, choice: Choice | None) -> Refused:
+        """Why a line is refused: every obstacle to a use, or what was open instead."""
+        why: list[tuple[str, tuple[str, ...]]] = []
+        if choice is None:
+            why.append(("the game is over" if self.machine.over else "nothing is open", ("4-2",)))
+        elif choice.by != line.by:
+            why.append((f"{choice.by} decides here, not {line.by}", choice.clauses))
+        elif line.verb in ("use", "respond"):
+            why += self._obstacles(choice, line)
+        return Refused(line.place, f"{line.by}: {line.raw}", tuple(why), open_choice(self.machine))
+
+    def _obstacles(self, choice: Choice, line: Line) -> list[tuple[str, tuple[str, ...]]]:
+        view = view_of(self.machine)
+        option = lines.attempted(view, choice, line)
+        if option is None:
+            return [(f"no card called {line.args[0]!r} is in hand or among the specials", ("8-2-2",))]
+        if choice.kind == "react":
+            use = legality.Use(option[1], line.by, "reaction", answers=choice.about[0])
+        elif choice.kind == "main":
+            use = legality.Use(option[1], line.by, "main", view.get("action") or "standard")
+        else:
+            return [(f"the open choice is another: {choice.kind}", choice.clauses)]
+        return [(o.what, o.clauses) for o in legality.obstacles(view, use)]

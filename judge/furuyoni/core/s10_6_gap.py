@@ -1,0 +1,30 @@
+"""10-6 gap, and 7-1-9: crystals that lie on no enhancement go to shadow."""
+
+from __future__ import annotations
+
+from judge.engine import Act, Do, Frame, Procedure, Step, View
+from judge.engine.data import Ref
+from judge.engine.outcome import Outcome
+from judge.furuyoni import board
+
+
+def cover(view: View, frame: Frame) -> Outcome:
+    """The enhancement is put facedown."""
+    card: Ref = frame.locals["card"]
+    act = Act("put", {"card": card, "to": f"{board.owner(view, card.id)}.facedown", "cause": "gap"})
+    return Do((act,))
+
+
+def drop(view: View, frame: Frame) -> Outcome:
+    """Then all crystals on it go to shadow."""
+    card: Ref = frame.locals["card"]
+    n = board.crystals(view, f"card.{card.id}")
+    return Do((Act("move", {"from": f"card.{card.id}", "to": "shadow", "n": n}),))
+
+
+def procedures(edition: str) -> tuple[Procedure, ...]:
+    """10-6 and 7-1-9."""
+    return (
+        Procedure("10-6", (Step("10-6", cover), Step("10-6 crystals", drop, ("10-6",)))),
+        Procedure("7-1-9", (Step("7-1-9", drop),)),
+    )

@@ -1,0 +1,129 @@
+"""5-8 damage: the side of damage with two values (5-8-3-2), moving the crystals (5-8-3-1), both sides (10-26)."""
+
+from __future__ import annotations
+
+from judge.engine import Act, Ask, Choice, Do, Done, Finish, Frame, Next, Procedure, Spec, Step, View
+from judge.engine.choice import Option
+from judge.engine.outcome import Outcome
+from judge.furuyoni import board, nesting, standing
+
+INTO = {"aura": "shadow", "flare": "shadow"}
+
+
+def from_attack(player: str, aura: int | None, life: int | None, attack: int, both: bool) -> Spec:
+    """An order to deal an attack's damage."""
+    about = {"player": player, "aura": aura, "life": life, "both": both, "source": "attack", "attack": attack}
+    return Spec("5-8-3", player, about, nesting.STATE)
+
+
+def two_values(player: str, aura: int | None, life: int | None, source: str) -> Spec:
+    """An order to deal damage with two values that comes from an effect or a rule."""
+    return Spec("5-8-3", player, {"player": player, "aura": aura, "life": life, "source": source}, nesting.STATE)
+
+
+def one_value(player: str, zone: str, value: int, source: str) -> Spec:
+    """An order to deal damage to one zone."""
+    about = {"player": player, "sides": ((zone, value),), "source": source}
+    return Spec("5-8-3", player, about, nesting.STATE, start="5-8-3-1")
+
+
+def as_aura(view: View, player: str) -> tuple[int, ...]:
+    """The cards whose crystals count as the player's aura while damage to them is resolved (10-41)."""
+    found = []
+    for effect in standing.active(view, "treat"):
+        card = effect.context.card
+        if effect.context.you == player and card is not None and board.crystals(view, f"card.{card.id}"):
+            found.append(card.id)
+    if found:
+        view.consult("10-41" if board.rules(view).has("10-41") else "9-1-1-6")
+    return tuple(found)
+
+
+def _aura_for_damage(view: View, player: str) -> int:
+    extra = sum(board.crystals(view, f"card.{c}") for c in as_aura(view, player))
+    return board.crystals(view, f"{player}.aura") + extra
+
+
+def choose(view: View, frame: Frame) -> Outcome:
+    """5-8-3-2: the damaged player picks the side; too little aura leaves life, a "-" leaves the other side."""
+    about = frame.locals
+    aura, life, player = about["aura"], about["life"], about["player"]
+    if aura is None and life is None:
+        return Finish(Done.NOT)
+    if about.get("both"):
+        view.consult("10-26")
+        return Next({"sides": tuple((z, n) for z, n in (("aura", aura), ("life", life)) if n is not None)})
+    if "side" not in about:
+        options: list[Option] = []
+        if aura is not None and (life is None or _aura_for_damage(view, player) >= aura):
+            options.append(("damage", "aura"))
+        if life is not None:
+            options.append(("damage", "life"))
+        return Ask(Choice(player, "damage", tuple(options), about=(aura, life)), "side")
+    zone = about["side"][0][1]
+    return Next({"sides": ((zone, aura if zone == "aura" else life),)})
+
+
+def take(view: View, frame: Frame) -> Outcome:
+    """5-8-3-1: crystals go from aura or flare to shadow, from life to flare; both sides are one change."""
+    about = frame.locals
+    player, sides = about["player"], about["sides"]
+    if "from" not in about:
+        return Ask(Choice(player, "damage_from", _ways(view, player, dict(sides).get("aura", 0))), "from")
+    acts: list[Act] = []
+    parts = dict(about["from"][0][1:])
+    for zone, value in sides:
+        if zone == "aura":
+            acts += [_move(f, "shadow", n) for f, n in parts.items() if n]
+            short = value - sum(parts.values())
+            if short > 0:
+                view.consult("5-10")
+        else:
+            acts.append(_move(f"{player}.{zone}", INTO.get(zone, f"{player}.flare"), value))
+        acts.append(
+            Act(
+                "damage",
+                {
+                    "player": player,
+                    "zone": zone,
+                    "value": value,
+                    "source": about["source"],
+                    "attack": about.get("attack"),
+                },
+            )
+        )
+    if about.get("attack"):
+        side = "both" if len(sides) > 1 else sides[0][0]
+        acts.append(Act("mark_attack", {"attack": about["attack"], "fact": "side", "value": side}))
+    return Do(tuple(acts))
+
+
+def _move(source: str, target: str, n: int) -> Act:
+    return Act("move", {"from": source, "to": target, "n": n, "cause": "damage"})
+
+
+def _ways(view: View, player: str, n: int) -> tuple[Option, ...]:
+    """How damage to the aura may be shared among the aura and the cards whose crystals count as aura."""
+    zones = (f"{player}.aura", *(f"card.{c}" for c in as_aura(view, player)))
+    n = min(n, sum(board.crystals(view, z) for z in zones))
+    shares: list[tuple[tuple[str, int], ...]] = [()]
+    for i, zone in enumerate(zones):
+        last = i == len(zones) - 1
+        longer = []
+        for share in shares:
+            left = n - sum(k for _, k in share)
+            there = board.crystals(view, zone)
+            amounts = [left] if last else range(min(left, there), -1, -1)
+            longer += [(*share, (zone, k)) for k in amounts if k <= there]
+        shares = longer
+    return tuple(("from", *share) for share in shares)
+
+
+def procedures(edition: str) -> tuple[Procedure, ...]:
+    """5-8-3."""
+    return (
+        Procedure(
+            "5-8-3",
+            (Step("5-8-3-2", choose, ("5-5-1", "5-8-3-2")), Step("5-8-3-1", take)),
+        ),
+    )

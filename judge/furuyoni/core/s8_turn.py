@@ -1,0 +1,289 @@
+"""8 the turn: start phase (8-1), main phase (8-2), end phase (8-3), and the passing of the turn."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from judge.engine import Act, Ask, Choice, Do, Finish, Frame, Goto, Next, Procedure, Push, Spec, Step, View
+from judge.engine import effect as trees
+from judge.engine.choice import Option
+from judge.engine.game import StepFn
+from judge.engine.outcome import Outcome
+from judge.furuyoni import board, legality, parameters, standing
+from judge.furuyoni.abilities import CLASSES
+from judge.furuyoni.core import s9_2_use, s9_6_basic, s9_7_reshuffle
+from judge.furuyoni.standing import Standing
+
+END: Option = ("end",)
+PHASES = ("8-1", "8-2", "8-3")
+
+
+def turn(player: str, enter: str = "") -> Spec:
+    """An order to play turns, from a step of a phase on if `enter` names one."""
+    about = {"enter": enter} if enter else {}
+    first = next((p for p in PHASES if enter == p or enter.startswith(f"{p}-")), PHASES[0])
+    return Spec("8", player, about, start=f"8 {PHASES.index(first) + 1}")
+
+
+def _phase(proc: str, name: str) -> tuple[Step, Step]:
+    def begin(view: View, frame: Frame) -> Outcome:
+        values = {"phase": name, "action": None}
+        if "entered" not in frame.locals:
+            if frame.locals.get("enter"):
+                return Next({"entered": True})
+            return Do((Act("fact", {"values": values}),), into="entered", then=None)
+        return Next()
+
+    def run(view: View, frame: Frame) -> Outcome:
+        enter = frame.locals.get("enter", "")
+        spec = Spec(proc, board.active(view), start=enter if enter.startswith(f"{proc}-") else "")
+        return Push(spec, put={"enter": ""})
+
+    number = PHASES.index(proc) + 1
+    return Step(f"8 {number}", begin, ("8",)), Step(f"8 {number} run", run, ("8",))
+
+
+def expire(view: View, frame: Frame) -> Outcome:
+    """What lasted for the turn ends, all at once, after the end phase."""
+    return Do((Act("expire", {"until": "turn_end"}),))
+
+
+def passing(view: View, frame: Frame) -> Outcome:
+    """The turn passes to the other player."""
+    values = {"active": board.opponent(board.active(view)), "turn": view.get("turn", 0) + 1}
+    return Do((Act("fact", {"values": values}),), then="8 again")
+
+
+def again(view: View, frame: Frame) -> Outcome:
+    """The next turn."""
+    return Goto("8 1", drop=("entered", "enter"))
+
+
+# -- effects once a phase --------------------------------------------------------------------------------------------
+
+
+def due(view: View, moment: str) -> Iterator[tuple[str, Spec]]:
+    """Effects that belong to a moment of the phase and whose condition holds now: identity, and what to begin."""
+    for effect in standing.texts(view, "when"):
+        when = effect.ability.when or {}
+        if (
+            when.get("phase") == moment
+            and _whose(view, effect, when.get("whose", "me"))
+            and standing.holds(view, effect)
+        ):
+            yield effect.id, _spec(effect)
+    for booking in view.get("bookings", ()):
+        if booking.kind == moment and booking.match.get("active", board.active(view)) == board.active(view):
+            yield booking.id, booking.spec
+
+
+def _whose(view: View, effect: Standing, whose: str) -> bool:
+    active = board.active(view)
+    return {"me": active == effect.context.you, "opp": active != effect.context.you, "both": True}[whose]
+
+
+def _spec(effect: Standing) -> Spec:
+    ability, context = effect.ability, effect.context
+    about = {"card": context.card, "owner": context.owner}
+    return trees.spec(ability.key, CLASSES.get(ability.at, "9-1-1-8"), context.you, about)
+
+
+def effects(moment: str) -> StepFn:
+    """A step that resolves what is due at a moment, one by one as the active player picks, each once a phase."""
+
+    def run(view: View, frame: Frame) -> Outcome:
+        done: tuple[str, ...] = frame.locals.get("done", ())
+        items = {id: spec for id, spec in due(view, moment) if id not in done}
+        if not items:
+            return Next({"done": ()})
+        picked = frame.locals.get("picked")
+        if not picked:
+            options = tuple(("resolve", id) for id in items)
+            return Ask(Choice(board.active(view), "order", options, clauses=("5-1-1",)), "picked")
+        id = picked[0][1]
+        if id not in items:
+            return Next({"picked": ()})
+        put = {"done": (*done, id), "picked": ()}
+        return Push(items[id], then=None, put=put)
+
+    return run
+
+
+# -- 8-1 -------------------------------------------------------------------------------------------------------------
+
+
+def start_distance(view: View, frame: Frame) -> Outcome:
+    """8-1-1: the distance at the start of the turn."""
+    return Do((Act("fact", {"values": {"turn_start_distance": parameters.distance(view)}}),))
+
+
+def defaults(view: View, frame: Frame) -> Outcome:
+    """8-1-3: skipped on each player's first turn."""
+    return Goto("8-1 over") if view.get("turn", 0) <= 2 else Next()
+
+
+def gain_vigor(view: View, frame: Frame) -> Outcome:
+    """8-1-3 i: one vigor."""
+    return Do((Act("vigor", {"player": board.active(view), "by": 1}),))
+
+
+def upkeep(view: View, frame: Frame) -> Outcome:
+    """8-1-3 ii: one crystal of every enhancement goes to shadow, all at the same time."""
+    cards = tuple(c for p in board.PLAYERS for c in board.lie_in(view, f"{p}.enhancements"))
+    acts = tuple(
+        Act("move", {"from": f"card.{c}", "to": "shadow", "n": 1, "cause": "upkeep"})
+        for c in cards
+        if board.crystals(view, f"card.{c}")
+    )
+    return Do(acts) if acts else Next()
+
+
+def may_reshuffle(view: View, frame: Frame) -> Outcome:
+    """8-1-3 iii: the active player may reshuffle once."""
+    player = board.active(view)
+    if "wants" not in frame.locals:
+        options: tuple[Option, ...] = (("no",), ("reshuffle",))
+        return Ask(Choice(player, "reshuffle", options), "wants")
+    if frame.locals["wants"][0] == ("reshuffle",):
+        return Push(s9_7_reshuffle.order(player, by_rule=True))
+    return Next()
+
+
+def draw_two(view: View, frame: Frame) -> Outcome:
+    """8-1-3 iv: two cards."""
+    player = board.active(view)
+    return Push(Spec("7-1-6", player, {"player": player, "n": 2}))
+
+
+# -- 8-2 -------------------------------------------------------------------------------------------------------------
+
+
+def choose_action(view: View, frame: Frame) -> Outcome:
+    """8-2-1: the standard or the throughout action."""
+    if view.get("action"):
+        return Next()
+    if "action" not in frame.locals:
+        options: tuple[Option, ...] = (("standard",), ("throughout",))
+        return Ask(Choice(board.active(view), "action", options), "action")
+    return Do((Act("fact", {"values": {"action": frame.locals["action"][0][0]}}),))
+
+
+def branch(view: View, frame: Frame) -> Outcome:
+    """8-2-2: by the action chosen."""
+    return Goto("8-2-2 A" if view.get("action") == "standard" else "8-2-2 B")
+
+
+def standard(view: View, frame: Frame) -> Outcome:
+    """8-2-2 A: use a card, do a basic action, or end the phase; then again."""
+    by = board.active(view)
+    if "what" not in frame.locals:
+        options: list[Option] = [("use", c) for c in legality.main_uses(view, by, "standard")]
+        if s9_6_basic.open_to(view, by) and s9_6_basic.prices(view, by):
+            options.append(("basic",))
+        return Ask(Choice(by, "main", (*options, END)), "what")
+    what = frame.locals["what"][0]
+    if what == END:
+        return Goto("8-2-3")
+    if what[0] == "basic":
+        return Push(s9_6_basic.order(by, standard=True), then="8-2-2 A again")
+    card = board.card_ref(view, what[1])
+    return Push(s9_2_use.order(card, by, "main", action="standard"), then="8-2-2 A again")
+
+
+def repeat(view: View, frame: Frame) -> Outcome:
+    """8-2-2 A: the same again."""
+    return Goto("8-2-2 A", drop=("what",))
+
+
+def throughout(view: View, frame: Frame) -> Outcome:
+    """8-2-2 B: use one card, or none; then the phase ends."""
+    by = board.active(view)
+    if "what" not in frame.locals:
+        options: list[Option] = [("use", c) for c in legality.main_uses(view, by, "throughout")]
+        return Ask(Choice(by, "main", (*options, END)), "what")
+    what = frame.locals["what"][0]
+    if what == END:
+        return Goto("8-2-3")
+    card = board.card_ref(view, what[1])
+    return Push(s9_2_use.order(card, by, "main", action="throughout"), then="8-2-3")
+
+
+# -- 8-3 -------------------------------------------------------------------------------------------------------------
+
+
+def hand_limit(view: View, frame: Frame) -> Outcome:
+    """8-3-2: above the hand limit, one card after the other is put facedown, as long as one can be."""
+    player = board.active(view)
+    hand = board.lie_in(view, f"{player}.hand")
+    if len(hand) <= parameters.hand_limit(view, player):
+        return Next()
+    view.consult("5-1-3")
+    if "card" not in frame.locals:
+        able = tuple(c for c in hand if not any(True for _ in legality.forbidden(view, "cover", player, c)))
+        if not able:
+            return Next()
+        return Ask(Choice(player, "cover", tuple(("cover", c) for c in able)), "card")
+    card = board.card_ref(view, frame.locals["card"][0][1])
+    return Do((Act("put", {"card": card, "to": f"{player}.facedown", "cause": "hand limit"}),), then="8-3-2 again")
+
+
+def hand_again(view: View, frame: Frame) -> Outcome:
+    """8-3-2: until the condition no longer holds."""
+    return Goto("8-3-2", drop=("card",))
+
+
+def over(view: View, frame: Frame) -> Outcome:
+    """The phase is over."""
+    return Finish()
+
+
+def procedures(edition: str) -> tuple[Procedure, ...]:
+    """8 and its phases."""
+    return (
+        Procedure(
+            "8",
+            (
+                *_phase("8-1", "start"),
+                *_phase("8-2", "main"),
+                *_phase("8-3", "end"),
+                Step("8 expire", expire, ("8",)),
+                Step("8 pass", passing, ("8",)),
+                Step("8 again", again, ("8",)),
+            ),
+        ),
+        Procedure(
+            "8-1",
+            (
+                Step("8-1-1", start_distance),
+                Step("8-1-2", effects("start")),
+                Step("8-1-3", defaults),
+                Step("8-1-3 i", gain_vigor),
+                Step("8-1-3 ii", upkeep),
+                Step("8-1-3 iii", may_reshuffle),
+                Step("8-1-3 iv", draw_two),
+                Step("8-1 over", over, ("8-1",)),
+            ),
+        ),
+        Procedure(
+            "8-2",
+            (
+                Step("8-2-1", choose_action),
+                Step("8-2-1 effects", effects("main_start"), ("8-2-1",)),
+                Step("8-2-2", branch),
+                Step("8-2-2 A", standard),
+                Step("8-2-2 A again", repeat, ("8-2-2 A",)),
+                Step("8-2-2 B", throughout),
+                Step("8-2-3", effects("main_end")),
+                Step("8-2 over", over, ("8-2",)),
+            ),
+        ),
+        Procedure(
+            "8-3",
+            (
+                Step("8-3-1", effects("end")),
+                Step("8-3-2", hand_limit),
+                Step("8-3-2 again", hand_again, ("8-3-2",)),
+                Step("8-3 over", over, ("8-3",)),
+            ),
+        ),
+    )

@@ -1,0 +1,28 @@
+"""9-1-3-4: an effect booked for later is called up once its moment has come."""
+
+from __future__ import annotations
+
+from judge.engine import Act, Do, Frame, Procedure, Push, Spec, Step, View
+from judge.engine.outcome import Outcome
+from judge.furuyoni import nesting
+
+
+def order(booking: str, effect: Spec) -> Spec:
+    """An order to call up a booked effect."""
+    return Spec("9-1-3-4", effect.you, {"booking": booking, "effect": effect}, nesting.STATE)
+
+
+def call_up(view: View, frame: Frame) -> Outcome:
+    """The booking is used up."""
+    return Do((Act("unbook", {"ids": (frame.locals["booking"],)}),))
+
+
+def resolve(view: View, frame: Frame) -> Outcome:
+    """Its effect is resolved, whatever has become of the card it came from."""
+    return Push(frame.locals["effect"])
+
+
+def procedures(edition: str) -> tuple[Procedure, ...]:
+    """9-1-3-4."""
+    steps = (Step("9-1-3-4", call_up), Step("9-1-3-4 effect", resolve, ("9-1-3-4",)))
+    return (Procedure("9-1-3-4", steps),)

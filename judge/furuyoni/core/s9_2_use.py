@@ -1,0 +1,243 @@
+"""9-2 using a card: improper uses, and the procedures for attacks (9-2-1), actions (9-2-2) and enhancements (9-2-3)."""
+
+from __future__ import annotations
+
+from judge.engine import NEXT, Act, Ask, Choice, Do, Done, Finish, Frame, Goto, Next, Procedure, Push, Spec, Step, View
+from judge.engine.data import Ref
+from judge.engine.outcome import Outcome
+from judge.furuyoni import attacks, board, legality, parameters
+from judge.furuyoni.core import texts
+from judge.furuyoni.edition import KO
+
+PROCEDURES = {"attack": "9-2-1", "action": "9-2-2", "enhancement": "9-2-3"}
+
+
+def order(
+    card: Ref, by: str, mode: str, nesting: str = "", action: str = "", answers: int | None = None, free: bool = False
+) -> Spec:
+    """An order to use a card. `mode` is main, reaction or effect; it finishes with how much was done."""
+    about = {"card": card, "by": by, "mode": mode, "action": action, "answers": answers, "free": free}
+    return Spec("9-2", by, about, nesting)
+
+
+def _card(frame: Frame) -> Ref:
+    card: Ref = frame.locals["card"]
+    return card
+
+
+def head(view: View, frame: Frame) -> Outcome:
+    """Whether the use is improper from the start; if not, the procedure of the card's type."""
+    about, card = frame.locals, _card(frame)
+    use = legality.Use(card.id, about["by"], about["mode"], about["action"], about["answers"], about["free"])
+    problems = (
+        legality.may_use(view, use) if not board.gone(view, card) else [legality.Obstacle("rule", ("9-2",), "gone")]
+    )
+    if problems:
+        for problem in problems:
+            view.consult(*problem.clauses, obstacle=problem.what, source=problem.source)
+        return Finish(Done.NOT)
+    return Push(Spec(PROCEDURES[board.definition(view, card.id).type], frame.you, about), into="result")
+
+
+def terminal(view: View, frame: Frame) -> Outcome:
+    """A card with terminal, once resolved, ends its user's uses and basic actions for the turn."""
+    card = _card(frame)
+    if frame.locals.get("result") == Done.NOT or not board.definition(view, card.id).keywords("terminal"):
+        return Next()
+    forbid = {
+        "id": f"terminal:card.{card.id}@{card.epoch}", "you": frame.you, "target": "forbid", "filter": "",
+        "what": ("use", "basic"), "who": (frame.you,), "until": "turn_end", "modifiers": (), "card": card,
+        "clause": "9-2",
+    }  # fmt: skip
+    return Do((Act("last", {"effect": forbid}),))
+
+
+def _use_record(frame: Frame) -> dict[str, object]:
+    about = frame.locals
+    return {k: about[k] for k in ("by", "mode", "action", "answers", "free")}
+
+
+def generate(view: View, frame: Frame) -> Outcome:
+    """9-2-1 i: show the card and make its attack."""
+    card = _card(frame)
+    info = attacks.of_card(view, card.id, frame.locals["by"], frame.locals["answers"])
+    acts = (
+        Act("announce", {"card": card, "use": _use_record(frame)}),
+        Act("generate", {"attack": info}),
+    )
+    if "made" not in frame.locals:
+        return Do(acts, into="made", then=None)
+    return Next({"attack": frame.locals["made"][1].facts["attack"]})
+
+
+def check(view: View, frame: Frame) -> Outcome:
+    """9-2-1 i: the range decides whether the use is proper."""
+    attack = attacks.load(view, frame.locals["attack"])
+    if attack is not None and attacks.in_range(view, attack):
+        return Goto(PAY[frame.proc])
+    return Goto("9-2-1 i improper")
+
+
+def improper(view: View, frame: Frame) -> Outcome:
+    """The card is put back as it was and the attack goes; it was not used, though it has been seen."""
+    if "undone" in frame.locals:
+        return Finish(Done.NOT)
+    acts = [Act("put_back", {"card": _card(frame)})]
+    if "attack" in frame.locals:
+        acts.append(Act("remove_attack", {"attack": frame.locals["attack"]}))
+    return Do(tuple(acts), into="undone", then=None)
+
+
+def show(view: View, frame: Frame) -> Outcome:
+    """9-2-2 i, 9-2-3 i: show the card."""
+    return Do((Act("announce", {"card": _card(frame), "use": _use_record(frame)}),))
+
+
+PAY = {"9-2-1": "9-2-1 ii", "9-2-2": "9-2-2 i pay", "9-2-3": "9-2-3 i pay"}
+UNPAID = {"9-2-1": "9-2-1 ii improper", "9-2-2": "9-2-2 i improper", "9-2-3": "9-2-3 i improper"}
+ENTER = {"9-2-1": "9-2-1 iii", "9-2-2": "9-2-2 ii", "9-2-3": "9-2-3 ii"}
+
+
+def pay(view: View, frame: Frame) -> Outcome:
+    """The user pays the cost; if it cannot be paid, the use is improper."""
+    if frame.locals["free"]:
+        return Goto(ENTER[frame.proc])
+    if "paid" not in frame.locals:
+        return Push(Spec("9-3", frame.you, {"card": _card(frame), "by": frame.locals["by"]}), into="paid", then=None)
+    return Goto(ENTER[frame.proc] if frame.locals["paid"] == Done.FULLY else UNPAID[frame.proc])
+
+
+def enter(view: View, frame: Frame) -> Outcome:
+    """The card goes to in_use: it has been used."""
+    if "entered" not in frame.locals:
+        act = Act("enter_use", {"card": _card(frame), "attack": frame.locals.get("attack")})
+        return Do((act,), into="entered", then=None)
+    return Next({"card": frame.locals["entered"][0].facts["card"], "used": True})
+
+
+def resolve_attack(view: View, frame: Frame) -> Outcome:
+    """9-2-1 iv: the attack is resolved."""
+    return Push(Spec("9-4", frame.you, {"attack": frame.locals["attack"]}), into="attacked")
+
+
+def resolve_action(view: View, frame: Frame) -> Outcome:
+    """9-2-2 iii: all effects on use."""
+    return texts.resolve(view, frame, "on_use", _card(frame))
+
+
+def charge(view: View, frame: Frame) -> Outcome:
+    """9-2-3 iii: crystals from shadow and the user's aura, in any mixture, are put on the card."""
+    card, by = _card(frame), frame.locals["by"]
+    asked = parameters.charge(view, card.id)
+    shadow, aura = board.crystals(view, "shadow"), board.crystals(view, f"{by}.aura")
+    n = min(asked, shadow + aura)
+    if "mixture" not in frame.locals:
+        ways = tuple(("charge", s, n - s) for s in range(min(n, shadow), max(0, n - aura) - 1, -1))
+        return Ask(Choice(by, "charge", ways, about=(card.id,)), "mixture")
+    _, from_shadow, from_aura = frame.locals["mixture"][0]
+    take = (("shadow", from_shadow), (f"{by}.aura", from_aura))
+    return Do((Act("charge", {"card": card, "take": take, "asked": asked}),))
+
+
+def initialize(view: View, frame: Frame) -> Outcome:
+    """9-2-3 iv: all initialize effects."""
+    return texts.resolve(view, frame, "initialize", _card(frame))
+
+
+def _in_use(view: View, frame: Frame) -> bool:
+    card = _card(frame)
+    return not board.gone(view, card) and board.kind_of(board.zone_of(view, card.id)) == "in_use"
+
+
+def put_away(view: View, frame: Frame) -> Outcome:
+    """9-2-1 v, 9-2-2 iv: if still in use, a normal card goes to its owner's played, a special to specials, used."""
+    if not _in_use(view, frame):
+        return Next()
+    return Do((away(view, _card(frame)),))
+
+
+def away(view: View, card: Ref) -> Act:
+    """The move of a card that is done with to where its owner keeps such cards."""
+    owner = board.owner(view, card.id)
+    special = board.definition(view, card.id).klass == "special"
+    return Act("put", {"card": card, "to": f"{owner}.{'specials' if special else 'played'}", "state": "used"})
+
+
+def deploy(view: View, frame: Frame) -> Outcome:
+    """9-2-3 v: the card enters its user's enhancements (gap G7: only if it is still in use)."""
+    card = _card(frame)
+    if not _in_use(view, frame):
+        readings = ("only if it is in use", "always")
+        if view.gap("G7", ("9-2-3 v",), readings) == 0:
+            return Next()
+        card = board.card_ref(view, card.id)
+    return Do((Act("put", {"card": card, "to": f"{frame.locals['by']}.enhancements"}),))
+
+
+def ended(view: View, frame: Frame) -> Outcome:
+    """The resolution of the card has ended (a step of its own in the newer edition)."""
+    return Next()
+
+
+def ends(view: View, frame: Frame, result: object) -> tuple[Act, ...]:
+    """What may be waited for: the end of this use, however it came about."""
+    if not frame.locals.get("used"):
+        return ()
+    card = _card(frame)
+    return (Act("happens", {"what": "use_ended", "card": card.id, "by": frame.locals["by"]}),)
+
+
+def _with_end(id: str, edition: str) -> tuple[Step, ...]:
+    return (Step(id, ended),) if edition == KO else ()
+
+
+def procedures(edition: str) -> tuple[Procedure, ...]:
+    """9-2 and its three procedures in an edition."""
+    return (
+        Procedure("9-2", (Step("9-2", head), Step("9-2 terminal", terminal, ("9-2",)))),
+        Procedure(
+            "9-2-1",
+            (
+                Step("9-2-1 i", generate),
+                Step("9-2-1 i check", check, ("9-2-1 i", "9-4-1")),
+                Step("9-2-1 i improper", improper, ("9-2-1 i", "9-2")),
+                Step("9-2-1 ii", pay),
+                Step("9-2-1 ii improper", improper, ("9-2-1 ii", "9-2")),
+                Step("9-2-1 iii", enter),
+                Step("9-2-1 iv", resolve_attack),
+                Step("9-2-1 v", put_away),
+                *_with_end("9-2-1 vi", edition),
+            ),
+            ends=ends,
+        ),
+        Procedure(
+            "9-2-2",
+            (
+                Step("9-2-2 i", show),
+                Step("9-2-2 i pay", pay, ("9-2-2 i",)),
+                Step("9-2-2 i improper", improper, ("9-2-2 i", "9-2")),
+                Step("9-2-2 ii", enter),
+                Step("9-2-2 iii", resolve_action),
+                Step("9-2-2 iv", put_away),
+                *_with_end("9-2-2 v", edition),
+            ),
+            ends=ends,
+        ),
+        Procedure(
+            "9-2-3",
+            (
+                Step("9-2-3 i", show),
+                Step("9-2-3 i pay", pay, ("9-2-3 i",)),
+                Step("9-2-3 i improper", improper, ("9-2-3 i", "9-2")),
+                Step("9-2-3 ii", enter),
+                Step("9-2-3 iii", charge),
+                Step("9-2-3 iv", initialize),
+                Step("9-2-3 v", deploy),
+                *_with_end("9-2-3 vi", edition),
+            ),
+            ends=ends,
+        ),
+    )
+
+
+__all__ = ["NEXT", "away", "order", "procedures"]

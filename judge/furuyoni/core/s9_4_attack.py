@@ -1,0 +1,191 @@
+"""9-4 resolving an attack, 9-4-1 checking its range, 10-5 attacks made by effects."""
+
+from __future__ import annotations
+
+from judge.engine import Act, Ask, Choice, Do, Done, Finish, Frame, Goto, Next, Procedure, Push, Spec, Step, View
+from judge.engine.choice import Option
+from judge.engine.outcome import Outcome
+from judge.furuyoni import attacks, board, legality, nesting
+from judge.furuyoni.core import s5_8_damage, s9_2_use, texts
+from judge.furuyoni.edition import KO
+
+PASS: Option = ("pass",)
+
+
+def _attack(view: View, frame: Frame) -> attacks.Attack | None:
+    return attacks.load(view, frame.locals["attack"])
+
+
+def make(view: View, frame: Frame) -> Outcome:
+    """The attack is proper, so it is made: effects that wait for it are bound. Whoever cannot attack makes none."""
+    attack = _attack(view, frame)
+    if attack is None:
+        return Finish("gone")
+    if frame.locals.get("refused"):
+        return Finish("not made")
+    waiting = tuple(e["id"] for e in view.get("lasting", ()) if attacks.awaits(view, e, attack))
+    making = Act("make_attack", {"attack": attack.id, "taken": waiting})
+    barred = list(legality.forbidden(view, "attack", attack.holder))
+    if not barred:
+        return Do((making,))
+    counts = view.gap("G6", ("9-4",), ("it was not made", "it was made, then removed"))
+    view.consult("1-4", obstacle="attack", source=barred[0].source)
+    removal = Act("remove_attack", {"attack": attack.id})
+    return Do((making, removal) if counts else (removal,), into="refused", then=None)
+
+
+def react(view: View, frame: Frame) -> Outcome:
+    """i: the attacked player may answer with a reaction card, unless the attack itself answers one."""
+    attack = _attack(view, frame)
+    if attack is None or attack.info["answers"] is not None:
+        return Goto("9-4 ii")
+    if "answer" not in frame.locals:
+        by = board.opponent(attack.holder)
+        cards = tuple(("respond", c) for c in legality.reactions(view, attack))
+        return Ask(Choice(by, "react", (PASS, *cards), about=(attack.id,)), "answer")
+    answer = frame.locals["answer"][0]
+    if answer == PASS:
+        return Goto("9-4 ii")
+    card = board.card_ref(view, answer[1])
+    order = s9_2_use.order(card, board.opponent(attack.holder), "reaction", nesting.RESPONSE, answers=attack.id)
+    return Push(order, then="9-4 ii")
+
+
+def cancelled(view: View, frame: Frame) -> Outcome:
+    """ii: a cancelled attack fails."""
+    attack = _attack(view, frame)
+    if attack is None:
+        return Finish("gone")
+    if view.get(f"attack.{attack.id}.cancelled"):
+        return Goto("9-4 ii failed")
+    return Goto("9-4 iii")
+
+
+def hits(view: View, frame: Frame) -> Outcome:
+    """iii: unavoidable, or the range is checked once more."""
+    attack = _attack(view, frame)
+    if attack is None:
+        return Finish("gone")
+    hit = attacks.has(view, attack, "unavoidable")
+    if not hit:
+        view.consult("9-4-1")
+        hit = attacks.in_range(view, attack)
+    if not hit:
+        return Goto("9-4 iii failed")
+    return Do((Act("mark_attack", {"attack": attack.id, "fact": "hit", "value": True}),), then="9-4 iv")
+
+
+def failed(view: View, frame: Frame) -> Outcome:
+    """The attack fails: it is removed and its resolution ends."""
+    if "removed" in frame.locals:
+        return Finish("failed")
+    return Do((Act("remove_attack", {"attack": frame.locals["attack"]}),), into="removed", then=None)
+
+
+def damage_cancelled(view: View, frame: Frame) -> Outcome:
+    """iv: if its damage is cancelled, none is dealt."""
+    return Goto("9-4 vi" if view.get(f"attack.{frame.locals['attack']}.damage_cancelled") else "9-4 v")
+
+
+def damage(view: View, frame: Frame) -> Outcome:
+    """v: the attacked player is dealt the attack's damage."""
+    attack = _attack(view, frame)
+    if attack is None:
+        return Finish("gone")
+    aura, life = attacks.damage(view, attack)
+    if aura is None and life is None:
+        view.consult("5-8-3-2")
+        return Next()
+    both = attacks.has(view, attack, "both_damages")
+    target = board.opponent(attack.holder)
+    return Push(s5_8_damage.from_attack(target, aura, life, attack.id, both))
+
+
+def after_cancelled(view: View, frame: Frame) -> Outcome:
+    """vi: if its after-attack effects are cancelled they are not resolved.
+
+    The older edition prints vii as where to go on, which would resolve what was just cancelled; the newer says viii.
+    """
+    return Goto("9-4 viii" if view.get(f"attack.{frame.locals['attack']}.after_cancelled") else "9-4 vii")
+
+
+def after(view: View, frame: Frame) -> Outcome:
+    """vii: all after-attack effects in order."""
+    attack = _attack(view, frame)
+    if attack is None:
+        return Finish("gone")
+    own = tuple(a for a in attacks.abilities(view, attack) if a.at == "after_attack" and a.does == "do")
+    about = {"attack": attack.id, "answers": attack.info["answers"]}
+    return texts.resolve(view, frame, "after_attack", attack.card or attack.info["source"], own, about)
+
+
+def remove(view: View, frame: Frame) -> Outcome:
+    """viii: the attack is taken away."""
+    return Do((Act("remove_attack", {"attack": frame.locals["attack"]}),))
+
+
+def ended(view: View, frame: Frame) -> Outcome:
+    """ix: the resolution has ended."""
+    return Next()
+
+
+def ends(view: View, frame: Frame, result: object) -> tuple[Act, ...]:
+    """What may be waited for: the end of this attack's resolution, however it came about (gap G9)."""
+    waited = any(b.match.get("attack") == frame.locals["attack"] for b in view.get("bookings", ()))
+    if waited and result == "failed":
+        readings = ("a failed attack has been resolved too", "only one that was carried through")
+        if view.gap("G9", ("9-4 ii", "9-4 iii"), readings):
+            return ()
+    return (Act("happens", {"what": "attack_ended", "attack": frame.locals["attack"], "how": result or "hit"}),)
+
+
+# -- 10-5 ----------------------------------------------------------------------------------------------------------
+
+
+def generate(view: View, frame: Frame) -> Outcome:
+    """10-5 1: make an attack out of nothing, as the text describes it."""
+    if "made" not in frame.locals:
+        return Do((Act("generate", {"attack": frame.locals["info"]}),), into="made", then=None)
+    return Next({"attack": frame.locals["made"][0].facts["attack"]})
+
+
+def check(view: View, frame: Frame) -> Outcome:
+    """10-5 2: out of range the effect is improper and the attack goes."""
+    if "removed" in frame.locals:
+        return Finish(Done.NOT)
+    attack = _attack(view, frame)
+    if attack is not None and attacks.in_range(view, attack):
+        return Next()
+    return Do((Act("remove_attack", {"attack": frame.locals["attack"]}),), into="removed", then=None)
+
+
+def resolve(view: View, frame: Frame) -> Outcome:
+    """10-5 3: the attack is resolved."""
+    if "result" not in frame.locals:
+        return Push(Spec("9-4", frame.you, {"attack": frame.locals["attack"]}), into="result", then=None)
+    return Finish(Done.NOT if frame.locals["result"] == "not made" else Done.FULLY)
+
+
+def procedures(edition: str) -> tuple[Procedure, ...]:
+    """9-4 and 10-5 in an edition."""
+    steps: tuple[Step, ...] = (
+        Step("9-4", make),
+        Step("9-4 i", react),
+        Step("9-4 ii", cancelled),
+        Step("9-4 ii failed", failed, ("9-4 ii",)),
+        Step("9-4 iii", hits),
+        Step("9-4 iii failed", failed, ("9-4 iii",)),
+        Step("9-4 iv", damage_cancelled),
+        Step("9-4 v", damage),
+        Step("9-4 vi", after_cancelled),
+        Step("9-4 vii", after),
+        Step("9-4 viii", remove),
+    )
+    if edition == KO:
+        steps = (*steps, Step("9-4 ix", ended))
+    created = (
+        Step("10-5 1", generate),
+        Step("10-5 2", check, ("10-5 2", "9-4-1")),
+        Step("10-5 3", resolve),
+    )
+    return (Procedure("9-4", steps, ends=ends), Procedure("10-5", created))

@@ -1,0 +1,44 @@
+"""9-5 disenchanting: an enhancement without crystals loses its ongoing effects, resolves disenchant effects, goes."""
+
+from __future__ import annotations
+
+from judge.engine import Act, Do, Frame, Procedure, Spec, Step, View
+from judge.engine.data import Ref
+from judge.engine.outcome import Outcome
+from judge.furuyoni import board, nesting
+from judge.furuyoni.core import s9_2_use, texts
+
+
+def order(card: Ref, you: str) -> Spec:
+    """An order to disenchant a card, raised by the state of the board (5-5-2)."""
+    return Spec("9-5", you, {"card": card}, nesting.STATE)
+
+
+def there(view: View, frame: Frame) -> bool:
+    """Whether the card is still the one that is being disenchanted; once it has gone elsewhere the rest is not run."""
+    card: Ref = frame.locals["card"]
+    return not board.gone(view, card)
+
+
+def silence(view: View, frame: Frame) -> Outcome:
+    """While it is disenchanted the card's ongoing effects are lost."""
+    return Do((Act("fact", {"values": {f"card.{frame.locals['card'].id}.off": True}}),))
+
+
+def effects(view: View, frame: Frame) -> Outcome:
+    """i: its disenchant effects, from the top."""
+    return texts.resolve(view, frame, "disenchant", frame.locals["card"])
+
+
+def leave(view: View, frame: Frame) -> Outcome:
+    """ii: without crystals it goes where used cards go; with crystals it stays, and its ongoing effects are back."""
+    card: Ref = frame.locals["card"]
+    if board.crystals(view, f"card.{card.id}"):
+        return Do((Act("fact", {"values": {f"card.{card.id}.off": None}}),))
+    return Do((s9_2_use.away(view, card),))
+
+
+def procedures(edition: str) -> tuple[Procedure, ...]:
+    """9-5."""
+    steps = (Step("9-5", silence, ("5-5-2", "9-5")), Step("9-5 i", effects), Step("9-5 ii", leave))
+    return (Procedure("9-5", steps, guard=there),)

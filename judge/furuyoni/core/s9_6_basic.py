@@ -1,0 +1,126 @@
+"""9-6 basic actions: which (i), at what cost in the standard action (ii), and what each does (9-6-1 to 9-6-5)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+
+from judge.engine import Act, Ask, Choice, Do, Done, Finish, Frame, Goto, Next, Procedure, Spec, Step, View
+from judge.engine.choice import Option
+from judge.engine.outcome import Outcome
+from judge.furuyoni import board, legality, parameters
+from judge.furuyoni.edition import KO
+
+KINDS = ("forward", "backward", "recover", "focus", "break_away")
+CLAUSES = {"forward": "9-6-1", "backward": "9-6-2", "recover": "9-6-3", "focus": "9-6-4", "break_away": "9-6-5"}
+ROUTES: Mapping[str, Callable[[str], tuple[str, str]]] = {
+    "forward": lambda me: ("distance", f"{me}.aura"),
+    "backward": lambda me: (f"{me}.aura", "distance"),
+    "recover": lambda me: ("shadow", f"{me}.aura"),
+    "focus": lambda me: (f"{me}.aura", f"{me}.flare"),
+    "break_away": lambda me: ("shadow", "distance"),
+}
+
+
+def order(
+    by: str, standard: bool = False, named: tuple[str, ...] = (), may: bool = False, without: tuple[str, ...] = ()
+) -> Spec:
+    """An order to do one basic action; it finishes with the action done, or `not`.
+
+    In the standard action it costs something. An effect may name the actions (`named`), leave it open whether one is
+    done at all (`may`), or rule some out (`without`).
+    """
+    return Spec("9-6", by, {"by": by, "standard": standard, "named": named, "may": may, "without": without})
+
+
+def kept_out(view: View, kind: str) -> bool:
+    """9-6-1, 9-6-5: no forward inside the mastery zone, no break away outside it."""
+    if kind not in ("forward", "break_away"):
+        return False
+    inside = parameters.distance(view) <= parameters.mastery_zone(view)
+    return inside == (kind == "forward")
+
+
+def moves_something(view: View, by: str, kind: str) -> bool:
+    """Whether the action would move a crystal (i-B)."""
+    if kept_out(view, kind):
+        return False
+    source, target = ROUTES[kind](by)
+    if not board.crystals(view, source):
+        return False
+    kind_of = board.kind_of(target)
+    if kind_of == "distance":
+        return board.crystals(view, target) < 10
+    return kind_of != "aura" or board.crystals(view, target) < parameters.aura_cap(view, by)
+
+
+def open_to(view: View, by: str, named: tuple[str, ...] = ()) -> tuple[str, ...]:
+    """The basic actions a player may choose: those named (i-A), else what moves something (i-B); none forbidden."""
+    if any(True for _ in legality.forbidden(view, "basic", by)):
+        return ()
+    kinds = named or tuple(k for k in KINDS if moves_something(view, by, k))
+    return tuple(k for k in kinds if not any(True for _ in legality.forbidden(view, k, by)))
+
+
+def prices(view: View, by: str) -> tuple[Option, ...]:
+    """The ways to pay for a basic action in the standard action (ii-A, ii-B)."""
+    ways: list[Option] = []
+    if view.get(f"{by}.vigor", 0) and not any(True for _ in legality.forbidden(view, "pay_vigor", by)):
+        ways.append(("vigor",))
+    hand = board.lie_in(view, f"{by}.hand")
+    ways += [("cover", c) for c in hand if not any(True for _ in legality.forbidden(view, "cover", by, c))]
+    return tuple(ways)
+
+
+def choose(view: View, frame: Frame) -> Outcome:
+    """i: which basic action."""
+    about = frame.locals
+    by, named = about["by"], about["named"]
+    if "kind" not in about:
+        kinds = tuple((k,) for k in open_to(view, by, named) if k not in about["without"])
+        if not kinds:
+            return Finish(Done.NOT)
+        stop: tuple[Option, ...] = (("pass",),) if about["may"] else ()
+        return Ask(Choice(by, "basic", (*kinds, *stop), clauses=("9-6 i-A" if named else "9-6 i-B",)), "kind")
+    kind = about["kind"][0][0]
+    return Finish(Done.NOT) if kind == "pass" else Next({"result": kind})
+
+
+def pay(view: View, frame: Frame) -> Outcome:
+    """ii: in the standard action, one vigor or one card of the hand put facedown."""
+    by = frame.locals["by"]
+    if not frame.locals["standard"]:
+        return Goto("9-6 iii")
+    if "price" not in frame.locals:
+        ways = prices(view, by)
+        if not ways:
+            return Finish(Done.NOT)
+        return Ask(Choice(by, "basic_cost", ways), "price")
+    price = frame.locals["price"][0]
+    if price == ("vigor",):
+        return Do((Act("vigor", {"player": by, "by": -1}),), clauses=("9-6 ii-A", "5-9"))
+    act = Act("put", {"card": board.card_ref(view, price[1]), "to": f"{by}.facedown", "cause": "basic"})
+    return Do((act,), clauses=("9-6 ii-B",))
+
+
+def perform(view: View, frame: Frame) -> Outcome:
+    """iii: the action itself."""
+    by, kind = frame.locals["by"], frame.locals["kind"][0][0]
+    clauses = ("9-6 iii", CLAUSES[kind])
+    done = Act("happens", {"what": "basic", "kind": kind, "by": by})
+    if kept_out(view, kind):
+        return Do((done,), clauses=clauses)
+    source, target = ROUTES[kind](by)
+    return Do((Act("move", {"from": source, "to": target, "n": 1, "cause": kind}), done), clauses=clauses)
+
+
+def ended(view: View, frame: Frame) -> Outcome:
+    """iv: the basic action has been resolved."""
+    return Finish(frame.locals["result"])
+
+
+def procedures(edition: str) -> tuple[Procedure, ...]:
+    """9-6 in an edition."""
+    steps: tuple[Step, ...] = (Step("9-6 i", choose), Step("9-6 ii", pay), Step("9-6 iii", perform))
+    if edition == KO:
+        steps = (*steps, Step("9-6 iv", ended))
+    return (Procedure("9-6", steps),)

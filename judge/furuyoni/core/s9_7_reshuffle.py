@@ -1,0 +1,87 @@
+"""9-7 reshuffling the deck, 7-1-6 drawing, 10-10 fatigue."""
+
+from __future__ import annotations
+
+from judge.engine import Act, Ask, Choice, Do, Done, Finish, Frame, Goto, Next, Procedure, Push, Spec, Step, View
+from judge.engine.choice import CHANCE
+from judge.engine.outcome import Outcome
+from judge.furuyoni import board, nesting
+from judge.furuyoni.core import s5_8_damage
+
+
+def order(player: str, by_rule: bool) -> Spec:
+    """An order to reshuffle a player's deck; by rule it costs life (9-7 i)."""
+    return Spec("9-7", player, {"player": player, "by_rule": by_rule})
+
+
+def announce(view: View, frame: Frame) -> Outcome:
+    """The reshuffle is about to be made: what comes just before it, or instead of it, comes now."""
+    about = {"what": "reshuffle", "player": frame.locals["player"]}
+    return Do((Act("happens", about),))
+
+
+def hurt(view: View, frame: Frame) -> Outcome:
+    """i: a reshuffle by rule deals one damage to life."""
+    if not frame.locals["by_rule"]:
+        return Next()
+    return Push(s5_8_damage.one_value(frame.locals["player"], "life", 1, "reshuffle"))
+
+
+def gather(view: View, frame: Frame) -> Outcome:
+    """ii: the normal cards of played and facedown go to the deck."""
+    player = frame.locals["player"]
+    cards = (*board.lie_in(view, f"{player}.played"), *board.lie_in(view, f"{player}.facedown"))
+    normal = tuple(c for c in cards if board.definition(view, c).klass != "special")
+    acts = tuple(Act("put", {"card": board.card_ref(view, c), "to": f"{player}.deck"}) for c in normal)
+    return Do(acts) if acts else Next()
+
+
+def mix(view: View, frame: Frame) -> Outcome:
+    """ii: the deck is shuffled."""
+    player = frame.locals["player"]
+    deck = board.lie_in(view, f"{player}.deck")
+    if "order" not in frame.locals:
+        cards = tuple(("card", c) for c in deck)
+        choice = Choice(CHANCE, "shuffle", cards, len(cards), len(cards), ordered=True, about=(player,))
+        return Ask(choice, "order")
+    return Do((Act("shuffle", {"player": player, "order": tuple(o[1] for o in frame.locals["order"])}),))
+
+
+def draw(view: View, frame: Frame) -> Outcome:
+    """7-1-6: draw one card after the other; where the deck is empty, fatigue instead (5-5-3)."""
+    left, player = frame.locals["n"], frame.locals["player"]
+    if left <= 0:
+        return Finish(Done.FULLY)
+    deck = board.lie_in(view, f"{player}.deck")
+    put = {"n": left - 1}
+    if not deck:
+        return Push(Spec("10-10", player, {"player": player}, nesting.STATE), then=None, put=put)
+    act = Act("put", {"card": board.card_ref(view, deck[0]), "to": f"{player}.hand", "cause": "draw"})
+    return Do((act,), into="got", then="7-1-6 next")
+
+
+def drawn(view: View, frame: Frame) -> Outcome:
+    """One card less to draw."""
+    return Goto("7-1-6", {"n": frame.locals["n"] - 1}, ("got",))
+
+
+def fatigue(view: View, frame: Frame) -> Outcome:
+    """10-10: damage of one to the aura or one to the life."""
+    return Push(s5_8_damage.two_values(frame.locals["player"], 1, 1, "fatigue"))
+
+
+def procedures(edition: str) -> tuple[Procedure, ...]:
+    """9-7, drawing, and fatigue."""
+    return (
+        Procedure(
+            "9-7",
+            (
+                Step("9-7", announce),
+                Step("9-7 i", hurt),
+                Step("9-7 ii", gather),
+                Step("9-7 ii shuffle", mix, ("9-7 ii", "7-1-6")),
+            ),
+        ),
+        Procedure("7-1-6", (Step("7-1-6", draw), Step("7-1-6 next", drawn, ("7-1-6",)))),
+        Procedure("10-10", (Step("10-10", fatigue, ("5-5-3", "10-10")),)),
+    )

@@ -1,0 +1,112 @@
+"""Card definitions: the printed facts of a card joined with its effects, which lie in `megami/<name>/effects.yaml`."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from functools import cache
+from typing import Any
+
+from judge.data import load
+from judge.engine.tree import Node, num
+from judge.errors import Problem
+from judge.furuyoni.abilities import Ability, CardDef
+from judge.furuyoni.facts import MEGAMI, PRINTINGS, Amount, Card, home
+from judge.furuyoni.vocabulary.compile import Compiler, EffectError, Trail, read_range
+from judge.nodes import List, Map
+from judge.nodes import Node as Tree
+from judge.scenario.model import AdHoc
+
+UNKNOWN = "?"
+
+
+@cache
+def written(megami: str) -> Mapping[str, Any]:
+    """What the effect file of a megami holds, by card number; nothing if it has none."""
+    path = MEGAMI / megami / "effects.yaml"
+    if not path.exists():
+        return {}
+    (data,) = load([path])
+    return data if isinstance(data, dict) else {}
+
+
+def text_of(number: str, megami: str, printing: str) -> Any:
+    """The abilities of a card in a printing as they are written, or None where they are not written yet."""
+    entry = written(megami).get(number)
+    if not isinstance(entry, dict):
+        return entry
+    found = None
+    for name in PRINTINGS[: PRINTINGS.index(printing) + 1]:
+        found = entry.get(name, found)
+    return found
+
+
+def is_executable(number: str, printing: str) -> bool:
+    """Whether the effects of a card are written for a printing."""
+    megami = home(number)
+    return megami is not None and text_of(number, megami, printing) is not None
+
+
+def amount(value: Amount) -> Node | None:
+    """A printed number as a node; a letter is what the use of the card fixed."""
+    if value is None:
+        return None
+    return num(value) if isinstance(value, int) else Node("fact", {"path": f"this.{str(value).lower()}"})
+
+
+@cache
+def define(number: str, printing: str) -> CardDef:
+    """The definition of a real card in a printing. Raises KeyError, EffectError."""
+    from judge.furuyoni.cards import Cards
+
+    card: Card = Cards().card(number, printing)
+    text = text_of(number, card.megami, printing)
+    compiler = Compiler(number)
+    abilities = compiler.abilities(text) if text is not None else ()
+    damage = card.damage
+    return CardDef(
+        number, card.names, card.klass, card.type or "none", card.subtype, (card.users or ("",))[0],
+        card.range if isinstance(card.range, tuple) else (),
+        amount(damage.aura) if damage else None, amount(damage.life) if damage else None,
+        amount(card.charge), amount(card.cost), abilities, compiler.created,
+        scripted=text is not None or (card.blank and card.open is None),
+    )  # fmt: skip
+
+
+def unknown(klass: str) -> CardDef:
+    """A card of which only the class is known."""
+    return CardDef(f"{UNKNOWN}:{klass}", {"en": UNKNOWN}, klass, "unknown", None, "")
+
+
+def define_adhoc(card: AdHoc) -> tuple[CardDef | None, list[Problem]]:
+    """The definition of a card made up in a scenario, or what is wrong with its abilities."""
+    compiler = Compiler(card.number)
+    abilities: tuple[Ability, ...] = ()
+    if card.abilities is not None:
+        try:
+            abilities = compiler.abilities(card.abilities.plain())
+        except EffectError as error:
+            place = nearest(card.abilities, error.trail)
+            return None, [place.problem("J410", f"{card.name}: {error}", error.hint)]
+    sides = [_printed(part) for part in (card.damage or "").split("/")] if card.damage else [None, None]
+    return CardDef(
+        card.number, card.names, card.klass, card.type or "action", card.subtype, card.megami,
+        read_range(card.range) if card.range else (), sides[0], sides[1], _printed(card.charge), _printed(card.cost),
+        abilities, compiler.created,
+    ), []  # fmt: skip
+
+
+def nearest(node: Tree, trail: Trail) -> Tree:
+    """The written node at the end of a trail, or the last one on the way that is there."""
+    for part in trail:
+        if isinstance(node, Map):
+            found = node.get("if" if part == "cond" and node.get("if") is not None else str(part))
+            node = node if found is None else found
+        elif isinstance(node, List) and isinstance(part, int) and part < len(node.items):
+            node = node.items[part]
+    return node
+
+
+def _printed(text: str | None) -> Node | None:
+    if text is None or text == "-":
+        return None
+    return num(int(text)) if text.isdigit() else Node("fact", {"path": f"this.{text.lower()}"})

@@ -1,0 +1,189 @@
+"""The game as the kernel sees it: procedures of an edition, primitives, operations, policies; and the cards in play."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+from functools import cache
+
+from judge.engine import Act, Amendment, Event, Frame, Game, Procedure, Replacement, Triggered, View
+from judge.engine import tree as trees
+from judge.engine.data import Locals, Value
+from judge.engine.outcome import Outcome
+from judge.engine.tree import Node
+from judge.furuyoni import board, conditions, parameters, redirects
+from judge.furuyoni.abilities import Ability, CardDef
+from judge.furuyoni.core import (
+    s4_2_victory,
+    s5_8_damage,
+    s8_turn,
+    s9_1_3_4_booked,
+    s9_2_use,
+    s9_3_costs,
+    s9_4_attack,
+    s9_5_disenchant,
+    s9_6_basic,
+    s9_7_reshuffle,
+    s10_6_gap,
+    s10_13_end_phase,
+)
+from judge.furuyoni.edition import KO
+from judge.furuyoni.operations import OPERATIONS
+from judge.furuyoni.operations.common import context
+from judge.furuyoni.primitives import PRIMITIVES
+from judge.furuyoni.vocabulary import evaluate
+from judge.furuyoni.vocabulary.context import Context
+
+CHAPTERS = (
+    s5_8_damage, s8_turn, s9_1_3_4_booked, s9_2_use, s9_3_costs, s9_4_attack, s9_5_disenchant, s9_6_basic,
+    s9_7_reshuffle, s10_6_gap, s10_13_end_phase,
+)  # fmt: skip
+ONLY_NEWER = frozenset({"7-1-3-2", "10-41", "10-42", "10-43", "10-44"})
+"""Clauses that definitions consult and that only the newer edition has."""
+
+
+@cache
+def procedures(edition: str) -> Mapping[str, Procedure]:
+    """Every procedure of the core rules in an edition, by id."""
+    return {p.id: p for chapter in CHAPTERS for p in chapter.procedures(edition)}
+
+
+class Furuyoni(Game):
+    """『新幕 桜降る代に決闘を』 in one edition, with the cards that take part.
+
+    Parameters
+    ----------
+    cards
+        The definitions of all cards in play, by number.
+    placed
+        Which card (its id on the board) has which number: where standing effects are looked for.
+    """
+
+    name = "furuyoni"
+    primitives = PRIMITIVES
+    operations = OPERATIONS
+
+    def __init__(self, edition: str, cards: Mapping[str, CardDef], placed: Mapping[int, str]) -> None:
+        self.edition = edition
+        self.cards = cards
+        self.placed = placed
+        self.procedures = procedures(edition)
+        self.amendments: Mapping[str, Sequence[Amendment]] = {}
+        self.abilities: dict[str, Ability] = {}
+        for info in cards.values():
+            self.abilities |= {a.key: a for a in info.abilities} | dict(info.created)
+        self.standing: dict[str, tuple[tuple[int, Ability], ...]] = {}
+        for id, number in placed.items():
+            for ability in cards[number].abilities:
+                sort = _sort(ability)
+                if sort:
+                    self.standing[sort] = (*self.standing.get(sort, ()), (id, ability))
+        self.asked = frozenset(_asked(self.abilities.values()))
+
+    def has(self, clause: str) -> bool:
+        """Whether the edition has a clause that only one edition has."""
+        return self.edition == KO or clause not in ONLY_NEWER
+
+    # -- what expressions come to ------------------------------------------------------------------------------------
+
+    def truth(self, view: View, at: Context, node: Node) -> bool:
+        """Whether a condition holds."""
+        return evaluate.truth(view, at, node)
+
+    def number(self, view: View, at: Context, node: Node) -> int:
+        """The value of an amount."""
+        return evaluate.number(view, at, node)
+
+    def settle(self, view: View, at: Context, node: Node) -> Value:
+        """The value of any expression node."""
+        return evaluate.evaluate(view, at, node)
+
+    def distance(self, view: View) -> int:
+        """The current distance (5-2-1)."""
+        return parameters.distance(view)
+
+    def evaluate(self, view: View, frame: Frame, node: Node) -> Value:
+        return evaluate.evaluate(view, context(frame), node)
+
+    def tree(self, id: str, view: View) -> Node:
+        head, mark, tail = id.rpartition("|")
+        if not mark:
+            found = self.abilities[id].tree
+            assert found is not None
+            return found
+        path = tuple(int(p) if p.isdigit() else p for p in tail.split("/"))
+        node = trees.at(self.tree(head, view), path)
+        if "if" in node.args:
+            return trees.block(Node("if", {"cond": node.args["if"], "then": node.args["do"]}))
+        return trees.block(*node.args["do"])
+
+    # -- policies ------------------------------------------------------------------------------------------------------
+
+    def watched(self, view: View) -> Locals:
+        facts: dict[str, Value] = {"distance": parameters.distance(view), "mastery_zone": parameters.mastery_zone(view)}
+        if self.standing.get("forbid"):
+            for player in board.PLAYERS:
+                facts[f"{player}.cannot_lose"] = s4_2_victory.safe(view, player)
+        return facts
+
+    def urgent(self, view: View) -> Outcome | None:
+        return s4_2_victory.judgement(view)
+
+    def would(self, view: View, acts: tuple[Act, ...]) -> Iterable[Triggered]:
+        return ()
+
+    def replacements(self, view: View, acts: tuple[Act, ...]) -> Iterable[Replacement]:
+        return redirects.candidates(view, acts)
+
+    def triggers(self, view: View, event: Event) -> Iterable[Triggered]:
+        return conditions.raised(view, event)
+
+    def still(self, view: View, item: Triggered) -> bool:
+        return not conditions.lapsed(view, item)
+
+    def orders(self, view: View, items: Sequence[Triggered]) -> str:
+        return board.active(view)
+
+    def order_clauses(self, items: Sequence[Triggered]) -> tuple[str, ...]:
+        return ("5-5", "9-1") if len(items) > 1 else ("5-5",)
+
+    def picks(self, view: View, candidates: Sequence[Replacement]) -> str:
+        chooser = view.gap("G16", ("10-42", "9-1"), ("the active player", "the owner of what moves"))
+        return board.active(view) if chooser == 0 else candidates[0].by
+
+    def replace_clauses(self) -> tuple[str, ...]:
+        return ("10-42",) if self.has("10-42") else ("9-1",)
+
+
+def _sort(ability: Ability) -> str:
+    """Under which heading a standing ability is found (none: it is only resolved)."""
+    if ability.does == "do":
+        return "when" if ability.when is not None or ability.at in ("static", "ongoing", "used") else ""
+    return "" if ability.does == "keyword" else ability.does
+
+
+def _asked(abilities: Iterable[Ability]) -> Iterable[str]:
+    """The facts of the turn that some text asks for."""
+    for ability in abilities:
+        roots = [n for n in (ability.cond, ability.tree, *_nodes(ability.data)) if n is not None]
+        for root in roots:
+            for _, node in trees.walk(root):
+                if node.op == "fact":
+                    path = str(node.args["path"])
+                    if ".turn." in path:
+                        yield path.partition(".turn.")[2]
+                    if path.endswith("order_this_turn"):
+                        yield "used"
+                    if path.endswith(".ordinal"):
+                        yield "attacks"
+
+
+def _nodes(data: Mapping[str, Value]) -> Iterable[Node]:
+    for value in data.values():
+        if isinstance(value, Node):
+            yield value
+        elif isinstance(value, tuple):
+            for part in value:
+                if isinstance(part, Node):
+                    yield part
+                elif isinstance(part, tuple):
+                    yield from (p for p in part if isinstance(p, Node))

@@ -1,0 +1,56 @@
+"""Where the rules are silent: each gap with its clauses and its readings, the most defensible first."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import NamedTuple
+
+
+class Gap(NamedTuple):
+    """A question that the text does not decide."""
+
+    clauses: tuple[str, ...]
+    question: str
+    readings: tuple[str, ...]
+
+
+GAPS: Mapping[str, Gap] = {
+    "G2": Gap(
+        ("9-1", "5-5"), "Is a held effect resolved although its condition has lapsed?",
+        ("dropped, for it states a condition of the board", "kept"),
+    ),
+    "G3": Gap(
+        ("4-2 1",), "Both players are at life 0 at once.", ("a draw, as in the newer edition", "undecided"),
+    ),
+    "G4": Gap(
+        ("5-6 i",), "Several assignments meet, none of them the active player's.",
+        ("the smallest of those left", "none applies"),
+    ),
+    "G5": Gap(
+        ("10-5 2", "5-10"), "An attack made by an effect is improper: does the rest of the effect go on?",
+        ("it goes on", "it stops"),
+    ),
+    "G6": Gap(
+        ("9-4",), "An attack is proper but its player cannot attack: was it made?",
+        ("it was not made", "it was made, then removed"),
+    ),
+    "G7": Gap(
+        ("9-2-3 v",), "Does an enhancement that is no longer in use still enter the enhancements?",
+        ("only if it is in use", "always"),
+    ),
+    "G9": Gap(
+        ("9-4 ii", "9-4 iii"), "Has an attack that failed been resolved?",
+        ("yes, its resolution ended there", "only one that was carried through"),
+    ),
+    "G12": Gap(
+        ("10-22", "6-4"), "An attack gains and loses the same keyword.", ("the loss wins", "the gain wins"),
+    ),
+    "G16": Gap(
+        ("10-42", "9-1"), "Several effects would replace one movement: who picks?",
+        ("the active player", "the owner of what moves"),
+    ),
+    "G20": Gap(
+        ("10-8",), "Is a bound reached only when it is crossed?",
+        ("when it is crossed", "at each change beyond it"),
+    ),
+}  # fmt: skip

@@ -1,0 +1,153 @@
+"""What may be done: one place is asked by menus, steps, effects and explanations alike."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import NamedTuple
+
+from judge.engine.data import Ref
+from judge.engine.view import View
+from judge.furuyoni import attacks, board, costs, standing
+from judge.furuyoni.vocabulary.context import Context
+from judge.furuyoni.vocabulary.expression import parse
+
+
+class Obstacle(NamedTuple):
+    """One reason why something may not be done: which effect or rule, and under which clauses."""
+
+    source: str
+    clauses: tuple[str, ...]
+    what: str
+
+
+class Use(NamedTuple):
+    """A use that is considered: of which card, by whom, in which way (9-2)."""
+
+    card: int
+    by: str
+    mode: str
+    action: str = ""
+    answers: int | None = None
+    free: bool = False
+
+
+def forbidden(
+    view: View, action: str, by: str, subject: int | None = None, answers: int | None = None
+) -> Iterator[Obstacle]:
+    """Every effect that forbids a player an action (1-4: it beats whatever would allow it)."""
+    for effect in standing.texts(view, "forbid"):
+        data, context = effect.ability.data, effect.context
+        if action not in data["what"] or not _concerns(context.you, data.get("who", "me"), by):
+            continue
+        if action.endswith("_this") and (context.card is None or context.card.id != subject):
+            continue
+        context = context._replace(subject=subject, answers=answers)
+        if data.get("filter") is not None and not board.rules(view).truth(view, context, data["filter"]):
+            continue
+        if standing.holds(view, effect._replace(context=context)):
+            yield Obstacle(effect.id, ("1-4",), action)
+    for lasting in view.get("lasting", ()):
+        if lasting["target"] != "forbid" or action not in lasting["what"] or by not in lasting["who"]:
+            continue
+        at = Context(lasting["you"], lasting["card"], subject=subject)
+        if not lasting["filter"] or board.rules(view).truth(view, at, parse(lasting["filter"])):
+            yield Obstacle(lasting["id"], (lasting.get("clause") or "1-4",), action)
+
+
+def _concerns(you: str, who: str, by: str) -> bool:
+    return {"me": by == you, "opp": by != you, "both": True}[who]
+
+
+def permitted(view: View, action: str, card: int) -> bool:
+    """Whether a card's own text permits what the rules would not (1-4)."""
+    return any(
+        action in effect.ability.data["what"] and effect.context.card is not None and effect.context.card.id == card
+        for effect in standing.active(view, "permit")
+    )
+
+
+def may_use(view: View, use: Use) -> list[Obstacle]:
+    """What makes a use improper from the start (9-2 bullets 1 to 4, and what forbids the use)."""
+    info = board.definition(view, use.card)
+    found: list[Obstacle] = []
+
+    def bars(action: str, *clauses: str) -> None:
+        for obstacle in forbidden(view, action, use.by, use.card, use.answers):
+            found.append(obstacle._replace(clauses=(*clauses, *obstacle.clauses)))
+
+    if info.type not in ("attack", "action", "enhancement"):
+        found.append(Obstacle("rule", ("6-2-1-5",), "type"))
+    if use.mode == "reaction":
+        if info.subtype != "reaction" and not permitted(view, "react_this", use.card):
+            found.append(Obstacle("rule", ("9-2 bullet 1", "9-4 i"), "no_reaction_subtype"))
+        bars("react")
+        bars("react_this")
+        found += _no_reactions(view, use)
+    if use.mode == "main" and use.action == "standard" and info.subtype == "throughout":
+        found.append(Obstacle("rule", ("9-2 bullet 2", "8-2-2 A"), "throughout"))
+    bars("use_this", "9-2 bullet 3")
+    found += _range_limit(view, use.card)
+    if info.type == "attack":
+        bars("attack", "9-2 bullet 4")
+        bars("use_attack")
+    bars("use")
+    bars(f"use_{info.klass}")
+    return found
+
+
+def _no_reactions(view: View, use: Use) -> Iterator[Obstacle]:
+    """10-22: cards that may not be chosen to answer the attack."""
+    attack = attacks.load(view, use.answers or 0)
+    if attack is None:
+        return
+    for name, filter in attacks.keywords(view, attack):
+        if name == "no_reactions":
+            context = attacks.context_of(view, attack)._replace(subject=use.card)
+            if not filter or board.rules(view).truth(view, context, parse(filter)):
+                yield Obstacle(f"attack.{attack.id}", ("10-22",), "no_reactions")
+
+
+def _range_limit(view: View, card: int) -> Iterator[Obstacle]:
+    """10-37: a card that may be used at some distances only."""
+    for ability in board.definition(view, card).keywords("range_limit"):
+        low, _, high = ability.data["filter_text"].partition("-")
+        if not int(low) <= board.rules(view).distance(view) <= int(high or low):
+            source = standing.effect_id(board.card_ref(view, card), ability.key)
+            yield Obstacle(source, ("9-2 bullet 3", "10-37"), "range_limit")
+
+
+def obstacles(view: View, use: Use) -> list[Obstacle]:
+    """Everything that stands in the way of a use, the range of its attack and its cost included."""
+    found = may_use(view, use)
+    if board.definition(view, use.card).type == "attack":
+        info = attacks.of_card(view, use.card, use.by, use.answers)
+        if not attacks.in_range(view, attacks.Attack(0, info)):
+            found.append(Obstacle("rule", ("9-2-1 i", "9-4-1"), "range"))
+    if not use.free and not costs.payable(view, use.card, use.by):
+        found.append(Obstacle("rule", ("9-3", "5-9"), "cost"))
+    return found
+
+
+def usable(view: View, use: Use) -> bool:
+    """Whether nothing stands in the way of a use."""
+    return not obstacles(view, use)
+
+
+def reactions(view: View, attack: attacks.Attack) -> tuple[int, ...]:
+    """The cards with which the attacked player may answer (9-4 i)."""
+    by = board.opponent(attack.holder)
+    hand = board.lie_in(view, f"{by}.hand")
+    specials = tuple(c for c in board.lie_in(view, f"{by}.specials") if view.get(f"card.{c}.state") == "unused")
+    return tuple(c for c in (*hand, *specials) if usable(view, Use(c, by, "reaction", answers=attack.id)))
+
+
+def main_uses(view: View, by: str, action: str) -> tuple[int, ...]:
+    """The cards that may be used in the main phase in the normal way (8-2-2)."""
+    hand = board.lie_in(view, f"{by}.hand")
+    specials = tuple(c for c in board.lie_in(view, f"{by}.specials") if view.get(f"card.{c}.state") == "unused")
+    return tuple(c for c in (*hand, *specials) if usable(view, Use(c, by, "main", action)))
+
+
+def ref_of(view: View, card: int) -> Ref:
+    """A reference to the card as it is now."""
+    return board.card_ref(view, card)

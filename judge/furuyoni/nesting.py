@@ -1,0 +1,10 @@
+"""9-8: the four causes for which one resolution may interrupt another."""
+
+STATE = "9-8 bullet 1"
+"""A state-triggered effect."""
+RESPONSE = "9-8 bullet 2"
+"""A card used as a reaction."""
+USE_BY_EFFECT = "9-8 bullet 3"
+"""A card used by the effect of a card or an attack."""
+ATTACK_BY_EFFECT = "9-8 bullet 4"
+"""An attack made by the effect of a card or an attack."""

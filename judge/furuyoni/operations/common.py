@@ -1,0 +1,81 @@
+"""What every operation needs: from where it looks, and what its words mean on this board."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from judge.engine import Frame, View
+from judge.engine.data import Ref
+from judge.engine.tree import Node
+from judge.furuyoni import board
+from judge.furuyoni.vocabulary.context import Context
+
+
+def context(frame: Frame) -> Context:
+    """From where the effect that the frame resolves looks at the board."""
+    about = frame.locals
+    names = {**about["names"], "\x00last": about["last"]}
+    return Context(frame.you, about.get("card"), about.get("attack"), names, owner=about.get("owner", frame.you))
+
+
+def here(frame: Frame) -> Any:
+    """What the operation under way has been told so far."""
+    return frame.locals["here"]
+
+
+def number(view: View, frame: Frame, node: Node | None, default: int = 1) -> int:
+    """The value of an amount."""
+    return default if node is None else board.rules(view).number(view, context(frame), node)
+
+
+def player(view: View, frame: Frame, word: str | None, default: str = "me") -> str:
+    """The player meant by me, opp or owner."""
+    word = word or default
+    if word == "owner":
+        return str(frame.locals.get("owner", frame.you))
+    return frame.you if word == "me" else board.opponent(frame.you)
+
+
+def players(view: View, frame: Frame, word: str | None, default: str = "me") -> tuple[str, ...]:
+    """The players meant by me, opp, owner or both."""
+    return board.PLAYERS if (word or default) == "both" else (player(view, frame, word, default),)
+
+
+def zone(view: View, frame: Frame, text: str) -> str:
+    """The zone a text names; one whose player is not named is that of the effect's own player (10-12)."""
+    head, _, tail = text.partition(".")
+    if head == "this":
+        return f"card.{frame.locals['card'].id}"
+    if head in ("me", "opp", "owner"):
+        return f"{player(view, frame, head)}.{tail}"
+    if head in board.CRYSTAL_ZONES or head in board.CARD_ZONES:
+        return f"{frame.you}.{head}"
+    if head == "names":
+        return f"card.{frame.locals['names'][tail][0].id}"
+    return text
+
+
+def cards(view: View, frame: Frame, text: str) -> tuple[Ref, ...]:
+    """The cards a selector names: `this`, `answered`, a result, `top of me.deck`, or all of a zone (`all me.hand`)."""
+    if text == "this":
+        return (frame.locals["card"],)
+    if text.startswith("all "):
+        return tuple(board.card_ref(view, c) for c in board.lie_in(view, zone(view, frame, text[4:])))
+    if text.startswith("top of "):
+        return tuple(board.card_ref(view, c) for c in board.lie_in(view, zone(view, frame, text[7:]))[:1])
+    return tuple(frame.locals["names"].get(text, ()))
+
+
+def matching(view: View, frame: Frame, refs: tuple[int, ...], filter: Node | None) -> tuple[int, ...]:
+    """Those of the cards that fit a filter."""
+    if filter is None:
+        return refs
+    truth = board.rules(view).truth
+    return tuple(c for c in refs if truth(view, context(frame)._replace(subject=c), filter))
+
+
+def source(frame: Frame) -> str:
+    """The name of the effect that the frame resolves, as the source of what it leaves behind."""
+    card: Ref | None = frame.locals.get("card")
+    tree: str = frame.locals["tree"]
+    return f"card.{card.id}@{card.epoch}:{tree}" if card is not None else tree

@@ -1,0 +1,105 @@
+"""Operations about attacks: making one (10-5), changing one (10-3, 10-4), cancelling (9-4 ii, iv, vi)."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from judge.engine import Act, Do, Done, Finish, Frame, Next, Push, Spec, View
+from judge.engine.game import Operation
+from judge.engine.layers import Modifier
+from judge.engine.outcome import Outcome
+from judge.engine.tree import Node
+from judge.furuyoni import attacks, board, legality, nesting
+from judge.furuyoni.operations.common import context, here, source
+
+CANCEL = {"attack": "cancelled", "damage": "damage_cancelled", "after": "after_cancelled"}
+CLAUSES = {"attack": "9-4 ii", "damage": "9-4 iv", "after": "9-4 vi"}
+
+
+def attack(view: View, frame: Frame, node: Node) -> Outcome:
+    """Make an attack as the text describes it. It answers nothing, so it can be answered (9-4 i)."""
+    made = here(frame).get("made")
+    if made == Done.NOT and view.gap("G5", ("10-5 2", "5-10"), ("the rest of the effect goes on", "it stops")):
+        return Finish(Done.NOT)
+    if made is not None:
+        return Next({"last": made})
+    card = frame.locals.get("card")
+    value = board.rules(view).settle
+    aura, life = value(view, context(frame), node.args["damage"])
+    megami = board.definition(view, card.id).megami if card is not None else ""
+    info = {
+        "holder": frame.you, "card": None, "source": card, "class": None, "subtype": None,
+        "range": value(view, context(frame), node.args["range"]), "aura": aura, "life": life, "megami": megami,
+        "answers": None, "text": node.args["text"],
+    }  # fmt: skip
+    return Push(Spec("10-5", frame.you, {"info": info}, nesting.ATTACK_BY_EFFECT), into="made", then=None)
+
+
+def answered(view: View, frame: Frame) -> attacks.Attack | None:
+    """The attack that the card answers, if it is still there."""
+    number = frame.locals.get("answers")
+    if number is None and frame.locals.get("card") is not None:
+        use = view.get(f"card.{frame.locals['card'].id}.use") or {}
+        number = use.get("answers")
+    return attacks.load(view, number or 0)
+
+
+def change(view: View, frame: Frame, node: Node) -> Outcome:
+    """Bind modifiers to an attack, or let them last: for a next attack, for all attacks of a sort, for a number."""
+    args = node.args
+    target = args["target"]
+    mods = modifiers(view, frame, args)
+    if target in ("answered", "this_attack"):
+        on = answered(view, frame) if target == "answered" else attacks.load(view, frame.locals.get("attack") or 0)
+        if on is None:
+            return Next({"last": Done.NOT})
+        return Do((Act("bind", {"attack": on.id, "modifiers": mods}),), clauses=_clauses(args))
+    effect = {
+        "id": f"{source(frame)}/{view.get('lasting_made', 0)}", "you": frame.you, "target": target,
+        "filter": args.get("filter_text", ""), "modifiers": mods, "until": args.get("until", "turn_end"),
+        "card": frame.locals.get("card"),
+    }  # fmt: skip
+    count = Act("fact", {"values": {"lasting_made": view.get("lasting_made", 0) + 1}})
+    return Do((Act("last", {"effect": effect}), count), clauses=_clauses(args))
+
+
+def modifiers(view: View, frame: Frame, args: Any) -> tuple[Modifier, ...]:
+    """The modifiers of a change, their amounts fixed now (9-1-3-2)."""
+    made: list[Modifier] = []
+    for category, part in args["numbers"]:
+        value = board.rules(view).settle(view, context(frame), part)
+        made.append(Modifier(source(frame), category, value, frame.locals.get("owner", frame.you)))
+    made += [Modifier(source(frame), "gain", keyword, frame.you) for keyword in args.get("gain", ())]
+    made += [Modifier(source(frame), "lose", name, frame.you) for name, _ in args.get("lose", ())]
+    return tuple(made)
+
+
+def _clauses(args: Any) -> tuple[str, ...]:
+    """What a change is an instance of: +X/+Y (10-3), wider or narrower range (10-4), another modifier (5-6)."""
+    categories = {c for c, _ in args["numbers"]}
+    on_attack = str(args["target"]).endswith(("attack", "attacks", "answered"))
+    found = ["10-4"] if categories & {"expand", "shrink"} else []
+    if categories - {"expand", "shrink"} or not categories:
+        found.append("10-3" if on_attack and "add" in categories else "5-6")
+    return tuple(found)
+
+
+def cancel(view: View, frame: Frame, node: Node) -> Outcome:
+    """Cancel an attack, its damage or its after-attack effects; what cannot be cancelled is not (10-23, 1-4)."""
+    what = node.args.get("what", "attack")
+    target = node.args["target"]
+    on = answered(view, frame) if target == "answered" else attacks.load(view, frame.locals.get("attack") or 0)
+    if on is None:
+        return Next({"last": Done.NOT})
+    if attacks.has(view, on, "uncancellable"):
+        view.consult("10-23", "1-4")
+        return Next({"last": Done.NOT})
+    if any(True for _ in legality.forbidden(view, "cancel", frame.you)):
+        view.consult("1-4")
+        return Next({"last": Done.NOT})
+    fact = CANCEL[what]
+    sources = (*view.get(f"attack.{on.id}.{fact}", ()), source(frame))
+    return Do((Act("mark_attack", {"attack": on.id, "fact": fact, "value": sources}),), clauses=(CLAUSES[what],))
+
+
+OPERATIONS: dict[str, Operation] = {"attack": attack, "change": change, "cancel": cancel}

@@ -1,0 +1,44 @@
+"""Operations that move crystals and deal damage: arrows (10-1), movement told in words (6-3), damage (5-8)."""
+
+from __future__ import annotations
+
+from judge.engine import Act, Ask, Choice, Do, Frame, Next, Push, View
+from judge.engine.game import Operation
+from judge.engine.outcome import Outcome
+from judge.engine.tree import Node
+from judge.furuyoni import board
+from judge.furuyoni.core import s5_8_damage
+from judge.furuyoni.operations.common import context, here, number, player, zone
+
+
+def move(view: View, frame: Frame, node: Node) -> Outcome:
+    """Move crystals. An arrow that points both ways lets the effect's player pick the direction (10-1)."""
+    args = node.args
+    source, target = zone(view, frame, args["from"]), zone(view, frame, args["to"])
+    arrow = args.get("arrow", True)
+    clauses = ("10-1",) if arrow else ("6-3",)
+    n_node: Node = args["n"]
+    if args.get("two_way"):
+        picked = here(frame).get("way")
+        if not picked:
+            ways = (("move", source, target), ("move", target, source))
+            return Ask(Choice(frame.you, "arrow", ways, 1, 1, clauses), "way")
+        source, target = picked[0][1:]
+    every = n_node.op == "fact" and n_node.args["path"] == "all"
+    n = board.crystals(view, source) if every else number(view, frame, n_node)
+    return Do((Act("move", {"from": source, "to": target, "n": n, "arrow": arrow}),), clauses=clauses)
+
+
+def damage(view: View, frame: Frame, node: Node) -> Outcome:
+    """Deal damage to a player: to one zone (5-8-1) or with two values (5-8-2)."""
+    args = node.args
+    target = player(view, frame, args["to"])
+    if "damage" in args:
+        aura, life = board.rules(view).settle(view, context(frame), args["damage"])
+        return Push(s5_8_damage.two_values(target, aura, life, "effect"))
+    if "zone" not in args:
+        return Next()
+    return Push(s5_8_damage.one_value(target, args["zone"], number(view, frame, args.get("n")), "effect"))
+
+
+OPERATIONS: dict[str, Operation] = {"move": move, "damage": damage}

@@ -1,0 +1,78 @@
+"""Operations that decide what comes next: modes (10-43), "may", booking for later (9-1-3-4), ending a phase."""
+
+from __future__ import annotations
+
+from judge.engine import Act, Ask, Choice, Do, Frame, Next, View
+from judge.engine import effect as trees
+from judge.engine.data import Booking
+from judge.engine.effect import Enter
+from judge.engine.game import Operation
+from judge.engine.outcome import Outcome
+from judge.engine.tree import Node
+from judge.furuyoni import board
+from judge.furuyoni.core import s9_1_3_4_booked, s10_13_end_phase
+from judge.furuyoni.operations.common import here, number, player, source
+
+
+def choose(view: View, frame: Frame, node: Node) -> Outcome | Enter:
+    """Pick among modes, all at once (10-43), then resolve them in the order of the text."""
+    picked = here(frame).get("modes")
+    modes = node.args["modes"]
+    if picked is None:
+        most = min(number(view, frame, node.args.get("n")), len(modes))
+        least = 0 if node.args.get("up_to") else most
+        options = tuple(("mode", i + 1) for i in range(len(modes)))
+        by = player(view, frame, node.args.get("by"))
+        clauses = ("10-43",) if most > 1 and board.rules(view).has("10-43") else ()
+        return Ask(Choice(by, "mode", options, least, most, clauses, about=(frame.locals["tree"],)), "modes")
+    chosen = sorted(o[1] - 1 for o in picked)
+    starts = tuple(("modes", i, 0) for i in chosen if modes[i])
+    return Enter(starts) if starts else Next()
+
+
+def may(view: View, frame: Frame, node: Node) -> Outcome | Enter:
+    """Do it or leave it (10-40)."""
+    picked = here(frame).get("wants")
+    if picked is None:
+        by = player(view, frame, node.args.get("by"))
+        return Ask(Choice(by, "may", (("yes",), ("no",)), about=(frame.locals["tree"],)), "wants")
+    return Enter((("do", 0),)) if picked[0] == ("yes",) and node.args["do"] else Next()
+
+
+def later(view: View, frame: Frame, node: Node) -> Outcome:
+    """Book operations for a moment, or for the end of an attack or of the use of a card (9-1-3-4)."""
+    moment = node.args["at"]
+    made = view.get("lasting_made", 0)
+    tree = f"{frame.locals['tree']}|{'/'.join(str(p) for p in frame.locals['at'])}"
+    about = {k: frame.locals[k] for k in ("card", "owner", "attack", "answers") if k in frame.locals}
+    kind, match = when(view, frame, moment)
+    id = f"{source(frame)}/later{made}"
+    booking = Booking(id, kind, match, s9_1_3_4_booked.order(id, trees.spec(tree, "9-1-3-4", frame.you, about)))
+    count = Act("fact", {"values": {"lasting_made": made + 1}})
+    return Do((Act("book", {"booking": booking}), count), clauses=("9-1-3-4",))
+
+
+def when(view: View, frame: Frame, moment: dict[str, str]) -> tuple[str, dict[str, object]]:
+    """The kind of happening a booking waits for, and what it must be about."""
+    if "after" in moment:
+        card = frame.locals.get("card")
+        use = (view.get(f"card.{card.id}.use") or {}) if card is not None else {}
+        attack = {
+            "answered": frame.locals.get("answers") or use.get("answers"),
+            "this_attack": frame.locals.get("attack"),
+        }
+        if moment["after"] == "this_use":
+            return "happens", {"what": "use_ended", "card": card.id if card is not None else 0}
+        return "happens", {"what": "attack_ended", "attack": attack[moment["after"]]}
+    whose = moment.get("whose", "")
+    return moment["phase"], {"active": player(view, frame, whose)} if whose else {}
+
+
+def end_phase(view: View, frame: Frame, node: Node) -> Outcome:
+    """End the phase (10-13)."""
+    return s10_13_end_phase.end_phase(view)
+
+
+OPERATIONS: dict[str, Operation] = {
+    "choose": choose, "may": may, "later": later, "end_phase": end_phase,  # type: ignore[dict-item]
+}  # fmt: skip

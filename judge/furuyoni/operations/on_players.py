@@ -1,0 +1,74 @@
+"""Operations about players: vigor, flinch, basic actions, what they may not do, winning and losing."""
+
+from __future__ import annotations
+
+from judge.engine import Act, Do, Done, Frame, Next, Push, View
+from judge.engine.game import Operation
+from judge.engine.outcome import Outcome
+from judge.engine.tree import Node
+from judge.furuyoni.core import s9_6_basic
+from judge.furuyoni.operations.common import here, number, player, players, source
+
+
+def vigor(view: View, frame: Frame, node: Node) -> Outcome:
+    """Gain, lose or set vigor (5-1-2, 5-1-4)."""
+    acts = []
+    for who in players(view, frame, node.args.get("who")):
+        if "becomes" in node.args:
+            acts.append(Act("vigor", {"player": who, "becomes": number(view, frame, node.args["becomes"])}))
+        else:
+            acts.append(Act("vigor", {"player": who, "by": number(view, frame, node.args.get("by"))}))
+    return Do(tuple(acts), clauses=("5-1-2",))
+
+
+def flinch(view: View, frame: Frame, node: Node) -> Outcome:
+    """Make players flinch (5-1-4)."""
+    acts = tuple(Act("flinch", {"player": p}) for p in players(view, frame, node.args["who"]))
+    return Do(acts, clauses=("5-1-4",))
+
+
+def basic(view: View, frame: Frame, node: Node) -> Outcome:
+    """Do basic actions, free of cost (9-6 ii); with `may`, up to so many, each chosen when its turn comes."""
+    args, told = node.args, here(frame)
+    left = told.get("left", number(view, frame, args.get("n")))
+    did: tuple[str, ...] = told.get("did", ())
+    got = told.get("got")
+    if got is not None and got != Done.NOT:
+        did = (*did, got)
+    if left <= 0 or got == Done.NOT:
+        return Next({"last": Done.FULLY if did else Done.NOT})
+    order = s9_6_basic.order(
+        player(view, frame, args.get("who")), named=args.get("named", ()), may=bool(args.get("may")),
+        without=did if args.get("different") else (),
+    )  # fmt: skip
+    return Push(order, into="got", then=None, put={"here": {"left": left - 1, "did": did}})
+
+
+def forbid(view: View, frame: Frame, node: Node) -> Outcome:
+    """From now on, until a moment, players may not do something (1-4)."""
+    args = node.args
+    made = view.get("lasting_made", 0)
+    effect = {
+        "id": f"{source(frame)}/{made}", "you": frame.you, "target": "forbid", "filter": args.get("filter_text", ""),
+        "what": args["what"], "who": players(view, frame, args.get("who"), "opp"), "modifiers": (),
+        "until": args.get("until", "turn_end"), "card": frame.locals.get("card"),
+    }  # fmt: skip
+    count = Act("fact", {"values": {"lasting_made": made + 1}})
+    return Do((Act("last", {"effect": effect}), count), clauses=("1-4",))
+
+
+def win(view: View, frame: Frame, node: Node) -> Outcome:
+    """A player wins by this effect (4-2)."""
+    who = player(view, frame, node.args.get("who"))
+    return Do((Act("fact", {"values": {f"{who}.victorious": True}}),), clauses=("4-2",))
+
+
+def lose(view: View, frame: Frame, node: Node) -> Outcome:
+    """A player loses by this effect (4-2)."""
+    who = player(view, frame, node.args.get("who"))
+    return Do((Act("fact", {"values": {f"{who}.defeated": True}}),), clauses=("4-2",))
+
+
+OPERATIONS: dict[str, Operation] = {
+    "vigor": vigor, "flinch": flinch, "basic": basic, "forbid": forbid, "win": win, "lose": lose,
+}  # fmt: skip

@@ -1,0 +1,109 @@
+"""A scenario's board as a state of the machine, and the frames in which it stands."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from judge.engine import Spec
+from judge.errors import Problem
+from judge.furuyoni import board, effects
+from judge.furuyoni.abilities import CardDef
+from judge.furuyoni.core import s8_turn
+from judge.furuyoni.game import Furuyoni
+from judge.furuyoni.history import PREFIX
+from judge.scenario.model import AdHoc, Lying, Scenario, Seat
+
+PHASES = {"start": "8-1", "main": "8-2", "end": "8-3"}
+INERT = ("deck", "played", "facedown", "extra", "out_of_game", "sealed")
+"""Zones in which a card whose effects are not written does no harm."""
+
+
+class Setup:
+    """Builds the game and the state of one scenario. `problems` says what keeps it from being adjudicated."""
+
+    def __init__(self, scenario: Scenario) -> None:
+        self.scenario = scenario
+        self.problems: list[Problem] = []
+        self.cards: dict[str, CardDef] = {}
+        self.placed: dict[int, str] = {}
+        self.state: dict[str, Any] = {}
+        self._board()
+        self.game = Furuyoni(scenario.edition, self.cards, self.placed)
+
+    def start(self) -> Spec:
+        """The frame that plays the turn from where the scenario stands."""
+        stands = self.scenario.board
+        enter = stands.at or PHASES[stands.phase]
+        if not stands.at and stands.phase == "main" and stands.action:
+            enter = "8-2-2"
+        return s8_turn.turn(stands.active, enter)
+
+    def _board(self) -> None:
+        stands, state = self.scenario.board, self.state
+        state.update(
+            turn=stands.turn, active=stands.active, phase=stands.phase, action=stands.action or None,
+            shadow=stands.shadow,
+        )  # fmt: skip
+        state["distance.crystals"] = stands.distance
+        for player, seat in stands.seats.items():
+            for name in board.CRYSTAL_ZONES:
+                state[f"{player}.{name}"] = getattr(seat, name)
+            state[f"{player}.vigor"] = seat.vigor
+            state[f"{player}.flinch"] = seat.flinch or None
+            state[f"{player}.megami"] = seat.megami
+            self._zones(player, seat)
+        for noted in self.scenario.history:
+            head, _, tail = noted.path.partition(".")
+            state[f"{PREFIX}{noted.path}" if head in board.PLAYERS and tail else noted.path] = noted.value
+        state.setdefault("turn_start_distance", stands.distance)
+        for path in [p for p, value in state.items() if value is None]:
+            del state[path]
+
+    def _zones(self, player: str, seat: Seat) -> None:
+        for zone in board.CARD_ZONES:
+            ids = tuple(self._card(player, zone, lying, seat) for lying in seat.zone(zone))
+            self.state[f"{player}.{zone}"] = ids
+        self.state[f"{player}.attacking"] = ()
+
+    def _card(self, player: str, zone: str, lying: Lying, seat: Seat) -> int:
+        id = len(self.placed) + 1
+        info = self._definition(lying, zone)
+        self.cards[info.number] = info
+        self.placed[id] = info.number
+        facts: dict[str, Any] = {
+            "number": info.number, "owner": self._owner(player, zone, lying), "zone": f"{player}.{zone}",
+            "epoch": None, "crystals": lying.crystals or None,
+        }  # fmt: skip
+        if info.klass == "special":
+            facts["state"] = lying.state or ("used" if zone in ("enhancements", "extra") else "unused")
+            if zone in ("enhancements", "in_use"):
+                facts["state"] = "in_use"
+        if lying.card is not None and any(k.card is lying.card for k in seat.known):
+            facts["seen"] = "ab"
+        self.state |= {f"card.{id}.{name}": value for name, value in facts.items()}
+        return id
+
+    def _owner(self, player: str, zone: str, lying: Lying) -> str:
+        """Whose card it is: the player's in whose zone it lies, unless only the other's megami explain it (5-4)."""
+        other = board.opponent(player)
+        if lying.card is None or isinstance(lying.card, AdHoc) or zone not in ("enhancements", "in_use", "sealed"):
+            return player
+        seats: Mapping[str, Seat] = self.scenario.board.seats
+        megami = {p: [m.partition("-")[0] for m in seats[p].megami] for p in (player, other)}
+        mine = lying.card.megami in megami[player] or not megami[player]
+        return player if mine or lying.card.megami not in megami[other] else other
+
+    def _definition(self, lying: Lying, zone: str) -> CardDef:
+        card = lying.card
+        if card is None:
+            return effects.unknown(lying.klass)
+        if isinstance(card, AdHoc):
+            info, problems = effects.define_adhoc(card)
+            self.problems += [p for p in problems if p not in self.problems]
+            return info or effects.unknown(card.klass)
+        info = effects.define(card.number, self.scenario.cards)
+        if not info.scripted and zone not in INERT:
+            message = f"the effects of {lying.text!r} ({card.number}) are not written yet"
+            self.problems.append(Problem("J411", message, "", *lying.place))
+        return info
