@@ -113,9 +113,10 @@ def changes(report: Report, code: Place, scenarios: Callable[[str], Collection[s
     for change in report.changes:
         target = f" → {change.to}" if change.to else ""
         lines.append(f"{change.kind:9} {change.id}{target}{_words(change)}")
-        if where := code(change.id):
+        # what is new has no code yet; the id it takes may have been another clause's
+        if change.kind != "added" and (where := code(change.id)):
             lines.append(f"          code: {where}")
-        if names := scenarios(change.id):
+        if change.kind != "added" and (names := scenarios(change.id)):
             lines.append(f"          scenarios: {', '.join(names)}")
     if report.renumbered:
         shifts = ", ".join(f"{old} → {new}" for old, new in report.renumbered)
@@ -150,8 +151,8 @@ def changes_record(
                 "to": change.to or None,
                 "words": [{"old": a, "new": b} for a, b in change.words],
                 "text": change.text,
-                "code": code(change.id) or None,
-                "scenarios": list(scenarios(change.id)),
+                "code": (change.kind != "added" and code(change.id)) or None,
+                "scenarios": list(scenarios(change.id)) if change.kind != "added" else [],
             }
             for change in report.changes
         ],

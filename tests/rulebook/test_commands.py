@@ -112,6 +112,13 @@ def test_attaching_both_documents_places_all(edition: str, seed: Callable[[str],
     texts._load.cache_clear()
 
 
+@pytest.mark.parametrize("edition", ["ko-2025-08-15", "../../ja", "ja/x", "ja-2024 06"])
+def test_an_edition_that_cannot_be_one(sample: Path, edition: str) -> None:
+    result = run(rulebook, "attach", sample, "--edition", edition)
+    assert result.exit_code == 2
+    assert " J603 " in result.stderr
+
+
 def test_where_the_text_cannot_be_stored(sample: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     (tmp_path / "file").write_text("", encoding="utf-8")
     monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path / "file"))
