@@ -25,7 +25,8 @@ def page(
         lines.append("  " + " · ".join(others))
     lines += ["", *_wrapped(entry.gist or "(no gist yet)"), ""]
     steps = catalogue.inside(entry.name)
-    lines += [f"  {e.id.short.removeprefix(entry.name + ' '):8} {e.gist or e.title(lang)}".rstrip() for e in steps]
+    for one in steps:
+        lines += _wrapped(one.gist or one.title(lang), f"  {one.id.short.removeprefix(entry.name + ' '):8} ")
     lines += [""] if steps else []
     if entry.differs:
         matters = entry.differs.get("matters")
@@ -96,10 +97,10 @@ def _editions(catalogue: Catalogue, entry: Entry) -> str:
     return "".join(f" · {name}: {entry.printed.get(name, 'not in it')}" for name in catalogue.editions)
 
 
-def _wrapped(text: str) -> list[str]:
+def _wrapped(text: str, first: str = "  ") -> list[str]:
     import textwrap
 
-    return textwrap.wrap(text, 110, initial_indent="  ", subsequent_indent="  ") or [""]
+    return textwrap.wrap(text, 110, initial_indent=first, subsequent_indent=" " * len(first)) or [first.rstrip()]
 
 
 def listing(entries: Iterable[Entry], lang: str) -> str:

@@ -79,11 +79,11 @@ def compare_editions(catalogue: Catalogue, old: Mapping[str, str], new: Mapping[
     for entry in catalogue:
         name = entry.name
         if name in old and name not in new:
-            changes.append(Change("removed", name))
+            changes.append(Change("removed", name, text=entry.gist))
         elif name in new and name not in old:
-            changes.append(Change("added", name))
+            changes.append(Change("added", name, text=entry.gist))
         elif name in old and entry.differs:
-            changes.append(Change("reworded", name, text=f"{entry.differs.get('what', '')}"))
+            changes.append(Change("reworded", name, text=str(entry.differs.get("what", ""))))
     renumbered = tuple(
         (name, f"{parse(name).heading} {new[name]}" if parse(name).inside else new[name])
         for name in old
