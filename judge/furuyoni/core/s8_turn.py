@@ -216,12 +216,12 @@ def hand_limit(view: View, frame: Frame) -> Outcome:
     player = board.active(view)
     hand = board.lie_in(view, f"{player}.hand")
     if len(hand) <= parameters.hand_limit(view, player):
-        return Next()
+        return Goto("8-3 over")
     view.consult("5-1-3")
     if "card" not in frame.locals:
         able = tuple(c for c in hand if not any(True for _ in legality.forbidden(view, "cover", player, c)))
         if not able:
-            return Next()
+            return Goto("8-3 over")
         return Ask(Choice(player, "cover", tuple(("cover", c) for c in able)), "card")
     card = board.card_ref(view, frame.locals["card"][0][1])
     return Do((Act("put", {"card": card, "to": f"{player}.facedown", "cause": "hand limit"}),), then="8-3-2 again")

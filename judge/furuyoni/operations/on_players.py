@@ -6,7 +6,7 @@ from judge.engine import Act, Do, Done, Frame, Next, Push, View
 from judge.engine.game import Operation
 from judge.engine.outcome import Outcome
 from judge.engine.tree import Node
-from judge.furuyoni.core import s9_6_basic
+from judge.furuyoni.core import s4_2_victory, s9_6_basic
 from judge.furuyoni.operations.common import here, number, player, players, source
 
 
@@ -58,14 +58,20 @@ def forbid(view: View, frame: Frame, node: Node) -> Outcome:
 
 
 def win(view: View, frame: Frame, node: Node) -> Outcome:
-    """A player wins by this effect (4-2)."""
+    """A player wins by this effect (4-2), unless it cannot be."""
     who = player(view, frame, node.args.get("who"))
+    if s4_2_victory.barred(view, who):
+        view.consult("1-4", "4-2 3")
+        return Next({"last": Done.NOT})
     return Do((Act("fact", {"values": {f"{who}.victorious": True}}),), clauses=("4-2",))
 
 
 def lose(view: View, frame: Frame, node: Node) -> Outcome:
-    """A player loses by this effect (4-2)."""
+    """A player loses by this effect (4-2), unless it cannot be; nothing of it is left for later then."""
     who = player(view, frame, node.args.get("who"))
+    if s4_2_victory.safe(view, who):
+        view.consult("1-4", "4-2 2")
+        return Next({"last": Done.NOT})
     return Do((Act("fact", {"values": {f"{who}.defeated": True}}),), clauses=("4-2",))
 
 
