@@ -142,7 +142,7 @@ def attack_ends(ruling: Ruling) -> dict[int, str]:
     ends: dict[int, str] = {}
     for event in ruling.events:
         for h in event.happened:
-            number = h.facts.get("attack")
+            number = h.facts.get("attack") or 0
             if h.kind == "generate":
                 ends[number] = "open"
             elif h.kind == "remove_attack" and ends.get(number) == "open":

@@ -62,8 +62,8 @@ class Ruling:
     """The answer to a scenario.
 
     `board` holds facts by path, `events` the trace, `stopped` the open choice (None: the run came to its end), `result`
-    the end of the game (`a`, `b`, `draw`, `loop`, or None), `gaps` the places where the rules are silent that were passed
-    (gap, letter of the reading taken), `others` the readings under which the answer would be another.
+    the end of the game (`a`, `b`, `draw`, `loop`, or None), `gaps` the places passed where the rules are silent (gap,
+    letter of the reading taken), `others` the readings under which the answer would be another.
     """
 
     scenario: Scenario

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 from collections.abc import Mapping
+from dataclasses import replace
 from typing import NamedTuple
 
 from judge.answer.expect import check
@@ -34,18 +35,12 @@ def adjudicate(
     """
     taken = {**scenario.readings, **(readings or {})}
     taken |= {line.args[0]: line.args[1] for line in scenario.play if line.by == "rules"}
-    problems = [p for p in Setup(scenario).problems]
+    problems = list(Setup(scenario).problems)
     if problems:
         return None, problems
     ruling = _run(scenario, taken, record)
     others = tuple(_others(scenario, ruling, taken))
-    return _with(ruling, others), []
-
-
-def _with(ruling: Ruling, others: tuple[Other, ...]) -> Ruling:
-    from dataclasses import replace
-
-    return replace(ruling, others=others) if others else ruling
+    return (replace(ruling, others=others) if others else ruling), []
 
 
 def _run(scenario: Scenario, taken: Mapping[str, str], record: bool) -> Ruling:
@@ -62,8 +57,6 @@ def _run(scenario: Scenario, taken: Mapping[str, str], record: bool) -> Ruling:
         scenario, machine, tuple(log or ()), facts, stopped, refused, result,
         gaps=tuple((gap, chr(ord("a") + i)) for gap, i in machine.gaps),
     )  # fmt: skip
-    from dataclasses import replace
-
     return replace(ruling, checks=tuple(check(e, ruling) for e in scenario.expect))
 
 
@@ -127,6 +120,7 @@ class Player:
 
     def play(self) -> Refused | None:
         """Run until the lines are used up and a choice is open, or until a line is refused."""
+        self.machine.asks_all = True
         while True:
             self.machine.run()
             choice = self.machine.pending
@@ -137,11 +131,12 @@ class Player:
                 continue
             if self._continues(choice):
                 continue
-            if not self.lines:
-                return None
-            line = self.lines.pop(0)
-            if not self._take(choice, line, ()):
-                return self._refuse(line, choice)
+            if self.lines and self._take(choice, self.lines[0], ()):
+                self.lines.pop(0)
+            elif choice.forced:
+                self.machine.answer(tuple(range(len(choice.options))))
+            else:
+                return self._refuse(self.lines.pop(0), choice) if self.lines else None
 
     def _continues(self, choice: Choice) -> bool:
         """Whether the line under way answers this choice too."""

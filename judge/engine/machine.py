@@ -22,6 +22,7 @@ AMENDED = "\x00amended"
 KEEP = "\x00keep"
 SAVED = (
     "state", "stack", "pending", "into", "over", "gaps", "readings", "next_frame", "next_event", "idle", "written",
+    "asks_all",
 )  # fmt: skip
 
 
@@ -40,9 +41,11 @@ class Machine(Recorder):
         A list that receives the events, or None to record nothing.
     readings
         Which reading to take of a gap in the rules, by gap id (default: the first).
+
+    With `asks_all` the machine stops at choices with only one possible answer too, instead of answering them itself.
     """
 
-    __slots__ = ("_watch", "game", "gaps", "idle", "into", "over", "pending", "readings")
+    __slots__ = ("_watch", "asks_all", "game", "gaps", "idle", "into", "over", "pending", "readings")
 
     def __init__(
         self, game: Game, state: State, log: list[Event] | None = None, readings: Mapping[str, int] = EMPTY
@@ -54,6 +57,7 @@ class Machine(Recorder):
         self.into = ""
         self.over: Over | None = None
         self.idle = 0
+        self.asks_all = False
         self._watch: Mapping[str, Value] | None = None
 
     def fork(self, log: list[Event] | None = None) -> Machine:
@@ -132,7 +136,7 @@ class Machine(Recorder):
             raise ValueError(problem)
         self.pending = None
         self.idle = 0
-        self._decide(choice, picked)
+        self._decide(choice, picked, choice.forced)
 
     def _view(self) -> View:
         return View(self.game, self.state, self.stack, self.log is not None, self.readings)
@@ -315,7 +319,7 @@ class Machine(Recorder):
     # -- choices ---------------------------------------------------------------------------------------------------
 
     def _ask(self, choice: Choice) -> None:
-        if choice.forced:
+        if choice.forced and not (self.asks_all and choice.options):
             self._decide(choice, tuple(range(len(choice.options))), forced=True)
         else:
             self.pending = choice

@@ -10,7 +10,7 @@ from judge.engine.tree import Node
 
 CLASSES = {
     "static": "9-1-1-2", "on_use": "9-1-1-3", "after_attack": "9-1-1-4", "initialize": "9-1-1-5",
-    "ongoing": "9-1-1-6", "disenchant": "9-1-1-7", "used": "9-1-1-8",
+    "ongoing": "9-1-1-6", "disenchant": "9-1-1-7", "used": "9-1-1-8", "declare": "9-1-1-2",
 }  # fmt: skip
 """The classes of effects and the clause that defines each (9-1-1)."""
 

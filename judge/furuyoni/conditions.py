@@ -7,10 +7,10 @@ from typing import Any
 
 from judge.engine import Event, Spec, Triggered, View
 from judge.engine import effect as trees
-from judge.engine.data import Happening
+from judge.engine.data import EMPTY, Happening, Locals
 from judge.furuyoni import board, nesting, standing
 from judge.furuyoni.abilities import CLASSES
-from judge.furuyoni.core import s9_5_disenchant
+from judge.furuyoni.core import s9_1_3_4_booked, s9_5_disenchant
 from judge.furuyoni.standing import Standing
 
 CAUSES = {"static": "5-5-4", "ongoing": "5-5-5", "used": "5-5-6"}
@@ -23,11 +23,16 @@ def raised(view: View, event: Event) -> Iterator[Triggered]:
     yield from _gaps(view, event)
     for effect in standing.texts(view, "when"):
         when = effect.ability.when or {}
-        if "phase" not in when and answers(view, effect, when, event) and standing.holds(view, effect):
-            yield Triggered(f"{effect.id}!{event.n}", resolution(effect))
+        if "phase" in when:
+            continue
+        facts = answered(view, effect, when, event)
+        if facts is not None and standing.holds(view, told(effect, facts)):
+            yield Triggered(f"{effect.id}!{event.n}", resolution(effect, facts))
     for booking in view.get("bookings", ()):
-        if any(_meant(booking.match, h) for h in event.happened if h.kind == booking.kind):
-            yield Triggered(booking.id, booking.spec)
+        for happening in event.happened:
+            if happening.kind == booking.kind and _meant(booking.match, happening):
+                yield Triggered(booking.id, s9_1_3_4_booked.informed(booking.spec, happening.facts))
+                break
 
 
 def _empty(view: View) -> Iterator[Triggered]:
@@ -64,15 +69,44 @@ def _gaps(view: View, event: Event) -> Iterator[Triggered]:
                 yield Triggered(f"10-6:card.{card}@{ref.epoch}", spec)
 
 
-def answers(view: View, effect: Standing, when: Mapping[str, Any], event: Event) -> bool:
-    """Whether the event is what an effect's `when` describes."""
+def told(effect: Standing, facts: Locals) -> Standing:
+    """The effect with what happened among the names that its condition may use."""
+    context = effect.context
+    attack = facts.get("attack", context.attack)
+    return effect._replace(context=context._replace(names={**context.names, "event": facts}, attack=attack))
+
+
+def answered(view: View, effect: Standing, when: Mapping[str, Any], event: Event) -> Locals | None:
+    """The facts of what happened if it is what an effect's `when` describes, else None."""
     if "becomes" in when:
-        return _became(view, effect, when, event)
-    if "damaged" in when:
-        return any(h.kind == "damage" and _damaged(view, effect, when, h) for h in event.happened)
-    if "happens" in when:
-        return any(_happened(view, effect, when, h) for h in event.happened)
-    return False
+        return {} if _became(view, effect, when, event) else None
+    for happening in event.happened:
+        if "damaged" in when:
+            meant = happening.kind == "damage" and _damaged(view, effect, when, happening)
+        elif "touched" in when:
+            meant = _touched(effect, when, happening)
+        else:
+            meant = _happened(view, effect, when, happening)
+        if meant and _filtered(view, effect, when, happening):
+            return happening.facts
+    return None
+
+
+def _filtered(view: View, effect: Standing, when: Mapping[str, Any], happening: Happening) -> bool:
+    """Whether what happened was about a card or an attack that fits the filter."""
+    if when.get("filter") is None:
+        return True
+    card = happening.facts.get("card")
+    context = told(effect, happening.facts).context._replace(subject=card.id if card is not None else None)
+    return board.rules(view).truth(view, context, when["filter"])
+
+
+def _touched(effect: Standing, when: Mapping[str, Any], happening: Happening) -> bool:
+    """Crystals came to or left a zone by an attack's damage or a basic action."""
+    facts = happening.facts
+    zone = _path(effect, str(when["touched"]))
+    by_what = facts.get("attack") or facts.get("basic")
+    return happening.kind == "move" and bool(by_what) and facts["moved"] > 0 and zone in (facts["from"], facts["to"])
 
 
 def _became(view: View, effect: Standing, when: Mapping[str, Any], event: Event) -> bool:
@@ -107,7 +141,7 @@ def _damaged(view: View, effect: Standing, when: Mapping[str, Any], happening: H
     facts = happening.facts
     if facts["player"] not in _who(effect, when["damaged"]):
         return False
-    if "zone" in when and facts["zone"] != when["zone"]:
+    if any(key in when and facts[key] != when[key] for key in ("zone", "source")):
         return False
     least = board.rules(view).number(view, effect.context, when["at_least"]) if "at_least" in when else 0
     return bool(facts["value"] >= least)
@@ -115,16 +149,20 @@ def _damaged(view: View, effect: Standing, when: Mapping[str, Any], happening: H
 
 def _happened(view: View, effect: Standing, when: Mapping[str, Any], happening: Happening) -> bool:
     name = happening.facts.get("what", happening.kind) if happening.kind == "happens" else happening.kind
-    if name != when["happens"]:
+    if name != when.get("happens"):
         return False
     actor = happening.facts.get("by") or happening.facts.get("player")
+    if actor is None and "card" in happening.facts:
+        actor = board.owner(view, happening.facts["card"].id)
     return "who" not in when or actor in _who(effect, when["who"])
 
 
-def resolution(effect: Standing) -> Spec:
-    """An order to resolve an effect whose condition has come true."""
+def resolution(effect: Standing, facts: Locals = EMPTY) -> Spec:
+    """An order to resolve an effect whose condition has come true, knowing what happened."""
     ability, context = effect.ability, effect.context
-    about = {"card": context.card, "owner": context.owner}
+    about: dict[str, Any] = {"card": context.card, "owner": context.owner}
+    if facts:
+        about |= {"event": facts, "attack": facts.get("attack")}
     clause = CLASSES.get(ability.at, "10-8" if ability.at == "resurge_now" else "10-7")
     return trees.spec(ability.key, clause, context.you, about, nesting.STATE)
 

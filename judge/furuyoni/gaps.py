@@ -49,6 +49,10 @@ GAPS: Mapping[str, Gap] = {
         ("10-42", "9-1"), "Several effects would replace one movement: who picks?",
         ("the active player", "the owner of what moves"),
     ),
+    "G17": Gap(
+        ("5-8-3-2",), "The attacker picks the side, and the aura is too small.",
+        ("the bar on too small an aura stays", "it binds only the damaged player"),
+    ),
     "G20": Gap(
         ("10-8",), "Is a bound reached only when it is crossed?",
         ("when it is crossed", "at each change beyond it"),

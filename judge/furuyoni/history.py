@@ -2,7 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+from typing import Any
+
 from judge.engine import Draft
+from judge.engine.data import EMPTY
 from judge.engine.view import View
 from judge.furuyoni import board
 
@@ -38,10 +42,12 @@ def attacked(draft: Draft, player: str) -> int:
     return count(draft, player, "attacks") or 1
 
 
-def moved(draft: Draft, source: str, target: str, n: int) -> None:
-    """Crystals have moved from zone to zone (6-3)."""
+def moved(draft: Draft, source: str, target: str, n: int, told: Mapping[str, Any] = EMPTY) -> None:
+    """Crystals have moved from zone to zone (6-3); `told` says by what."""
     for player in board.PLAYERS:
         count(draft, player, f"left_{board.kind_of(source)}", n)
+        if f"{player}.aura" in (source, target) and (told.get("attack") or told.get("basic")):
+            count(draft, player, "aura_touched")
 
 
 def damaged(draft: Draft, player: str, zone: str, amount: int) -> None:

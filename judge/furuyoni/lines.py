@@ -58,8 +58,8 @@ def label(view: View, choice: Choice, option: Option, lang: str = "en") -> str:
             parts = [f"{n} {zone}" for n, zone in ((shadow, "shadow"), (aura, "aura")) if n or not shadow + aura]
             return "charge " + " ".join(parts)
         case ("resolve" | "replace", effect, *_):
-            card = effect_card(str(effect))
-            return f"order {card_name(view, card, lang)}" if card is not None else f"order {effect}"
+            about = effect_card(str(effect))
+            return f"order {card_name(view, about, lang)}" if about is not None else f"order {effect}"
         case ("mode", int(n)):
             return f"choose {n}"
         case ("card", int(card)):
@@ -122,8 +122,8 @@ def accepts(view: View, choice: Choice, option: Option, line: Line) -> bool:
         case ("charge", shadow, aura):
             return verb == "charge" and _amounts(args) == {"shadow": shadow, "aura": aura}
         case ("resolve" | "replace", effect, *_):
-            found = effect_card(str(effect))
-            return verb in ("order", "choose") and found is not None and is_called(view, found, said)
+            about = effect_card(str(effect))
+            return verb in ("order", "choose") and about is not None and is_called(view, about, said)
         case ("mode", n):
             return verb == "choose" and said.strip() == str(n)
         case ("card", int(card)):

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from itertools import chain
 from typing import TYPE_CHECKING
 
 from judge.engine.layers import Modifier, Reckoning, as_data, reckon
@@ -10,6 +11,7 @@ from judge.engine.view import View
 from judge.furuyoni import board, standing
 from judge.furuyoni.core.s5_6_modifiers import number_layers
 from judge.furuyoni.vocabulary.context import Context
+from judge.furuyoni.vocabulary.expression import parse
 
 if TYPE_CHECKING:
     from judge.furuyoni.abilities import Ability
@@ -42,7 +44,10 @@ def modifiers(view: View, name: str, player: str = "", subject: int | None = Non
             for category, node in data["numbers"]:
                 yield Modifier(effect.id, category, board.rules(view).number(view, context, node), effect.owner)
     for lasting in view.get("lasting", ()):
-        if _bare(lasting["target"]) == name and _whose(lasting["you"], lasting["target"]) in ("", player):
+        if _bare(lasting["target"]) != name or _whose(lasting["you"], lasting["target"]) not in ("", player):
+            continue
+        at = Context(lasting["you"], lasting["card"], subject=subject)
+        if not lasting["filter"] or board.rules(view).truth(view, at, parse(lasting["filter"])):
             yield from lasting["modifiers"]
 
 
@@ -68,9 +73,12 @@ def mastery_zone(view: View) -> int:
     return _reckoned(view, "mastery_zone", 2, tuple(modifiers(view, "mastery_zone")), "5-2-2", None, None)
 
 
-def aura_cap(view: View, player: str) -> int:
-    """How many crystals a player's aura may hold (7-1-3-1)."""
-    return _reckoned(view, f"{player}.aura_cap", 5, tuple(modifiers(view, "aura_cap", player)), "7-1-3-1", 0, None)
+def aura_cap(view: View, player: str, arrow_of: str = "") -> int:
+    """How many crystals a player's aura may hold (7-1-3-1); `arrow_of`: while a card of that owner moves an arrow."""
+    mods = modifiers(view, "aura_cap", player)
+    if arrow_of:
+        mods = chain(mods, (m for m in modifiers(view, "arrow_aura_cap", player) if m.owner == arrow_of))
+    return _reckoned(view, f"{player}.aura_cap", 5, tuple(mods), "7-1-3-1", 0, None)
 
 
 def vigor_cap(view: View, player: str) -> int:

@@ -20,22 +20,26 @@ def degree(done: int, asked: int) -> Done:
     return Done.FULLY if done >= asked else Done.PARTLY if done else Done.NOT
 
 
-def room(draft: Draft, zone: str) -> int | None:
-    """How many more crystals a zone can take; None: any number."""
+def room(draft: Draft, zone: str, arrow_of: str = "") -> int | None:
+    """How many more crystals a zone can take (from an arrow of a card of that owner); None: any number."""
     kind = board.kind_of(zone)
     if kind == "distance":
         return max(0, 10 - board.crystals(draft, zone))
     if kind == "aura":
-        cap = parameters.aura_cap(draft, board.player_of(zone))
+        cap = parameters.aura_cap(draft, board.player_of(zone), arrow_of)
         return max(0, cap - board.crystals(draft, zone))
     return None
+
+
+TOLD = ("arrow", "cause", "attack", "basic", "by")
+"""What a movement was told that conditions may ask for."""
 
 
 def move(draft: Draft, act: Act) -> Result:
     """Move crystals from zone to zone, as many as there are and as can be put there (6-3, 5-10, 7-1-1, 7-1-3-1)."""
     args = act.args
     source, target, asked = args["from"], args["to"], args["n"]
-    facts = {"from": source, "to": target, "asked": asked, **{k: args[k] for k in ("arrow", "cause") if k in args}}
+    facts = {"from": source, "to": target, "asked": asked, **{k: args[k] for k in TOLD if k in args}}
     if asked <= 0:
         return Result(Done.FULLY, {**facts, "moved": 0})
     n = asked
@@ -45,8 +49,8 @@ def move(draft: Draft, act: Act) -> Result:
             n = there
             draft.consult("5-10", "6-3")
     if source == target:
-        return Result(degree(n, asked), {**facts, "moved": 0})
-    free = room(draft, target)
+        return Result(Done.NOT, {**facts, "moved": 0})
+    free = room(draft, target, args.get("arrow_of", ""))
     if free is not None and free < n:
         n = free
         draft.consult("5-10", "7-1-1" if target == "distance" else "7-1-3-1")
@@ -54,7 +58,7 @@ def move(draft: Draft, act: Act) -> Result:
         _add(draft, source, -n)
         _add(draft, target, n)
         _unpark(draft, source)
-        history.moved(draft, source, target, n)
+        history.moved(draft, source, target, n, args)
     return Result(degree(n, asked), {**facts, "moved": n})
 
 
@@ -190,6 +194,10 @@ def enter_use(draft: Draft, act: Act) -> Result:
     return moved
 
 
+ATTACK_FACTS = ("bound", "made", "cancelled", "damage_cancelled", "after_cancelled", "side", "dealt", "hit")
+"""What is kept of an attack beside what it was generated with."""
+
+
 def generate(draft: Draft, act: Act) -> Result:
     """Make an attack and put it into its player's zone for attacks (9-2-1 i, 10-5)."""
     n = int(draft.get("attacks.made", 0)) + 1
@@ -209,9 +217,14 @@ def remove_attack(draft: Draft, act: Act) -> Result:
         return NOTHING
     zone = f"{info['holder']}.attacking"
     draft.set(zone, tuple(i for i in board.lie_in(draft, zone) if i != n))
-    for path in ("", ".bound", ".made", ".cancelled", ".damage_cancelled", ".after_cancelled", ".side", ".hit"):
-        draft.set(f"attack.{n}{path}", None)
-    return Result(Done.FULLY, {"attack": n})
+    aura, life = draft.get(f"attack.{n}.dealt", (0, 0))
+    facts = {
+        "attack": n, "by": info["holder"], "side": draft.get(f"attack.{n}.side"), "dealt_aura": aura,
+        "dealt_life": life,
+    }  # fmt: skip
+    for name in ("", *(f".{fact}" for fact in ATTACK_FACTS)):
+        draft.set(f"attack.{n}{name}", None)
+    return Result(Done.FULLY, facts)
 
 
 def bind(draft: Draft, act: Act) -> Result:
@@ -239,9 +252,10 @@ def make_attack(draft: Draft, act: Act) -> Result:
     info = draft.get(f"attack.{n}")
     draft.set(f"attack.{n}.made", history.attacked(draft, info["holder"]))
     taken: tuple[str, ...] = act.args["taken"]
-    if taken:
-        mods = tuple(m for e in draft.get("lasting", ()) if e["id"] in taken for m in e["modifiers"])
+    mods = (*act.args["sampled"], *(m for e in draft.get("lasting", ()) if e["id"] in taken for m in e["modifiers"]))
+    if mods:
         draft.set(f"attack.{n}.bound", (*draft.get(f"attack.{n}.bound", ()), *mods))
+    if taken:
         draft.set("lasting", tuple(e for e in draft.get("lasting", ()) if e["id"] not in taken) or None)
     return Result(Done.FULLY, {"attack": n, "by": info["holder"], "taken": taken})
 
@@ -259,6 +273,13 @@ def expire(draft: Draft, act: Act) -> Result:
     if act.args["until"] == "turn_end":
         history.turn_over(draft)
     return Result(Done.FULLY, {"until": act.args["until"]})
+
+
+def end_lasting(draft: Draft, act: Act) -> Result:
+    """End one effect that lasts."""
+    kept = tuple(e for e in draft.get("lasting", ()) if e["id"] != act.args["id"])
+    draft.set("lasting", kept or None)
+    return Result(Done.FULLY, {"effect": act.args["id"]})
 
 
 def book(draft: Draft, act: Act) -> Result:
@@ -332,7 +353,7 @@ def happens(draft: Draft, act: Act) -> Result:
 PRIMITIVES = {
     p.__name__: p
     for p in (
-        announce, bind, book, charge, damage, enter_use, expire, fact, flinch, generate, happens, last, make_attack,
-        mark_attack, move, put, put_back, record, remove_attack, reveal, shuffle, unbook, vigor,
+        announce, bind, book, charge, damage, end_lasting, enter_use, expire, fact, flinch, generate, happens, last,
+        make_attack, mark_attack, move, put, put_back, record, remove_attack, reveal, shuffle, unbook, vigor,
     )
 }  # fmt: skip

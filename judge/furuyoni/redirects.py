@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from judge.engine import Act, Replacement, View
-from judge.furuyoni import board, standing
+from judge.furuyoni import attacks, board, standing
 from judge.furuyoni.standing import Standing
 
 
@@ -18,24 +18,39 @@ def candidates(view: View, acts: tuple[Act, ...]) -> Iterator[Replacement]:
     for effect in standing.active(view, "redirect"):
         data = effect.ability.data
         for i, act in moves:
-            if effect.id in act.used or not _fits(effect, act):
+            if effect.id in act.used or not _fits(view, effect, act):
                 continue
-            into = act._replace(args={**act.args, "to": _zone(effect, data["into"])})
+            target = _zone(view, effect, data["into"], act)
+            if not target:
+                continue
+            into = act._replace(args={**act.args, "to": target})
             yield Replacement(effect.id, i, (into,), (clause,), bool(data.get("may")), effect.context.you)
 
 
-def _fits(effect: Standing, act: Act) -> bool:
+def _fits(view: View, effect: Standing, act: Act) -> bool:
     data = effect.ability.data
     for side in ("from", "to"):
-        if side in data and _zone(effect, data[side]) != act.args[side]:
+        if side in data and _zone(view, effect, data[side], act) != act.args[side]:
+            return False
+    if data.get("arrow") and not act.args.get("arrow"):
+        return False
+    if "attack" in data:
+        attack = attacks.load(view, act.args.get("attack") or 0)
+        if attack is None or attack.card is None or attack.card != effect.context.card:
             return False
     return "cause" not in data or act.args.get("cause") == data["cause"]
 
 
-def _zone(effect: Standing, text: str) -> str:
+def _zone(view: View, effect: Standing, text: str, act: Act) -> str:
     head, _, tail = text.partition(".")
-    if head == "this" and effect.context.card is not None:
-        return f"card.{effect.context.card.id}"
+    card = effect.context.card
+    if head == "stay":
+        return str(act.args["from"])
+    if head == "use" and card is not None:
+        chosen = (view.get(f"card.{card.id}.use") or {}).get(tail, ())
+        return f"card.{chosen[0].id}" if chosen and not board.gone(view, chosen[0]) else ""
+    if head == "this" and card is not None:
+        return f"card.{card.id}"
     if head in ("me", "opp"):
         return f"{effect.context.you if head == 'me' else board.opponent(effect.context.you)}.{tail}"
     return text

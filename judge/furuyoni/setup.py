@@ -105,5 +105,5 @@ class Setup:
         info = effects.define(card.number, self.scenario.cards)
         if not info.scripted and zone not in INERT:
             message = f"the effects of {lying.text!r} ({card.number}) are not written yet"
-            self.problems.append(Problem("J411", message, "", *lying.place))
+            self.problems.append(Problem.at(lying.place, "J411", message))
         return info

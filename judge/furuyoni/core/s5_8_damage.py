@@ -5,7 +5,7 @@ from __future__ import annotations
 from judge.engine import Act, Ask, Choice, Do, Done, Finish, Frame, Next, Procedure, Spec, Step, View
 from judge.engine.choice import Option
 from judge.engine.outcome import Outcome
-from judge.furuyoni import board, nesting, standing
+from judge.furuyoni import attacks, board, nesting, standing
 
 INTO = {"aura": "shadow", "flare": "shadow"}
 
@@ -59,9 +59,23 @@ def choose(view: View, frame: Frame) -> Outcome:
             options.append(("damage", "aura"))
         if life is not None:
             options.append(("damage", "life"))
-        return Ask(Choice(player, "damage", tuple(options), about=(aura, life)), "side")
+        by = _chooser(view, player, about.get("attack"))
+        if by != player and aura is not None and life is not None and len(options) == 1:
+            readings = ("the bar on too small an aura stays", "it binds only the damaged player")
+            if view.gap("G17", ("5-8-3-2",), readings):
+                options.insert(0, ("damage", "aura"))
+        return Ask(Choice(by, "damage", tuple(options), about=(aura, life)), "side")
     zone = about["side"][0][1]
     return Next({"sides": ((zone, aura if zone == "aura" else life),)})
+
+
+def _chooser(view: View, player: str, number: int | None) -> str:
+    """Who picks the side: the damaged player, or the attacker where the attack says so (1-4)."""
+    attack = attacks.load(view, number or 0)
+    if attack is not None and attacks.has(view, attack, "attacker_picks"):
+        view.consult("1-4")
+        return attack.holder
+    return player
 
 
 def take(view: View, frame: Frame) -> Outcome:
@@ -74,12 +88,12 @@ def take(view: View, frame: Frame) -> Outcome:
     parts = dict(about["from"][0][1:])
     for zone, value in sides:
         if zone == "aura":
-            acts += [_move(f, "shadow", n) for f, n in parts.items() if n]
+            acts += [_move(f, "shadow", n, about.get("attack")) for f, n in parts.items() if n]
             short = value - sum(parts.values())
             if short > 0:
                 view.consult("5-10")
         else:
-            acts.append(_move(f"{player}.{zone}", INTO.get(zone, f"{player}.flare"), value))
+            acts.append(_move(f"{player}.{zone}", INTO.get(zone, f"{player}.flare"), value, about.get("attack")))
         acts.append(
             Act(
                 "damage",
@@ -94,12 +108,14 @@ def take(view: View, frame: Frame) -> Outcome:
         )
     if about.get("attack"):
         side = "both" if len(sides) > 1 else sides[0][0]
-        acts.append(Act("mark_attack", {"attack": about["attack"], "fact": "side", "value": side}))
+        dealt = tuple(dict(sides).get(zone, 0) for zone in ("aura", "life"))
+        for fact, value in (("side", side), ("dealt", dealt)):
+            acts.append(Act("mark_attack", {"attack": about["attack"], "fact": fact, "value": value}))
     return Do(tuple(acts))
 
 
-def _move(source: str, target: str, n: int) -> Act:
-    return Act("move", {"from": source, "to": target, "n": n, "cause": "damage"})
+def _move(source: str, target: str, n: int, attack: int | None) -> Act:
+    return Act("move", {"from": source, "to": target, "n": n, "cause": "damage", "attack": attack})
 
 
 def _ways(view: View, player: str, n: int) -> tuple[Option, ...]:

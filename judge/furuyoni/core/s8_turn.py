@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
+from typing import Any
 
 from judge.engine import Act, Ask, Choice, Do, Finish, Frame, Goto, Next, Procedure, Push, Spec, Step, View
 from judge.engine import effect as trees
@@ -25,9 +26,12 @@ def turn(player: str, enter: str = "") -> Spec:
     return Spec("8", player, about, start=f"8 {PHASES.index(first) + 1}")
 
 
-def _phase(proc: str, name: str) -> tuple[Step, Step]:
+def _phase(proc: str, name: str) -> tuple[Step, Step, Step]:
     def begin(view: View, frame: Frame) -> Outcome:
         values = {"phase": name, "action": None}
+        lost = next((e for e in view.get("lasting", ()) if _lost(view, e, name)), None)
+        if lost is not None and not frame.locals.get("enter"):
+            return Do((Act("end_lasting", {"id": lost["id"]}),), then=f"8 {number} lost")
         if "entered" not in frame.locals:
             if frame.locals.get("enter"):
                 return Next({"entered": True})
@@ -39,8 +43,20 @@ def _phase(proc: str, name: str) -> tuple[Step, Step]:
         spec = Spec(proc, board.active(view), start=enter if enter.startswith(f"{proc}-") else "")
         return Push(spec, put={"enter": ""})
 
+    def pass_by(view: View, frame: Frame) -> Outcome:
+        return Next()
+
     number = PHASES.index(proc) + 1
-    return Step(f"8 {number}", begin, ("8",)), Step(f"8 {number} run", run, ("8",))
+    return (
+        Step(f"8 {number}", begin, ("8",)),
+        Step(f"8 {number} run", run, ("8",)),
+        Step(f"8 {number} lost", pass_by, ("8",)),
+    )
+
+
+def _lost(view: View, effect: Mapping[str, Any], phase: str) -> bool:
+    """Whether an effect takes this phase from the active player."""
+    return effect["target"] == f"skip_{phase}" and board.active(view) in effect["who"]
 
 
 def expire(view: View, frame: Frame) -> Outcome:

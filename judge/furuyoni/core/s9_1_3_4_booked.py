@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from judge.engine import Act, Do, Frame, Procedure, Push, Spec, Step, View
+from judge.engine.data import Locals
 from judge.engine.outcome import Outcome
 from judge.furuyoni import nesting
 
@@ -10,6 +11,13 @@ from judge.furuyoni import nesting
 def order(booking: str, effect: Spec) -> Spec:
     """An order to call up a booked effect."""
     return Spec("9-1-3-4", effect.you, {"booking": booking, "effect": effect}, nesting.STATE)
+
+
+def informed(order: Spec, facts: Locals) -> Spec:
+    """The order for an effect that is told what it was called up by."""
+    effect: Spec = order.locals["effect"]
+    effect = effect._replace(locals={**effect.locals, "event": facts})
+    return order._replace(locals={**order.locals, "effect": effect})
 
 
 def call_up(view: View, frame: Frame) -> Outcome:

@@ -8,6 +8,7 @@ from judge.engine.outcome import Outcome
 from judge.furuyoni import attacks, board, legality, parameters
 from judge.furuyoni.core import texts
 from judge.furuyoni.edition import KO
+from judge.furuyoni.vocabulary.context import Context
 
 PROCEDURES = {"attack": "9-2-1", "action": "9-2-2", "enhancement": "9-2-3"}
 
@@ -74,8 +75,13 @@ def check(view: View, frame: Frame) -> Outcome:
     """9-2-1 i: the range decides whether the use is proper."""
     attack = attacks.load(view, frame.locals["attack"])
     if attack is not None and attacks.in_range(view, attack):
-        return Goto(PAY[frame.proc])
+        return Goto("9-2-1 i declare")
     return Goto("9-2-1 i improper")
+
+
+def declare(view: View, frame: Frame) -> Outcome:
+    """What a card's text lets its user choose on using it."""
+    return texts.resolve(view, frame, "declare", _card(frame))
 
 
 def improper(view: View, frame: Frame) -> Outcome:
@@ -93,7 +99,6 @@ def show(view: View, frame: Frame) -> Outcome:
     return Do((Act("announce", {"card": _card(frame), "use": _use_record(frame)}),))
 
 
-PAY = {"9-2-1": "9-2-1 ii", "9-2-2": "9-2-2 i pay", "9-2-3": "9-2-3 i pay"}
 UNPAID = {"9-2-1": "9-2-1 ii improper", "9-2-2": "9-2-2 i improper", "9-2-3": "9-2-3 i improper"}
 ENTER = {"9-2-1": "9-2-1 iii", "9-2-2": "9-2-2 ii", "9-2-3": "9-2-3 ii"}
 
@@ -102,9 +107,24 @@ def pay(view: View, frame: Frame) -> Outcome:
     """The user pays the cost; if it cannot be paid, the use is improper."""
     if frame.locals["free"]:
         return Goto(ENTER[frame.proc])
+    fixed = _fixed(view, frame)
+    if fixed and "fixed" not in frame.locals:
+        return Do((Act("record", {"card": _card(frame), "add": fixed}),), into="fixed", then=None)
     if "paid" not in frame.locals:
         return Push(Spec("9-3", frame.you, {"card": _card(frame), "by": frame.locals["by"]}), into="paid", then=None)
     return Goto(ENTER[frame.proc] if frame.locals["paid"] == Done.FULLY else UNPAID[frame.proc])
+
+
+def _fixed(view: View, frame: Frame) -> dict[str, int]:
+    """The letters that the card's text fixes when its cost is paid."""
+    card = _card(frame)
+    context = Context(frame.locals["by"], card, owner=board.owner(view, card.id))
+    found: dict[str, int] = {}
+    for ability in board.definition(view, card.id).abilities:
+        if ability.does == "define" and ability.data.get("at") == "payment":
+            letters = (name for name in ("x", "y") if name in ability.data)
+            found |= {name: board.rules(view).number(view, context, ability.data[name]) for name in letters}
+    return found
 
 
 def enter(view: View, frame: Frame) -> Outcome:
@@ -200,8 +220,9 @@ def procedures(edition: str) -> tuple[Procedure, ...]:
             (
                 Step("9-2-1 i", generate),
                 Step("9-2-1 i check", check, ("9-2-1 i", "9-4-1")),
-                Step("9-2-1 i improper", improper, ("9-2-1 i", "9-2")),
+                Step("9-2-1 i declare", declare, ("9-2-1 i",)),
                 Step("9-2-1 ii", pay),
+                Step("9-2-1 i improper", improper, ("9-2-1 i", "9-2")),
                 Step("9-2-1 ii improper", improper, ("9-2-1 ii", "9-2")),
                 Step("9-2-1 iii", enter),
                 Step("9-2-1 iv", resolve_attack),
@@ -214,6 +235,7 @@ def procedures(edition: str) -> tuple[Procedure, ...]:
             "9-2-2",
             (
                 Step("9-2-2 i", show),
+                Step("9-2-2 i declare", declare, ("9-2-2 i",)),
                 Step("9-2-2 i pay", pay, ("9-2-2 i",)),
                 Step("9-2-2 i improper", improper, ("9-2-2 i", "9-2")),
                 Step("9-2-2 ii", enter),
@@ -227,6 +249,7 @@ def procedures(edition: str) -> tuple[Procedure, ...]:
             "9-2-3",
             (
                 Step("9-2-3 i", show),
+                Step("9-2-3 i declare", declare, ("9-2-3 i",)),
                 Step("9-2-3 i pay", pay, ("9-2-3 i",)),
                 Step("9-2-3 i improper", improper, ("9-2-3 i", "9-2")),
                 Step("9-2-3 ii", enter),

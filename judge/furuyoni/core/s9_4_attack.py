@@ -24,7 +24,7 @@ def make(view: View, frame: Frame) -> Outcome:
     if frame.locals.get("refused"):
         return Finish("not made")
     waiting = tuple(e["id"] for e in view.get("lasting", ()) if attacks.awaits(view, e, attack))
-    making = Act("make_attack", {"attack": attack.id, "taken": waiting})
+    making = Act("make_attack", {"attack": attack.id, "taken": waiting, "sampled": attacks.sampled(view, attack)})
     barred = list(legality.forbidden(view, "attack", attack.holder))
     if not barred:
         return Do((making,))
@@ -121,7 +121,7 @@ def after(view: View, frame: Frame) -> Outcome:
 
 def remove(view: View, frame: Frame) -> Outcome:
     """viii: the attack is taken away."""
-    return Do((Act("remove_attack", {"attack": frame.locals["attack"]}),))
+    return Do((Act("remove_attack", {"attack": frame.locals["attack"]}),), into="removed")
 
 
 def ended(view: View, frame: Frame) -> Outcome:
@@ -136,7 +136,9 @@ def ends(view: View, frame: Frame, result: object) -> tuple[Act, ...]:
         readings = ("a failed attack has been resolved too", "only one that was carried through")
         if view.gap("G9", ("9-4 ii", "9-4 iii"), readings):
             return ()
-    return (Act("happens", {"what": "attack_ended", "attack": frame.locals["attack"], "how": result or "hit"}),)
+    removed = frame.locals.get("removed")
+    facts = dict(removed[0].facts) if removed else {"attack": frame.locals["attack"]}
+    return (Act("happens", {**facts, "what": "attack_ended", "how": result or "hit"}),)
 
 
 # -- 10-5 ----------------------------------------------------------------------------------------------------------

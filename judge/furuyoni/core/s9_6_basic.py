@@ -7,7 +7,7 @@ from collections.abc import Callable, Mapping
 from judge.engine import Act, Ask, Choice, Do, Done, Finish, Frame, Goto, Next, Procedure, Spec, Step, View
 from judge.engine.choice import Option
 from judge.engine.outcome import Outcome
-from judge.furuyoni import board, legality, parameters
+from judge.furuyoni import board, instead, legality, parameters
 from judge.furuyoni.edition import KO
 
 KINDS = ("forward", "backward", "recover", "focus", "break_away")
@@ -107,10 +107,14 @@ def perform(view: View, frame: Frame) -> Outcome:
     by, kind = frame.locals["by"], frame.locals["kind"][0][0]
     clauses = ("9-6 iii", CLAUSES[kind])
     done = Act("happens", {"what": "basic", "kind": kind, "by": by})
+    other = instead.of_basic(view, frame, kind, by)
+    if other is not None:
+        return other
     if kept_out(view, kind):
         return Do((done,), clauses=clauses)
     source, target = ROUTES[kind](by)
-    return Do((Act("move", {"from": source, "to": target, "n": 1, "cause": kind}), done), clauses=clauses)
+    act = Act("move", {"from": source, "to": target, "n": 1, "cause": kind, "basic": frame.id, "by": by})
+    return Do((act, done), clauses=clauses)
 
 
 def ended(view: View, frame: Frame) -> Outcome:
@@ -118,9 +122,16 @@ def ended(view: View, frame: Frame) -> Outcome:
     return Finish(frame.locals["result"])
 
 
+def ends(view: View, frame: Frame, result: object) -> tuple[Act, ...]:
+    """What may be waited for: the end of a basic action that was done."""
+    if result in (None, Done.NOT):
+        return ()
+    return (Act("happens", {"what": "basic_ended", "kind": result, "basic": frame.id, "by": frame.locals["by"]}),)
+
+
 def procedures(edition: str) -> tuple[Procedure, ...]:
     """9-6 in an edition."""
     steps: tuple[Step, ...] = (Step("9-6 i", choose), Step("9-6 ii", pay), Step("9-6 iii", perform))
     if edition == KO:
         steps = (*steps, Step("9-6 iv", ended))
-    return (Procedure("9-6", steps),)
+    return (Procedure("9-6", steps, ends=ends),)

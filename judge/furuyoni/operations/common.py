@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from typing import Any
 
 from judge.engine import Frame, View
@@ -14,7 +15,7 @@ from judge.furuyoni.vocabulary.context import Context
 def context(frame: Frame) -> Context:
     """From where the effect that the frame resolves looks at the board."""
     about = frame.locals
-    names = {**about["names"], "\x00last": about["last"]}
+    names = {**about["names"], "\x00last": about["last"], "event": about.get("event")}
     return Context(frame.you, about.get("card"), about.get("attack"), names, owner=about.get("owner", frame.you))
 
 
@@ -55,14 +56,30 @@ def zone(view: View, frame: Frame, text: str) -> str:
     return text
 
 
+TOP = re.compile(r"top (?:(\d+) )?of (\S+)")
+
+
 def cards(view: View, frame: Frame, text: str) -> tuple[Ref, ...]:
-    """The cards a selector names: `this`, `answered`, a result, `top of me.deck`, or all of a zone (`all me.hand`)."""
+    """The cards a selector names.
+
+    `this`; `event` (what it was called up by); a result by its name; `top of me.deck`, `top 3 of opp.deck`;
+    `all me.hand`; `NUMBER in me.extra`.
+    """
     if text == "this":
         return (frame.locals["card"],)
     if text.startswith("all "):
         return tuple(board.card_ref(view, c) for c in board.lie_in(view, zone(view, frame, text[4:])))
-    if text.startswith("top of "):
-        return tuple(board.card_ref(view, c) for c in board.lie_in(view, zone(view, frame, text[7:]))[:1])
+    found = TOP.fullmatch(text)
+    if found:
+        n = int(found[1] or 1)
+        return tuple(board.card_ref(view, c) for c in board.lie_in(view, zone(view, frame, found[2]))[:n])
+    number, _, place = text.partition(" in ")
+    if place:
+        there = board.lie_in(view, zone(view, frame, place))
+        return tuple(board.card_ref(view, c) for c in there if view.get(f"card.{c}.number") == number)
+    if text == "event":
+        card = (frame.locals.get("event") or {}).get("card")
+        return () if card is None else (card,)
     return tuple(frame.locals["names"].get(text, ()))
 
 

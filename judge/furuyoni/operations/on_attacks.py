@@ -25,7 +25,10 @@ def attack(view: View, frame: Frame, node: Node) -> Outcome:
         return Next({"last": made})
     card = frame.locals.get("card")
     value = board.rules(view).settle
-    aura, life = value(view, context(frame), node.args["damage"])
+    if node.args.get("live"):
+        aura, life = (attacks.constant(part) for part in node.args["damage"].args["of"])
+    else:
+        aura, life = value(view, context(frame), node.args["damage"])
     megami = board.definition(view, card.id).megami if card is not None else ""
     info = {
         "holder": frame.you, "card": None, "source": card, "class": None, "subtype": None,

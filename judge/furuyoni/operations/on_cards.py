@@ -26,7 +26,9 @@ def pick(view: View, frame: Frame, node: Node) -> Outcome:
     most = min(number(view, frame, args.get("n")), len(found))
     least = 0 if args.get("up_to") else most
     by = CHANCE if args.get("random") else player(view, frame, args.get("by"))
-    return Ask(Choice(by, "pick", tuple(("card", c) for c in found), least, most, about=(name,)), "picked")
+    options = tuple(("card", c) for c in found)
+    ordered = bool(args.get("ordered"))
+    return Ask(Choice(by, "pick", options, least, most, ordered=ordered, about=(name,)), "picked")
 
 
 def put(view: View, frame: Frame, node: Node) -> Outcome:
@@ -54,6 +56,47 @@ def _clauses(target: str, state: str | None) -> tuple[str, ...]:
         "deck": ("7-1-6",), "played": ("7-1-7",), "facedown": ("7-1-8",), "enhancements": ("7-1-9",),
         "hand": ("7-1-10",), "specials": ("7-1-11",), "sealed": ("10-9",), "out_of_game": ("10-18",),
     }.get(kind, ("7-1",))  # fmt: skip
+
+
+def exchange(view: View, frame: Frame, node: Node) -> Outcome:
+    """Exchange a card for one in extra (10-25): they change places, unless one of its bars stands against it."""
+    args = node.args
+    told = here(frame)
+    if "settled" in told or "moved" in told:
+        return _exchanged(view, frame, node)
+    old = cards(view, frame, args["card"])
+    by = frame.locals.get("owner", frame.you)
+    extra = board.lie_in(view, f"{by}.extra")
+    new = tuple(board.card_ref(view, c) for c in extra if view.get(f"card.{c}.number") == args["with"])
+    if not old or not new or board.gone(view, old[0]) or board.owner(view, old[0].id) != board.owner(view, new[0].id):
+        view.consult("10-25")
+        return Next({"last": Done.NOT})
+    place = board.zone_of(view, old[0].id)
+    state = view.get(f"card.{old[0].id}.state")
+    acts = (
+        Act("put", {"card": old[0], "to": f"{by}.extra", "state": "used", "cause": "exchange"}),
+        Act("put", {"card": new[0], "to": place, "state": state or "in_use", "cause": "exchange"}),
+    )
+    return Do(acts, into="moved", then=None, clauses=("10-25",))
+
+
+def _exchanged(view: View, frame: Frame, node: Node) -> Outcome:
+    """10-25: a card that came into in_use goes on, normal to played, a special in use to the specials."""
+    told = here(frame)
+    new = (told["settled"][0] if "settled" in told else told["moved"][1]).facts["card"]
+    if board.kind_of(board.zone_of(view, new.id)) == "in_use" and "settled" not in told:
+        owner = board.owner(view, new.id)
+        special = board.definition(view, new.id).klass == "special"
+        about = {"card": new, "to": f"{owner}.{'specials' if special else 'played'}", "state": "in_use"}
+        return Do((Act("put", about),), into="settled", then=None, clauses=("10-25",))
+    names = {**frame.locals["names"], node.args["as"]: (new,)} if "as" in node.args else frame.locals["names"]
+    return Next({"last": Done.FULLY, "names": names})
+
+
+def remember(view: View, frame: Frame, node: Node) -> Outcome:
+    """Keep results with the use of this card, for effects that ask later."""
+    found = {name: frame.locals["names"].get(name, ()) for name in node.args["names"]}
+    return Do((Act("record", {"card": frame.locals["card"], "add": found}),), clauses=("9-2",))
 
 
 def use(view: View, frame: Frame, node: Node) -> Outcome:
@@ -89,5 +132,6 @@ def reshuffle(view: View, frame: Frame, node: Node) -> Outcome:
 
 
 OPERATIONS: dict[str, Operation] = {
-    "pick": pick, "put": put, "use": use, "reveal": reveal, "draw": draw, "reshuffle": reshuffle,
+    "pick": pick, "put": put, "use": use, "exchange": exchange, "remember": remember, "reveal": reveal, "draw": draw,
+    "reshuffle": reshuffle,
 }  # fmt: skip

@@ -26,7 +26,10 @@ def move(view: View, frame: Frame, node: Node) -> Outcome:
         source, target = picked[0][1:]
     every = n_node.op == "fact" and n_node.args["path"] == "all"
     n = board.crystals(view, source) if every else number(view, frame, n_node)
-    return Do((Act("move", {"from": source, "to": target, "n": n, "arrow": arrow}),), clauses=clauses)
+    about = {"from": source, "to": target, "n": n, "arrow": arrow}
+    if arrow:
+        about["arrow_of"] = frame.locals.get("owner", "")
+    return Do((Act("move", about),), clauses=clauses)
 
 
 def damage(view: View, frame: Frame, node: Node) -> Outcome:

@@ -54,18 +54,21 @@ def later(view: View, frame: Frame, node: Node) -> Outcome:
 
 def when(view: View, frame: Frame, moment: dict[str, str]) -> tuple[str, dict[str, object]]:
     """The kind of happening a booking waits for, and what it must be about."""
-    if "after" in moment:
-        card = frame.locals.get("card")
-        use = (view.get(f"card.{card.id}.use") or {}) if card is not None else {}
-        attack = {
-            "answered": frame.locals.get("answers") or use.get("answers"),
-            "this_attack": frame.locals.get("attack"),
-        }
-        if moment["after"] == "this_use":
-            return "happens", {"what": "use_ended", "card": card.id if card is not None else 0}
-        return "happens", {"what": "attack_ended", "attack": attack[moment["after"]]}
-    whose = moment.get("whose", "")
-    return moment["phase"], {"active": player(view, frame, whose)} if whose else {}
+    if "after" not in moment:
+        whose = moment.get("whose", "")
+        return moment["phase"], {"active": player(view, frame, whose)} if whose else {}
+    about, card = frame.locals, frame.locals.get("card")
+    if moment["after"] == "this_use":
+        return "happens", {"what": "use_ended", "card": card.id if card is not None else 0}
+    event = about.get("event") or {}
+    if moment["after"] == "event" and event.get("basic"):
+        return "happens", {"what": "basic_ended", "basic": event["basic"]}
+    use = (view.get(f"card.{card.id}.use") or {}) if card is not None else {}
+    attack = {
+        "answered": about.get("answers") or use.get("answers"), "this_attack": about.get("attack"),
+        "event": event.get("attack"),
+    }[moment["after"]]  # fmt: skip
+    return "happens", {"what": "attack_ended", "attack": attack}
 
 
 def end_phase(view: View, frame: Frame, node: Node) -> Outcome:

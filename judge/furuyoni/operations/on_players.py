@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from judge.engine import Act, Do, Done, Frame, Next, Push, View
 from judge.engine.game import Operation
 from judge.engine.outcome import Outcome
@@ -36,9 +38,15 @@ def basic(view: View, frame: Frame, node: Node) -> Outcome:
     if got is not None and got != Done.NOT:
         did = (*did, got)
     if left <= 0 or got == Done.NOT:
-        return Next({"last": Done.FULLY if did else Done.NOT})
+        put: dict[str, Any] = {"last": Done.FULLY if did else Done.NOT}
+        if "as" in args:
+            put["names"] = {**frame.locals["names"], args["as"]: did}
+        return Next(put)
+    named = frame.locals["names"].get(args["like"], ()) if "like" in args else args.get("named", ())
+    if "like" in args and not named:
+        return Next({"last": Done.NOT})
     order = s9_6_basic.order(
-        player(view, frame, args.get("who")), named=args.get("named", ()), may=bool(args.get("may")),
+        player(view, frame, args.get("who")), named=named, may=bool(args.get("may")),
         without=did if args.get("different") else (),
     )  # fmt: skip
     return Push(order, into="got", then=None, put={"here": {"left": left - 1, "did": did}})
@@ -57,24 +65,37 @@ def forbid(view: View, frame: Frame, node: Node) -> Outcome:
     return Do((Act("last", {"effect": effect}), count), clauses=("1-4",))
 
 
+def skip(view: View, frame: Frame, node: Node) -> Outcome:
+    """A player loses the next phase of a kind."""
+    made = view.get("lasting_made", 0)
+    effect = {
+        "id": f"{source(frame)}/{made}", "you": frame.you, "target": f"skip_{node.args['phase']}", "filter": "",
+        "what": (), "who": players(view, frame, node.args.get("who"), "opp"), "modifiers": (), "until": "skipped",
+        "card": frame.locals.get("card"),
+    }  # fmt: skip
+    count = Act("fact", {"values": {"lasting_made": made + 1}})
+    return Do((Act("last", {"effect": effect}), count), clauses=("8",))
+
+
 def win(view: View, frame: Frame, node: Node) -> Outcome:
-    """A player wins by this effect (4-2), unless it cannot be."""
+    """A player wins by this effect (4-2 3), unless that player cannot win now (1-4)."""
     who = player(view, frame, node.args.get("who"))
-    if s4_2_victory.barred(view, who):
-        view.consult("1-4", "4-2 3")
-        return Next({"last": Done.NOT})
-    return Do((Act("fact", {"values": {f"{who}.victorious": True}}),), clauses=("4-2",))
+    return _ends(view, who, s4_2_victory.barred(view, who), "victorious", "4-2 3")
 
 
 def lose(view: View, frame: Frame, node: Node) -> Outcome:
-    """A player loses by this effect (4-2), unless it cannot be; nothing of it is left for later then."""
+    """A player loses by this effect (4-2 2), unless that player cannot lose now (1-4)."""
     who = player(view, frame, node.args.get("who"))
-    if s4_2_victory.safe(view, who):
-        view.consult("1-4", "4-2 2")
+    return _ends(view, who, s4_2_victory.safe(view, who), "defeated", "4-2 2")
+
+
+def _ends(view: View, who: str, barred: bool, fact: str, clause: str) -> Outcome:
+    if barred:
+        view.consult("1-4")
         return Next({"last": Done.NOT})
-    return Do((Act("fact", {"values": {f"{who}.defeated": True}}),), clauses=("4-2",))
+    return Do((Act("fact", {"values": {f"{who}.{fact}": True}}),), clauses=(clause,))
 
 
 OPERATIONS: dict[str, Operation] = {
-    "vigor": vigor, "flinch": flinch, "basic": basic, "forbid": forbid, "win": win, "lose": lose,
+    "vigor": vigor, "flinch": flinch, "basic": basic, "forbid": forbid, "skip": skip, "win": win, "lose": lose,
 }  # fmt: skip

@@ -82,6 +82,7 @@ class Compiler:
             data = self.change(entry["change"], place, key, STANDING["change"])
         else:
             data = self._args(STANDING[does], entry[does], place, key)
+            tree = block(*data.pop("do")) if "do" in data else None
         return Ability(key, at, does, cond, when, tree, data, gate)
 
     # -- operations ------------------------------------------------------------------------------------------------

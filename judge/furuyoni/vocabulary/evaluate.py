@@ -111,6 +111,8 @@ def fact(view: View, context: Context, path: str) -> Value:
             return _of_attack(view, context, _answered(view, context), tail)
         case "names":
             return _named(view, context, tail)
+        case "event":
+            return _of_event(view, context, tail)
         case "distance":
             return parameters.distance(view) if not tail else board.crystals(view, "distance")
         case "mastery_zone":
@@ -178,8 +180,8 @@ def _of_card(view: View, context: Context, card: int | None, name: str) -> Value
             return board.owner(view, card)
         case "mine":
             return board.owner(view, card) == context.you
-        case "x":
-            return use.get("x", 0)
+        case "x" | "y":
+            return _defined(view, context, card, name, use)
         case "" | "self":
             return card
     info = board.definition(view, card)
@@ -192,6 +194,16 @@ def _of_card(view: View, context: Context, card: int | None, name: str) -> Value
             mine = board.definition(view, context.card.id).megami if context.card else None
             return info.megami != mine
     return use.get(name)
+
+
+def _defined(view: View, context: Context, card: int, name: str, use: Mapping[str, Any]) -> Value:
+    """X: what was fixed when the card was used, or what its text says X is; otherwise undefined (5-11)."""
+    if name in use:
+        return use[name]
+    for ability in board.definition(view, card).abilities:
+        if ability.does == "define" and name in ability.data:
+            return number(view, context._replace(card=board.card_ref(view, card)), ability.data[name])
+    return None
 
 
 def _answered(view: View, context: Context) -> attacks.Attack | None:
@@ -224,9 +236,25 @@ def _of_attack(view: View, context: Context, attack: attacks.Attack | None, name
             return attack.made
         case "side":
             return view.get(f"attack.{attack.id}.side")
+        case "dealt_aura" | "dealt_life":
+            return view.get(f"attack.{attack.id}.dealt", (0, 0))[name == "dealt_life"]
         case "mine":
             return attack.holder == context.you
     return None
+
+
+def _of_event(view: View, context: Context, name: str) -> Value:
+    """What happened when the effect was called for: a fact of it, or of the card it was about (`event.card.type`)."""
+    facts = context.names.get("event") or {}
+    head, _, tail = name.partition(".")
+    value = facts.get(head)
+    if head == "card":
+        return _of_card(view, context, value.id, tail) if value is not None else None
+    if head in ("from", "to") and isinstance(value, str):
+        return board.kind_of(value)
+    if head in ("by", "player"):
+        return {context.you: "me", board.opponent(context.you): "opp"}.get(str(value))
+    return value
 
 
 def _named(view: View, context: Context, path: str) -> Value:
@@ -264,10 +292,22 @@ def _all_used(view: View, context: Context, args: Mapping[str, Any]) -> bool:
     return all(view.get(f"card.{c}.state") == "used" for c in mine if c != me)
 
 
+def _zones_with(view: View, context: Context, args: Mapping[str, Any]) -> int:
+    """How many zones of the game hold exactly so many crystals, those on cards counted zone by zone."""
+    n = number(view, context, args["args"][0])
+    held = [board.crystals(view, "distance"), board.crystals(view, "shadow")]
+    for player in board.PLAYERS:
+        held += [board.crystals(view, f"{player}.{zone}") for zone in board.CRYSTAL_ZONES]
+        for zone in ("enhancements", "specials", "in_use"):
+            held.append(sum(board.crystals(view, f"card.{c}") for c in board.lie_in(view, f"{player}.{zone}")))
+    return held.count(n)
+
+
 CALLS: Mapping[str, Callable[[View, Context, Mapping[str, Any]], Value]] = {
     "count": lambda view, context, args: len(_cards(view, context, args)),
     "any": lambda view, context, args: bool(_cards(view, context, args)),
     "min": lambda view, context, args: min(number(view, context, a) for a in args["args"]),
     "max": lambda view, context, args: max(number(view, context, a) for a in args["args"]),
     "other_specials_used": _all_used,
+    "zones_with": _zones_with,
 }

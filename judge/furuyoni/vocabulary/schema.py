@@ -23,23 +23,28 @@ BASICS = "forward backward recover focus break_away"
 UNTIL = "word:turn_end phase_end"
 TARGETS = (
     "word:answered this_attack next_attack my_attacks their_attacks attacks distance mastery_zone my_aura_cap "
-    "their_aura_cap my_vigor_cap their_vigor_cap my_hand_limit their_hand_limit this_cost my_cost their_cost cost "
+    "their_aura_cap my_arrow_aura_cap my_vigor_cap their_vigor_cap my_hand_limit their_hand_limit "
+    "this_cost my_cost their_cost cost "
     "this_charge my_charge their_charge charge"
 )
 CHANGES: Mapping[str, str] = {
     "damage": "damage", "damage_becomes": "damage", "damage_times": "damage", "damage_divided": "damage",
     "rounding": "word:up down", "swap": "flag", "range": "sides", "range_less": "sides", "range_shift": "expr",
     "range_plus": "range", "range_minus": "range", "range_becomes": "range", "gain": "keywords", "lose": "keywords",
-    "by": "expr", "becomes": "expr", "times": "expr", "filter": "filter", "filter_card": "filter",
+    "by": "expr", "becomes": "expr", "times": "expr", "filter": "filter", "sampled": "flag",
 }  # fmt: skip
 
 OPERATIONS: Mapping[str, Shape] = {
     "move": Shape({"from": "zone!", "to": "zone!", "n": "expr!", "two_way": "flag", "arrow": "flag", "by": "player"}),
     "attack": Shape(
-        {"range": "range!", "damage": "damage!", "keywords": "keywords", "after": "do", "abilities": "abilities"}
+        {"range": "range!", "damage": "damage!", "keywords": "keywords", "after": "do", "abilities": "abilities",
+         "live": "flag"}
     ),
     "change": Shape({"target": TARGETS + "!", "until": UNTIL, **CHANGES}),
-    "basic": Shape({"n": "expr", "who": "player", "may": "flag", "named": f"words:{BASICS}", "different": "flag"}),
+    "basic": Shape(
+        {"n": "expr", "who": "player", "may": "flag", "named": f"words:{BASICS}", "different": "flag", "as": "name",
+         "like": "name"}
+    ),
     "damage": Shape({"to": "player!", "zone": "word:aura life flare", "n": "expr", "damage": "damage"}),
     "vigor": Shape({"who": "player", "by": "expr", "becomes": "expr"}),
     "flinch": Shape({"who": "player!"}, "who"),
@@ -47,7 +52,7 @@ OPERATIONS: Mapping[str, Shape] = {
     "cancel": Shape({"target": "word:answered this_attack!", "what": "word:attack damage after"}, "target"),
     "pick": Shape(
         {"as": "name!", "from": "places!", "filter": "filter", "n": "expr", "up_to": "flag", "by": "player",
-         "random": "flag"}
+         "random": "flag", "ordered": "flag"}
     ),
     "put": Shape(
         {"card": "cards!", "to": "place!", "state": "word:unused used in_use", "at": "word:top bottom", "open": "flag"}
@@ -61,6 +66,9 @@ OPERATIONS: Mapping[str, Shape] = {
     "together": Shape({"do": "do!"}, "do"),
     "forbid": Shape({"what": "actions!", "who": "player", "until": UNTIL, "filter": "filter"}),
     "later": Shape({"at": "moment!", "do": "do!", "if": "expr"}),
+    "exchange": Shape({"card": "cards!", "with": "text!", "as": "name"}),
+    "remember": Shape({"names": "places!"}, "names"),
+    "skip": Shape({"phase": "word:start main end!", "who": "player"}, "phase"),
     "end_phase": Shape({}),
     "win": Shape({"who": "player"}, "who"),
     "lose": Shape({"who": "player"}, "who"),
@@ -69,7 +77,12 @@ OPERATIONS: Mapping[str, Shape] = {
 
 STANDING: Mapping[str, Shape] = {
     "change": Shape({"target": TARGETS + "!", **CHANGES}),
-    "redirect": Shape({"from": "zone", "to": "zone", "into": "zone!", "may": "flag", "cause": "word:damage upkeep"}),
+    "redirect": Shape(
+        {"from": "zone", "to": "zone", "into": "zone!", "may": "flag", "cause": "word:damage upkeep", "arrow": "flag",
+         "attack": "word:this"}
+    ),
+    "instead": Shape({"basic": f"word:{BASICS}!", "may": "flag", "do": "do!"}),
+    "define": Shape({"x": "expr", "y": "expr", "at": "word:payment"}),
     "forbid": Shape({"what": "actions!", "who": "player", "filter": "filter"}),
     "permit": Shape({"what": "actions!", "filter": "filter"}),
     "treat": Shape({"crystals": "word:this!", "as": "word:aura!", "for": "word:damage!"}),
@@ -84,12 +97,13 @@ ACTIONS = (
 
 KEYWORDS = (
     "no_reactions", "unavoidable", "overwhelm", "both_damages", "uncancellable", "terminal", "gap", "range_limit",
+    "attacker_picks",
 )  # fmt: skip
 
 WHEN: Mapping[str, str] = {
     "becomes": "text", "at_most": "expr", "at_least": "expr", "damaged": "player", "zone": "word:aura life flare",
     "phase": "word:start main_start main_end end", "whose": "player", "happens": "text", "who": "player",
-    "filter": "filter", "direction": "word:less more",
+    "filter": "filter", "source": "word:attack effect fatigue reshuffle", "touched": "zone",
 }  # fmt: skip
 """What the happening that calls for an effect may be told."""
 

@@ -1,0 +1,183 @@
+"""What things are called in a report: players, zones, cards, attacks, effects and amounts, in the reader's language."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from functools import cache
+from typing import TYPE_CHECKING, Any
+
+from judge.furuyoni import lines
+from judge.report.phrases import phrases
+
+if TYPE_CHECKING:
+    from judge.answer.ruling import Ruling
+    from judge.engine import Choice, Option
+
+PLAYERS = ("a", "b")
+
+
+@cache
+def glossary() -> Mapping[str, Mapping[str, str]]:
+    """The terms of the game by key, each in the languages there are."""
+    from pathlib import Path
+
+    import judge.furuyoni
+    from judge.data import load
+
+    (terms,) = load([Path(str(judge.furuyoni.__path__[0])) / "glossary.yaml"])
+    assert isinstance(terms, dict)
+    return terms  # type: ignore[return-value]
+
+
+class Words:
+    """The words for one ruling in one language: `en`, `ja` or `ko`."""
+
+    def __init__(self, ruling: Ruling, lang: str = "en") -> None:
+        from judge.answer.run import view_of
+
+        self.lang = lang
+        self.phrases = phrases(lang)
+        self.view = view_of(ruling.machine)
+        self.attacks: dict[int, Mapping[str, Any]] = {}
+        for event in ruling.events:
+            for change in event.changes:
+                head, _, number = change.path.partition(".")
+                if head == "attack" and number.isdigit() and change.after is not None:
+                    self.attacks.setdefault(int(number), change.after)
+
+    def say(self, key: str, **parts: object) -> str:
+        """A sentence of the language with its blanks filled in."""
+        return self.phrases[key].format(**parts)
+
+    def term(self, key: str) -> str:
+        """A term of the game."""
+        if self.lang != "en":
+            found = glossary().get(key, {}).get(self.lang)
+            if found:
+                return found
+        return key.replace("_", " ")
+
+    def player(self, player: str) -> str:
+        """A player, or who else decides."""
+        if player in PLAYERS:
+            return player.upper()
+        return self.phrases.get(player, player) if player else ""
+
+    def card(self, card: int) -> str:
+        """The name of a card on the board."""
+        return lines.card_name(self.view, card, self.lang)
+
+    def zone(self, path: str) -> str:
+        """A zone: whose it is, and what."""
+        head, _, tail = path.partition(".")
+        if head == "card":
+            return self.card(int(tail.partition(".")[0]))
+        if head in PLAYERS and tail:
+            return self.say("of", player=self.player(head), zone=self.term(tail))
+        return self.say("out") if path == "out" else self.term(path)
+
+    def attack(self, number: int) -> str:
+        """An attack: its number in the run, and the card it comes from."""
+        info = self.attacks.get(number)
+        if info is None:
+            return self.say("attack", n=number, name="?")
+        if info["card"] is not None:
+            return self.say("attack", n=number, name=self.card(info["card"].id))
+        name = self.card(info["source"].id) if info["source"] is not None else "?"
+        return self.say("attack", n=number, name=self.say("attack_of", name=name))
+
+    def source(self, effect: str) -> str:
+        """The card or the attack from which an effect comes."""
+        card = lines.effect_card(effect)
+        if card is not None:
+            return self.card(card)
+        if effect.startswith("attack."):
+            return self.attack(int(effect[7:].partition("@")[0]))
+        return self.player("rules") if effect == "rule" else effect
+
+    def sources(self, effects: Sequence[str]) -> str:
+        """The sources of several effects, each once."""
+        return self.join(tuple(dict.fromkeys(self.source(e) for e in effects)))
+
+    def join(self, parts: Sequence[str]) -> str:
+        """A list in a sentence."""
+        return ", ".join(parts) if len(parts) != 2 else self.say("and").join(parts)
+
+    def option(self, choice: Choice, option: Option) -> str:
+        """An option as the line of play that picks it."""
+        return lines.label(self.view, choice, option, self.lang)
+
+    def fact(self, path: str) -> str:
+        """A fact by its path: a zone, a number of the board, a value of a card or an attack."""
+        parts = path.split(".")
+        if parts[0] == "attack" and len(parts) > 2:
+            return f"{self.attack(int(parts[1]))}: {self.term(parts[2])}"
+        if parts[0] == "card" and len(parts) > 2:
+            return f"{self.card(int(parts[1]))}: {self.term(parts[2])}"
+        if parts[0] in PLAYERS and len(parts) > 2:
+            return f"{self.zone('.'.join(parts[:2]))}, {self.term(parts[2])}"
+        return self.zone(path)
+
+    def proc(self, proc: str) -> str:
+        """A procedure: its clause; the kernel's own frame for a text has none."""
+        return self.term(proc)
+
+
+def distances(values: Sequence[int]) -> str:
+    """A range as it is printed: `3-4`, `1,3,5`; `-` for none.
+
+    >>> distances((3, 4)), distances((1, 3, 5)), distances((0, 1, 2, 5)), distances(())
+    ('3-4', '1,3,5', '0-2,5', '-')
+    """
+    runs: list[list[int]] = []
+    for value in sorted(values):
+        if runs and value == runs[-1][1] + 1:
+            runs[-1][1] = value
+        else:
+            runs.append([value, value])
+    return ",".join(str(low) if low == high else f"{low}-{high}" for low, high in runs) or "-"
+
+
+def damage(pair: Sequence[Any]) -> str:
+    """Damage as it is printed: `3/1`, `-/1`.
+
+    >>> damage((3, None)), damage((0, 1))
+    ('3/-', '0/1')
+    """
+    return "/".join("-" if side is None else str(side) for side in pair)
+
+
+def value(thing: Any, what: str = "") -> str:
+    """A value that was reckoned: a range, damage, or a number."""
+    if isinstance(thing, tuple):
+        return damage(thing) if what.endswith("damage") else distances(thing)
+    return "-" if thing is None else str(thing)
+
+
+def signed(number: Any) -> str:
+    """A number that is added: `+1`, `-2`; nothing is added to a side left alone."""
+    return f"{number:+d}" if isinstance(number, int) else "+0"
+
+
+def modifier(category: str, what: Any) -> str:
+    """What a modifier does, in the short way in which it is printed on cards.
+
+    >>> modifier("add", (-1, 0)), modifier("expand", ("far", 1)), modifier("gain", ("unavoidable", ""))
+    ('-1/+0', 'expand far 1', 'unavoidable')
+    """
+    if category == "add":
+        return "/".join(signed(w) for w in what) if isinstance(what, tuple) else signed(what)
+    if category == "gain":
+        return str(what[0]).replace("_", " ")
+    if category == "lose":
+        return f"no {str(what).replace('_', ' ')}"
+    if category in ("expand", "shrink"):
+        return f"{category} {what[0]} {what[1]}"
+    if category == "assign":
+        return "= " + ("/".join("·" if w == "keep" else "-" if w is None else str(w) for w in what)
+                       if isinstance(what, tuple) else str(what))  # fmt: skip
+    if category in ("replace", "include", "exclude"):
+        return f"{category} {distances(what)}"
+    if category == "multiply":
+        return "× " + ("/".join("1" if w == "keep" else str(w) for w in what) if isinstance(what, tuple) else str(what))
+    return category if category in ("swap", "normalise") else f"{category} {what}"
