@@ -1,0 +1,100 @@
+"""Checking that a run can be forked, saved and resumed at every one of its steps."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable, Iterator, Sequence
+
+from judge.engine import Event, Machine, codec
+
+Picked = tuple[int, ...]
+POSITION = (
+    "state", "stack", "pending", "into", "over", "gaps", "readings", "next_frame", "next_event", "idle", "written",
+)  # fmt: skip
+
+
+def as_text(events: Sequence[Event]) -> str:
+    """Events as JSON lines, for comparing byte by byte."""
+    return "\n".join(json.dumps([codec.to_json(f) for f in e], ensure_ascii=False) for e in events)
+
+
+def position(machine: Machine) -> tuple[object, ...]:
+    """Everything that decides how a machine goes on."""
+    return tuple(getattr(machine, name) for name in POSITION)
+
+
+def finish(machine: Machine, answers: Sequence[Picked]) -> Machine:
+    """Run on with these answers, until they are used up or all is over."""
+    for picked in answers:
+        machine.run()
+        machine.answer(picked)
+    machine.run()
+    return machine
+
+
+def positions(machine: Machine, answers: Sequence[Picked]) -> Iterator[int]:
+    """Take a machine through a run one advance at a time; yields how many answers were given, before each and after all."""
+    taken = 0
+    while machine.over is None:
+        yield taken
+        if machine.pending is not None:
+            if taken == len(answers):
+                return
+            machine.answer(answers[taken])
+            taken += 1
+        elif machine.stack:
+            machine.advance()
+        else:
+            return
+    yield taken
+
+
+def check_everywhere(start: Callable[[], Machine], answers: Sequence[Picked], full: bool = True) -> int:
+    """Go through a run step by step; at every step a fork and a loaded copy must come to the same end and record.
+
+    Parameters
+    ----------
+    start
+        Makes the machine afresh, recording.
+    full
+        Resume every copy to the very end; otherwise every copy to the next choice, and to the end from every choice.
+
+    Returns
+    -------
+    How many positions were checked.
+    """
+    whole, again = finish(start(), answers), finish(start(), answers)
+    assert whole.log is not None
+    assert again.log is not None
+    end, events = position(whole), whole.log
+    assert as_text(again.log) == as_text(events), "two runs of the same input differ"
+
+    machine, checked = start(), 0
+    log = machine.log
+    assert log is not None
+    waiting: list[tuple[int, int, Machine]] = []
+    for taken in positions(machine, answers):
+        checked += 1
+        text = machine.dump()
+        pair = (Machine.load(machine.game, text, []), machine.fork([]))
+        for copy in pair:
+            assert position(copy) == position(machine), f"a copy of position {checked} differs"
+        assert pair[0].dump() == text, f"position {checked} is saved otherwise the second time"
+        resting = machine.pending is not None or machine.over is not None
+        if resting:
+            for where, seen, copy in waiting:
+                copy.run()
+                assert position(copy) == position(machine), f"from position {where} the run comes elsewhere"
+                assert copy.log == log[seen:], f"from position {where} the run records otherwise"
+            waiting.clear()
+        if full or resting:
+            for copy in pair:
+                seen = len(log)
+                finish(copy, answers[taken:])
+                assert position(copy) == end, f"from position {checked} the run comes to another end"
+                assert copy.log == events[seen:], f"from position {checked} the run records otherwise"
+        else:
+            waiting += [(checked, len(log), copy) for copy in pair]
+    assert position(machine) == end
+    assert log == events
+    return checked
