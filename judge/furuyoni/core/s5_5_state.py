@@ -1,0 +1,24 @@
+"""5-5-4 to 5-5-6: an effect with a condition is looked at and resolved as soon as its condition comes true."""
+
+from __future__ import annotations
+
+from judge.engine import Frame, Procedure, Push, Spec, Step, View
+from judge.engine.outcome import Outcome
+from judge.furuyoni import nesting
+
+CLAUSES = {"static": "5-5-4", "ongoing": "5-5-5"}
+
+
+def order(at: str, effect: Spec) -> Spec:
+    """An order to resolve an effect of the class `at`; every class but static and ongoing is one of used specials."""
+    return Spec(CLAUSES.get(at, "5-5-6"), effect.you, {"effect": effect}, nesting.STATE)
+
+
+def resolve(view: View, frame: Frame) -> Outcome:
+    """The effect itself."""
+    return Push(frame.locals["effect"])
+
+
+def procedures(edition: str) -> tuple[Procedure, ...]:
+    """5-5-4, 5-5-5 and 5-5-6."""
+    return tuple(Procedure(id, (Step(id, resolve),)) for id in (*CLAUSES.values(), "5-5-6"))
