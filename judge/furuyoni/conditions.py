@@ -10,10 +10,8 @@ from judge.engine import effect as trees
 from judge.engine.data import EMPTY, Happening, Locals
 from judge.furuyoni import board, nesting, standing
 from judge.furuyoni.abilities import CLASSES
-from judge.furuyoni.core import s9_1_3_4_booked, s9_5_disenchant
+from judge.furuyoni.core import s5_5_state, s9_1_3_4_booked, s9_5_disenchant
 from judge.furuyoni.standing import Standing
-
-CAUSES = {"static": "5-5-4", "ongoing": "5-5-5", "used": "5-5-6"}
 
 
 def raised(view: View, event: Event) -> Iterator[Triggered]:
@@ -65,8 +63,8 @@ def _gaps(view: View, event: Event) -> Iterator[Triggered]:
         for card in board.lie_in(view, f"{player}.enhancements"):
             if not view.get(f"card.{card}.off") and board.definition(view, card).keywords("gap"):
                 ref = board.card_ref(view, card)
-                spec = Spec("10-6", player, {"card": ref}, nesting.STATE)
-                yield Triggered(f"10-6:card.{card}@{ref.epoch}", spec)
+                spec = Spec("10-6", player, {"card": ref})
+                yield Triggered(f"10-6:card.{card}@{ref.epoch}", s5_5_state.order("ongoing", spec))
 
 
 def told(effect: Standing, facts: Locals) -> Standing:
@@ -164,7 +162,7 @@ def resolution(effect: Standing, facts: Locals = EMPTY) -> Spec:
     if facts:
         about |= {"event": facts, "attack": facts.get("attack")}
     clause = CLASSES.get(ability.at, "10-8" if ability.at == "resurge_now" else "10-7")
-    return trees.spec(ability.key, clause, context.you, about, nesting.STATE)
+    return s5_5_state.order(ability.at, trees.spec(ability.key, clause, context.you, about))
 
 
 def _meant(match: Mapping[str, Any], happening: Happening) -> bool:

@@ -14,6 +14,7 @@ from judge.furuyoni import board, conditions, parameters, redirects
 from judge.furuyoni.abilities import Ability, CardDef
 from judge.furuyoni.core import (
     s4_2_victory,
+    s5_5_state,
     s5_8_damage,
     s8_turn,
     s9_1_3_4_booked,
@@ -34,7 +35,7 @@ from judge.furuyoni.vocabulary import evaluate
 from judge.furuyoni.vocabulary.context import Context
 
 CHAPTERS = (
-    s5_8_damage, s8_turn, s9_1_3_4_booked, s9_2_use, s9_3_costs, s9_4_attack, s9_5_disenchant, s9_6_basic,
+    s5_5_state, s5_8_damage, s8_turn, s9_1_3_4_booked, s9_2_use, s9_3_costs, s9_4_attack, s9_5_disenchant, s9_6_basic,
     s9_7_reshuffle, s10_6_gap, s10_13_end_phase,
 )  # fmt: skip
 ONLY_NEWER = frozenset({"7-1-3-2", "10-41", "10-42", "10-43", "10-44"})

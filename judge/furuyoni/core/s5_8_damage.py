@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from judge.engine import Act, Ask, Choice, Do, Done, Finish, Frame, Next, Procedure, Spec, Step, View
+from judge.engine import Act, Ask, Choice, Do, Done, Finish, Frame, Goto, Next, Procedure, Spec, Step, View
 from judge.engine.choice import Option
 from judge.engine.outcome import Outcome
 from judge.furuyoni import attacks, board, nesting, standing
@@ -24,7 +24,7 @@ def two_values(player: str, aura: int | None, life: int | None, source: str) -> 
 def one_value(player: str, zone: str, value: int, source: str) -> Spec:
     """An order to deal damage to one zone."""
     about = {"player": player, "sides": ((zone, value),), "source": source}
-    return Spec("5-8-3", player, about, nesting.STATE, start="5-8-3-1")
+    return Spec("5-8-3", player, about, nesting.STATE)
 
 
 def as_aura(view: View, player: str) -> tuple[int, ...]:
@@ -42,6 +42,11 @@ def as_aura(view: View, player: str) -> tuple[int, ...]:
 def _aura_for_damage(view: View, player: str) -> int:
     extra = sum(board.crystals(view, f"card.{c}") for c in as_aura(view, player))
     return board.crystals(view, f"{player}.aura") + extra
+
+
+def begin(view: View, frame: Frame) -> Outcome:
+    """5-8-3: damage has come up (5-5-1); of one value it leaves nothing to choose."""
+    return Goto("5-8-3-1") if "sides" in frame.locals else Next()
 
 
 def choose(view: View, frame: Frame) -> Outcome:
@@ -140,6 +145,6 @@ def procedures(edition: str) -> tuple[Procedure, ...]:
     return (
         Procedure(
             "5-8-3",
-            (Step("5-8-3-2", choose, ("5-5-1", "5-8-3-2")), Step("5-8-3-1", take)),
+            (Step("5-8-3", begin, ("5-5-1", "5-8-3")), Step("5-8-3-2", choose), Step("5-8-3-1", take)),
         ),
     )
