@@ -40,7 +40,7 @@ def in_force(view: View, card: int, ability: Ability) -> bool:
             return any(board.known_to(view, card, p) for p in board.PLAYERS)
         case "ongoing":
             return kind == "enhancements" and not view.get(f"card.{card}.off")
-        case "used":
+        case "used" | "resurge" | "resurge_now":
             return kind == "specials" and view.get(f"card.{card}.state") == "used"
     return False
 

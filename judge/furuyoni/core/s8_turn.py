@@ -101,7 +101,7 @@ def _whose(view: View, effect: Standing, whose: str) -> bool:
 def _spec(effect: Standing) -> Spec:
     ability, context = effect.ability, effect.context
     about = {"card": context.card, "owner": context.owner}
-    return trees.spec(ability.key, CLASSES.get(ability.at, "9-1-1-8"), context.you, about)
+    return trees.spec(ability.key, CLASSES.get(ability.at, "10-7"), context.you, about)
 
 
 def effects(moment: str) -> StepFn:
