@@ -1,0 +1,206 @@
+"""What may know what: imports go downwards as ARCHITECTURE.md lays the packages out; the kernel knows no game."""
+
+from __future__ import annotations
+
+import ast
+import re
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+from typing import NamedTuple
+
+import pytest
+import yaml
+
+ROOT = Path(__file__).parents[1]
+SOURCES = sorted((ROOT / "judge").rglob("*.py"))
+GLOSSARY = ROOT / "judge" / "furuyoni" / "glossary.yaml"
+
+STANDARD = sys.stdlib_module_names
+ENTRANCES = ("__init__", "__main__")
+"""The package's own doors stand above every layer."""
+
+LAZY = {
+    ("judge.answer.ruling", "report"): "a ruling's properties answer, trace and graph are worded by the layer above, "
+    "which is loaded when one of them is read",
+}
+"""Imports upwards that are allowed inside a function, and why."""
+
+
+class Import(NamedTuple):
+    module: str
+    target: str
+    line: int
+    lazy: bool
+
+    def __str__(self) -> str:
+        return f"{self.module}:{self.line} imports judge.{self.target}"
+
+
+def layers() -> dict[str, int]:
+    """The rank of each package in the table of ARCHITECTURE.md, the highest first."""
+    rows = re.findall(r"^\| (`judge/.*?) \|", (ROOT / "ARCHITECTURE.md").read_text("utf-8"), re.M)
+    return {
+        name.removesuffix(".py"): rank
+        for rank, row in enumerate(reversed(rows))
+        for name in re.findall(r"`judge/([\w.]+)`", row)
+    }
+
+
+def imports() -> Iterator[Import]:
+    for path in SOURCES:
+        module = ".".join(path.relative_to(ROOT).with_suffix("").parts).removesuffix(".__init__")
+        tree = ast.parse(path.read_text("utf-8"))
+        top = {id(node) for node in tree.body}
+        for node in ast.walk(tree):
+            names: list[str] = []
+            if isinstance(node, ast.ImportFrom) and node.module:
+                below = node.module == "judge"
+                names = [f"judge.{a.name}" for a in node.names] if below else [node.module]
+            elif isinstance(node, ast.Import):
+                names = [a.name for a in node.names]
+            for name in names:
+                head, _, rest = name.partition(".")
+                if head == "judge" and rest and not rest.startswith("__"):
+                    yield Import(module, rest.partition(".")[0], getattr(node, "lineno", 0), id(node) not in top)
+
+
+def home(module: str) -> str:
+    """The package (or single module) of the top level to which a module belongs."""
+    parts = module.split(".")
+    return parts[1] if len(parts) > 1 else "__init__"
+
+
+def test_every_package_has_its_place_in_the_table() -> None:
+    top = {p.stem for p in (ROOT / "judge").glob("*.py")} | {p.parent.name for p in (ROOT / "judge").glob("*/*.py")}
+    assert sorted(top - layers().keys() - {*ENTRANCES}) == []
+
+
+def test_the_table_names_only_what_there_is() -> None:
+    assert [n for n in layers() if not (ROOT / "judge" / n).is_dir() and not (ROOT / "judge" / f"{n}.py").exists()] == []
+
+
+def test_imports_go_downwards_only() -> None:
+    rank = layers()
+    upwards = [
+        str(i)
+        for i in imports()
+        if home(i.module) not in ENTRANCES
+        and rank.get(i.target, 0) > rank.get(home(i.module), 0)
+        and not (i.lazy and (i.module, i.target) in LAZY)
+    ]
+    assert upwards == []
+
+
+def test_every_exception_is_still_needed() -> None:
+    made = {(i.module, i.target) for i in imports() if i.lazy}
+    assert [pair for pair in LAZY if pair not in made] == []
+
+
+def test_the_kernel_imports_nothing_but_itself_and_what_comes_with_python() -> None:
+    for path in sorted((ROOT / "judge" / "engine").glob("*.py")):
+        for node in ast.walk(ast.parse(path.read_text("utf-8"))):
+            names = [node.module or "."] if isinstance(node, ast.ImportFrom) else []
+            names += [a.name for a in node.names] if isinstance(node, ast.Import) else []
+            foreign = [n for n in names if not n.startswith("judge.engine") and n.split(".")[0] not in STANDARD]
+            assert foreign == [], path.name
+
+
+# -- words -----------------------------------------------------------------------------------------------------------
+
+TERMS = """
+    distance, mastery zone, aura, life, flare, shadow, dust, vigor, flinch, deck, hand, played, facedown, enhancement,
+    enhancements, special, specials, extra, in use, sealed, out of game, attacking, attack, action, reaction,
+    throughout, static, on use, after attack, initialize, ongoing, disenchant, used, unused, normal, charge, cost,
+    forward, backward, recover, focus, break away, reshuffle, fatigue, resurge, resurge now, terminal, gap, overwhelm,
+    unavoidable, no reactions, active player, megami, crystal, crystals, card, cards, damage, turn, devoted
+"""
+"""The words of the game that every text of the project uses, whatever the glossary lists besides."""
+
+GENERAL = {
+    "gap": "where the text of the rules is silent, in any game",
+    "used": "an ordinary word: which effects have already acted on an act",
+    "use": "an ordinary word",
+    "hand": "an ordinary word: to hand a result over",
+    "after": "an ordinary word: where an amendment stands",
+    "player": "whoever decides, in any game",
+    "owner": "whose effect a modifier is, in any game",
+    "game": "what the kernel is given",
+    "rules": "what any game has",
+    "clause": "what any document of rules has",
+    "step": "what any procedure has",
+    "effect": "what any game of this sort has",
+    "choice": "what any game has",
+    "trigger": "what any game of this sort has",
+    "state": "what any machine has",
+    "result": "what any act has",
+    "resolve": "to run any procedure",
+    "replacement": "what any game of this sort has",
+    "cause": "why a frame was begun",
+    "value": "an ordinary word",
+    "range": "a function of the language",
+    "set": "a method of a draft, and a type of the language",
+    "base": "an ordinary word: a value before it is modified",
+    "match": "a word of the language",
+    "object": "a word of the language",
+    "effects": "what any game of this sort has",
+    "event": "what any record has",
+    "order": "an ordinary word",
+    "decided": "an ordinary word",
+    "reading": "how a gap is read, in any game",
+    "interrupt": "what a nested frame does",
+    "chance": "who decides where nobody does, in any game",
+    "over": "an ordinary word",
+    "number": "an ordinary word",
+    "yes": "an ordinary word",
+    "no": "an ordinary word",
+    "end": "an ordinary word",
+    "start": "an ordinary word",
+    "pass": "a word of the language",
+    "name": "an ordinary word",
+    "type": "a word of the language",
+    "class": "a word of the language",
+}
+"""Words of the glossary that the kernel may use, and what they mean there."""
+
+
+def glossary() -> set[str]:
+    """The English terms: those of the glossary file and those that every text uses."""
+    found = {t.strip() for t in TERMS.replace("\n", " ").split(",")}
+    if GLOSSARY.exists():
+        found |= {*_english(yaml.safe_load(GLOSSARY.read_text("utf-8")))}
+    return {t.lower() for t in found if re.fullmatch(r"[A-Za-z][A-Za-z _-]*", t)} - GENERAL.keys()
+
+
+def _english(data: object) -> Iterator[str]:
+    if isinstance(data, dict):
+        for key, value in data.items():
+            if isinstance(value, dict) and ("ja" in value or "ko" in value):
+                yield str(key).replace("_", " ")
+                for text in (value.get("en"), value.get("term")):
+                    if isinstance(text, str):
+                        yield text
+            elif isinstance(value, dict | list):
+                yield from _english(value)
+    elif isinstance(data, list):
+        for item in data:
+            yield from _english(item)
+
+
+def plain(source: str) -> str:
+    """Source text with the words of its names apart: `InUse` and `in_use` read as "in use"."""
+    apart = re.sub(r"(?<=[a-z0-9])(?=[A-Z])", " ", source)
+    return re.sub(r"[^a-z]+", " ", apart.replace("_", " ").lower())
+
+
+@pytest.mark.parametrize("path", sorted((ROOT / "judge" / "engine").glob("*.py")), ids=lambda p: p.name)
+def test_the_kernel_has_no_word_of_any_game(path: Path) -> None:
+    source = path.read_text("utf-8")
+    words = f" {plain(source)} "
+    assert sorted(t for t in glossary() if f" {t.replace('-', ' ')} " in words) == []
+    assert re.findall(r"[぀-ヿ㐀-鿿가-힯]", source) == []
+
+
+def test_the_list_of_words_is_not_empty() -> None:
+    assert {"aura", "in use", "break away", "disenchant"} <= glossary()
+    assert " in use " in plain("class InUse: in_use = 1")
