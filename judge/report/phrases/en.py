@@ -124,6 +124,7 @@ PHRASES = {
     "found": "found",
     "refusal": "Refused",
     "options": "Options",
+    "originals": "Official text",
     "no_options": "nothing else is open",
     "open_choice": "{player} chooses ({kind})",
     "clause": "clause",

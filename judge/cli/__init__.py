@@ -1,0 +1,97 @@
+"""The command line. Each command's module is imported when it runs, not before."""
+
+from __future__ import annotations
+
+import os
+import sys
+from collections.abc import Mapping
+from importlib import import_module
+from typing import Any
+
+import click
+
+from judge import __version__
+
+COMMANDS: Mapping[str, tuple[str, str]] = {
+    "run": ("judge.cli.run", "Adjudicate scenarios: the answer, the board, the trace."),
+    "graph": ("judge.cli.graph", "Write the interrupt graph of a ruling."),
+    "lint": ("judge.cli.lint", "Check scenario files without running them."),
+    "clause": ("judge.cli.clause", "Show a clause of the rules."),
+    "rulebook": ("judge.cli.rulebook", "List, search, attach, compare and measure the catalogue of clauses."),
+    "cards": ("judge.cli.cards", "List, search and show cards, check a deck."),
+    "schema": ("judge.cli.schema", "Print the JSON Schema of scenario files."),
+}
+"""Every command: the module in which it is defined under its own name, and what the list of commands says of it."""
+
+INTERRUPTED = 130
+TRACEBACK = "JUDGE_TRACEBACK"
+"""Set in the environment, it lets a fault of the project end in a traceback, for whoever mends it."""
+
+
+class Commands(click.Group):
+    """A group whose commands are imported when they are asked for, and that never ends in a traceback."""
+
+    def list_commands(self, ctx: click.Context) -> list[str]:
+        return list(COMMANDS)
+
+    def get_command(self, ctx: click.Context, cmd_name: str) -> click.Command | None:
+        if cmd_name not in COMMANDS:
+            return None
+        found: click.Command = getattr(import_module(COMMANDS[cmd_name][0]), cmd_name)
+        return found
+
+    def resolve_command(
+        self, ctx: click.Context, args: list[str]
+    ) -> tuple[str | None, click.Command | None, list[str]]:
+        if args and args[0] not in COMMANDS and not args[0].startswith("-"):
+            from judge.errors import suggest
+
+            hint = suggest(args[0], COMMANDS)
+            ctx.fail(f"no command is called {args[0]!r}{hint and f'; {hint}'}")
+        return super().resolve_command(ctx, args)
+
+    def format_commands(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
+        with formatter.section("Commands"):
+            formatter.write_dl([(name, about) for name, (_, about) in COMMANDS.items()])
+
+    def main(self, *args: Any, **kwargs: Any) -> Any:
+        for stream in (sys.stdout, sys.stderr):
+            if hasattr(stream, "reconfigure"):
+                stream.reconfigure(encoding="utf-8", errors="backslashreplace")
+        return super().main(*args, **kwargs)
+
+    def invoke(self, ctx: click.Context) -> Any:
+        try:
+            return super().invoke(ctx)
+        except KeyboardInterrupt:
+            click.echo("interrupted", err=True)
+            sys.exit(INTERRUPTED)
+        except (click.ClickException, click.exceptions.Exit, click.Abort, BrokenPipeError):
+            raise
+        except Exception as error:
+            if os.environ.get(TRACEBACK):
+                raise
+            _end(error)
+
+
+def _end(error: Exception) -> None:
+    """Say what went wrong, and end with exit status 2."""
+    from judge.errors import Place, Problem, Problems
+
+    if isinstance(error, Problems):
+        problems = list(error.problems)
+    elif isinstance(error, OSError):
+        place = Place(str(error.filename or "<files>"))
+        problems = [Problem.at(place, "J703", f"the file cannot be used: {error.strerror or error}")]
+    else:
+        message = f"a fault of this project: {type(error).__name__}: {error}"
+        problems = [Problem.at(Place("<judge>"), "J501", message, f"report it; {TRACEBACK}=1 shows where")]
+    for problem in problems:
+        click.echo(str(problem), err=True)
+    sys.exit(2)
+
+
+@click.command(cls=Commands, context_settings={"help_option_names": ["-h", "--help"]})
+@click.version_option(__version__, prog_name="judge")
+def main() -> None:
+    """Adjudicates card games with comprehensive rules, clause by clause, and proves the answer."""

@@ -1,0 +1,154 @@
+"""`judge run`: scenarios adjudicated, and the answer shown with its proof."""
+
+from __future__ import annotations
+
+import os
+import sys
+from collections.abc import Iterator, Mapping, Sequence
+from typing import TYPE_CHECKING
+
+import click
+
+from judge.cli.files import complain, scenario_files, wrong
+from judge.errors import Place, Problem
+from judge.scenario.model import EDITIONS, PRINTINGS
+
+if TYPE_CHECKING:
+    from judge.answer.ruling import Ruling
+
+FORMATS = ("tree", "table", "json", "md")
+LANGUAGES = ("en", "ja", "ko")
+PROGRESS_FROM = 20
+"""How many files make a progress bar worth showing."""
+
+Outcome = tuple[str, "Ruling | None", list[Problem]]
+
+
+def read_readings(words: Sequence[str]) -> dict[str, str]:
+    """`G5=b` as what `adjudicate` takes; ends the command where one is no reading of a known gap."""
+    from judge.furuyoni.gaps import GAPS
+
+    found: dict[str, str] = {}
+    problems = []
+    for word in words:
+        gap, sign, letter = word.replace(" ", "").partition("=")
+        known = GAPS.get(gap)
+        letters = [chr(ord("a") + i) for i in range(len(known.readings))] if known else []
+        if not sign or letter not in letters:
+            if known is None:
+                hint = f"the gaps are {', '.join(GAPS)}"
+            else:
+                hint = f"write {' or '.join(f'{gap}={one}' for one in letters)}"
+            problems.append(Problem.at(Place("<arguments>"), "J102", f"{word!r} is no reading", hint))
+        found[gap] = letter
+    if problems:
+        wrong(problems)
+    return found
+
+
+def adjudicated(file: str, edition: str, cards: str, readings: Mapping[str, str]) -> Outcome:
+    """One file run: its ruling, or what is wrong with it."""
+    import judge
+    from judge.answer.run import adjudicate
+
+    try:
+        scenario, problems = judge.load(file, edition=edition, cards=cards)
+        if scenario is None:
+            return file, None, problems
+        return (file, *adjudicate(scenario, readings))
+    except Exception as error:
+        if os.environ.get("JUDGE_TRACEBACK"):
+            raise
+        message = f"a fault of this project: {type(error).__name__}: {error}"
+        return file, None, [Problem.at(Place(file), "J501", message, "report it with the file")]
+
+
+@click.command()
+@click.argument("files", nargs=-1, required=True, metavar="FILE...")
+@click.option("--format", "form", type=click.Choice(FORMATS), default="tree", show_default=True, help="Of the trace.")
+@click.option("--detail", type=click.IntRange(0, 2), default=0, show_default=True,
+              help="0: as a judge reads it aloud, 1: every step, 2: everything.")  # fmt: skip
+@click.option("--lang", type=click.Choice(LANGUAGES), default="en", show_default=True, help="Language of the report.")
+@click.option("--edition", type=click.Choice(tuple(EDITIONS)), help="Instead of the file's edition.")
+@click.option("--cards", type=click.Choice(PRINTINGS), help="Instead of the file's printing of the cards.")
+@click.option("--reading", "readings", multiple=True, metavar="G5=b", help="A reading where the rules are silent.")
+@click.option("--text", "texts", is_flag=True, help="Add the official text of the clauses, where a copy is attached.")
+@click.option("--quiet", "-q", is_flag=True, help="Only the answer, or of several files those that fail.")
+def run(
+    files: tuple[str, ...], form: str, detail: int, lang: str, edition: str | None, cards: str | None,
+    readings: tuple[str, ...], texts: bool, quiet: bool,
+) -> None:  # fmt: skip
+    """Adjudicate scenario files, or all in a folder; `-` reads one from standard input.
+
+    Exit status 0: all is as expected. 1: an expectation is not met or a line of play is refused. 2: an input is wrong.
+    """
+    taken = read_readings(readings)
+    names, problems = scenario_files(files)
+    complain(problems)
+    outcomes = (adjudicated(name, edition or "", cards or "", taken) for name in names)
+    if len(names) > 1 and form in ("tree", "table"):
+        status = _many(outcomes, len(names), quiet)
+    else:
+        status = 0
+        for outcome in outcomes:
+            status = max(status, _one(outcome, form, detail, lang, texts, quiet))
+    sys.exit(2 if problems else status)
+
+
+def _one(outcome: Outcome, form: str, detail: int, lang: str, texts: bool, quiet: bool) -> int:
+    _, ruling, problems = outcome
+    if ruling is None:
+        complain(problems)
+        return 2
+    if form == "json":
+        from judge.report.record import dumps
+
+        click.echo(dumps(ruling))
+    elif quiet:
+        from judge.report.answer import line
+
+        click.echo(line(ruling, lang))
+    else:
+        from judge.report import page
+
+        if form == "md":
+            click.echo(page.markdown(ruling, detail, lang, texts))
+        else:
+            click.echo(page.text(ruling, form, detail, lang, texts))
+    return 0 if ruling.ok else 1
+
+
+def _many(outcomes: Iterator[Outcome], total: int, quiet: bool) -> int:
+    """A line for what is not as it should be in each file, then how many there were of each."""
+    counts = [0, 0, 0]
+    for file, ruling, problems in _watched(outcomes, total):
+        if ruling is None:
+            counts[2] += 1
+            complain(problems)
+        elif ruling.ok:
+            counts[0] += 1
+        else:
+            counts[1] += 1
+            for said in _failures(file, ruling):
+                click.echo(said)
+    if not quiet:
+        click.echo(f"{total} files: {counts[0]} as expected, {counts[1]} not, {counts[2]} wrong")
+    return 2 if counts[2] else 1 if counts[1] else 0
+
+
+def _failures(file: str, ruling: Ruling) -> Iterator[str]:
+    if ruling.refused is not None:
+        why = "; ".join(f"{what} [{', '.join(clauses)}]" for what, clauses in ruling.refused.why)
+        yield f"{ruling.refused.place}: refused: {ruling.refused.line}{why and f': {why}'}"
+    for check in ruling.checks:
+        if not check.ok:
+            yield f"{check.expectation.place}: wanted {check.wanted}, found {check.found or 'otherwise'}"
+
+
+def _watched(outcomes: Iterator[Outcome], total: int) -> Iterator[Outcome]:
+    """The outcomes, with a progress bar where there are many and somebody watches."""
+    if total < PROGRESS_FROM or not sys.stderr.isatty():
+        yield from outcomes
+        return
+    with click.progressbar(outcomes, length=total, file=sys.stderr, label="adjudicating") as bar:
+        yield from bar

@@ -1,0 +1,23 @@
+"""J5 running, J7 files and commands."""
+
+from __future__ import annotations
+
+from judge.codes.entry import Code
+
+CODES: dict[str, Code] = {
+    "J501": Code(
+        "A fault of this project",
+        "Something happened that the project did not foresee. The scenario may be sound.",
+        "Report it together with the file. With `JUDGE_TRACEBACK=1` in the environment the place of the fault is shown.",
+    ),
+    "J701": Code(
+        "A folder without scenarios",
+        "A folder stands for the `.yaml` files in and below it, and there is none.",
+        "Name a file, or a folder that has scenarios in it.",
+    ),
+    "J703": Code(
+        "A file that cannot be used",
+        "The operating system refuses to open, read or write it.",
+        "Check the path, whether it is a folder, and who may write there.",
+    ),
+}

@@ -1,0 +1,88 @@
+"""The answer of a ruling in one sentence."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from judge.report.course import before
+from judge.report.trace import result
+from judge.report.words import Words
+
+if TYPE_CHECKING:
+    from judge.answer.ruling import Other, Ruling
+
+ENDS = {
+    "hit": "hit", "failed": "failed", "improper": "improper_end", "cancelled": "cancelled_end",
+    "made": "open_end", "open": "open_end",
+}  # fmt: skip
+
+
+def line(ruling: Ruling, lang: str = "en") -> str:
+    """The answer in one line.
+
+    What was asked for and whether it is as expected; without expectations what has changed, how attacks ended, who won
+    or who has to choose; what is refused and why; or that the rules do not decide it, and what each reading comes to.
+    """
+    words = Words(ruling, lang)
+    if ruling.refused is not None:
+        why = "; ".join(words.term(what) for what, _ in ruling.refused.why)
+        return words.say("refused", line=ruling.refused.line, why=why or words.say("no_options"))
+    if ruling.others:
+        return words.say("undecided", readings=" ".join(_readings(ruling, words)))
+    wrong = [words.say("wanted_found", wanted=c.wanted, found=c.found) for c in ruling.checks if not c.ok]
+    if wrong:
+        return words.say("not_as_expected", facts="; ".join(wrong))
+    facts = "; ".join(_facts(ruling, words)) or words.say("nothing_changed")
+    return words.say("as_expected" if ruling.checks else "answer", facts=facts)
+
+
+def _readings(ruling: Ruling, words: Words) -> list[str]:
+    """What each reading comes to: those taken first, then the others that come to something else."""
+    from judge.furuyoni.gaps import GAPS
+
+    told = []
+    for gap in dict.fromkeys(other.gap for other in ruling.others):
+        letter = dict(ruling.gaps).get(gap, "a")
+        reading = GAPS[gap].readings[ord(letter) - ord("a")]
+        own = "; ".join(_facts(ruling, words))
+        told.append(words.say("reading", letter=f"{gap}{letter}", words=reading, facts=own))
+        told += [_other(other, words) for other in ruling.others if other.gap == gap]
+    return told
+
+
+def _other(other: Other, words: Words) -> str:
+    facts = "; ".join(words.say("wanted_found", wanted=name, found=value) if " " in name else f"{name} {value}"
+                      for name, value in other.facts.items())  # fmt: skip
+    return words.say("reading", letter=f"{other.gap}{other.reading}", words=other.words, facts=facts)
+
+
+def _facts(ruling: Ruling, words: Words) -> list[str]:
+    """The ends of attacks, the facts that were asked for (or all that changed), and how the run ended."""
+    from judge.answer.expect import attack_ends
+    from judge.scenario.model import Fact
+
+    said = [words.say(ENDS[end], attack=words.attack(n)) for n, end in attack_ends(ruling).items()]
+    asked = [c.expectation.path for c in ruling.checks if isinstance(c.expectation, Fact)]
+    paths = dict.fromkeys(asked) if asked else _changed(ruling)
+    said += [words.say("is", what=words.fact(path), value=_value(ruling, words, path)) for path in paths]
+    if ruling.result is not None:
+        said.append(result(words, ruling.result))
+    elif ruling.stopped is not None and ruling.stopped.kind not in ("main", "action"):
+        said.append(words.say("to_choose", player=words.player(ruling.stopped.by)))
+    return said
+
+
+def _changed(ruling: Ruling) -> list[str]:
+    """The numbers of the board that are not what they were."""
+    numbers = [p for p, v in ruling.board.items() if isinstance(v, int) and not p.endswith(("attacking", "crystals"))]
+    return [p for p in numbers if (before(ruling, p) or 0) != ruling.board[p]]
+
+
+def _value(ruling: Ruling, words: Words, path: str) -> str:
+    now: Any = ruling.board.get(path)
+    if isinstance(now, tuple):
+        return f"[{', '.join(now)}]"
+    if isinstance(now, bool) or not isinstance(now, int):
+        return str(now).lower() if isinstance(now, bool) else str(now)
+    was = before(ruling, path) or 0
+    return str(now) if was == now else words.say("was", now=now, before=was)

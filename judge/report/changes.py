@@ -1,0 +1,230 @@
+"""Sentences about what happened in one change."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Mapping
+from typing import TYPE_CHECKING, Any
+
+from judge.report.words import damage, distances, modifier
+
+if TYPE_CHECKING:
+    from judge.engine import Event
+    from judge.report.course import Course
+    from judge.report.words import Words
+
+Said = tuple[int, str]
+"""The least detail at which a sentence is told, and the sentence."""
+Teller = Callable[["Words", "Course", "Event", Mapping[str, Any]], Iterator[Said]]
+
+NUMBERS = ("life", "aura", "flare", "shadow", "distance")
+
+
+def sentences(words: Words, course: Course, event: Event) -> list[Said]:
+    """What happened, a sentence for each happening; the crystals that lie elsewhere now come last."""
+    said: list[Said] = []
+    for happening in event.happened:
+        teller = TELLERS.get(happening.kind)
+        if teller is not None:
+            said += teller(words, course, event, happening.facts)
+    moved = _counts(words, event)
+    if moved and said:
+        level = min(level for level, _ in said)
+        at = next(i for i in reversed(range(len(said))) if said[i][0] == level)
+        said[at] = (level, f"{said[at][1]} ({moved})")
+    return said
+
+
+def _counts(words: Words, event: Event) -> str:
+    """The numbers that changed: `A's aura 3 → 2, distance 4 → 5`."""
+    found = {c.path: (c.before, c.after) for c in event.changes if _is_count(c.path)}
+    for change in event.derived:
+        found.pop("distance.crystals", None)
+        found[change.path] = (change.before, change.after)
+    told = []
+    for path, (before, after) in found.items():
+        name = words.zone("distance" if path == "distance.crystals" else path.removesuffix(".crystals"))
+        if path.endswith(".cannot_lose"):
+            name = words.fact(path)
+        told.append(words.say("becomes", what=name, before=_shown(before), after=_shown(after)))
+    return ", ".join(told)
+
+
+def _is_count(path: str) -> bool:
+    last = path.rpartition(".")[2]
+    return path.count(".") <= 2 and (last in NUMBERS or last == "crystals")
+
+
+def _shown(value: Any) -> str:
+    return str(value).lower() if isinstance(value, bool) else str(value or 0)
+
+
+def _announce(words: Words, course: Course, event: Event, facts: Mapping[str, Any]) -> Iterator[Said]:
+    yield 1, words.say("announce", player=words.player(event.actor), card=words.card(facts["card"].id))
+
+
+def _attack(words: Words, course: Course, number: int, key: str) -> str:
+    info = words.attacks[number]
+    reach, blow = course.reach(number, info), course.blow(number, info)
+    return words.say(
+        key, attack=words.attack(number), range=distances(reach), damage=damage(blow),
+        distance=course.numbers["distance"],
+    )  # fmt: skip
+
+
+def _generate(words: Words, course: Course, event: Event, facts: Mapping[str, Any]) -> Iterator[Said]:
+    yield 1, _attack(words, course, facts["attack"], "generate")
+
+
+def _made(words: Words, course: Course, event: Event, facts: Mapping[str, Any]) -> Iterator[Said]:
+    yield 0, _attack(words, course, facts["attack"], "made")
+    if facts["taken"]:
+        yield 0, words.say("waited", attack=words.attack(facts["attack"]))
+
+
+def _removed(words: Words, course: Course, event: Event, facts: Mapping[str, Any]) -> Iterator[Said]:
+    number = facts.get("attack")
+    if number is None:
+        return
+    if "9-4" in event.clauses:
+        yield 0, words.say("not_made", attack=words.attack(number))
+    elif number not in course.made:
+        yield 0, _attack(words, course, number, "improper")
+    elif number in course.hit or not {"9-4 ii", "9-4 iii"} & {*event.clauses}:
+        yield 1, words.say("removed", attack=words.attack(number))
+    else:
+        yield 0, _attack(words, course, number, "fails_cancelled" if "9-4 ii" in event.clauses else "fails_range")
+
+
+def _marked(words: Words, course: Course, event: Event, facts: Mapping[str, Any]) -> Iterator[Said]:
+    fact, number = facts.get("fact"), facts.get("attack")
+    if number is None:
+        return
+    if fact == "hit":
+        near = course.numbers["distance"] in course.reach(number, words.attacks[number])
+        yield 0, _attack(words, course, number, "hits" if near else "hits_unavoidable")
+    elif fact in ("cancelled", "damage_cancelled", "after_cancelled"):
+        yield 0, words.say(fact, attack=words.attack(number))
+
+
+def _bound(words: Words, course: Course, event: Event, facts: Mapping[str, Any]) -> Iterator[Said]:
+    for mod in facts.get("modifiers", ()):
+        what = modifier(mod.category, mod.what)
+        yield 0, words.say("bind", attack=words.attack(facts["attack"]), what=what, source=words.source(mod.source))
+
+
+def _lasts(words: Words, course: Course, event: Event, facts: Mapping[str, Any]) -> Iterator[Said]:
+    effects = [e for c in event.changes if c.path == "lasting" for e in c.after or ()]
+    effect = next((e for e in effects if e["id"] == facts["effect"]), None)
+    if effect is None:
+        return
+    source = words.source(effect["id"])
+    if effect["target"] == "forbid":
+        players = words.join([words.player(p) for p in effect["who"]])
+        what = ", ".join(words.term(w) for w in effect["what"])
+        yield 0, words.say("forbids", players=players, what=what, source=source)
+        return
+    what = ", ".join(modifier(m.category, m.what) for m in effect["modifiers"]) or words.say("none")
+    yield 0, words.say("lasts", target=words.term(effect["target"]), what=what, source=source)
+
+
+def _expires(words: Words, course: Course, event: Event, facts: Mapping[str, Any]) -> Iterator[Said]:
+    yield (0 if any(c.path == "lasting" for c in event.changes) else 1), words.say("expires")
+
+
+def _charged(words: Words, course: Course, event: Event, facts: Mapping[str, Any]) -> Iterator[Said]:
+    card = words.card(facts["card"].id)
+    yield 0, words.say("charge", charged=facts["charged"], asked=facts["asked"], card=card)
+
+
+def _put(words: Words, course: Course, event: Event, facts: Mapping[str, Any]) -> Iterator[Said]:
+    card, source, target = words.card(facts["card"].id), facts.get("from"), facts.get("to")
+    if source is None or target is None:
+        return
+    if source == target and facts.get("state"):
+        yield 0, words.say("put_open", card=card, state=words.term(facts["state"]))
+    else:
+        yield 0, words.say("put", card=card, source=words.zone(source), target=words.zone(target))
+
+
+def _entered(words: Words, course: Course, event: Event, facts: Mapping[str, Any]) -> Iterator[Said]:
+    for _, said in _put(words, course, event, facts):
+        yield 1, said
+
+
+def _moved(words: Words, course: Course, event: Event, facts: Mapping[str, Any]) -> Iterator[Said]:
+    if facts.get("cause") == "damage":
+        return
+    short = facts["moved"] < facts["asked"]
+    source, target = words.zone(facts["from"]), words.zone(facts["to"])
+    key = "move_short" if short else "move"
+    level = 0 if facts["asked"] > 0 else 1
+    yield level, words.say(key, n=facts["moved"], asked=facts["asked"], source=source, target=target)
+
+
+def _damaged(words: Words, course: Course, event: Event, facts: Mapping[str, Any]) -> Iterator[Said]:
+    player, zone = words.player(facts["player"]), words.term(facts["zone"])
+    yield 0, words.say("damage", player=player, value=facts["value"], zone=zone)
+
+
+def _vigor(words: Words, course: Course, event: Event, facts: Mapping[str, Any]) -> Iterator[Said]:
+    player = words.player(facts["player"])
+    if facts.get("unflinched"):
+        yield 0, words.say("unflinch", player=player)
+    else:
+        yield 0, words.say("vigor", player=player, before=facts["before"], after=facts["after"])
+
+
+def _flinch(words: Words, course: Course, event: Event, facts: Mapping[str, Any]) -> Iterator[Said]:
+    yield 0, words.say("flinch", player=words.player(facts["player"]))
+
+
+def _revealed(words: Words, course: Course, event: Event, facts: Mapping[str, Any]) -> Iterator[Said]:
+    yield 0, words.say("reveal", cards=words.join([words.card(ref.id) for ref in facts["cards"]]))
+
+
+def _shuffled(words: Words, course: Course, event: Event, facts: Mapping[str, Any]) -> Iterator[Said]:
+    yield 0, words.say("shuffle", player=words.player(facts["player"]))
+
+
+def _put_back(words: Words, course: Course, event: Event, facts: Mapping[str, Any]) -> Iterator[Said]:
+    yield 0, words.say("put_back", card=words.card(facts["card"].id))
+
+
+def _booked(words: Words, course: Course, event: Event, facts: Mapping[str, Any]) -> Iterator[Said]:
+    yield 0, words.say("book", source=words.say("effect", name=words.source(facts["booking"])))
+
+
+def _unbooked(words: Words, course: Course, event: Event, facts: Mapping[str, Any]) -> Iterator[Said]:
+    if facts.get("ids"):
+        yield 1, words.say("unbook")
+
+
+def _fact(words: Words, course: Course, event: Event, facts: Mapping[str, Any]) -> Iterator[Said]:
+    values: Mapping[str, Any] = facts["values"]
+    for path, value in values.items():
+        last = path.rpartition(".")[2]
+        if path == "phase":
+            yield 0, words.say("phase", player=words.player(event.actor), phase=words.term(f"{value}_phase"))
+        elif path == "turn":
+            yield 0, words.say("turn", turn=value, player=words.player(str(values.get("active", ""))))
+        elif path == "action" and value:
+            yield 1, words.say("action", player=words.player(event.actor), action=words.term(str(value)))
+        elif last == "off":
+            yield 1, words.say("silenced" if value else "unsilenced", card=words.card(int(path.split(".")[1])))
+        elif last in ("defeated", "victorious"):
+            yield 0, words.say("loses" if last == "defeated" else "wins", player=words.player(path[0]))
+        elif path not in ("active", "action"):
+            yield 2, words.say("fact", path=words.fact(path), value=_shown(value))
+
+
+def _happens(words: Words, course: Course, event: Event, facts: Mapping[str, Any]) -> Iterator[Said]:
+    yield 2, words.term(str(facts["what"]))
+
+
+TELLERS: Mapping[str, Teller] = {
+    "announce": _announce, "generate": _generate, "make_attack": _made, "remove_attack": _removed,
+    "mark_attack": _marked, "bind": _bound, "last": _lasts, "expire": _expires, "charge": _charged, "put": _put,
+    "enter_use": _entered, "move": _moved, "damage": _damaged, "vigor": _vigor, "flinch": _flinch, "reveal": _revealed,
+    "shuffle": _shuffled, "put_back": _put_back, "book": _booked, "unbook": _unbooked, "fact": _fact,
+    "happens": _happens,
+}  # fmt: skip

@@ -1,0 +1,69 @@
+"""What a teller of the trace has to remember while it goes from event to event."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import TYPE_CHECKING, Any
+
+if TYPE_CHECKING:
+    from judge.answer.ruling import Ruling
+    from judge.engine import Event
+
+
+class Course:
+    """Where each frame stands, and what distance, ranges and damage were last found to be."""
+
+    def __init__(self, ruling: Ruling) -> None:
+        self.frames: dict[int, Event] = {}
+        """The event with which each frame began."""
+        self.step: dict[int, tuple[str, ...]] = {}
+        """The clauses of the step at which each frame stands."""
+        self.numbers: dict[str, Any] = {"distance": before(ruling, "distance")}
+        self.made: set[int] = set()
+        self.hit: set[int] = set()
+        self.cancelled: set[int] = set()
+
+    def note(self, event: Event) -> None:
+        """Take an event in, before it is told."""
+        if event.kind == "begin":
+            self.frames[event.frame] = event
+        elif event.kind == "step":
+            self.step[event.frame] = event.clauses
+        elif event.kind == "reckon":
+            self.numbers[event.data["what"]] = event.data["value"]
+        for change in (*event.changes, *event.derived):
+            if change.path == "distance":
+                self.numbers["distance"] = change.after
+        for h in event.happened:
+            if h.kind == "make_attack":
+                self.made.add(h.facts["attack"])
+            elif h.kind == "mark_attack" and h.facts["fact"] == "hit":
+                self.hit.add(h.facts["attack"])
+            elif h.kind == "mark_attack" and h.facts["fact"] == "cancelled":
+                self.cancelled.add(h.facts["attack"])
+
+    def reach(self, attack: int, info: Mapping[str, Any]) -> Any:
+        """The range of an attack as last reckoned, or as it was generated with."""
+        return self.numbers.get(f"attack.{attack}.range", info["range"])
+
+    def blow(self, attack: int, info: Mapping[str, Any]) -> Any:
+        """The damage of an attack as last reckoned, or as it was generated with."""
+        return self.numbers.get(f"attack.{attack}.damage", (info["aura"], info["life"]))
+
+    def chain(self, frame: int) -> list[Event]:
+        """The beginnings of a frame and of all it stands on, the outermost first."""
+        found: list[Event] = []
+        while frame in self.frames:
+            begin = self.frames[frame]
+            found.append(begin)
+            frame = begin.parent
+        return found[::-1]
+
+
+def before(ruling: Ruling, path: str) -> Any:
+    """What a fact of the board was when the run began."""
+    for event in ruling.events:
+        for change in (*event.changes, *event.derived):
+            if change.path == path:
+                return change.before
+    return ruling.board.get(path)

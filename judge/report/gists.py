@@ -1,0 +1,30 @@
+"""What a clause says, for the lines of the trace that are steps."""
+
+from __future__ import annotations
+
+
+def title(clause: str, lang: str = "en") -> str:
+    """The title of a clause or of the section it stands in; its gist where there is neither."""
+    from judge.rulebook.catalogue import load
+
+    catalogue = load()
+    entry = catalogue.entries.get(clause)
+    if entry is None:
+        return clause
+    section = catalogue.entries.get(str(entry.id.heading))
+    return entry.title(lang) or (section.title(lang) if section else "") or entry.gist
+
+
+def gist(clause: str, lang: str = "en") -> str:
+    """The gist of a clause; its title where it has none, or where another language than the gists' is wanted."""
+    from judge.rulebook.catalogue import load
+
+    entry = load().entries.get(clause)
+    return entry.gist if entry is not None and entry.gist and lang == "en" else title(clause, lang)
+
+
+def original(clause: str, edition: str) -> str:
+    """The official text of a clause in an edition, where the user has attached a copy; else ""."""
+    from judge.rulebook import texts
+
+    return texts.text(clause, edition) or ""

@@ -1,0 +1,130 @@
+"""A whole ruling for people: question, answer, board, trace, expectations, the open choice, silences of the rules."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import TYPE_CHECKING
+
+from judge.report import answer, board, trace
+from judge.report.columns import wrapped
+from judge.report.words import Words
+
+if TYPE_CHECKING:
+    from judge.answer.ruling import Refused, Ruling
+
+FORMATS = ("tree", "table", "json", "md")
+
+
+def text(ruling: Ruling, form: str = "tree", detail: int = 0, lang: str = "en", texts: bool = False) -> str:
+    """The ruling as text for a terminal; `form` is that of the trace, `texts` adds attached official texts."""
+    words = Words(ruling, lang)
+    parts: list[str] = []
+    for key, body in _sections(ruling, words, form, detail, texts):
+        if key in ("question", "answer_head"):
+            label = f"{words.say(key)}: "
+            parts.append("\n".join(wrapped(body, label, " " * len(label))))
+        else:
+            parts.append("\n".join((f"{words.say(key)}:", *(f"  {line}".rstrip() for line in body.split("\n")))))
+    head = [ruling.scenario.title] if ruling.scenario.title else []
+    return "\n\n".join((*head, *parts))
+
+
+def markdown(ruling: Ruling, detail: int = 0, lang: str = "en", texts: bool = False) -> str:
+    """The ruling as Markdown."""
+    words = Words(ruling, lang)
+    parts = [f"# {ruling.scenario.title or ruling.scenario.file}"]
+    for key, body in _sections(ruling, words, "md", detail, texts):
+        parts.append(f"## {words.say(key)}\n\n{body}")
+    parts.append(f"{ruling.scenario.edition} · {ruling.scenario.cards}")
+    return "\n\n".join(parts)
+
+
+def _sections(ruling: Ruling, words: Words, form: str, detail: int, texts: bool) -> Iterator[tuple[str, str]]:
+    if ruling.scenario.question:
+        yield "question", ruling.scenario.question
+    yield "answer_head", answer.line(ruling, words.lang)
+    if ruling.refused is not None:
+        yield "refusal", _refused(ruling.refused, words)
+    yield "board", _markdown_board(ruling, words) if form == "md" else board.table(ruling, words)
+    yield "trace", _trace(ruling, form, detail, words.lang)
+    if ruling.checks:
+        yield "expectations", _checks(ruling, words)
+    if ruling.stopped is not None and ruling.refused is None:
+        yield "open", _open(ruling, words)
+    if ruling.gaps:
+        yield "gaps", "\n".join(_gaps(ruling, words))
+    if ruling.assumed:
+        yield "assumed", "\n".join(ruling.assumed)
+    if texts:
+        found = "\n".join(_originals(ruling))
+        if found:
+            yield "originals", found
+
+
+def _trace(ruling: Ruling, form: str, detail: int, lang: str) -> str:
+    if form == "table":
+        return trace.table(ruling, detail, lang)
+    if form == "tree":
+        return trace.tree(ruling, detail, lang)
+    told = trace.tell(ruling, detail, lang)
+    return "\n".join(f"{'  ' * t.depth}- {t.what}" + (f" `{', '.join(t.clauses)}`" if t.clauses else "") for t in told)
+
+
+def _markdown_board(ruling: Ruling, words: Words) -> str:
+    head, *body = board.rows(ruling, words)
+    lines = [board.common(ruling, words), "", _row(head), _row(("---",) * 3), *(_row(row) for row in body)]
+    return "\n".join(lines)
+
+
+def _row(cells: tuple[str, str, str]) -> str:
+    return f"| {' | '.join(cell.replace('|', chr(92) + '|') for cell in cells)} |"
+
+
+def _checks(ruling: Ruling, words: Words) -> str:
+    wrong = [c for c in ruling.checks if not c.ok]
+    if not wrong:
+        return words.say("met", n=len(ruling.checks))
+    said = [(c.expectation.place, words.say("wanted_found", wanted=c.wanted, found=c.found)) for c in wrong]
+    return "\n".join(f"{place}: {what}" for place, what in said)
+
+
+def _refused(refused: Refused, words: Words) -> str:
+    lines = [f"{refused.place}: {refused.line}"]
+    lines += [f"  {words.term(what)}{_cited(clauses)}" for what, clauses in refused.why]
+    if refused.open is None:
+        lines.append(words.say("no_options"))
+    else:
+        by = words.say("open_choice", player=words.player(refused.open.by), kind=words.term(refused.open.kind))
+        lines.append(f"{by}{_cited(refused.open.clauses)}: {', '.join(refused.open.options)}")
+    return "\n".join(lines)
+
+
+def _open(ruling: Ruling, words: Words) -> str:
+    stopped = ruling.stopped
+    assert stopped is not None
+    head = words.say("open_choice", player=words.player(stopped.by), kind=words.term(stopped.kind))
+    options = [words.option(stopped.choice, option) for option in stopped.choice.options]
+    return "\n".join((f"{head}{_cited(stopped.clauses)}", *(f"  - {stopped.by}: {option}" for option in options)))
+
+
+def _gaps(ruling: Ruling, words: Words) -> Iterator[str]:
+    from judge.furuyoni.gaps import GAPS
+
+    for gap, letter in ruling.gaps:
+        readings = GAPS[gap].readings if gap in GAPS else ()
+        yield trace.gap(words, {"gap": gap, "picked": ord(letter) - ord("a"), "options": readings}) + _cited(
+            GAPS[gap].clauses if gap in GAPS else ()
+        )
+
+
+def _originals(ruling: Ruling) -> Iterator[str]:
+    from judge.report.gists import original
+
+    for clause in dict.fromkeys(clause for event in ruling.events for clause in event.clauses):
+        found = original(clause, ruling.scenario.edition)
+        if found:
+            yield from wrapped(found.replace("\n", " "), f"{clause}  ", "    ")
+
+
+def _cited(clauses: tuple[str, ...]) -> str:
+    return f"  [{', '.join(clauses)}]" if clauses else ""

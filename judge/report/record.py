@@ -1,0 +1,113 @@
+"""A ruling as plain data, under the contract `judge.trace/1` (`docs/json.md`)."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Mapping
+from enum import Enum
+from typing import TYPE_CHECKING, Any
+
+from judge import __version__
+from judge.engine import Change, Ref
+
+if TYPE_CHECKING:
+    from judge.answer.ruling import Check, Open, Refused, Ruling
+    from judge.engine import Event
+
+FORMAT = "judge.trace/1"
+
+
+def dumps(ruling: Ruling) -> str:
+    """The ruling as one line of JSON."""
+    return json.dumps(record(ruling), ensure_ascii=False)
+
+
+def record(ruling: Ruling) -> dict[str, Any]:
+    """The ruling as data that JSON can hold."""
+    scenario = ruling.scenario
+    return {
+        "format": FORMAT,
+        "versions": {"engine": __version__, "edition": scenario.edition, "printing": scenario.cards},
+        "scenario": scenario.title or scenario.file,
+        "file": scenario.file,
+        "game": scenario.game,
+        "edition": scenario.edition,
+        "cards": scenario.cards,
+        "question": scenario.question,
+        "answer": ruling.answer,
+        "ok": ruling.ok,
+        "decided": ruling.decided,
+        "expectations": [_check(check) for check in ruling.checks],
+        "stopped": _open(ruling.stopped),
+        "refused": _refused(ruling.refused),
+        "result": ruling.result,
+        "board": plain(ruling.board),
+        "gaps": [{"gap": gap, "reading": letter} for gap, letter in ruling.gaps],
+        "others": [
+            {"gap": o.gap, "reading": o.reading, "words": o.words, "facts": dict(o.facts)} for o in ruling.others
+        ],
+        "assumed": list(ruling.assumed),
+        "events": [_event(event) for event in ruling.events],
+    }
+
+
+def plain(thing: Any) -> Any:
+    """Any value of the engine as JSON data: references as `kind.id@epoch`, named tuples as objects."""
+    if thing is None or isinstance(thing, bool | int | float):
+        return thing
+    if isinstance(thing, Enum):
+        return thing.value
+    if isinstance(thing, str):
+        return thing
+    if isinstance(thing, Ref):
+        return f"{thing.kind}.{thing.id}@{thing.epoch}"
+    if isinstance(thing, Mapping):
+        return {str(key): plain(value) for key, value in thing.items()}
+    if isinstance(thing, tuple) and hasattr(thing, "_fields"):
+        return {name: plain(value) for name, value in zip(thing._fields, thing, strict=True)}
+    if isinstance(thing, frozenset | set):
+        return sorted((plain(value) for value in thing), key=repr)
+    if isinstance(thing, tuple | list):
+        return [plain(value) for value in thing]
+    return str(thing)
+
+
+def _check(check: Check) -> dict[str, Any]:
+    return {"ok": check.ok, "wanted": check.wanted, "found": check.found, "place": str(check.expectation.place)}
+
+
+def _open(stopped: Open | None) -> dict[str, Any] | None:
+    if stopped is None:
+        return None
+    return {
+        "by": stopped.by, "kind": stopped.kind, "options": list(stopped.options), "least": stopped.choice.least,
+        "most": stopped.choice.most, "clauses": list(stopped.clauses),
+    }  # fmt: skip
+
+
+def _refused(refused: Refused | None) -> dict[str, Any] | None:
+    if refused is None:
+        return None
+    why = [{"what": what, "clauses": list(clauses)} for what, clauses in refused.why]
+    return {"place": str(refused.place), "line": refused.line, "why": why, "open": _open(refused.open)}
+
+
+def _event(event: Event) -> dict[str, Any]:
+    return {
+        "n": event.n,
+        "kind": event.kind,
+        "clauses": list(event.clauses),
+        "frame": event.frame,
+        "parent": event.parent,
+        "cause": event.cause,
+        "actor": event.actor,
+        "changes": [_change(change) for change in event.changes],
+        "derived": [_change(change) for change in event.derived],
+        "happened": [{"kind": h.kind, "done": h.done.value, "facts": plain(h.facts)} for h in event.happened],
+        "reads": [[path, written] for path, written in event.reads],
+        "data": plain(event.data),
+    }
+
+
+def _change(change: Change) -> dict[str, Any]:
+    return {"path": change.path, "from": plain(change.before), "to": plain(change.after)}

@@ -1,0 +1,254 @@
+"""The trace of a ruling: its events as sentences, told at three levels of detail, as a tree or as a table.
+
+Detail 0 is what a judge reads aloud, 1 every step with the gist of its clause, 2 everything, the facts read included.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from typing import TYPE_CHECKING, Any, NamedTuple
+
+from judge.report.changes import sentences
+from judge.report.columns import columns, wrapped
+from judge.report.course import Course
+from judge.report.words import Words, value
+
+if TYPE_CHECKING:
+    from judge.answer.ruling import Ruling
+    from judge.engine import Event
+
+DETAILS = (0, 1, 2)
+QUIET_CHOICES = ("main", "action")
+"""Choices that what follows makes plain: the card used, the action taken."""
+DECISIVE = ("9-2-1 i", "9-4 iii", "9-4 v", "10-5 2")
+"""Steps at which the value of a range or of damage decides."""
+
+
+class Told(NamedTuple):
+    """One line of the trace: the event it tells, how deep it lies, who acts, what, and under which clauses."""
+
+    n: int
+    depth: int
+    level: int
+    who: str
+    what: str
+    clauses: tuple[str, ...]
+
+
+def tell(ruling: Ruling, detail: int = 0, lang: str = "en") -> tuple[Told, ...]:
+    """The lines of the trace at a level of detail."""
+    return tuple(_Tale(ruling, detail, Words(ruling, lang)).lines())
+
+
+def tree(ruling: Ruling, detail: int = 0, lang: str = "en") -> str:
+    """The trace as text, indented by what interrupts what; every line ends in its clauses."""
+    lines: list[str] = []
+    for told in tell(ruling, detail, lang):
+        first = f"{told.n:>4}  {'  ' * told.depth}"
+        cites = f"  [{', '.join(told.clauses)}]" if told.clauses else ""
+        lines += wrapped(told.what + cites, first, " " * (len(first) + 2))
+    return "\n".join(lines)
+
+
+def table(ruling: Ruling, detail: int = 0, lang: str = "en") -> str:
+    """The trace as columns: number, clauses, who, what."""
+    words = Words(ruling, lang)
+    head = ("n", words.say("clause"), words.say("who"), words.say("what"))
+    rows = [(str(t.n), ", ".join(t.clauses), t.who, t.what) for t in tell(ruling, detail, lang)]
+    return "\n".join(columns([head, *rows]))
+
+
+class _Tale:
+    def __init__(self, ruling: Ruling, detail: int, words: Words) -> None:
+        self.ruling = ruling
+        self.events = {event.n: event for event in ruling.events}
+        self.detail = detail
+        self.words = words
+        self.course = Course(ruling)
+        self.openers: set[int] = set()
+        self.stepped: dict[int, tuple[str, ...]] = {}
+        self.told: set[str] = set()
+        self.first: dict[int, tuple[str, ...]] = {}
+        for event in ruling.events:
+            if event.kind == "step":
+                self.first.setdefault(event.frame, event.clauses)
+
+    def lines(self) -> Iterator[Told]:
+        for event in self.ruling.events:
+            self.course.note(event)
+            opened = event.frame not in self.openers
+            for level, what, clauses in self._event(event):
+                if level <= self.detail:
+                    who = self.words.player("rules" if event.kind in ("gap", "over") else event.actor)
+                    yield Told(event.n, self._depth(event, opened), level, who, what, clauses)
+                    opened = False
+            for happening in event.happened:
+                if happening.kind == "make_attack":
+                    self.openers.add(event.frame)
+
+    def _depth(self, event: Event, opening: bool) -> int:
+        chain = self.course.chain(event.frame)
+        if self.detail:
+            return max(0, len(chain) - (event.kind == "begin"))
+        depth = sum(begin.frame in self.openers for begin in chain)
+        return max(0, depth - (opening and event.kind == "begin" and event.frame in self.openers))
+
+    def _event(self, event: Event) -> Iterator[tuple[int, str, tuple[str, ...]]]:
+        match event.kind:
+            case "begin":
+                yield from self._begin(event)
+            case "end":
+                yield 2, self.words.say("end", proc=event.data["proc"]), event.clauses
+            case "step":
+                yield from self._step(event)
+            case "change":
+                for level, what in sentences(self.words, self.course, event):
+                    yield level, what, event.clauses
+            case "choice":
+                yield from self._choice(event)
+            case "reckon":
+                yield from self._reckon(event)
+            case "consult":
+                yield from self._consult(event)
+            case _:
+                yield from self._rest(event)
+        if event.reads:
+            facts = ", ".join(f"{self.words.fact(path)} (#{n})" for path, n in event.reads)
+            yield 2, self.words.say("reads", facts=facts), ()
+
+    def _begin(self, event: Event) -> Iterator[tuple[int, str, tuple[str, ...]]]:
+        what = self._head(event)
+        if not what:
+            yield 2, self.words.say("begin", proc=event.data["proc"]), event.clauses
+            return
+        cause = self.events.get(event.cause)
+        asked = cause.clauses if cause is not None and cause.kind == "choice" and cause.frame == event.parent else ()
+        self.openers.add(event.frame)
+        yield 0, what, tuple(dict.fromkeys((*asked, *self.first.get(event.frame, ()), *event.clauses)))
+
+    def _head(self, event: Event) -> str:
+        """The line with which a resolution opens, "" for an ordinary part of another."""
+        words, proc = self.words, event.data["proc"]
+        about: Mapping[str, Any] = event.data["about"]
+        if proc == "9-2":
+            key = {"reaction": "responds", "effect": "uses_by_effect"}.get(about["mode"], "uses")
+            return words.say(key, player=words.player(about["by"]), card=words.card(about["card"].id))
+        if proc in ("9-5", "10-6", "7-1-9"):
+            key = {"9-5": "disenchanted", "10-6": "gap_keyword", "7-1-9": "loose"}[proc]
+            return words.say(key, card=words.card(about["card"].id))
+        if proc in ("9-7", "10-10"):
+            return words.say({"9-7": "reshuffles", "10-10": "fatigue"}[proc], player=words.player(about["player"]))
+        if proc == "10-13":
+            return words.say("clearing")
+        if proc == "9-1-3-4":
+            return words.say("called_up", source=words.say("effect", name=words.source(about["booking"])))
+        if proc == "effect" and event.data["trigger"]:
+            return words.say("triggered", source=words.say("effect", name=words.source(event.data["trigger"])))
+        return ""
+
+    def _step(self, event: Event) -> Iterator[tuple[int, str, tuple[str, ...]]]:
+        """A step: what its clauses say, once a run in full and then by title; a step gone on with is a detail."""
+        again = self.stepped.get(event.frame) == event.clauses
+        self.stepped[event.frame] = event.clauses
+        level = 2 if again else 1
+        if level <= self.detail:
+            yield level, self._gist(event.clauses), event.clauses
+
+    def _gist(self, clauses: tuple[str, ...]) -> str:
+        from judge.report.gists import gist, title
+
+        said = []
+        for clause in clauses:
+            said.append((title if clause in self.told else gist)(clause, self.words.lang))
+            self.told.add(clause)
+        return " / ".join(dict.fromkeys(said))
+
+    def _choice(self, event: Event) -> Iterator[tuple[int, str, tuple[str, ...]]]:
+        words, data = self.words, event.data
+        kind, options, forced = data["choice"], data["options"], data["forced"]
+        player = words.player(event.actor)
+        if kind == "react" and data["picked"] == (("pass",),):
+            yield 0, words.say("no_response_possible" if forced else "no_response", player=player), event.clauses
+            return
+        if data["picked"] == (("end",),):
+            yield 0, words.say("ends_phase", player=player), event.clauses
+            return
+        picked = ", ".join(self._option(event, option) for option in data["picked"])
+        if forced:
+            yield 1, words.say("had_to", player=player, picked=picked), event.clauses
+            return
+        told_later = kind in QUIET_CHOICES or (kind == "react" and self.detail == 0)
+        key = "chose_among" if len(options) > 1 else "chose"
+        yield int(told_later), words.say(key, player=player, picked=picked, n=len(options)), event.clauses
+
+    def _option(self, event: Event, option: tuple[Any, ...]) -> str:
+        from judge.engine import Choice
+
+        return self.words.option(Choice(event.actor, event.data["choice"], event.data["options"]), option)
+
+    def _reckon(self, event: Event) -> Iterator[tuple[int, str, tuple[str, ...]]]:
+        words, data = self.words, event.data
+        what, stages, moved = data["what"], "", False
+        for stage in data["stages"]:
+            how = words.say("by", sources=words.sources(stage.sources)) if stage.sources else words.say("limit")
+            stages += words.say("stage", clause=stage.clause, how=how, after=value(stage.after, what))
+            moved = moved or bool(stage.sources)
+        here = self.course.step.get(event.frame, ())
+        decisive = moved and what.startswith("attack.") and any(clause in DECISIVE for clause in here)
+        told = words.say("reckon", what=words.fact(what), base=value(data["base"], what), stages=stages)
+        yield (0 if decisive else 1), told, event.clauses
+
+    def _consult(self, event: Event) -> Iterator[tuple[int, str, tuple[str, ...]]]:
+        obstacle = event.data.get("obstacle")
+        if not obstacle:
+            if self.detail:
+                yield 1, self._gist(event.clauses), event.clauses
+            return
+        source = str(event.data.get("source") or "rule")
+        by = "" if source == "rule" else self.words.say("obstacle_source", source=self.words.source(source))
+        yield 0, self.words.say("obstacle", what=self.words.term(str(obstacle)), source=by), event.clauses
+
+    def _rest(self, event: Event) -> Iterator[tuple[int, str, tuple[str, ...]]]:
+        words, data = self.words, event.data
+        if event.kind == "replace":
+            before = self._act(data["act"])
+            after = words.join([self._act(act) for act in data["into"]]) or words.say("none")
+            source = words.say("effect", name=words.source(data["effect"]))
+            yield 0, words.say("replace", source=source, before=before, after=after), event.clauses
+        elif event.kind == "cut":
+            said = words.say("cut", n=len(data["gone"]), held=len(data["held"]))
+            yield 0, said, event.clauses
+        elif event.kind == "over":
+            yield 0, words.say("over", result=result(words, data["result"])), event.clauses
+        elif event.kind == "gap":
+            yield 0, gap(words, data), event.clauses
+
+    def _act(self, act: Any) -> str:
+        args = act.args
+        if act.kind == "move":
+            source, target = self.words.zone(args["from"]), self.words.zone(args["to"])
+            return self.words.say("move", n=args["n"], source=source, target=target)
+        return self.words.term(act.kind)
+
+
+def gap(words: Words, data: Mapping[str, Any]) -> str:
+    """The sentence about a silence of the rules that was passed."""
+    from judge.furuyoni.gaps import GAPS
+
+    id, number = str(data["gap"]), int(data["picked"])
+    known = GAPS.get(id)
+    readings = known.readings if known else tuple(data["options"])
+    question = known.question if known else ""
+    letter = chr(ord("a") + number)
+    taken = f"{letter}, {readings[number]}" if number < len(readings) else letter
+    return words.say("gap", gap=id, question=question, reading=taken)
+
+
+def result(words: Words, ended: str | None) -> str:
+    """The end of the game in words."""
+    if ended in ("a", "b"):
+        return words.say("result_win", player=words.player(ended))
+    return words.say(f"result_{ended}") if f"result_{ended}" in words.phrases else str(ended or words.say("none"))
+
+
+__all__ = ["DETAILS", "Told", "gap", "result", "table", "tell", "tree"]
