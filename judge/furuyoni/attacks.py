@@ -21,6 +21,8 @@ from judge.furuyoni.core.s5_6_modifiers import (
     RANGE_CATEGORIES,
     damage_layers,
     range_layers,
+    sparing,
+    unsettled,
 )
 from judge.furuyoni.vocabulary.context import Context
 from judge.furuyoni.vocabulary.expression import parse
@@ -170,12 +172,10 @@ def damage(view: View, attack: Attack, upto: str | None = None) -> tuple[int | N
     base = tuple(_printed(view, attack, attack.info[side]) for side in ("aura", "life"))
     mods = tuple(_modifiers(view, attack, NUMBER_CATEGORIES, upto))
     over = has(view, attack, "overwhelm")
-    assigned = [m for m in mods if m.category == "assign"]
     first = board.active(view)
-    if len(assigned) > 1 and not any(m.owner == first for m in assigned):
-        readings = ("the smallest of those left", "none applies")
-        if view.gap("G4", ("5-6 i",), readings):
-            mods = tuple(m for m in mods if m.category != "assign")
+    open_sides = unsettled([m for m in mods if m.category == "assign"], first)
+    if open_sides and view.gap("G4", ("5-6 i",), ("the smallest of those left", "none applies")):
+        mods = tuple(sparing(m, open_sides) if m.category == "assign" else m for m in mods)
     result = reckon(base, damage_layers(over), mods, first, upto)
     limits: tuple[str, ...] = ()
     if result.stages and result.stages[-1].clause == "5-6 vi":

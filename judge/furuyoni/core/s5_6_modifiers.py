@@ -7,7 +7,7 @@ no arithmetic touches. Ranges: sorted tuples of distances.
 from __future__ import annotations
 
 import math
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Collection, Sequence
 from functools import cache
 from typing import Any
 
@@ -22,20 +22,41 @@ NUMBER_CATEGORIES = ("assign", "swap", "multiply", "divide", "add", "normalise")
 RANGE_CATEGORIES = ("replace", "shift", "include", "exclude", "expand", "shrink")
 
 
-def _smallest(mods: Sequence[Modifier]) -> Modifier:
-    """The assignment of the smallest value; "-" is smaller than any number (gap G4)."""
+def _parts(mod: Modifier) -> tuple[Any, ...]:
+    return mod.what if isinstance(mod.what, tuple) else (mod.what,)
 
-    def size(m: Modifier) -> tuple[int, ...]:
-        parts = m.what if isinstance(m.what, tuple) else (m.what,)
-        return tuple(-1 if p is None else 10**6 if p == KEEP else p for p in parts)
 
-    return min(mods, key=size)
+def _only(mod: Modifier, sides: Collection[int]) -> Modifier:
+    """What a modifier does to some of the values of a pair."""
+    if not isinstance(mod.what, tuple):
+        return mod
+    return mod._replace(what=tuple(p if i in sides else KEEP for i, p in enumerate(mod.what)))
 
 
 def settle_assignments(mods: Sequence[Modifier], active: str) -> Sequence[Modifier]:
-    """5-6 i: of several assignments only the active player's count, of several of these the smallest."""
-    mine = [m for m in mods if m.owner == active]
-    return [_smallest(mine or mods)]
+    """5-6 i: of several assignments of one value only the active player's count, of several of these the smallest.
+
+    Each of the two values of a pair is settled by itself; "-" is smaller than any number (gap G4).
+    """
+    taken: dict[Modifier, list[int]] = {}
+    for side in range(len(_parts(mods[0]))):
+        meant = [m for m in mods if _parts(m)[side] != KEEP]
+        mine = [m for m in meant if m.owner == active] or meant
+        if mine:
+            best = min(mine, key=lambda m: -1 if _parts(m)[side] is None else int(_parts(m)[side]))
+            taken.setdefault(best, []).append(side)
+    return [_only(m, sides) for m, sides in taken.items()]
+
+
+def unsettled(mods: Sequence[Modifier], active: str) -> tuple[int, ...]:
+    """The values of a pair that several modifiers assign, none of them the active player's (gap G4)."""
+    met = {side: [m for m in mods if _parts(m)[side] != KEEP] for side in range(len(_parts(mods[0])) if mods else 0)}
+    return tuple(side for side, some in met.items() if len(some) > 1 and not any(m.owner == active for m in some))
+
+
+def sparing(mod: Modifier, sides: Collection[int]) -> Modifier:
+    """The modifier without what it does to some values of a pair."""
+    return _only(mod, [i for i in range(len(_parts(mod))) if i not in sides])
 
 
 def _each(value: Value, what: Value, act: Callable[[Any, Any], Any]) -> Value:
