@@ -5,12 +5,21 @@ from __future__ import annotations
 import json
 from collections.abc import Callable, Iterator, Sequence
 
-from judge.engine import Event, Machine, codec
+from typing import NamedTuple
+
+from judge.engine import Event, Machine, Option, codec
+from judge.engine.machine import SAVED
 
 Picked = tuple[int, ...]
-POSITION = (
-    "state", "stack", "pending", "into", "over", "gaps", "readings", "next_frame", "next_event", "idle", "written",
-)  # fmt: skip
+
+
+class Attempt(NamedTuple):
+    """An answer that was not offered but tried all the same."""
+
+    option: Option
+
+
+Answers = Sequence[Picked | Attempt]
 
 
 def as_text(events: Sequence[Event]) -> str:
@@ -20,19 +29,30 @@ def as_text(events: Sequence[Event]) -> str:
 
 def position(machine: Machine) -> tuple[object, ...]:
     """Everything that decides how a machine goes on."""
-    return tuple(getattr(machine, name) for name in POSITION)
+    return tuple(getattr(machine, name) for name in SAVED)
 
 
-def finish(machine: Machine, answers: Sequence[Picked]) -> Machine:
+def give(machine: Machine, answer: Picked | Attempt) -> None:
+    """Answer the open choice."""
+    if isinstance(answer, Attempt):
+        choice = machine.pending
+        assert choice is not None
+        machine.pending = choice._replace(options=(*choice.options, answer.option))
+        machine.answer((len(choice.options),))
+    else:
+        machine.answer(answer)
+
+
+def finish(machine: Machine, answers: Answers) -> Machine:
     """Run on with these answers, until they are used up or all is over."""
     for picked in answers:
         machine.run()
-        machine.answer(picked)
+        give(machine, picked)
     machine.run()
     return machine
 
 
-def positions(machine: Machine, answers: Sequence[Picked]) -> Iterator[int]:
+def positions(machine: Machine, answers: Answers) -> Iterator[int]:
     """Take a machine through a run one advance at a time; yields how many answers were given, before each and after all."""
     taken = 0
     while machine.over is None:
@@ -40,7 +60,7 @@ def positions(machine: Machine, answers: Sequence[Picked]) -> Iterator[int]:
         if machine.pending is not None:
             if taken == len(answers):
                 return
-            machine.answer(answers[taken])
+            give(machine, answers[taken])
             taken += 1
         elif machine.stack:
             machine.advance()
@@ -49,7 +69,7 @@ def positions(machine: Machine, answers: Sequence[Picked]) -> Iterator[int]:
     yield taken
 
 
-def check_everywhere(start: Callable[[], Machine], answers: Sequence[Picked], full: bool = True) -> int:
+def check_everywhere(start: Callable[[], Machine], answers: Answers, full: bool = True) -> int:
     """Go through a run step by step; at every step a fork and a loaded copy must come to the same end and record.
 
     Parameters

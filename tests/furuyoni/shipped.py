@@ -1,0 +1,87 @@
+"""The scenarios that come with the project, each adjudicated once, with the answers that its lines gave."""
+
+from __future__ import annotations
+
+from functools import cache
+from pathlib import Path
+from typing import NamedTuple
+
+from judge.answer.run import Player, adjudicate
+from judge.answer.ruling import Ruling
+from judge.data import scenarios
+from judge.engine import Event, Machine
+from judge.furuyoni.cards import Cards
+from judge.furuyoni.setup import Setup
+from judge.scenario import load_scenario
+from judge.scenario.model import Scenario
+
+from tests.engine.replaying import Attempt, Picked
+
+FOLDER = Path(scenarios())
+FILES = sorted(str(p.relative_to(FOLDER)) for p in FOLDER.rglob("*.yaml"))
+
+
+@cache
+def load(file: str) -> Scenario:
+    """The scenario of a file, which must have no problem."""
+    scenario, problems = load_scenario(str(FOLDER / file), Cards())
+    assert not problems, "\n".join(str(p) for p in problems)
+    assert scenario is not None
+    return scenario
+
+
+@cache
+def ruling(file: str) -> Ruling:
+    """The ruling of a file."""
+    found, problems = adjudicate(load(file))
+    assert not problems, "\n".join(str(p) for p in problems)
+    assert found is not None
+    return found
+
+
+class Run(NamedTuple):
+    """A run of a scenario: how to begin it, and every answer that was given."""
+
+    setup: Setup
+    readings: dict[str, int]
+    answers: tuple[Picked | Attempt, ...]
+
+    def start(self, log: list[Event] | None = None) -> Machine:
+        """A machine at the beginning, with or without a record."""
+        machine = Machine(self.setup.game, dict(self.setup.state), log, self.readings)
+        machine.asks_all = True
+        machine.start(self.setup.start())
+        return machine
+
+
+class Listening(Machine):
+    """A machine that keeps the answers it is given."""
+
+    heard: list[Picked | Attempt]
+
+    def answer(self, picked: Picked) -> None:
+        choice, offered = self.pending, self.offered
+        assert choice is not None
+        extra = choice.options[offered:]
+        self.heard.append(Attempt(extra[0]) if extra else picked)
+        super().answer(picked)
+
+    def run(self, until: str | None = None):  # type: ignore[no-untyped-def]
+        stopped = super().run(until)
+        self.offered = len(self.pending.options) if self.pending else 0
+        return stopped
+
+
+@cache
+def played(file: str) -> Run:
+    """The run of a file, ready to be begun again."""
+    scenario = load(file)
+    setup = Setup(scenario)
+    taken = dict(scenario.readings)
+    taken |= {line.args[0]: line.args[1] for line in scenario.play if line.by == "rules"}
+    readings = {gap: ord(letter) - ord("a") for gap, letter in taken.items()}
+    machine = Listening(setup.game, dict(setup.state), None, readings)
+    machine.heard = []
+    machine.start(setup.start())
+    Player(machine, scenario).play()
+    return Run(setup, readings, tuple(machine.heard))

@@ -1,0 +1,52 @@
+"""Every shipped scenario can be forked, saved and resumed at every single step, and runs the same each time."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.engine.replaying import as_text, check_everywhere, finish, position
+from tests.furuyoni.shipped import FILES, played, ruling
+
+every_file = pytest.mark.parametrize("file", FILES)
+
+
+@every_file
+def test_fork_save_and_load_at_every_step(file: str) -> None:
+    run = played(file)
+    assert check_everywhere(lambda: run.start([]), run.answers, full=False) > len(run.answers)
+
+
+@every_file
+def test_two_runs_are_equal_byte_for_byte_and_are_the_ruling(file: str) -> None:
+    run, found = played(file), ruling(file)
+    logs: list[list] = [[], []]  # type: ignore[type-arg]
+    for log in logs:
+        finish(run.start(log), run.answers)
+    assert as_text(logs[0]) == as_text(logs[1]) == as_text(found.events)
+
+
+@every_file
+def test_without_recording_the_state_is_the_same(file: str) -> None:
+    run, found = played(file), ruling(file)
+    silent = finish(run.start(), run.answers)
+    assert silent.log is None
+    assert silent.state == found.machine.state
+    assert silent.over == found.machine.over
+    assert silent.gaps == found.machine.gaps
+
+
+@every_file
+def test_a_fork_that_goes_another_way_leaves_the_run_alone(file: str) -> None:
+    run = played(file)
+    machine = run.start([])
+    for taken, answer in enumerate(run.answers):
+        machine = finish(run.start([]), run.answers[:taken])
+        before, events = position(machine), as_text(machine.log or ())
+        assert machine.pending is not None
+        for i in range(min(3, len(machine.pending.options))):
+            twin = machine.fork([])
+            if machine.pending.problem((i,)) is None and (i,) != answer:
+                twin.answer((i,))
+                twin.run()
+        assert position(machine) == before
+        assert as_text(machine.log or ()) == events
