@@ -19,6 +19,8 @@ def pick(view: View, frame: Frame, node: Node) -> Outcome:
     if "picked" in here(frame):
         refs = tuple(board.card_ref(view, o[1]) for o in here(frame)["picked"])
         wanted = number(view, frame, args.get("n"))
+        if len(refs) < wanted and not args.get("up_to"):
+            view.consult("5-10")
         done = Done.FULLY if len(refs) >= wanted else Done.PARTLY if refs else Done.NOT
         return Next({"names": {**frame.locals["names"], name: refs}, "last": done})
     found = tuple(c for text in args["from"] for c in board.lie_in(view, zone(view, frame, text)))
