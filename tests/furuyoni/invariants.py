@@ -1,0 +1,203 @@
+"""What holds of the board after every change, and what besides when nothing is being resolved.
+
+The invariants know what the rules allow: an aura above a cap that has fallen, a special in its zone in state in_use, a
+card in use whose effect waits.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from typing import Any
+
+from judge.engine import Event, Machine, View
+from judge.furuyoni import board, parameters
+from judge.furuyoni.game import Furuyoni
+
+State = Mapping[str, Any]
+NO_SPECIALS = ("hand", "deck", "played", "facedown")
+STATES = ("unused", "in_use", "used")
+
+
+class Broken(AssertionError):
+    """An invariant does not hold."""
+
+
+class Watch(list[Event]):
+    """A log that checks the board each time something is written into it.
+
+    Set `machine` to the machine that writes here before anything happens.
+    """
+
+    machine: Machine
+
+    def begin(self, machine: Machine) -> None:
+        """Look at the board as it is before the first event."""
+        self.machine = machine
+        self.before: State = dict(machine.state)
+        self.crystals = crystals(self.before)
+        self.cards = frozenset(ids(self.before, "card"))
+        faults = list(self._faults(View(machine.game, machine.state, machine.stack)))
+        if faults:
+            raise Broken(f"on the board itself: {'; '.join(faults)}")
+
+    def append(self, event: Event) -> None:
+        super().append(event)
+        if event.kind != "change":
+            return
+        view = View(self.machine.game, self.machine.state, self.machine.stack)
+        faults = [*self._moved(view, event), *self._faults(view)]
+        if faults:
+            raise Broken(f"event {event.n} ({', '.join(event.clauses)}): {'; '.join(faults)}")
+        self.before = self.machine.state
+
+    def _faults(self, view: View) -> Iterator[str]:
+        if crystals(view.state) != self.crystals:
+            yield f"{crystals(view.state)} crystals where {self.crystals} were"
+        if frozenset(ids(view.state, "card")) != self.cards:
+            yield "a card was made or lost"
+        yield from zones(view)
+        yield from attacks(view)
+        yield from numbers(view)
+        for player in board.PLAYERS:
+            for path, cap in ((f"{player}.aura", parameters.aura_cap), (f"{player}.vigor", parameters.vigor_cap)):
+                n, most = view.get(path, 0), cap(view, player)
+                if n > most and n > self.before.get(path, 0):
+                    yield f"{path} {n} has grown above its cap of {most}"
+        if view.get("distance.crystals", 0) > 10:
+            yield "more than 10 crystals in distance"
+
+    def _moved(self, view: View, event: Event) -> Iterator[str]:
+        """What may not have happened between two states."""
+        state, before = view.state, self.before
+        out = {"out": +1}
+        for h in event.happened:
+            if h.kind == "move":
+                self.crystals += h.facts.get("moved", 0) * (out.get(h.facts["from"], 0) - out.get(h.facts["to"], 0))
+        for card in self.cards:
+            path = f"card.{card}"
+            was, now = before.get(f"{path}.epoch", 0), state.get(f"{path}.epoch", 0)
+            if now < was:
+                yield f"{path}: epoch {was} to {now}"
+            if state[f"{path}.zone"] != before[f"{path}.zone"] and now <= was:
+                yield f"{path} has moved and is still the same incarnation"
+            for constant in ("number", "owner"):
+                if state[f"{path}.{constant}"] != before[f"{path}.{constant}"]:
+                    yield f"{path}.{constant} has changed"
+            lost = {*before.get(f"{path}.seen", "")} - {*state.get(f"{path}.seen", "")}
+            if lost and board.kind_of(state[f"{path}.zone"]) != "deck":
+                yield f"{path} was seen by {sorted(lost)} and is no longer"
+        if state.get("turn", 0) < before.get("turn", 0):
+            yield "the turn has gone back"
+        for change in event.changes:
+            if before.get(change.path) != change.before or state.get(change.path) != change.after:
+                yield f"{change.path} is recorded otherwise than it changed"
+        recorded = {c.path for c in event.changes}
+        changed = {p for p in {*state, *before} if state.get(p) != before.get(p)}
+        if changed - recorded:
+            yield f"changed without record: {sorted(changed - recorded)}"
+
+
+def crystals(state: State) -> int:
+    """All crystals in the game."""
+    total = int(state.get("shadow", 0)) + int(state.get("distance.crystals", 0))
+    total += sum(int(state.get(f"{p}.{zone}", 0)) for p in board.PLAYERS for zone in board.CRYSTAL_ZONES)
+    return total + sum(v for path, v in state.items() if path.startswith("card.") and path.endswith(".crystals"))
+
+
+def ids(state: State, kind: str) -> Iterator[int]:
+    """The numbers of the objects of a kind."""
+    end = ".number" if kind == "card" else ""
+    for path in state:
+        head, _, tail = path.removesuffix(end).partition(".")
+        if head == kind and path.endswith(end) and tail.isdigit():
+            yield int(tail)
+
+
+def zones(view: View) -> Iterator[str]:
+    """Every card lies in one zone, which agrees, and where it may lie; specials have a state, others none."""
+    game = view.game
+    assert isinstance(game, Furuyoni)
+    lying: dict[int, str] = {}
+    for player in board.PLAYERS:
+        for kind in board.CARD_ZONES:
+            zone = f"{player}.{kind}"
+            for card in view.get(zone, ()):
+                if card in lying:
+                    yield f"card.{card} lies in {lying[card]} and in {zone}"
+                lying[card] = zone
+    for card in ids(view.state, "card"):
+        path, info = f"card.{card}", game.cards[view.get(f"card.{card}.number")]
+        zone = view.get(f"{path}.zone")
+        kind, state = board.kind_of(zone), view.get(f"{path}.state")
+        if lying.get(card) != zone:
+            yield f"{path}.zone is {zone}, but it lies in {lying.get(card)}"
+        if kind in board.OWNERS_ONLY and board.player_of(zone) != view.get(f"{path}.owner"):
+            yield f"{path} of {view.get(f'{path}.owner')} lies in {zone}"
+        if info.klass == "special":
+            if kind in NO_SPECIALS:
+                yield f"the special {path} lies in {zone}"
+            if state not in STATES:
+                yield f"the special {path} has state {state}"
+            if kind in ("in_use", "enhancements") and state != "in_use":
+                yield f"the special {path} in {zone} has state {state}"
+        elif kind == "specials" or state is not None:
+            yield f"{path}, which is {info.klass}, lies in {zone} with state {state}"
+
+
+def attacks(view: View) -> Iterator[str]:
+    """An attack exists if and only if it lies in its holder's zone, once; nothing is kept of one that is gone."""
+    listed = [(n, player) for player in board.PLAYERS for n in view.get(f"{player}.attacking", ())]
+    there = sorted(ids(view.state, "attack"))
+    if sorted(n for n, _ in listed) != there:
+        yield f"attacks {there} exist, {sorted(n for n, _ in listed)} lie in zones"
+    for n, player in listed:
+        info = view.get(f"attack.{n}")
+        if info is not None and info["holder"] != player:
+            yield f"attack.{n} of {info['holder']} lies with {player}"
+    for path in view.state:
+        if path.startswith("attack.") and int(path.split(".")[1]) not in there:
+            yield f"{path} is left of an attack that is gone"
+
+
+def numbers(view: View) -> Iterator[str]:
+    """No number of crystals, vigor or turns below nothing; a card without crystals has no count of them."""
+    counted = ("shadow", "distance.crystals", "turn", "attacks.made")
+    counted += tuple(f"{p}.{n}" for p in board.PLAYERS for n in (*board.CRYSTAL_ZONES, "vigor"))
+    for path in counted:
+        if view.get(path, 0) < 0:
+            yield f"{path} is {view.get(path)}"
+    for path, value in view.state.items():
+        if path.startswith("card.") and path.endswith(".crystals") and value <= 0:
+            yield f"{path} is {value}"
+        if value is None:
+            yield f"{path} is kept although there is nothing"
+    for card in ids(view.state, "card"):
+        parked = view.get(f"card.{card}.parked", ())
+        if sum(n for _, n in parked) > view.get(f"card.{card}.crystals", 0):
+            yield f"card.{card} has {parked} waiting, but not so many crystals"
+    if parameters.distance(view) < 0:
+        yield "the distance is negative"
+    if view.get("active") not in board.PLAYERS or view.get("phase") not in ("start", "main", "end"):
+        yield f"it is nobody's turn: {view.get('active')}, {view.get('phase')}"
+
+
+def at_rest(machine: Machine) -> list[str]:
+    """What is wrong although the active player may freely choose what to do: something was left behind."""
+    view = View(machine.game, machine.state, machine.stack)
+    found: list[str] = []
+    for player in board.PLAYERS:
+        for zone in ("in_use", "attacking"):
+            if view.get(f"{player}.{zone}", ()):
+                found.append(f"{player}.{zone} holds {view.get(f'{player}.{zone}')}")
+        for card in view.get(f"{player}.enhancements", ()):
+            if not view.get(f"card.{card}.crystals"):
+                found.append(f"card.{card} is an enhancement without crystals")
+    for path in view.state:
+        if path.endswith((".parked", ".off")) or (
+            path.endswith(".crystals") and path.startswith("card.")
+            and board.kind_of(view.get(path.removesuffix("crystals") + "zone")) not in board.HOLDS_CRYSTALS
+        ):  # fmt: skip
+            found.append(f"{path} is left")
+    if [f.proc for f in machine.stack] != ["8", "8-2"]:
+        found.append(f"the stack is {[f.proc for f in machine.stack]}")
+    return found

@@ -1,0 +1,106 @@
+"""The invariants hold after every event of every shipped scenario, and would notice if they did not."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import Any
+
+import pytest
+from judge.engine import Machine
+
+from tests.engine.replaying import give
+from tests.furuyoni.invariants import Broken, Watch, at_rest
+from tests.furuyoni.shipped import FILES, played
+
+SAMPLE = "furuyoni/core/9-5/uncharged-reaction-moves-the-attack-out-of-range.yaml"
+
+
+def watched(file: str, change: Mapping[str, Any] | None = None) -> tuple[Machine, Watch]:
+    log = Watch()
+    machine = played(file).start(None)
+    machine.log = log
+    machine.state = {**machine.state, **(change or {})}
+    log.begin(machine)
+    return machine, log
+
+
+@pytest.mark.parametrize("file", FILES)
+def test_they_hold_after_every_event(file: str) -> None:
+    machine, log = watched(file)
+    for answer in played(file).answers:
+        machine.run()
+        if machine.pending is not None and machine.pending.kind == "main":
+            assert at_rest(machine) == []
+        give(machine, answer)
+    machine.run()
+    assert len(log) > 0
+
+
+def off_by(path: str, by: int) -> Callable[[dict[str, Any]], None]:
+    def spoil(state: dict[str, Any]) -> None:
+        state[path] = state.get(path, 0) + by
+
+    return spoil
+
+
+def twice(state: dict[str, Any]) -> None:
+    state["a.played"] = state["b.played"] = (*state["a.played"], *state["b.hand"])
+
+
+def astray(state: dict[str, Any]) -> None:
+    card = state["a.hand"][0]
+    state["a.hand"], state["b.hand"] = (), (*state["b.hand"], card)
+    state[f"card.{card}.zone"] = "b.hand"
+
+
+def phantom(state: dict[str, Any]) -> None:
+    state["a.attacking"] = (7,)
+
+
+def remnant(state: dict[str, Any]) -> None:
+    state["attack.3.bound"] = ()
+
+
+def state_of_a_normal(state: dict[str, Any]) -> None:
+    state[f"card.{state['a.hand'][0]}.state"] = "used"
+
+
+def below_nothing(state: dict[str, Any]) -> None:
+    state["b.aura"], state["b.life"] = -1, state["b.life"] + 1 + state["b.aura"]
+
+
+@pytest.mark.parametrize(
+    "spoil", [twice, astray, phantom, remnant, state_of_a_normal, below_nothing], ids=lambda f: f.__name__
+)
+def test_a_spoilt_board_is_noticed_at_once(spoil: Callable[[dict[str, Any]], None]) -> None:
+    state = dict(played(SAMPLE).setup.state)
+    spoil(state)
+    with pytest.raises(Broken, match="on the board itself"):
+        watched(SAMPLE, state)
+
+
+@pytest.mark.parametrize("path", ["shadow", "a.flare", "distance.crystals", "card.1.crystals"])
+def test_a_crystal_that_comes_from_nowhere_is_noticed_at_the_next_event(path: str) -> None:
+    machine, _ = watched(SAMPLE)
+    state = dict(machine.state)
+    off_by(path, 1)(state)
+    machine.state = state
+    with pytest.raises(Broken, match=r"without record.*crystals where 36 were"):
+        for answer in played(SAMPLE).answers:
+            machine.run()
+            give(machine, answer)
+
+
+def test_knowledge_that_is_lost_is_noticed() -> None:
+    machine, log = watched(SAMPLE)
+    answers = list(played(SAMPLE).answers)
+    while not any(p.endswith(".seen") for p in machine.state):
+        machine.run()
+        give(machine, answers.pop(0))
+        machine.advance()
+    machine.state = {p: v for p, v in machine.state.items() if not p.endswith(".seen")}
+    with pytest.raises(Broken, match="was seen by"):
+        for answer in answers:
+            machine.run()
+            give(machine, answer)
+    assert log
