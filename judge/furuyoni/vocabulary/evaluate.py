@@ -14,6 +14,7 @@ from judge.engine.view import View
 from judge.furuyoni import attacks, board, history, parameters
 from judge.furuyoni.core.s5_6_modifiers import KEEP
 from judge.furuyoni.vocabulary.context import Context
+from judge.furuyoni.vocabulary.words import WORDS
 
 Value = Any
 
@@ -83,13 +84,6 @@ OPERATORS: Mapping[str, Callable[[Value, Value], Value]] = {
     "==": lambda x, y: x == y,
     "!=": lambda x, y: x != y,
 }
-
-WORDS = (
-    "attack", "action", "enhancement", "variable", "reaction", "throughout", "normal", "special", "none", "used",
-    "unused", "in_use", "aura", "life", "flare", "dash", "true", "false", "start", "main", "end", "poison", "effect",
-    "standard", "response",
-)  # fmt: skip
-"""Words that stand for themselves in an expression."""
 
 
 def fact(view: View, context: Context, path: str) -> Value:

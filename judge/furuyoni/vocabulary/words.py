@@ -1,0 +1,71 @@
+"""The words of expressions, zones and happenings: what an effect may ask about and speak of.
+
+`check` refuses every other word; `evaluate`, `redirects`, `conditions` and the operations give them their meaning, and
+a test holds the two together.
+"""
+
+from __future__ import annotations
+
+from judge.furuyoni.board import CARD_ZONES, CRYSTAL_ZONES
+
+BOARD_FACTS = (
+    "distance", "distance.crystals", "mastery_zone", "shadow", "turn", "phase", "done", "my_turn", "distance_change",
+)  # fmt: skip
+"""Facts that stand alone."""
+
+PLAYER_FACTS = (*CRYSTAL_ZONES, "vigor", "flinch", *CARD_ZONES, "aura_room")
+"""Facts of a player, after `me.` or `opp.`; a card zone counts its cards."""
+
+TURN_FACTS = (
+    "used", "attacks", "aura_touched",
+    *(f"damaged_{zone}" for zone in CRYSTAL_ZONES),
+    *(f"left_{zone}" for zone in (*CRYSTAL_ZONES, "distance", "shadow", "card")),
+)  # fmt: skip
+"""What is counted while a turn lasts, after `me.turn.` or `opp.turn.`."""
+
+CARD_FACTS = (
+    "crystals", "zone", "state", "cost", "order_this_turn", "throughout", "mode", "answers", "from", "owner", "mine",
+    "x", "y", "self", "class", "type", "subtype", "megami", "other_megami",
+)  # fmt: skip
+"""Facts of a card, after `this.`, `card.` (in a filter), `event.card.` or `names.RESULT.`."""
+
+ATTACK_FACTS = (
+    "aura", "life", "class", "subtype", "megami", "by_card", "other_megami", "answers", "ordinal", "side",
+    "dealt_aura", "dealt_life", "mine",
+)  # fmt: skip
+"""Facts of an attack, after `attack.` or `answered.`."""
+
+EVENT_FACTS = (
+    "by", "player", "zone", "value", "source", "from", "to", "moved", "asked", "cause", "arrow", "attack", "basic",
+    "kind", "how", "side", "dealt_aura", "dealt_life", "state", "gained", "before", "after", "charged", "what",
+)  # fmt: skip
+"""Facts of what an effect was called up by, after `event.`."""
+
+ENDED = ("use_ended", "attack_ended", "basic", "basic_ended", "reshuffle")
+"""What is announced as having happened though nothing on the board changes by it."""
+
+HAPPENINGS = (
+    *ENDED, "announce", "enter_use", "put", "move", "charge", "damage", "vigor", "flinch", "reveal", "shuffle",
+    "generate", "make_attack", "remove_attack",
+)  # fmt: skip
+"""What `happens:` may name."""
+
+TRACKED = (
+    "distance", "mastery_zone", "shadow",
+    *(f"{who}.{fact}" for who in ("me", "opp") for fact in (*CRYSTAL_ZONES, "vigor")),
+)  # fmt: skip
+"""Numbers whose change `becomes:` can wait for."""
+
+MOMENTS_AFTER = ("this_use", "this_attack", "answered", "event")
+"""Ends of things to which `later` can book."""
+
+PHASES = ("start", "main_start", "main_end", "end")
+"""Moments of a turn."""
+
+WORDS = (
+    "attack", "action", "enhancement", "variable", "reaction", "throughout", "normal", "special", "none", "used",
+    "unused", "in_use", "aura", "life", "flare", "dash", "true", "false", "start", "main", "end", "poison", "effect",
+    "standard", "response", "me", "opp", "all", "fatigue", "reshuffle", "damage", "upkeep", "hit", "failed",
+    "cancelled", "forward", "backward", "recover", "focus", "break_away", "card", *CARD_ZONES,
+)  # fmt: skip
+"""Words that stand for themselves in an expression, beside the names of megami."""
