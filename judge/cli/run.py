@@ -121,7 +121,7 @@ def _one(outcome: Outcome, form: str, detail: int, lang: str, texts: bool, quiet
 def _many(outcomes: Iterator[Outcome], total: int, quiet: bool) -> int:
     """A line for what is not as it should be in each file, then how many there were of each."""
     counts = [0, 0, 0]
-    for file, ruling, problems in _watched(outcomes, total):
+    for _, ruling, problems in _watched(outcomes, total):
         if ruling is None:
             counts[2] += 1
             complain(problems)
@@ -129,16 +129,19 @@ def _many(outcomes: Iterator[Outcome], total: int, quiet: bool) -> int:
             counts[0] += 1
         else:
             counts[1] += 1
-            for said in _failures(file, ruling):
+            for said in _failures(ruling):
                 click.echo(said)
     if not quiet:
         click.echo(f"{total} files: {counts[0]} as expected, {counts[1]} not, {counts[2]} wrong")
     return 2 if counts[2] else 1 if counts[1] else 0
 
 
-def _failures(file: str, ruling: Ruling) -> Iterator[str]:
+def _failures(ruling: Ruling) -> Iterator[str]:
+    from judge.report.words import Words
+
     if ruling.refused is not None:
-        why = "; ".join(f"{what} [{', '.join(clauses)}]" for what, clauses in ruling.refused.why)
+        words = Words(ruling)
+        why = "; ".join(f"{words.why(what)} [{', '.join(clauses)}]" for what, clauses in ruling.refused.why)
         yield f"{ruling.refused.place}: refused: {ruling.refused.line}{why and f': {why}'}"
     for check in ruling.checks:
         if not check.ok:

@@ -8,6 +8,7 @@ board, J3 its play and expectations, J4 cards and effects, J5 running, J6 the ru
 from __future__ import annotations
 
 from judge.codes.board import CODES as BOARD
+from judge.codes.commands import CODES as COMMANDS
 from judge.codes.decks import CODES as DECKS
 from judge.codes.entry import Code as Code
 from judge.codes.entry import index as index
@@ -17,4 +18,4 @@ from judge.codes.lines import CODES as LINES
 from judge.codes.rulebook import CODES as RULEBOOK
 from judge.codes.source import CODES as SOURCE
 
-CODES: dict[str, Code] = {**SOURCE, **FORM, **BOARD, **LINES, **DECKS, **RULEBOOK}
+CODES: dict[str, Code] = {**SOURCE, **FORM, **BOARD, **LINES, **DECKS, **RULEBOOK, **COMMANDS}

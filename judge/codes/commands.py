@@ -8,12 +8,17 @@ CODES: dict[str, Code] = {
     "J501": Code(
         "A fault of this project",
         "Something happened that the project did not foresee. The scenario may be sound.",
-        "Report it together with the file. With `JUDGE_TRACEBACK=1` in the environment the place of the fault is shown.",
+        "Report it together with the file. With `JUDGE_TRACEBACK=1` in the environment it ends in a traceback.",
     ),
     "J701": Code(
         "A folder without scenarios",
         "A folder stands for the `.yaml` files in and below it, and there is none.",
         "Name a file, or a folder that has scenarios in it.",
+    ),
+    "J702": Code(
+        "No such format of a graph",
+        "The suffix of the output file says in which format the graph is written, and this one says none.",
+        "End its name in `.dot`, `.mmd`, `.json`, `.graphml`, `.svg` or `.html`.",
     ),
     "J703": Code(
         "A file that cannot be used",

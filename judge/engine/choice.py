@@ -11,7 +11,7 @@ RULES = "rules"
 """Who decides where the text of the rules does not (`View.gap`)."""
 
 Option = tuple[Value, ...]
-"""A verb and what it is about: ("use", 7), ("pass",), ("damage", "aura")."""
+"""A verb and what it is about: ("use", 7), ("pass",), ("take", "left")."""
 
 
 class Choice(NamedTuple):

@@ -292,7 +292,8 @@ class Machine(Recorder):
             self._store(below.into, result, result)
             self._top(self.stack[-1]._replace(into=""))
         if acts and procedure is not None:
-            self._happen(acts, procedure.steps[-1].clauses, frame.you)
+            last = procedure.step(frame.pc) or self._amending(frame)
+            self._happen(acts, last.clauses, frame.you)
         elif frame.holds:
             self._urgent()
 

@@ -54,9 +54,27 @@ def gone(view: View, ref: Ref | None) -> bool:
     return bool(view.get(f"card.{ref.id}.epoch", 0) != ref.epoch)
 
 
-def definition(view: View, card: int) -> CardDef:
+def printed(view: View, card: int) -> CardDef:
     """The card's own definition as printed."""
     return rules(view).cards[view.get(f"card.{card}.number")]
+
+
+def definition(view: View, card: int) -> CardDef:
+    """What the card is now: another while it is used as one (10-38), a copy but for its class (10-16), or itself."""
+    other = view.get(f"card.{card}.as")
+    if other is not None:
+        view.consult("10-38 paragraph 2")
+        return rules(view).cards[other]
+    source: Ref | None = view.get(f"card.{card}.copies")
+    if source is None or not readable(view, source, player_of(zone_of(view, card))):
+        return printed(view, card)
+    view.consult("10-16 paragraph 2", "10-16 paragraph 3")
+    return definition(view, source.id)._replace(klass=printed(view, card).klass)
+
+
+def readable(view: View, source: Ref, player: str) -> bool:
+    """Whether a copied card can still be referred to (10-16)."""
+    return not gone(view, source) and known_to(view, source.id, player)
 
 
 def zone_of(view: View, card: int) -> str:
@@ -82,7 +100,10 @@ def owner(view: View, card: int) -> str:
 
 
 def user(view: View, card: int) -> str:
-    """The player whom a card's text calls "you": the one in whose zone it lies (10-12)."""
+    """The player whom a card's text calls "you": the one in whose zone it lies (10-12); of a copy its owner (10-16)."""
+    if view.get(f"card.{card}.copies") is not None:
+        view.consult("10-16 paragraph 4")
+        return owner(view, card)
     return player_of(zone_of(view, card)) or owner(view, card)
 
 

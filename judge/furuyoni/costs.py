@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections import Counter
+
 from judge.engine import Act
 from judge.engine.view import View
 from judge.furuyoni import board, parameters, standing
@@ -41,9 +43,12 @@ def payable(view: View, card: int, by: str) -> bool:
 
 
 def affordable(view: View, acts: tuple[Act, ...]) -> bool:
-    """Whether the acts of a payment can all be made in full, taken together (5-9)."""
-    taken: dict[str, int] = {}
+    """Whether the acts of a payment can all be made in full, taken together (5-9): there is enough, and room for it."""
+    leaving: Counter[str] = Counter()
+    coming: Counter[str] = Counter()
     for act in acts:
-        source = act.args["from"]
-        taken[source] = taken.get(source, 0) + act.args["n"]
-    return all(n <= board.crystals(view, zone) for zone, n in taken.items())
+        leaving[act.args["from"]] += act.args["n"]
+        coming[act.args["to"]] += act.args["n"]
+    enough = all(n <= board.crystals(view, zone) for zone, n in leaving.items())
+    rooms = {zone: parameters.room(view, zone) for zone in coming}
+    return enough and all(free is None or coming[zone] <= free + leaving[zone] for zone, free in rooms.items())

@@ -10,9 +10,10 @@ from judge.engine import tree as trees
 from judge.engine.data import Locals, Value
 from judge.engine.outcome import Outcome
 from judge.engine.tree import Node
-from judge.furuyoni import board, conditions, parameters, redirects
+from judge.furuyoni import board, conditions, parameters, redirects, standing
 from judge.furuyoni.abilities import Ability, CardDef
 from judge.furuyoni.core import (
+    s4_1_setup,
     s4_2_victory,
     s5_5_state,
     s5_8_damage,
@@ -26,6 +27,7 @@ from judge.furuyoni.core import (
     s9_7_reshuffle,
     s10_6_gap,
     s10_13_end_phase,
+    s10_39_declared,
 )
 from judge.furuyoni.edition import KO
 from judge.furuyoni.operations import OPERATIONS
@@ -35,8 +37,8 @@ from judge.furuyoni.vocabulary import evaluate
 from judge.furuyoni.vocabulary.context import Context
 
 CHAPTERS = (
-    s5_5_state, s5_8_damage, s8_turn, s9_1_3_4_booked, s9_2_use, s9_3_costs, s9_4_attack, s9_5_disenchant, s9_6_basic,
-    s9_7_reshuffle, s10_6_gap, s10_13_end_phase,
+    s4_1_setup, s4_2_victory, s5_5_state, s5_8_damage, s8_turn, s9_1_3_4_booked, s9_2_use, s9_3_costs, s9_4_attack,
+    s9_5_disenchant, s9_6_basic, s9_7_reshuffle, s10_6_gap, s10_13_end_phase, s10_39_declared,
 )  # fmt: skip
 ONLY_NEWER = frozenset({"7-1-3-2", "10-41", "10-42", "10-43", "10-44"})
 """Clauses that definitions consult and that only the newer edition has."""
@@ -75,7 +77,7 @@ class Furuyoni(Game):
         self.standing: dict[str, tuple[tuple[int, Ability], ...]] = {}
         for id, number in placed.items():
             for ability in cards[number].abilities:
-                sort = _sort(ability)
+                sort = standing.heading(ability)
                 if sort:
                     self.standing[sort] = (*self.standing.get(sort, ()), (id, ability))
         self.asked = frozenset(_asked(self.abilities.values()))
@@ -153,13 +155,6 @@ class Furuyoni(Game):
 
     def replace_clauses(self) -> tuple[str, ...]:
         return ("10-42",) if self.has("10-42") else ("9-1",)
-
-
-def _sort(ability: Ability) -> str:
-    """Under which heading a standing ability is found (none: it is only resolved)."""
-    if ability.does == "do":
-        return "when" if ability.when is not None or ability.at in ("static", "ongoing", "used") else ""
-    return "" if ability.does == "keyword" else ability.does
 
 
 def _asked(abilities: Iterable[Ability]) -> Iterable[str]:

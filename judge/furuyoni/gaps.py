@@ -57,4 +57,8 @@ GAPS: Mapping[str, Gap] = {
         ("10-8",), "Is a bound reached only when it is crossed?",
         ("when it is crossed", "at each change beyond it"),
     ),
+    "G30": Gap(
+        ("10-27", "6-4-1-1 paragraph 1"), "Has a copied attack the class and subtype of the original?",
+        ("none: it is a created attack", "the original's"),
+    ),
 }  # fmt: skip

@@ -70,6 +70,15 @@ def label(view: View, choice: Choice, option: Option, lang: str = "en") -> str:
             return "choose " + " ".join(f"{n} {zone_label(view, zone, lang)}" for zone, n in shares)
         case ("yes" | "no" as word, *_):
             return str(word)
+        case ("number", int(n)):
+            return f"choose {n}"
+        case ("first", player):
+            return f"pick {player}"
+        case ("instead", effect):
+            about = effect_card(str(effect))
+            return f"choose {card_name(view, about, lang)}" if about is not None else f"choose {effect}"
+        case ("added", key):
+            return f"order {key}"
     return str(option[0])
 
 
@@ -133,6 +142,17 @@ def accepts(view: View, choice: Choice, option: Option, line: Line) -> bool:
         case ("from", *shares):
             wanted = {fold(zone_label(view, zone)): n for zone, n in shares if n}
             return verb == "choose" and _shares(said) == wanted
+        case ("number", n):
+            return verb == "choose" and said.strip() == str(n)
+        case ("first", player):
+            return verb in ("pick", "choose") and said == player
+        case ("instead", effect):
+            about = effect_card(str(effect))
+            return verb in ("choose", "respond") and about is not None and is_called(view, about, said)
+        case ("added", key):
+            number = str(key).partition("#")[0]
+            named = board.rules(view).cards[number].names.values()
+            return verb in ("order", "choose") and fold(said) in {fold(name) for name in named}
         case ("standard" | "throughout" as kind,) if choice.kind == "action":
             return verb == kind or (verb in FOLLOWS and kind == _implied(view, choice.by, line))
         case ("pass",):
@@ -180,7 +200,7 @@ def _directions(view: View, source: str, target: str) -> tuple[str, ...]:
 def attempted(view: View, choice: Choice, line: Line) -> Option | None:
     """The option, not offered, that an `attempt` line tries."""
     player = line.by
-    if choice.by != player:
+    if choice.by != player or choice.kind not in ("main", "react"):
         return None
     if line.verb in ("use", "respond"):
         cards = (*board.lie_in(view, f"{player}.hand"), *board.lie_in(view, f"{player}.specials"))

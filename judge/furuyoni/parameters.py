@@ -81,6 +81,16 @@ def aura_cap(view: View, player: str, arrow_of: str = "") -> int:
     return _reckoned(view, f"{player}.aura_cap", 5, tuple(mods), "7-1-3-1", 0, None)
 
 
+def room(view: View, zone: str, arrow_of: str = "") -> int | None:
+    """How many more crystals a zone can take (from an arrow of a card of that owner); None: any number."""
+    kind = board.kind_of(zone)
+    if kind == "distance":
+        return max(0, 10 - board.crystals(view, zone))
+    if kind == "aura":
+        return max(0, aura_cap(view, board.player_of(zone), arrow_of) - board.crystals(view, zone))
+    return None
+
+
 def vigor_cap(view: View, player: str) -> int:
     """A player's limit of vigor (5-1-2)."""
     return _reckoned(view, f"{player}.vigor_cap", 2, tuple(modifiers(view, "vigor_cap", player)), "5-1-2", 0, None)

@@ -20,17 +20,6 @@ def degree(done: int, asked: int) -> Done:
     return Done.FULLY if done >= asked else Done.PARTLY if done else Done.NOT
 
 
-def room(draft: Draft, zone: str, arrow_of: str = "") -> int | None:
-    """How many more crystals a zone can take (from an arrow of a card of that owner); None: any number."""
-    kind = board.kind_of(zone)
-    if kind == "distance":
-        return max(0, 10 - board.crystals(draft, zone))
-    if kind == "aura":
-        cap = parameters.aura_cap(draft, board.player_of(zone), arrow_of)
-        return max(0, cap - board.crystals(draft, zone))
-    return None
-
-
 TOLD = ("arrow", "cause", "attack", "basic", "by")
 """What a movement was told that conditions may ask for."""
 
@@ -50,7 +39,7 @@ def move(draft: Draft, act: Act) -> Result:
             draft.consult("5-10", "6-3")
     if source == target:
         return Result(Done.NOT, {**facts, "moved": 0})
-    free = room(draft, target, args.get("arrow_of", ""))
+    free = parameters.room(draft, target, args.get("arrow_of", ""))
     if free is not None and free < n:
         n = free
         draft.consult("5-10", "7-1-1" if target == "distance" else "7-1-3-1")
@@ -126,6 +115,8 @@ def put(draft: Draft, act: Act) -> Result:
         draft.set(f"{path}.state", state)
     draft.set(f"{path}.epoch", draft.get(f"{path}.epoch", 0) + 1)
     draft.set(f"{path}.off", None)
+    draft.set(f"{path}.under", act.args.get("under"))
+    draft.set(f"{path}.unchosen", None)
     if kind not in ("in_use", "enhancements"):
         draft.set(f"{path}.use", None)
     if kind == "deck":
@@ -163,6 +154,19 @@ def announce(draft: Draft, act: Act) -> Result:
     _see(draft, ref.id, board.PLAYERS)
     draft.set(f"card.{ref.id}.use", act.args["use"])
     return Result(Done.FULLY, {"card": ref})
+
+
+def shape(draft: Draft, act: Act) -> Result:
+    """Let a card be another: used as one (`as`, a number), or a copy of one (`copies`, a card); None ends it."""
+    card: Ref = act.args["card"]
+    for name in ("as", "copies"):
+        if name in act.args:
+            draft.set(f"card.{card.id}.{name}", act.args[name])
+    others = {c for c in draft.get("shaped", ()) if c != card.id}
+    if any(draft.get(f"card.{card.id}.{name}") is not None for name in ("as", "copies")):
+        others.add(card.id)
+    draft.set("shaped", tuple(sorted(others)) or None)
+    return Result(Done.FULLY, {"card": card})
 
 
 def record(draft: Draft, act: Act) -> Result:
@@ -354,6 +358,6 @@ PRIMITIVES = {
     p.__name__: p
     for p in (
         announce, bind, book, charge, damage, end_lasting, enter_use, expire, fact, flinch, generate, happens, last,
-        make_attack, mark_attack, move, put, put_back, record, remove_attack, reveal, shuffle, unbook, vigor,
+        make_attack, mark_attack, move, put, put_back, record, remove_attack, reveal, shape, shuffle, unbook, vigor,
     )
 }  # fmt: skip

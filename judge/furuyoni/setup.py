@@ -34,6 +34,8 @@ class Setup:
     def start(self) -> Spec:
         """The frame that plays the turn from where the scenario stands."""
         stands = self.scenario.board
+        if stands.at.startswith("4-1"):
+            return Spec("4-1", start=stands.at if stands.at != "4-1" else "")
         enter = stands.at or PHASES[stands.phase]
         if not stands.at and stands.phase == "main" and stands.action:
             enter = "8-2-2"

@@ -47,18 +47,37 @@ def in_force(view: View, card: int, ability: Ability) -> bool:
 
 def texts(view: View, does: str) -> Iterator[Standing]:
     """Every standing effect of a sort that is in force, its own condition apart."""
+    shaped: tuple[int, ...] = view.get("shaped", ())
     for card, ability in board.rules(view).standing.get(does, ()):
-        if in_force(view, card, ability):
-            ref = board.card_ref(view, card)
-            you = board.user(view, card)
-            yield Standing(effect_id(ref, ability.key), ability, Context(you, ref, owner=board.owner(view, card)))
+        if card not in shaped and in_force(view, card, ability):
+            yield _standing(view, card, ability)
+    for card in shaped:
+        for ability in board.definition(view, card).abilities:
+            if heading(ability) == does and in_force(view, card, ability):
+                yield _standing(view, card, ability)
+
+
+def _standing(view: View, card: int, ability: Ability) -> Standing:
+    ref = board.card_ref(view, card)
+    context = Context(board.user(view, card), ref, owner=board.owner(view, card))
+    return Standing(effect_id(ref, ability.key), ability, context)
+
+
+def heading(ability: Ability) -> str:
+    """Under which heading a standing ability is looked for ("": it is only resolved, as part of a procedure)."""
+    if ability.does == "do":
+        return "when" if ability.when is not None or ability.at in ("static", "ongoing", "used") else ""
+    return "" if ability.does == "keyword" else ability.does
 
 
 def active(view: View, does: str) -> Iterator[Standing]:
     """Every standing effect of a sort that is in force and whose condition holds."""
-    for effect in texts(view, does):
-        if holds(view, effect):
-            yield effect
+    found = [effect for effect in texts(view, does) if holds(view, effect)]
+    for effect in found:
+        if effect.ability.data.get("cancels_out") and sum(e.ability.key == effect.ability.key for e in found) > 1:
+            view.consult("10-28")
+            continue
+        yield effect
 
 
 def holds(view: View, effect: Standing) -> bool:

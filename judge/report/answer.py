@@ -25,7 +25,7 @@ def line(ruling: Ruling, lang: str = "en") -> str:
     """
     words = Words(ruling, lang)
     if ruling.refused is not None:
-        why = "; ".join(words.term(what) for what, _ in ruling.refused.why)
+        why = "; ".join(words.why(what) for what, _ in ruling.refused.why)
         return words.say("refused", line=ruling.refused.line, why=why or words.say("no_options"))
     if ruling.others:
         return words.say("undecided", readings=" ".join(_readings(ruling, words)))
@@ -68,7 +68,8 @@ def _facts(ruling: Ruling, words: Words) -> list[str]:
     if ruling.result is not None:
         said.append(result(words, ruling.result))
     elif ruling.stopped is not None and ruling.stopped.kind not in ("main", "action"):
-        said.append(words.say("to_choose", player=words.player(ruling.stopped.by)))
+        by, kind = words.player(ruling.stopped.by), words.kind(ruling.stopped.kind)
+        said.append(words.say("to_choose", player=by, kind=kind))
     return said
 
 

@@ -143,7 +143,9 @@ def _put(words: Words, course: Course, event: Event, facts: Mapping[str, Any]) -
     if source == target and facts.get("state"):
         yield 0, words.say("put_open", card=card, state=words.term(facts["state"]))
     else:
-        yield 0, words.say("put", card=card, source=words.zone(source), target=words.zone(target))
+        stated = facts.get("state") is not None and target.endswith(".specials")
+        places = {"card": card, "source": words.zone(source), "target": words.zone(target)}
+        yield 0, words.say("put_state" if stated else "put", state=words.term(facts.get("state") or ""), **places)
 
 
 def _entered(words: Words, course: Course, event: Event, facts: Mapping[str, Any]) -> Iterator[Said]:

@@ -90,11 +90,11 @@ def _checks(ruling: Ruling, words: Words) -> str:
 
 def _refused(refused: Refused, words: Words) -> str:
     lines = [f"{refused.place}: {refused.line}"]
-    lines += [f"  {words.term(what)}{_cited(clauses)}" for what, clauses in refused.why]
+    lines += [f"  {words.why(what)}{_cited(clauses)}" for what, clauses in refused.why]
     if refused.open is None:
         lines.append(words.say("no_options"))
     else:
-        by = words.say("open_choice", player=words.player(refused.open.by), kind=words.term(refused.open.kind))
+        by = words.say("open_choice", player=words.player(refused.open.by), kind=words.kind(refused.open.kind))
         lines.append(f"{by}{_cited(refused.open.clauses)}: {', '.join(refused.open.options)}")
     return "\n".join(lines)
 
@@ -102,7 +102,7 @@ def _refused(refused: Refused, words: Words) -> str:
 def _open(ruling: Ruling, words: Words) -> str:
     stopped = ruling.stopped
     assert stopped is not None
-    head = words.say("open_choice", player=words.player(stopped.by), kind=words.term(stopped.kind))
+    head = words.say("open_choice", player=words.player(stopped.by), kind=words.kind(stopped.kind))
     options = [words.option(stopped.choice, option) for option in stopped.choice.options]
     return "\n".join((f"{head}{_cited(stopped.clauses)}", *(f"  - {stopped.by}: {option}" for option in options)))
 

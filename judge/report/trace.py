@@ -45,8 +45,9 @@ def tree(ruling: Ruling, detail: int = 0, lang: str = "en") -> str:
     lines: list[str] = []
     for told in tell(ruling, detail, lang):
         first = f"{told.n:>4}  {'  ' * told.depth}"
-        cites = f"  [{', '.join(told.clauses)}]" if told.clauses else ""
-        lines += wrapped(told.what + cites, first, " " * (len(first) + 2))
+        cites = f"\n[{', '.join(told.clauses)}]".replace(" ", "\0") if told.clauses else ""
+        text = (told.what + cites).replace("\n", "  ")
+        lines += [line.replace("\0", " ") for line in wrapped(text, first, " " * (len(first) + 2))]
     return "\n".join(lines)
 
 
@@ -174,12 +175,20 @@ class _Tale:
             yield 0, words.say("ends_phase", player=player), event.clauses
             return
         picked = ", ".join(self._option(event, option) for option in data["picked"])
+        if forced and kind == "damage" and data["picked"] == (("damage", "life"),) and self._blow(event) is not None:
+            yield 0, words.say("too_little", player=player, value=self._blow(event)), event.clauses
+            return
         if forced:
             yield 1, words.say("had_to", player=player, picked=picked), event.clauses
             return
         told_later = kind in QUIET_CHOICES or (kind == "react" and self.detail == 0)
         key = "chose_among" if len(options) > 1 else "chose"
         yield int(told_later), words.say(key, player=player, picked=picked, n=len(options)), event.clauses
+
+    def _blow(self, event: Event) -> int | None:
+        """The damage to aura of what is being dealt."""
+        found: int | None = self.course.frames[event.frame].data["about"].get("aura")
+        return found
 
     def _option(self, event: Event, option: tuple[Any, ...]) -> str:
         from judge.engine import Choice
@@ -201,12 +210,21 @@ class _Tale:
     def _consult(self, event: Event) -> Iterator[tuple[int, str, tuple[str, ...]]]:
         obstacle = event.data.get("obstacle")
         if not obstacle:
-            if self.detail:
+            decides = next((c for c in reversed(event.clauses) if f"by {c}" in self.words.phrases), None)
+            if decides is not None:
+                yield 0, self.words.say(f"by {decides}", attack=self._answered(event)), event.clauses
+            elif self.detail:
                 yield 1, self._gist(event.clauses), event.clauses
             return
         source = str(event.data.get("source") or "rule")
         by = "" if source == "rule" else self.words.say("obstacle_source", source=self.words.source(source))
-        yield 0, self.words.say("obstacle", what=self.words.term(str(obstacle)), source=by), event.clauses
+        yield 0, self.words.say("obstacle", what=self.words.why(str(obstacle)), source=by), event.clauses
+
+    def _answered(self, event: Event) -> str:
+        """The innermost attack under way around an event."""
+        about = (begin.data["about"].get("attack") for begin in reversed(self.course.chain(event.frame)))
+        number = next((n for n in about if isinstance(n, int)), None)
+        return self.words.attack(number) if number is not None else ""
 
     def _rest(self, event: Event) -> Iterator[tuple[int, str, tuple[str, ...]]]:
         words, data = self.words, event.data

@@ -118,9 +118,13 @@ class Words:
             return f"{self.zone('.'.join(parts[:2]))}, {self.term(parts[2])}"
         return self.zone(path)
 
-    def proc(self, proc: str) -> str:
-        """A procedure: its clause; the kernel's own frame for a text has none."""
-        return self.term(proc)
+    def kind(self, kind: str) -> str:
+        """What a kind of choice is about."""
+        return self.phrases.get(f"kind {kind}") or self.term(kind)
+
+    def why(self, what: str) -> str:
+        """An obstacle: by its key, or the sentence it already is."""
+        return self.phrases.get(f"why {what}") or self.term(what)
 
 
 def distances(values: Sequence[int]) -> str:

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from judge.engine import Cut, View
+from judge.engine import Act, Ask, Cut, Do, Frame, Next, Procedure, Push, Spec, Step, View
+from judge.engine.choice import pick_one
 from judge.engine.outcome import Outcome
-from judge.furuyoni import board, legality
+from judge.furuyoni import board, instead, legality
 from judge.furuyoni.edition import KO
 
 
@@ -27,8 +28,15 @@ def _at_zero(view: View) -> Iterator[str]:
 
 
 def judgement(view: View) -> Outcome | None:
-    """What the victory check comes to: None, or the end of the game (`a`, `b` for the winner, `draw`)."""
+    """What the victory check comes to: None, what is resolved instead of a defeat, or the end of the game.
+
+    The end is `a` or `b` for the winner, or `draw`.
+    """
     dead = [p for p in _at_zero(view) if not barred(view, board.opponent(p))]
+    for player in dead:
+        other = _instead(view, player)
+        if other is not None:
+            return other
     if len(dead) == 2:
         if board.rules(view).edition == KO:
             return Cut(0, over="draw", clauses=("4-2 0",))
@@ -39,8 +47,36 @@ def judgement(view: View) -> Outcome | None:
         return Cut(0, over=board.opponent(dead[0]), clauses=("4-2 1",))
     for player in board.PLAYERS:
         if view.get(f"{player}.defeated") and not safe(view, player):
-            return Cut(0, over=board.opponent(player), clauses=("4-2 2",))
+            return _instead(view, player) or Cut(0, over=board.opponent(player), clauses=("4-2 2",))
     for player in board.PLAYERS:
         if view.get(f"{player}.victorious") and not barred(view, player):
             return Cut(0, over=player, clauses=("4-2 3",))
     return None
+
+
+def _instead(view: View, player: str) -> Outcome | None:
+    """9-1-3-1: something else is resolved instead of the defeat; meanwhile there is no check."""
+    if not instead.of_defeat(view, player):
+        return None
+    return Push(Spec("9-1-3-1", player, {"player": player}, holds=("urgent",)))
+
+
+def choose(view: View, frame: Frame) -> Outcome:
+    """9-1-3-1: of several such effects the loser picks one."""
+    player = frame.locals["player"]
+    effects = {e.id: e for e in instead.of_defeat(view, player)}
+    if "picked" not in frame.locals:
+        options = tuple(("resolve", id) for id in effects)
+        clauses = ("9-1-3-1 paragraph 2",) if len(options) > 1 else ("9-1-3-1 paragraph 1",)
+        return Ask(pick_one(player, "instead_of_defeat", options, *clauses), "picked")
+    if not frame.locals["picked"]:
+        return Next()
+    undo = Act("fact", {"values": {f"{player}.defeated": None}})
+    if "undone" not in frame.locals:
+        return Do((undo,), into="undone", then=None)
+    return Push(instead.resolution(effects[frame.locals["picked"][0][1]]))
+
+
+def procedures(edition: str) -> tuple[Procedure, ...]:
+    """9-1-3-1."""
+    return (Procedure("9-1-3-1", (Step("9-1-3-1", choose, ("9-1-3-1 paragraph 1",)),)),)

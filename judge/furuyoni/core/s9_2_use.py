@@ -5,7 +5,7 @@ from __future__ import annotations
 from judge.engine import NEXT, Act, Ask, Choice, Do, Done, Finish, Frame, Goto, Next, Procedure, Push, Spec, Step, View
 from judge.engine.data import Ref
 from judge.engine.outcome import Outcome
-from judge.furuyoni import attacks, board, legality, parameters
+from judge.furuyoni import arrows, attacks, board, instead, legality, parameters
 from judge.furuyoni.core import texts
 from judge.furuyoni.edition import KO
 from judge.furuyoni.vocabulary.context import Context
@@ -14,10 +14,14 @@ PROCEDURES = {"attack": "9-2-1", "action": "9-2-2", "enhancement": "9-2-3"}
 
 
 def order(
-    card: Ref, by: str, mode: str, nesting: str = "", action: str = "", answers: int | None = None, free: bool = False
-) -> Spec:
-    """An order to use a card. `mode` is main, reaction or effect; it finishes with how much was done."""
-    about = {"card": card, "by": by, "mode": mode, "action": action, "answers": answers, "free": free}
+    card: Ref, by: str, mode: str, nesting: str = "", action: str = "", answers: int | None = None, free: bool = False,
+    other: str = "",
+) -> Spec:  # fmt: skip
+    """An order to use a card. `mode` is main, reaction or effect; it finishes with how much was done.
+
+    `other` is the number of the card as which it is used (10-38).
+    """
+    about = {"card": card, "by": by, "mode": mode, "action": action, "answers": answers, "free": free, "as": other}
     return Spec("9-2", by, about, nesting)
 
 
@@ -29,6 +33,9 @@ def _card(frame: Frame) -> Ref:
 def head(view: View, frame: Frame) -> Outcome:
     """Whether the use is improper from the start; if not, the procedure of the card's type."""
     about, card = frame.locals, _card(frame)
+    if about.get("as") and view.get(f"card.{card.id}.as") is None:
+        shape = Act("shape", {"card": card, "as": about["as"]})
+        return Do((shape,), then=None, clauses=("10-38 paragraph 1",))
     use = legality.Use(card.id, about["by"], about["mode"], about["action"], about["answers"], about["free"])
     problems = (
         legality.may_use(view, use) if not board.gone(view, card) else [legality.Obstacle("rule", ("9-2",), "gone")]
@@ -36,26 +43,45 @@ def head(view: View, frame: Frame) -> Outcome:
     if problems:
         for problem in problems:
             view.consult(*problem.clauses, obstacle=problem.what, source=problem.source)
+        if about.get("as"):
+            return Do((Act("shape", {"card": card, "as": None}),), into="result", then="9-2 improper")
         return Finish(Done.NOT)
     return Push(Spec(PROCEDURES[board.definition(view, card.id).type], frame.you, about), into="result")
+
+
+def refused(view: View, frame: Frame) -> Outcome:
+    """The use was improper."""
+    return Finish(Done.NOT)
 
 
 def terminal(view: View, frame: Frame) -> Outcome:
     """A card with terminal, once resolved, ends its user's uses and basic actions for the turn."""
     card = _card(frame)
     if frame.locals.get("result") == Done.NOT or not board.definition(view, card.id).keywords("terminal"):
-        return Next()
+        return Goto("9-2 shape" if frame.locals.get("as") else "9-2 over")
     forbid = {
         "id": f"terminal:card.{card.id}@{card.epoch}", "you": frame.you, "target": "forbid", "filter": "",
         "what": ("use", "basic"), "who": (frame.you,), "until": "turn_end", "modifiers": (), "card": card,
-        "clause": "9-2",
+        "clause": "9-2 paragraph 7",
     }  # fmt: skip
-    return Do((Act("last", {"effect": forbid}),))
+    return Do((Act("last", {"effect": forbid}),), then="9-2 shape" if frame.locals.get("as") else "9-2 over")
 
 
-def _use_record(frame: Frame) -> dict[str, object]:
+def unshape(view: View, frame: Frame) -> Outcome:
+    """The card is itself again."""
+    return Do((Act("shape", {"card": _card(frame), "as": None}),), then="9-2 over")
+
+
+def over(view: View, frame: Frame) -> Outcome:
+    """The use is over."""
+    return Finish(frame.locals.get("result"))
+
+
+def _use_record(view: View, frame: Frame) -> dict[str, object]:
     about = frame.locals
-    return {k: about[k] for k in ("by", "mode", "action", "answers", "free")}
+    record = {k: about[k] for k in ("by", "mode", "action", "answers", "free")}
+    tags = arrows.changes(view, _card(frame).id)
+    return {**record, "text": tags} if tags else record
 
 
 def generate(view: View, frame: Frame) -> Outcome:
@@ -63,7 +89,7 @@ def generate(view: View, frame: Frame) -> Outcome:
     card = _card(frame)
     info = attacks.of_card(view, card.id, frame.locals["by"], frame.locals["answers"])
     acts = (
-        Act("announce", {"card": card, "use": _use_record(frame)}),
+        Act("announce", {"card": card, "use": _use_record(view, frame)}),
         Act("generate", {"attack": info}),
     )
     if "made" not in frame.locals:
@@ -96,7 +122,7 @@ def improper(view: View, frame: Frame) -> Outcome:
 
 def show(view: View, frame: Frame) -> Outcome:
     """9-2-2 i, 9-2-3 i: show the card."""
-    return Do((Act("announce", {"card": _card(frame), "use": _use_record(frame)}),))
+    return Do((Act("announce", {"card": _card(frame), "use": _use_record(view, frame)}),))
 
 
 UNPAID = {"9-2-1": "9-2-1 ii improper", "9-2-2": "9-2-2 i improper", "9-2-3": "9-2-3 i improper"}
@@ -106,12 +132,14 @@ ENTER = {"9-2-1": "9-2-1 iii", "9-2-2": "9-2-2 ii", "9-2-3": "9-2-3 ii"}
 def pay(view: View, frame: Frame) -> Outcome:
     """The user pays the cost; if it cannot be paid, the use is improper."""
     if frame.locals["free"]:
-        return Goto(ENTER[frame.proc])
+        return Finish(frame.locals.get("attack", 0)) if frame.locals.get("declared") else Goto(ENTER[frame.proc])
     fixed = _fixed(view, frame)
     if fixed and "fixed" not in frame.locals:
         return Do((Act("record", {"card": _card(frame), "add": fixed}),), into="fixed", then=None)
     if "paid" not in frame.locals:
         return Push(Spec("9-3", frame.you, {"card": _card(frame), "by": frame.locals["by"]}), into="paid", then=None)
+    if frame.locals["paid"] == Done.FULLY and frame.locals.get("declared"):
+        return Finish(frame.locals.get("attack", 0))
     return Goto(ENTER[frame.proc] if frame.locals["paid"] == Done.FULLY else UNPAID[frame.proc])
 
 
@@ -137,16 +165,25 @@ def enter(view: View, frame: Frame) -> Outcome:
 
 def resolve_attack(view: View, frame: Frame) -> Outcome:
     """9-2-1 iv: the attack is resolved."""
+    other = instead.of_resolution(view, frame)
+    if other is not None:
+        return other
     return Push(Spec("9-4", frame.you, {"attack": frame.locals["attack"]}), into="attacked")
 
 
 def resolve_action(view: View, frame: Frame) -> Outcome:
     """9-2-2 iii: all effects on use."""
+    other = instead.of_resolution(view, frame)
+    if other is not None:
+        return other
     return texts.resolve(view, frame, "on_use", _card(frame))
 
 
 def charge(view: View, frame: Frame) -> Outcome:
     """9-2-3 iii: crystals from shadow and the user's aura, in any mixture, are put on the card."""
+    other = instead.of_resolution(view, frame)
+    if other is not None:
+        return other
     card, by = _card(frame), frame.locals["by"]
     asked = parameters.charge(view, card.id)
     shadow, aura = board.crystals(view, "shadow"), board.crystals(view, f"{by}.aura")
@@ -214,7 +251,16 @@ def _with_end(id: str, edition: str) -> tuple[Step, ...]:
 def procedures(edition: str) -> tuple[Procedure, ...]:
     """9-2 and its three procedures in an edition."""
     return (
-        Procedure("9-2", (Step("9-2", head), Step("9-2 terminal", terminal, ("9-2",)))),
+        Procedure(
+            "9-2",
+            (
+                Step("9-2", head, ("9-2 paragraph 2",)),
+                Step("9-2 terminal", terminal, ("9-2 paragraph 7",)),
+                Step("9-2 shape", unshape, ("10-38 paragraph 2",)),
+                Step("9-2 over", over, ("9-2",)),
+                Step("9-2 improper", refused, ("9-2 paragraph 6",)),
+            ),
+        ),
         Procedure(
             "9-2-1",
             (
@@ -222,8 +268,8 @@ def procedures(edition: str) -> tuple[Procedure, ...]:
                 Step("9-2-1 i check", check, ("9-2-1 i", "9-4-1")),
                 Step("9-2-1 i declare", declare, ("9-2-1 i",)),
                 Step("9-2-1 ii", pay),
-                Step("9-2-1 i improper", improper, ("9-2-1 i", "9-2")),
-                Step("9-2-1 ii improper", improper, ("9-2-1 ii", "9-2")),
+                Step("9-2-1 i improper", improper, ("9-2-1 i", "9-2 paragraph 6")),
+                Step("9-2-1 ii improper", improper, ("9-2-1 ii", "9-2 paragraph 6")),
                 Step("9-2-1 iii", enter),
                 Step("9-2-1 iv", resolve_attack),
                 Step("9-2-1 v", put_away),
@@ -237,7 +283,7 @@ def procedures(edition: str) -> tuple[Procedure, ...]:
                 Step("9-2-2 i", show),
                 Step("9-2-2 i declare", declare, ("9-2-2 i",)),
                 Step("9-2-2 i pay", pay, ("9-2-2 i",)),
-                Step("9-2-2 i improper", improper, ("9-2-2 i", "9-2")),
+                Step("9-2-2 i improper", improper, ("9-2-2 i", "9-2 paragraph 6")),
                 Step("9-2-2 ii", enter),
                 Step("9-2-2 iii", resolve_action),
                 Step("9-2-2 iv", put_away),
@@ -251,7 +297,7 @@ def procedures(edition: str) -> tuple[Procedure, ...]:
                 Step("9-2-3 i", show),
                 Step("9-2-3 i declare", declare, ("9-2-3 i",)),
                 Step("9-2-3 i pay", pay, ("9-2-3 i",)),
-                Step("9-2-3 i improper", improper, ("9-2-3 i", "9-2")),
+                Step("9-2-3 i improper", improper, ("9-2-3 i", "9-2 paragraph 6")),
                 Step("9-2-3 ii", enter),
                 Step("9-2-3 iii", charge),
                 Step("9-2-3 iv", initialize),

@@ -5,7 +5,7 @@ from __future__ import annotations
 from judge.engine import Act, Ask, Choice, Do, Done, Finish, Frame, Goto, Next, Procedure, Push, Spec, Step, View
 from judge.engine.choice import Option
 from judge.engine.outcome import Outcome
-from judge.furuyoni import attacks, board, legality, nesting
+from judge.furuyoni import attacks, board, instead, legality, nesting
 from judge.furuyoni.core import s5_8_damage, s9_2_use, texts
 from judge.furuyoni.edition import KO
 
@@ -28,8 +28,8 @@ def make(view: View, frame: Frame) -> Outcome:
     barred = list(legality.forbidden(view, "attack", attack.holder))
     if not barred:
         return Do((making,))
-    counts = view.gap("G6", ("9-4",), ("it was not made", "it was made, then removed"))
-    view.consult("1-4", obstacle="attack", source=barred[0].source)
+    counts = view.gap("G6", ("9-4 paragraph 2",), ("it was not made", "it was made, then removed"))
+    view.consult("1-4 paragraph 2", "9-4 paragraph 2", obstacle="attack", source=barred[0].source)
     removal = Act("remove_attack", {"attack": attack.id})
     return Do((making, removal) if counts else (removal,), into="refused", then=None)
 
@@ -42,10 +42,15 @@ def react(view: View, frame: Frame) -> Outcome:
     if "answer" not in frame.locals:
         by = board.opponent(attack.holder)
         cards = tuple(("respond", c) for c in legality.reactions(view, attack))
-        return Ask(Choice(by, "react", (PASS, *cards), about=(attack.id,)), "answer")
+        others = tuple(("instead", e.id) for e in instead.of_reaction(view, by))
+        return Ask(Choice(by, "react", (PASS, *cards, *others), about=(attack.id,)), "answer")
     answer = frame.locals["answer"][0]
     if answer == PASS:
         return Goto("9-4 ii")
+    if answer[0] == "instead":
+        view.consult("10-34", "1-4 paragraph 1")
+        effect = next(e for e in instead.of_reaction(view, board.opponent(attack.holder)) if e.id == answer[1])
+        return Push(instead.reaction(effect, attack.id), then="9-4 ii")
     card = board.card_ref(view, answer[1])
     order = s9_2_use.order(card, board.opponent(attack.holder), "reaction", nesting.RESPONSE, answers=attack.id)
     return Push(order, then="9-4 ii")
@@ -171,7 +176,7 @@ def resolve(view: View, frame: Frame) -> Outcome:
 def procedures(edition: str) -> tuple[Procedure, ...]:
     """9-4 and 10-5 in an edition."""
     steps: tuple[Step, ...] = (
-        Step("9-4", make),
+        Step("9-4", make, ("9-4 paragraph 1",)),
         Step("9-4 i", react),
         Step("9-4 ii", cancelled),
         Step("9-4 ii failed", failed, ("9-4 ii",)),

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from judge.engine import Frame, Next, Push, View
+from judge.engine import Ask, Choice, Frame, Next, Push, View
 from judge.engine import effect as trees
 from judge.engine.data import EMPTY, Locals, Ref
 from judge.engine.outcome import Outcome
-from judge.furuyoni import board, standing
+from judge.furuyoni import arrows, board, grants, standing
 from judge.furuyoni.abilities import CLASSES, Ability
 from judge.furuyoni.vocabulary.context import Context
 
@@ -16,19 +16,28 @@ def resolve(
 ) -> Outcome:
     """Push the next effect of class `at` whose condition holds when its turn comes; end the step after the last.
 
-    The text is the one the card had when the first of them came up: all of them, whatever becomes of the card.
+    The text is the one the card had when the first of them came up: all of them, whatever becomes of the card. Effects
+    that others have added come behind, in the order the active player gives them (10-14).
     """
-    if abilities is None:
-        abilities = board.definition(view, card.id).texts(at)
-    done = f"\x00{at}"
-    i = frame.locals.get(done, 0)
-    while i < len(abilities):
-        ability = abilities[i]
-        i += 1
+    mark, done, order = f"\x00{at}", f"\x00{at} done", f"\x00{at} order"
+    keys: tuple[str, ...] | None = frame.locals.get(mark)
+    if keys is None:
+        own = board.definition(view, card.id).texts(at) if abilities is None else abilities
+        added = grants.added(view, card.id, at)
+        if len(added) > 1 and order not in frame.locals:
+            options = tuple(("added", key) for key in added)
+            n = len(options)
+            return Ask(Choice(board.active(view), "added", options, n, n, ("10-14",), ordered=True), order)
+        if added:
+            view.consult("10-14")
+        keys = (*(a.key for a in own), *(tuple(o[1] for o in frame.locals[order]) if order in frame.locals else added))
+    table = board.rules(view).abilities
+    for i in range(frame.locals.get(done, 0), len(keys)):
+        ability = table[keys[i]]
         if stands(view, frame, card, ability, about):
-            locals_ = {"card": card, "owner": board.owner(view, card.id), **about}
-            spec = trees.spec(ability.key, CLASSES[at], frame.you, locals_)
-            return Push(spec, then=None, put={done: i})
+            told = {"card": card, "owner": board.owner(view, card.id), "text": arrows.frozen(view, card.id), **about}
+            spec = trees.spec(ability.key, CLASSES[at], frame.you, told)
+            return Push(spec, then=None, put={mark: keys, done: i + 1})
     return Next()
 
 

@@ -10,9 +10,15 @@ from judge.engine.layers import Modifier
 from judge.engine.outcome import Outcome
 from judge.engine.tree import Node
 from judge.furuyoni import attacks, board, legality, nesting
+from judge.furuyoni.edition import JA, KO
 from judge.furuyoni.operations.common import context, here, source
 
 CANCEL = {"attack": "cancelled", "damage": "damage_cancelled", "after": "after_cancelled"}
+COPIED = {
+    JA: ("paragraph 1", "bullet 1", "bullet 2", "paragraph 2"),
+    KO: ("paragraph 1", "bullet 3", "bullet 4", "bullet 5", "bullet 6", "paragraph 2"),
+}
+"""What 10-27 lists as copied, in each edition."""
 CLAUSES = {"attack": "9-4 ii", "damage": "9-4 iv", "after": "9-4 vi"}
 
 
@@ -34,6 +40,31 @@ def attack(view: View, frame: Frame, node: Node) -> Outcome:
         "holder": frame.you, "card": None, "source": card, "class": None, "subtype": None,
         "range": value(view, context(frame), node.args["range"]), "aura": aura, "life": life, "megami": megami,
         "answers": None, "text": node.args["text"],
+    }  # fmt: skip
+    return Push(Spec("10-5", frame.you, {"info": info}, nesting.ATTACK_BY_EFFECT), into="made", then=None)
+
+
+def copy_attack(view: View, frame: Frame, node: Node) -> Outcome:
+    """10-27: an attack with the range and damage the original has now, its user, after-attack effects, overwhelm."""
+    made = here(frame).get("made")
+    if made is not None:
+        return Next({"last": made})
+    of = answered(view, frame)
+    if of is None:
+        return Next({"last": Done.NOT})
+    aura, life = attacks.damage(view, of)
+    kept = tuple(
+        a.key
+        for a in attacks.abilities(view, of)
+        if a.at == "after_attack" or (a.does == "keyword" and a.data["keyword"] == "overwhelm")
+    )
+    classed = view.gap("G30", ("10-27", "6-4-1-1 paragraph 1"), ("none: it is a created attack", "the original's"))
+    view.consult(*(f"10-27 {part}" for part in COPIED[board.rules(view).edition]))
+    info = {
+        "holder": frame.you, "card": None, "source": frame.locals.get("card"),
+        "class": of.info["class"] if classed else None, "subtype": of.info["subtype"] if classed else None,
+        "range": attacks.reach(view, of), "aura": aura, "life": life, "megami": of.info["megami"],
+        "answers": of.id if node.args.get("answers") else None, "text": kept,
     }  # fmt: skip
     return Push(Spec("10-5", frame.you, {"info": info}, nesting.ATTACK_BY_EFFECT), into="made", then=None)
 
@@ -105,4 +136,4 @@ def cancel(view: View, frame: Frame, node: Node) -> Outcome:
     return Do((Act("mark_attack", {"attack": on.id, "fact": fact, "value": sources}),), clauses=(CLAUSES[what],))
 
 
-OPERATIONS: dict[str, Operation] = {"attack": attack, "change": change, "cancel": cancel}
+OPERATIONS: dict[str, Operation] = {"attack": attack, "change": change, "cancel": cancel, "copy_attack": copy_attack}

@@ -7,7 +7,7 @@ from judge.engine.choice import CHANCE
 from judge.engine.game import Operation
 from judge.engine.outcome import Outcome
 from judge.engine.tree import Node
-from judge.furuyoni import board, nesting
+from judge.furuyoni import board, legality, nesting
 from judge.furuyoni.core import s9_2_use, s9_7_reshuffle
 from judge.furuyoni.operations.common import cards, here, matching, number, player, players, zone
 
@@ -23,14 +23,49 @@ def pick(view: View, frame: Frame, node: Node) -> Outcome:
             view.consult("5-10")
         done = Done.FULLY if len(refs) >= wanted else Done.PARTLY if refs else Done.NOT
         return Next({"names": {**frame.locals["names"], name: refs}, "last": done})
-    found = tuple(c for text in args["from"] for c in board.lie_in(view, zone(view, frame, text)))
+    found = tuple(c for text in args["from"] for c in _lying(view, frame, text))
     found = matching(view, frame, found, args.get("filter"))
+    if not args.get("random"):
+        found = tuple(c for c in found if not _shielded(view, frame, c))
     most = min(number(view, frame, args.get("n")), len(found))
     least = 0 if args.get("up_to") else most
     by = CHANCE if args.get("random") else player(view, frame, args.get("by"))
     options = tuple(("card", c) for c in found)
     ordered = bool(args.get("ordered"))
     return Ask(Choice(by, "pick", options, least, most, ordered=ordered, about=(name,)), "picked")
+
+
+def _lying(view: View, frame: Frame, text: str) -> tuple[int, ...]:
+    """The cards of a place; `me.unchosen`: those of out of the game that were not chosen in deck building (10-29)."""
+    if not text.endswith(".unchosen"):
+        return board.lie_in(view, zone(view, frame, text))
+    view.consult("10-29")
+    there = board.lie_in(view, zone(view, frame, text.replace(".unchosen", ".out_of_game")))
+    return tuple(c for c in there if view.get(f"card.{c}.unchosen"))
+
+
+def _shielded(view: View, frame: Frame, card: int) -> bool:
+    """10-33: whether a card cannot be chosen."""
+    shielded = any(True for _ in legality.forbidden(view, "choose", frame.you, card))
+    if shielded:
+        view.consult("10-33")
+    return shielded
+
+
+def proof(view: View, frame: Frame, node: Node) -> Outcome:
+    """10-24: what had to be done with hidden cards could not be done, so they are shown."""
+    hidden = (c for text in node.args["of"] for c in board.lie_in(view, zone(view, frame, text)))
+    refs = tuple(board.card_ref(view, c) for c in hidden)
+    return Do((Act("reveal", {"cards": refs}),), clauses=("10-24",))
+
+
+def become(view: View, frame: Frame, node: Node) -> Outcome:
+    """10-16: a card becomes a copy of another (or itself again)."""
+    refs = cards(view, frame, node.args["card"])
+    of = cards(view, frame, node.args["copy_of"]) if "copy_of" in node.args else (None,)
+    if not refs or not of:
+        return Next({"last": Done.NOT})
+    return Do((Act("shape", {"card": refs[0], "copies": of[0]}),), clauses=("10-16 paragraph 2",))
 
 
 def put(view: View, frame: Frame, node: Node) -> Outcome:
@@ -44,6 +79,8 @@ def put(view: View, frame: Frame, node: Node) -> Outcome:
         about = {"card": ref, "to": to, "place": args.get("at", "bottom"), "open": args.get("open", False)}
         if "state" in args:
             about["state"] = args["state"]
+        if "under" in args:
+            about["under"] = frame.locals["card"]
         acts.append(Act("put", about))
     if not acts:
         return Next({"last": Done.NOT})
@@ -135,5 +172,5 @@ def reshuffle(view: View, frame: Frame, node: Node) -> Outcome:
 
 OPERATIONS: dict[str, Operation] = {
     "pick": pick, "put": put, "use": use, "exchange": exchange, "remember": remember, "reveal": reveal, "draw": draw,
-    "reshuffle": reshuffle,
+    "reshuffle": reshuffle, "proof": proof, "become": become,
 }  # fmt: skip

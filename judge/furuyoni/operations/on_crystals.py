@@ -6,30 +6,37 @@ from judge.engine import Act, Ask, Choice, Do, Frame, Next, Push, View
 from judge.engine.game import Operation
 from judge.engine.outcome import Outcome
 from judge.engine.tree import Node
-from judge.furuyoni import board
+from judge.furuyoni import arrows, board
 from judge.furuyoni.core import s5_8_damage
 from judge.furuyoni.operations.common import context, here, number, player, zone
 
 
 def move(view: View, frame: Frame, node: Node) -> Outcome:
-    """Move crystals. An arrow that points both ways lets the effect's player pick the direction (10-1)."""
+    """Move crystals; an arrow may be turned round, point both ways or carry one more by another effect (10-1, 10-2)."""
     args = node.args
     source, target = zone(view, frame, args["from"]), zone(view, frame, args["to"])
-    arrow = args.get("arrow", True)
-    clauses = ("10-1",) if arrow else ("6-3",)
     n_node: Node = args["n"]
-    if args.get("two_way"):
+    every = n_node.op == "fact" and n_node.args["path"] == "all"
+    n = board.crystals(view, source) if every else number(view, frame, n_node)
+    about = {"from": source, "to": target, "n": n}
+    if not args.get("arrow", True):
+        return Do((Act("move", {**about, "arrow": False}),), clauses=("6-3 paragraph 2",))
+    tags = arrows.of(view, frame)
+    clauses = ["10-1 paragraph 2"]
+    if "reversed" in tags:
+        source, target = target, source
+        clauses.append("10-2")
+    if args.get("two_way") or "two_way" in tags:
+        clauses = ["10-1 paragraph 3"]
         picked = here(frame).get("way")
         if not picked:
             ways = (("move", source, target), ("move", target, source))
-            return Ask(Choice(frame.you, "arrow", ways, 1, 1, clauses), "way")
+            return Ask(Choice(frame.you, "arrow", ways, 1, 1, tuple(clauses)), "way")
         source, target = picked[0][1:]
-    every = n_node.op == "fact" and n_node.args["path"] == "all"
-    n = board.crystals(view, source) if every else number(view, frame, n_node)
-    about = {"from": source, "to": target, "n": n, "arrow": arrow}
-    if arrow:
-        about["arrow_of"] = frame.locals.get("owner", "")
-    return Do((Act("move", about),), clauses=clauses)
+    n += tags.count("one_more")
+    owner = frame.locals.get("owner", "")
+    about = {"from": source, "to": target, "n": n, "arrow": True, "arrow_of": owner}
+    return Do((Act("move", about),), clauses=tuple(clauses))
 
 
 def damage(view: View, frame: Frame, node: Node) -> Outcome:

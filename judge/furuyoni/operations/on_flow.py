@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from judge.engine import Act, Ask, Choice, Do, Frame, Next, View
 from judge.engine import effect as trees
+from judge.engine.choice import pick_one
 from judge.engine.data import Booking
 from judge.engine.effect import Enter
 from judge.engine.game import Operation
@@ -11,7 +12,7 @@ from judge.engine.outcome import Outcome
 from judge.engine.tree import Node
 from judge.furuyoni import board
 from judge.furuyoni.core import s9_1_3_4_booked, s10_13_end_phase
-from judge.furuyoni.operations.common import here, number, player, source
+from judge.furuyoni.operations.common import context, here, number, player, source
 
 
 def choose(view: View, frame: Frame, node: Node) -> Outcome | Enter:
@@ -71,11 +72,21 @@ def when(view: View, frame: Frame, moment: dict[str, str]) -> tuple[str, dict[st
     return "happens", {"what": "attack_ended", "attack": attack}
 
 
+def declare(view: View, frame: Frame, node: Node) -> Outcome:
+    """10-36: name a number; it stands under a name for the operations behind."""
+    numbers = board.rules(view).settle(view, context(frame), node.args["from"]) if "from" in node.args else range(11)
+    picked = here(frame).get("number")
+    if picked is None:
+        options = tuple(("number", n) for n in numbers)
+        return Ask(pick_one(frame.you, "declare", options, "10-36"), "number")
+    return Next({"names": {**frame.locals["names"], node.args["as"]: picked[0][1]}})
+
+
 def end_phase(view: View, frame: Frame, node: Node) -> Outcome:
     """End the phase (10-13)."""
     return s10_13_end_phase.end_phase(view)
 
 
 OPERATIONS: dict[str, Operation] = {
-    "choose": choose, "may": may, "later": later, "end_phase": end_phase,  # type: ignore[dict-item]
+    "choose": choose, "may": may, "later": later, "end_phase": end_phase, "declare": declare,  # type: ignore[dict-item]
 }  # fmt: skip

@@ -82,6 +82,8 @@ class Compiler:
             data = self.change(entry["change"], place, key, STANDING["change"])
         else:
             data = self._args(STANDING[does], entry[does], place, key)
+            for added in data.get("abilities", ()):
+                self.created[added.key] = added
             tree = block(*data.pop("do")) if "do" in data else None
         return Ability(key, at, does, cond, when, tree, data, gate)
 

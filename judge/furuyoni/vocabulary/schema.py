@@ -55,9 +55,17 @@ OPERATIONS: Mapping[str, Shape] = {
          "random": "flag", "ordered": "flag"}
     ),
     "put": Shape(
-        {"card": "cards!", "to": "place!", "state": "word:unused used in_use", "at": "word:top bottom", "open": "flag"}
+        {"card": "cards!", "to": "place!", "state": "word:unused used in_use", "at": "word:top bottom", "open": "flag",
+         "under": "word:this"}
     ),
-    "use": Shape({"card": "cards!", "by": "player", "reaction": "flag", "free": "flag"}, "card"),
+    "use": Shape(
+        {"card": "cards!", "by": "player", "reaction": "flag", "free": "flag", "as": "text", "declared": "flag",
+         "refusable": "player"}, "card"
+    ),
+    "become": Shape({"card": "cards!", "copy_of": "cards"}),
+    "copy_attack": Shape({"of": "word:answered!", "answers": "flag"}, "of"),
+    "declare": Shape({"as": "name!", "from": "range"}),
+    "proof": Shape({"of": "places!"}, "of"),
     "reveal": Shape({"card": "cards!", "to": "player"}, "card"),
     "choose": Shape({"modes": "modes!", "n": "expr", "up_to": "flag", "by": "player"}),
     "may": Shape({"do": "do!", "by": "player"}, "do"),
@@ -76,12 +84,17 @@ OPERATIONS: Mapping[str, Shape] = {
 }  # fmt: skip
 
 STANDING: Mapping[str, Shape] = {
-    "change": Shape({"target": TARGETS + "!", **CHANGES}),
+    "change": Shape({"target": TARGETS + "!", "cancels_out": "flag", **CHANGES}),
     "redirect": Shape(
         {"from": "zone", "to": "zone", "into": "zone!", "may": "flag", "cause": "word:damage upkeep", "arrow": "flag",
          "attack": "word:this"}
     ),
-    "instead": Shape({"basic": f"word:{BASICS}!", "may": "flag", "do": "do!"}),
+    "instead": Shape(
+        {"basic": f"word:{BASICS}", "of": "word:resolution defeat reaction", "filter": "filter", "may": "flag",
+         "do": "do!"}
+    ),
+    "text": Shape({"arrows": "word:two_way reversed one_more!", "filter": "filter"}),
+    "grant": Shape({"filter": "filter", "abilities": "abilities!"}),
     "define": Shape({"x": "expr", "y": "expr", "at": "word:payment"}),
     "forbid": Shape({"what": "actions!", "who": "player", "filter": "filter"}),
     "permit": Shape({"what": "actions!", "filter": "filter"}),
@@ -91,7 +104,7 @@ STANDING: Mapping[str, Shape] = {
 
 ACTIONS = (
     "attack", "use", "use_attack", "use_normal", "use_special", "basic", "forward", "backward", "recover", "focus",
-    "break_away", "react", "lose", "win", "cover", "use_this", "react_this", "pay_vigor", "cancel",
+    "break_away", "react", "lose", "win", "cover", "use_this", "react_this", "pay_vigor", "cancel", "choose",
 )  # fmt: skip
 """What can be forbidden or permitted."""
 

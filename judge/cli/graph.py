@@ -1,0 +1,42 @@
+"""`judge graph`: the interrupt graph of a ruling, written to a file."""
+
+from __future__ import annotations
+
+import sys
+from pathlib import Path
+
+import click
+
+from judge.cli.files import wrong
+from judge.cli.run import LANGUAGES, adjudicated, read_readings
+from judge.errors import Place, Problem
+from judge.scenario.model import EDITIONS, PRINTINGS
+
+
+@click.command()
+@click.argument("file")
+@click.option("-o", "--out", required=True, metavar="OUT", help="Where to: .dot .mmd .json .graphml .svg .html")
+@click.option("--lang", type=click.Choice(LANGUAGES), default="en", show_default=True, help="Language of the labels.")
+@click.option("--edition", type=click.Choice(tuple(EDITIONS)), help="Instead of the file's edition.")
+@click.option("--cards", type=click.Choice(PRINTINGS), help="Instead of the file's printing of the cards.")
+@click.option("--reading", "readings", multiple=True, metavar="G5=b", help="A reading where the rules are silent.")
+def graph(
+    file: str, out: str, lang: str, edition: str | None, cards: str | None, readings: tuple[str, ...]
+) -> None:
+    """Write the interrupt graph of a scenario: what interrupted, raised, changed, held or ended what, by which clause.
+
+    Exit status as that of `judge run`.
+    """
+    from judge.report.graph import formats, write
+
+    if Path(out).suffix.lower() not in formats():
+        hint = f"end it in one of {', '.join(formats())}"
+        wrong([Problem.at(Place(out), "J702", f"no graph format has the suffix {Path(out).suffix!r}", hint)])
+    _, ruling, problems = adjudicated(file, edition or "", cards or "", read_readings(readings))
+    if ruling is None:
+        wrong(problems)
+    try:
+        write(ruling, out, lang)
+    except OSError as error:
+        wrong([Problem.at(Place(out), "J703", f"the file cannot be written: {error.strerror or error}")])
+    sys.exit(0 if ruling.ok else 1)

@@ -1,0 +1,46 @@
+"""10-1, 10-2, 9-1-3-3: effects that change the arrows in the texts of cards: two ways, reversed, one crystal more."""
+
+from __future__ import annotations
+
+from judge.engine import Frame
+from judge.engine.view import View
+from judge.furuyoni import board, standing
+
+Tags = tuple[str, ...]
+
+
+def changes(view: View, card: int) -> Tags:
+    """What standing effects do to the arrows of a card's text now."""
+    found: list[str] = []
+    for effect in standing.active(view, "text"):
+        data = effect.ability.data
+        context = effect.context._replace(subject=card)
+        if data.get("filter") is None or board.rules(view).truth(view, context, data["filter"]):
+            found.append(data["arrows"])
+    return tuple(found)
+
+
+def frozen(view: View, card: int) -> Tags | None:
+    """For a card in use: what its text was under when the use began (9-1-3-3); None: it is looked for afresh."""
+    use = view.get(f"card.{card}.use")
+    if use is None or board.kind_of(board.zone_of(view, card)) != "in_use":
+        return None
+    tags: Tags = use.get("text", ())
+    if tags:
+        view.consult("9-1-3-3 bullet 1")
+    elif board.rules(view).standing.get("text"):
+        view.consult("9-1-3-3 bullet 2")
+    return tags
+
+
+def of(view: View, frame: Frame) -> Tags:
+    """What the arrows of the effect under way are under: fixed at the use, or as things are now (9-1-3-4)."""
+    tags: Tags | None = frame.locals.get("text")
+    if tags is not None:
+        return tags
+    card = frame.locals.get("card")
+    if card is None or not board.rules(view).standing.get("text"):
+        return ()
+    if frame.pc == "9-1-3-4":
+        view.consult("9-1-3-4 paragraph 3")
+    return changes(view, card.id)

@@ -1,0 +1,71 @@
+"""10-39 declaring the use of a card, which may be refused before the procedure of using it goes on."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from judge.engine import Act, Ask, Choice, Do, Done, Finish, Frame, Next, Procedure, Push, Spec, Step, View
+from judge.engine.data import Ref
+from judge.engine.outcome import Outcome
+from judge.furuyoni import board, legality, nesting
+from judge.furuyoni.core import s9_2_use
+
+
+def order(card: Ref, by: str, mode: str, judge: str, about: Mapping[str, Any]) -> Spec:
+    """An order to declare the use of a card; `judge` is the player who may refuse it."""
+    told = {"card": card, "by": by, "mode": mode, "action": "", "as": "", "judge": judge, "declared": True, **about}
+    return Spec("10-39", by, told, nesting.USE_BY_EFFECT)
+
+
+def show(view: View, frame: Frame) -> Outcome:
+    """i: the card is shown where it lies."""
+    return Do((Act("reveal", {"cards": (frame.locals["card"],)}),))
+
+
+def up_to_payment(view: View, frame: Frame) -> Outcome:
+    """ii: its procedure is run to the end of the payment."""
+    about = frame.locals
+    if "paid" in about:
+        return Finish(Done.NOT) if about["paid"] == Done.NOT else Next()
+    use = legality.Use(about["card"].id, about["by"], about["mode"], "", about["answers"], about["free"])
+    if legality.may_use(view, use):
+        return Finish(Done.NOT)
+    return Push(Spec(_procedure(view, frame), frame.you, about), into="paid", then=None)
+
+
+def _procedure(view: View, frame: Frame) -> str:
+    return s9_2_use.PROCEDURES[board.definition(view, frame.locals["card"].id).type]
+
+
+def judged(view: View, frame: Frame) -> Outcome:
+    """iii: whether it can be used is settled."""
+    return Ask(Choice(frame.locals["judge"], "refuse", (("no",), ("yes",))), "refused", then="10-39 iv")
+
+
+def rest(view: View, frame: Frame) -> Outcome:
+    """iv: used, the rest of the procedure is run; refused, its attack goes, and what was paid stays paid."""
+    about = frame.locals
+    if "done" in about:
+        return Finish(about["done"])
+    attack = about["paid"] or None
+    if about["refused"][0] == ("yes",):
+        if "removed" in about or attack is None:
+            return Finish(Done.NOT)
+        return Do((Act("remove_attack", {"attack": attack}),), into="removed", then=None)
+    proc = _procedure(view, frame)
+    told = {k: v for k, v in about.items() if k not in ("declared", "paid", "refused", "judge")}
+    if attack is not None:
+        told["attack"] = attack
+    return Push(Spec(proc, frame.you, told, start=s9_2_use.ENTER[proc]), into="done", then=None)
+
+
+def procedures(edition: str) -> tuple[Procedure, ...]:
+    """10-39."""
+    steps = (
+        Step("10-39 i", show),
+        Step("10-39 ii", up_to_payment),
+        Step("10-39 iii", judged),
+        Step("10-39 iv", rest),
+    )
+    return (Procedure("10-39", steps),)

@@ -1,0 +1,187 @@
+"""The interrupt graph drawn: resolutions as boxes inside those they interrupt, time downwards, other edges as arcs."""
+
+from __future__ import annotations
+
+from html import escape
+from typing import TYPE_CHECKING, Any, NamedTuple
+
+from judge.report.columns import width
+from judge.report.graph_text import edge_label
+
+if TYPE_CHECKING:
+    from networkx import MultiDiGraph
+
+    from judge.answer.ruling import Ruling
+
+ROW, STEP, LEFT, TOP, LETTER, LANE = 26, 18, 16, 64, 6.7, 26
+INSIDE = ("nested", "part_of")
+TAGS = ("chosen_by", "decided_by_reading")
+COLOURS = {
+    "triggers": "#b45309", "modifies": "#6d28d9", "waits": "#64748b", "booked": "#0f766e", "replaces": "#be185d",
+    "cancels": "#dc2626", "unwinds": "#dc2626", "chosen_by": "#1d4ed8", "decided_by_reading": "#92400e",
+}  # fmt: skip
+FILLS = {
+    "state": "#fff4e0", "response": "#e3efff", "use by an effect": "#eee8fd", "attack by an effect": "#fde5ea",
+}  # fmt: skip
+PLAIN, OTHER = "#ffffff", "#e6f7ef"
+CAUSE_NAMES = {"state": "nested: a state-triggered effect", "response": "nested: a response",
+               "use by an effect": "nested: a use by an effect", "attack by an effect": "nested: an attack by an effect"}  # fmt: skip
+STYLE = """
+text{font:13px system-ui,'Noto Sans CJK JP','Noto Sans CJK KR',sans-serif;fill:#1f2937}
+.clause{fill:#6b7280;font-size:11px}.title{font-size:16px;font-weight:600}.change{fill:#374151}
+.tag{font-size:11px;font-weight:600}.arc{fill:none;stroke-width:1.6}.label{font-size:11px}
+.over{font-weight:700;fill:#b91c1c}.cut{font-weight:700;fill:#b91c1c}
+"""
+
+
+class Row(NamedTuple):
+    """One line of the drawing: a node, how deep it lies, and what stands behind it."""
+
+    node: str
+    depth: int
+    text: str
+    cites: str
+    tags: tuple[tuple[str, str], ...]
+
+
+def rows(graph: MultiDiGraph[str]) -> list[Row]:
+    """The nodes that are drawn, in the order of events."""
+    parent = {s: t for s, t, e in graph.edges(data=True) if e["type"] in INSIDE}
+    drawn = [n for n, d in graph.nodes(data=True) if d["kind"] not in ("player", "reading")]
+    order = sorted(drawn, key=lambda n: (graph.nodes[n]["n"], n[0] != "f"))
+    found = []
+    for node in order:
+        depth, above = 0, node
+        while above in parent:
+            above, depth = parent[above], depth + 1
+        data = graph.nodes[node]
+        tags = tuple(_tag(graph, target, edge) for _, target, edge in graph.out_edges(node, data=True)
+                     if edge["type"] in TAGS)  # fmt: skip
+        cites = ", ".join(_cites(graph, node) or data.get("clauses", ()))
+        found.append(Row(node, depth, data["label"], cites, tags))
+    return found
+
+
+def _cites(graph: MultiDiGraph[str], node: str) -> tuple[str, ...]:
+    own = tuple(graph.nodes[node].get("clauses", ()))
+    nesting = tuple(c for _, _, e in graph.out_edges(node, data=True) if e["type"] == "nested" for c in e["clauses"])
+    return tuple(dict.fromkeys((*own, *nesting)))
+
+
+def _tag(graph: MultiDiGraph[str], target: str, edge: dict[str, Any]) -> tuple[str, str]:
+    if edge["type"] == "chosen_by":
+        return "chosen_by", f"{graph.nodes[target]['label']} chose"
+    return "decided_by_reading", f"silence {target.removeprefix('gap:')}: reading {edge['reading']}"
+
+
+def svg(ruling: Ruling, graph: MultiDiGraph[str]) -> str:
+    """The graph as a drawing that needs nothing else."""
+    body, across, down = _drawing(ruling, graph)
+    return (
+        f'<svg xmlns="http://www.w3.org/2000/svg" width="{across}" height="{down}" viewBox="0 0 {across} {down}">'
+        f"<style>{STYLE}</style>{body}</svg>\n"
+    )
+
+
+def html(ruling: Ruling, graph: MultiDiGraph[str]) -> str:
+    """The drawing as a page of its own, with the answer."""
+    title = escape(ruling.scenario.title or "Ruling")
+    question = f"<p><b>Question.</b> {escape(ruling.scenario.question)}</p>" if ruling.scenario.question else ""
+    return (
+        f'<!DOCTYPE html>\n<html lang="en"><head><meta charset="utf-8"><title>{title}</title><style>'
+        "body{font:15px/1.5 system-ui,sans-serif;margin:2rem;color:#1f2937}h1{font-size:1.3rem}"
+        f"div{{overflow-x:auto}}</style></head><body><h1>{title}</h1>{question}"
+        f"<p><b>Answer.</b> {escape(ruling.answer)}</p><div>{svg(ruling, graph)}</div></body></html>\n"
+    )
+
+
+def _drawing(ruling: Ruling, graph: MultiDiGraph[str]) -> tuple[str, int, int]:
+    lines = rows(graph)
+    at = {row.node: TOP + i * ROW for i, row in enumerate(lines)}
+    ends = {row.node: LEFT + row.depth * STEP + 12 + _length(row) for row in lines}
+    edge = max(ends.values(), default=300) + 24
+    parts = [*_boxes(graph, lines, at, edge), *(_line(graph, row, at[row.node]) for row in lines)]
+    arcs, lanes = _arcs(graph, at, ends, edge)
+    across = int(edge + 24 + lanes * LANE + 190)
+    head = [f'<rect width="100%" height="100%" fill="#fff"/><text x="{LEFT}" y="24" class="title">'
+            f"{escape(ruling.scenario.title or 'Ruling')}</text>", _legend(graph)]  # fmt: skip
+    return "".join((*head, *parts, *arcs)), across, TOP + len(lines) * ROW + 24
+
+
+def _length(row: Row) -> float:
+    tags = sum(width(text) + 3 for _, text in row.tags)
+    return (width(row.text) + 0.9 * (width(row.cites) + 3 + tags)) * LETTER
+
+
+def _boxes(graph: MultiDiGraph[str], lines: list[Row], at: dict[str, int], edge: float) -> list[str]:
+    """A box for each resolution, from its line to the last line inside it."""
+    parts = []
+    for i, row in enumerate(lines):
+        if graph.nodes[row.node]["kind"] != "resolution":
+            continue
+        inside = 0
+        while i + inside + 1 < len(lines) and lines[i + inside + 1].depth > row.depth:
+            inside += 1
+        cause = next((e["cause"] for _, _, e in graph.out_edges(row.node, data=True) if e["type"] == "nested"), "")
+        fill = FILLS.get(cause, OTHER) if cause else PLAIN
+        x = LEFT + row.depth * STEP
+        parts.append(
+            f'<rect x="{x}" y="{at[row.node] - 2}" width="{edge - x - row.depth * 4:.0f}" '
+            f'height="{(inside + 1) * ROW - 3}" rx="6" fill="{fill}" stroke="#cbd5e1"/>'
+        )
+    return parts
+
+
+def _line(graph: MultiDiGraph[str], row: Row, y: int) -> str:
+    kind = graph.nodes[row.node]["kind"]
+    mark = "" if kind == "resolution" else "• "
+    tags = "".join(f'<tspan dx="10" class="tag" style="fill:{COLOURS[kind]}">{escape(text)}</tspan>'
+                   for kind, text in row.tags)  # fmt: skip
+    cites = f'<tspan dx="10" class="clause">{escape(row.cites)}</tspan>' if row.cites else ""
+    x = LEFT + row.depth * STEP + 8
+    return f'<text x="{x}" y="{y + 15}" class="{kind}">{mark}{escape(row.text)}{cites}{tags}</text>'
+
+
+def _arcs(
+    graph: MultiDiGraph[str], at: dict[str, int], ends: dict[str, float], edge: float
+) -> tuple[list[str], int]:
+    """The edges that boxes do not show, each in the innermost lane that is free over its length."""
+    taken: list[list[tuple[int, int]]] = []
+    parts = []
+    ordered = sorted(
+        ((s, t, e) for s, t, e in graph.edges(data=True) if e["type"] not in (*INSIDE, *TAGS) and s in at and t in at),
+        key=lambda found: (abs(at[found[0]] - at[found[1]]), found[2]["n"]),
+    )
+    for source, target, data in ordered:
+        y0, y1 = at[source] + 11, at[target] + 11
+        low, high = min(y0, y1), max(y0, y1)
+        lane = next((i for i, spans in enumerate(taken) if all(high < a or low > b for a, b in spans)), len(taken))
+        if lane == len(taken):
+            taken.append([])
+        taken[lane].append((low - 6, high + 6))
+        parts.append(_arc(data, (ends[source] + 4, y0), (ends[target] + 4, y1), edge + 14 + lane * LANE))
+    return parts, len(taken)
+
+
+def _arc(data: dict[str, Any], start: tuple[float, int], end: tuple[float, int], x: float) -> str:
+    colour, (x0, y0), (x1, y1) = COLOURS[data["type"]], start, end
+    label = escape(edge_label(data))
+    turn = 6 if y1 > y0 else -6
+    path = f"M{x0:.0f} {y0}H{x - 6:.0f}Q{x:.0f} {y0} {x:.0f} {y0 + turn}V{y1 - turn}Q{x:.0f} {y1} {x - 6:.0f} {y1}H{x1:.0f}"
+    head = f"M{x1 + 7:.0f} {y1 - 4}L{x1:.0f} {y1}L{x1 + 7:.0f} {y1 + 4}"
+    return (
+        f'<path class="arc" d="{path}{head}" stroke="{colour}" stroke-opacity=".85"><title>{label}</title></path>'
+        f'<text x="{x + 4:.0f}" y="{(y0 + y1) // 2 + 4}" class="label" style="fill:{colour}">{label}</text>'
+    )
+
+
+def _legend(graph: MultiDiGraph[str]) -> str:
+    """What the colours of the boxes mean, of those that occur."""
+    causes = dict.fromkeys(e["cause"] for _, _, e in graph.edges(data=True) if e["type"] == "nested")
+    x, parts = LEFT, []
+    for cause in causes:
+        name = CAUSE_NAMES.get(cause, f"nested: {cause}")
+        parts.append(f'<rect x="{x}" y="37" width="12" height="12" rx="3" fill="{FILLS.get(cause, OTHER)}" '
+                     f'stroke="#cbd5e1"/><text x="{x + 18}" y="47" class="label">{escape(name)}</text>')  # fmt: skip
+        x += 30 + int(width(name) * LETTER * 0.9)
+    return "".join(parts)
