@@ -139,6 +139,7 @@ def _of_player(view: View, context: Context, player: str, name: str) -> Value:
     if name in board.CARD_ZONES:
         return len(board.lie_in(view, f"{player}.{name}"))
     if name == "aura_room":
+        view.consult("7-1-3-2" if board.rules(view).has("7-1-3-2") else "7-1-3-1")
         return parameters.aura_cap(view, player) - board.crystals(view, f"{player}.aura")
     if name.startswith("turn."):
         return history.value(view, player, name.removeprefix("turn."))
