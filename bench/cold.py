@@ -1,0 +1,72 @@
+"""How long a cold `judge run` of the sample takes, against a bare interpreter that imports click and yaml."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+import tempfile
+import time
+from collections.abc import Sequence
+from pathlib import Path
+from statistics import median
+from typing import NamedTuple
+
+import judge
+
+ROOT = Path(judge.__file__).parents[1]
+HEAVY = ("networkx", "tabulate", "yaml", "numpy", "hypothesis", "asyncio", "dataclasses", "inspect", "ast", "ssl")
+BARE = ("-c", "import click, yaml")
+PROBE = """
+import sys
+from judge.cli import main
+sys.argv = ["judge", "run", sys.argv[1]]
+try:
+    main()
+except SystemExit:
+    pass
+print("loaded:", *[m for m in %r if m in sys.modules], file=sys.stderr)
+print("modules:", len(sys.modules), file=sys.stderr)
+"""
+
+
+class Cold(NamedTuple):
+    """Seconds, medians of interleaved runs; `first` is one run that finds no cache."""
+
+    bare: float
+    run: float
+    first: float
+    quickest: float
+    heavy: tuple[str, ...]
+    modules: int
+
+    @property
+    def ratio(self) -> float:
+        """A cold run against the bare imports: the median of the ratios of neighbours."""
+        return self.run / self.bare
+
+
+def once(arguments: Sequence[str], environment: dict[str, str]) -> float:
+    """Seconds that a fresh interpreter takes; raises CalledProcessError if it fails."""
+    began = time.perf_counter()
+    subprocess.run([sys.executable, *arguments], env=environment, check=True, capture_output=True)
+    return time.perf_counter() - began
+
+
+def measure(rounds: int = 15) -> Cold:
+    """Run both in turns, so that what else the computer does falls on both alike."""
+    sample = judge.sample()
+    run = ("-m", "judge", "run", sample)
+    with tempfile.TemporaryDirectory() as cache:
+        environment = {**os.environ, "XDG_CACHE_HOME": cache, "PYTHONPATH": str(ROOT)}
+        once(BARE, environment)
+        first = once(run, environment)
+        pairs = [(once(BARE, environment), once(run, environment)) for _ in range(rounds)]
+        probe = subprocess.run(
+            [sys.executable, "-c", PROBE % (HEAVY,), sample],
+            env=environment, check=True, capture_output=True, text=True, encoding="utf-8",
+        )  # fmt: skip
+    said = dict(line.partition(":")[::2] for line in probe.stderr.splitlines() if ":" in line)
+    bare, full = median(b for b, _ in pairs), median(r for _, r in pairs)
+    quickest = min(r for _, r in pairs) / min(b for b, _ in pairs)
+    return Cold(bare, full, first, quickest, tuple(said["loaded"].split()), int(said["modules"]))
