@@ -85,7 +85,7 @@ def _removed(words: Words, course: Course, event: Event, facts: Mapping[str, Any
     number = facts.get("attack")
     if number is None:
         return
-    if "9-4" in event.clauses:
+    if any(c == "9-4" or c.startswith("9-4 paragraph") for c in event.clauses):
         yield 0, words.say("not_made", attack=words.attack(number))
     elif number not in course.made:
         yield 0, _attack(words, course, number, "improper")

@@ -13,7 +13,7 @@ if TYPE_CHECKING:
 
     from judge.answer.ruling import Ruling
 
-ROW, STEP, LEFT, TOP, LETTER, LANE = 26, 18, 16, 64, 6.7, 26
+ROW, STEP, LEFT, TOP, LETTER, LANE = 26, 18, 16, 64, 7.1, 26
 INSIDE = ("nested", "part_of")
 TAGS = ("chosen_by", "decided_by_reading")
 COLOURS = {
@@ -24,8 +24,10 @@ FILLS = {
     "state": "#fff4e0", "response": "#e3efff", "use by an effect": "#eee8fd", "attack by an effect": "#fde5ea",
 }  # fmt: skip
 PLAIN, OTHER = "#ffffff", "#e6f7ef"
-CAUSE_NAMES = {"state": "nested: a state-triggered effect", "response": "nested: a response",
-               "use by an effect": "nested: a use by an effect", "attack by an effect": "nested: an attack by an effect"}  # fmt: skip
+CAUSE_NAMES = {
+    "state": "nested: a state-triggered effect", "response": "nested: a response",
+    "use by an effect": "nested: a use by an effect", "attack by an effect": "nested: an attack by an effect",
+}  # fmt: skip
 STYLE = """
 text{font:13px system-ui,'Noto Sans CJK JP','Noto Sans CJK KR',sans-serif;fill:#1f2937}
 .clause{fill:#6b7280;font-size:11px}.title{font-size:16px;font-weight:600}.change{fill:#374151}
@@ -76,7 +78,11 @@ def _tag(graph: MultiDiGraph[str], target: str, edge: dict[str, Any]) -> tuple[s
 
 def svg(ruling: Ruling, graph: MultiDiGraph[str]) -> str:
     """The graph as a drawing that needs nothing else."""
-    body, across, down = _drawing(ruling, graph)
+    return _svg(ruling.scenario.title or "Ruling", graph)
+
+
+def _svg(title: str, graph: MultiDiGraph[str]) -> str:
+    body, across, down = _drawing(title, graph)
     return (
         f'<svg xmlns="http://www.w3.org/2000/svg" width="{across}" height="{down}" viewBox="0 0 {across} {down}">'
         f"<style>{STYLE}</style>{body}</svg>\n"
@@ -87,24 +93,25 @@ def html(ruling: Ruling, graph: MultiDiGraph[str]) -> str:
     """The drawing as a page of its own, with the answer."""
     title = escape(ruling.scenario.title or "Ruling")
     question = f"<p><b>Question.</b> {escape(ruling.scenario.question)}</p>" if ruling.scenario.question else ""
+    drawn = _svg("", graph)
     return (
         f'<!DOCTYPE html>\n<html lang="en"><head><meta charset="utf-8"><title>{title}</title><style>'
         "body{font:15px/1.5 system-ui,sans-serif;margin:2rem;color:#1f2937}h1{font-size:1.3rem}"
         f"div{{overflow-x:auto}}</style></head><body><h1>{title}</h1>{question}"
-        f"<p><b>Answer.</b> {escape(ruling.answer)}</p><div>{svg(ruling, graph)}</div></body></html>\n"
+        f"<p><b>Answer.</b> {escape(ruling.answer)}</p><div>{drawn}</div></body></html>\n"
     )
 
 
-def _drawing(ruling: Ruling, graph: MultiDiGraph[str]) -> tuple[str, int, int]:
+def _drawing(title: str, graph: MultiDiGraph[str]) -> tuple[str, int, int]:
     lines = rows(graph)
     at = {row.node: TOP + i * ROW for i, row in enumerate(lines)}
     ends = {row.node: LEFT + row.depth * STEP + 12 + _length(row) for row in lines}
     edge = max(ends.values(), default=300) + 24
     parts = [*_boxes(graph, lines, at, edge), *(_line(graph, row, at[row.node]) for row in lines)]
     arcs, lanes = _arcs(graph, at, ends, edge)
-    across = int(edge + 24 + lanes * LANE + 190)
+    across = int(max(edge + 24 + lanes * LANE + 190, LEFT * 2 + width(title) * LETTER * 1.4))
     head = [f'<rect width="100%" height="100%" fill="#fff"/><text x="{LEFT}" y="24" class="title">'
-            f"{escape(ruling.scenario.title or 'Ruling')}</text>", _legend(graph)]  # fmt: skip
+            f"{escape(title)}</text>", _legend(graph)]  # fmt: skip
     return "".join((*head, *parts, *arcs)), across, TOP + len(lines) * ROW + 24
 
 
@@ -167,10 +174,11 @@ def _arc(data: dict[str, Any], start: tuple[float, int], end: tuple[float, int],
     colour, (x0, y0), (x1, y1) = COLOURS[data["type"]], start, end
     label = escape(edge_label(data))
     turn = 6 if y1 > y0 else -6
-    path = f"M{x0:.0f} {y0}H{x - 6:.0f}Q{x:.0f} {y0} {x:.0f} {y0 + turn}V{y1 - turn}Q{x:.0f} {y1} {x - 6:.0f} {y1}H{x1:.0f}"
+    out = f"M{x0:.0f} {y0}H{x - 6:.0f}Q{x:.0f} {y0} {x:.0f} {y0 + turn}"
+    back = f"V{y1 - turn}Q{x:.0f} {y1} {x - 6:.0f} {y1}H{x1:.0f}"
     head = f"M{x1 + 7:.0f} {y1 - 4}L{x1:.0f} {y1}L{x1 + 7:.0f} {y1 + 4}"
     return (
-        f'<path class="arc" d="{path}{head}" stroke="{colour}" stroke-opacity=".85"><title>{label}</title></path>'
+        f'<path class="arc" d="{out}{back}{head}" stroke="{colour}" stroke-opacity=".85"><title>{label}</title></path>'
         f'<text x="{x + 4:.0f}" y="{(y0 + y1) // 2 + 4}" class="label" style="fill:{colour}">{label}</text>'
     )
 

@@ -1,4 +1,4 @@
-"""The interrupt graph of a ruling: which resolution interrupted, raised, changed, held or ended which, and by what clause.
+"""The interrupt graph of a ruling: which resolution interrupted, raised, changed, held or ended which, by what clause.
 
 Nodes are resolutions (`f12`: frames), the changes that matter (`e82`: events), players and chance, silences of the
 rules, standing effects, and effects that were held and never resolved. Every edge has a `type` and its `clauses`.
@@ -49,8 +49,8 @@ def formats() -> Mapping[str, Callable[[Ruling, MultiDiGraph[str]], str]]:
     from judge.report import drawing, graph_text
 
     return {
-        ".dot": graph_text.dot, ".mmd": graph_text.mermaid, ".json": graph_text.node_link, ".graphml": graph_text.graphml,
-        ".svg": drawing.svg, ".html": drawing.html,
+        ".dot": graph_text.dot, ".mmd": graph_text.mermaid, ".json": graph_text.node_link,
+        ".graphml": graph_text.graphml, ".svg": drawing.svg, ".html": drawing.html,
     }  # fmt: skip
 
 
@@ -90,7 +90,9 @@ class _Builder:
         for event in ruling.events:
             self._event(event)
 
-    def _edge(self, source: str, target: str, type: str, event: Event, clauses: tuple[str, ...] = (), **more: Any) -> None:
+    def _edge(
+        self, source: str, target: str, type: str, event: Event, clauses: tuple[str, ...] = (), **more: Any
+    ) -> None:
         self.graph.add_edge(source, target, type=type, clauses=clauses or event.clauses, n=event.n, **more)
 
     def _frame(self, event: Event) -> None:
@@ -99,7 +101,8 @@ class _Builder:
         clauses = self.first.get(event.frame, ())
         label = head[0].what if head else self._plain(event)
         last = max((e.n for e in self.events.values() if e.frame == event.frame), default=event.n)
-        self.graph.add_node(id, kind="resolution", label=label, n=event.n, last=last, proc=data["proc"], clauses=clauses)
+        about = {"proc": data["proc"], "clauses": clauses}
+        self.graph.add_node(id, kind="resolution", label=label, n=event.n, last=last, **about)
         if data["trigger"]:
             self.raised[data["trigger"]] = id
         if data["proc"] == "9-4":
@@ -145,8 +148,8 @@ class _Builder:
             else:
                 self._edge(id, parent, PART_OF, event, self.first.get(event.frame, ()) or (event.data["start"],))
         if event.data["trigger"]:
-            cause = self.events.get(event.cause)
-            source = self._happening(cause) if cause is not None and cause.kind == "change" else parent
+            raiser = self.events.get(event.cause)
+            source = self._happening(raiser) if raiser is not None and raiser.kind == "change" else parent
             clauses = tuple(c for c in self.first.get(event.frame, ()) if c.startswith("5-5")) or ("5-5",)
             self._edge(source, id, TRIGGERS, event, clauses)
         if event.data["proc"] == "9-1-3-4":

@@ -1,0 +1,72 @@
+"""`judge lint`: scenario files checked without being run."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Iterator
+from typing import TYPE_CHECKING
+
+import click
+
+from judge.cli.files import complain, scenario_files
+from judge.errors import Place, Problem, suggest
+
+if TYPE_CHECKING:
+    from judge.scenario import Scenario
+
+
+@click.command()
+@click.argument("files", nargs=-1, required=True, metavar="FILE...")
+def lint(files: tuple[str, ...]) -> None:
+    """Check scenario files, or all in a folder: every problem of every file. Exit status 2 where there is any.
+
+    What `judge run` would not stumble over is checked too: clauses that the rulebook does not have, and gaps and
+    readings that there are not.
+    """
+    names, problems = scenario_files(files)
+    for name in names:
+        problems += check(name)
+    complain(problems)
+    wrong = len({problem.file for problem in problems} & {*names, "<stdin>"})
+    said = f"{len(names)} files: {len(names) - wrong} sound, {wrong} not" if names else "no files"
+    click.echo(said, err=bool(problems))
+    sys.exit(2 if problems else 0)
+
+
+def check(file: str) -> list[Problem]:
+    """Every problem of a scenario file."""
+    import judge
+    from judge.furuyoni.setup import Setup
+
+    scenario, problems = judge.load(file)
+    if scenario is None:
+        return problems
+    return sorted([*Setup(scenario).problems, *_clauses(scenario), *_gaps(scenario)])
+
+
+def _clauses(scenario: Scenario) -> Iterator[Problem]:
+    """Clauses that are expected to be applied, or not, and that no edition has."""
+    from judge.rulebook.catalogue import UnknownClauseError, load
+    from judge.scenario.model import Applied
+
+    for expectation in scenario.expect:
+        for clause in expectation.clauses if isinstance(expectation, Applied) else ():
+            try:
+                load().find(clause)
+            except UnknownClauseError as error:
+                yield Problem.at(expectation.place, "J602", str(error), "judge rulebook search finds clauses")
+
+
+def _gaps(scenario: Scenario) -> Iterator[Problem]:
+    """Readings, of the file and of lines of play, of gaps that are not known or have no such reading."""
+    from judge.furuyoni.gaps import GAPS
+
+    taken = [(Place(scenario.file), gap, letter) for gap, letter in scenario.readings.items()]
+    taken += [(line.place, line.args[0], line.args[1]) for line in scenario.play if line.by == "rules"]
+    for place, gap, letter in taken:
+        if gap not in GAPS:
+            hint = suggest(gap, GAPS) or f"the gaps are {', '.join(GAPS)}"
+            yield Problem.at(place, "J102", f"there is no gap {gap!r}", hint)
+        elif ord(letter) - ord("a") >= len(GAPS[gap].readings):
+            letters = " or ".join(chr(ord("a") + i) for i in range(len(GAPS[gap].readings)))
+            yield Problem.at(place, "J102", f"{gap} has no reading {letter!r}", f"its readings are {letters}")
