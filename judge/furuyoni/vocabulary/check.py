@@ -82,16 +82,22 @@ class Checker:
 
     # -- places and cards ------------------------------------------------------------------------------------------
 
-    def zone(self, text: str, trail: Trail, more: Sequence[str] = ()) -> str:
+    def zone(self, text: str, trail: Trail) -> str:
         """Where crystals lie."""
         head, _, tail = text.partition(".")
         if head == "names":
             self.result(tail, trail)
-        elif head == "use" and tail:
-            self.uses.append((tail, trail))
-        elif text not in (*_crystal_zones(), *more):
-            raise EffectError(f"there is no zone {text!r}", trail, near(text, (*_crystal_zones(), *more)))
+        elif text not in _crystal_zones():
+            raise EffectError(f"there is no zone {text!r}", trail, near(text, _crystal_zones()))
         return text
+
+    def into(self, text: str, trail: Trail) -> str:
+        """Where crystals go instead: to a zone, on a card kept with the use, or nowhere."""
+        head, _, tail = text.partition(".")
+        if head == "use" and tail:
+            self.uses.append((tail, trail))
+            return text
+        return text if text == "stay" else self.zone(text, trail)
 
     def place(self, text: str, trail: Trail) -> str:
         """Where cards lie."""
@@ -124,8 +130,11 @@ class Checker:
         """An official number; a card of a scenario's own may speak of others of its kind."""
         if text.startswith(ADHOC) and self.number.startswith(ADHOC):
             return text
-        if text not in _numbers():
-            raise EffectError(f"there is no card {text!r}", trail, near(text, _numbers_like(text)))
+        owner = home(text)
+        known = tuple(cards_of(owner, PRINTINGS[-1])) if owner in _megami() else ()
+        if text not in known:
+            hint = near(text, known) if known else "an official number, like NA-01-yurina-O-N-1"
+            raise EffectError(f"there is no card {text!r}", trail, hint)
         return text
 
     # -- happenings ------------------------------------------------------------------------------------------------
@@ -167,17 +176,17 @@ class Checker:
         zone = args[0].args.get("path", "") if args else ""
         head, _, tail = str(zone).partition(".")
         if head not in ("me", "opp", "both") or tail not in CARD_ZONES:
-            raise EffectError(f"{name}() looks through a zone of cards", trail, f"`{name}(me.hand, card.type == attack)`")
+            raise EffectError(f"{name}() looks through a zone of cards", trail, f"`{name}(me.hand, card.mine)`")
         return [args[0]]
 
     def fact(self, path: str, trail: Trail) -> None:
         """A fact or a word by its name. Raises EffectError."""
         head, _, tail = path.partition(".")
-        if path in words.BOARD_FACTS or path in words.WORDS or path.replace("_", "-") in homes():
+        if path in (*words.BOARD_FACTS, *words.WORDS, "this", "card") or path.replace("_", "-") in _megami():
             return
         match head:
             case "me" | "opp" if tail.startswith("turn."):
-                _one_of(tail[5:], trail, words.TURN_FACTS, f"no turn keeps {path!r}", "turn")
+                _one_of(tail[5:], trail, words.TURN_FACTS, f"no turn counts {path!r}")
             case "me" | "opp":
                 _one_of(tail, trail, words.PLAYER_FACTS, f"a player has no {tail!r}")
             case "this" if tail and tail not in words.CARD_FACTS and NAME.fullmatch(tail):
@@ -189,14 +198,14 @@ class Checker:
             case "event":
                 self._event(trail)
                 of_card = tail == "card" or tail.startswith("card.")
-                known = words.CARD_FACTS if of_card else words.EVENT_FACTS
+                known: Sequence[str] = words.CARD_FACTS if of_card else words.EVENT_FACTS
                 _one_of(tail[5:] or "self" if of_card else tail, trail, known, f"what happened has no {tail!r}")
             case "names":
                 name, _, fact = tail.partition(".")
                 self.result(name, trail)
                 _one_of(fact or "self", trail, words.CARD_FACTS, f"a card has no {fact!r}")
             case _:
-                known = (*words.BOARD_FACTS, *words.WORDS, *homes(), *(f"me.{fact}" for fact in words.PLAYER_FACTS))
+                known = (*words.BOARD_FACTS, *words.WORDS, *_megami(), *(f"me.{fact}" for fact in words.PLAYER_FACTS))
                 raise EffectError(f"there is no fact {path!r}", trail, _hint(path, known))
 
 
@@ -207,7 +216,7 @@ def _hint(path: str, known: Sequence[str]) -> str:
     return hint if hint.startswith("did") else "docs/vocabulary.md lists the facts"
 
 
-def _one_of(text: str, trail: Trail, known: Sequence[str], message: str, what: str = "") -> str:
+def _one_of(text: str, trail: Trail, known: Sequence[str], message: str) -> str:
     if text not in known:
         raise EffectError(message, trail, "set blanks around a minus" if "-" in text else near(text, known))
     return text
@@ -225,10 +234,5 @@ def _card_zones() -> tuple[str, ...]:
 
 
 @cache
-def _numbers() -> frozenset[str]:
-    return frozenset(number for name in homes() for number in cards_of(name, PRINTINGS[-1]))
-
-
-def _numbers_like(text: str) -> tuple[str, ...]:
-    owner = home(text)
-    return tuple(cards_of(owner, PRINTINGS[-1])) if owner in homes() else ("NA-01-yurina-O-N-1",)
+def _megami() -> tuple[str, ...]:
+    return homes()

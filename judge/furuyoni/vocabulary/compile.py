@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
-import difflib
-from collections.abc import Mapping, Sequence
-from typing import Any
+import re
+from collections.abc import Callable, Mapping, Sequence
+from contextlib import nullcontext
+from typing import Any, ClassVar
 
 from judge.engine.tree import Node, block, num
 from judge.furuyoni.abilities import CLASSES, Ability
+from judge.furuyoni.vocabulary.check import Checker
 from judge.furuyoni.vocabulary.expression import ExpressionError, parse
+from judge.furuyoni.vocabulary.problems import EffectError, Trail, near
 from judge.furuyoni.vocabulary.schema import (
     ABILITY_KEYS,
     ACTIONS,
@@ -19,26 +22,12 @@ from judge.furuyoni.vocabulary.schema import (
     WHEN,
     Shape,
 )
-
-Trail = tuple[str | int, ...]
-"""Where in the written effect something stands: keys and indices from its root."""
+from judge.furuyoni.vocabulary.words import MOMENTS_AFTER, PHASES
 
 AT = (*CLASSES, "resurge", "resurge_now")
 PLAYERS = ("me", "opp", "both", "owner")
-
-
-class EffectError(ValueError):
-    """An effect that cannot be read: what is wrong, how to mend it, and the trail to the place."""
-
-    def __init__(self, message: str, trail: Trail, hint: str = "") -> None:
-        super().__init__(message)
-        self.trail = trail
-        self.hint = hint
-
-
-def _near(word: str, words: Sequence[str]) -> str:
-    close = difflib.get_close_matches(str(word), [str(w) for w in words], 1)
-    return f"did you mean {close[0]!r}?" if close else "one of: " + ", ".join(words)
+WHEN_SORTS = ("becomes", "damaged", "touched", "phase", "happens")
+"""Of these keys of `when`, exactly one is there."""
 
 
 class Compiler:
@@ -47,16 +36,24 @@ class Compiler:
     def __init__(self, number: str) -> None:
         self.number = number
         self.created: dict[str, Ability] = {}
+        self.check = Checker(number)
 
     def abilities(self, written: Any, trail: Trail = ()) -> tuple[Ability, ...]:
         """The abilities of the card in printed order. Raises EffectError."""
         if not isinstance(written, list | tuple):
             raise EffectError("a list of abilities is wanted", trail)
-        return tuple(self.ability(a, (*trail, i), f"{self.number}#{i}") for i, a in enumerate(written))
+        found = tuple(self.ability(a, (*trail, i), f"{self.number}#{i}") for i, a in enumerate(written))
+        self.check.kept |= {name for a in found if a.does == "define" for name in a.data}
+        self.check.finish()
+        return found
 
     def ability(self, written: Any, trail: Trail, key: str) -> Ability:
         """One ability. Raises EffectError."""
         entry = self._mapping(written, trail, ABILITY_KEYS)
+        with self.check.text("when" in entry):
+            return self._ability(entry, trail, key)
+
+    def _ability(self, entry: dict[str, Any], trail: Trail, key: str) -> Ability:
         kinds = [k for k in ("do", "keyword", *STANDING) if k in entry]
         if entry.get("at") in ("resurge", "resurge_now") and not kinds:
             kinds = ["do"]
@@ -67,11 +64,12 @@ class Compiler:
         default = "ongoing" if entry.get("keyword") == "gap" else "static"
         at = str(entry.get("at", default if does == "keyword" else ""))
         if at not in AT:
-            raise EffectError(f"{at or 'nothing'!r} is no class of effects (at)", (*trail, "at"), _near(at, AT))
+            raise EffectError(f"{at or 'nothing'!r} is no class of effects (at)", (*trail, "at"), near(at, AT))
         cond = self.expression(entry["if"], (*trail, "if")) if "if" in entry else None
-        when = self._args(Shape(WHEN), entry["when"], (*trail, "when"), key) if "when" in entry else None
-        gate = None if "throughout" not in entry else str(entry["throughout"]) in ("yes", "true", "True")
-        tree, data = None, {}
+        when = self._when(entry["when"], (*trail, "when"), key) if "when" in entry else None
+        gate = self._flag(entry["throughout"], (*trail, "throughout")) if "throughout" in entry else None
+        tree: Node | None = None
+        data: dict[str, Any] = {}
         place = (*trail, does)
         if does == "do":
             tree = self.block(entry["do"], place, key)
@@ -110,10 +108,11 @@ class Compiler:
             raise EffectError("an operation has one name", trail, "write each operation as an item of its own")
         (name, told), *_ = written.items()
         if name not in OPERATIONS:
-            raise EffectError(f"there is no operation {name!r}", (*trail, name), _near(name, tuple(OPERATIONS)))
+            raise EffectError(f"there is no operation {name!r}", (*trail, name), near(name, tuple(OPERATIONS)))
         if name == "change":
             return Node(name, self.change(told, (*trail, name), key, OPERATIONS[name]))
-        args = self._args(OPERATIONS[name], told, (*trail, name), key)
+        with self.check.text(event=True) if name == "later" else nullcontext():
+            args = self._args(OPERATIONS[name], told, (*trail, name), key)
         if name == "attack":
             return Node(name, self._attack(args, (*trail, name), key))
         return Node(name, args)
@@ -167,7 +166,7 @@ class Compiler:
             raise EffectError("a mapping is wanted", trail)
         for name in written:
             if name not in keys:
-                raise EffectError(f"{name!r} is not known here", (*trail, name), _near(name, keys))
+                raise EffectError(f"{name!r} is not known here", (*trail, name), near(name, keys))
         return dict(written)
 
     def _args(self, shape: Shape, told: Any, trail: Trail, key: str) -> dict[str, Any]:
@@ -212,7 +211,7 @@ class Compiler:
                 mark = f"{key}.{'.'.join(str(t) for t in trail if isinstance(t, int))}"
                 return tuple(self.ability(a, (*trail, i), f"{mark}t{i}") for i, a in enumerate(written))
             case "flag":
-                return str(written).lower() in ("yes", "true")
+                return self._flag(written, trail)
             case "word":
                 return self._word(written, trail, words.split())
             case "words":
@@ -223,21 +222,42 @@ class Compiler:
             case "actions":
                 items = written if isinstance(written, list | tuple) else [written]
                 return tuple(self._word(w, trail, ACTIONS) for w in items)
-            case "places":
+            case "places" | "zones" | "kept":
                 items = written if isinstance(written, list | tuple) else [written]
-                return tuple(str(w) for w in items)
+                return tuple(self.CHECKS[sort](self.check, str(w), trail) for w in items)
             case "moment":
                 return self._moment(written, trail)
-        return str(written)
+        return self.CHECKS[sort](self.check, str(written), trail)
+
+    CHECKS: ClassVar[Mapping[str, Callable[[Checker, str, Trail], str]]] = {
+        "zone": Checker.zone, "zones": Checker.zone, "into": Checker.into, "place": Checker.place, "places": Checker.place,
+        "cards": Checker.cards, "name": Checker.name, "result": Checker.result, "kept": Checker.keep,
+        "card": Checker.card_number, "happening": Checker.happening, "tracked": Checker.tracked,
+        "text": lambda check, text, trail: text,
+    }  # fmt: skip
+    """How a text is checked, by the kind of argument."""
+
+    def _flag(self, written: Any, trail: Trail) -> bool:
+        return self._word(str(written).lower(), trail, ("yes", "no", "true", "false")) in ("yes", "true")
+
+    def _when(self, written: Any, trail: Trail, key: str) -> dict[str, Any]:
+        """The happening that calls for an effect: it names one sort of them."""
+        args = self._args(Shape(WHEN), written, trail, key)
+        if len([k for k in WHEN_SORTS if k in args]) != 1:
+            raise EffectError("exactly one of these says what calls for it: " + ", ".join(WHEN_SORTS), trail)
+        return args
 
     def _word(self, written: Any, trail: Trail, words: Sequence[str]) -> str:
         if str(written) not in words:
-            raise EffectError(f"{written!r} is not known here", trail, _near(str(written), words))
+            raise EffectError(f"{written!r} is not known here", trail, near(str(written), words))
         return str(written)
 
     def _moment(self, written: Any, trail: Trail) -> dict[str, str]:
-        keys = ("after", "phase", "whose", "this_turn")
-        return {k: str(v) for k, v in self._mapping(written, trail, keys).items()}
+        known = {"after": MOMENTS_AFTER, "phase": PHASES, "whose": PLAYERS}
+        entry = self._mapping(written, trail, tuple(known))
+        if ("after" in entry) == ("phase" in entry):
+            raise EffectError("a moment is `after` something, or a `phase`", trail)
+        return {k: self._word(v, (*trail, k), known[k]) for k, v in entry.items()}
 
     def expression(self, written: Any, trail: Trail) -> Node:
         """An expression; `-` alone is "-", `keep` leaves a value as it is."""
@@ -247,9 +267,11 @@ class Compiler:
         if text == "keep":
             return Node("keep", {})
         try:
-            return parse(text)
+            node = parse(text)
         except ExpressionError as error:
             raise EffectError(f"{text!r}, character {error.at + 1}: {error}", trail) from None
+        self.check.expression(node, trail)
+        return node
 
     def filter(self, written: Any, trail: Trail) -> Node:
         """A condition on a card or an attack."""
@@ -273,8 +295,10 @@ class Compiler:
         """A keyword, with its filter if it has one."""
         name, told = (written, "") if not isinstance(written, Mapping) else next(iter(written.items()))
         name = self._word(name, trail, KEYWORDS)
+        if name == "range_limit" and not re.fullmatch(r"\d{1,2}(-\d{1,2})?", str(told)):
+            raise EffectError("a limit names distances", trail, "`range_limit: 2-4`")
         if told and name != "range_limit":
-            self.filter(told, trail)
+            self.filter(told, (*trail, name))
         return name, str(told)
 
 
@@ -289,4 +313,4 @@ def read_range(text: str, trail: Trail = ()) -> tuple[int, ...]:
     return tuple(sorted(found))
 
 
-__all__ = ["CHANGES", "Compiler", "EffectError", "read_range"]
+__all__ = ["Trail", "CHANGES", "Compiler", "EffectError", "read_range"]

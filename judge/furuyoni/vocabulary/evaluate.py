@@ -247,8 +247,6 @@ def _of_event(view: View, context: Context, name: str) -> Value:
         return _of_card(view, context, value.id, tail) if value is not None else None
     if head in ("from", "to") and isinstance(value, str):
         return board.kind_of(value)
-    if head in ("by", "player"):
-        return {context.you: "me", board.opponent(context.you): "opp"}.get(str(value))
     return value
 
 

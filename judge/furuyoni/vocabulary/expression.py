@@ -4,7 +4,7 @@
     comparison = sum [("<=" | ">=" | "<" | ">" | "==" | "!=") sum] ;  sum = product {("+" | "-") product}
     product = unary {("*" | "/up" | "/down") unary} ;  unary = ["-" | "+"] atom
     atom = number | fact | call | "(" expression ")" ;  call = name "(" [argument {"," argument}] ")"
-    argument = [name "="] expression
+    argument = ["filter" "="] expression
 
 A fact is a dotted name: `me.life`, `opp.aura`, `shadow`, `distance`, `this.crystals`, `attack.aura`.
 """
@@ -18,7 +18,10 @@ from judge.engine.tree import Node, num
 
 TOKEN = re.compile(r"\s*(?:(\d+)|([A-Za-z_][A-Za-z_0-9.-]*)|(<=|>=|==|!=|/up|/down|[-+*<>(),=]))")
 COMPARISONS = ("<=", ">=", "<", ">", "==", "!=")
+NAMED = "filter"
+"""The one argument of a call that may be given by name."""
 DEEPEST = 40
+LONGEST = 200
 
 
 class ExpressionError(ValueError):
@@ -53,6 +56,8 @@ class _Parser:
                 raise ExpressionError(f"{text[at:].strip()[:10]!r} is no part of an expression", at)
             self.tokens.append((match[match.lastindex or 0], match.start(match.lastindex or 0)))
             at = match.end()
+            if len(self.tokens) > LONGEST:
+                raise ExpressionError("the expression is too long", at)
         self.next = 0
 
     def peek(self) -> str:
@@ -94,9 +99,13 @@ class _Parser:
         return node
 
     def negation(self) -> Node:
-        if self.take("not"):
-            return Node("not", {"of": self.negation()})
-        return self.comparison()
+        nots = 0
+        while self.take("not"):
+            nots += 1
+        node = self.comparison()
+        for _ in range(nots):
+            node = Node("not", {"of": node})
+        return node
 
     def comparison(self) -> Node:
         left = self.sum()
@@ -117,7 +126,7 @@ class _Parser:
 
     def unary(self) -> Node:
         if self.take("-"):
-            return Node("minus", {"of": self.unary()})
+            return Node("minus", {"of": self.atom()})
         self.take("+")
         return self.atom()
 
@@ -146,9 +155,10 @@ class _Parser:
             if args or named:
                 self.need(",")
             if self.next + 1 < len(self.tokens) and self.tokens[self.next + 1][0] == "=":
-                key = self.peek()
+                if self.peek() != NAMED or named:
+                    raise ExpressionError(f"only `{NAMED}=` can stand here, and once", self.place())
                 self.next += 2
-                named.append((key, self.either()))
+                named.append((NAMED, self.either()))
             else:
                 args.append(self.either())
             if not self.peek():

@@ -1,9 +1,11 @@
 """The shape of the vocabulary: which operations and standing effects there are, and what each may be told.
 
-An argument is described by a kind: `expr` (an expression), `zone` (crystals: `me.aura`, `shadow`, `this`), `player`,
+An argument is described by a kind: `expr` (an expression), `zone` (crystals: `me.aura`, `shadow`, `this`), `zones`, `player`,
 `filter` (an expression about a card or an attack), `do` (operations), `modes` (lists of operations), `range`, `damage`
-(two values), `word:…` (one of the words), `flag`, `name` (of a result), `keywords`, `abilities`, `cards` (a selector),
-`text`. `!` at the end: it must be given.
+(two values), `word:…` (one of the words), `flag`, `name` (a result gets it), `result` (one that has it), `kept`
+(results that stay with the use), `keywords`, `abilities`, `cards` (a selector), `card` (a number), `place` and `places`
+(of cards), `into` (a zone, a card kept with the use, or `stay`), `moment`, `happening`, `tracked` (a number of the
+board), `text`. `!` at the end: it must be given.
 """
 
 from __future__ import annotations
@@ -43,7 +45,7 @@ OPERATIONS: Mapping[str, Shape] = {
     "change": Shape({"target": TARGETS + "!", "until": UNTIL, **CHANGES}),
     "basic": Shape(
         {"n": "expr", "who": "player", "may": "flag", "named": f"words:{BASICS}", "different": "flag", "as": "name",
-         "like": "name"}
+         "like": "result"}
     ),
     "damage": Shape({"to": "player!", "zone": "word:aura life flare", "n": "expr", "damage": "damage"}),
     "vigor": Shape({"who": "player", "by": "expr", "becomes": "expr"}),
@@ -74,8 +76,8 @@ OPERATIONS: Mapping[str, Shape] = {
     "together": Shape({"do": "do!"}, "do"),
     "forbid": Shape({"what": "actions!", "who": "player", "until": UNTIL, "filter": "filter"}),
     "later": Shape({"at": "moment!", "do": "do!", "if": "expr"}),
-    "exchange": Shape({"card": "cards!", "with": "text!", "as": "name"}),
-    "remember": Shape({"names": "places!"}, "names"),
+    "exchange": Shape({"card": "cards!", "with": "card!", "as": "name"}),
+    "remember": Shape({"names": "kept!"}, "names"),
     "skip": Shape({"phase": "word:start main end!", "who": "player"}, "phase"),
     "end_phase": Shape({}),
     "win": Shape({"who": "player"}, "who"),
@@ -86,7 +88,7 @@ OPERATIONS: Mapping[str, Shape] = {
 STANDING: Mapping[str, Shape] = {
     "change": Shape({"target": TARGETS + "!", "cancels_out": "flag", **CHANGES}),
     "redirect": Shape(
-        {"from": "zone", "to": "zone", "into": "zone!", "may": "flag", "cause": "word:damage upkeep", "arrow": "flag",
+        {"from": "zone", "to": "zone", "into": "into!", "may": "flag", "cause": "word:damage upkeep", "arrow": "flag",
          "attack": "word:this"}
     ),
     "instead": Shape(
@@ -114,8 +116,8 @@ KEYWORDS = (
 )  # fmt: skip
 
 WHEN: Mapping[str, str] = {
-    "becomes": "text", "at_most": "expr", "at_least": "expr", "damaged": "player", "zone": "word:aura life flare",
-    "phase": "word:start main_start main_end end", "whose": "player", "happens": "text", "who": "player",
+    "becomes": "tracked", "at_most": "expr", "at_least": "expr", "damaged": "player", "zone": "word:aura life flare",
+    "phase": "word:start main_start main_end end", "whose": "player", "happens": "happening", "who": "player",
     "filter": "filter", "source": "word:attack effect fatigue reshuffle", "touched": "zone",
 }  # fmt: skip
 """What the happening that calls for an effect may be told."""
