@@ -47,7 +47,7 @@ def operate(view: View, frame: Frame, node: Node) -> Outcome | Enter:
         return Enter(((branch, 0),)) if node.args.get(branch) else Next()
     if node.op == "repeat":
         times = view.game.evaluate(view, frame, node.args["n"])
-        return Enter(((("do", 0),)) * times) if times > 0 else Next()
+        return Enter(((("do", 0),)) * times) if times > 0 and node.args["do"] else Next()
     if node.op == "together":
         return together(view, frame, node)
     return view.game.operations[node.op](view, frame, node)

@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 from judge.engine.choice import CHANCE
 from judge.engine.data import EMPTY, Act, Event, Frame, Locals, Result, Spec, Value
-from judge.engine.outcome import Outcome
+from judge.engine.outcome import Cut, Outcome, Push
 from judge.engine.tree import Node
 from judge.engine.view import Draft, View
 
@@ -108,7 +108,7 @@ class Game:
         """Computed facts whose changes belong to the event that brought them about."""
         return EMPTY
 
-    def urgent(self, view: View) -> Outcome | None:
+    def urgent(self, view: View) -> Cut | Push | None:
         """What must be done before everything else after a batch, if anything."""
         return None
 

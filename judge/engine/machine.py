@@ -22,7 +22,7 @@ AMENDED = "\x00amended"
 KEEP = "\x00keep"
 SAVED = (
     "state", "stack", "pending", "into", "over", "gaps", "readings", "next_frame", "next_event", "idle", "written",
-    "asks_all",
+    "asks_all", "noted",
 )  # fmt: skip
 
 
@@ -155,11 +155,13 @@ class Machine(Recorder):
             return Step(frame.pc, group_step if frame.proc == GROUP else intent_step), frame
         procedure = self.game.procedures[frame.proc]
         own = procedure.step(frame.pc)
-        if frame.entered or own is None:
+        if frame.entered:
             return own or self._amending(frame), frame
         if procedure.guard is not None and own is not procedure.steps[0] and not procedure.guard(view, frame):
             self._finish(frame, procedure.on_lost)
             return None
+        if own is None:
+            return self._amending(frame), frame
         done: tuple[str, ...] = frame.locals.get(AMENDED, ())
         chosen = own
         for amendment in self.game.amendments.get(own.id, ()):
@@ -199,14 +201,18 @@ class Machine(Recorder):
         if following is None:
             self._finish(frame, frame.locals.get("result"))
             return
-        kept = {k: v for k, v in frame.locals.items() if k != AMENDED}
-        self._top(frame._replace(pc=following.id, slot="", entered=False, locals=kept))
+        self._go(frame, following.id, frame.locals)
+
+    def _go(self, frame: Frame, step: str, kept: Mapping[str, Value]) -> None:
+        """Let the top frame stand before a step, none of whose amendments has been run."""
+        kept = {k: v for k, v in kept.items() if k != AMENDED}
+        self._top(frame._replace(pc=step, slot="", entered=False, locals=kept))
 
     def _then(self, then: str) -> None:
         """Let the top frame go on: to the next step (NEXT) or to the step named."""
         frame = self.stack[-1]
         if then != NEXT:
-            self._top(frame._replace(pc=then, slot="", entered=False))
+            self._go(frame, then, frame.locals)
         elif frame.proc == EFFECT:
             onward = effect.moved_on(self._view(), frame.locals)
             if onward is None:
@@ -222,8 +228,7 @@ class Machine(Recorder):
                 self._top(frame._replace(locals={**frame.locals, **put}))
                 self._then(NEXT)
             case Goto(target, put, drop):
-                kept = {k: v for k, v in {**frame.locals, **put}.items() if k not in drop}
-                self._top(frame._replace(pc=target, slot="", entered=False, locals=kept))
+                self._go(frame, target, {k: v for k, v in {**frame.locals, **put}.items() if k not in drop})
             case Enter():
                 self._top(frame._replace(locals=effect.entered(frame.locals, outcome)))
             case Ask(choice, into, then):
@@ -311,6 +316,8 @@ class Machine(Recorder):
             self._begin(cut.push)
         if acts:
             self._happen(acts, clauses, self.stack[-1].you)
+        elif any(f.holds for f in gone):
+            self._urgent()
 
     def _end(self, result: Value, clauses: tuple[str, ...]) -> None:
         self._closed(result, clauses)
@@ -370,25 +377,37 @@ class Machine(Recorder):
         return self._changed(clauses, by, changes, derived, happened, view, draft), results
 
     def _after(self, event: Event) -> None:
-        """After a batch: what is urgent, then the effects whose condition has been met."""
-        if self.over is not None or not self.stack or self._urgent():
+        """After a batch: what is urgent comes first; the effects whose condition has been met wait below it."""
+        if self.over is not None or not self.stack:
+            return
+        first = self._most_urgent()
+        if isinstance(first, Cut):
+            self._cut(first, first.clauses)
             return
         view = self._view()
         items = tuple(t for t in self.game.triggers(view, event) if not (t.level and self._latched(t.id)))
         self._noting(view)
         if items:
             self._begin(group(items, event.n))
+        if first is not None:
+            self._begin(first.spec)
 
-    def _urgent(self) -> bool:
-        """Do what the game says must come before everything else; whether there was anything."""
+    def _most_urgent(self) -> Cut | Push | None:
+        """What the game says must come before everything else, unless that check is held back."""
         if any("urgent" in f.holds for f in self.stack):
-            return False
-        outcome = self.game.urgent(self._view())
-        if isinstance(outcome, Cut):
-            self._cut(outcome, outcome.clauses)
-        elif isinstance(outcome, Push):
-            self._begin(outcome.spec)
-        return outcome is not None
+            return None
+        view = self._view()
+        outcome = self.game.urgent(view)
+        self._noting(view)
+        return outcome
+
+    def _urgent(self) -> None:
+        """Look at what is urgent where a check was held back until now."""
+        first = self._most_urgent()
+        if isinstance(first, Cut):
+            self._cut(first, first.clauses)
+        elif first is not None:
+            self._begin(first.spec)
 
     def _latched(self, id: str) -> bool:
         """Whether an effect of that id is held or being resolved."""

@@ -17,7 +17,7 @@ SILENT = ("at", "here", "names", "todo", "last")
 class Recorder:
     """The recording half of a machine: state, stack, numbering, and the log (None: nothing is recorded)."""
 
-    __slots__ = ("_noted", "gaps", "log", "next_event", "next_frame", "stack", "state", "written")
+    __slots__ = ("gaps", "log", "next_event", "next_frame", "noted", "stack", "state", "written")
 
     def __init__(self, state: State, log: list[Event] | None) -> None:
         self.state = state
@@ -27,7 +27,7 @@ class Recorder:
         self.next_event = 1
         self.written: Mapping[str, int] = EMPTY
         self.gaps: tuple[tuple[str, int], ...] = ()
-        self._noted: frozenset[str] = frozenset()
+        self.noted: tuple[str, ...] = ()
 
     def _running(self) -> Frame | None:
         """The frame that is really running: not one of the kernel's own."""
@@ -55,7 +55,7 @@ class Recorder:
 
     def _entering(self, frame: Frame, step: Step, view: View) -> None:
         if self.log is not None:
-            self._noted = frozenset()
+            self.noted = ()
             if frame.proc not in INTERNAL:
                 self._emit("step", step.clauses, view=view)
 
@@ -66,8 +66,8 @@ class Recorder:
                 self.gaps = (*self.gaps, gap)
         for kind, clauses, data in view.notes or ():
             key = repr((kind, clauses, data))
-            if key not in self._noted:
-                self._noted |= {key}
+            if key not in self.noted:
+                self.noted = (*self.noted, key)
                 self._emit(kind, clauses, "rules" if kind == "gap" else "", data)
 
     def _began(self, frame: Frame) -> None:

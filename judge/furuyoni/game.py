@@ -8,7 +8,7 @@ from functools import cache
 from judge.engine import Act, Amendment, Event, Frame, Game, Procedure, Replacement, Triggered, View
 from judge.engine import tree as trees
 from judge.engine.data import Locals, Value
-from judge.engine.outcome import Outcome
+from judge.engine.outcome import Cut, Push
 from judge.engine.tree import Node
 from judge.furuyoni import board, conditions, parameters, redirects, standing
 from judge.furuyoni.abilities import Ability, CardDef
@@ -128,7 +128,7 @@ class Furuyoni(Game):
                 facts[f"{player}.cannot_lose"] = s4_2_victory.safe(view, player)
         return facts
 
-    def urgent(self, view: View) -> Outcome | None:
+    def urgent(self, view: View) -> Cut | Push | None:
         return s4_2_victory.judgement(view)
 
     def would(self, view: View, acts: tuple[Act, ...]) -> Iterable[Triggered]:

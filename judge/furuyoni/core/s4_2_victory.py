@@ -27,7 +27,7 @@ def _at_zero(view: View) -> Iterator[str]:
             yield player
 
 
-def judgement(view: View) -> Outcome | None:
+def judgement(view: View) -> Cut | Push | None:
     """What the victory check comes to: None, what is resolved instead of a defeat, or the end of the game.
 
     The end is `a` or `b` for the winner, or `draw`.
@@ -54,7 +54,7 @@ def judgement(view: View) -> Outcome | None:
     return None
 
 
-def _instead(view: View, player: str) -> Outcome | None:
+def _instead(view: View, player: str) -> Push | None:
     """9-1-3-1: something else is resolved instead of the defeat; meanwhile there is no check."""
     if not instead.of_defeat(view, player):
         return None
