@@ -227,11 +227,13 @@ class Compiler:
                 return tuple(self.CHECKS[sort](self.check, str(w), trail) for w in items)
             case "moment":
                 return self._moment(written, trail)
+        if isinstance(written, list | tuple | Mapping):
+            raise EffectError("one word is wanted here, not several", trail)
         return self.CHECKS[sort](self.check, str(written), trail)
 
     CHECKS: ClassVar[Mapping[str, Callable[[Checker, str, Trail], str]]] = {
-        "zone": Checker.zone, "zones": Checker.zone, "into": Checker.into, "place": Checker.place, "places": Checker.place,
-        "cards": Checker.cards, "name": Checker.name, "result": Checker.result, "kept": Checker.keep,
+        "zone": Checker.zone, "zones": Checker.zone, "into": Checker.into,
+        "place": Checker.place, "places": Checker.place, "cards": Checker.cards, "name": Checker.name, "result": Checker.result, "kept": Checker.keep,
         "card": Checker.card_number, "happening": Checker.happening, "tracked": Checker.tracked,
         "text": lambda check, text, trail: text,
     }  # fmt: skip
@@ -313,4 +315,4 @@ def read_range(text: str, trail: Trail = ()) -> tuple[int, ...]:
     return tuple(sorted(found))
 
 
-__all__ = ["Trail", "CHANGES", "Compiler", "EffectError", "read_range"]
+__all__ = ["CHANGES", "Compiler", "EffectError", "Trail", "read_range"]

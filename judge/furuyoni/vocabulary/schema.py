@@ -1,11 +1,11 @@
 """The shape of the vocabulary: which operations and standing effects there are, and what each may be told.
 
-An argument is described by a kind: `expr` (an expression), `zone` (crystals: `me.aura`, `shadow`, `this`), `zones`, `player`,
-`filter` (an expression about a card or an attack), `do` (operations), `modes` (lists of operations), `range`, `damage`
-(two values), `word:…` (one of the words), `flag`, `name` (a result gets it), `result` (one that has it), `kept`
-(results that stay with the use), `keywords`, `abilities`, `cards` (a selector), `card` (a number), `place` and `places`
-(of cards), `into` (a zone, a card kept with the use, or `stay`), `moment`, `happening`, `tracked` (a number of the
-board), `text`. `!` at the end: it must be given.
+An argument is described by a kind: `expr` (an expression), `zone` (crystals: `me.aura`, `shadow`, `this`) and `zones`,
+`player`, `filter` (an expression about a card or an attack), `do` (operations), `modes` (lists of operations), `range`,
+`damage` (two values), `word:…` (one of the words), `flag`, `name` (a result gets it), `result` (one that has it),
+`kept` (results that stay with the use), `keywords`, `abilities`, `cards` (a selector), `card` (a number), `place` and
+`places` (of cards), `into` (a zone, a card kept with the use, or `stay`), `moment`, `happening`, `tracked` (a number of
+the board), `text`. `!` at the end: it must be given.
 """
 
 from __future__ import annotations
