@@ -174,14 +174,27 @@ def draw_two(view: View, frame: Frame) -> Outcome:
 # -- 8-2 -------------------------------------------------------------------------------------------------------------
 
 
-def choose_action(view: View, frame: Frame) -> Outcome:
-    """8-2-1: the standard or the throughout action."""
-    if view.get("action"):
-        return Next()
-    if "action" not in frame.locals:
-        options: tuple[Option, ...] = (("standard",), ("throughout",))
-        return Ask(Choice(board.active(view), "action", options), "action")
-    return Do((Act("fact", {"values": {"action": frame.locals["action"][0][0]}}),))
+def beginning(view: View, frame: Frame) -> Outcome:
+    """8-2-1: the choice of the action and the effects of the beginning, in any order; each effect once."""
+    by = board.active(view)
+    done: tuple[str, ...] = frame.locals.get("done", ())
+    items = {id: spec for id, spec in due(view, "main_start") if id not in done}
+    picked = frame.locals.get("picked")
+    if picked and picked[0][0] == "resolve":
+        return Push(items[picked[0][1]], then=None, put={"done": (*done, picked[0][1]), "picked": ()})
+    if picked:
+        return Do((Act("fact", {"values": {"action": picked[0][0]}}),), then="8-2-1 again")
+    effects_due: tuple[Option, ...] = tuple(("resolve", id) for id in items)
+    if not view.get("action"):
+        return Ask(Choice(by, "action", (*effects_due, ("standard",), ("throughout",))), "picked")
+    if effects_due:
+        return Ask(Choice(by, "order", effects_due, clauses=("5-1-1",)), "picked")
+    return Goto("8-2-2", drop=("done", "picked"))
+
+
+def more(view: View, frame: Frame) -> Outcome:
+    """8-2-1: the action has been chosen; effects may be left."""
+    return Goto("8-2-1", drop=("picked",))
 
 
 def branch(view: View, frame: Frame) -> Outcome:
@@ -283,8 +296,8 @@ def procedures(edition: str) -> tuple[Procedure, ...]:
         Procedure(
             "8-2",
             (
-                Step("8-2-1", choose_action),
-                Step("8-2-1 effects", effects("main_start"), ("8-2-1",)),
+                Step("8-2-1", beginning),
+                Step("8-2-1 again", more, ("8-2-1",)),
                 Step("8-2-2", branch),
                 Step("8-2-2 A", standard),
                 Step("8-2-2 A again", repeat, ("8-2-2 A",)),
