@@ -22,7 +22,7 @@ def main() -> int:
     print(f"  judge run SAMPLE          {start.run * 1000:7.1f} ms   {start.ratio:.2f}   target: at most 2.00")
     print(f"  the quickest of each                   {start.quickest:.2f}")
     print(f"  judge run, no cache yet   {start.first * 1000:7.1f} ms   {start.first / start.bare:.2f}")
-    print(f"  modules loaded: {start.modules}; heavy ones among them: {', '.join(start.heavy) or 'none'}")
+    print(f"  modules loaded besides: {start.modules}; heavy ones among them: {', '.join(start.heavy) or 'none'}")
 
     ran = steps.measure_steps()
     print(f"\nclause steps ({ran.steps} steps, {ran.events} events, {ran.scenarios} scenarios)")

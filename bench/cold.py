@@ -15,23 +15,28 @@ from typing import NamedTuple
 import judge
 
 ROOT = Path(judge.__file__).parents[1]
-HEAVY = ("networkx", "tabulate", "yaml", "numpy", "hypothesis", "asyncio", "dataclasses", "inspect", "ast", "ssl")
+HEAVY = ("networkx", "tabulate", "numpy", "asyncio", "dataclasses", "inspect", "ast", "ssl", "difflib", "subprocess")
 BARE = ("-c", "import click, yaml")
 PROBE = """
 import sys
+import click, yaml
+before = {*sys.modules}
 from judge.cli import main
 sys.argv = ["judge", "run", sys.argv[1]]
 try:
     main()
 except SystemExit:
     pass
-print("loaded:", *[m for m in %r if m in sys.modules], file=sys.stderr)
-print("modules:", len(sys.modules), file=sys.stderr)
+print("loaded:", *[m for m in %r if m in sys.modules and m not in before], file=sys.stderr)
+print("modules:", len(sys.modules.keys() - before), file=sys.stderr)
 """
 
 
 class Cold(NamedTuple):
-    """Seconds, medians of interleaved runs; `first` is one run that finds no cache."""
+    """Seconds, medians of interleaved runs; `first` is one run that finds no cache.
+
+    `heavy` and `modules` (how many) speak of what is loaded beyond click and yaml.
+    """
 
     bare: float
     run: float
@@ -57,9 +62,14 @@ def measure(rounds: int = 15) -> Cold:
     """Run both in turns, so that what else the computer does falls on both alike."""
     sample = judge.sample()
     run = ("-m", "judge", "run", sample)
-    with tempfile.TemporaryDirectory() as cache:
-        environment = {**os.environ, "XDG_CACHE_HOME": cache, "PYTHONPATH": str(ROOT)}
-        once(BARE, environment)
+    with tempfile.TemporaryDirectory() as folder:
+        environment = {
+            **os.environ, "PYTHONPATH": str(ROOT), "PYTHONPYCACHEPREFIX": str(Path(folder, "compiled")),
+            "PYTHONDONTWRITEBYTECODE": "", "XDG_CACHE_HOME": str(Path(folder, "before")),
+        }  # fmt: skip
+        for arguments in (BARE, run):
+            once(arguments, environment)
+        environment["XDG_CACHE_HOME"] = str(Path(folder, "cache"))
         first = once(run, environment)
         pairs = [(once(BARE, environment), once(run, environment)) for _ in range(rounds)]
         probe = subprocess.run(
