@@ -128,6 +128,11 @@ def crystal_path(zone: str) -> str:
     return f"{zone}.crystals" if zone.startswith("card.") else zone
 
 
+def may_lie(view: View, card: int, zone: str) -> bool:
+    """Whether a card can be in a zone at all: only specials lie among the specials (7-1-11)."""
+    return kind_of(zone) != "specials" or definition(view, card).klass == "special"
+
+
 def known_to(view: View, card: int, player: str) -> bool:
     """Whether a player knows the face of a card (6-2-1, 7-1): it lies open, is theirs to see, or has been seen."""
     zone = zone_of(view, card)

@@ -47,7 +47,11 @@ def move(draft: Draft, act: Act) -> Result:
         _add(draft, source, -n)
         _add(draft, target, n)
         _unpark(draft, source)
-        history.moved(draft, source, target, n, args)
+        if target.startswith("card.") and board.kind_of(board.zone_of(draft, int(target[5:]))) == "in_use":
+            draft.consult("6-3 paragraph 7")
+            draft.set(f"{target}.parked", (*draft.get(f"{target}.parked", ()), (source, n)))
+        else:
+            history.moved(draft, source, target, n, args)
     return Result(degree(n, asked), {**facts, "moved": n})
 
 

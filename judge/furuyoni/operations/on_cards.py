@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from judge.engine import Act, Ask, Choice, Do, Done, Frame, Next, Push, Spec, View
 from judge.engine.choice import CHANCE
+from judge.engine.data import Ref
 from judge.engine.game import Operation
 from judge.engine.outcome import Outcome
 from judge.engine.tree import Node
@@ -98,25 +99,44 @@ def _clauses(target: str, state: str | None) -> tuple[str, ...]:
 
 
 def exchange(view: View, frame: Frame, node: Node) -> Outcome:
-    """Exchange a card for one in extra (10-25): they change places, unless one of its bars stands against it."""
-    args = node.args
-    told = here(frame)
+    """Exchange a card for one in extra (10-25): they change places, unless one of its bars stands against it.
+
+    The extra zone is that of the effect's own player (10-12). The last bar never stands: what may not lie in extra is
+    another player's card, and the first bar is against that already.
+    """
+    args, told = node.args, here(frame)
     if "settled" in told or "moved" in told:
         return _exchanged(view, frame, node)
-    old = cards(view, frame, args["card"])
-    by = frame.locals.get("owner", frame.you)
-    extra = board.lie_in(view, f"{by}.extra")
-    new = tuple(board.card_ref(view, c) for c in extra if view.get(f"card.{c}.number") == args["with"])
-    if not old or not new or board.gone(view, old[0]) or board.owner(view, old[0].id) != board.owner(view, new[0].id):
-        view.consult("10-25")
+    extra = f"{frame.you}.extra"
+    old = tuple(board.card_ref(view, ref.id) for ref in cards(view, frame, args["card"]))
+    new = cards(view, frame, f"{args['with']} in {extra}")
+    bar = _bar(view, old, new, args.get("named") or (_text_of(frame) if args["card"] == "this" else ""))
+    if bar:
+        view.consult(bar)
         return Next({"last": Done.NOT})
     place = board.zone_of(view, old[0].id)
-    state = view.get(f"card.{old[0].id}.state")
-    acts = (
-        Act("put", {"card": old[0], "to": f"{by}.extra", "state": "used", "cause": "exchange"}),
-        Act("put", {"card": new[0], "to": place, "state": state or "in_use", "cause": "exchange"}),
-    )
-    return Do(acts, into="moved", then=None, clauses=("10-25",))
+    coming = {"card": new[0], "to": place, "cause": "exchange"}
+    if board.kind_of(place) == "in_use":
+        coming["state"] = "in_use"
+    going = Act("put", {"card": old[0], "to": extra, "state": "used", "cause": "exchange"})
+    return Do((going, Act("put", coming)), into="moved", then=None, clauses=("10-25 paragraph 1",))
+
+
+def _text_of(frame: Frame) -> str:
+    """The number of the card on which the text under way is printed, which is what the text calls its card."""
+    tree: str = frame.locals["tree"]
+    return tree.partition("#")[0]
+
+
+def _bar(view: View, old: tuple[Ref, ...], new: tuple[Ref, ...], named: str) -> str:
+    """Which bar of 10-25 stands against an exchange; "" for none."""
+    if not new:
+        return "10-25 bullet 3"
+    if not old or (named and board.definition(view, old[0].id).number != named):
+        return "10-25 bullet 2"
+    if board.owner(view, old[0].id) != board.owner(view, new[0].id):
+        return "10-25 bullet 1"
+    return "" if board.may_lie(view, new[0].id, board.zone_of(view, old[0].id)) else "10-25 bullet 4"
 
 
 def _exchanged(view: View, frame: Frame, node: Node) -> Outcome:
@@ -127,7 +147,7 @@ def _exchanged(view: View, frame: Frame, node: Node) -> Outcome:
         owner = board.owner(view, new.id)
         special = board.definition(view, new.id).klass == "special"
         about = {"card": new, "to": f"{owner}.{'specials' if special else 'played'}", "state": "in_use"}
-        return Do((Act("put", about),), into="settled", then=None, clauses=("10-25",))
+        return Do((Act("put", about),), into="settled", then=None, clauses=("10-25 paragraph 2",))
     names = {**frame.locals["names"], node.args["as"]: (new,)} if "as" in node.args else frame.locals["names"]
     return Next({"last": Done.FULLY, "names": names})
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from judge.engine import Act, Ask, Choice, Do, Frame, Next, Push, View
+from judge.engine.choice import pick_one
 from judge.engine.game import Operation
 from judge.engine.outcome import Outcome
 from judge.engine.tree import Node
@@ -14,7 +15,10 @@ from judge.furuyoni.operations.common import context, here, number, player, zone
 def move(view: View, frame: Frame, node: Node) -> Outcome:
     """Move crystals; an arrow may be turned round, point both ways or carry one more by another effect (10-1, 10-2)."""
     args = node.args
-    source, target = zone(view, frame, args["from"]), zone(view, frame, args["to"])
+    target = zone(view, frame, args["to"])
+    source = _source(view, frame, node, target)
+    if isinstance(source, Ask):
+        return source
     n_node: Node = args["n"]
     every = n_node.op == "fact" and n_node.args["path"] == "all"
     n = board.crystals(view, source) if every else number(view, frame, n_node)
@@ -37,6 +41,19 @@ def move(view: View, frame: Frame, node: Node) -> Outcome:
     owner = frame.locals.get("owner", "")
     about = {"from": source, "to": target, "n": n, "arrow": True, "arrow_of": owner}
     return Do((Act("move", about),), clauses=tuple(clauses))
+
+
+def _source(view: View, frame: Frame, node: Node, target: str) -> str | Ask:
+    """Where the crystals come from: of several zones, one that holds any, as the player picks who moves them."""
+    zones = tuple(zone(view, frame, name) for name in node.args["from"])
+    if len(zones) == 1:
+        return zones[0]
+    picked = here(frame).get("from")
+    if picked is None:
+        options = tuple(("move", z, target) for z in zones if board.crystals(view, z))
+        by = player(view, frame, node.args.get("by"))
+        return Ask(pick_one(by, "move_from", options, "6-3 paragraph 5"), "from")
+    return str(picked[0][1]) if picked else zones[0]
 
 
 def damage(view: View, frame: Frame, node: Node) -> Outcome:

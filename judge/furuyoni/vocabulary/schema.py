@@ -37,7 +37,7 @@ CHANGES: Mapping[str, str] = {
 }  # fmt: skip
 
 OPERATIONS: Mapping[str, Shape] = {
-    "move": Shape({"from": "zone!", "to": "zone!", "n": "expr!", "two_way": "flag", "arrow": "flag", "by": "player"}),
+    "move": Shape({"from": "zones!", "to": "zone!", "n": "expr!", "two_way": "flag", "arrow": "flag", "by": "player"}),
     "attack": Shape(
         {"range": "range!", "damage": "damage!", "keywords": "keywords", "after": "do", "abilities": "abilities",
          "live": "flag"}
@@ -76,7 +76,7 @@ OPERATIONS: Mapping[str, Shape] = {
     "together": Shape({"do": "do!"}, "do"),
     "forbid": Shape({"what": "actions!", "who": "player", "until": UNTIL, "filter": "filter"}),
     "later": Shape({"at": "moment!", "do": "do!", "if": "expr"}),
-    "exchange": Shape({"card": "cards!", "with": "card!", "as": "name"}),
+    "exchange": Shape({"card": "cards!", "with": "card!", "named": "card", "as": "name"}),
     "remember": Shape({"names": "kept!"}, "names"),
     "skip": Shape({"phase": "word:start main end!", "who": "player"}, "phase"),
     "end_phase": Shape({}),

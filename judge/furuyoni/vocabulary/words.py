@@ -66,6 +66,6 @@ WORDS = (
     "attack", "action", "enhancement", "variable", "reaction", "throughout", "normal", "special", "none", "used",
     "unused", "in_use", "aura", "life", "flare", "dash", "true", "false", "start", "main", "end", "poison", "effect",
     "standard", "response", "me", "opp", "all", "fatigue", "reshuffle", "damage", "upkeep", "hit", "failed",
-    "cancelled", "forward", "backward", "recover", "focus", "break_away", "both", *CARD_ZONES,
+    "cancelled", "both", "forward", "backward", "recover", "focus", "break_away", "both", *CARD_ZONES,
 )  # fmt: skip
 """Words that stand for themselves in an expression, beside the names of megami."""
