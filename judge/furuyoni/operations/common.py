@@ -43,7 +43,10 @@ def players(view: View, frame: Frame, word: str | None, default: str = "me") -> 
 
 
 def zone(view: View, frame: Frame, text: str) -> str:
-    """The zone a text names; one whose player is not named is that of the effect's own player (10-12)."""
+    """The zone a text names; one whose player is not named is that of the effect's own player (10-12).
+
+    "" if it is that of a card which was not there to be chosen.
+    """
     head, _, tail = text.partition(".")
     if head == "this":
         return f"card.{frame.locals['card'].id}"
@@ -52,7 +55,8 @@ def zone(view: View, frame: Frame, text: str) -> str:
     if head in board.CRYSTAL_ZONES or head in board.CARD_ZONES:
         return f"{frame.you}.{head}"
     if head == "names":
-        return f"card.{frame.locals['names'][tail][0].id}"
+        found = frame.locals["names"].get(tail)
+        return f"card.{found[0].id}" if found else ""
     return text
 
 

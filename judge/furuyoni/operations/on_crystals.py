@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from judge.engine import Act, Ask, Choice, Do, Frame, Next, Push, View
+from judge.engine import Act, Ask, Choice, Do, Done, Frame, Next, Push, View
 from judge.engine.choice import pick_one
 from judge.engine.game import Operation
 from judge.engine.outcome import Outcome
@@ -19,6 +19,9 @@ def move(view: View, frame: Frame, node: Node) -> Outcome:
     source = _source(view, frame, node, target)
     if isinstance(source, Ask):
         return source
+    if not source or not target:
+        view.consult("5-10 paragraph 1")
+        return Next({"last": Done.NOT})
     n_node: Node = args["n"]
     every = n_node.op == "fact" and n_node.args["path"] == "all"
     n = board.crystals(view, source) if every else number(view, frame, n_node)
