@@ -80,7 +80,10 @@ def _changed(ruling: Ruling) -> list[str]:
 
 
 def _value(ruling: Ruling, words: Words, path: str) -> str:
-    now: Any = ruling.board.get(path)
+    from judge.answer.facts import board_facts
+
+    facts = ruling.board if words.lang == "en" else board_facts(ruling.machine, words.lang)
+    now: Any = facts.get(path)
     if isinstance(now, tuple):
         return f"[{', '.join(now)}]"
     if isinstance(now, bool) or not isinstance(now, int):

@@ -206,9 +206,9 @@ def _fact(words: Words, course: Course, event: Event, facts: Mapping[str, Any]) 
     for path, value in values.items():
         last = path.rpartition(".")[2]
         if path == "phase":
-            yield 0, words.say("phase", player=words.player(event.actor), phase=words.term(f"{value}_phase"))
+            yield 0, words.say("phase", player=words.player(course.active), phase=words.term(f"{value}_phase"))
         elif path == "turn":
-            yield 0, words.say("turn", turn=value, player=words.player(str(values.get("active", ""))))
+            yield 0, words.say("turn", turn=value, player=words.player(course.active))
         elif path == "action" and value:
             yield 1, words.say("action", player=words.player(event.actor), action=words.term(str(value)))
         elif last == "off":

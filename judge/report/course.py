@@ -19,6 +19,7 @@ class Course:
         self.step: dict[int, tuple[str, ...]] = {}
         """The clauses of the step at which each frame stands."""
         self.numbers: dict[str, Any] = {"distance": before(ruling, "distance")}
+        self.active = str(before(ruling, "active"))
         self.made: set[int] = set()
         self.hit: set[int] = set()
         self.cancelled: set[int] = set()
@@ -34,6 +35,8 @@ class Course:
         for change in (*event.changes, *event.derived):
             if change.path == "distance":
                 self.numbers["distance"] = change.after
+            elif change.path == "active":
+                self.active = str(change.after)
         for h in event.happened:
             if h.kind == "make_attack":
                 self.made.add(h.facts["attack"])

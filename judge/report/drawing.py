@@ -155,8 +155,13 @@ def _arcs(
     """The edges that boxes do not show, each in the innermost lane that is free over its length."""
     taken: list[list[tuple[int, int]]] = []
     parts = []
+    joined: dict[tuple[str, str, str], dict[str, Any]] = {}
+    for source, target, data in graph.edges(data=True):
+        if data["type"] not in (*INSIDE, *TAGS) and source in at and target in at:
+            known = joined.setdefault((source, target, data["type"]), {**data, "clauses": ()})
+            known["clauses"] = tuple(dict.fromkeys((*known["clauses"], *data["clauses"])))
     ordered = sorted(
-        ((s, t, e) for s, t, e in graph.edges(data=True) if e["type"] not in (*INSIDE, *TAGS) and s in at and t in at),
+        ((source, target, data) for (source, target, _), data in joined.items()),
         key=lambda found: (abs(at[found[0]] - at[found[1]]), found[2]["n"]),
     )
     for source, target, data in ordered:
@@ -166,11 +171,11 @@ def _arcs(
         if lane == len(taken):
             taken.append([])
         taken[lane].append((low - 6, high + 6))
-        parts.append(_arc(data, (ends[source] + 4, y0), (ends[target] + 4, y1), edge + 14 + lane * LANE))
+        parts.append(_arc(data, (ends[source] + 4, y0), (ends[target] + 4, y1), edge + 14 + lane * LANE, lane))
     return parts, len(taken)
 
 
-def _arc(data: dict[str, Any], start: tuple[float, int], end: tuple[float, int], x: float) -> str:
+def _arc(data: dict[str, Any], start: tuple[float, int], end: tuple[float, int], x: float, lane: int) -> str:
     colour, (x0, y0), (x1, y1) = COLOURS[data["type"]], start, end
     label = escape(edge_label(data))
     turn = 6 if y1 > y0 else -6
@@ -179,7 +184,7 @@ def _arc(data: dict[str, Any], start: tuple[float, int], end: tuple[float, int],
     head = f"M{x1 + 7:.0f} {y1 - 4}L{x1:.0f} {y1}L{x1 + 7:.0f} {y1 + 4}"
     return (
         f'<path class="arc" d="{out}{back}{head}" stroke="{colour}" stroke-opacity=".85"><title>{label}</title></path>'
-        f'<text x="{x + 4:.0f}" y="{(y0 + y1) // 2 + 4}" class="label" style="fill:{colour}">{label}</text>'
+        f'<text x="{x + 4:.0f}" y="{(y0 + y1) // 2 + 4 + lane % 3 * 12}" class="label" style="fill:{colour}">{label}</text>'
     )
 
 
