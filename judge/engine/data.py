@@ -68,9 +68,9 @@ class Happening(NamedTuple):
 class Event(NamedTuple):
     """One record of the trace.
 
-    `kind` is one of step, change, choice, gap, begin, end, cut, reckon, consult, replace, over. `changes` and `derived`
-    (computed facts that changed with them) belong to kind change; `reads` pairs each fact read with the number of the
-    event that last wrote it (0: it was so from the start).
+    `kind` is one of step, change, choice, gap, begin, end, cut, reckon, consult, define, replace, over. `changes` and
+    `derived` (computed facts that changed with them) belong to kind change; `reads` pairs each fact read with the
+    number of the event that last wrote it (0: it was so from the start).
     """
 
     n: int

@@ -104,6 +104,10 @@ class Game:
         """The value of an expression node inside an effect."""
         raise NotImplementedError
 
+    def nested(self, nesting: str, frames: Sequence[Frame]) -> tuple[str, ...]:
+        """The clauses under which a frame interrupts those on the stack."""
+        return (nesting,) if nesting else ()
+
     def watched(self, view: View) -> Locals:
         """Computed facts whose changes belong to the event that brought them about."""
         return EMPTY

@@ -277,8 +277,7 @@ class Machine(Recorder):
             spec.trigger, holds=spec.holds,
         )  # fmt: skip
         self.next_frame += 1
-        self.stack = (*self.stack, frame)
-        self._began(frame)
+        self._began(frame, self.game.nested(spec.nesting, self.stack))
 
     def _finish(self, frame: Frame, result: Value) -> None:
         procedure = self.game.procedures.get(frame.proc)

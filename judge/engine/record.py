@@ -70,11 +70,12 @@ class Recorder:
                 self.noted = (*self.noted, key)
                 self._emit(kind, clauses, "rules" if kind == "gap" else "", data)
 
-    def _began(self, frame: Frame) -> None:
+    def _began(self, frame: Frame, clauses: tuple[str, ...]) -> None:
+        self.stack = (*self.stack, frame)
         if self.log is not None and frame.proc not in INTERNAL:
             about = {k: v for k, v in frame.locals.items() if k not in SILENT}
             data = {"proc": frame.proc, "start": frame.pc, "trigger": frame.trigger, "about": about}
-            self._emit("begin", (frame.nesting,) if frame.nesting else (), data=data)
+            self._emit("begin", clauses, data=data)
 
     def _ended(self, frame: Frame) -> None:
         if self.log is not None and frame.proc not in INTERNAL:

@@ -48,6 +48,11 @@ class View:
         self.note("gap", clauses, {"gap": id, "options": readings, "picked": taken})
         return taken
 
+    def define(self, *clauses: str) -> None:
+        """Note that definitions were relied on that nobody would contest here."""
+        if self.notes is not None:
+            self.notes.append(("define", clauses, EMPTY))
+
     def consult(self, *clauses: str, **data: Value) -> None:
         """Note that a definition or constraint decided something here."""
         self.note("consult", clauses, data)

@@ -24,6 +24,7 @@ from judge.furuyoni.core.s5_6_modifiers import (
     sparing,
     unsettled,
 )
+from judge.furuyoni.edition import KO
 from judge.furuyoni.vocabulary.context import Context
 from judge.furuyoni.vocabulary.expression import parse
 
@@ -181,7 +182,7 @@ def damage(view: View, attack: Attack, upto: str | None = None) -> tuple[int | N
     if result.stages and result.stages[-1].clause == "5-6 vi":
         limits = ("6-4-1-4", "6-4-1-5")
     elif over and upto is None and (result.value[0] or 0) > 5:
-        limits = ("10-21",)
+        limits = ("10-21 paragraph 1", "10-21 paragraph 2")
     if result.stages:
         view.note("reckon", (*result.clauses, *limits), as_data(f"attack.{attack.id}.damage", result))
     value: tuple[int | None, int | None] = result.value
@@ -215,9 +216,25 @@ def reach(view: View, attack: Attack) -> tuple[int, ...]:
     mods = tuple(_modifiers(view, attack, RANGE_CATEGORIES, None))
     result = reckon(attack.info["range"], range_layers(board.rules(view).edition), mods, board.active(view))
     if result.stages:
-        cites = ("10-4",) if any(m.category in ("expand", "shrink") for m in mods) else ()
+        cites = _range_clauses(view, mods)
         view.note("reckon", (*result.clauses, *cites), as_data(f"attack.{attack.id}.range", result))
     return tuple(result.value)
+
+
+def _range_clauses(view: View, mods: tuple[Modifier, ...]) -> tuple[str, ...]:
+    """What stands behind wider and narrower ranges: which of the four, and in what order or sum (10-4)."""
+    newer = board.rules(view).edition == KO
+    found = ["5-7 paragraph 1"]
+    if any(m.category in ("expand", "shrink") for m in mods):
+        found.append("10-4 paragraph 1")
+    for category, clauses in (("expand", ("10-4-1", "10-4-2")), ("shrink", ("10-4-3", "10-4-4"))):
+        sides = [m.what[0] for m in mods if m.category == category]
+        found += [clause for side, clause in zip(("near", "far"), clauses, strict=True) if side in sides]
+        if len(sides) > len(set(sides)):
+            found.append("5-7 paragraph 2" if not newer else f"10-4 paragraph {4 if category == 'expand' else 5}")
+    if not newer and {"expand", "shrink"} <= {m.category for m in mods}:
+        found.append("10-4 paragraph 2")
+    return tuple(found)
 
 
 def in_range(view: View, attack: Attack) -> bool:
@@ -244,7 +261,7 @@ def keywords(view: View, attack: Attack) -> tuple[Keyword, ...]:
             found += gains
             lost += loses
     contested = {name for name, _ in found} & {*lost}
-    if contested and view.gap("G12", ("10-22", "6-4"), ("the loss wins", "the later wins")) == 0:
+    if contested and view.gap("G12", ("10-22 paragraph 4",), ("the loss wins", "the later wins")) == 0:
         found = [k for k in found if k[0] not in contested]
     return tuple(found)
 

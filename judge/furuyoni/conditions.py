@@ -175,5 +175,6 @@ def lapsed(view: View, item: Triggered) -> bool:
         return False
     card = item.spec.locals["card"]
     if board.gone(view, card) or (item.id.startswith("5-5-2:") and board.crystals(view, f"card.{card.id}")):
-        return view.gap("G2", ("9-1", "5-5"), ("dropped, for it states a condition", "kept")) == 0
+        readings = ("dropped, for it states a condition of the board", "kept")
+        return view.gap("G2", ("9-1 paragraph 2", "5-5 paragraph 3"), readings) == 0
     return False

@@ -30,6 +30,7 @@ from judge.furuyoni.core import (
     s10_39_declared,
 )
 from judge.furuyoni.edition import KO
+from judge.furuyoni.nesting import WHY_NESTED
 from judge.furuyoni.operations import OPERATIONS
 from judge.furuyoni.operations.common import context
 from judge.furuyoni.primitives import PRIMITIVES
@@ -40,8 +41,8 @@ CHAPTERS = (
     s4_1_setup, s4_2_victory, s5_5_state, s5_8_damage, s8_turn, s9_1_3_4_booked, s9_2_use, s9_3_costs, s9_4_attack,
     s9_5_disenchant, s9_6_basic, s9_7_reshuffle, s10_6_gap, s10_13_end_phase, s10_39_declared,
 )  # fmt: skip
-ONLY_NEWER = frozenset({"7-1-3-2", "10-41", "10-42", "10-43", "10-44"})
-"""Clauses that definitions consult and that only the newer edition has."""
+ONLY_NEWER = frozenset({"6-3 paragraph 9", "7-1-3-2", "9-1-3-4 paragraph 4", "10-41", "10-42", "10-43", "10-44"})
+"""Sections and paragraphs that definitions consult and that only the newer edition has."""
 
 
 @cache
@@ -84,7 +85,7 @@ class Furuyoni(Game):
 
     def has(self, clause: str) -> bool:
         """Whether the edition has a clause that only one edition has."""
-        return self.edition == KO or clause not in ONLY_NEWER
+        return self.edition == KO or not {clause, clause.partition(" ")[0]} & ONLY_NEWER
 
     # -- what expressions come to ------------------------------------------------------------------------------------
 
@@ -119,6 +120,12 @@ class Furuyoni(Game):
             return trees.block(Node("if", {"cond": node.args["if"], "then": node.args["do"]}))
         return trees.block(*node.args["do"])
 
+    def nested(self, nesting: str, frames: Sequence[Frame]) -> tuple[str, ...]:
+        if not nesting:
+            return ()
+        deeper = ("9-8 paragraph 3",) if any(f.nesting for f in frames) else ()
+        return (nesting, *WHY_NESTED[nesting], "9-8 paragraph 2", *deeper)
+
     # -- policies ------------------------------------------------------------------------------------------------------
 
     def watched(self, view: View) -> Locals:
@@ -147,14 +154,15 @@ class Furuyoni(Game):
         return board.active(view)
 
     def order_clauses(self, items: Sequence[Triggered]) -> tuple[str, ...]:
-        return ("5-5", "9-1") if len(items) > 1 else ("5-5",)
+        several = ("5-5 paragraph 3", "9-1 paragraph 2", "5-1-1 paragraph 2")
+        return several if len(items) > 1 else ("5-5 paragraph 1",)
 
     def picks(self, view: View, candidates: Sequence[Replacement]) -> str:
-        chooser = view.gap("G16", ("10-42", "9-1"), ("the active player", "the owner of what moves"))
+        chooser = view.gap("G16", ("9-1 paragraph 2",), ("the active player", "the owner of what moves"))
         return board.active(view) if chooser == 0 else candidates[0].by
 
     def replace_clauses(self) -> tuple[str, ...]:
-        return ("10-42",) if self.has("10-42") else ("9-1",)
+        return ("10-42 paragraph 2",) if self.has("10-42") else ("9-1 paragraph 2",)
 
 
 def _asked(abilities: Iterable[Ability]) -> Iterable[str]:

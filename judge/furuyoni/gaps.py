@@ -16,7 +16,7 @@ class Gap(NamedTuple):
 
 GAPS: Mapping[str, Gap] = {
     "G2": Gap(
-        ("9-1", "5-5"), "Is a held effect resolved although its condition has lapsed?",
+        ("9-1 paragraph 2", "5-5 paragraph 3"), "Is a held effect resolved although its condition has lapsed?",
         ("dropped, for it states a condition of the board", "kept"),
     ),
     "G3": Gap(
@@ -27,11 +27,11 @@ GAPS: Mapping[str, Gap] = {
         ("the smallest of those left", "none applies"),
     ),
     "G5": Gap(
-        ("10-5 2", "5-10"), "An attack made by an effect is improper: does the rest of the effect go on?",
+        ("10-5 2",), "An attack made by an effect is improper: does the rest of the effect go on?",
         ("it goes on", "it stops"),
     ),
     "G6": Gap(
-        ("9-4",), "An attack is proper but its player cannot attack: was it made?",
+        ("9-4 paragraph 2",), "An attack is proper but its player cannot attack: was it made?",
         ("it was not made", "it was made, then removed"),
     ),
     "G7": Gap(
@@ -43,14 +43,14 @@ GAPS: Mapping[str, Gap] = {
         ("yes, its resolution ended there", "only one that was carried through"),
     ),
     "G12": Gap(
-        ("10-22", "6-4"), "An attack gains and loses the same keyword.", ("the loss wins", "the gain wins"),
+        ("10-22 paragraph 4",), "An attack gains and loses the same keyword.", ("the loss wins", "the gain wins"),
     ),
     "G16": Gap(
-        ("10-42", "9-1"), "Several effects would replace one movement: who picks?",
+        ("9-1 paragraph 2",), "Several effects would replace one movement: who picks?",
         ("the active player", "the owner of what moves"),
     ),
     "G17": Gap(
-        ("5-8-3-2",), "The attacker picks the side, and the aura is too small.",
+        ("5-8-3-2 paragraph 1",), "The attacker picks the side, and the aura is too small.",
         ("the bar on too small an aura stays", "it binds only the damaged player"),
     ),
     "G20": Gap(
@@ -58,7 +58,7 @@ GAPS: Mapping[str, Gap] = {
         ("when it is crossed", "at each change beyond it"),
     ),
     "G30": Gap(
-        ("10-27", "6-4-1-1 paragraph 1"), "Has a copied attack the class and subtype of the original?",
+        ("6-4-1-1 paragraph 1",), "Has a copied attack the class and subtype of the original?",
         ("none: it is a created attack", "the original's"),
     ),
 }  # fmt: skip

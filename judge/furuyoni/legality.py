@@ -45,13 +45,13 @@ def forbidden(
         if data.get("filter") is not None and not board.rules(view).truth(view, context, data["filter"]):
             continue
         if standing.holds(view, effect._replace(context=context)):
-            yield Obstacle(effect.id, ("1-4",), action)
+            yield Obstacle(effect.id, ("1-4 paragraph 2",), action)
     for lasting in view.get("lasting", ()):
         if lasting["target"] != "forbid" or action not in lasting["what"] or by not in lasting["who"]:
             continue
         at = Context(lasting["you"], lasting["card"], subject=subject)
         if not lasting["filter"] or board.rules(view).truth(view, at, parse(lasting["filter"])):
-            yield Obstacle(lasting["id"], (lasting.get("clause") or "1-4",), action)
+            yield Obstacle(lasting["id"], (lasting.get("clause") or "1-4 paragraph 2",), action)
 
 
 def _concerns(you: str, who: str, by: str) -> bool:
@@ -78,7 +78,11 @@ def may_use(view: View, use: Use) -> list[Obstacle]:
     if info.type not in ("attack", "action", "enhancement"):
         found.append(Obstacle("rule", ("6-2-1-5",), "type"))
     if use.mode == "reaction":
-        if info.subtype != "reaction" and not permitted(view, "react_this", use.card):
+        if info.subtype == "reaction":
+            view.define("6-2-1-6")
+        elif permitted(view, "react_this", use.card):
+            view.define("1-4 paragraph 1")
+        else:
             found.append(Obstacle("rule", ("9-2 bullet 1", "9-4 i"), "no_reaction_subtype"))
         bars("react")
         bars("react_this")
@@ -104,7 +108,8 @@ def _no_reactions(view: View, use: Use) -> Iterator[Obstacle]:
         if name == "no_reactions":
             context = attacks.context_of(view, attack)._replace(subject=use.card)
             if not filter or board.rules(view).truth(view, context, parse(filter)):
-                yield Obstacle(f"attack.{attack.id}", ("10-22",), "no_reactions")
+                clause = "10-22 paragraph 2" if filter else "10-22 paragraph 3"
+                yield Obstacle(f"attack.{attack.id}", (clause,), "no_reactions")
 
 
 def _range_limit(view: View, card: int) -> Iterator[Obstacle]:
@@ -113,7 +118,7 @@ def _range_limit(view: View, card: int) -> Iterator[Obstacle]:
         low, _, high = ability.data["filter_text"].partition("-")
         if not int(low) <= board.rules(view).distance(view) <= int(high or low):
             source = standing.effect_id(board.card_ref(view, card), ability.key)
-            yield Obstacle(source, ("9-2 bullet 3", "10-37"), "range_limit")
+            yield Obstacle(source, ("9-2 bullet 3", "10-37 paragraph 2"), "range_limit")
 
 
 def obstacles(view: View, use: Use) -> list[Obstacle]:
@@ -124,7 +129,7 @@ def obstacles(view: View, use: Use) -> list[Obstacle]:
         if not attacks.in_range(view, attacks.Attack(0, info)):
             found.append(Obstacle("rule", ("9-2-1 i", "9-4-1"), "range"))
     if not use.free and not costs.payable(view, use.card, use.by):
-        found.append(Obstacle("rule", ("9-3", "5-9"), "cost"))
+        found.append(Obstacle("rule", ("9-3", "5-9 paragraph 2"), "cost"))
     return found
 
 

@@ -10,7 +10,7 @@ from typing import Any
 from judge.engine import Act, Done, Draft, Ref, Result
 from judge.engine.data import Booking
 from judge.engine.layers import Modifier
-from judge.furuyoni import board, history, parameters
+from judge.furuyoni import board, cites, history, parameters
 
 NOTHING = Result(Done.NOT)
 
@@ -36,14 +36,16 @@ def move(draft: Draft, act: Act) -> Result:
         there = board.crystals(draft, source)
         if there < n:
             n = there
-            draft.consult("5-10", "6-3")
+            draft.consult("5-10 paragraph 1", "6-3 paragraph 3")
     if source == target:
+        draft.consult("6-3 paragraph 8")
         return Result(Done.NOT, {**facts, "moved": 0})
     free = parameters.room(draft, target, args.get("arrow_of", ""))
     if free is not None and free < n:
         n = free
-        draft.consult("5-10", "7-1-1" if target == "distance" else "7-1-3-1")
+        draft.consult("5-10 paragraph 2", "6-3 paragraph 4", "7-1-1" if target == "distance" else "7-1-3-1")
     if n:
+        cites.moved(draft, board.kind_of(source), board.kind_of(target), n)
         _add(draft, source, -n)
         _add(draft, target, n)
         _unpark(draft, source)
@@ -90,8 +92,9 @@ def charge(draft: Draft, act: Act) -> Result:
     _add(draft, path, total)
     draft.set(f"{path}.parked", parked or None)
     asked = act.args["asked"]
+    draft.define("7-1-14 paragraph 4")
     if total < asked:
-        draft.consult("5-10")
+        draft.consult("5-10 paragraph 3", "6-3 paragraph 5")
     return Result(degree(total, asked), {"card": card, "charged": total, "asked": asked})
 
 
@@ -105,7 +108,7 @@ def put(draft: Draft, act: Act) -> Result:
     kind, source = board.kind_of(target), board.zone_of(draft, card)
     owner = board.owner(draft, card)
     if kind in board.OWNERS_ONLY and board.player_of(target) != owner:
-        draft.consult("7-2")
+        draft.consult("7-2", cites.HOLDS[kind])
         target = f"{owner}.{kind}"
     state = act.args.get("state")
     place = act.args.get("place", "bottom")
@@ -116,6 +119,7 @@ def put(draft: Draft, act: Act) -> Result:
     path = f"card.{card}"
     draft.set(f"{path}.zone", target)
     if state is not None and board.definition(draft, card).klass == "special":
+        draft.define("6-2-2-3")
         draft.set(f"{path}.state", state)
     draft.set(f"{path}.epoch", draft.get(f"{path}.epoch", 0) + 1)
     draft.set(f"{path}.off", None)
@@ -133,9 +137,12 @@ def put(draft: Draft, act: Act) -> Result:
     if kind != "in_use":
         parked = draft.get(f"{path}.parked", ())
         arrived = tuple((zone, target, n) for zone, n in parked if zone != target)
+        if parked:
+            draft.consult("6-3 paragraph 7")
         for zone, to, n in arrived:
             history.moved(draft, zone, to, n)
         draft.set(f"{path}.parked", None)
+    cites.put(draft, kind, place, bool(board.crystals(draft, path)), act.args.get("cause", ""))
     facts = {"card": board.card_ref(draft, card), "from": source, "to": target, "state": state, "crystals": arrived}
     return Result(Done.FULLY, {**facts, "cause": act.args.get("cause", "")})
 
@@ -318,7 +325,7 @@ def vigor(draft: Draft, act: Act) -> Result:
             return Result(Done.NOT, {"player": player, "gained": 0, "unflinched": True})
     after = min(max(before + asked, 0), parameters.vigor_cap(draft, player))
     if after != before + asked:
-        draft.consult("5-1-2", "5-10")
+        draft.consult("5-1-2", "5-10 paragraph 4" if asked < 0 else "5-10 paragraph 5")
     draft.set(path, after)
     return Result(degree(abs(after - before), abs(asked)), {"player": player, "before": before, "after": after})
 

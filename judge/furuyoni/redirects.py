@@ -14,7 +14,7 @@ def candidates(view: View, acts: tuple[Act, ...]) -> Iterator[Replacement]:
     moves = [(i, a) for i, a in enumerate(acts) if a.kind == "move" and a.args["n"] > 0]
     if not moves or not board.rules(view).standing.get("redirect"):
         return
-    clause = "10-42" if board.rules(view).has("10-42") else "9-1-1-6"
+    clause = "10-42 paragraph 2" if board.rules(view).has("10-42") else "9-1-1-6 paragraph 1"
     for effect in standing.active(view, "redirect"):
         data = effect.ability.data
         for i, act in moves:

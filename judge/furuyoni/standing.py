@@ -93,5 +93,5 @@ def gate_open(view: View, card: int, ability: Ability) -> bool:
     if ability.throughout is None:
         return True
     use = view.get(f"card.{card}.use") or {}
-    view.consult("9-1-2")
+    view.consult("9-1-2 paragraph 2")
     return ability.throughout == (use.get("action") == "throughout")

@@ -13,12 +13,13 @@ HELD = ("5-5-2",)
 def end_phase(view: View) -> Outcome:
     """Cut down to the running phase and clear up; ignored while such a clearing is itself under way."""
     if any(f.proc == "10-13" for f in view.frames):
-        view.consult("10-13")
+        view.consult("10-13 paragraph 1")
         return Next()
     phase = next((f for f in reversed(view.frames) if f.proc in s8_turn.PHASES), None)
     if phase is None:
         return Next()
-    return Cut(phase.id, f"{phase.proc} over", Spec("10-13", board.active(view), holds=HELD), clauses=("10-13",))
+    clearing = Spec("10-13", board.active(view), holds=HELD)
+    return Cut(phase.id, f"{phase.proc} over", clearing, clauses=("10-13 paragraph 1",))
 
 
 def clear_in_use(view: View, frame: Frame) -> Outcome:
@@ -55,8 +56,8 @@ def clear_enhancements(view: View, frame: Frame) -> Outcome:
 def procedures(edition: str) -> tuple[Procedure, ...]:
     """10-13."""
     steps = (
-        Step("10-13", clear_in_use),
-        Step("10-13 attacks", clear_attacks, ("10-13",)),
-        Step("10-13 enhancements", clear_enhancements, ("10-13",)),
+        Step("10-13", clear_in_use, ("10-13 paragraph 2",)),
+        Step("10-13 attacks", clear_attacks, ("10-13 paragraph 3",)),
+        Step("10-13 enhancements", clear_enhancements, ("10-13 paragraph 4",)),
     )
     return (Procedure("10-13", steps),)

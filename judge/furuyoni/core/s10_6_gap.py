@@ -7,6 +7,8 @@ from judge.engine.data import Ref
 from judge.engine.outcome import Outcome
 from judge.furuyoni import board
 
+PARTS = ("10-6 paragraph 1", "10-6 paragraph 2")
+
 
 def cover(view: View, frame: Frame) -> Outcome:
     """The enhancement is put facedown."""
@@ -25,6 +27,6 @@ def drop(view: View, frame: Frame) -> Outcome:
 def procedures(edition: str) -> tuple[Procedure, ...]:
     """10-6 and 7-1-9."""
     return (
-        Procedure("10-6", (Step("10-6", cover), Step("10-6 crystals", drop, ("10-6",)))),
-        Procedure("7-1-9", (Step("7-1-9", drop),)),
+        Procedure("10-6", (Step("10-6", cover, PARTS), Step("10-6 crystals", drop, PARTS))),
+        Procedure("7-1-9", (Step("7-1-9", drop, ("7-1-9 paragraph 5",)),)),
     )

@@ -7,6 +7,7 @@ from judge.engine.choice import Option
 from judge.engine.outcome import Outcome
 from judge.furuyoni import attacks, board, nesting, standing
 
+DEALT = {"aura": "5-8-3-1 paragraph 1", "flare": "5-8-3-1 paragraph 2", "life": "5-8-3-1 paragraph 3"}
 INTO = {"aura": "shadow", "flare": "shadow"}
 
 
@@ -35,7 +36,7 @@ def as_aura(view: View, player: str) -> tuple[int, ...]:
         if effect.context.you == player and card is not None and board.crystals(view, f"card.{card.id}"):
             found.append(card.id)
     if found:
-        view.consult("10-41" if board.rules(view).has("10-41") else "9-1-1-6")
+        view.consult("10-41" if board.rules(view).has("10-41") else "9-1-1-6 paragraph 1")
     return tuple(found)
 
 
@@ -67,7 +68,7 @@ def choose(view: View, frame: Frame) -> Outcome:
         by = _chooser(view, player, about.get("attack"))
         if by != player and aura is not None and life is not None and len(options) == 1:
             readings = ("the bar on too small an aura stays", "it binds only the damaged player")
-            if view.gap("G17", ("5-8-3-2",), readings):
+            if view.gap("G17", ("5-8-3-2 paragraph 1",), readings):
                 options.insert(0, ("damage", "aura"))
         return Ask(Choice(by, "damage", tuple(options), about=(aura, life)), "side")
     zone = about["side"][0][1]
@@ -78,7 +79,7 @@ def _chooser(view: View, player: str, number: int | None) -> str:
     """Who picks the side: the damaged player, or the attacker where the attack says so (1-4)."""
     attack = attacks.load(view, number or 0)
     if attack is not None and attacks.has(view, attack, "attacker_picks"):
-        view.consult("1-4")
+        view.consult("1-4 paragraph 1")
         return attack.holder
     return player
 
@@ -91,12 +92,14 @@ def take(view: View, frame: Frame) -> Outcome:
         return Ask(Choice(player, "damage_from", _ways(view, player, dict(sides).get("aura", 0))), "from")
     acts: list[Act] = []
     parts = dict(about["from"][0][1:])
+    clauses = tuple(DEALT[zone] for zone, _ in sides)
+    view.define("5-8-3-2 paragraph 2" if "side" in about or about.get("both") else "5-8-1")
     for zone, value in sides:
         if zone == "aura":
             acts += [_move(f, "shadow", n, about.get("attack")) for f, n in parts.items() if n]
             short = value - sum(parts.values())
             if short > 0:
-                view.consult("5-10")
+                view.consult("5-10 paragraph 1")
         else:
             acts.append(_move(f"{player}.{zone}", INTO.get(zone, f"{player}.flare"), value, about.get("attack")))
         acts.append(
@@ -116,7 +119,7 @@ def take(view: View, frame: Frame) -> Outcome:
         dealt = tuple(dict(sides).get(zone, 0) for zone in ("aura", "life"))
         for fact, value in (("side", side), ("dealt", dealt)):
             acts.append(Act("mark_attack", {"attack": about["attack"], "fact": fact, "value": value}))
-    return Do(tuple(acts))
+    return Do(tuple(acts), clauses=clauses)
 
 
 def _move(source: str, target: str, n: int, attack: int | None) -> Act:
@@ -142,9 +145,9 @@ def _ways(view: View, player: str, n: int) -> tuple[Option, ...]:
 
 def procedures(edition: str) -> tuple[Procedure, ...]:
     """5-8-3."""
-    return (
-        Procedure(
-            "5-8-3",
-            (Step("5-8-3", begin, ("5-5-1", "5-8-3")), Step("5-8-3-2", choose), Step("5-8-3-1", take)),
-        ),
+    steps = (
+        Step("5-8-3", begin, ("5-5-1", "5-8-3")),
+        Step("5-8-3-2", choose, ("5-8-2", "5-8-3-2 paragraph 1")),
+        Step("5-8-3-1", take),
     )
+    return (Procedure("5-8-3", steps),)

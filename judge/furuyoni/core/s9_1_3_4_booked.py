@@ -32,5 +32,6 @@ def resolve(view: View, frame: Frame) -> Outcome:
 
 def procedures(edition: str) -> tuple[Procedure, ...]:
     """9-1-3-4."""
-    steps = (Step("9-1-3-4", call_up), Step("9-1-3-4 effect", resolve, ("9-1-3-4",)))
+    cites = ("9-1-3-4 paragraph 2",)
+    steps = (Step("9-1-3-4", call_up, cites), Step("9-1-3-4 effect", resolve, cites))
     return (Procedure("9-1-3-4", steps),)

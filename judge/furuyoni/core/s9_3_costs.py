@@ -6,6 +6,8 @@ from judge.engine import Do, Done, Finish, Frame, Next, Procedure, Step, View
 from judge.engine.outcome import Outcome
 from judge.furuyoni import costs
 
+CAUSES = {"cost": "9-3 bullet 1", "added cost": "9-3 bullet 2"}
+
 
 def assess(view: View, frame: Frame) -> Outcome:
     """What is due, and whether all of it can be paid."""
@@ -13,8 +15,10 @@ def assess(view: View, frame: Frame) -> Outcome:
     if not due:
         return Finish(Done.FULLY)
     if not costs.affordable(view, due):
-        view.consult("5-9")
+        view.consult("5-9 paragraph 2")
         return Finish(Done.NOT)
+    causes = {act.args["cause"] for act in due}
+    view.define("5-9 paragraph 1", *(clause for cause, clause in CAUSES.items() if cause in causes))
     return Next({"due": due})
 
 
@@ -27,4 +31,4 @@ def pay(view: View, frame: Frame) -> Outcome:
 
 def procedures(edition: str) -> tuple[Procedure, ...]:
     """9-3. Its second step is the one that A22-10 replaces, though neither document prints it any more."""
-    return (Procedure("9-3", (Step("9-3 i", assess, ("9-3",)), Step("9-3 ii", pay, ("9-3-1", "5-9")))),)
+    return (Procedure("9-3", (Step("9-3 i", assess, ("9-3",)), Step("9-3 ii", pay, ("9-3-1", "5-9 paragraph 3")))),)

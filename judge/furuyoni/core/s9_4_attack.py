@@ -99,8 +99,9 @@ def damage(view: View, frame: Frame) -> Outcome:
         return Finish("gone")
     aura, life = attacks.damage(view, attack)
     if aura is None and life is None:
-        view.consult("5-8-3-2")
+        view.consult("5-8-3-2 paragraph 1")
         return Next()
+    view.define("10-19 paragraph 1")
     both = attacks.has(view, attack, "both_damages")
     target = board.opponent(attack.holder)
     return Push(s5_8_damage.from_attack(target, aura, life, attack.id, both))
@@ -152,6 +153,7 @@ def ends(view: View, frame: Frame, result: object) -> tuple[Act, ...]:
 def generate(view: View, frame: Frame) -> Outcome:
     """10-5 1: make an attack out of nothing, as the text describes it."""
     if "made" not in frame.locals:
+        view.define("6-4 paragraph 1", "6-4-1-1 paragraph 1", "6-4-1-3", "6-4-1-7", "6-4-1-8", "7-1-15 paragraph 2")
         return Do((Act("generate", {"attack": frame.locals["info"]}),), into="made", then=None)
     return Next({"attack": frame.locals["made"][0].facts["attack"]})
 
@@ -191,7 +193,7 @@ def procedures(edition: str) -> tuple[Procedure, ...]:
     if edition == KO:
         steps = (*steps, Step("9-4 ix", ended))
     created = (
-        Step("10-5 1", generate),
+        Step("10-5 1", generate, ("10-5", "10-5 1")),
         Step("10-5 2", check, ("10-5 2", "9-4-1")),
         Step("10-5 3", resolve),
     )

@@ -97,7 +97,7 @@ def pay(view: View, frame: Frame) -> Outcome:
         return Ask(Choice(by, "basic_cost", ways), "price")
     price = frame.locals["price"][0]
     if price == ("vigor",):
-        return Do((Act("vigor", {"player": by, "by": -1}),), clauses=("9-6 ii-A", "5-9"))
+        return Do((Act("vigor", {"player": by, "by": -1}),), clauses=("9-6 ii-A", "5-9 paragraph 1"))
     act = Act("put", {"card": board.card_ref(view, price[1]), "to": f"{by}.facedown", "cause": "basic"})
     return Do((act,), clauses=("9-6 ii-B",))
 

@@ -8,6 +8,8 @@ from judge.engine.outcome import Outcome
 from judge.furuyoni import board, nesting
 from judge.furuyoni.core import s5_8_damage
 
+DRAWING = ("7-1-6 paragraph 6",)
+
 
 def order(player: str, by_rule: bool) -> Spec:
     """An order to reshuffle a player's deck; by rule it costs life (9-7 i)."""
@@ -79,9 +81,9 @@ def procedures(edition: str) -> tuple[Procedure, ...]:
                 Step("9-7", announce),
                 Step("9-7 i", hurt),
                 Step("9-7 ii", gather),
-                Step("9-7 ii shuffle", mix, ("9-7 ii", "7-1-6")),
+                Step("9-7 ii shuffle", mix, ("9-7 ii", "7-1-6 paragraph 4")),
             ),
         ),
-        Procedure("7-1-6", (Step("7-1-6", draw), Step("7-1-6 next", drawn, ("7-1-6",)))),
+        Procedure("7-1-6", (Step("7-1-6", draw, DRAWING), Step("7-1-6 next", drawn, DRAWING))),
         Procedure("10-10", (Step("10-10", fatigue, ("5-5-3", "10-10")),)),
     )

@@ -25,7 +25,7 @@ CLAUSES = {"attack": "9-4 ii", "damage": "9-4 iv", "after": "9-4 vi"}
 def attack(view: View, frame: Frame, node: Node) -> Outcome:
     """Make an attack as the text describes it. It answers nothing, so it can be answered (9-4 i)."""
     made = here(frame).get("made")
-    if made == Done.NOT and view.gap("G5", ("10-5 2", "5-10"), ("the rest of the effect goes on", "it stops")):
+    if made == Done.NOT and view.gap("G5", ("10-5 2",), ("the rest of the effect goes on", "it stops")):
         return Finish(Done.NOT)
     if made is not None:
         return Next({"last": made})
@@ -58,7 +58,7 @@ def copy_attack(view: View, frame: Frame, node: Node) -> Outcome:
         for a in attacks.abilities(view, of)
         if a.at == "after_attack" or (a.does == "keyword" and a.data["keyword"] == "overwhelm")
     )
-    classed = view.gap("G30", ("10-27", "6-4-1-1 paragraph 1"), ("none: it is a created attack", "the original's"))
+    classed = view.gap("G30", ("6-4-1-1 paragraph 1",), ("none: it is a created attack", "the original's"))
     view.consult(*(f"10-27 {part}" for part in COPIED[board.rules(view).edition]))
     info = {
         "holder": frame.you, "card": None, "source": frame.locals.get("card"),
@@ -112,8 +112,10 @@ def _clauses(args: Any) -> tuple[str, ...]:
     """What a change is an instance of: +X/+Y (10-3), wider or narrower range (10-4), another modifier (5-6)."""
     categories = {c for c, _ in args["numbers"]}
     on_attack = str(args["target"]).endswith(("attack", "attacks", "answered"))
-    found = ["10-4"] if categories & {"expand", "shrink"} else []
-    if categories - {"expand", "shrink"} or not categories:
+    found = ["10-4 paragraph 1"] if categories & {"expand", "shrink"} else []
+    found += ["10-35-1"] if "shift" in categories else []
+    found += ["10-35-2"] if str(args["target"]).endswith("charge") else []
+    if categories - {"expand", "shrink", "shift"} or not categories:
         found.append("10-3" if on_attack and "add" in categories else "5-6")
     return tuple(found)
 
@@ -126,10 +128,10 @@ def cancel(view: View, frame: Frame, node: Node) -> Outcome:
     if on is None:
         return Next({"last": Done.NOT})
     if attacks.has(view, on, "uncancellable"):
-        view.consult("10-23", "1-4")
+        view.consult("10-23", "1-4 paragraph 2")
         return Next({"last": Done.NOT})
     if any(True for _ in legality.forbidden(view, "cancel", frame.you)):
-        view.consult("1-4")
+        view.consult("1-4 paragraph 2")
         return Next({"last": Done.NOT})
     fact = CANCEL[what]
     sources = (*view.get(f"attack.{on.id}.{fact}", ()), source(frame))

@@ -21,7 +21,7 @@ def pick(view: View, frame: Frame, node: Node) -> Outcome:
         refs = tuple(board.card_ref(view, o[1]) for o in here(frame)["picked"])
         wanted = number(view, frame, args.get("n"))
         if len(refs) < wanted and not args.get("up_to"):
-            view.consult("5-10")
+            view.consult("5-10 paragraph 3")
         done = Done.FULLY if len(refs) >= wanted else Done.PARTLY if refs else Done.NOT
         return Next({"names": {**frame.locals["names"], name: refs}, "last": done})
     found = tuple(c for text in args["from"] for c in _lying(view, frame, text))
@@ -85,17 +85,19 @@ def put(view: View, frame: Frame, node: Node) -> Outcome:
         acts.append(Act("put", about))
     if not acts:
         return Next({"last": Done.NOT})
-    return Do(tuple(acts), clauses=_clauses(target, args.get("state")))
+    return Do(tuple(acts), clauses=_clauses(target, args.get("state"), args.get("at", "bottom")))
 
 
-def _clauses(target: str, state: str | None) -> tuple[str, ...]:
+def _clauses(target: str, state: str | None, place: str) -> tuple[str, ...]:
     kind = target.rpartition(".")[2]
     if kind == "specials" and state == "unused":
         return ("10-17",)
+    if kind == "deck":
+        return ("7-1-6 paragraph 7" if place == "top" else "7-1-6 paragraph 8",)
     return {
-        "deck": ("7-1-6",), "played": ("7-1-7",), "facedown": ("7-1-8",), "enhancements": ("7-1-9",),
-        "hand": ("7-1-10",), "specials": ("7-1-11",), "sealed": ("10-9",), "out_of_game": ("10-18",),
-    }.get(kind, ("7-1",))  # fmt: skip
+        "played": ("7-1-7 paragraph 4",), "facedown": ("7-1-8 paragraph 4",), "enhancements": ("7-1-9 paragraph 4",),
+        "hand": ("7-1-10 paragraph 4",), "sealed": ("10-9", "7-1-13 paragraph 4"), "out_of_game": ("10-18",),
+    }.get(kind, ("7-1 paragraph 2",))  # fmt: skip
 
 
 def exchange(view: View, frame: Frame, node: Node) -> Outcome:
@@ -155,7 +157,7 @@ def _exchanged(view: View, frame: Frame, node: Node) -> Outcome:
 def remember(view: View, frame: Frame, node: Node) -> Outcome:
     """Keep results with the use of this card, for effects that ask later."""
     found = {name: frame.locals["names"].get(name, ()) for name in node.args["names"]}
-    return Do((Act("record", {"card": frame.locals["card"], "add": found}),), clauses=("9-2",))
+    return Do((Act("record", {"card": frame.locals["card"], "add": found}),), clauses=("9-2 paragraph 2",))
 
 
 def use(view: View, frame: Frame, node: Node) -> Outcome:

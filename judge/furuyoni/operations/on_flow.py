@@ -24,7 +24,7 @@ def choose(view: View, frame: Frame, node: Node) -> Outcome | Enter:
         least = 0 if node.args.get("up_to") else most
         options = tuple(("mode", i + 1) for i in range(len(modes)))
         by = player(view, frame, node.args.get("by"))
-        clauses = ("10-43",) if most > 1 and board.rules(view).has("10-43") else ()
+        clauses = ("10-43 paragraph 3",) if most > 1 and board.rules(view).has("10-43") else ()
         return Ask(Choice(by, "mode", options, least, most, clauses, about=(frame.locals["tree"],)), "modes")
     chosen = sorted(o[1] - 1 for o in picked)
     starts = tuple(("modes", i, 0) for i in chosen if modes[i])
@@ -36,6 +36,7 @@ def may(view: View, frame: Frame, node: Node) -> Outcome | Enter:
     picked = here(frame).get("wants")
     if picked is None:
         by = player(view, frame, node.args.get("by"))
+        view.define("10-40 paragraph 2")
         return Ask(Choice(by, "may", (("yes",), ("no",)), about=(frame.locals["tree"],)), "wants")
     return Enter((("do", 0),)) if picked[0] == ("yes",) and node.args["do"] else Next()
 
@@ -50,7 +51,7 @@ def later(view: View, frame: Frame, node: Node) -> Outcome:
     id = f"{source(frame)}/later{made}"
     booking = Booking(id, kind, match, s9_1_3_4_booked.order(id, trees.spec(tree, "9-1-3-4", frame.you, about)))
     count = Act("fact", {"values": {"lasting_made": made + 1}})
-    return Do((Act("book", {"booking": booking}), count), clauses=("9-1-3-4",))
+    return Do((Act("book", {"booking": booking}), count), clauses=("9-1-3-4 paragraph 1",))
 
 
 def when(view: View, frame: Frame, moment: dict[str, str]) -> tuple[str, dict[str, object]]:

@@ -62,7 +62,7 @@ def forbid(view: View, frame: Frame, node: Node) -> Outcome:
         "until": args.get("until", "turn_end"), "card": frame.locals.get("card"),
     }  # fmt: skip
     count = Act("fact", {"values": {"lasting_made": made + 1}})
-    return Do((Act("last", {"effect": effect}), count), clauses=("1-4",))
+    return Do((Act("last", {"effect": effect}), count), clauses=("1-4 paragraph 2",))
 
 
 def skip(view: View, frame: Frame, node: Node) -> Outcome:
@@ -91,7 +91,7 @@ def lose(view: View, frame: Frame, node: Node) -> Outcome:
 
 def _ends(view: View, who: str, barred: bool, fact: str, clause: str) -> Outcome:
     if barred:
-        view.consult("1-4")
+        view.consult("1-4 paragraph 2")
         return Next({"last": Done.NOT})
     return Do((Act("fact", {"values": {f"{who}.{fact}": True}}),), clauses=(clause,))
 

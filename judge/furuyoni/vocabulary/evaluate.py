@@ -11,7 +11,7 @@ from typing import Any
 from judge.engine.data import Done
 from judge.engine.tree import Node
 from judge.engine.view import View
-from judge.furuyoni import attacks, board, history, parameters
+from judge.furuyoni import attacks, board, cites, history, parameters
 from judge.furuyoni.core.s5_6_modifiers import KEEP
 from judge.furuyoni.vocabulary.context import Context
 from judge.furuyoni.vocabulary.words import WORDS
@@ -112,17 +112,23 @@ def fact(view: View, context: Context, path: str) -> Value:
         case "mastery_zone":
             return parameters.mastery_zone(view)
         case "shadow":
+            view.define(cites.COUNTED["shadow"])
             return board.crystals(view, "shadow")
         case "turn":
             return view.get("turn", 0)
         case "phase":
             return view.get("phase")
         case "done":
+            view.consult("10-40 paragraph 1")
+            if context.names.get("\x00last") == Done.PARTLY:
+                view.consult("10-40 paragraph 3")
             return context.names.get("\x00last") == Done.FULLY
         case "my_turn":
             return board.active(view) == context.you
         case "distance_change":
-            return parameters.distance(view) - int(view.get("turn_start_distance", 0))
+            change = parameters.distance(view) - int(view.get("turn_start_distance", 0))
+            view.define("5-2-1 paragraph 2", "5-2-1 paragraph 5" if change > 0 else "5-2-1 paragraph 4")
+            return change
     if head in WORDS and not tail:
         return {"none": None, "dash": None, "true": True, "false": False}.get(head, head)
     megami = path.replace("_", "-")
@@ -131,6 +137,7 @@ def fact(view: View, context: Context, path: str) -> Value:
 
 def _of_player(view: View, context: Context, player: str, name: str) -> Value:
     if name in board.CRYSTAL_ZONES:
+        view.define(cites.COUNTED[name])
         return board.crystals(view, f"{player}.{name}")
     if name == "vigor":
         return view.get(f"{player}.vigor", 0)
@@ -174,6 +181,7 @@ def _of_card(view: View, context: Context, card: int | None, name: str) -> Value
         case "owner":
             return board.owner(view, card)
         case "mine":
+            view.define("5-4 paragraph 2")
             return board.owner(view, card) == context.you
         case "x" | "y":
             return _defined(view, context, card, name, use)
@@ -186,6 +194,7 @@ def _of_card(view: View, context: Context, card: int | None, name: str) -> Value
         case "type" | "subtype" | "megami":
             return getattr(info, name)
         case "other_megami":
+            view.define("10-15 paragraph 1", "6-2-1-4")
             mine = board.definition(view, context.card.id).megami if context.card else None
             return info.megami != mine
     return use.get(name)
@@ -221,8 +230,10 @@ def _of_attack(view: View, context: Context, attack: attacks.Attack | None, name
         case "class" | "subtype" | "megami":
             return attack.info[name]
         case "by_card":
+            view.define("6-4-1-1 paragraph 2")
             return attack.info["class"] is not None
         case "other_megami":
+            view.define("10-15 paragraph 2", "6-4-1-8")
             mine = board.definition(view, context.card.id).megami if context.card else None
             return attack.info["megami"] != mine
         case "answers":
@@ -273,7 +284,7 @@ def _cards(view: View, context: Context, args: Mapping[str, Any]) -> tuple[int, 
 
 def _all_used(view: View, context: Context, args: Mapping[str, Any]) -> bool:
     """10-20: all other specials of the owner, wherever they are but for extra and out of the game, are used."""
-    view.consult("10-20")
+    view.consult("10-20 paragraph 2")
     mine = [
         c
         for zone in ("specials", "in_use", "enhancements", "sealed")
