@@ -8,7 +8,6 @@ from statistics import median
 from typing import NamedTuple
 
 from judge.engine import Event, Machine
-
 from tests.engine.replaying import finish, give, positions
 from tests.furuyoni.shipped import FILES, Run, played
 
@@ -72,7 +71,7 @@ def measure_steps(rounds: int = 5) -> Steps:
 
 
 def measure_copies(repeat: int = 50) -> Copies:
-    """Fork, save and load at every position; how long the machine itself takes from one to the next, without a record."""
+    """Fork, save and load at every position; and how long the machine takes from one to the next, without a record."""
     forks, dumps, loads, sizes = [], [], [], []
     steps, spent = 0, 0.0
     for run in runs():

@@ -77,7 +77,8 @@ def test_every_package_has_its_place_in_the_table() -> None:
 
 
 def test_the_table_names_only_what_there_is() -> None:
-    assert [n for n in layers() if not (ROOT / "judge" / n).is_dir() and not (ROOT / "judge" / f"{n}.py").exists()] == []
+    homes = {name: ROOT / "judge" / name for name in layers()}
+    assert [n for n, path in homes.items() if not path.is_dir() and not path.with_suffix(".py").exists()] == []
 
 
 def test_imports_go_downwards_only() -> None:

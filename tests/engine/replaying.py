@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import json
 from collections.abc import Callable, Iterator, Sequence
-
 from typing import NamedTuple
 
 from judge.engine import Event, Machine, Option, codec
@@ -53,7 +52,7 @@ def finish(machine: Machine, answers: Answers) -> Machine:
 
 
 def positions(machine: Machine, answers: Answers) -> Iterator[int]:
-    """Take a machine through a run one advance at a time; yields how many answers were given, before each and after all."""
+    """Take a machine through a run one advance at a time; yields before each how many answers were given."""
     taken = 0
     while machine.over is None:
         yield taken

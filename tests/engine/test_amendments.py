@@ -2,11 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
 from judge.engine import Amendment, Ask, Choice, Do, Finish, Frame, Goto, Next, Procedure, Push, Spec, Step, View
+from judge.engine.game import Predicate
 from judge.engine.outcome import Outcome
-
 from tests.engine.toy import Toy, adds, cited, diary, run, saying, says, step
 
 P = saying("p", "one", "two", "three")
@@ -16,7 +14,7 @@ def always(view: View, frame: Frame) -> bool:
     return True
 
 
-def amend(how: str, id: str, at: str = "p 2", when: Callable[[View, Frame], bool] = always, run: Step | None = None) -> Amendment:  # fmt: skip
+def amend(how: str, id: str, at: str = "p 2", when: Predicate = always, run: Step | None = None) -> Amendment:
     return Amendment(at, how, when, run or step(id, says(id)))
 
 
@@ -43,7 +41,8 @@ def test_the_first_and_the_last_step_may_be_amended() -> None:
 
 
 def test_several_amendments_of_one_step_run_in_their_order() -> None:
-    found = amended(amend("after", "Y"), amend("before", "A"), amend("after", "Z"), amend("before", "B"), amend("instead", "I"))
+    table = ("after", "Y"), ("before", "A"), ("after", "Z"), ("before", "B"), ("instead", "I")
+    found = amended(*(amend(how, id) for how, id in table))
     assert found == ("one", "A", "B", "I", "Y", "Z", "three")
 
 

@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
+
 from judge.engine import codec
 from judge.engine.choice import Choice
 from judge.engine.data import Act, Booking, Change, Done, Frame, Happening, Ref, Result, Spec

@@ -5,11 +5,11 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
+
 from judge.engine import Ask, Choice, Cut, Do, Done, Finish, Frame, Goto, Next, Over, Procedure, Push, Spec, Step, View
 from judge.engine import machine as machines
 from judge.engine.choice import CHANCE
 from judge.engine.outcome import NEXT, Outcome
-
 from tests.engine.toy import Toy, adds, asks, begin, cited, diary, play, run, saying, says, step
 
 
@@ -108,7 +108,10 @@ def test_no_answer_is_taken_where_nobody_asks() -> None:
 
 @pytest.mark.parametrize(
     ("least", "most", "ordered", "options", "forced"),
-    [(1, 1, False, 1, True), (0, 1, False, 1, False), (2, 2, False, 2, True), (2, 2, True, 2, False), (0, 0, False, 0, True)],
+    [
+        (1, 1, False, 1, True), (0, 1, False, 1, False), (2, 2, False, 2, True), (2, 2, True, 2, False),
+        (0, 0, False, 0, True),
+    ],
 )  # fmt: skip
 def test_what_leaves_no_choice(least: int, most: int, ordered: bool, options: int, forced: bool) -> None:
     words = tuple((str(i),) for i in range(options))

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 
 from judge.engine import Act, Choice, Procedure, Push, Replacement, Spec, Step, Triggered, View
-
 from tests.engine.toy import Toy, adds, begin, cited, diary, play, run, saying, says, step
 
 P = Procedure("p", (step("p 1", says("go")), step("p 2", says("done"))))

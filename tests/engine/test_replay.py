@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from itertools import product
 
 import pytest
+
 from judge.engine import (
     Act,
     Amendment,
@@ -28,7 +29,6 @@ from judge.engine import (
 from judge.engine.data import Booking
 from judge.engine.outcome import Outcome
 from judge.engine.tree import Node, block, num
-
 from tests.engine.replaying import Picked, as_text, check_everywhere, finish, position, positions
 from tests.engine.toy import Toy, adds, asks, begin, diary, play, saying, says, step
 
@@ -75,8 +75,11 @@ def cut(view: View, frame: Frame) -> Outcome:
 
 
 LATER = Act("book", {"booking": Booking("late", "happen", {"what": "phase"}, Spec("late"))})
+AMENDED = Amendment("phase 2", "before", lambda v, f: f.you == "second", step("A 1", says("amended")))
 GAME = Toy(
-    Procedure("p", (step("p 1", LATER), Step("p 2", lambda v, f: Push(Spec("phase", "second"))), step("p 3", says("big")))),
+    Procedure(
+        "p", (step("p 1", LATER), Step("p 2", lambda v, f: Push(Spec("phase", "second"))), step("p 3", says("big"))),
+    ),
     Procedure(
         "phase",
         (Step("phase 1", weigh), step("phase 2", says("phase on")), asks("phase 3", "first", "big", "small")),
@@ -88,7 +91,7 @@ GAME = Toy(
     saying("just before", "just before"), saying("clear", "clear"),
     trees={"t": block(Node("repeat", {"n": num(2), "do": (Node("tick", {}),)}))},
     operations={"tick": operate},
-    amendments={"phase 2": (Amendment("phase 2", "before", lambda v, f: f.you == "second", step("A 1", says("amended"))),)},
+    amendments={"phase 2": (AMENDED,)},
     triggers=triggers, would=would, replacements=replacements, orders=lambda v, i: "second",
     watched=lambda v: {"sum": v.get("x", 0) + v.get("y", 0)},
 )  # fmt: skip

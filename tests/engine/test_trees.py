@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
+
 from judge.engine import Act, Ask, Choice, Do, Frame, Next, Procedure, Push, Spec, Step, View, effect
 from judge.engine.outcome import Outcome
 from judge.engine.tree import Node, at, block, num, parent, rewrite, sibling, walk
-
 from tests.engine.toy import Toy, adds, begin, diary, play, run, saying, says
 
 

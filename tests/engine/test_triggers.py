@@ -6,10 +6,10 @@ from collections.abc import Callable, Iterator
 from typing import Any
 
 import pytest
+
 from judge.engine import Act, Ask, Choice, Cut, Do, Event, Frame, Over, Procedure, Push, Spec, Step, Triggered, View
 from judge.engine.data import Booking
 from judge.engine.outcome import Outcome
-
 from tests.engine.toy import Toy, adds, begin, cited, diary, play, run, saying, says, step
 
 Raise = Callable[[View, Event], Iterator[Triggered]]
@@ -88,7 +88,8 @@ def low(view: View, event: Event) -> Iterator[Triggered]:
 
 def mend(name: str) -> Procedure:
     """An effect whose own first change still finds its condition true."""
-    return Procedure(f"mend {name}", (step(f"{name} 1", says(f"{name}?")), step(f"{name} 2", adds(name), says(f"{name}!"))))
+    steps = (step(f"{name} 1", says(f"{name}?")), step(f"{name} 2", adds(name), says(f"{name}!")))
+    return Procedure(f"mend {name}", steps)
 
 
 def test_a_condition_of_the_state_does_not_raise_itself_while_held_or_resolved() -> None:
@@ -163,7 +164,8 @@ def test_what_is_booked_on_the_end_of_one_object_waits_for_just_that_one() -> No
     machine = run(Toy(p, outer, inner, LATE), "p")
     assert diary(machine) == ("inner", "late two", "outer", "late one", "after")
     assert machine.state.get("bookings") is None
-    frames = {e.data["about"]["id"]: e.parent for e in machine.log or () if e.kind == "begin" and e.data["proc"] == "late"}
+    begun = [e for e in machine.log or () if e.kind == "begin" and e.data["proc"] == "late"]
+    frames = {e.data["about"]["id"]: e.parent for e in begun}
     assert frames == {"two": 2, "one": 1}, "a booking is delivered in the frame below the one that ended"
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
-from typing import Any
+from typing import Any, ClassVar
 
 from judge.engine import (
     Act,
@@ -77,7 +77,7 @@ class Toy(Game):
     """A game put together by a test: any policy may be given as a keyword."""
 
     name = "toy"
-    primitives = {p.__name__: p for p in (add, put, happen, note, book, unbook)}
+    primitives: ClassVar = {p.__name__: p for p in (add, put, happen, note, book, unbook)}
 
     def __init__(
         self,
@@ -176,10 +176,10 @@ def saying(id: str, *words: str) -> Procedure:
 # -- runs ------------------------------------------------------------------------------------------------------------
 
 
-def begin(game: Game, proc: str, state: Mapping[str, Any] | None = None, *, record: bool = True, you: str = "first") -> Machine:  # fmt: skip
+def begin(game: Game, proc: str, state: Mapping[str, Any] | None = None, *, record: bool = True) -> Machine:
     """A machine that stands at the start of a procedure."""
     machine = Machine(game, dict(state or {}), [] if record else None)
-    machine.start(Spec(proc, you))
+    machine.start(Spec(proc, "first"))
     return machine
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from hypothesis import strategies as st
+
 from judge.furuyoni.cards import Cards
 from judge.scenario.model import EDITIONS
 

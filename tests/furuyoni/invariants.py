@@ -18,7 +18,7 @@ NO_SPECIALS = ("hand", "deck", "played", "facedown")
 STATES = ("unused", "in_use", "used")
 
 
-class Broken(AssertionError):
+class BrokenError(AssertionError):
     """An invariant does not hold."""
 
 
@@ -38,7 +38,7 @@ class Watch(list[Event]):
         self.cards = frozenset(ids(self.before, "card"))
         faults = list(self._faults(View(machine.game, machine.state, machine.stack)))
         if faults:
-            raise Broken(f"on the board itself: {'; '.join(faults)}")
+            raise BrokenError(f"on the board itself: {'; '.join(faults)}")
 
     def append(self, event: Event) -> None:
         super().append(event)
@@ -47,7 +47,7 @@ class Watch(list[Event]):
         view = View(self.machine.game, self.machine.state, self.machine.stack)
         faults = [*self._moved(view, event), *self._faults(view)]
         if faults:
-            raise Broken(f"event {event.n} ({', '.join(event.clauses)}): {'; '.join(faults)}")
+            raise BrokenError(f"event {event.n} ({', '.join(event.clauses)}): {'; '.join(faults)}")
         self.before = self.machine.state
 
     def _faults(self, view: View) -> Iterator[str]:

@@ -6,15 +6,14 @@ from functools import cache
 from pathlib import Path
 from typing import NamedTuple
 
-from judge.answer.run import Player, adjudicate
 from judge.answer.ruling import Ruling
+from judge.answer.run import Player, adjudicate
 from judge.data import scenarios
 from judge.engine import Event, Machine
 from judge.furuyoni.cards import Cards
 from judge.furuyoni.setup import Setup
 from judge.scenario import load_scenario
 from judge.scenario.model import Scenario
-
 from tests.engine.replaying import Attempt, Picked
 
 FOLDER = Path(scenarios())

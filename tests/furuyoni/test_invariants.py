@@ -6,10 +6,10 @@ from collections.abc import Callable, Mapping
 from typing import Any
 
 import pytest
-from judge.engine import Machine
 
-from tests.engine.replaying import give
-from tests.furuyoni.invariants import Broken, Watch, at_rest
+from judge.engine import Machine
+from tests.engine.replaying import finish, give
+from tests.furuyoni.invariants import BrokenError, Watch, at_rest
 from tests.furuyoni.shipped import FILES, played
 
 SAMPLE = "furuyoni/core/9-5/uncharged-reaction-moves-the-attack-out-of-range.yaml"
@@ -75,7 +75,7 @@ def below_nothing(state: dict[str, Any]) -> None:
 def test_a_spoilt_board_is_noticed_at_once(spoil: Callable[[dict[str, Any]], None]) -> None:
     state = dict(played(SAMPLE).setup.state)
     spoil(state)
-    with pytest.raises(Broken, match="on the board itself"):
+    with pytest.raises(BrokenError, match="on the board itself"):
         watched(SAMPLE, state)
 
 
@@ -85,10 +85,8 @@ def test_a_crystal_that_comes_from_nowhere_is_noticed_at_the_next_event(path: st
     state = dict(machine.state)
     off_by(path, 1)(state)
     machine.state = state
-    with pytest.raises(Broken, match=r"without record.*crystals where 36 were"):
-        for answer in played(SAMPLE).answers:
-            machine.run()
-            give(machine, answer)
+    with pytest.raises(BrokenError, match=r"without record.*crystals where 36 were"):
+        finish(machine, played(SAMPLE).answers)
 
 
 def test_knowledge_that_is_lost_is_noticed() -> None:
@@ -99,8 +97,6 @@ def test_knowledge_that_is_lost_is_noticed() -> None:
         give(machine, answers.pop(0))
         machine.advance()
     machine.state = {p: v for p, v in machine.state.items() if not p.endswith(".seen")}
-    with pytest.raises(Broken, match="was seen by"):
-        for answer in answers:
-            machine.run()
-            give(machine, answer)
+    with pytest.raises(BrokenError, match="was seen by"):
+        finish(machine, answers)
     assert log

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from hypothesis import HealthCheck, Phase, given, note, settings
 from hypothesis import strategies as st
+
 from judge.answer.facts import board_facts
 from judge.answer.run import view_of
 from judge.engine import Choice, Machine
@@ -12,7 +13,6 @@ from judge.furuyoni.cards import Cards
 from judge.furuyoni.gaps import GAPS
 from judge.furuyoni.setup import Setup
 from judge.scenario.loader import parse_scenario
-
 from tests.engine.replaying import Picked, finish, position
 from tests.furuyoni.boards import boards
 from tests.furuyoni.invariants import Watch, at_rest

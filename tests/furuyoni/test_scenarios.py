@@ -6,12 +6,12 @@ from collections.abc import Iterable
 from functools import cache
 
 import pytest
+
 from judge.engine import Event
 from judge.furuyoni.game import procedures
 from judge.rulebook.catalogue import Catalogue, Entry, load
 from judge.rulebook.ids import parse
 from judge.scenario.model import EDITIONS, Applied
-
 from tests.furuyoni.shipped import FILES, ruling
 
 CORE = [file for file in FILES if file.startswith("furuyoni/core/")]
