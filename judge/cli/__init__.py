@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import os
 import sys
 from collections.abc import Mapping
@@ -24,6 +25,9 @@ COMMANDS: Mapping[str, tuple[str, str]] = {
 """Every command: the module in which it is defined under its own name, and what the list of commands says of it."""
 
 INTERRUPTED = 130
+GARBAGE = 100_000
+"""Objects made before garbage is looked for: a short run makes thousands that last, and next to no garbage."""
+
 TRACEBACK = "JUDGE_TRACEBACK"
 """Set in the environment, it lets a fault of the project end in a traceback, for whoever mends it."""
 
@@ -55,6 +59,7 @@ class Commands(click.Group):
             formatter.write_dl([(name, about) for name, (_, about) in COMMANDS.items()])
 
     def main(self, *args: Any, **kwargs: Any) -> Any:
+        gc.set_threshold(GARBAGE)
         for stream in (sys.stdout, sys.stderr):
             if hasattr(stream, "reconfigure"):
                 stream.reconfigure(encoding="utf-8", errors="backslashreplace")
