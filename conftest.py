@@ -1,10 +1,8 @@
-"""Lets tests import each other's helpers as `tests.…`; an installed `judge` keeps precedence over the checkout."""
+"""Tests run the code of this checkout, installed or not, and may import each other's helpers as `tests.…`."""
 
 from __future__ import annotations
 
 import sys
 from pathlib import Path
 
-ROOT = str(Path(__file__).parent)
-if ROOT not in sys.path:
-    sys.path.append(ROOT)
+sys.path.insert(0, str(Path(__file__).parent))
