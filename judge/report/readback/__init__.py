@@ -1,7 +1,7 @@
 """What a card does, told from its effect tree, so that it can be compared with the printed card.
 
-The words of a language are a table (`en`, `ja`, `ko`): a template for every operation, standing effect, fact and word of
-the vocabulary. One generator walks the tree; nothing here knows a card.
+The words of a language are a table (`en`, `ja`, `ko`): a template for every operation, standing effect, fact and word
+of the vocabulary. One generator walks the tree; nothing here knows a card.
 """
 
 from __future__ import annotations

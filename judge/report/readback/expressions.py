@@ -5,7 +5,9 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from judge.engine.tree import Node
+from judge.furuyoni.board import CARD_ZONES
 from judge.furuyoni.facts import print_range
+from judge.furuyoni.pools import versions
 from judge.report.readback.template import Part, fill
 
 BINDS = {
@@ -14,7 +16,6 @@ BINDS = {
 }  # fmt: skip
 """How closely an operator binds; what binds less is set in brackets."""
 PLAYERS = ("me", "opp", "both", "owner")
-OBJECTS = ("this", "card", "attack", "answered", "event", "event.card", "names")
 
 
 class Speaker:
@@ -32,8 +33,11 @@ class Speaker:
         return fill(template, parts)
 
     def word(self, word: str) -> Part:
-        """A word of the vocabulary."""
-        return Part(self.say(f"word.{word}"), word)
+        """A word of the vocabulary, or the name of a megami."""
+        if f"word.{word}" in self.table:
+            return Part(self.table[f"word.{word}"], word)
+        named = (v.megami_names for v in versions().values() if v.megami == word.replace("_", "-"))
+        return Part(next(named, {}).get(self.lang, word), word)
 
     def player(self, word: str) -> Part:
         """A player, as the one who acts."""
@@ -49,7 +53,8 @@ class Speaker:
         if head in ("names", "use"):
             return self.say("zone.on", card=self.result(tail))
         if head in PLAYERS:
-            return self.say("zone", of=self.whose(head), zone=self.say(f"zone.{tail}"))
+            key = "zone.cards" if tail in CARD_ZONES else "zone"
+            return self.say(key, of=self.whose(head), it=self.player(head), zone=self.say(f"zone.{tail}"))
         return self.say(f"zone.{text}")
 
     def result(self, name: str) -> str:

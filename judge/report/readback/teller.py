@@ -16,7 +16,6 @@ from judge.report.readback.expressions import Speaker
 from judge.report.readback.template import Part, particles
 
 
-
 class Teller(Speaker):
     """Tells abilities in one language; `created` are those of the attacks that the effects make."""
 
@@ -118,14 +117,14 @@ class Teller(Speaker):
         minus = node.op == "minus"
         node = node.args["of"] if minus else node
         said = self.expression(node)
-        return ("-" if minus else "+") + (said if node.op == "num" else f"({said})")
+        return ("-" if minus else "+") + (f"({said})" if " " in said else said)
 
-    # -- arguments -------------------------------------------------------------------------------------------------------
+    # -- arguments -------------------------------------------------------------------------------------------------
 
     def _parts(self, args: Mapping[str, Any], kinds: Mapping[str, str]) -> dict[str, str]:
         parts: dict[str, str] = {}
         for name, kind in kinds.items():
-            if name not in args or args[name] is False and kind == "flag" and name != "arrow":
+            if name not in args or (args[name] is False and name != "arrow"):
                 continue
             sort = kind.rstrip("!").partition(":")[0]
             parts[name] = self._part(sort, args[name])

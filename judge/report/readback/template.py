@@ -72,23 +72,25 @@ def _holds(test: re.Match[str], parts: Mapping[str, str]) -> bool:
 
 
 _PARTICLES = {
-    "을(를)": ("을", "를"), "이(가)": ("이", "가"), "은(는)": ("은", "는"), "과(와)": ("과", "와"), "으로(로)": ("으로", "로"),
+    "을(를)": ("을", "를"), "이(가)": ("이", "가"), "은(는)": ("은", "는"), "과(와)": ("과", "와"),
+    "으로(로)": ("으로", "로"),
 }  # fmt: skip
-_PARTICLE = re.compile("(?<=(.))(" + "|".join(re.escape(p) for p in _PARTICLES) + ")")
+_PARTICLE = re.compile("|".join(re.escape(p) for p in _PARTICLES))
+_SILENT = " )]}》〉」】"
 _DIGIT_ENDS = {"0": 21, "1": 8, "3": 16, "6": 1, "7": 8, "8": 8}
 
 
 def particles(text: str) -> str:
-    """Korean particles by the sound before them.
+    """Korean particles by the sound before them; closing brackets have none.
 
-    >>> particles("오라을(를) 라이프으로(로), 3이(가) 간격으로(로)")
-    '오라를 라이프로, 3이 간격으로'
+    >>> particles("오라을(를) 라이프으로(로), 《공격》이(가) 3이(가) 간격으로(로)")
+    '오라를 라이프로, 《공격》이 3이 간격으로'
     """
 
     def chosen(match: re.Match[str]) -> str:
-        before = match[1]
+        before = text[: match.start()].rstrip(_SILENT)[-1:]
         end = (ord(before) - 0xAC00) % 28 if "가" <= before <= "힣" else _DIGIT_ENDS.get(before, 0)
-        closed, bare = _PARTICLES[match[2]]
+        closed, bare = _PARTICLES[match[0]]
         return bare if not end or (bare == "로" and end == 8) else closed
 
     return _PARTICLE.sub(chosen, text)
