@@ -182,9 +182,10 @@ def _arc(data: dict[str, Any], start: tuple[float, int], end: tuple[float, int],
     out = f"M{x0:.0f} {y0}H{x - 6:.0f}Q{x:.0f} {y0} {x:.0f} {y0 + turn}"
     back = f"V{y1 - turn}Q{x:.0f} {y1} {x - 6:.0f} {y1}H{x1:.0f}"
     head = f"M{x1 + 7:.0f} {y1 - 4}L{x1:.0f} {y1}L{x1 + 7:.0f} {y1 + 4}"
+    y = (y0 + y1) // 2 + 4 + lane % 3 * 12
     return (
         f'<path class="arc" d="{out}{back}{head}" stroke="{colour}" stroke-opacity=".85"><title>{label}</title></path>'
-        f'<text x="{x + 4:.0f}" y="{(y0 + y1) // 2 + 4 + lane % 3 * 12}" class="label" style="fill:{colour}">{label}</text>'
+        f'<text x="{x + 4:.0f}" y="{y}" class="label" style="fill:{colour}">{label}</text>'
     )
 
 
@@ -194,7 +195,7 @@ def _legend(graph: MultiDiGraph[str]) -> str:
     x, parts = LEFT, []
     for cause in causes:
         name = CAUSE_NAMES.get(cause, f"nested: {cause}")
-        parts.append(f'<rect x="{x}" y="37" width="12" height="12" rx="3" fill="{FILLS.get(cause, OTHER)}" '
-                     f'stroke="#cbd5e1"/><text x="{x + 18}" y="47" class="label">{escape(name)}</text>')  # fmt: skip
+        box = f'<rect x="{x}" y="37" width="12" height="12" rx="3" fill="{FILLS.get(cause, OTHER)}" stroke="#cbd5e1"/>'
+        parts.append(f'{box}<text x="{x + 18}" y="47" class="label">{escape(name)}</text>')
         x += 30 + int(width(name) * LETTER * 0.9)
     return "".join(parts)

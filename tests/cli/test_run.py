@@ -1,0 +1,175 @@
+"""`judge run`: what it prints, and how it ends."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+
+import judge as package
+
+SAMPLE = package.sample()
+
+
+def test_the_sample_is_answered_with_its_proof(judge) -> None:
+    ended = judge("run", SAMPLE)
+    assert ended.status == 0
+    assert "Answer: As expected: attack 1 (Slash) fails" in ended.out
+    assert "attack 1 (Slash) fails: distance 5 is not in its range 3-4  [9-4 iii]" in ended.out
+    assert "all 6 met" in ended.out
+    assert ended.err == ""
+
+
+def test_every_line_of_the_default_trace_ends_in_a_clause(judge) -> None:
+    trace = judge("run", SAMPLE).out.partition("Trace:\n")[2].partition("\n\n")[0]
+    lines = trace.splitlines()
+    assert len(lines) < 25
+    begun = [i for i, line in enumerate(lines) if line.lstrip()[0].isdigit()]
+    assert all(lines[i - 1].endswith("]") for i in (*begun[1:], len(lines)))
+
+
+@pytest.mark.parametrize("form", ["tree", "table", "md"])
+@pytest.mark.parametrize("detail", ["0", "1", "2"])
+def test_formats_and_details(judge, form: str, detail: str) -> None:
+    ended = judge("run", SAMPLE, "--format", form, "--detail", detail)
+    assert ended.status == 0
+    assert "9-2-3 iii" in ended.out
+    assert ("reads" in ended.out) == (detail == "2")
+
+
+def test_json_holds_the_contract(judge) -> None:
+    found = json.loads(judge("run", SAMPLE, "--format", "json").out)
+    wanted = {"format", "scenario", "edition", "cards", "ok", "expectations", "stopped", "board", "events", "decided",
+              "gaps", "versions", "refused", "result"}  # fmt: skip
+    assert wanted <= found.keys()
+    assert found["format"] == "judge.trace/1"
+    assert found["board"]["a.aura"] == 2
+    assert found["stopped"]["by"] == "a"
+    assert [e["n"] for e in found["events"]] == list(range(1, len(found["events"]) + 1))
+    assert all(e["clauses"] for e in found["events"] if e["changes"])
+    assert found["expectations"][0]["place"].startswith(f"{SAMPLE}:")
+
+
+def test_the_same_input_gives_the_same_bytes(shell) -> None:
+    args = ["-m", "judge", "run", SAMPLE, "--format", "json"]
+    assert shell(args) == shell(args)
+
+
+def test_output_is_utf8_whatever_the_terminal_says(shell) -> None:
+    ended = shell(["-m", "judge", "run", SAMPLE, "--lang", "ja"])
+    assert ended.status == 0
+    assert "衝音晶" in ended.out
+
+
+def test_nothing_heavy_is_imported(shell) -> None:
+    code = "import sys; from judge.cli import main\ntry: main(['run', sys.argv[1]])\nexcept SystemExit: pass\n"
+    code += "print({'networkx', 'tabulate', 'judge.rulebook.catalogue'} & set(sys.modules))"
+    assert shell(["-c", code, SAMPLE]).out.endswith("set()\n")
+
+
+def test_an_expectation_that_is_not_met(judge, write: Callable[..., str]) -> None:
+    file = write("expect:\n  - b.life: 7\n")
+    ended = judge("run", file)
+    assert ended.status == 1
+    assert f"{file}:9:5: wanted" not in ended.err
+    assert "Answer: Not as expected: b.life == 7, but found 6." in ended.out
+    assert f"{file}:9:5: b.life == 7, but found 6" in ended.out
+
+
+def test_a_refused_line_shows_its_place_the_options_and_the_obstacle(judge, write: Callable[..., str]) -> None:
+    file = write("  - a: use Slash\n")
+    ended = judge("run", file)
+    assert ended.status == 1
+    assert f"{file}:8:5: a: use Slash" in ended.out
+    assert "[8-2-2]" in ended.out
+    assert "A is to choose what to do in the main phase  [8-2-2 A]: " in ended.out
+
+
+def test_the_open_choice_is_shown_as_lines_of_play(judge, write: Callable[..., str]) -> None:
+    out = judge("run", write()).out
+    assert "Open choice:\n  A is to choose what to do in the main phase  [8-2-2 A]" in out
+    assert "    - a: end" in out
+
+
+def test_of_many_files_only_those_that_fail_are_told(judge, write: Callable[..., str], tmp_path: Path) -> None:
+    write("expect:\n  - b.life: 6\n", "good.yaml")
+    bad = write("expect:\n  - b.life: 7\n", "bad.yaml")
+    (tmp_path / "wrong.yaml").write_text("board: [\n", encoding="utf-8")
+    ended = judge("run", str(tmp_path))
+    assert ended.status == 2
+    assert ended.out.splitlines() == [
+        f"{bad}:9:5: wanted b.life == 7, found 6", "3 files: 1 as expected, 1 not, 1 wrong",
+    ]  # fmt: skip
+    assert str(tmp_path / "wrong.yaml") in ended.err
+
+
+def test_json_of_many_files_is_an_object_a_line(judge, write: Callable[..., str]) -> None:
+    files = [write(name="one.yaml"), write(name="two.yaml")]
+    lines = judge("run", "--format", "json", *files).out.splitlines()
+    assert [json.loads(line)["file"] for line in lines] == files
+
+
+def test_standard_input(judge, write: Callable[..., str]) -> None:
+    ended = judge("run", "-", stdin=Path(write()).read_text(encoding="utf-8"))
+    assert ended.status == 0
+    assert "B's life 6 (was 7)" in ended.out
+
+
+def test_the_edition_may_be_another(judge) -> None:
+    assert "9-4 ix" in judge("run", SAMPLE, "--edition", "ko-2025-08-15", "--detail", "1").out
+    assert "9-4 ix" not in judge("run", SAMPLE, "--detail", "1").out
+
+
+@pytest.mark.parametrize("content", [b"", b"\x00\xff", b"board: {", b"\xef\xbb\xbf"])
+def test_a_wrong_file_is_one_line_and_no_traceback(judge, tmp_path: Path, content: bytes) -> None:
+    file = tmp_path / "f.yaml"
+    file.write_bytes(content)
+    ended = judge("run", str(file))
+    assert ended.status == 2
+    assert ended.out == ""
+    assert ended.err.startswith(f"{file}:1:")
+    assert "Traceback" not in ended.err
+
+
+def test_a_missing_file_and_an_empty_folder(judge, tmp_path: Path) -> None:
+    assert judge("run", str(tmp_path / "none.yaml")).err.startswith(f"{tmp_path / 'none.yaml'}:1:1: J001 ")
+    ended = judge("run", str(tmp_path))
+    assert (ended.status, ended.err.split(" ")[1]) == (2, "J701")
+
+
+@pytest.mark.parametrize("reading", ["G5", "G5=z", "G99=a", "=", ""])
+def test_a_reading_that_there_is_not(judge, reading: str) -> None:
+    ended = judge("run", SAMPLE, "--reading", reading)
+    assert ended.status == 2
+    assert ended.err.startswith("<arguments>:1:1: J102 ")
+
+
+def test_an_unknown_command_is_met_with_the_nearest(judge) -> None:
+    ended = judge("rnu")
+    assert ended.status == 2
+    assert "did you mean 'run'?" in ended.err
+
+
+def test_a_fault_of_the_project_is_one_line(judge, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.delenv("JUDGE_TRACEBACK", raising=False)
+
+    def broken(*args: object, **kwargs: object) -> None:
+        raise KeyError("lost")
+
+    monkeypatch.setattr("judge.answer.run.adjudicate", broken)
+    ended = judge("run", SAMPLE)
+    assert ended.status == 2
+    assert ended.err == f"{SAMPLE}:1:1: J501 a fault of this project: KeyError: 'lost' (report it with the file)\n"
+
+
+def test_quiet_is_the_answer_alone(judge) -> None:
+    assert judge("run", SAMPLE, "-q").out.count("\n") == 1
+
+
+def test_every_command_is_there(judge) -> None:
+    from judge.cli import COMMANDS
+
+    for name in COMMANDS:
+        assert judge(name, "--help").status == 0

@@ -1,0 +1,98 @@
+"""The interrupt graph: who interrupted, raised, changed and chose what."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+import judge
+from judge.answer import Ruling
+from judge.data import scenarios
+from judge.report.graph import TYPES
+
+CORE = scenarios() / "furuyoni" / "core"
+
+
+def adjudicated(path: str | Path) -> Ruling:
+    scenario, problems = judge.load(str(path))
+    assert scenario is not None, problems
+    ruling, problems = judge.adjudicate(scenario)
+    assert ruling is not None, problems
+    return ruling
+
+
+def edges(ruling: Ruling, type: str) -> Iterator[tuple[str, str, dict[str, Any]]]:
+    graph = ruling.graph
+    for source, target, edge in graph.edges(data=True):
+        if edge["type"] == type:
+            yield graph.nodes[source]["label"], graph.nodes[target]["label"], edge
+
+
+@pytest.fixture(scope="module")
+def sample() -> Ruling:
+    return adjudicated(judge.sample())
+
+
+def test_the_three_interruptions_of_the_sample(sample: Ruling) -> None:
+    found = {(source, edge["cause"]): target for source, target, edge in edges(sample, "nested")}
+    assert found["B responds with Wavering Crystal", "response"].startswith("9-4 ")
+    assert found["Wavering Crystal has no crystals: it is disenchanted", "state"].startswith("9-2-3 ")
+    assert {cause for _, cause in found} == {"response", "state", "attack by an effect"}
+    assert all(edge["clauses"][0].startswith("9-8 bullet") for _, _, edge in edges(sample, "nested"))
+
+
+def test_what_raised_the_disenchanting_and_what_changed_the_attack(sample: Ruling) -> None:
+    ((source, target, edge),) = edges(sample, "triggers")
+    assert source.startswith("Wavering Crystal goes from B's in use to B's enhancements")
+    assert target.startswith("Wavering Crystal has no crystals")
+    assert edge["clauses"] == ("5-5-2",)
+    source, target, edge = next(edges(sample, "modifies"))
+    assert source.startswith("attack 1 (Slash) gets -1/+0")
+    assert edge["clauses"] == ("10-3",)
+
+
+def test_choices_lead_to_who_made_them(sample: Ruling) -> None:
+    assert ("B responds with Wavering Crystal", "B") in {(s, t) for s, t, _ in edges(sample, "chosen_by")}
+
+
+def test_every_edge_has_a_known_type_and_cites_a_clause(sample: Ruling) -> None:
+    for _, _, edge in sample.graph.edges(data=True):
+        assert edge["type"] in TYPES
+        assert edge["clauses"]
+
+
+def test_two_builds_are_equal(sample: Ruling) -> None:
+    one, two = sample.graph, sample.graph
+    assert list(one.nodes(data=True)) == list(two.nodes(data=True))
+    assert list(one.edges(data=True)) == list(two.edges(data=True))
+
+
+
+
+def found(name: str) -> Path:
+    paths = sorted(CORE.rglob(name))
+    if not paths:
+        pytest.skip(f"no scenario is called {name}")
+    return paths[0]
+
+
+def test_of_two_effects_raised_together_one_waits() -> None:
+    ruling = adjudicated(found("two-empty-enhancements-the-active-player-orders.yaml"))
+    ((held, first, edge),) = edges(ruling, "waits")
+    assert held.startswith("Dew")
+    assert first.startswith("Ember")
+    assert edge["clauses"] == ("9-1",)
+
+
+def test_a_booked_effect_leads_back_to_its_booking() -> None:
+    ruling = adjudicated(found("after-the-attack-comes-before-after-the-card.ko.yaml"))
+    assert [edge["clauses"] for _, _, edge in edges(ruling, "booked")] == [("9-1-3-4",)] * 2
+
+
+def test_the_end_of_the_game_breaks_off_what_was_under_way() -> None:
+    ruling = adjudicated(found("an-effect-that-wins.ko.yaml"))
+    gone = [target for source, target, _ in edges(ruling, "unwinds")]
+    assert "A uses Last Petal" in gone
