@@ -51,9 +51,16 @@ def _readings(ruling: Ruling, words: Words) -> list[str]:
 
 
 def _other(other: Other, words: Words) -> str:
-    facts = "; ".join(words.say("wanted_found", wanted=name, found=value) if " " in name else f"{name} {value}"
-                      for name, value in other.facts.items())  # fmt: skip
+    facts = "; ".join(_found(name, value, words) for name, value in other.facts.items())
     return words.say("reading", letter=f"{other.gap}{other.reading}", words=other.words, facts=facts)
+
+
+def _found(name: str, value: str, words: Words) -> str:
+    """What another reading comes to: for a fact its value, for anything else that was wanted what was found instead."""
+    path, _, compared = name.partition(" ")
+    if not compared or compared[0] in "=!<>":
+        return words.say("is", what=words.fact(path), value=value)
+    return words.say("wanted_found", wanted=name, found=value)
 
 
 def _facts(ruling: Ruling, words: Words) -> list[str]:

@@ -109,7 +109,7 @@ PHRASES = {
     "open_end": "{attack} is under way",
     "to_choose": "{player} is to choose {kind}",
     "refused": "The line `{line}` is refused: {why}.",
-    "undecided": "The rules do not decide this. {readings}",
+    "undecided": "Undecided: the rules do not decide this. {readings}",
     "reading": "({letter}) {words}: {facts}.",
     "met": "all {n} met",
     "line_of": "{player} decides here, not {other}",

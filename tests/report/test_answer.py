@@ -1,0 +1,64 @@
+"""The answer in one line."""
+
+from __future__ import annotations
+
+import pytest
+
+from judge.answer import Ruling, adjudicate
+from judge.furuyoni.cards import Cards
+from judge.scenario import parse_scenario
+
+BOARD = """\
+board:
+  distance: 4
+  a: {megami: [yurina, himika], life: 8, aura: 3, flare: 3, vigor: 1, hand: [Slash]}
+  b: {megami: [saine, tokoyo], life: 1, aura: 1, flare: 5}
+play:
+  - a: use Slash
+"""
+SILENT = """\
+edition: ja-2024-06-24
+cards_adhoc:
+  Fall:
+    type: action
+    abilities:
+      - at: on_use
+        do:
+          - together:
+              - move: {from: me.life, to: shadow, n: 1}
+              - move: {from: opp.life, to: shadow, n: 1}
+board:
+  distance: 4
+  a: {megami: [yurina, himika], life: 1, aura: 3, flare: 3, hand: [Fall]}
+  b: {megami: [saine, tokoyo], life: 1, aura: 1, flare: 5}
+play:
+  - a: use Fall
+"""
+
+
+def ruled(text: str) -> Ruling:
+    scenario, problems = parse_scenario(text, "f.yaml", Cards())
+    assert scenario is not None, problems
+    ruling, problems = adjudicate(scenario)
+    assert ruling is not None, problems
+    return ruling
+
+
+@pytest.mark.parametrize(
+    ("more", "answer"),
+    [
+        ("", "attack 1 (Slash) hits; B's life 0 (was 1); B's flare 6 (was 5); A wins."),
+        ("expect: [b.life: 0, result: a wins]", "As expected: attack 1 (Slash) hits; B's life 0 (was 1); A wins."),
+        ("expect: [b.life: 1]", "Not as expected: b.life == 1, but found 0."),
+        ("  - a: end", "The line `a: end` is refused: the game is over."),
+    ],
+)
+def test_the_answer_tells_what_was_asked_or_what_changed(more: str, answer: str) -> None:
+    assert ruled(BOARD + more + "\n").answer == answer
+
+
+def test_where_the_rules_are_silent_every_reading_is_told() -> None:
+    ruling = ruled(SILENT)
+    assert not ruling.decided
+    assert ruling.answer.startswith("Undecided: the rules do not decide this. (G3a) a draw, as in the newer edition: ")
+    assert "(G3b) undecided: result undecided." in ruling.answer
