@@ -157,6 +157,7 @@ class Player:
             if option is not None:
                 self.machine.pending = choice._replace(options=(*choice.options, option))
                 self.machine.answer((len(choice.options),))
+                self.current = _Current(line, (*answered, choice.kind))
                 return True
         picked = lines.answer(view, choice, line)
         if picked is None:
