@@ -31,26 +31,26 @@ def _phase(proc: str, name: str) -> tuple[Step, Step, Step]:
         values = {"phase": name, "action": None}
         lost = next((e for e in view.get("lasting", ()) if _lost(view, e, name)), None)
         if lost is not None and not frame.locals.get("enter"):
-            return Do((Act("end_lasting", {"id": lost["id"]}),), then=f"8 {number} lost")
-        if "entered" not in frame.locals:
-            if frame.locals.get("enter"):
-                return Next({"entered": True})
-            return Do((Act("fact", {"values": values}),), into="entered", then=None)
-        return Next()
+            return Do((Act("end_lasting", {"id": lost["id"]}),), then=f"8 {number} over")
+        if frame.locals.get("enter"):
+            return Next()
+        return Do((Act("fact", {"values": values}),))
 
     def run(view: View, frame: Frame) -> Outcome:
         enter = frame.locals.get("enter", "")
         spec = Spec(proc, board.active(view), start=enter if enter.startswith(f"{proc}-") else "")
         return Push(spec, put={"enter": ""})
 
-    def pass_by(view: View, frame: Frame) -> Outcome:
-        return Next()
+    def leave(view: View, frame: Frame) -> Outcome:
+        """What lasted for the phase ends with it."""
+        ending = any(e["until"] == "phase_end" for e in view.get("lasting", ()))
+        return Do((Act("expire", {"until": "phase_end"}),)) if ending else Next()
 
     number = PHASES.index(proc) + 1
     return (
         Step(f"8 {number}", begin, ("8",)),
         Step(f"8 {number} run", run, ("8",)),
-        Step(f"8 {number} lost", pass_by, ("8",)),
+        Step(f"8 {number} over", leave, ("8",)),
     )
 
 
@@ -72,7 +72,7 @@ def passing(view: View, frame: Frame) -> Outcome:
 
 def again(view: View, frame: Frame) -> Outcome:
     """The next turn."""
-    return Goto("8 1", drop=("entered", "enter"))
+    return Goto("8 1", drop=("enter",))
 
 
 # -- effects once a phase --------------------------------------------------------------------------------------------
