@@ -111,6 +111,8 @@ class _Tale:
                 yield from self._reckon(event)
             case "consult":
                 yield from self._consult(event)
+            case "define" if self.detail == max(DETAILS):
+                yield max(DETAILS), self._gist(event.clauses), event.clauses
             case _:
                 yield from self._rest(event)
         if event.reads:
@@ -125,7 +127,9 @@ class _Tale:
         cause = self.events.get(event.cause)
         asked = cause.clauses if cause is not None and cause.kind == "choice" and cause.frame == event.parent else ()
         self.openers.add(event.frame)
-        yield 0, what, tuple(dict.fromkeys((*asked, *self.first.get(event.frame, ()), *event.clauses)))
+        nesting = event.clauses if self.detail else event.clauses[:1]
+        first = self.first.get(event.frame, ())
+        yield 0, what, tuple(dict.fromkeys((*asked, *(first if self.detail else first[:2]), *nesting)))
 
     def _head(self, event: Event) -> str:
         """The line with which a resolution opens, "" for an ordinary part of another."""
@@ -143,7 +147,7 @@ class _Tale:
             return words.say("clearing")
         if proc == "9-1-3-4":
             return words.say("called_up", source=words.say("effect", name=words.source(about["booking"])))
-        if proc == "effect" and event.data["trigger"]:
+        if event.data["trigger"] and (proc == "effect" or proc.startswith("5-5-")):
             return words.say("triggered", source=words.say("effect", name=words.source(event.data["trigger"])))
         return ""
 
@@ -210,7 +214,8 @@ class _Tale:
     def _consult(self, event: Event) -> Iterator[tuple[int, str, tuple[str, ...]]]:
         obstacle = event.data.get("obstacle")
         if not obstacle:
-            decides = next((c for c in reversed(event.clauses) if f"by {c}" in self.words.phrases), None)
+            sections = [clause.partition(" paragraph")[0] for clause in event.clauses]
+            decides = next((c for c in sections if f"by {c}" in self.words.phrases), None)
             if decides is not None:
                 yield 0, self.words.say(f"by {decides}", attack=self._answered(event)), event.clauses
             elif self.detail:
