@@ -74,10 +74,11 @@ def search(word: str, printing: str | None, form: str, lang: str) -> None:
 @_format
 @_language
 def show(card: str, printing: str | None, form: str, lang: str) -> None:
-    """Show one card, by its number or its name in any language."""
+    """Show one card, by its number or its name in any language, and what each of its abilities does."""
     from judge.errors import suggest
     from judge.furuyoni.cards import Cards
-    from judge.report.cards import describe, history, record
+    from judge.furuyoni.vocabulary.problems import EffectError
+    from judge.report.cards import describe, history, record, told
 
     printing = printing or DEFAULT_PRINTING
     index = Cards()
@@ -89,10 +90,39 @@ def show(card: str, printing: str | None, form: str, lang: str) -> None:
     if len(found) > 1:
         numbers = ", ".join(one.number for one in found)
         _argument_wrong(f"{card!r} names {len(found)} cards", f"take a number: {numbers}")
-    if form == "json":
-        _json(record(found[0], printing) | {"history": history(found[0])})
-    else:
-        click.echo(describe(found[0], printing, lang))
+    try:
+        if form == "json":
+            _json(record(found[0], printing) | {"history": history(found[0]), "abilities": told(found[0], printing)})
+        else:
+            click.echo(describe(found[0], printing, lang))
+    except EffectError:
+        from judge.furuyoni.vocabulary.files import check_all
+
+        _wrong(check_all())
+
+
+@cards.command()
+@click.argument("files", nargs=-1, type=click.Path())
+def check(files: tuple[str, ...]) -> None:
+    """Check files of effects, `<megami>/effects.yaml`; without any, those of the project.
+
+    Exit status 2, and what is wrong with its place, where they cannot be read.
+    """
+    from pathlib import Path
+
+    from judge.furuyoni.facts import homes
+    from judge.furuyoni.vocabulary.files import check as check_file
+    from judge.furuyoni.vocabulary.files import check_all
+
+    problems = [] if files else check_all()
+    for file in files:
+        megami = Path(file).resolve().parent.name
+        if megami not in homes():
+            _argument_wrong(f"{megami!r}, the folder of {file}, is no megami", "cards are looked for by it")
+        problems += check_file(Path(file), megami)
+    if problems:
+        _wrong(problems)
+    click.echo("nothing is wrong")
 
 
 @cards.command()

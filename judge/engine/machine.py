@@ -15,7 +15,7 @@ from judge.engine.outcome import NEXT, Ask, Cut, Do, Finish, Goto, Next, Outcome
 from judge.engine.record import Recorder
 from judge.engine.view import Draft, State, View
 
-LOOP_LIMIT = 20_000
+LOOP_LIMIT = 5_000
 """Advances without anybody choosing after which a run counts as endless."""
 
 AMENDED = "\x00amended"
@@ -135,7 +135,8 @@ class Machine(Recorder):
         if problem:
             raise ValueError(problem)
         self.pending = None
-        self.idle = 0
+        if not choice.forced:
+            self.idle = 0
         self._decide(choice, picked, choice.forced)
 
     def _view(self) -> View:

@@ -18,6 +18,16 @@ Keyword = tuple[str, str]
 """A keyword and the filter that limits it: ("no_reactions", "card.class == normal"); no filter: it is unlimited."""
 
 
+Users = str | tuple[str, ...]
+"""Whose a card or an attack is (6-2-1-4, 6-4-1-8): one megami, several, or none ("")."""
+
+
+def others(mine: Users | None, theirs: Users | None) -> bool:
+    """10-15: whether what is `theirs` is of other megami than what is `mine`; what is nobody's is not."""
+    one, other = ({*u} if isinstance(u, tuple) else {u} for u in (mine, theirs))
+    return not other & {*one, "", None}
+
+
 class Ability(NamedTuple):
     """One effect of a card or an attack.
 
@@ -49,7 +59,7 @@ class CardDef(NamedTuple):
     klass: str
     type: str
     subtype: str | None
-    megami: str
+    megami: Users
     range: tuple[int, ...] = ()
     aura: Node | None = None
     life: Node | None = None

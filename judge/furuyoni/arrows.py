@@ -36,11 +36,25 @@ def frozen(view: View, card: int) -> Tags | None:
 def of(view: View, frame: Frame) -> Tags:
     """What the arrows of the effect under way are under: fixed at the use, or as things are now (9-1-3-4)."""
     tags: Tags | None = frame.locals.get("text")
-    if tags is not None:
-        return tags
     card = frame.locals.get("card")
-    if card is None or not board.rules(view).standing.get("text"):
-        return ()
-    if frame.pc == "9-1-3-4":
-        view.consult("9-1-3-4 paragraph 3")
-    return changes(view, card.id)
+    if tags is None:
+        if card is None or not board.rules(view).standing.get("text"):
+            return ()
+        if frame.pc == "9-1-3-4":
+            view.consult("9-1-3-4 paragraph 3")
+        tags = changes(view, card.id)
+    return tags if tags and (not in_attack(view, frame) or counts(view)) else ()
+
+
+def in_attack(view: View, frame: Frame) -> bool:
+    """Whether the effect under way belongs to the text of an attack (6-4-1-7)."""
+    ability = board.rules(view).abilities.get(frame.locals["tree"].partition("|")[0])
+    return ability is not None and ability.at == "after_attack"
+
+
+def counts(view: View) -> bool:
+    """Whether an arrow in the text of an attack is one of a card, for effects on these (10-44; gap G27)."""
+    if board.rules(view).has("10-44"):
+        view.consult("10-44 paragraph 2")
+        return True
+    return view.gap("G27", ("10-1 paragraph 1",), ("yes, as the newer edition says", "no")) == 0

@@ -43,7 +43,7 @@ COUNTED = {
 
 def put(view: View, kind: str, place: str, crystals: bool, cause: str) -> None:
     """The definitions behind a card's coming to a zone."""
-    found = [table[kind] for table in (HOLDS, FACE) if kind in table]
+    found = ["7-1 paragraph 2", *(table[kind] for table in (HOLDS, FACE) if kind in table)]
     if crystals and kind in TIED:
         found += ["6-3 paragraph 6", TIED[kind]]
     if cause == "draw":

@@ -13,6 +13,12 @@ from judge.furuyoni.abilities import CLASSES
 from judge.furuyoni.core import s5_5_state, s9_1_3_4_booked, s9_5_disenchant
 from judge.furuyoni.standing import Standing
 
+BY_STATE = {
+    "static": "9-1-1-2 paragraph 3", "ongoing": "9-1-1-6 paragraph 2", "used": "9-1-1-8 paragraph 2",
+    "resurge_now": "10-8",
+}  # fmt: skip
+"""Where it is said that an effect of a class which states a condition is resolved by state."""
+
 
 def raised(view: View, event: Event) -> Iterator[Triggered]:
     """Every effect that the event, or the board as it now is, calls for."""
@@ -115,6 +121,9 @@ def _became(view: View, effect: Standing, when: Mapping[str, Any], event: Event)
     high = number(view, effect.context, when["at_most"]) if "at_most" in when else 10**9
     for change in (*event.changes, *event.derived):
         if change.path == path:
+            if path == "distance":
+                nearer = int(change.after or 0) < int(change.before or 0)
+                view.define("5-2-1 paragraph 3", "5-2-1 paragraph 6" if nearer else "5-2-1 paragraph 7")
             before, after = int(change.before or 0), int(change.after or 0)
             within, was = low <= after <= high, low <= before <= high
             if within and was and before != after and ("at_most" in when or "at_least" in when):
@@ -161,7 +170,7 @@ def resolution(effect: Standing, facts: Locals = EMPTY) -> Spec:
     about: dict[str, Any] = {"card": context.card, "owner": context.owner}
     if facts:
         about |= {"event": facts, "attack": facts.get("attack")}
-    clause = CLASSES.get(ability.at, "10-8" if ability.at == "resurge_now" else "10-7")
+    clause = BY_STATE.get(ability.at, CLASSES.get(ability.at, "10-8"))
     return s5_5_state.order(ability.at, trees.spec(ability.key, clause, context.you, about))
 
 

@@ -9,11 +9,10 @@ from typing import Any
 from judge.data import load
 from judge.engine.tree import Node, num
 from judge.errors import Problem
-from judge.furuyoni.abilities import Ability, CardDef
+from judge.furuyoni.abilities import Ability, CardDef, Users
 from judge.furuyoni.facts import MEGAMI, PRINTINGS, Amount, Card, home
-from judge.furuyoni.vocabulary.compile import Compiler, EffectError, Trail, read_range
-from judge.nodes import List, Map
-from judge.nodes import Node as Tree
+from judge.furuyoni.vocabulary.compile import Compiler, EffectError, read_range
+from judge.furuyoni.vocabulary.problems import nearest
 from judge.scenario.model import AdHoc
 
 UNKNOWN = "?"
@@ -64,12 +63,16 @@ def define(number: str, printing: str) -> CardDef:
     abilities = compiler.abilities(text) if text is not None else ()
     damage = card.damage
     return CardDef(
-        number, card.names, card.klass, card.type or "none", card.subtype, (card.users or ("",))[0],
+        number, card.names, card.klass, card.type or "none", card.subtype, _users(card),
         card.range if isinstance(card.range, tuple) else (),
         amount(damage.aura) if damage else None, amount(damage.life) if damage else None,
         amount(card.charge), amount(card.cost), abilities, compiler.created,
         scripted=text is not None or (card.blank and card.open is None),
     )  # fmt: skip
+
+
+def _users(card: Card) -> Users:
+    return card.users if len(card.users) > 1 else (card.users or ("",))[0]
 
 
 def unknown(klass: str) -> CardDef:
@@ -93,17 +96,6 @@ def define_adhoc(card: AdHoc) -> tuple[CardDef | None, list[Problem]]:
         read_range(card.range) if card.range else (), sides[0], sides[1], _printed(card.charge), _printed(card.cost),
         abilities, compiler.created,
     ), []  # fmt: skip
-
-
-def nearest(node: Tree, trail: Trail) -> Tree:
-    """The written node at the end of a trail, or the last one on the way that is there."""
-    for part in trail:
-        if isinstance(node, Map):
-            found = node.get("if" if part == "cond" and node.get("if") is not None else str(part))
-            node = node if found is None else found
-        elif isinstance(node, List) and isinstance(part, int) and part < len(node.items):
-            node = node.items[part]
-    return node
 
 
 def _printed(text: str | None) -> Node | None:

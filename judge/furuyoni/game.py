@@ -124,7 +124,7 @@ class Furuyoni(Game):
         if not nesting:
             return ()
         deeper = ("9-8 paragraph 3",) if any(f.nesting for f in frames) else ()
-        return (nesting, *WHY_NESTED[nesting], "9-8 paragraph 2", *deeper)
+        return (nesting, *WHY_NESTED[nesting], "9-8 paragraph 2", "9-1 paragraph 3", *deeper)
 
     # -- policies ------------------------------------------------------------------------------------------------------
 

@@ -57,6 +57,10 @@ GAPS: Mapping[str, Gap] = {
         ("10-8",), "Is a bound reached only when it is crossed?",
         ("when it is crossed", "at each change beyond it"),
     ),
+    "G27": Gap(
+        ("10-1 paragraph 1",), "Is an arrow in the text of an attack an arrow of a card, for effects on these?",
+        ("yes, as the newer edition says", "no"),
+    ),
     "G30": Gap(
         ("6-4-1-1 paragraph 1",), "Has a copied attack the class and subtype of the original?",
         ("none: it is a created attack", "the original's"),

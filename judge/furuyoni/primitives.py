@@ -152,8 +152,13 @@ def _see(draft: Draft, card: int, players: tuple[str, ...]) -> None:
     draft.set(f"card.{card}.seen", "".join(sorted({*seen, *players})) or None)
 
 
+def _specials(draft: Draft, cards: tuple[Ref, ...]) -> bool:
+    return any(board.kind_of(board.zone_of(draft, ref.id)) == "specials" for ref in cards)
+
+
 def reveal(draft: Draft, act: Act) -> Result:
     """Show cards to players (everybody, if none is named). What has been seen stays seen."""
+    draft.define("6-2-1", *({"7-1-11 paragraph 5"} if _specials(draft, act.args["cards"]) else ()))
     for ref in act.args["cards"]:
         _see(draft, ref.id, act.args.get("to", board.PLAYERS))
     return Result(Done.FULLY, {"cards": act.args["cards"]})
@@ -163,6 +168,8 @@ def announce(draft: Draft, act: Act) -> Result:
     """Begin to use a card: it is shown, and what is decided about its use is kept with it (9-2)."""
     ref: Ref = act.args["card"]
     _see(draft, ref.id, board.PLAYERS)
+    draft.define("6-2-1", "6-2-2-1")
+    draft.set(f"card.{ref.id}.earlier_use", draft.get(f"card.{ref.id}.use"))
     draft.set(f"card.{ref.id}.use", act.args["use"])
     return Result(Done.FULLY, {"card": ref})
 
@@ -190,7 +197,8 @@ def record(draft: Draft, act: Act) -> Result:
 def put_back(draft: Draft, act: Act) -> Result:
     """End an improper use: the card stands as before, only that it has been seen (9-2)."""
     ref: Ref = act.args["card"]
-    draft.set(f"card.{ref.id}.use", None)
+    draft.set(f"card.{ref.id}.use", draft.get(f"card.{ref.id}.earlier_use"))
+    draft.set(f"card.{ref.id}.earlier_use", None)
     return Result(Done.FULLY, {"card": ref})
 
 
@@ -201,6 +209,8 @@ def enter_use(draft: Draft, act: Act) -> Result:
     player = use["by"]
     ordinal = history.used(draft, player, ref.id)
     draft.set(f"card.{ref.id}.use", {**use, "ordinal": ordinal, "from": board.zone_of(draft, ref.id)})
+    draft.set(f"card.{ref.id}.earlier_use", None)
+    draft.define("9-2 paragraph 3")
     moved = put(draft, Act("put", {"card": ref, "to": f"{player}.in_use", "state": "in_use", "cause": "use"}))
     attack = act.args.get("attack")
     if attack is not None:

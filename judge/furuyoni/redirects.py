@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from judge.engine import Act, Replacement, View
-from judge.furuyoni import attacks, board, standing
+from judge.furuyoni import arrows, attacks, board, standing
 from judge.furuyoni.standing import Standing
 
 
@@ -38,7 +38,9 @@ def _fits(view: View, effect: Standing, act: Act) -> bool:
         attack = attacks.load(view, act.args.get("attack") or 0)
         if attack is None or attack.card is None or attack.card != effect.context.card:
             return False
-    return "cause" not in data or act.args.get("cause") == data["cause"]
+    if "cause" in data and act.args.get("cause") != data["cause"]:
+        return False
+    return not (data.get("arrow") and act.args.get("in_attack")) or arrows.counts(view)
 
 
 def _zone(view: View, effect: Standing, text: str, act: Act) -> str:

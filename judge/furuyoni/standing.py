@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 from judge.engine.data import Ref
 from judge.engine.view import View
-from judge.furuyoni import board
+from judge.furuyoni import board, cites
 from judge.furuyoni.abilities import Ability
 from judge.furuyoni.vocabulary.context import Context
 
@@ -34,6 +34,7 @@ def in_force(view: View, card: int, ability: Ability) -> bool:
     """Whether an effect of that class is looked at where the card lies (9-1-1-2, 9-1-1-6, 9-1-1-8, 9-5)."""
     kind = board.kind_of(board.zone_of(view, card))
     if kind in board.SILENT:
+        view.define(cites.SILENT[kind])
         return False
     match ability.at:
         case "static":
@@ -85,7 +86,17 @@ def holds(view: View, effect: Standing) -> bool:
     ability, card = effect.ability, effect.context.card
     if card is not None and not gate_open(view, card.id, ability):
         return False
-    return ability.cond is None or board.rules(view).truth(view, effect.context, ability.cond)
+    if ability.cond is not None and not board.rules(view).truth(view, effect.context, ability.cond):
+        return False
+    if ability.at in CONSULTED:
+        view.define(CONSULTED[ability.at])
+    return True
+
+
+CONSULTED = {
+    "static": "9-1-1-2 paragraph 1", "ongoing": "9-1-1-6 paragraph 1", "used": "9-1-1-8 paragraph 1",
+}  # fmt: skip
+"""Where it is said that an effect of a class is consulted."""
 
 
 def gate_open(view: View, card: int, ability: Ability) -> bool:

@@ -10,6 +10,7 @@ from judge.furuyoni.cards import Cards, executable
 from judge.furuyoni.decks import Deck
 from judge.furuyoni.facts import PRINTINGS, Card, cards_of, print_range
 from judge.furuyoni.pools import bringing
+from judge.report.readback import LANGUAGES as TOLD
 
 LANGUAGES = ("en", "ja", "ko", "zh")
 COLUMNS = ("number", "name", "class", "type", "range", "damage", "charge", "cost", "lies", "executable")
@@ -62,6 +63,11 @@ def record(card: Card, printing: str) -> dict[str, Any]:
     return {key: value for key, value in shown.items() if value is not None}
 
 
+def told(card: Card, printing: str) -> dict[str, list[str]]:
+    """What each ability of a card does, in every language that effects are told in."""
+    return {language: list(abilities(card, printing, language)) for language in TOLD}
+
+
 def history(card: Card) -> list[dict[str, Any]]:
     """What later printings changed: the facts before and after, and the rest in words."""
     told: list[dict[str, Any]] = []
@@ -93,7 +99,19 @@ def describe(card: Card, printing: str, language: str) -> str:
     if card.corrected:
         lines.append(f"  corrected   {card.corrected}")
     lines.append("  executable  " + ("yes" if executable(card, printing) else "no: its effects are not written yet"))
+    lines += [line for text in abilities(card, printing, language) for line in text.splitlines()]
     return "\n".join(lines)
+
+
+def abilities(card: Card, printing: str, language: str) -> tuple[str, ...]:
+    """What each ability of a card does, told from its effects; nothing where they are not written.
+
+    Raises EffectError where they cannot be read.
+    """
+    from judge.furuyoni.effects import define
+    from judge.report.readback import read_back
+
+    return read_back(define(card.number, printing), language)
 
 
 def rows(cards: Iterable[Card], printing: str, language: str, version: str | None = None) -> list[list[str]]:

@@ -39,18 +39,18 @@ def judgement(view: View) -> Cut | Push | None:
             return other
     if len(dead) == 2:
         if board.rules(view).edition == KO:
-            return Cut(0, over="draw", clauses=("4-2 0",))
+            return Cut(0, over="draw", clauses=("4-2", "4-2 0"))
         readings = ("a draw, as in the newer edition", "undecided")
         drawn = view.gap("G3", ("4-2 1",), readings) == 0
-        return Cut(0, over="draw" if drawn else "undecided", clauses=("4-2 1",))
+        return Cut(0, over="draw" if drawn else "undecided", clauses=("4-2", "4-2 1"))
     if dead:
-        return Cut(0, over=board.opponent(dead[0]), clauses=("4-2 1",))
+        return Cut(0, over=board.opponent(dead[0]), clauses=("4-2", "4-2 1"))
     for player in board.PLAYERS:
         if view.get(f"{player}.defeated") and not safe(view, player):
-            return _instead(view, player) or Cut(0, over=board.opponent(player), clauses=("4-2 2",))
+            return _instead(view, player) or Cut(0, over=board.opponent(player), clauses=("4-2", "4-2 2"))
     for player in board.PLAYERS:
         if view.get(f"{player}.victorious") and not barred(view, player):
-            return Cut(0, over=player, clauses=("4-2 3",))
+            return Cut(0, over=player, clauses=("4-2", "4-2 3"))
     return None
 
 

@@ -67,7 +67,7 @@ def expire(view: View, frame: Frame) -> Outcome:
 def passing(view: View, frame: Frame) -> Outcome:
     """The turn passes to the other player."""
     values = {"active": board.opponent(board.active(view)), "turn": view.get("turn", 0) + 1}
-    return Do((Act("fact", {"values": values}),), then="8 again")
+    return Do((Act("fact", {"values": values}),), then="8 again", clauses=("8", "5-1-1 paragraph 1"))
 
 
 def again(view: View, frame: Frame) -> Outcome:
@@ -135,7 +135,10 @@ def start_distance(view: View, frame: Frame) -> Outcome:
 
 def defaults(view: View, frame: Frame) -> Outcome:
     """8-1-3: skipped on each player's first turn."""
-    return Goto("8-1 over") if view.get("turn", 0) <= 2 else Next()
+    if view.get("turn", 0) > 2:
+        return Next()
+    view.consult("8-1-3 paragraph 2")
+    return Goto("8-1 over")
 
 
 def gain_vigor(view: View, frame: Frame) -> Outcome:

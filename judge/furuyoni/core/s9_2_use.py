@@ -37,6 +37,7 @@ def head(view: View, frame: Frame) -> Outcome:
         shape = Act("shape", {"card": card, "as": about["as"]})
         return Do((shape,), then=None, clauses=("10-38 paragraph 1",))
     use = legality.Use(card.id, about["by"], about["mode"], about["action"], about["answers"], about["free"])
+    view.define("9-2 paragraph 1", "6-2-1-5")
     problems = (
         legality.may_use(view, use) if not board.gone(view, card) else [legality.Obstacle("rule", ("9-2",), "gone")]
     )
@@ -216,6 +217,7 @@ def put_away(view: View, frame: Frame) -> Outcome:
 def away(view: View, card: Ref) -> Act:
     """The move of a card that is done with to where its owner keeps such cards."""
     owner = board.owner(view, card.id)
+    view.define("6-2-1-1")
     special = board.definition(view, card.id).klass == "special"
     return Act("put", {"card": card, "to": f"{owner}.{'specials' if special else 'played'}", "state": "used"})
 

@@ -23,8 +23,10 @@ def make(view: View, frame: Frame) -> Outcome:
         return Finish("gone")
     if frame.locals.get("refused"):
         return Finish("not made")
-    waiting = tuple(e["id"] for e in view.get("lasting", ()) if attacks.awaits(view, e, attack))
-    making = Act("make_attack", {"attack": attack.id, "taken": waiting, "sampled": attacks.sampled(view, attack)})
+    sampled = attacks.sampled(view, attack)
+    as_made = attack._replace(bound=(*attack.bound, *sampled))
+    waiting = tuple(e["id"] for e in view.get("lasting", ()) if attacks.awaits(view, e, as_made))
+    making = Act("make_attack", {"attack": attack.id, "taken": waiting, "sampled": sampled})
     barred = list(legality.forbidden(view, "attack", attack.holder))
     if not barred:
         return Do((making,))

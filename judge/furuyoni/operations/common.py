@@ -31,6 +31,8 @@ def number(view: View, frame: Frame, node: Node | None, default: int = 1) -> int
 
 def player(view: View, frame: Frame, word: str | None, default: str = "me") -> str:
     """The player meant by me, opp or owner."""
+    if word is None:
+        view.define("10-12 paragraph 2")
     word = word or default
     if word == "owner":
         return str(frame.locals.get("owner", frame.you))
@@ -53,6 +55,7 @@ def zone(view: View, frame: Frame, text: str) -> str:
     if head in ("me", "opp", "owner"):
         return f"{player(view, frame, head)}.{tail}"
     if head in board.CRYSTAL_ZONES or head in board.CARD_ZONES:
+        view.consult("10-12 paragraph 1")
         return f"{frame.you}.{head}"
     if head == "names":
         found = frame.locals["names"].get(tail)
@@ -70,6 +73,8 @@ def cards(view: View, frame: Frame, text: str) -> tuple[Ref, ...]:
     `all me.hand`; `NUMBER in me.extra`.
     """
     if text == "this":
+        if frame.locals.get("attack") is not None:
+            view.define("10-11")
         return (frame.locals["card"],)
     if text.startswith("all "):
         return tuple(board.card_ref(view, c) for c in board.lie_in(view, zone(view, frame, text[4:])))

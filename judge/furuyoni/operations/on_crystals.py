@@ -28,6 +28,7 @@ def move(view: View, frame: Frame, node: Node) -> Outcome:
     about = {"from": source, "to": target, "n": n}
     if not args.get("arrow", True):
         return Do((Act("move", {**about, "arrow": False}),), clauses=("6-3 paragraph 2",))
+    view.define("10-1 paragraph 1")
     tags = arrows.of(view, frame)
     clauses = ["10-1 paragraph 2"]
     if "reversed" in tags:
@@ -43,6 +44,8 @@ def move(view: View, frame: Frame, node: Node) -> Outcome:
     n += tags.count("one_more")
     owner = frame.locals.get("owner", "")
     about = {"from": source, "to": target, "n": n, "arrow": True, "arrow_of": owner}
+    if arrows.in_attack(view, frame):
+        about["in_attack"] = True
     return Do((Act("move", about),), clauses=tuple(clauses))
 
 
@@ -63,6 +66,8 @@ def damage(view: View, frame: Frame, node: Node) -> Outcome:
     """Deal damage to a player: to one zone (5-8-1) or with two values (5-8-2)."""
     args = node.args
     target = player(view, frame, args["to"])
+    if frame.pc == "9-1-1-4":
+        view.define("10-19 paragraph 2")
     if "damage" in args:
         aura, life = board.rules(view).settle(view, context(frame), args["damage"])
         return Push(s5_8_damage.two_values(target, aura, life, "effect"))

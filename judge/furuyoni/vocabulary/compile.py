@@ -316,4 +316,4 @@ def read_range(text: str, trail: Trail = ()) -> tuple[int, ...]:
     return tuple(sorted(found))
 
 
-__all__ = ["CHANGES", "Compiler", "EffectError", "Trail", "read_range"]
+__all__ = ["CHANGES", "Compiler", "EffectError", "read_range"]

@@ -12,6 +12,7 @@ from judge.engine.data import Done
 from judge.engine.tree import Node
 from judge.engine.view import View
 from judge.furuyoni import attacks, board, cites, history, parameters
+from judge.furuyoni.abilities import others
 from judge.furuyoni.core.s5_6_modifiers import KEEP
 from judge.furuyoni.vocabulary.context import Context
 from judge.furuyoni.vocabulary.words import WORDS
@@ -71,6 +72,11 @@ def _compared(compare: Callable[[int, int], bool]) -> Callable[[Value, Value], b
     return lambda x, y: isinstance(x, int) and isinstance(y, int) and compare(x, y)
 
 
+def _same(x: Value, y: Value) -> bool:
+    """Equality; the megami of a card of several are equal to each of them (6-2-1-4)."""
+    return bool(x == y) or (isinstance(x, tuple) and y in x)
+
+
 OPERATORS: Mapping[str, Callable[[Value, Value], Value]] = {
     "+": lambda x, y: (x or 0) + (y or 0),
     "-": lambda x, y: (x or 0) - (y or 0),
@@ -81,8 +87,8 @@ OPERATORS: Mapping[str, Callable[[Value, Value], Value]] = {
     ">": _compared(lambda x, y: x > y),
     "<=": _compared(lambda x, y: x <= y),
     ">=": _compared(lambda x, y: x >= y),
-    "==": lambda x, y: x == y,
-    "!=": lambda x, y: x != y,
+    "==": _same,
+    "!=": lambda x, y: not _same(x, y),
 }
 
 
@@ -144,6 +150,8 @@ def _of_player(view: View, context: Context, player: str, name: str) -> Value:
     if name == "flinch":
         return bool(view.get(f"{player}.flinch"))
     if name in board.CARD_ZONES:
+        if name == "enhancements":
+            view.define("7-1-9 paragraph 4")
         return len(board.lie_in(view, f"{player}.{name}"))
     if name == "aura_room":
         view.consult("7-1-3-2" if board.rules(view).has("7-1-3-2") else "7-1-3-1")
@@ -165,6 +173,7 @@ def _of_card(view: View, context: Context, card: int | None, name: str) -> Value
         case "zone":
             return board.kind_of(board.zone_of(view, card))
         case "state":
+            view.define("6-2-2-3", "7-1-11 paragraph 4", "10-20 paragraph 1")
             return view.get(f"card.{card}.state")
         case "cost":
             return parameters.cost(view, card)
@@ -196,7 +205,7 @@ def _of_card(view: View, context: Context, card: int | None, name: str) -> Value
         case "other_megami":
             view.define("10-15 paragraph 1", "6-2-1-4")
             mine = board.definition(view, context.card.id).megami if context.card else None
-            return info.megami != mine
+            return others(mine, info.megami)
     return use.get(name)
 
 
@@ -223,10 +232,9 @@ def _of_attack(view: View, context: Context, attack: attacks.Attack | None, name
     if attack is None:
         return None
     match name:
-        case "aura":
-            return attacks.damage(view, attack, context.upto)[0]
-        case "life":
-            return attacks.damage(view, attack, context.upto)[1]
+        case "aura" | "life":
+            view.define("9-1-3-2 paragraph 2" if context.upto else "9-1-3-2 paragraph 3")
+            return attacks.damage(view, attack, context.upto)[name == "life"]
         case "class" | "subtype" | "megami":
             return attack.info[name]
         case "by_card":
@@ -235,7 +243,7 @@ def _of_attack(view: View, context: Context, attack: attacks.Attack | None, name
         case "other_megami":
             view.define("10-15 paragraph 2", "6-4-1-8")
             mine = board.definition(view, context.card.id).megami if context.card else None
-            return attack.info["megami"] != mine
+            return others(mine, attack.info["megami"])
         case "answers":
             return attack.info["answers"] is not None
         case "ordinal":

@@ -8,8 +8,10 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from importlib import import_module
+from typing import TYPE_CHECKING
 
-from judge.furuyoni.abilities import CardDef
+if TYPE_CHECKING:
+    from judge.furuyoni.abilities import CardDef
 
 LANGUAGES = ("en", "ja", "ko")
 
