@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
+import os
 import sys
-from collections.abc import Iterable, Sequence
-from pathlib import Path
+from collections.abc import Iterable, Iterator, Sequence
 from typing import NoReturn
 
 import click
@@ -12,6 +12,7 @@ import click
 from judge.errors import Place, Problem
 
 STDIN = "-"
+SUFFIXES = (".yaml", ".yml")
 
 
 def scenario_files(names: Sequence[str]) -> tuple[list[str], list[Problem]]:
@@ -19,16 +20,20 @@ def scenario_files(names: Sequence[str]) -> tuple[list[str], list[Problem]]:
     found: dict[str, None] = {}
     problems: list[Problem] = []
     for name in names:
-        folder = Path(name)
-        if name == STDIN or not folder.is_dir():
+        if name == STDIN or not os.path.isdir(name):
             found[name] = None
             continue
-        inside = sorted(p for pattern in ("*.yaml", "*.yml") for p in folder.rglob(pattern) if p.is_file())
+        inside = sorted(_inside(name))
         if not inside:
             hint = "name a file, or a folder with .yaml files in it"
             problems.append(Problem.at(Place(name), "J701", "there is no scenario in this folder", hint))
-        found |= dict.fromkeys(str(path) for path in inside)
+        found |= dict.fromkeys(inside)
     return list(found), problems
+
+
+def _inside(folder: str) -> Iterator[str]:
+    for place, _, names in os.walk(folder):
+        yield from (os.path.join(place, name) for name in names if name.endswith(SUFFIXES))
 
 
 def complain(problems: Iterable[Problem]) -> None:
