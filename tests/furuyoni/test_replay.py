@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.engine.replaying import as_text, check_everywhere, finish, position
+from tests.engine.replaying import as_text, check_everywhere, finish, give, position
 from tests.furuyoni.shipped import FILES, played, ruling
 
 every_file = pytest.mark.parametrize("file", FILES)
@@ -39,9 +39,9 @@ def test_without_recording_the_state_is_the_same(file: str) -> None:
 def test_a_fork_that_goes_another_way_leaves_the_run_alone(file: str) -> None:
     run = played(file)
     machine = run.start([])
-    for taken, answer in enumerate(run.answers):
-        machine = finish(run.start([]), run.answers[:taken])
-        before, events = position(machine), as_text(machine.log or ())
+    for answer in run.answers:
+        machine.run()
+        before, events = position(machine), list(machine.log or ())
         assert machine.pending is not None
         for i in range(min(3, len(machine.pending.options))):
             twin = machine.fork([])
@@ -49,4 +49,5 @@ def test_a_fork_that_goes_another_way_leaves_the_run_alone(file: str) -> None:
                 twin.answer((i,))
                 twin.run()
         assert position(machine) == before
-        assert as_text(machine.log or ()) == events
+        assert machine.log == events
+        give(machine, answer)
