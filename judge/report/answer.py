@@ -60,6 +60,9 @@ def _found(name: str, value: str, words: Words) -> str:
     path, _, compared = name.partition(" ")
     if not compared or compared[0] in "=!<>":
         return words.say("is", what=words.fact(path), value=value)
+    what, colon, _ = name.partition(": ")
+    if colon and what.startswith(("result", "attack ", "used")):
+        return words.say("is", what=words.term(what), value=value)
     return words.say("wanted_found", wanted=name, found=value)
 
 
