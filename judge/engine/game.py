@@ -104,6 +104,10 @@ class Game:
         """The value of an expression node inside an effect."""
         raise NotImplementedError
 
+    def condition(self, view: View, frame: Frame, node: Node) -> Value:
+        """Whether the condition of an `if` node holds."""
+        return self.evaluate(view, frame, node.args["cond"])
+
     def nested(self, nesting: str, frames: Sequence[Frame]) -> tuple[str, ...]:
         """The clauses under which a frame interrupts those on the stack."""
         return (nesting,) if nesting else ()

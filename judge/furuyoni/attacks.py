@@ -126,6 +126,16 @@ def _sources(view: View, attack: Attack) -> Iterator[tuple[str, str, Ability, Co
             yield effect.id, effect.owner, effect.ability, weighed_in(effect.context, attack)
 
 
+def changed_by(view: View, attack: Attack) -> tuple[int, ...]:
+    """The cards, the attack's own apart, whose standing effects change it now."""
+    found = []
+    for _, _, ability, context in _sources(view, attack):
+        other = context.card is not None and context.card != attack.card
+        if other and ability.data["target"] != "this_attack" and _applies(view, attack, ability, context):
+            found.append(context.card.id if context.card is not None else 0)
+    return tuple(dict.fromkeys(found))
+
+
 def _applies(view: View, attack: Attack, ability: Ability, context: Context) -> bool:
     if context.card is not None and not standing.gate_open(view, context.card.id, ability):
         return False
@@ -133,6 +143,10 @@ def _applies(view: View, attack: Attack, ability: Ability, context: Context) -> 
         return False
     if ability.cond is not None and not board.rules(view).truth(view, context, ability.cond):
         return False
+    if context.card is not None:
+        id = standing.effect_id(context.card, ability.key)
+        if standing.cancelled_out(view, standing.Standing(id, ability, context)):
+            return False
     if ability.at in standing.CONSULTED:
         view.define(standing.CONSULTED[ability.at])
     return True

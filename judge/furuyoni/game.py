@@ -29,6 +29,7 @@ from judge.furuyoni.core import (
     s10_13_end_phase,
     s10_39_declared,
 )
+from judge.furuyoni.core.s5_6_modifiers import NUMBER_CATEGORIES
 from judge.furuyoni.edition import KO
 from judge.furuyoni.nesting import WHY_NESTED
 from judge.furuyoni.operations import OPERATIONS
@@ -107,6 +108,12 @@ class Furuyoni(Game):
 
     def evaluate(self, view: View, frame: Frame, node: Node) -> Value:
         return evaluate.evaluate(view, context(frame), node)
+
+    def condition(self, view: View, frame: Frame, node: Node) -> Value:
+        """The condition of an effect that modifies damage reads damage up to that modification (9-1-3-2)."""
+        found = {category for _, part in trees.walk(node) if part.op == "change" for category, _ in part.args["numbers"]}
+        upto = next((c for c in NUMBER_CATEGORIES if c in found), None)
+        return evaluate.evaluate(view, context(frame)._replace(upto=upto), node.args["cond"])
 
     def tree(self, id: str, view: View) -> Node:
         head, mark, tail = id.rpartition("|")

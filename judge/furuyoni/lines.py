@@ -70,6 +70,8 @@ def label(view: View, choice: Choice, option: Option, lang: str = "en") -> str:
             return "choose " + " ".join(f"{n} {zone_label(view, zone, lang)}" for zone, n in shares)
         case ("yes" | "no" as word, *_):
             return str(word)
+        case ("raise" | "lower" as word,):
+            return f"choose {word}"
         case ("number", int(n)):
             return f"choose {n}"
         case ("first", player):
@@ -142,6 +144,8 @@ def accepts(view: View, choice: Choice, option: Option, line: Line) -> bool:
         case ("from", *shares):
             wanted = {fold(zone_label(view, zone)): n for zone, n in shares if n}
             return verb == "choose" and _shares(said) == wanted
+        case ("raise" | "lower" as word,):
+            return verb == "choose" and said == word
         case ("number", n):
             return verb == "choose" and said.strip() == str(n)
         case ("first", player):
@@ -202,6 +206,8 @@ def attempted(view: View, choice: Choice, line: Line) -> Option | None:
     player = line.by
     if choice.by != player or choice.kind not in ("main", "react"):
         return None
+    if line.verb in KINDS and choice.kind == "main":
+        return ("basic",)
     if line.verb in ("use", "respond"):
         cards = (*board.lie_in(view, f"{player}.hand"), *board.lie_in(view, f"{player}.specials"))
         for card in cards:

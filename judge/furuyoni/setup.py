@@ -34,6 +34,8 @@ class Setup:
     def start(self) -> Spec:
         """The frame that plays the turn from where the scenario stands."""
         stands = self.scenario.board
+        if stands.at in ("2-1", "3-1", "3-2"):
+            return Spec("2", start=stands.at)
         if stands.at.startswith("4-1"):
             return Spec("4-1", start=stands.at if stands.at != "4-1" else "")
         enter = stands.at or PHASES[stands.phase]

@@ -73,12 +73,9 @@ def heading(ability: Ability) -> str:
 
 def active(view: View, does: str) -> Iterator[Standing]:
     """Every standing effect of a sort that is in force and whose condition holds."""
-    found = [effect for effect in texts(view, does) if holds(view, effect)]
-    for effect in found:
-        if effect.ability.data.get("cancels_out") and sum(e.ability.key == effect.ability.key for e in found) > 1:
-            view.consult("10-28")
-            continue
-        yield effect
+    for effect in texts(view, does):
+        if holds(view, effect):
+            yield effect
 
 
 def holds(view: View, effect: Standing) -> bool:
@@ -88,9 +85,25 @@ def holds(view: View, effect: Standing) -> bool:
         return False
     if ability.cond is not None and not board.rules(view).truth(view, effect.context, ability.cond):
         return False
+    if cancelled_out(view, effect):
+        return False
     if ability.at in CONSULTED:
         view.define(CONSULTED[ability.at])
     return True
+
+
+def cancelled_out(view: View, effect: Standing) -> bool:
+    """10-28: whether an effect that cancels out with its like is there more than once."""
+    ability = effect.ability
+    if not ability.data.get("cancels_out"):
+        return False
+    for other in texts(view, ability.does):
+        if other.ability.key == ability.key and other.id != effect.id:
+            cond = other.ability.cond
+            if cond is None or board.rules(view).truth(view, other.context, cond):
+                view.consult("10-28")
+                return True
+    return False
 
 
 CONSULTED = {

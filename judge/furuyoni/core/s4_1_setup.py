@@ -2,11 +2,36 @@
 
 from __future__ import annotations
 
-from judge.engine import Act, Ask, Choice, Do, Frame, Goto, Next, Procedure, Push, Spec, Step, View
+from judge.engine import Act, Ask, Choice, Do, Finish, Frame, Goto, Next, Procedure, Push, Spec, Step, View
 from judge.engine.choice import CHANCE, Option
 from judge.engine.outcome import Outcome
 from judge.furuyoni import board
 from judge.furuyoni.core import s8_turn, s9_7_reshuffle
+
+
+def megami(view: View, frame: Frame) -> Outcome:
+    """2-1: each player has chosen two megami of different numbers from the list, and shown them."""
+    chosen = {p: view.get(f"{p}.megami", ()) for p in board.PLAYERS}
+    twice = [p for p, two in chosen.items() if len({m.partition("-")[0] for m in two if m != "?"}) < len(two)]
+    if twice:
+        return Finish("improper")
+    values = {f"{p}.shown": True for p in board.PLAYERS}
+    return Do((Act("fact", {"values": values}),), clauses=("2-1 paragraph 1", "2-1 paragraph 2", "2-2"))
+
+
+def ready(view: View, frame: Frame) -> Outcome:
+    """3-1: each player has the cards that the chosen megami bring."""
+    view.define("6-2-1-3", "5-4 paragraph 1")
+    return Next()
+
+
+def decks(view: View, frame: Frame) -> Outcome:
+    """3-2: seven normal cards and three specials each, in secret."""
+    for player in board.PLAYERS:
+        sizes = [len(board.lie_in(view, f"{player}.{zone}")) for zone in ("deck", "specials")]
+        if sizes != [7, 3]:
+            return Finish("improper")
+    return Push(Spec("4-1"))
 
 
 def crystals(view: View, frame: Frame) -> Outcome:
@@ -108,5 +133,10 @@ def procedures(edition: str) -> tuple[Procedure, ...]:
         Step("4-1 6", vigor),
         Step("4-1 7", begin),
     )
+    before = (
+        Step("2-1", megami, ("2-1 paragraph 1",)),
+        Step("3-1", ready),
+        Step("3-2", decks),
+    )
     mixing = (Step("7-1-6 shuffle", s9_7_reshuffle.mix, ("7-1-6 paragraph 4",)),)
-    return (Procedure("4-1", steps), Procedure("7-1-6 shuffle", mixing))
+    return (Procedure("2", before), Procedure("4-1", steps), Procedure("7-1-6 shuffle", mixing))

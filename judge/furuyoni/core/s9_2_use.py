@@ -6,7 +6,7 @@ from judge.engine import NEXT, Act, Ask, Choice, Do, Done, Finish, Frame, Goto, 
 from judge.engine.data import Ref
 from judge.engine.outcome import Outcome
 from judge.furuyoni import arrows, attacks, board, instead, legality, parameters
-from judge.furuyoni.core import texts
+from judge.furuyoni.core import s9_1_1_2_statics, texts
 from judge.furuyoni.edition import KO
 from judge.furuyoni.vocabulary.context import Context
 
@@ -101,6 +101,9 @@ def generate(view: View, frame: Frame) -> Outcome:
 def check(view: View, frame: Frame) -> Outcome:
     """9-2-1 i: the range decides whether the use is proper."""
     attack = attacks.load(view, frame.locals["attack"])
+    shown = s9_1_1_2_statics.shown_first(view, attack) if attack is not None else None
+    if shown is not None:
+        return shown
     if attack is not None and attacks.in_range(view, attack):
         return Goto("9-2-1 i declare")
     return Goto("9-2-1 i improper")

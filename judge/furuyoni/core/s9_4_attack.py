@@ -6,7 +6,7 @@ from judge.engine import Act, Ask, Choice, Do, Done, Finish, Frame, Goto, Next, 
 from judge.engine.choice import Option
 from judge.engine.outcome import Outcome
 from judge.furuyoni import attacks, board, instead, legality, nesting
-from judge.furuyoni.core import s5_8_damage, s9_2_use, texts
+from judge.furuyoni.core import s5_8_damage, s9_1_1_2_statics, s9_2_use, texts
 from judge.furuyoni.edition import KO
 
 PASS: Option = ("pass",)
@@ -73,6 +73,9 @@ def hits(view: View, frame: Frame) -> Outcome:
     attack = _attack(view, frame)
     if attack is None:
         return Finish("gone")
+    shown = s9_1_1_2_statics.shown_first(view, attack)
+    if shown is not None:
+        return shown
     hit = attacks.has(view, attack, "unavoidable")
     if not hit:
         view.consult("9-4-1")
@@ -99,6 +102,9 @@ def damage(view: View, frame: Frame) -> Outcome:
     attack = _attack(view, frame)
     if attack is None:
         return Finish("gone")
+    shown = s9_1_1_2_statics.shown_first(view, attack)
+    if shown is not None:
+        return shown
     aura, life = attacks.damage(view, attack)
     if aura is None and life is None:
         view.consult("5-8-3-2 paragraph 1")
@@ -165,6 +171,9 @@ def check(view: View, frame: Frame) -> Outcome:
     if "removed" in frame.locals:
         return Finish(Done.NOT)
     attack = _attack(view, frame)
+    shown = s9_1_1_2_statics.shown_first(view, attack) if attack is not None else None
+    if shown is not None:
+        return shown
     if attack is not None and attacks.in_range(view, attack):
         return Next()
     return Do((Act("remove_attack", {"attack": frame.locals["attack"]}),), into="removed", then=None)

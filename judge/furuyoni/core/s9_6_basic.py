@@ -78,6 +78,8 @@ def choose(view: View, frame: Frame) -> Outcome:
     if "kind" not in about:
         kinds = tuple((k,) for k in open_to(view, by, named) if k not in about["without"])
         if not kinds:
+            for bar in legality.forbidden(view, "basic", by):
+                view.consult(*bar.clauses, obstacle=bar.what, source=bar.source)
             return Finish(Done.NOT)
         stop: tuple[Option, ...] = (("pass",),) if about["may"] else ()
         return Ask(Choice(by, "basic", (*kinds, *stop), clauses=("9-6 i-A" if named else "9-6 i-B",)), "kind")

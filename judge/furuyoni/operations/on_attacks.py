@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from typing import Any
 
-from judge.engine import Act, Do, Done, Finish, Frame, Next, Push, Spec, View
+from judge.engine import Act, Ask, Do, Done, Finish, Frame, Next, Push, Spec, View
+from judge.engine.choice import pick_one
 from judge.engine.game import Operation
 from judge.engine.layers import Modifier
 from judge.engine.outcome import Outcome
 from judge.engine.tree import Node
 from judge.furuyoni import attacks, board, legality, nesting
+from judge.furuyoni.core.s5_6_modifiers import NUMBER_CATEGORIES
 from judge.furuyoni.edition import JA, KO
 from judge.furuyoni.operations.common import context, here, source
 
@@ -82,7 +84,12 @@ def change(view: View, frame: Frame, node: Node) -> Outcome:
     """Bind modifiers to an attack, or let them last: for a next attack, for all attacks of a sort, for a number."""
     args = node.args
     target = args["target"]
+    way = here(frame).get("way")
+    if args.get("either") and way is None:
+        return Ask(pick_one(frame.you, "either", (("raise",), ("lower",)), "10-35 paragraph 2"), "way")
     mods = modifiers(view, frame, args)
+    if way is not None and way[0] == ("lower",):
+        mods = tuple(m._replace(what=_negative(m.what)) for m in mods)
     if target in ("answered", "this_attack"):
         on = answered(view, frame) if target == "answered" else attacks.load(view, frame.locals.get("attack") or 0)
         if on is None:
@@ -101,11 +108,19 @@ def modifiers(view: View, frame: Frame, args: Any) -> tuple[Modifier, ...]:
     """The modifiers of a change, their amounts fixed now (9-1-3-2)."""
     made: list[Modifier] = []
     for category, part in args["numbers"]:
-        value = board.rules(view).settle(view, context(frame), part)
+        upto = category if category in NUMBER_CATEGORIES else None
+        value = board.rules(view).settle(view, context(frame)._replace(upto=upto), part)
         made.append(Modifier(source(frame), category, value, frame.locals.get("owner", frame.you)))
     made += [Modifier(source(frame), "gain", keyword, frame.you) for keyword in args.get("gain", ())]
     made += [Modifier(source(frame), "lose", name, frame.you) for name, _ in args.get("lose", ())]
     return tuple(made)
+
+
+def _negative(amount: Any) -> Any:
+    """The same amount downwards."""
+    if isinstance(amount, tuple):
+        return tuple(_negative(part) for part in amount)
+    return -amount if isinstance(amount, int) else amount
 
 
 def _clauses(args: Any) -> tuple[str, ...]:
@@ -114,6 +129,7 @@ def _clauses(args: Any) -> tuple[str, ...]:
     on_attack = str(args["target"]).endswith(("attack", "attacks", "answered"))
     found = ["10-4 paragraph 1"] if categories & {"expand", "shrink"} else []
     found += ["10-35-1"] if "shift" in categories else []
+    found += ["10-35-3"] if args.get("raised") else []
     found += ["10-35-2"] if str(args["target"]).endswith("charge") else []
     if categories - {"expand", "shrink", "shift"} or not categories:
         found.append("10-3" if on_attack and "add" in categories else "5-6")

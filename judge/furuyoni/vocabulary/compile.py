@@ -149,6 +149,9 @@ class Compiler:
             by = args.pop("damage_divided")
             numbers.append(("divide", Node("divided", {"by": by, "rounding": args.pop("rounding", "up")})))
         part("add", "damage")
+        if "damage_raised" in args:
+            args["raised"] = True
+        part("add", "damage_raised")
         part("add", "by")
         part("replace", "range_becomes")
         part("shift", "range_shift")

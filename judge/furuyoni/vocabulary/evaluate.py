@@ -304,6 +304,15 @@ def _all_used(view: View, context: Context, args: Mapping[str, Any]) -> bool:
     return all(view.get(f"card.{c}.state") == "used" for c in mine if c != me)
 
 
+def _originally(view: View, context: Context, args: Mapping[str, Any]) -> bool:
+    """10-32: whether a card has a keyword by its own printed text, whatever has been added to it."""
+    view.consult("10-32")
+    subject = context.subject if context.subject is not None else context.card.id if context.card else None
+    if subject is None:
+        return False
+    return bool(board.printed(view, subject).keywords(str(args["args"][0].args["path"])))
+
+
 def _zones_with(view: View, context: Context, args: Mapping[str, Any]) -> int:
     """How many zones of the game hold exactly so many crystals, those on cards counted zone by zone."""
     n = number(view, context, args["args"][0])
@@ -322,4 +331,5 @@ CALLS: Mapping[str, Callable[[View, Context, Mapping[str, Any]], Value]] = {
     "max": lambda view, context, args: max(number(view, context, a) for a in args["args"]),
     "other_specials_used": _all_used,
     "zones_with": _zones_with,
+    "originally": _originally,
 }

@@ -34,6 +34,7 @@ CHANGES: Mapping[str, str] = {
     "rounding": "word:up down", "swap": "flag", "range": "sides", "range_less": "sides", "range_shift": "expr",
     "range_plus": "range", "range_minus": "range", "range_becomes": "range", "gain": "keywords", "lose": "keywords",
     "by": "expr", "becomes": "expr", "times": "expr", "filter": "filter", "sampled": "flag",
+    "damage_raised": "damage", "either": "flag",
 }  # fmt: skip
 
 OPERATIONS: Mapping[str, Shape] = {

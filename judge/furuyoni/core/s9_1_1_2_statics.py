@@ -1,0 +1,19 @@
+"""9-1-1-2: a static effect that only one player knows is shown just before it is applied."""
+
+from __future__ import annotations
+
+from judge.engine import Act, Do, View
+from judge.engine.data import Ref
+from judge.engine.outcome import Outcome
+from judge.furuyoni import attacks, board
+
+
+def shown_first(view: View, attack: attacks.Attack) -> Outcome | None:
+    """An order to show the cards whose static effects change the attack and that a player does not know; None: none."""
+    refs: list[Ref] = []
+    for card in attacks.changed_by(view, attack):
+        if not all(board.known_to(view, card, p) for p in board.PLAYERS):
+            refs.append(board.card_ref(view, card))
+    if not refs:
+        return None
+    return Do((Act("reveal", {"cards": tuple(refs)}),), then=None, clauses=("9-1-1-2 paragraph 2",))
