@@ -16,7 +16,7 @@ from judge.report.columns import columns, width, wrapped
 from judge.report.phrases import LANGUAGES, phrases
 from judge.report.words import glossary
 
-FILES = sorted((scenarios() / "furuyoni").rglob("*.yaml"))[::9]
+FILES = sorted((scenarios() / "furuyoni" / "core").rglob("*.yaml"))[::9]
 
 
 def blanks(sentence: str) -> AbstractSet[str]:
