@@ -143,7 +143,7 @@ def accepts(view: View, choice: Choice, option: Option, line: Line) -> bool:
             return verb == "choose" and said in _directions(view, str(source), str(target))
         case ("from", *shares):
             wanted = {fold(zone_label(view, zone)): n for zone, n in shares if n}
-            return verb == "choose" and _shares(said) == wanted
+            return verb == "choose" and bool(wanted) and _shares(said) == wanted
         case ("raise" | "lower" as word,):
             return verb == "choose" and said == word
         case ("number", n):
