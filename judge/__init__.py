@@ -18,6 +18,7 @@ if TYPE_CHECKING:
     from judge.answer import adjudicate as adjudicate
     from judge.errors import Problem
     from judge.scenario import Scenario
+    from judge.scenario.checks import Oddity
 
 
 def load(path: str, *, edition: str = "", cards: str = "") -> tuple[Scenario | None, list[Problem]]:
@@ -35,7 +36,13 @@ def load(path: str, *, edition: str = "", cards: str = "") -> tuple[Scenario | N
     from judge.furuyoni.cards import Cards
     from judge.scenario import load_scenario
 
-    return load_scenario(path, Cards(), edition=edition, printing=cards)
+    return load_scenario(path, Cards(), edition=edition, printing=cards, allow=_allowed)
+
+
+def _allowed(oddity: Oddity) -> bool:
+    from judge.furuyoni.oddities import allowed
+
+    return allowed(oddity)
 
 
 def sample() -> str:

@@ -59,8 +59,9 @@ class Watch(list[Event]):
         yield from attacks(view)
         yield from numbers(view)
         for player in board.PLAYERS:
-            for path, cap in ((f"{player}.aura", parameters.aura_cap), (f"{player}.vigor", parameters.vigor_cap)):
-                n, most = view.get(path, 0), cap(view, player)
+            aura = max(parameters.aura_cap(view, player, arrow_of) for arrow_of in ("", *board.PLAYERS))
+            for path, most in ((f"{player}.aura", aura), (f"{player}.vigor", parameters.vigor_cap(view, player))):
+                n = view.get(path, 0)
                 if n > most and n > self.before.get(path, 0):
                     yield f"{path} {n} has grown above its cap of {most}"
         if view.get("distance.crystals", 0) > 10:

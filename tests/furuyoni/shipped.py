@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from functools import cache
+from functools import lru_cache
 from pathlib import Path
 from typing import NamedTuple
 
@@ -11,25 +11,28 @@ from judge.answer.run import Player, adjudicate
 from judge.data import scenarios
 from judge.engine import Event, Machine
 from judge.furuyoni.cards import Cards
+from judge.furuyoni.oddities import allowed
 from judge.furuyoni.setup import Setup
 from judge.scenario import load_scenario
 from judge.scenario.model import Scenario
 from tests.engine.replaying import Attempt, Picked
 
 FOLDER = Path(scenarios())
+KEPT = 16
+"""Files remembered at a time: the tests of one file follow each other (their parameter has the scope of a module)."""
 FILES = sorted(str(p.relative_to(FOLDER)) for p in FOLDER.rglob("*.yaml"))
 
 
-@cache
+@lru_cache(KEPT)
 def load(file: str) -> Scenario:
     """The scenario of a file, which must have no problem."""
-    scenario, problems = load_scenario(str(FOLDER / file), Cards())
+    scenario, problems = load_scenario(str(FOLDER / file), Cards(), allow=allowed)
     assert not problems, "\n".join(str(p) for p in problems)
     assert scenario is not None
     return scenario
 
 
-@cache
+@lru_cache(KEPT)
 def ruling(file: str) -> Ruling:
     """The ruling of a file."""
     found, problems = adjudicate(load(file))
@@ -71,7 +74,7 @@ class Listening(Machine):
         return stopped
 
 
-@cache
+@lru_cache(KEPT)
 def played(file: str) -> Run:
     """The run of a file, ready to be begun again."""
     scenario = load(file)
