@@ -24,7 +24,7 @@ def watched(file: str, change: Mapping[str, Any] | None = None) -> tuple[Machine
     return machine, log
 
 
-@pytest.mark.parametrize("file", FILES)
+@pytest.mark.parametrize("file", FILES, scope="module")
 def test_they_hold_after_every_event(file: str) -> None:
     machine, log = watched(file)
     for answer in played(file).answers:

@@ -7,7 +7,7 @@ import pytest
 from tests.engine.replaying import as_text, check_everywhere, finish, give, position
 from tests.furuyoni.shipped import FILES, played, ruling
 
-every_file = pytest.mark.parametrize("file", FILES)
+every_file = pytest.mark.parametrize("file", FILES, scope="module")
 
 
 @every_file

@@ -15,7 +15,7 @@ from judge.scenario.model import EDITIONS, Applied
 from tests.furuyoni.shipped import FILES, ruling
 
 CORE = [file for file in FILES if file.startswith("furuyoni/core/")]
-every_file = pytest.mark.parametrize("file", FILES)
+every_file = pytest.mark.parametrize("file", FILES, scope="module")
 
 
 @cache
