@@ -6,6 +6,7 @@ import operator
 from collections.abc import Callable, Mapping
 from typing import TYPE_CHECKING, Any
 
+from judge.answer.facts import known_cards
 from judge.answer.ruling import Check
 from judge.engine import View
 from judge.furuyoni import board, lines
@@ -43,7 +44,9 @@ def check(expectation: Expectation, ruling: Ruling) -> Check:
             found = ruling.result or "none"
             return Check(expectation, found == expectation.winner, f"result: {expectation.winner}", found)
         case Decided():
-            return Check(expectation, True, f"decided: {str(expectation.decided).lower()}", "")
+            wanted = f"decided: {str(expectation.decided).lower()}"
+            found = f"decided: {str(ruling.decided).lower()}"
+            return Check(expectation, ruling.decided == expectation.decided, wanted, found)
         case Stopped():
             return _stopped(expectation, ruling)
         case AttackEnd():
@@ -99,6 +102,14 @@ def _view(ruling: Ruling) -> View:
 
 def _same_cards(path: str, wanted: tuple[Named, ...], ruling: Ruling) -> bool:
     view = _view(ruling)
+    if path.endswith(".known"):
+        seen = list(known_cards(view, path[0]))
+        for named in wanted:
+            found = next((c for c in seen if lines.is_called(view, c, named.text)), None)
+            if found is None:
+                return False
+            seen.remove(found)
+        return not seen
     zone, _, state = path.partition(".specials.")
     cards = board.lie_in(view, f"{zone}.specials" if state else path)
     if state:

@@ -2,12 +2,17 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
-from judge.engine import Machine, View
+from judge.engine import Event, Machine, View
 from judge.furuyoni import board, parameters
+from judge.furuyoni.history import PREFIX
 from judge.furuyoni.lines import card_name
+from judge.scenario.model import Scenario
 
+HIDDEN = ("hand", "deck", "facedown", "specials")
+"""Zones whose cards the opponent may know without their lying open."""
 NUMBERS = ("life", "aura", "flare", "vigor")
 
 
@@ -27,10 +32,29 @@ def board_facts(machine: Machine, lang: str = "en") -> dict[str, Any]:
         for zone in board.CARD_ZONES:
             cards = board.lie_in(view, f"{player}.{zone}")
             facts[f"{player}.{zone}"] = tuple(_named(view, c, lang) for c in cards)
+        facts[f"{player}.known"] = tuple(_named(view, c, lang) for c in known_cards(view, player))
         for state in ("unused", "in_use", "used"):
             cards = tuple(c for c in board.lie_in(view, f"{player}.specials") if view.get(f"card.{c}.state") == state)
             facts[f"{player}.specials.{state}"] = tuple(_named(view, c, lang) for c in cards)
     return facts
+
+
+def known_cards(view: View, player: str) -> tuple[int, ...]:
+    """The cards in a player's hidden zones whose faces the opponent knows."""
+    hidden = (c for zone in HIDDEN for c in board.lie_in(view, f"{player}.{zone}"))
+    used = ("used", "in_use")
+    return tuple(
+        c
+        for c in hidden
+        if board.known_to(view, c, board.opponent(player)) and view.get(f"card.{c}.state") not in used
+    )
+
+
+def assumed(scenario: Scenario, events: Sequence[Event]) -> tuple[str, ...]:
+    """The facts of the turn so far that the run asked for, that nothing in it wrote and the file does not state."""
+    stated = {noted.path for noted in scenario.history}
+    asked = {path for event in events for path, writer in event.reads if writer == 0 and path.startswith(PREFIX)}
+    return tuple(sorted(f"{path[len(PREFIX):]}: none" for path in asked if path[len(PREFIX) :] not in stated))
 
 
 def _named(view: View, card: int, lang: str) -> str:

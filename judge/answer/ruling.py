@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
 from judge.engine import Choice, Event, Machine
 from judge.errors import Place
-from judge.scenario.model import Expectation, Scenario
+from judge.scenario.model import Expectation, Line, Scenario
 
 if TYPE_CHECKING:
     from networkx import MultiDiGraph
@@ -76,7 +76,10 @@ class Ruling:
     checks: tuple[Check, ...] = ()
     gaps: tuple[tuple[str, str], ...] = ()
     others: tuple[Other, ...] = ()
-    assumed: tuple[str, ...] = field(default=())
+    left: tuple[Line, ...] = ()
+    """Lines of play that were not reached."""
+    assumed: tuple[str, ...] = ()
+    """Facts of the history that were asked for, were not stated, and so count as none."""
 
     @property
     def ok(self) -> bool:

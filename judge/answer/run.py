@@ -2,25 +2,29 @@
 
 from __future__ import annotations
 
-import random
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import replace
-from typing import NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
 
 from judge.answer.expect import check
-from judge.answer.facts import board_facts
+from judge.answer.facts import assumed, board_facts
 from judge.answer.ruling import Open, Other, Refused, Ruling
 from judge.engine import Choice, Event, Machine, View
 from judge.engine.choice import CHANCE
 from judge.errors import Problem
 from judge.furuyoni import legality, lines
+from judge.furuyoni.game import Furuyoni
 from judge.furuyoni.gaps import GAPS
 from judge.furuyoni.setup import Setup
 from judge.scenario.model import Line, Scenario
 
+if TYPE_CHECKING:
+    from random import Random
+
 
 def adjudicate(
-    scenario: Scenario, readings: Mapping[str, str] | None = None, record: bool = True
+    scenario: Scenario, readings: Mapping[str, str] | None = None, record: bool = True, until: str = "",
+    game: Callable[[Furuyoni], Furuyoni] = lambda game: game,
 ) -> tuple[Ruling | None, list[Problem]]:
     """Run a scenario.
 
@@ -28,6 +32,10 @@ def adjudicate(
     ----------
     readings
         Letters of readings by gap, before those of the file (`{"G5": "b"}`).
+    until
+        Stop where this clause comes next, if it does.
+    game
+        What stands in for the game (to see what comes of it without a clause).
 
     Returns
     -------
@@ -35,32 +43,62 @@ def adjudicate(
     """
     taken = {**scenario.readings, **(readings or {})}
     taken |= {line.args[0]: line.args[1] for line in scenario.play if line.by == "rules"}
-    problems = list(Setup(scenario).problems)
-    if problems:
-        return None, problems
-    ruling = _run(scenario, taken, record)
-    others = tuple(_others(scenario, ruling, taken))
-    return (replace(ruling, others=others) if others else ruling), []
-
-
-def _run(scenario: Scenario, taken: Mapping[str, str], record: bool) -> Ruling:
     setup = Setup(scenario)
+    if setup.problems:
+        return None, list(setup.problems)
+    setup.game = game(setup.game)
+    try:
+        ruling = _run(setup, taken, record, until)
+    except SavedError as error:
+        return None, [Problem.at(scenario.board.place, "J502", str(error))]
+    others = tuple(_others(setup, ruling, taken, until))
+    ruling = replace(ruling, others=others)
+    return replace(ruling, checks=tuple(check(e, ruling) for e in scenario.expect)), []
+
+
+class SavedError(ValueError):
+    """A saved machine that does not belong to the board, or that is none."""
+
+
+def _machine(setup: Setup, numbers: Mapping[str, int], log: list[Event] | None) -> Machine:
+    """The machine at the point where the scenario stands."""
+    if not setup.scenario.saved:
+        machine = Machine(setup.game, setup.state, log, numbers)
+        machine.start(setup.start())
+        return machine
+    try:
+        machine = Machine.load(setup.game, setup.scenario.saved, log)
+        known = all(machine.state.get(f"card.{id}.number") == number for id, number in setup.placed.items())
+    except (ValueError, KeyError, TypeError, IndexError, AttributeError) as error:
+        raise SavedError(f"`saved` holds no machine: {error}") from None
+    if not known:
+        raise SavedError("`saved` holds a machine with other cards than the board")
+    machine.readings = {**machine.readings, **numbers}
+    return machine
+
+
+def _run(setup: Setup, taken: Mapping[str, str], record: bool, until: str) -> Ruling:
     log: list[Event] | None = [] if record else None
     numbers = {gap: ord(letter) - ord("a") for gap, letter in taken.items()}
-    machine = Machine(setup.game, setup.state, log, numbers)
-    machine.start(setup.start())
-    refused = Player(machine, scenario).play()
-    stopped = open_choice(machine)
-    facts = board_facts(machine)
+    machine = _machine(setup, numbers, log)
+    player = Player(machine, setup.scenario, until)
+    refused = player.play()
     result = None if machine.over is None else machine.over.result
     ruling = Ruling(
-        scenario, machine, tuple(log or ()), facts, stopped, refused, result,
-        gaps=tuple((gap, chr(ord("a") + i)) for gap, i in machine.gaps),
+        setup.scenario, machine, tuple(log or ()), board_facts(machine), open_choice(machine), refused, result,
+        gaps=tuple((gap, chr(ord("a") + i)) for gap, i in machine.gaps), left=tuple(player.lines),
+        assumed=assumed(setup.scenario, log or ()),
     )  # fmt: skip
-    return replace(ruling, checks=tuple(check(e, ruling) for e in scenario.expect))
+    return replace(ruling, checks=tuple(check(e, ruling) for e in setup.scenario.expect))
 
 
-def _others(scenario: Scenario, ruling: Ruling, taken: Mapping[str, str]) -> list[Other]:
+def export(ruling: Ruling) -> Scenario:
+    """The scenario that goes on from where the ruling stopped: the same board, the machine saved, the lines left."""
+    scenario = ruling.scenario
+    return scenario._replace(saved=ruling.machine.dump(), play=ruling.left)
+
+
+def _others(setup: Setup, ruling: Ruling, taken: Mapping[str, str], until: str) -> list[Other]:
     """What each other reading of the gaps passed comes to, where the facts that were asked for differ."""
     found = []
     for gap, letter in ruling.gaps:
@@ -70,7 +108,7 @@ def _others(scenario: Scenario, ruling: Ruling, taken: Mapping[str, str]) -> lis
             other = chr(ord("a") + i)
             if other == letter:
                 continue
-            again = _run(scenario, {**taken, gap: other}, record=True)
+            again = _run(setup, {**taken, gap: other}, True, until)
             facts = _differences(ruling, again)
             if facts:
                 found.append(Other(gap, other, words, facts))
@@ -101,6 +139,13 @@ def open_choice(machine: Machine) -> Open | None:
     return Open(choice.by, choice.kind, options, choice.clauses, choice)
 
 
+def _dice(seed: int) -> Random:
+    """Chance that comes out alike each time."""
+    from random import Random
+
+    return Random(seed)
+
+
 class _Current(NamedTuple):
     """The line under way: one line may answer several choices that belong together."""
 
@@ -111,20 +156,22 @@ class _Current(NamedTuple):
 class Player:
     """Answers a machine's choices with the lines of a scenario."""
 
-    def __init__(self, machine: Machine, scenario: Scenario) -> None:
+    def __init__(self, machine: Machine, scenario: Scenario, until: str = "") -> None:
         self.machine = machine
+        self.until = until or None
         self.lines = [line for line in scenario.play if line.by != "rules"]
         self.random = list(scenario.random)
-        self.dice = None if scenario.seed is None else random.Random(scenario.seed)
+        self.dice = None if scenario.seed is None else _dice(scenario.seed)
         self.current: _Current | None = None
 
     def play(self) -> Refused | None:
         """Run until the lines are used up and a choice is open, or until a line is refused."""
         self.machine.asks_all = True
         while True:
-            self.machine.run()
-            choice = self.machine.pending
+            choice = self.machine.pending if isinstance(self.machine.run(self.until), Choice) else None
             if choice is None:
+                if self.machine.over is None and self.machine.stack:
+                    return None
                 left = [line for line in self.lines if line.by != CHANCE]
                 return self._refuse(left[0], None) if left else None
             if choice.by == CHANCE and self._chance(choice):
@@ -185,7 +232,7 @@ class Player:
         return True
 
     def _drawn(self, choice: Choice) -> tuple[int, ...]:
-        dice = self.dice or random.Random(0)
+        dice = self.dice or _dice(0)
         return tuple(dice.sample(range(len(choice.options)), choice.most))
 
     def _refuse(self, line: Line, choice: Choice | None) -> Refused:

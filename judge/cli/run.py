@@ -46,7 +46,7 @@ def read_readings(words: Sequence[str]) -> dict[str, str]:
     return found
 
 
-def adjudicated(file: str, edition: str, cards: str, readings: Mapping[str, str]) -> Outcome:
+def adjudicated(file: str, edition: str, cards: str, readings: Mapping[str, str], until: str = "") -> Outcome:
     """One file run: its ruling, or what is wrong with it."""
     import judge
     from judge.answer.run import adjudicate
@@ -55,7 +55,7 @@ def adjudicated(file: str, edition: str, cards: str, readings: Mapping[str, str]
         scenario, problems = judge.load(file, edition=edition, cards=cards)
         if scenario is None:
             return file, None, problems
-        return (file, *adjudicate(scenario, readings))
+        return (file, *adjudicate(scenario, readings, until=until))
     except Exception as error:
         if os.environ.get("JUDGE_TRACEBACK"):
             raise
@@ -73,10 +73,13 @@ def adjudicated(file: str, edition: str, cards: str, readings: Mapping[str, str]
 @click.option("--cards", type=click.Choice(PRINTINGS), help="Instead of the file's printing of the cards.")
 @click.option("--reading", "readings", multiple=True, metavar="G5=b", help="A reading where the rules are silent.")
 @click.option("--text", "texts", is_flag=True, help="Add the official text of the clauses, where a copy is attached.")
+@click.option("--until", metavar="CLAUSE", default="", help="Stop where this clause comes next.")
+@click.option("--export", "target", metavar="OUT", help="Write the point where the run stopped as a scenario file.")
+@click.option("--as", "viewer", type=click.Choice(("a", "b")), help="Board and trace as this player may know them.")
 @click.option("--quiet", "-q", is_flag=True, help="Only the answer, or of several files those that fail.")
 def run(
     files: tuple[str, ...], form: str, detail: int, lang: str, edition: str | None, cards: str | None,
-    readings: tuple[str, ...], texts: bool, quiet: bool,
+    readings: tuple[str, ...], texts: bool, until: str, target: str | None, viewer: str | None, quiet: bool,
 ) -> None:  # fmt: skip
     """Adjudicate scenario files, or all in a folder; `-` reads one from standard input.
 
@@ -85,14 +88,44 @@ def run(
     taken = read_readings(readings)
     names, problems = scenario_files(files)
     complain(problems)
-    outcomes = (adjudicated(name, edition or "", cards or "", taken) for name in names)
+    if target is not None and len(names) != 1:
+        raise click.UsageError("--export writes one scenario: name one file.")
+    outcomes = (_seen(adjudicated(name, edition or "", cards or "", taken, until), viewer) for name in names)
     if len(names) > 1 and form in ("tree", "table"):
         status = _many(outcomes, len(names), quiet)
     else:
         status = 0
         for outcome in outcomes:
             status = max(status, _one(outcome, form, detail, lang, texts, quiet))
+            if target is not None and outcome[1] is not None:
+                export(outcome[1], target)
     sys.exit(2 if problems else status)
+
+
+def _seen(outcome: Outcome, viewer: str | None) -> Outcome:
+    """The outcome as a player may know it."""
+    file, ruling, problems = outcome
+    if ruling is None or viewer is None:
+        return outcome
+    from judge.answer.seen import seen_by
+
+    return file, seen_by(ruling, viewer), problems
+
+
+def export(ruling: Ruling, target: str) -> None:
+    """Write the point where a ruling stopped as a scenario that goes on from there."""
+    from judge.answer.run import export as exported
+    from judge.scenario.write import write_scenario
+
+    text = write_scenario(exported(ruling))
+    if target == "-":
+        click.echo(text, nl=False)
+        return
+    try:
+        with open(target, "w", encoding="utf-8") as out:
+            out.write(text)
+    except OSError as error:
+        wrong([Problem.at(Place(target), "J703", f"cannot be written: {error.strerror}")])
 
 
 def _one(outcome: Outcome, form: str, detail: int, lang: str, texts: bool, quiet: bool) -> int:

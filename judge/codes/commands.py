@@ -10,6 +10,12 @@ CODES: dict[str, Code] = {
         "Something happened that the project did not foresee. The scenario may be sound.",
         "Report it together with the file. With `JUDGE_TRACEBACK=1` in the environment it ends in a traceback.",
     ),
+    "J502": Code(
+        "A saved machine that cannot be resumed",
+        "`saved` holds a machine saved in the middle of a run, by `judge run --export`, beside the board it began from. "
+        "This text is none, or it belongs to other cards.",
+        "Export the point again from the first scenario, or take `saved` away to begin from the board.",
+    ),
     "J701": Code(
         "A folder without scenarios",
         "A folder stands for the `.yaml` files in and below it, and there is none.",

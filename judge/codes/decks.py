@@ -45,8 +45,8 @@ CODES: dict[str, Code] = {
     ),
     "J410": Code(
         "An effect that cannot be read",
-        "The abilities of a card are written in the effect vocabulary: each says when it holds (`at`) and what it does, "
-        "in operations and expressions that the vocabulary knows.",
+        "The abilities of a card are written in the effect vocabulary: each says when it holds (`at`) and what it "
+        "does, in operations and expressions that the vocabulary knows.",
         "Correct the word or the expression at the place; `docs/vocabulary.md` shows every operation with an example.",
     ),
     "J411": Code(

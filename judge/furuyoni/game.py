@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
+from copy import copy
 from functools import cache
 
 from judge.engine import Act, Amendment, Event, Frame, Game, Procedure, Replacement, Triggered, View
@@ -35,7 +36,7 @@ from judge.furuyoni.nesting import WHY_NESTED
 from judge.furuyoni.operations import OPERATIONS
 from judge.furuyoni.operations.common import context
 from judge.furuyoni.primitives import PRIMITIVES
-from judge.furuyoni.vocabulary import evaluate
+from judge.furuyoni.vocabulary import evaluate, reads
 from judge.furuyoni.vocabulary.context import Context
 
 CHAPTERS = (
@@ -88,6 +89,12 @@ class Furuyoni(Game):
         """Whether the edition has a clause that only one edition has."""
         return self.edition == KO or not {clause, clause.partition(" ")[0]} & ONLY_NEWER
 
+    def with_cards(self, cards: Mapping[str, CardDef]) -> Furuyoni:
+        """The same game with other definitions, for telling what has happened."""
+        other = copy(self)
+        other.cards = cards
+        return other
+
     # -- what expressions come to ------------------------------------------------------------------------------------
 
     def truth(self, view: View, at: Context, node: Node) -> bool:
@@ -111,8 +118,7 @@ class Furuyoni(Game):
 
     def condition(self, view: View, frame: Frame, node: Node) -> Value:
         """The condition of an effect that modifies damage reads damage up to that modification (9-1-3-2)."""
-        found = {category for _, part in trees.walk(node) if part.op == "change" for category, _ in part.args["numbers"]}
-        upto = next((c for c in NUMBER_CATEGORIES if c in found), None)
+        upto = reads.upto(node.args["cond"], (*node.args.get("then", ()), *node.args.get("else", ())))
         return evaluate.evaluate(view, context(frame)._replace(upto=upto), node.args["cond"])
 
     def tree(self, id: str, view: View) -> Node:

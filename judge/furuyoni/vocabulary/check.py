@@ -13,6 +13,7 @@ from judge.furuyoni.board import CARD_ZONES, CRYSTAL_ZONES
 from judge.furuyoni.facts import PRINTINGS, cards_of, home, homes
 from judge.furuyoni.vocabulary import words
 from judge.furuyoni.vocabulary.problems import EffectError, Trail, near
+from judge.furuyoni.vocabulary.schema import KEYWORDS
 
 WHOSE = ("me", "opp", "owner")
 NAME = re.compile(r"[a-z][a-z_0-9]*")
@@ -20,6 +21,7 @@ TOP = re.compile(r"top (?:\d+ )?of (\S+)")
 ADHOC = "adhoc:"
 CALLS: Mapping[str, tuple[int, int]] = {
     "count": (1, 2), "any": (1, 2), "min": (1, 9), "max": (1, 9), "other_specials_used": (0, 0), "zones_with": (1, 1),
+    "originally": (1, 1),
 }  # fmt: skip
 """How many arguments each call takes, a filter counted."""
 OVER_CARDS = ("count", "any")
@@ -155,12 +157,12 @@ class Checker:
 
     def expression(self, node: Node, trail: Trail) -> None:
         """Every fact and every call of an expression. Raises EffectError."""
-        zones: list[Node] = []
+        plain: list[Node] = []
         for _, part in walk(node):
             if part.op == "call":
-                zones += self._call(part, trail)
+                plain += self._call(part, trail)
         for _, part in walk(node):
-            if part.op == "fact" and not any(part is zone for zone in zones):
+            if part.op == "fact" and not any(part is word for word in plain):
                 self.fact(str(part.args["path"]), trail)
 
     def _call(self, node: Node, trail: Trail) -> list[Node]:
@@ -171,6 +173,9 @@ class Checker:
         n = len(args) + ("filter" in node.args)
         if not least <= n <= most or ("filter" in node.args and name not in OVER_CARDS):
             raise EffectError(f"{name}() cannot take {n} arguments", trail, f"from {least} to {most}")
+        if name == "originally":
+            _one_of(str(args[0].args.get("path", "")), trail, KEYWORDS, f"{name}() asks for a keyword")
+            return [args[0]]
         if name not in OVER_CARDS:
             return []
         zone = args[0].args.get("path", "") if args else ""

@@ -1,0 +1,78 @@
+"""A game in which one clause is switched off: what the clause alone bears is not done, and nobody cites it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import replace
+
+from judge.answer.expect import check
+from judge.answer.ruling import Ruling
+from judge.answer.run import adjudicate
+from judge.engine import Act, Frame, Procedure, Replacement, Step, View
+from judge.engine.game import Operation
+from judge.engine.outcome import Cut, Do, Next, Outcome, Push
+from judge.engine.tree import Node, block
+from judge.furuyoni.game import Furuyoni
+from judge.scenario.model import Scenario
+
+
+class Without(Furuyoni):
+    """A game as it was set up, but for one clause.
+
+    Skipped are: steps of procedures that cite the clause first, effects resolved under it, changes that an operation of
+    an effect makes under it, replacements that rest on it, and what it puts before everything else.
+    """
+
+    def __init__(self, game: Furuyoni, clause: str) -> None:
+        vars(self).update(vars(game))
+        self.clause = clause
+        self.procedures = {id: _skipping(p, clause) for id, p in game.procedures.items()}
+        self.operations = {name: self._operation(run) for name, run in game.operations.items()}
+
+    def tree(self, id: str, view: View) -> Node:
+        top = view.frames[-1] if view.frames else None
+        return block() if top is not None and top.pc == self.clause else super().tree(id, view)
+
+    def replacements(self, view: View, acts: tuple[Act, ...]) -> Iterable[Replacement]:
+        return (r for r in super().replacements(view, acts) if r.clauses[:1] != (self.clause,))
+
+    def urgent(self, view: View) -> Cut | Push | None:
+        found = super().urgent(view)
+        return None if isinstance(found, Cut) and found.clauses[:1] == (self.clause,) else found
+
+    def _operation(self, run: Operation) -> Operation:
+        def unless_off(view: View, frame: Frame, node: Node) -> Outcome:
+            outcome = run(view, frame, node)
+            return Next() if isinstance(outcome, Do) and outcome.clauses[:1] == (self.clause,) else outcome
+
+        return unless_off
+
+
+def _skipping(procedure: Procedure, clause: str) -> Procedure:
+    if all(step.clauses[0] != clause for step in procedure.steps):
+        return procedure
+    steps = (step._replace(run=_skip) if step.clauses[0] == clause else step for step in procedure.steps)
+    return procedure._replace(steps=tuple(steps))
+
+
+def _skip(view: View, frame: Frame) -> Outcome:
+    return Next()
+
+
+def uncited(ruling: Ruling, clause: str) -> bool:
+    """Whether all expectations of a ruling are met though nothing in it cites the clause."""
+    events = tuple(e._replace(clauses=tuple(c for c in e.clauses if c != clause)) for e in ruling.events)
+    bare = replace(ruling, events=events)
+    return all(check(expectation, bare).ok for expectation in ruling.scenario.expect)
+
+
+def stands_without(scenario: Scenario, clause: str) -> bool:
+    """Whether a scenario comes out as it says although the clause is switched off.
+
+    A line that is refused, an expectation not met, a run that would never end and a breakdown all mean that it does not.
+    """
+    try:
+        ruling, _ = adjudicate(scenario, game=lambda game: Without(game, clause))
+    except Exception:  # a machine whose steps have been taken out may break anywhere, and that is an answer
+        return False
+    return ruling is not None and ruling.refused is None and ruling.result != "loop" and uncited(ruling, clause)
