@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, NamedTuple
 from judge.answer.expect import check
 from judge.answer.facts import assumed, board_facts
 from judge.answer.ruling import Open, Other, Refused, Ruling
-from judge.engine import Choice, Event, Machine, View
+from judge.engine import Choice, Event, Machine, View, codec
 from judge.engine.choice import CHANCE
 from judge.errors import Problem
 from judge.furuyoni import legality, lines
@@ -53,6 +53,9 @@ def adjudicate(
         return None, [Problem.at(scenario.board.place, "J502", str(error))]
     others = tuple(_others(setup, ruling, taken, until))
     ruling = replace(ruling, others=others)
+    machine = ruling.machine
+    if until and machine.pending is None and machine.over is None:
+        return replace(ruling, checks=()), []
     return replace(ruling, checks=tuple(check(e, ruling) for e in scenario.expect)), []
 
 
@@ -67,7 +70,10 @@ def _machine(setup: Setup, numbers: Mapping[str, int], log: list[Event] | None) 
         machine.start(setup.start())
         return machine
     try:
-        machine = Machine.load(setup.game, setup.scenario.saved, log)
+        text, events = codec.loads(setup.scenario.saved)
+        machine = Machine.load(setup.game, text, log)
+        if log is not None:
+            log += events
         known = all(machine.state.get(f"card.{id}.number") == number for id, number in setup.placed.items())
     except (ValueError, KeyError, TypeError, IndexError, AttributeError) as error:
         raise SavedError(f"`saved` holds no machine: {error}") from None
@@ -93,9 +99,9 @@ def _run(setup: Setup, taken: Mapping[str, str], record: bool, until: str) -> Ru
 
 
 def export(ruling: Ruling) -> Scenario:
-    """The scenario that goes on from where the ruling stopped: the same board, the machine saved, the lines left."""
-    scenario = ruling.scenario
-    return scenario._replace(saved=ruling.machine.dump(), play=ruling.left)
+    """The scenario that goes on where the ruling stopped: the same board, the machine with its record, the lines left."""
+    saved = codec.dumps((ruling.machine.dump(), ruling.events))
+    return ruling.scenario._replace(saved=saved, play=ruling.left)
 
 
 def _others(setup: Setup, ruling: Ruling, taken: Mapping[str, str], until: str) -> list[Other]:

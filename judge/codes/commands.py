@@ -12,7 +12,7 @@ CODES: dict[str, Code] = {
     ),
     "J502": Code(
         "A saved machine that cannot be resumed",
-        "`saved` holds a machine saved in the middle of a run, by `judge run --export`, beside the board it began from. "
+        "`saved` holds a machine saved in mid-run by `judge run --export`, beside the board it began from. "
         "This text is none, or it belongs to other cards.",
         "Export the point again from the first scenario, or take `saved` away to begin from the board.",
     ),

@@ -7,14 +7,14 @@ from collections.abc import Mapping
 from typing import Any
 
 from judge.engine.choice import Choice
-from judge.engine.data import Act, Booking, Change, Frame, Happening, Ref, Result, Spec, Value
+from judge.engine.data import Act, Booking, Change, Event, Frame, Happening, Ref, Result, Spec, Value
 from judge.engine.game import Triggered
 from judge.engine.layers import Modifier, Stage
 from judge.engine.tree import Node
 
 RECORDS: Mapping[str, Any] = {
     r.__name__: r
-    for r in (Act, Booking, Change, Choice, Frame, Happening, Modifier, Node, Ref, Result, Spec, Stage, Triggered)
+    for r in (Act, Booking, Change, Choice, Event, Frame, Happening, Modifier, Node, Ref, Result, Spec, Stage, Triggered)
 }
 
 

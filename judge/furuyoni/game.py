@@ -30,7 +30,6 @@ from judge.furuyoni.core import (
     s10_13_end_phase,
     s10_39_declared,
 )
-from judge.furuyoni.core.s5_6_modifiers import NUMBER_CATEGORIES
 from judge.furuyoni.edition import KO
 from judge.furuyoni.nesting import WHY_NESTED
 from judge.furuyoni.operations import OPERATIONS

@@ -1,0 +1,178 @@
+"""Which clauses the scenarios that come with the project execute in each edition, and which of them they hold."""
+
+from __future__ import annotations
+
+import hashlib
+import json
+import os
+from collections.abc import Callable, Iterable, Iterator, Mapping
+from functools import cache
+from pathlib import Path
+from typing import Any, NamedTuple
+
+import judge
+from judge import data
+from judge.answer.ruling import Ruling
+from judge.answer.run import adjudicate
+from judge.answer.switched import stands_without, uncited
+from judge.scenario.model import EDITIONS, Applied, Scenario
+
+FORMAT = "judge.coverage.cache/1"
+WORKERS = 8
+"""The most processes that look at clauses at a time."""
+
+By = Mapping[str, tuple[str, ...]]
+Watch = Callable[[Iterable[Any], int], Iterable[Any]]
+
+
+class Measured(NamedTuple):
+    """Of one edition: the scenarios that execute each clause, and the one that holds each (None: not looked at)."""
+
+    executed: By
+    held: Mapping[str, str] | None = None
+
+
+def measured(hold: bool = False, watch: Watch | None = None) -> dict[str, Measured]:
+    """Run the scenarios in every edition, or take what was found when code and scenarios were what they are now.
+
+    A scenario counts in the edition it states, and in any other in which no line of it is refused.
+
+    Parameters
+    ----------
+    hold
+        Switch off every clause executed, one at a time, and see whether a scenario fails. This takes minutes; without
+        it, `held` is what was found before, if nothing has changed since.
+    watch
+        Is given the clauses that are looked at and their number, and hands them on: for a bar of progress.
+    """
+    stamp = digest()
+    found = _kept(stamp)
+    if found is None:
+        found = {edition: Measured(_by_clause(runs(edition))) for edition in EDITIONS}
+        _keep(stamp, found)
+    if hold and any(one.held is None for one in found.values()):
+        found = _holding(found, watch or (lambda items, _: items))
+        _keep(stamp, found)
+    return found
+
+
+def runs(edition: str) -> Iterator[Ruling]:
+    """The rulings of the shipped scenarios in an edition, but for those in which a line is refused."""
+    for file in files():
+        scenario = _scenario(file, edition)
+        ruling = None if scenario is None else adjudicate(scenario)[0]
+        if ruling is not None and ruling.refused is None:
+            yield ruling
+
+
+def files() -> list[str]:
+    """The shipped scenarios, by their paths in the folder of scenarios."""
+    root = data.scenarios()
+    return sorted(path.relative_to(root).as_posix() for path in root.rglob("*.yaml"))
+
+
+def holder(edition: str, clause: str, names: Iterable[str]) -> str:
+    """The first of the scenarios that fails when the clause is switched off; "" if none does."""
+    for name in names:
+        scenario = _scenario(name, edition)
+        if scenario is not None and not stands_without(scenario, clause):
+            return name
+    return ""
+
+
+def digest() -> str:
+    """A fingerprint of all that the outcome of a shipped scenario can depend on."""
+    code = Path(judge.__file__).parent
+    found = hashlib.sha256()
+    for root in (code, data.scenarios()):
+        for path in sorted(p for p in root.rglob("*") if p.suffix in (".py", ".yaml", ".json")):
+            found.update(f"{path.relative_to(root).as_posix()}\0".encode())
+            found.update(hashlib.sha256(path.read_bytes()).digest())
+    return found.hexdigest()
+
+
+@cache
+def _scenario(file: str, edition: str) -> Scenario | None:
+    return judge.load(str(data.scenarios() / file), edition=edition)[0]
+
+
+def _name(ruling: Ruling) -> str:
+    return Path(ruling.scenario.file).relative_to(data.scenarios()).as_posix()
+
+
+def _by_clause(rulings: Iterable[Ruling]) -> dict[str, tuple[str, ...]]:
+    found: dict[str, dict[str, None]] = {}
+    for ruling in rulings:
+        for event in ruling.events:
+            for clause in event.clauses:
+                found.setdefault(clause, {})[_name(ruling)] = None
+    return {clause: tuple(names) for clause, names in found.items()}
+
+
+# -- holding ---------------------------------------------------------------------------------------------------------
+
+
+def _holding(found: Mapping[str, Measured], watch: Watch) -> dict[str, Measured]:
+    """First by the record alone, which needs no run; then, for what is left, by runs without the clause."""
+    from concurrent.futures import ProcessPoolExecutor
+
+    held: dict[str, dict[str, str]] = {}
+    tasks = []
+    for edition, one in found.items():
+        sound = {_name(r): r for r in runs(edition) if all(check.ok for check in r.checks)}
+        held[edition] = _cited(one.executed, sound)
+        for clause, names in one.executed.items():
+            if clause not in held[edition]:
+                # few events first: they are soon run, and much of what they do is what they are about
+                few = sorted((n for n in names if n in sound), key=lambda n: len(sound[n].events))
+                tasks.append((edition, clause, tuple(few)))
+    with ProcessPoolExecutor(min(os.cpu_count() or 1, WORKERS)) as pool:
+        for (edition, clause, _), name in zip(
+            tasks, watch(pool.map(holder, *zip(*tasks, strict=True), chunksize=4), len(tasks)), strict=True
+        ):
+            if name:
+                held[edition][clause] = name
+    return {edition: one._replace(held=held[edition]) for edition, one in found.items()}
+
+
+def _cited(executed: By, sound: Mapping[str, Ruling]) -> dict[str, str]:
+    """The clauses without whose citation a scenario fails that expects them to be applied."""
+    found = {}
+    for clause, names in executed.items():
+        rulings = (sound[name] for name in names if name in sound)
+        asking = (r for r in rulings if any(isinstance(e, Applied) and not e.never for e in r.scenario.expect))
+        name = next((_name(r) for r in asking if not uncited(r, clause)), "")
+        if name:
+            found[clause] = name
+    return found
+
+
+# -- what was found before -------------------------------------------------------------------------------------------
+
+
+def _file() -> Path:
+    return data.user_cache() / "coverage.json"
+
+
+def _kept(stamp: str) -> dict[str, Measured] | None:
+    try:
+        record = json.loads(_file().read_text(encoding="utf-8"))
+        if record["format"] != FORMAT or record["digest"] != stamp:
+            return None
+        return {
+            edition: Measured({c: tuple(names) for c, names in one["executed"].items()}, one["held"])
+            for edition, one in record["editions"].items()
+        }
+    except (OSError, ValueError, LookupError, TypeError, AttributeError):
+        return None
+
+
+def _keep(stamp: str, found: Mapping[str, Measured]) -> None:
+    record = {"format": FORMAT, "digest": stamp, "editions": {e: one._asdict() for e, one in found.items()}}
+    draft = _file().with_suffix(f".{os.getpid()}")
+    try:
+        draft.parent.mkdir(parents=True, exist_ok=True)
+        draft.write_text(json.dumps(record, ensure_ascii=False), encoding="utf-8")
+        draft.replace(_file())
+    except OSError:
+        draft.unlink(missing_ok=True)
