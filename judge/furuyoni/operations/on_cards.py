@@ -31,7 +31,7 @@ def pick(view: View, frame: Frame, node: Node) -> Outcome:
     most = min(number(view, frame, args.get("n")), len(found))
     least = 0 if args.get("up_to") else most
     by = CHANCE if args.get("random") else player(view, frame, args.get("by"))
-    options = tuple(("card", c) for c in found)
+    options = tuple(("card", c) for c in found) if most else ()
     ordered = bool(args.get("ordered"))
     return Ask(Choice(by, "pick", options, least, most, ordered=ordered, about=(name,)), "picked")
 
