@@ -32,7 +32,8 @@ TABLE = {
     "do.attack": "attack with range {range}, damage {damage}[keywords|, {keywords}][live|, valued when it counts]"
     "[abilities|, with:{abilities}]",
     "do.change": "[until|{until}: ]{target}[filter| (only if {filter})]"
-    ": {changes}[sampled| (as things are when made)]",
+    ": {changes}"
+    "[raised| (a raise)][either|, or as much lower: its player picks][sampled| (as things are when made)]",
     "do.basic": "[who|{who}: ][may|up to ]{n|1}[different| different] basic action(s)[named|: {named}]"
     "[like|, the same as {like}][as|, called {as}]",
     "do.damage": "[zone|{n|1} damage to {to_of}{zone}][!zone|damage {damage} to {to}]",
@@ -54,7 +55,7 @@ TABLE = {
     "do.repeat": "{n} times:{do}", "do.together": "at the same time:{do}",
     "do.forbid": "[until|{until}: ][!until|this turn: ]{who|the opponent} cannot {what}[filter|, where {filter}]",
     "do.later": "later, {at}[if|, if {if}]:{do}",
-    "do.exchange": "exchange {card} for {with}[as|: {as}]", "do.remember": "keep {names} with this use",
+    "do.exchange": "[named|if it is {named}, ]exchange {card} for {with}[as|: {as}]", "do.remember": "keep {names} with this use",
     "do.skip": "{who|the opponent}: skip the next {phase}", "do.end_phase": "end the phase",
     "do.win": "the winner: {who|you}", "do.lose": "the loser: {who|you}",
     "do.reshuffle": "[who|{who}: ]reshuffle the deck, without damage",
@@ -62,7 +63,8 @@ TABLE = {
     "moment.answered": "when the attack answered has ended", "moment.event": "when what called this up has ended",
     "moment.phase": "at [whose|{whose}][!whose|the next ]{phase}",
     # standing effects
-    "standing.change": "{target}[filter| (only if {filter})]: {changes}[sampled| (as things are when made)]"
+    "standing.change": "{target}[filter| (only if {filter})]: {changes}"
+    "[raised| (a raise)][either|, or as much lower: its player picks][sampled| (as things are when made)]"
     "[cancels_out|; two of these cancel each other out]",
     "standing.redirect": "crystals that would move[from| from {from}][to| to {to}]"
     "[cause| by {cause}][arrow| along an arrow][attack| by this attack][may| may]"
@@ -131,6 +133,7 @@ TABLE = {
     "call.min": "the smallest of {args}", "call.max": "the largest of {args}",
     "call.other_specials_used": "all other specials of the owner are used",
     "call.zones_with": "the number of zones with exactly {args} crystals",
+    "call.originally": "{args} is printed on the card",
     # facts
     "fact.distance": "the distance", "fact.distance.crystals": "the crystals in distance",
     "fact.mastery_zone": "the mastery zone", "fact.shadow": "shadow", "fact.turn": "the number of the turn",

@@ -98,6 +98,8 @@ class Speaker:
     def call(self, node: Node) -> str:
         """A call: what it counts or compares."""
         name, args = str(node.args["name"]), node.args["args"]
+        if name == "originally":
+            return self.say("call.originally", args=self.say(f"keyword.{args[0].args['path']}"))
         if name not in ("count", "any"):
             return self.say(f"call.{name}", args=self.say("comma").join(self.expression(a) for a in args))
         parts = {"zone": self.zone(str(args[0].args["path"]))}

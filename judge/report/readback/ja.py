@@ -32,7 +32,8 @@ TABLE = {
     "do.move": "[by|{by}が選び、]{from} [two_way|⇔][!two_way|→] {to}：{n}[arrow=no|（矢印ではない）]",
     "do.attack": "《攻撃》を行う　適正距離{range}、{damage}[keywords|、{keywords}][live|（値は参照するたびに求める）]"
     "[abilities|、次を持つ{abilities}]",
-    "do.change": "[until|{until}、]{target}[filter|（{filter}）]：{changes}[sampled|（行う時の状態で決める）]",
+    "do.change": "[until|{until}、]{target}[filter|（{filter}）]：{changes}"
+    "[raised|（上昇）][either|（上昇か低下かを選ぶ）][sampled|（行う時の状態で決める）]",
     "do.basic": "[who|{who}は]基本動作を[different|異なるもので][may|最大][!may|]{n|1}回[named|（{named}）]"
     "[like|（{like}と同じもの）][as|、{as}とする]",
     "do.damage": "[zone|{to_of}{zone}へ{n|1}ダメージ][!zone|{to}へ{damage}のダメージ]",
@@ -55,7 +56,7 @@ TABLE = {
     "do.repeat": "{n}回繰り返す：{do}", "do.together": "同時に：{do}",
     "do.forbid": "[until|{until}、][!until|このターン、]{who|相手}は{what}を行えない[filter|（{filter}）]",
     "do.later": "後で、{at}[if|、条件：{if}]：{do}",
-    "do.exchange": "{card}を{with}と交換する[as|：{as}]", "do.remember": "この使用とともに{names}を覚える",
+    "do.exchange": "[named|{named}であれば、]{card}を{with}と交換する[as|：{as}]", "do.remember": "この使用とともに{names}を覚える",
     "do.skip": "{who|相手}の次の{phase}を飛ばす", "do.end_phase": "フェイズを終了する",
     "do.win": "{who|自分}の勝利", "do.lose": "{who|自分}の敗北",
     "do.reshuffle": "[who|{who}は]山札を再構成する（ダメージなし）",
@@ -63,7 +64,8 @@ TABLE = {
     "moment.answered": "対応した《攻撃》が終わった時", "moment.event": "きっかけとなったものが終わった時",
     "moment.phase": "[whose|{whose}][!whose|次の]{phase}",
     # standing effects
-    "standing.change": "{target}[filter|（{filter}）]：{changes}[sampled|（行う時の状態で決める）]"
+    "standing.change": "{target}[filter|（{filter}）]：{changes}"
+    "[raised|（上昇）][either|（上昇か低下かを選ぶ）][sampled|（行う時の状態で決める）]"
     "[cancels_out|（二つあれば互いに打ち消す）]",
     "standing.redirect": "[cause|{cause}で][arrow|矢印で][attack|この《攻撃》で][from|{from}から][to|{to}へ]"
     "動く桜花結晶は、代わりに"
@@ -131,6 +133,7 @@ TABLE = {
     "call.min": "{args}のうち最小", "call.max": "{args}のうち最大",
     "call.other_specials_used": "持ち主の他の切札が全て使用済",
     "call.zones_with": "桜花結晶がちょうど{args}個の領域の数",
+    "call.originally": "{args}が元から書かれている",
     # facts
     "fact.distance": "現在の間合", "fact.distance.crystals": "間合にある桜花結晶",
     "fact.mastery_zone": "達人の間合", "fact.shadow": "ダスト", "fact.turn": "ターン数",

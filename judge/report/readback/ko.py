@@ -33,7 +33,8 @@ TABLE = {
     "do.move": "[by|{by}이(가) 골라 ]{from} [two_way|⇔][!two_way|→] {to}: {n}[arrow=no| (화살표 아님)]",
     "do.attack": "《공격》을 한다: 적정거리 {range}, {damage}[keywords|, {keywords}][live| (값은 볼 때마다 구한다)]"
     "[abilities|, 다음을 가진다{abilities}]",
-    "do.change": "[until|{until}, ]{target}[filter| ({filter})]: {changes}[sampled| (공격을 하는 때의 상태로 정한다)]",
+    "do.change": "[until|{until}, ]{target}[filter| ({filter})]: {changes}"
+    "[raised| (상승)][either| (상승 또는 하강을 고른다)][sampled| (공격을 하는 때의 상태로 정한다)]",
     "do.basic": "[who|{who}: ]기본동작을 [different|서로 다르게 ][may|최대 ]{n|1}번[named| ({named})]"
     "[like| ({like}과(와) 같은 것)][as|, {as}(이)라 한다]",
     "do.damage": "[zone|{to_of}{zone}에 {n|1} 데미지][!zone|{to}에게 {damage} 데미지]",
@@ -56,7 +57,7 @@ TABLE = {
     "do.repeat": "{n}번 되풀이:{do}", "do.together": "동시에:{do}",
     "do.forbid": "[until|{until}, ][!until|이 턴, ]{who|상대}은(는) {what}을(를) 할 수 없다[filter| ({filter})]",
     "do.later": "나중에, {at}[if|, 조건: {if}]:{do}",
-    "do.exchange": "{card}을(를) {with}과(와) 교환한다[as|: {as}]",
+    "do.exchange": "[named|{named}인 경우 ]{card}을(를) {with}과(와) 교환한다[as|: {as}]",
     "do.remember": "이 사용과 함께 {names}을(를) 기억한다",
     "do.skip": "{who|상대}의 다음 {phase}을(를) 건너뛴다", "do.end_phase": "페이즈를 끝낸다",
     "do.win": "{who|자신}의 승리", "do.lose": "{who|자신}의 패배",
@@ -65,7 +66,8 @@ TABLE = {
     "moment.answered": "대응한 《공격》이 끝났을 때", "moment.event": "계기가 된 것이 끝났을 때",
     "moment.phase": "[whose|{whose}][!whose|다음 ]{phase}",
     # standing effects
-    "standing.change": "{target}[filter| ({filter})]: {changes}[sampled| (공격을 하는 때의 상태로 정한다)]"
+    "standing.change": "{target}[filter| ({filter})]: {changes}"
+    "[raised| (상승)][either| (상승 또는 하강을 고른다)][sampled| (공격을 하는 때의 상태로 정한다)]"
     "[cancels_out| (둘이면 서로 상쇄한다)]",
     "standing.redirect": "[cause|{cause}으로(로) ][arrow|화살표로 ][attack|이 《공격》으로 ][from|{from}에서 ]"
     "[to|{to}에 ]"
@@ -133,6 +135,7 @@ TABLE = {
     "call.min": "{args} 중 최소", "call.max": "{args} 중 최대",
     "call.other_specials_used": "주인의 다른 비장패가 모두 사용됨",
     "call.zones_with": "벚꽃결정이 꼭 {args}개인 영역의 수",
+    "call.originally": "{args}이(가) 원래 적혀 있음",
     # facts
     "fact.distance": "현재 간격", "fact.distance.crystals": "간격에 있는 벚꽃결정",
     "fact.mastery_zone": "달인의 간격", "fact.shadow": "더스트", "fact.turn": "턴 수",

@@ -15,6 +15,9 @@ from judge.furuyoni.vocabulary.schema import OPERATIONS, STANDING, WHEN
 from judge.report.readback.expressions import Speaker
 from judge.report.readback.template import Part, particles
 
+AROUND = ("filter", "until", "sampled", "cancels_out", "either")
+"""What a change is told beside what it aims at and its modifiers."""
+
 
 class Teller(Speaker):
     """Tells abilities in one language; `created` are those of the attacks that the effects make."""
@@ -94,9 +97,12 @@ class Teller(Speaker):
         said = [self.modifier(category, node) for category, node in args["numbers"]]
         said += [self.say("change.gain", what=self.keyword(keyword)) for keyword in args.get("gain", ())]
         said += [self.say("change.lose", what=self.keyword(keyword)) for keyword in args.get("lose", ())]
-        told = {name: kind for name, kind in kinds.items() if name in ("filter", "until", "sampled", "cancels_out")}
+        told = {name: kind for name, kind in kinds.items() if name in AROUND}
+        parts = self._parts(args, told)
+        if args.get("raised"):
+            parts["raised"] = ""
         target = Part(self.say(f"target.{args['target']}"), args["target"])
-        return self.say(key, target=target, changes=self.say("comma").join(said), **self._parts(args, told))
+        return self.say(key, target=target, changes=self.say("comma").join(said), **parts)
 
     def modifier(self, category: str, node: Node) -> str:
         """One modifier of a number or of a range."""

@@ -1,0 +1,172 @@
+"""Effects told in words: everything the vocabulary can say is said in every language, and said differently."""
+
+from __future__ import annotations
+
+import re
+from typing import Any
+
+import pytest
+from click.testing import CliRunner
+from tests.furuyoni import samples
+
+from judge.cli.cards import cards as command
+from judge.furuyoni.core.s5_6_modifiers import NUMBER_CATEGORIES, RANGE_CATEGORIES
+from judge.furuyoni.effects import define, written
+from judge.furuyoni.facts import PRINTINGS, cards_of, homes
+from judge.furuyoni.vocabulary import words
+from judge.furuyoni.vocabulary.check import CALLS
+from judge.furuyoni.vocabulary.compile import AT, PLAYERS, WHEN_SORTS
+from judge.furuyoni.vocabulary.evaluate import OPERATORS
+from judge.furuyoni.vocabulary.schema import ACTIONS, KEYWORDS, OPERATIONS, STANDING, WHEN, Shape
+from judge.report.readback import LANGUAGES, read_back, table
+from judge.report.readback.template import fill, names, particles
+
+CASES = [(sort, name, shape) for sort, name, shape in samples.shapes()]
+IDS = [f"{sort}-{name}" for sort, name, _ in CASES]
+WHENS: dict[str, dict[str, Any]] = {
+    "becomes": {"becomes": "me.life", "at_most": "3"}, "damaged": {"damaged": "me"}, "touched": {"touched": "me.aura"},
+    "phase": {"phase": "end"}, "happens": {"happens": "put"},
+}  # fmt: skip
+
+
+def told(abilities: Any, lang: str) -> str:
+    return "\n".join(read_back(samples.compiled(abilities), lang))
+
+
+def kinds() -> list[tuple[str, str]]:
+    shapes = [*OPERATIONS.values(), *STANDING.values(), Shape(WHEN)]
+    return [(name, kind.rstrip("!")) for shape in shapes for name, kind in shape.args.items()]
+
+
+def test_the_languages_have_the_same_keys() -> None:
+    assert set(table("en")) == set(table("ja")) == set(table("ko"))
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_the_templates_of_a_key_have_the_same_parts(lang: str) -> None:
+    loose = {"of", "it", "who_of", "whose_of", "to_of"}
+    for key, template in table("en").items():
+        assert names(table(lang)[key]) - loose == names(template) - loose, key
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_every_word_of_the_vocabulary_is_in_the_table(lang: str) -> None:
+    wanted = [f"at.{at}" for at in AT] + [f"when.{sort}" for sort in WHEN_SORTS] + [f"who.{p}" for p in PLAYERS]
+    wanted += [f"do.{name}" for name in OPERATIONS] + [f"standing.{name}" for name in STANDING]
+    wanted += [f"keyword.{name}" for name in KEYWORDS] + [f"action.{name}" for name in ACTIONS]
+    wanted += [f"happening.{name}" for name in words.HAPPENINGS] + [f"moment.{m}" for m in words.MOMENTS_AFTER]
+    wanted += [f"word.{word}" for word in (*words.WORDS, *words.PHASES)]
+    wanted += [f"fact.{fact}" for fact in words.BOARD_FACTS] + [f"turn.{fact}" for fact in words.TURN_FACTS]
+    wanted += [f"of_player.{fact}" for fact in words.PLAYER_FACTS] + [f"of_card.{fact}" for fact in words.CARD_FACTS]
+    wanted += [f"of_attack.{fact}" for fact in words.ATTACK_FACTS] + [f"of_event.{fact}" for fact in words.EVENT_FACTS]
+    wanted += [f"op.{sign}" for sign in (*OPERATORS, "and", "or", "not", "minus")] + [f"call.{name}" for name in CALLS]
+    for name, kind in kinds():
+        sort, _, listed = kind.partition(":")
+        prefix = "target" if name == "target" and len(listed.split()) > 3 else "word"
+        wanted += [f"{prefix}.{word}" for word in listed.split()] if sort in ("word", "words") else []
+    sides = ("expand", "shrink")
+    categories = [c for c in (*NUMBER_CATEGORIES, *RANGE_CATEGORIES) if c != "normalise" and c not in sides]
+    wanted += [f"change.{c}" for c in categories] + [f"change.{c}_{side}" for c in sides for side in ("near", "far")]
+    assert sorted({key for key in wanted if key not in table(lang)}) == []
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize(("sort", "name", "shape"), CASES, ids=IDS)
+def test_every_argument_of_an_operation_is_told(sort: str, name: str, shape: Shape, lang: str) -> None:
+    for arg, kind in shape.args.items():
+        if kind.endswith("!"):
+            continue
+        args = samples.least(shape) | samples.NEEDS.get((name, arg), {})
+        without = told(samples.written(sort, name, args), lang)
+        assert told(samples.written(sort, name, args | {arg: samples.sample(arg, kind)}), lang) != without, arg
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize(("sort", "name", "shape"), CASES, ids=IDS)
+def test_every_word_an_argument_can_be_is_told_apart(sort: str, name: str, shape: Shape, lang: str) -> None:
+    for arg, kind in shape.args.items():
+        kind, _, listed = kind.rstrip("!").partition(":")
+        if kind in ("word", "words"):
+            args = samples.least(shape) | samples.NEEDS.get((name, arg), {})
+            said = [told(samples.written(sort, name, args | {arg: word}), lang) for word in listed.split()]
+            assert len({*said}) == len(said), arg
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_what_must_be_given_is_told(lang: str) -> None:
+    swapped = {"zone": "me.flare", "zones": ["me.flare"], "expr": "2", "cards": "this", "player": "me",
+               "place": "me.hand", "places": ["opp.hand"], "damage": ["1", "1"], "range": "9", "card":
+               "NA-01-yurina-O-N-2", "into": "shadow", "do": ["end_phase"], "actions": ["win"],
+               "moment": {"after": "this_use"}, "modes": [["end_phase"]], "name": "other"}  # fmt: skip
+    for sort, name, shape in CASES:
+        for arg, kind in shape.args.items():
+            other = swapped.get(kind.rstrip("!"))
+            if kind.endswith("!") and other is not None:
+                args = samples.least(shape)
+                before = told(samples.written(sort, name, args), lang)
+                assert told(samples.written(sort, name, args | {arg: other}), lang) != before, (name, arg)
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_every_part_of_when_is_told(lang: str) -> None:
+    told_apart = set()
+    for sort, when in WHENS.items():
+        plain = told([{"at": "used", "when": when, "do": ["end_phase"]}], lang)
+        for arg, kind in WHEN.items():
+            if arg in WHEN_SORTS or (sort == "becomes" and arg == "at_least"):
+                continue
+            more = when | {arg: samples.sample(arg, kind)}
+            if told([{"at": "used", "when": more, "do": ["end_phase"]}], lang) != plain:
+                told_apart.add(arg)
+    assert told_apart == set(WHEN) - {*WHEN_SORTS}
+
+
+def test_the_sort_of_an_ability_is_told() -> None:
+    said = [told([{"at": at, "do": ["end_phase"]}], "en") for at in AT]
+    assert len({*said}) == len(said)
+    gates = [told([{"at": "on_use", "throughout": gate, "do": ["end_phase"]}], "ja") for gate in ("yes", "no")]
+    assert len({*gates, told([{"at": "on_use", "do": ["end_phase"]}], "ja")}) == 3
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("megami", [m for m in homes() if written(m)])
+def test_every_card_is_told_and_nothing_of_the_vocabulary_is_left_in_it(megami: str, lang: str) -> None:
+    for printing in PRINTINGS:
+        for number in written(megami).keys() & cards_of(megami, printing).keys():
+            for text in read_back(define(number, printing), lang):
+                assert text.strip(), number
+                assert not re.search(r"[{}]|\b(?:me|opp|names|event)\.|_(?:of|zone)\b", text), text
+
+
+@pytest.mark.parametrize(
+    ("abilities", "lang", "expected"),
+    [
+        ([{"at": "on_use", "do": [{"move": {"from": "shadow", "to": "me.aura", "n": "5"}}]}], "ja",
+         "【使用時】 ダスト → 自オーラ：5"),
+        ([{"at": "on_use", "do": [{"move": {"from": "shadow", "to": "me.aura", "n": "5"}}]}], "en",
+         "[On use] arrow: shadow → your aura: 5"),
+        ([{"at": "after_attack", "if": "me.aura <= 1 and (shadow == 2 or my_turn)", "do": ["end_phase"]}], "en",
+         "[After attack; if your aura ≤ 1 and (shadow = 2 or it is your turn)] end the phase"),
+        ([{"at": "on_use", "do": [{"change": {"target": "answered", "damage": ["-1", "me.life - 2"]}}]}], "ko",
+         "【사용시】 대응한 《공격》: -1/+(자신의 라이프 - 2)"),
+        ([{"at": "on_use", "do": [{"if": "done", "then": ["end_phase"], "else": [{"draw": "1"}, {"draw": "2"}]}]}],
+         "en", "[On use]\n  - if that was done in full: end the phase\n    otherwise:\n"
+               "      - draw 1 card(s)\n      - draw 2 card(s)"),
+    ],
+)  # fmt: skip
+def test_what_is_told(abilities: Any, lang: str, expected: str) -> None:
+    said = told(abilities, lang)
+    assert (said if "else" not in str(abilities) else said.replace("[On use] if", "[On use]\n  - if")) == expected
+
+
+def test_templates() -> None:
+    assert fill("a[b| {b}[c|!]][!b| none]", {"b": "x"}) == "a x"
+    assert fill("a[b| {b}[c|!]][!b| none]", {}) == "a none"
+    assert fill("[b=1|one][b!=1|more]", {"b": "2"}) == "more"
+    assert particles("《공격》을(를) 7으로(로)") == "《공격》을 7로"
+
+
+def test_the_command_tells_the_abilities() -> None:
+    shown = CliRunner().invoke(command, ["show", "圧気", "--lang", "ko"])
+    assert shown.exit_code == 0
+    assert shown.output.endswith("【전개중】 빈틈\n【파기시】 《공격》을 한다: 적정거리 1-4, 3/-\n")
