@@ -71,7 +71,7 @@ def uncited(ruling: Ruling, clause: str) -> bool:
 def stands_without(scenario: Scenario, clause: str) -> bool:
     """Whether a scenario comes out as it says although the clause is switched off.
 
-    A line that is refused, an expectation not met, a run that would never end and a breakdown all mean that it does not.
+    It does not if a line is refused, an expectation not met, or the run breaks down or would never end.
     """
     try:
         ruling = _ruling(scenario, clause)

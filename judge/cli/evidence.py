@@ -4,14 +4,18 @@ from __future__ import annotations
 
 import json
 import re
-from collections.abc import Iterable, Mapping
+import sys
+from collections.abc import Iterable, Iterator, Mapping
 from functools import cache
 from pathlib import Path
 from typing import Any
 
+import click
+
 from judge import data
 from judge.errors import Problem, Problems
 from judge.rulebook.catalogue import load
+from judge.rulebook.coverage import Evidence
 from judge.rulebook.ids import ClauseIdError, parse
 
 _LITERAL = re.compile(r'"(A?\d{1,2}-\d[\w -]*)"')
@@ -53,40 +57,52 @@ def _named() -> Mapping[str, tuple[str, ...]]:
     return {name: tuple(modules) for name, modules in found.items()}
 
 
-def executed(files: Iterable[Path]) -> dict[str, set[str]]:
-    """The scenarios that executed each clause, from records of `judge run --format json`, one ruling a line.
+def measured(edition: str | None, traces: Iterable[Path], hold: bool) -> dict[str, Evidence]:
+    """What is known of code and scenarios, by edition (None: in all).
+
+    Raises `judge.errors.Problems` where a trace is no record of rulings.
+    """
+    from judge.answer import coverage
+
+    more = traced(traces)
+    found = {}
+    for name, one in coverage.measured(hold, _watched).items():
+        if edition in (None, name):
+            cited: dict[str, set[str]] = {clause: set(names) for clause, names in one.executed.items()}
+            for clause, names in more.get(name, {}).items():
+                cited.setdefault(clause, set()).update(names)
+            found[name] = Evidence(implemented(name), cited, one.held)
+    return found
+
+
+def _watched(clauses: Iterable[Any], number: int) -> Iterator[Any]:
+    """What is gone through, with a progress bar if somebody watches."""
+    if not sys.stderr.isatty():
+        yield from clauses
+        return
+    with click.progressbar(clauses, length=number, file=sys.stderr, label="switching clauses off") as bar:
+        yield from bar
+
+
+def traced(files: Iterable[Path]) -> dict[str, dict[str, set[str]]]:
+    """The scenarios that executed each clause, by edition, from records of `judge run --format json`, a ruling a line.
 
     Raises `judge.errors.Problems` where a file is no such record.
     """
-    found: dict[str, set[str]] = {}
+    found: dict[str, dict[str, set[str]]] = {}
     for path in files:
         for number, line in enumerate(_text(path).splitlines(), 1):
             if not line.strip():
                 continue
             try:
                 ruling = json.loads(line)
+                cited = found.setdefault(str(ruling["edition"]), {})
                 for event in ruling["events"]:
                     for clause in event["clauses"]:
-                        found.setdefault(str(clause), set()).add(str(ruling["scenario"]))
+                        cited.setdefault(str(clause), set()).add(str(ruling["scenario"]))
             except (ValueError, KeyError, TypeError) as error:
                 raise _broken(path, number, f"not a record of a ruling: {error}") from None
     return found
-
-
-def held(path: Path | None) -> set[str]:
-    """The ids that are held, from a file with a JSON list of them; none without a file.
-
-    Raises `judge.errors.Problems` where it is no such list.
-    """
-    if path is None:
-        return set()
-    try:
-        names = json.loads(_text(path))
-    except ValueError as error:
-        raise _broken(path, 1, f"not a list of clause ids: {error}") from None
-    if not isinstance(names, list):
-        raise _broken(path, 1, "not a list of clause ids")
-    return {str(name) for name in names}
 
 
 @cache

@@ -28,7 +28,7 @@ CODES: dict[str, Code] = {
     ),
     "J605": Code(
         "Not a record of rulings",
-        "A file that is to show which clauses were executed or held is not the JSON that this project writes.",
+        "A file that is to show which clauses were executed is not the JSON that this project writes.",
         "Write it with `judge run --format json`: one object a line, each with `scenario` and `events`.",
     ),
 }

@@ -164,6 +164,9 @@ def changes_record(
     }
 
 
+UNKNOWN = "?"
+"""A count that nobody has made."""
+
 _COLUMNS = ("chapter", "title", "clauses", "operative", *STAGES)
 
 
@@ -172,6 +175,7 @@ def coverage(chapters: Sequence[Chapter], unknown: Collection[str]) -> str:
     parts = []
     for edition in dict.fromkeys(chapter.edition for chapter in chapters):
         those = [chapter for chapter in chapters if chapter.edition == edition]
+        rows: list[tuple[object, ...]]
         rows = [(c.chapter, c.title, c.clauses, c.operative, c.implemented, c.executed, c.held) for c in those]
         rows.append(("all", "", sum(c.clauses for c in those), *total(those)))
         parts.append(f"{edition}\n{_table(_COLUMNS, rows)}")
@@ -184,11 +188,12 @@ def coverage_html(chapters: Sequence[Chapter], unknown: Collection[str]) -> str:
     """The coverage as one page that needs nothing else: a row a chapter, its gaps folded below it."""
     rows = []
     for c in chapters:
-        cells = (c.edition, c.chapter, c.title, c.operative, c.implemented, c.executed, c.held)
+        held = UNKNOWN if c.held is None else c.held
+        cells = (c.edition, c.chapter, c.title, c.operative, c.implemented, c.executed, held)
         gaps = "".join(
             f"<details><summary>not {stage}: {len(c.gaps[stage])}</summary>{escape(', '.join(c.gaps[stage]))}</details>"
             for stage in STAGES
-            if c.gaps[stage]
+            if c.gaps.get(stage)
         )
         rows.append("<tr>" + "".join(f"<td>{escape(str(cell))}</td>" for cell in cells) + f"<td>{gaps}</td></tr>")
     head = "".join(f"<th>{name}</th>" for name in ("edition", *_COLUMNS[:2], *_COLUMNS[3:], "gaps"))
@@ -204,4 +209,5 @@ def coverage_html(chapters: Sequence[Chapter], unknown: Collection[str]) -> str:
 def _table(headers: Sequence[str], rows: Iterable[Sequence[object]]) -> str:
     from tabulate import tabulate
 
-    return tabulate([list(row) for row in rows], headers=list(headers), tablefmt="simple", disable_numparse=[0])
+    cells = [list(row) for row in rows]
+    return tabulate(cells, list(headers), tablefmt="simple", disable_numparse=[0], missingval=UNKNOWN)

@@ -14,7 +14,10 @@ STAGES = ("implemented", "executed", "held")
 
 @dataclass(frozen=True)
 class Chapter:
-    """One chapter of one edition: its operative clauses, how many reach each stage, and the ids that do not."""
+    """One chapter of one edition: its operative clauses, how many reach each stage, and the ids that do not.
+
+    `held` is None, and has no gaps, where nobody has looked.
+    """
 
     part: str
     chapter: str
@@ -24,37 +27,41 @@ class Chapter:
     operative: int
     implemented: int
     executed: int
-    held: int
+    held: int | None
     gaps: Mapping[str, tuple[str, ...]]
 
 
 @dataclass(frozen=True)
 class Evidence:
-    """What is known of the code and the scenarios: where a clause is implemented, who executes it, what is held."""
+    """What is known of an edition: where a clause is implemented, who executes it, what is held (None: unknown)."""
 
     implemented: Mapping[str, str]
     executed: Mapping[str, Collection[str]]
-    held: Collection[str]
+    held: Collection[str] | None
 
 
 def measure(catalogue: Catalogue, edition: str, evidence: Evidence) -> list[Chapter]:
     """The coverage of an edition, chapter by chapter. A clause counts by its own id, never by its section's."""
-    stages = {stage: getattr(evidence, stage) for stage in STAGES}
+    known: dict[str, Collection[str]] = {"implemented": evidence.implemented, "executed": evidence.executed}
+    if evidence.held is not None:
+        known["held"] = evidence.held
     found = []
     for name in dict.fromkeys(entry.id.chapter for entry in catalogue.of(edition)):
         entries = [entry for entry in catalogue.of(edition) if entry.id.chapter == name]
         operative = [entry.name for entry in entries if entry.operative]
-        gaps = {stage: tuple(n for n in operative if n not in reached) for stage, reached in stages.items()}
-        counts = {stage: len(operative) - len(gaps[stage]) for stage in STAGES}
+        gaps = {stage: tuple(n for n in operative if n not in reached) for stage, reached in known.items()}
+        counts = {stage: len(operative) - len(left) for stage, left in gaps.items()}
         part, title = PARTS[entries[0].id.part], entries[0].title()
-        found.append(Chapter(part, name, edition, title, len(entries), len(operative), **counts, gaps=gaps))
+        head = (part, name, edition, title, len(entries), len(operative))
+        found.append(Chapter(*head, counts["implemented"], counts["executed"], counts.get("held"), gaps))
     return found
 
 
-def strangers(catalogue: Catalogue, evidence: Evidence) -> list[str]:
-    """Ids that code or scenarios cite and the catalogue does not have."""
-    cited = [*evidence.implemented, *evidence.executed, *evidence.held]
-    return sorted({name for name in cited if name not in catalogue})
+def strangers(catalogue: Catalogue, edition: str, evidence: Evidence) -> list[str]:
+    """Ids that code or scenarios cite and the catalogue does not have in that edition."""
+    cited = (*evidence.implemented, *evidence.executed)
+    entries = catalogue.entries
+    return sorted({name for name in cited if name not in entries or edition not in entries[name].printed})
 
 
 def record(chapters: Iterable[Chapter], unknown: Collection[str]) -> dict[str, Any]:
@@ -62,8 +69,12 @@ def record(chapters: Iterable[Chapter], unknown: Collection[str]) -> dict[str, A
     return {"format": "judge.coverage/1", "chapters": [asdict(c) for c in chapters], "unknown": list(unknown)}
 
 
-def total(chapters: Iterable[Chapter]) -> tuple[int, int, int, int]:
+def total(chapters: Iterable[Chapter]) -> tuple[int | None, ...]:
     """Operative, implemented, executed and held clauses of several chapters together."""
     several = list(chapters)
-    sums = [sum(getattr(chapter, name) for chapter in several) for name in ("operative", *STAGES)]
-    return sums[0], sums[1], sums[2], sums[3]
+    return tuple(_sum([getattr(chapter, name) for chapter in several]) for name in ("operative", *STAGES))
+
+
+def _sum(counts: list[int | None]) -> int | None:
+    known = [count for count in counts if count is not None]
+    return sum(known) if len(known) == len(counts) else None

@@ -75,7 +75,6 @@ def test_a_clause_as_json(user_data: Path) -> None:
         (rulebook, ["attach", "."], "J001"),
         (rulebook, ["attach", __file__], "J601"),
         (rulebook, ["coverage", "--trace", __file__], "J605"),
-        (rulebook, ["coverage", "--held", __file__], "J605"),
         (rulebook, ["coverage", "--trace", "/no/such/file"], "J001"),
     ],
 )
@@ -153,28 +152,49 @@ def test_search_and_list(user_data: Path) -> None:
     assert "ja-2024-06-24" in run(rulebook, "list", "--editions").output
 
 
-def test_coverage_counts_and_names_gaps(tmp_path: Path, user_data: Path) -> None:
-    trace, held = tmp_path / "trace.json", tmp_path / "held.json"
-    ruling = {"scenario": "one", "events": [{"clauses": ["9-4 i", "9-4 ii"]}, {"clauses": ["9-4 i"]}]}
-    trace.write_text(json.dumps(ruling) + "\n", encoding="utf-8")
-    held.write_text(json.dumps(["9-4 i"]), encoding="utf-8")
+def ruling_that_cites(*clauses: str) -> str:
+    return json.dumps({"scenario": "one", "edition": "ko-2025-08-15", "events": [{"clauses": clauses}]}) + "\n"
+
+
+def test_coverage_measures_itself(tmp_path: Path, user_data: Path) -> None:
     page = tmp_path / "coverage.html"
-    result = run(rulebook, "coverage", "--trace", trace, "--held", held, "--html", page, "--format", "json")
-    assert result.exit_code == 0
+    result = run(rulebook, "coverage", "--html", page, "--format", "json")
+    assert result.exit_code == 0, result.output
     found = json.loads(result.output)["chapters"]
-    chapter = next(c for c in found if c["chapter"] == "9" and c["edition"] == "ko-2025-08-15")
-    assert chapter["part"] == "core"
-    assert (chapter["executed"], chapter["held"]) == (2, 1)
-    assert "9-4 ii" not in chapter["gaps"]["executed"]
-    assert "9-4 ii" in chapter["gaps"]["held"]
-    assert chapter["operative"] == len(chapter["gaps"]["held"]) + 1
     assert {c["part"] for c in found} == {"core", "additional", "appendix"}
-    assert "9-4 iii" in page.read_text(encoding="utf-8")
+    assert {c["edition"] for c in found} == set(load().editions)
+    chapter = next(c for c in found if c["part"] == "core" and c["chapter"] == "9")
+    for stage in ("implemented", "executed"):
+        assert chapter["operative"] == chapter[stage] + len(chapter["gaps"][stage])
+    assert chapter["executed"] > 70
+    assert "9-4 iii" not in chapter["gaps"]["executed"]
+    assert "Coverage of the rules" in page.read_text(encoding="utf-8")
+
+
+def test_coverage_does_not_say_what_nobody_looked_at(
+    tmp_path: Path, user_data: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("XDG_CACHE_HOME", str(tmp_path / "cache"))
+    result = run(rulebook, "coverage", "--format", "json", "--edition", "ja-2024-06-24")
+    for chapter in json.loads(result.output)["chapters"]:
+        assert (chapter["held"], "held" in chapter["gaps"]) == (None, False)
+    assert run(rulebook, "coverage").output.count("?") > 10
+
+
+def test_coverage_counts_runs_of_the_user(tmp_path: Path, user_data: Path) -> None:
+    trace = tmp_path / "trace.json"
+    trace.write_text(ruling_that_cites("A24-2 paragraph 2", "A24-2"), encoding="utf-8")
+    args = ("coverage", "--edition", "ko-2025-08-15", "--format", "json")
+    counts = []
+    for more in ((), ("--trace", trace)):
+        found = json.loads(run(rulebook, *args, *more).output)["chapters"]
+        counts.append(next(c for c in found if c["chapter"] == "A24")["executed"])
+    assert counts[1] == counts[0] + 1
 
 
 def test_coverage_fails_on_an_id_that_is_in_no_catalogue(tmp_path: Path, user_data: Path) -> None:
     trace = tmp_path / "trace.json"
-    trace.write_text(json.dumps({"scenario": "one", "events": [{"clauses": ["9-44 i"]}]}), encoding="utf-8")
+    trace.write_text(ruling_that_cites("9-44 i"), encoding="utf-8")
     result = run(rulebook, "coverage", "--trace", trace)
     assert result.exit_code == 1
     assert "9-44 i" in result.output
