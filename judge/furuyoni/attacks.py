@@ -267,8 +267,9 @@ def _range_clauses(view: View, mods: tuple[Modifier, ...]) -> tuple[str, ...]:
         sides = [m.what[0] for m in mods if m.category == category]
         found += [clause for side, clause in zip(("near", "far"), clauses, strict=True) if side in sides]
         if len(sides) > len(set(sides)):
-            found.append("5-7 paragraph 2" if not newer else f"10-4 paragraph {4 if category == 'expand' else 5}")
-    if not newer and {"expand", "shrink"} <= {m.category for m in mods}:
+            summed = "10-4 paragraph 4" if category == "expand" else "10-4 paragraph 5"
+            found.append(summed if newer else "5-7 paragraph 2")
+    if {"expand", "shrink"} <= {m.category for m in mods}:
         found.append("10-4 paragraph 2")
     return tuple(found)
 

@@ -17,8 +17,8 @@ from judge.furuyoni.operations.common import context, here, source
 
 CANCEL = {"attack": "cancelled", "damage": "damage_cancelled", "after": "after_cancelled"}
 COPIED = {
-    JA: ("paragraph 1", "bullet 1", "bullet 2", "paragraph 2"),
-    KO: ("paragraph 1", "bullet 3", "bullet 4", "bullet 5", "bullet 6", "paragraph 2"),
+    JA: ("10-27 paragraph 1", "10-27 bullet 1", "10-27 bullet 2", "10-27 paragraph 2"),
+    KO: ("10-27 paragraph 1", "10-27 bullet 3", "10-27 bullet 4", "10-27 bullet 5", "10-27 bullet 6"),
 }
 """What 10-27 lists as copied, in each edition."""
 CLAUSES = {"attack": "9-4 ii", "damage": "9-4 iv", "after": "9-4 vi"}
@@ -61,7 +61,7 @@ def copy_attack(view: View, frame: Frame, node: Node) -> Outcome:
         if a.at == "after_attack" or (a.does == "keyword" and a.data["keyword"] == "overwhelm")
     )
     classed = view.gap("G30", ("6-4-1-1 paragraph 1",), ("none: it is a created attack", "the original's"))
-    view.consult(*(f"10-27 {part}" for part in COPIED[board.rules(view).edition]))
+    view.consult(*COPIED[board.rules(view).edition])
     info = {
         "holder": frame.you, "card": None, "source": frame.locals.get("card"),
         "class": of.info["class"] if classed else None, "subtype": of.info["subtype"] if classed else None,

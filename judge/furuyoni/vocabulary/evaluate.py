@@ -154,8 +154,10 @@ def _of_player(view: View, context: Context, player: str, name: str) -> Value:
             view.define("7-1-9 paragraph 4")
         return len(board.lie_in(view, f"{player}.{name}"))
     if name == "aura_room":
-        view.consult("7-1-3-2" if board.rules(view).has("7-1-3-2") else "7-1-3-1")
-        return parameters.aura_cap(view, player) - board.crystals(view, f"{player}.aura")
+        room = parameters.aura_cap(view, player) - board.crystals(view, f"{player}.aura")
+        newer = "7-1-3-2 paragraph 1" if room > 0 else "7-1-3-2 paragraph 2"
+        view.consult(newer if board.rules(view).has("7-1-3-2") else "7-1-3-1")
+        return room
     if name.startswith("turn."):
         return history.value(view, player, name.removeprefix("turn."))
     if not name:
