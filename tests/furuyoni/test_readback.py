@@ -7,7 +7,6 @@ from typing import Any
 
 import pytest
 from click.testing import CliRunner
-from tests.furuyoni import samples
 
 from judge.cli.cards import cards as command
 from judge.furuyoni.core.s5_6_modifiers import NUMBER_CATEGORIES, RANGE_CATEGORIES
@@ -20,6 +19,7 @@ from judge.furuyoni.vocabulary.evaluate import OPERATORS
 from judge.furuyoni.vocabulary.schema import ACTIONS, KEYWORDS, OPERATIONS, STANDING, WHEN, Shape
 from judge.report.readback import LANGUAGES, read_back, table
 from judge.report.readback.template import fill, names, particles
+from tests.furuyoni import samples
 
 CASES = [(sort, name, shape) for sort, name, shape in samples.shapes()]
 IDS = [f"{sort}-{name}" for sort, name, _ in CASES]
