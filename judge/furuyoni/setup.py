@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from typing import Any
 
 from judge.engine import Spec
+from judge.engine.tree import walk
 from judge.errors import Problem
 from judge.furuyoni import board, effects
 from judge.furuyoni.abilities import CardDef
@@ -29,7 +30,15 @@ class Setup:
         self.placed: dict[int, str] = {}
         self.state: dict[str, Any] = {}
         self._board()
+        for number in sorted(self._spoken_of()):
+            self.cards.setdefault(number, effects.define(number, scenario.cards))
         self.game = Furuyoni(scenario.edition, self.cards, self.placed)
+
+    def _spoken_of(self) -> Iterator[str]:
+        """The cards that need not lie anywhere, for others are used as them (10-38)."""
+        for card in self.cards.values():
+            trees = (a.tree for a in (*card.abilities, *card.created.values()) if a.tree is not None)
+            yield from (str(n.args["as"]) for tree in trees for _, n in walk(tree) if n.op == "use" and "as" in n.args)
 
     def start(self) -> Spec:
         """The frame that plays the turn from where the scenario stands."""

@@ -9,7 +9,7 @@ from judge.engine.game import Operation
 from judge.engine.outcome import Outcome
 from judge.engine.tree import Node
 from judge.furuyoni import board, legality, nesting
-from judge.furuyoni.core import s9_2_use, s9_7_reshuffle
+from judge.furuyoni.core import s9_2_use, s9_7_reshuffle, s10_39_declared
 from judge.furuyoni.operations.common import cards, here, matching, number, player, players, zone
 
 
@@ -171,7 +171,12 @@ def use(view: View, frame: Frame, node: Node) -> Outcome:
     if args.get("reaction"):
         record = view.get(f"card.{frame.locals['card'].id}.use") or {}
         answers, mode = record.get("answers"), "reaction" if record.get("answers") else "effect"
-    return Push(s9_2_use.order(refs[0], by, mode, nesting.USE_BY_EFFECT, answers=answers, free=bool(args.get("free"))))
+    free, other = bool(args.get("free")), args.get("as", "")
+    if args.get("declared"):
+        about = {"answers": answers, "free": free, "as": other}
+        judge = player(view, frame, args.get("refusable"), "opp")
+        return Push(s10_39_declared.order(refs[0], by, mode, judge, about))
+    return Push(s9_2_use.order(refs[0], by, mode, nesting.USE_BY_EFFECT, answers=answers, free=free, other=other))
 
 
 def reveal(view: View, frame: Frame, node: Node) -> Outcome:

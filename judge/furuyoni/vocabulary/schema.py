@@ -62,7 +62,7 @@ OPERATIONS: Mapping[str, Shape] = {
          "under": "word:this"}
     ),
     "use": Shape(
-        {"card": "cards!", "by": "player", "reaction": "flag", "free": "flag", "as": "text", "declared": "flag",
+        {"card": "cards!", "by": "player", "reaction": "flag", "free": "flag", "as": "card", "declared": "flag",
          "refusable": "player"}, "card"
     ),
     "become": Shape({"card": "cards!", "copy_of": "cards"}),
