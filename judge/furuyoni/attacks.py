@@ -219,7 +219,7 @@ def damage(view: View, attack: Attack, upto: str | None = None) -> tuple[int | N
         limits = ("6-4-1-4", "6-4-1-5")
     elif over and upto is None and (result.value[0] or 0) > 5:
         limits = ("10-21 paragraph 1", "10-21 paragraph 2")
-    if result.stages:
+    if result.stages or limits:
         view.note("reckon", (*result.clauses, *limits), as_data(f"attack.{attack.id}.damage", result))
     value: tuple[int | None, int | None] = result.value
     return value

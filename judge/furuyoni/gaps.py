@@ -65,4 +65,8 @@ GAPS: Mapping[str, Gap] = {
         ("6-4-1-1 paragraph 1",), "Has a copied attack the class and subtype of the original?",
         ("none: it is a created attack", "the original's"),
     ),
+    "G35": Gap(
+        ("9-1-1-6 paragraph 1",), "Is a redirect that depends on its destination judged crystal by crystal?",
+        ("the whole movement at once", "crystal by crystal"),
+    ),
 }  # fmt: skip

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from judge.engine import Act, Replacement, View
-from judge.furuyoni import arrows, attacks, board, standing
+from judge.engine import Act, Draft, Replacement, View
+from judge.furuyoni import arrows, attacks, board, parameters, standing
 from judge.furuyoni.standing import Standing
 
 
@@ -15,16 +15,54 @@ def candidates(view: View, acts: tuple[Act, ...]) -> Iterator[Replacement]:
     if not moves or not board.rules(view).standing.get("redirect"):
         return
     clause = "10-42 paragraph 2" if board.rules(view).has("10-42") else "9-1-1-6 paragraph 1"
-    for effect in standing.active(view, "redirect"):
-        data = effect.ability.data
-        for i, act in moves:
-            if effect.id in act.used or not _fits(view, effect, act):
-                continue
-            target = _zone(view, effect, data["into"], act)
-            if not target:
-                continue
-            into = act._replace(args={**act.args, "to": target})
-            yield Replacement(effect.id, i, (into,), (clause,), bool(data.get("may")), effect.context.you)
+    for i, act in moves:
+        found = [(e, target) for e in standing.active(view, "redirect") if (target := _target(view, e, act))]
+        for effect, target in found:
+            into = _split(view, effect, act, target)
+            may = bool(effect.ability.data.get("may"))
+            yield Replacement(effect.id, i, into, (clause,), may, effect.context.you)
+        if found:
+            return
+
+
+def _target(view: View, effect: Standing, act: Act) -> str:
+    """Where an effect would send a movement; "" if it does not concern it."""
+    if effect.id in act.used or not _fits(view, effect, act):
+        return ""
+    return _zone(view, effect, effect.ability.data["into"], act)
+
+
+def _split(view: View, effect: Standing, act: Act, target: str) -> tuple[Act, ...]:
+    """The movement as it is then: whole, or, read so (gap G35), each crystal where the card sends it as things stand."""
+    whole = (act._replace(args={**act.args, "to": target}),)
+    room = parameters.room(view, target, act.args.get("arrow_of", ""))
+    if room is None or min(act.args["n"], board.crystals(view, act.args["from"])) <= room:
+        return whole
+    if board.rules(view).has("6-3 paragraph 9"):
+        return whole
+    singly = _singly(view, effect, act)
+    if all(part.args["to"] == target for part in singly):
+        return whole
+    readings = ("the whole movement at once", "crystal by crystal")
+    return singly if view.gap("G35", ("9-1-1-6 paragraph 1",), readings) else whole
+
+
+def _singly(view: View, effect: Standing, act: Act) -> tuple[Act, ...]:
+    """Each crystal to where the effects of the same card send it after those before it have moved."""
+    draft = Draft(view.game, view.state, view.frames, readings=view.readings)
+    source, total = act.args["from"], min(act.args["n"], board.crystals(view, act.args["from"]))
+    used, parts = set(act.used), dict[str, int]()
+    for _ in range(total):
+        same = (e for e in standing.active(draft, "redirect") if e.context.card == effect.context.card)
+        sent = next(((e.id, target) for e in same if (target := _target(draft, e, act))), ("", act.args["to"]))
+        used.add(sent[0] or effect.id)
+        room = parameters.room(draft, sent[1], act.args.get("arrow_of", ""))
+        if room is None or room:
+            parts[sent[1]] = parts.get(sent[1], 0) + 1
+            for zone, by in ((source, -1), (sent[1], 1)):
+                draft.set(board.crystal_path(zone), board.crystals(draft, zone) + by)
+    ids = tuple(sorted(used))
+    return tuple(act._replace(args={**act.args, "to": to, "n": n}, used=ids) for to, n in parts.items())
 
 
 def _fits(view: View, effect: Standing, act: Act) -> bool:
