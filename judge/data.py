@@ -11,38 +11,45 @@ import json
 import os
 import sys
 from collections.abc import Sequence
-from pathlib import Path
 from typing import TYPE_CHECKING, TypeAlias
 
 from judge import __version__
 
 if TYPE_CHECKING:
+    from pathlib import Path
+
     from judge.nodes import Node
 
 Data: TypeAlias = "str | int | bool | list[Data] | dict[str, Data] | None"
 
 _FORMAT = f"judge.data/1 {__version__}"
-_PACKAGE = Path(__file__).parent
+_PACKAGE = os.path.dirname(os.path.abspath(__file__))
 
 
 def rulebook() -> Path:
     """The folder of the clause catalogue."""
-    return _folder("rulebook")
+    return _path(_folder("rulebook"))
 
 
 def scenarios() -> Path:
     """The folder of the scenarios that come with the project."""
-    return _folder("scenarios")
+    return _path(_folder("scenarios"))
 
 
 def user_cache() -> Path:
     """The folder for what can be made again at any time; it need not exist."""
-    return _user("XDG_CACHE_HOME", ".cache", "Library/Caches")
+    return _path(_cache())
 
 
 def user_data() -> Path:
     """The folder for what the user entrusts to the project, like official texts; it need not exist."""
-    return _user("XDG_DATA_HOME", ".local/share", "Library/Application Support")
+    return _path(_user("XDG_DATA_HOME", ".local/share", "Library/Application Support"))
+
+
+def _path(folder: str) -> Path:
+    from pathlib import Path
+
+    return Path(folder)
 
 
 def load(paths: Sequence[Path | str]) -> list[Data]:
@@ -66,18 +73,23 @@ def load(paths: Sequence[Path | str]) -> list[Data]:
     return kept
 
 
-def _folder(name: str) -> Path:
-    installed = _PACKAGE / "_data" / name
-    return installed if installed.is_dir() else _PACKAGE.parent / name
+def _folder(name: str) -> str:
+    installed = os.path.join(_PACKAGE, "_data", name)
+    return installed if os.path.isdir(installed) else os.path.join(os.path.dirname(_PACKAGE), name)
 
 
-def _user(variable: str, elsewhere: str, mac: str) -> Path:
+def _cache() -> str:
+    return _user("XDG_CACHE_HOME", ".cache", "Library/Caches")
+
+
+def _user(variable: str, elsewhere: str, mac: str) -> str:
     if os.path.isabs(named := os.environ.get(variable, "")):
-        return Path(named, "judge")
+        return os.path.join(named, "judge")
     home = os.path.expanduser("~")
     if sys.platform == "win32":
-        return Path(os.environ.get("LOCALAPPDATA") or home, "judge", "cache" if "CACHE" in variable else "data")
-    return Path(home, mac if sys.platform == "darwin" else elsewhere, "judge")
+        base = os.environ.get("LOCALAPPDATA") or home
+        return os.path.join(base, "judge", "cache" if "CACHE" in variable else "data")
+    return os.path.join(home, mac if sys.platform == "darwin" else elsewhere, "judge")
 
 
 def _stamp(file: str) -> list[Data]:
@@ -92,7 +104,7 @@ def _cache_file(files: list[str]) -> str:
     import zlib
 
     joined = "\n".join(files).encode("utf-8", "surrogateescape")
-    return str(user_cache() / f"data-{zlib.crc32(joined):08x}-{len(joined)}.json")
+    return os.path.join(_cache(), f"data-{zlib.crc32(joined):08x}-{len(joined)}.json")
 
 
 def _kept(cache: str, stamps: list[list[Data]]) -> list[Data] | None:

@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 from judge.engine import Choice, Event, Machine
 from judge.errors import Place
@@ -14,8 +13,7 @@ if TYPE_CHECKING:
     from networkx import MultiDiGraph
 
 
-@dataclass(frozen=True)
-class Check:
+class Check(NamedTuple):
     """One expectation and whether it was met; `found` says what was found instead."""
 
     expectation: Expectation
@@ -24,8 +22,7 @@ class Check:
     found: str
 
 
-@dataclass(frozen=True)
-class Open:
+class Open(NamedTuple):
     """The choice at which the run stopped: who decides what, and the options as lines of `play`."""
 
     by: str
@@ -35,8 +32,7 @@ class Open:
     choice: Choice
 
 
-@dataclass(frozen=True)
-class Refused:
+class Refused(NamedTuple):
     """A line of `play` that does not answer the open choice: where it stands, why it is refused, and what was open."""
 
     place: Place
@@ -46,8 +42,7 @@ class Refused:
     open: Open | None
 
 
-@dataclass(frozen=True)
-class Other:
+class Other(NamedTuple):
     """What another reading of a gap comes to, where that is something else."""
 
     gap: str
@@ -57,8 +52,7 @@ class Other:
     facts: Mapping[str, str]
 
 
-@dataclass(frozen=True)
-class Ruling:
+class Ruling(NamedTuple):
     """The answer to a scenario.
 
     `board` holds facts by path, `events` the trace, `stopped` the open choice (None: the run came to its end), `result`

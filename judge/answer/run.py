@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from dataclasses import replace
 from typing import TYPE_CHECKING, NamedTuple
 
 from judge.answer.expect import check
@@ -52,11 +51,11 @@ def adjudicate(
     except SavedError as error:
         return None, [Problem.at(scenario.board.place, "J502", str(error))]
     others = tuple(_others(setup, ruling, taken, until))
-    ruling = replace(ruling, others=others)
+    ruling = ruling._replace(others=others)
     machine = ruling.machine
     if until and machine.pending is None and machine.over is None:
-        return replace(ruling, checks=()), []
-    return replace(ruling, checks=tuple(check(e, ruling) for e in scenario.expect)), []
+        return ruling._replace(checks=()), []
+    return ruling._replace(checks=tuple(check(e, ruling) for e in scenario.expect)), []
 
 
 class SavedError(ValueError):
@@ -95,11 +94,11 @@ def _run(setup: Setup, taken: Mapping[str, str], record: bool, until: str) -> Ru
         gaps=tuple((gap, chr(ord("a") + i)) for gap, i in machine.gaps), left=tuple(player.lines),
         assumed=assumed(setup.scenario, log or ()),
     )  # fmt: skip
-    return replace(ruling, checks=tuple(check(e, ruling) for e in setup.scenario.expect))
+    return ruling._replace(checks=tuple(check(e, ruling) for e in setup.scenario.expect))
 
 
 def export(ruling: Ruling) -> Scenario:
-    """The scenario that goes on where the ruling stopped: the same board, the machine with its record, the lines left."""
+    """The scenario that goes on where the ruling stopped: the same board, the machine with its record, lines left."""
     saved = codec.dumps((ruling.machine.dump(), ruling.events))
     return ruling.scenario._replace(saved=saved, play=ruling.left)
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import replace
 from typing import Any
 
 from judge.answer.facts import board_facts
@@ -27,8 +26,8 @@ def seen_by(ruling: Ruling, player: str) -> Ruling:
     events = tuple(_told(event, hidden, player) for event in ruling.events)
     stopped = ruling.stopped
     if stopped is not None and stopped.by not in (player, "chance"):
-        stopped = replace(stopped, options=tuple(_option(o, hidden, stopped.options[i]) for i, o in _options(ruling)))
-    return replace(ruling, machine=masked, events=events, board=board_facts(masked), stopped=stopped)
+        stopped = stopped._replace(options=tuple(_option(o, hidden, stopped.options[i]) for i, o in _options(ruling)))
+    return ruling._replace(machine=masked, events=events, board=board_facts(masked), stopped=stopped)
 
 
 def _options(ruling: Ruling) -> Iterable[tuple[int, tuple[Value, ...]]]:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import replace
 
 from judge.answer.expect import check
 from judge.answer.facts import board_facts
@@ -64,7 +63,7 @@ def _skip(view: View, frame: Frame) -> Outcome:
 def uncited(ruling: Ruling, clause: str) -> bool:
     """Whether what a scenario expects of board and record is met though nothing in the record cites the clause."""
     events = tuple(e._replace(clauses=tuple(c for c in e.clauses if c != clause)) for e in ruling.events)
-    bare = replace(ruling, events=events)
+    bare = ruling._replace(events=events)
     return all(check(e, bare).ok for e in ruling.scenario.expect if not isinstance(e, Decided))
 
 

@@ -14,7 +14,9 @@ from judge.engine.tree import Node
 
 RECORDS: Mapping[str, Any] = {
     r.__name__: r
-    for r in (Act, Booking, Change, Choice, Event, Frame, Happening, Modifier, Node, Ref, Result, Spec, Stage, Triggered)
+    for r in (
+        Act, Booking, Change, Choice, Event, Frame, Happening, Modifier, Node, Ref, Result, Spec, Stage, Triggered,
+    )  # fmt: skip
 }
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from collections.abc import Mapping
 from functools import cache
 from typing import Any
@@ -10,7 +11,7 @@ from judge.data import load
 from judge.engine.tree import Node, num
 from judge.errors import Problem
 from judge.furuyoni.abilities import Ability, CardDef, Users
-from judge.furuyoni.facts import MEGAMI, PRINTINGS, Amount, Card, home
+from judge.furuyoni.facts import PRINTINGS, Amount, Card, effects_file, home
 from judge.furuyoni.vocabulary.compile import Compiler, EffectError, read_range
 from judge.furuyoni.vocabulary.problems import nearest
 from judge.scenario.model import AdHoc
@@ -21,8 +22,8 @@ UNKNOWN = "?"
 @cache
 def written(megami: str) -> Mapping[str, Any]:
     """What the effect file of a megami holds, by card number; nothing if it has none."""
-    path = MEGAMI / megami / "effects.yaml"
-    if not path.exists():
+    path = effects_file(megami)
+    if not os.path.exists(path):
         return {}
     (data,) = load([path])
     return data if isinstance(data, dict) else {}

@@ -8,12 +8,11 @@ field of the same name here; `class` is `klass`, and `users` is the card's own m
 
 from __future__ import annotations
 
+import os
 import re
 from collections.abc import Mapping
-from dataclasses import dataclass, field
 from functools import cache
-from pathlib import Path
-from typing import Any, TypeAlias
+from typing import Any, NamedTuple, TypeAlias
 
 from judge.data import load
 
@@ -26,14 +25,25 @@ DEFAULT_PRINTING = "s10"
 Amount: TypeAlias = "int | str | None"
 """A printed number: a letter such as `X` where the text says how much, None where a dash is printed."""
 
-MEGAMI = Path(__file__).parent / "megami"
+MEGAMI = os.path.join(os.path.dirname(__file__), "megami")
+
+
+def facts_file(megami: str) -> str:
+    """The path of a megami's facts."""
+    return os.path.join(MEGAMI, megami, "facts.yaml")
+
+
+def effects_file(megami: str) -> str:
+    """The path of a megami's effects."""
+    return os.path.join(MEGAMI, megami, "effects.yaml")
+
+
 _NUMBERED = re.compile(r"(?:NA-)?[0-9]{2}(?:[/_][0-9]{2})?-([A-Za-z]+)")
 _ELSEWHERE = {"kiriko": "renri", "transform": "thallya", "o": "innealra"}
 _NONE = "none"
 
 
-@dataclass(frozen=True, slots=True)
-class Damage:
+class Damage(NamedTuple):
     """The two damage values of an attack."""
 
     aura: Amount
@@ -43,8 +53,7 @@ class Damage:
         return "/".join("-" if value is None else str(value) for value in (self.aura, self.life))
 
 
-@dataclass(frozen=True, slots=True)
-class OpenSide:
+class OpenSide(NamedTuple):
     """What an umbrella card shows while the umbrella is open; its own fields show the closed side.
 
     A range or damage of None: the card is no attack, and only its text turns with the umbrella.
@@ -54,17 +63,15 @@ class OpenSide:
     damage: Damage | None = None
 
 
-@dataclass(frozen=True, slots=True)
-class BackFace:
+class BackFace(NamedTuple):
     """The second face of a card that is printed on both sides."""
 
     id: str
-    names: Mapping[str, str] = field(hash=False)
+    names: Mapping[str, str]
     steps: int | None = None
 
 
-@dataclass(frozen=True, slots=True)
-class Erratum:
+class Erratum(NamedTuple):
     """What a rules document mends in the text of the card, in our own words, and in which editions it does."""
 
     clause: str
@@ -72,18 +79,16 @@ class Erratum:
     what: str
 
 
-@dataclass(frozen=True, slots=True)
-class Change:
+class Change(NamedTuple):
     """What a printing changed: in our own words, and the facts by key as they are written in the data."""
 
     printing: str
     what: str
-    facts: Mapping[str, str] = field(hash=False)
+    facts: Mapping[str, str]
     unconfirmed: bool = False
 
 
-@dataclass(frozen=True, slots=True)
-class Card:
+class Card(NamedTuple):
     """A card in one printing.
 
     `number` is the official number, `id` the one the source of the facts has; `megami` is whose file it is in, which
@@ -96,7 +101,7 @@ class Card:
     id: str
     megami: str
     version: str
-    names: Mapping[str, str] = field(hash=False)
+    names: Mapping[str, str]
     klass: str
     type: str | None = None
     subtype: str | None = None
@@ -175,7 +180,7 @@ def read_damage(text: str) -> Damage:
 
 def homes() -> tuple[str, ...]:
     """The megami that have a file of cards, by name."""
-    return tuple(sorted(path.parent.name for path in MEGAMI.glob("*/facts.yaml")))
+    return tuple(sorted(name for name in os.listdir(MEGAMI) if os.path.isfile(facts_file(name))))
 
 
 def home(number: str) -> str | None:
@@ -200,7 +205,7 @@ def cards_of(megami: str, printing: str) -> Mapping[str, Card]:
 
     Raises `KeyError` for a printing or a megami that does not exist, `ValueError` for facts that make no card.
     """
-    if printing not in PRINTINGS or not (MEGAMI / megami / "facts.yaml").is_file():
+    if printing not in PRINTINGS or not os.path.isfile(facts_file(megami)):
         raise KeyError(printing if printing not in PRINTINGS else megami)
     at = PRINTINGS.index(printing)
     entries = _entries(megami)
@@ -214,7 +219,7 @@ def cards_of(megami: str, printing: str) -> Mapping[str, Card]:
 
 @cache
 def _entries(megami: str) -> Mapping[str, Mapping[str, Any]]:
-    data: Any = load([MEGAMI / megami / "facts.yaml"])[0]
+    data: Any = load([facts_file(megami)])[0]
     cards: Mapping[str, Mapping[str, Any]] = data["cards"]
     return cards
 

@@ -5,12 +5,12 @@ A version is called `yurina` (the original) or `saine-a1` (another version); `po
 
 from __future__ import annotations
 
+import os
 import re
 from collections.abc import Iterable, Mapping
-from dataclasses import dataclass, field
 from functools import cache
-from pathlib import Path
-from typing import Any, TypeAlias
+from types import MappingProxyType
+from typing import Any, NamedTuple, TypeAlias
 
 from judge.data import load
 from judge.furuyoni.facts import PRINTINGS
@@ -18,24 +18,22 @@ from judge.furuyoni.names import fold
 
 _Entry: TypeAlias = "Mapping[str, Any]"
 
-POOLS = Path(__file__).parent / "pools.yaml"
+POOLS = os.path.join(os.path.dirname(__file__), "pools.yaml")
 _RUN = re.compile(r"(.*?)([0-9]+)\.\.([0-9]+)")
 _SHORT = re.compile(r"(?:O|A|AA)[0-9]*-")
 
 
-@dataclass(frozen=True, slots=True)
-class Placement:
+class Placement(NamedTuple):
     """What lies in one zone when the duel starts. `face` is `up`, `down`, or "" where the rules do not say."""
 
     zone: str
     clause: str
     cards: tuple[str, ...] = ()
-    tokens: Mapping[str, int] = field(default_factory=dict, hash=False)
+    tokens: Mapping[str, int] = MappingProxyType({})
     face: str = ""
 
 
-@dataclass(frozen=True, slots=True)
-class Version:
+class Version(NamedTuple):
     """A megami in one version.
 
     `number` is that of the megami, on which two chosen together must differ, and `names` are those of the version,
@@ -47,8 +45,8 @@ class Version:
     id: str
     megami: str
     number: int
-    megami_names: Mapping[str, str] = field(hash=False)
-    names: Mapping[str, str] = field(hash=False)
+    megami_names: Mapping[str, str]
+    names: Mapping[str, str]
     aliases: tuple[str, ...]
     choose: tuple[str, ...]
     setup: tuple[Placement, ...] = ()

@@ -13,8 +13,8 @@ from __future__ import annotations
 
 import re
 import unicodedata
-from dataclasses import dataclass
 from functools import cache
+from typing import NamedTuple
 
 PARTS = {"": "core", "A": "additional", "B": "appendix", "V": "vision"}
 COUNTED = ("paragraph", "bullet", "table", "example", "note")
@@ -43,8 +43,7 @@ class ClauseIdError(ValueError):
     """What was typed is not a clause id; the message says what is wrong and how ids are written."""
 
 
-@dataclass(frozen=True, order=False)
-class ClauseId:
+class ClauseId(NamedTuple):
     """The address of one clause: its part, its section's numbers, and what is cited inside the section."""
 
     part: str

@@ -107,6 +107,11 @@ class Checker:
             raise EffectError(f"there is no zone {text!r}", trail, near(text, _card_zones()))
         return text
 
+    def source(self, text: str, trail: Trail) -> str:
+        """Where cards are picked from: where they lie, or among those not chosen in deck building (10-29)."""
+        head, _, tail = text.partition(".")
+        return text if tail == "unchosen" and head in WHOSE else self.place(text, trail)
+
     def cards(self, text: str, trail: Trail) -> str:
         """The cards that an operation is about."""
         if text == "this":
@@ -235,7 +240,8 @@ def _crystal_zones() -> tuple[str, ...]:
 
 @cache
 def _card_zones() -> tuple[str, ...]:
-    return (*CARD_ZONES, *(f"{who}.{zone}" for who in WHOSE for zone in CARD_ZONES))
+    zones = (*CARD_ZONES, "unchosen")
+    return (*zones, *(f"{who}.{zone}" for who in WHOSE for zone in zones))
 
 
 @cache

@@ -236,7 +236,7 @@ class Compiler:
 
     CHECKS: ClassVar[Mapping[str, Callable[[Checker, str, Trail], str]]] = {
         "zone": Checker.zone, "zones": Checker.zone, "into": Checker.into,
-        "place": Checker.place, "places": Checker.place, "cards": Checker.cards,
+        "place": Checker.place, "places": Checker.source, "cards": Checker.cards,
         "name": Checker.name, "result": Checker.result, "kept": Checker.keep,
         "card": Checker.card_number, "happening": Checker.happening, "tracked": Checker.tracked,
         "text": lambda check, text, trail: text,

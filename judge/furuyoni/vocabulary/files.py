@@ -34,7 +34,7 @@ def check(path: Path, megami: str) -> list[Problem]:
 
 def check_all() -> list[Problem]:
     """Everything wrong with the effect files of the project."""
-    found = sorted(MEGAMI.glob("*/effects.yaml"))
+    found = sorted(Path(MEGAMI).glob("*/effects.yaml"))
     return [problem for path in found for problem in check(path, path.parent.name)]
 
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import difflib
 from collections.abc import Iterable
 
 from judge.nodes import List, Map, Node, Text
@@ -22,6 +21,8 @@ class EffectError(ValueError):
 
 def near(word: str, words: Iterable[str]) -> str:
     """A hint: the word that was probably meant, or all there are."""
+    import difflib
+
     known = [str(w) for w in words]
     close = difflib.get_close_matches(str(word), known, 1)
     return f"did you mean {close[0]!r}?" if close else "one of: " + ", ".join(known)
