@@ -124,5 +124,5 @@ WHEN: Mapping[str, str] = {
 """What the happening that calls for an effect may be told."""
 
 ABILITY_KEYS = (
-    "at", "if", "when", "throughout", "do", "keyword", "limit", "may", *STANDING,
+    "at", "if", "when", "throughout", "do", "keyword", *STANDING,
 )  # fmt: skip
