@@ -69,4 +69,8 @@ GAPS: Mapping[str, Gap] = {
         ("9-1-1-6 paragraph 1",), "Is a redirect that depends on its destination judged crystal by crystal?",
         ("the whole movement at once", "crystal by crystal"),
     ),
+    "G36": Gap(
+        ("9-6 i-B",), "May a basic action that would move nothing be chosen for what an effect does instead of it?",
+        ("no: the action itself has to move something", "yes"),
+    ),
 }  # fmt: skip

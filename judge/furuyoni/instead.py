@@ -41,11 +41,16 @@ def _wanted(frame: Frame, effect: Standing, by: str, *clauses: str) -> Outcome |
     return bool(answer[0][0] == "yes")
 
 
+def for_basic(view: View, kind: str, by: str) -> Iterator[Standing]:
+    """The effects that replace a basic action of a player."""
+    for effect in standing.active(view, "instead"):
+        if effect.ability.data.get("basic") == kind and effect.context.you == by:
+            yield effect
+
+
 def of_basic(view: View, frame: Frame, kind: str, by: str) -> Outcome | None:
     """What is done instead of a basic action, asked of its player where it is optional; None: the action itself."""
-    for effect in standing.active(view, "instead"):
-        if effect.ability.data.get("basic") != kind or effect.context.you != by:
-            continue
+    for effect in for_basic(view, kind, by):
         wanted = _wanted(frame, effect, by)
         if wanted is True:
             return Push(resolution(effect))

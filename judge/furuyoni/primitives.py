@@ -10,7 +10,7 @@ from typing import Any
 from judge.engine import Act, Done, Draft, Ref, Result
 from judge.engine.data import Booking
 from judge.engine.layers import Modifier
-from judge.furuyoni import board, cites, history, parameters
+from judge.furuyoni import arrows, board, cites, history, parameters
 
 NOTHING = Result(Done.NOT)
 
@@ -40,7 +40,7 @@ def move(draft: Draft, act: Act) -> Result:
     if source == target:
         draft.consult("6-3 paragraph 8")
         return Result(Done.NOT, {**facts, "moved": 0})
-    free = parameters.room(draft, target, args.get("arrow_of", ""))
+    free = _free(draft, act, target, n)
     if free is not None and free < n:
         n = free
         draft.consult("5-10 paragraph 2", "6-3 paragraph 4", "7-1-1" if target == "distance" else "7-1-3-1")
@@ -55,6 +55,18 @@ def move(draft: Draft, act: Act) -> Result:
         else:
             history.moved(draft, source, target, n, args)
     return Result(degree(n, asked), {**facts, "moved": n})
+
+
+def _free(draft: Draft, act: Act, target: str, n: int) -> int | None:
+    """How many crystals the target can take: more of an arrow, where an effect says so (10-44; gap G27)."""
+    usual = parameters.room(draft, target)
+    arrow_of = act.args.get("arrow_of", "")
+    if usual is None or usual >= n or not arrow_of:
+        return usual
+    free = parameters.room(draft, target, arrow_of)
+    if free == usual or not act.args.get("in_attack") or arrows.counts(draft):
+        return free
+    return usual
 
 
 def _add(draft: Draft, zone: str, n: int) -> None:

@@ -57,8 +57,15 @@ def open_to(view: View, by: str, named: tuple[str, ...] = ()) -> tuple[str, ...]
     """The basic actions a player may choose: those named (i-A), else what moves something (i-B); none forbidden."""
     if any(True for _ in legality.forbidden(view, "basic", by)):
         return ()
-    kinds = named or tuple(k for k in KINDS if moves_something(view, by, k))
+    kinds = named or tuple(k for k in KINDS if moves_something(view, by, k) or _replaceable(view, by, k))
     return tuple(k for k in kinds if not any(True for _ in legality.forbidden(view, k, by)))
+
+
+def _replaceable(view: View, by: str, kind: str) -> bool:
+    """Whether an action that itself would move nothing may be chosen for what is done instead of it (gap G36)."""
+    if kept_out(view, kind) or not any(True for _ in instead.for_basic(view, kind, by)):
+        return False
+    return view.gap("G36", ("9-6 i-B",), ("no: the action itself has to move something", "yes")) == 1
 
 
 def prices(view: View, by: str) -> tuple[Option, ...]:
