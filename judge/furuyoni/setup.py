@@ -92,7 +92,8 @@ class Setup:
             facts["state"] = lying.state or ("used" if zone in ("enhancements", "extra") else "unused")
             if zone in ("enhancements", "in_use"):
                 facts["state"] = "in_use"
-        if lying.card is not None and any(k.card is lying.card for k in seat.known):
+        known = lying.card is not None and any(k.card is lying.card for k in seat.known)
+        if known or zone in board.FACE_UP or facts.get("state") == "used":
             facts["seen"] = "ab"
         self.state |= {f"card.{id}.{name}": value for name, value in facts.items()}
         return id
