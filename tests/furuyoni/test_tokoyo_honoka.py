@@ -1,0 +1,57 @@
+"""Tokoyo and Honoka: every card can be played in every printing, and every effect is resolved in some scenario."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+
+from judge.engine import Event
+from judge.furuyoni.abilities import Ability
+from judge.furuyoni.effects import define
+from judge.furuyoni.facts import PRINTINGS, cards_of
+from tests.furuyoni.shipped import FILES, load, ruling
+
+MEGAMI = ("tokoyo", "honoka")
+MINE = [file for file in FILES if file.startswith(tuple(f"furuyoni/cards/{name}/" for name in MEGAMI))]
+
+
+def abilities(megami: str, printing: str) -> Iterator[Ability]:
+    for number in cards_of(megami, printing):
+        card = define(number, printing)
+        assert card.scripted, f"{number} in {printing}"
+        yield from card.abilities
+
+
+def trees(event: Event) -> str:
+    """The effect that an event begins to resolve."""
+    tree: str = event.data.get("about", {}).get("tree", "") if event.kind == "begin" else ""
+    return tree.partition("|")[0]
+
+
+@pytest.mark.parametrize("megami", MEGAMI)
+@pytest.mark.parametrize("printing", PRINTINGS)
+def test_every_card_is_written(megami: str, printing: str) -> None:
+    assert any(abilities(megami, printing))
+
+
+@pytest.mark.parametrize("megami", MEGAMI)
+def test_every_effect_is_resolved_in_a_scenario(megami: str) -> None:
+    resolved = {(load(file).cards, trees(event)) for file in MINE for event in ruling(file).events}
+    printed = {"s9": {t for p, t in resolved if p == "s9"}, "s10": {t for p, t in resolved if p != "s9"}}
+    written = {p: {a.key: a for a in abilities(megami, p)} for p in printed}
+    changed = {key for key in written["s9"] if written["s9"][key] != written["s10"].get(key)}
+    for printing, wanted in (("s9", changed), ("s10", set(written["s10"]))):
+        sought = {key for key in wanted if written[printing][key].does in ("do", "instead")}
+        assert sought <= printed[printing]
+
+
+def test_one_card_of_honoka_was_changed_between_printings() -> None:
+    """Season 9-2: closed to normal cards only, and life only with an exchange."""
+    older, newer = (define("NA-14-honoka-O-N-1-Ex2", printing) for printing in ("s9", "s9-2"))
+    assert [a.data["filter_text"] for card in (older, newer) for a in card.keywords("no_reactions")] == [
+        "", "card.class == normal",
+    ]  # fmt: skip
+    assert (len(older.texts("after_attack")), len(newer.texts("after_attack"))) == (2, 1)
+    same = {n: define(n, "s9") == define(n, "s10-2") for m in MEGAMI for n in cards_of(m, "s9")}
+    assert [n for n, equal in same.items() if not equal] == ["NA-14-honoka-O-N-1-Ex2"]
