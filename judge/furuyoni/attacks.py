@@ -261,14 +261,17 @@ def _range_clauses(view: View, mods: tuple[Modifier, ...]) -> tuple[str, ...]:
     """What stands behind wider and narrower ranges: which of the four, and in what order or sum (10-4)."""
     newer = board.rules(view).edition == KO
     found = ["5-7 paragraph 1"]
+    several = any(sum(m.category == c for m in mods) > 1 for c in ("replace", "include", "exclude"))
     if any(m.category in ("expand", "shrink") for m in mods):
         found.append("10-4 paragraph 1")
     for category, clauses in (("expand", ("10-4-1", "10-4-2")), ("shrink", ("10-4-3", "10-4-4"))):
         sides = [m.what[0] for m in mods if m.category == category]
         found += [clause for side, clause in zip(("near", "far"), clauses, strict=True) if side in sides]
-        if len(sides) > len(set(sides)):
-            summed = "10-4 paragraph 4" if category == "expand" else "10-4 paragraph 5"
-            found.append(summed if newer else "5-7 paragraph 2")
+        several |= len(set(sides) if newer else sides) > 1
+        if newer and len(sides) > len(set(sides)):
+            found.append("10-4 paragraph 4" if category == "expand" else "10-4 paragraph 5")
+    if several:
+        found.append("5-7 paragraph 2")
     if {"expand", "shrink"} <= {m.category for m in mods}:
         found.append("10-4 paragraph 2")
     return tuple(found)
