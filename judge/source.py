@@ -24,7 +24,7 @@ class Limits(NamedTuple):
     """How much a file may hold before it is refused."""
 
     bytes: int = 2_000_000
-    values: int = 100_000
+    values: int = 40_000
     depth: int = 64
 
 

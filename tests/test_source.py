@@ -170,12 +170,15 @@ HOSTILE = {
 }
 
 PROBE = """
-import resource, sys, time
+import os, re, resource, sys, time
 from judge.source import read
-began = time.perf_counter()
+began = time.process_time()
 root, problems = read(sys.argv[1])
-seconds = time.perf_counter() - began
-print(root is None, len(problems), seconds, resource.getrusage(resource.RUSAGE_SELF).ru_maxrss, problems[0].code)
+seconds = time.process_time() - began
+peak = resource.getrusage(resource.RUSAGE_SELF).ru_maxrss  # on Linux it starts at that of the process which began this one
+if os.path.exists("/proc/self/status"):
+    peak = int(re.search(r"VmHWM:\\s*(\\d+)", open("/proc/self/status").read())[1])
+print(root is None, len(problems), seconds, peak, problems[0].code)
 """
 
 
@@ -194,11 +197,11 @@ def test_a_huge_number_is_refused_when_asked_for() -> None:
     problems: list[Problem] = []
     root = good("n: " + "9" * 1_000_000)
     assert isinstance(root, Map)
-    began = time.perf_counter()
+    began = time.process_time()
     value = root.get("n")
     assert value is not None
     assert value.as_int(problems, "n") is None
-    assert time.perf_counter() - began < 0.2
+    assert time.process_time() - began < 0.2
     assert len(str(problems[0])) < 200
 
 

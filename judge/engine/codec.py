@@ -12,12 +12,10 @@ from judge.engine.game import Triggered
 from judge.engine.layers import Modifier, Stage
 from judge.engine.tree import Node
 
-RECORDS: Mapping[str, Any] = {
-    r.__name__: r
-    for r in (
-        Act, Booking, Change, Choice, Event, Frame, Happening, Modifier, Node, Ref, Result, Spec, Stage, Triggered,
-    )  # fmt: skip
-}
+_TYPES = (
+    Act, Booking, Change, Choice, Event, Frame, Happening, Modifier, Node, Ref, Result, Spec, Stage, Triggered,
+)  # fmt: skip
+RECORDS: Mapping[str, Any] = {r.__name__: r for r in _TYPES}
 
 
 def to_json(value: Value) -> Any:

@@ -127,6 +127,9 @@ class Card(NamedTuple):
     erratum: Erratum | None = None
     corrected: str = ""
 
+    def __hash__(self) -> int:
+        return hash(self.number)
+
     @property
     def printed_range(self) -> str | None:
         """The range as a card shows it: `3-4`, `1,3,5`, `X`."""

@@ -206,8 +206,8 @@ def test_a_file_wrong_everywhere_is_given_up_soon(faults: Faults, line: str) -> 
         f"{BOARD}play:\n" + f"  - {line}\n" * 20_000,
         f"board: {{a: {{megami: [yurina, himika], hand: [{hand}]}}}}",
     ):
-        began = time.perf_counter()
+        began = time.process_time()
         problems = faults(text)
-        assert time.perf_counter() - began < 2
+        assert time.process_time() - began < 2
         assert len(problems) == 101
         assert problems[-1].code == "J100"
