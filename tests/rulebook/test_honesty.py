@@ -1,0 +1,145 @@
+"""Catalogue, code and scenarios say the same: no id that is not there, no change without a clause, nothing only claimed."""
+
+from __future__ import annotations
+
+import ast
+import re
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+import judge
+from judge.answer import coverage
+from judge.answer.switched import stands_without, uncited
+from judge.cli import evidence
+from judge.data import scenarios
+from judge.furuyoni.game import procedures
+from judge.rulebook.catalogue import load
+from judge.rulebook.ids import ClauseIdError, parse
+from judge.scenario.model import EDITIONS, Scenario
+
+GAME = Path(judge.__file__).parent / "furuyoni"
+editions = pytest.mark.parametrize("edition", EDITIONS, scope="module")
+
+
+def sources() -> Iterator[tuple[Path, ast.Module]]:
+    for path in sorted(GAME.rglob("*.py")):
+        yield path, ast.parse(path.read_text("utf-8"))
+
+
+def literals() -> Iterator[tuple[str, str]]:
+    """Every text in the code of the game that is a clause id, with its place."""
+    for path, tree in sources():
+        for node in ast.walk(tree):
+            if isinstance(node, ast.Constant) and isinstance(node.value, str):
+                try:
+                    canonical = str(parse(node.value)) == node.value and "-" in node.value
+                except ClauseIdError:
+                    continue
+                if canonical:
+                    yield node.value, f"{path.name}:{node.lineno}"
+
+
+def only_a_procedure(clause: str) -> bool:
+    """Names of steps that cite another id, like the two parts of one clause."""
+    return any(step.id == clause and step.cites for e in EDITIONS for p in procedures(e).values() for step in p.steps)
+
+
+# -- ids -------------------------------------------------------------------------------------------------------------
+
+
+def test_every_id_in_the_code_is_in_the_catalogue() -> None:
+    found = [(clause, where) for clause, where in literals() if clause not in load() and not only_a_procedure(clause)]
+    assert found == []
+    assert sum(1 for _ in literals()) > 500
+
+
+def test_no_id_is_put_together_in_the_code() -> None:
+    made = re.compile(r"f['\"]A?\d{1,2}-\d[\d-]* (paragraph |bullet |\{)")
+    found = [
+        f"{path.name}:{node.lineno}"
+        for path, tree in sources()
+        for node in ast.walk(tree)
+        if isinstance(node, ast.JoinedStr) and made.match(ast.unparse(node))
+    ]
+    assert found == [], "an id that nobody can find by searching"
+
+
+@editions
+def test_every_step_cites_clauses_of_its_edition(edition: str) -> None:
+    entries = load().entries
+    for procedure in procedures(edition).values():
+        for step in procedure.steps:
+            assert step.clauses
+            for clause in step.clauses:
+                assert clause in entries, (procedure.id, step.id, clause)
+                assert edition in entries[clause].printed, (procedure.id, step.id, clause)
+
+
+@editions
+def test_what_scenarios_cite_is_in_the_edition_and_in_the_code(edition: str) -> None:
+    executed = coverage.measured()[edition].executed
+    borne, entries = evidence.implemented(edition), load().entries
+    assert [c for c in executed if c not in entries or edition not in entries[c].printed] == []
+    assert [c for c in executed if c not in borne] == []
+
+
+def test_what_is_said_to_be_implemented_can_be_found() -> None:
+    for edition in EDITIONS:
+        for clause, where in evidence.implemented(edition).items():
+            for one in where.split(", "):
+                parts = one.removeprefix("judge.furuyoni").strip(".").split(".")
+                files = (GAME.joinpath(*parts[:n]).with_suffix(".py") for n in range(len(parts), 0, -1))
+                found = next((file for file in files if file.is_file()), None)
+                assert found is not None, (clause, one)
+
+
+# -- the record --------------------------------------------------------------------------------------------------------
+
+
+@editions
+def test_nothing_changes_without_a_clause(edition: str) -> None:
+    for ruling in coverage.runs(edition):
+        for event in ruling.events:
+            if event.kind in ("step", "change", "choice", "cut", "over", "consult", "define", "gap", "replace"):
+                assert event.clauses, (ruling.scenario.file, event)
+                assert all(event.clauses), (ruling.scenario.file, event)
+
+
+# -- switching off -------------------------------------------------------------------------------------------------------
+
+
+@pytest.fixture(scope="module")
+def sample() -> Scenario:
+    """The sample ruling: a reaction enhancement that cannot be charged moves its attack out of range."""
+    scenario, problems = judge.load(judge.sample())
+    assert scenario is not None, problems
+    return scenario
+
+
+@pytest.mark.parametrize("clause", ["9-4 iii", "9-2-3 iii", "9-5 i", "5-5-2", "9-2-3 v"])
+def test_a_scenario_does_not_stand_without_what_it_rests_on(sample: Scenario, clause: str) -> None:
+    assert not stands_without(sample, clause)
+
+
+@pytest.mark.parametrize("clause", ["9-6-1", "10-25 bullet 1", "9-7 i"])
+def test_it_stands_without_what_it_does_not_use(sample: Scenario, clause: str) -> None:
+    assert stands_without(sample, clause)
+
+
+def test_the_outcome_tells_too_not_only_what_is_cited(sample: Scenario) -> None:
+    facts = sample._replace(expect=tuple(e for e in sample.expect if not hasattr(e, "clauses")))
+    ruling, _ = judge.adjudicate(facts)
+    assert ruling is not None
+    assert uncited(ruling, "9-5 i")
+    assert not stands_without(facts, "9-5 i")
+
+
+def test_a_definition_is_held_by_whoever_expects_it() -> None:
+    scenario, problems = judge.load(str(scenarios() / "furuyoni/core/5-4/your-cards-are-those-you-own.yaml"))
+    assert scenario is not None, problems
+    ruling, _ = judge.adjudicate(scenario)
+    assert ruling is not None
+    assert uncited(ruling, "9-2-2 iv")
+    assert not uncited(ruling, "5-4 paragraph 2")
