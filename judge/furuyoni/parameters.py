@@ -131,4 +131,6 @@ def _of_card(view: View, card: int, name: str, clause: str) -> int:
     context = Context(player, board.card_ref(view, card), owner=board.owner(view, card))
     base = 0 if node is None else board.rules(view).number(view, context, node)
     mods = (*own_changes(view, card, name), *modifiers(view, name, player, subject=card))
+    if mods and name == "charge":
+        view.define("10-35-2")
     return _reckoned(view, f"card.{card}.{name}", base, mods, clause, 0, None)

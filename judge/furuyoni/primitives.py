@@ -44,6 +44,8 @@ def move(draft: Draft, act: Act) -> Result:
     if free is not None and free < n:
         n = free
         draft.consult("5-10 paragraph 2", "6-3 paragraph 4", "7-1-1" if target == "distance" else "7-1-3-1")
+        if act.used and board.rules(draft).has("10-42"):
+            draft.consult("10-42 bullet 2")
     if n:
         cites.moved(draft, board.kind_of(source), board.kind_of(target), n)
         _add(draft, source, -n)
@@ -130,6 +132,9 @@ def put(draft: Draft, act: Act) -> Result:
     draft.set(target, (card, *there) if place == "top" else (*there, card))
     path = f"card.{card}"
     draft.set(f"{path}.zone", target)
+    if kind == "out_of_game" and act.args.get("open") and board.definition(draft, card).klass == "special":
+        draft.define("7-1-16 paragraph 4")
+        state = "used"
     if state is not None and board.definition(draft, card).klass == "special":
         draft.define("6-2-2-3")
         draft.set(f"{path}.state", state)

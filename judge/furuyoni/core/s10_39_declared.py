@@ -63,7 +63,7 @@ def rest(view: View, frame: Frame) -> Outcome:
 def procedures(edition: str) -> tuple[Procedure, ...]:
     """10-39."""
     steps = (
-        Step("10-39 i", show),
+        Step("10-39 i", show, ("10-39", "10-39 i")),
         Step("10-39 ii", up_to_payment),
         Step("10-39 iii", judged),
         Step("10-39 iv", rest),

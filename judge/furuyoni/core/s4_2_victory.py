@@ -72,8 +72,8 @@ def choose(view: View, frame: Frame) -> Outcome:
     if not frame.locals["picked"]:
         return Next()
     undo = Act("fact", {"values": {f"{player}.defeated": None}})
-    if "undone" not in frame.locals:
-        return Do((undo,), into="undone", then=None)
+    if view.get(f"{player}.defeated"):
+        return Do((undo,), then=None)
     return Push(instead.resolution(effects[frame.locals["picked"][0][1]]))
 
 

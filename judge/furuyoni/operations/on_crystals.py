@@ -22,6 +22,8 @@ def move(view: View, frame: Frame, node: Node) -> Outcome:
     if not source or not target:
         view.consult("5-10 paragraph 1")
         return Next({"last": Done.NOT})
+    if not _holds(view, frame, target):
+        return Next({"last": Done.NOT})
     n_node: Node = args["n"]
     every = n_node.op == "fact" and n_node.args["path"] == "all"
     n = board.crystals(view, source) if every else number(view, frame, n_node)
@@ -47,6 +49,24 @@ def move(view: View, frame: Frame, node: Node) -> Outcome:
     if arrows.in_attack(view, frame):
         about["in_attack"] = True
     return Do((Act("move", about),), clauses=tuple(clauses))
+
+
+def _holds(view: View, frame: Frame, target: str) -> bool:
+    """Whether crystals can be put there: on a card, where it lies among cards that bear some (6-3, 9-1-3-4)."""
+    if not target.startswith("card."):
+        return True
+    card = int(target.removeprefix("card."))
+    ability = board.rules(view).abilities.get(frame.locals["tree"].partition("|")[0])
+    if frame.pc == "9-1-3-4" and ability is not None and ability.at == "ongoing":
+        clause = "9-1-3-4 paragraph 4"
+        if board.rules(view).has(clause):
+            view.consult(clause)
+            ongoing = not board.gone(view, frame.locals["card"]) and not view.get(f"{target}.off")
+            return ongoing and board.kind_of(board.zone_of(view, card)) == "enhancements"
+    if board.kind_of(board.zone_of(view, card)) in board.HOLDS_CRYSTALS:
+        return True
+    view.consult("5-10 paragraph 2")
+    return False
 
 
 def _source(view: View, frame: Frame, node: Node, target: str) -> str | Ask:

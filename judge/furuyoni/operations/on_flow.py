@@ -9,7 +9,7 @@ from judge.engine.data import Booking
 from judge.engine.effect import Enter
 from judge.engine.game import Operation
 from judge.engine.outcome import Outcome
-from judge.engine.tree import Node
+from judge.engine.tree import Node, at
 from judge.furuyoni import board
 from judge.furuyoni.core import s9_1_3_4_booked, s10_13_end_phase
 from judge.furuyoni.operations.common import context, here, number, player, source
@@ -24,11 +24,22 @@ def choose(view: View, frame: Frame, node: Node) -> Outcome | Enter:
         least = 0 if node.args.get("up_to") else most
         options = tuple(("mode", i + 1) for i in range(len(modes)))
         by = player(view, frame, node.args.get("by"))
-        clauses = ("10-43 paragraph 3",) if most > 1 and board.rules(view).has("10-43") else ()
+        clauses = _choosing(view, frame, most)
         return Ask(Choice(by, "mode", options, least, most, clauses, about=(frame.locals["tree"],)), "modes")
     chosen = sorted(o[1] - 1 for o in picked)
     starts = tuple(("modes", i, 0) for i in chosen if modes[i])
     return Enter(starts) if starts else Next()
+
+
+def _choosing(view: View, frame: Frame, most: int) -> tuple[str, ...]:
+    """10-43: several options at once; or, one of them each time an operation is repeated."""
+    if not board.rules(view).has("10-43"):
+        return ()
+    if most > 1:
+        return ("10-43 paragraph 3",)
+    root = view.game.tree(frame.locals["tree"], view)
+    again = any(at(root, path).op == "repeat" for path, _ in frame.locals["todo"])
+    return ("10-43 paragraph 4",) if again else ()
 
 
 def may(view: View, frame: Frame, node: Node) -> Outcome | Enter:

@@ -8,6 +8,7 @@ from judge.engine import Act, Do, Done, Frame, Next, Push, View
 from judge.engine.game import Operation
 from judge.engine.outcome import Outcome
 from judge.engine.tree import Node
+from judge.furuyoni import board
 from judge.furuyoni.core import s4_2_victory, s9_6_basic
 from judge.furuyoni.operations.common import here, number, player, players, source
 
@@ -42,6 +43,9 @@ def basic(view: View, frame: Frame, node: Node) -> Outcome:
         if "as" in args:
             put["names"] = {**frame.locals["names"], args["as"]: did}
         return Next(put)
+    if board.rules(view).has("10-43"):
+        again = ("10-43 paragraph 4",) if did or left > 1 else ()
+        view.define(*again, *(("10-43 paragraph 2",) if "different" in args else ()))
     named = frame.locals["names"].get(args["like"], ()) if "like" in args else args.get("named", ())
     if "like" in args and not named:
         return Next({"last": Done.NOT})
