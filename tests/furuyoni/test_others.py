@@ -1,0 +1,31 @@
+"""10-15: what is of another megami, where a card has several megami or none."""
+
+from __future__ import annotations
+
+import pytest
+
+from judge.furuyoni.abilities import Users, others
+from judge.furuyoni.effects import define
+
+SHARED = "NA-02/04-saine/tokoyo-A1-N-1/4"
+
+
+@pytest.mark.parametrize(
+    ("mine", "theirs", "wanted"),
+    [
+        ("saine", "saine", False),
+        ("saine", "tokoyo", True),
+        ("saine", ("saine", "tokoyo"), False),
+        ("yurina", ("saine", "tokoyo"), True),
+        (("saine", "tokoyo"), "tokoyo", False),
+        ("saine", "", False),
+        ("saine", None, False),
+    ],
+)
+def test_another_megami_has_nobody_in_common_and_is_somebody(mine: Users, theirs: Users | None, wanted: bool) -> None:
+    assert others(mine, theirs) is wanted
+
+
+def test_the_shared_card_is_of_both() -> None:
+    assert define(SHARED, "s10").megami == ("saine", "tokoyo")
+    assert define("NA-09-chikage-O-P-1", "s10").megami == ""
