@@ -159,6 +159,18 @@ class Furuyoni(Game):
     def triggers(self, view: View, event: Event) -> Iterable[Triggered]:
         return conditions.raised(view, event)
 
+    def unwound(self, view: View, frames: Sequence[Frame]) -> tuple[Act, ...]:
+        """What was booked for the end of an attack or of a use that is cut off is lost (10-13; gap G31)."""
+        uses = {f.locals["card"].id for f in frames if f.proc in s9_2_use.PROCEDURES.values()}
+        attacks = {f.locals["attack"] for f in frames if f.proc == "9-4"}
+        ended = {"use_ended": ("card", uses), "attack_ended": ("attack", attacks)}
+        lost = []
+        for booking in view.get("bookings", ()):
+            name, cut = ended.get(booking.match.get("what", ""), ("", ()))
+            if name and booking.match.get(name) in cut:
+                lost.append(booking.id)
+        return (Act("unbook", {"ids": tuple(lost)}),) if lost else ()
+
     def still(self, view: View, item: Triggered) -> bool:
         return not conditions.lapsed(view, item)
 
