@@ -81,7 +81,10 @@ def cards(view: View, frame: Frame, text: str) -> tuple[Ref, ...]:
     found = TOP.fullmatch(text)
     if found:
         n = int(found[1] or 1)
-        return tuple(board.card_ref(view, c) for c in board.lie_in(view, zone(view, frame, found[2]))[:n])
+        there = board.lie_in(view, zone(view, frame, found[2]))
+        if len(there) < n:
+            view.consult("5-10 paragraph 1")
+        return tuple(board.card_ref(view, c) for c in there[:n])
     number, _, place = text.partition(" in ")
     if place:
         there = board.lie_in(view, zone(view, frame, place))
