@@ -33,12 +33,22 @@ class Setup:
         for number in sorted(self._spoken_of()):
             self.cards.setdefault(number, effects.define(number, scenario.cards))
         self.game = Furuyoni(scenario.edition, self.cards, self.placed)
+        if self.before_setup:
+            from judge.furuyoni import additional
+
+            chosen = [m for seat in scenario.board.seats.values() for m in seat.megami]
+            self.game.amendments = additional.setup_amendments(sorted(set(chosen)))
 
     def _spoken_of(self) -> Iterator[str]:
         """The cards that need not lie anywhere, for others are used as them (10-38)."""
         for card in self.cards.values():
             trees = (a.tree for a in (*card.abilities, *card.created.values()) if a.tree is not None)
             yield from (str(n.args["as"]) for tree in trees for _, n in walk(tree) if n.op == "use" and "as" in n.args)
+
+    @property
+    def before_setup(self) -> bool:
+        """Whether the scenario begins before the cards are laid out (4-1 2)."""
+        return self.scenario.board.at in ("2-1", "3-1", "3-2", "4-1", "4-1 1", "4-1 2")
 
     def start(self) -> Spec:
         """The frame that plays the turn from where the scenario stands."""
@@ -70,6 +80,8 @@ class Setup:
             head, _, tail = noted.path.partition(".")
             state[f"{PREFIX}{noted.path}" if head in board.PLAYERS and tail else noted.path] = noted.value
         state.setdefault("turn_start_distance", stands.distance)
+        if self.before_setup:
+            self._extras()
         for path in [p for p, value in state.items() if value is None]:
             del state[path]
 
@@ -78,6 +90,32 @@ class Setup:
             ids = tuple(self._card(player, zone, lying, seat) for lying in seat.zone(zone))
             self.state[f"{player}.{zone}"] = ids
         self.state[f"{player}.attacking"] = ()
+
+    def _extras(self) -> None:
+        """Before the set-up: the cards that additional rules will lay into extra are still out of the game."""
+        from judge.furuyoni import additional
+
+        for player, seat in self.scenario.board.seats.items():
+            there = {self.cards[self.placed[c]].number for c in self.state[f"{player}.extra"]}
+            for version in seat.megami:
+                for _, numbers in additional.extra_cards(version):
+                    new = tuple(
+                        self._place(player, "out_of_game", effects.define(n, self.scenario.cards))
+                        for n in numbers
+                        if n not in there
+                    )
+                    self.state[f"{player}.out_of_game"] = (*self.state[f"{player}.out_of_game"], *new)
+
+    def _place(self, player: str, zone: str, info: CardDef) -> int:
+        """A card that the board does not name."""
+        id = len(self.placed) + 1
+        self.cards[info.number] = info
+        self.placed[id] = info.number
+        facts = {"number": info.number, "owner": player, "zone": f"{player}.{zone}"}
+        if info.klass == "special":
+            facts["state"] = "used"
+        self.state |= {f"card.{id}.{name}": value for name, value in facts.items()}
+        return id
 
     def _card(self, player: str, zone: str, lying: Lying, seat: Seat) -> int:
         id = len(self.placed) + 1

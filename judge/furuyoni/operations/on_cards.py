@@ -101,18 +101,17 @@ def _clauses(target: str, state: str | None, place: str) -> tuple[str, ...]:
 
 
 def exchange(view: View, frame: Frame, node: Node) -> Outcome:
-    """Exchange a card for one in extra (10-25): they change places, unless one of its bars stands against it.
+    """Exchange a card for one in extra, or in the zone that the effect names, unless a bar stands against it (10-25).
 
-    The extra zone is that of the effect's own player (10-12). The last bar never stands: what may not lie in extra is
-    another player's card, and the first bar is against that already.
+    The zone is that of the effect's own player (10-12).
     """
     args, told = node.args, here(frame)
     if "settled" in told or "moved" in told:
         return _exchanged(view, frame, node)
-    extra = f"{frame.you}.extra"
+    extra = zone(view, frame, args.get("where", "me.extra"))
     old = tuple(board.card_ref(view, ref.id) for ref in cards(view, frame, args["card"]))
     new = cards(view, frame, f"{args['with']} in {extra}")
-    bar = _bar(view, old, new, args.get("named") or (_text_of(frame) if args["card"] == "this" else ""))
+    bar = _bar(view, extra, old, new, args.get("named") or (_text_of(frame) if args["card"] == "this" else ""))
     if bar:
         view.consult(bar)
         return Next({"last": Done.NOT})
@@ -130,7 +129,7 @@ def _text_of(frame: Frame) -> str:
     return tree.partition("#")[0]
 
 
-def _bar(view: View, old: tuple[Ref, ...], new: tuple[Ref, ...], named: str) -> str:
+def _bar(view: View, extra: str, old: tuple[Ref, ...], new: tuple[Ref, ...], named: str) -> str:
     """Which bar of 10-25 stands against an exchange; "" for none."""
     if not new:
         return "10-25 bullet 3"
@@ -138,7 +137,9 @@ def _bar(view: View, old: tuple[Ref, ...], new: tuple[Ref, ...], named: str) -> 
         return "10-25 bullet 2"
     if board.owner(view, old[0].id) != board.owner(view, new[0].id):
         return "10-25 bullet 1"
-    return "" if board.may_lie(view, new[0].id, board.zone_of(view, old[0].id)) else "10-25 bullet 4"
+    if not board.may_lie(view, new[0].id, board.zone_of(view, old[0].id)):
+        return "10-25 bullet 4"
+    return "" if board.may_lie(view, old[0].id, extra) else "10-25 bullet 5"
 
 
 def _exchanged(view: View, frame: Frame, node: Node) -> Outcome:

@@ -44,8 +44,10 @@ def basic(view: View, frame: Frame, node: Node) -> Outcome:
             put["names"] = {**frame.locals["names"], args["as"]: did}
         return Next(put)
     if board.rules(view).has("10-43"):
-        again = ("10-43 paragraph 4",) if did or left > 1 else ()
-        view.define(*again, *(("10-43 paragraph 2",) if "different" in args else ()))
+        if did or left > 1:
+            view.define("10-43 paragraph 4")
+        if "different" in args:
+            view.define("10-43 paragraph 2")
     named = frame.locals["names"].get(args["like"], ()) if "like" in args else args.get("named", ())
     if "like" in args and not named:
         return Next({"last": Done.NOT})

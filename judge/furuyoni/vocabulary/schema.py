@@ -77,7 +77,7 @@ OPERATIONS: Mapping[str, Shape] = {
     "together": Shape({"do": "do!"}, "do"),
     "forbid": Shape({"what": "actions!", "who": "player", "until": UNTIL, "filter": "filter"}),
     "later": Shape({"at": "moment!", "do": "do!", "if": "expr"}),
-    "exchange": Shape({"card": "cards!", "with": "card!", "named": "card", "as": "name"}),
+    "exchange": Shape({"card": "cards!", "with": "card!", "where": "place", "named": "card", "as": "name"}),
     "remember": Shape({"names": "kept!"}, "names"),
     "skip": Shape({"phase": "word:start main end!", "who": "player"}, "phase"),
     "end_phase": Shape({}),

@@ -55,7 +55,7 @@ TABLE = {
     "do.repeat": "{n} times:{do}", "do.together": "at the same time:{do}",
     "do.forbid": "[until|{until}: ][!until|this turn: ]{who|the opponent} cannot {what}[filter|, where {filter}]",
     "do.later": "later, {at}[if|, if {if}]:{do}",
-    "do.exchange": "[named|if it is {named}, ]exchange {card} for {with}[as|: {as}]",
+    "do.exchange": "[named|if it is {named}, ]exchange {card} for {with}[where| in {where}][as|: {as}]",
     "do.remember": "keep {names} with this use",
     "do.skip": "{who|the opponent}: skip the next {phase}", "do.end_phase": "end the phase",
     "do.win": "the winner: {who|you}", "do.lose": "the loser: {who|you}",

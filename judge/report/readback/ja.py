@@ -56,7 +56,7 @@ TABLE = {
     "do.repeat": "{n}回繰り返す：{do}", "do.together": "同時に：{do}",
     "do.forbid": "[until|{until}、][!until|このターン、]{who|相手}は{what}を行えない[filter|（{filter}）]",
     "do.later": "後で、{at}[if|、条件：{if}]：{do}",
-    "do.exchange": "[named|{named}であれば、]{card}を{with}と交換する[as|：{as}]",
+    "do.exchange": "[named|{named}であれば、]{card}を[where|{where}の]{with}と交換する[as|：{as}]",
     "do.remember": "この使用とともに{names}を覚える",
     "do.skip": "{who|相手}の次の{phase}を飛ばす", "do.end_phase": "フェイズを終了する",
     "do.win": "{who|自分}の勝利", "do.lose": "{who|自分}の敗北",

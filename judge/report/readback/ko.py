@@ -57,7 +57,7 @@ TABLE = {
     "do.repeat": "{n}번 되풀이:{do}", "do.together": "동시에:{do}",
     "do.forbid": "[until|{until}, ][!until|이 턴, ]{who|상대}은(는) {what}을(를) 할 수 없다[filter| ({filter})]",
     "do.later": "나중에, {at}[if|, 조건: {if}]:{do}",
-    "do.exchange": "[named|{named}인 경우 ]{card}을(를) {with}과(와) 교환한다[as|: {as}]",
+    "do.exchange": "[named|{named}인 경우 ]{card}을(를) [where|{where}의 ]{with}과(와) 교환한다[as|: {as}]",
     "do.remember": "이 사용과 함께 {names}을(를) 기억한다",
     "do.skip": "{who|상대}의 다음 {phase}을(를) 건너뛴다", "do.end_phase": "페이즈를 끝낸다",
     "do.win": "{who|자신}의 승리", "do.lose": "{who|자신}의 패배",
