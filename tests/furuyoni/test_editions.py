@@ -1,0 +1,98 @@
+"""Every shipped scenario under both editions: where the outcomes differ is known, with the clause and the reason."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from functools import lru_cache
+from typing import Any
+
+import pytest
+import yaml
+
+from judge.answer.ruling import Ruling
+from judge.answer.run import adjudicate
+from judge.data import rulebook
+from judge.furuyoni.cards import Cards
+from judge.furuyoni.oddities import allowed
+from judge.scenario import load_scenario
+from judge.scenario.model import EDITIONS
+from tests.furuyoni.shipped import FILES, FOLDER, load
+
+DIFFER: Mapping[str, tuple[str, tuple[str, ...]]] = {
+    "6-3 paragraph 9": (
+        "the newer edition has several crystals move at once; in the older the reading that takes them one by one is open",
+        ("furuyoni/cards/honoka/O-S-4/two-crystals-at-once-reading-b.yaml",),
+    ),
+    "9-1-3-4 paragraph 4": (
+        "only the newer edition asks for the enhancement that booked crystals for itself to be ongoing still",
+        (
+            "furuyoni/core/9-1-3/a-crystal-booked-for-a-used-special.ja.yaml",
+            "furuyoni/core/9-1-3/a-crystal-booked-for-a-used-special.ko.yaml",
+        ),
+    ),
+    "10-4 paragraph 5": (
+        "equal shrinks are one of their sum in the newer edition, and one after the other in the older",
+        (
+            "furuyoni/core/10-4/two-equal-shrinks-of-a-range-with-holes.ja.yaml",
+            "furuyoni/core/10-4/two-equal-shrinks-of-a-range-with-holes.ko.yaml",
+        ),
+    ),
+}
+"""The clauses at which outcomes differ: why, and the scenarios that show it."""
+
+SETTLED: Mapping[str, str] = {"G3": "4-2 0", "G27": "10-44 paragraph 2", "G35": "6-3 paragraph 9"}
+"""What the older edition leaves open, and the clause of the newer one that settles it."""
+
+SHOWN_BY = {file: clause for clause, (_, files) in DIFFER.items() for file in files}
+every_file = pytest.mark.parametrize("file", FILES, scope="module")
+
+
+@lru_cache(16)
+def under(file: str, edition: str) -> Ruling:
+    """The ruling on a scenario under an edition, with the cards as it has them."""
+    printing = load(file).cards
+    path = str(FOLDER / file)
+    scenario, problems = load_scenario(path, Cards(), edition=edition, printing=printing, allow=allowed)
+    assert scenario is not None, problems
+    found, problems = adjudicate(scenario)
+    assert found is not None, problems
+    return found
+
+
+def outcome(ruling: Ruling) -> dict[str, Any]:
+    """The board and how the run ended; by which clauses it came there does not matter."""
+    stopped, refused = ruling.stopped, ruling.refused
+    return {
+        **ruling.board, "result": ruling.result, "refused": refused and refused.line, "left": len(ruling.left),
+        "stopped": stopped and (stopped.by, stopped.kind, stopped.options),
+    }  # fmt: skip
+
+
+@every_file
+def test_outcomes_are_the_same_but_where_a_clause_is_known_to_part_them(file: str) -> None:
+    older, newer = (outcome(under(file, edition)) for edition in sorted(EDITIONS))
+    assert (older != newer) == (file in SHOWN_BY), {k for k in older if older[k] != newer[k]}
+
+
+@every_file
+def test_what_only_one_edition_leaves_open_is_known(file: str) -> None:
+    older, newer = ({gap for gap, _ in under(file, edition).gaps} for edition in sorted(EDITIONS))
+    assert older - newer <= SETTLED.keys()
+    assert newer - older == set()
+
+
+def test_every_gap_said_to_be_settled_is_met_by_a_scenario() -> None:
+    shown = {gap for file in FILES if _speaks_of_both(file) for gap, _ in under(file, "ja-2024-06-24").gaps}
+    assert SETTLED.keys() <= shown
+
+
+def _speaks_of_both(file: str) -> bool:
+    return any(part in file for part in ("/core/4-2/", "/core/10-44/", "/honoka/O-S-4/"))
+
+
+def test_the_clauses_that_part_the_editions_are_known_to_the_catalogue() -> None:
+    core = rulebook() / "furuyoni" / "core"
+    entries = [e for part in core.glob("*.yaml") for e in yaml.safe_load(part.read_text("utf-8"))]
+    matters = {e["id"] for e in entries if e.get("differs", {}).get("matters")}
+    assert {*DIFFER, *SETTLED.values()} <= matters
+
