@@ -27,7 +27,9 @@ def implemented(edition: str) -> Mapping[str, str]:
 
     A step of a procedure bears the clauses it cites; any other clause is borne by the modules of the game that name it.
     """
+    from judge.furuyoni import additional
     from judge.furuyoni.game import procedures
+    from judge.furuyoni.pools import versions
 
     found: dict[str, str] = {}
     for procedure in procedures(edition).values():
@@ -35,6 +37,10 @@ def implemented(edition: str) -> Mapping[str, str]:
             where = f"{step.run.__module__}.{getattr(step.run, '__name__', 'step')}"
             for clause in step.clauses:
                 found.setdefault(clause, where)
+    for version in versions():
+        for clause, _ in additional.extra_cards(version):
+            if edition in load().entries[clause].printed:
+                found.setdefault(clause, "judge.furuyoni.additional.setup_amendments")
     for clause, modules in _named().items():
         if clause not in found and edition in load().entries[clause].printed:
             found[clause] = ", ".join(modules)

@@ -64,7 +64,7 @@ def _loose(view: View) -> Iterator[Triggered]:
 def _gaps(view: View, event: Event) -> Iterator[Triggered]:
     """10-6: an enhancement with gap, when its player is dealt damage to life other than by a reshuffle."""
     dealt = [h.facts for h in event.happened if h.kind == "damage" and h.facts["source"] != "reshuffle"]
-    hurt = {facts["player"] for facts in dealt if facts["zone"] == "life" and facts["value"] >= 1}
+    hurt = {f["player"] for f in dealt if f["zone"] == "life" and taken(view, event, f, 1)}
     for player in sorted(hurt):
         for card in board.lie_in(view, f"{player}.enhancements"):
             if not view.get(f"card.{card}.off") and board.definition(view, card).keywords("gap"):
@@ -86,7 +86,7 @@ def answered(view: View, effect: Standing, when: Mapping[str, Any], event: Event
         return {} if _became(view, effect, when, event) else None
     for happening in event.happened:
         if "damaged" in when:
-            meant = happening.kind == "damage" and _damaged(view, effect, when, happening)
+            meant = happening.kind == "damage" and _damaged(view, effect, when, happening, event)
         elif "touched" in when:
             meant = _touched(effect, when, happening)
         else:
@@ -144,14 +144,28 @@ def _who(effect: Standing, word: str) -> tuple[str, ...]:
     return {"me": (you,), "opp": (board.opponent(you),), "both": board.PLAYERS, "owner": (effect.owner,)}[word]
 
 
-def _damaged(view: View, effect: Standing, when: Mapping[str, Any], happening: Happening) -> bool:
+def taken(view: View, event: Event, facts: Locals, least: int) -> bool:
+    """Whether so much damage has been taken: by its value, or by the crystals that moved, where these differ (G19)."""
+    zone = f"{facts['player']}.{facts['zone']}"
+    moves = (h.facts for h in event.happened if h.kind == "move" and h.facts.get("cause") == "damage")
+    moved = sum(m["moved"] for m in moves if zone == m["from"] or m["from"].startswith("card."))
+    by_value, by_crystals = bool(facts["value"] >= least), moved >= least
+    if by_value == by_crystals or least == 0:
+        return by_value
+    readings = ("the value dealt", "the crystals that moved")
+    return by_crystals if view.gap("G19", ("5-8-3", "5-10 paragraph 1"), readings) else by_value
+
+
+def _damaged(
+    view: View, effect: Standing, when: Mapping[str, Any], happening: Happening, event: Event
+) -> bool:
     facts = happening.facts
     if facts["player"] not in _who(effect, when["damaged"]):
         return False
     if any(key in when and facts[key] != when[key] for key in ("zone", "source")):
         return False
     least = board.rules(view).number(view, effect.context, when["at_least"]) if "at_least" in when else 0
-    return bool(facts["value"] >= least)
+    return taken(view, event, facts, least)
 
 
 def _happened(view: View, effect: Standing, when: Mapping[str, Any], happening: Happening) -> bool:

@@ -53,9 +53,29 @@ GAPS: Mapping[str, Gap] = {
         ("5-8-3-2 paragraph 1",), "The attacker picks the side, and the aura is too small.",
         ("the bar on too small an aura stays", "it binds only the damaged player"),
     ),
+    "G19": Gap(
+        ("5-8-3", "5-10 paragraph 1"), "Fewer crystals moved than damage was dealt: how much damage was taken?",
+        ("the value dealt", "the crystals that moved"),
+    ),
     "G20": Gap(
         ("10-8",), "Is a bound reached only when it is crossed?",
         ("when it is crossed", "at each change beyond it"),
+    ),
+    "G21": Gap(
+        ("8-1-2",), "The card of an effect that is resolved once a phase left and came back: may it be resolved again?",
+        ("yes, it is another object", "no, it is the same effect"),
+    ),
+    "G23": Gap(
+        ("8",), "When does what lasts for a turn end?",
+        ("after 8-3-2, before the turn passes", "at 8-1-1 of the next turn"),
+    ),
+    "G25": Gap(
+        ("6-2-1-7 paragraph 1", "9-5"), "The card left in the middle of its disenchant effects: what of the rest?",
+        ("resolved: only the steps are lost", "lost with the steps"),
+    ),
+    "G26": Gap(
+        ("9-2 paragraph 3",), "A card in use uses itself: does that count as a use?",
+        ("it counts as another use", "it does not"),
     ),
     "G27": Gap(
         ("10-1 paragraph 1",), "Is an arrow in the text of an attack an arrow of a card, for effects on these?",

@@ -68,6 +68,8 @@ class Setup:
             turn=stands.turn, active=stands.active, phase=stands.phase, action=stands.action or None,
             shadow=stands.shadow,
         )  # fmt: skip
+        if stands.at.startswith(("2-", "3-", "4-1")):
+            state["turn"] = 0
         state["distance.crystals"] = stands.distance
         for player, seat in stands.seats.items():
             for name in board.CRYSTAL_ZONES:

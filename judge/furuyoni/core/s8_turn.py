@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator, Mapping
 from typing import Any
 
@@ -16,6 +17,7 @@ from judge.furuyoni.core import s9_2_use, s9_6_basic, s9_7_reshuffle
 from judge.furuyoni.standing import Standing
 
 END: Option = ("end",)
+_EPOCH = re.compile(r"@\d+")
 PHASES = ("8-1", "8-2", "8-3")
 
 
@@ -60,7 +62,11 @@ def _lost(view: View, effect: Mapping[str, Any], phase: str) -> bool:
 
 
 def expire(view: View, frame: Frame) -> Outcome:
-    """What lasted for the turn ends, all at once, after the end phase."""
+    """What lasted for the turn ends, all at once: after the end phase, or when the next turn begins (gap G23)."""
+    lasting = any(e["until"] == "turn_end" for e in view.get("lasting", ()))
+    readings = ("after 8-3-2, before the turn passes", "at 8-1-1 of the next turn")
+    if lasting and view.gap("G23", ("8",), readings):
+        return Next()
     return Do((Act("expire", {"until": "turn_end"}),))
 
 
@@ -104,12 +110,26 @@ def _spec(effect: Standing) -> Spec:
     return trees.spec(ability.key, CLASSES.get(ability.at, "10-7"), context.you, about)
 
 
+def left(view: View, moment: str, done: tuple[str, ...]) -> dict[str, Spec]:
+    """What is due and has not been resolved this phase; the effect of a card that left and came back is gap G21."""
+    before = {_EPOCH.sub("", id) for id in done}
+    found = {}
+    for id, spec in due(view, moment):
+        if id in done:
+            continue
+        readings = ("yes, it is another object", "no, it is the same effect")
+        if _EPOCH.sub("", id) in before and view.gap("G21", ("8-1-2",), readings):
+            continue
+        found[id] = spec
+    return found
+
+
 def effects(moment: str) -> StepFn:
     """A step that resolves what is due at a moment, one by one as the active player picks, each once a phase."""
 
     def run(view: View, frame: Frame) -> Outcome:
         done: tuple[str, ...] = frame.locals.get("done", ())
-        items = {id: spec for id, spec in due(view, moment) if id not in done}
+        items = left(view, moment, done)
         if not items:
             return Next({"done": ()})
         picked = frame.locals.get("picked")
@@ -129,7 +149,9 @@ def effects(moment: str) -> StepFn:
 
 
 def start_distance(view: View, frame: Frame) -> Outcome:
-    """8-1-1: the distance at the start of the turn."""
+    """8-1-1: the distance at the start of the turn. What still lasts for the turn before ends here (gap G23)."""
+    if any(e["until"] == "turn_end" for e in view.get("lasting", ())):
+        return Do((Act("expire", {"until": "turn_end"}),), then=None, clauses=("8",))
     return Do((Act("fact", {"values": {"turn_start_distance": parameters.distance(view)}}),))
 
 
@@ -181,7 +203,7 @@ def beginning(view: View, frame: Frame) -> Outcome:
     """8-2-1: the choice of the action and the effects of the beginning, in any order; each effect once."""
     by = board.active(view)
     done: tuple[str, ...] = frame.locals.get("done", ())
-    items = {id: spec for id, spec in due(view, "main_start") if id not in done}
+    items = left(view, "main_start", done)
     picked = frame.locals.get("picked")
     if picked and picked[0][0] == "resolve":
         return Push(items[picked[0][1]], then=None, put={"done": (*done, picked[0][1]), "picked": ()})

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from judge.engine import Act, Do, Frame, Procedure, Spec, Step, View
+from judge.engine import Act, Do, Frame, Next, Procedure, Spec, Step, View
 from judge.engine.data import Ref
 from judge.engine.outcome import Outcome
 from judge.furuyoni import board, nesting
@@ -26,7 +26,11 @@ def silence(view: View, frame: Frame) -> Outcome:
 
 
 def effects(view: View, frame: Frame) -> Outcome:
-    """i: its disenchant effects, from the top."""
+    """i: its disenchant effects, from the top; once it has left, whether the rest of them is resolved is open (G25)."""
+    if not there(view, frame) and texts.remaining(frame, "disenchant"):
+        readings = ("resolved: only the steps are lost", "lost with the steps")
+        if view.gap("G25", ("6-2-1-7 paragraph 1", "9-5"), readings):
+            return Next()
     return texts.resolve(view, frame, "disenchant", frame.locals["card"])
 
 

@@ -43,6 +43,12 @@ def resolve(
     return Next()
 
 
+def remaining(frame: Frame, at: str) -> bool:
+    """Whether effects of the class are still to be looked at after one has been resolved."""
+    keys = frame.locals.get(f"\x00{at}")
+    return keys is not None and frame.locals[f"\x00{at} done"] < len(keys)
+
+
 def stands(view: View, frame: Frame, card: Ref, ability: Ability, about: Locals) -> bool:
     """Whether an effect is resolved: its gate (9-1-2) and its condition."""
     if not standing.gate_open(view, card.id, ability):
