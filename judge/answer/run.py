@@ -12,6 +12,7 @@ from judge.engine import Choice, Event, Machine, View, codec
 from judge.engine.choice import CHANCE
 from judge.errors import Problem
 from judge.furuyoni import legality, lines
+from judge.furuyoni.core import s9_6_basic
 from judge.furuyoni.game import Furuyoni
 from judge.furuyoni.gaps import GAPS
 from judge.furuyoni.setup import Setup
@@ -249,6 +250,11 @@ class Player:
             why.append((f"{choice.by} decides here, not {line.by}", choice.clauses))
         elif line.verb in ("use", "respond"):
             why += self._obstacles(choice, line)
+        elif line.verb in s9_6_basic.KINDS and choice.kind in ("action", "main", "basic"):
+            bars = s9_6_basic.obstacles(view_of(self.machine), line.by, line.verb)
+            why += [(o.what, o.clauses) for o in bars]
+        elif line.verb == "damage" and choice.kind == "damage":
+            why.append((f"damage_{line.args[0]}", ("5-8-3-2 paragraph 1",)))
         return Refused(line.place, f"{line.by}: {line.raw}", tuple(why), open_choice(self.machine))
 
     def _obstacles(self, choice: Choice, line: Line) -> list[tuple[str, tuple[str, ...]]]:

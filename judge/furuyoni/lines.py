@@ -160,7 +160,7 @@ def accepts(view: View, choice: Choice, option: Option, line: Line) -> bool:
         case ("standard" | "throughout" as kind,) if choice.kind == "action":
             return verb == kind or (verb in FOLLOWS and kind == _implied(view, choice.by, line))
         case ("pass",):
-            return verb in ("pass", "no")
+            return verb == "pass" or (verb == "no" and not choice.forced)
         case ("end",):
             return verb in ("end", "pass")
         case (str(word), *_) if word in PLAIN:

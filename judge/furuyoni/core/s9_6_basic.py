@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterator, Mapping
 
 from judge.engine import Act, Ask, Choice, Do, Done, Finish, Frame, Goto, Next, Procedure, Spec, Step, View
 from judge.engine.choice import Option
 from judge.engine.outcome import Outcome
 from judge.furuyoni import board, instead, legality, parameters
 from judge.furuyoni.edition import KO
+from judge.furuyoni.legality import Obstacle
 
 KINDS = ("forward", "backward", "recover", "focus", "break_away")
 CLAUSES = {"forward": "9-6-1", "backward": "9-6-2", "recover": "9-6-3", "focus": "9-6-4", "break_away": "9-6-5"}
@@ -42,15 +43,31 @@ def kept_out(view: View, kind: str) -> bool:
 
 def moves_something(view: View, by: str, kind: str) -> bool:
     """Whether the action would move a crystal (i-B)."""
+    return not any(True for _ in _still(view, by, kind))
+
+
+def _still(view: View, by: str, kind: str) -> Iterator[Obstacle]:
+    """Why the action would move nothing."""
     if kept_out(view, kind):
-        return False
+        yield Obstacle("rule", (CLAUSES[kind], "5-2-2"), f"{kind}_mastery")
     source, target = ROUTES[kind](by)
     if not board.crystals(view, source):
-        return False
-    kind_of = board.kind_of(target)
-    if kind_of == "distance":
-        return board.crystals(view, target) < 10
-    return kind_of != "aura" or board.crystals(view, target) < parameters.aura_cap(view, by)
+        yield Obstacle("rule", ("9-6 i-B", CLAUSES[kind]), "no_crystal")
+    if parameters.room(view, target) == 0:
+        clause = "7-1-1" if board.kind_of(target) == "distance" else "7-1-3-1"
+        yield Obstacle("rule", ("9-6 i-B", clause), "no_room")
+
+
+def obstacles(view: View, by: str, kind: str) -> list[Obstacle]:
+    """Everything that stands in the way of a basic action in the standard action."""
+    found = [*legality.forbidden(view, "basic", by), *legality.forbidden(view, kind, by)]
+    if not _replaceable(view, by, kind):
+        found += _still(view, by, kind)
+    if view.get("action") == "throughout":
+        found.append(Obstacle("rule", ("8-2-2 B",), "basic_throughout"))
+    elif not prices(view, by):
+        found.append(Obstacle("rule", ("9-6 ii",), "basic_price"))
+    return found
 
 
 def open_to(view: View, by: str, named: tuple[str, ...] = ()) -> tuple[str, ...]:
