@@ -175,8 +175,8 @@ from judge.source import read
 began = time.process_time()
 root, problems = read(sys.argv[1])
 seconds = time.process_time() - began
-peak = resource.getrusage(resource.RUSAGE_SELF).ru_maxrss  # on Linux it starts at that of the process which began this one
-if os.path.exists("/proc/self/status"):
+peak = resource.getrusage(resource.RUSAGE_SELF).ru_maxrss
+if os.path.exists("/proc/self/status"):  # on Linux ru_maxrss begins with what the parent process used
     peak = int(re.search(r"VmHWM:\\s*(\\d+)", open("/proc/self/status").read())[1])
 print(root is None, len(problems), seconds, peak, problems[0].code)
 """

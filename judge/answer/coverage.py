@@ -115,6 +115,7 @@ def _by_clause(rulings: Iterable[Ruling]) -> dict[str, tuple[str, ...]]:
 def _holding(found: Mapping[str, Measured], watch: Watch) -> dict[str, Measured]:
     """First by the record alone, which needs no run; then, for what is left, by runs without the clause."""
     from concurrent.futures import ProcessPoolExecutor
+    from multiprocessing import get_context
 
     held: dict[str, dict[str, str]] = {}
     tasks = []
@@ -126,10 +127,9 @@ def _holding(found: Mapping[str, Measured], watch: Watch) -> dict[str, Measured]
                 # few events first: they are soon run, and much of what they do is what they are about
                 few = sorted((n for n in names if n in sound), key=lambda n: len(sound[n].events))
                 tasks.append((edition, clause, tuple(few)))
-    with ProcessPoolExecutor(min(os.cpu_count() or 1, WORKERS)) as pool:
-        for (edition, clause, _), name in zip(
-            tasks, watch(pool.map(holder, *zip(*tasks, strict=True), chunksize=4), len(tasks)), strict=True
-        ):
+    with ProcessPoolExecutor(min(os.cpu_count() or 1, WORKERS), get_context("spawn")) as pool:
+        answers = watch(pool.map(holder, *zip(*tasks, strict=True), chunksize=4), len(tasks))
+        for (edition, clause, _), name in zip(tasks, answers, strict=True):
             if name:
                 held[edition][clause] = name
     return {edition: one._replace(held=held[edition]) for edition, one in found.items()}

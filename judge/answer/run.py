@@ -184,6 +184,8 @@ class Player:
                 continue
             if self._continues(choice):
                 continue
+            if self._begun(choice) and self.current is not None:
+                return self._refuse(self.current.line, choice)
             if self.lines and self._take(choice, self.lines[0], ()):
                 self.lines.pop(0)
             elif choice.forced:
@@ -202,6 +204,15 @@ class Player:
         if answered and follows.index(choice.kind) < follows.index(answered[-1]):
             return False
         return self._take(choice, line, answered)
+
+    def _begun(self, choice: Choice) -> bool:
+        """Whether the line under way has only led up to this choice, which it was to answer, and does not."""
+        if self.current is None or self.current.line.attempt or choice.by != self.current.line.by:
+            return False
+        line, answered = self.current.line, self.current.answered
+        follows = lines.FOLLOWS.get(line.verb, ())
+        last = "basic" if "basic" in follows else "main"
+        return choice.kind in follows and choice.kind != "basic_cost" and bool(answered) and last not in answered
 
     def _take(self, choice: Choice, line: Line, answered: tuple[str, ...]) -> bool:
         view = view_of(self.machine)
