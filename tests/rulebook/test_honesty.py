@@ -1,4 +1,4 @@
-"""Catalogue, code and scenarios say the same: no id that is not there, no change without a clause, nothing only claimed."""
+"""Catalogue, code and scenarios say the same: no id that is not there, no change without a clause, no empty claim."""
 
 from __future__ import annotations
 
@@ -107,7 +107,39 @@ def test_nothing_changes_without_a_clause(edition: str) -> None:
                 assert all(event.clauses), (ruling.scenario.file, event)
 
 
-# -- switching off -------------------------------------------------------------------------------------------------------
+# -- coverage of the core ----------------------------------------------------------------------------------------------
+
+NOT_EXECUTED = {
+    "10-42 bullet 1": "no text of the vocabulary replaces the place that crystals come from",
+}
+"""Operative clauses of the core that no scenario executes, and why."""
+LEAST_HELD = 0.9
+
+
+def core(edition: str) -> list[str]:
+    """The operative clauses of the core rules."""
+    return [entry.name for entry in load().of(edition) if entry.operative and entry.id.part == ""]
+
+
+@editions
+def test_every_operative_clause_of_the_core_is_executed(edition: str) -> None:
+    executed = coverage.measured()[edition].executed
+    assert [clause for clause in core(edition) if clause not in executed and clause not in NOT_EXECUTED] == []
+
+
+def test_what_is_not_executed_is_still_so() -> None:
+    executed = {clause for one in coverage.measured().values() for clause in one.executed}
+    assert executed & NOT_EXECUTED.keys() == set()
+
+
+def test_most_of_the_core_is_held() -> None:
+    for edition, one in coverage.measured(hold=True).items():
+        assert one.held is not None
+        loose = [clause for clause in core(edition) if clause not in one.held]
+        assert len(loose) <= (1 - LEAST_HELD) * len(core(edition)), (edition, loose)
+
+
+# -- switching off ----------------------------------------------------------------------------------------------------
 
 
 @pytest.fixture(scope="module")
