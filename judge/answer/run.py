@@ -92,7 +92,7 @@ def _run(setup: Setup, taken: Mapping[str, str], record: bool, until: str) -> Ru
     result = None if machine.over is None else machine.over.result
     ruling = Ruling(
         setup.scenario, machine, tuple(log or ()), board_facts(machine), open_choice(machine), refused, result,
-        gaps=tuple((gap, chr(ord("a") + i)) for gap, i in machine.gaps), left=tuple(player.lines),
+        gaps=tuple((gap, chr(ord("a") + i)) for gap, i in machine.gaps), left=player.left,
         assumed=assumed(setup.scenario, log or ()),
     )  # fmt: skip
     return ruling._replace(checks=tuple(check(e, ruling) for e in setup.scenario.expect))
@@ -205,14 +205,33 @@ class Player:
             return False
         return self._take(choice, line, answered)
 
+    @property
+    def left(self) -> tuple[Line, ...]:
+        """The lines not reached, behind the one under way if it has more to answer."""
+        if self.current is None:
+            return tuple(self.lines)
+        line, answered = self.current
+        price = "basic_cost" in self._to_come(line, answered) and bool(line.args)
+        return (line, *self.lines) if price or self._short(line, answered) else tuple(self.lines)
+
+    @staticmethod
+    def _to_come(line: Line, answered: tuple[str, ...]) -> tuple[str, ...]:
+        """The choices that a line may still answer behind those it has answered."""
+        follows = lines.FOLLOWS.get(line.verb, ())
+        return follows[follows.index(answered[-1]) + 1 :] if follows and answered else ()
+
+    def _short(self, line: Line, answered: tuple[str, ...]) -> bool:
+        """Whether a line has so far only led up to what it says."""
+        own = "basic" if "basic" in lines.FOLLOWS.get(line.verb, ()) else "main"
+        return own in self._to_come(line, answered)
+
     def _begun(self, choice: Choice) -> bool:
         """Whether the line under way has only led up to this choice, which it was to answer, and does not."""
         if self.current is None or self.current.line.attempt or choice.by != self.current.line.by:
             return False
-        line, answered = self.current.line, self.current.answered
+        line, answered = self.current
         follows = lines.FOLLOWS.get(line.verb, ())
-        last = "basic" if "basic" in follows else "main"
-        return choice.kind in follows and choice.kind != "basic_cost" and bool(answered) and last not in answered
+        return choice.kind in follows and choice.kind != "basic_cost" and self._short(line, answered)
 
     def _take(self, choice: Choice, line: Line, answered: tuple[str, ...]) -> bool:
         view = view_of(self.machine)
