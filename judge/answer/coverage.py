@@ -57,10 +57,13 @@ def measured(hold: bool = False, watch: Watch | None = None) -> dict[str, Measur
 
 
 def runs(edition: str) -> Iterator[Ruling]:
-    """The rulings of the shipped scenarios in an edition, but for those in which a line is refused."""
+    """The rulings of the shipped scenarios in an edition, but for those that break down or refuse a line."""
     for file in files():
         scenario = _scenario(file, edition)
-        ruling = None if scenario is None else adjudicate(scenario)[0]
+        try:
+            ruling = None if scenario is None else adjudicate(scenario)[0]
+        except Exception:  # a fault of the project, which `judge run` tells of; here it only does not count
+            continue
         if ruling is not None and ruling.refused is None:
             yield ruling
 
