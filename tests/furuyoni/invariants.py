@@ -182,6 +182,10 @@ def numbers(view: View) -> Iterator[str]:
         yield f"it is nobody's turn: {view.get('active')}, {view.get('phase')}"
 
 
+RESTING = tuple((*begun, "8", "8-2") for begun in ((), ("4-1",), ("2", "4-1")))
+"""The procedures under way while the active player may freely choose: a turn, and the set-up that led to it."""
+
+
 def at_rest(machine: Machine) -> list[str]:
     """What is wrong although the active player may freely choose what to do: something was left behind."""
     view = View(machine.game, machine.state, machine.stack)
@@ -199,6 +203,6 @@ def at_rest(machine: Machine) -> list[str]:
             and board.kind_of(view.get(path.removesuffix("crystals") + "zone")) not in board.HOLDS_CRYSTALS
         ):  # fmt: skip
             found.append(f"{path} is left")
-    if [f.proc for f in machine.stack] != ["8", "8-2"]:
+    if tuple(f.proc for f in machine.stack) not in RESTING:
         found.append(f"the stack is {[f.proc for f in machine.stack]}")
     return found
