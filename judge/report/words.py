@@ -33,7 +33,7 @@ class Words:
     """The words for one ruling in one language: `en`, `ja` or `ko`."""
 
     def __init__(self, ruling: Ruling, lang: str = "en") -> None:
-        from judge.answer.run import view_of
+        from judge.answer.player import view_of
 
         self.lang = lang
         self.phrases = phrases(lang)

@@ -1,0 +1,186 @@
+"""Playing the lines of a scenario: each answers the choice that is open, or is refused with every obstacle."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, NamedTuple
+
+from judge.answer.ruling import Open, Refused
+from judge.engine import Choice, Machine, View
+from judge.engine.choice import CHANCE
+from judge.furuyoni import legality, lines
+from judge.furuyoni.core import s9_6_basic
+from judge.scenario.model import Line, Scenario
+
+if TYPE_CHECKING:
+    from random import Random
+
+
+def view_of(machine: Machine) -> View:
+    """The board as the machine has it."""
+    return View(machine.game, machine.state, machine.stack)
+
+
+def open_choice(machine: Machine) -> Open | None:
+    """The choice at which the machine stands."""
+    choice = machine.pending
+    if choice is None:
+        return None
+    view = view_of(machine)
+    options = tuple(lines.label(view, choice, o) for o in choice.options)
+    return Open(choice.by, choice.kind, options, choice.clauses, choice)
+
+
+def _dice(seed: int) -> Random:
+    """Chance that comes out alike each time."""
+    from random import Random
+
+    return Random(seed)
+
+
+class _Current(NamedTuple):
+    """The line under way: one line may answer several choices that belong together."""
+
+    line: Line
+    answered: tuple[str, ...] = ()
+
+
+class Player:
+    """Answers a machine's choices with the lines of a scenario."""
+
+    def __init__(self, machine: Machine, scenario: Scenario, until: str = "") -> None:
+        self.machine = machine
+        self.until = until or None
+        self.lines = [line for line in scenario.play if line.by != "rules"]
+        self.random = list(scenario.random)
+        self.dice = None if scenario.seed is None else _dice(scenario.seed)
+        self.current: _Current | None = None
+
+    def play(self) -> Refused | None:
+        """Run until the lines are used up and a choice is open, or until a line is refused."""
+        self.machine.asks_all = True
+        while True:
+            choice = self.machine.pending if isinstance(self.machine.run(self.until), Choice) else None
+            if choice is None:
+                if self.machine.over is None and self.machine.stack:
+                    return None
+                left = [line for line in self.lines if line.by != CHANCE]
+                return self._refuse(left[0], None) if left else None
+            if choice.by == CHANCE and self._chance(choice):
+                continue
+            if self._continues(choice):
+                continue
+            if self._begun(choice) and self.current is not None:
+                return self._refuse(self.current.line, choice)
+            if self.lines and self._take(choice, self.lines[0], ()):
+                self.lines.pop(0)
+            elif choice.forced:
+                self.machine.answer(tuple(range(len(choice.options))))
+            else:
+                return self._refuse(self.lines.pop(0), choice) if self.lines else None
+
+    def _continues(self, choice: Choice) -> bool:
+        """Whether the line under way answers this choice too."""
+        if self.current is None:
+            return False
+        line, answered = self.current
+        follows = lines.FOLLOWS.get(line.verb, ())
+        if choice.kind not in follows or choice.kind in answered:
+            return False
+        if answered and follows.index(choice.kind) < follows.index(answered[-1]):
+            return False
+        return self._take(choice, line, answered)
+
+    @property
+    def left(self) -> tuple[Line, ...]:
+        """The lines not reached, behind the one under way if it has more to answer."""
+        if self.current is None:
+            return tuple(self.lines)
+        line, answered = self.current
+        price = "basic_cost" in self._to_come(line, answered) and bool(line.args)
+        return (line, *self.lines) if price or self._short(line, answered) else tuple(self.lines)
+
+    @staticmethod
+    def _to_come(line: Line, answered: tuple[str, ...]) -> tuple[str, ...]:
+        """The choices that a line may still answer behind those it has answered."""
+        follows = lines.FOLLOWS.get(line.verb, ())
+        return follows[follows.index(answered[-1]) + 1 :] if follows and answered else ()
+
+    def _short(self, line: Line, answered: tuple[str, ...]) -> bool:
+        """Whether a line has so far only led up to what it says."""
+        own = "basic" if "basic" in lines.FOLLOWS.get(line.verb, ()) else "main"
+        return own in self._to_come(line, answered)
+
+    def _begun(self, choice: Choice) -> bool:
+        """Whether the line under way has only led up to this choice, which it was to answer, and does not."""
+        if self.current is None or self.current.line.attempt or choice.by != self.current.line.by:
+            return False
+        line, answered = self.current
+        follows = lines.FOLLOWS.get(line.verb, ())
+        return choice.kind in follows and choice.kind != "basic_cost" and self._short(line, answered)
+
+    def _take(self, choice: Choice, line: Line, answered: tuple[str, ...]) -> bool:
+        view = view_of(self.machine)
+        if line.attempt:
+            option = lines.attempted(view, choice, line)
+            if option is not None:
+                self.machine.pending = choice._replace(options=(*choice.options, option))
+                self.machine.answer((len(choice.options),))
+                self.current = _Current(line, (*answered, choice.kind))
+                return True
+        picked = lines.answer(view, choice, line)
+        if picked is None:
+            return False
+        self.machine.answer(picked)
+        self.current = _Current(line, (*answered, choice.kind))
+        return True
+
+    def _chance(self, choice: Choice) -> bool:
+        """Answer a choice of chance: by the next line for it, by the file's results, by the seed."""
+        view = view_of(self.machine)
+        for source in (self.lines, self.random):
+            if source and source[0].by == CHANCE:
+                picked = lines.answer(view, choice, source[0])
+                if picked is None and source[0].verb == "shuffle" and not source[0].args:
+                    picked = self._drawn(choice)
+                if picked is not None:
+                    source.pop(0)
+                    self.machine.answer(picked)
+                    return True
+                return False
+        if self.dice is None:
+            return False
+        self.machine.answer(self._drawn(choice))
+        return True
+
+    def _drawn(self, choice: Choice) -> tuple[int, ...]:
+        dice = self.dice or _dice(0)
+        return tuple(dice.sample(range(len(choice.options)), choice.most))
+
+    def _refuse(self, line: Line, choice: Choice | None) -> Refused:
+        """Why a line is refused: every obstacle to a use, or what was open instead."""
+        why: list[tuple[str, tuple[str, ...]]] = []
+        if choice is None:
+            why.append(("the game is over" if self.machine.over else "nothing is open", ("4-2",)))
+        elif choice.by != line.by:
+            why.append((f"{choice.by} decides here, not {line.by}", choice.clauses))
+        elif line.verb in ("use", "respond"):
+            why += self._obstacles(choice, line)
+        elif line.verb in s9_6_basic.KINDS and choice.kind in ("action", "main", "basic"):
+            bars = s9_6_basic.obstacles(view_of(self.machine), line.by, line.verb)
+            why += [(o.what, o.clauses) for o in bars]
+        elif line.verb == "damage" and choice.kind == "damage":
+            why.append((f"damage_{line.args[0]}", ("5-8-3-2 paragraph 1",)))
+        return Refused(line.place, f"{line.by}: {line.raw}", tuple(why), open_choice(self.machine))
+
+    def _obstacles(self, choice: Choice, line: Line) -> list[tuple[str, tuple[str, ...]]]:
+        view = view_of(self.machine)
+        option = lines.attempted(view, choice, line)
+        if option is None:
+            return [(f"no card called {line.args[0]!r} is in hand or among the specials", ("8-2-2",))]
+        if choice.kind == "react":
+            use = legality.Use(option[1], line.by, "reaction", answers=choice.about[0])
+        elif choice.kind == "main":
+            use = legality.Use(option[1], line.by, "main", view.get("action") or "standard")
+        else:
+            return [(f"the open choice is another: {choice.kind}", choice.clauses)]
+        return [(o.what, o.clauses) for o in legality.obstacles(view, use)]
