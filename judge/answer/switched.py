@@ -6,8 +6,8 @@ from collections.abc import Iterable
 
 from judge.answer.expect import check
 from judge.answer.facts import board_facts
+from judge.answer.player import Player, open_choice
 from judge.answer.ruling import Ruling
-from judge.answer.run import Player, open_choice
 from judge.engine import Act, Event, Frame, Machine, Procedure, Replacement, View
 from judge.engine.game import Operation
 from judge.engine.outcome import Cut, Do, Next, Outcome, Push
