@@ -14,7 +14,7 @@ import yaml
 
 ROOT = Path(__file__).parents[1]
 SOURCES = sorted((ROOT / "judge").rglob("*.py"))
-GLOSSARY = ROOT / "judge" / "furuyoni" / "glossary.yaml"
+GLOSSARY = ROOT / "rulebook" / "furuyoni" / "glossary.yaml"
 
 STANDARD = sys.stdlib_module_names
 ENTRANCES = ("__init__", "__main__")

@@ -19,12 +19,9 @@ PLAYERS = ("a", "b")
 @cache
 def glossary() -> Mapping[str, Mapping[str, str]]:
     """The terms of the game by key, each in the languages there are."""
-    from pathlib import Path
+    from judge.data import load, rulebook
 
-    import judge.furuyoni
-    from judge.data import load
-
-    (terms,) = load([Path(str(judge.furuyoni.__path__[0])) / "glossary.yaml"])
+    (terms,) = load([rulebook() / "furuyoni" / "glossary.yaml"])
     assert isinstance(terms, dict)
     return terms  # type: ignore[return-value]
 

@@ -258,7 +258,7 @@ def load(game: str = "furuyoni") -> Catalogue:
         )
         for name, e in read[0].items()
     }
-    return Catalogue(entries, editions, tuple(read[1]))
+    return Catalogue(entries, editions, tuple(read[1].values()))
 
 
 def _entry(raw: Mapping[str, Any], path: Path) -> Entry:
