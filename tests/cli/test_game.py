@@ -12,7 +12,7 @@ from judge.data import scenarios
 
 GAME = str(scenarios() / "furuyoni" / "games" / "yurina-saine-against-himika-tokoyo.yaml")
 STOPS = (
-    "3-2", "4-1 3", "4-1 5-1", "8-1-3 iii", "9-6 iii", "8-3-2", "9-4 v", "5-8-3-1", "9-7 ii", "9-2-2 iii",
+    "3-2", "4-1 3", "4-1 5-1", "8-1-3 iii", "9-6 ii", "9-6 iii", "8-3-2", "9-4 v", "5-8-3-1", "9-7 ii", "9-2-2 iii",
     "9-2-3 iii", "10-5 2", "9-5 i", "10-10", "9-4 ii", "9-4 vii",
 )  # fmt: skip
 """Clauses at which the game is stopped: of setting up, of a turn, inside attacks, uses and what they call up."""
