@@ -37,6 +37,8 @@ def move(draft: Draft, act: Act) -> Result:
         if there < n:
             n = there
             draft.consult("5-10 paragraph 1", "6-3 paragraph 3")
+            if "other_source" in args and board.rules(draft).has("10-42"):
+                draft.consult("10-42 bullet 1")
     if source == target:
         draft.consult("6-3 paragraph 8")
         return Result(Done.NOT, {**facts, "moved": 0})

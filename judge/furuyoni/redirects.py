@@ -34,6 +34,9 @@ def _target(view: View, effect: Standing, act: Act) -> str:
 
 def _split(view: View, effect: Standing, act: Act, target: str) -> tuple[Act, ...]:
     """The movement as it is then: whole, or, read so (gap G35), each crystal where the card then sends it."""
+    if "out_of" in effect.ability.data:
+        source = _zone(view, effect, effect.ability.data["out_of"], act)
+        return (act._replace(args={**act.args, "from": source, "to": target, "other_source": True}),)
     whole = (act._replace(args={**act.args, "to": target}),)
     room = parameters.room(view, target, act.args.get("arrow_of", ""))
     if room is None or min(act.args["n"], board.crystals(view, act.args["from"])) <= room:

@@ -89,8 +89,8 @@ OPERATIONS: Mapping[str, Shape] = {
 STANDING: Mapping[str, Shape] = {
     "change": Shape({"target": TARGETS + "!", "cancels_out": "flag", **CHANGES}),
     "redirect": Shape(
-        {"from": "zone", "to": "zone", "into": "into!", "may": "flag", "cause": "word:damage upkeep", "arrow": "flag",
-         "attack": "word:this"}
+        {"from": "zone", "to": "zone", "into": "into!", "out_of": "zone", "may": "flag", "cause": "word:damage upkeep",
+         "arrow": "flag", "attack": "word:this"}
     ),
     "instead": Shape(
         {"basic": f"word:{BASICS}", "of": "word:resolution defeat reaction", "filter": "filter", "may": "flag",

@@ -69,7 +69,7 @@ TABLE = {
     "[cancels_out|; two of these cancel each other out]",
     "standing.redirect": "crystals that would move[from| from {from}][to| to {to}]"
     "[cause| by {cause}][arrow| along an arrow][attack| by this attack][may| may]"
-    "[into=stay| stay][into!=stay| go to {into}] instead",
+    "[into=stay| stay][into!=stay| go to {into}][out_of|, out of {out_of},] instead",
     "standing.instead": "instead of[basic| the basic action {basic}][of| {of}][filter| (where {filter})]"
     "[may|, if you like]:{do}",
     "standing.text": "arrows in the text of cards[filter| where {filter}]: {arrows}",

@@ -70,7 +70,7 @@ TABLE = {
     "[cancels_out|（二つあれば互いに打ち消す）]",
     "standing.redirect": "[cause|{cause}で][arrow|矢印で][attack|この《攻撃》で][from|{from}から][to|{to}へ]"
     "動く桜花結晶は、代わりに"
-    "[into=stay|動かない][into!=stay|{into}へ動く][may|（任意）]",
+    "[out_of|{out_of}から][into=stay|動かない][into!=stay|{into}へ動く][may|（任意）]",
     "standing.instead": "[basic|基本動作の{basic}][of|{of}][filter|（{filter}）]の代わりに[may|（任意）]：{do}",
     "standing.text": "カード[filter|（{filter}）]の文中の矢印：{arrows}",
     "standing.grant": "カード[filter|（{filter}）]は次を得る：{abilities}",

@@ -71,7 +71,8 @@ TABLE = {
     "[cancels_out| (둘이면 서로 상쇄한다)]",
     "standing.redirect": "[cause|{cause}으로(로) ][arrow|화살표로 ][attack|이 《공격》으로 ][from|{from}에서 ]"
     "[to|{to}에 ]"
-    "움직일 벚꽃결정은 대신 [into=stay|움직이지 않는다][into!=stay|{into}에 간다][may| (임의)]",
+    "움직일 벚꽃결정은 대신 [out_of|{out_of}에서 ][into=stay|움직이지 않는다][into!=stay|{into}에 간다]"
+    "[may| (임의)]",
     "standing.instead": "[basic|기본동작 {basic}][of|{of}][filter| ({filter})] 대신에[may| (임의)]:{do}",
     "standing.text": "카드[filter| ({filter})] 글 속의 화살표: {arrows}",
     "standing.grant": "카드[filter| ({filter})]은(는) 다음을 얻는다:{abilities}",
