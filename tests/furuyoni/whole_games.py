@@ -1,0 +1,211 @@
+"""Whole games of the five written megami by two players who choose at random, from set-up to their end.
+
+A seed decides all: megami, versions, decks, edition, printing, chance and every choice. The invariants are checked
+whenever something changes.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from itertools import combinations
+from random import Random
+from traceback import extract_tb
+from typing import NamedTuple, TypeAlias
+
+from judge.answer.player import Player, view_of
+from judge.engine import Choice, Machine
+from judge.engine.choice import CHANCE
+from judge.furuyoni import lines, pools
+from judge.furuyoni.cards import Cards
+from judge.furuyoni.facts import PRINTINGS
+from judge.furuyoni.gaps import GAPS
+from judge.furuyoni.setup import Setup
+from judge.scenario.loader import parse_scenario
+from judge.scenario.model import EDITIONS, PLAYERS, Line, Scenario
+from judge.scenario.write import write_scenario
+from tests.engine.replaying import Picked
+from tests.furuyoni.invariants import BrokenError, Watch, at_rest
+
+FIVE = ("yurina", "saine", "himika", "tokoyo", "honoka")
+Pair: TypeAlias = "tuple[str, str]"
+PAIRS: list[Pair] = list(combinations(FIVE, 2))
+TURNS = 60
+CHOICES = 5_000
+RESULTS = ("a", "b", "draw", "undecided")
+OTHERWISE = 0.15
+"""How often another reading than the first is taken of a gap."""
+WEIGHTS = {"use": 8, "respond": 2, "basic": 3, "forward": 4, "end": 1, "yes": 2}
+"""How much likelier an option is than another: games in which little is used end late."""
+
+
+class Seat(NamedTuple):
+    """What a player brings: two versions, seven normal cards and three specials, and the cards not chosen."""
+
+    megami: tuple[str, ...]
+    deck: tuple[str, ...]
+    specials: tuple[str, ...]
+    rest: tuple[str, ...]
+
+
+class Game(NamedTuple):
+    """A game that came to its end, or to the last turn allowed: then `result` is ""."""
+
+    seed: int
+    megami: tuple[str, ...]
+    used: frozenset[str]
+    result: str
+    turns: int
+    choices: int
+    events: int
+
+
+class Fault(NamedTuple):
+    """What went wrong in a game; `file` is a scenario that plays it up to there."""
+
+    seed: int
+    what: str
+    file: str
+
+
+@dataclass
+class Taken:
+    """The answers given so far as lines of `play`, how many choices they answered, and the cards used by them."""
+
+    lines: list[tuple[str, str]] = field(default_factory=list)
+    choices: int = 0
+    used: set[int] = field(default_factory=set)
+    before: str = ""
+
+    def note(self, machine: Machine, choice: Choice, picked: Picked) -> None:
+        """Write an answer down as a judge would: a basic action and its price are one line, and what is forced none."""
+        view, options = view_of(machine), [choice.options[i] for i in picked]
+        labels = [lines.label(view, choice, o) for o in options]
+        names = [label.partition(" ")[2] for label in labels]
+        if choice.kind == "basic_cost" and self.before == "basic" and self.lines[-1][0] == choice.by:
+            price = "with vigor" if options == [("vigor",)] else f"covering {names[0]}"
+            self.lines[-1] = (choice.by, f"{self.lines[-1][1]} {price}")
+        elif options != [("basic",)] and (choice.kind == "basic" or not choice.forced):
+            several = f"{'shuffle' if choice.kind == 'shuffle' else 'choose'} [{', '.join(names)}]"
+            one = labels[0] if labels else "pass"
+            self.lines.append((choice.by, several if choice.kind == "shuffle" or len(labels) > 1 else one))
+        self.before = choice.kind
+        self.choices += not choice.forced
+        self.used |= {o[1] for o in options if o[0] in ("use", "respond") and o[1:]}
+
+
+def seat(random: Random, megami: Pair, printing: str) -> Seat:
+    """A random version of each megami, and a random deck of theirs."""
+    every = pools.versions()
+    chosen = [random.choice([v for v in every.values() if v.megami == m and v.in_printing(printing)]) for m in megami]
+    numbers = dict.fromkeys(n for version in chosen for n in version.choose)
+    by_class: dict[str, list[str]] = {"normal": [], "special": []}
+    for number in numbers:
+        by_class[Cards().card(number, printing).klass].append(number)
+    normals, specials = by_class["normal"], by_class["special"]
+    random.shuffle(normals)
+    random.shuffle(specials)
+    return Seat(
+        tuple(v.id for v in chosen), tuple(normals[:7]), tuple(specials[:3]), (*normals[7:], *specials[3:])
+    )  # fmt: skip
+
+
+def table(random: Random, megami: Sequence[Pair] | None = None) -> str:
+    """The text of a scenario that begins where both have built their decks."""
+    edition, printing = random.choice([*EDITIONS]), random.choice(PRINTINGS)
+    two = megami or [random.choice(PAIRS) for _ in PLAYERS]
+    written = [f"edition: {edition}", f"cards: {printing}", "board:", "  at: 2-1", "  distance: 10", "  shadow: 0"]
+    for player, choice in zip(PLAYERS, two, strict=True):
+        brought = seat(random, choice, printing)
+        written += [
+            f"  {player}:",
+            f"    megami: [{', '.join(brought.megami)}]",
+            f"    deck: [{', '.join(brought.deck)}]",
+            f"    specials: [{', '.join(brought.specials)}]",
+            f"    out_of_game: [{', '.join(brought.rest)}]",
+        ]
+    readings = [f"{gap}: b" for gap in sorted(GAPS) if random.random() < OTHERWISE]
+    return "\n".join([*written, f"readings: {{{', '.join(readings)}}}", ""])
+
+
+def decided(random: Random, choice: Choice) -> Picked:
+    """A random answer, using what can be used rather than not."""
+    every = range(len(choice.options))
+    if choice.by == CHANCE or choice.most != 1:
+        n = random.randint(choice.least, choice.most)
+        picked = random.sample(every, n)
+        return tuple(picked if choice.ordered else sorted(picked))
+    if choice.least == 0 and random.random() < 0.2:
+        return ()
+    return tuple(random.choices(every, [WEIGHTS.get(str(o[0]), 1) for o in choice.options]))
+
+
+def play(seed: int, megami: Sequence[Pair] | None = None) -> Game | Fault:
+    """One whole game, and the same game again from the lines that tell it."""
+    random = Random(seed)
+    scenario, problems = parse_scenario(table(random, megami), f"game-{seed}.yaml", Cards())
+    if scenario is None or problems:
+        return Fault(seed, "; ".join(str(p) for p in problems), "")
+    taken = Taken()
+    try:
+        machine = begun(scenario)
+        log = machine.log = Watch()
+        log.begin(machine)
+        to_the_end(machine, random, taken)
+        told_alike(file_of(scenario, taken), machine)
+    except Exception as error:  # whatever is raised is the fault that was looked for
+        where = extract_tb(error.__traceback__)[-1]
+        return Fault(seed, f"{type(error).__name__}: {error} ({where.name})", file_of(scenario, taken))
+    over, state = machine.over, machine.state
+    used = frozenset(str(state[f"card.{card}.number"]) for card in taken.used)
+    brought = tuple(m for p in PLAYERS for m in state[f"{p}.megami"])
+    result = "" if over is None else str(over.result)
+    return Game(seed, brought, used, result, state["turn"], taken.choices, len(log))
+
+
+def begun(scenario: Scenario) -> Machine:
+    """The machine before the first step of the set-up."""
+    setup = Setup(scenario)
+    if setup.problems:
+        raise ValueError("; ".join(str(p) for p in setup.problems))
+    numbers = {gap: ord(letter) - ord("a") for gap, letter in scenario.readings.items()}
+    machine = Machine(setup.game, dict(setup.state), None, numbers)
+    machine.asks_all = True
+    machine.start(setup.start())
+    return machine
+
+
+def to_the_end(machine: Machine, random: Random, taken: Taken) -> None:
+    """Answer until the game is over or has lasted too long, noting the answers; raises what is found broken."""
+    while isinstance(choice := machine.run(), Choice) and machine.state["turn"] <= TURNS:
+        if choice.kind == "main" and (left := at_rest(machine)):
+            raise BrokenError("; ".join(left))
+        if len({*choice.options}) < len(choice.options):
+            raise BrokenError(f"{choice.kind} offers an option twice: {choice.options}")
+        picked = decided(random, choice)
+        taken.note(machine, choice, picked)
+        machine.answer(picked)
+        if taken.choices > CHOICES:
+            raise BrokenError(f"{CHOICES} choices within {machine.state['turn']} turns")
+    if machine.over is not None and machine.over.result not in RESULTS:
+        raise BrokenError(f"the game ended with {machine.over.result!r}")
+
+
+def file_of(scenario: Scenario, taken: Taken) -> str:
+    """The game so far as a scenario file."""
+    place = scenario.board.place
+    return write_scenario(scenario._replace(play=tuple(Line(place, by, "", raw=said) for by, said in taken.lines)))
+
+
+def told_alike(file: str, machine: Machine) -> None:
+    """Play the written game, which must come to where the machine stands."""
+    scenario, problems = parse_scenario(file, "written.yaml", Cards())
+    if scenario is None or problems:
+        raise BrokenError("the written game is wrong: " + "; ".join(str(p) for p in problems))
+    again = begun(scenario)
+    refused = Player(again, scenario).play()
+    if refused is not None:
+        raise BrokenError(f"line {refused.place.line} of the written game is refused: {refused.line}")
+    if again.state != machine.state:
+        paths = sorted(p for p in {*again.state, *machine.state} if again.state.get(p) != machine.state.get(p))
+        raise BrokenError(f"the written game comes elsewhere: {paths}")
