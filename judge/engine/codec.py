@@ -7,19 +7,21 @@ from collections.abc import Mapping
 from typing import Any
 
 from judge.engine.choice import Choice
-from judge.engine.data import Act, Booking, Change, Event, Frame, Happening, Ref, Result, Spec, Value
+from judge.engine.data import Act, Booking, Change, Done, Event, Frame, Happening, Ref, Result, Spec, Value
 from judge.engine.game import Triggered
 from judge.engine.layers import Modifier, Stage
 from judge.engine.tree import Node
 
 _TYPES = (
-    Act, Booking, Change, Choice, Event, Frame, Happening, Modifier, Node, Ref, Result, Spec, Stage, Triggered,
+    Act, Booking, Change, Choice, Done, Event, Frame, Happening, Modifier, Node, Ref, Result, Spec, Stage, Triggered,
 )  # fmt: skip
 RECORDS: Mapping[str, Any] = {r.__name__: r for r in _TYPES}
 
 
 def to_json(value: Value) -> Any:
     """The value as JSON data. Raises TypeError for what is not plain data."""
+    if isinstance(value, Done):
+        return {"!": "Done", "v": [value.value]}
     if value is None or isinstance(value, bool | int | str):
         return value
     if isinstance(value, tuple):

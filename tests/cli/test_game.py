@@ -76,3 +76,11 @@ def test_resumed_from_a_clause_it_comes_to_the_same_end(judge, told: str, tmp_pa
     assert resumed.status == 0, resumed.out[-2000:]
     assert trace(resumed.out) == trace(told)
     assert board(resumed.out) == board(told)
+
+
+def test_a_resumed_game_is_told_as_json_too(judge, whole: str, tmp_path: Path) -> None:
+    rest = str(tmp_path / "rest.yaml")
+    judge("run", GAME, "--until", STOPS[-1], "--export", rest)
+    resumed = judge("run", rest, "--format", "json")
+    assert resumed.status == 0, resumed.out[-2000:]
+    assert json.loads(resumed.out)["board"] == json.loads(whole)["board"]

@@ -1,0 +1,105 @@
+"""Crystals that move, one zone to another or onto a card in use (6-3, 9-2-3 iii): as many as there are and as fit."""
+
+from __future__ import annotations
+
+from judge.engine import Act, Done, Draft, Ref, Result
+from judge.furuyoni import arrows, board, cites, history, parameters
+
+
+def degree(done: int, asked: int) -> Done:
+    """Fully, partly or not at all."""
+    return Done.FULLY if done >= asked else Done.PARTLY if done else Done.NOT
+
+
+TOLD = ("arrow", "cause", "attack", "basic", "by")
+"""What a movement was told that conditions may ask for."""
+
+
+def move(draft: Draft, act: Act) -> Result:
+    """Move crystals from zone to zone, as many as there are and as can be put there (6-3, 5-10, 7-1-1, 7-1-3-1)."""
+    args = act.args
+    source, target, asked = args["from"], args["to"], args["n"]
+    facts = {"from": source, "to": target, "asked": asked, **{k: args[k] for k in TOLD if k in args}}
+    if asked <= 0:
+        return Result(Done.FULLY, {**facts, "moved": 0})
+    n = asked
+    if source != "out":
+        there = board.crystals(draft, source)
+        if there < n:
+            n = there
+            draft.consult("5-10 paragraph 1", "6-3 paragraph 3")
+            if "other_source" in args and board.rules(draft).has("10-42"):
+                draft.consult("10-42 bullet 1")
+    if source == target:
+        draft.consult("6-3 paragraph 8")
+        return Result(Done.NOT, {**facts, "moved": 0})
+    free = _free(draft, act, target, n)
+    if free is not None and free < n:
+        n = free
+        draft.consult("5-10 paragraph 2", "6-3 paragraph 4", "7-1-1" if target == "distance" else "7-1-3-1")
+        if act.used and board.rules(draft).has("10-42"):
+            draft.consult("10-42 bullet 2")
+    if n:
+        cites.moved(draft, board.kind_of(source), board.kind_of(target), n)
+        _add(draft, source, -n)
+        _add(draft, target, n)
+        _unpark(draft, source)
+        if target.startswith("card.") and board.kind_of(board.zone_of(draft, int(target[5:]))) == "in_use":
+            draft.consult("6-3 paragraph 7")
+            draft.set(f"{target}.parked", (*draft.get(f"{target}.parked", ()), (source, n)))
+        else:
+            history.moved(draft, source, target, n, args)
+    return Result(degree(n, asked), {**facts, "moved": n})
+
+
+def _free(draft: Draft, act: Act, target: str, n: int) -> int | None:
+    """How many crystals the target can take: more of an arrow, where an effect says so (10-44; gap G27)."""
+    usual = parameters.room(draft, target)
+    arrow_of = act.args.get("arrow_of", "")
+    if usual is None or usual >= n or not arrow_of:
+        return usual
+    free = parameters.room(draft, target, arrow_of)
+    if free == usual or not act.args.get("in_attack") or arrows.counts(draft):
+        return free
+    return usual
+
+
+def _add(draft: Draft, zone: str, n: int) -> None:
+    if zone != "out":
+        after = board.crystals(draft, zone) + n
+        draft.set(board.crystal_path(zone), after or None if zone.startswith("card.") else after)
+
+
+def _unpark(draft: Draft, source: str) -> None:
+    """Crystals that leave a card in use are no longer waiting there; what was put there first stays longest."""
+    parked = draft.get(f"{source}.parked") if source.startswith("card.") else None
+    if parked:
+        left = board.crystals(draft, source)
+        kept: list[tuple[str, int]] = []
+        for zone, n in parked:
+            take = min(n, left)
+            left -= take
+            if take:
+                kept.append((zone, take))
+        draft.set(f"{source}.parked", tuple(kept) or None)
+
+
+def charge(draft: Draft, act: Act) -> Result:
+    """Attach crystals to a card in use (9-2-3 iii). By 6-3 they have not moved until the card goes on."""
+    card: Ref = act.args["card"]
+    path = f"card.{card.id}"
+    parked: tuple[tuple[str, int], ...] = draft.get(f"{path}.parked", ())
+    total = 0
+    for zone, asked in act.args["take"]:
+        n = min(asked, board.crystals(draft, zone))
+        if n:
+            _add(draft, zone, -n)
+            parked = (*parked, (zone, n))
+            total += n
+    _add(draft, path, total)
+    draft.set(f"{path}.parked", parked or None)
+    asked = act.args["asked"]
+    draft.define("7-1-14 paragraph 4")
+    if total < asked:
+        draft.consult("5-10 paragraph 3", "6-3 paragraph 5")
+    return Result(degree(total, asked), {"card": card, "charged": total, "asked": asked})
