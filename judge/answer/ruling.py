@@ -81,6 +81,11 @@ class Ruling(NamedTuple):
         return self.refused is None and all(check.ok for check in self.checks)
 
     @property
+    def halted(self) -> bool:
+        """Whether it stopped between two steps, where it was told to: nobody has to choose, nothing is over."""
+        return self.machine.pending is None and self.machine.over is None and bool(self.machine.stack)
+
+    @property
     def decided(self) -> bool:
         """Whether the rules decide the answer: no gap that was passed changes what was asked."""
         return not self.others

@@ -47,8 +47,7 @@ def adjudicate(
         return None, [Problem.at(scenario.board.place, "J502", str(error))]
     others = tuple(_others(setup, ruling, taken, until))
     ruling = ruling._replace(others=others)
-    machine = ruling.machine
-    if until and machine.pending is None and machine.over is None:
+    if ruling.halted:
         return ruling._replace(checks=()), []
     return ruling._replace(checks=tuple(check(e, ruling) for e in scenario.expect)), []
 

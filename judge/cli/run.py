@@ -46,6 +46,21 @@ def read_readings(words: Sequence[str]) -> dict[str, str]:
     return found
 
 
+def read_clause(text: str) -> str:
+    """The clause to stop at, by its id or its title in any language; ends the command where there is none."""
+    from judge.rulebook.catalogue import UnknownClauseError, load
+
+    try:
+        found = load().find(text)
+    except UnknownClauseError as error:
+        hint = "judge rulebook search finds clauses by their words"
+        wrong([Problem.at(Place("<arguments>"), "J602", str(error), hint)])
+    if len(found) > 1:
+        hint = f"name one of {', '.join(one.name for one in found)}"
+        wrong([Problem.at(Place("<arguments>"), "J602", f"several clauses are called {text!r}", hint)])
+    return found[0].name
+
+
 def adjudicated(file: str, edition: str, cards: str, readings: Mapping[str, str], until: str = "") -> Outcome:
     """One file run: its ruling, or what is wrong with it."""
     import judge
@@ -86,6 +101,7 @@ def run(
     Exit status 0: all is as expected. 1: an expectation is not met or a line of play is refused. 2: an input is wrong.
     """
     taken = read_readings(readings)
+    until = until and read_clause(until)
     names, problems = scenario_files(files)
     complain(problems)
     if target is not None and len(names) != 1:
@@ -97,6 +113,8 @@ def run(
         status = 0
         for outcome in outcomes:
             status = max(status, _one(outcome, form, detail, lang, texts, quiet))
+            if until and outcome[1] is not None and not outcome[1].halted:
+                click.echo(f"{outcome[0]}: the run never came to {until} as a step; it is shown to its end", err=True)
             if target is not None and outcome[1] is not None:
                 export(outcome[1], target)
     sys.exit(2 if problems else status)

@@ -146,6 +146,26 @@ def test_a_reading_that_there_is_not(judge, reading: str) -> None:
     assert ended.err.startswith("<arguments>:1:1: J102 ")
 
 
+@pytest.mark.parametrize("clause", ["9-99", "x", "9-5 iii"])
+def test_a_clause_to_stop_at_that_there_is_not(judge, clause: str) -> None:
+    ended = judge("run", SAMPLE, "--until", clause)
+    assert (ended.status, ended.out) == (2, "")
+    assert ended.err.startswith("<arguments>:1:1: J602 ")
+
+
+def test_the_run_stops_at_a_clause_however_it_is_written(judge) -> None:
+    stopped = judge("run", SAMPLE, "--until", "9-5.ii")
+    assert stopped.out == judge("run", SAMPLE, "--until", "9-5 ii").out
+    assert stopped.out != judge("run", SAMPLE).out
+    assert stopped.err == ""
+
+
+def test_a_clause_that_the_run_never_comes_to_is_said(judge) -> None:
+    ended = judge("run", SAMPLE, "--until", "9-7 ii")
+    assert ended.status == 0
+    assert ended.err == f"{SAMPLE}: the run never came to 9-7 ii as a step; it is shown to its end\n"
+
+
 def test_an_unknown_command_is_met_with_the_nearest(judge) -> None:
     ended = judge("rnu")
     assert ended.status == 2
