@@ -143,7 +143,7 @@ def accepts(view: View, choice: Choice, option: Option, line: Line) -> bool:
             return verb == "choose" and said in _directions(view, str(source), str(target))
         case ("from", *shares):
             wanted = {fold(zone_label(view, zone)): n for zone, n in shares if n}
-            return verb == "choose" and bool(wanted) and _shares(said) == wanted
+            return verb == "choose" and _shares(said) == wanted
         case ("raise" | "lower" as word,):
             return verb == "choose" and said == word
         case ("number", n):
@@ -188,10 +188,10 @@ def _amounts(args: tuple[str, ...]) -> dict[str, int]:
     return found
 
 
-def _shares(text: str) -> dict[str, int]:
-    """`2 aura 1 Silent Wall` as amounts by name."""
+def _shares(text: str) -> dict[str, int] | None:
+    """`2 aura 1 Silent Wall` as amounts by name, those of nothing left out; None where no amount is named."""
     parts = re.findall(r"(\d+)\s+([^\d]+)", text)
-    return {fold(name.strip(" ,")): int(n) for n, name in parts if int(n)}
+    return {fold(name.strip(" ,")): int(n) for n, name in parts if int(n)} if parts else None
 
 
 def _directions(view: View, source: str, target: str) -> tuple[str, ...]:

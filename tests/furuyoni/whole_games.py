@@ -78,14 +78,17 @@ class Taken:
     before: str = ""
 
     def note(self, machine: Machine, choice: Choice, picked: Picked) -> None:
-        """Write an answer down as a judge would: a basic action and its price are one line, and what is forced none."""
+        """Write an answer down as a judge would: a basic action and its price are one line.
+
+        One forced thing is written too: else the line meant for the next choice would answer it.
+        """
         view, options = view_of(machine), [choice.options[i] for i in picked]
         labels = [lines.label(view, choice, o) for o in options]
         names = [label.partition(" ")[2] for label in labels]
         if choice.kind == "basic_cost" and self.before == "basic" and self.lines[-1][0] == choice.by:
             price = "with vigor" if options == [("vigor",)] else f"covering {names[0]}"
             self.lines[-1] = (choice.by, f"{self.lines[-1][1]} {price}")
-        elif options != [("basic",)] and (choice.kind == "basic" or not choice.forced):
+        elif options != [("basic",)] and (len(options) == 1 or not choice.forced):
             several = f"{'shuffle' if choice.kind == 'shuffle' else 'choose'} [{', '.join(names)}]"
             one = labels[0] if labels else "pass"
             self.lines.append((choice.by, several if choice.kind == "shuffle" or len(labels) > 1 else one))
