@@ -36,7 +36,7 @@ def clause(clause: tuple[str, ...], edition: str | None, lang: str, form: str) -
     if edition is not None and edition not in known:
         argument_wrong("J603", f"no edition is called {edition!r}", f"there are {', '.join(known)}")
     shown = []
-    for entry in _asked(" ".join(clause)):
+    for entry in asked(" ".join(clause)):
         where = evidence.implemented(edition or catalogue.newest).get(entry.name, "")
         inside = [one.name for one in catalogue.inside(entry.name)]
         originals = {name: text for name in ([edition] if edition else texts.editions())
@@ -49,7 +49,8 @@ def clause(clause: tuple[str, ...], edition: str | None, lang: str, form: str) -
     click.echo("\n".join(shown).rstrip("\n"))
 
 
-def _asked(text: str) -> list[Entry]:
+def asked(text: str) -> list[Entry]:
+    """The clauses that an argument names, by id or title; ends the command where there is none."""
     from judge.rulebook.catalogue import UnknownClauseError, load
 
     try:

@@ -48,16 +48,12 @@ def read_readings(words: Sequence[str]) -> dict[str, str]:
 
 def read_clause(text: str) -> str:
     """The clause to stop at, by its id or its title in any language; ends the command where there is none."""
-    from judge.rulebook.catalogue import UnknownClauseError, load
+    from judge.cli.clause import argument_wrong, asked
 
-    try:
-        found = load().find(text)
-    except UnknownClauseError as error:
-        hint = "judge rulebook search finds clauses by their words"
-        wrong([Problem.at(Place("<arguments>"), "J602", str(error), hint)])
+    found = asked(text)
     if len(found) > 1:
         hint = f"name one of {', '.join(one.name for one in found)}"
-        wrong([Problem.at(Place("<arguments>"), "J602", f"several clauses are called {text!r}", hint)])
+        argument_wrong("J602", f"several clauses are called {text!r}", hint)
     return found[0].name
 
 

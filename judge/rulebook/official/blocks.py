@@ -54,6 +54,14 @@ class Section:
     blocks: list[Block] = field(default_factory=list)
     faults: list[str] = field(default_factory=list)
 
+    def add_row(self, caption: str, row: str, line: int) -> None:
+        """Add a row to the table that ends the section; begin a table where there is none or a caption stands over it."""
+        last = self.blocks[-1] if self.blocks else None
+        if last and last.kind == "table" and not caption:
+            last.more.append(row)
+        else:
+            self.blocks.append(Block("table", caption, row, line))
+
 
 def recognise(text: str, bullet: bool, line: int) -> Block | None:
     """The block that a line of text begins, or None where it is plain text.

@@ -118,10 +118,6 @@ class _Reader:
         self.open = True
 
     def _table(self, section: Section, row: str, number: int) -> None:
-        last = section.blocks[-1] if section.blocks else None
-        if last and last.kind == "table" and not self.caption:
-            last.more.append(row)
-        else:
-            section.blocks.append(Block("table", self.caption, row, number))
-            self.caption = ""
+        section.add_row(self.caption, row, number)
+        self.caption = ""
         self.open = False
