@@ -75,7 +75,7 @@ def test_two_builds_are_equal(sample: Ruling) -> None:
 def found(name: str) -> Path:
     paths = sorted(CORE.rglob(name))
     if not paths:
-        pytest.skip(f"no scenario is called {name}")
+        pytest.fail(f"no scenario is called {name}")
     return paths[0]
 
 

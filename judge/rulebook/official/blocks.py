@@ -55,7 +55,7 @@ class Section:
     faults: list[str] = field(default_factory=list)
 
     def add_row(self, caption: str, row: str, line: int) -> None:
-        """Add a row to the table that ends the section; begin a table where there is none or a caption stands over it."""
+        """Add a row to the table that ends the section; begin one where there is none, or where a caption is given."""
         last = self.blocks[-1] if self.blocks else None
         if last and last.kind == "table" and not caption:
             last.more.append(row)
