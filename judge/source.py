@@ -33,8 +33,8 @@ PROJECT = Limits(1 << 25, 1 << 25, 200)
 
 # '?' would start a complex key; a stand-in of the same width keeps every place right and is turned back in each scalar
 _UNKNOWN, _STAND_IN = "?", "\ue03f"
-_ALLOWED = "\\t\\n\\r\\x20-\\x7e\\xa0-\\u2027\\u202a-\\ud7ff\\ue000-\\ufffd\\U00010000-\\U0010ffff"
-_FORBIDDEN = re.compile(f"[^{_ALLOWED}]|[\\ufeff\\ue03f]")
+_FORBIDDEN = "\x85\u2028\u2029\ufeff" + _STAND_IN
+"""Characters that YAML allows and a file may not have: line ends that editors do not show, and what stands in."""
 _NEWLINE = re.compile(r"\r\n|\r|\n")
 
 
@@ -58,12 +58,22 @@ def parse(data: bytes | str, file: str, limits: Limits = LIMITS) -> tuple[Node |
             raise Problems([Problem.at(Place(file), "J002", f"larger than {limits.bytes:,} bytes", "split it")])
         text = _decode(data, file) if isinstance(data, bytes) else data
         text = text.removeprefix("\ufeff")
-        if found := _FORBIDDEN.search(text):
-            shown = f"the character U+{ord(found[0]):04X} may not stand in a file"
-            raise Problems([Problem.at(_place(text, found.start(), file), "J004", shown, "delete it")])
+        at = _forbidden(text)
+        if at is not None:
+            shown = f"the character U+{ord(text[at]):04X} may not stand in a file"
+            raise Problems([Problem.at(_place(text, at, file), "J004", shown, "delete it")])
         return _Builder(text, file, limits).document()
     except Problems as stop:
         return None, list(stop.problems)
+
+
+def _forbidden(text: str) -> int | None:
+    """Where the first character stands that a file may not have."""
+    from yaml.reader import Reader
+
+    unprintable = Reader.NON_PRINTABLE.search(text)
+    places = [text.index(c) for c in _FORBIDDEN if c in text] + ([unprintable.start()] if unprintable else [])
+    return min(places, default=None)
 
 
 def _bytes(path: str, most: int) -> bytes:
