@@ -363,18 +363,25 @@ class Machine(Recorder):
         """One batch: every act on one draft, the computed facts that changed with it, one event."""
         before = self._watch
         if before is None:
-            before = self.game.watched(self._view())
+            before = self._watched()
         draft = Draft(self.game, self.state, self.stack, self.log is not None, self.readings)
         results = tuple(self.game.primitives[a.kind](draft, a) for a in acts)
         changes = draft.changes()
         after = before
         if changes:
             self.state = draft.state
-            after = self.game.watched(self._view())
+            after = self._watched()
         self._watch = after
         derived = tuple(Change(p, before.get(p), v) for p, v in after.items() if before.get(p) != v)
         happened = tuple(Happening(a.kind, r.done, r.facts) for a, r in zip(acts, results, strict=True))
         return self._changed(clauses, by, changes, derived, happened, view, draft), results
+
+    def _watched(self) -> Mapping[str, Value]:
+        """The computed facts as they are now; a gap that one of them rests on has been passed."""
+        view = self._view()
+        facts = self.game.watched(view)
+        self._passing(view)
+        return facts
 
     def _after(self, event: Event) -> None:
         """After a batch: what is urgent comes first; the effects whose condition has been met wait below it."""

@@ -70,6 +70,15 @@ class Recorder:
                 self.noted = (*self.noted, key)
                 self._emit(kind, clauses, "rules" if kind == "gap" else "", data)
 
+    def _passing(self, view: View) -> None:
+        """Keep the gaps passed, and write those that had not been passed before; nothing else that the view noted."""
+        fresh = [gap for gap in dict.fromkeys(view.gaps) if gap not in self.gaps]
+        self.gaps = (*self.gaps, *fresh)
+        for kind, clauses, data in view.notes or ():
+            if kind == "gap" and (data["gap"], data["picked"]) in fresh:
+                fresh.remove((data["gap"], data["picked"]))
+                self._emit(kind, clauses, "rules", data)
+
     def _began(self, frame: Frame, clauses: tuple[str, ...]) -> None:
         self.stack = (*self.stack, frame)
         if self.log is not None and frame.proc not in INTERNAL:

@@ -10,21 +10,12 @@ from collections.abc import Iterator, Mapping
 from typing import Any, NamedTuple
 
 from judge.engine.data import Ref, Value
-from judge.engine.layers import Modifier, as_data, reckon
+from judge.engine.layers import Modifier, as_data
 from judge.engine.tree import Node
 from judge.engine.view import View
-from judge.furuyoni import board, standing
+from judge.furuyoni import board, numbers, standing
 from judge.furuyoni.abilities import Ability, Keyword
-from judge.furuyoni.core.s5_6_modifiers import (
-    KEEP,
-    NUMBER_CATEGORIES,
-    RANGE_CATEGORIES,
-    damage_layers,
-    range_layers,
-    sparing,
-    unsettled,
-)
-from judge.furuyoni.edition import KO
+from judge.furuyoni.core.s5_6_modifiers import KEEP, NUMBER_CATEGORIES, damage_layers
 from judge.furuyoni.vocabulary.context import Context
 from judge.furuyoni.vocabulary.expression import parse
 
@@ -193,7 +184,10 @@ def awaits(view: View, effect: Mapping[str, Any], attack: Attack) -> bool:
     )
 
 
-def _modifiers(view: View, attack: Attack, categories: tuple[str, ...], upto: str | None) -> Iterator[Modifier]:
+def modifiers(
+    view: View, attack: Attack, categories: tuple[str, ...], upto: str | None = None
+) -> Iterator[Modifier]:
+    """What changes the attack now: those bound to it, those that last, standing ones; up to a category (9-1-3-2)."""
     wanted = categories[: categories.index(upto)] if upto else categories
     yield from (m for m in attack.bound if m.category in wanted)
     yield from _lasting(view, attack, wanted)
@@ -207,13 +201,9 @@ def _modifiers(view: View, attack: Attack, categories: tuple[str, ...], upto: st
 def damage(view: View, attack: Attack, upto: str | None = None) -> tuple[int | None, int | None]:
     """The damage of the attack, up to (not including) a category of 5-6 (9-1-3-2); None is "-"."""
     base = tuple(_printed(view, attack, attack.info[side]) for side in ("aura", "life"))
-    mods = tuple(_modifiers(view, attack, NUMBER_CATEGORIES, upto))
+    mods = tuple(modifiers(view, attack, NUMBER_CATEGORIES, upto))
     over = upto is None and has(view, attack, "overwhelm")
-    first = board.active(view)
-    open_sides = unsettled([m for m in mods if m.category == "assign"], first)
-    if open_sides and view.gap("G4", ("5-6 i",), ("the smallest of those left", "none applies")):
-        mods = tuple(sparing(m, open_sides) if m.category == "assign" else m for m in mods)
-    result = reckon(base, damage_layers(over), mods, first, upto)
+    result = numbers.reckoned(view, base, damage_layers(over), mods, upto)
     limits: tuple[str, ...] = ()
     if result.stages and result.stages[-1].clause == "5-6 vi":
         limits = ("6-4-1-4", "6-4-1-5")
@@ -245,42 +235,6 @@ def _printed(view: View, attack: Attack, value: Value) -> int | None:
         return board.rules(view).number(view, context_of(view, attack), value)
     number: int | None = value
     return number
-
-
-def reach(view: View, attack: Attack) -> tuple[int, ...]:
-    """The range of the attack (5-7)."""
-    mods = tuple(_modifiers(view, attack, RANGE_CATEGORIES, None))
-    result = reckon(attack.info["range"], range_layers(board.rules(view).edition), mods, board.active(view))
-    if result.stages:
-        cites = _range_clauses(view, mods)
-        view.note("reckon", (*result.clauses, *cites), as_data(f"attack.{attack.id}.range", result))
-    return tuple(result.value)
-
-
-def _range_clauses(view: View, mods: tuple[Modifier, ...]) -> tuple[str, ...]:
-    """What stands behind wider and narrower ranges: which of the four, and in what order or sum (10-4)."""
-    newer = board.rules(view).edition == KO
-    found = ["5-7 paragraph 1"]
-    several = any(sum(m.category == c for m in mods) > 1 for c in ("replace", "include", "exclude"))
-    if any(m.category in ("expand", "shrink") for m in mods):
-        found.append("10-4 paragraph 1")
-    for category, clauses in (("expand", ("10-4-1", "10-4-2")), ("shrink", ("10-4-3", "10-4-4"))):
-        sides = [m.what[0] for m in mods if m.category == category]
-        found += [clause for side, clause in zip(("near", "far"), clauses, strict=True) if side in sides]
-        several |= len(set(sides) if newer else sides) > 1
-        if newer and len(sides) > len(set(sides)):
-            found.append("10-4 paragraph 4" if category == "expand" else "10-4 paragraph 5")
-    if several:
-        found.append("5-7 paragraph 2")
-    if {"expand", "shrink"} <= {m.category for m in mods}:
-        found.append("10-4 paragraph 2")
-    return tuple(found)
-
-
-def in_range(view: View, attack: Attack) -> bool:
-    """The check of 9-4-1: is the current distance in the range?"""
-    view.define("5-2-1 paragraph 1")
-    return board.rules(view).distance(view) in reach(view, attack)
 
 
 def keywords(view: View, attack: Attack) -> tuple[Keyword, ...]:
@@ -318,6 +272,6 @@ def has(view: View, attack: Attack, keyword: str) -> bool:
 
 
 __all__ = [
-    "KEEP", "Attack", "abilities", "awaits", "context_of", "damage", "has", "in_range", "keywords", "load", "matches",
-    "of_card", "reach", "weighed_in",
+    "KEEP", "Attack", "abilities", "awaits", "context_of", "damage", "has", "keywords", "load", "matches", "modifiers",
+    "of_card", "weighed_in",
 ]  # fmt: skip

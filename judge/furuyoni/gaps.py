@@ -93,4 +93,12 @@ GAPS: Mapping[str, Gap] = {
         ("9-6 i-B",), "May a basic action that would move nothing be chosen for what an effect does instead of it?",
         ("no: the action itself has to move something", "yes"),
     ),
+    "G38": Gap(
+        ("5-7 i", "5-7 paragraph 2"), "Several effects replace one range by different ones: what is it then?",
+        ("all of them together", "the active player's alone, as with numbers", "the last one alone"),
+    ),
+    "G39": Gap(
+        ("5-7 paragraph 2", "10-4 paragraph 2"), "Several shrinks of a range with holes: in which order?",
+        ("the one that suits the attack's player", "the one that suits the other player"),
+    ),
 }  # fmt: skip

@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 from judge.engine.data import Ref
 from judge.engine.view import View
-from judge.furuyoni import attacks, board, costs, standing
+from judge.furuyoni import attacks, board, costs, ranges, standing
 from judge.furuyoni.vocabulary.context import Context
 from judge.furuyoni.vocabulary.expression import parse
 
@@ -126,7 +126,7 @@ def obstacles(view: View, use: Use) -> list[Obstacle]:
     found = may_use(view, use)
     if board.definition(view, use.card).type == "attack":
         info = attacks.of_card(view, use.card, use.by, use.answers)
-        if not attacks.in_range(view, attacks.Attack(0, info)):
+        if not ranges.in_range(view, attacks.Attack(0, info)):
             found.append(Obstacle("rule", ("9-2-1 i", "9-4-1"), "range"))
     if not use.free and not costs.payable(view, use.card, use.by):
         found.append(Obstacle("rule", ("9-3", "5-9 paragraph 2"), "cost"))

@@ -6,9 +6,9 @@ from collections.abc import Iterator
 from itertools import chain
 from typing import TYPE_CHECKING
 
-from judge.engine.layers import Modifier, Reckoning, as_data, reckon
+from judge.engine.layers import Modifier, as_data
 from judge.engine.view import View
-from judge.furuyoni import board, standing
+from judge.furuyoni import board, numbers, standing
 from judge.furuyoni.core.s5_6_modifiers import number_layers
 from judge.furuyoni.vocabulary.context import Context
 from judge.furuyoni.vocabulary.expression import parse
@@ -56,7 +56,7 @@ def _reckoned(
 ) -> int:
     if not mods:
         return base if lower is None else max(base, lower)
-    result: Reckoning = reckon(base, number_layers(lower, upper), mods, board.active(view))
+    result = numbers.reckoned(view, base, number_layers(lower, upper), mods)
     view.note("reckon", (clause, *result.clauses), as_data(what, result))
     return int(result.value)
 

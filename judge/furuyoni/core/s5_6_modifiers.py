@@ -27,9 +27,9 @@ def _parts(mod: Modifier) -> tuple[Any, ...]:
 
 
 def _only(mod: Modifier, sides: Collection[int]) -> Modifier:
-    """What a modifier does to some of the values of a pair."""
+    """What a modifier does to some of its values."""
     if not isinstance(mod.what, tuple):
-        return mod
+        return mod if 0 in sides else mod._replace(what=KEEP)
     return mod._replace(what=tuple(p if i in sides else KEEP for i, p in enumerate(mod.what)))
 
 
@@ -49,14 +49,15 @@ def settle_assignments(mods: Sequence[Modifier], active: str) -> Sequence[Modifi
 
 
 def unsettled(mods: Sequence[Modifier], active: str) -> tuple[int, ...]:
-    """The values of a pair that several modifiers assign, none of them the active player's (gap G4)."""
+    """The values (of a pair: its sides) that several modifiers assign, none of them the active player's (gap G4)."""
     met = {side: [m for m in mods if _parts(m)[side] != KEEP] for side in range(len(_parts(mods[0])) if mods else 0)}
     return tuple(side for side, some in met.items() if len(some) > 1 and not any(m.owner == active for m in some))
 
 
-def sparing(mod: Modifier, sides: Collection[int]) -> Modifier:
-    """The modifier without what it does to some values of a pair."""
-    return _only(mod, [i for i in range(len(_parts(mod))) if i not in sides])
+def sparing(mod: Modifier, sides: Collection[int]) -> Modifier | None:
+    """The modifier without what it does to some values; None if it does nothing else."""
+    left = _only(mod, [i for i in range(len(_parts(mod))) if i not in sides])
+    return None if all(part == KEEP for part in _parts(left)) else left
 
 
 def _each(value: Value, what: Value, act: Callable[[Any, Any], Any]) -> Value:
@@ -140,7 +141,7 @@ def _set(values: set[int]) -> tuple[int, ...]:
 
 
 def _replace(value: Value, mods: Sequence[Modifier]) -> Value:
-    return mods[-1].what
+    return _set({d for m in mods for d in m.what})
 
 
 def _shift(value: Value, mods: Sequence[Modifier]) -> Value:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from judge.engine import NEXT, Act, Ask, Choice, Do, Done, Finish, Frame, Goto, Next, Procedure, Push, Spec, Step, View
 from judge.engine.data import Ref
 from judge.engine.outcome import Outcome
-from judge.furuyoni import arrows, attacks, board, instead, legality, parameters
+from judge.furuyoni import arrows, attacks, board, instead, legality, parameters, ranges
 from judge.furuyoni.core import s9_1_1_2_statics, texts
 from judge.furuyoni.edition import KO
 from judge.furuyoni.vocabulary.context import Context
@@ -104,7 +104,7 @@ def check(view: View, frame: Frame) -> Outcome:
     shown = s9_1_1_2_statics.shown_first(view, attack) if attack is not None else None
     if shown is not None:
         return shown
-    if attack is not None and attacks.in_range(view, attack):
+    if attack is not None and ranges.in_range(view, attack):
         return Goto("9-2-1 i declare")
     return Goto("9-2-1 i improper")
 

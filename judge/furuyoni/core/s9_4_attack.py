@@ -5,7 +5,7 @@ from __future__ import annotations
 from judge.engine import Act, Ask, Choice, Do, Done, Finish, Frame, Goto, Next, Procedure, Push, Spec, Step, View
 from judge.engine.choice import Option
 from judge.engine.outcome import Outcome
-from judge.furuyoni import attacks, board, instead, legality, nesting
+from judge.furuyoni import attacks, board, instead, legality, nesting, ranges
 from judge.furuyoni.core import s5_8_damage, s9_1_1_2_statics, s9_2_use, texts
 from judge.furuyoni.edition import KO
 
@@ -79,7 +79,7 @@ def hits(view: View, frame: Frame) -> Outcome:
     hit = attacks.has(view, attack, "unavoidable")
     if not hit:
         view.consult("9-4-1")
-        hit = attacks.in_range(view, attack)
+        hit = ranges.in_range(view, attack)
     if not hit:
         return Goto("9-4 iii failed")
     return Do((Act("mark_attack", {"attack": attack.id, "fact": "hit", "value": True}),), then="9-4 iv")
@@ -174,7 +174,7 @@ def check(view: View, frame: Frame) -> Outcome:
     shown = s9_1_1_2_statics.shown_first(view, attack) if attack is not None else None
     if shown is not None:
         return shown
-    if attack is not None and attacks.in_range(view, attack):
+    if attack is not None and ranges.in_range(view, attack):
         return Next()
     return Do((Act("remove_attack", {"attack": frame.locals["attack"]}),), into="removed", then=None)
 

@@ -10,7 +10,7 @@ from judge.engine.game import Operation
 from judge.engine.layers import Modifier
 from judge.engine.outcome import Outcome
 from judge.engine.tree import Node
-from judge.furuyoni import attacks, board, legality, nesting
+from judge.furuyoni import attacks, board, legality, nesting, ranges
 from judge.furuyoni.core.s5_6_modifiers import NUMBER_CATEGORIES
 from judge.furuyoni.edition import JA, KO
 from judge.furuyoni.operations.common import context, here, source
@@ -65,7 +65,7 @@ def copy_attack(view: View, frame: Frame, node: Node) -> Outcome:
     info = {
         "holder": frame.you, "card": None, "source": frame.locals.get("card"),
         "class": of.info["class"] if classed else None, "subtype": of.info["subtype"] if classed else None,
-        "range": attacks.reach(view, of), "aura": aura, "life": life, "megami": of.info["megami"],
+        "range": ranges.reach(view, of), "aura": aura, "life": life, "megami": of.info["megami"],
         "answers": of.id if node.args.get("answers") else None, "text": kept,
     }  # fmt: skip
     return Push(Spec("10-5", frame.you, {"info": info}, nesting.ATTACK_BY_EFFECT), into="made", then=None)
