@@ -187,9 +187,10 @@ def test_another_reading_of_a_gap_is_taken_and_kept_when_saved() -> None:
 
 
 def test_a_gap_that_a_watched_fact_rests_on_is_passed_and_written_once() -> None:
-    def watched(view: View) -> dict[str, Any]:
+    def watched(view: View) -> dict[str, int]:
         return {"seen": view.gap("G1", ("c 2",), ("one", "two")) + view.get("n", 0)}
 
-    machine = run(Toy(Procedure("p", (step("p 1", adds("n")), step("p 2", adds("n")))), watched=watched), "p")
+    machine = begin(Toy(Procedure("p", (step("p 1", adds("n")), step("p 2", adds("n")))), watched=watched), "p")
+    machine.run()
     assert machine.gaps == (("G1", 0),)
     assert [e.clauses for e in machine.log or () if e.kind == "gap"] == [("c 2",)]
