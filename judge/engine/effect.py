@@ -18,9 +18,10 @@ EFFECT = "effect"
 
 
 class Enter(NamedTuple):
-    """Run lists of nodes below this one, each from its first node, then go on behind this node."""
+    """Keep `put` among the locals; run lists of nodes below this one, each from its first, then go on behind it."""
 
     starts: tuple[Path, ...]
+    put: Locals = EMPTY
 
 
 def spec(tree: str, clause: str, you: str, about: Locals = EMPTY, nesting: str = "", trigger: str = "") -> Spec:
@@ -77,7 +78,7 @@ def entered(locals_: Locals, enter: Enter) -> Locals:
     path = locals_["at"]
     first, *rest = enter.starts
     todo = (*locals_["todo"], (path, tuple(rest)))
-    return {**locals_, "at": path + first, "here": EMPTY, "todo": todo}
+    return {**locals_, **enter.put, "at": path + first, "here": EMPTY, "todo": todo}
 
 
 def moved_on(view: View, locals_: Locals) -> Locals | None:

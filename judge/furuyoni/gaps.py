@@ -81,9 +81,16 @@ GAPS: Mapping[str, Gap] = {
         ("10-1 paragraph 1",), "Is an arrow in the text of an attack an arrow of a card, for effects on these?",
         ("yes, as the newer edition says", "no"),
     ),
+    "G28": Gap(
+        ("9-6 i-A", "9-6 i-B"), "An effect names several basic actions: may one be chosen that moves nothing?",
+        ("any of those named, as the newer edition says", "one of them that moves something"),
+    ),
     "G30": Gap(
         ("6-4-1-1 paragraph 1",), "Has a copied attack the class and subtype of the original?",
         ("none: it is a created attack", "the original's"),
+    ),
+    "G33": Gap(
+        ("9-6 iii",), "Has a basic action that moved nothing happened?", ("yes, as the newer edition says", "no"),
     ),
     "G35": Gap(
         ("9-1-1-6 paragraph 1",), "Is a redirect that depends on its destination judged crystal by crystal?",
@@ -100,5 +107,9 @@ GAPS: Mapping[str, Gap] = {
     "G39": Gap(
         ("5-7 paragraph 2", "10-4 paragraph 2"), "Several shrinks of a range with holes: in which order?",
         ("the one that suits the attack's player", "the one that suits the other player"),
+    ),
+    "G40": Gap(
+        ("9-1 paragraph 1",), "A text lets one choose several times: when?",
+        ("each when its turn comes, as the newer edition says", "all before the first is resolved"),
     ),
 }  # fmt: skip

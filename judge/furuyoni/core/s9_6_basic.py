@@ -6,8 +6,10 @@ from collections.abc import Callable, Iterator, Mapping
 
 from judge.engine import Act, Ask, Choice, Do, Done, Finish, Frame, Goto, Next, Procedure, Spec, Step, View
 from judge.engine.choice import Option
+from judge.engine.effect import EFFECT
 from judge.engine.outcome import Outcome
-from judge.furuyoni import board, instead, legality, parameters
+from judge.engine.tree import at, walk
+from judge.furuyoni import board, instead, legality, parameters, redirects, standing
 from judge.furuyoni.edition import KO
 from judge.furuyoni.legality import Obstacle
 
@@ -25,7 +27,7 @@ ROUTES: Mapping[str, Callable[[str], tuple[str, str]]] = {
 def order(
     by: str, standard: bool = False, named: tuple[str, ...] = (), may: bool = False, without: tuple[str, ...] = ()
 ) -> Spec:
-    """An order to do one basic action; it finishes with the action done, or `not`.
+    """An order to do one basic action; it finishes with the action done, `not`, or `partly` if it did not happen (G33).
 
     In the standard action it costs something. An effect may name the actions (`named`), leave it open whether one is
     done at all (`may`), or rule some out (`without`).
@@ -74,8 +76,18 @@ def open_to(view: View, by: str, named: tuple[str, ...] = ()) -> tuple[str, ...]
     """The basic actions a player may choose: those named (i-A), else what moves something (i-B); none forbidden."""
     if any(True for _ in legality.forbidden(view, "basic", by)):
         return ()
-    kinds = named or tuple(k for k in KINDS if moves_something(view, by, k) or _replaceable(view, by, k))
+    kinds = named
+    if not named or _must_move(view, by, named):
+        kinds = tuple(k for k in named or KINDS if moves_something(view, by, k) or _replaceable(view, by, k))
     return tuple(k for k in kinds if not any(True for _ in legality.forbidden(view, k, by)))
+
+
+def _must_move(view: View, by: str, named: tuple[str, ...]) -> bool:
+    """Whether one of several actions named has to move something, as one that is not named has (gap G28)."""
+    if board.rules(view).edition == KO or len(named) < 2 or all(moves_something(view, by, k) for k in named):
+        return False
+    readings = ("any of those named, as the newer edition says", "one of them that moves something")
+    return view.gap("G28", ("9-6 i-A", "9-6 i-B"), readings) == 1
 
 
 def _replaceable(view: View, by: str, kind: str) -> bool:
@@ -136,11 +148,42 @@ def perform(view: View, frame: Frame) -> Outcome:
     other = instead.of_basic(view, frame, kind, by)
     if other is not None:
         return other
+    if came_to_nothing(view, frame):
+        return Next({"result": Done.PARTLY})
     if kept_out(view, kind):
         return Do((done,), clauses=clauses)
+    return Do((_movement(frame, kind), done), clauses=clauses)
+
+
+def _movement(frame: Frame, kind: str) -> Act:
+    by = frame.locals["by"]
     source, target = ROUTES[kind](by)
-    act = Act("move", {"from": source, "to": target, "n": 1, "cause": kind, "basic": frame.id, "by": by})
-    return Do((act, done), clauses=clauses)
+    return Act("move", {"from": source, "to": target, "n": 1, "cause": kind, "basic": frame.id, "by": by})
+
+
+def came_to_nothing(view: View, frame: Frame) -> bool:
+    """Whether an action that would move nothing has not happened at all (gap G33); asked where somebody looks."""
+    by, kind = frame.locals["by"], frame.locals["kind"][0][0]
+    if board.rules(view).edition == KO or moves_something(view, by, kind) or not _looked_for(view):
+        return False
+    if not kept_out(view, kind) and any(True for _ in redirects.candidates(view, (_movement(frame, kind),))):
+        return False
+    readings = ("yes, as the newer edition says", "no")
+    return view.gap("G33", ("9-6 iii", CLAUSES[kind]), readings) == 1
+
+
+def _looked_for(view: View) -> bool:
+    """Whether it matters to some effect that a basic action has happened: one that waits for it, or that orders it."""
+    for effect in standing.texts(view, "when"):
+        if (effect.ability.when or {}).get("happens") in ("basic", "basic_ended"):
+            return True
+    below = view.frames[-2]
+    if below.proc != EFFECT:
+        return False
+    root = view.game.tree(below.locals["tree"], view)
+    ordering = at(root, below.locals["at"]).args
+    asked = (str(node.args["path"]) for _, node in walk(root) if node.op == "fact")
+    return "as" in ordering or "different" in ordering or "done" in asked
 
 
 def ended(view: View, frame: Frame) -> Outcome:
@@ -150,7 +193,7 @@ def ended(view: View, frame: Frame) -> Outcome:
 
 def ends(view: View, frame: Frame, result: object) -> tuple[Act, ...]:
     """What may be waited for: the end of a basic action that was done."""
-    if result in (None, Done.NOT):
+    if result in (None, Done.NOT, Done.PARTLY):
         return ()
     return (Act("happens", {"what": "basic_ended", "kind": result, "basic": frame.id, "by": frame.locals["by"]}),)
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from judge.engine import Act, Ask, Choice, Do, Frame, Next, View
 from judge.engine import effect as trees
-from judge.engine.choice import pick_one
+from judge.engine.choice import Option, pick_one
 from judge.engine.data import Booking
 from judge.engine.effect import Enter
 from judge.engine.game import Operation
@@ -16,19 +16,44 @@ from judge.furuyoni.operations.common import context, here, number, player, sour
 
 
 def choose(view: View, frame: Frame, node: Node) -> Outcome | Enter:
-    """Pick among modes, all at once (10-43), then resolve them in the order of the text."""
-    picked = here(frame).get("modes")
-    modes = node.args["modes"]
-    if picked is None:
-        most = min(number(view, frame, node.args.get("n")), len(modes))
+    """Pick among modes, all at once (10-43), then resolve them in the order of the text.
+
+    What is chosen several times is chosen anew each time (10-43), or, read so, several times in advance (gap G40).
+    """
+    told, modes = here(frame), node.args["modes"]
+    most = min(number(view, frame, node.args.get("n")), len(modes))
+    names, mark = frame.locals["names"], AHEAD + "/".join(str(p) for p in frame.locals["at"])
+    ahead: tuple[tuple[Option, ...], ...] = names.get(mark, ())
+    asked = 1 if ahead else _in_advance(view, frame, len(modes))
+    if not ahead and len(told) < asked:
         least = 0 if node.args.get("up_to") else most
         options = tuple(("mode", i + 1) for i in range(len(modes)))
-        by = player(view, frame, node.args.get("by"))
+        by, about = player(view, frame, node.args.get("by")), (frame.locals["tree"],)
         clauses = _choosing(view, frame, most)
-        return Ask(Choice(by, "mode", options, least, most, clauses, about=(frame.locals["tree"],)), "modes")
+        return Ask(Choice(by, "mode", options, least, most, clauses, about=about), f"modes{len(told)}")
+    picked, *rest = ahead or tuple(told.values())
+    put = {"names": {**names, mark: tuple(rest)}} if asked > 1 or ahead else {}
     chosen = sorted(o[1] - 1 for o in picked)
     starts = tuple(("modes", i, 0) for i in chosen if modes[i])
-    return Enter(starts) if starts else Next()
+    return Enter(starts, put) if starts else Next(put)
+
+
+AHEAD = "\x00ahead"
+"""Under this and the place of the operation, choices made in advance are kept among the names."""
+
+
+def _in_advance(view: View, frame: Frame, modes: int) -> int:
+    """How many choices are made before the first is resolved: one, or all that a repetition orders (gap G40)."""
+    root = view.game.tree(frame.locals["tree"], view)
+    todo = frame.locals["todo"]
+    if board.rules(view).has("10-43") or modes < 2 or not todo:
+        return 1
+    path, rest = todo[-1]
+    outer = at(root, path)
+    if outer.op != "repeat" or len(outer.args["do"]) > 1 or not rest:
+        return 1
+    readings = ("each when its turn comes, as the newer edition says", "all before the first is resolved")
+    return 1 + len(rest) if view.gap("G40", ("9-1 paragraph 1",), readings) else 1
 
 
 def _choosing(view: View, frame: Frame, most: int) -> tuple[str, ...]:

@@ -36,7 +36,7 @@ def basic(view: View, frame: Frame, node: Node) -> Outcome:
     left = told.get("left", number(view, frame, args.get("n")))
     did: tuple[str, ...] = told.get("did", ())
     got = told.get("got")
-    if got is not None and got != Done.NOT:
+    if got not in (None, Done.NOT, Done.PARTLY):
         did = (*did, got)
     if left <= 0 or got == Done.NOT:
         put: dict[str, Any] = {"last": Done.FULLY if did else Done.NOT}
