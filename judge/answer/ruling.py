@@ -23,13 +23,17 @@ class Check(NamedTuple):
 
 
 class Open(NamedTuple):
-    """The choice at which the run stopped: who decides what, and the options as lines of `play`."""
+    """The choice at which the run stopped: who decides what, and the options as lines of `play`.
+
+    `withheld`: the options are not told, since they rest on cards that the reader cannot know.
+    """
 
     by: str
     kind: str
     options: tuple[str, ...]
     clauses: tuple[str, ...]
     choice: Choice
+    withheld: bool = False
 
 
 class Refused(NamedTuple):

@@ -102,7 +102,9 @@ def run(
     complain(problems)
     if target is not None and len(names) != 1:
         raise click.UsageError("--export writes one scenario: name one file.")
-    outcomes = (_seen(adjudicated(name, edition or "", cards or "", taken, until), viewer) for name in names)
+    if target is not None and viewer is not None:
+        raise click.UsageError("--export writes the whole machine, hidden cards included: leave out --as.")
+    outcomes = (seen(adjudicated(name, edition or "", cards or "", taken, until), viewer) for name in names)
     if len(names) > 1 and form in ("tree", "table"):
         status = _many(outcomes, len(names), quiet)
     else:
@@ -116,7 +118,7 @@ def run(
     sys.exit(2 if problems else status)
 
 
-def _seen(outcome: Outcome, viewer: str | None) -> Outcome:
+def seen(outcome: Outcome, viewer: str | None) -> Outcome:
     """The outcome as a player may know it."""
     file, ruling, problems = outcome
     if ruling is None or viewer is None:

@@ -23,6 +23,8 @@ HOLDS_CRYSTALS = ("enhancements", "specials", "in_use", "out_of_game")
 SILENT = ("extra", "sealed", "out_of_game")
 """Zones in which a card's effects are not in force (7-1-12, 7-1-13, 7-1-16)."""
 FACE_UP = ("played", "enhancements", "extra", "in_use")
+THEIRS_TO_SEE = ("hand", "facedown", "specials", "out_of_game")
+"""Zones of cards that lie face down but whose own player may look at them (7-1-8, 7-1-10, 7-1-11, 7-1-16)."""
 
 
 def rules(view: View) -> Furuyoni:
@@ -135,10 +137,22 @@ def may_lie(view: View, card: int, zone: str) -> bool:
 
 def known_to(view: View, card: int, player: str) -> bool:
     """Whether a player knows the face of a card (6-2-1, 7-1): it lies open, is theirs to see, or has been seen."""
+    return player in str(view.get(f"card.{card}.seen", "")) or in_sight(view, card, player)
+
+
+def in_sight(view: View, card: int, player: str) -> bool:
+    """Whether a card lies so that a player may look at its face now (7-1-7 to 7-1-16)."""
     zone = zone_of(view, card)
     kind = kind_of(zone)
-    if kind in FACE_UP or player in str(view.get(f"card.{card}.seen", "")):
-        return True
-    if kind in ("specials", "out_of_game") and view.get(f"card.{card}.state") not in ("unused", "unchosen"):
-        return True
-    return kind in ("hand", "facedown", "specials", "out_of_game") and player_of(zone) == player
+    return face_up(view, card) or (kind in THEIRS_TO_SEE and player_of(zone) == player)
+
+
+def face_up(view: View, card: int) -> bool:
+    """Whether a card lies face up (6-2-2-1).
+
+    Specials and cards out of the game do once they are used; cards not chosen for the duel never do (4-1 2, 7-1-16).
+    """
+    kind = kind_of(zone_of(view, card))
+    if kind in ("specials", "out_of_game"):
+        return view.get(f"card.{card}.state") != "unused" and not view.get(f"card.{card}.unchosen")
+    return kind in FACE_UP

@@ -80,9 +80,10 @@ def _specials(draft: Draft, cards: tuple[Ref, ...]) -> bool:
 def reveal(draft: Draft, act: Act) -> Result:
     """Show cards to players (everybody, if none is named). What has been seen stays seen."""
     draft.define("6-2-1", *({"7-1-11 paragraph 5"} if _specials(draft, act.args["cards"]) else ()))
+    to = act.args.get("to", board.PLAYERS)
     for ref in act.args["cards"]:
-        _see(draft, ref.id, act.args.get("to", board.PLAYERS))
-    return Result(Done.FULLY, {"cards": act.args["cards"]})
+        _see(draft, ref.id, to)
+    return Result(Done.FULLY, {"cards": act.args["cards"], "to": to})
 
 
 def announce(draft: Draft, act: Act) -> Result:

@@ -127,6 +127,7 @@ class Setup:
         facts: dict[str, Any] = {
             "number": info.number, "owner": self._owner(player, zone, lying), "zone": f"{player}.{zone}",
             "epoch": None, "crystals": lying.crystals or None,
+            "unchosen": True if zone == "out_of_game" and self.before_setup else None,
         }  # fmt: skip
         if info.klass == "special":
             facts["state"] = lying.state or ("used" if zone in ("enhancements", "extra") else "unused")

@@ -95,7 +95,9 @@ def _refused(refused: Refused, words: Words) -> str:
         lines.append(words.say("no_options"))
     else:
         by = words.say("open_choice", player=words.player(refused.open.by), kind=words.kind(refused.open.kind))
-        lines.append(f"{by}{_cited(refused.open.clauses)}: {', '.join(refused.open.options)}")
+        hidden = words.say("withheld", player=words.player(refused.open.by))
+        options = hidden if refused.open.withheld else ", ".join(refused.open.options)
+        lines.append(f"{by}{_cited(refused.open.clauses)}: {options}")
     return "\n".join(lines)
 
 
@@ -103,8 +105,10 @@ def _open(ruling: Ruling, words: Words) -> str:
     stopped = ruling.stopped
     assert stopped is not None
     head = words.say("open_choice", player=words.player(stopped.by), kind=words.kind(stopped.kind))
-    options = [words.option(stopped.choice, option) for option in stopped.choice.options]
-    return "\n".join((f"{head}{_cited(stopped.clauses)}", *(f"  - {stopped.by}: {option}" for option in options)))
+    options = [f"{stopped.by}: {words.option(stopped.choice, option)}" for option in stopped.choice.options]
+    if stopped.withheld:
+        options.append(words.say("withheld", player=words.player(stopped.by)))
+    return "\n".join((f"{head}{_cited(stopped.clauses)}", *(f"  - {option}" for option in options)))
 
 
 def _gaps(ruling: Ruling, words: Words) -> Iterator[str]:

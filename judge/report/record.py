@@ -81,7 +81,7 @@ def _open(stopped: Open | None) -> dict[str, Any] | None:
         return None
     return {
         "by": stopped.by, "kind": stopped.kind, "options": list(stopped.options), "least": stopped.choice.least,
-        "most": stopped.choice.most, "clauses": list(stopped.clauses),
+        "most": stopped.choice.most, "clauses": list(stopped.clauses), "withheld": stopped.withheld,
     }  # fmt: skip
 
 

@@ -38,6 +38,17 @@ def test_what_is_written_is_read_back_as_the_graph(judge, tmp_path: Path) -> Non
         assert found.number_of_edges() == ruling.graph.number_of_edges()
 
 
+def test_the_graph_as_a_player_may_know_it(judge, tmp_path: Path) -> None:
+    file, out = tmp_path / "hidden.yaml", tmp_path / "g.json"
+    board = "board:\n  distance: 4\n  a: {megami: [yurina, himika], hand: [Slash]}\n"
+    b = "  b: {megami: [saine, tokoyo], hand: [Wavering Crystal, Cut Down]}\n"
+    file.write_text(f"{board}{b}play:\n  - a: use Slash\n  - b: respond Wavering Crystal\n", encoding="utf-8")
+    assert judge("graph", str(file), "-o", str(out), "--as", "a").status == 0
+    told = out.read_text("utf-8")
+    assert "Wavering Crystal" in told
+    assert "Cut Down" not in told
+
+
 def test_a_suffix_that_says_no_format_and_a_file_that_cannot_be_written(judge, tmp_path: Path) -> None:
     ended = judge("graph", SAMPLE, "-o", "g.png")
     assert ended.status == 2

@@ -52,6 +52,21 @@ def test_json_holds_the_contract(judge) -> None:
     assert found["expectations"][0]["place"].startswith(f"{SAMPLE}:")
 
 
+def test_as_a_player_may_know_it(judge, tmp_path: Path) -> None:
+    board = "board:\n  distance: 4\n  a: {megami: [yurina, himika], hand: [Slash]}\n"
+    b = "  b: {megami: [saine, tokoyo], hand: [Wavering Crystal]}\n"
+    file = tmp_path / "hidden.yaml"
+    file.write_text(f"{board}{b}play:\n  - a: use Slash\n", encoding="utf-8")
+    for form in ("tree", "table", "md", "json"):
+        ended = judge("run", str(file), "--as", "a", "--detail", "2", "--format", form)
+        assert ended.status == 0
+        assert "Wavering" not in ended.out
+    assert "Wavering" in judge("run", str(file), "--as", "b").out
+    refused = judge("run", str(file), "--as", "a", "--export", "-")
+    assert refused.status == 2
+    assert "leave out --as" in refused.err
+
+
 def test_the_same_input_gives_the_same_bytes(shell) -> None:
     args = ["-m", "judge", "run", SAMPLE, "--format", "json"]
     assert shell(args) == shell(args)

@@ -10,10 +10,12 @@ from judge.furuyoni import attacks, board
 
 def shown_first(view: View, attack: attacks.Attack) -> Outcome | None:
     """An order to show the cards whose static effects change the attack and that a player does not know; None: none."""
-    refs: list[Ref] = []
-    for card in attacks.changed_by(view, attack):
-        if not all(board.known_to(view, card, p) for p in board.PLAYERS):
-            refs.append(board.card_ref(view, card))
-    if not refs:
+    return shown(view, tuple(board.card_ref(view, card) for card in attacks.changed_by(view, attack)))
+
+
+def shown(view: View, cards: tuple[Ref, ...]) -> Outcome | None:
+    """An order to show those of the cards that a player does not know; None: there are none."""
+    hidden = tuple(ref for ref in cards if not all(board.known_to(view, ref.id, p) for p in board.PLAYERS))
+    if not hidden:
         return None
-    return Do((Act("reveal", {"cards": tuple(refs)}),), then=None, clauses=("9-1-1-2 paragraph 2",))
+    return Do((Act("reveal", {"cards": hidden}),), then=None, clauses=("9-1-1-2 paragraph 2",))

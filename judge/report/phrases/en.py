@@ -129,6 +129,7 @@ PHRASES = {
     "originals": "Official text",
     "no_options": "nothing else is open",
     "open_choice": "{player} is to choose {kind}",
+    "withheld": "among what, cannot be known by who may not see {player}'s cards",
     "clause": "clause",
     "who": "who",
     "what": "what",

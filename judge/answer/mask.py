@@ -1,0 +1,100 @@
+"""Plain data of the engine retold with other names for cards: their own where they are known, else those of a back."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Mapping
+from typing import Any, NamedTuple
+
+from judge.engine.data import Change, Happening, Ref, Value
+from judge.furuyoni import board
+from judge.furuyoni.board import CARD_ZONES
+
+_CARD = re.compile(r"card\.(\d+)(@\d+)?((?::[^!\s|]*)?)")
+_OF_CARDS = ("use", "respond", "cover", "card")
+UNORDERED = ("hand", "deck", "facedown", "sealed")
+"""Zones whose order tells nothing or must not show."""
+
+
+class Names(NamedTuple):
+    """What cards are called at one point of a run: the name of each, and the incarnation from which it is known."""
+
+    name: Callable[[int], int]
+    since: Mapping[int, int]
+    """Of the cards that are known; all others show only a back."""
+    player: str
+
+    def card(self, ref: Ref) -> Ref:
+        """A reference to a card, counted from when it came to be known."""
+        if ref.kind != "card":
+            return ref
+        epoch = max(0, ref.epoch - self.since[ref.id]) if ref.id in self.since else 0
+        return Ref("card", self.name(ref.id), epoch)
+
+    def text(self, text: str) -> str:
+        """An identity or a path: of a card that is not known only that it is one."""
+
+        def named(found: re.Match[str]) -> str:
+            card = int(found[1])
+            epoch = f"@{self.card(Ref('card', card, int(found[2][1:]))).epoch}" if found[2] else ""
+            return f"card.{self.name(card)}" + (f"{epoch}{found[3]}" if card in self.since else "")
+
+        return _CARD.sub(named, text)
+
+    def option(self, option: tuple[Value, ...]) -> tuple[Value, ...]:
+        """An option of a choice."""
+        verb, *rest = option
+        if verb in _OF_CARDS and rest and isinstance(rest[0], int):
+            return (verb, self.name(rest[0]), *rest[1:])
+        return (verb, *(self.value(part) for part in rest))
+
+    def value(self, thing: Any, key: str = "") -> Any:
+        """Any value; `key` is the name or path under which it stands."""
+        if isinstance(thing, Ref):
+            return self.card(thing)
+        if isinstance(thing, str):
+            return self.text(thing)
+        if key == "card" and isinstance(thing, int) and thing:
+            return self.name(thing)
+        if isinstance(thing, Mapping):
+            back = isinstance(ref := thing.get("card"), Ref) and ref.kind == "card" and ref.id not in self.since
+            kept = {k: v for k, v in thing.items() if not (back and k in ("tree", "as"))}
+            return {self.text(str(k)): self.value(v, str(k)) for k, v in kept.items()}
+        if isinstance(thing, tuple):
+            if key == "shaped" or is_zone(key):
+                return self.zone(thing, key)
+            parts = (self.value(part) for part in thing)
+            return type(thing)(*parts) if hasattr(thing, "_fields") else tuple(parts)
+        return thing
+
+    def zone(self, cards: tuple[int, ...], path: str) -> tuple[int, ...]:
+        """The cards of a zone, without an order that the player cannot know or that must not show."""
+        names = [self.name(card) for card in cards]
+        own = board.player_of(path) == self.player and board.kind_of(path) != "deck"
+        return tuple(sorted(names) if board.kind_of(path) in UNORDERED and not own else names)
+
+    def changes(self, changes: tuple[Change, ...]) -> tuple[Change, ...]:
+        """The changes of a batch: of a card that is not known only that the zones have one more or less."""
+        told = []
+        for change in changes:
+            head, _, rest = change.path.partition(".")
+            number, _, fact = rest.partition(".")
+            if head == "card" and (int(number) not in self.since or fact in ("epoch", "seen")):
+                continue
+            before, after = (self.value(v, change.path) for v in (change.before, change.after))
+            if before != after:
+                told.append(Change(self.text(change.path), before, after))
+        return tuple(sorted(told, key=lambda change: change.path))
+
+    def happened(self, happenings: tuple[Happening, ...]) -> tuple[Happening, ...]:
+        """What happened in a batch; of several cards put into a deck it does not show which lies lower."""
+        told = [Happening(h.kind, h.done, self.value(h.facts)) for h in happenings]
+        into = [i for i, h in enumerate(told) if h.kind == "put" and board.kind_of(h.facts.get("to", "")) == "deck"]
+        for i, happening in zip(into, sorted((told[i] for i in into), key=lambda h: repr(h.facts)), strict=True):
+            told[i] = happening
+        return tuple(told)
+
+
+def is_zone(path: str) -> bool:
+    """Whether a path is that of a zone of cards."""
+    return bool(board.player_of(path)) and board.kind_of(path) in CARD_ZONES
