@@ -65,6 +65,10 @@ GAPS: Mapping[str, Gap] = {
         ("8-1-2",), "The card of an effect that is resolved once a phase left and came back: may it be resolved again?",
         ("yes, it is another object", "no, it is the same effect"),
     ),
+    "G22": Gap(
+        ("8-2-1",), "Where among the effects of the beginning of the main phase is the action chosen?",
+        ("anywhere, as the active player likes", "first, before any of them"),
+    ),
     "G23": Gap(
         ("8",), "When does what lasts for a turn end?",
         ("after 8-3-2, before the turn passes", "at 8-1-1 of the next turn"),
@@ -85,6 +89,10 @@ GAPS: Mapping[str, Gap] = {
         ("9-6 i-A", "9-6 i-B"), "An effect names several basic actions: may one be chosen that moves nothing?",
         ("any of those named, as the newer edition says", "one of them that moves something"),
     ),
+    "G29": Gap(
+        ("8-3-2", "10-24"), "No card above the hand limit can be put facedown: does that have to be proved?",
+        ("yes, the hand is shown", "no, the player's word is taken"),
+    ),
     "G30": Gap(
         ("6-4-1-1 paragraph 1",), "Has a copied attack the class and subtype of the original?",
         ("none: it is a created attack", "the original's"),
@@ -99,6 +107,10 @@ GAPS: Mapping[str, Gap] = {
     "G36": Gap(
         ("9-6 i-B",), "May a basic action that would move nothing be chosen for what an effect does instead of it?",
         ("no: the action itself has to move something", "yes"),
+    ),
+    "G37": Gap(
+        ("8-2-2 B", "9-2 paragraph 6"), "The one card of the throughout action was used improperly: what then?",
+        ("the phase ends", "another may be chosen, for none was used"),
     ),
     "G38": Gap(
         ("5-7 i", "5-7 paragraph 2"), "Several effects replace one range by different ones: what is it then?",

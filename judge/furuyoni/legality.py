@@ -58,6 +58,12 @@ def _concerns(you: str, who: str, by: str) -> bool:
     return {"me": by == you, "opp": by != you, "both": True}[who]
 
 
+def coverable(view: View, card: int) -> bool:
+    """Whether a card can be put facedown by its player (7-1-8): whatever would do it, what forbids it wins (1-4)."""
+    player = board.player_of(board.zone_of(view, card)) or board.owner(view, card)
+    return not any(True for _ in forbidden(view, "cover", player, card))
+
+
 def permitted(view: View, action: str, card: int) -> bool:
     """Whether a card's own text permits what the rules would not (1-4)."""
     return any(

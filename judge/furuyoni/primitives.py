@@ -65,7 +65,12 @@ def put(draft: Draft, act: Act) -> Result:
         draft.set(f"{path}.parked", None)
     cites.put(draft, kind, place, bool(board.crystals(draft, path)), act.args.get("cause", ""))
     facts = {"card": board.card_ref(draft, card), "from": source, "to": target, "state": state, "crystals": arrived}
-    return Result(Done.FULLY, {**facts, "cause": act.args.get("cause", "")})
+    return Result(_done(act), {**facts, "cause": act.args.get("cause", "")})
+
+
+def _done(act: Act) -> Done:
+    """How much was done of what was ordered: part of it, if fewer cards were there than it speaks of (5-10)."""
+    return Done.PARTLY if act.args.get("short") else Done.FULLY
 
 
 def _see(draft: Draft, card: int, players: tuple[str, ...]) -> None:
@@ -83,7 +88,7 @@ def reveal(draft: Draft, act: Act) -> Result:
     to = act.args.get("to", board.PLAYERS)
     for ref in act.args["cards"]:
         _see(draft, ref.id, to)
-    return Result(Done.FULLY, {"cards": act.args["cards"], "to": to})
+    return Result(_done(act), {"cards": act.args["cards"], "to": to})
 
 
 def announce(draft: Draft, act: Act) -> Result:

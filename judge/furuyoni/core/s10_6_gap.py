@@ -2,17 +2,20 @@
 
 from __future__ import annotations
 
-from judge.engine import Act, Do, Frame, Procedure, Step, View
+from judge.engine import Act, Do, Frame, Next, Procedure, Step, View
 from judge.engine.data import Ref
 from judge.engine.outcome import Outcome
-from judge.furuyoni import board
+from judge.furuyoni import board, legality
 
 PARTS = ("10-6 paragraph 1", "10-6 paragraph 2")
 
 
 def cover(view: View, frame: Frame) -> Outcome:
-    """The enhancement is put facedown."""
+    """The enhancement is put facedown, unless it cannot be (1-4)."""
     card: Ref = frame.locals["card"]
+    if not legality.coverable(view, card.id):
+        view.consult("1-4 paragraph 2")
+        return Next()
     act = Act("put", {"card": card, "to": f"{board.owner(view, card.id)}.facedown", "cause": "gap"})
     return Do((act,))
 

@@ -6,7 +6,7 @@ import re
 from collections.abc import Iterator, Mapping
 from typing import Any
 
-from judge.engine import Act, Ask, Choice, Do, Finish, Frame, Goto, Next, Procedure, Push, Spec, Step, View
+from judge.engine import Act, Ask, Choice, Do, Done, Finish, Frame, Goto, Next, Procedure, Push, Spec, Step, View
 from judge.engine import effect as trees
 from judge.engine.choice import Option
 from judge.engine.game import StepFn
@@ -211,6 +211,8 @@ def beginning(view: View, frame: Frame) -> Outcome:
         return Do((Act("fact", {"values": {"action": picked[0][0]}}),), then="8-2-1 again")
     effects_due: tuple[Option, ...] = tuple(("resolve", id) for id in items)
     if not view.get("action"):
+        if effects_due and view.gap("G22", ("8-2-1",), ("anywhere, as the active player likes", "first")):
+            effects_due = ()
         return Ask(Choice(by, "action", (*effects_due, ("standard",), ("throughout",))), "picked")
     if effects_due:
         return Ask(Choice(by, "order", effects_due, clauses=("5-1-1",)), "picked")
@@ -250,7 +252,7 @@ def repeat(view: View, frame: Frame) -> Outcome:
 
 
 def throughout(view: View, frame: Frame) -> Outcome:
-    """8-2-2 B: use one card, or none; then the phase ends."""
+    """8-2-2 B: use one card, or none."""
     by = board.active(view)
     if "what" not in frame.locals:
         options: list[Option] = [("use", c) for c in legality.main_uses(view, by, "throughout")]
@@ -259,7 +261,15 @@ def throughout(view: View, frame: Frame) -> Outcome:
     if what == END:
         return Goto("8-2-3")
     card = board.card_ref(view, what[1])
-    return Push(s9_2_use.order(card, by, "main", action="throughout"), then="8-2-3")
+    return Push(s9_2_use.order(card, by, "main", action="throughout"), "used", "8-2-2 B used")
+
+
+def throughout_used(view: View, frame: Frame) -> Outcome:
+    """8-2-2 B: then the phase ends; also behind an improper use, if the text is read so (gap G37)."""
+    readings = ("the phase ends", "another may be chosen")
+    if frame.locals["used"] == Done.NOT and view.gap("G37", ("8-2-2 B", "9-2 paragraph 6"), readings):
+        return Goto("8-2-2 B", drop=("what", "used"))
+    return Goto("8-2-3")
 
 
 # -- 8-3 -------------------------------------------------------------------------------------------------------------
@@ -273,12 +283,20 @@ def hand_limit(view: View, frame: Frame) -> Outcome:
         return Goto("8-3 over")
     view.consult("5-1-3")
     if "card" not in frame.locals:
-        able = tuple(c for c in hand if not any(True for _ in legality.forbidden(view, "cover", player, c)))
+        able = tuple(c for c in hand if legality.coverable(view, c))
         if not able:
-            return Goto("8-3 over")
+            return _shown(view, player, hand)
         return Ask(Choice(player, "cover", tuple(("cover", c) for c in able)), "card")
     card = board.card_ref(view, frame.locals["card"][0][1])
     return Do((Act("put", {"card": card, "to": f"{player}.facedown", "cause": "hand limit"}),), then="8-3-2 again")
+
+
+def _shown(view: View, player: str, hand: tuple[int, ...]) -> Outcome:
+    """None of the cards above the limit can be covered: whether that has to be proved is gap G29 (10-24)."""
+    hidden = tuple(board.card_ref(view, c) for c in hand if not board.known_to(view, c, board.opponent(player)))
+    if not hidden or view.gap("G29", ("8-3-2",), ("yes, the hand is shown", "no, one's word is taken")):
+        return Goto("8-3 over")
+    return Do((Act("reveal", {"cards": hidden}),), then="8-3 over", clauses=("10-24",))
 
 
 def hand_again(view: View, frame: Frame) -> Outcome:
@@ -327,6 +345,7 @@ def procedures(edition: str) -> tuple[Procedure, ...]:
                 Step("8-2-2 A", standard),
                 Step("8-2-2 A again", repeat, ("8-2-2 A",)),
                 Step("8-2-2 B", throughout),
+                Step("8-2-2 B used", throughout_used, ("8-2-2 B",)),
                 Step("8-2-3", effects("main_end")),
                 Step("8-2 over", over, ("8-2",)),
             ),

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping
 
-from judge.engine import Act, Ask, Choice, Do, Done, Finish, Frame, Goto, Next, Procedure, Spec, Step, View
+from judge.engine import Act, Ask, Choice, Do, Done, Finish, Frame, Goto, Next, Procedure, Push, Spec, Step, View
 from judge.engine.choice import Option
 from judge.engine.effect import EFFECT
 from judge.engine.outcome import Outcome
@@ -24,10 +24,17 @@ ROUTES: Mapping[str, Callable[[str], tuple[str, str]]] = {
 }
 
 
+REPLACED = "replaced"
+"""How an action ends instead of which something else was done: it was not done itself (10-40)."""
+UNDONE = (None, Done.NOT, Done.PARTLY, REPLACED)
+"""How an action ends that was not done."""
+
+
 def order(
     by: str, standard: bool = False, named: tuple[str, ...] = (), may: bool = False, without: tuple[str, ...] = ()
 ) -> Spec:
-    """An order to do one basic action; it finishes with the action done, `not`, or `partly` if it did not happen (G33).
+    """An order to do one basic action; it finishes with the action done, `replaced` or `not`, `partly` if it did not
+    happen (G33).
 
     In the standard action it costs something. An effect may name the actions (`named`), leave it open whether one is
     done at all (`may`), or rule some out (`without`).
@@ -103,7 +110,7 @@ def prices(view: View, by: str) -> tuple[Option, ...]:
     if view.get(f"{by}.vigor", 0) and not any(True for _ in legality.forbidden(view, "pay_vigor", by)):
         ways.append(("vigor",))
     hand = board.lie_in(view, f"{by}.hand")
-    ways += [("cover", c) for c in hand if not any(True for _ in legality.forbidden(view, "cover", by, c))]
+    ways += [("cover", c) for c in hand if legality.coverable(view, c)]
     return tuple(ways)
 
 
@@ -147,7 +154,7 @@ def perform(view: View, frame: Frame) -> Outcome:
     done = Act("happens", {"what": "basic", "kind": kind, "by": by})
     other = instead.of_basic(view, frame, kind, by)
     if other is not None:
-        return other
+        return other._replace(put={"result": REPLACED}) if isinstance(other, Push) else other
     if came_to_nothing(view, frame):
         return Next({"result": Done.PARTLY})
     if kept_out(view, kind):
@@ -192,8 +199,8 @@ def ended(view: View, frame: Frame) -> Outcome:
 
 
 def ends(view: View, frame: Frame, result: object) -> tuple[Act, ...]:
-    """What may be waited for: the end of a basic action that was done."""
-    if result in (None, Done.NOT, Done.PARTLY):
+    """What may be waited for: the end of a basic action that was done, which one that was replaced was not."""
+    if result in UNDONE:
         return ()
     return (Act("happens", {"what": "basic_ended", "kind": result, "basic": frame.id, "by": frame.locals["by"]}),)
 

@@ -95,6 +95,12 @@ def cards(view: View, frame: Frame, text: str) -> tuple[Ref, ...]:
     return tuple(frame.locals["names"].get(text, ()))
 
 
+def falls_short(text: str, found: tuple[Ref, ...]) -> bool:
+    """Whether a selector names more cards than there are (5-10): what is done with them is done in part (10-40)."""
+    top = TOP.fullmatch(text)
+    return top is not None and len(found) < int(top[1] or 1)
+
+
 def matching(view: View, frame: Frame, refs: tuple[int, ...], filter: Node | None) -> tuple[int, ...]:
     """Those of the cards that fit a filter."""
     if filter is None:

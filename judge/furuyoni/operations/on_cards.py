@@ -10,7 +10,7 @@ from judge.engine.outcome import Outcome
 from judge.engine.tree import Node
 from judge.furuyoni import board, legality, nesting
 from judge.furuyoni.core import s9_2_use, s9_7_reshuffle, s10_39_declared
-from judge.furuyoni.operations.common import cards, here, matching, number, player, players, zone
+from judge.furuyoni.operations.common import cards, falls_short, here, matching, number, player, players, zone
 
 
 def pick(view: View, frame: Frame, node: Node) -> Outcome:
@@ -74,9 +74,14 @@ def put(view: View, frame: Frame, node: Node) -> Outcome:
     args = node.args
     refs = cards(view, frame, args["card"])
     target = args["to"]
+    short = falls_short(args["card"], refs)
     acts = []
     for ref in refs:
         to = f"{board.owner(view, ref.id)}.{target[6:]}" if target.startswith("owner.") else zone(view, frame, target)
+        if board.kind_of(to) == "facedown" and not legality.coverable(view, ref.id):
+            view.consult("1-4 paragraph 2", "7-1-8 paragraph 4")
+            short = True
+            continue
         about = {"card": ref, "to": to, "place": args.get("at", "bottom"), "open": args.get("open", False)}
         if "state" in args:
             about["state"] = args["state"]
@@ -85,6 +90,8 @@ def put(view: View, frame: Frame, node: Node) -> Outcome:
         acts.append(Act("put", about))
     if not acts:
         return Next({"last": Done.NOT})
+    if short:
+        acts[0] = acts[0]._replace(args={**acts[0].args, "short": True})
     return Do(tuple(acts), clauses=_clauses(target, args.get("state"), args.get("at", "bottom")))
 
 
@@ -184,7 +191,10 @@ def reveal(view: View, frame: Frame, node: Node) -> Outcome:
     """Show cards to everybody or to one player."""
     refs = cards(view, frame, node.args["card"])
     to = (player(view, frame, node.args["to"]),) if "to" in node.args else board.PLAYERS
-    return Do((Act("reveal", {"cards": refs, "to": to}),), clauses=("6-2-1",)) if refs else Next()
+    if not refs:
+        return Next({"last": Done.NOT})
+    short = falls_short(node.args["card"], refs)
+    return Do((Act("reveal", {"cards": refs, "to": to, "short": short}),), clauses=("6-2-1",))
 
 
 def draw(view: View, frame: Frame, node: Node) -> Outcome:

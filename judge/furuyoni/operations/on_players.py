@@ -36,10 +36,10 @@ def basic(view: View, frame: Frame, node: Node) -> Outcome:
     left = told.get("left", number(view, frame, args.get("n")))
     did: tuple[str, ...] = told.get("did", ())
     got = told.get("got")
-    if got not in (None, Done.NOT, Done.PARTLY):
+    if got not in s9_6_basic.UNDONE:
         did = (*did, got)
     if left <= 0 or got == Done.NOT:
-        put: dict[str, Any] = {"last": Done.FULLY if did else Done.NOT}
+        put: dict[str, Any] = {"last": _done(len(did), 1 if args.get("may") else number(view, frame, args.get("n")))}
         if "as" in args:
             put["names"] = {**frame.locals["names"], args["as"]: did}
         return Next(put)
@@ -56,6 +56,11 @@ def basic(view: View, frame: Frame, node: Node) -> Outcome:
         without=did if args.get("different") else (),
     )  # fmt: skip
     return Push(order, into="got", then=None, put={"here": {"left": left - 1, "did": did}})
+
+
+def _done(did: int, wanted: int) -> Done:
+    """How much was done of so many actions; one that was replaced was not done (10-40)."""
+    return Done.FULLY if did >= wanted else Done.PARTLY if did else Done.NOT
 
 
 def forbid(view: View, frame: Frame, node: Node) -> Outcome:

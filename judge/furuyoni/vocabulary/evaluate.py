@@ -11,7 +11,7 @@ from typing import Any
 from judge.engine.data import Done
 from judge.engine.tree import Node
 from judge.engine.view import View
-from judge.furuyoni import attacks, board, cites, history, parameters
+from judge.furuyoni import attacks, board, cites, history, legality, parameters
 from judge.furuyoni.abilities import others
 from judge.furuyoni.core.s5_6_modifiers import KEEP
 from judge.furuyoni.vocabulary.context import Context
@@ -198,6 +198,8 @@ def _of_card(view: View, context: Context, card: int | None, name: str) -> Value
             return _defined(view, context, card, name, use)
         case "" | "self":
             return card
+        case "coverable":
+            return legality.coverable(view, card)
     info = board.definition(view, card)
     match name:
         case "class":

@@ -25,7 +25,7 @@ TURN_FACTS = (
 
 CARD_FACTS = (
     "crystals", "zone", "state", "cost", "order_this_turn", "throughout", "mode", "answers", "from", "owner", "mine",
-    "x", "y", "self", "class", "type", "subtype", "megami", "other_megami",
+    "x", "y", "self", "coverable", "class", "type", "subtype", "megami", "other_megami",
 )  # fmt: skip
 """Facts of a card, after `this.`, `card.` (in a filter), `event.card.` or `names.RESULT.`."""
 

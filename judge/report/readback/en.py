@@ -166,6 +166,7 @@ TABLE = {
     "of_card.answers": "{it} answers an attack", "of_card.from": "the zone {it} was used from",
     "of_card.owner": "{of}owner", "of_card.mine": "{it} is yours", "of_card.x": "X", "of_card.y": "Y",
     "of_card.self": "{it}", "of_card.class": "{of}class", "of_card.type": "{of}type", "of_card.subtype": "{of}subtype",
+    "of_card.coverable": "{it} can be put facedown",
     "of_card.megami": "{of}megami", "of_card.other_megami": "{it} is another megami's",
     "of_card.kept": "“{name}” kept with {it}",
     "of_attack.aura": "{of}aura damage", "of_attack.life": "{of}life damage", "of_attack.class": "{of}class",

@@ -167,6 +167,7 @@ TABLE = {
     "of_card.owner": "{of}持ち主", "of_card.mine": "{it}が自分のもの", "of_card.x": "X", "of_card.y": "Y",
     "of_card.self": "{it}", "of_card.class": "{of}札の種別", "of_card.type": "{of}タイプ",
     "of_card.subtype": "{of}サブタイプ",
+    "of_card.coverable": "{it}を伏せ札にできる",
     "of_card.megami": "{of}メガミ", "of_card.other_megami": "{it}が他のメガミのもの",
     "of_card.kept": "{it}とともに覚えた〈{name}〉",
     "of_attack.aura": "{of}オーラダメージ", "of_attack.life": "{of}ライフダメージ",

@@ -169,6 +169,7 @@ TABLE = {
     "of_card.owner": "{of}주인", "of_card.mine": "{it}이(가) 자신의 것", "of_card.x": "X", "of_card.y": "Y",
     "of_card.self": "{it}", "of_card.class": "{of}패 종류", "of_card.type": "{of}타입",
     "of_card.subtype": "{of}서브타입",
+    "of_card.coverable": "{it}을(를) 덮음패로 만들 수 있다",
     "of_card.megami": "{of}여신", "of_card.other_megami": "{it}이(가) 다른 여신의 것",
     "of_card.kept": "{it}과(와) 함께 기억한 〈{name}〉",
     "of_attack.aura": "{of}오라 데미지", "of_attack.life": "{of}라이프 데미지",
