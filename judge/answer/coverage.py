@@ -15,6 +15,7 @@ from judge import data
 from judge.answer.ruling import Ruling
 from judge.answer.run import adjudicate
 from judge.answer.switched import stands_without, uncited
+from judge.scenario.folders import scenarios_in
 from judge.scenario.model import EDITIONS, Applied, Scenario
 
 FORMAT = "judge.coverage.cache/1"
@@ -71,7 +72,7 @@ def runs(edition: str) -> Iterator[Ruling]:
 def files() -> list[str]:
     """The shipped scenarios, by their paths in the folder of scenarios."""
     root = data.scenarios()
-    return sorted(path.relative_to(root).as_posix() for path in root.rglob("*.yaml"))
+    return sorted(Path(path).relative_to(root).as_posix() for path in scenarios_in(root))
 
 
 def holder(edition: str, clause: str, names: Iterable[str]) -> str:

@@ -7,6 +7,7 @@ from collections.abc import Callable, Mapping
 from typing import TYPE_CHECKING, Any
 
 from judge.answer.facts import known_cards
+from judge.answer.player import tried
 from judge.answer.ruling import Check
 from judge.engine import View
 from judge.furuyoni import board, lines
@@ -18,6 +19,7 @@ from judge.scenario.model import (
     Fact,
     Named,
     Options,
+    Playable,
     Result,
     Stopped,
     Used,
@@ -40,6 +42,8 @@ def check(expectation: Expectation, ruling: Ruling) -> Check:
             return _fact(expectation, ruling)
         case Options():
             return _options(expectation, ruling)
+        case Playable():
+            return _playable(expectation, ruling)
         case Result():
             found = ruling.result or "none"
             return Check(expectation, found == expectation.winner, f"result: {expectation.winner}", found)
@@ -133,6 +137,22 @@ def _options(expectation: Options, ruling: Ruling) -> Check:
     covered = {i for found in met for i in found}
     ok = choice.by == expectation.by and all(met) and len(covered) == len(choice.options)
     return Check(expectation, ok, wanted, f"{ruling.stopped.by}: [{', '.join(ruling.stopped.options)}]")
+
+
+def _playable(expectation: Playable, ruling: Ruling) -> Check:
+    """Each line is tried by itself, on a twin of the machine, as if it came next in the file."""
+    key = "legal" if expectation.legal else "illegal"
+    wanted = f"{key}: {expectation.by}: [{', '.join(line.raw for line in expectation.lines)}]"
+    refused = {line.raw: tried(ruling.machine, ruling.scenario, line) for line in expectation.lines}
+    wrong = [raw for raw, why in refused.items() if (why is None) != expectation.legal]
+    if not expectation.legal:
+        return Check(expectation, not wrong, wanted, ", ".join(f"{raw} can be played" for raw in wrong))
+    found = []
+    for raw in wrong:
+        no = refused[raw]
+        why = "; ".join(what.replace("_", " ") for what, _ in no.why) if no is not None else ""
+        found.append(f"{raw} is refused" + (f" ({why})" if why else ""))
+    return Check(expectation, not wrong, wanted, ", ".join(found))
 
 
 def _stopped(expectation: Stopped, ruling: Ruling) -> Check:

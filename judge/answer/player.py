@@ -37,6 +37,14 @@ def _dice(seed: int) -> Random:
     return Random(seed)
 
 
+def tried(machine: Machine, scenario: Scenario, line: Line) -> Refused | None:
+    """What a line of play would come to where a machine stands: None if it could be played, else why it is refused.
+
+    The machine stays as it is.
+    """
+    return Player(machine.fork(), scenario._replace(play=(line,))).play()
+
+
 class _Current(NamedTuple):
     """The line under way: one line may answer several choices that belong together."""
 
@@ -116,7 +124,9 @@ class Player:
             return False
         line, answered = self.current
         follows = lines.FOLLOWS.get(line.verb, ())
-        return choice.kind in follows and choice.kind != "basic_cost" and self._short(line, answered)
+        if choice.kind == "basic_cost":
+            return choice.kind in self._to_come(line, answered) and bool(line.args)
+        return choice.kind in follows and self._short(line, answered)
 
     def _take(self, choice: Choice, line: Line, answered: tuple[str, ...]) -> bool:
         view = view_of(self.machine)
@@ -165,6 +175,8 @@ class Player:
             why.append((f"{choice.by} decides here, not {line.by}", choice.clauses))
         elif line.verb in ("use", "respond"):
             why += self._obstacles(choice, line)
+        elif choice.kind == "basic_cost":
+            why.append(("basic_price", ("9-6 ii",)))
         elif line.verb in s9_6_basic.KINDS and choice.kind in ("action", "main", "basic"):
             bars = s9_6_basic.obstacles(view_of(self.machine), line.by, line.verb)
             why += [(o.what, o.clauses) for o in bars]

@@ -17,6 +17,7 @@ from judge.errors import Problem, Problems
 from judge.rulebook.catalogue import load
 from judge.rulebook.coverage import Evidence
 from judge.rulebook.ids import ClauseIdError, parse
+from judge.scenario.folders import scenarios_in
 
 _LITERAL = re.compile(r'"(A?\d{1,2}-\d[\w -]*)"')
 
@@ -116,7 +117,7 @@ def citing() -> Mapping[str, tuple[str, ...]]:
     """The scenarios that come with the project, by the ids that they expect to be applied."""
     found: dict[str, dict[str, None]] = {}
     root = data.scenarios()
-    for path in sorted(root.rglob("*.yaml")):
+    for path in map(Path, scenarios_in(root)):
         try:
             scenario: Any = data.load([path])[0]
         except Problems:

@@ -4,36 +4,42 @@ from __future__ import annotations
 
 import os
 import sys
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from typing import NoReturn
 
 import click
 
 from judge.errors import Place, Problem
+from judge.scenario.folders import claims_in, scenarios_in
 
 STDIN = "-"
-SUFFIXES = (".yaml", ".yml")
 
 
 def scenario_files(names: Sequence[str]) -> tuple[list[str], list[Problem]]:
     """The files that the names stand for, each once: a folder stands for the scenarios in and below it."""
+    return _named(names, scenarios_in, "scenario")
+
+
+def claims_files(names: Sequence[str]) -> tuple[list[str], list[Problem]]:
+    """The files that the names stand for, each once: a folder stands for the files of claims in and below it."""
+    return _named(names, claims_in, "file of claims")
+
+
+def _named(
+    names: Sequence[str], inside: Callable[[str], list[str]], what: str
+) -> tuple[list[str], list[Problem]]:
     found: dict[str, None] = {}
     problems: list[Problem] = []
     for name in names:
         if name == STDIN or not os.path.isdir(name):
             found[name] = None
             continue
-        inside = sorted(_inside(name))
-        if not inside:
+        files = inside(name)
+        if not files:
             hint = "name a file, or a folder with .yaml files in it"
-            problems.append(Problem.at(Place(name), "J701", "there is no scenario in this folder", hint))
-        found |= dict.fromkeys(inside)
+            problems.append(Problem.at(Place(name), "J701", f"there is no {what} in this folder", hint))
+        found |= dict.fromkeys(files)
     return list(found), problems
-
-
-def _inside(folder: str) -> Iterator[str]:
-    for place, _, names in os.walk(folder):
-        yield from (os.path.join(place, name) for name in names if name.endswith(SUFFIXES))
 
 
 def complain(problems: Iterable[Problem]) -> None:

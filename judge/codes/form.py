@@ -40,4 +40,10 @@ CODES: dict[str, Code] = {
         "Write `history: {turn_start_distance: 4, a: {attacks: 1}}`.",
         "board: {distance: 10}\nhistory:\n  c: {attacks: 1}\n",
     ),
+    "J106": Code(
+        "Another kind of file",
+        "A scenario has a board, a file of claims begins with `faq`. This one is of the other kind than was asked for.",
+        "Check files of claims with `judge faq`, and adjudicate scenarios with `judge run`.",
+        "faq: A page\nclaims: []\n",
+    ),
 }

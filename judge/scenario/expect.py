@@ -20,6 +20,7 @@ from judge.scenario.model import (
     Line,
     Named,
     Options,
+    Playable,
     Result,
     Stopped,
     Used,
@@ -29,7 +30,7 @@ from judge.scenario.play import DECIDERS, read_line
 
 ATTACK_ENDS = ("hit", "failed", "improper", "cancelled")
 RESULTS = {"a wins": "a", "b wins": "b", "draw": "draw", "none": "none"}
-CLAIMS = ("applied", "not_applied", "options", "result", "decided", "stopped", "used")
+CLAIMS = ("applied", "not_applied", "options", "legal", "illegal", "result", "decided", "stopped", "used")
 _ATTACK = re.compile(r"attack ([0-9]{1,3})")
 _COMPARED = re.compile(r"(==|!=|<=|>=|<|>)\s*(.+)")
 
@@ -45,6 +46,8 @@ class ExpectReader:
             "applied": lambda key, value: self._applied(key, value, never=False),
             "not_applied": lambda key, value: self._applied(key, value, never=True),
             "options": self._options,
+            "legal": lambda key, value: self._playable(key, value, legal=True),
+            "illegal": lambda key, value: self._playable(key, value, legal=False),
             "result": self._result,
             "decided": self._decided,
             "stopped": self._stopped,
@@ -95,6 +98,36 @@ class ExpectReader:
         items = answers.as_list(self.problems, "options") or ()
         lines: list[Line | None] = [read_line(by.text, item, item, self.problems) for item in items]
         return Options(key.place, by.text, tuple(line for line in lines if line is not None))
+
+    def _playable(self, key: Text, value: Node, legal: bool) -> Playable | None:
+        entries = value.as_map(self.problems, key.text) or {}
+        if len(entries) != 1:
+            message = f"{key.text} speaks of lines of one player"
+            self.problems.append(value.problem("J306", message, f"`- {key.text}: {{a: forward}}`"))
+            return None
+        ((by, said),) = entries.items()
+        if by.as_word(self.problems, f"{key.text}: whose line", PLAYERS) is None:
+            return None
+        items = said.items if isinstance(said, List) else (said,)
+        if not items:
+            self.problems.append(said.problem("J306", f"{key.text} names no line", f"`- {key.text}: {{a: forward}}`"))
+        lines = tuple(self._tried(by.text, item, key.text) for item in items)
+        found = tuple(line for line in lines if line is not None)
+        return Playable(key.place, by.text, found, legal) if found and len(found) == len(lines) else None
+
+    def _tried(self, by: str, node: Node, what: str) -> Line | None:
+        """A line that is tried; a card that no player has must not make it illegal by its name alone."""
+        line = read_line(by, node, node, self.problems)
+        if line is None:
+            return None
+        if line.attempt:
+            hint = f"write `{line.raw.removeprefix('attempt').strip()}`"
+            self.problems.append(node.problem("J306", f"{what}: anything may be attempted", hint))
+            return None
+        if line.verb in ("use", "respond", "cover"):
+            named = self.names.card(node, line.args[0], self.megami, self.problems)
+            return None if named is None else line
+        return line
 
     def _result(self, key: Text, value: Node) -> Result | None:
         word = value.as_word(self.problems, "result", RESULTS)

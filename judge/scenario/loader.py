@@ -11,6 +11,7 @@ from judge.scenario.board import BoardReader
 from judge.scenario.cards import CardIndex
 from judge.scenario.checks import Allow, never
 from judge.scenario.expect import ExpectReader
+from judge.scenario.folders import CLAIMS_KEY
 from judge.scenario.model import EDITIONS, GAMES, PLAYERS, PRINTINGS, Noted, Scenario
 from judge.scenario.names import Names
 from judge.scenario.play import read_play, read_random
@@ -54,6 +55,13 @@ def parse_scenario(
     return _scenario(file, root, problems, cards, edition, printing, allow)
 
 
+def node_scenario(
+    root: Node, file: str, cards: CardIndex, *, edition: str = "", printing: str = "", allow: Allow = never
+) -> tuple[Scenario | None, list[Problem]]:
+    """Read a scenario from what was read of a file, as `load_scenario` does."""
+    return _scenario(file, root, [], cards, edition, printing, allow)
+
+
 def _scenario(
     file: str, root: Node | None, problems: list[Problem], cards: CardIndex, edition: str, printing: str, allow: Allow
 ) -> tuple[Scenario | None, list[Problem]]:
@@ -79,6 +87,9 @@ class _Loader:
     def scenario(self, root: Node, edition: str, printing: str) -> Scenario | None:
         problems = self.problems
         if root.as_map(problems, "a scenario") is None:
+            return None
+        if isinstance(root, Map) and root.get(CLAIMS_KEY) is not None:
+            problems.append(root.problem("J106", "this is a file of claims, no scenario", "`judge faq` checks it"))
             return None
         facts = root.known(KEYS, problems, "a scenario")
         game = facts["game"].as_word(problems, "game", GAMES) if "game" in facts else GAMES[0]

@@ -195,7 +195,16 @@ class Used(NamedTuple):
     cards: tuple[Named, ...]
 
 
-Expectation: TypeAlias = Applied | Fact | Options | Result | Decided | Stopped | AttackEnd | Used
+class Playable(NamedTuple):
+    """Lines of play of one player of which each could be played where the run stops, or (`legal` false) none could."""
+
+    place: Place
+    by: str
+    lines: tuple[Line, ...]
+    legal: bool = True
+
+
+Expectation: TypeAlias = Applied | Fact | Options | Result | Decided | Stopped | AttackEnd | Used | Playable
 
 
 class Noted(NamedTuple):

@@ -102,6 +102,8 @@ def _expectation() -> Schema:
         "applied": clauses,
         "not_applied": clauses,
         "options": {**_map({by: _list({"type": "string"}) for by in DECIDERS}), "minProperties": 1, "maxProperties": 1},
+        "legal": _tried(),
+        "illegal": _tried(),
         "result": _words(RESULTS),
         "decided": {"type": "boolean"},
         "stopped": _one_of(_words(["none"]), _map({"by": _words(DECIDERS), "kind": _text("The kind of the choice")})),
@@ -116,6 +118,11 @@ def _expectation() -> Schema:
     }
     known = {**{claim: claims[claim] for claim in CLAIMS}, **{path: kinds[kind] for path, kind in PATHS.items()}}
     return {**_map(known), "patternProperties": {"^attack [0-9]{1,3}$": _words(ATTACK_ENDS)}}
+
+
+def _tried() -> Schema:
+    lines = _one_of({"type": "string"}, _list({"type": "string"}))
+    return {**_map(dict.fromkeys(PLAYERS, lines)), "minProperties": 1, "maxProperties": 1}
 
 
 def _card() -> Schema:

@@ -22,6 +22,7 @@ from judge.scenario.model import (
     Named,
     Noted,
     Options,
+    Playable,
     Result,
     Scenario,
     Seat,
@@ -144,6 +145,9 @@ def _expectation(claim: Expectation) -> str:
             return f"{claim.path}: {_value(claim)}"
         case Options():
             return f"options: {{{claim.by}: {_list(_answer(line) for line in claim.lines)}}}"
+        case Playable():
+            key = "legal" if claim.legal else "illegal"
+            return f"{key}: {{{claim.by}: {_list(_answer(line) for line in claim.lines)}}}"
         case Result():
             return f"result: {claim.winner + ' wins' if claim.winner in ('a', 'b') else claim.winner}"
         case Decided():

@@ -14,13 +14,14 @@ from judge.furuyoni.cards import Cards
 from judge.furuyoni.oddities import allowed
 from judge.furuyoni.setup import Setup
 from judge.scenario import load_scenario
+from judge.scenario.folders import scenarios_in
 from judge.scenario.model import Scenario
 from tests.engine.replaying import Attempt, Picked
 
 FOLDER = Path(scenarios())
 KEPT = 16
 """Files remembered at a time: the tests of one file follow each other (their parameter has the scope of a module)."""
-FILES = sorted(str(p.relative_to(FOLDER)) for p in FOLDER.rglob("*.yaml"))
+FILES = sorted(str(Path(p).relative_to(FOLDER)) for p in scenarios_in(FOLDER))
 
 
 @lru_cache(KEPT)

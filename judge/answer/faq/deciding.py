@@ -1,0 +1,104 @@
+"""Which event of a run settles an expectation, and under which clauses."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+
+from judge.answer.expect import stands_for
+from judge.answer.faq.verdict import Deciding
+from judge.answer.player import tried
+from judge.answer.ruling import Ruling
+from judge.engine import Event
+from judge.scenario.model import (
+    Applied,
+    AttackEnd,
+    Decided,
+    Expectation,
+    Fact,
+    Options,
+    Playable,
+    Result,
+    Stopped,
+    Used,
+)
+
+NOTHING = Deciding(0, ())
+
+
+def deciding(expectation: Expectation, ruling: Ruling) -> Deciding:
+    """What settles an expectation; without a clause where nothing in the run speaks of it."""
+    match expectation:
+        case Fact():
+            return _last(ruling, lambda event: any(_of(path, expectation.path) for path in _written(event)))
+        case Applied(never=True):
+            never = expectation.clauses
+            return _last(ruling, lambda event: any(stands_for(w, c) for w in never for c in event.clauses))
+        case Applied():
+            return NOTHING
+        case AttackEnd():
+            return _last(ruling, lambda event: any(_ends(event, expectation.number)))
+        case Options() | Stopped():
+            return Deciding(len(ruling.events), ruling.stopped.clauses) if ruling.stopped else NOTHING
+        case Playable():
+            return Deciding(len(ruling.events), tuple(refusals(expectation, ruling)) or _open(ruling))
+        case Result():
+            return _last(ruling, lambda event: event.kind == "over")
+        case Used():
+            return _last(ruling, lambda event: any(h.kind == "enter_use" for h in event.happened))
+        case Decided():
+            return _last(ruling, lambda event: event.kind == "gap")
+
+
+def refusals(expectation: Playable, ruling: Ruling) -> Iterator[str]:
+    """The clauses of the obstacles to the lines that an expectation tries."""
+    for line in expectation.lines:
+        refused = tried(ruling.machine, ruling.scenario, line)
+        for _, clauses in refused.why if refused is not None else ():
+            yield from clauses
+
+
+def cited(ruling: Ruling) -> Iterator[str]:
+    """Every clause that a ruling rests on: those applied, those that refuse a line, that of the choice that is open."""
+    for event in ruling.events:
+        yield from event.clauses
+        for stage in event.data.get("stages", ()):
+            yield stage.clause
+    for _, clauses in ruling.refused.why if ruling.refused is not None else ():
+        yield from clauses
+    yield from _open(ruling)
+    for expectation in ruling.scenario.expect:
+        if isinstance(expectation, Playable):
+            yield from refusals(expectation, ruling)
+
+
+def _open(ruling: Ruling) -> tuple[str, ...]:
+    return ruling.stopped.clauses if ruling.stopped is not None else ()
+
+
+def _last(ruling: Ruling, tells: Callable[[Event], bool]) -> Deciding:
+    event = next((event for event in reversed(ruling.events) if tells(event)), None)
+    return NOTHING if event is None else Deciding(event.n, event.clauses)
+
+
+def _written(event: Event) -> Iterator[str]:
+    return (change.path for change in (*event.changes, *event.derived))
+
+
+def _of(path: str, asked: str) -> bool:
+    """Whether a change of one path is a change of the fact asked for."""
+    if path == asked:
+        return True
+    head, _, tail = path.partition(".")
+    if head != "card":
+        return False
+    if ".specials." in asked:
+        return tail.endswith(".state")
+    return (asked.endswith(".known") and tail.endswith(".seen")) or (
+        asked.endswith(".enhancements") and tail.endswith(".crystals")
+    )
+
+
+def _ends(event: Event, number: int) -> Iterator[bool]:
+    for h in event.happened:
+        about = h.facts.get("attack") == number
+        yield about and (h.kind == "remove_attack" or (h.kind == "mark_attack" and h.facts.get("fact") == "hit"))

@@ -1,0 +1,204 @@
+"""Judging claims: every board of each, in every edition and printing asked for."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Mapping
+from typing import NamedTuple
+
+from judge.answer.compare import Comparison, compare, side
+from judge.answer.faq import deciding
+from judge.answer.faq.verdict import FAILS, HOLDS, MISSING, OPEN, WORST, Deciding, Judged, Key, Seen, Tried
+from judge.answer.ruling import Ruling
+from judge.answer.run import adjudicate
+from judge.errors import Place, Problem, Problems
+from judge.furuyoni.cards import Cards
+from judge.furuyoni.oddities import allowed
+from judge.scenario.claims import Case, Claim, Claims, Laid, Position, lay, load_claims
+from judge.scenario.model import Options, Playable, Stopped
+
+NOT_WRITTEN = "J411"
+MENUS = ("main", "action")
+"""Choices at which nothing is under way: a run that stops there has settled what its lines began."""
+
+
+class Board(NamedTuple):
+    """A case laid out."""
+
+    case: Case
+    laid: Laid
+
+
+def load(path: str) -> tuple[Claims | None, list[Problem]]:
+    """Read the file of claims at `path` (`-`: standard input): the claims, or every problem. Never raises."""
+    return load_claims(path)
+
+
+def judge_claims(claims: Claims, edition: str = "") -> tuple[list[Judged], list[Problem]]:
+    """Judge the claims of a file, in their order; with `edition` in it alone, those not made for it left out.
+
+    Problems are boards that are wrong in every edition, and faults of the project; their claims have no verdict.
+    """
+    found: list[Judged] = []
+    problems: list[Problem] = []
+    for claim in claims.claims:
+        if edition and edition not in claim.editions:
+            continue
+        try:
+            found.append(judge_claim(claim, claims.file, (edition,) if edition else ()))
+        except Problems as wrong:
+            problems += wrong.problems
+    return found, problems
+
+
+def judge_claim(claim: Claim, file: str, editions: tuple[str, ...] = ()) -> Judged:
+    """Judge one claim, in `editions` (without any: its own).
+
+    Raises `Problems` where a board of it is wrong everywhere, or the project fails on one.
+    """
+    if claim.waiting:
+        return Judged(claim, "waiting", (), claim.clauses)
+    sides = [(e, p) for e in editions or claim.editions for p in claim.printings or ("",)]
+    laid = {pair: _lay(claim, file, *pair) for pair in sides}
+    _sound(claim, laid)
+    seen = tuple(_seen(claim, boards, *pair) for pair, boards in laid.items())
+    verdict = _verdict(one.verdict for one in seen if one.tried is not None and one.verdict)
+    judged = Judged(claim, verdict, seen, claim.clauses)
+    shown = judged.shown
+    if not claim.clauses and shown is not None and shown.tried is not None:
+        judged = judged._replace(clauses=tuple(dict.fromkeys(shown.tried.deciding.clauses)))
+    comparison = _parting(judged, laid) if verdict == "depends" else None
+    return judged._replace(unborne=tuple(_unborne(judged)), comparison=comparison)
+
+
+def _verdict(verdicts: Iterable[str]) -> str:
+    """The verdict over all editions and printings: their common one, else that it depends on them."""
+    found = set(verdicts)
+    if not found:
+        return "undecidable"
+    return found.pop() if len(found) == 1 else "depends"
+
+
+# -- boards ----------------------------------------------------------------------------------------------------------
+
+
+def _lay(claim: Claim, file: str, edition: str, printing: str) -> list[Board]:
+    cases = (case for case in claim.cases if case.edition in ("", edition))
+    cases = (case for case in cases if not printing or case.cards in ("", printing))
+    return [Board(case, lay(case, file, edition, case.cards or printing, Cards(), allowed)) for case in cases]
+
+
+def _sound(claim: Claim, laid: Mapping[tuple[str, str], list[Board]]) -> None:
+    """Raise `Problems` for the boards that are none in any edition and printing."""
+    wrong: list[Problem] = []
+    for case in claim.cases:
+        found = [board.laid for boards in laid.values() for board in boards if board.case is case]
+        if found and all(one.problems for one in found):
+            wrong += found[0].problems
+    if wrong:
+        raise Problems(sorted(set(wrong)))
+
+
+def _seen(claim: Claim, boards: list[Board], edition: str, printing: str) -> Seen:
+    """The claim in one edition and printing: the board that decides, and what each came to."""
+    ends: dict[Key, str] = {}
+    cited: dict[str, set[str]] = {}
+    first: dict[str, Tried] = {}
+    for key, case, position in _positions(claim, boards):
+        tried = _tried(case, position)
+        ends[key] = tried.end
+        first.setdefault(tried.end, tried)
+        if tried.ruling is not None:
+            cited.setdefault(tried.end, set()).update(deciding.cited(tried.ruling))
+    end = next((end for end in WORST if end in first), "")
+    absent = tuple(problem for board in boards for problem in board.laid.problems)
+    cards = printing or next((board.laid.cards for board in boards if board.laid.positions), "")
+    impossible = sum(board.laid.impossible for board in boards)
+    return Seen(edition, cards, first.get(end), ends, impossible, frozenset(cited.get(end, ())), absent)
+
+
+def _positions(claim: Claim, boards: list[Board]) -> Iterator[tuple[Key, Case, Position]]:
+    for board in boards:
+        number = claim.cases.index(board.case)
+        for position in board.laid.positions:
+            yield (number, tuple(position.told.items())), board.case, position
+
+
+def _tried(case: Case, position: Position) -> Tried:
+    """A claim on one board."""
+    try:
+        ruling, problems = adjudicate(position.scenario)
+    except Exception as error:
+        message = f"a fault of this project: {type(error).__name__}: {error}"
+        raise Problems([Problem.at(Place(*case.place), "J501", message, "report it with the file")]) from error
+    if ruling is None:
+        if any(problem.code != NOT_WRITTEN for problem in problems):
+            raise Problems(problems)
+        return Tried(case, position, MISSING, None, problems=tuple(problems))
+    wrong = tuple(check for check in ruling.checks if not check.ok)
+    settles = _settles(ruling, wrong)
+    if ruling.others:
+        return Tried(case, position, OPEN, ruling, wrong, settles)
+    end = FAILS if wrong or ruling.refused is not None else HOLDS
+    return Tried(case, position, end, ruling, wrong, settles)
+
+
+def _settles(ruling: Ruling, wrong: tuple[object, ...]) -> Deciding:
+    """What settles the claim: the first obstacle, or what decides the first expectation not met (or the first)."""
+    if ruling.refused is not None:
+        return Deciding(len(ruling.events), tuple(c for _, clauses in ruling.refused.why for c in clauses))
+    asked = [check for check in ruling.checks if not wrong or not check.ok]
+    found = (deciding.deciding(check.expectation, ruling) for check in asked)
+    return next((one for one in found if one.clauses), _last_change(ruling))
+
+
+def _last_change(ruling: Ruling) -> Deciding:
+    """Where nothing in the run speaks of what is claimed: the last thing that happened in it."""
+    event = next((event for event in reversed(ruling.events) if event.kind == "change" and event.changes), None)
+    return Deciding(0, ()) if event is None else Deciding(event.n, event.clauses)
+
+
+def leaves_open(ruling: Ruling) -> bool:
+    """Whether a run stopped inside a resolution, at a choice of which its claim does not speak."""
+    stopped = ruling.stopped
+    if stopped is None or stopped.kind in MENUS or ruling.refused is not None:
+        return False
+    return not any(isinstance(e, Options | Stopped | Playable) for e in ruling.scenario.expect)
+
+
+# -- clauses and editions --------------------------------------------------------------------------------------------
+
+
+def _unborne(judged: Judged) -> Iterator[str]:
+    """The clauses of the file that do not bear the verdict: not in force, or not applied where it was decided.
+
+    A clause that nothing can execute (a definition of what things are) only has to be in force.
+    """
+    from judge.rulebook.catalogue import load
+    from judge.rulebook.ids import parse
+
+    deciding_here = [one for one in judged.seen if one.tried is not None]
+    if judged.verdict != "depends":
+        deciding_here = [one for one in deciding_here if one.verdict == judged.verdict]
+    for clause in judged.claim.clauses:
+        entry = load().entries[clause]
+        asked = parse(clause)
+        here = [one for one in deciding_here if one.edition in entry.printed]
+        applied = any(asked.covers(parse(name)) for one in here for name in one.cited)
+        runs = any(one.tried is not None and one.tried.ruling is not None for one in here)
+        if not here or (entry.operative and runs and not applied):
+            yield clause
+
+
+def _parting(judged: Judged, laid: Mapping[tuple[str, str], list[Board]]) -> Comparison | None:
+    """The first board that comes to something else in another edition or printing, in both."""
+    seen = [(boards, one) for boards, one in zip(laid.values(), judged.seen, strict=True) if one.tried is not None]
+    for boards, other in seen[1:]:
+        own, first = seen[0]
+        key = next((key for key, end in first.ends.items() if other.ends.get(key, end) != end), None)
+        if key is not None:
+            here, there = (
+                next(position.scenario for one, _, position in _positions(judged.claim, side_boards) if one == key)
+                for side_boards in (own, boards)
+            )
+            return compare(side(here, here.edition, here.cards), side(there, there.edition, there.cards))
+    return None

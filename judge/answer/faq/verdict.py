@@ -1,0 +1,106 @@
+"""What came of a claim: on each board, in each edition, altogether."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import NamedTuple
+
+from judge.answer.compare import Comparison
+from judge.answer.ruling import Check, Ruling
+from judge.errors import Problem
+from judge.scenario.claims import Case, Claim, Position
+
+HOLDS, FAILS, HANGS, OPEN, MISSING = "holds", "fails", "hangs", "open", "missing"
+"""What comes of a claim on one board: so it is; it is not; it hangs on a choice that the board leaves to somebody; the
+rules leave it open; something is not written yet, so nobody can say."""
+
+BY_END = {HOLDS: "upheld", FAILS: "contradicted", HANGS: "depends", OPEN: "undecidable", MISSING: "undecidable"}
+WORST = (FAILS, HANGS, OPEN, MISSING, HOLDS)
+"""What decides where boards differ, first: one board that speaks against a claim is enough."""
+
+
+Key = tuple[int, tuple[tuple[str, str], ...]]
+"""One board of a claim in whichever edition: the number of the case, and what was filled in and varied."""
+
+
+class Deciding(NamedTuple):
+    """What settles an expectation: the event that does (0: none), and the clauses under which."""
+
+    n: int
+    clauses: tuple[str, ...]
+
+
+class Tried(NamedTuple):
+    """A claim on one board.
+
+    `ruling` is None where there is none (`problems` says why). `wrong` are the expectations that are not met, or, where
+    an outcome hangs on a choice, not always; `deciding` what settles the first of them; `hangs` the choice in words.
+    """
+
+    case: Case
+    position: Position
+    end: str
+    ruling: Ruling | None
+    wrong: tuple[Check, ...] = ()
+    deciding: Deciding = Deciding(0, ())
+    hangs: str = ""
+    problems: tuple[Problem, ...] = ()
+
+
+class Seen(NamedTuple):
+    """A claim in one edition, with the cards of one printing.
+
+    `tried` is the board that decides, `ends` what each board came to, `impossible` how many combinations of varied
+    facts are no boards, `cited` the clauses applied on the boards that decide. `absent` says why boards cannot be laid
+    out here, though they can in another edition or printing.
+    """
+
+    edition: str
+    cards: str
+    tried: Tried | None
+    ends: Mapping[Key, str]
+    impossible: int
+    cited: frozenset[str]
+    absent: tuple[Problem, ...] = ()
+
+    @property
+    def verdict(self) -> str:
+        """What is to be said of the claim here; "" where none of its boards can be laid out."""
+        return BY_END[self.tried.end] if self.tried is not None else ""
+
+    @property
+    def boards(self) -> int:
+        """On how many boards it was judged."""
+        return len(self.ends)
+
+    def count(self, end: str) -> int:
+        """On how many boards it came to an end."""
+        return sum(one == end for one in self.ends.values())
+
+
+class Judged(NamedTuple):
+    """A claim and the verdict on it.
+
+    `clauses` are those that decide: the file's, or those found. `unborne` are clauses of the file that are not in force
+    or were not applied on any board that decides. `comparison` shows where editions or printings part.
+    """
+
+    claim: Claim
+    verdict: str
+    seen: tuple[Seen, ...]
+    clauses: tuple[str, ...]
+    unborne: tuple[str, ...] = ()
+    comparison: Comparison | None = None
+
+    @property
+    def met(self) -> bool:
+        """Whether the file is right about it: its verdict is this one, or, if it names none, it is not contradicted."""
+        expected = self.claim.verdict
+        return not self.unborne and (self.verdict == expected if expected else self.verdict != "contradicted")
+
+    @property
+    def shown(self) -> Seen | None:
+        """The edition whose trace shows the verdict: the newest of those that come to it, or that come to anything."""
+        named = [one for one in self.seen if one.tried is not None]
+        own = [one for one in named if one.verdict == self.verdict] or named
+        return max(own, key=lambda one: (one.edition.partition("-")[2], one.cards), default=None)

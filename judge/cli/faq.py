@@ -1,0 +1,54 @@
+"""`judge faq`: claims about rulings put to the test."""
+
+from __future__ import annotations
+
+import sys
+
+import click
+
+from judge.cli.files import claims_files, complain
+from judge.cli.run import LANGUAGES
+from judge.scenario.claims.model import VERDICTS
+from judge.scenario.model import EDITIONS
+
+FORMATS = ("table", "json", "md")
+
+
+@click.command()
+@click.argument("files", nargs=-1, required=True, metavar="FILE...")
+@click.option("--format", "form", type=click.Choice(FORMATS), default="table", show_default=True)
+@click.option("--only", multiple=True, type=click.Choice(VERDICTS), help="Show only claims with this verdict.")
+@click.option("--detail", type=click.IntRange(0, 2), default=1, show_default=True,
+              help="0: verdicts, 1: what decides those that are not upheld, 2: of all, with whole traces.")  # fmt: skip
+@click.option("--edition", type=click.Choice(tuple(EDITIONS)), help="Judge in this edition alone.")
+@click.option("--lang", type=click.Choice(LANGUAGES), default="en", show_default=True, help="Language of the report.")
+def faq(files: tuple[str, ...], form: str, only: tuple[str, ...], detail: int, edition: str | None, lang: str) -> None:
+    """Judge the claims of files, or of all files of claims in a folder; `-` reads one from standard input.
+
+    Each is upheld, contradicted, depends on something, undecidable here, or waits for what cannot be played yet.
+    Exit status 0: all are as the files say. 1: one is contradicted that no file says will be, or another verdict than
+    the stated one is due, or a stated clause does not bear it. 2: an input is wrong.
+    """
+    from judge.answer.faq import judge_claims, load
+    from judge.report import faq as report
+
+    names, problems = claims_files(files)
+    pages: list[report.Page] = []
+    for name in names:
+        claims, wrong = load(name)
+        problems += wrong
+        if claims is not None:
+            judged, wrong = judge_claims(claims, edition or "")
+            problems += wrong
+            pages.append(report.Page(claims, tuple(judged)))
+    shown = [page._replace(judged=tuple(j for j in page.judged if not only or j.verdict in only)) for page in pages]
+    complain(problems)
+    if form == "json":
+        for line in report.records(shown):
+            click.echo(line)
+    elif form == "md":
+        click.echo(report.markdown(shown, detail, lang))
+    else:
+        click.echo(report.text(shown, detail, lang))
+    met = all(judged.met for page in pages for judged in page.judged)
+    sys.exit(2 if problems else 0 if met else 1)

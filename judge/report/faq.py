@@ -1,0 +1,229 @@
+"""Verdicts on claims: as a table with what decides them, as JSON under `judge.faq/1` (`docs/faq.md`), as Markdown."""
+
+from __future__ import annotations
+
+import json
+from collections import Counter
+from collections.abc import Iterator, Sequence
+from typing import TYPE_CHECKING, Any, NamedTuple
+
+from judge.report.columns import columns, wrapped
+from judge.report.phrases.faq import PHRASES
+
+if TYPE_CHECKING:
+    from judge.answer.faq import Judged, Seen, Tried
+    from judge.scenario.claims import Claims
+
+FORMAT = "judge.faq/1"
+EXCERPT = 10
+"""Lines of a trace that show what decides, unless the whole of it is wanted."""
+WIDTH = 110
+
+
+class Page(NamedTuple):
+    """The claims of one file, and those of them that are to be shown."""
+
+    claims: Claims
+    judged: tuple[Judged, ...]
+
+
+class Part(NamedTuple):
+    """A paragraph about a claim: its heading, its text; `fixed` where its lines are not to be broken."""
+
+    heading: str
+    lines: tuple[str, ...]
+    fixed: bool = False
+
+
+# -- text ------------------------------------------------------------------------------------------------------------
+
+
+def text(pages: Sequence[Page], detail: int = 1, lang: str = "en") -> str:
+    """A table of all claims, what decides those that are not upheld (detail 2: all), and how many there are of each."""
+    say = PHRASES[lang]
+    found: list[str] = []
+    for page in pages:
+        if not page.judged:
+            continue
+        found += [f"{page.claims.title}  ({page.claims.file})", "", *_table(page, lang), ""]
+        for judged in page.judged:
+            if detail and (detail > 1 or judged.verdict not in ("upheld", "waiting") or not judged.met):
+                found += [*_block(judged, detail, lang), ""]
+    return "\n".join([*found, summary(pages, lang)]) if found else say["no_claims"]
+
+
+def summary(pages: Sequence[Page], lang: str = "en") -> str:
+    """How many claims there are of each verdict, and how many are not as the files say."""
+    from judge.scenario.claims import VERDICTS
+
+    say = PHRASES[lang]
+    every = [judged for page in pages for judged in page.judged]
+    numbers = Counter(judged.verdict for judged in every)
+    counts = ", ".join(f"{numbers[verdict]} {say[verdict]}" for verdict in VERDICTS if numbers[verdict])
+    wrong = sum(not judged.met for judged in every)
+    told = say["count"].format(n=len(every), counts=counts or say["nothing"])
+    return told + (f"; {say['not_met'].format(n=wrong)}" if wrong else "")
+
+
+def _table(page: Page, lang: str) -> list[str]:
+    say = PHRASES[lang]
+    rows = [("", say["verdict"], "id", say["on_boards"], say["clauses"])]
+    for judged in page.judged:
+        boards = str(sum(one.boards for one in judged.seen) or "")
+        mark = "" if judged.met else "!"
+        rows.append((mark, say[judged.verdict], judged.claim.id, boards, ", ".join(judged.clauses)))
+    return columns(rows)
+
+
+def _block(judged: Judged, detail: int, lang: str) -> Iterator[str]:
+    yield _head(judged, lang)
+    for part in parts(judged, detail, lang):
+        label = f"  {part.heading}: "
+        if part.fixed:
+            yield label.rstrip()
+            yield from (f"    {line}" for line in part.lines)
+        else:
+            for line in part.lines:
+                yield from wrapped(line, label, " " * len(label), WIDTH)
+
+
+def _head(judged: Judged, lang: str) -> str:
+    cites = f"  [{', '.join(judged.clauses)}]" if judged.clauses else ""
+    return f"{judged.claim.id}: {PHRASES[lang][judged.verdict]}{cites}"
+
+
+# -- Markdown --------------------------------------------------------------------------------------------------------
+
+
+def markdown(pages: Sequence[Page], detail: int = 1, lang: str = "en") -> str:
+    """The claims page by page, each with what decides it, as Markdown."""
+    found: list[str] = []
+    for page in pages:
+        if not page.judged:
+            continue
+        found.append(f"# {page.claims.title}")
+        if page.claims.source:
+            found.append(f"{PHRASES[lang]['source']}: {page.claims.source}")
+        for judged in page.judged:
+            found.append(f"## {judged.claim.id}: {PHRASES[lang][judged.verdict]}")
+            if judged.clauses:
+                found.append(", ".join(f"`{clause}`" for clause in judged.clauses))
+            for part in parts(judged, detail, lang) if detail else ():
+                body = "\n".join(part.lines)
+                found.append(
+                    f"**{part.heading}**\n\n```text\n{body}\n```" if part.fixed
+                    else f"**{part.heading}:** " + "  \n".join(part.lines)
+                )  # fmt: skip
+    return "\n\n".join([*found, summary(pages, lang)])
+
+
+# -- what is said of one claim -----------------------------------------------------------------------------------------
+
+
+def parts(judged: Judged, detail: int, lang: str) -> Iterator[Part]:
+    """The paragraphs about a claim."""
+    from judge.report import faq_board
+
+    say, claim = PHRASES[lang], judged.claim
+    if not judged.met:
+        expected = say[claim.verdict] if claim.verdict else ""
+        if claim.verdict != judged.verdict:
+            told = say["unexpected"].format(verdict=expected) if expected else say["unstated"]
+            yield Part("!", (told,))
+        if judged.unborne:
+            yield Part("!", (say["unborne"].format(clauses=", ".join(judged.unborne)),))
+    for heading, said in (("place", claim.where), ("question", claim.question), ("claimed", claim.claimed),
+                          ("why", claim.why), ("waits", claim.waiting)):  # fmt: skip
+        if said:
+            yield Part(say[heading], (said,))
+    if judged.seen:
+        yield Part(say["verdict"], tuple(line for one in judged.seen for line in _seen(one, lang)))
+    shown = judged.shown
+    if shown is not None and shown.tried is not None:
+        yield from faq_board.parts(shown.tried, detail, lang)
+    if judged.comparison is not None:
+        yield from faq_board.parting(judged.comparison, lang)
+
+
+def _seen(one: Seen, lang: str) -> Iterator[str]:
+    """A line for an edition: the verdict there, on how many boards, and what cannot be laid out."""
+    say, name = PHRASES[lang], f"{one.edition} {one.cards}".strip()
+    if one.tried is not None:
+        here = one.count(one.tried.end)
+        key = "boards_all" if here == one.boards else "boards"
+        many = say[key].format(n=here, all=one.boards) if one.boards > 1 else ""
+        none = say["impossible"].format(n=one.impossible) if one.impossible else ""
+        yield say["found"].format(edition=name, verdict=say[one.verdict]) + many + none
+    for problem in one.absent:
+        yield say["absent"].format(edition=name, why=problem.message)
+
+
+# -- JSON ------------------------------------------------------------------------------------------------------------
+
+
+def records(pages: Sequence[Page]) -> Iterator[str]:
+    """The claims as lines of JSON, one object each."""
+    for page in pages:
+        for judged in page.judged:
+            yield json.dumps(record(page.claims, judged), ensure_ascii=False)
+
+
+def record(claims: Claims, judged: Judged) -> dict[str, Any]:
+    """A claim and its verdict as data that JSON can hold."""
+    from judge import __version__
+
+    claim, shown = judged.claim, judged.shown
+    return {
+        "format": FORMAT,
+        "versions": {"engine": __version__},
+        "file": claims.file,
+        "page": claims.title,
+        "place": str(claim.place),
+        "id": claim.id,
+        "verdict": judged.verdict,
+        "expected": claim.verdict or None,
+        "ok": judged.met,
+        "clauses": list(judged.clauses),
+        "unborne": list(judged.unborne),
+        "edition": shown.edition if shown else None,
+        "cards": shown.cards if shown else None,
+        "where": claim.where,
+        "question": claim.question,
+        "claimed": claim.claimed,
+        "why": claim.why,
+        "waiting": claim.waiting or None,
+        "editions": [_edition(one) for one in judged.seen],
+        "parting": judged.comparison.parting.clause if judged.comparison and judged.comparison.parting else None,
+    }
+
+
+def _edition(one: Seen) -> dict[str, Any]:
+    from judge.answer.faq.verdict import WORST
+
+    return {
+        "edition": one.edition,
+        "cards": one.cards,
+        "verdict": one.verdict or None,
+        "boards": {end: one.count(end) for end in WORST if one.count(end)},
+        "impossible": one.impossible,
+        "absent": [str(problem) for problem in one.absent],
+        "decided_by": _tried(one.tried) if one.tried is not None else None,
+    }
+
+
+def _tried(tried: Tried) -> dict[str, Any]:
+    ruling = tried.ruling
+    return {
+        "place": str(tried.case.place),
+        "note": tried.case.note,
+        "board": dict(tried.position.told),
+        "came_to": tried.end,
+        "wrong": [{"wanted": check.wanted, "found": check.found} for check in tried.wrong],
+        "refused": ruling.refused.line if ruling is not None and ruling.refused is not None else None,
+        "event": tried.deciding.n,
+        "clauses": list(tried.deciding.clauses),
+        "readings": [{"gap": o.gap, "reading": o.reading, "facts": dict(o.facts)} for o in ruling.others]
+        if ruling is not None else [],
+        "hangs": tried.hangs or None,
+        "problems": [str(problem) for problem in tried.problems],
+    }  # fmt: skip

@@ -1,0 +1,105 @@
+"""The board that decides a claim: what was found on it, and the trace that shows it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import TYPE_CHECKING
+
+from judge.report.phrases.faq import PHRASES
+
+if TYPE_CHECKING:
+    from judge.answer.compare import Comparison
+    from judge.answer.faq import Tried
+    from judge.answer.ruling import Ruling
+    from judge.report.faq import Part
+
+BEFORE, AFTER = 7, 2
+"""Lines of the trace that are shown before and after the one that decides."""
+
+
+def parts(tried: Tried, detail: int, lang: str) -> Iterator[Part]:
+    """The paragraphs about a board."""
+    from judge.report.faq import Part
+
+    say = PHRASES[lang]
+    told = [tried.case.note, ", ".join(f"{name} {value}" for name, value in tried.position.told.items())]
+    here = "; ".join(word for word in told if word)
+    yield Part(say["at"], (f"{tried.case.place}{here and f': {here}'}",))
+    found = tuple(_found(tried, lang))
+    if found:
+        yield Part(say["verdict"], found)
+    if tried.ruling is not None and tried.ruling.events:
+        lines = tuple(trace(tried, detail > 1, lang))
+        if lines:
+            yield Part(say["trace"], lines, fixed=True)
+
+
+def _found(tried: Tried, lang: str) -> Iterator[str]:
+    """What came of it: what was wanted and found, a refusal, what it hangs on, each reading, or what is missing."""
+    from judge.report.words import Words
+
+    say, ruling = PHRASES[lang], tried.ruling
+    for problem in tried.problems:
+        yield say["missing"].format(what=problem.message)
+    if tried.hangs:
+        yield say["hangs"].format(on=tried.hangs)
+    if ruling is None:
+        return
+    if ruling.others:
+        yield from _readings(tried, ruling, lang)
+        return
+    words = Words(ruling, lang)
+    if ruling.refused is not None:
+        why = "; ".join(f"{words.why(what)} [{', '.join(clauses)}]" for what, clauses in ruling.refused.why)
+        yield say["refused"].format(line=ruling.refused.line, why=why)
+    elif tried.wrong:
+        for check in tried.wrong:
+            yield say["wanted"].format(wanted=check.wanted, found=check.found or say["otherwise"])
+    elif not tried.hangs:
+        yield say["as_claimed"].format(facts="; ".join(check.wanted for check in ruling.checks))
+
+
+def _readings(tried: Tried, ruling: Ruling, lang: str) -> Iterator[str]:
+    from judge.furuyoni.gaps import GAPS
+
+    say = PHRASES[lang]
+    ends = (say["holds"], say["fails"])
+    for gap in dict.fromkeys(other.gap for other in ruling.others):
+        yield say["leaves"].format(gap=gap, question=GAPS[gap].question)
+        taken = dict(ruling.gaps)[gap]
+        yield say["reading"].format(
+            letter=taken, words=GAPS[gap].readings[ord(taken) - ord("a")], end=ends[bool(tried.wrong)]
+        )
+        for other in ruling.others:
+            if other.gap == gap:
+                facts = "; ".join(f"{wanted}: {found or say['holds']}" for wanted, found in other.facts.items())
+                yield say["reading"].format(letter=other.reading, words=other.words, end=facts)
+
+
+def trace(tried: Tried, whole: bool, lang: str) -> Iterator[str]:
+    """The trace of the board, or the lines around the one that decides, which is marked."""
+    from judge.report.trace import tell
+
+    if tried.ruling is None:
+        return
+    told = tell(tried.ruling, 0, lang)
+    at = max((i for i, line in enumerate(told) if line.n <= tried.deciding.n), default=len(told) - 1)
+    first = 0 if whole else max(0, at - BEFORE)
+    last = len(told) if whole else at + AFTER + 1
+    if first:
+        yield "  …"
+    for i, line in enumerate(told[first:last], first):
+        cites = f"  [{', '.join(line.clauses)}]" if line.clauses else ""
+        yield f"{'→' if i == at else ' '} {line.n:>4}  {'  ' * line.depth}{line.what}{cites}"
+    if last < len(told):
+        yield "  …"
+
+
+def parting(comparison: Comparison, lang: str) -> Iterator[Part]:
+    """Where the editions or printings part."""
+    from judge.report.compare import where
+    from judge.report.faq import Part
+
+    lines = tuple(where(comparison, lang))
+    if lines:
+        yield Part(PHRASES[lang]["parts"], lines)

@@ -1,0 +1,64 @@
+"""The boards of a claim laid out in an edition, with the cards of a printing."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import NamedTuple
+
+from judge.errors import Problem
+from judge.scenario.cards import CardIndex
+from judge.scenario.checks import Allow, never
+from judge.scenario.claims.model import Case
+from judge.scenario.claims.variations import MOST, combinations, size, told, unfilled
+from judge.scenario.loader import node_scenario
+from judge.scenario.model import Scenario
+
+IMPOSSIBLE = ("J201", "J202")
+"""What keeps a combination of varied facts from being a board: crystals that do not add up, a cap."""
+
+
+class Position(NamedTuple):
+    """One board of a case, and what was filled in and varied to come to it."""
+
+    scenario: Scenario
+    told: Mapping[str, str]
+
+
+class Laid(NamedTuple):
+    """The boards of a case in one edition and printing.
+
+    `impossible` combinations of varied facts are no boards. `problems` keep the case from being laid out here.
+    """
+
+    edition: str
+    cards: str
+    positions: tuple[Position, ...] = ()
+    impossible: int = 0
+    problems: tuple[Problem, ...] = ()
+
+
+def lay(case: Case, file: str, edition: str, printing: str, cards: CardIndex, allow: Allow = never) -> Laid:
+    """Lay a case out; `printing` "" is that which the case states, or the edition's own."""
+    wrong = list(unfilled(case))
+    if size(case) > MOST:
+        message = f"{size(case)} combinations are more than {MOST}"
+        wrong.append(Problem.at(case.place, "J803", message, "vary fewer facts, or over fewer values"))
+    if wrong:
+        return Laid(edition, printing, problems=tuple(wrong))
+    positions: list[Position] = []
+    impossible = 0
+    first: list[Problem] = []
+    for values, root in combinations(case):
+        scenario, problems = node_scenario(root, file, cards, edition=edition, printing=printing, allow=allow)
+        if scenario is not None:
+            positions.append(Position(scenario, told(values)))
+        elif case.vary and all(problem.code in IMPOSSIBLE for problem in problems):
+            impossible += 1
+            first = first or problems
+        else:
+            return Laid(edition, printing, problems=tuple(problems))
+    if not positions:
+        message = "no combination of what is varied is a board"
+        hint = f"the first: {first[0].message}" if first else ""
+        return Laid(edition, printing, problems=(Problem.at(case.place, "J803", message, hint),))
+    return Laid(edition, printing or positions[0].scenario.cards, tuple(positions), impossible)

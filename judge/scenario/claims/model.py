@@ -1,0 +1,60 @@
+"""A file of claims, read and checked."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any, NamedTuple
+
+from judge.errors import Place
+from judge.nodes import Map, Node
+
+VERDICTS = ("upheld", "contradicted", "depends", "undecidable", "waiting")
+_NOTHING: Mapping[str, Any] = {}
+
+
+class Case(NamedTuple):
+    """A board with what is claimed to come of it, before blanks are filled and facts varied.
+
+    `root` is a scenario file's content with the claim as its `expect`. `rows` fill its blanks, one row at a time;
+    `vary` holds the values that facts of the board take. `edition` and `cards` bind it to one of each ("": to none).
+    """
+
+    place: Place
+    root: Map
+    note: str = ""
+    shipped: str = ""
+    rows: tuple[Mapping[str, Node], ...] = (_NOTHING,)
+    vary: Mapping[str, tuple[Node, ...]] = _NOTHING
+    edition: str = ""
+    cards: str = ""
+
+
+class Claim(NamedTuple):
+    """One statement of a page.
+
+    `where` is its place on the page, `verdict` what the file expects to come of it, `clauses` those that it says
+    decide, `printings` those asked for (none: each edition's own), `waiting` what keeps it from being put to the test.
+    """
+
+    place: Place
+    id: str
+    claimed: str
+    question: str = ""
+    where: str = ""
+    verdict: str = ""
+    clauses: tuple[str, ...] = ()
+    editions: tuple[str, ...] = ()
+    printings: tuple[str, ...] = ()
+    why: str = ""
+    cases: tuple[Case, ...] = ()
+    waiting: str = ""
+
+
+class Claims(NamedTuple):
+    """The claims of one page."""
+
+    file: str
+    title: str
+    game: str
+    source: str
+    claims: tuple[Claim, ...]

@@ -1,0 +1,201 @@
+"""Reading files of claims, with all their problems in one go."""
+
+from __future__ import annotations
+
+import os
+import re
+from collections.abc import Callable, Iterable
+from typing import TypeVar
+
+from judge.errors import Collected, Problem, Problems
+from judge.nodes import Map, Node, Text
+from judge.scenario.claims.model import VERDICTS, Case, Claim, Claims
+from judge.scenario.claims.variations import read_rows, read_vary
+from judge.scenario.clauses import clause
+from judge.scenario.folders import CLAIMS_KEY
+from judge.scenario.loader import KEYS as SCENARIO_KEYS
+from judge.scenario.model import EDITIONS, GAMES, PRINTINGS
+from judge.source import parse, read
+
+KEYS = (CLAIMS_KEY, "game", "source", "claims")
+CLAIM_KEYS = (
+    "id", "place", "question", "claimed", "verdict", "clauses", "editions", "printings", "why", "boards", "waiting",
+)  # fmt: skip
+BOARD_KEYS = tuple(key for key in SCENARIO_KEYS if key not in ("scenario", "game", "question", "source", "expect"))
+CASE_KEYS = ("note", "scenario", *BOARD_KEYS, "vary", "each", "claim")
+BESIDE_SHIPPED = ("note", "scenario", "edition", "cards", "vary", "each", "claim")
+_ID = re.compile(r"[a-z0-9]+(-[a-z0-9]+)*")
+_Found = TypeVar("_Found")
+
+
+def load_claims(path: str) -> tuple[Claims | None, list[Problem]]:
+    """Read the file of claims at `path` (`-`: standard input).
+
+    The claims and no problem, or None and every problem, in the order in which they stand. Boards are only read as far
+    as they do not hang on an edition; `lay` reads the rest. Never raises.
+    """
+    return _claims("<stdin>" if path == "-" else path, *read(path))
+
+
+def parse_claims(text: str | bytes, file: str) -> tuple[Claims | None, list[Problem]]:
+    """Read claims from memory, as `load_claims` does; `file` is the name that their places bear."""
+    return _claims(file, *parse(text, file))
+
+
+def _claims(file: str, root: Node | None, problems: list[Problem]) -> tuple[Claims | None, list[Problem]]:
+    if root is None:
+        return None, problems
+    found, claims = Collected(problems), None
+    try:
+        claims = _Reader(file, found).claims(root)
+        problems = list(found)
+    except Problems as enough:
+        problems = list(enough.problems)
+    problems = sorted(set(problems), key=lambda problem: (problem.code == "J100", problem))
+    return (None if problems else claims), problems
+
+
+class _Reader:
+    def __init__(self, file: str, problems: list[Problem]) -> None:
+        self.file = file
+        self.problems = problems
+        self.ids: set[str] = set()
+
+    def claims(self, root: Node) -> Claims | None:
+        if root.as_map(self.problems, "a file of claims") is None:
+            return None
+        if isinstance(root, Map) and root.get(CLAIMS_KEY) is None and root.get("board") is not None:
+            message = "this is a scenario, no file of claims"
+            self.problems.append(root.problem("J106", message, "`judge run` adjudicates it; claims begin with `faq:`"))
+            return None
+        facts = root.known(KEYS, self.problems, "a file of claims")
+        for key in (CLAIMS_KEY, "claims"):
+            if key not in facts:
+                self.problems.append(root.problem("J802", f"there is no `{key}:`", f"add `{key}:`"))
+        items = facts["claims"].as_list(self.problems, "claims") or () if "claims" in facts else ()
+        read = (self._claim(item) for item in items)
+        game = facts["game"].as_word(self.problems, "game", GAMES) if "game" in facts else GAMES[0]
+        return Claims(
+            self.file, self._text(facts, CLAIMS_KEY), game or GAMES[0], self._text(facts, "source"),
+            tuple(claim for claim in read if claim is not None),
+        )  # fmt: skip
+
+    def _claim(self, node: Node) -> Claim | None:
+        if node.as_map(self.problems, "a claim") is None:
+            return None
+        facts = node.known(CLAIM_KEYS, self.problems, "a claim")
+        id = self._id(node, facts)
+        if "claimed" not in facts:
+            self.problems.append(node.problem("J802", f"{id or 'a claim'} says nothing", "add `claimed:`"))
+        waiting, verdict = self._text(facts, "waiting"), self._word(facts, "verdict", VERDICTS)
+        if ("boards" in facts) == ("waiting" in facts):
+            message = f"{id or 'a claim'} has " + ("boards and waits" if waiting else "neither boards nor waits")
+            self.problems.append(node.problem("J802", message, "one of `boards:` and `waiting:`"))
+        elif verdict and (verdict == "waiting") != bool(waiting):
+            message = "it waits" if waiting else "it has boards"
+            hint = "say in `why` what it will be" if waiting else "say what comes of them"
+            self.problems.append(facts["verdict"].problem("J802", f"{verdict}: but {message}", hint))
+        boards = facts["boards"].as_list(self.problems, "boards") or () if "boards" in facts else ()
+        if "boards" in facts and not boards:
+            self.problems.append(facts["boards"].problem("J802", f"{id}: there is no board", "add one"))
+        cases = [self._case(board) for board in boards]
+        return Claim(
+            place=node.place,
+            id=id,
+            claimed=self._text(facts, "claimed"),
+            question=self._text(facts, "question"),
+            where=self._text(facts, "place"),
+            verdict="waiting" if waiting else verdict,
+            clauses=self._items(facts, "clauses", self._clause),
+            editions=self._items(facts, "editions", self._one_of(EDITIONS)) or tuple(sorted(EDITIONS)),
+            printings=self._items(facts, "printings", self._one_of(PRINTINGS)),
+            why=self._text(facts, "why"),
+            cases=tuple(case for case in cases if case is not None),
+            waiting=waiting,
+        )
+
+    def _id(self, node: Node, facts: dict[str, Node]) -> str:
+        id = self._text(facts, "id")
+        at = facts.get("id", node)
+        if not _ID.fullmatch(id):
+            said = f"{id!r} is no id" if id else "a claim has no id"
+            self.problems.append(at.problem("J801", said, "small letters, digits and dashes: `empty-deck-draw`"))
+        elif id in self.ids:
+            self.problems.append(at.problem("J801", f"another claim is called {id!r}", "give it a name of its own"))
+        self.ids.add(id)
+        return id
+
+    def _case(self, node: Node) -> Case | None:
+        if not isinstance(node, Map):
+            node.as_map(self.problems, "a board of a claim")
+            return None
+        facts = node.known(CASE_KEYS, self.problems, "a board of a claim")
+        for missing in [key for key in ("claim",) if key not in facts]:
+            hint = "add `claim:` with expectations"
+            self.problems.append(node.problem("J802", f"nothing is claimed of this board: no `{missing}:`", hint))
+        if ("board" in facts) == ("scenario" in facts):
+            message = "a `board:` and a `scenario:`" if "board" in facts else "neither a `board:` nor a `scenario:`"
+            self.problems.append(node.problem("J802", message, "one of the two"))
+            return None
+        shipped = self._text(facts, "scenario")
+        content = self._shipped(facts["scenario"], shipped, node) if "scenario" in facts else _but_for(node, BOARD_KEYS)
+        rows = read_rows(facts["each"], self.problems) if "each" in facts else ({},)
+        vary = read_vary(facts["vary"], content, self.problems) if "vary" in facts else {}
+        if content is None or "claim" not in facts or not rows or vary is None:
+            return None
+        entries = {**content.entries, Text(facts["claim"].place, "expect"): facts["claim"]}
+        return Case(
+            node.place, Map(content.place, entries), self._text(facts, "note"), shipped, rows, vary,
+            self._word(facts, "edition", EDITIONS), self._word(facts, "cards", PRINTINGS),
+        )  # fmt: skip
+
+    def _shipped(self, at: Node, name: str, node: Map) -> Map | None:
+        """The content of a scenario that comes with the project, or lies beside the file."""
+        from judge.data import scenarios
+
+        for key in node.entries:
+            if key.text in BOARD_KEYS and key.text not in BESIDE_SHIPPED:
+                message = f"{key.text!r} is said by the scenario {name}"
+                self.problems.append(key.problem("J802", message, "write the board out, or leave it as it is"))
+        places = (os.path.join(scenarios(), name), os.path.join(os.path.dirname(self.file), name))
+        path = next((place for place in places if name and os.path.isfile(place)), None)
+        if path is None:
+            message = f"there is no scenario {name!r}"
+            self.problems.append(at.problem("J805", message, "like `furuyoni/core/9-5/name.yaml`"))
+            return None
+        root, problems = read(path)
+        self.problems += problems
+        if not isinstance(root, Map):
+            return None
+        return _but_for(root, tuple(key for key in BOARD_KEYS if key != "edition"))
+
+    def _clause(self, node: Node) -> str | None:
+        from judge.rulebook.catalogue import UnknownClauseError, load
+
+        name = clause(node, self.problems)
+        try:
+            return name and load().find(name)[0].name
+        except UnknownClauseError as error:
+            self.problems.append(node.problem("J602", str(error), "judge rulebook search finds clauses"))
+            return None
+
+    def _one_of(self, words: Iterable[str]) -> Callable[[Node], str | None]:
+        return lambda node: node.as_word(self.problems, "it", words)
+
+    def _items(self, facts: dict[str, Node], key: str, one: Callable[[Node], _Found | None]) -> tuple[_Found, ...]:
+        items = facts[key].as_list(self.problems, key) or () if key in facts else ()
+        return tuple(found for found in (one(item) for item in items) if found is not None)
+
+    def _word(self, facts: dict[str, Node], key: str, words: Iterable[str]) -> str:
+        return (facts[key].as_word(self.problems, key, words) or "") if key in facts else ""
+
+    def _text(self, facts: dict[str, Node], key: str) -> str:
+        text = (facts[key].as_text(self.problems, key) or "") if key in facts else ""
+        return " ".join(text.split())
+
+
+def _but_for(node: Map, keys: tuple[str, ...]) -> Map:
+    """A map with only these of its keys."""
+    return Map(node.place, {key: value for key, value in node.entries.items() if key.text in keys})
+
+

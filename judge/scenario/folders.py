@@ -1,0 +1,40 @@
+"""What the files of a folder are: scenarios, and files of claims, which begin with the key `faq`."""
+
+from __future__ import annotations
+
+import os
+
+SUFFIXES = (".yaml", ".yml")
+CLAIMS_KEY = "faq"
+
+
+def scenarios_in(folder: str | os.PathLike[str]) -> list[str]:
+    """The scenario files in and below a folder, in order: its YAML files but for those of claims."""
+    return [path for path in _files(folder) if not is_claims(path)]
+
+
+def claims_in(folder: str | os.PathLike[str]) -> list[str]:
+    """The files of claims in and below a folder, in order."""
+    return [path for path in _files(folder) if is_claims(path)]
+
+
+def is_claims(path: str) -> bool:
+    """Whether a file is one of claims: the first key in it is `faq`. One that cannot be read is none."""
+    try:
+        with open(path, encoding="utf-8-sig", errors="replace") as stream:
+            for line in stream:
+                words = line.strip()
+                if words and not words.startswith(("#", "---", "%")):
+                    return words.split(":")[0].strip("\"' ") == CLAIMS_KEY and ":" in words
+    except OSError:
+        return False
+    return False
+
+
+def _files(folder: str | os.PathLike[str]) -> list[str]:
+    return sorted(
+        os.path.join(place, name)
+        for place, _, names in os.walk(folder)
+        for name in names
+        if name.endswith(SUFFIXES)
+    )

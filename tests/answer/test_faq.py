@@ -1,0 +1,141 @@
+"""Verdicts on claims: each kind, and what decides it."""
+
+from __future__ import annotations
+
+import pytest
+
+from judge.answer.faq import Judged, judge_claims
+from judge.errors import Problem
+from judge.scenario.claims import parse_claims
+
+SEATS = "a: {megami: [yurina, himika], vigor: 1}, b: {megami: [saine, tokoyo]}"
+SLASH = "board: {distance: 4, a: {megami: [yurina, himika], hand: [Slash]}, b: {megami: [saine, tokoyo], aura: <aura>}}"
+SHRINKS = "scenario: furuyoni/core/10-4/two-equal-shrinks-of-a-range-with-holes.ja.yaml"
+DYING = "scenario: furuyoni/core/4-2/both-at-life-zero-at-once.yaml"
+JA, KO = "ja-2024-06-24", "ko-2025-08-15"
+
+
+def judged(*lines: str, edition: str = "") -> tuple[list[Judged], list[Problem]]:
+    text = "\n".join(("faq: x", "claims:", "  - id: one", "    claimed: y", *(f"    {line}" for line in lines)))
+    claims, problems = parse_claims(text, "f.yaml")
+    assert claims is not None, problems
+    return judge_claims(claims, edition)
+
+
+def one(*lines: str, edition: str = "") -> Judged:
+    found, problems = judged(*lines, edition=edition)
+    assert not problems, problems
+    return found[0]
+
+
+def test_upheld_on_every_board_of_a_shape() -> None:
+    found = one(
+        "clauses: [9-6-1]", "boards:", f"  - board: {{{SEATS}}}", "    vary: {distance: [3-6, 9], a.aura: 0-4}",
+        "    play: [a: forward with vigor]", "    claim: [distance: <distance - 1>, a.aura: <a.aura + 1>]",
+    )  # fmt: skip
+    assert (found.verdict, found.met) == ("upheld", True)
+    assert [(s.edition, s.cards, s.boards, s.impossible) for s in found.seen] == [
+        (JA, "s9-2", 25, 0), (KO, "s10", 25, 0),
+    ]  # fmt: skip
+
+
+def test_one_board_of_many_contradicts() -> None:
+    found = one(
+        "verdict: contradicted", "clauses: [9-6-1]", "boards:", f"  - board: {{{SEATS}}}",
+        "    vary: {distance: 0-10, a.aura: 3}", "    claim: [legal: {a: forward}]",
+    )  # fmt: skip
+    assert (found.verdict, found.met) == ("contradicted", True)
+    shown = found.shown
+    assert shown is not None
+    assert shown.tried is not None
+    assert (shown.edition, shown.count("fails"), shown.count("holds")) == (KO, 3, 8)
+    assert shown.tried.position.told["distance"] == "0"
+    assert "9-6-1" in shown.tried.deciding.clauses
+
+
+def test_what_is_contradicted_without_a_word_of_it_in_the_file_is_not_met() -> None:
+    found = one("boards:", f"  - {SLASH}".replace("<aura>", "0"), "    play: [a: use Slash]", "    claim: [b.flare: 0]")
+    assert (found.verdict, found.met, found.clauses) == ("contradicted", False, ("5-8-3-1 paragraph 3",))
+
+
+def test_a_line_that_is_refused_speaks_against_the_claim() -> None:
+    found = one("boards:", f"  - board: {{distance: 9, {SEATS}}}", "    play: [a: break away]", "    claim: [turn: 5]")
+    assert found.verdict == "contradicted"
+    assert "9-6-5" in found.clauses
+
+
+def test_editions_that_differ() -> None:
+    found = one("boards:", f"  - {SHRINKS}", "    claim: [a.hand: [Comb]]")
+    assert (found.verdict, [s.verdict for s in found.seen]) == ("depends", ["upheld", "contradicted"])
+    assert found.comparison is not None
+    assert found.comparison.parting is not None
+    assert {clause for clause, _, _ in found.comparison.parting.differs} == {"5-7 paragraph 2", "10-4 paragraph 5"}
+
+
+def test_a_board_bound_to_an_edition_is_judged_there_alone() -> None:
+    found = one("boards:", f"  - {SHRINKS}", f"    edition: {JA}", "    claim: [a.hand: [Comb]]")
+    assert (found.verdict, [s.verdict for s in found.seen]) == ("upheld", ["upheld", ""])
+    assert one("boards:", f"  - {SHRINKS}", "    claim: [a.hand: [Comb]]", edition=KO).verdict == "contradicted"
+
+
+def test_a_silence_of_the_rules_is_told_with_what_each_reading_gives() -> None:
+    found = one("boards:", f"  - {DYING}", f"    edition: {JA}", "    claim: [result: draw]")
+    shown = found.shown
+    assert (found.verdict, found.met) == ("undecidable", True)
+    assert shown is not None
+    assert shown.tried is not None
+    assert shown.tried.ruling is not None
+    assert [(o.gap, o.reading) for o in shown.tried.ruling.others] == [("G3", "b")]
+
+
+def test_what_is_not_written_yet_is_named() -> None:
+    found = one(
+        "boards:", "  - board: {distance: 4, a: {megami: [thallya, himika], hand: [Waving Edge]}, b: {}}",
+        "    claim: [turn: 5]",
+    )  # fmt: skip
+    assert found.verdict == "undecidable"
+    assert found.shown is not None
+    assert found.shown.tried is not None
+    assert [problem.code for problem in found.shown.tried.problems] == ["J411"]
+
+
+def test_waiting() -> None:
+    found = one("waiting: Thallya", "clauses: [9-4]")
+    assert (found.verdict, found.met, found.seen, found.shown) == ("waiting", True, (), None)
+
+
+@pytest.mark.parametrize(
+    ("clauses", "unborne"),
+    [("9-6-1", ()), ("9-6 iii", ()), ("9-4 iii", ("9-4 iii",)), ("9-6, 9-6 iv", ()), ("10-4 paragraph 5, 9-6", ("10-4 paragraph 5",))],
+)  # fmt: skip
+def test_the_clauses_of_a_file_have_to_bear_it(clauses: str, unborne: tuple[str, ...]) -> None:
+    found = one(
+        f"clauses: [{clauses}]", "boards:", f"  - board: {{distance: 5, {SEATS}}}", "    play: [a: forward with vigor]",
+        "    claim: [distance: 4]",
+    )  # fmt: skip
+    assert (found.verdict, found.unborne, found.met) == ("upheld", unborne, not unborne)
+
+
+def test_a_card_that_one_printing_does_not_have() -> None:
+    from judge.furuyoni.cards import all_cards
+
+    newer = {c.number for c in all_cards("s10")} - {c.number for c in all_cards("s9-2")}
+    number = min(newer)
+    found = one(
+        "boards:", f"  - board: {{distance: 4, a: {{megami: ['?', '?'], played: [{number}]}}, b: {{}}}}",
+        "    claim: [a.played: 1]",
+    )  # fmt: skip
+    ja, ko = found.seen
+    assert (found.verdict, ja.verdict, ko.verdict) == ("upheld", "", "upheld")
+    assert [problem.code for problem in ja.absent] == ["J203"]
+
+
+def test_a_board_that_is_wrong_everywhere_is_a_problem_and_its_claim_has_no_verdict() -> None:
+    found, problems = judged("boards:", f"  - {SLASH}".replace("<aura>", "0").replace("Slash", "Slassh"),
+                             "    claim: [turn: 5]")  # fmt: skip
+    assert (found, [(p.code, p.line) for p in problems]) == ([], [("J203", 6)])
+
+
+def test_printings_are_crossed_with_editions() -> None:
+    found = one("printings: [s9, s10]", "boards:", f"  - board: {{{SEATS}}}", "    claim: [turn: 5]")
+    assert [(s.edition, s.cards) for s in found.seen] == [(e, p) for e in (JA, KO) for p in ("s9", "s10")]

@@ -1,0 +1,77 @@
+"""`legal` and `illegal`: lines of play tried where a run stops."""
+
+from __future__ import annotations
+
+import pytest
+
+from judge.answer.ruling import Ruling
+from judge.answer.run import adjudicate
+from judge.errors import Problem
+from judge.furuyoni.cards import Cards
+from judge.scenario import parse_scenario
+
+BOARD = """\
+board:
+  distance: 4
+  a: {megami: [yurina, himika], life: 8, aura: 3, flare: 3, vigor: 0, hand: [Slash]}
+  b: {megami: [saine, tokoyo], life: 7, aura: 1, flare: 5, hand: [衝音晶]}
+"""
+
+
+def problems(text: str) -> list[Problem]:
+    return parse_scenario(BOARD + text, "f.yaml", Cards())[1]
+
+
+def ruled(text: str) -> Ruling:
+    scenario, wrong = parse_scenario(BOARD + text, "f.yaml", Cards())
+    assert scenario is not None, wrong
+    ruling, wrong = adjudicate(scenario)
+    assert ruling is not None, wrong
+    return ruling
+
+
+@pytest.mark.parametrize(
+    ("lines", "ok"),
+    [
+        ("legal: {a: [forward, use Slash, forward covering Slash, end, standard]}", True),
+        ("illegal: {a: [forward with vigor, forward covering 一閃, break away, respond Slash]}", True),
+        ("illegal: {b: [respond 衝音晶, use 衝音晶, pass]}", True),
+        ("legal: {a: [forward, break away]}", False),
+        ("illegal: {a: [forward, break away]}", False),
+    ],
+)
+def test_a_line_is_tried_as_if_it_came_next(lines: str, ok: bool) -> None:
+    (check,) = ruled(f"expect: [{lines}]\n").checks
+    assert check.ok == ok, check
+    assert bool(check.found) != ok
+
+
+def test_trying_a_line_leaves_the_run_where_it_stopped() -> None:
+    ruling = ruled("play: [a: use Slash]\nexpect:\n  - legal: {b: respond 衝音晶}\n  - b.hand: 1\n  - stopped: {by: b}\n")
+    assert ruling.ok
+
+
+def test_what_is_found_says_why_a_line_is_refused() -> None:
+    (check,) = ruled("expect: [legal: {a: break away}]\n").checks
+    assert check.found == "break away is refused (break away mastery)"
+
+
+@pytest.mark.parametrize(
+    ("text", "code"),
+    [
+        ("expect: [legal: {a: attempt forward}]", "J306"),
+        ("expect: [legal: {a: [], b: pass}]", "J306"),
+        ("expect: [legal: {a: []}]", "J306"),
+        ("expect: [illegal: {chance: shuffle}]", "J024"),
+        ("expect: [illegal: {a: use Slassh}]", "J203"),
+        ("expect: [illegal: {a: advance}]", "J303"),
+    ],
+)
+def test_a_line_that_could_never_be_played_by_its_words_is_no_expectation(text: str, code: str) -> None:
+    assert {problem.code for problem in problems(text)} == {code}
+
+
+def test_a_price_that_cannot_be_paid_is_no_other_price() -> None:
+    ruling = ruled("play: [a: forward with vigor]\n")
+    assert ruling.refused is not None
+    assert ruling.refused.why == (("basic_price", ("9-6 ii",)),)
