@@ -106,8 +106,14 @@ def test_waiting() -> None:
 
 @pytest.mark.parametrize(
     ("clauses", "unborne"),
-    [("9-6-1", ()), ("9-6 iii", ()), ("9-4 iii", ("9-4 iii",)), ("9-6, 9-6 iv", ()), ("10-4 paragraph 5, 9-6", ("10-4 paragraph 5",))],
-)  # fmt: skip
+    [
+        ("9-6-1", ()),
+        ("9-6 iii", ()),
+        ("9-4 iii", ("9-4 iii",)),
+        ("9-6, 9-6 iv", ()),
+        ("10-4 paragraph 5, 9-6", ("10-4 paragraph 5",)),
+    ],
+)
 def test_the_clauses_of_a_file_have_to_bear_it(clauses: str, unborne: tuple[str, ...]) -> None:
     found = one(
         f"clauses: [{clauses}]", "boards:", f"  - board: {{distance: 5, {SEATS}}}", "    play: [a: forward with vigor]",

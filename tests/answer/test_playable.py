@@ -47,7 +47,7 @@ def test_a_line_is_tried_as_if_it_came_next(lines: str, ok: bool) -> None:
 
 
 def test_trying_a_line_leaves_the_run_where_it_stopped() -> None:
-    ruling = ruled("play: [a: use Slash]\nexpect:\n  - legal: {b: respond 衝音晶}\n  - b.hand: 1\n  - stopped: {by: b}\n")
+    ruling = ruled("play: [a: use Slash]\nexpect: [legal: {b: respond 衝音晶}, b.hand: 1, stopped: {by: b}]\n")
     assert ruling.ok
 
 

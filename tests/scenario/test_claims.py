@@ -136,7 +136,8 @@ def test_combinations_that_are_no_boards_are_counted() -> None:
 def test_rows_fill_names_numbers_and_lists() -> None:
     (case,) = read(
         board(
-            "board: {distance: <d>, a: {megami: [yurina, himika], hand: <cards>}, b: {megami: [saine, tokoyo], enhancements: [<ward>: 1]}}",
+            "board:", "  distance: <d>", "  a: {megami: [yurina, himika], hand: <cards>}",
+            "  b: {megami: [saine, tokoyo], enhancements: [<ward>: 1]}",
             "each: [{d: 3, cards: [Slash, 一閃], ward: 衝音晶, card: Slash}]", "play: [a: use <card>, a: forward]",
             "claim: [a.hand: <cards>]",
         )
