@@ -12,9 +12,10 @@ from judge.engine.tree import Node, num
 from judge.errors import Problem
 from judge.furuyoni.abilities import Ability, CardDef, Users
 from judge.furuyoni.facts import PRINTINGS, Amount, Card, effects_file, home
+from judge.furuyoni.names import fold
 from judge.furuyoni.vocabulary.compile import Compiler, EffectError, read_range
 from judge.furuyoni.vocabulary.problems import nearest
-from judge.scenario.model import AdHoc
+from judge.scenario.model import AdHoc, adhoc_number
 
 UNKNOWN = "?"
 
@@ -83,7 +84,7 @@ def unknown(klass: str) -> CardDef:
 
 def define_adhoc(card: AdHoc) -> tuple[CardDef | None, list[Problem]]:
     """The definition of a card made up in a scenario, or what is wrong with its abilities."""
-    compiler = Compiler(card.number)
+    compiler = Compiler(card.number, {fold(name): adhoc_number(name) for name in (card.name, *card.siblings)})
     abilities: tuple[Ability, ...] = ()
     if card.abilities is not None:
         try:

@@ -7,7 +7,7 @@ from typing import Any
 
 from judge.engine import Spec
 from judge.engine.tree import walk
-from judge.errors import Problem
+from judge.errors import Place, Problem
 from judge.furuyoni import board, effects
 from judge.furuyoni.abilities import CardDef
 from judge.furuyoni.core import s8_turn
@@ -30,8 +30,7 @@ class Setup:
         self.placed: dict[int, str] = {}
         self.state: dict[str, Any] = {}
         self._board()
-        for number in sorted(self._spoken_of()):
-            self.cards.setdefault(number, effects.define(number, scenario.cards))
+        self._spoken_of()
         self.game = Furuyoni(scenario.edition, self.cards, self.placed)
         if self.before_setup:
             from judge.furuyoni import additional
@@ -39,11 +38,17 @@ class Setup:
             chosen = [m for seat in scenario.board.seats.values() for m in seat.megami]
             self.game.amendments = additional.setup_amendments(sorted(set(chosen)))
 
-    def _spoken_of(self) -> Iterator[str]:
-        """The cards that need not lie anywhere, for others are used as them (10-38)."""
-        for card in self.cards.values():
-            trees = (a.tree for a in (*card.abilities, *card.created.values()) if a.tree is not None)
-            yield from (str(n.args["as"]) for tree in trees for _, n in walk(tree) if n.op == "use" and "as" in n.args)
+    def _spoken_of(self) -> None:
+        """Define the cards that need not lie anywhere, for others are used as them (10-38)."""
+        own = {card.number: card for card in self.scenario.adhoc.values()}
+        left = [*self.cards]
+        while left:
+            for number in sorted({*_used_as(self.cards[left.pop()])} - {*self.cards}):
+                if number in own:
+                    self.cards[number] = self._made_up(own[number])
+                else:
+                    self.cards[number] = self._real(number, number, self.scenario.board.place)
+                left.append(number)
 
     @property
     def before_setup(self) -> bool:
@@ -154,11 +159,29 @@ class Setup:
         if card is None:
             return effects.unknown(lying.klass)
         if isinstance(card, AdHoc):
-            info, problems = effects.define_adhoc(card)
-            self.problems += [p for p in problems if p not in self.problems]
-            return info or effects.unknown(card.klass)
-        info = effects.define(card.number, self.scenario.cards)
-        if not info.scripted and zone not in INERT:
-            message = f"the effects of {lying.text!r} ({card.number}) are not written yet"
-            self.problems.append(Problem.at(lying.place, "J411", message))
+            return self._made_up(card)
+        return self._real(card.number, lying.text, None if zone in INERT else lying.place)
+
+    def _made_up(self, card: AdHoc) -> CardDef:
+        info, problems = effects.define_adhoc(card)
+        self.problems += [p for p in problems if p not in self.problems]
+        return info or effects.unknown(card.klass)
+
+    def _real(self, number: str, text: str, place: Place | None) -> CardDef:
+        """A real card; where it stands at a place where its effects count, they have to be written."""
+        try:
+            info = effects.define(number, self.scenario.cards)
+        except KeyError:
+            message = f"no card of {self.scenario.cards} is called {text!r}"
+            self.problems.append(Problem.at(place or self.scenario.board.place, "J203", message))
+            return effects.unknown("normal")
+        if not info.scripted and place is not None:
+            message = f"the effects of {text!r} ({number}) are not written yet"
+            self.problems.append(Problem.at(place, "J411", message))
         return info
+
+
+def _used_as(card: CardDef) -> Iterator[str]:
+    """The cards as which the effects of a card use others."""
+    trees = (a.tree for a in (*card.abilities, *card.created.values()) if a.tree is not None)
+    yield from (str(n.args["as"]) for tree in trees for _, n in walk(tree) if n.op == "use" and "as" in n.args)

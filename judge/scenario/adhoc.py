@@ -28,7 +28,7 @@ def read_adhoc(node: Node, problems: list[Problem]) -> dict[str, AdHoc]:
             problems.append(key.problem("J104", "`?` is the unknown card and cannot be defined", "give it a name"))
         elif (card := _card(key, facts, problems)) is not None:
             cards[key.text] = card
-    return cards
+    return {name: card._replace(siblings=(*cards,)) for name, card in cards.items()}
 
 
 def _card(key: Text, node: Node, problems: list[Problem]) -> AdHoc | None:

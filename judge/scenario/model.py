@@ -27,10 +27,16 @@ SPECIAL_STATES = ("unused", "in_use", "used")
 _NOTHING: Mapping[str, Any] = {}
 
 
+def adhoc_number(name: str) -> str:
+    """The id of a card made up in a file."""
+    return f"adhoc:{name}"
+
+
 class AdHoc(NamedTuple):
     """A card made up in the file, for a question about no real card. It has the facts of a `CardRef`.
 
-    `abilities` is the raw tree under that key, for whoever compiles effects; its nodes keep their places.
+    `abilities` is the raw tree under that key, for whoever compiles effects; its nodes keep their places. `siblings`
+    names all cards made up in the file: its effects may speak of them as of real ones.
     """
 
     name: str
@@ -45,11 +51,12 @@ class AdHoc(NamedTuple):
     megami: str = ""
     copies: int = 1
     abilities: Node | None = None
+    siblings: tuple[str, ...] = ()
 
     @property
     def number(self) -> str:
         """An id that no real card has."""
-        return f"adhoc:{self.name}"
+        return adhoc_number(self.name)
 
     @property
     def names(self) -> Mapping[str, str]:

@@ -18,6 +18,8 @@ from judge.engine.tree import walk
 from judge.furuyoni import effects, history
 from judge.furuyoni.cards import Cards
 from judge.furuyoni.core import s9_4_attack, s9_6_basic, s9_7_reshuffle
+from judge.furuyoni.facts import cards_of, homes
+from judge.furuyoni.setup import Setup
 from judge.furuyoni.vocabulary import check, evaluate, words
 from judge.furuyoni.vocabulary.compile import Compiler, EffectError
 from judge.furuyoni.vocabulary.expression import ExpressionError, parse
@@ -145,6 +147,43 @@ def test_a_fault_in_a_card_of_a_scenario_s_own_has_line_and_column() -> None:
     assert [str(fault) for fault in faults] == [
         "odd.yaml:8:19: J410 Odd: a player has no 'lief' (did you mean 'life'?)"
     ]
+
+
+@pytest.mark.parametrize(
+    ("use", "message"),
+    [
+        ("use: {card: this, as: Bloww}", "no card is called 'Bloww' (did you mean 'Blow'?)"),
+        ("use: {card: this, as: Slahs}", "no card is called 'Slahs' (did you mean 'Slash'"),
+        ("use: {card: this, as: 'adhoc:Blow'}", "no card is called 'adhoc:Blow' (name it in `cards_adhoc`)"),
+        ("exchange: {card: this, with: Blow, named: Bow}", "no card is called 'Bow' (did you mean 'Blow'?)"),
+        ("put: {card: Blaw in me.extra, to: me.hand}", "no card is called 'Blaw' (did you mean 'Blow'?)"),
+    ],
+)
+def test_a_card_that_an_effect_misspells_is_told(use: str, message: str) -> None:
+    text = (
+        "board: {a: {megami: [yurina, saine], hand: [Odd]}, b: {megami: [himika, tokoyo]}}\n"
+        f"cards_adhoc:\n  Blow: {{type: attack, range: '3', damage: 1/1}}\n"
+        f"  Odd: {{type: action, abilities: [{{at: on_use, do: [{{{use}}}]}}]}}\n"
+    )
+    scenario, problems = parse_scenario(text, "odd.yaml", Cards())
+    assert scenario is not None, problems
+    _, faults = effects.define_adhoc(scenario.adhoc["Odd"])
+    assert [fault.code for fault in faults] == ["J410"]
+    assert message in str(faults[0])
+
+
+def test_a_card_that_the_printing_has_not_is_told() -> None:
+    text = (
+        "cards: s9\nboard: {a: {megami: [yurina, saine], hand: [Odd]}, b: {megami: [himika, tokoyo]}}\n"
+        "cards_adhoc:\n  Odd: {type: action, abilities: [{at: on_use, do: [{use: {card: this, as: NEW}}]}]}\n"
+    )
+    newer = next(
+        number for megami in homes() for number in sorted(cards_of(megami, "s10-2"))
+        if number not in cards_of(megami, "s9")
+    )  # fmt: skip
+    scenario, problems = parse_scenario(text.replace("NEW", newer), "odd.yaml", Cards())
+    assert scenario is not None, problems
+    assert [p.code for p in Setup(scenario).problems] == ["J203"]
 
 
 def test_the_effect_files_of_the_project_are_right() -> None:

@@ -85,8 +85,8 @@ def cards(view: View, frame: Frame, text: str) -> tuple[Ref, ...]:
         if len(there) < n:
             view.consult("5-10 paragraph 1")
         return tuple(board.card_ref(view, c) for c in there[:n])
-    number, _, place = text.partition(" in ")
-    if place:
+    number, named, place = text.rpartition(" in ")
+    if named:
         there = board.lie_in(view, zone(view, frame, place))
         return tuple(board.card_ref(view, c) for c in there if view.get(f"card.{c}.number") == number)
     if text == "event":

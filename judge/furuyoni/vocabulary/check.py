@@ -8,9 +8,13 @@ from contextlib import contextmanager
 from functools import cache
 from typing import NamedTuple
 
+from judge.engine.data import EMPTY
 from judge.engine.tree import Node, walk
+from judge.errors import suggest
 from judge.furuyoni.board import CARD_ZONES, CRYSTAL_ZONES
+from judge.furuyoni.cards import Cards
 from judge.furuyoni.facts import PRINTINGS, cards_of, home, homes
+from judge.furuyoni.names import fold
 from judge.furuyoni.vocabulary import words
 from judge.furuyoni.vocabulary.problems import EffectError, Trail, near
 from judge.furuyoni.vocabulary.schema import KEYWORDS
@@ -18,7 +22,6 @@ from judge.furuyoni.vocabulary.schema import KEYWORDS
 WHOSE = ("me", "opp", "owner")
 NAME = re.compile(r"[a-z][a-z_0-9]*")
 TOP = re.compile(r"top (?:\d+ )?of (\S+)")
-ADHOC = "adhoc:"
 CALLS: Mapping[str, tuple[int, int]] = {
     "count": (1, 2), "any": (1, 2), "min": (1, 9), "max": (1, 9), "other_specials_used": (0, 0), "zones_with": (1, 1),
     "originally": (1, 1),
@@ -35,10 +38,14 @@ class Scope(NamedTuple):
 
 
 class Checker:
-    """Checks the words of one card as they are read; `finish` checks what only the whole card can tell."""
+    """Checks the words of one card as they are read; `finish` checks what only the whole card can tell.
 
-    def __init__(self, number: str) -> None:
+    `own` has the numbers of the cards made up in the same file, by name: for a card of such a file names will do.
+    """
+
+    def __init__(self, number: str, own: Mapping[str, str] = EMPTY) -> None:
         self.number = number
+        self.own = own
         self.scope = Scope(set(), False)
         self.kept: set[str] = set()
         self.uses: list[tuple[str, Trail]] = []
@@ -123,9 +130,8 @@ class Checker:
         elif found := TOP.fullmatch(text):
             self.place(found[1], trail)
         elif " in " in text:
-            number, _, place = text.partition(" in ")
-            self.card_number(number, trail)
-            self.place(place, trail)
+            name, _, place = text.rpartition(" in ")
+            return f"{self.card_number(name, trail)} in {self.place(place, trail)}"
         elif text in self.scope.results or NAME.fullmatch(text):
             self.result(text, trail)
         else:
@@ -134,15 +140,23 @@ class Checker:
         return text
 
     def card_number(self, text: str, trail: Trail) -> str:
-        """An official number; a card of a scenario's own may speak of others of its kind."""
-        if text.startswith(ADHOC) and self.number.startswith(ADHOC):
-            return text
+        """A card by its official number; in a scenario's own card by any name, one of the file's own before others."""
+        if fold(text) in self.own:
+            return self.own[fold(text)]
         owner = home(text)
         known = tuple(cards_of(owner, PRINTINGS[-1])) if owner in _megami() else ()
-        if text not in known:
+        if text in known:
+            return text
+        if not self.own:
             hint = near(text, known) if known else "an official number, like NA-01-yurina-O-N-1"
             raise EffectError(f"there is no card {text!r}", trail, hint)
-        return text
+        found = dict.fromkeys(card.number for printing in PRINTINGS for card in Cards().find(text, printing))
+        if len(found) > 1:
+            raise EffectError(f"{text!r} names {len(found)} cards", trail, f"take a number: {', '.join(found)}")
+        if not found:
+            names = (*(n.partition(":")[2] for n in self.own.values()), *Cards().names((), PRINTINGS[-1]))
+            raise EffectError(f"no card is called {text!r}", trail, suggest(text, names) or "name it in `cards_adhoc`")
+        return next(iter(found))
 
     # -- happenings ------------------------------------------------------------------------------------------------
 

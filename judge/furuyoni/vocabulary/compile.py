@@ -7,6 +7,7 @@ from collections.abc import Callable, Mapping, Sequence
 from contextlib import nullcontext
 from typing import Any, ClassVar
 
+from judge.engine.data import EMPTY
 from judge.engine.tree import Node, block, num
 from judge.furuyoni.abilities import CLASSES, Ability
 from judge.furuyoni.vocabulary.check import Checker
@@ -33,10 +34,10 @@ WHEN_SORTS = ("becomes", "damaged", "touched", "phase", "happens")
 class Compiler:
     """Reads the abilities of one card. `created` collects the abilities of the attacks that its effects make."""
 
-    def __init__(self, number: str) -> None:
+    def __init__(self, number: str, own: Mapping[str, str] = EMPTY) -> None:
         self.number = number
         self.created: dict[str, Ability] = {}
-        self.check = Checker(number)
+        self.check = Checker(number, own)
 
     def abilities(self, written: Any, trail: Trail = ()) -> tuple[Ability, ...]:
         """The abilities of the card in printed order. Raises EffectError."""

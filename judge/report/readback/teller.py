@@ -190,8 +190,8 @@ class Teller(Speaker):
         if words[0] == "top" and len(words) > 2:
             n = words[1] if words[1] != "of" else "1"
             return self.say("cards.top", n=n, zone=self.zone(words[-1]))
-        number, _, place = text.partition(" in ")
-        if place:
+        number, named, place = text.rpartition(" in ")
+        if named:
             return self.say("cards.number", card=card_name(number, self.lang), zone=self.zone(place))
         return self.result(text)
 
