@@ -69,22 +69,58 @@ class Player:
         while True:
             choice = self.machine.pending if isinstance(self.machine.run(self.until), Choice) else None
             if choice is None:
-                if self.machine.over is None and self.machine.stack:
-                    return None
-                left = [line for line in self.lines if line.by != CHANCE]
-                return self._refuse(left[0], None) if left else None
-            if choice.by == CHANCE and self._chance(choice):
-                continue
-            if self._continues(choice):
-                continue
-            if self._begun(choice) and self.current is not None:
-                return self._refuse(self.current.line, choice)
-            if self.lines and self._take(choice, self.lines[0], ()):
-                self.lines.pop(0)
-            elif choice.forced:
-                self.machine.answer(tuple(range(len(choice.options))))
-            else:
-                return self._refuse(self.lines.pop(0), choice) if self.lines else None
+                return None if self.machine.over is None and self.machine.stack else self.unplayed()
+            if not self.settles(choice):
+                return self.refusal(choice)
+
+    def fork(self, machine: Machine) -> Player:
+        """A player with the same lines left, for another machine that stands at the same choice."""
+        twin = Player.__new__(Player)
+        vars(twin).update(vars(self))
+        twin.machine = machine
+        twin.lines, twin.random = [*self.lines], [*self.random]
+        return twin
+
+    def settles(self, choice: Choice) -> bool:
+        """Answer the open choice by chance, by the line under way, by the next line, or as it must be.
+
+        False, and nothing is done, where the choice is left open or a line does not fit (`refusal`).
+        """
+        if choice.by == CHANCE and self._chance(choice):
+            return True
+        if self._continues(choice):
+            return True
+        if self._begun(choice):
+            return False
+        if self.lines and self._take(choice, self.lines[0], ()):
+            self.lines.pop(0)
+            return True
+        if choice.forced:
+            self.machine.answer(tuple(range(len(choice.options))))
+        return choice.forced
+
+    def refusal(self, choice: Choice) -> Refused | None:
+        """Which line does not answer the open choice, and why; None where no line is left that could."""
+        if self._begun(choice) and self.current is not None:
+            return self._refuse(self.current.line, choice)
+        return self._refuse(self.lines.pop(0), choice) if self.lines else None
+
+    def unplayed(self) -> Refused | None:
+        """The first line that is left though all is over, chance's apart."""
+        left = [line for line in self.lines if line.by != CHANCE]
+        return self._refuse(left[0], None) if left else None
+
+    def means(self, choice: Choice) -> bool:
+        """Whether the next line speaks of this choice, though it may not fit it."""
+        if self._begun(choice):
+            return True
+        if not self.lines or self.lines[0].by != choice.by:
+            return False
+        line, view = self.lines[0], view_of(self.machine)
+        if choice.kind in lines.FOLLOWS.get(line.verb, ()):
+            return True
+        verbs = {lines.label(view, choice, option).partition(" ")[0] for option in choice.options}
+        return line.verb in verbs or (line.verb == "respond" and choice.kind == "react")
 
     def _continues(self, choice: Choice) -> bool:
         """Whether the line under way answers this choice too."""

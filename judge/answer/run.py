@@ -56,7 +56,7 @@ class SavedError(ValueError):
     """A saved machine that does not belong to the board, or that is none."""
 
 
-def _machine(setup: Setup, numbers: Mapping[str, int], log: list[Event] | None) -> Machine:
+def machine_at(setup: Setup, numbers: Mapping[str, int], log: list[Event] | None) -> Machine:
     """The machine at the point where the scenario stands."""
     if not setup.scenario.saved:
         machine = Machine(setup.game, setup.state, log, numbers)
@@ -79,7 +79,7 @@ def _machine(setup: Setup, numbers: Mapping[str, int], log: list[Event] | None) 
 def _run(setup: Setup, taken: Mapping[str, str], record: bool, until: str) -> Ruling:
     log: list[Event] | None = [] if record else None
     numbers = {gap: ord(letter) - ord("a") for gap, letter in taken.items()}
-    machine = _machine(setup, numbers, log)
+    machine = machine_at(setup, numbers, log)
     player = Player(machine, setup.scenario, until)
     refused = player.play()
     result = None if machine.over is None else machine.over.result

@@ -47,10 +47,10 @@ def moved(draft: Draft, source: str, target: str, n: int, told: Mapping[str, Any
     for player in board.PLAYERS:
         count(draft, player, f"left_{board.kind_of(source)}", n)
         if f"{player}.aura" in (source, target) and (told.get("attack") or told.get("basic")):
-            _touched(draft, player, (told.get("attack"), told.get("basic")))
+            _touched(draft, player, {"attack": told.get("attack"), "basic": told.get("basic")})
 
 
-def _touched(draft: Draft, player: str, by: tuple[Any, Any]) -> None:
+def _touched(draft: Draft, player: str, by: Mapping[str, Any]) -> None:
     """An attack or a basic action has touched a player's aura: it counts once, however many movements it makes."""
     last = f"{PREFIX}{player}.aura_touched_by"
     if asked(draft, "aura_touched") and draft.get(last) != by:

@@ -62,11 +62,12 @@ class ExpectReader:
                 message = f"an expectation is a key and a value, not {item.kind}"
                 self.problems.append(item.problem("J305", message, "like `- a.aura: 2`"))
                 continue
-            claims = (self._claim(key, value) for key, value in item.entries.items())
+            claims = (self.claim(key, value) for key, value in item.entries.items())
             found += [claim for claim in claims if claim is not None]
         return tuple(found)
 
-    def _claim(self, key: Text, value: Node) -> Expectation | None:
+    def claim(self, key: Text, value: Node) -> Expectation | None:
+        """One expectation; None, and a problem more, if it cannot be read."""
         if key.text in self.readers:
             return self.readers[key.text](key, value)
         if attack := _ATTACK.fullmatch(key.text):

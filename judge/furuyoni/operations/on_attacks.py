@@ -96,7 +96,7 @@ def change(view: View, frame: Frame, node: Node) -> Outcome:
             return Next({"last": Done.NOT})
         return Do((Act("bind", {"attack": on.id, "modifiers": mods}),), clauses=_clauses(args))
     effect = {
-        "id": f"{source(frame)}/{view.get('lasting_made', 0)}", "you": frame.you, "target": target,
+        "id": f"{source(frame)}~{view.get('lasting_made', 0)}", "you": frame.you, "target": target,
         "filter": args.get("filter_text", ""), "modifiers": mods, "until": args.get("until", "turn_end"),
         "card": frame.locals.get("card"),
     }  # fmt: skip

@@ -68,7 +68,7 @@ def forbid(view: View, frame: Frame, node: Node) -> Outcome:
     args = node.args
     made = view.get("lasting_made", 0)
     effect = {
-        "id": f"{source(frame)}/{made}", "you": frame.you, "target": "forbid", "filter": args.get("filter_text", ""),
+        "id": f"{source(frame)}~{made}", "you": frame.you, "target": "forbid", "filter": args.get("filter_text", ""),
         "what": args["what"], "who": players(view, frame, args.get("who"), "opp"), "modifiers": (),
         "until": args.get("until", "turn_end"), "card": frame.locals.get("card"),
     }  # fmt: skip
@@ -80,7 +80,7 @@ def skip(view: View, frame: Frame, node: Node) -> Outcome:
     """A player loses the next phase of a kind."""
     made = view.get("lasting_made", 0)
     effect = {
-        "id": f"{source(frame)}/{made}", "you": frame.you, "target": f"skip_{node.args['phase']}", "filter": "",
+        "id": f"{source(frame)}~{made}", "you": frame.you, "target": f"skip_{node.args['phase']}", "filter": "",
         "what": (), "who": players(view, frame, node.args.get("who"), "opp"), "modifiers": (), "until": "skipped",
         "card": frame.locals.get("card"),
     }  # fmt: skip

@@ -1,0 +1,98 @@
+"""Every outcome over the choices that a scenario leaves open: always, never, or depends on whom."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+
+from judge.answer.outcomes.asked import Asked, asking
+from judge.answer.outcomes.branching import Branching
+from judge.answer.outcomes.horizon import Horizon
+from judge.answer.outcomes.result import Outcome, Outcomes
+from judge.answer.outcomes.verdict import Power, Verdict
+from judge.engine.explore import Limits, Search, count
+from judge.errors import Place, Problem, Problems
+from judge.furuyoni.setup import Setup
+from judge.scenario.claims import read_claim, read_fact
+from judge.scenario.model import Expectation, Scenario
+
+
+def explore(
+    scenario: Scenario, claims: Sequence[Expectation | str] | None = None, facts: Sequence[str] = (), *,
+    horizon: Horizon = Horizon(), limits: Limits = Limits(), readings: Mapping[str, str] | None = None,
+    watch: Callable[[int], None] | None = None,
+) -> Outcomes:  # fmt: skip
+    """Go through every answer to every choice, and every result of chance, that a scenario leaves open.
+
+    Parameters
+    ----------
+    claims
+        Claims to be judged, as expectations or as they are written (`b.life: 6`). None: those of `expect` that speak of
+        what comes of the board, unless `facts` are asked for.
+    facts
+        Paths of facts to be told. Neither claims nor facts: the whole board.
+    readings
+        Letters of readings by gap, before those of the file.
+    watch
+        Called now and then with the number of positions come to.
+
+    Raises
+    ------
+    judge.errors.Problems
+        If a claim or a fact cannot be read or the board cannot be adjudicated.
+    """
+    ground = prepare(scenario, claims, facts, horizon=horizon, readings=readings)
+    return Outcomes(ground, Search(ground, limits, watch).run(ground.start()))
+
+
+def prepare(
+    scenario: Scenario, claims: Sequence[Expectation | str] | None = None, facts: Sequence[str] = (), *,
+    horizon: Horizon = Horizon(), readings: Mapping[str, str] | None = None,
+) -> Branching:  # fmt: skip
+    """What `explore` goes through."""
+    asked = _asked(scenario, claims, facts)
+    taken = {**scenario.readings, **(readings or {})}
+    taken |= {line.args[0]: line.args[1] for line in scenario.play if line.by == "rules"}
+    setup = Setup(scenario)
+    if setup.problems:
+        raise Problems(setup.problems)
+    return Branching(setup, taken, asked, horizon)
+
+
+def counts(scenario: Scenario, depth: int, readings: Mapping[str, str] | None = None) -> list[int]:
+    """How many ways there are to answer 0, 1, … `depth` of the choices left open one after the other.
+
+    An answer that cannot be told from another is the same one. A way that has come to its end is not counted any more.
+    The horizon is the number of choices alone.
+    """
+    ground = prepare(scenario, (), (), horizon=Horizon(depth=depth + 1), readings=readings)
+    return [*count(ground, ground.start(), depth)]
+
+
+def _asked(scenario: Scenario, claims: Sequence[Expectation | str] | None, facts: Sequence[str]) -> Asked:
+    from judge.furuyoni.cards import Cards
+
+    problems: list[Problem] = []
+    read: list[Expectation] = []
+    given = claims if claims is not None else () if facts else asking(scenario.expect)
+    for claim in given:
+        if isinstance(claim, str):
+            found, wrong = read_claim(claim, scenario, Cards())
+            problems += wrong
+            read += [found] if found is not None else []
+        else:
+            read.append(claim)
+    for path in facts:
+        problems += read_fact(path)
+    for one in read:
+        if one not in asking(read):
+            place: Place = one.place
+            hint = "claim a fact, `result`, `attack 1`, `used`, `applied` or `not_applied`"
+            problems.append(Problem.at(place, "J801", "this says where a run stops, not what comes of the board", hint))
+    if problems:
+        raise Problems(problems)
+    return Asked(tuple(facts), asking(read))
+
+
+__all__ = [
+    "Horizon", "Limits", "Outcome", "Outcomes", "Power", "Verdict", "counts", "explore", "prepare",
+]  # fmt: skip

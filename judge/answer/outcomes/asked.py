@@ -1,0 +1,108 @@
+"""What is asked of the outcomes: facts to be told, and claims that hold or not."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any, NamedTuple
+
+from judge.answer.expect import attack_ends, check, stands_for
+from judge.answer.facts import board_facts
+from judge.answer.player import open_choice
+from judge.answer.ruling import Refused, Ruling
+from judge.engine import Event, Machine
+from judge.furuyoni.alike import WITHOUT_ORDER
+from judge.scenario.model import Applied, AttackEnd, Expectation, Fact, Result, Scenario, Used
+
+Asking = Applied | AttackEnd | Fact | Result | Used
+"""The expectations that are claims about what comes of a board; the others are about where a run stops."""
+PAST = (Applied, AttackEnd, Used)
+"""Claims about what happened on the way."""
+
+
+class Asked(NamedTuple):
+    """Facts by path, and claims. Neither: the whole board is told."""
+
+    facts: tuple[str, ...] = ()
+    claims: tuple[Asking, ...] = ()
+
+    @property
+    def paths(self) -> tuple[str, ...]:
+        """The facts to be told: those named and those that claims are about."""
+        about = (c.path for c in self.claims if isinstance(c, Fact))
+        return tuple(dict.fromkeys((*self.facts, *about)))
+
+    @property
+    def in_order(self) -> frozenset[str]:
+        """The zones whose cards claims name in their order."""
+        lists = (c.path for c in self.claims if isinstance(c, Fact) and isinstance(c.value, tuple))
+        return frozenset(".".join(path.split(".")[:2]) for path in lists)
+
+    @property
+    def past(self) -> bool:
+        """Whether it must be recorded what happened on the way."""
+        return any(isinstance(c, PAST) for c in self.claims)
+
+    def remembered(self, machine: Machine, scenario: Scenario) -> tuple[object, ...]:
+        """What of the way here still decides about a claim."""
+        if not self.past:
+            return ()
+        events = tuple(machine.log or ())
+        return tuple(_memory(c, machine, events, scenario) for c in self.claims if isinstance(c, PAST))
+
+    def told(self, machine: Machine, scenario: Scenario, refused: Refused | None) -> End:
+        """What an end comes to."""
+        board = board_facts(machine)
+        paths = self.paths or (() if self.claims else tuple(board))
+        facts = tuple((path, _value(path, board)) for path in paths)
+        result = None if machine.over is None else machine.over.result
+        if refused is not None:
+            why = tuple(what for what, _ in refused.why)
+            return End(facts, result, (False,) * len(self.claims), refused.line, why)
+        ruling = Ruling(scenario, machine, tuple(machine.log or ()), board, open_choice(machine), None, result)
+        return End(facts, result, tuple(check(c, ruling).ok for c in self.claims))
+
+
+class End(NamedTuple):
+    """What one end comes to: facts by path, the result of the game (None: it goes on), and which claims are met.
+
+    `refused` is a line that can no longer be played then ("" if all could), `why` what stands in its way; no claim
+    about what comes of the lines is met there.
+    """
+
+    facts: tuple[tuple[str, Any], ...]
+    result: str | None
+    claims: tuple[bool, ...]
+    refused: str = ""
+    why: tuple[str, ...] = ()
+
+
+def asking(expectations: Sequence[Expectation]) -> tuple[Asking, ...]:
+    """Those of the expectations that are claims about what comes of the board."""
+    return tuple(e for e in expectations if isinstance(e, Asking))
+
+
+def _value(path: str, board: Mapping[str, Any]) -> Any:
+    """A fact as it is compared: cards of a zone without order in that of their names."""
+    value = board.get(path)
+    zone = path.split(".")[1] if "." in path else ""
+    if isinstance(value, tuple) and (zone in WITHOUT_ORDER or zone == "known"):
+        return tuple(sorted(value))
+    return value
+
+
+def _memory(claim: Asking, machine: Machine, events: tuple[Event, ...], scenario: Scenario) -> object:
+    if isinstance(claim, Applied):
+        applied = [clause for event in events for clause in event.clauses]
+        if claim.never:
+            return any(stands_for(w, c) for w in claim.clauses for c in applied)
+        rest, met = iter(applied), 0
+        for wanted in claim.clauses:
+            if not any(stands_for(wanted, c) for c in rest):
+                break
+            met += 1
+        return met
+    if isinstance(claim, AttackEnd):
+        ruling = Ruling(scenario, machine, events, {}, None, None, None)
+        live = tuple(machine.state.get(f"{p}.attacking", ()) for p in ("a", "b"))
+        return attack_ends(ruling).get(claim.number), machine.state.get("attacks.made", 0), live
+    return tuple(h.facts["card"].id for e in events for h in e.happened if h.kind == "enter_use")

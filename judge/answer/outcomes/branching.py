@@ -1,0 +1,161 @@
+"""The positions of a scenario: its lines played where they answer, and a stop at every choice they leave open."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+
+from judge.answer.outcomes.asked import Asked, End
+from judge.answer.outcomes.horizon import MENU, MENUS, Horizon
+from judge.answer.player import Player
+from judge.answer.ruling import Refused
+from judge.engine import Choice, Machine
+from judge.engine.canonical import Canon
+from judge.engine.explore import Answer, Picked, answers
+from judge.furuyoni.alike import alike
+from judge.furuyoni.setup import Setup
+from judge.scenario.model import Scenario
+
+TURN = ("8", "8-1", "8-2", "8-3")
+"""Procedures in which nothing has been begun yet."""
+
+
+class Position:
+    """Where a machine stands at a choice that is left open, or at an end (`by` is "").
+
+    `player` holds the lines still to be played (None: none are), `begun` tells whether something of the main phase has
+    been begun, `depth` how many choices were left open on the way.
+    """
+
+    __slots__ = ("begun", "by", "depth", "machine", "player", "refused")
+
+    def __init__(self, machine: Machine, player: Player | None, begun: bool = False, depth: int = 0) -> None:
+        self.machine = machine
+        self.player = player
+        self.begun = begun
+        self.depth = depth
+        self.by = ""
+        self.refused: Refused | None = None
+
+
+class Branching:
+    """What is explored: a scenario whose board has been set up, under certain readings, up to a horizon."""
+
+    def __init__(
+        self, setup: Setup, readings: Mapping[str, str], asked: Asked = Asked(), horizon: Horizon = Horizon()
+    ) -> None:
+        self.setup = setup
+        self.scenario: Scenario = setup.scenario._replace(seed=None)
+        self.readings = {gap: ord(letter) - ord("a") for gap, letter in readings.items()}
+        self.asked = asked
+        self.horizon = horizon
+        self.steps = horizon.steps(self.scenario)
+        self.gaps: dict[tuple[str, int], None] = {}
+        self.canon: Canon | None = None
+
+    def start(self) -> Position:
+        """The first choice that the lines leave open, or the end that they come to."""
+        from judge.answer.run import machine_at
+
+        machine = machine_at(self.setup, self.readings, [] if self.asked.past else None)
+        machine.asks_all = True
+        self.canon = Canon(alike(self.setup.game, machine.state, self.asked.in_order), machine.state)
+        inside = bool(self.scenario.saved) and machine.stack[-1].proc not in TURN
+        return self._onward(Position(machine, Player(machine, self.scenario), inside))
+
+    def decider(self, position: Position) -> str:
+        """Who decides; "" at an end."""
+        return position.by
+
+    def answers(self, position: Position) -> Iterator[Answer]:
+        """Every answer that differs from the others."""
+        choice = position.machine.pending
+        assert choice is not None
+        return answers(choice, self._likes(position.machine, choice))
+
+    def after(self, position: Position, picked: Picked) -> Position:
+        """The next position at which something is left open, or an end."""
+        old = position.machine
+        choice = old.pending
+        assert choice is not None
+        machine = old.fork(None if old.log is None else [*old.log])
+        player = position.player
+        if player is not None:
+            player = player.fork(machine) if player.left or player.random else None
+            machine.asks_all = player is not None
+        machine.answer(picked)
+        new = Position(machine, player, position.begun or choice.kind == MENU, position.depth + 1)
+        return self._onward(new)
+
+    def key(self, position: Position) -> bytes:
+        """Equal for positions from which the same can come."""
+        assert self.canon is not None
+        machine, player = position.machine, position.player
+        lines = None if player is None else (len(player.lines), len(player.random), player.current and player.left)
+        depth = position.depth if self.horizon.depth else 0
+        over = machine.over is not None and (machine.over.result,)
+        at = (position.by, lines, position.begun, depth, over, position.refused and position.refused.line)
+        return self.canon.key(machine, at, self.asked.remembered(machine, self.scenario))
+
+    def end(self, position: Position) -> End:
+        """What an end comes to."""
+        return self.asked.told(position.machine, self.scenario, position.refused)
+
+    def _likes(self, machine: Machine, choice: Choice) -> list[object] | None:
+        return self.canon.likes(machine, choice) if self.canon is not None and self.canon.twins else None
+
+    def _onward(self, here: Position) -> Position:
+        """Run on to where something is left open, or to an end."""
+        machine = here.machine
+        while not self._halts(here):
+            choice, player = machine.pending, here.player
+            if choice is None:
+                here.refused = player.unplayed() if player is not None else None
+                break
+            if player is not None:
+                if player.settles(choice):
+                    here.begun |= choice.kind == MENU
+                    continue
+                if player.means(choice):
+                    here.refused = player.refusal(choice)
+                    break
+            if self._beyond(here, choice):
+                here.refused = player.refusal(choice) if player is not None else None
+                break
+            likes = self._likes(machine, choice)
+            if likes is not None and self._only(machine, choice, likes):
+                here.begun |= choice.kind == MENU
+                continue
+            here.by = choice.by
+            break
+        for gap in machine.gaps:
+            self.gaps.setdefault(gap)
+        return here
+
+    def _halts(self, here: Position) -> bool:
+        """Run to the next choice or the end of the game; whether it ends before a step instead."""
+        machine, steps = here.machine, self.steps
+        if machine.pending is not None:
+            return False
+        while machine.pending is None and machine.over is None and machine.stack:
+            top = machine.stack[-1]
+            if top.pc in steps and not top.entered and not top.resume:
+                lines = here.player is not None and bool(here.player.lines)
+                if self.horizon.reached(machine, self.scenario, lines):
+                    return True
+            machine.advance()
+        return False
+
+    def _beyond(self, here: Position, choice: Choice) -> bool:
+        """Whether what would be left open here lies beyond the horizon."""
+        if self.horizon.usual:
+            return here.begun and choice.kind in MENUS
+        return bool(self.horizon.depth) and here.depth >= self.horizon.depth
+
+    @staticmethod
+    def _only(machine: Machine, choice: Choice, likes: list[object]) -> bool:
+        """Answer the choice if all answers to it come to the same."""
+        every = answers(choice, likes)
+        first, second = next(every), next(every, None)
+        if second is None:
+            machine.answer(first.picked)
+        return second is None

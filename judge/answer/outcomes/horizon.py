@@ -1,0 +1,51 @@
+"""How far a scenario is looked ahead."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from judge.engine import Machine
+from judge.scenario.model import Scenario
+
+MENU = "main"
+"""The choice that begins something: a card used, a basic action, the end of the phase (8-2-2)."""
+MENUS = ("action", MENU)
+"""The choices at which the active player says what comes next (8-2-1, 8-2-2)."""
+NEXT_PHASE = {"start": "8 2", "main": "8 3", "end": "8 pass"}
+"""The step that comes next once a phase is over."""
+TURN_OVER = "8 pass"
+
+
+class Horizon(NamedTuple):
+    """Where looking ahead ends, the end of the game apart.
+
+    By default once what the lines began is over: where the active player would say what comes next, or at the end of the
+    phase. Any of the others takes the place of that; of several the first counts.
+    """
+
+    until: str = ""
+    """Where this clause comes next as a step."""
+    turns: int = 0
+    """After so many turns have been ended, the one in which the scenario stands counted."""
+    depth: int = 0
+    """After so many choices that were left open."""
+
+    @property
+    def usual(self) -> bool:
+        """Whether it is the default."""
+        return not (self.until or self.turns or self.depth)
+
+    def steps(self, scenario: Scenario) -> frozenset[str]:
+        """The steps before which it may end."""
+        if self.usual:
+            return frozenset({NEXT_PHASE.get(scenario.board.phase, "")})
+        return frozenset({self.until, TURN_OVER if self.turns else ""} - {""})
+
+    def reached(self, machine: Machine, scenario: Scenario, lines_left: bool) -> bool:
+        """Whether it ends here, before one of the steps."""
+        step = machine.stack[-1].pc
+        if self.usual:
+            return not lines_left
+        if step == self.until:
+            return True
+        return bool(self.turns) and int(machine.state["turn"]) >= max(scenario.board.turn, 1) + self.turns - 1

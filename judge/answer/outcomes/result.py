@@ -1,0 +1,144 @@
+"""The outcomes of a scenario: what they are, how they come about, and what they say of a claim."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from fractions import Fraction
+from functools import cached_property
+from typing import Any, NamedTuple
+
+from judge.answer.outcomes.asked import Asking, End
+from judge.answer.outcomes.branching import Branching
+from judge.answer.outcomes.told import Said, Step, along, as_lines
+from judge.answer.outcomes.verdict import ALWAYS, NEVER, Power, Verdict, ends_where, turning, word
+from judge.engine.explore import Graph
+from judge.engine.forcing import chances, shortest, ways
+from judge.scenario.model import Fact, Scenario
+
+PLAYERS = ("a", "b")
+
+
+class Outcome(NamedTuple):
+    """One outcome that differs from the others.
+
+    `ways` counts the ways through the choices left open that end so (None: there is no end of them), `chance` is how
+    likely it is where nothing but chance decides.
+    """
+
+    number: int
+    end: End
+    line: tuple[Said, ...]
+    ways: int | None
+    chance: Fraction | None
+
+    @property
+    def facts(self) -> Mapping[str, Any]:
+        """The facts told, by path."""
+        return dict(self.end.facts)
+
+
+class Outcomes:
+    """What can come of a scenario.
+
+    `exhausted` tells whether everything was looked into. `gaps` are the places passed where the rules are silent, with
+    the reading that was taken.
+    """
+
+    def __init__(self, ground: Branching, graph: Graph) -> None:
+        self.ground = ground
+        self.graph = graph
+        self.exhausted = graph.exhausted
+        self.scenario: Scenario = ground.setup.scenario
+        self.claims: tuple[Asking, ...] = ground.asked.claims
+        self.ends: tuple[End, ...] = tuple(graph.ends)  # type: ignore[arg-type]
+        self.gaps = tuple((gap, chr(ord("a") + i)) for gap, i in ground.gaps)
+
+    @property
+    def positions(self) -> int:
+        """How many positions differ, ends apart."""
+        return sum(1 for node in self.graph.nodes if node.by)
+
+    @cached_property
+    def _at(self) -> Mapping[int, int]:
+        """The node of each outcome."""
+        return {node.end: n for n, node in enumerate(self.graph.nodes) if not node.by}
+
+    @cached_property
+    def _before(self) -> Mapping[int, tuple[int, int]]:
+        return shortest(self.graph)
+
+    def way(self, node: int) -> list[int]:
+        """A shortest way to a node, by the numbers of the answers."""
+        found: list[int] = []
+        while node:
+            node, answer = self._before[node]
+            if answer < 0:
+                break
+            found.append(answer)
+        return found[::-1]
+
+    def line(self, number: int, lang: str = "en") -> tuple[Said, ...]:
+        """A shortest way to an outcome, as lines that can be written behind those of the file."""
+        return as_lines(self.steps(self.way(self._at[number]), lang))
+
+    def steps(self, way: list[int], lang: str = "en") -> list[Step]:
+        """The choices on a way."""
+        return [*along(self.ground, way, lang)]
+
+    def outcomes(self, lang: str = "en") -> list[Outcome]:
+        """Every distinct outcome, those that most ways come to first."""
+        counted, likely = ways(self.graph), chances(self.graph)
+        found = []
+        for number, end in enumerate(self.ends):
+            node = self._at[number]
+            likelihood = None if likely is None else likely[node]
+            found.append(
+                Outcome(number, end, self.line(number, lang), None if counted is None else counted[node], likelihood)
+            )
+        return sorted(found, key=lambda o: (-(o.ways or 0), o.number))
+
+    def verdict(self, claim: Asking | int, lang: str = "en") -> Verdict:
+        """What the outcomes say of one of the claims that were asked about (or of the claim of that number).
+
+        Raises
+        ------
+        KeyError
+            If it was not asked about.
+        """
+        if not isinstance(claim, int):
+            if claim not in self.claims:
+                raise KeyError(claim)
+            claim = self.claims.index(claim)
+        met = tuple(n for n, end in enumerate(self.ends) if end.claims[claim])
+        unmet = tuple(n for n, end in enumerate(self.ends) if not end.claims[claim])
+        said = word(met, unmet, self.exhausted)
+        powers = () if said in (ALWAYS, NEVER) else tuple(self._powers(claim, lang))
+        return Verdict(self.claims[claim], said, met, unmet, powers)
+
+    def verdicts(self, lang: str = "en") -> list[Verdict]:
+        """What the outcomes say of each of the claims."""
+        return [self.verdict(i, lang) for i in range(len(self.claims))]
+
+    def _powers(self, claim: int, lang: str) -> list[Power]:
+        found = []
+        for met in (True, False):
+            wanted = ends_where(self.graph, claim, met)
+            for player in PLAYERS:
+                way = turning(self.graph, player, wanted)
+                if way is None:
+                    continue
+                steps = self.steps([*way], lang)
+                last = steps[-1] if steps and steps[-1].by == player else None
+                before = as_lines(steps[:-1] if last else steps)
+                found.append(Power(player, met, before, last.said if last else "", last.kind if last else ""))
+        return found
+
+    def differing(self) -> tuple[str, ...]:
+        """The facts in which outcomes differ, or all that were asked for by name."""
+        if self.ground.asked.facts or any(isinstance(c, Fact) for c in self.claims):
+            return self.ground.asked.paths
+        first = dict(self.ends[0].facts) if self.ends else {}
+        return tuple(p for p in first if any(dict(end.facts).get(p) != first[p] for end in self.ends))
+
+
+__all__ = ["ALWAYS", "NEVER", "Outcome", "Outcomes"]

@@ -1,0 +1,71 @@
+"""A way through the choices left open, as lines of `play` that lead along it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from itertools import islice
+from typing import NamedTuple
+
+from judge.answer.outcomes.branching import Branching, Position
+from judge.answer.player import view_of
+from judge.engine import Choice, Machine
+from judge.engine.explore import Picked
+from judge.furuyoni import lines
+
+
+class Said(NamedTuple):
+    """One line of `play`: who answers, and what."""
+
+    by: str
+    text: str
+
+    def __str__(self) -> str:
+        return f"{self.by}: {self.text}"
+
+
+class Step(NamedTuple):
+    """One open choice on a way: where it was met, what was picked, and how that is said."""
+
+    position: Position
+    picked: Picked
+    by: str
+    kind: str
+    said: str
+
+
+def said(machine: Machine, choice: Choice, picked: Picked, lang: str = "en") -> str:
+    """An answer to the open choice as it is written."""
+    view = view_of(machine)
+    labels = [lines.label(view, choice, choice.options[i], lang) for i in picked]
+    if choice.kind == "shuffle" or len(labels) > 1:
+        names = ", ".join(label.partition(" ")[2] for label in labels)
+        return f"{'shuffle' if choice.kind == 'shuffle' else 'choose'} [{names}]"
+    return labels[0] if labels else "pass"
+
+
+def along(ground: Branching, way: Sequence[int], lang: str = "en") -> Iterator[Step]:
+    """The open choices on a way, which is given by the numbers of the answers."""
+    position = ground.start()
+    for number in way:
+        choice = position.machine.pending
+        assert choice is not None
+        answer = next(islice(ground.answers(position), number, None))
+        yield Step(position, answer.picked, choice.by, choice.kind, said(position.machine, choice, answer.picked, lang))
+        position = ground.after(position, answer.picked)
+
+
+def as_lines(steps: Sequence[Step]) -> tuple[Said, ...]:
+    """The steps as lines: a basic action and its price are one."""
+    found: list[Said] = []
+    before = ""
+    for step in steps:
+        choice = step.position.machine.pending
+        assert choice is not None
+        options = [choice.options[i] for i in step.picked]
+        if step.kind == "basic_cost" and before == "basic" and found and found[-1].by == step.by:
+            price = "with vigor" if options == [("vigor",)] else f"covering {step.said.partition(' ')[2]}"
+            found[-1] = Said(step.by, f"{found[-1].text} {price}")
+        elif options != [("basic",)]:
+            found.append(Said(step.by, step.said))
+        before = step.kind
+    return tuple(found)

@@ -1,0 +1,38 @@
+"""Claims and names of facts that are given apart from a file."""
+
+from __future__ import annotations
+
+from judge.errors import Place, Problem, suggest
+from judge.scenario.cards import CardIndex
+from judge.scenario.expect import ExpectReader
+from judge.scenario.facts import PATHS
+from judge.scenario.model import Expectation, Scenario
+from judge.scenario.names import Names
+from judge.source import parse
+
+CLAIM = "<claim>"
+FACT = "<fact>"
+
+
+def read_claim(text: str, scenario: Scenario, cards: CardIndex) -> tuple[Expectation | None, list[Problem]]:
+    """A claim like `b.life: 6`, in the language of `expect` and with the names of a scenario; or what is wrong with it."""
+    root, problems = parse(text, CLAIM)
+    if root is None:
+        return None, problems
+    megami = tuple(version for seat in scenario.board.seats.values() for version in seat.megami)
+    entries = root.as_map(problems, "a claim") or {}
+    if not problems and len(entries) != 1:
+        problems.append(root.problem("J305", "a claim is one fact and its value", "like `b.life: 6`"))
+    if problems:
+        return None, problems
+    reader = ExpectReader(Names(cards, scenario.cards, scenario.adhoc), megami, problems)
+    found = reader.claim(*next(iter(entries.items())))
+    return (None, problems) if problems else (found, [])
+
+
+def read_fact(text: str) -> list[Problem]:
+    """What is wrong with the path of a fact."""
+    if text in PATHS:
+        return []
+    hint = suggest(text, PATHS) or "like b.life"
+    return [Problem.at(Place(FACT), "J305", f"nothing is known of {text!r}", hint)]
