@@ -3,7 +3,7 @@
 A code is added to the module of its range, and its page is written with `python -m judge.codes docs/errors`; the tests
 hold codes, pages and code together, and load every example. Ranges: J0 reading YAML, J1 the form of a scenario, J2 its
 board, J3 its play and expectations, J4 cards and effects, J5 running, J6 the rulebook, J7 files and commands, J8
-files of claims.
+files of claims, J9 outcomes.
 """
 
 from __future__ import annotations
@@ -17,7 +17,8 @@ from judge.codes.entry import index as index
 from judge.codes.entry import page as page
 from judge.codes.form import CODES as FORM
 from judge.codes.lines import CODES as LINES
+from judge.codes.outcomes import CODES as OUTCOMES
 from judge.codes.rulebook import CODES as RULEBOOK
 from judge.codes.source import CODES as SOURCE
 
-CODES: dict[str, Code] = {**SOURCE, **FORM, **BOARD, **LINES, **DECKS, **RULEBOOK, **COMMANDS, **CLAIMS}
+CODES: dict[str, Code] = {**SOURCE, **FORM, **BOARD, **LINES, **DECKS, **RULEBOOK, **COMMANDS, **CLAIMS, **OUTCOMES}

@@ -2,7 +2,7 @@
 
 A position is a state, a stack and what the answer awaited is for. Frame and event numbers, incarnations, numbers of
 short-lived objects and of counters only serve to tell things apart, so they are replaced by where they stand. Which
-facts cannot matter, which zones have no order and which objects are twins is asked of the game (`Alike`). Every
+facts cannot matter, which lists have no order and which objects are twins is asked of the game (`Alike`). Every
 renaming is one to one: alike positions go on alike. Positions that are alike may be kept apart, never the other way.
 """
 
@@ -75,7 +75,7 @@ class Canon:
             twin = self.twin(path)
             if twin:
                 self.own[twin][path] = value
-            elif not alike.silent(path) and (_names(value, alike, self.pattern) or (self.twins and path in alike.places)):
+            elif not alike.silent(path) and (self._twinned(path) or _names(value, alike, self.pattern)):
                 self.told.append(path)
 
     def key(self, machine: Machine, *more: object) -> bytes:
@@ -88,6 +88,9 @@ class Canon:
         facts = [walk.fact(path) for path in changed]
         whole = repr((stack, machine.into, facts, walk.signatures, more))
         return blake2b(whole.encode("utf-8", "backslashreplace"), digest_size=16).digest()
+
+    def _twinned(self, path: str) -> bool:
+        return bool(self.twins) and path in self.alike.places
 
     def twin(self, path: str) -> int:
         """The twin of whom a path tells (0: none)."""
@@ -190,7 +193,7 @@ class _Walk:
             for path, value in facts.items()
             if value is not None and not alike.silent(path)
         )
-        place = next((v for p, v in facts.items() if v in alike.places and p.endswith(".zone")), "")
+        place = next((v for v in facts.values() if type(v) is str and v in alike.places), "")
         at = self.state.get(place, ()).index(id) if ordered and place and place not in alike.bags else 0
         return (tuple(told), at)
 

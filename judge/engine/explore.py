@@ -117,6 +117,9 @@ class Limits(NamedTuple):
     seconds: float = 60.0
 
 
+LIMITS = Limits()
+
+
 class Node(NamedTuple):
     """A position that was reached: who decides, the nodes to which the answers lead, for how many each answer stands.
 

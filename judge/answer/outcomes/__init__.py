@@ -6,19 +6,19 @@ from collections.abc import Callable, Mapping, Sequence
 
 from judge.answer.outcomes.asked import Asked, asking
 from judge.answer.outcomes.branching import Branching
-from judge.answer.outcomes.horizon import Horizon
+from judge.answer.outcomes.horizon import USUAL, Horizon
 from judge.answer.outcomes.result import Outcome, Outcomes
 from judge.answer.outcomes.verdict import Power, Verdict
-from judge.engine.explore import Limits, Search, count
+from judge.engine.explore import LIMITS, Limits, Search, count
 from judge.errors import Place, Problem, Problems
 from judge.furuyoni.setup import Setup
-from judge.scenario.claims import read_claim, read_fact
+from judge.scenario.one_claim import read_claim, read_fact
 from judge.scenario.model import Expectation, Scenario
 
 
 def explore(
     scenario: Scenario, claims: Sequence[Expectation | str] | None = None, facts: Sequence[str] = (), *,
-    horizon: Horizon = Horizon(), limits: Limits = Limits(), readings: Mapping[str, str] | None = None,
+    horizon: Horizon = USUAL, limits: Limits = LIMITS, readings: Mapping[str, str] | None = None,
     watch: Callable[[int], None] | None = None,
 ) -> Outcomes:  # fmt: skip
     """Go through every answer to every choice, and every result of chance, that a scenario leaves open.
@@ -46,7 +46,7 @@ def explore(
 
 def prepare(
     scenario: Scenario, claims: Sequence[Expectation | str] | None = None, facts: Sequence[str] = (), *,
-    horizon: Horizon = Horizon(), readings: Mapping[str, str] | None = None,
+    horizon: Horizon = USUAL, readings: Mapping[str, str] | None = None,
 ) -> Branching:  # fmt: skip
     """What `explore` goes through."""
     asked = _asked(scenario, claims, facts)
@@ -87,7 +87,7 @@ def _asked(scenario: Scenario, claims: Sequence[Expectation | str] | None, facts
         if one not in asking(read):
             place: Place = one.place
             hint = "claim a fact, `result`, `attack 1`, `used`, `applied` or `not_applied`"
-            problems.append(Problem.at(place, "J801", "this says where a run stops, not what comes of the board", hint))
+            problems.append(Problem.at(place, "J901", "this says where a run stops, not what comes of the board", hint))
     if problems:
         raise Problems(problems)
     return Asked(tuple(facts), asking(read))

@@ -41,7 +41,7 @@ class Branching:
     """What is explored: a scenario whose board has been set up, under certain readings, up to a horizon."""
 
     def __init__(
-        self, setup: Setup, readings: Mapping[str, str], asked: Asked = Asked(), horizon: Horizon = Horizon()
+        self, setup: Setup, readings: Mapping[str, str], asked: Asked, horizon: Horizon
     ) -> None:
         self.setup = setup
         self.scenario: Scenario = setup.scenario._replace(seed=None)

@@ -19,8 +19,8 @@ TURN_OVER = "8 pass"
 class Horizon(NamedTuple):
     """Where looking ahead ends, the end of the game apart.
 
-    By default once what the lines began is over: where the active player would say what comes next, or at the end of the
-    phase. Any of the others takes the place of that; of several the first counts.
+    By default once what the lines began is over: where the active player would say what comes next, or at the end of
+    the phase. Any of the others takes the place of that; of several the first counts.
     """
 
     until: str = ""
@@ -49,3 +49,6 @@ class Horizon(NamedTuple):
         if step == self.until:
             return True
         return bool(self.turns) and int(machine.state["turn"]) >= max(scenario.board.turn, 1) + self.turns - 1
+
+
+USUAL = Horizon()

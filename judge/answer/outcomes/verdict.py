@@ -32,7 +32,7 @@ class Power(NamedTuple):
 class Verdict(NamedTuple):
     """The answer to a claim.
 
-    `word` is one of `always`, `never`, `depends`; where not all was looked into, what is proven all the same: `depends`,
+    `word` is one of `always`, `never`, `depends`; where not all was looked into what is proven yet: `depends`,
     `not always`, `not never`, `unknown`. `met` and `unmet` are examples, as numbers of outcomes.
     """
 
@@ -65,7 +65,7 @@ def ends_where(graph: Graph, claim: int, met: bool) -> set[int]:
 
 
 def turning(graph: Graph, by: str, wanted: Collection[int]) -> tuple[int, ...] | None:
-    """The answers up to the first choice at which `by` must answer so and not otherwise; None if it cannot be forced."""
+    """The answers up to the first choice at which `by` must answer so; None if it cannot be forced."""
     reach = forced(graph, by, wanted)
     if 0 not in reach:
         return None

@@ -15,7 +15,7 @@ FACT = "<fact>"
 
 
 def read_claim(text: str, scenario: Scenario, cards: CardIndex) -> tuple[Expectation | None, list[Problem]]:
-    """A claim like `b.life: 6`, in the language of `expect` and with the names of a scenario; or what is wrong with it."""
+    """A claim like `b.life: 6`, in the language of `expect`, with the names of a scenario; or what is wrong."""
     root, problems = parse(text, CLAIM)
     if root is None:
         return None, problems
