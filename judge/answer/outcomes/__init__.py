@@ -12,8 +12,8 @@ from judge.answer.outcomes.verdict import Power, Verdict
 from judge.engine.explore import LIMITS, Limits, Search, count
 from judge.errors import Place, Problem, Problems
 from judge.furuyoni.setup import Setup
-from judge.scenario.one_claim import read_claim, read_fact
 from judge.scenario.model import Expectation, Scenario
+from judge.scenario.one_claim import read_claim, read_fact
 
 
 def explore(
