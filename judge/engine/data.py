@@ -129,7 +129,8 @@ class Frame(NamedTuple):
 class Booking(NamedTuple):
     """An effect booked for later: begun when something of `kind` happens whose facts match `match`.
 
-    `dies_with` is a frame whose removal by a cut takes the booking along (0: none).
+    `dies_with` is a frame whose removal by a cut takes the booking along (0: none); `within` says when it was booked,
+    in the game's own terms.
     """
 
     id: str
@@ -138,3 +139,4 @@ class Booking(NamedTuple):
     spec: Spec
     once: bool = True
     dies_with: int = 0
+    within: Value = None

@@ -308,7 +308,9 @@ class Machine(Recorder):
             return
         keep = next(i for i, f in enumerate(self.stack) if f.id == cut.to) + 1
         gone = self.stack[keep:]
-        acts = self.game.unwound(self._view(), gone)
+        view = self._view()
+        acts = self.game.unwound(view, gone)
+        self._passing(view)
         self._unwound(cut.to, gone, clauses)
         self.stack = self.stack[:keep]
         self._top(self.stack[-1]._replace(into="", resume=cut.then or ""))

@@ -160,16 +160,9 @@ class Furuyoni(Game):
         return conditions.raised(view, event)
 
     def unwound(self, view: View, frames: Sequence[Frame]) -> tuple[Act, ...]:
-        """What was booked for the end of an attack or of a use that is cut off is lost (10-13; gap G31)."""
-        uses = {f.locals["card"].id for f in frames if f.proc in s9_2_use.PROCEDURES.values()}
-        attacks = {f.locals["attack"] for f in frames if f.proc == "9-4"}
-        ended = {"use_ended": ("card", uses), "attack_ended": ("attack", attacks)}
-        lost = []
-        for booking in view.get("bookings", ()):
-            name, cut = ended.get(booking.match.get("what", ""), ("", ()))
-            if name and booking.match.get(name) in cut:
-                lost.append(booking.id)
-        return (Act("unbook", {"ids": tuple(lost)}),) if lost else ()
+        """What was booked and is lost with a phase that was ended (10-13)."""
+        lost = s10_13_end_phase.lost_bookings(view, frames)
+        return (Act("unbook", {"ids": lost}),) if lost else ()
 
     def still(self, view: View, item: Triggered) -> bool:
         return not conditions.lapsed(view, item)

@@ -100,6 +100,10 @@ GAPS: Mapping[str, Gap] = {
     "G33": Gap(
         ("9-6 iii",), "Has a basic action that moved nothing happened?", ("yes, as the newer edition says", "no"),
     ),
+    "G31": Gap(
+        ("10-13 paragraph 1",), "A phase is ended by an effect: which bookings are lost with it?",
+        ("those for what was to be resolved in it", "all that were made in it"),
+    ),
     "G35": Gap(
         ("9-1-1-6 paragraph 1",), "Is a redirect that depends on its destination judged crystal by crystal?",
         ("the whole movement at once", "crystal by crystal"),

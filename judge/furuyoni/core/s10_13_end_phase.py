@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from judge.engine import Act, Cut, Do, Frame, Next, Procedure, Spec, Step, View
+from judge.engine.data import Booking
 from judge.engine.outcome import Outcome
 from judge.furuyoni import board
-from judge.furuyoni.core import s8_turn, s9_2_use
+from judge.furuyoni.core import s8_turn, s9_1_3_4_booked, s9_2_use
 
 HELD = ("5-5-2",)
 
@@ -20,6 +23,40 @@ def end_phase(view: View) -> Outcome:
         return Next()
     clearing = Spec("10-13", board.active(view), holds=HELD)
     return Cut(phase.id, f"{phase.proc} over", clearing, clauses=("10-13 paragraph 1",))
+
+
+def lost_bookings(view: View, gone: Sequence[Frame]) -> tuple[str, ...]:
+    """What was booked and is lost with the phase whose frames are cut off.
+
+    That is what waits for the end of an attack, of a use or of a basic action cut off, and what was still to come in
+    the phase. Whether all that was booked in the phase is lost, for later phases too, is gap G31.
+    """
+    phase = view.frames[-len(gone) - 1]
+    waited = {
+        "use_ended": ("card", {f.locals["card"].id for f in gone if f.proc in s9_2_use.PROCEDURES.values()}),
+        "attack_ended": ("attack", {f.locals["attack"] for f in gone if f.proc == "9-4"}),
+        "basic_ended": ("basic", {f.id for f in gone if f.proc == "9-6"}),
+    }
+    lost, others = [], []
+    for booking in view.get("bookings", ()):
+        name, ends = waited.get(booking.match.get("what", ""), ("", set()))
+        if (name and booking.match[name] in ends) or _to_come(view, phase, booking):
+            lost.append(booking.id)
+        elif booking.within == s9_1_3_4_booked.now(view):
+            others.append(booking.id)
+    readings = ("those for what was to be resolved in it", "all that were made in it")
+    if others and view.gap("G31", ("10-13 paragraph 1",), readings):
+        lost += others
+    return tuple(lost)
+
+
+def _to_come(view: View, phase: Frame, booking: Booking) -> bool:
+    """Whether a booking is for a moment that the running phase would still have reached."""
+    steps = [step.id for step in view.game.procedures[phase.proc].steps]
+    moment = s8_turn.MOMENTS.get(booking.kind)
+    if moment not in steps or booking.match.get("active", board.active(view)) != board.active(view):
+        return False
+    return steps.index(phase.slot or phase.pc) <= steps.index(moment)
 
 
 def clear_in_use(view: View, frame: Frame) -> Outcome:

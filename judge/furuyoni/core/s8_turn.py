@@ -19,6 +19,8 @@ from judge.furuyoni.standing import Standing
 END: Option = ("end",)
 _EPOCH = re.compile(r"@\d+")
 PHASES = ("8-1", "8-2", "8-3")
+MOMENTS = {"start": "8-1-2", "main_start": "8-2-1", "main_end": "8-2-3", "end": "8-3-1"}
+"""The moments of a turn at which effects are due, and the steps that resolve them."""
 
 
 def turn(player: str, enter: str = "") -> Spec:

@@ -13,6 +13,11 @@ def order(booking: str, effect: Spec) -> Spec:
     return Spec("9-1-3-4", effect.you, {"booking": booking, "effect": effect}, nesting.STATE)
 
 
+def now(view: View) -> tuple[int, str]:
+    """The phase that is running, as a booking made in it says: which turn's, and its name."""
+    return int(view.get("turn", 0)), str(view.get("phase", ""))
+
+
 def informed(order: Spec, facts: Locals) -> Spec:
     """The order for an effect that is told what it was called up by."""
     effect: Spec = order.locals["effect"]

@@ -85,7 +85,8 @@ def later(view: View, frame: Frame, node: Node) -> Outcome:
     about = {k: frame.locals[k] for k in ("card", "owner", "attack", "answers") if k in frame.locals}
     kind, match = when(view, frame, moment)
     id = f"{source(frame)}~later{made}"
-    booking = Booking(id, kind, match, s9_1_3_4_booked.order(id, trees.spec(tree, "9-1-3-4", frame.you, about)))
+    order = s9_1_3_4_booked.order(id, trees.spec(tree, "9-1-3-4", frame.you, about))
+    booking = Booking(id, kind, match, order, within=s9_1_3_4_booked.now(view))
     count = Act("fact", {"values": {"lasting_made": made + 1}})
     return Do((Act("book", {"booking": booking}), count), clauses=("9-1-3-4 paragraph 1",))
 
