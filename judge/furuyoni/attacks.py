@@ -176,12 +176,20 @@ def _lasting_aims(view: View, effect: Mapping[str, Any], attack: Attack) -> bool
 
 def awaits(view: View, effect: Mapping[str, Any], attack: Attack) -> bool:
     """Whether an effect that waits for a next attack would take this one."""
-    mine = attack.holder == effect["you"]
-    return bool(
-        effect["target"] == "next_attack"
-        and mine
-        and matches(view, _of_lasting(effect), attack, effect["filter"])
-    )
+    if not _waits_for(view, effect, attack):
+        return False
+    for number in board.lie_in(view, f"{attack.holder}.attacking"):
+        earlier = load(view, number) if not attack.id or number < attack.id else None
+        if earlier is not None and not earlier.made and _waits_for(view, effect, earlier):
+            readings = ("the attack that is made first", "the attack that was generated first")
+            return view.gap("G32", ("9-2-1 i", "9-4 paragraph 1"), readings) == 0
+    return True
+
+
+def _waits_for(view: View, effect: Mapping[str, Any], attack: Attack) -> bool:
+    """Whether it is such an attack that an effect waits for."""
+    mine = effect["target"] == "next_attack" and attack.holder == effect["you"]
+    return bool(mine and matches(view, _of_lasting(effect), attack, effect["filter"]))
 
 
 def modifiers(

@@ -97,6 +97,11 @@ GAPS: Mapping[str, Gap] = {
         ("6-4-1-1 paragraph 1",), "Has a copied attack the class and subtype of the original?",
         ("none: it is a created attack", "the original's"),
     ),
+    "G32": Gap(
+        ("9-2-1 i", "9-4 paragraph 1"),
+        "Between its generation and its making another attack is made: which one takes an effect on the next attack?",
+        ("the attack that is made first", "the attack that was generated first"),
+    ),
     "G33": Gap(
         ("9-6 iii",), "Has a basic action that moved nothing happened?", ("yes, as the newer edition says", "no"),
     ),
