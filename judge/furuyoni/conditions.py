@@ -8,7 +8,7 @@ from typing import Any
 from judge.engine import Event, Spec, Triggered, View
 from judge.engine import effect as trees
 from judge.engine.data import EMPTY, Happening, Locals
-from judge.furuyoni import board, nesting, standing
+from judge.furuyoni import board, history, nesting, standing
 from judge.furuyoni.abilities import CLASSES
 from judge.furuyoni.core import s5_5_state, s9_1_3_4_booked, s9_5_disenchant
 from judge.furuyoni.standing import Standing
@@ -29,9 +29,10 @@ def raised(view: View, event: Event) -> Iterator[Triggered]:
         when = effect.ability.when or {}
         if "phase" in when:
             continue
-        facts = answered(view, effect, when, event)
-        if facts is not None and standing.holds(view, told(effect, facts)):
-            yield Triggered(f"{effect.id}!{event.n}", resolution(effect, facts))
+        for i, facts in enumerate(answered(view, effect, when, event)):
+            if standing.holds(view, told(effect, facts)):
+                again = f".{i}" if i else ""
+                yield Triggered(f"{effect.id}!{event.n}{again}", resolution(effect, facts))
     for booking in view.get("bookings", ()):
         for happening in event.happened:
             if happening.kind == booking.kind and _meant(booking.match, happening):
@@ -80,10 +81,11 @@ def told(effect: Standing, facts: Locals) -> Standing:
     return effect._replace(context=context._replace(names={**context.names, "event": facts}, attack=attack))
 
 
-def answered(view: View, effect: Standing, when: Mapping[str, Any], event: Event) -> Locals | None:
-    """The facts of what happened if it is what an effect's `when` describes, else None."""
+def answered(view: View, effect: Standing, when: Mapping[str, Any], event: Event) -> tuple[Locals, ...]:
+    """The facts of what happened if it is what an effect's `when` describes: once, or for each of two damages (G18)."""
     if "becomes" in when:
-        return {} if _became(view, effect, when, event) else None
+        return ({},) if _became(view, effect, when, event) else ()
+    found: list[Locals] = []
     for happening in event.happened:
         if "damaged" in when:
             meant = happening.kind == "damage" and _damaged(view, effect, when, happening, event)
@@ -92,8 +94,9 @@ def answered(view: View, effect: Standing, when: Mapping[str, Any], event: Event
         else:
             meant = _happened(view, effect, when, happening)
         if meant and _filtered(view, effect, when, happening):
-            return happening.facts
-    return None
+            found.append(happening.facts)
+    several = len(found) > 1 and "damaged" in when and history.two_damages(view)
+    return tuple(found if several else found[:1])
 
 
 def _filtered(view: View, effect: Standing, when: Mapping[str, Any], happening: Happening) -> bool:

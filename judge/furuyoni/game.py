@@ -183,7 +183,7 @@ class Furuyoni(Game):
 
 
 def _asked(abilities: Iterable[Ability]) -> Iterable[str]:
-    """The facts of the turn that some text asks for."""
+    """The facts of the turn, and the side of damage, that some text asks for."""
     for ability in abilities:
         roots = [n for n in (ability.cond, ability.tree, *_nodes(ability.data)) if n is not None]
         for root in roots:
@@ -194,6 +194,8 @@ def _asked(abilities: Iterable[Ability]) -> Iterable[str]:
                         yield path.partition(".turn.")[2]
                     if path.endswith("order_this_turn"):
                         yield "used"
+                    if path.endswith(".side"):
+                        yield "side"
                     if path.endswith(".ordinal"):
                         yield "attacks"
 

@@ -53,6 +53,10 @@ GAPS: Mapping[str, Gap] = {
         ("5-8-3-2 paragraph 1",), "The attacker picks the side, and the aura is too small.",
         ("the bar on too small an aura stays", "it binds only the damaged player"),
     ),
+    "G18": Gap(
+        ("10-26", "5-8-3-2 paragraph 1"), "Damage to both sides at once: is that one damage or two?",
+        ("one for each side that has a number", "one, with both sides chosen"),
+    ),
     "G19": Gap(
         ("5-8-3", "5-10 paragraph 1"), "Fewer crystals moved than damage was dealt: how much damage was taken?",
         ("the value dealt", "the crystals that moved"),

@@ -58,9 +58,16 @@ def _touched(draft: Draft, player: str, by: Mapping[str, Any]) -> None:
         count(draft, player, "aura_touched")
 
 
-def damaged(draft: Draft, player: str, zone: str, amount: int) -> None:
-    """A player has been dealt damage to a zone."""
+def damaged(draft: Draft, player: str, zone: str, amount: int, again: bool) -> None:
+    """A player has been dealt damage to a zone; `again`: it is a damage of its own, not the other side of one."""
     count(draft, player, f"damaged_{zone}", 1 if amount >= 1 else 0)
+    count(draft, player, "damaged", 1 if amount >= 1 and again else 0)
+
+
+def two_damages(view: View) -> bool:
+    """Whether damage to both sides (10-26) is two damages, each by a number of its own, or one with two sides (G18)."""
+    readings = ("one for each side that has a number", "one, with both sides chosen")
+    return view.gap("G18", ("10-26", "5-8-3-2 paragraph 1"), readings) == 0
 
 
 def turn_over(draft: Draft) -> None:

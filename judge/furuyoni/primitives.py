@@ -295,9 +295,10 @@ def shuffle(draft: Draft, act: Act) -> Result:
 
 def damage(draft: Draft, act: Act) -> Result:
     """Damage that was dealt: what conditions ask about it. The crystals move in acts of the same batch."""
-    args = act.args
-    history.damaged(draft, args["player"], args["zone"], args["value"])
-    return Result(Done.FULLY, dict(args))
+    args = dict(act.args)
+    again = not args.pop("second", False) or not history.asked(draft, "damaged") or history.two_damages(draft)
+    history.damaged(draft, args["player"], args["zone"], args["value"], again)
+    return Result(Done.FULLY, args)
 
 
 def happens(draft: Draft, act: Act) -> Result:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from judge.engine import Act, Ask, Choice, Do, Done, Finish, Frame, Goto, Next, Procedure, Spec, Step, View
 from judge.engine.choice import Option
 from judge.engine.outcome import Outcome
-from judge.furuyoni import attacks, board, nesting, standing
+from judge.furuyoni import attacks, board, history, nesting, standing
 
 DEALT = {"aura": "5-8-3-1 paragraph 1", "flare": "5-8-3-1 paragraph 2", "life": "5-8-3-1 paragraph 3"}
 INTO = {"aura": "shadow", "flare": "shadow"}
@@ -58,7 +58,9 @@ def choose(view: View, frame: Frame) -> Outcome:
         return Finish(Done.NOT)
     if about.get("both"):
         view.consult("10-26")
-        return Next({"sides": tuple((z, n) for z, n in (("aura", aura), ("life", life)) if n is not None)})
+        sides = tuple((z, n) for z, n in (("aura", aura), ("life", life)) if n is not None)
+        alone = len(sides) == 1 and history.asked(view, "side") and history.two_damages(view)
+        return Next({"sides": sides, "chosen": sides[0][0] if alone else "both"})
     if "side" not in about:
         options: list[Option] = []
         if aura is not None and (life is None or _aura_for_damage(view, player) >= aura):
@@ -94,6 +96,7 @@ def take(view: View, frame: Frame) -> Outcome:
     parts = dict(about["from"][0][1:])
     clauses = tuple(DEALT[zone] for zone, _ in sides)
     view.define("5-8-3-2 paragraph 2" if "side" in about or about.get("both") else "5-8-1")
+    joint = len(sides) > 1 and all(value >= 1 for _, value in sides)
     for zone, value in sides:
         if zone == "aura":
             acts += [_move(f, "shadow", n, about.get("attack")) for f, n in parts.items() if n]
@@ -102,20 +105,11 @@ def take(view: View, frame: Frame) -> Outcome:
                 view.consult("5-10 paragraph 1")
         else:
             acts.append(_move(f"{player}.{zone}", INTO.get(zone, f"{player}.flare"), value, about.get("attack")))
-        acts.append(
-            Act(
-                "damage",
-                {
-                    "player": player,
-                    "zone": zone,
-                    "value": value,
-                    "source": about["source"],
-                    "attack": about.get("attack"),
-                },
-            )
-        )
+        dealt_here = {"player": player, "zone": zone, "value": value, "source": about["source"]}
+        second = {"second": True} if joint and (zone, value) == sides[-1] else {}
+        acts.append(Act("damage", {**dealt_here, "attack": about.get("attack"), **second}))
     if about.get("attack"):
-        side = "both" if len(sides) > 1 else sides[0][0]
+        side = about.get("chosen") or sides[0][0]
         dealt = tuple(dict(sides).get(zone, 0) for zone in ("aura", "life"))
         for fact, value in (("side", side), ("dealt", dealt)):
             acts.append(Act("mark_attack", {"attack": about["attack"], "fact": fact, "value": value}))

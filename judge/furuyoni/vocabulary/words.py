@@ -17,7 +17,7 @@ PLAYER_FACTS = (*CRYSTAL_ZONES, "vigor", "flinch", *CARD_ZONES, "aura_room")
 """Facts of a player, after `me.` or `opp.`; a card zone counts its cards."""
 
 TURN_FACTS = (
-    "used", "attacks", "aura_touched",
+    "used", "attacks", "aura_touched", "damaged",
     *(f"damaged_{zone}" for zone in CRYSTAL_ZONES),
     *(f"left_{zone}" for zone in (*CRYSTAL_ZONES, "distance", "shadow", "card")),
 )  # fmt: skip

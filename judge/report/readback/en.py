@@ -149,6 +149,7 @@ TABLE = {
     "of_player.sealed": "{of}sealed cards", "of_player.out_of_game": "{of}cards out of the game",
     "turn.used": "{of}cards used this turn", "turn.attacks": "{of}attacks this turn",
     "turn.aura_touched": "how often attacks and basic actions moved {of}aura this turn",
+    "turn.damaged": "how often {it} took damage this turn",
     "turn.damaged_life": "how often {it} took damage to life this turn",
     "turn.damaged_aura": "how often {it} took damage to aura this turn",
     "turn.damaged_flare": "how often {it} took damage to flare this turn",

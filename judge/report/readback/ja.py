@@ -149,6 +149,7 @@ TABLE = {
     "of_player.sealed": "{it}の封印の枚数", "of_player.out_of_game": "{it}のゲーム外の枚数",
     "turn.used": "{it}がこのターンに使用した枚数", "turn.attacks": "{it}がこのターンに行った《攻撃》の数",
     "turn.aura_touched": "このターンに攻撃か基本動作で{of}オーラが動いた回数",
+    "turn.damaged": "{it}がこのターンに受けたダメージの回数",
     "turn.damaged_life": "{it}がこのターンにライフへ受けたダメージの回数",
     "turn.damaged_aura": "{it}がこのターンにオーラへ受けたダメージの回数",
     "turn.damaged_flare": "{it}がこのターンにフレアへ受けたダメージの回数",

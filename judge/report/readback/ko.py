@@ -151,6 +151,7 @@ TABLE = {
     "of_player.sealed": "{of}봉인된 카드 수", "of_player.out_of_game": "{of}게임 바깥 카드 수",
     "turn.used": "{it}이(가) 이 턴에 사용한 카드 수", "turn.attacks": "{it}이(가) 이 턴에 한 《공격》 수",
     "turn.aura_touched": "이 턴에 공격이나 기본동작으로 {of}오라가 움직인 횟수",
+    "turn.damaged": "{it}이(가) 이 턴에 데미지를 받은 횟수",
     "turn.damaged_life": "{it}이(가) 이 턴에 라이프에 데미지를 받은 횟수",
     "turn.damaged_aura": "{it}이(가) 이 턴에 오라에 데미지를 받은 횟수",
     "turn.damaged_flare": "{it}이(가) 이 턴에 플레어에 데미지를 받은 횟수",
