@@ -9,12 +9,16 @@ from judge.engine.data import Value
 
 
 class Modifier(NamedTuple):
-    """One modification: whose effect it is, its category, and what it does to the value (`what`: the game's data)."""
+    """One modification: whose effect it is, its category, and what it does to the value (`what`: the game's data).
+
+    `again` tells, in the game's data, from where `what` could be found anew where it counts.
+    """
 
     source: str
     category: str
     what: Value
     owner: str = ""
+    again: Value = None
 
 
 class Layer(NamedTuple):

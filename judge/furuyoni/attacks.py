@@ -13,7 +13,7 @@ from judge.engine.data import Ref, Value
 from judge.engine.layers import Modifier, as_data
 from judge.engine.tree import Node
 from judge.engine.view import View
-from judge.furuyoni import board, numbers, standing
+from judge.furuyoni import board, floating, numbers, standing
 from judge.furuyoni.abilities import Ability, Keyword
 from judge.furuyoni.core.s5_6_modifiers import KEEP, NUMBER_CATEGORIES, damage_layers
 from judge.furuyoni.vocabulary.context import Context
@@ -197,8 +197,8 @@ def modifiers(
 ) -> Iterator[Modifier]:
     """What changes the attack now: those bound to it, those that last, standing ones; up to a category (9-1-3-2)."""
     wanted = categories[: categories.index(upto)] if upto else categories
-    yield from (m for m in attack.bound if m.category in wanted)
-    yield from _lasting(view, attack, wanted)
+    yield from (floating.current(view, m) for m in attack.bound if m.category in wanted)
+    yield from (floating.current(view, m) for m in _lasting(view, attack, wanted))
     for source, owner, ability, context in _sources(view, attack):
         parts = [p for p in ability.data["numbers"] if p[0] in wanted]
         if parts and _applies(view, attack, ability, context._replace(upto=parts[0][0])):

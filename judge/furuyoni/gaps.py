@@ -45,6 +45,10 @@ GAPS: Mapping[str, Gap] = {
     "G12": Gap(
         ("10-22 paragraph 4",), "An attack gains and loses the same keyword.", ("the loss wins", "the gain wins"),
     ),
+    "G14": Gap(
+        ("5-6",), "The amount of a change that was ordered once would be another by now: which counts?",
+        ("what it was when the change was resolved", "what it is whenever the change counts"),
+    ),
     "G16": Gap(
         ("9-1 paragraph 2",), "Several effects would replace one movement: who picks?",
         ("the active player", "the owner of what moves"),

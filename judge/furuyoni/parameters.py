@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 from judge.engine.layers import Modifier, as_data
 from judge.engine.view import View
-from judge.furuyoni import board, numbers, standing
+from judge.furuyoni import board, floating, numbers, standing
 from judge.furuyoni.core.s5_6_modifiers import number_layers
 from judge.furuyoni.vocabulary.context import Context
 from judge.furuyoni.vocabulary.expression import parse
@@ -48,7 +48,7 @@ def modifiers(view: View, name: str, player: str = "", subject: int | None = Non
             continue
         at = Context(lasting["you"], lasting["card"], subject=subject)
         if not lasting["filter"] or board.rules(view).truth(view, at, parse(lasting["filter"])):
-            yield from lasting["modifiers"]
+            yield from (floating.current(view, m) for m in lasting["modifiers"])
 
 
 def _reckoned(

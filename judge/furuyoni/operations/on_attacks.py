@@ -10,7 +10,7 @@ from judge.engine.game import Operation
 from judge.engine.layers import Modifier
 from judge.engine.outcome import Outcome
 from judge.engine.tree import Node
-from judge.furuyoni import attacks, board, legality, nesting, ranges
+from judge.furuyoni import attacks, board, floating, legality, nesting, ranges
 from judge.furuyoni.core.s5_6_modifiers import NUMBER_CATEGORIES
 from judge.furuyoni.edition import JA, KO
 from judge.furuyoni.operations.common import context, here, source
@@ -89,7 +89,7 @@ def change(view: View, frame: Frame, node: Node) -> Outcome:
         return Ask(pick_one(frame.you, "either", (("raise",), ("lower",)), "10-35 paragraph 2"), "way")
     mods = modifiers(view, frame, args)
     if way is not None and way[0] == ("lower",):
-        mods = tuple(m._replace(what=_negative(m.what)) for m in mods)
+        mods = tuple(floating.lowered(m, floating.negative(m.what)) for m in mods)
     if target in ("answered", "this_attack"):
         on = answered(view, frame) if target == "answered" else attacks.load(view, frame.locals.get("attack") or 0)
         if on is None:
@@ -105,22 +105,16 @@ def change(view: View, frame: Frame, node: Node) -> Outcome:
 
 
 def modifiers(view: View, frame: Frame, args: Any) -> tuple[Modifier, ...]:
-    """The modifiers of a change, their amounts fixed now (9-1-3-2)."""
+    """The modifiers of a change, their amounts fixed now (9-1-3-2; gap G14)."""
     made: list[Modifier] = []
     for category, part in args["numbers"]:
         upto = category if category in NUMBER_CATEGORIES else None
-        value = board.rules(view).settle(view, context(frame)._replace(upto=upto), part)
-        made.append(Modifier(source(frame), category, value, frame.locals.get("owner", frame.you)))
+        at = context(frame)._replace(upto=upto)
+        value, anew = board.rules(view).settle(view, at, part), floating.again(view, at, part)
+        made.append(Modifier(source(frame), category, value, frame.locals.get("owner", frame.you), anew))
     made += [Modifier(source(frame), "gain", keyword, frame.you) for keyword in args.get("gain", ())]
     made += [Modifier(source(frame), "lose", name, frame.you) for name, _ in args.get("lose", ())]
     return tuple(made)
-
-
-def _negative(amount: Any) -> Any:
-    """The same amount downwards."""
-    if isinstance(amount, tuple):
-        return tuple(_negative(part) for part in amount)
-    return -amount if isinstance(amount, int) else amount
 
 
 def _clauses(args: Any) -> tuple[str, ...]:
