@@ -29,7 +29,7 @@ def containers(inner: st.SearchStrategy[Any]) -> st.SearchStrategy[Any]:
         | locals_
         | refs
         | acts
-        | st.builds(Modifier, texts, texts, inner, texts)
+        | st.builds(Modifier, texts, texts, inner, texts, inner)
         | st.builds(Node, texts, locals_)
         | st.builds(Change, texts, inner, inner)
         | st.builds(Triggered, texts, st.builds(Spec, texts, texts, locals_), st.booleans())
