@@ -33,7 +33,7 @@ def lost_bookings(view: View, gone: Sequence[Frame]) -> tuple[str, ...]:
     """
     phase = view.frames[-len(gone) - 1]
     waited = {
-        "use_ended": ("card", {f.locals["card"].id for f in gone if f.proc in s9_2_use.PROCEDURES.values()}),
+        "use_ended": ("use", {f.locals["card"].id for f in gone if f.proc in s9_2_use.PROCEDURES.values()}),
         "attack_ended": ("attack", {f.locals["attack"] for f in gone if f.proc == "9-4"}),
         "basic_ended": ("basic", {f.id for f in gone if f.proc == "9-6"}),
     }

@@ -245,8 +245,8 @@ def ends(view: View, frame: Frame, result: object) -> tuple[Act, ...]:
     """What may be waited for: the end of this use, however it came about."""
     if not frame.locals.get("used"):
         return ()
-    card = _card(frame)
-    return (Act("happens", {"what": "use_ended", "card": card.id, "by": frame.locals["by"]}),)
+    card = board.card_ref(view, _card(frame).id)
+    return (Act("happens", {"what": "use_ended", "card": card, "use": card.id, "by": frame.locals["by"]}),)
 
 
 def _with_end(id: str, edition: str) -> tuple[Step, ...]:

@@ -98,7 +98,7 @@ def when(view: View, frame: Frame, moment: dict[str, str]) -> tuple[str, dict[st
         return moment["phase"], {"active": player(view, frame, whose)} if whose else {}
     about, card = frame.locals, frame.locals.get("card")
     if moment["after"] == "this_use":
-        return "happens", {"what": "use_ended", "card": card.id if card is not None else 0}
+        return "happens", {"what": "use_ended", "use": card.id if card is not None else 0}
     event = about.get("event") or {}
     if moment["after"] == "event" and event.get("basic"):
         return "happens", {"what": "basic_ended", "basic": event["basic"]}
