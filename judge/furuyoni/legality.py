@@ -145,11 +145,19 @@ def usable(view: View, use: Use) -> bool:
 
 
 def reactions(view: View, attack: attacks.Attack) -> tuple[int, ...]:
-    """The cards with which the attacked player may answer (9-4 i)."""
+    """The cards with which the attacked player may answer (9-4 i); where only 10-22 bars others, it decides here."""
     by = board.opponent(attack.holder)
     hand = board.lie_in(view, f"{by}.hand")
     specials = tuple(c for c in board.lie_in(view, f"{by}.specials") if view.get(f"card.{c}.state") == "unused")
-    return tuple(c for c in (*hand, *specials) if usable(view, Use(c, by, "reaction", answers=attack.id)))
+    found = []
+    for card in (*hand, *specials):
+        problems = obstacles(view, Use(card, by, "reaction", answers=attack.id))
+        if not problems:
+            found.append(card)
+        elif all(problem.what == "no_reactions" for problem in problems):
+            for problem in problems:
+                view.consult(*problem.clauses, obstacle=problem.what, source=problem.source)
+    return tuple(found)
 
 
 def main_uses(view: View, by: str, action: str) -> tuple[int, ...]:

@@ -76,8 +76,10 @@ def mastery_zone(view: View) -> int:
 def aura_cap(view: View, player: str, arrow_of: str = "") -> int:
     """How many crystals a player's aura may hold (7-1-3-1); `arrow_of`: while a card of that owner moves an arrow."""
     mods = modifiers(view, "aura_cap", player)
-    if arrow_of:
-        mods = chain(mods, (m for m in modifiers(view, "arrow_aura_cap", player) if m.owner == arrow_of))
+    arrows = tuple(modifiers(view, "arrow_aura_cap", player)) if arrow_of else ()
+    if arrows:
+        view.define("5-4 paragraph 2")
+        mods = chain(mods, (m for m in arrows if m.owner == arrow_of))
     return _reckoned(view, f"{player}.aura_cap", 5, tuple(mods), "7-1-3-1", 0, None)
 
 

@@ -2,8 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from functools import wraps
+
 from judge.engine import Act, Ask, Choice, Do, Done, Finish, Frame, Goto, Next, Procedure, Push, Spec, Step, View
 from judge.engine.choice import Option
+from judge.engine.game import StepFn
 from judge.engine.outcome import Outcome
 from judge.furuyoni import attacks, board, instead, legality, nesting, ranges
 from judge.furuyoni.core import s5_8_damage, s9_1_1_2_statics, s9_2_use, texts
@@ -14,6 +18,19 @@ PASS: Option = ("pass",)
 
 def _attack(view: View, frame: Frame) -> attacks.Attack | None:
     return attacks.load(view, frame.locals["attack"])
+
+
+def _reading(step: Callable[[View, Frame, attacks.Attack], Outcome]) -> StepFn:
+    """A step that reads the attack's values: whose static effects change them is shown first, and none if it is gone."""
+
+    @wraps(step)
+    def run(view: View, frame: Frame) -> Outcome:
+        attack = _attack(view, frame)
+        if attack is None:
+            return Finish("gone")
+        return s9_1_1_2_statics.shown_first(view, attack) or step(view, frame, attack)
+
+    return run
 
 
 def make(view: View, frame: Frame) -> Outcome:
@@ -68,14 +85,9 @@ def cancelled(view: View, frame: Frame) -> Outcome:
     return Goto("9-4 iii")
 
 
-def hits(view: View, frame: Frame) -> Outcome:
+@_reading
+def hits(view: View, frame: Frame, attack: attacks.Attack) -> Outcome:
     """iii: unavoidable, or the range is checked once more."""
-    attack = _attack(view, frame)
-    if attack is None:
-        return Finish("gone")
-    shown = s9_1_1_2_statics.shown_first(view, attack)
-    if shown is not None:
-        return shown
     hit = attacks.has(view, attack, "unavoidable")
     if not hit:
         view.consult("9-4-1")
@@ -97,14 +109,9 @@ def damage_cancelled(view: View, frame: Frame) -> Outcome:
     return Goto("9-4 vi" if view.get(f"attack.{frame.locals['attack']}.damage_cancelled") else "9-4 v")
 
 
-def damage(view: View, frame: Frame) -> Outcome:
+@_reading
+def damage(view: View, frame: Frame, attack: attacks.Attack) -> Outcome:
     """v: the attacked player is dealt the attack's damage."""
-    attack = _attack(view, frame)
-    if attack is None:
-        return Finish("gone")
-    shown = s9_1_1_2_statics.shown_first(view, attack)
-    if shown is not None:
-        return shown
     aura, life = attacks.damage(view, attack)
     if aura is None and life is None:
         view.consult("5-8-3-2 paragraph 1")
