@@ -21,7 +21,7 @@ def _attack(view: View, frame: Frame) -> attacks.Attack | None:
 
 
 def _reading(step: Callable[[View, Frame, attacks.Attack], Outcome]) -> StepFn:
-    """A step that reads the attack's values: whose static effects change them is shown first, and none if it is gone."""
+    """A step that reads the attack's values: what changes them unseen is shown first; none if it is gone."""
 
     @wraps(step)
     def run(view: View, frame: Frame) -> Outcome:
