@@ -38,6 +38,35 @@ def effect_card(effect: str) -> int | None:
     return int(found[1]) if found else None
 
 
+def is_meant(view: View, card: int, text: str) -> bool:
+    """Whether an option about a card is meant: by the card's name, or by its name and with whom it lies."""
+    name, _, player = text.rpartition(" of ")
+    lies_there = player == board.player_of(board.zone_of(view, card))
+    return is_called(view, card, text) or (lies_there and is_called(view, card, name))
+
+
+def option_card(option: Option) -> int | None:
+    """The card that an option is about."""
+    match option:
+        case ("use" | "respond" | "cover" | "card", int(card)):
+            return card
+        case ("resolve" | "replace" | "instead", effect, *_):
+            return effect_card(str(effect))
+    return None
+
+
+def _named(view: View, choice: Choice, card: int, lang: str) -> str:
+    """A card in the label of an option; with whom it lies, where a card of the other player is called alike."""
+    name, player = card_name(view, card, lang), board.player_of(board.zone_of(view, card))
+    others = {option_card(option) for option in choice.options} - {card, None}
+    for other in others:
+        if other is None or card_name(view, other, lang) != name:
+            continue
+        if board.player_of(board.zone_of(view, other)) != player:
+            return f"{name} of {player}"
+    return name
+
+
 def zone_label(view: View, zone: str, lang: str = "en") -> str:
     """A zone as it is written in a line: a card for the crystals on it."""
     return card_name(view, int(zone[5:]), lang) if zone.startswith("card.") else zone
@@ -47,7 +76,7 @@ def label(view: View, choice: Choice, option: Option, lang: str = "en") -> str:
     """The option as the line that picks it."""
     match option:
         case ("use" | "respond" | "cover" as verb, int(card)):
-            return f"{verb} {card_name(view, card, lang)}"
+            return f"{verb} {_named(view, choice, card, lang)}"
         case ("basic",):
             return "a basic action"
         case ("vigor",):
@@ -59,11 +88,11 @@ def label(view: View, choice: Choice, option: Option, lang: str = "en") -> str:
             return "charge " + " ".join(parts)
         case ("resolve" | "replace", effect, *_):
             about = effect_card(str(effect))
-            return f"order {card_name(view, about, lang)}" if about is not None else f"order {effect}"
+            return f"order {_named(view, choice, about, lang)}" if about is not None else f"order {effect}"
         case ("mode", int(n)):
             return f"choose {n}"
         case ("card", int(card)):
-            return f"choose {card_name(view, card, lang)}"
+            return f"choose {_named(view, choice, card, lang)}"
         case ("move", source, target):
             return f"choose {zone_label(view, source, lang)} to {zone_label(view, target, lang)}"
         case ("from", *shares):
@@ -78,7 +107,7 @@ def label(view: View, choice: Choice, option: Option, lang: str = "en") -> str:
             return f"pick {player}"
         case ("instead", effect):
             about = effect_card(str(effect))
-            return f"choose {card_name(view, about, lang)}" if about is not None else f"choose {effect}"
+            return f"choose {_named(view, choice, about, lang)}" if about is not None else f"choose {effect}"
         case ("added", key):
             return f"order {key}"
     return str(option[0])
@@ -119,7 +148,7 @@ def accepts(view: View, choice: Choice, option: Option, line: Line) -> bool:
     said = args[0] if args else ""
     match option:
         case ("use" | "respond" as wanted, int(card)):
-            return verb == wanted and is_called(view, card, said)
+            return verb == wanted and is_meant(view, card, said)
         case ("basic",):
             return verb in KINDS
         case ("vigor",):
@@ -127,18 +156,18 @@ def accepts(view: View, choice: Choice, option: Option, line: Line) -> bool:
         case ("cover", int(card)):
             if verb in KINDS:
                 return said == "cover" and is_called(view, card, args[1])
-            return verb == "cover" and is_called(view, card, said)
+            return verb == "cover" and is_meant(view, card, said)
         case ("damage", side):
             return verb == "damage" and said == side
         case ("charge", shadow, aura):
             return verb == "charge" and _amounts(args) == {"shadow": shadow, "aura": aura}
         case ("resolve" | "replace", effect, *_):
             about = effect_card(str(effect))
-            return verb in ("order", "choose") and about is not None and is_called(view, about, said)
+            return verb in ("order", "choose") and about is not None and is_meant(view, about, said)
         case ("mode", n):
             return verb == "choose" and said.strip() == str(n)
         case ("card", int(card)):
-            return verb in ("choose", "pick", "draw") and is_called(view, card, said)
+            return verb in ("choose", "pick", "draw") and is_meant(view, card, said)
         case ("move", source, target):
             return verb == "choose" and said in _directions(view, str(source), str(target))
         case ("from", *shares):
@@ -152,7 +181,7 @@ def accepts(view: View, choice: Choice, option: Option, line: Line) -> bool:
             return verb in ("pick", "choose") and said == player
         case ("instead", effect):
             about = effect_card(str(effect))
-            return verb in ("choose", "respond") and about is not None and is_called(view, about, said)
+            return verb in ("choose", "respond") and about is not None and is_meant(view, about, said)
         case ("added", key):
             number = str(key).partition("#")[0]
             named = board.rules(view).cards[number].names.values()
