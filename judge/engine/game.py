@@ -3,13 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
-from typing import NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
 
 from judge.engine.choice import CHANCE
 from judge.engine.data import EMPTY, Act, Event, Frame, Locals, Result, Spec, Value
 from judge.engine.outcome import Cut, Outcome, Push
 from judge.engine.tree import Node
 from judge.engine.view import Draft, View
+
+if TYPE_CHECKING:
+    from judge.engine.canonical import Alike
 
 StepFn = Callable[[View, Frame], Outcome]
 Predicate = Callable[[View, Frame], bool]
@@ -119,6 +122,16 @@ class Game:
     def urgent(self, view: View) -> Cut | Push | None:
         """What must be done before everything else after a batch, if anything."""
         return None
+
+    def alike(self) -> Alike:
+        """What parts two positions of a run."""
+        from judge.engine.canonical import Alike
+
+        return Alike()
+
+    def endless(self, view: View) -> Value:
+        """What a run ends with that never ends by itself and in which nobody has anything to choose."""
+        return "loop"
 
     def would(self, view: View, acts: tuple[Act, ...]) -> Iterable[Triggered]:
         """Effects that come just before these acts."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import NamedTuple
 
-from judge.engine import codec, effect
+from judge.engine import codec, cycle, effect
 from judge.engine.choice import Choice, Option
 from judge.engine.data import EMPTY, Act, Change, Event, Frame, Happening, Result, Spec, Value
 from judge.engine.effect import EFFECT, Enter
@@ -16,13 +16,13 @@ from judge.engine.record import Recorder
 from judge.engine.view import Draft, State, View
 
 LOOP_LIMIT = 5_000
-"""Advances without anybody choosing after which a run counts as endless."""
+"""Advances without anybody choosing after which a run counts as endless, whether or not it was seen to go round."""
 
 AMENDED = "\x00amended"
 KEEP = "\x00keep"
 SAVED = (
     "state", "stack", "pending", "into", "over", "gaps", "readings", "next_frame", "next_event", "idle", "written",
-    "asks_all", "noted",
+    "asks_all", "noted", "passed",
 )  # fmt: skip
 
 
@@ -45,7 +45,7 @@ class Machine(Recorder):
     With `asks_all` the machine stops at choices with only one possible answer too, instead of answering them itself.
     """
 
-    __slots__ = ("_watch", "asks_all", "game", "gaps", "idle", "into", "over", "pending", "readings")
+    __slots__ = ("_watch", "asks_all", "game", "gaps", "idle", "into", "over", "passed", "pending", "readings")
 
     def __init__(
         self, game: Game, state: State, log: list[Event] | None = None, readings: Mapping[str, int] = EMPTY
@@ -57,6 +57,7 @@ class Machine(Recorder):
         self.into = ""
         self.over: Over | None = None
         self.idle = 0
+        self.passed: cycle.Passed | None = None
         self.asks_all = False
         self._watch: Mapping[str, Value] | None = None
 
@@ -72,6 +73,7 @@ class Machine(Recorder):
         """The machine as JSON text, from which `load` makes one that goes on to the same end."""
         saved = {name: getattr(self, name) for name in SAVED}
         saved["over"] = None if self.over is None else (self.over.result,)
+        saved["passed"] = None if self.passed is None else tuple(self.passed)
         return codec.dumps(saved)
 
     @classmethod
@@ -82,6 +84,7 @@ class Machine(Recorder):
         for name in SAVED:
             setattr(machine, name, saved[name])
         machine.over = None if saved["over"] is None else Over(*saved["over"])
+        machine.passed = None if saved["passed"] is None else cycle.Passed(*saved["passed"])
         return machine
 
     # -- running ---------------------------------------------------------------------------------------------------
@@ -105,8 +108,7 @@ class Machine(Recorder):
             self._then(frame.resume)
             return
         self.idle += 1
-        if self.idle > LOOP_LIMIT:
-            self._end("loop", ())
+        if self.idle > cycle.LOOKED_FOR and self._goes_round():
             return
         view = self._view()
         found = self._step(view, frame)
@@ -137,7 +139,19 @@ class Machine(Recorder):
         self.pending = None
         if not choice.forced:
             self.idle = 0
+            self.passed = None
         self._decide(choice, picked, choice.forced)
+
+    def _goes_round(self) -> bool:
+        """End a run that nobody can change any more and that never ends; the game says with what."""
+        self.passed, again = cycle.look(self, self.passed)
+        if not again and self.idle <= LOOP_LIMIT:
+            return False
+        view = self._view()
+        result = self.game.endless(view)
+        self._passing(view)
+        self._end(result, (), self.passed.event if again and self.passed is not None else 0)
+        return True
 
     def _view(self) -> View:
         return View(self.game, self.state, self.stack, self.log is not None, self.readings)
@@ -321,8 +335,8 @@ class Machine(Recorder):
         elif any(f.holds for f in gone):
             self._urgent()
 
-    def _end(self, result: Value, clauses: tuple[str, ...]) -> None:
-        self._closed(result, clauses)
+    def _end(self, result: Value, clauses: tuple[str, ...], since: int = 0) -> None:
+        self._closed(result, clauses, since)
         self.over = Over(result)
         self.pending = None
 

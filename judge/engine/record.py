@@ -96,10 +96,12 @@ class Recorder:
             held = tuple(t.id for f in gone if "items" in f.locals for t in f.locals["items"])
             self._emit("cut", clauses, data={"to": to, "gone": frames, "held": held})
 
-    def _closed(self, result: Value, clauses: tuple[str, ...]) -> None:
+    def _closed(self, result: Value, clauses: tuple[str, ...], since: int) -> None:
+        """The end; `since` is the event from which on the run went round (0: it did not)."""
         if self.log is not None:
             frames = tuple(f.id for f in self.stack if f.proc not in INTERNAL)
-            self._emit("over", clauses, data={"result": result, "gone": frames})
+            again = {"since": since} if since else {}
+            self._emit("over", clauses, data={"result": result, "gone": frames, **again})
 
     def _chosen(self, choice: Choice, options: tuple[Option, ...], forced: bool) -> None:
         if self.log is not None and choice.options:

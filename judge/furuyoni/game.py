@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
 from copy import copy
-from functools import cache
+from functools import cache, cached_property
+from typing import TYPE_CHECKING
 
 from judge.engine import Act, Amendment, Event, Frame, Game, Procedure, Replacement, Triggered, View
 from judge.engine import tree as trees
-from judge.engine.data import Locals, Value
+from judge.engine.data import EMPTY, Locals, Value
 from judge.engine.outcome import Cut, Push
 from judge.engine.tree import Node
 from judge.furuyoni import board, conditions, parameters, redirects, standing
@@ -37,6 +38,9 @@ from judge.furuyoni.operations.common import context
 from judge.furuyoni.primitives import PRIMITIVES
 from judge.furuyoni.vocabulary import evaluate, reads
 from judge.furuyoni.vocabulary.context import Context
+
+if TYPE_CHECKING:
+    from judge.engine.canonical import Alike
 
 CHAPTERS = (
     s4_1_setup, s4_2_victory, s5_5_state, s5_8_damage, s8_turn, s9_1_3_4_booked, s9_2_use, s9_3_costs, s9_4_attack,
@@ -149,6 +153,19 @@ class Furuyoni(Game):
 
     def urgent(self, view: View) -> Cut | Push | None:
         return s4_2_victory.judgement(view)
+
+    def alike(self) -> Alike:
+        return self._alike
+
+    @cached_property
+    def _alike(self) -> Alike:
+        from judge.furuyoni.alike import alike
+
+        return alike(self, EMPTY)._replace(twins=())
+
+    def endless(self, view: View) -> Value:
+        readings = ("the game goes on without end, and has no result", "a draw")
+        return "draw" if view.gap("G34", ("9-1 paragraph 2",), readings) else "loop"
 
     def would(self, view: View, acts: tuple[Act, ...]) -> Iterable[Triggered]:
         return ()

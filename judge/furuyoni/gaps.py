@@ -117,6 +117,10 @@ GAPS: Mapping[str, Gap] = {
         ("10-13 paragraph 1",), "A phase is ended by an effect: which bookings are lost with it?",
         ("those for what was to be resolved in it", "all that were made in it"),
     ),
+    "G34": Gap(
+        ("9-1 paragraph 2",), "Effects that nobody can decline call each other up without end: what then?",
+        ("the game goes on without end, and has no result", "a draw"),
+    ),
     "G35": Gap(
         ("9-1-1-6 paragraph 1",), "Is a redirect that depends on its destination judged crystal by crystal?",
         ("the whole movement at once", "crystal by crystal"),

@@ -242,7 +242,8 @@ class _Tale:
             said = words.say("cut", n=len(data["gone"]), held=len(data["held"]))
             yield 0, said, event.clauses
         elif event.kind == "over":
-            yield 0, words.say("over", result=result(words, data["result"])), event.clauses
+            said = "over_again" if "since" in data else "over"
+            yield 0, words.say(said, result=result(words, data["result"]), n=data.get("since", 0)), event.clauses
         elif event.kind == "gap":
             yield 0, gap(words, data), event.clauses
 

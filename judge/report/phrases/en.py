@@ -88,6 +88,7 @@ PHRASES = {
     "cut": "broken off: {n} under way, {held} held back",
     "gap": "the rules are silent ({gap}): {question} Taken: {reading}.",
     "over": "the game is over: {result}",
+    "over_again": "the game is over: {result}; from event {n} on it goes round",
     "begin": "begin {proc}",
     "end": "end {proc}",
     "reads": "reads {facts}",

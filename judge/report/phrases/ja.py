@@ -88,6 +88,7 @@ PHRASES = {
     "cut": "中断：解決中{n}、待機中{held}",
     "gap": "ルールに定めがない（{gap}）：{question} 採用：{reading}。",
     "over": "ゲーム終了：{result}",
+    "over_again": "ゲーム終了：{result}（イベント{n}以降の繰り返し）",
     "begin": "{proc}を開始",
     "end": "{proc}を終了",
     "reads": "参照：{facts}",

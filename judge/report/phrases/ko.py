@@ -88,6 +88,7 @@ PHRASES = {
     "cut": "중단: 해결 중 {n}, 대기 중 {held}",
     "gap": "규칙에 정해지지 않음({gap}): {question} 채택: {reading}.",
     "over": "게임 종료: {result}",
+    "over_again": "게임 종료: {result} (이벤트 {n}부터 반복)",
     "begin": "{proc} 시작",
     "end": "{proc} 끝",
     "reads": "참조: {facts}",

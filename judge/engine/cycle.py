@@ -1,0 +1,70 @@
+"""Recognising a run that never ends: a position that comes again and again although nobody has chosen anything.
+
+A position passed is kept and the ones behind it are compared with it; the one kept is renewed at twice its age, so that
+it lies inside the cycle before long, however long that is. A position has come again if state and stack are alike; or
+if the state is, and the frame on top, while the stack never fell below where that frame stood: then each round leaves
+the rest of a round on the stack. As what lies below may be looked at too, that has to be seen twice.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, NamedTuple
+
+from judge.engine.canonical import Canon
+from judge.engine.data import EMPTY, Frame
+from judge.engine.group import INTERNAL
+
+if TYPE_CHECKING:
+    from judge.engine.machine import Machine
+
+LOOKED_FOR = 100
+"""Advances without anybody choosing after which it is looked whether the run goes round."""
+ROUNDS = 2
+"""How often a position has to come again on a stack that grows."""
+
+
+class Passed(NamedTuple):
+    """A position passed: when, at which event, how deep its stack was, where its top frame stood, its keys."""
+
+    idle: int
+    event: int
+    depth: int
+    where: tuple[str, str, str]
+    whole: str
+    top: str
+    above: bool = True
+    """Whether the stack has not fallen below it since."""
+    times: int = 0
+    """How often its top frame has come again above it."""
+
+
+def look(machine: Machine, passed: Passed | None) -> tuple[Passed | None, bool]:
+    """What to compare with from now on, and whether the position has come again."""
+    frame, depth = machine.stack[-1], len(machine.stack)
+    if passed is not None and depth < passed.depth:
+        passed = passed._replace(above=False)
+    if frame.entered or frame.resume or frame.proc in INTERNAL:
+        return passed, False
+    if passed is None or machine.idle >= 2 * passed.idle:
+        canon = Canon(machine.game.alike(), EMPTY)
+        keys = _key(canon, machine, 0), _key(canon, machine, -1)
+        return Passed(machine.idle, machine.next_event - 1, depth, _where(frame), *keys), False
+    if _where(frame) != passed.where:
+        return passed, False
+    canon = Canon(machine.game.alike(), EMPTY)
+    if depth == passed.depth and _key(canon, machine, 0) == passed.whole:
+        return passed, True
+    if passed.above and _key(canon, machine, -1) == passed.top:
+        passed = passed._replace(times=passed.times + 1)
+    return passed, passed.times == ROUNDS
+
+
+def _where(frame: Frame) -> tuple[str, str, str]:
+    return frame.proc, frame.pc, frame.you
+
+
+def _key(canon: Canon, machine: Machine, start: int) -> str:
+    """The key of a position, or of its state and the frames from one on."""
+    seen = machine.fork()
+    seen.stack = machine.stack[start:]
+    return canon.key(seen).hex()
