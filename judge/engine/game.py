@@ -119,6 +119,9 @@ class Game:
         """Computed facts whose changes belong to the event that brought them about."""
         return EMPTY
 
+    def keep(self, draft: Draft) -> None:
+        """Put into the state what the moment after a batch leaves behind, beside what its acts have changed."""
+
     def urgent(self, view: View) -> Cut | Push | None:
         """What must be done before everything else after a batch, if anything."""
         return None

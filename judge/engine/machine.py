@@ -382,6 +382,7 @@ class Machine(Recorder):
             before = self._watched()
         draft = Draft(self.game, self.state, self.stack, self.log is not None, self.readings)
         results = tuple(self.game.primitives[a.kind](draft, a) for a in acts)
+        self.game.keep(draft)
         changes = draft.changes()
         after = before
         if changes:

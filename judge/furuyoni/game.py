@@ -7,12 +7,12 @@ from copy import copy
 from functools import cache, cached_property
 from typing import TYPE_CHECKING
 
-from judge.engine import Act, Amendment, Event, Frame, Game, Procedure, Replacement, Triggered, View
+from judge.engine import Act, Amendment, Draft, Event, Frame, Game, Procedure, Replacement, Triggered, View
 from judge.engine import tree as trees
 from judge.engine.data import EMPTY, Locals, Value
 from judge.engine.outcome import Cut, Push
 from judge.engine.tree import Node
-from judge.furuyoni import board, conditions, parameters, redirects, standing
+from judge.furuyoni import board, cancelling, conditions, parameters, redirects, standing
 from judge.furuyoni.abilities import Ability, CardDef
 from judge.furuyoni.core import (
     s4_1_setup,
@@ -87,6 +87,7 @@ class Furuyoni(Game):
                 if sort:
                     self.standing[sort] = (*self.standing.get(sort, ()), (id, ability))
         self.asked = frozenset(_asked(self.abilities.values()))
+        self.cancels = any(a.does == "cancel" for a in self.abilities.values())
 
     def has(self, clause: str) -> bool:
         """Whether the edition has a clause that only one edition has."""
@@ -150,6 +151,10 @@ class Furuyoni(Game):
             for player in board.PLAYERS:
                 facts[f"{player}.cannot_lose"] = s4_2_victory.safe(view, player)
         return facts
+
+    def keep(self, draft: Draft) -> None:
+        if self.cancels:
+            cancelling.notice(draft)
 
     def urgent(self, view: View) -> Cut | Push | None:
         return s4_2_victory.judgement(view)

@@ -45,6 +45,11 @@ GAPS: Mapping[str, Gap] = {
     "G12": Gap(
         ("10-22 paragraph 4",), "An attack gains and loses the same keyword.", ("the loss wins", "the gain wins"),
     ),
+    "G13": Gap(
+        ("9-4 ii", "9-4 iv", "9-4 vi"),
+        "An effect by which an attack is cancelled was in force and is no more: is the attack cancelled?",
+        ("it is not cancelled: that is asked at the step", "it stays cancelled"),
+    ),
     "G14": Gap(
         ("5-6",), "The amount of a change that was ordered once would be another by now: which counts?",
         ("what it was when the change was resolved", "what it is whenever the change counts"),

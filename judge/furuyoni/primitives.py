@@ -149,7 +149,10 @@ def enter_use(draft: Draft, act: Act) -> Result:
     return moved
 
 
-ATTACK_FACTS = ("bound", "made", "cancelled", "damage_cancelled", "after_cancelled", "side", "dealt", "hit")
+ATTACK_FACTS = (
+    "bound", "made", "cancelled", "damage_cancelled", "after_cancelled", "cancelled_before", "damage_cancelled_before",
+    "after_cancelled_before", "side", "dealt", "hit",
+)  # fmt: skip
 """What is kept of an attack beside what it was generated with."""
 
 

@@ -9,7 +9,7 @@ from judge.engine import Act, Ask, Choice, Do, Done, Finish, Frame, Goto, Next, 
 from judge.engine.choice import Option
 from judge.engine.game import StepFn
 from judge.engine.outcome import Outcome
-from judge.furuyoni import attacks, board, instead, legality, nesting, ranges
+from judge.furuyoni import attacks, board, cancelling, instead, legality, nesting, ranges
 from judge.furuyoni.core import s5_8_damage, s9_1_1_2_statics, s9_2_use, texts
 from judge.furuyoni.edition import KO
 
@@ -80,6 +80,9 @@ def cancelled(view: View, frame: Frame) -> Outcome:
     attack = _attack(view, frame)
     if attack is None:
         return Finish("gone")
+    marking = cancelling.marking(view, attack.id, "attack")
+    if marking is not None:
+        return Do((marking,), then=None)
     if view.get(f"attack.{attack.id}.cancelled"):
         return Goto("9-4 ii failed")
     return Goto("9-4 iii")
@@ -106,6 +109,9 @@ def failed(view: View, frame: Frame) -> Outcome:
 
 def damage_cancelled(view: View, frame: Frame) -> Outcome:
     """iv: if its damage is cancelled, none is dealt."""
+    marking = cancelling.marking(view, frame.locals["attack"], "damage")
+    if marking is not None:
+        return Do((marking,), then=None)
     return Goto("9-4 vi" if view.get(f"attack.{frame.locals['attack']}.damage_cancelled") else "9-4 v")
 
 
@@ -127,6 +133,9 @@ def after_cancelled(view: View, frame: Frame) -> Outcome:
 
     The older edition prints vii as where to go on, which would resolve what was just cancelled; the newer says viii.
     """
+    marking = cancelling.marking(view, frame.locals["attack"], "after")
+    if marking is not None:
+        return Do((marking,), then=None)
     return Goto("9-4 viii" if view.get(f"attack.{frame.locals['attack']}.after_cancelled") else "9-4 vii")
 
 

@@ -10,18 +10,16 @@ from judge.engine.game import Operation
 from judge.engine.layers import Modifier
 from judge.engine.outcome import Outcome
 from judge.engine.tree import Node
-from judge.furuyoni import attacks, board, floating, legality, nesting, ranges
+from judge.furuyoni import attacks, board, cancelling, floating, legality, nesting, ranges
 from judge.furuyoni.core.s5_6_modifiers import NUMBER_CATEGORIES
 from judge.furuyoni.edition import JA, KO
 from judge.furuyoni.operations.common import context, here, source
 
-CANCEL = {"attack": "cancelled", "damage": "damage_cancelled", "after": "after_cancelled"}
 COPIED = {
     JA: ("10-27 paragraph 1", "10-27 bullet 1", "10-27 bullet 2", "10-27 paragraph 2"),
     KO: ("10-27 paragraph 1", "10-27 bullet 3", "10-27 bullet 4", "10-27 bullet 5", "10-27 bullet 6"),
 }
 """What 10-27 lists as copied, in each edition."""
-CLAUSES = {"attack": "9-4 ii", "damage": "9-4 iv", "after": "9-4 vi"}
 
 
 def attack(view: View, frame: Frame, node: Node) -> Outcome:
@@ -137,15 +135,15 @@ def cancel(view: View, frame: Frame, node: Node) -> Outcome:
     on = answered(view, frame) if target == "answered" else attacks.load(view, frame.locals.get("attack") or 0)
     if on is None:
         return Next({"last": Done.NOT})
-    if attacks.has(view, on, "uncancellable"):
-        view.consult("10-23", "1-4 paragraph 2")
+    if cancelling.cannot_be(view, on):
         return Next({"last": Done.NOT})
     if any(True for _ in legality.forbidden(view, "cancel", frame.you)):
         view.consult("1-4 paragraph 2")
         return Next({"last": Done.NOT})
-    fact = CANCEL[what]
+    fact = cancelling.FACTS[what]
     sources = (*view.get(f"attack.{on.id}.{fact}", ()), source(frame))
-    return Do((Act("mark_attack", {"attack": on.id, "fact": fact, "value": sources}),), clauses=(CLAUSES[what],))
+    mark = Act("mark_attack", {"attack": on.id, "fact": fact, "value": sources})
+    return Do((mark,), clauses=(cancelling.CLAUSES[what],))
 
 
 OPERATIONS: dict[str, Operation] = {"attack": attack, "change": change, "cancel": cancel, "copy_attack": copy_attack}

@@ -101,6 +101,10 @@ STANDING: Mapping[str, Shape] = {
     "define": Shape({"x": "expr", "y": "expr", "at": "word:payment"}),
     "forbid": Shape({"what": "actions!", "who": "player", "filter": "filter"}),
     "permit": Shape({"what": "actions!", "filter": "filter"}),
+    "cancel": Shape(
+        {"target": "word:this_attack answered my_attacks their_attacks attacks!", "what": "word:attack damage after",
+         "filter": "filter"}, "target"
+    ),
     "treat": Shape({"crystals": "word:this!", "as": "word:aura!", "for": "word:damage!"}),
     "cost": Shape({"who": "player", "filter": "filter", "from": "zone!", "to": "zone!", "n": "expr!"}),
 }

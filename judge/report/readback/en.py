@@ -77,6 +77,8 @@ TABLE = {
     "standing.define": "[x|X = {x}][y| Y = {y}][at|, fixed at {at}]",
     "standing.forbid": "{who|you} cannot {what}[filter|, where {filter}]",
     "standing.permit": "it is allowed all the same to {what}[filter|, where {filter}]",
+    "standing.cancel": "[what=damage|the damage of ][what=after|the after-attack effects of ]{target}: cancelled"
+    "[filter| (only where {filter})]",
     "standing.treat": "crystals on {crystals} count as {as} for {for}",
     "standing.cost": "[who|{who}: ]to use a card[filter| where {filter}] costs {n} more, from {from} to {to}",
     # keywords

@@ -77,6 +77,7 @@ TABLE = {
     "standing.define": "[x|Xは{x}][y| Yは{y}][at|（{at}で決まる）]",
     "standing.forbid": "{who|自分}は{what}を行えない[filter|（{filter}）]",
     "standing.permit": "{what}を行ってもよい[filter|（{filter}）]",
+    "standing.cancel": "{target}[filter|（{filter}）][what=damage|のダメージ][what=after|の【攻撃後】]は打ち消される",
     "standing.treat": "{crystals}の上の桜花結晶を{for}については{as}とみなす",
     "standing.cost": "[who|{who}は]カード[filter|（{filter}）]の使用にさらに {from} → {to}：{n} を支払う",
     # keywords

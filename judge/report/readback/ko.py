@@ -79,6 +79,8 @@ TABLE = {
     "standing.define": "[x|X는 {x}][y| Y는 {y}][at| ({at} 때 정한다)]",
     "standing.forbid": "{who|자신}은(는) {what}을(를) 할 수 없다[filter| ({filter})]",
     "standing.permit": "{what}을(를) 해도 된다[filter| ({filter})]",
+    "standing.cancel": "{target}[filter| ({filter})][what=damage|의 데미지][what=after|의 【공격후】]"
+    "은(는) 무효가 된다",
     "standing.treat": "{crystals} 위의 벚꽃결정을 {for}에 대해 {as}으로(로) 본다",
     "standing.cost": "[who|{who}: ]카드[filter| ({filter})] 사용에 더 지불한다, {from} → {to}: {n}",
     # keywords

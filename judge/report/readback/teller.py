@@ -133,7 +133,7 @@ class Teller(Speaker):
             if name not in args or (args[name] is False and name != "arrow"):
                 continue
             sort = kind.rstrip("!").partition(":")[0]
-            parts[name] = self._part(sort, args[name])
+            parts[name] = self._part("target" if name == "target" else sort, args[name])
             if sort == "player":
                 parts[f"{name}_of"] = self.whose(args[name])
         return parts
@@ -146,6 +146,8 @@ class Teller(Speaker):
                 return self.player(value)
             case "word":
                 return self.word(value)
+            case "target":
+                return Part(self.say(f"target.{value}"), value)
             case "words":
                 return self.say("or").join(self.word(word) for word in value)
             case "actions":
