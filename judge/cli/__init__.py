@@ -16,6 +16,7 @@ from judge import __version__
 COMMANDS: Mapping[str, tuple[str, str]] = {
     "run": ("judge.cli.run", "Adjudicate scenarios: the answer, the board, the trace."),
     "graph": ("judge.cli.graph", "Write the interrupt graph of a ruling."),
+    "outcomes": ("judge.cli.outcomes", "Every outcome over the choices left open: always, never, depends."),
     "faq": ("judge.cli.faq", "Put claims about rulings to the test."),
     "lint": ("judge.cli.lint", "Check scenario files without running them."),
     "clause": ("judge.cli.clause", "Show a clause of the rules."),

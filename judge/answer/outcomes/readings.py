@@ -1,0 +1,38 @@
+"""The outcomes under each other reading of the places passed where the rules are silent."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Mapping
+from typing import NamedTuple
+
+from judge.answer.outcomes.branching import Branching
+from judge.answer.outcomes.result import Outcomes
+from judge.engine.explore import Limits, Search
+from judge.furuyoni.gaps import GAPS
+from judge.furuyoni.setup import Setup
+
+
+class Under(NamedTuple):
+    """The outcomes under another reading of one gap. `same`: they are those of the reading that was taken."""
+
+    gap: str
+    letter: str
+    outcomes: Outcomes
+    same: bool
+
+
+def under_others(
+    found: Outcomes, readings: Mapping[str, str], limits: Limits, watch: Callable[[int], None] | None = None
+) -> Iterator[Under]:
+    """Explore again with each other reading of each gap passed that `readings` does not settle."""
+    ground = found.ground
+    for gap, letter in found.gaps:
+        if gap in readings or gap not in GAPS:
+            continue
+        for i in range(len(GAPS[gap].readings)):
+            other = chr(ord("a") + i)
+            if other == letter:
+                continue
+            again = Branching(Setup(found.scenario), {**readings, gap: other}, ground.asked, ground.horizon)
+            outcomes = Outcomes(again, Search(again, limits, watch).run(again.start()))
+            yield Under(gap, other, outcomes, {*outcomes.ends} == {*found.ends})

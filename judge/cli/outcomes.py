@@ -1,0 +1,97 @@
+"""`judge outcomes`: every outcome over the choices that a scenario leaves open."""
+
+from __future__ import annotations
+
+import sys
+from typing import TYPE_CHECKING
+
+import click
+
+from judge.cli.files import wrong
+from judge.cli.run import LANGUAGES, read_clause, read_readings
+from judge.errors import Problems
+from judge.scenario.model import EDITIONS, PRINTINGS
+
+if TYPE_CHECKING:
+    from judge.answer.outcomes import Outcomes
+    from judge.answer.outcomes.readings import Under
+
+FORMATS = ("text", "json", "md")
+ALL = "all"
+
+
+@click.command()
+@click.argument("file")
+@click.option("--claim", "claims", multiple=True, metavar="CLAIM", help="Like 'b.life: 6'. Default: those of `expect`.")
+@click.option("--fact", "facts", multiple=True, metavar="PATH", help="A fact to be told, like b.life.")
+@click.option("--until", metavar="CLAUSE", default="", help="Look ahead to where this clause comes next.")
+@click.option("--turns", type=click.IntRange(1), metavar="N", help="Look ahead to the end of so many turns.")
+@click.option("--depth", type=click.IntRange(1), metavar="N", help="Look ahead over so many open choices.")
+@click.option("--nodes", type=click.IntRange(1), default=100_000, show_default=True, help="At most so many positions.")
+@click.option("--seconds", type=click.FloatRange(0, min_open=True), default=60.0, show_default=True, help="At most.")
+@click.option("--count", "counted", type=click.IntRange(0), metavar="N", help="Also count the ways to answer 0 to N.")
+@click.option("--format", "form", type=click.Choice(FORMATS), default="text", show_default=True, help="Of the answer.")
+@click.option("--lang", type=click.Choice(LANGUAGES), default="en", show_default=True, help="Language of the report.")
+@click.option("--edition", type=click.Choice(tuple(EDITIONS)), help="Instead of the file's edition.")
+@click.option("--cards", type=click.Choice(PRINTINGS), help="Instead of the file's printing of the cards.")
+@click.option("--reading", "readings", multiple=True, metavar="G5=b", help="A reading where the rules are silent.")
+@click.option("--readings", "other", type=click.Choice((ALL,)), help="Each other reading of the gaps passed as well.")
+@click.option("--most", type=click.IntRange(1), default=30, show_default=True, help="Outcomes shown in text.")
+def outcomes(
+    file: str, claims: tuple[str, ...], facts: tuple[str, ...], until: str, turns: int | None, depth: int | None,
+    nodes: int, seconds: float, counted: int | None, form: str, lang: str, edition: str | None, cards: str | None,
+    readings: tuple[str, ...], other: str | None, most: int,
+) -> None:  # fmt: skip
+    """Every outcome over the choices and results of chance that a scenario leaves open; whether a claim holds.
+
+    Exit status 0: every claim holds always (or none was made). 1: one does not, or that is open. 2: an input is wrong.
+    """
+    import judge
+    from judge.answer.outcomes import Horizon, Limits, counts, explore
+    from judge.answer.outcomes.readings import under_others
+
+    taken = read_readings(readings)
+    horizon = Horizon(until and read_clause(until), turns or 0, depth or 0)
+    scenario, problems = judge.load(file, edition=edition or "", cards=cards or "")
+    if scenario is None:
+        wrong(problems)
+    limits, watch = Limits(nodes, seconds), Watching()
+    try:
+        found = explore(scenario, claims or None, facts, horizon=horizon, limits=limits, readings=taken, watch=watch)
+        settled = {**found.scenario.readings, **taken}
+        under = [*under_others(found, settled, limits, watch)] if other else []
+        ways = counts(scenario, counted, taken) if counted is not None else []
+    except Problems as error:
+        watch.end()
+        wrong(error.problems)
+    watch.end()
+    click.echo(_told(found, under, ways, form, lang, most))
+    sys.exit(0 if all(verdict.word == "always" for verdict in found.verdicts()) else 1)
+
+
+def _told(found: Outcomes, under: list[Under], ways: list[int], form: str, lang: str, most: int) -> str:
+    if form == "json":
+        from judge.report.outcomes.record import dumps
+
+        return dumps(found, under, ways)
+    from judge.report.outcomes import page
+
+    return (page.markdown if form == "md" else page.text)(found, lang, under, ways, most)
+
+
+class Watching:
+    """Says now and then how far it has come, to whoever watches standard error."""
+
+    def __init__(self) -> None:
+        self.shown = False
+
+    def __call__(self, reached: int) -> None:
+        if sys.stderr.isatty():
+            self.shown = True
+            click.echo(f"\r{reached:,} positions", nl=False, err=True)
+
+    def end(self) -> None:
+        """Take away what was shown."""
+        if self.shown:
+            click.echo("\r\033[K", nl=False, err=True)
+            self.shown = False

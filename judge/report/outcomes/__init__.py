@@ -1,0 +1,1 @@
+"""The outcomes of a scenario for people and for programs."""

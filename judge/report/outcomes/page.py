@@ -1,0 +1,103 @@
+"""The outcomes of a scenario as text and as Markdown."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+
+from judge.answer.outcomes.readings import Under
+from judge.answer.outcomes.result import Outcome, Outcomes
+from judge.report.outcomes.words import OutcomeWords
+
+MOST = 30
+"""How many outcomes a page shows."""
+Section = tuple[str, list[str]]
+
+
+def text(
+    outcomes: Outcomes, lang: str = "en", under: Sequence[Under] = (), counts: Sequence[int] = (), most: int = MOST
+) -> str:
+    """The outcomes for a terminal."""
+    words = OutcomeWords(outcomes, lang)
+    parts = [outcomes.scenario.title] if outcomes.scenario.title else []
+    for head, body in _sections(words, under, counts, most):
+        parts.append("\n".join((f"{head}:", *(f"  {line}".rstrip() for line in body))))
+    return "\n\n".join(parts)
+
+
+def markdown(
+    outcomes: Outcomes, lang: str = "en", under: Sequence[Under] = (), counts: Sequence[int] = (), most: int = MOST
+) -> str:
+    """The outcomes as Markdown."""
+    words = OutcomeWords(outcomes, lang)
+    parts = [f"# {outcomes.scenario.title or outcomes.scenario.file}"]
+    for head, body in _sections(words, under, counts, most):
+        items = (f"{' ' * (len(line) - len(line.lstrip()))}- {line.lstrip()}" for line in body)
+        parts.append("\n".join((f"## {head}", "", *items)))
+    parts.append(f"{outcomes.scenario.edition} · {outcomes.scenario.cards}")
+    return "\n\n".join(parts)
+
+
+def _sections(
+    words: OutcomeWords, under: Sequence[Under], counts: Sequence[int], most: int
+) -> Iterator[Section]:
+    outcomes = words.outcomes
+    if outcomes.scenario.question:
+        yield words.words.say("question"), [outcomes.scenario.question]
+    yield words.say("ahead"), [words.horizon(), words.extent()]
+    if outcomes.claims:
+        yield words.say("claims"), [*_claims(words)]
+    yield words.say("head"), [*_outcomes(words, most)]
+    if counts:
+        yield words.say("counts"), [f"{depth}: {n:,}" for depth, n in enumerate(counts)]
+    if outcomes.gaps:
+        yield words.words.say("gaps"), [*_gaps(words, under)]
+
+
+def _claims(words: OutcomeWords) -> Iterator[str]:
+    for verdict in words.outcomes.verdicts(words.lang):
+        yield words.verdict(verdict)
+        yield from (f"  {said}" for said in words.powers(verdict))
+        if verdict.met and verdict.unmet and not verdict.powers:
+            yield f"  {words.say('met_by', line=words.line(words.outcomes.line(verdict.met[0], words.lang)))}"
+            yield f"  {words.say('unmet_by', line=words.line(words.outcomes.line(verdict.unmet[0], words.lang)))}"
+
+
+def _outcomes(words: OutcomeWords, most: int) -> Iterator[str]:
+    every, paths = words.outcomes.outcomes(words.lang), words.outcomes.differing()
+    for n, outcome in enumerate(every[:most], 1):
+        yield f"{n}. {words.end(outcome.end, paths)} ({_ways(words, outcome)})"
+        yield f"   {words.line(outcome.line)}"
+    if len(every) > most:
+        yield words.say("more", n=len(every) - most)
+
+
+def _ways(words: OutcomeWords, outcome: Outcome) -> str:
+    if outcome.chance is not None:
+        return words.say("chance_of", p=outcome.chance)
+    if outcome.ways is None:
+        return words.say("ways_endless")
+    if not words.outcomes.exhausted:
+        return words.say("ways_least", n=f"{outcome.ways:,}")
+    return words.say("way") if outcome.ways == 1 else words.say("ways", n=f"{outcome.ways:,}")
+
+
+def _gaps(words: OutcomeWords, under: Sequence[Under]) -> Iterator[str]:
+    from judge.furuyoni.gaps import GAPS
+
+    for gap, letter in words.outcomes.gaps:
+        if gap not in GAPS:
+            continue
+        readings = GAPS[gap].readings
+        taken = readings[ord(letter) - ord("a")]
+        yield words.say("silent", gap=gap, question=GAPS[gap].question, reading=f"({letter}) {taken}")
+        yield from (f"  {_under(words, one, readings)}" for one in under if one.gap == gap)
+
+
+def _under(words: OutcomeWords, one: Under, readings: Sequence[str]) -> str:
+    about = {"letter": f"{one.gap}{one.letter}", "reading": readings[ord(one.letter) - ord("a")]}
+    if one.same:
+        return words.say("other_same", **about)
+    verdicts = one.outcomes.verdicts()
+    if not verdicts:
+        return words.say("other_bare", n=len(one.outcomes.ends), **about)
+    return words.say("other", claims="; ".join(words.verdict(v) for v in verdicts), **about)

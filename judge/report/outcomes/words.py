@@ -1,0 +1,112 @@
+"""What outcomes are called: claims, facts, lines and horizons in the reader's language."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from functools import cached_property
+from typing import Any
+
+from judge.answer.expect import check
+from judge.answer.outcomes.asked import Asking, End
+from judge.answer.outcomes.result import Outcomes
+from judge.answer.outcomes.told import Said
+from judge.answer.outcomes.verdict import ALWAYS, NEVER, Power, Verdict
+from judge.answer.ruling import Ruling
+from judge.report.outcomes.phrases import PHRASES
+from judge.report.trace import result
+from judge.report.words import Words
+
+
+class OutcomeWords:
+    """The words for the outcomes of one scenario."""
+
+    def __init__(self, outcomes: Outcomes, lang: str = "en") -> None:
+        self.outcomes = outcomes
+        self.lang = lang
+        self.machine = outcomes.ground.start().machine
+        self.ruling = Ruling(outcomes.scenario, self.machine, (), {}, None, None, None)
+        self.words = Words(self.ruling, lang)
+
+    def say(self, key: str, **parts: object) -> str:
+        """A sentence with its blanks filled in."""
+        return PHRASES.get(self.lang, PHRASES["en"])[key].format(**parts)
+
+    @cached_property
+    def _cards(self) -> Mapping[str, str]:
+        """Names of cards in the language, by the names that facts hold."""
+        found = {}
+        for names in (card.names for card in self.outcomes.ground.setup.game.cards.values()):
+            told = names.get("en") or names.get("ja") or ""
+            found[told] = names.get(self.lang) or told
+        return found
+
+    def card(self, text: str) -> str:
+        """A card as a fact names it, with its crystals."""
+        name, colon, crystals = text.rpartition(": ")
+        return f"{self._cards.get(name, name)}: {crystals}" if colon else self._cards.get(text, text)
+
+    def claim(self, claim: Asking) -> str:
+        """A claim as it is written."""
+        return check(claim, self.ruling).wanted
+
+    def horizon(self) -> str:
+        """How far was looked ahead."""
+        horizon = self.outcomes.ground.horizon
+        said = [
+            self.say(name, clause=value, n=value)
+            for name, value in zip(horizon._fields, horizon, strict=True)
+            if value
+        ]
+        if len(said) > 1:
+            return self.say("first_of", horizons=", ".join(said))
+        return said[0] if said else self.say("usual")
+
+    def extent(self) -> str:
+        """How much was looked into."""
+        key = "exhausted" if self.outcomes.exhausted else "not_exhausted"
+        return self.say(key, positions=self.outcomes.positions, ends=len(self.outcomes.ends))
+
+    def end(self, end: End, paths: Sequence[str]) -> str:
+        """What an end comes to: the facts named, the end of the game, a line that cannot be played."""
+        facts = dict(end.facts)
+        said = [self.words.say("is", what=self.words.fact(p), value=self.value(facts[p])) for p in paths if p in facts]
+        if end.result is not None:
+            said.append(result(self.words, end.result))
+        if end.refused:
+            why = "; ".join(self.words.why(what) for what in end.why) or self.words.say("no_options")
+            said.append(self.say("refused", line=end.refused, why=why))
+        for claim, met in zip(self.outcomes.claims, end.claims, strict=True):
+            if not hasattr(claim, "path") and not end.refused:
+                said.append(f"{self.claim(claim)} {'✓' if met else '✗'}")
+        return "; ".join(said) or self.say("same")
+
+    def value(self, value: Any) -> str:
+        """The value of a fact."""
+        if isinstance(value, tuple):
+            return f"[{', '.join(self.card(name) for name in value)}]"
+        return str(value).lower() if isinstance(value, bool) else str(value)
+
+    def line(self, line: Sequence[Said]) -> str:
+        """Lines of play in one sentence."""
+        return ", ".join(f"`{said}`" for said in line) or self.say("no_choice")
+
+    def verdict(self, verdict: Verdict) -> str:
+        """The verdict on a claim in one line."""
+        return f"{self.claim(verdict.claim)} — {self.say(verdict.word)}"
+
+    def powers(self, verdict: Verdict) -> list[str]:
+        """Who can bring it about or avoid it, or that nobody can alone."""
+        said = [self.power(power) for power in verdict.powers]
+        if not said and verdict.word not in (ALWAYS, NEVER) and self.outcomes.exhausted:
+            said.append(self.say("nobody_alone"))
+        return said
+
+    def power(self, power: Power) -> str:
+        """What one player can do about a claim."""
+        key, player = "brings" if power.met else "avoids", self.words.player(power.player)
+        if not power.line:
+            return self.say(f"{key}_anyhow", player=player)
+        line = f"`{Said(power.player, power.line)}`"
+        if power.way:
+            line = self.say("after", way=self.line(power.way), line=line)
+        return self.say(key, player=player, line=line)
