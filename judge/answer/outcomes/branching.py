@@ -51,6 +51,7 @@ class Branching:
         self.steps = horizon.steps(self.scenario)
         self.gaps: dict[tuple[str, int], None] = {}
         self.canon: Canon | None = None
+        self.lines = 0
 
     def start(self) -> Position:
         """The first choice that the lines leave open, or the end that they come to."""
@@ -60,7 +61,9 @@ class Branching:
         machine.asks_all = True
         self.canon = Canon(alike(self.setup.game, machine.state, self.asked.in_order), machine.state)
         inside = bool(self.scenario.saved) and machine.stack[-1].proc not in TURN
-        return self._onward(Position(machine, Player(machine, self.scenario), inside))
+        player = Player(machine, self.scenario)
+        self.lines = len(player.lines)
+        return self._onward(Position(machine, player, inside))
 
     def decider(self, position: Position) -> str:
         """Who decides; "" at an end."""
@@ -95,6 +98,10 @@ class Branching:
         over = machine.over is not None and (machine.over.result,)
         at = (position.by, lines, position.begun, depth, over, position.refused and position.refused.line)
         return self.canon.key(machine, at, self.asked.remembered(machine, self.scenario))
+
+    def played(self, position: Position) -> int:
+        """How many lines of the file have been played."""
+        return self.lines - (len(position.player.lines) if position.player is not None else 0)
 
     def end(self, position: Position) -> End:
         """What an end comes to."""

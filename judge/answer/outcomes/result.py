@@ -11,6 +11,7 @@ from judge.answer.outcomes.asked import Asking, End
 from judge.answer.outcomes.branching import Branching
 from judge.answer.outcomes.told import Said, Step, along, as_lines
 from judge.answer.outcomes.verdict import ALWAYS, NEVER, Power, Verdict, ends_where, turning, word
+from judge.engine.choice import RULES
 from judge.engine.explore import Graph
 from judge.engine.forcing import chances, shortest, ways
 from judge.scenario.model import Fact, Scenario
@@ -21,8 +22,9 @@ PLAYERS = ("a", "b")
 class Outcome(NamedTuple):
     """One outcome that differs from the others.
 
-    `ways` counts the ways through the choices left open that end so (None: there is no end of them), `chance` is how
-    likely it is where nothing but chance decides.
+    `line` is a shortest way to it, `play` the same with the lines of the file among them: written as its `play`, they
+    lead there. `ways` counts the ways through the choices left open that end so (None: there is no end of them),
+    `chance` is how likely it is where nothing but chance decides.
     """
 
     number: int
@@ -30,6 +32,7 @@ class Outcome(NamedTuple):
     line: tuple[Said, ...]
     ways: int | None
     chance: Fraction | None
+    play: tuple[Said, ...] = ()
 
     @property
     def facts(self) -> Mapping[str, Any]:
@@ -88,13 +91,15 @@ class Outcomes:
     def outcomes(self, lang: str = "en") -> list[Outcome]:
         """Every distinct outcome, those that most ways come to first."""
         counted, likely = ways(self.graph), chances(self.graph)
+        own = tuple(Said(line.by, line.raw) for line in self.scenario.play if line.by != RULES)
+        taken = tuple(Said(line.by, line.raw) for line in self.scenario.play if line.by == RULES)
         found = []
         for number, end in enumerate(self.ends):
             node = self._at[number]
             likelihood = None if likely is None else likely[node]
-            found.append(
-                Outcome(number, end, self.line(number, lang), None if counted is None else counted[node], likelihood)
-            )
+            steps = self.steps(self.way(node), lang)
+            many = None if counted is None else counted[node]
+            found.append(Outcome(number, end, as_lines(steps), many, likelihood, (*taken, *as_lines(steps, own))))
         return sorted(found, key=lambda o: (-(o.ways or 0), o.number))
 
     def verdict(self, claim: Asking | int, lang: str = "en") -> Verdict:
@@ -124,13 +129,12 @@ class Outcomes:
         for met in (True, False):
             wanted = ends_where(self.graph, claim, met)
             for player in PLAYERS:
-                way = turning(self.graph, player, wanted)
-                if way is None:
+                turns = turning(self.graph, player, wanted)
+                if turns is None:
                     continue
-                steps = self.steps([*way], lang)
-                last = steps[-1] if steps and steps[-1].by == player else None
-                before = as_lines(steps[:-1] if last else steps)
-                found.append(Power(player, met, before, last.said if last else "", last.kind if last else ""))
+                steps = self.steps([*turns[0]], lang)
+                choices = tuple(Said(s.by, s.said) for i, s in enumerate(steps) if i in turns[1])
+                found.append(Power(player, met, choices, as_lines(steps)))
         return found
 
     def differing(self) -> tuple[str, ...]:

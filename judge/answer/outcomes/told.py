@@ -31,6 +31,8 @@ class Step(NamedTuple):
     by: str
     kind: str
     said: str
+    played: int
+    """How many lines of the file had been played by then."""
 
 
 def said(machine: Machine, choice: Choice, picked: Picked, lang: str = "en") -> str:
@@ -50,15 +52,19 @@ def along(ground: Branching, way: Sequence[int], lang: str = "en") -> Iterator[S
         choice = position.machine.pending
         assert choice is not None
         answer = next(islice(ground.answers(position), number, None))
-        yield Step(position, answer.picked, choice.by, choice.kind, said(position.machine, choice, answer.picked, lang))
+        text = said(position.machine, choice, answer.picked, lang)
+        yield Step(position, answer.picked, choice.by, choice.kind, text, ground.played(position))
         position = ground.after(position, answer.picked)
 
 
-def as_lines(steps: Sequence[Step]) -> tuple[Said, ...]:
-    """The steps as lines: a basic action and its price are one."""
+def as_lines(steps: Sequence[Step], own: Sequence[Said] = ()) -> tuple[Said, ...]:
+    """The steps as lines: a basic action and its price are one. `own` are the lines of the file, put between them."""
     found: list[Said] = []
     before = ""
+    done = 0
     for step in steps:
+        found += own[done : step.played]
+        done = max(done, step.played)
         choice = step.position.machine.pending
         assert choice is not None
         options = [choice.options[i] for i in step.picked]
@@ -68,4 +74,4 @@ def as_lines(steps: Sequence[Step]) -> tuple[Said, ...]:
         elif options != [("basic",)]:
             found.append(Said(step.by, step.said))
         before = step.kind
-    return tuple(found)
+    return (*found, *own[done:])

@@ -18,15 +18,14 @@ NOT_ALWAYS, NOT_NEVER, UNKNOWN = "not always", "not never", "unknown"
 class Power(NamedTuple):
     """What one player can bring about whatever the other and chance do: that a claim is met, or that it is not.
 
-    `way` is what comes before the first choice on which it rests (the other player's answers are examples), `line` what
-    the player has to answer there ("" where nothing is left to decide).
+    `choices` are the answers on which it rests, the first one first; `way` is all that is decided up to the last of
+    them (what the other player and chance decide there is an example).
     """
 
     player: str
     met: bool
+    choices: tuple[Said, ...] = ()
     way: tuple[Said, ...] = ()
-    line: str = ""
-    kind: str = ""
 
 
 class Verdict(NamedTuple):
@@ -64,21 +63,30 @@ def ends_where(graph: Graph, claim: int, met: bool) -> set[int]:
     return {n for n, node in enumerate(graph.nodes) if not node.by and ends[node.end].claims[claim] == met}
 
 
-def turning(graph: Graph, by: str, wanted: Collection[int]) -> tuple[int, ...] | None:
-    """The answers up to the first choice at which `by` must answer so; None if it cannot be forced."""
+def turning(graph: Graph, by: str, wanted: Collection[int]) -> tuple[tuple[int, ...], frozenset[int]] | None:
+    """A way on which `by` brings the run to one of the nodes wanted, and the steps at which another answer would not.
+
+    The way ends with the last of these. Where no answer would go wrong, all of the player's are named. None if that
+    cannot be forced.
+    """
     reach = forced(graph, by, wanted)
     if 0 not in reach:
         return None
     way: list[int] = []
+    matter: list[int] = []
+    own: list[int] = []
     here = 0
     while graph.nodes[here].by:
         node = graph.nodes[here]
         best = min(range(len(node.to)), key=lambda i: _rank(reach, node.to[i]))
-        way.append(best)
         if node.by == by and (not node.whole or any(child not in reach for child in node.to)):
-            return tuple(way)
+            matter.append(len(way))
+        if node.by == by:
+            own.append(len(way))
+        way.append(best)
         here = node.to[best]
-    return tuple(way)
+    last = (matter or own or [-1])[-1]
+    return tuple(way[: last + 1]), frozenset(matter or own)
 
 
 def _rank(reach: Mapping[int, int], node: int) -> int:

@@ -57,6 +57,7 @@ def _outcome(outcome: Outcome) -> dict[str, Any]:
         "result": end.result,
         "refused": {"line": end.refused, "why": list(end.why)} if end.refused else None,
         "line": _lines(outcome.line),
+        "play": _lines(outcome.play),
         "ways": outcome.ways,
         "chance": None if outcome.chance is None else str(outcome.chance),
     }
@@ -69,7 +70,8 @@ def _verdict(words: OutcomeWords, verdict: Verdict) -> dict[str, Any]:
         "met": list(verdict.met),
         "unmet": list(verdict.unmet),
         "powers": [
-            {"player": p.player, "met": p.met, "way": _lines(p.way), "line": p.line or None} for p in verdict.powers
+            {"player": p.player, "met": p.met, "choices": _lines(p.choices), "way": _lines(p.way)}
+            for p in verdict.powers
         ],
     }
 

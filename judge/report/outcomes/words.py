@@ -104,9 +104,9 @@ class OutcomeWords:
     def power(self, power: Power) -> str:
         """What one player can do about a claim."""
         key, player = "brings" if power.met else "avoids", self.words.player(power.player)
-        if not power.line:
+        if not power.choices:
             return self.say(f"{key}_anyhow", player=player)
-        line = f"`{Said(power.player, power.line)}`"
-        if power.way:
-            line = self.say("after", way=self.line(power.way), line=line)
+        line = self.line(power.choices)
+        if len(power.way) > len(power.choices):
+            line = self.say("within", way=self.line(power.way), line=line)
         return self.say(key, player=player, line=line)
