@@ -6,6 +6,7 @@ import re
 from collections.abc import Iterator, Mapping
 from typing import Any, NamedTuple
 
+from judge.answer.facts import TOLD_BY_ZONES
 from judge.answer.ruling import Ruling
 from judge.answer.run import adjudicate
 from judge.engine import Event
@@ -110,7 +111,8 @@ def outcome(ruling: Ruling) -> dict[str, Any]:
     from judge.answer.expect import attack_ends
 
     stopped, refused = ruling.stopped, ruling.refused
-    facts: dict[str, Any] = {name: value for name, value in ruling.board.items() if not name.endswith(".crystals")}
+    told = (".crystals", *TOLD_BY_ZONES)
+    facts: dict[str, Any] = {name: value for name, value in ruling.board.items() if not name.endswith(told)}
     facts |= {f"attack {number}": end for number, end in attack_ends(ruling).items()}
     facts["result"] = ruling.result or "none"
     facts["refused"] = refused.line if refused else "none"

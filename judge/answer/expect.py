@@ -6,7 +6,7 @@ import operator
 from collections.abc import Callable, Mapping
 from typing import TYPE_CHECKING, Any
 
-from judge.answer.facts import known_cards
+from judge.answer.facts import GATHERED
 from judge.answer.player import tried
 from judge.answer.ruling import Check
 from judge.engine import View
@@ -106,8 +106,8 @@ def _view(ruling: Ruling) -> View:
 
 def _same_cards(path: str, wanted: tuple[Named, ...], ruling: Ruling) -> bool:
     view = _view(ruling)
-    if path.endswith(".known"):
-        seen = list(known_cards(view, path[0]))
+    if path[2:] in GATHERED:
+        seen = list(GATHERED[path[2:]](view, path[0]))
         for named in wanted:
             found = next((c for c in seen if lines.is_called(view, c, named.text)), None)
             if found is None:

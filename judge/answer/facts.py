@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 from judge.engine import Event, Machine, View
@@ -32,7 +32,8 @@ def board_facts(machine: Machine, lang: str = "en") -> dict[str, Any]:
         for zone in board.CARD_ZONES:
             cards = board.lie_in(view, f"{player}.{zone}")
             facts[f"{player}.{zone}"] = tuple(_named(view, c, lang) for c in cards)
-        facts[f"{player}.known"] = tuple(_named(view, c, lang) for c in known_cards(view, player))
+        for name, cards_of in GATHERED.items():
+            facts[f"{player}.{name}"] = tuple(_named(view, c, lang) for c in cards_of(view, player))
         for state in ("unused", "in_use", "used"):
             cards = tuple(c for c in board.lie_in(view, f"{player}.specials") if view.get(f"card.{c}.state") == state)
             facts[f"{player}.specials.{state}"] = tuple(_named(view, c, lang) for c in cards)
@@ -48,6 +49,33 @@ def known_cards(view: View, player: str) -> tuple[int, ...]:
         for c in hidden
         if board.known_to(view, c, board.opponent(player)) and view.get(f"card.{c}.state") not in used
     )
+
+
+def _lying(view: View, player: str) -> tuple[int, ...]:
+    return tuple(c for zone in board.CARD_ZONES for c in board.lie_in(view, f"{player}.{zone}"))
+
+
+def face_up_cards(view: View, player: str) -> tuple[int, ...]:
+    """The cards that lie face up with a player (6-2-2-1)."""
+    return tuple(c for c in _lying(view, player) if board.face(view, c) == "up")
+
+
+def face_down_cards(view: View, player: str) -> tuple[int, ...]:
+    """The cards that lie face down with a player, the hand included (6-2-2-1, 7-1-10)."""
+    return tuple(c for c in _lying(view, player) if board.face(view, c) == "down")
+
+
+def sideways_cards(view: View, player: str) -> tuple[int, ...]:
+    """The cards that lie sideways with a player (6-2-2-2)."""
+    return tuple(c for c in _lying(view, player) if board.sideways(view, c))
+
+
+GATHERED: Mapping[str, Callable[[View, str], tuple[int, ...]]] = {
+    "known": known_cards, "face_up": face_up_cards, "face_down": face_down_cards, "sideways": sideways_cards,
+}  # fmt: skip
+"""Facts that gather cards of several zones: in no order."""
+TOLD_BY_ZONES = (".face_up", ".face_down", ".sideways")
+"""How paths of facts end that are another only where a zone is."""
 
 
 def assumed(scenario: Scenario, events: Sequence[Event]) -> tuple[str, ...]:

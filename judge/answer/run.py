@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 
 from judge.answer.expect import check
-from judge.answer.facts import assumed, board_facts
+from judge.answer.facts import TOLD_BY_ZONES, assumed, board_facts
 from judge.answer.player import Player, open_choice, view_of
 from judge.answer.ruling import Other, Ruling
 from judge.engine import Event, Machine, codec
@@ -118,7 +118,7 @@ def _differences(one: Ruling, two: Ruling) -> dict[str, str]:
     """The facts asked for in which two rulings differ: those of the expectations, or the whole board."""
     if one.checks:
         return {a.wanted: b.found for a, b in zip(one.checks, two.checks, strict=True) if a.ok != b.ok}
-    names = {*one.board, *two.board}
+    names = {n for n in (*one.board, *two.board) if not n.endswith(TOLD_BY_ZONES)}
     facts = {n: str(two.board.get(n)) for n in sorted(names) if one.board.get(n) != two.board.get(n)}
     return facts | ({"result": str(two.result)} if one.result != two.result else {})
 

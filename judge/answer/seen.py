@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Mapping
 from typing import Any, NamedTuple
 
-from judge.answer.facts import board_facts
+from judge.answer.facts import GATHERED, board_facts
 from judge.answer.mask import Names, is_zone
 from judge.answer.memory import UNKNOWN, Memory
 from judge.answer.ruling import Check, Open, Other, Refused, Ruling
@@ -236,7 +236,7 @@ class _Telling:
         """Whether a fact tells of cards that are not all known, or of the order of a deck."""
         zone, _, _ = path.partition(".specials.")
         zone = f"{zone}.specials" if ".specials." in path else path
-        if path.endswith((".deck", ".known")):
+        if path.endswith(".deck") or path[2:] in GATHERED:
             return True
         return is_zone(zone) and any(c not in self.memory.names for c in board.lie_in(self.end, zone))
 
@@ -270,7 +270,7 @@ def _cards(option: Option) -> set[int]:
 
 
 def _of_cards(path: str) -> bool:
-    return path[0] in board.PLAYERS and (is_zone(".".join(path.split(".")[:2])) or path.endswith(".known"))
+    return path[0] in board.PLAYERS and (is_zone(".".join(path.split(".")[:2])) or path[2:] in GATHERED)
 
 
 def _put(state: dict[str, Any], path: str, value: Any) -> None:

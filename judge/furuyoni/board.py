@@ -147,6 +147,18 @@ def in_sight(view: View, card: int, player: str) -> bool:
     return face_up(view, card) or (kind in THEIRS_TO_SEE and player_of(zone) == player)
 
 
+def face(view: View, card: int) -> str:
+    """Which way a card lies: `up` or `down` (6-2-2-1); "" where the rules do not say, under another card (7-1-13)."""
+    if kind_of(zone_of(view, card)) == "sealed":
+        return ""
+    return "up" if face_up(view, card) else "down"
+
+
+def sideways(view: View, card: int) -> bool:
+    """Whether a card lies sideways (6-2-2-2): those of the facedown pile do, all others upright (7-1-8)."""
+    return kind_of(zone_of(view, card)) == "facedown"
+
+
 def face_up(view: View, card: int) -> bool:
     """Whether a card lies face up (6-2-2-1).
 

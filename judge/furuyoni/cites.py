@@ -53,6 +53,15 @@ def put(view: View, kind: str, place: str, crystals: bool, cause: str) -> None:
     view.define(*found)
 
 
+def turned(view: View, card: int, face: str, sideways: bool) -> None:
+    """The definitions behind a card's being turned over or round, from how it lay before."""
+    now = board.face(view, card)
+    if face and now and face != now:
+        view.define("6-2-2-1")
+    if sideways != board.sideways(view, card):
+        view.define("6-2-2-2")
+
+
 def moved(view: View, source: str, target: str, n: int) -> None:
     """The definitions behind a movement of crystals."""
     found = [HOLDS[kind] for kind in (source, target) if kind in HOLDS]

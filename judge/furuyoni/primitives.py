@@ -24,6 +24,7 @@ def put(draft: Draft, act: Act) -> Result:
         return Result(Done.NOT, {"card": ref})
     target: str = act.args["to"]
     kind, source = board.kind_of(target), board.zone_of(draft, card)
+    lay = (board.face(draft, card), board.sideways(draft, card))
     owner = board.owner(draft, card)
     if kind in board.OWNERS_ONLY and board.player_of(target) != owner:
         draft.consult("7-2", cites.HOLDS[kind])
@@ -64,6 +65,7 @@ def put(draft: Draft, act: Act) -> Result:
             history.moved(draft, zone, to, n)
         draft.set(f"{path}.parked", None)
     cites.put(draft, kind, place, bool(board.crystals(draft, path)), act.args.get("cause", ""))
+    cites.turned(draft, card, *lay)
     facts = {"card": board.card_ref(draft, card), "from": source, "to": target, "state": state, "crystals": arrived}
     return Result(_done(act), {**facts, "cause": act.args.get("cause", "")})
 

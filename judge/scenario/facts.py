@@ -29,6 +29,6 @@ PATHS: dict[str, Kind] = {
     **{f"{player}.attacking": Kind.NUMBER for player in PLAYERS},
     **{f"{player}.flinch": Kind.FLAG for player in PLAYERS},
     **{f"{player}.{zone}": Kind.CARDS for player in PLAYERS for zone in ZONES},
-    **{f"{player}.known": Kind.CARDS for player in PLAYERS},
+    **{f"{player}.{name}": Kind.CARDS for player in PLAYERS for name in ("known", "face_up", "face_down", "sideways")},
     **{f"{player}.specials.{state}": Kind.CARDS for player in PLAYERS for state in SPECIAL_STATES},
 }

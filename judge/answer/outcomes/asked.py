@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any, NamedTuple
 
 from judge.answer.expect import attack_ends, check, stands_for
-from judge.answer.facts import board_facts
+from judge.answer.facts import TOLD_BY_ZONES, board_facts
 from judge.answer.player import open_choice
 from judge.answer.ruling import Refused, Ruling
 from judge.engine import Event, Machine
@@ -52,7 +52,7 @@ class Asked(NamedTuple):
     def told(self, machine: Machine, scenario: Scenario, refused: Refused | None) -> End:
         """What an end comes to."""
         board = board_facts(machine)
-        paths = self.paths or (() if self.claims else tuple(board))
+        paths = self.paths or (() if self.claims else tuple(p for p in board if not p.endswith(TOLD_BY_ZONES)))
         facts = tuple((path, _value(path, board)) for path in paths)
         result = None if machine.over is None else machine.over.result
         if refused is not None:
