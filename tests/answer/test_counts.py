@@ -1,0 +1,50 @@
+"""The numbers of ways to answer 0, 1, 2 … open choices from 30 positions, pinned, and counted in two ways."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import NamedTuple
+
+import pytest
+import yaml
+
+from judge.answer.outcomes import counts
+from judge.scenario.model import Scenario
+from tests.answer.naive import count
+from tests.answer.outcome_files import scenario
+
+FILE = Path(__file__).parent / "counts.yaml"
+NAIVE = 200
+"""How many ways are gone through one by one where all tests are run; `python -m tests.answer.naive` goes through all."""
+
+
+class Position(NamedTuple):
+    """A pinned position: its name, its file, its counts."""
+
+    name: str
+    text: str
+    counts: tuple[int, ...]
+
+    def scenario(self) -> Scenario:
+        """The scenario of its file."""
+        return scenario(self.text)
+
+
+POSITIONS = [Position(p["name"], p["file"], tuple(p["counts"])) for p in yaml.safe_load(FILE.read_text("utf-8"))]
+each = pytest.mark.parametrize("position", POSITIONS, ids=lambda p: p.name.replace(" ", "-"))
+
+
+def test_there_are_thirty() -> None:
+    assert len({p.name for p in POSITIONS}) == len(POSITIONS) >= 30
+    assert all(len(p.counts) in (4, 5, 6) for p in POSITIONS)
+
+
+@each
+def test_counts(position: Position) -> None:
+    assert tuple(counts(position.scenario(), len(position.counts) - 1)) == position.counts
+
+
+@each
+def test_the_naive_count_is_the_same(position: Position) -> None:
+    depth = max(d for d, n in enumerate(position.counts) if n <= NAIVE)
+    assert count(position.scenario(), depth) == position.counts[depth]
