@@ -17,12 +17,13 @@ COMMANDS: Mapping[str, tuple[str, str]] = {
     "run": ("judge.cli.run", "Adjudicate scenarios: the answer, the board, the trace."),
     "graph": ("judge.cli.graph", "Write the interrupt graph of a ruling."),
     "outcomes": ("judge.cli.outcomes", "Every outcome over the choices left open: always, never, depends."),
+    "compare": ("judge.cli.compare", "Compare what comes of a board under two editions or printings."),
     "faq": ("judge.cli.faq", "Put claims about rulings to the test."),
-    "lint": ("judge.cli.lint", "Check scenario files without running them."),
+    "lint": ("judge.cli.lint", "Check scenario files and files of claims without running them."),
     "clause": ("judge.cli.clause", "Show a clause of the rules."),
     "rulebook": ("judge.cli.rulebook", "List, search, attach, compare and measure the catalogue of clauses."),
     "cards": ("judge.cli.cards", "List, search and show cards, check a deck."),
-    "schema": ("judge.cli.schema", "Print the JSON Schema of scenario files."),
+    "schema": ("judge.cli.schema", "Print the JSON Schema of scenario files, or of files of claims."),
 }
 """Every command: the module in which it is defined under its own name, and what the list of commands says of it."""
 

@@ -10,7 +10,7 @@ from typing import NoReturn
 import click
 
 from judge.errors import Place, Problem
-from judge.scenario.folders import claims_in, scenarios_in
+from judge.scenario.folders import claims_in, files_in, scenarios_in
 
 STDIN = "-"
 
@@ -23,6 +23,11 @@ def scenario_files(names: Sequence[str]) -> tuple[list[str], list[Problem]]:
 def claims_files(names: Sequence[str]) -> tuple[list[str], list[Problem]]:
     """The files that the names stand for, each once: a folder stands for the files of claims in and below it."""
     return _named(names, claims_in, "file of claims")
+
+
+def all_files(names: Sequence[str]) -> tuple[list[str], list[Problem]]:
+    """The files that the names stand for, each once: a folder stands for its scenarios and its files of claims."""
+    return _named(names, files_in, "scenario")
 
 
 def _named(

@@ -8,8 +8,9 @@ from typing import TYPE_CHECKING
 
 import click
 
-from judge.cli.files import complain, scenario_files
-from judge.errors import Place, Problem, suggest
+from judge.cli.files import all_files, complain
+from judge.errors import Place, Problem, Problems, suggest
+from judge.scenario.folders import is_claims
 
 if TYPE_CHECKING:
     from judge.scenario import Scenario
@@ -18,14 +19,16 @@ if TYPE_CHECKING:
 @click.command()
 @click.argument("files", nargs=-1, required=True, metavar="FILE...")
 def lint(files: tuple[str, ...]) -> None:
-    """Check scenario files, or all in a folder: every problem of every file. Exit status 2 where there is any.
+    """Check scenario files and files of claims, or all in a folder: every problem of every file.
+
+    Exit status 2 where there is any.
 
     What `judge run` would not stumble over is checked too: clauses that the rulebook does not have, and gaps and
     readings that there are not.
     """
-    names, problems = scenario_files(files)
+    names, problems = all_files(files)
     for name in names:
-        problems += check(name)
+        problems += check_claims(name) if is_claims(name) else check(name)
     complain(problems)
     wrong = len({problem.file for problem in problems} & {*names, "<stdin>"})
     said = f"{len(names)} files: {len(names) - wrong} sound, {wrong} not" if names else "no files"
@@ -42,6 +45,27 @@ def check(file: str) -> list[Problem]:
     if scenario is None:
         return problems
     return sorted([*Setup(scenario).problems, *_clauses(scenario), *_gaps(scenario)])
+
+
+def check_claims(file: str) -> list[Problem]:
+    """Every problem of a file of claims, its boards included, in every edition and printing."""
+    from judge.answer.faq.boards import lay_out, positions
+    from judge.answer.faq.judge import NOT_WRITTEN, load
+    from judge.furuyoni.setup import Setup
+
+    claims, problems = load(file)
+    for claim in claims.claims if claims is not None else ():
+        try:
+            laid = lay_out(claim, file)
+        except Problems as wrong:
+            problems += wrong.problems
+            continue
+        for boards in laid.values():
+            for _, _, position in positions(claim, boards):
+                scenario = position.scenario
+                problems += (problem for problem in Setup(scenario).problems if problem.code != NOT_WRITTEN)
+                problems += (*_clauses(scenario), *_gaps(scenario))
+    return sorted(set(problems))
 
 
 def _clauses(scenario: Scenario) -> Iterator[Problem]:

@@ -1,4 +1,4 @@
-"""`judge schema`: the JSON Schema of scenario files, for editors."""
+"""`judge schema`: the JSON Schema of scenario files and of files of claims, for editors."""
 
 from __future__ import annotations
 
@@ -6,10 +6,13 @@ import click
 
 
 @click.command()
-def schema() -> None:
-    """Print the JSON Schema of scenario files."""
+@click.argument("kind", type=click.Choice(("scenario", "faq")), default="scenario")
+def schema(kind: str) -> None:
+    """Print the JSON Schema of scenario files, or of files of claims (faq)."""
     import json
 
     from judge.scenario import schema as described
+    from judge.scenario.claims.schema import schema as of_claims
 
-    click.echo(json.dumps(described.schema(), ensure_ascii=False, indent=2))
+    found = described.schema() if kind == "scenario" else of_claims()
+    click.echo(json.dumps(found, ensure_ascii=False, indent=2))

@@ -1,24 +1,245 @@
-"""Two rulings on one board side by side."""
+"""Two rulings on one board side by side: as text, as Markdown, as JSON under `judge.compare/1` (`docs/compare.md`)."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from typing import TYPE_CHECKING
+import json
+from collections.abc import Iterator, Sequence
+from typing import TYPE_CHECKING, Any, NamedTuple
 
+from judge.report.columns import columns, wrapped
 from judge.report.phrases.faq import PHRASES
 
 if TYPE_CHECKING:
-    from judge.answer.compare import Comparison
+    from judge.answer.compare import Comparison, Side
+    from judge.engine import Event
+
+FORMAT = "judge.compare/1"
+COMMON = 4
+"""Lines of the trace shown before those that differ, at detail 0."""
 
 
-def where(comparison: Comparison, lang: str) -> Iterator[str]:
-    """The first clause where two rulings part, what happens under which clauses in each, and what differs in them."""
-    say, parting = PHRASES[lang], comparison.parting
+class Compared(NamedTuple):
+    """A file, and what comparing it has found."""
+
+    file: str
+    found: Comparison
+
+    @property
+    def status(self) -> str:
+        """`same`, `changes`, or `one_side`."""
+        return "one_side" if not self.found.known else "changes" if self.found.changes else "same"
+
+
+Section = tuple[str, tuple[str, ...], bool]
+"""A heading, the lines below it, and whether they are to stay as they are."""
+
+
+def text(compared: Compared, detail: int = 0, lang: str = "en") -> str:
+    """The comparison of one file for a terminal."""
+    parts = [_title(compared)]
+    for heading, lines, fixed in _sections(compared, detail, lang):
+        shown = list(lines) if fixed else [part for line in lines for part in wrapped(line, "", "    ")]
+        parts.append("\n".join((f"{heading}:", *(f"  {line}".rstrip() for line in shown))))
+    return "\n\n".join(parts)
+
+
+def markdown(compared: Compared, detail: int = 0, lang: str = "en") -> str:
+    """The comparison of one file as Markdown."""
+    parts = [f"# {_title(compared)}"]
+    for heading, lines, fixed in _sections(compared, detail, lang):
+        body = "\n".join(("```text", *lines, "```")) if fixed else "\n".join(f"- {line}" for line in lines)
+        parts.append(f"## {heading}\n\n{body}")
+    return "\n\n".join(parts)
+
+
+def summary(found: Sequence[Compared], form: str = "text", lang: str = "en") -> str:
+    """Of several files those whose answer changes, or that are boards on one side only, and how many there are."""
+    say = PHRASES[lang]
+    rows = [(say["file"], say["answer"], say["clause"], say["facts"])]
+    for one in found:
+        if one.status != "same":
+            parting, facts = one.found.parting, ", ".join(one.found.asked)
+            rows.append((one.file, say[one.status], parting.clause if parting else "", facts))
+    counts = {status: sum(one.status == status for one in found) for status in ("same", "changes", "one_side")}
+    total = say["summary"].format(n=len(found), same=counts["same"], changes=counts["changes"], one=counts["one_side"])
+    if len(rows) == 1:
+        return total
+    if form == "text":
+        return "\n".join((*columns(rows), "", total))
+    lines = [f"| {' | '.join(cell.replace('|', chr(92) + '|') for cell in row)} |" for row in rows]
+    return "\n".join((lines[0], "| --- | --- | --- | --- |", *lines[1:], "", total))
+
+
+def _title(compared: Compared) -> str:
+    ruling = next(side.ruling for side in compared.found.sides if side.ruling is not None)
+    return ruling.scenario.title or compared.file
+
+
+def _sections(compared: Compared, detail: int, lang: str) -> Iterator[Section]:
+    say, found = PHRASES[lang], compared.found
+    question = next(side.ruling for side in found.sides if side.ruling is not None).scenario.question
+    if question:
+        yield say["question"], (question,), False
+    for side in found.sides:
+        yield side.name, tuple(_answer(side, lang)), False
+    if not found.known:
+        missing = next(side.name for side in found.sides if side.ruling is None)
+        yield say["answer"].capitalize(), (say["answer_one"].format(edition=missing),), False
+        return
+    if found.changes:
+        said = [say["answer_changes"], *([say[f"due {found.due}"]] if found.due else [])]
+    else:
+        said = [say["answer_same"], say["never_part"] if found.parting is None else say["same_course"]]
+    yield say["answer"].capitalize(), tuple(said), False
+    if found.facts:
+        yield say["facts"], tuple(_facts(found)), True
+    if found.parting is not None:
+        yield say["parts"], tuple(where(found, lang)), False
+        yield say["trace"], tuple(_traces(found, detail, lang)), True
+    if found.cards:
+        yield say["cards"], tuple(_cards(found, lang)), False
+
+
+def _answer(side: Side, lang: str) -> Iterator[str]:
+    from judge.report.answer import line
+
+    if side.ruling is not None:
+        yield line(side.ruling._replace(checks=()), lang)
+    else:
+        yield from (str(problem) for problem in side.problems)
+
+
+def _facts(found: Comparison) -> list[str]:
+    head = ("", *(side.name for side in found.sides))
+    names = (*found.asked, *(name for name in found.facts if name not in found.asked))
+    return columns([head, *((name, *(_value(value) for value in found.facts[name])) for name in names)])
+
+
+def _value(value: Any) -> str:
+    if isinstance(value, tuple):
+        return f"[{', '.join(map(str, value))}]"
+    return "–" if value is None else str(value).lower() if isinstance(value, bool) else str(value)
+
+
+def where(found: Comparison, lang: str) -> Iterator[str]:
+    """The first clause where two rulings part, the clauses of what happens then in each, and what differs in them."""
+    say, parting = PHRASES[lang], found.parting
     if parting is None:
         return
     yield parting.clause
-    for side, event in zip(comparison.sides, parting.events, strict=True):
-        what = say["ended"] if event is None else ", ".join(event.clauses)
-        yield say["and_there"].format(one=side.name, clauses=what)
+    for side, event in zip(found.sides, parting.events, strict=True):
+        clauses = _ended(side, lang) if event is None else ", ".join(event.clauses)
+        yield say["and_there"].format(one=side.name, clauses=clauses)
     for clause, what, matters in parting.differs:
         yield f"{clause}: {what}" if matters else say["harmless"].format(clause=clause, what=what)
+
+
+def _traces(found: Comparison, detail: int, lang: str) -> Iterator[str]:
+    """The trace both have in common (at detail 0 the end of it), then what comes next in each."""
+    assert found.parting is not None
+    for side, event, common in zip(found.sides, found.parting.events, (True, False), strict=True):
+        if common:
+            yield from _before(side, event, detail, lang)
+        yield f"{side.name}:"
+        yield from (f"→ {line}" for line in _at(side, event, detail, lang))
+
+
+def _before(side: Side, event: Event | None, detail: int, lang: str) -> Iterator[str]:
+    from judge.report.trace import tell
+
+    assert side.ruling is not None
+    told = [line for line in tell(side.ruling, detail, lang) if event is None or line.n < event.n]
+    shown = told if detail else told[-COMMON:]
+    if len(shown) < len(told):
+        yield "  …"
+    for line in shown:
+        cites = f"  [{', '.join(line.clauses)}]" if line.clauses else ""
+        yield f"  {line.n:>4}  {'  ' * line.depth}{line.what}{cites}"
+
+
+def _at(side: Side, event: Event | None, detail: int, lang: str) -> Iterator[str]:
+    """What happens in one of the runs where they part: told in more detail where it is a detail."""
+    from judge.report.trace import DETAILS, tell
+
+    if event is None or side.ruling is None:
+        yield _ended(side, lang)
+        return
+    for level in range(detail, len(DETAILS)):
+        told = [line for line in tell(side.ruling, level, lang) if line.n == event.n]
+        if told:
+            yield from (f"{line.n:>4}  {line.what}  [{', '.join(line.clauses)}]" for line in told if line.clauses)
+            return
+    yield f"{event.n:>4}  {event.kind}  [{', '.join(event.clauses)}]"
+
+
+def _ended(side: Side, lang: str) -> str:
+    """Why a run does not go on: somebody has to choose, or it is over."""
+    from judge.report.words import Words
+
+    if side.ruling is None or side.ruling.stopped is None:
+        return PHRASES[lang]["ended"]
+    words, stopped = Words(side.ruling, lang), side.ruling.stopped
+    said = words.say("to_choose", player=words.player(stopped.by), kind=words.kind(stopped.kind))
+    return f"{said}  [{', '.join(stopped.clauses)}]"
+
+
+def _cards(found: Comparison, lang: str) -> Iterator[str]:
+    from judge.report.words import glossary
+
+    say, terms = PHRASES[lang], glossary()
+    for card in found.cards:
+        facts = []
+        for fact, (before, after) in card.facts.items():
+            name = terms.get(fact, {}).get(lang, fact) if lang != "en" else fact
+            facts.append(say["text_differs"] if fact == "text" else f"{name} {before} → {after}")
+        yield say["card_differs"].format(card=card.name, two=found.sides[1].cards, facts=", ".join(facts))
+
+
+# -- JSON ------------------------------------------------------------------------------------------------------------
+
+
+def records(found: Sequence[Compared]) -> Iterator[str]:
+    """The comparisons as lines of JSON, one object a file."""
+    for one in found:
+        yield json.dumps(record(one), ensure_ascii=False)
+
+
+def record(compared: Compared) -> dict[str, Any]:
+    """A comparison as data that JSON can hold."""
+    from judge import __version__
+    from judge.report.record import plain
+
+    found, parting = compared.found, compared.found.parting
+    return {
+        "format": FORMAT,
+        "versions": {"engine": __version__},
+        "file": compared.file,
+        "scenario": _title(compared),
+        "status": compared.status,
+        "changes": found.changes if found.known else None,
+        "due": found.due or None,
+        "sides": [_side(side) for side in found.sides],
+        "facts": [
+            {"name": name, "values": [plain(value) for value in values], "asked": name in found.asked}
+            for name, values in found.facts.items()
+        ],
+        "parting": parting and {
+            "clause": parting.clause,
+            "events": [event and {"n": event.n, "kind": event.kind, "clauses": list(event.clauses)}
+                       for event in parting.events],
+            "differs": [{"clause": c, "what": what, "matters": matters} for c, what, matters in parting.differs],
+        },
+        "cards": [{"number": c.number, "name": c.name, "facts": plain(c.facts)} for c in found.cards],
+    }  # fmt: skip
+
+
+def _side(side: Side) -> dict[str, Any]:
+    ruling = side.ruling
+    return {
+        "edition": side.edition,
+        "cards": side.cards,
+        "answer": ruling.answer if ruling is not None else None,
+        "ok": ruling.ok if ruling is not None else None,
+        "decided": ruling.decided if ruling is not None else None,
+        "problems": [str(problem) for problem in side.problems],
+    }

@@ -78,7 +78,7 @@ def _table(page: Page, lang: str) -> list[str]:
 def _block(judged: Judged, detail: int, lang: str) -> Iterator[str]:
     yield _head(judged, lang)
     for part in parts(judged, detail, lang):
-        label = f"  {part.heading}: "
+        label = f"  {part.heading.capitalize()}: "
         if part.fixed:
             yield label.rstrip()
             yield from (f"    {line}" for line in part.lines)
@@ -111,8 +111,8 @@ def markdown(pages: Sequence[Page], detail: int = 1, lang: str = "en") -> str:
             for part in parts(judged, detail, lang) if detail else ():
                 body = "\n".join(part.lines)
                 found.append(
-                    f"**{part.heading}**\n\n```text\n{body}\n```" if part.fixed
-                    else f"**{part.heading}:** " + "  \n".join(part.lines)
+                    f"**{part.heading.capitalize()}**\n\n```text\n{body}\n```" if part.fixed
+                    else f"**{part.heading.capitalize()}:** " + "  \n".join(part.lines)
                 )  # fmt: skip
     return "\n\n".join([*found, summary(pages, lang)])
 

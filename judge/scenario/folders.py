@@ -10,12 +10,12 @@ CLAIMS_KEY = "faq"
 
 def scenarios_in(folder: str | os.PathLike[str]) -> list[str]:
     """The scenario files in and below a folder, in order: its YAML files but for those of claims."""
-    return [path for path in _files(folder) if not is_claims(path)]
+    return [path for path in files_in(folder) if not is_claims(path)]
 
 
 def claims_in(folder: str | os.PathLike[str]) -> list[str]:
     """The files of claims in and below a folder, in order."""
-    return [path for path in _files(folder) if is_claims(path)]
+    return [path for path in files_in(folder) if is_claims(path)]
 
 
 def is_claims(path: str) -> bool:
@@ -31,7 +31,8 @@ def is_claims(path: str) -> bool:
     return False
 
 
-def _files(folder: str | os.PathLike[str]) -> list[str]:
+def files_in(folder: str | os.PathLike[str]) -> list[str]:
+    """The YAML files in and below a folder, in order."""
     return sorted(
         os.path.join(place, name)
         for place, _, names in os.walk(folder)

@@ -2,30 +2,21 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping
-from typing import NamedTuple
+from collections.abc import Iterable, Iterator
 
 from judge.answer.compare import Comparison, compare, side
 from judge.answer.faq import deciding
+from judge.answer.faq.boards import Board, Boards, lay_out, positions
 from judge.answer.faq.verdict import FAILS, HOLDS, MISSING, OPEN, WORST, Deciding, Judged, Key, Seen, Tried
 from judge.answer.ruling import Ruling
 from judge.answer.run import adjudicate
 from judge.errors import Place, Problem, Problems
-from judge.furuyoni.cards import Cards
-from judge.furuyoni.oddities import allowed
-from judge.scenario.claims import Case, Claim, Claims, Laid, Position, lay, load_claims
+from judge.scenario.claims import Case, Claim, Claims, Position, load_claims
 from judge.scenario.model import Options, Playable, Stopped
 
 NOT_WRITTEN = "J411"
 MENUS = ("main", "action")
 """Choices at which nothing is under way: a run that stops there has settled what its lines began."""
-
-
-class Board(NamedTuple):
-    """A case laid out."""
-
-    case: Case
-    laid: Laid
 
 
 def load(path: str) -> tuple[Claims | None, list[Problem]]:
@@ -57,9 +48,7 @@ def judge_claim(claim: Claim, file: str, editions: tuple[str, ...] = ()) -> Judg
     """
     if claim.waiting:
         return Judged(claim, "waiting", (), claim.clauses)
-    sides = [(e, p) for e in editions or claim.editions for p in claim.printings or ("",)]
-    laid = {pair: _lay(claim, file, *pair) for pair in sides}
-    _sound(claim, laid)
+    laid = lay_out(claim, file, editions)
     seen = tuple(_seen(claim, boards, *pair) for pair, boards in laid.items())
     verdict = _verdict(one.verdict for one in seen if one.tried is not None and one.verdict)
     judged = Judged(claim, verdict, seen, claim.clauses)
@@ -78,32 +67,12 @@ def _verdict(verdicts: Iterable[str]) -> str:
     return found.pop() if len(found) == 1 else "depends"
 
 
-# -- boards ----------------------------------------------------------------------------------------------------------
-
-
-def _lay(claim: Claim, file: str, edition: str, printing: str) -> list[Board]:
-    cases = (case for case in claim.cases if case.edition in ("", edition))
-    cases = (case for case in cases if not printing or case.cards in ("", printing))
-    return [Board(case, lay(case, file, edition, case.cards or printing, Cards(), allowed)) for case in cases]
-
-
-def _sound(claim: Claim, laid: Mapping[tuple[str, str], list[Board]]) -> None:
-    """Raise `Problems` for the boards that are none in any edition and printing."""
-    wrong: list[Problem] = []
-    for case in claim.cases:
-        found = [board.laid for boards in laid.values() for board in boards if board.case is case]
-        if found and all(one.problems for one in found):
-            wrong += found[0].problems
-    if wrong:
-        raise Problems(sorted(set(wrong)))
-
-
 def _seen(claim: Claim, boards: list[Board], edition: str, printing: str) -> Seen:
     """The claim in one edition and printing: the board that decides, and what each came to."""
     ends: dict[Key, str] = {}
     cited: dict[str, set[str]] = {}
     first: dict[str, Tried] = {}
-    for key, case, position in _positions(claim, boards):
+    for key, case, position in positions(claim, boards):
         tried = _tried(case, position)
         ends[key] = tried.end
         first.setdefault(tried.end, tried)
@@ -114,13 +83,6 @@ def _seen(claim: Claim, boards: list[Board], edition: str, printing: str) -> See
     cards = printing or next((board.laid.cards for board in boards if board.laid.positions), "")
     impossible = sum(board.laid.impossible for board in boards)
     return Seen(edition, cards, first.get(end), ends, impossible, frozenset(cited.get(end, ())), absent)
-
-
-def _positions(claim: Claim, boards: list[Board]) -> Iterator[tuple[Key, Case, Position]]:
-    for board in boards:
-        number = claim.cases.index(board.case)
-        for position in board.laid.positions:
-            yield (number, tuple(position.told.items())), board.case, position
 
 
 def _tried(case: Case, position: Position) -> Tried:
@@ -189,7 +151,7 @@ def _unborne(judged: Judged) -> Iterator[str]:
             yield clause
 
 
-def _parting(judged: Judged, laid: Mapping[tuple[str, str], list[Board]]) -> Comparison | None:
+def _parting(judged: Judged, laid: Boards) -> Comparison | None:
     """The first board that comes to something else in another edition or printing, in both."""
     seen = [(boards, one) for boards, one in zip(laid.values(), judged.seen, strict=True) if one.tried is not None]
     for boards, other in seen[1:]:
@@ -197,7 +159,7 @@ def _parting(judged: Judged, laid: Mapping[tuple[str, str], list[Board]]) -> Com
         key = next((key for key, end in first.ends.items() if other.ends.get(key, end) != end), None)
         if key is not None:
             here, there = (
-                next(position.scenario for one, _, position in _positions(judged.claim, side_boards) if one == key)
+                next(position.scenario for one, _, position in positions(judged.claim, side_boards) if one == key)
                 for side_boards in (own, boards)
             )
             return compare(side(here, here.edition, here.cards), side(there, there.edition, there.cards))

@@ -1,0 +1,107 @@
+"""`judge compare`: the same board under two editions or printings."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Iterator
+from typing import TYPE_CHECKING
+
+import click
+
+from judge.cli.files import complain, scenario_files
+from judge.cli.run import LANGUAGES
+from judge.errors import Place, Problem
+from judge.scenario.model import EDITIONS, PRINTINGS
+
+if TYPE_CHECKING:
+    from judge.answer.compare import Comparison, Side
+
+FORMATS = ("text", "json", "md")
+Pair = tuple[tuple[str, str], tuple[str, str]]
+
+
+@click.command()
+@click.argument("files", nargs=-1, required=True, metavar="FILE...")
+@click.option("--edition", "editions", multiple=True, type=click.Choice(tuple(EDITIONS)),
+              help="Twice: the editions to compare.  [default: both, the older first]")  # fmt: skip
+@click.option("--cards", "printings", multiple=True, type=click.Choice(PRINTINGS),
+              help="Twice: the printings to compare; once: the one for both sides.  [default: the file's, or each "
+              "edition's own]")  # fmt: skip
+@click.option("--format", "form", type=click.Choice(FORMATS), default="text", show_default=True)
+@click.option("--detail", type=click.IntRange(0, 2), default=0, show_default=True, help="Of the traces.")
+@click.option("--lang", type=click.Choice(LANGUAGES), default="en", show_default=True, help="Language of the report.")
+def compare(
+    files: tuple[str, ...], editions: tuple[str, ...], printings: tuple[str, ...], form: str, detail: int, lang: str
+) -> None:
+    """Adjudicate boards under two editions or printings: whether the answer changes, where they part, and why.
+
+    Of several files, or a folder, it lists those whose answer changes. Exit status 0 whether it does or not; 2 where a
+    file is wrong, or is no board under either.
+    """
+    from judge.report import compare as report
+
+    pair = _pair(editions, printings)
+    names, problems = scenario_files(files)
+    complain(problems)
+    found = []
+    for name, one in _compared(names, pair):
+        if all(side.ruling is None for side in one.sides):
+            problems += _wrong(one)
+        else:
+            found.append(report.Compared(name, one))
+    if form == "json":
+        for line in report.records(found):
+            click.echo(line)
+    elif len(names) > 1:
+        click.echo(report.summary(found, form, lang))
+    elif found:
+        click.echo(report.text(found[0], detail, lang) if form == "text" else report.markdown(found[0], detail, lang))
+    sys.exit(2 if problems else 0)
+
+
+def _pair(editions: tuple[str, ...], printings: tuple[str, ...]) -> Pair:
+    """The two sides: edition and printing, "" for the file's own."""
+    if len(editions) > 2 or len(printings) > 2:
+        raise click.UsageError("Two sides are compared: name two editions, or two printings.")
+    if len(editions) == 1 and len(printings) < 2:
+        raise click.UsageError("An edition is compared with another: name two, or none for both.")
+    if not editions and len(printings) < 2:
+        editions = tuple(sorted(EDITIONS))
+    one, two = (editions * 2)[:2] or ("", "")
+    first, second = (printings * 2)[:2] or ("", "")
+    if (one, first) == (two, second):
+        raise click.UsageError("Both sides are the same.")
+    return (one, first), (two, second)
+
+
+def _compared(names: list[str], pair: Pair) -> Iterator[tuple[str, Comparison]]:
+    """Each file compared; where edition and printing both differ and the answer too, with what makes it differ."""
+    from judge.answer.compare import attributed
+    from judge.answer.compare import compare as held
+
+    for name in names:
+        one, two = (_side(name, *own) for own in pair)
+        found = held(one, two)
+        if found.changes and one.edition != two.edition and one.cards != two.cards:
+            mixed = _side(name, two.edition, one.cards), _side(name, one.edition, two.cards)
+            found = attributed(found, mixed)
+        yield name, found
+
+
+def _side(file: str, edition: str, cards: str) -> Side:
+    import judge
+    from judge.answer.compare import side
+
+    scenario, problems = judge.load(file, edition=edition, cards=cards)
+    try:
+        return side(scenario, edition, cards or EDITIONS.get(edition, ""), tuple(problems))
+    except Exception as error:
+        message = f"a fault of this project: {type(error).__name__}: {error}"
+        return side(None, edition, cards, (Problem.at(Place(file), "J501", message, "report it with the file"),))
+
+
+def _wrong(found: Comparison) -> list[Problem]:
+    """Say what is wrong with a file that is no board on either side."""
+    problems = sorted({problem for side in found.sides for problem in side.problems})
+    complain(problems)
+    return problems

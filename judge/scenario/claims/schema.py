@@ -1,0 +1,72 @@
+"""JSON Schema of files of claims, built from the tables that the reader itself uses."""
+
+from __future__ import annotations
+
+from judge.scenario.claims.model import VERDICTS
+from judge.scenario.claims.reader import CASE_KEYS, CLAIM_KEYS, KEYS
+from judge.scenario.claims.variations import FACTS
+from judge.scenario.model import EDITIONS, GAMES, PRINTINGS
+from judge.scenario.schema import DIALECT, Schema
+from judge.scenario.schema import schema as scenario_schema
+
+
+def schema() -> Schema:
+    """The schema of a file of claims."""
+    facts: dict[str, Schema] = {
+        "faq": _text("The title of the page"),
+        "game": {"enum": list(GAMES)},
+        "source": _text("What page it is, and when it was read"),
+        "claims": _list(_claim()),
+    }
+    return {
+        "$schema": DIALECT,
+        "title": "Judge claims",
+        "required": ["faq", "claims"],
+        **_map({key: facts[key] for key in KEYS}),
+    }
+
+
+def _claim() -> Schema:
+    facts: dict[str, Schema] = {
+        "id": {"type": "string", "pattern": "^[a-z0-9]+(-[a-z0-9]+)*$"},
+        "place": _text("Where on the page it stands"),
+        "question": _text("The question that is answered"),
+        "claimed": _text("What the page says, restated"),
+        "verdict": {"enum": list(VERDICTS)},
+        "clauses": _list({"type": "string"}),
+        "editions": _list({"enum": list(EDITIONS)}),
+        "printings": _list({"enum": list(PRINTINGS)}),
+        "why": _text("Why the verdict is what it is"),
+        "boards": _list(_board()),
+        "waiting": _text("What it waits for"),
+    }
+    return {"required": ["id", "claimed"], **_map({key: facts[key] for key in CLAIM_KEYS})}
+
+
+def _board() -> Schema:
+    """A board may hold blanks, so that its values are those of a scenario or text."""
+    scenario = scenario_schema()["properties"]
+    assert isinstance(scenario, dict)
+    own: dict[str, Schema] = {
+        "note": _text("What the board is"),
+        "scenario": _text("A scenario that comes with the project, by its path in the folder of scenarios"),
+        "board": {"type": "object"},
+        "vary": {**_map({fact: {"type": ["array", "string", "integer", "boolean"]} for fact in FACTS})},
+        "each": _list({"type": "object"}),
+        "claim": _list({"type": "object"}),
+        "play": _list({"type": "object"}),
+    }
+    of_scenario = {key: value for key, value in scenario.items() if isinstance(value, dict)}
+    return {"required": ["claim"], **_map({key: own.get(key) or of_scenario[key] for key in CASE_KEYS})}
+
+
+def _map(properties: dict[str, Schema]) -> Schema:
+    return {"type": "object", "properties": dict(properties), "additionalProperties": False}
+
+
+def _list(items: Schema) -> Schema:
+    return {"type": "array", "items": items}
+
+
+def _text(description: str) -> Schema:
+    return {"type": "string", "description": description}
