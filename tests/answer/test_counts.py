@@ -15,7 +15,7 @@ from tests.answer.outcome_files import scenario
 
 FILE = Path(__file__).parent / "counts.yaml"
 NAIVE = 200
-"""How many ways are gone through one by one where all tests are run; `python -m tests.answer.naive` goes through all."""
+"""How many ways are gone through one by one in the tests; `python -m tests.answer.naive` goes through all."""
 
 
 class Position(NamedTuple):
