@@ -72,6 +72,7 @@ def sideways_cards(view: View, player: str) -> tuple[int, ...]:
 
 GATHERED: Mapping[str, Callable[[View, str], tuple[int, ...]]] = {
     "known": known_cards, "face_up": face_up_cards, "face_down": face_down_cards, "sideways": sideways_cards,
+    "unchosen": board.unchosen,
 }  # fmt: skip
 """Facts that gather cards of several zones: in no order."""
 TOLD_BY_ZONES = (".face_up", ".face_down", ".sideways")

@@ -205,7 +205,8 @@ class _Telling:
         for (owner, klass), name in UNKNOWN.items():
             info = effects.unknown(klass)
             cards[info.number] = info
-            facts = {"number": info.number, "owner": owner, "state": "unused" if klass == "special" else None}
+            lying = "unused" if klass == "special" else None
+            facts = {"number": info.number, "owner": owner, "state": lying, "unchosen": True}
             for fact, value in facts.items():
                 _put(state, f"card.{name}.{fact}", value)
         twin = whole.fork()

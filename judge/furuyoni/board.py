@@ -130,6 +130,11 @@ def crystal_path(zone: str) -> str:
     return f"{zone}.crystals" if zone.startswith("card.") else zone
 
 
+def unchosen(view: View, player: str) -> tuple[int, ...]:
+    """A player's cards that lie face down out of the game: those not chosen in deck building (10-29)."""
+    return tuple(c for c in lie_in(view, f"{player}.out_of_game") if view.get(f"card.{c}.unchosen"))
+
+
 def may_lie(view: View, card: int, zone: str) -> bool:
     """Whether a card can be in a zone at all: only specials lie among the specials (7-1-11)."""
     return kind_of(zone) != "specials" or definition(view, card).klass == "special"

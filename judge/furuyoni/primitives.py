@@ -46,7 +46,7 @@ def put(draft: Draft, act: Act) -> Result:
     draft.set(f"{path}.epoch", draft.get(f"{path}.epoch", 0) + 1)
     draft.set(f"{path}.off", None)
     draft.set(f"{path}.under", act.args.get("under"))
-    draft.set(f"{path}.unchosen", None)
+    draft.set(f"{path}.unchosen", True if kind == "out_of_game" and not act.args.get("open") else None)
     if kind not in ("in_use", "enhancements"):
         draft.set(f"{path}.use", None)
     if kind == "deck":

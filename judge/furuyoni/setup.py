@@ -95,6 +95,8 @@ class Setup:
     def _zones(self, player: str, seat: Seat) -> None:
         for zone in board.CARD_ZONES:
             ids = tuple(self._card(player, zone, lying, seat) for lying in seat.zone(zone))
+            if zone == "out_of_game":
+                ids += tuple(self._card(player, zone, lying, seat, unchosen=True) for lying in seat.zone("unchosen"))
             self.state[f"{player}.{zone}"] = ids
         self.state[f"{player}.attacking"] = ()
 
@@ -124,7 +126,10 @@ class Setup:
         self.state |= {f"card.{id}.{name}": value for name, value in facts.items()}
         return id
 
-    def _card(self, player: str, zone: str, lying: Lying, seat: Seat) -> int:
+    def _card(self, player: str, zone: str, lying: Lying, seat: Seat, unchosen: bool = False) -> int:
+        """A card of the board. What lies out of the game was removed face up (10-18), or not chosen (10-29)."""
+        out = zone == "out_of_game"
+        unchosen = unchosen or (out and self.before_setup)
         id = len(self.placed) + 1
         info = self._definition(lying, zone)
         self.cards[info.number] = info
@@ -132,14 +137,15 @@ class Setup:
         facts: dict[str, Any] = {
             "number": info.number, "owner": self._owner(player, zone, lying), "zone": f"{player}.{zone}",
             "epoch": None, "crystals": lying.crystals or None,
-            "unchosen": True if zone == "out_of_game" and self.before_setup else None,
+            "unchosen": unchosen or None,
         }  # fmt: skip
         if info.klass == "special":
-            facts["state"] = lying.state or ("used" if zone in ("enhancements", "extra") else "unused")
+            open_ = zone in ("enhancements", "extra") or (out and not unchosen)
+            facts["state"] = lying.state or ("used" if open_ else "unused")
             if zone in ("enhancements", "in_use"):
                 facts["state"] = "in_use"
         known = lying.card is not None and any(k.card is lying.card for k in seat.known)
-        if known or zone in board.FACE_UP or facts.get("state") == "used":
+        if known or zone in board.FACE_UP or facts.get("state") == "used" or (out and not unchosen):
             facts["seen"] = "ab"
         self.state |= {f"card.{id}.{name}": value for name, value in facts.items()}
         return id

@@ -19,9 +19,10 @@ GAMES = ("furuyoni",)
 PLAYERS = ("a", "b")
 UNKNOWN = "?"
 
-#: Zones of one player that hold cards.
+#: Zones of one player that hold cards; `unchosen`: face down out of the game, not chosen in deck building (10-29).
 ZONES = (
     "hand", "deck", "played", "facedown", "enhancements", "specials", "extra", "in_use", "sealed", "out_of_game",
+    "unchosen",
 )  # fmt: skip
 SPECIAL_STATES = ("unused", "in_use", "used")
 _NOTHING: Mapping[str, Any] = {}

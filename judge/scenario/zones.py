@@ -9,7 +9,7 @@ from judge.scenario.model import SPECIAL_STATES, UNKNOWN, Lying
 from judge.scenario.names import Names
 
 #: Zones whose cards may be stated by their number alone.
-COUNTED = ("hand", "deck", "facedown", "specials", "extra")
+COUNTED = ("hand", "deck", "facedown", "specials", "extra", "unchosen")
 #: Zones whose cards may bear crystals: `Name: 2`.
 CHARGED = ("enhancements", "specials", "in_use")
 _MOST = 60

@@ -41,8 +41,7 @@ def _lying(view: View, frame: Frame, text: str) -> tuple[int, ...]:
     if not text.endswith(".unchosen"):
         return board.lie_in(view, zone(view, frame, text))
     view.consult("10-29")
-    there = board.lie_in(view, zone(view, frame, text.replace(".unchosen", ".out_of_game")))
-    return tuple(c for c in there if view.get(f"card.{c}.unchosen"))
+    return board.unchosen(view, board.player_of(zone(view, frame, text)))
 
 
 def _shielded(view: View, frame: Frame, card: int) -> bool:
