@@ -132,9 +132,9 @@ class Game:
 
         return Alike()
 
-    def endless(self, view: View) -> Value:
-        """What a run ends with that never ends by itself and in which nobody has anything to choose."""
-        return "loop"
+    def endless(self, view: View) -> Cut:
+        """The end of a run that never ends by itself and in which nobody has anything to choose."""
+        return Cut(0, over="loop")
 
     def would(self, view: View, acts: tuple[Act, ...]) -> Iterable[Triggered]:
         """Effects that come just before these acts."""

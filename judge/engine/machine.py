@@ -148,9 +148,9 @@ class Machine(Recorder):
         if not again and self.idle <= LOOP_LIMIT:
             return False
         view = self._view()
-        result = self.game.endless(view)
+        end = self.game.endless(view)
         self._passing(view)
-        self._end(result, (), self.passed.event if again and self.passed is not None else 0)
+        self._end(end.over, end.clauses, self.passed.event if again and self.passed is not None else 0)
         return True
 
     def _view(self) -> View:

@@ -168,9 +168,10 @@ class Furuyoni(Game):
 
         return alike(self, EMPTY)._replace(twins=())
 
-    def endless(self, view: View) -> Value:
+    def endless(self, view: View) -> Cut:
         readings = ("the game goes on without end, and has no result", "a draw")
-        return "draw" if view.gap("G34", ("9-1 paragraph 2",), readings) else "loop"
+        drawn = view.gap("G34", ("9-1 paragraph 2",), readings)
+        return Cut(0, over="draw" if drawn else "loop", clauses=("9-1 paragraph 2",))
 
     def would(self, view: View, acts: tuple[Act, ...]) -> Iterable[Triggered]:
         return ()

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from judge.engine import Act, Event, Goto, Machine, Over, Procedure, Push, Spec, Step, Triggered, View, cycle
+from judge.engine import Act, Cut, Event, Goto, Machine, Over, Procedure, Push, Spec, Step, Triggered, View, cycle
 from judge.engine import machine as machines
 from tests.engine.replaying import as_text
 from tests.engine.toy import Toy, adds, asks, begin, play, step
@@ -82,7 +82,7 @@ def test_a_choice_begins_the_search_anew() -> None:
 
 def test_the_game_says_with_what_an_endless_run_ends() -> None:
     game = Toy(Procedure("p", (Step("p 1", lambda v, f: Goto("p 1")),)))
-    game.endless = lambda view: ("draw", "loop")[view.gap("G1", (), ("a draw", "none"))]  # type: ignore[method-assign]
+    game.endless = lambda view: Cut(0, over=("draw", "loop")[view.gap("G1", (), ("yes", "no"))])  # type: ignore[method-assign]
     machine = ended(game)
     assert machine.over == Over("draw")
     assert machine.gaps == (("G1", 0),)
