@@ -150,7 +150,7 @@ def _playable(expectation: Playable, ruling: Ruling) -> Check:
     found = []
     for raw in wrong:
         no = refused[raw]
-        why = "; ".join(what.replace("_", " ") for what, _ in no.why) if no is not None else ""
+        why = "; ".join(one.what.replace("_", " ") for one in no.why) if no is not None else ""
         found.append(f"{raw} is refused" + (f" ({why})" if why else ""))
     return Check(expectation, not wrong, wanted, ", ".join(found))
 

@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING, NamedTuple
 from judge.answer.ruling import Open, Refused
 from judge.engine import Choice, Machine, View
 from judge.engine.choice import CHANCE
-from judge.furuyoni import legality, lines
-from judge.furuyoni.core import s9_6_basic
+from judge.furuyoni import lines, objections
+from judge.furuyoni.objections import Point
 from judge.scenario.model import Line, Scenario
 
 if TYPE_CHECKING:
@@ -17,7 +17,12 @@ if TYPE_CHECKING:
 
 def view_of(machine: Machine) -> View:
     """The board as the machine has it."""
-    return View(machine.game, machine.state, machine.stack)
+    return View(machine.game, machine.state, machine.stack, readings=machine.readings)
+
+
+def point_of(machine: Machine) -> Point:
+    """Where the machine stands, for whoever asks what may be done there."""
+    return Point(view_of(machine), machine.pending, machine.over is not None)
 
 
 def open_choice(machine: Machine) -> Open | None:
@@ -62,6 +67,8 @@ class Player:
         self.random = list(scenario.random)
         self.dice = None if scenario.seed is None else _dice(scenario.seed)
         self.current: _Current | None = None
+        self.passed: list[Machine] = []
+        """The machine where the run went on by itself, only one answer being possible, since the last line taken."""
 
     def play(self) -> Refused | None:
         """Run until the lines are used up and a choice is open, or until a line is refused."""
@@ -78,7 +85,7 @@ class Player:
         twin = Player.__new__(Player)
         vars(twin).update(vars(self))
         twin.machine = machine
-        twin.lines, twin.random = [*self.lines], [*self.random]
+        twin.lines, twin.random, twin.passed = [*self.lines], [*self.random], [*self.passed]
         return twin
 
     def settles(self, choice: Choice) -> bool:
@@ -96,19 +103,20 @@ class Player:
             self.lines.pop(0)
             return True
         if choice.forced:
+            self.passed.append(self.machine.fork())
             self.machine.answer(tuple(range(len(choice.options))))
         return choice.forced
 
     def refusal(self, choice: Choice) -> Refused | None:
         """Which line does not answer the open choice, and why; None where no line is left that could."""
         if self._begun(choice) and self.current is not None:
-            return self._refuse(self.current.line, choice)
-        return self._refuse(self.lines.pop(0), choice) if self.lines else None
+            return self._refuse(self.current.line)
+        return self._refuse(self.lines.pop(0)) if self.lines else None
 
     def unplayed(self) -> Refused | None:
         """The first line that is left though all is over, chance's apart."""
         left = [line for line in self.lines if line.by != CHANCE]
-        return self._refuse(left[0], None) if left else None
+        return self._refuse(left[0]) if left else None
 
     def means(self, choice: Choice) -> bool:
         """Whether the next line speaks of this choice, though it may not fit it."""
@@ -171,14 +179,18 @@ class Player:
             if option is not None:
                 self.machine.pending = choice._replace(options=(*choice.options, option))
                 self.machine.answer((len(choice.options),))
-                self.current = _Current(line, (*answered, choice.kind))
+                self._under_way(line, answered, choice)
                 return True
         picked = lines.answer(view, choice, line)
         if picked is None:
             return False
         self.machine.answer(picked)
-        self.current = _Current(line, (*answered, choice.kind))
+        self._under_way(line, answered, choice)
         return True
+
+    def _under_way(self, line: Line, answered: tuple[str, ...], choice: Choice) -> None:
+        self.current = _Current(line, (*answered, choice.kind))
+        self.passed = []
 
     def _chance(self, choice: Choice) -> bool:
         """Answer a choice of chance: by the next line for it, by the file's results, by the seed."""
@@ -202,33 +214,8 @@ class Player:
         dice = self.dice or _dice(0)
         return tuple(dice.sample(range(len(choice.options)), choice.most))
 
-    def _refuse(self, line: Line, choice: Choice | None) -> Refused:
-        """Why a line is refused: every obstacle to a use, or what was open instead."""
-        why: list[tuple[str, tuple[str, ...]]] = []
-        if choice is None:
-            why.append(("the game is over" if self.machine.over else "nothing is open", ("4-2",)))
-        elif choice.by != line.by:
-            why.append((f"{choice.by} decides here, not {line.by}", choice.clauses))
-        elif line.verb in ("use", "respond"):
-            why += self._obstacles(choice, line)
-        elif choice.kind == "basic_cost":
-            why.append(("basic_price", ("9-6 ii",)))
-        elif line.verb in s9_6_basic.KINDS and choice.kind in ("action", "main", "basic"):
-            bars = s9_6_basic.obstacles(view_of(self.machine), line.by, line.verb)
-            why += [(o.what, o.clauses) for o in bars]
-        elif line.verb == "damage" and choice.kind == "damage":
-            why.append((f"damage_{line.args[0]}", ("5-8-3-2 paragraph 1",)))
-        return Refused(line.place, f"{line.by}: {line.raw}", tuple(why), open_choice(self.machine))
-
-    def _obstacles(self, choice: Choice, line: Line) -> list[tuple[str, tuple[str, ...]]]:
-        view = view_of(self.machine)
-        option = lines.attempted(view, choice, line)
-        if option is None:
-            return [(f"no card called {line.args[0]!r} is in hand or among the specials", ("8-2-2",))]
-        if choice.kind == "react":
-            use = legality.Use(option[1], line.by, "reaction", answers=choice.about[0])
-        elif choice.kind == "main":
-            use = legality.Use(option[1], line.by, "main", view.get("action") or "standard")
-        else:
-            return [(f"the open choice is another: {choice.kind}", choice.clauses)]
-        return [(o.what, o.clauses) for o in legality.obstacles(view, use)]
+    def _refuse(self, line: Line) -> Refused:
+        """Why a line is refused: every obstacle to it, at the point of the run that it speaks of."""
+        points = [point_of(machine) for machine in (*self.passed, self.machine)]
+        at = points[objections.spoken_of(points, line)]
+        return Refused(line.place, f"{line.by}: {line.raw}", objections.against(at, line), open_choice(self.machine))

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 
 from judge.engine import Choice, Event, Machine
 from judge.errors import Place
+from judge.furuyoni.legality import Obstacle
 from judge.scenario.model import Expectation, Line, Scenario
 
 if TYPE_CHECKING:
@@ -41,8 +42,8 @@ class Refused(NamedTuple):
 
     place: Place
     line: str
-    why: tuple[tuple[str, tuple[str, ...]], ...]
-    """Each obstacle in words, with its clauses."""
+    why: tuple[Obstacle, ...]
+    """Every obstacle, each with its clauses."""
     open: Open | None
 
 

@@ -190,7 +190,7 @@ def _failures(ruling: Ruling) -> Iterator[str]:
 
     if ruling.refused is not None:
         words = Words(ruling)
-        why = "; ".join(f"{words.why(what)} [{', '.join(clauses)}]" for what, clauses in ruling.refused.why)
+        why = "; ".join(f"{words.obstacle(one)} [{', '.join(one.clauses)}]" for one in ruling.refused.why)
         yield f"{ruling.refused.place}: refused: {ruling.refused.line}{why and f': {why}'}"
     for check in ruling.checks:
         if not check.ok:

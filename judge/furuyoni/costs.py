@@ -1,10 +1,11 @@
-"""What has to be paid for using a card: its cost, and costs that effects add (9-3, 9-3-1, 10-31)."""
+"""What has to be paid for using a card: its cost, costs that effects add (9-3, 9-3-1, 10-31), and charging (9-2-3)."""
 
 from __future__ import annotations
 
 from collections import Counter
 
 from judge.engine import Act
+from judge.engine.choice import Option
 from judge.engine.view import View
 from judge.furuyoni import board, parameters, standing
 
@@ -52,3 +53,15 @@ def affordable(view: View, acts: tuple[Act, ...]) -> bool:
     enough = all(n <= board.crystals(view, zone) for zone, n in leaving.items())
     rooms = {zone: parameters.room(view, zone) for zone in coming}
     return enough and all(free is None or coming[zone] <= free + leaving[zone] for zone, free in rooms.items())
+
+
+def mixtures(view: View, card: int, by: str) -> tuple[Option, ...]:
+    """9-2-3 iii: the ways to charge a card: from shadow, and from the user's aura."""
+    n, shadow = to_charge(view, card, by), board.crystals(view, "shadow")
+    aura = board.crystals(view, f"{by}.aura")
+    return tuple(("charge", s, n - s) for s in range(min(n, shadow), max(0, n - aura) - 1, -1))
+
+
+def to_charge(view: View, card: int, by: str) -> int:
+    """How many crystals are put on a card: its charge, or all that there are (5-10)."""
+    return min(parameters.charge(view, card), sum(board.crystals(view, zone) for zone in ("shadow", f"{by}.aura")))

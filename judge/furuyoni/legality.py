@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import NamedTuple
 
-from judge.engine.data import Ref
+from judge.engine.data import Ref, Value
 from judge.engine.view import View
 from judge.furuyoni import attacks, board, costs, ranges, standing
 from judge.furuyoni.vocabulary.context import Context
@@ -18,6 +18,8 @@ class Obstacle(NamedTuple):
     source: str
     clauses: tuple[str, ...]
     what: str
+    facts: tuple[tuple[str, Value], ...] = ()
+    """What the board has and what would be needed, where there is a measure of it."""
 
 
 class Use(NamedTuple):
@@ -122,21 +124,37 @@ def _range_limit(view: View, card: int) -> Iterator[Obstacle]:
     """10-37: a card that may be used at some distances only."""
     for ability in board.definition(view, card).keywords("range_limit"):
         low, _, high = ability.data["filter_text"].partition("-")
-        if not int(low) <= board.rules(view).distance(view) <= int(high or low):
+        distance = board.rules(view).distance(view)
+        if not int(low) <= distance <= int(high or low):
             source = standing.effect_id(board.card_ref(view, card), ability.key)
-            yield Obstacle(source, ("9-2 bullet 3", "10-37 paragraph 2"), "range_limit")
+            facts = (("distance", distance), ("range", tuple(range(int(low), int(high or low) + 1))))
+            yield Obstacle(source, ("9-2 bullet 3", "10-37 paragraph 2"), "range_limit", facts)
 
 
-def obstacles(view: View, use: Use) -> list[Obstacle]:
-    """Everything that stands in the way of a use, the range of its attack and its cost included."""
+def obstacles(view: View, use: Use, measured: bool = False) -> list[Obstacle]:
+    """Everything that stands in the way of a use, the range of its attack and its cost included.
+
+    `measured`: with what there is and what would be needed, which menus have no use for.
+    """
     found = may_use(view, use)
     if board.definition(view, use.card).type == "attack":
-        info = attacks.of_card(view, use.card, use.by, use.answers)
-        if not ranges.in_range(view, attacks.Attack(0, info)):
-            found.append(Obstacle("rule", ("9-2-1 i", "9-4-1"), "range"))
+        attack = attacks.Attack(0, attacks.of_card(view, use.card, use.by, use.answers))
+        if not ranges.in_range(view, attack):
+            found.append(Obstacle("rule", ("9-2-1 i", "9-4-1"), "range", _far(view, attack) if measured else ()))
     if not use.free and not costs.payable(view, use.card, use.by):
-        found.append(Obstacle("rule", ("9-3", "5-9 paragraph 2"), "cost"))
+        found.append(Obstacle("rule", ("9-3", "5-9 paragraph 2"), "cost", _short(view, use) if measured else ()))
     return found
+
+
+def _far(view: View, attack: attacks.Attack) -> tuple[tuple[str, Value], ...]:
+    """Where the attack is, and where it could be made."""
+    return (("distance", board.rules(view).distance(view)), ("range", tuple(ranges.reach(view, attack))))
+
+
+def _short(view: View, use: Use) -> tuple[tuple[str, Value], ...]:
+    """What is due for a use, zone by zone, and what is there."""
+    due = tuple((act.args["from"], act.args["n"]) for act in costs.due(view, use.card, use.by))
+    return (("due", due), ("there", tuple(board.crystals(view, zone) for zone, _ in due)))
 
 
 def usable(view: View, use: Use) -> bool:

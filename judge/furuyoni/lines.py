@@ -148,19 +148,20 @@ def accepts(view: View, choice: Choice, option: Option, line: Line) -> bool:
     said = args[0] if args else ""
     match option:
         case ("use" | "respond" as wanted, int(card)):
-            return verb == wanted and is_meant(view, card, said)
+            other = choice.kind == "main" and len(args) > 1 and args[1] != view.get("action")
+            return verb == wanted and not other and is_meant(view, card, said)
         case ("basic",):
             return verb in KINDS
         case ("vigor",):
-            return (verb in KINDS and said == "vigor") or (verb == "choose" and said == "vigor")
+            return said == "vigor" and (verb == "choose" or _pays(view, verb))
         case ("cover", int(card)):
             if verb in KINDS:
-                return said == "cover" and is_called(view, card, args[1])
+                return said == "cover" and _pays(view, verb) and is_meant(view, card, args[1])
             return verb == "cover" and is_meant(view, card, said)
         case ("damage", side):
             return verb == "damage" and said == side
         case ("charge", shadow, aura):
-            return verb == "charge" and _amounts(args) == {"shadow": shadow, "aura": aura}
+            return verb == "charge" and amounts(args) == {"shadow": shadow, "aura": aura}
         case ("resolve" | "replace", effect, *_):
             about = effect_card(str(effect))
             return verb in ("order", "choose") and about is not None and is_meant(view, about, said)
@@ -187,7 +188,7 @@ def accepts(view: View, choice: Choice, option: Option, line: Line) -> bool:
             named = board.rules(view).cards[number].names.values()
             return verb in ("order", "choose") and fold(said) in {fold(name) for name in named}
         case ("standard" | "throughout" as kind,) if choice.kind == "action":
-            return verb == kind or (verb in FOLLOWS and kind == _implied(view, choice.by, line))
+            return verb == kind or (verb in FOLLOWS and kind == implied(view, choice.by, line))
         case ("pass",):
             return verb == "pass" or (verb == "no" and not choice.forced)
         case ("end",):
@@ -199,7 +200,12 @@ def accepts(view: View, choice: Choice, option: Option, line: Line) -> bool:
     return False
 
 
-def _implied(view: View, by: str, line: Line) -> str:
+def _pays(view: View, verb: str) -> bool:
+    """Whether a line of this verb speaks of the basic action that is being paid for."""
+    return any(frame.proc == "9-6" and frame.locals.get("result") == verb for frame in view.frames[-1:])
+
+
+def implied(view: View, by: str, line: Line) -> str:
     """The main action that a line speaks of: the one it names, or the one that its card needs."""
     if line.verb != "use":
         return "standard"
@@ -210,7 +216,7 @@ def _implied(view: View, by: str, line: Line) -> str:
     return "throughout" if meant is not None and board.definition(view, meant).subtype == "throughout" else "standard"
 
 
-def _amounts(args: tuple[str, ...]) -> dict[str, int]:
+def amounts(args: tuple[str, ...]) -> dict[str, int]:
     found = {"shadow": 0, "aura": 0}
     for n, zone in zip(args[::2], args[1::2], strict=False):
         found[zone] = found.get(zone, 0) + int(n)

@@ -25,7 +25,7 @@ def line(ruling: Ruling, lang: str = "en") -> str:
     """
     words = Words(ruling, lang)
     if ruling.refused is not None:
-        why = "; ".join(words.why(what) for what, _ in ruling.refused.why)
+        why = "; ".join(words.obstacle(one) for one in ruling.refused.why)
         return words.say("refused", line=ruling.refused.line, why=why or words.say("no_options"))
     if ruling.others:
         return words.say("undecided", readings=" ".join(_readings(ruling, words)))

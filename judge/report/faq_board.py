@@ -50,7 +50,7 @@ def _found(tried: Tried, lang: str) -> Iterator[str]:
         return
     words = Words(ruling, lang)
     if ruling.refused is not None:
-        why = "; ".join(f"{words.why(what)} [{', '.join(clauses)}]" for what, clauses in ruling.refused.why)
+        why = "; ".join(f"{words.obstacle(one)} [{', '.join(one.clauses)}]" for one in ruling.refused.why)
         yield say["refused"].format(line=ruling.refused.line, why=why)
     elif tried.wrong:
         for check in tried.wrong:

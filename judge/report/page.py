@@ -90,7 +90,7 @@ def _checks(ruling: Ruling, words: Words) -> str:
 
 def _refused(refused: Refused, words: Words) -> str:
     lines = [f"{refused.place}: {refused.line}"]
-    lines += [f"  {words.why(what)}{_cited(clauses)}" for what, clauses in refused.why]
+    lines += [f"  {words.obstacle(one)}{_cited(one.clauses)}" for one in refused.why]
     if refused.open is None:
         lines.append(words.say("no_options"))
     else:

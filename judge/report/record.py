@@ -13,6 +13,7 @@ from judge.engine import Change, Ref
 if TYPE_CHECKING:
     from judge.answer.ruling import Check, Open, Refused, Ruling
     from judge.engine import Event
+    from judge.furuyoni.legality import Obstacle
 
 FORMAT = "judge.trace/1"
 
@@ -88,8 +89,13 @@ def _open(stopped: Open | None) -> dict[str, Any] | None:
 def _refused(refused: Refused | None) -> dict[str, Any] | None:
     if refused is None:
         return None
-    why = [{"what": what, "clauses": list(clauses)} for what, clauses in refused.why]
+    why = [obstacle(one) for one in refused.why]
     return {"place": str(refused.place), "line": refused.line, "why": why, "open": _open(refused.open)}
+
+
+def obstacle(one: Obstacle) -> dict[str, Any]:
+    """What stands in the way of a line: what it is, its clauses, the effect it comes from, the measure of it."""
+    return {"what": one.what, "clauses": list(one.clauses), "source": one.source, "facts": plain(dict(one.facts))}
 
 
 def _event(event: Event) -> dict[str, Any]:

@@ -8,10 +8,12 @@ from typing import TYPE_CHECKING, Any
 
 from judge.furuyoni import lines
 from judge.report.phrases import phrases
+from judge.report.reasons import reasons
 
 if TYPE_CHECKING:
     from judge.answer.ruling import Ruling
     from judge.engine import Choice, Option
+    from judge.furuyoni.legality import Obstacle
 
 PLAYERS = ("a", "b")
 
@@ -120,8 +122,40 @@ class Words:
         return self.phrases.get(f"kind {kind}") or self.term(kind)
 
     def why(self, what: str) -> str:
-        """An obstacle: by its key, or the sentence it already is."""
-        return self.phrases.get(f"why {what}") or self.term(what)
+        """An obstacle by its key."""
+        return reasons(self.lang).get(what) or self.term(what)
+
+    def obstacle(self, one: Obstacle) -> str:
+        """An obstacle, with what it comes from and the measure of it."""
+        by = "" if one.source == "rule" else self.say("obstacle_source", source=self.source(one.source))
+        facts = reasons(self.lang).get(f"facts {one.what}") if one.facts else None
+        told = "" if facts is None else f" ({facts.format(**{name: self._told(name, one) for name, _ in one.facts})})"
+        return f"{self.why(one.what)}{by}{told}"
+
+    def _told(self, name: str, one: Obstacle) -> str:
+        """One of the facts of an obstacle."""
+        facts = dict(one.facts)
+        value = facts[name]
+        match name:
+            case "active" | "by":
+                return self.player(value)
+            case "card":
+                return self.card(value)
+            case "zone":
+                return self.zone(value)
+            case "attack":
+                return self.attack(value)
+            case "range":
+                return distances(value)
+            case "phase":
+                return self.term(f"{value}_phase")
+            case "kind":
+                return self.kind(value)
+            case "due" if isinstance(value, tuple):
+                due = reasons(self.lang)["due"]
+                parts = zip(value, facts["there"], strict=True)
+                return self.join(tuple(due.format(n=n, zone=self.zone(z), there=there) for (z, n), there in parts))
+        return self.term(value) if isinstance(value, str) else str(value)
 
 
 def distances(values: Sequence[int]) -> str:

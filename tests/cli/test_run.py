@@ -98,7 +98,7 @@ def test_a_refused_line_shows_its_place_the_options_and_the_obstacle(judge, writ
     ended = judge("run", file)
     assert ended.status == 1
     assert f"{file}:8:5: a: use Slash" in ended.out
-    assert "[8-2-2]" in ended.out
+    assert "[8-2-2 A]" in ended.out
     assert "A is to choose what to do in the main phase  [8-2-2 A]: " in ended.out
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import string
+from collections.abc import Callable, Mapping
 from collections.abc import Set as AbstractSet
 from pathlib import Path
 
@@ -14,6 +15,7 @@ from judge.report import page, trace
 from judge.report.answer import line
 from judge.report.columns import columns, width, wrapped
 from judge.report.phrases import LANGUAGES, phrases
+from judge.report.reasons import reasons
 from judge.report.words import glossary
 
 FILES = sorted((scenarios() / "furuyoni" / "core").rglob("*.yaml"))[::9]
@@ -24,9 +26,12 @@ def blanks(sentence: str) -> AbstractSet[str]:
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
-def test_languages_have_the_same_sentences_with_the_same_blanks(lang: str) -> None:
-    assert {key: blanks(text) for key, text in phrases(lang).items()} == {
-        key: blanks(text) for key, text in phrases("en").items()
+@pytest.mark.parametrize("table", [phrases, reasons], ids=lambda table: table.__name__)
+def test_languages_have_the_same_sentences_with_the_same_blanks(
+    table: Callable[[str], Mapping[str, str]], lang: str
+) -> None:
+    assert {key: blanks(text) for key, text in table(lang).items()} == {
+        key: blanks(text) for key, text in table("en").items()
     }
 
 

@@ -56,7 +56,7 @@ class Asked(NamedTuple):
         facts = tuple((path, _value(path, board)) for path in paths)
         result = None if machine.over is None else machine.over.result
         if refused is not None:
-            why = tuple(what for what, _ in refused.why)
+            why = tuple(one.what for one in refused.why)
             return End(facts, result, (False,) * len(self.claims), refused.line, why)
         ruling = Ruling(scenario, machine, tuple(machine.log or ()), board, open_choice(machine), None, result)
         return End(facts, result, tuple(check(c, ruling).ok for c in self.claims))

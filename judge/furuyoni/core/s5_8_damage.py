@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 from judge.engine import Act, Ask, Choice, Do, Done, Finish, Frame, Goto, Next, Procedure, Spec, Step, View
 from judge.engine.choice import Option
 from judge.engine.outcome import Outcome
 from judge.furuyoni import attacks, board, history, nesting, standing
+from judge.furuyoni.legality import Obstacle
 
+SIDES = ("aura", "life")
 DEALT = {"aura": "5-8-3-1 paragraph 1", "flare": "5-8-3-1 paragraph 2", "life": "5-8-3-1 paragraph 3"}
 INTO = {"aura": "shadow", "flare": "shadow"}
 
@@ -62,11 +66,8 @@ def choose(view: View, frame: Frame) -> Outcome:
         alone = len(sides) == 1 and history.asked(view, "side") and history.two_damages(view)
         return Next({"sides": sides, "chosen": sides[0][0] if alone else "both"})
     if "side" not in about:
-        options: list[Option] = []
-        if aura is not None and (life is None or _aura_for_damage(view, player) >= aura):
-            options.append(("damage", "aura"))
-        if life is not None:
-            options.append(("damage", "life"))
+        open_sides = (side for side in SIDES if not any(True for _ in bars(view, player, aura, life, side)))
+        options: list[Option] = [("damage", side) for side in open_sides]
         by = _chooser(view, player, about.get("attack"))
         if by != player and aura is not None and life is not None and len(options) == 1:
             readings = ("the bar on too small an aura stays", "it binds only the damaged player")
@@ -75,6 +76,17 @@ def choose(view: View, frame: Frame) -> Outcome:
         return Ask(Choice(by, "damage", tuple(options), about=(aura, life)), "side")
     zone = about["side"][0][1]
     return Next({"sides": ((zone, aura if zone == "aura" else life),)})
+
+
+def bars(view: View, player: str, aura: int | None, life: int | None, side: str) -> Iterator[Obstacle]:
+    """Why a side of damage with two values may not be picked: it is a "-", or the aura holds too little for it."""
+    if (aura if side == "aura" else life) is None:
+        yield Obstacle("rule", ("5-8-3-2 paragraph 1", "5-8-1"), "damage_dash", (("side", side),))
+    elif side == "aura" and aura is not None and life is not None:
+        there = _aura_for_damage(view, player)
+        if there < aura:
+            facts = (("damage", aura), ("aura", there))
+            yield Obstacle("rule", ("5-8-3-2 paragraph 1",), "damage_aura", facts)
 
 
 def _chooser(view: View, player: str, number: int | None) -> str:

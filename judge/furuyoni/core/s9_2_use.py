@@ -5,7 +5,7 @@ from __future__ import annotations
 from judge.engine import NEXT, Act, Ask, Choice, Do, Done, Finish, Frame, Goto, Next, Procedure, Push, Spec, Step, View
 from judge.engine.data import Ref
 from judge.engine.outcome import Outcome
-from judge.furuyoni import arrows, attacks, board, instead, legality, parameters, ranges
+from judge.furuyoni import arrows, attacks, board, costs, instead, legality, parameters, ranges
 from judge.furuyoni.core import s9_1_1_2_statics, texts
 from judge.furuyoni.edition import KO
 from judge.furuyoni.vocabulary.context import Context
@@ -190,11 +190,8 @@ def charge(view: View, frame: Frame) -> Outcome:
         return other
     card, by = _card(frame), frame.locals["by"]
     asked = parameters.charge(view, card.id)
-    shadow, aura = board.crystals(view, "shadow"), board.crystals(view, f"{by}.aura")
-    n = min(asked, shadow + aura)
     if "mixture" not in frame.locals:
-        ways = tuple(("charge", s, n - s) for s in range(min(n, shadow), max(0, n - aura) - 1, -1))
-        return Ask(Choice(by, "charge", ways, about=(card.id,)), "mixture")
+        return Ask(Choice(by, "charge", costs.mixtures(view, card.id, by), about=(card.id,)), "mixture")
     _, from_shadow, from_aura = frame.locals["mixture"][0]
     take = (("shadow", from_shadow), (f"{by}.aura", from_aura))
     return Do((Act("charge", {"card": card, "take": take, "asked": asked}),))

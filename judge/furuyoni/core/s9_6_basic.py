@@ -67,15 +67,25 @@ def _still(view: View, by: str, kind: str) -> Iterator[Obstacle]:
         yield Obstacle("rule", ("9-6 i-B", clause), "no_room")
 
 
-def obstacles(view: View, by: str, kind: str) -> list[Obstacle]:
-    """Everything that stands in the way of a basic action in the standard action."""
-    found = [*legality.forbidden(view, "basic", by), *legality.forbidden(view, kind, by)]
-    if not _replaceable(view, by, kind):
-        found += _still(view, by, kind)
+def obstacles(view: View, by: str, kind: str, price: Option = ()) -> list[Obstacle]:
+    """Everything that stands in the way of a basic action in the standard action, paid for in one way or in any."""
+    found = bars(view, by, kind)
     if view.get("action") == "throughout":
         found.append(Obstacle("rule", ("8-2-2 B",), "basic_throughout"))
+    if price:
+        found += unpaid(view, by, price)
     elif not prices(view, by):
-        found.append(Obstacle("rule", ("9-6 ii",), "basic_price"))
+        facts = (("vigor", view.get(f"{by}.vigor", 0)), ("hand", len(board.lie_in(view, f"{by}.hand"))))
+        found.append(Obstacle("rule", ("9-6 ii",), "basic_price", facts))
+    return found
+
+
+def bars(view: View, by: str, kind: str, named: tuple[str, ...] = ()) -> list[Obstacle]:
+    """What keeps a basic action from being chosen: what forbids it, and, unless it is named, that it moves nothing."""
+    found = [*legality.forbidden(view, "basic", by), *legality.forbidden(view, kind, by)]
+    still = list(_still(view, by, kind))
+    if still and (not named or _must_move(view, by, named)) and not _replaceable(view, by, kind):
+        found += still
     return found
 
 
@@ -83,10 +93,7 @@ def open_to(view: View, by: str, named: tuple[str, ...] = ()) -> tuple[str, ...]
     """The basic actions a player may choose: those named (i-A), else what moves something (i-B); none forbidden."""
     if any(True for _ in legality.forbidden(view, "basic", by)):
         return ()
-    kinds = named
-    if not named or _must_move(view, by, named):
-        kinds = tuple(k for k in named or KINDS if moves_something(view, by, k) or _replaceable(view, by, k))
-    return tuple(k for k in kinds if not any(True for _ in legality.forbidden(view, k, by)))
+    return tuple(k for k in named or KINDS if not bars(view, by, k, named))
 
 
 def _must_move(view: View, by: str, named: tuple[str, ...]) -> bool:
@@ -106,12 +113,19 @@ def _replaceable(view: View, by: str, kind: str) -> bool:
 
 def prices(view: View, by: str) -> tuple[Option, ...]:
     """The ways to pay for a basic action in the standard action (ii-A, ii-B)."""
-    ways: list[Option] = []
-    if view.get(f"{by}.vigor", 0) and not any(True for _ in legality.forbidden(view, "pay_vigor", by)):
-        ways.append(("vigor",))
-    hand = board.lie_in(view, f"{by}.hand")
-    ways += [("cover", c) for c in hand if legality.coverable(view, c)]
-    return tuple(ways)
+    ways: tuple[Option, ...] = (("vigor",), *(("cover", c) for c in board.lie_in(view, f"{by}.hand")))
+    return tuple(way for way in ways if not any(True for _ in unpaid(view, by, way)))
+
+
+def unpaid(view: View, by: str, way: Option) -> Iterator[Obstacle]:
+    """Why a basic action cannot be paid for in a way: with vigor (ii-A), or by putting a card facedown (ii-B)."""
+    if way == ("vigor",):
+        yield from (o._replace(clauses=("9-6 ii-A", *o.clauses)) for o in legality.forbidden(view, "pay_vigor", by))
+        if not view.get(f"{by}.vigor", 0):
+            yield Obstacle("rule", ("9-6 ii-A",), "no_vigor")
+    else:
+        for obstacle in legality.forbidden(view, "cover", by, way[1]):
+            yield obstacle._replace(clauses=("9-6 ii-B", *obstacle.clauses))
 
 
 def choose(view: View, frame: Frame) -> Outcome:
