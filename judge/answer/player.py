@@ -8,6 +8,7 @@ from judge.answer.ruling import Open, Refused
 from judge.engine import Choice, Machine, View
 from judge.engine.choice import CHANCE
 from judge.furuyoni import lines, objections
+from judge.furuyoni.legality import Obstacle
 from judge.furuyoni.objections import Point
 from judge.scenario.model import Line, Scenario
 
@@ -48,6 +49,23 @@ def tried(machine: Machine, scenario: Scenario, line: Line) -> Refused | None:
     The machine stays as it is.
     """
     return Player(machine.fork(), scenario._replace(play=(line,))).play()
+
+
+def obstacles(machine: Machine, scenario: Scenario, line: Line) -> tuple[Obstacle, ...]:
+    """Everything that stands in the way of a line where a machine stands; nothing, if the engine takes all of it.
+
+    A line that chooses the action of the main phase too is looked at where that leads. The machine stays as it is.
+    """
+    at = point_of(machine)
+    if at.choice is None or lines.answer(at.view, at.choice, line) is None:
+        return objections.against(at, line)
+    player = Player(machine.fork(), scenario._replace(play=(line,), random=(), seed=0))
+    refused = player.play()
+    if refused is not None:
+        return refused.why
+    if not player.left:
+        return ()
+    return objections.against(at, line) or objections.against(point_of(player.machine), line)
 
 
 class _Current(NamedTuple):

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 import pytest
 
-from judge.answer.player import Player, point_of, view_of
+from judge.answer.player import Player, obstacles, point_of, view_of
 from judge.answer.run import machine_at
 from judge.engine import Machine, View
 from judge.errors import Place
@@ -66,6 +66,9 @@ def test_a_line_is_taken_exactly_where_nothing_stands_in_its_way(file: str) -> N
     points = [point_of(one) for one in machines]
     for one in candidates(points[-1].view):
         at = objections.spoken_of(points, one)
-        found = objections.against(points[at], one)
+        found = obstacles(machines[at], scenario, one)
         assert (not found) == taken(machines[at], one, scenario), f"{one.by}: {one.raw}: {found}"
+        choice = points[at].choice
+        if choice is None or choice.kind != "action":
+            assert bool(found) == bool(objections.against(points[at], one)), f"{one.by}: {one.raw}: {found}"
         assert all(obstacle.clauses for obstacle in found)

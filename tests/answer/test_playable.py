@@ -74,4 +74,4 @@ def test_a_line_that_could_never_be_played_by_its_words_is_no_expectation(text: 
 def test_a_price_that_cannot_be_paid_is_no_other_price() -> None:
     ruling = ruled("play: [a: forward with vigor]\n")
     assert ruling.refused is not None
-    assert ruling.refused.why == (("basic_price", ("9-6 ii",)),)
+    assert [(one.what, one.clauses) for one in ruling.refused.why] == [("no_vigor", ("9-6 ii-A",))]

@@ -53,8 +53,8 @@ def refusals(expectation: Playable, ruling: Ruling) -> Iterator[str]:
     """The clauses of the obstacles to the lines that an expectation tries."""
     for line in expectation.lines:
         refused = tried(ruling.machine, ruling.scenario, line)
-        for _, clauses in refused.why if refused is not None else ():
-            yield from clauses
+        for one in refused.why if refused is not None else ():
+            yield from one.clauses
 
 
 def cited(ruling: Ruling) -> Iterator[str]:
@@ -63,8 +63,8 @@ def cited(ruling: Ruling) -> Iterator[str]:
         yield from event.clauses
         for stage in event.data.get("stages", ()):
             yield stage.clause
-    for _, clauses in ruling.refused.why if ruling.refused is not None else ():
-        yield from clauses
+    for one in ruling.refused.why if ruling.refused is not None else ():
+        yield from one.clauses
     yield from _open(ruling)
     for expectation in ruling.scenario.expect:
         if isinstance(expectation, Playable):

@@ -107,7 +107,7 @@ def _tried(case: Case, position: Position) -> Tried:
 def _settles(ruling: Ruling, wrong: tuple[object, ...]) -> Deciding:
     """What settles the claim: the first obstacle, or what decides the first expectation not met (or the first)."""
     if ruling.refused is not None:
-        return Deciding(len(ruling.events), tuple(c for _, clauses in ruling.refused.why for c in clauses))
+        return Deciding(len(ruling.events), tuple(c for one in ruling.refused.why for c in one.clauses))
     asked = [check for check in ruling.checks if not wrong or not check.ok]
     found = (deciding.deciding(check.expectation, ruling) for check in asked)
     return next((one for one in found if one.clauses), _last_change(ruling))
