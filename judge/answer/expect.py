@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import operator
 from collections.abc import Callable, Mapping
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Protocol
 
 from judge.answer.facts import GATHERED
 from judge.answer.player import tried
 from judge.answer.ruling import Check
-from judge.engine import View
+from judge.engine import Event, View
 from judge.furuyoni import board, lines
 from judge.scenario.model import (
     Applied,
@@ -168,7 +168,15 @@ def _stopped(expectation: Stopped, ruling: Ruling) -> Check:
     return Check(expectation, ok, wanted, f"{stopped.by} {stopped.kind}")
 
 
-def attack_ends(ruling: Ruling) -> dict[int, str]:
+class Recorded(Protocol):
+    """What has a record."""
+
+    @property
+    def events(self) -> tuple[Event, ...]:
+        """The events, in order."""
+
+
+def attack_ends(ruling: Recorded) -> dict[int, str]:
     """How each attack of the run ended, by number."""
     ends: dict[int, str] = {}
     for event in ruling.events:

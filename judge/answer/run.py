@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from typing import TypeVar
 
 from judge.answer.expect import check
 from judge.answer.facts import TOLD_BY_ZONES, assumed, board_facts
 from judge.answer.player import Player, open_choice, view_of
-from judge.answer.ruling import Other, Ruling
+from judge.answer.ruling import Other, Refused, Ruling
 from judge.engine import Event, Machine, codec
 from judge.errors import Problem
 from judge.furuyoni.game import Furuyoni
@@ -57,14 +58,22 @@ class SavedError(ValueError):
 
 
 def machine_at(setup: Setup, numbers: Mapping[str, int], log: list[Event] | None) -> Machine:
-    """The machine at the point where the scenario stands."""
+    """The machine at the point where the scenario stands. Raises SavedError."""
+    return machine_of(setup, numbers, log, Machine)
+
+
+M = TypeVar("M", bound=Machine)
+
+
+def machine_of(setup: Setup, numbers: Mapping[str, int], log: list[Event] | None, sort: type[M]) -> M:
+    """A machine of that sort at the point where the scenario stands. Raises SavedError."""
     if not setup.scenario.saved:
-        machine = Machine(setup.game, setup.state, log, numbers)
+        machine = sort(setup.game, setup.state, log, numbers)
         machine.start(setup.start())
         return machine
     try:
         text, events = codec.loads(setup.scenario.saved)
-        machine = Machine.load(setup.game, text, log)
+        machine = sort.load(setup.game, text, log)
         if log is not None:
             log += events
         known = all(machine.state.get(f"card.{id}.number") == number for id, number in setup.placed.items())
@@ -82,13 +91,20 @@ def _run(setup: Setup, taken: Mapping[str, str], record: bool, until: str) -> Ru
     machine = machine_at(setup, numbers, log)
     player = Player(machine, setup.scenario, until)
     refused = player.play()
-    result = None if machine.over is None else machine.over.result
-    ruling = Ruling(
-        setup.scenario, machine, tuple(log or ()), board_facts(machine), open_choice(machine), refused, result,
-        gaps=tuple((gap, chr(ord("a") + i)) for gap, i in machine.gaps), left=player.left,
-        assumed=assumed(setup.scenario, log or ()),
-    )  # fmt: skip
+    ruling = finished(setup.scenario, machine, tuple(log or ()), refused, player)
     return ruling._replace(checks=tuple(check(e, ruling) for e in setup.scenario.expect))
+
+
+def finished(
+    scenario: Scenario, machine: Machine, events: tuple[Event, ...], refused: Refused | None, player: Player
+) -> Ruling:
+    """What came of a run, its expectations not yet looked at."""
+    return Ruling(
+        scenario, machine, events, board_facts(machine), open_choice(machine), refused,
+        None if machine.over is None else machine.over.result,
+        gaps=tuple((gap, chr(ord("a") + i)) for gap, i in machine.gaps), left=player.left,
+        assumed=assumed(scenario, events),
+    )  # fmt: skip
 
 
 def export(ruling: Ruling) -> Scenario:

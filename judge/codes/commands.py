@@ -31,4 +31,20 @@ CODES: dict[str, Code] = {
         "The operating system refuses to open, read or write it.",
         "Check the path, whether it is a folder, and who may write there.",
     ),
+    "J704": Code(
+        "Not a fact",
+        "What `judge why` is asked about says nothing that could be so or not.",
+        "Write it like `b.life`, `b.aura = 2`, `attack 2 failed`, `Slash was used`, `a won`, `Slash is in a.played`, "
+        "`9-4 iii was applied` or `a did not go forward`. docs/why.md has every form.",
+    ),
+    "J705": Code(
+        "A fact about something that is not there",
+        "It speaks of a card, an attack, a zone or a number that this board and this run do not have.",
+        "Take one of the names suggested; attacks are numbered in the order in which the run made them.",
+    ),
+    "J706": Code(
+        "Nothing to explain",
+        "No fact is named, and the file expects none that could be explained.",
+        "Name a fact after the file, or add `expect:` to it.",
+    ),
 }

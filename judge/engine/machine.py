@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import NamedTuple
+from typing import NamedTuple, Self
 
 from judge.engine import codec, cycle, effect
 from judge.engine.choice import Choice, Option
@@ -77,7 +77,7 @@ class Machine(Recorder):
         return codec.dumps(saved)
 
     @classmethod
-    def load(cls, game: Game, text: str, log: list[Event] | None = None) -> Machine:
+    def load(cls, game: Game, text: str, log: list[Event] | None = None) -> Self:
         """The machine that `dump` wrote."""
         saved = codec.loads(text)
         machine = cls(game, saved["state"], log)
@@ -381,7 +381,7 @@ class Machine(Recorder):
         if before is None:
             before = self._watched()
         draft = Draft(self.game, self.state, self.stack, self.log is not None, self.readings)
-        results = tuple(self.game.primitives[a.kind](draft, a) for a in acts)
+        results = tuple(self._act(draft, a) for a in acts)
         self.game.keep(draft)
         changes = draft.changes()
         after = before
@@ -399,6 +399,10 @@ class Machine(Recorder):
         facts = self.game.watched(view)
         self._passing(view)
         return facts
+
+    def _act(self, draft: Draft, act: Act) -> Result:
+        """One act made on the draft of its batch."""
+        return self.game.primitives[act.kind](draft, act)
 
     def _after(self, event: Event) -> None:
         """After a batch: what is urgent comes first; the effects whose condition has been met wait below it."""

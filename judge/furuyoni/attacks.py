@@ -196,6 +196,11 @@ def modifiers(
     view: View, attack: Attack, categories: tuple[str, ...], upto: str | None = None
 ) -> Iterator[Modifier]:
     """What changes the attack now: those bound to it, those that last, standing ones; up to a category (9-1-3-2)."""
+    heeds, what = board.rules(view).heeds, f"attack.{attack.id}"
+    return (m for m in _modifiers(view, attack, categories, upto) if heeds(what, m))
+
+
+def _modifiers(view: View, attack: Attack, categories: tuple[str, ...], upto: str | None) -> Iterator[Modifier]:
     wanted = categories[: categories.index(upto)] if upto else categories
     yield from (floating.current(view, m) for m in attack.bound if m.category in wanted)
     yield from (floating.current(view, m) for m in _lasting(view, attack, wanted))

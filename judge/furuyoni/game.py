@@ -10,9 +10,10 @@ from typing import TYPE_CHECKING
 from judge.engine import Act, Amendment, Draft, Event, Frame, Game, Procedure, Replacement, Triggered, View
 from judge.engine import tree as trees
 from judge.engine.data import EMPTY, Locals, Value
+from judge.engine.layers import Modifier
 from judge.engine.outcome import Cut, Push
 from judge.engine.tree import Node
-from judge.furuyoni import board, cancelling, conditions, parameters, redirects, standing
+from judge.furuyoni import board, cancelling, conditions, legality, parameters, redirects, standing
 from judge.furuyoni.abilities import Ability, CardDef
 from judge.furuyoni.core import (
     s4_1_setup,
@@ -142,6 +143,14 @@ class Furuyoni(Game):
             return ()
         deeper = ("9-8 paragraph 3",) if any(f.nesting for f in frames) else ()
         return (nesting, *WHY_NESTED[nesting], "9-8 paragraph 2", "9-1 paragraph 3", *deeper)
+
+    def heeds(self, what: str, modifier: Modifier) -> bool:
+        """Whether a modifier takes part where the value `what` is reckoned (`attack.3`, `a.aura_cap`)."""
+        return True
+
+    def bars(self, obstacle: legality.Obstacle, card: int) -> bool:
+        """Whether an obstacle stands in the way of using a card."""
+        return True
 
     # -- policies ------------------------------------------------------------------------------------------------------
 

@@ -22,6 +22,10 @@ class Obstacle(NamedTuple):
     """What the board has and what would be needed, where there is a measure of it."""
 
 
+OUT_OF_RANGE = Obstacle("rule", ("9-2-1 i", "9-4-1"), "range")
+UNPAYABLE = Obstacle("rule", ("9-3", "5-9 paragraph 2"), "cost")
+
+
 class Use(NamedTuple):
     """A use that is considered: of which card, by whom, in which way (9-2)."""
 
@@ -37,6 +41,13 @@ def forbidden(
     view: View, action: str, by: str, subject: int | None = None, answers: int | None = None
 ) -> Iterator[Obstacle]:
     """Every effect that forbids a player an action (1-4: it beats whatever would allow it)."""
+    bars = board.rules(view).bars
+    return (o for o in _forbidden(view, action, by, subject, answers) if bars(o, subject or 0))
+
+
+def _forbidden(
+    view: View, action: str, by: str, subject: int | None, answers: int | None
+) -> Iterator[Obstacle]:
     for effect in standing.texts(view, "forbid"):
         data, context = effect.ability.data, effect.context
         if action not in data["what"] or not _concerns(context.you, data.get("who", "me"), by):
@@ -104,7 +115,7 @@ def may_use(view: View, use: Use) -> list[Obstacle]:
         bars("use_attack")
     bars("use")
     bars(f"use_{info.klass}")
-    return found
+    return [o for o in found if board.rules(view).bars(o, use.card)]
 
 
 def _no_reactions(view: View, use: Use) -> Iterator[Obstacle]:
@@ -140,10 +151,10 @@ def obstacles(view: View, use: Use, measured: bool = False) -> list[Obstacle]:
     if board.definition(view, use.card).type == "attack":
         attack = attacks.Attack(0, attacks.of_card(view, use.card, use.by, use.answers))
         if not ranges.in_range(view, attack):
-            found.append(Obstacle("rule", ("9-2-1 i", "9-4-1"), "range", _far(view, attack) if measured else ()))
+            found.append(OUT_OF_RANGE._replace(facts=_far(view, attack) if measured else ()))
     if not use.free and not costs.payable(view, use.card, use.by):
-        found.append(Obstacle("rule", ("9-3", "5-9 paragraph 2"), "cost", _short(view, use) if measured else ()))
-    return found
+        found.append(UNPAYABLE._replace(facts=_short(view, use) if measured else ()))
+    return [o for o in found if board.rules(view).bars(o, use.card)]
 
 
 def _far(view: View, attack: attacks.Attack) -> tuple[tuple[str, Value], ...]:
@@ -160,6 +171,12 @@ def _short(view: View, use: Use) -> tuple[tuple[str, Value], ...]:
 def usable(view: View, use: Use) -> bool:
     """Whether nothing stands in the way of a use."""
     return not obstacles(view, use)
+
+
+def closed(view: View, attack: attacks.Attack, card: int = 0) -> list[Obstacle]:
+    """What keeps an attack from being answered with whatever card (9-4 i): that it answers one itself."""
+    found = [] if attack.info["answers"] is None else [Obstacle(f"attack.{attack.id}", ("9-4 i",), "answers")]
+    return [o for o in found if board.rules(view).bars(o, card)]
 
 
 def reactions(view: View, attack: attacks.Attack) -> tuple[int, ...]:

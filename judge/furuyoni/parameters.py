@@ -54,6 +54,7 @@ def modifiers(view: View, name: str, player: str = "", subject: int | None = Non
 def _reckoned(
     view: View, what: str, base: int, mods: tuple[Modifier, ...], clause: str, lower: int | None, upper: int | None
 ) -> int:
+    mods = tuple(m for m in mods if board.rules(view).heeds(what, m))
     if not mods:
         return base if lower is None else max(base, lower)
     result = numbers.reckoned(view, base, number_layers(lower, upper), mods)

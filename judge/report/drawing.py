@@ -14,7 +14,7 @@ if TYPE_CHECKING:
     from judge.answer.ruling import Ruling
 
 ROW, STEP, LEFT, TOP, LETTER, LANE = 26, 18, 16, 64, 7.1, 26
-INSIDE = ("nested", "part_of")
+INSIDE = ("nested", "part_of", "supports")
 TAGS = ("chosen_by", "decided_by_reading")
 COLOURS = {
     "triggers": "#b45309", "modifies": "#6d28d9", "waits": "#64748b", "booked": "#0f766e", "replaces": "#be185d",

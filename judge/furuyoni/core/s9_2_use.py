@@ -104,7 +104,8 @@ def check(view: View, frame: Frame) -> Outcome:
     shown = s9_1_1_2_statics.shown_first(view, attack) if attack is not None else None
     if shown is not None:
         return shown
-    if attack is not None and ranges.in_range(view, attack):
+    reached = attack is not None and ranges.in_range(view, attack)
+    if reached or not board.rules(view).bars(legality.OUT_OF_RANGE, _card(frame).id):
         return Goto("9-2-1 i declare")
     return Goto("9-2-1 i improper")
 
@@ -142,9 +143,10 @@ def pay(view: View, frame: Frame) -> Outcome:
         return Do((Act("record", {"card": _card(frame), "add": fixed}),), into="fixed", then=None)
     if "paid" not in frame.locals:
         return Push(Spec("9-3", frame.you, {"card": _card(frame), "by": frame.locals["by"]}), into="paid", then=None)
-    if frame.locals["paid"] == Done.FULLY and frame.locals.get("declared"):
+    paid = frame.locals["paid"] == Done.FULLY or not board.rules(view).bars(legality.UNPAYABLE, _card(frame).id)
+    if paid and frame.locals.get("declared"):
         return Finish(frame.locals.get("attack", 0))
-    return Goto(ENTER[frame.proc] if frame.locals["paid"] == Done.FULLY else UNPAID[frame.proc])
+    return Goto(ENTER[frame.proc] if paid else UNPAID[frame.proc])
 
 
 def _fixed(view: View, frame: Frame) -> dict[str, int]:

@@ -56,7 +56,7 @@ def make(view: View, frame: Frame) -> Outcome:
 def react(view: View, frame: Frame) -> Outcome:
     """i: the attacked player may answer with a reaction card, unless the attack itself answers one."""
     attack = _attack(view, frame)
-    if attack is None or attack.info["answers"] is not None:
+    if attack is None or legality.closed(view, attack):
         return Goto("9-4 ii")
     if "answer" not in frame.locals:
         by = board.opponent(attack.holder)

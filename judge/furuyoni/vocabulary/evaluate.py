@@ -180,6 +180,7 @@ def _of_card(view: View, context: Context, card: int | None, name: str) -> Value
         case "cost":
             return parameters.cost(view, card)
         case "order_this_turn":
+            view.define("9-2 paragraph 3")
             return use.get("ordinal", 0)
         case "throughout":
             return use.get("action") == "throughout"

@@ -1,0 +1,61 @@
+"""Why a fact is so: the backward slice of the record from a fact to the rules and choices it rests on."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from judge.answer.run import SavedError
+from judge.answer.why.argue import Argument, before
+from judge.answer.why.facts import Claim, FactError, Reader, look, of_expectation
+from judge.answer.why.model import Reason, Why
+from judge.answer.why.runs import Base
+from judge.errors import Place, Problem
+from judge.furuyoni.setup import Setup
+from judge.scenario.model import Scenario
+
+
+class Asking:
+    """A scenario that has been run, about which facts may be asked."""
+
+    def __init__(self, base: Base) -> None:
+        self.base = base
+        self.ruling = base.ruling
+
+    def read(self, fact: str, place: Place) -> Claim:
+        """The claim that a text makes. Raises FactError."""
+        return Reader(self.base.run, place).read(fact)
+
+    def expected(self) -> tuple[str, ...]:
+        """The facts that the scenario expects, as they would be written."""
+        return tuple(dict.fromkeys(f for e in self.base.scenario.expect for f in of_expectation(e)))
+
+    def why(self, claim: Claim, detail: int = 0) -> Why:
+        """The argument for a claim, or for what is so instead."""
+        self.base.work = 0
+        argument = Argument(self.base, claim, detail)
+        reasons = argument.search()
+        seen = look(claim, self.base.run)
+        was = before(self.base.run, claim.about[0]) if claim.sort == "path" else None
+        was = bool(was) if isinstance(seen.value, bool) else was
+        return Why(claim, seen.holds, seen.value, was, reasons, self.base.run, detail, self.base.spent)
+
+
+def ask(scenario: Scenario, readings: Mapping[str, str] | None = None) -> tuple[Asking | None, list[Problem]]:
+    """Run a scenario so that facts may be asked about it.
+
+    Returns
+    -------
+    The scenario run and no problem, or None and what keeps the board from being adjudicated.
+    """
+    taken = {**scenario.readings, **(readings or {})}
+    taken |= {line.args[0]: line.args[1] for line in scenario.play if line.by == "rules"}
+    setup = Setup(scenario)
+    if setup.problems:
+        return None, list(setup.problems)
+    try:
+        return Asking(Base(setup, taken)), []
+    except SavedError as error:
+        return None, [Problem.at(scenario.board.place, "J502", str(error))]
+
+
+__all__ = ["Asking", "Claim", "FactError", "Reason", "Why", "ask"]

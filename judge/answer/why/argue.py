@@ -1,0 +1,254 @@
+"""Which of the things a fact may rest on it does rest on, found by running again without each, and their order.
+
+A thing belongs to the argument if the fact comes out otherwise without it. Where two things would each have been
+enough, neither does by itself: then the nearest is taken away for good, what stands in for it is found in the replay,
+and both belong to the argument if the fact comes out otherwise without both.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from judge.answer.why.chances import chances
+from judge.answer.why.facts import Claim, Seen, look, otherwise
+from judge.answer.why.model import (
+    CHANGE,
+    CHOICE,
+    CONDITION,
+    DECLINED,
+    FAILS,
+    MODIFIER,
+    OBSTACLE,
+    SHORT,
+    Reason,
+    Unit,
+)
+from judge.answer.why.runs import Base, Run
+from judge.answer.why.twin import Edit
+from judge.answer.why.units import units, writers
+from judge.engine import Event
+from judge.scenario.facts import PATHS, Kind
+
+STANDINS = 3
+"""How many causes, each enough by itself, are taken away one after the other."""
+
+
+class Kept(NamedTuple):
+    """A unit without which the fact is otherwise, how it was taken away, and the run without it."""
+
+    unit: Unit
+    edits: tuple[Edit, ...]
+    given: tuple[Edit, ...]
+    run: Run
+
+
+class Argument:
+    """The search for what one claim rests on."""
+
+    def __init__(self, base: Base, claim: Claim, detail: int) -> None:
+        self.base = base
+        self.claim = claim
+        self.first: Seen = look(claim, base.run)
+        self.paths = _paths(claim.about[0], base.run) if claim.sort == "path" else ()
+        self.units = units(base.run, detail, self._about)
+        self.kept: list[Kept] = []
+
+    def search(self) -> tuple[Reason, ...]:
+        """The reasons, as a tree."""
+        for unit in reversed(self.units):
+            if self.base.spent:
+                break
+            found = self._without(unit)
+            if found is not None:
+                self.kept.append(found)
+        for unit in chances(self.base, self.claim, len(self.units)):
+            found = self._without(unit)
+            if found is not None:
+                self.kept.append(found)
+        self._overdetermined()
+        self._fold()
+        return self._tree()
+
+    def _about(self, path: str) -> bool:
+        """Whether a fact of the state is what the claim is about."""
+        claim = self.claim
+        if claim.sort == "lies":
+            return path.endswith(".zone") and path in {f"card.{card}.zone" for card in claim.about[0]}
+        return claim.sort == "path" and path in self.paths
+
+    def _differs(self, edits: Sequence[Edit]) -> Run | None:
+        """The run with the edits made, if the fact is otherwise in it."""
+        run = self.base.otherwise(edits)
+        return run if run is not None and otherwise(self.claim, self.first, run) else None
+
+    def _without(self, unit: Unit, given: tuple[Edit, ...] = ()) -> Kept | None:
+        for way in unit.ways:
+            run = self._differs((*given, *way))
+            if run is not None:
+                return Kept(unit, way, given, run)
+        return None
+
+    # -- two causes, each enough ---------------------------------------------------------------------------------------
+
+    def _overdetermined(self) -> None:
+        """Where what brought the fact about is missing, look for what would have stood in for it."""
+        event = next(iter(self._nearest(self.base.run)), None)
+        unit = next((u for u in self.units if event and u.n == event.n and u.role in (CHANGE, FAILS)), None)
+        if unit is not None and not any(k.unit.n == unit.n for k in self.kept):
+            self._add(self._stand_ins(unit))
+
+    def _stand_ins(self, unit: Unit) -> list[Unit]:
+        """The unit and what would have come in its place, one after the other, until the fact is otherwise."""
+        chain, edits = [unit], unit.ways[0]
+        for _ in range(STANDINS):
+            run = self.base.otherwise(edits)
+            if run is None:
+                return []
+            if otherwise(self.claim, self.first, run):
+                return chain if len(chain) > 1 else []
+            follow = next(iter(self._nearest(run)), None)
+            new = next((u for u in units(run, 0, self._about) if follow is not None and u.n == follow.n), None)
+            if new is None or new.role not in (CHANGE, FAILS):
+                return []
+            chain.append(new._replace(order=unit.order, about={**new.about, "instead": unit.n, "run": run}))
+            edits = (*edits, *new.ways[0])
+        return []
+
+    def _add(self, chain: list[Unit]) -> None:
+        """Keep every one of several sufficient causes, and what each rests on while the others are away."""
+        known = {(k.unit.n, k.unit.role) for k in self.kept}
+        for i, unit in enumerate(chain):
+            given = tuple(e for j, other in enumerate(chain) if j != i for e in other.ways[0])
+            run = self._differs((*(e for u in chain for e in u.ways[0]),))
+            if run is None:
+                continue
+            self.kept.append(Kept(unit, unit.ways[0], given, run))
+            for other in self.units:
+                if (other.n, other.role) in known or other.n >= unit.n or other is unit:
+                    continue
+                found = self._without(other, tuple(e for e in given if e.frame))
+                if found is not None and not any(k.unit is other for k in self.kept):
+                    self.kept.append(found)
+
+    def _nearest(self, run: Run) -> list[Event]:
+        """The events by which the fact came to be in a run, the last first."""
+        claim = self.claim
+        if claim.sort == "path":
+            return writers(run.events, _paths(claim.about[0], run))[::-1]
+        if claim.sort == "attack":
+            return [e for e in run.events if any(_ends(h.kind, h.facts, claim.about[0]) for h in e.happened)][::-1]
+        if claim.sort == "lies":
+            zones = [f"card.{c}.zone" for c in claim.about[0]]
+            return writers(run.events, zones)[::-1]
+        return []
+
+    # -- the tree ------------------------------------------------------------------------------------------------------
+
+    def _fold(self) -> None:
+        """Leave out what another line says already: the condition of a modifier, the choice that a line led up to."""
+        modified = {str(k.unit.about["source"]).partition(":")[2] for k in self.kept if k.unit.role == MODIFIER}
+        short = {k.unit.n for k in self.kept if k.unit.role == SHORT}
+
+        def doubled(kept: Kept) -> bool:
+            unit = kept.unit
+            if unit.role == CONDITION:
+                asked = unit.about["asked"]
+                return asked.holds and asked.key in modified
+            return unit.role == CHANGE and unit.n in short
+
+        self.kept = [k for k in self.kept if not doubled(k)]
+        barred = {k.unit.about["card"] for k in self.kept if "obstacles" in k.unit.about and "card" in k.unit.about}
+        if barred:
+            said = "obstacles"
+            self.kept = [k for k in self.kept if k.unit.role != OBSTACLE or said in k.unit.about]
+
+    def _tree(self) -> tuple[Reason, ...]:
+        kept = sorted(self.kept, key=lambda k: k.unit.order)
+        marks = _Marks(self.base.run.events)
+        runs = {id(k.run): _Marks(k.run.events) for k in kept}
+        above: dict[int, int] = {}
+        for i, one in enumerate(kept):
+            for j in range(i + 1, len(kept)):
+                if not self._there(kept[j].unit, one.run, marks, runs[id(one.run)]):
+                    above[i] = j
+                    break
+
+        def reason(i: int) -> Reason:
+            below = tuple(reason(j) for j in reversed(range(len(kept))) if above.get(j) == i)
+            return Reason(kept[i].unit, kept[i].edits, kept[i].given, below)
+
+        return tuple(reason(i) for i in reversed(range(len(kept))) if i not in above)
+
+    def _there(self, unit: Unit, run: Run, marks: _Marks, others: _Marks) -> bool:
+        """Whether what a unit speaks of comes about in another run too."""
+        if "instead" in unit.about:
+            return True
+        if "by" in unit.about:
+            return False
+        if unit.role == CONDITION:
+            asked = unit.about["asked"]
+            early = [a for a in self.base.twin.asked if a.site < run.since]
+            now = [a for a in (*early, *run.machine.asked) if (a.key, a.holds) == (asked.key, asked.holds)]
+            before = [a for a in self.base.twin.asked if (a.key, a.holds) == (asked.key, asked.holds)]
+            return len(now) >= len([a for a in before if a.site <= asked.site])
+        return others.counted[marks.of[unit.event.n - 1]] >= marks.nth[unit.event.n - 1]
+
+
+class _Marks:
+    """By what the events of a run are known again in another: what they are, and in the use of which card."""
+
+    def __init__(self, events: Sequence[Event]) -> None:
+        self.counted: Counter[object] = Counter()
+        self.of: list[object] = []
+        self.nth: list[int] = []
+        used: dict[int, str] = {}
+        for event in events:
+            if event.kind == "begin":
+                card = event.data["about"].get("card") if event.data["proc"] in USES else None
+                used[event.frame] = str(card) if card is not None else used.get(event.parent, "")
+            mark = (used.get(event.frame, ""), *_mark(event))
+            self.counted[mark] += 1
+            self.of.append(mark)
+            self.nth.append(self.counted[mark])
+
+
+USES = ("9-2", "9-5")
+
+
+def _mark(event: Event) -> tuple[object, ...]:
+    data = {k: v for k, v in event.data.items() if k in ("choice", "picked", "what", "value", "effect", "gap", "proc")}
+    happened = tuple((h.kind, tuple((k, str(v)) for k, v in h.facts.items() if k in KNOWN)) for h in event.happened)
+    return (event.kind, event.clauses, event.actor, repr(data), happened)
+
+
+KNOWN = ("attack", "player", "zone", "value", "from", "to", "moved", "charged", "fact", "before", "after")
+
+
+def _ends(kind: str, facts: object, number: int) -> bool:
+    assert hasattr(facts, "get")
+    return facts.get("attack") == number and (
+        kind in ("remove_attack", "make_attack") or (kind == "mark_attack" and facts.get("fact") == "hit")
+    )
+
+
+def _paths(path: str, run: Run) -> tuple[str, ...]:
+    """The facts of the state behind a fact of the board."""
+    if PATHS.get(path) is Kind.CARDS:
+        zone, _, state = path.partition(".specials.")
+        zone = f"{zone}.specials" if state else path
+        lie = run.machine.state.get(zone, ())
+        return (zone, *(f"card.{c}.{name}" for c in lie for name in ("crystals", "state")))
+    return (path, f"{path}.crystals") if path == "distance" else (path,)
+
+
+def before(run: Run, path: str) -> object:
+    """What a fact of the board was when the run began."""
+    found = writers(run.events, (path,))
+    if not found:
+        return run.board().get(path)
+    return next(c.before for c in (*found[0].changes, *found[0].derived) if c.path == path)
+
+
+__all__ = ["CHOICE", "DECLINED", "OBSTACLE", "Argument", "Kept"]

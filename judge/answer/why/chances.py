@@ -1,0 +1,130 @@
+"""Why something was not done: every moment at which a card might have been used or an action taken, and what barred it.
+
+The obstacles are those that the engine itself asks for (`judge.furuyoni.legality`, `s9_6_basic`).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from typing import Any, NamedTuple
+
+from judge.answer.player import view_of
+from judge.answer.why.facts import Claim, look
+from judge.answer.why.model import DECLINED, OBSTACLE, Unit
+from judge.answer.why.runs import Base
+from judge.answer.why.supposed import LIFTED
+from judge.answer.why.twin import PICKED, Edit, Site
+from judge.engine import Choice, Event, View
+from judge.furuyoni import attacks, board, legality
+from judge.furuyoni.core import s9_6_basic
+from judge.furuyoni.legality import Obstacle
+
+MOST = 3
+"""How many moments are told."""
+VERBS = {"main": "use", "react": "respond"}
+
+
+class Moment(NamedTuple):
+    """A choice at which it might have been done."""
+
+    site: Site
+    event: Event
+    choice: Choice
+    attempted: bool
+    view: View
+    stopped: bool = False
+    """Whether the run stopped there, so that it may still be done."""
+
+
+def chances(base: Base, claim: Claim, order: int) -> list[Unit]:
+    """The moments at which what the claim says was not done might have been, the last of each kind."""
+    if claim.sort not in ("used", "action") or look(claim, base.run).value:
+        return []
+    found = list(_uses(base, *claim.about) if claim.sort == "used" else _actions(base, *claim.about))
+    tried = [u for u in found if u.about.get("attempted")]
+    earlier = [u for u in found if not u.about.get("open")]
+    told: dict[object, Unit] = {}
+    for unit in tried or earlier or found:
+        told[tuple(unit.about.get("obstacles", ()))] = unit
+    return [u._replace(order=order + i) for i, u in enumerate(list(told.values())[-MOST:])]
+
+
+def _moments(base: Base, kinds: tuple[str, ...]) -> Iterator[Moment]:
+    """The choices of some kinds, the one at which the run stopped included."""
+    for decision in base.twin.decisions:
+        if decision.choice.kind in kinds:
+            event = base.run.events[decision.site - 1]
+            view = view_of(base.twin.before(decision.site))
+            yield Moment(decision.site, event, decision.choice, decision.attempted, view)
+    pending = base.ruling.machine.pending
+    if pending is not None and pending.kind in kinds:
+        yield Moment(base.twin.next_event, base.run.events[-1], pending, False, view_of(base.twin), True)
+
+
+def _held(view: View, card: int) -> str:
+    """Who might use a card, "" for nobody: it is in hand or an unused special."""
+    zone = board.zone_of(view, card)
+    kind = board.kind_of(zone)
+    able = kind == "hand" or (kind == "specials" and view.get(f"card.{card}.state") == "unused")
+    return board.player_of(zone) if able else ""
+
+
+def _uses(base: Base, by: str, cards: tuple[int, ...]) -> Iterator[Unit]:
+    for moment in _moments(base, tuple(VERBS)):
+        view, choice = moment.view, moment.choice
+        for card in cards:
+            if _held(view, card) != choice.by or by not in ("", choice.by):
+                continue
+            option = (VERBS[choice.kind], card)
+            answers = choice.about[0] if choice.kind == "react" else None
+            mode = "reaction" if choice.kind == "react" else "main"
+            use = legality.Use(card, choice.by, mode, view.get("action") or "standard", answers)
+            bars = legality.obstacles(view, use)
+            way = (Edit(PICKED, moment.site, about=(choice.by, choice.kind, (option,))),)
+            about = {"card": card, "by": choice.by, "attempted": moment.attempted, "open": moment.stopped}
+            yield _unit(moment.event, bars, way, about)
+    yield from _closed(base, by, cards)
+
+
+def _closed(base: Base, by: str, cards: tuple[int, ...]) -> Iterator[Unit]:
+    """Attacks that nobody may answer (9-4 i)."""
+    for event in base.run.events:
+        if event.kind != "step" or event.clauses != ("9-4 i",):
+            continue
+        twin = base.twin.before(event.n)
+        view = view_of(twin)
+        attack = attacks.load(view, twin.stack[-1].locals["attack"])
+        if attack is None or not legality.closed(view, attack):
+            continue
+        other = board.opponent(attack.holder)
+        for card in cards:
+            if _held(view, card) == other and by in ("", other):
+                use = legality.Use(card, other, "reaction", answers=attack.id)
+                bars = [*legality.closed(view, attack), *legality.obstacles(view, use)]
+                option = ("respond", card)
+                way = (
+                    Edit(LIFTED, event.n, about=f"attack.{attack.id}"),
+                    Edit(PICKED, event.n, about=(other, "react", (option,))),
+                )
+                yield _unit(event, bars, way, {"card": card, "by": other})
+
+
+def _unit(event: Event, bars: list[Obstacle], way: tuple[Edit, ...], about: Mapping[str, Any]) -> Unit:
+    if not bars:
+        return Unit(event.n, DECLINED, event, event.clauses, (way,), about=about)
+    lift = Edit(LIFTED, way[0].site, about=about.get("card"))
+    clauses = tuple(dict.fromkeys(c for bar in bars for c in bar.clauses))
+    return Unit(event.n, OBSTACLE, event, clauses, ((lift, *way),), about={**about, "obstacles": tuple(bars)})
+
+
+def _actions(base: Base, by: str, kind: str) -> Iterator[Unit]:
+    for moment in _moments(base, ("main", "basic")):
+        choice = moment.choice
+        if choice.by != by:
+            continue
+        bars = s9_6_basic.obstacles(moment.view, by, kind)
+        left = moment.stopped and not bars
+        steps = (("basic", ((kind,),)),) if choice.kind == "basic" else (("main", (("basic",),)), ("basic", ((kind,),)))
+        way = tuple(Edit(PICKED, moment.site, about=(by, at, picked)) for at, picked in steps)
+        basic = choice.kind == "basic" or moment.attempted
+        yield _unit(moment.event, bars, way, {"action": kind, "by": by, "attempted": basic and not left, "open": left})

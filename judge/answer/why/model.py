@@ -1,0 +1,98 @@
+"""An argument for a fact, as data: what it rests on, ordered from the fact down to the rules and the choices."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from typing import Any, NamedTuple
+
+from judge.answer.why.facts import Claim
+from judge.answer.why.runs import Run
+from judge.answer.why.twin import Edit
+from judge.engine import Event
+from judge.engine.data import EMPTY
+
+CHOICE = "choice"
+DECLINED = "declined"
+CHANGE = "change"
+SHORT = "short"
+STEP = "step"
+FAILS = "fails"
+MODIFIER = "modifier"
+CONDITION = "condition"
+RAISED = "raised"
+REPLACED = "replaced"
+OBSTACLE = "obstacle"
+READING = "reading"
+OVER = "over"
+ROLES = (
+    CHOICE, DECLINED, CHANGE, SHORT, STEP, FAILS, MODIFIER, CONDITION, RAISED, REPLACED, OBSTACLE, READING, OVER,
+)  # fmt: skip
+
+
+class Unit(NamedTuple):
+    """One thing in the record that a fact may rest on, and how it is taken away.
+
+    `ways` are sets of edits, each of which takes it away (a choice: each other answer). `level` is the least detail at
+    which it is told. `about` holds what its role needs besides the event.
+    """
+
+    n: int
+    role: str
+    event: Event
+    clauses: tuple[str, ...]
+    ways: tuple[tuple[Edit, ...], ...]
+    level: int = 0
+    about: Mapping[str, Any] = EMPTY
+    order: int = 0
+    """Which of the units at one event it is: a condition comes behind those it was built of."""
+
+
+class Reason(NamedTuple):
+    """A line of the argument: without `unit` the fact, or the line above it, would be otherwise.
+
+    `edits` is the way in which it was taken away; `given` what had to be taken away with it, where either of two causes
+    would have been enough.
+    """
+
+    unit: Unit
+    edits: tuple[Edit, ...]
+    given: tuple[Edit, ...] = ()
+    children: tuple[Reason, ...] = ()
+
+    @property
+    def n(self) -> int:
+        """The number of its event."""
+        return self.unit.n
+
+    def walk(self) -> Iterator[Reason]:
+        """This line and those below it, as they are read."""
+        yield self
+        for child in self.children:
+            yield from child.walk()
+
+
+class Why(NamedTuple):
+    """The argument for a fact, or for what is so instead.
+
+    `holds` says whether the fact is so, `found` what there is, `before` what there was when the run began (None where
+    that is no question). With no `reasons` nothing in the run bears on it. `spent`: the farther past was not looked at.
+    """
+
+    claim: Claim
+    holds: bool
+    found: Any
+    before: Any
+    reasons: tuple[Reason, ...]
+    run: Run
+    detail: int = 0
+    spent: bool = False
+
+    def lines(self) -> Iterator[tuple[int, Reason]]:
+        """Every line with its depth, as they are read."""
+
+        def walk(reasons: tuple[Reason, ...], depth: int) -> Iterator[tuple[int, Reason]]:
+            for reason in reasons:
+                yield depth, reason
+                yield from walk(reason.children, depth + 1)
+
+        yield from walk(self.reasons, 0)

@@ -1,0 +1,234 @@
+"""The run of a scenario, kept so that it can be run again from any point with something otherwise."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping, Sequence
+from typing import Any, NamedTuple
+
+from judge.answer.facts import board_facts
+from judge.answer.player import Player
+from judge.answer.ruling import Ruling
+from judge.answer.run import finished, machine_of
+from judge.answer.why.supposed import Supposed
+from judge.answer.why.twin import DROPPED, PICKED, READ, Decision, Edit, Twin
+from judge.engine import Choice, Event, Option
+from judge.furuyoni.game import Furuyoni
+from judge.furuyoni.setup import Setup
+from judge.scenario.model import Scenario
+
+WORK = 200_000
+"""Events that all replays of one question may come to; with more, what lies farthest back is taken as given."""
+STRAYED = 200
+"""Answers that a replay may give that the first run has no pattern for."""
+TURNS = "main"
+"""The kind of choice at which one line of play after another is taken up."""
+DECLINED: tuple[Option, ...] = (("pass",), ("end",), ("standard",))
+_EPOCH = re.compile(r"@\d+")
+
+
+class Run(NamedTuple):
+    """A run, or a replay with something otherwise."""
+
+    machine: Twin
+    events: tuple[Event, ...]
+    since: int = 1
+    """The number of the first event of its own."""
+
+    @property
+    def result(self) -> Any:
+        """How the game ended, None while it goes on."""
+        return self.machine.over.result if self.machine.over else None
+
+    def board(self) -> Mapping[str, Any]:
+        """The facts of the board where it stopped."""
+        return board_facts(self.machine)
+
+
+class Base:
+    """The first run of a scenario, and its replays. `work` counts the events of all replays."""
+
+    def __init__(self, setup: Setup, taken: Mapping[str, str]) -> None:
+        log: list[Event] = []
+        self.game: Furuyoni = setup.game
+        game = Supposed(setup.game)
+        setup.game = game
+        readings = {gap: ord(letter) - ord("a") for gap, letter in taken.items()}
+        self.twin = machine_of(setup, readings, log, Twin)
+        self.since = self.twin.next_event
+        game.hears = self.twin.hear
+        self.player = Player(self.twin, setup.scenario)
+        refused = self.player.play()
+        self.ruling: Ruling = finished(setup.scenario, self.twin, tuple(log), refused, self.player)
+        self.run = Run(self.twin, tuple(log))
+        self.work = 0
+
+    @property
+    def scenario(self) -> Scenario:
+        """What was run."""
+        return self.ruling.scenario
+
+    @property
+    def spent(self) -> bool:
+        """Whether the replays have come to more than one question is worth."""
+        return self.work > WORK
+
+    def otherwise(self, edits: Sequence[Edit]) -> Run | None:
+        """The run with the edits made, from the first of them on; None if it breaks down or would never end."""
+        start = min(edit.site for edit in edits)
+        twin = self.twin.before(start).fork([])
+        since = twin.next_event
+        twin.game = Supposed(self.game, edits)
+        twin.game.hears = twin.hear
+        twin.edits = tuple(edits)
+        twin.readings = {**twin.readings, **dict(e.about for e in edits if e.how == READ)}
+        try:
+            _Answers(self, twin).play()
+        except Exception:  # without one of its steps a run may break down anywhere, and then says nothing
+            return None
+        finally:
+            self.work += twin.next_event - since
+        if twin.over is not None and twin.over.result == "loop":
+            return None
+        return Run(twin, (*self.run.events[: since - 1], *(twin.log or ())), since)
+
+
+class _Answers:
+    """Gives the answers of the first run again, where the same is asked; else declines, or does as it did before."""
+
+    def __init__(self, base: Base, twin: Twin) -> None:
+        self.twin = twin
+        self.queue = [d for d in base.twin.decisions if d.site >= twin.next_event]
+        self.stop = base.ruling.machine.pending
+        self.last = _moment(base.twin)
+        self.edits = [e for e in twin.edits if e.how == PICKED]
+
+    def play(self) -> None:
+        strayed = 0
+        self.twin.asks_all = True
+        while strayed < STRAYED:
+            choice = self._run()
+            if choice is None:
+                return
+            if self._edited(choice):
+                continue
+            found = self._next(choice)
+            if found is not None:
+                self._answer(choice, found)
+                continue
+            if choice.forced:
+                self.twin.answer(tuple(range(len(choice.options))))
+                continue
+            if self._stands(choice):
+                return
+            strayed += 1
+            self._answer(choice, _fallback(choice, self.queue))
+
+    def _run(self) -> Choice | None:
+        """Run until a choice is open; None at the end, or where the replay goes beyond the turn of the first run."""
+        twin = self.twin
+        while twin.pending is None and twin.over is None and twin.stack:
+            phase = twin.state.get("phase")
+            twin.advance()
+            if twin.state.get("phase") != phase and _moment(twin) > self.last:
+                return None
+        return twin.pending
+
+    def _edited(self, choice: Choice) -> bool:
+        """Whether the choice is one that is to be answered otherwise."""
+        edit = next((e for e in self.edits if self.twin.next_event >= e.site and _meant(e, choice)), None)
+        if edit is None:
+            return False
+        self.edits.remove(edit)
+        _, _, picked = edit.about
+        self._pop(choice)
+        if picked != DROPPED:
+            self._answer(choice, picked)
+            return True
+        return False
+
+    def _pop(self, choice: Choice) -> None:
+        """Take the answer that the first run gave here away."""
+        for i, told in enumerate(self.queue):
+            if told.choice.by == choice.by and told.choice.kind == choice.kind:
+                del self.queue[0 if choice.kind == TURNS else i : i + 1]
+                return
+
+    def _answer(self, choice: Choice, picked: tuple[Option, ...]) -> None:
+        missing = tuple(o for o in picked if _index(choice, o) is None)
+        if missing:
+            choice = choice._replace(options=(*choice.options, *missing))
+            self.twin.pending = choice
+        self.twin.answer(tuple(i for o in picked if (i := _index(choice, o)) is not None))
+
+    def _stands(self, choice: Choice) -> bool:
+        """Whether the replay has come to where the first run stopped, or no line is left to be played."""
+        if choice.kind == TURNS:
+            return True
+        stop = self.stop
+        left = any(d.choice.kind == TURNS for d in self.queue)
+        return stop is not None and not left and (stop.by, stop.kind) == (choice.by, choice.kind)
+
+    def _next(self, choice: Choice) -> tuple[Option, ...] | None:
+        """The answer of the first run to such a choice that fits here, taken off the queue."""
+        if choice.kind == TURNS:
+            return self._next_line(choice)
+        end = next((i for i, d in enumerate(self.queue) if d.choice.kind == TURNS), len(self.queue))
+        alike = [
+            i
+            for i, d in enumerate(self.queue[:end])
+            if (d.choice.by, d.choice.kind) == (choice.by, choice.kind)
+            and (d.attempted or all(_index(choice, o) is not None for o in d.picked))
+            and choice.least <= len(d.picked) <= choice.most
+        ]
+        same = [i for i in alike if self.queue[i].choice.about == choice.about]
+        if not alike:
+            return None
+        i = (same or alike)[0]
+        picked = self.queue[i].picked
+        del self.queue[i]
+        return picked
+
+    def _next_line(self, choice: Choice) -> tuple[Option, ...] | None:
+        """The next line of the player that can still be played; what belonged to lines before it is gone."""
+        for i, told in enumerate(self.queue):
+            if told.choice.kind != TURNS:
+                continue
+            if told.choice.by != choice.by:
+                return (("end",),)
+            if told.attempted or all(_index(choice, o) is not None for o in told.picked):
+                del self.queue[: i + 1]
+                return told.picked
+        return None
+
+
+def _moment(twin: Twin) -> tuple[int, int]:
+    """The turn and the phase that a run has come to."""
+    phases = ("start", "main", "end")
+    phase = twin.state.get("phase")
+    return int(twin.state.get("turn", 0)), phases.index(phase) if phase in phases else 0
+
+
+def _meant(edit: Edit, choice: Choice) -> bool:
+    by, kind, _ = edit.about
+    return bool((by, kind) == (choice.by, choice.kind))
+
+
+def _same(one: Any, two: Any) -> bool:
+    """Whether two options are the same, whatever object of the same card they speak of."""
+    return _EPOCH.sub("", repr(one)) == _EPOCH.sub("", repr(two))
+
+
+def _index(choice: Choice, option: Option) -> int | None:
+    exact = next((i for i, o in enumerate(choice.options) if o == option), None)
+    if exact is not None:
+        return exact
+    return next((i for i, o in enumerate(choice.options) if _same(o, option)), None)
+
+
+def _fallback(choice: Choice, queue: Sequence[Decision]) -> tuple[Option, ...]:
+    """An answer to a choice that the first run did not have: to decline, or the first there is."""
+    declined = next((o for o in choice.options if o in DECLINED or o[0] == "no"), None)
+    if declined is not None and choice.least <= 1 <= choice.most:
+        return (declined,)
+    return choice.options[: choice.least]

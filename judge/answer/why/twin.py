@@ -1,0 +1,210 @@
+"""A machine that keeps every point of its run, and runs again from there with one thing left out or otherwise.
+
+A run is deterministic, so the numbers of events agree up to the first thing that is otherwise. A `Site` is the number
+that the next event would have borne when something was about to happen.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import Any, NamedTuple
+
+from judge.engine import Choice, Draft, Event, Frame, Machine, Option, Step, View
+from judge.engine.data import EMPTY, Act, Change, Done, Happening, Result, Value
+from judge.engine.outcome import Next, Outcome
+from judge.engine.record import Recorder
+from judge.engine.tree import Node
+from judge.furuyoni.game import Furuyoni
+
+Site = int
+
+LEFT_OUT = "left out"
+FULLY = "done in full"
+SKIPPED = "skipped"
+PICKED = "picked"
+DROPPED = "dropped"
+READ = "read"
+
+
+class Edit(NamedTuple):
+    """One thing that is otherwise, and from where on.
+
+    `how` is LEFT_OUT (the acts of a change are not made), FULLY (what a change fell short of is made good), SKIPPED (a
+    step of a frame), PICKED (another answer, or DROPPED: the line is not played), READ (another reading of a gap), or
+    one of those that `judge.answer.why.supposed` knows.
+    """
+
+    how: str
+    site: Site
+    frame: int = 0
+    about: Any = None
+
+
+class Decision(NamedTuple):
+    """A choice as it was answered: where, by whom, which kind, among what, and what was picked."""
+
+    site: Site
+    choice: Choice
+    picked: tuple[Option, ...]
+    attempted: bool
+
+
+class Asked(NamedTuple):
+    """A condition of an effect that was looked at: where, in which frame, its key, what came of it, on what it rests.
+
+    The key is that of the ability whose condition it is, or the place of the node in an effect's tree.
+    """
+
+    site: Site
+    frame: int
+    key: str
+    holds: bool
+    reads: tuple[tuple[str, int], ...]
+    clauses: tuple[str, ...]
+    card: int | None
+    node: Node
+    facts: tuple[tuple[Node, Value], ...] = ()
+    """What the facts that it names came to, where it first came out so."""
+
+
+class Twin(Machine):
+    """A machine that can be given edits; see `Edit`. `kept` is where the points of a first run go, None in a replay."""
+
+    __slots__ = ("asked", "decisions", "doing", "edits", "kept", "offered", "sites", "stood")
+
+    def __init__(
+        self, game: Furuyoni, state: Mapping[str, Any], log: list[Event] | None = None,
+        readings: Mapping[str, int] = EMPTY,
+    ) -> None:  # fmt: skip
+        super().__init__(game, state, log, readings)
+        self.decisions: list[Decision] = []
+        self.asked: list[Asked] = []
+        self.edits: tuple[Edit, ...] = ()
+        self.kept: dict[Site, Twin] | None = {}
+        self.doing = ""
+        self.offered = 0
+        self.sites: dict[int, Site] = {}
+        self.stood: dict[str, bool] = {}
+
+    def fork(self, log: list[Event] | None = None) -> Twin:
+        """A machine that stands exactly here, records into `log` and keeps no points."""
+        twin = Twin.__new__(Twin)
+        for name in (*Recorder.__slots__, *Machine.__slots__):
+            setattr(twin, name, getattr(self, name))
+        twin.log, twin.decisions, twin.asked, twin.edits, twin.kept = log, [], [], self.edits, None
+        twin.doing, twin.offered, twin.sites = "", self.offered, {}
+        twin.stood = {}
+        return twin
+
+    def before(self, site: Site) -> Twin:
+        """The machine as it stood before the advance in which the site lies; only of a run that kept its points."""
+        assert self.kept is not None
+        return self.kept[max(n for n in self.kept if n <= site)]
+
+    def advance(self) -> None:
+        if self.kept is not None and self.next_event not in self.kept:
+            self.kept[self.next_event] = self.fork()
+        super().advance()
+
+    def hear(
+        self, view: View, key: str, holds: bool, since: tuple[int, int], card: int | None, node: Node,
+        facts: Callable[[], tuple[tuple[Node, Value], ...]],
+    ) -> None:  # fmt: skip
+        """Keep what a condition came to; `since`: how many facts had been read and notes made before."""
+        reads = tuple((p, self.written.get(p, 0)) for p in list(view.reads or ())[since[0] :])
+        clauses = tuple(dict.fromkeys(c for _, cited, _ in (view.notes or ())[since[1] :] for c in cited))
+        frame = view.frames[-1].id if view.frames else 0
+        new = self.kept is not None and self.stood.get(key) != holds
+        told = facts() if new else ()
+        self.stood[key] = holds
+        self.asked.append(Asked(self.next_event, frame, key, holds, reads, clauses, card, node, told))
+
+    # -- steps ---------------------------------------------------------------------------------------------------------
+
+    def _step(self, view: View, frame: Frame) -> tuple[Step, Frame] | None:
+        found = super()._step(view, frame)
+        if found is None:
+            return None
+        step, frame = found
+        for edit in self.edits:
+            if (edit.how, edit.frame, edit.about) == (SKIPPED, frame.id, step.clauses[0]):
+                return step._replace(run=_skip), frame
+        return found
+
+    # -- choices -------------------------------------------------------------------------------------------------------
+
+    def _ask(self, choice: Choice) -> None:
+        self.offered = len(choice.options)
+        super()._ask(choice)
+
+    def _decide(self, choice: Choice, picked: tuple[int, ...], forced: bool = False) -> None:
+        attempted = any(i >= self.offered for i in picked)
+        options = tuple(choice.options[i] for i in picked)
+        self.decisions.append(Decision(self.next_event, choice, options, attempted))
+        super()._decide(choice, picked, forced)
+
+    # -- changes -------------------------------------------------------------------------------------------------------
+
+    def _apply(
+        self, acts: tuple[Act, ...], clauses: tuple[str, ...], by: str, view: View | None
+    ) -> tuple[Event, tuple[Result, ...]]:
+        here = self.next_event
+        self.doing = next((e.how for e in self.edits if e.how in (LEFT_OUT, FULLY) and e.site == here), "")
+        try:
+            event, results = super()._apply(acts, clauses, by, view)
+        finally:
+            self.doing = ""
+        self.sites[event.n] = here
+        return event, results
+
+    def _act(self, draft: Draft, act: Act) -> Result:
+        if self.doing == LEFT_OUT:
+            aside = Draft(self.game, draft.state, self.stack, False, self.readings)
+            return super()._act(aside, act)._replace(done=Done.NOT)
+        result = super()._act(draft, act)
+        return _made_good(draft, act, result) if self.doing == FULLY else result
+
+    def _changed(
+        self, clauses: tuple[str, ...], by: str, changes: tuple[Change, ...], derived: tuple[Change, ...],
+        happened: tuple[Happening, ...], view: View | None, draft: View,
+    ) -> Event:  # fmt: skip
+        done = () if self.doing == LEFT_OUT else happened
+        return super()._changed(clauses, by, changes, derived, done, view, draft)
+
+
+def _skip(view: View, frame: Frame) -> Outcome:
+    return Next()
+
+
+def short(happening: Happening) -> int:
+    """By how much a movement, a charge or a change of vigor fell short of what was ordered."""
+    facts = happening.facts
+    if happening.kind == "move":
+        return max(0, int(facts["asked"]) - int(facts["moved"]))
+    if happening.kind == "charge":
+        return max(0, int(facts["asked"]) - int(facts["charged"]))
+    return int(happening.kind == "vigor" and bool(facts.get("unflinched")))
+
+
+def _made_good(draft: Draft, act: Act, result: Result) -> Result:
+    """What an act fell short of, brought about as if there had been enough, and room."""
+    missing = short(Happening(act.kind, result.done, result.facts))
+    if not missing:
+        return result
+    facts = result.facts
+    if act.kind == "vigor":
+        player = act.args["player"]
+        draft.set(f"{player}.flinch", True)
+        before = int(draft.get(f"{player}.vigor", 0))
+        draft.set(f"{player}.vigor", before + act.args["by"])
+        return Result(Done.FULLY, {"player": player, "before": before, "after": before + act.args["by"]})
+    zones = {f"card.{facts['card'].id}": missing} if act.kind == "charge" else {
+        facts["from"]: -missing, facts["to"]: missing,
+    }  # fmt: skip
+    for zone, by in zones.items():
+        if zone != "out":
+            path = zone if zone.partition(".")[2] in ("aura", "life", "flare") or zone == "shadow" else (
+                f"{zone}.crystals")  # fmt: skip
+            draft.set(path, max(0, int(draft.get(path) or 0) + by) or (None if zone.startswith("card.") else 0))
+    moved = {"charged": facts["asked"]} if act.kind == "charge" else {"moved": facts["asked"]}
+    return Result(Done.FULLY, {**facts, **moved})

@@ -1,0 +1,280 @@
+"""What in the record a fact may rest on: choices, changes, steps that turned aside, modifiers, conditions, effects."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from itertools import combinations, permutations
+from typing import Any
+
+from judge.answer.player import view_of
+from judge.answer.why.model import (
+    CHANGE,
+    CHOICE,
+    CONDITION,
+    DECLINED,
+    FAILS,
+    MODIFIER,
+    OBSTACLE,
+    OVER,
+    RAISED,
+    READING,
+    REPLACED,
+    SHORT,
+    STEP,
+    Unit,
+)
+from judge.answer.why.runs import Run
+from judge.answer.why.supposed import LIFTED, TURNED, UNJUDGED, UNMODIFIED, UNRAISED, UNREPLACED
+from judge.answer.why.twin import DROPPED, FULLY, LEFT_OUT, PICKED, READ, SKIPPED, Decision, Edit, short
+from judge.engine import Choice, Event, Option
+from judge.furuyoni import board
+from judge.furuyoni.abilities import CLASSES
+
+CARRYING = (
+    "announce", "generate", "enter_use", "make_attack", "record", "unbook", "happens", "remove_attack", "mark_attack",
+    "expire", "shape", "fact",
+)  # fmt: skip
+"""What only carries a use, an attack or a turn on; told at detail 1."""
+CARRYING_STEPS = (
+    "9-2-1 ii", "9-2-1 iii", "9-2-1 v", "9-2-2 ii", "9-2-2 iv", "9-2-3 ii", "9-2-3 iii", "9-2-3 v", "9-5 ii",
+)  # fmt: skip
+"""Steps of a use that move its card on, whatever the card does."""
+FACTS_THAT_COUNT = ("off", "defeated", "victorious")
+LEADING = ("action", "basic")
+"""Choices that a line of play answers on its way."""
+TURNS = ("8", "8-2")
+"""Procedures whose steps only lead from one line of play to the next."""
+MOST = 6
+"""How many other answers to one choice are tried."""
+PASS: Option = ("pass",)
+
+
+def units(run: Run, detail: int, about: Callable[[str], bool]) -> list[Unit]:
+    """Everything that may be taken away, in the order of the record.
+
+    At detail 0 what only carries on is left out, unless it wrote a fact that the question is `about`.
+    """
+    finder = _Finder(run, about)
+    found = sorted((u for u in finder.all() if u.level <= detail), key=lambda u: (u.n, u.order))
+    return [u._replace(order=i) for i, u in enumerate(found)]
+
+
+class _Finder:
+    def __init__(self, run: Run, about: Callable[[str], bool]) -> None:
+        self.run = run
+        self.about = about
+        self.begun = {e.frame: e for e in run.events if e.kind == "begin"}
+        self.decisions: dict[int, Decision] = {d.site: d for d in run.machine.decisions}
+        self.steps: dict[int, list[Event]] = {}
+        for event in run.events:
+            if event.kind == "step":
+                self.steps.setdefault(event.frame, []).append(event)
+        self.opened: Event | None = None
+        self.failing = self._fails_at()
+        used = (o for d in run.machine.decisions for o in d.picked if o[0] in ("use", "respond"))
+        self.used = {o[1] for o in used}
+
+    def all(self) -> Iterator[Unit]:
+        yield from self._modifiers()
+        yield from self._conditions()
+        for event in self.run.events:
+            match event.kind:
+                case "choice":
+                    yield from self._choice(event)
+                case "change":
+                    yield from self._change(event)
+                case "step":
+                    yield from self._step(event)
+                case "begin":
+                    yield from self._begin(event)
+                case "consult" if event.data.get("obstacle") and event.data.get("source") != "rule":
+                    way = (Edit(LIFTED, event.n, about=event.data["source"]),)
+                    yield Unit(event.n, OBSTACLE, event, event.clauses, (way,))
+                case "replace":
+                    way = (Edit(UNREPLACED, event.n, about=event.data["effect"]),)
+                    yield Unit(event.n, REPLACED, event, event.clauses, (way,))
+                case "gap":
+                    others = [i for i in range(len(event.data["options"])) if i != event.data["picked"]]
+                    ways = tuple((Edit(READ, event.n, about=(event.data["gap"], i)),) for i in others)
+                    yield Unit(event.n, READING, event, event.clauses, ways)
+                case "over":
+                    yield Unit(event.n, OVER, event, event.clauses, ((Edit(UNJUDGED, event.n),),))
+
+    # -- choices -------------------------------------------------------------------------------------------------------
+
+    def _choice(self, event: Event) -> Iterator[Unit]:
+        decision = self.decisions.get(event.n)
+        if decision is None:
+            return
+        choice, picked = decision.choice, decision.picked
+        if choice.kind == "main":
+            self.opened = event
+        role, ways = CHOICE, self._ways(event, choice, picked)
+        if picked in ((PASS,), (("end",),)):
+            role = DECLINED
+        level = 1 if choice.kind == "action" or (choice.kind == "main" and picked == (("basic",),)) else 0
+        if ways:
+            edits = tuple(w if isinstance(w, tuple) else (w,) for w in ways)
+            yield Unit(event.n, role, event, event.clauses, edits, level, {"decision": decision})
+
+    def _ways(self, event: Event, choice: Choice, picked: tuple[Option, ...]) -> list[tuple[Edit, ...]]:
+        def way(other: Any, at: Event = event, kind: str = choice.kind) -> tuple[Edit, ...]:
+            return (Edit(PICKED, at.n, about=(choice.by, kind, other)),)
+
+        if choice.kind == "main":
+            return [] if picked == (("end",),) else [way(DROPPED)]
+        if choice.kind == "basic" and self.opened is not None and self._in_main(event):
+            return [way(DROPPED, self.opened, "main")]
+        if choice.kind == "react" and picked != (PASS,):
+            return [way((PASS,))]
+        if choice.kind == "damage" and choice.forced:
+            sides = [("damage", s) for s, n in zip(("aura", "life"), choice.about, strict=True) if n is not None]
+            return [way((s,)) for s in sides if s not in picked]
+        if choice.forced:
+            return []
+        price = choice.kind in ("basic_cost", "cover")
+        apart = {("cover", card) for card in self.used} if price else set()
+        return [way(other) for other in _others(choice, picked) if not apart & {*other}]
+
+    def _in_main(self, event: Event) -> bool:
+        begin = self.begun.get(event.frame)
+        return begin is not None and bool(begin.data["about"].get("standard"))
+
+    # -- changes and steps ---------------------------------------------------------------------------------------------
+
+    def _change(self, event: Event) -> Iterator[Unit]:
+        site = self.run.machine.sites.get(event.n)
+        if site is None or not event.happened:
+            return
+        failed = self._failing(event)
+        if failed is not None:
+            yield failed
+            return
+        way = (Edit(LEFT_OUT, site),)
+        yield Unit(event.n, CHANGE, event, event.clauses, (way,), self._level(event))
+        if any(short(h) for h in event.happened):
+            yield Unit(event.n, SHORT, event, event.clauses, ((Edit(FULLY, site),),))
+
+    def _level(self, event: Event) -> int:
+        if any(self.about(c.path) for c in (*event.changes, *event.derived)):
+            return 0
+        counts = any(h.kind not in CARRYING or _tells(h.kind, h.facts) for h in event.happened)
+        return 0 if counts and event.clauses[0] not in CARRYING_STEPS else 1
+
+    def _failing(self, event: Event) -> Unit | None:
+        """An attack that fails or is improper: what takes that away is to pass the step over that removes it."""
+        gone = [h for h in event.happened if h.kind == "remove_attack"]
+        begin = self.begun.get(event.frame)
+        step = event.clauses[0]
+        if not gone or begin is None or step not in ("9-4 ii", "9-4 iii", "10-5 2", "9-2-1 i", "9-2-1 ii"):
+            return None
+        before = [s for s in self.steps[event.frame] if s.n < event.n and s.clauses[0] == step]
+        first = before[-2] if len(before) > 1 else before[-1]
+        way = (Edit(SKIPPED, first.n, event.frame, step),)
+        clauses = tuple(dict.fromkeys(c for s in (first, event) for c in s.clauses))
+        return Unit(event.n, FAILS, event, clauses, (way,), about={"attack": gone[0].facts["attack"]})
+
+    def _step(self, event: Event) -> Iterator[Unit]:
+        begin = self.begun.get(event.frame)
+        told = begin is None or begin.data["proc"] in TURNS or event is self.run.events[-1]
+        if told or event.n in self.failing:
+            return
+        way = (Edit(SKIPPED, event.n, event.frame, event.clauses[0]),)
+        yield Unit(event.n, STEP, event, self._cites(event), (way,), 0 if self._turns(event) else 1)
+
+    def _fails_at(self) -> set[int]:
+        """The steps at which attacks fail: they are told with the attack."""
+        found = (self._failing(e) for e in self.run.events if e.kind == "change")
+        return {unit.ways[0][0].site for unit in found if unit is not None}
+
+    def _cites(self, event: Event) -> tuple[str, ...]:
+        """The clauses of a step, and of what it consulted without a change."""
+        consulted = [c for e in self._within(event) if e.kind == "consult" for c in e.clauses]
+        return tuple(dict.fromkeys((*event.clauses, *consulted)))
+
+    def _within(self, step: Event) -> Iterator[Event]:
+        for event in self.run.events[step.n :]:
+            if event.frame == step.frame and event.kind in ("step", "end"):
+                return
+            yield event
+
+    def _turns(self, step: Event) -> bool:
+        """Whether a step, and what follows under its clause, ordered nothing: all it did was to say where to go on."""
+        same = [s for s in self.steps[step.frame] if s.n >= step.n and s.clauses[0] == step.clauses[0]]
+        return all(e.kind not in ("change", "choice", "begin", "cut", "over") for s in same for e in self._within(s))
+
+    def _begin(self, event: Event) -> Iterator[Unit]:
+        trigger = event.data["trigger"]
+        if trigger:
+            way = (Edit(UNRAISED, event.cause, about=trigger),)
+            steps = self.steps.get(event.frame, ())
+            cited = steps[0].clauses if steps else ()
+            yield Unit(event.n, RAISED, event, tuple(dict.fromkeys((*cited, *event.clauses[:1]))), (way,))
+        elif event.data["proc"] == "10-10":
+            first = self.steps[event.frame][0]
+            way = (Edit(SKIPPED, first.n, event.frame, first.clauses[0]),)
+            yield Unit(event.n, RAISED, event, first.clauses, (way,))
+
+    # -- values and conditions -----------------------------------------------------------------------------------------
+
+    def _modifiers(self) -> Iterator[Unit]:
+        """Each effect that took part in reckoning a value: told where it last did."""
+        first: dict[tuple[str, str], int] = {}
+        last: dict[tuple[str, str], tuple[Event, str]] = {}
+        for event in self.run.events:
+            if event.kind != "reckon":
+                continue
+            what = str(event.data["what"])
+            heeded = what.rpartition(".")[0] if what.startswith("attack.") else what
+            for stage in event.data["stages"]:
+                for source in stage.sources:
+                    first.setdefault((heeded, source), event.n)
+                    last[heeded, source] = (event, stage.clause)
+        for (what, source), (event, clause) in last.items():
+            way = (Edit(UNMODIFIED, first[what, source], about=(what, source)),)
+            yield Unit(event.n, MODIFIER, event, (clause,), (way,), about={"source": source, "what": what})
+
+    def _conditions(self) -> Iterator[Unit]:
+        """Each time a condition of an effect began to come out as it did."""
+        stood: dict[str, bool] = {}
+        events, abilities = self.run.events, board.rules(view_of(self.run.machine)).abilities
+        for asked in self.run.machine.asked:
+            if stood.get(asked.key) == asked.holds or asked.site > len(events):
+                continue
+            stood[asked.key] = asked.holds
+            event = events[asked.site - 1]
+            way = (Edit(TURNED, asked.site, about=(asked.key, not asked.holds)),)
+            ability = abilities.get(asked.key.partition("|")[0])
+            where = (CLASSES[ability.at],) if ability is not None and ability.at in CLASSES else ()
+            clauses = tuple(dict.fromkeys((*where, *asked.clauses)))
+            yield Unit(event.n, CONDITION, event, clauses, (way,), about={"asked": asked}, order=-1)
+
+
+def _tells(kind: str, facts: Mapping[str, Any]) -> bool:
+    if kind == "fact":
+        return any(path.rpartition(".")[2] in FACTS_THAT_COUNT for path in facts["values"])
+    if kind == "mark_attack":
+        return facts.get("fact") in ("cancelled", "damage_cancelled", "after_cancelled", "hit")
+    return kind == "make_attack" and bool(facts.get("taken"))
+
+
+def _others(choice: Choice, picked: tuple[Option, ...]) -> Iterator[tuple[Option, ...]]:
+    """Other answers to a choice, a few of them: fewer first."""
+    ways: Iterator[tuple[Option, ...]]
+    sizes = range(choice.least, choice.most + 1)
+    if choice.ordered:
+        ways = (w for n in reversed(sizes) for w in permutations(choice.options, n))
+    else:
+        ways = (w for n in sizes for w in combinations(choice.options, n))
+    given = 0
+    for way in ways:
+        if way != picked and not (not choice.ordered and set(way) == set(picked)):
+            yield way
+            given += 1
+            if given == MOST:
+                return
+
+
+def writers(events: Sequence[Event], paths: Sequence[str]) -> list[Event]:
+    """The changes that wrote one of the facts, in order."""
+    return [e for e in events if e.kind == "change" and any(c.path in paths for c in (*e.changes, *e.derived))]

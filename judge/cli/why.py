@@ -1,0 +1,110 @@
+"""`judge why`: what a fact rests on."""
+
+from __future__ import annotations
+
+import os
+import sys
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+import click
+
+from judge.cli.files import wrong
+from judge.cli.run import LANGUAGES, read_readings
+from judge.errors import Place, Problem
+from judge.scenario.model import EDITIONS, PRINTINGS
+
+if TYPE_CHECKING:
+    from judge.answer.why import Asking, Why
+
+FORMATS = ("text", "json", "md")
+ARGUMENTS = Place("<arguments>")
+
+
+@click.command()
+@click.argument("file")
+@click.argument("fact", nargs=-1)
+@click.option("--format", "form", type=click.Choice(FORMATS), default="text", show_default=True, help="Of the argument.")
+@click.option("--detail", type=click.IntRange(0, 2), default=0, show_default=True,
+              help="0: what decided, 1: every change and step, 2: and what each was tried without.")  # fmt: skip
+@click.option("--lang", type=click.Choice(LANGUAGES), default="en", show_default=True, help="Language of the report.")
+@click.option("-o", "--out", metavar="OUT", help="Write it as a graph: .dot .mmd .json .graphml .svg .html")
+@click.option("--edition", type=click.Choice(tuple(EDITIONS)), help="Instead of the file's edition.")
+@click.option("--cards", type=click.Choice(PRINTINGS), help="Instead of the file's printing of the cards.")
+@click.option("--reading", "readings", multiple=True, metavar="G5=b", help="A reading where the rules are silent.")
+def why(
+    file: str, fact: tuple[str, ...], form: str, detail: int, lang: str, out: str | None, edition: str | None,
+    cards: str | None, readings: tuple[str, ...],
+) -> None:  # fmt: skip
+    """Say what a fact of a scenario rests on, down to the rules and the choices.
+
+    FACT is written as one says it: `b.life`, `b.aura = 2`, `attack 2 failed`, `Slash was not used`, `a won`, `Slash is
+    in a.played`, `9-5 was applied`, `a did not go forward`. Without one, every fact that the file expects is asked for.
+
+    Exit status 0: the fact is so. 1: it is not, and what is so instead is explained. 2: an input is wrong.
+    """
+    if out is not None:
+        _suffix(out)
+    asking = _asked(file, edition or "", cards or "", readings)
+    arguments = _arguments(asking, file, " ".join(fact), detail)
+    if out is not None:
+        _write(asking, arguments, out, lang)
+    else:
+        click.echo(_shown(asking, arguments, form, lang))
+    sys.exit(0 if all(found.holds for found in arguments) else 1)
+
+
+def _suffix(out: str) -> None:
+    from judge.report.graph import formats
+
+    if Path(out).suffix.lower() not in formats():
+        hint = f"end it in one of {', '.join(formats())}"
+        wrong([Problem.at(Place(out), "J702", f"no graph format has the suffix {Path(out).suffix!r}", hint)])
+
+
+def _asked(file: str, edition: str, cards: str, readings: tuple[str, ...]) -> Asking:
+    """The scenario, run so that facts may be asked about it; ends the command where it cannot be."""
+    import judge
+    from judge.answer.why import ask
+
+    taken = read_readings(readings)
+    scenario, problems = judge.load(file, edition=edition, cards=cards)
+    if scenario is None:
+        wrong(problems)
+    asking, problems = ask(scenario, taken)
+    if asking is None:
+        wrong(problems)
+    return asking
+
+
+def _arguments(asking: Asking, file: str, fact: str, detail: int) -> list[Why]:
+    from judge.answer.why import FactError
+
+    facts = [fact] if fact else asking.expected()
+    if not facts:
+        hint = "name a fact, like `b.life`"
+        wrong([Problem.at(Place(file), "J706", "the file expects no fact that could be explained", hint)])
+    try:
+        return [asking.why(asking.read(one, ARGUMENTS), detail) for one in facts]
+    except FactError as error:
+        wrong([error.problem])
+
+
+def _write(asking: Asking, arguments: list[Why], out: str, lang: str) -> None:
+    from judge.report.why_graph import write
+
+    try:
+        write(asking.ruling, arguments, out, lang)
+    except OSError as error:
+        wrong([Problem.at(Place(out), "J703", f"the file cannot be written: {error.strerror or os.fspath(out)}")])
+
+
+def _shown(asking: Asking, arguments: list[Why], form: str, lang: str) -> str:
+    if form == "json":
+        from judge.report.why_record import dumps
+
+        return "\n".join(dumps(asking.ruling, found, lang) for found in arguments)
+    from judge.report import why as report
+
+    tell = report.markdown if form == "md" else report.text
+    return "\n\n".join(tell(asking.ruling, found, lang) for found in arguments)

@@ -1,0 +1,224 @@
+"""An argument for a fact in words: what is so, and under it, indented, what it rests on, with its clauses."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from typing import TYPE_CHECKING, Any, NamedTuple
+
+from judge.report.columns import wrapped
+from judge.report.trace import Told, result, tell
+from judge.report.words import Words
+
+if TYPE_CHECKING:
+    from judge.answer.ruling import Ruling
+    from judge.answer.why import Why
+    from judge.answer.why.model import Reason, Unit
+
+HEADS = 2
+"""How many clauses of a step stand behind a line that opens a use."""
+
+
+class Line(NamedTuple):
+    """One line of an argument: the event it tells, how deep it lies, what part it plays, what, and by which clauses."""
+
+    n: int
+    depth: int
+    role: str
+    what: str
+    clauses: tuple[str, ...]
+
+
+class Wording:
+    """Words for arguments about one ruling in one language."""
+
+    def __init__(self, ruling: Ruling, lang: str = "en") -> None:
+        self.ruling = ruling
+        self.words = Words(ruling, lang)
+        self.told = _told(ruling, lang)
+        self.begun: dict[int, list[int]] = {}
+        for event in ruling.events:
+            if event.kind == "begin":
+                self.begun.setdefault(event.cause, []).append(event.n)
+
+    # -- what is so ----------------------------------------------------------------------------------------------------
+
+    def heading(self, why: Why) -> str:
+        """The fact, whether it is so, and what there is."""
+        key = "why_is" if not why.claim.claimed else "why_so" if why.holds else "why_not_so"
+        key += "" if why.reasons else "_idle"
+        return self.words.say(key, fact=why.claim.text, found=self.found(why))
+
+    def found(self, why: Why) -> str:
+        """What there is, whatever was claimed."""
+        words, claim, found = self.words, why.claim, why.found
+        match claim.sort:
+            case "path":
+                now, before = self._value(found), self._value(why.before)
+                key = "why_same" if now == before else "why_became"
+                return words.say(key, what=words.fact(claim.about[0]), now=now, before=before)
+            case "attack":
+                end = words.say(f"why_end {found or 'open'}")
+                return words.say("why_end", attack=words.attack(claim.about[0]), end=end)
+            case "used":
+                return words.say("why_used" if found else "why_unused", card=words.card(claim.about[1][0]))
+            case "result":
+                return words.say("why_goes_on") if found == "none" else result(words, found)
+            case "lies":
+                zones = [words.zone(zone) for zone in dict.fromkeys(found)]
+                return words.say("why_lies", card=words.card(claim.about[0][0]), zone=words.join(zones))
+            case "applied":
+                return words.say("why_applied" if found else "why_unapplied", clause=claim.about[0])
+        action = words.term(claim.about[1])
+        return words.say("why_done" if found else "why_undone", player=words.player(claim.about[0]), action=action)
+
+    def _value(self, value: Any) -> str:
+        if isinstance(value, tuple):
+            return f"[{', '.join(self._card(one) for one in value)}]"
+        if isinstance(value, bool):
+            return str(value).lower()
+        return self.words.say("why_none") if value is None else str(value)
+
+    def _card(self, one: Any) -> str:
+        card, crystals = one if isinstance(one, tuple) else (one, 0)
+        name = self.words.card(card)
+        return f"{name}: {crystals}" if crystals else name
+
+    # -- what it rests on ----------------------------------------------------------------------------------------------
+
+    def lines(self, why: Why) -> tuple[Line, ...]:
+        """The lines of an argument, as they are read."""
+        return tuple(self._line(depth, reason) for depth, reason in why.lines())
+
+    def _line(self, depth: int, reason: Reason) -> Line:
+        unit = reason.unit
+        what, clauses = self.unit(unit)
+        if "instead" in unit.about:
+            what = self.words.say("why_instead", what=what)
+        return Line(unit.n, depth, unit.role, what, clauses)
+
+    def unit(self, unit: Unit) -> tuple[str, tuple[str, ...]]:
+        """What a reason says, and its clauses."""
+        match unit.role:
+            case "choice":
+                return self._choice(unit)
+            case "declined":
+                return self._declined(unit), unit.clauses
+            case "condition":
+                return self._condition(unit), unit.clauses
+            case "obstacle" if "obstacles" in unit.about:
+                return self._barred(unit), unit.clauses
+            case "step":
+                from judge.report.gists import gist
+
+                return gist(unit.clauses[-1], self.words.lang), unit.clauses
+            case "short" if not self._unflinched(unit):
+                return self.words.say("why_short", what=self._said(unit)), unit.clauses
+        return self._said(unit), unit.clauses
+
+    @staticmethod
+    def _unflinched(unit: Unit) -> bool:
+        return any(h.facts.get("unflinched") for h in unit.event.happened)
+
+    def _lines_of(self, unit: Unit) -> list[Told]:
+        run = unit.about.get("run")
+        if run is None:
+            return self.told.get(unit.n, [])
+        there = self.ruling._replace(machine=run.machine, events=run.events)
+        return _told(there, self.words.lang).get(unit.n, [])
+
+    def _said(self, unit: Unit) -> str:
+        """The sentences of the trace about the event, the plain ones first."""
+        lines = self._lines_of(unit)
+        least = min((line.level for line in lines), default=0)
+        return "; ".join(line.what for line in lines if line.level == least) or unit.role
+
+    def _choice(self, unit: Unit) -> tuple[str, tuple[str, ...]]:
+        decision = unit.about["decision"]
+        if decision.choice.kind in ("main", "react"):
+            for n in self.begun.get(unit.n, ()):
+                for told in self.told.get(n, ()):
+                    if told.level == 0:
+                        return told.what, tuple(dict.fromkeys((*unit.clauses, *told.clauses[:HEADS])))
+        return self._said(unit), unit.clauses
+
+    def _declined(self, unit: Unit) -> str:
+        words, about = self.words, unit.about
+        if "decision" not in about:
+            key = "why_ended" if "card" in about else "why_left"
+            card = words.card(about["card"]) if "card" in about else ""
+            action = words.term(about.get("action", ""))
+            return words.say(key, player=words.player(about["by"]), card=card, action=action)
+        choice = about["decision"].choice
+        others = [o for way in unit.ways for o in way[0].about[2]]
+        options = ", ".join(words.option(choice, option) for option in others)
+        return words.say("why_passed", player=words.player(choice.by), options=options)
+
+    def _barred(self, unit: Unit) -> str:
+        words, about = self.words, unit.about
+        why = "; ".join(dict.fromkeys(self._obstacle(bar) for bar in about["obstacles"]))
+        player = words.player(about["by"])
+        if "card" in about:
+            return words.say("why_cannot_use", player=player, card=words.card(about["card"]), why=why)
+        return words.say("why_cannot", player=player, action=words.term(about["action"]), why=why)
+
+    def _obstacle(self, bar: Any) -> str:
+        source = "" if bar.source in ("rule", "") else self.words.say(
+            "obstacle_source", source=self.words.source(bar.source))  # fmt: skip
+        return self.words.why(bar.what) + ("" if bar.what == "answers" else source)
+
+    def _condition(self, unit: Unit) -> str:
+        from judge.report.readback import table
+        from judge.report.readback.expressions import Speaker
+
+        words, asked = self.words, unit.about["asked"]
+        speaker = Speaker(table(words.lang), words.lang)
+        facts = ", ".join(
+            words.say("why_fact", fact=speaker.expression(node), value=_plain(value))
+            for node, value in asked.facts
+            if not isinstance(value, bool) and node.args.get("path") not in ("dash", "none", "keep")
+        )
+        return words.say(
+            "why_condition",
+            card=words.card(asked.card) if asked.card is not None else words.player("rules"),
+            condition=speaker.expression(asked.node),
+            answer=words.say("why_yes" if asked.holds else "why_no"),
+            facts=words.say("why_facts", facts=facts) if facts else "",
+        )
+
+
+def _plain(value: Any) -> str:
+    return "-" if value is None else str(value)
+
+
+def _told(ruling: Ruling, lang: str) -> Mapping[int, list[Told]]:
+    found: dict[int, list[Told]] = {}
+    for line in tell(ruling, 2, lang):
+        if line.clauses or line.n not in found:
+            found.setdefault(line.n, []).append(line)
+    return found
+
+
+def text(ruling: Ruling, why: Why, lang: str = "en") -> str:
+    """The argument as text: the fact, then a line for each thing it rests on."""
+    wording = Wording(ruling, lang)
+    return "\n".join(_text(wording, why))
+
+
+def _text(wording: Wording, why: Why) -> Iterator[str]:
+    yield from wrapped(wording.heading(why), "", "  ")
+    for line in wording.lines(why):
+        first = f"{line.n:>4}  {'  ' * line.depth}"
+        cites = f"\n[{', '.join(line.clauses)}]".replace(" ", "\0") if line.clauses else ""
+        said = (line.what + cites).replace("\n", "  ")
+        yield from (part.replace("\0", " ") for part in wrapped(said, first, " " * (len(first) + 2)))
+    if why.spent:
+        yield wording.words.say("why_spent")
+
+
+def markdown(ruling: Ruling, why: Why, lang: str = "en") -> str:
+    """The argument as a nested list."""
+    wording = Wording(ruling, lang)
+    lines = [f"## {why.claim.text}", "", wording.heading(why), ""]
+    for line in wording.lines(why):
+        lines.append(f"{'  ' * line.depth}- {line.what}" + (f" [{', '.join(line.clauses)}]" if line.clauses else ""))
+    return "\n".join([*lines, *([wording.words.say("why_spent")] if why.spent else [])]).rstrip()

@@ -1,0 +1,59 @@
+"""Arguments as plain data, under the contract `judge.why/1` (`docs/why.md`)."""
+
+from __future__ import annotations
+
+import json
+from typing import TYPE_CHECKING, Any
+
+from judge import __version__
+from judge.report.record import plain
+from judge.report.why import Wording
+
+if TYPE_CHECKING:
+    from judge.answer.ruling import Ruling
+    from judge.answer.why import Why
+    from judge.answer.why.model import Reason
+
+FORMAT = "judge.why/1"
+
+
+def dumps(ruling: Ruling, why: Why, lang: str = "en") -> str:
+    """The argument as one line of JSON."""
+    return json.dumps(record(ruling, why, lang), ensure_ascii=False)
+
+
+def record(ruling: Ruling, why: Why, lang: str = "en") -> dict[str, Any]:
+    """The argument as data that JSON can hold."""
+    scenario, wording = ruling.scenario, Wording(ruling, lang)
+    return {
+        "format": FORMAT,
+        "versions": {"engine": __version__, "edition": scenario.edition, "printing": scenario.cards},
+        "scenario": scenario.title or scenario.file,
+        "file": scenario.file,
+        "fact": why.claim.text,
+        "holds": why.holds,
+        "said": wording.heading(why),
+        "found": plain(why.found),
+        "before": plain(why.before),
+        "detail": why.detail,
+        "spent": why.spent,
+        "reasons": [_reason(reason, wording) for reason in why.reasons],
+    }
+
+
+def _reason(reason: Reason, wording: Wording) -> dict[str, Any]:
+    what, clauses = wording.unit(reason.unit)
+    return {
+        "n": reason.n,
+        "role": reason.unit.role,
+        "what": what,
+        "clauses": list(clauses),
+        "instead": reason.unit.about.get("instead"),
+        "without": [_edit(edit) for edit in reason.edits],
+        "given": [_edit(edit) for edit in reason.given],
+        "reasons": [_reason(child, wording) for child in reason.children],
+    }
+
+
+def _edit(edit: Any) -> dict[str, Any]:
+    return {"how": edit.how, "site": edit.site, "frame": edit.frame, "about": plain(edit.about)}
