@@ -24,7 +24,8 @@ ARGUMENTS = Place("<arguments>")
 @click.command()
 @click.argument("file")
 @click.argument("fact", nargs=-1)
-@click.option("--format", "form", type=click.Choice(FORMATS), default="text", show_default=True, help="Of the argument.")
+@click.option("--format", "form", type=click.Choice(FORMATS), default="text", show_default=True,
+              help="Of the argument.")  # fmt: skip
 @click.option("--detail", type=click.IntRange(0, 2), default=0, show_default=True,
               help="0: what decided, 1: every change and step, 2: and what each was tried without.")  # fmt: skip
 @click.option("--lang", type=click.Choice(LANGUAGES), default="en", show_default=True, help="Language of the report.")
