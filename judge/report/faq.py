@@ -7,11 +7,12 @@ from collections import Counter
 from collections.abc import Iterator, Sequence
 from typing import TYPE_CHECKING, Any, NamedTuple
 
-from judge.report.columns import columns, wrapped
+from judge.report.columns import columns, width, wrapped
 from judge.report.phrases.faq import PHRASES
 
 if TYPE_CHECKING:
     from judge.answer.faq import Judged, Seen, Tried
+    from judge.answer.faq.over import Over
     from judge.scenario.claims import Claims
 
 FORMAT = "judge.faq/1"
@@ -78,13 +79,13 @@ def _table(page: Page, lang: str) -> list[str]:
 def _block(judged: Judged, detail: int, lang: str) -> Iterator[str]:
     yield _head(judged, lang)
     for part in parts(judged, detail, lang):
-        label = f"  {part.heading.capitalize()}: "
+        label = f"  {part.heading.capitalize()}: " if part.heading else "  ! "
         if part.fixed:
             yield label.rstrip()
-            yield from (f"    {line}" for line in part.lines)
-        else:
-            for line in part.lines:
-                yield from wrapped(line, label, " " * len(label), WIDTH)
+            yield from (f"    {line}".rstrip() for line in part.lines)
+            continue
+        for i, line in enumerate(part.lines):
+            yield from wrapped(line, " " * width(label) if i else label, " " * width(label), WIDTH)
 
 
 def _head(judged: Judged, lang: str) -> str:
@@ -106,15 +107,18 @@ def markdown(pages: Sequence[Page], detail: int = 1, lang: str = "en") -> str:
             found.append(f"{PHRASES[lang]['source']}: {page.claims.source}")
         for judged in page.judged:
             found.append(f"## {judged.claim.id}: {PHRASES[lang][judged.verdict]}")
-            if judged.clauses:
-                found.append(", ".join(f"`{clause}`" for clause in judged.clauses))
-            for part in parts(judged, detail, lang) if detail else ():
-                body = "\n".join(part.lines)
-                found.append(
-                    f"**{part.heading.capitalize()}**\n\n```text\n{body}\n```" if part.fixed
-                    else f"**{part.heading.capitalize()}:** " + "  \n".join(part.lines)
-                )  # fmt: skip
+            found += [_paragraph(part) for part in parts(judged, detail, lang)] if detail else []
     return "\n\n".join([*found, summary(pages, lang)])
+
+
+def _paragraph(part: Part) -> str:
+    heading = f"**{part.heading.capitalize()}.**" if part.heading else "**!**"
+    if part.fixed:
+        body = "\n".join(part.lines)
+        return f"{heading}\n\n```text\n{body}\n```"
+    if len(part.lines) == 1:
+        return f"{heading} {part.lines[0]}"
+    return "\n".join((heading, "", *(f"- {line}" for line in part.lines)))
 
 
 # -- what is said of one claim -----------------------------------------------------------------------------------------
@@ -123,19 +127,22 @@ def markdown(pages: Sequence[Page], detail: int = 1, lang: str = "en") -> str:
 def parts(judged: Judged, detail: int, lang: str) -> Iterator[Part]:
     """The paragraphs about a claim."""
     from judge.report import faq_board
+    from judge.report.gists import gist
 
     say, claim = PHRASES[lang], judged.claim
     if not judged.met:
         expected = say[claim.verdict] if claim.verdict else ""
         if claim.verdict != judged.verdict:
             told = say["unexpected"].format(verdict=expected) if expected else say["unstated"]
-            yield Part("!", (told,))
+            yield Part("", (told,))
         if judged.unborne:
-            yield Part("!", (say["unborne"].format(clauses=", ".join(judged.unborne)),))
+            yield Part("", (say["unborne"].format(clauses=", ".join(judged.unborne)),))
     for heading, said in (("place", claim.where), ("question", claim.question), ("claimed", claim.claimed),
                           ("why", claim.why), ("waits", claim.waiting)):  # fmt: skip
         if said:
             yield Part(say[heading], (said,))
+    if judged.clauses:
+        yield Part(say["clauses"], tuple(f"{clause}: {gist(clause, lang)}" for clause in judged.clauses))
     if judged.seen:
         yield Part(say["verdict"], tuple(line for one in judged.seen for line in _seen(one, lang)))
     shown = judged.shown
@@ -211,6 +218,11 @@ def _edition(one: Seen) -> dict[str, Any]:
     }
 
 
+def _over(over: Over) -> dict[str, Any]:
+    words = {f"{v.claim.place.line}:{v.claim.place.column}": v.word for v in over.outcomes.verdicts()}
+    return {"all": over.total, "as_claimed": over.held, "exhausted": over.exhausted, "claims": words}
+
+
 def _tried(tried: Tried) -> dict[str, Any]:
     ruling = tried.ruling
     return {
@@ -224,6 +236,6 @@ def _tried(tried: Tried) -> dict[str, Any]:
         "clauses": list(tried.deciding.clauses),
         "readings": [{"gap": o.gap, "reading": o.reading, "facts": dict(o.facts)} for o in ruling.others]
         if ruling is not None else [],
-        "hangs": tried.hangs or None,
+        "outcomes": _over(tried.over) if tried.over is not None else None,
         "problems": [str(problem) for problem in tried.problems],
     }  # fmt: skip

@@ -10,6 +10,7 @@ from judge.report.phrases.faq import PHRASES
 if TYPE_CHECKING:
     from judge.answer.compare import Comparison
     from judge.answer.faq import Tried
+    from judge.answer.faq.over import Over
     from judge.answer.ruling import Ruling
     from judge.report.faq import Part
 
@@ -27,7 +28,7 @@ def parts(tried: Tried, detail: int, lang: str) -> Iterator[Part]:
     yield Part(say["at"], (f"{tried.case.place}{here and f': {here}'}",))
     found = tuple(_found(tried, lang))
     if found:
-        yield Part(say["verdict"], found)
+        yield Part(say["found_here"], found)
     if tried.ruling is not None and tried.ruling.events:
         lines = tuple(trace(tried, detail > 1, lang))
         if lines:
@@ -41,8 +42,8 @@ def _found(tried: Tried, lang: str) -> Iterator[str]:
     say, ruling = PHRASES[lang], tried.ruling
     for problem in tried.problems:
         yield say["missing"].format(what=problem.message)
-    if tried.hangs:
-        yield say["hangs"].format(on=tried.hangs)
+    if tried.over is not None:
+        yield from _over(tried.over, lang)
     if ruling is None:
         return
     if ruling.others:
@@ -55,8 +56,24 @@ def _found(tried: Tried, lang: str) -> Iterator[str]:
     elif tried.wrong:
         for check in tried.wrong:
             yield say["wanted"].format(wanted=check.wanted, found=check.found or say["otherwise"])
-    elif not tried.hangs:
+    elif tried.over is None or tried.end == "holds":
         yield say["as_claimed"].format(facts="; ".join(check.wanted for check in ruling.checks))
+
+
+def _over(over: Over, lang: str) -> Iterator[str]:
+    """What comes of a board that leaves something to be decided, and who decides."""
+    from judge.report.outcomes.words import OutcomeWords
+
+    say = PHRASES[lang]
+    yield say["outcomes"].format(n=over.held, all=over.total)
+    if not over.exhausted:
+        yield say["not_exhausted"]
+    if 0 < over.held < over.total:
+        words = OutcomeWords(over.outcomes, lang)
+        for verdict in over.outcomes.verdicts(lang):
+            if verdict.unmet:
+                told = "; ".join(words.powers(verdict))
+                yield say["hangs"].format(on=words.claim(verdict.claim) + (f": {told}" if told else ""))
 
 
 def _readings(tried: Tried, ruling: Ruling, lang: str) -> Iterator[str]:

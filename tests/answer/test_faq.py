@@ -145,3 +145,51 @@ def test_a_board_that_is_wrong_everywhere_is_a_problem_and_its_claim_has_no_verd
 def test_printings_are_crossed_with_editions() -> None:
     found = one("printings: [s9, s10]", "boards:", f"  - board: {{{SEATS}}}", "    claim: [turn: 5]")
     assert [(s.edition, s.cards) for s in found.seen] == [(e, p) for e in (JA, KO) for p in ("s9", "s10")]
+
+
+# -- what is left to be decided --------------------------------------------------------------------------------------
+
+ANSWERED = [
+    "boards:",
+    "  - board: {distance: 4, a: {megami: [yurina, himika], hand: [Slash, 一閃]}, b: <b>}",
+    "    each: [{b: {megami: [saine, tokoyo], aura: 3, hand: [衝音晶]}}]",
+    "    play: [a: use Slash]",
+]
+
+
+def over(*claims: str) -> Judged:
+    return one(*ANSWERED, f"    claim: [{', '.join(claims)}]")
+
+
+def test_what_the_players_can_still_decide_is_gone_through() -> None:
+    found = over("b.life: 9")
+    assert (found.verdict, found.met) == ("depends", True)
+    tried = found.shown and found.shown.tried
+    assert tried is not None
+    assert tried.over is not None
+    assert 0 < tried.over.held < tried.over.total
+    assert tried.over.exhausted
+    (verdict,) = tried.over.outcomes.verdicts()
+    assert verdict.can("b", False)
+    assert [check.wanted for check in tried.wrong] == ["b.life == 9"]
+
+
+def test_what_holds_whatever_is_decided_is_upheld_and_what_never_does_contradicted() -> None:
+    assert over("a.played: [Slash]").verdict == "upheld"
+    assert over("b.life: '>= 9'", "a.life: 10").verdict == "upheld"
+    never = over("b.life: 3")
+    assert never.verdict == "contradicted"
+    assert never.shown is not None
+    assert never.shown.tried is not None
+    assert [check.wanted for check in never.shown.tried.wrong] == ["b.life == 3"]
+
+
+def test_a_claim_about_the_open_choice_is_judged_where_the_run_stops() -> None:
+    assert over("options: {b: [respond 衝音晶, pass]}", "b.life: 10").verdict == "upheld"
+    assert over("legal: {b: respond 衝音晶}").verdict == "upheld"
+    assert over("stopped: {by: b, kind: react}", "b.life: 10").verdict == "upheld"
+
+
+def test_what_was_applied_on_the_way_counts_with_what_comes() -> None:
+    assert over("applied: [9-4 i, 9-4 iii]").verdict == "upheld"
+    assert over("'attack 1': hit", "used: [Slash]").verdict == "depends"

@@ -7,16 +7,14 @@ from collections.abc import Iterable, Iterator
 from judge.answer.compare import Comparison, compare, side
 from judge.answer.faq import deciding
 from judge.answer.faq.boards import Board, Boards, lay_out, positions
-from judge.answer.faq.verdict import FAILS, HOLDS, MISSING, OPEN, WORST, Deciding, Judged, Key, Seen, Tried
+from judge.answer.faq.over import Over, leaves_open, over_all
+from judge.answer.faq.verdict import FAILS, HANGS, HOLDS, MISSING, OPEN, WORST, Deciding, Judged, Key, Seen, Tried
 from judge.answer.ruling import Ruling
 from judge.answer.run import adjudicate
 from judge.errors import Place, Problem, Problems
 from judge.scenario.claims import Case, Claim, Claims, Position, load_claims
-from judge.scenario.model import Options, Playable, Stopped
 
 NOT_WRITTEN = "J411"
-MENUS = ("main", "action")
-"""Choices at which nothing is under way: a run that stops there has settled what its lines began."""
 
 
 def load(path: str) -> tuple[Claims | None, list[Problem]]:
@@ -96,12 +94,29 @@ def _tried(case: Case, position: Position) -> Tried:
         if any(problem.code != NOT_WRITTEN for problem in problems):
             raise Problems(problems)
         return Tried(case, position, MISSING, None, problems=tuple(problems))
-    wrong = tuple(check for check in ruling.checks if not check.ok)
-    settles = _settles(ruling, wrong)
-    if ruling.others:
-        return Tried(case, position, OPEN, ruling, wrong, settles)
-    end = FAILS if wrong or ruling.refused is not None else HOLDS
-    return Tried(case, position, end, ruling, wrong, settles)
+    if leaves_open(ruling):
+        return _over(case, position, over_all(ruling))
+    end = FAILS if ruling.refused is not None or any(not check.ok for check in ruling.checks) else HOLDS
+    return _told(case, position, OPEN if ruling.others else end, ruling)
+
+
+def _over(case: Case, position: Position, over: Over) -> Tried:
+    """A claim on a board that leaves something to be decided: it holds always, never, or hangs on that.
+
+    Where not everything could be looked into, what was found is still enough to say that it does not always hold.
+    """
+    if over.shown.others:
+        end = OPEN
+    elif over.held == over.total:
+        end = HOLDS if over.exhausted else MISSING
+    else:
+        end = FAILS if not over.held and over.exhausted else HANGS
+    return _told(case, position, end, over.shown)._replace(over=over)
+
+
+def _told(case: Case, position: Position, end: str, ruling: Ruling) -> Tried:
+    wrong = tuple(check for check in ruling.checks if not check.ok) if end != HOLDS else ()
+    return Tried(case, position, end, ruling, wrong, _settles(ruling, wrong))
 
 
 def _settles(ruling: Ruling, wrong: tuple[object, ...]) -> Deciding:
@@ -117,14 +132,6 @@ def _last_change(ruling: Ruling) -> Deciding:
     """Where nothing in the run speaks of what is claimed: the last thing that happened in it."""
     event = next((event for event in reversed(ruling.events) if event.kind == "change" and event.changes), None)
     return Deciding(0, ()) if event is None else Deciding(event.n, event.clauses)
-
-
-def leaves_open(ruling: Ruling) -> bool:
-    """Whether a run stopped inside a resolution, at a choice of which its claim does not speak."""
-    stopped = ruling.stopped
-    if stopped is None or stopped.kind in MENUS or ruling.refused is not None:
-        return False
-    return not any(isinstance(e, Options | Stopped | Playable) for e in ruling.scenario.expect)
 
 
 # -- clauses and editions --------------------------------------------------------------------------------------------

@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from typing import NamedTuple
 
 from judge.answer.compare import Comparison
+from judge.answer.faq.over import Over
 from judge.answer.ruling import Check, Ruling
 from judge.errors import Problem
 from judge.scenario.claims import Case, Claim, Position
@@ -33,8 +34,9 @@ class Deciding(NamedTuple):
 class Tried(NamedTuple):
     """A claim on one board.
 
-    `ruling` is None where there is none (`problems` says why). `wrong` are the expectations that are not met, or, where
-    an outcome hangs on a choice, not always; `deciding` what settles the first of them; `hangs` the choice in words.
+    `ruling` is None where there is none (`problems` says why). `wrong` are the expectations that are not met,
+    `deciding` is what settles the first of them. Where the board leaves something to be decided, `over` holds what
+    comes of it, and `ruling` is that on one outcome, one that speaks against the claim if there is any.
     """
 
     case: Case
@@ -43,7 +45,7 @@ class Tried(NamedTuple):
     ruling: Ruling | None
     wrong: tuple[Check, ...] = ()
     deciding: Deciding = Deciding(0, ())
-    hangs: str = ""
+    over: Over | None = None
     problems: tuple[Problem, ...] = ()
 
 

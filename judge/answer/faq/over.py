@@ -1,0 +1,72 @@
+"""A claim about a board whose lines run out inside a resolution, judged over everything that may still be decided."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from judge.answer.outcomes import Limits, Outcomes, explore
+from judge.answer.outcomes.horizon import MENUS
+from judge.answer.ruling import Ruling
+from judge.answer.run import adjudicate, export
+from judge.errors import Place
+from judge.nodes import Text
+from judge.scenario.model import Applied, AttackEnd, Fact, Line, Result, Used
+from judge.scenario.play import read_line
+
+LIMITS = Limits(nodes=5_000, seconds=float("inf"))
+"""How far is looked: bound by nodes alone, so that a verdict is the same wherever it is given."""
+OUTSIDE = ("8", "8-1", "8-2", "8-3")
+"""Procedures that ask for what comes next: a run that stops in one has settled what its lines began."""
+SETTLED_LATER = (Fact, Applied, AttackEnd, Result, Used)
+"""Claims about what comes of it; the others speak of the choice at which the run stops."""
+
+
+class Over(NamedTuple):
+    """What comes of a claim over all outcomes: on how many it holds, and one outcome that shows it, as a ruling."""
+
+    outcomes: Outcomes
+    held: int
+    total: int
+    shown: Ruling
+
+    @property
+    def exhausted(self) -> bool:
+        """Whether everything was looked into."""
+        return self.outcomes.exhausted
+
+
+def leaves_open(ruling: Ruling) -> bool:
+    """Whether a run stopped inside a resolution, at a choice of which its claim does not speak."""
+    stopped, expected = ruling.stopped, ruling.scenario.expect
+    if stopped is None or stopped.kind in MENUS or ruling.refused is not None or ruling.left:
+        return False
+    inside = ruling.machine.stack[-1].proc not in OUTSIDE
+    return inside and all(isinstance(one, SETTLED_LATER) for one in expected)
+
+
+def over_all(ruling: Ruling) -> Over:
+    """Judge the claim of a ruling over every outcome of what it leaves open.
+
+    Raises `judge.errors.Problems` where the board cannot be gone on with.
+    """
+    scenario = export(ruling)
+    board = scenario.board._replace(phase=str(ruling.board["phase"]))
+    scenario = scenario._replace(board=board, random=(), seed=None)
+    outcomes = explore(scenario, scenario.expect, limits=LIMITS)
+    held = [number for number, end in enumerate(outcomes.ends) if all(end.claims)]
+    against = [number for number in range(len(outcomes.ends)) if number not in held]
+    shown = ruling
+    for number in (against or held)[:1]:
+        lines = tuple(_line(said.by, said.text) for said in outcomes.line(number))
+        found, _ = adjudicate(scenario._replace(play=lines))
+        if found is not None and found.refused is None:
+            shown = found._replace(scenario=ruling.scenario._replace(play=(*ruling.scenario.play, *lines)))
+    return Over(outcomes, len(held), len(outcomes.ends), shown)
+
+
+def _line(by: str, text: str) -> Line:
+    at = Text(Place("<outcome>"), text)
+    line = read_line(by, at, at, [])
+    assert line is not None
+    return line
+
