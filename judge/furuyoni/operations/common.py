@@ -7,7 +7,7 @@ from typing import Any
 
 from judge.engine import Frame, View
 from judge.engine.data import Ref
-from judge.engine.tree import Node
+from judge.engine.tree import Node, at, parent
 from judge.furuyoni import board
 from judge.furuyoni.vocabulary.context import Context
 
@@ -29,10 +29,22 @@ def number(view: View, frame: Frame, node: Node | None, default: int = 1) -> int
     return default if node is None else board.rules(view).number(view, context(frame), node)
 
 
+def acting(view: View, frame: Frame) -> str:
+    """The player who does what the operation says: the effect's own, unless it orders another to (10-12)."""
+    root, path = view.game.tree(frame.locals["tree"], view), frame.locals["at"]
+    while path:
+        path = parent(path)
+        if at(root, path).op == "orders":
+            return board.opponent(frame.you)
+    return str(frame.locals.get("acting", frame.you))
+
+
 def player(view: View, frame: Frame, word: str | None, default: str = "me") -> str:
-    """The player meant by me, opp or owner."""
+    """The player meant by me, opp or owner; if none is said, the one who acts."""
     if word is None:
         view.define("10-12 paragraph 2")
+        if default == "me":
+            return acting(view, frame)
     word = word or default
     if word == "owner":
         return str(frame.locals.get("owner", frame.you))
@@ -44,19 +56,20 @@ def players(view: View, frame: Frame, word: str | None, default: str = "me") -> 
     return board.PLAYERS if (word or default) == "both" else (player(view, frame, word, default),)
 
 
-def zone(view: View, frame: Frame, text: str) -> str:
+def zone(view: View, frame: Frame, text: str, by: str = "") -> str:
     """The zone a text names; one whose player is not named is that of the effect's own player (10-12).
 
-    "" if it is that of a card which was not there to be chosen.
+    Where the effect makes the other player look to a zone (who acts, or `by`), it is theirs. "" if it is the zone
+    of a card which was not there to be chosen.
     """
     head, _, tail = text.partition(".")
     if head == "this":
         return f"card.{frame.locals['card'].id}"
     if head in ("me", "opp", "owner"):
         return f"{player(view, frame, head)}.{tail}"
-    if head in board.CRYSTAL_ZONES or head in board.CARD_ZONES:
+    if head in board.CRYSTAL_ZONES or head in (*board.CARD_ZONES, "unchosen"):
         view.consult("10-12 paragraph 1")
-        return f"{frame.you}.{head}"
+        return f"{by or acting(view, frame)}.{head}"
     if head == "names":
         found = frame.locals["names"].get(tail)
         return f"card.{found[0].id}" if found else ""

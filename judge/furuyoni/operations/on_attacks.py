@@ -13,7 +13,7 @@ from judge.engine.tree import Node
 from judge.furuyoni import attacks, board, cancelling, floating, legality, nesting, ranges
 from judge.furuyoni.core.s5_6_modifiers import NUMBER_CATEGORIES
 from judge.furuyoni.edition import JA, KO
-from judge.furuyoni.operations.common import context, here, source
+from judge.furuyoni.operations.common import acting, context, here, source
 
 COPIED = {
     JA: ("10-27 paragraph 1", "10-27 bullet 1", "10-27 bullet 2", "10-27 paragraph 2"),
@@ -37,11 +37,11 @@ def attack(view: View, frame: Frame, node: Node) -> Outcome:
         aura, life = value(view, context(frame), node.args["damage"])
     megami = board.definition(view, card.id).megami if card is not None else ""
     info = {
-        "holder": frame.you, "card": None, "source": card, "class": None, "subtype": None,
+        "holder": acting(view, frame), "card": None, "source": card, "class": None, "subtype": None,
         "range": value(view, context(frame), node.args["range"]), "aura": aura, "life": life, "megami": megami,
         "answers": None, "text": node.args["text"],
     }  # fmt: skip
-    return Push(Spec("10-5", frame.you, {"info": info}, nesting.ATTACK_BY_EFFECT), into="made", then=None)
+    return Push(Spec("10-5", info["holder"], {"info": info}, nesting.ATTACK_BY_EFFECT), into="made", then=None)
 
 
 def copy_attack(view: View, frame: Frame, node: Node) -> Outcome:
@@ -84,7 +84,7 @@ def change(view: View, frame: Frame, node: Node) -> Outcome:
     target = args["target"]
     way = here(frame).get("way")
     if args.get("either") and way is None:
-        return Ask(pick_one(frame.you, "either", (("raise",), ("lower",)), "10-35 paragraph 2"), "way")
+        return Ask(pick_one(acting(view, frame), "either", (("raise",), ("lower",)), "10-35 paragraph 2"), "way")
     mods = modifiers(view, frame, args)
     if way is not None and way[0] == ("lower",):
         mods = tuple(floating.lowered(m, floating.negative(m.what)) for m in mods)

@@ -10,7 +10,7 @@ from judge.engine.outcome import Outcome
 from judge.engine.tree import Node
 from judge.furuyoni import board, legality, nesting
 from judge.furuyoni.core import s9_2_use, s9_7_reshuffle, s10_39_declared
-from judge.furuyoni.operations.common import cards, falls_short, here, matching, number, player, players, zone
+from judge.furuyoni.operations.common import acting, cards, falls_short, here, matching, number, player, players, zone
 
 
 def pick(view: View, frame: Frame, node: Node) -> Outcome:
@@ -24,24 +24,24 @@ def pick(view: View, frame: Frame, node: Node) -> Outcome:
             view.consult("5-10 paragraph 3")
         done = Done.FULLY if len(refs) >= wanted else Done.PARTLY if refs else Done.NOT
         return Next({"names": {**frame.locals["names"], name: refs}, "last": done})
-    found = tuple(c for text in args["from"] for c in _lying(view, frame, text))
+    by = acting(view, frame) if args.get("random") else player(view, frame, args.get("by"))
+    found = tuple(c for text in args["from"] for c in _lying(view, frame, text, by))
     found = matching(view, frame, found, args.get("filter"))
     if not args.get("random"):
         found = tuple(c for c in found if not _shielded(view, frame, c))
     most = min(number(view, frame, args.get("n")), len(found))
     least = 0 if args.get("up_to") else most
-    by = CHANCE if args.get("random") else player(view, frame, args.get("by"))
     options = tuple(("card", c) for c in found) if most else ()
-    ordered = bool(args.get("ordered"))
-    return Ask(Choice(by, "pick", options, least, most, ordered=ordered, about=(name,)), "picked")
+    ordered, chooser = bool(args.get("ordered")), CHANCE if args.get("random") else by
+    return Ask(Choice(chooser, "pick", options, least, most, ordered=ordered, about=(name,)), "picked")
 
 
-def _lying(view: View, frame: Frame, text: str) -> tuple[int, ...]:
+def _lying(view: View, frame: Frame, text: str, by: str) -> tuple[int, ...]:
     """The cards of a place; `me.unchosen`: those of out of the game that were not chosen in deck building (10-29)."""
     if not text.endswith(".unchosen"):
-        return board.lie_in(view, zone(view, frame, text))
+        return board.lie_in(view, zone(view, frame, text, by))
     view.consult("10-29")
-    return board.unchosen(view, board.player_of(zone(view, frame, text)))
+    return board.unchosen(view, board.player_of(zone(view, frame, text, by)))
 
 
 def _shielded(view: View, frame: Frame, card: int) -> bool:
@@ -143,9 +143,14 @@ def _bar(view: View, extra: str, old: tuple[Ref, ...], new: tuple[Ref, ...], nam
         return "10-25 bullet 2"
     if board.owner(view, old[0].id) != board.owner(view, new[0].id):
         return "10-25 bullet 1"
-    if not board.may_lie(view, new[0].id, board.zone_of(view, old[0].id)):
+    if not _may_go(view, new[0].id, board.zone_of(view, old[0].id)):
         return "10-25 bullet 4"
-    return "" if board.may_lie(view, old[0].id, extra) else "10-25 bullet 5"
+    return "" if _may_go(view, old[0].id, extra) else "10-25 bullet 5"
+
+
+def _may_go(view: View, card: int, zone: str) -> bool:
+    """Whether a card can be moved to a zone: it can lie there, and nothing forbids that it is put there (1-4)."""
+    return board.may_lie(view, card, zone) and (board.kind_of(zone) != "facedown" or legality.coverable(view, card))
 
 
 def _exchanged(view: View, frame: Frame, node: Node) -> Outcome:

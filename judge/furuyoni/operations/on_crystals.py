@@ -9,14 +9,15 @@ from judge.engine.outcome import Outcome
 from judge.engine.tree import Node
 from judge.furuyoni import arrows, board
 from judge.furuyoni.core import s5_8_damage
-from judge.furuyoni.operations.common import context, here, number, player, zone
+from judge.furuyoni.operations.common import acting, context, here, number, player, zone
 
 
 def move(view: View, frame: Frame, node: Node) -> Outcome:
     """Move crystals; an arrow may be turned round, point both ways or carry one more by another effect (10-1, 10-2)."""
     args = node.args
-    target = zone(view, frame, args["to"])
-    source = _source(view, frame, node, target)
+    by = player(view, frame, args["by"]) if "by" in args else acting(view, frame)
+    target = zone(view, frame, args["to"], by)
+    source = _source(view, frame, node, target, by)
     if isinstance(source, Ask):
         return source
     if not source or not target:
@@ -41,7 +42,7 @@ def move(view: View, frame: Frame, node: Node) -> Outcome:
         picked = here(frame).get("way")
         if not picked:
             ways = (("move", source, target), ("move", target, source))
-            return Ask(Choice(frame.you, "arrow", ways, 1, 1, tuple(clauses)), "way")
+            return Ask(Choice(by, "arrow", ways, 1, 1, tuple(clauses)), "way")
         source, target = picked[0][1:]
     n += tags.count("one_more")
     owner = frame.locals.get("owner", "")
@@ -69,15 +70,14 @@ def _holds(view: View, frame: Frame, target: str) -> bool:
     return False
 
 
-def _source(view: View, frame: Frame, node: Node, target: str) -> str | Ask:
+def _source(view: View, frame: Frame, node: Node, target: str, by: str) -> str | Ask:
     """Where the crystals come from: of several zones, one that holds any, as the player picks who moves them."""
-    zones = tuple(zone(view, frame, name) for name in node.args["from"])
+    zones = tuple(zone(view, frame, name, by) for name in node.args["from"])
     if len(zones) == 1:
         return zones[0]
     picked = here(frame).get("from")
     if picked is None:
         options = tuple(("move", z, target) for z in zones if board.crystals(view, z))
-        by = player(view, frame, node.args.get("by"))
         return Ask(pick_one(by, "move_from", options, "6-3 paragraph 5"), "from")
     return str(picked[0][1]) if picked else zones[0]
 

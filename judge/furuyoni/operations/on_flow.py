@@ -12,7 +12,7 @@ from judge.engine.outcome import Outcome
 from judge.engine.tree import Node, at
 from judge.furuyoni import board
 from judge.furuyoni.core import s9_1_3_4_booked, s10_13_end_phase
-from judge.furuyoni.operations.common import context, here, number, player, source
+from judge.furuyoni.operations.common import acting, context, here, number, player, source
 
 
 def choose(view: View, frame: Frame, node: Node) -> Outcome | Enter:
@@ -77,12 +77,19 @@ def may(view: View, frame: Frame, node: Node) -> Outcome | Enter:
     return Enter((("do", 0),)) if picked[0] == ("yes",) and node.args["do"] else Next()
 
 
+def orders(view: View, frame: Frame, node: Node) -> Outcome | Enter:
+    """The opponent is to do it: who is not named is that player, and so are the zones of whoever is not (10-12)."""
+    return Enter((("do", 0),)) if node.args["do"] else Next()
+
+
 def later(view: View, frame: Frame, node: Node) -> Outcome:
     """Book operations for a moment, or for the end of an attack or of the use of a card (9-1-3-4)."""
     moment = node.args["at"]
     made = view.get("lasting_made", 0)
     tree = f"{frame.locals['tree']}|{'/'.join(str(p) for p in frame.locals['at'])}"
     about = {k: frame.locals[k] for k in ("card", "owner", "attack", "answers") if k in frame.locals}
+    if acting(view, frame) != frame.you:
+        about["acting"] = acting(view, frame)
     kind, match = when(view, frame, moment)
     id = f"{source(frame)}~later{made}"
     order = s9_1_3_4_booked.order(id, trees.spec(tree, "9-1-3-4", frame.you, about))
@@ -116,7 +123,7 @@ def declare(view: View, frame: Frame, node: Node) -> Outcome:
     picked = here(frame).get("number")
     if picked is None:
         options = tuple(("number", n) for n in numbers)
-        return Ask(pick_one(frame.you, "declare", options, "10-36"), "number")
+        return Ask(pick_one(acting(view, frame), "declare", options, "10-36"), "number")
     return Next({"names": {**frame.locals["names"], node.args["as"]: picked[0][1]}})
 
 
@@ -126,5 +133,5 @@ def end_phase(view: View, frame: Frame, node: Node) -> Outcome:
 
 
 OPERATIONS: dict[str, Operation] = {
-    "choose": choose, "may": may, "later": later, "end_phase": end_phase, "declare": declare,  # type: ignore[dict-item]
+    "choose": choose, "may": may, "orders": orders, "later": later, "end_phase": end_phase, "declare": declare,  # type: ignore[dict-item]
 }  # fmt: skip

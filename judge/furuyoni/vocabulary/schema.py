@@ -72,6 +72,7 @@ OPERATIONS: Mapping[str, Shape] = {
     "reveal": Shape({"card": "cards!", "to": "player"}, "card"),
     "choose": Shape({"modes": "modes!", "n": "expr", "up_to": "flag", "by": "player"}),
     "may": Shape({"do": "do!", "by": "player"}, "do"),
+    "orders": Shape({"do": "do!"}, "do"),
     "if": Shape({"cond": "expr!", "then": "do!", "else": "do"}),
     "repeat": Shape({"n": "expr!", "do": "do!"}),
     "together": Shape({"do": "do!"}, "do"),

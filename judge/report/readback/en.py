@@ -51,6 +51,7 @@ TABLE = {
     "do.declare": "name a number[from| of {from}]: {as}", "do.proof": "show {of} as a proof",
     "do.reveal": "reveal {card}[to| to {to}]",
     "do.choose": "[by|{by}: ]choose[up_to| up to] {n|1} of these:{modes}",
+    "do.orders": "the opponent:{do}",
     "do.may": "optional[by| ({by})]:{do}", "do.if": "if {cond}:{then}[else|\notherwise:{else}]",
     "do.repeat": "{n} times:{do}", "do.together": "at the same time:{do}",
     "do.forbid": "[until|{until}: ][!until|this turn: ]{who|the opponent} cannot {what}[filter|, where {filter}]",

@@ -52,6 +52,7 @@ TABLE = {
     "do.declare": "[from|{from}から]数を一つ宣言する：{as}", "do.proof": "証明として{of}を公開する",
     "do.reveal": "{card}を[to|{to}に]公開する",
     "do.choose": "[by|{by}が、]次から[up_to|最大]{n|1}つ選ぶ：{modes}",
+    "do.orders": "相手は：{do}",
     "do.may": "[by|{by}は]行ってもよい：{do}", "do.if": "もし {cond} ならば：{then}[else|\nそうでなければ：{else}]",
     "do.repeat": "{n}回繰り返す：{do}", "do.together": "同時に：{do}",
     "do.forbid": "[until|{until}、][!until|このターン、]{who|相手}は{what}を行えない[filter|（{filter}）]",

@@ -53,6 +53,7 @@ TABLE = {
     "do.declare": "[from|{from} 중 ]수를 하나 선언한다: {as}", "do.proof": "증명으로 {of}을(를) 공개한다",
     "do.reveal": "{card}을(를) [to|{to}에게 ]공개한다",
     "do.choose": "[by|{by}: ]다음에서 [up_to|최대 ]{n|1}개 고른다:{modes}",
+    "do.orders": "상대는:{do}",
     "do.may": "[by|{by}: ]해도 된다:{do}", "do.if": "만약 {cond}:{then}[else|\n그렇지 않으면:{else}]",
     "do.repeat": "{n}번 되풀이:{do}", "do.together": "동시에:{do}",
     "do.forbid": "[until|{until}, ][!until|이 턴, ]{who|상대}은(는) {what}을(를) 할 수 없다[filter| ({filter})]",
