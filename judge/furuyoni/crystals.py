@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+from itertools import product
+
 from judge.engine import Act, Done, Draft, Ref, Result
+from judge.engine.view import View
 from judge.furuyoni import arrows, board, cites, history, parameters
 
 
@@ -43,12 +46,14 @@ def move(draft: Draft, act: Act) -> Result:
         cites.moved(draft, board.kind_of(source), board.kind_of(target), n)
         _add(draft, source, -n)
         _add(draft, target, n)
-        _unpark(draft, source)
+        origins = _unpark(draft, act, n)
         if target.startswith("card.") and board.kind_of(board.zone_of(draft, int(target[5:]))) == "in_use":
             draft.consult("6-3 paragraph 7")
-            draft.set(f"{target}.parked", (*draft.get(f"{target}.parked", ()), (source, n)))
+            draft.set(f"{target}.parked", (*draft.get(f"{target}.parked", ()), *origins))
         else:
-            history.moved(draft, source, target, n, args)
+            for zone, part in origins:
+                if zone not in (target, UNKNOWN):
+                    history.moved(draft, zone, target, part, args)
     return Result(degree(n, asked), {**facts, "moved": n})
 
 
@@ -70,18 +75,48 @@ def _add(draft: Draft, zone: str, n: int) -> None:
         draft.set(board.crystal_path(zone), after or None if zone.startswith("card.") else after)
 
 
-def _unpark(draft: Draft, source: str) -> None:
-    """Crystals that leave a card in use are no longer waiting there; what was put there first stays longest."""
-    parked = draft.get(f"{source}.parked") if source.startswith("card.") else None
-    if parked:
-        left = board.crystals(draft, source)
-        kept: list[tuple[str, int]] = []
-        for zone, n in parked:
-            take = min(n, left)
-            left -= take
-            if take:
-                kept.append((zone, take))
-        draft.set(f"{source}.parked", tuple(kept) or None)
+UNKNOWN = ""
+"""The zone of origin of crystals on a card in use that cannot be told apart (gap G15)."""
+Shares = tuple[tuple[str, int], ...]
+
+
+def waiting(view: View, source: str) -> dict[str, int]:
+    """The crystals on a card in use by the zones that they came from, and that they have not left yet (6-3)."""
+    found: dict[str, int] = {}
+    for zone, n in view.get(f"{source}.parked", ()) if source.startswith("card.") else ():
+        found[zone] = found.get(zone, 0) + n
+    return found
+
+
+def mixtures(view: View, source: str, target: str, n: int) -> tuple[Shares, ...]:
+    """The origins that some of the crystals on a card in use may have, if anybody counts what has left them (6-3)."""
+    parked = waiting(view, source)
+    free = parameters.room(view, target)
+    n = n if free is None else min(n, free)
+    counted = any(history.asked(view, f"left_{board.kind_of(zone)}") for zone in parked)
+    if len(parked) < 2 or not counted or not 0 < n < sum(parked.values()):
+        return ()
+    ways = product(*(range(min(there, n), -1, -1) for there in parked.values()))
+    return tuple(tuple((zone, k) for zone, k in zip(parked, way, strict=True) if k) for way in ways if sum(way) == n)
+
+
+def _unpark(draft: Draft, act: Act, n: int) -> Shares:
+    """Crystals that leave a card in use come from where they were before (6-3): as told, or what was put there last."""
+    source = act.args["from"]
+    parked = waiting(draft, source)
+    if not parked:
+        return ((source, n),)
+    draft.consult("6-3 paragraph 7")
+    left, leaving = n, dict[str, int]()
+    told = dict(act.args.get("origins", ()))
+    if UNKNOWN in told:
+        parked = {UNKNOWN: sum(parked.values())}
+    for zone in reversed(parked):
+        leaving[zone] = min(left, parked[zone], told.get(zone, 0) if told else left)
+        left -= leaving[zone]
+    kept = tuple((zone, there - leaving[zone]) for zone, there in parked.items() if there > leaving[zone])
+    draft.set(f"{source}.parked", kept or None)
+    return tuple((zone, part) for zone, part in leaving.items() if part)
 
 
 def charge(draft: Draft, act: Act) -> Result:

@@ -54,6 +54,10 @@ GAPS: Mapping[str, Gap] = {
         ("5-6",), "The amount of a change that was ordered once would be another by now: which counts?",
         ("what it was when the change was resolved", "what it is whenever the change counts"),
     ),
+    "G15": Gap(
+        ("6-3 paragraph 7",), "Some of the crystals on a card in use leave it: where had they come from?",
+        ("who moves them picks", "they cannot be told apart, so what moves has left no zone"),
+    ),
     "G16": Gap(
         ("9-1 paragraph 2",), "Several effects would replace one movement: who picks?",
         ("the active player", "the owner of what moves"),

@@ -11,7 +11,7 @@ from judge.engine import Act, Done, Draft, Ref, Result
 from judge.engine.data import Booking
 from judge.engine.layers import Modifier
 from judge.furuyoni import board, cites, history, parameters
-from judge.furuyoni.crystals import charge, degree, move
+from judge.furuyoni.crystals import UNKNOWN, charge, degree, move
 
 NOTHING = Result(Done.NOT)
 
@@ -62,7 +62,8 @@ def put(draft: Draft, act: Act) -> Result:
         if parked:
             draft.consult("6-3 paragraph 7")
         for zone, to, n in arrived:
-            history.moved(draft, zone, to, n)
+            if zone != UNKNOWN:
+                history.moved(draft, zone, to, n)
         draft.set(f"{path}.parked", None)
     cites.put(draft, kind, place, bool(board.crystals(draft, path)), act.args.get("cause", ""))
     cites.turned(draft, card, *lay)

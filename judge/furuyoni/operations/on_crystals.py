@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from judge.engine import Act, Ask, Choice, Do, Done, Frame, Next, Push, View
 from judge.engine.choice import pick_one
 from judge.engine.game import Operation
 from judge.engine.outcome import Outcome
 from judge.engine.tree import Node
-from judge.furuyoni import arrows, board
+from judge.furuyoni import arrows, board, crystals
 from judge.furuyoni.core import s5_8_damage
 from judge.furuyoni.operations.common import acting, context, here, number, player, zone
 
@@ -30,7 +32,7 @@ def move(view: View, frame: Frame, node: Node) -> Outcome:
     n = board.crystals(view, source) if every else number(view, frame, n_node)
     about = {"from": source, "to": target, "n": n}
     if not args.get("arrow", True):
-        return Do((Act("move", {**about, "arrow": False}),), clauses=("6-3 paragraph 2",))
+        return _moving(view, frame, node, {**about, "arrow": False}, "6-3 paragraph 2")
     view.define("10-1 paragraph 1")
     tags = arrows.of(view, frame)
     clauses = ["10-1 paragraph 2"]
@@ -49,7 +51,21 @@ def move(view: View, frame: Frame, node: Node) -> Outcome:
     about = {"from": source, "to": target, "n": n, "arrow": True, "arrow_of": owner}
     if arrows.in_attack(view, frame):
         about["in_attack"] = True
-    return Do((Act("move", about),), clauses=tuple(clauses))
+    return _moving(view, frame, node, about, *clauses)
+
+
+def _moving(view: View, frame: Frame, node: Node, about: dict[str, Any], *clauses: str) -> Outcome:
+    """Order the movement; of crystals on a card in use it may have to be picked from where they came (6-3; gap G15)."""
+    ways = crystals.mixtures(view, about["from"], about["to"], about["n"])
+    if ways:
+        picked = here(frame).get("origins")
+        readings = ("who moves them picks", "they cannot be told apart, so what moves has left no zone")
+        if picked is None and view.gap("G15", ("6-3 paragraph 7",), readings) == 0:
+            by = player(view, frame, node.args.get("by"))
+            options = tuple(("from", *way) for way in ways)
+            return Ask(pick_one(by, "origin", options, "6-3 paragraph 5", "6-3 paragraph 7"), "origins")
+        about = {**about, "origins": picked[0][1:] if picked else ((crystals.UNKNOWN, about["n"]),)}
+    return Do((Act("move", about),), clauses=clauses)
 
 
 def _holds(view: View, frame: Frame, target: str) -> bool:

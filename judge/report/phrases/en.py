@@ -147,6 +147,7 @@ PHRASES = {
     "kind action": "standard or throughout action",
     "kind react": "whether to respond",
     "kind damage": "which damage to take",
+    "kind origin": "from where the crystals that leave the card came",
     "kind damage_from": "where the damage is taken from",
     "kind charge": "where the crystals come from",
     "kind order": "what is resolved first",

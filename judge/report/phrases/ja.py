@@ -147,6 +147,7 @@ PHRASES = {
     "kind action": "標準行動か全力行動か",
     "kind react": "対応するか",
     "kind damage": "受けるダメージ",
+    "kind origin": "カードを離れる桜花結晶が元あった領域",
     "kind damage_from": "ダメージを受ける場所",
     "kind charge": "納の桜花結晶の出所",
     "kind order": "先に解決するもの",

@@ -147,6 +147,7 @@ PHRASES = {
     "kind action": "표준 행동인지 전력 행동인지",
     "kind react": "대응할지",
     "kind damage": "받을 데미지",
+    "kind origin": "카드를 떠나는 벚꽃결정이 원래 있던 영역",
     "kind damage_from": "데미지를 받을 곳",
     "kind charge": "봉납할 벚꽃결정의 출처",
     "kind order": "먼저 해결할 것",
