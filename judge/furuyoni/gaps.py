@@ -42,6 +42,10 @@ GAPS: Mapping[str, Gap] = {
         ("9-4 ii", "9-4 iii"), "Has an attack that failed been resolved?",
         ("yes, its resolution ended there", "only one that was carried through"),
     ),
+    "G10": Gap(
+        ("5-9 paragraph 2", "10-31"), "May the card that is being used be paid as its own added cost?",
+        ("no, only another card", "yes, it is still where it was"),
+    ),
     "G12": Gap(
         ("10-22 paragraph 4",), "An attack gains and loses the same keyword.", ("the loss wins", "the gain wins"),
     ),

@@ -47,7 +47,7 @@ def put(draft: Draft, act: Act) -> Result:
     draft.set(f"{path}.off", None)
     draft.set(f"{path}.under", act.args.get("under"))
     draft.set(f"{path}.unchosen", True if kind == "out_of_game" and not act.args.get("open") else None)
-    if kind not in ("in_use", "enhancements"):
+    if kind not in ("in_use", "enhancements") and not act.args.get("being_used"):
         draft.set(f"{path}.use", None)
     if kind == "deck":
         draft.set(f"{path}.seen", None)

@@ -123,6 +123,11 @@ def _lasts(words: Words, course: Course, event: Event, facts: Mapping[str, Any])
         what = ", ".join(words.term(w) for w in effect["what"])
         yield 0, words.say("forbids", players=players, what=what, source=source)
         return
+    if effect["target"] == "cost":
+        players = words.join([words.player(p) for p in effect["who"]])
+        key = "costs_more_once" if effect["once"] else "costs_more"
+        yield 0, words.say(key, players=players, n=effect["cost"]["n"], source=source)
+        return
     what = ", ".join(modifier(m.category, m.what) for m in effect["modifiers"]) or words.say("none")
     yield 0, words.say("lasts", target=words.term(effect["target"]), what=what, source=source)
 

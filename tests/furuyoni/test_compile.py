@@ -124,6 +124,10 @@ BAD: list[tuple[Any, tuple[str | int, ...], str]] = [
     ([{"at": "static", "keyword": {"range_limit": "far"}}], (0, "keyword"), "a limit names distances"),
     ([{"at": "ongoing", "redirect": {"into": "use.it"}}], (0, "redirect", "into"), "keeps 'it'"),
     ([{"at": "ongoing", "forbid": {"what": "dance"}}], (0, "forbid", "what"), "dance"),
+    (do({"cost": {"from": "me.hand", "to": "shadow", "n": 1}}), (0, "do", 0, "cost", "to"), "where crystals lie"),
+    ([{"at": "ongoing", "cost": {"from": "me.aura", "to": "shadow", "which": "card.mine", "n": 1}}],
+     (0, "cost", "which"), "only of cards"),
+    (do({"cost": {"from": "elsewhere", "to": "shadow", "n": 1}}), (0, "do", 0, "cost", "from"), "no zone 'elsewhere'"),
 ]  # fmt: skip
 
 

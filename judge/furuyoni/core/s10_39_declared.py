@@ -55,6 +55,7 @@ def rest(view: View, frame: Frame) -> Outcome:
         return Do((Act("remove_attack", {"attack": attack}),), into="removed", then=None)
     proc = _procedure(view, frame)
     told = {k: v for k, v in about.items() if k not in ("declared", "paid", "refused", "judge")}
+    told["card"] = board.card_ref(view, about["card"].id)
     if attack is not None:
         told["attack"] = attack
     return Push(Spec(proc, frame.you, told, start=s9_2_use.ENTER[proc]), into="done", then=None)

@@ -146,7 +146,9 @@ def pay(view: View, frame: Frame) -> Outcome:
     paid = frame.locals["paid"] == Done.FULLY or not board.rules(view).bars(legality.UNPAYABLE, _card(frame).id)
     if paid and frame.locals.get("declared"):
         return Finish(frame.locals.get("attack", 0))
-    return Goto(ENTER[frame.proc] if paid else UNPAID[frame.proc])
+    if not paid:
+        return Goto(UNPAID[frame.proc])
+    return Goto(ENTER[frame.proc], {"card": board.card_ref(view, _card(frame).id)})
 
 
 def _fixed(view: View, frame: Frame) -> dict[str, int]:

@@ -2,24 +2,58 @@
 
 from __future__ import annotations
 
-from judge.engine import Do, Done, Finish, Frame, Next, Procedure, Step, View
+from judge.engine import Act, Ask, Choice, Do, Done, Finish, Frame, Next, Procedure, Step, View
 from judge.engine.outcome import Outcome
-from judge.furuyoni import costs
+from judge.furuyoni import board, costs
 
 CAUSES = {"cost": "9-3 bullet 1", "added cost": "9-3 bullet 2"}
 
 
 def assess(view: View, frame: Frame) -> Outcome:
-    """What is due, and whether all of it can be paid."""
-    due = costs.due(view, frame.locals["card"].id, frame.locals["by"])
-    if not due:
+    """What is due, whether all of it can be paid, and with which cards."""
+    card, by = frame.locals["card"].id, frame.locals["by"]
+    due, in_cards = costs.due(view, card, by), costs.in_cards(view, card, by)
+    once = tuple(Act("end_lasting", {"id": cost.id}) for cost in costs.added(view, card, by) if cost.once)
+    if not due and not in_cards and not once:
         return Finish(Done.FULLY)
-    if not costs.affordable(view, due):
+    ways = costs.ways(view, card, by)
+    if not costs.affordable(view, due) or ways is None:
         view.consult("5-9 paragraph 2")
         return Finish(Done.NOT)
-    causes = {act.args["cause"] for act in due}
+    puts = _chosen(view, frame, in_cards, ways)
+    if isinstance(puts, Ask):
+        return puts
+    causes = {act.args["cause"] for act in (*due, *puts)}
     view.define("5-9 paragraph 1", *(clause for cause, clause in CAUSES.items() if cause in causes))
-    return Next({"due": due})
+    return Next({"due": (*due, *puts, *once)})
+
+
+def _chosen(
+    view: View, frame: Frame, in_cards: tuple[costs.Added, ...], ways: tuple[tuple[int, ...], ...]
+) -> Ask | tuple[Act, ...]:
+    """The cards with which the costs are paid, each cost's in turn, so that the rest can be paid too."""
+    by, used = frame.locals["by"], frame.locals["card"].id
+    acts: list[Act] = []
+    taken: set[int] = set()
+    for i, cost in enumerate(in_cards):
+        rest = ways[i + 1 :]
+        counts = [later.n for later in in_cards[i + 1 :]]
+        free = tuple(c for c in ways[i] if c not in taken)
+        able = tuple(c for c in free if costs.assignable(_without(rest, {*taken, c}), counts))
+        picked = frame.locals.get(f"cards{i}")
+        if picked is None:
+            options = tuple(("card", c) for c in able)
+            choice = Choice(by, "cost_cards", options, cost.n, cost.n, ("9-3 bullet 2", "10-31"))
+            return Ask(choice, f"cards{i}")
+        for _, card in picked:
+            taken.add(card)
+            told = {"card": board.card_ref(view, card), "to": costs.into(cost, by), "cause": "added cost"}
+            acts.append(Act("put", {**told, "being_used": True} if card == used else told))
+    return tuple(acts)
+
+
+def _without(cards: tuple[tuple[int, ...], ...], taken: set[int]) -> tuple[tuple[int, ...], ...]:
+    return tuple(tuple(c for c in found if c not in taken) for found in cards)
 
 
 def pay(view: View, frame: Frame) -> Outcome:

@@ -76,6 +76,21 @@ def forbid(view: View, frame: Frame, node: Node) -> Outcome:
     return Do((Act("last", {"effect": effect}), count), clauses=("1-4 paragraph 2",))
 
 
+def cost(view: View, frame: Frame, node: Node) -> Outcome:
+    """From now on, until a moment, using cards costs more; with `next`, the next such use alone (10-31)."""
+    args = node.args
+    made = view.get("lasting_made", 0)
+    told = {"from": args["from"], "to": args["to"], "which": args.get("which_text")}
+    told["n"] = number(view, frame, args["n"])
+    effect = {
+        "id": f"{source(frame)}~{made}", "you": frame.you, "target": "cost", "filter": args.get("filter_text", ""),
+        "who": players(view, frame, args.get("who")), "modifiers": (), "until": args.get("until", "turn_end"),
+        "card": frame.locals.get("card"), "once": bool(args.get("next")), "cost": told,
+    }  # fmt: skip
+    count = Act("fact", {"values": {"lasting_made": made + 1}})
+    return Do((Act("last", {"effect": effect}), count), clauses=("10-31",))
+
+
 def skip(view: View, frame: Frame, node: Node) -> Outcome:
     """A player loses the next phase of a kind."""
     made = view.get("lasting_made", 0)
@@ -108,5 +123,6 @@ def _ends(view: View, who: str, barred: bool, fact: str, clause: str) -> Outcome
 
 
 OPERATIONS: dict[str, Operation] = {
-    "vigor": vigor, "flinch": flinch, "basic": basic, "forbid": forbid, "skip": skip, "win": win, "lose": lose,
+    "vigor": vigor, "flinch": flinch, "basic": basic, "forbid": forbid, "cost": cost, "skip": skip, "win": win,
+    "lose": lose,
 }  # fmt: skip

@@ -114,6 +114,13 @@ class Checker:
             raise EffectError(f"there is no zone {text!r}", trail, near(text, _card_zones()))
         return text
 
+    def payment(self, text: str, trail: Trail) -> str:
+        """From where to where an added cost goes, in crystals or in cards."""
+        known = (*_crystal_zones(), *_card_zones())
+        if text not in known or text in ("this", "out"):
+            raise EffectError(f"there is no zone {text!r}", trail, near(text, known))
+        return text
+
     def source(self, text: str, trail: Trail) -> str:
         """Where cards are picked from: where they lie, or among those not chosen in deck building (10-29)."""
         head, _, tail = text.partition(".")

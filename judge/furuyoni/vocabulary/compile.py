@@ -10,6 +10,7 @@ from typing import Any, ClassVar
 from judge.engine.data import EMPTY
 from judge.engine.tree import Node, block, num
 from judge.furuyoni.abilities import CLASSES, Ability
+from judge.furuyoni.board import CARD_ZONES
 from judge.furuyoni.vocabulary.check import Checker
 from judge.furuyoni.vocabulary.expression import ExpressionError, parse
 from judge.furuyoni.vocabulary.problems import EffectError, Trail, near
@@ -81,6 +82,8 @@ class Compiler:
             data = self.change(entry["change"], place, key, STANDING["change"])
         else:
             data = self._args(STANDING[does], entry[does], place, key)
+            if does == "cost":
+                self._cost(data, place)
             for added in data.get("abilities", ()):
                 self.created[added.key] = added
             tree = block(*data.pop("do")) if "do" in data else None
@@ -116,7 +119,17 @@ class Compiler:
             args = self._args(OPERATIONS[name], told, (*trail, name), key)
         if name == "attack":
             return Node(name, self._attack(args, (*trail, name), key))
+        if name == "cost":
+            self._cost(args, (*trail, name))
         return Node(name, args)
+
+    def _cost(self, args: Mapping[str, Any], trail: Trail) -> None:
+        """An added cost goes from crystals to crystals or from cards to cards; of cards it may say which."""
+        ends = {args[end].rpartition(".")[2] in CARD_ZONES for end in ("from", "to")}
+        if len(ends) > 1:
+            raise EffectError("crystals are paid to where crystals lie, cards to where cards lie", (*trail, "to"))
+        if "which" in args and ends == {False}:
+            raise EffectError("only of cards can it be said which", (*trail, "which"))
 
     def _attack(self, args: dict[str, Any], trail: Trail, key: str) -> dict[str, Any]:
         """The text of a created attack becomes abilities with keys of their own."""
@@ -184,7 +197,7 @@ class Compiler:
             if name in entry:
                 out[name] = self._value(kind.rstrip("!"), entry[name], (*trail, name), key)
                 if kind == "filter":
-                    out["filter_text"] = str(entry[name])
+                    out[f"{name}_text"] = str(entry[name])
             elif kind.endswith("!"):
                 raise EffectError(f"{name!r} is missing", trail)
         return out
@@ -237,7 +250,7 @@ class Compiler:
 
     CHECKS: ClassVar[Mapping[str, Callable[[Checker, str, Trail], str]]] = {
         "zone": Checker.zone, "zones": Checker.zone, "into": Checker.into,
-        "place": Checker.place, "places": Checker.source, "cards": Checker.cards,
+        "place": Checker.place, "payment": Checker.payment, "places": Checker.source, "cards": Checker.cards,
         "name": Checker.name, "result": Checker.result, "kept": Checker.keep,
         "card": Checker.card_number, "happening": Checker.happening, "tracked": Checker.tracked,
         "text": lambda check, text, trail: text,

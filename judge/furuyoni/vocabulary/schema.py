@@ -1,11 +1,11 @@
 """The shape of the vocabulary: which operations and standing effects there are, and what each may be told.
 
 An argument is described by a kind: `expr` (an expression), `zone` (crystals: `me.aura`, `shadow`, `this`) and `zones`,
-`player`, `filter` (an expression about a card or an attack), `do` (operations), `modes` (lists of operations), `range`,
-`damage` (two values), `word:…` (one of the words), `flag`, `name` (a result gets it), `result` (one that has it),
-`kept` (results that stay with the use), `keywords`, `abilities`, `cards` (a selector), `card` (a number), `place` and
-`places` (of cards), `into` (a zone, a card kept with the use, or `stay`), `moment`, `happening`, `tracked` (a number of
-the board), `text`. `!` at the end: it must be given.
+`payment` (a zone of crystals or of cards), `player`, `filter` (an expression about a card or an attack), `do`
+(operations), `modes` (lists of operations), `range`, `damage` (two values), `word:…` (one of the words), `flag`,
+`name` (a result gets it), `result` (one that has it), `kept` (results that stay with the use), `keywords`, `abilities`,
+`cards` (a selector), `card` (a number), `place` and `places` (of cards), `into` (a zone, a card kept with the use, or
+`stay`), `moment`, `happening`, `tracked` (a number of the board), `text`. `!` at the end: it must be given.
 """
 
 from __future__ import annotations
@@ -36,6 +36,11 @@ CHANGES: Mapping[str, str] = {
     "by": "expr", "becomes": "expr", "times": "expr", "filter": "filter", "sampled": "flag",
     "damage_raised": "damage", "either": "flag",
 }  # fmt: skip
+
+COST: Mapping[str, str] = {
+    "who": "player", "filter": "filter", "from": "payment!", "to": "payment!", "which": "filter", "n": "expr!",
+}  # fmt: skip
+"""An added cost (10-31): crystals or cards `from` a zone `to` another; of cards, those of which `which` is true."""
 
 OPERATIONS: Mapping[str, Shape] = {
     "move": Shape({"from": "zones!", "to": "zone!", "n": "expr!", "two_way": "flag", "arrow": "flag", "by": "player"}),
@@ -77,6 +82,7 @@ OPERATIONS: Mapping[str, Shape] = {
     "repeat": Shape({"n": "expr!", "do": "do!"}),
     "together": Shape({"do": "do!"}, "do"),
     "forbid": Shape({"what": "actions!", "who": "player", "until": UNTIL, "filter": "filter"}),
+    "cost": Shape({**COST, "next": "flag", "until": UNTIL}),
     "later": Shape({"at": "moment!", "do": "do!", "if": "expr"}),
     "exchange": Shape({"card": "cards!", "with": "card!", "where": "place", "named": "card", "as": "name"}),
     "remember": Shape({"names": "kept!"}, "names"),
@@ -107,7 +113,7 @@ STANDING: Mapping[str, Shape] = {
          "filter": "filter"}, "target"
     ),
     "treat": Shape({"crystals": "word:this!", "as": "word:aura!", "for": "word:damage!"}),
-    "cost": Shape({"who": "player", "filter": "filter", "from": "zone!", "to": "zone!", "n": "expr!"}),
+    "cost": Shape(COST),
 }
 
 ACTIONS = (

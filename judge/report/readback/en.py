@@ -39,6 +39,8 @@ TABLE = {
     "do.damage": "[zone|{n|1} damage to {to_of}{zone}][!zone|damage {damage} to {to}]",
     "do.vigor": "{who_of|your }vigor: [becomes|becomes {becomes}][!becomes|changes by {by|1}]",
     "do.flinch": "flinch: {who}", "do.draw": "[who|{who}: ]draw {n|1} card(s)",
+    "do.cost": "[until|until {until}, ]{who|you}: [next|the next card][!next|any card]"
+    "[filter| where {filter}] costs {n} more, from {from}[which| (only where {which})] to {to}",
     "do.cancel": "cancel [what=damage|the damage of ][what=after|the after-attack effects of ]"
     "[target=answered|the attack answered][target!=answered|this attack]",
     "do.pick": "[by|{by}: ][random|take at random][!random|choose][up_to| up to] {n|1} card(s) in {from}"
@@ -81,7 +83,8 @@ TABLE = {
     "standing.cancel": "[what=damage|the damage of ][what=after|the after-attack effects of ]{target}: cancelled"
     "[filter| (only where {filter})]",
     "standing.treat": "crystals on {crystals} count as {as} for {for}",
-    "standing.cost": "[who|{who}: ]to use a card[filter| where {filter}] costs {n} more, from {from} to {to}",
+    "standing.cost": "[who|{who}: ]to use a card[filter| where {filter}] costs {n} more, from {from}"
+    "[which| (only where {which})] to {to}",
     # keywords
     "keyword.no_reactions": "no reactions[filter| (with cards where {filter})]",
     "keyword.unavoidable": "unavoidable", "keyword.overwhelm": "overwhelm", "keyword.both_damages": "both damages",

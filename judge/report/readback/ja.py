@@ -39,6 +39,8 @@ TABLE = {
     "do.damage": "[zone|{to_of}{zone}へ{n|1}ダメージ][!zone|{to}へ{damage}のダメージ]",
     "do.vigor": "{who_of|自分の}集中力：[becomes|{becomes}になる][!becomes|{by|1}だけ増減]",
     "do.flinch": "畏縮：{who}", "do.draw": "[who|{who}は]{n|1}枚引く",
+    "do.cost": "[until|{until}まで、]{who|自分}は[next|次の]カード[filter|（{filter}）]の使用にさらに "
+    "{from}[which|（{which}）] → {to}：{n} を支払う",
     "do.cancel": "[target=answered|対応した《攻撃》][target!=answered|この《攻撃》]"
     "[what=damage|のダメージ][what=after|の【攻撃後】]を打ち消す",
     "do.pick": "[by|{by}が、]{from}から[filter|（{filter}）][random|無作為に][up_to|最大]"
@@ -80,7 +82,8 @@ TABLE = {
     "standing.permit": "{what}を行ってもよい[filter|（{filter}）]",
     "standing.cancel": "{target}[filter|（{filter}）][what=damage|のダメージ][what=after|の【攻撃後】]は打ち消される",
     "standing.treat": "{crystals}の上の桜花結晶を{for}については{as}とみなす",
-    "standing.cost": "[who|{who}は]カード[filter|（{filter}）]の使用にさらに {from} → {to}：{n} を支払う",
+    "standing.cost": "[who|{who}は]カード[filter|（{filter}）]の使用にさらに {from}"
+    "[which|（{which}）] → {to}：{n} を支払う",
     # keywords
     "keyword.no_reactions": "対応不可[filter|（{filter}）]",
     "keyword.unavoidable": "不可避", "keyword.overwhelm": "超克", "keyword.both_damages": "両方のダメージ",

@@ -40,6 +40,8 @@ TABLE = {
     "do.damage": "[zone|{to_of}{zone}에 {n|1} 데미지][!zone|{to}에게 {damage} 데미지]",
     "do.vigor": "{who_of|자신의 }집중력: [becomes|{becomes}이(가) 된다][!becomes|{by|1}만큼 증감]",
     "do.flinch": "위축: {who}", "do.draw": "[who|{who}: ]카드를 {n|1}장 뽑는다",
+    "do.cost": "[until|{until}까지, ]{who|자신}: [next|다음 ]카드[filter| ({filter})] 사용에 더 지불한다, "
+    "{from}[which| ({which})] → {to}: {n}",
     "do.cancel": "[target=answered|대응한 《공격》][target!=answered|이 《공격》]"
     "[what=damage|의 데미지][what=after|의 【공격후】]을(를) 무효로 한다",
     "do.pick": "[by|{by}: ]{from}에서 [filter|({filter}) ][random|무작위로 ][up_to|최대 ]{n|1}장 고른다"
@@ -83,7 +85,7 @@ TABLE = {
     "standing.cancel": "{target}[filter| ({filter})][what=damage|의 데미지][what=after|의 【공격후】]"
     "은(는) 무효가 된다",
     "standing.treat": "{crystals} 위의 벚꽃결정을 {for}에 대해 {as}으로(로) 본다",
-    "standing.cost": "[who|{who}: ]카드[filter| ({filter})] 사용에 더 지불한다, {from} → {to}: {n}",
+    "standing.cost": "[who|{who}: ]카드[filter| ({filter})] 사용에 더 지불한다, {from}[which| ({which})] → {to}: {n}",
     # keywords
     "keyword.no_reactions": "대응불가[filter| ({filter})]",
     "keyword.unavoidable": "불가피", "keyword.overwhelm": "초극", "keyword.both_damages": "양쪽 데미지",

@@ -154,7 +154,7 @@ class Teller(Speaker):
                 return self.say("or").join(self.say(f"action.{action}") for action in value)
             case "flag":
                 return Part("", "yes" if value else "no")
-            case "zone" | "into" | "place":
+            case "zone" | "into" | "place" | "payment":
                 return Part(self.zone(value), value)
             case "zones" | "places":
                 return self.say("or").join(map(self.zone, (value,) if isinstance(value, str) else value))
