@@ -4,10 +4,8 @@ from __future__ import annotations
 
 from judge.scenario.claims.model import VERDICTS
 from judge.scenario.claims.reader import CASE_KEYS, CLAIM_KEYS, KEYS
-from judge.scenario.claims.variations import FACTS
 from judge.scenario.model import EDITIONS, GAMES, PRINTINGS
 from judge.scenario.schema import DIALECT, Schema
-from judge.scenario.schema import schema as scenario_schema
 
 
 def schema() -> Schema:
@@ -44,20 +42,19 @@ def _claim() -> Schema:
 
 
 def _board() -> Schema:
-    """A board may hold blanks, so that its values are those of a scenario or text."""
-    scenario = scenario_schema()["properties"]
-    assert isinstance(scenario, dict)
+    """A board: what a scenario has is described there; blanks may stand for any of it."""
     own: dict[str, Schema] = {
         "note": _text("What the board is"),
         "scenario": _text("A scenario that comes with the project, by its path in the folder of scenarios"),
-        "board": {"type": "object"},
-        "vary": {**_map({fact: {"type": ["array", "string", "integer", "boolean"]} for fact in FACTS})},
-        "each": _list({"type": "object"}),
-        "claim": _list({"type": "object"}),
-        "play": _list({"type": "object"}),
+        "board": {"type": "object", "description": "As in a scenario"},
+        "vary": {"type": "object", "description": "Facts of the board, each with the values it takes"},
+        "each": _list({"type": "object", "description": "A row that fills the blanks"}),
+        "claim": _list({"type": "object", "description": "As under expect in a scenario"}),
+        "edition": {"enum": list(EDITIONS)},
+        "cards": {"enum": list(PRINTINGS)},
     }
-    of_scenario = {key: value for key, value in scenario.items() if isinstance(value, dict)}
-    return {"required": ["claim"], **_map({key: own.get(key) or of_scenario[key] for key in CASE_KEYS})}
+    as_there: Schema = {"description": "As in a scenario"}
+    return {"required": ["claim"], **_map({key: own.get(key, as_there) for key in CASE_KEYS})}
 
 
 def _map(properties: dict[str, Schema]) -> Schema:
