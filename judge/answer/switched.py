@@ -21,12 +21,14 @@ class Without(Furuyoni):
     """A game as it was set up, but for one clause.
 
     Skipped are: steps of procedures that cite the clause first, effects resolved under it, changes that an operation of
-    an effect makes under it, replacements that rest on it, and what it puts before everything else.
+    an effect makes under it, replacements that rest on it, what it puts before everything else, and what asks
+    whether it applies.
     """
 
     def __init__(self, game: Furuyoni, clause: str) -> None:
         vars(self).update(vars(game))
         self.clause = clause
+        self.off = frozenset({clause})
         self.procedures = {id: _skipping(p, clause) for id, p in game.procedures.items()}
         self.operations = {name: self._operation(run) for name, run in game.operations.items()}
 

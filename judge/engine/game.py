@@ -98,6 +98,8 @@ class Game:
     amendments: Mapping[str, Sequence[Amendment]] = {}
     primitives: Mapping[str, Primitive] = {}
     operations: Mapping[str, Operation] = {}
+    off: frozenset[str] = frozenset()
+    """Clauses that are switched off, to see what they decide."""
 
     def tree(self, id: str, view: View) -> Node:
         """The effect tree of that id (transforms included in the id)."""

@@ -57,6 +57,17 @@ class View:
         """Note that a definition or constraint decided something here."""
         self.note("consult", clauses, data)
 
+    def on(self, *clauses: str) -> bool:
+        """Whether clauses are in force: all are, unless one is switched off to see what it decides."""
+        return self.game.off.isdisjoint(clauses)
+
+    def applies(self, *clauses: str, **data: Value) -> bool:
+        """Whether a definition or constraint decides here: so it does, and is noted, unless it is switched off."""
+        if not self.on(*clauses):
+            return False
+        self.consult(*clauses, **data)
+        return True
+
 
 class Draft(View):
     """A state being changed by one batch: reads see the changes made so far; nothing shows until it is committed."""

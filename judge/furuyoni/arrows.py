@@ -26,10 +26,9 @@ def frozen(view: View, card: int) -> Tags | None:
     if use is None or board.kind_of(board.zone_of(view, card)) != "in_use":
         return None
     tags: Tags = use.get("text", ())
-    if tags:
-        view.consult("9-1-3-3 bullet 1")
-    elif board.rules(view).standing.get("text"):
-        view.consult("9-1-3-3 bullet 2")
+    bullet = "9-1-3-3 bullet 1" if tags else "9-1-3-3 bullet 2"
+    if (tags or board.rules(view).standing.get("text")) and not view.applies(bullet):
+        return None
     return tags
 
 
@@ -40,8 +39,8 @@ def of(view: View, frame: Frame) -> Tags:
     if tags is None:
         if card is None or not board.rules(view).standing.get("text"):
             return ()
-        if frame.pc == "9-1-3-4":
-            view.consult("9-1-3-4 paragraph 3")
+        if frame.pc == "9-1-3-4" and not view.applies("9-1-3-4 paragraph 3"):
+            return ()
         tags = changes(view, card.id)
     return tags if tags and (not in_attack(view, frame) or counts(view)) else ()
 
@@ -55,6 +54,5 @@ def in_attack(view: View, frame: Frame) -> bool:
 def counts(view: View) -> bool:
     """Whether an arrow in the text of an attack is one of a card, for effects on these (10-44; gap G27)."""
     if board.rules(view).has("10-44"):
-        view.consult("10-44 paragraph 2")
-        return True
+        return view.applies("10-44 paragraph 2")
     return view.gap("G27", ("10-1 paragraph 1",), ("yes, as the newer edition says", "no")) == 0

@@ -64,14 +64,15 @@ def printed(view: View, card: int) -> CardDef:
 def definition(view: View, card: int) -> CardDef:
     """What the card is now: another while it is used as one (10-38), a copy but for its class (10-16), or itself."""
     other = view.get(f"card.{card}.as")
-    if other is not None:
-        view.consult("10-38 paragraph 2")
+    if other is not None and view.applies("10-38 paragraph 2"):
         return rules(view).cards[other]
     source: Ref | None = view.get(f"card.{card}.copies")
     if source is None or not readable(view, source, player_of(zone_of(view, card))):
         return printed(view, card)
-    view.consult("10-16 paragraph 2", "10-16 paragraph 3")
-    return definition(view, source.id)._replace(klass=printed(view, card).klass)
+    if not view.applies("10-16 paragraph 2"):
+        return printed(view, card)
+    copied = definition(view, source.id)
+    return copied._replace(klass=printed(view, card).klass) if view.applies("10-16 paragraph 3") else copied
 
 
 def readable(view: View, source: Ref, player: str) -> bool:
@@ -103,8 +104,7 @@ def owner(view: View, card: int) -> str:
 
 def user(view: View, card: int) -> str:
     """The player whom a card's text calls "you": the one in whose zone it lies (10-12); of a copy its owner (10-16)."""
-    if view.get(f"card.{card}.copies") is not None:
-        view.consult("10-16 paragraph 4")
+    if view.get(f"card.{card}.copies") is not None and view.applies("10-16 paragraph 4"):
         return owner(view, card)
     return player_of(zone_of(view, card)) or owner(view, card)
 

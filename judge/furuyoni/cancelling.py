@@ -16,10 +16,7 @@ CLAUSES = {"attack": "9-4 ii", "damage": "9-4 iv", "after": "9-4 vi"}
 
 def cannot_be(view: View, attack: Attack) -> bool:
     """10-23: whether nothing of the attack can be cancelled."""
-    if not attacks.has(view, attack, "uncancellable"):
-        return False
-    view.consult("10-23", "1-4 paragraph 2")
-    return True
+    return attacks.has(view, attack, "uncancellable") and view.applies("10-23", "1-4 paragraph 2")
 
 
 def marking(view: View, number: int, what: str) -> Act | None:

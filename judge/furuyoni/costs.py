@@ -58,7 +58,8 @@ def due(view: View, card: int, by: str) -> tuple[Act, ...]:
         if n:
             acts.append(Act("move", {"from": f"{by}.flare", "to": "shadow", "n": n, "cause": "cost"}))
     for cost in added(view, card, by):
-        view.consult("10-31")
+        if not view.applies("10-31"):
+            continue
         if not cost.of_cards:
             told = {"from": _zone(cost.data["from"], by), "to": _zone(cost.data["to"], by), "n": cost.n}
             acts.append(Act("move", {**told, "cause": "added cost"}))

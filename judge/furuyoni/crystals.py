@@ -37,9 +37,9 @@ def move(draft: Draft, act: Act) -> Result:
         draft.consult("6-3 paragraph 8")
         return Result(Done.NOT, {**facts, "moved": 0})
     free = _free(draft, act, target, n)
-    if free is not None and free < n:
+    limit = "7-1-1" if target == "distance" else "7-1-3-1"
+    if free is not None and free < n and draft.applies("5-10 paragraph 2", "6-3 paragraph 4", limit):
         n = free
-        draft.consult("5-10 paragraph 2", "6-3 paragraph 4", "7-1-1" if target == "distance" else "7-1-3-1")
         if act.used and board.rules(draft).has("10-42"):
             draft.consult("10-42 bullet 2")
     if n:

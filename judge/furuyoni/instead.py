@@ -63,6 +63,8 @@ def of_resolution(view: View, frame: Frame) -> Outcome | None:
     """10-30: what is resolved instead of a card; the rest of its procedure is not run, an attack it made goes."""
     if frame.locals.get("replaced"):
         return Finish(Done.FULLY)
+    if not view.on("10-30"):
+        return None
     card = frame.locals["card"]
     for effect in _candidates(view, "resolution", card.id):
         wanted = _wanted(frame, effect, effect.context.you, "10-30")
@@ -85,7 +87,7 @@ def of_defeat(view: View, player: str) -> tuple[Standing, ...]:
 
 def of_reaction(view: View, player: str) -> tuple[Standing, ...]:
     """10-34: the effects that a player may use instead of reacting."""
-    return tuple(e for e in _candidates(view, "reaction") if e.context.you == player)
+    return tuple(e for e in _candidates(view, "reaction") if e.context.you == player and view.on("10-34"))
 
 
 def reaction(effect: Standing, attack: int) -> Spec:

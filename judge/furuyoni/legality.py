@@ -56,7 +56,7 @@ def may_use(view: View, use: Use) -> list[Obstacle]:
         bars("use_attack")
     bars("use")
     bars(f"use_{info.klass}")
-    return [o for o in found if board.rules(view).bars(o, use.card)]
+    return [o for o in found if view.on(*o.clauses) and board.rules(view).bars(o, use.card)]
 
 
 def _no_reactions(view: View, use: Use) -> Iterator[Obstacle]:
@@ -95,7 +95,7 @@ def obstacles(view: View, use: Use, measured: bool = False) -> list[Obstacle]:
             found.append(OUT_OF_RANGE._replace(facts=_far(view, attack) if measured else ()))
     if not use.free and not costs.payable(view, use.card, use.by):
         found.append(UNPAYABLE._replace(facts=_short(view, use) if measured else ()))
-    return [o for o in found if board.rules(view).bars(o, use.card)]
+    return [o for o in found if view.on(*o.clauses) and board.rules(view).bars(o, use.card)]
 
 
 def _far(view: View, attack: attacks.Attack) -> tuple[tuple[str, Value], ...]:

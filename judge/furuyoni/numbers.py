@@ -20,6 +20,7 @@ def reckoned(
     another when none of them applies.
     """
     first = board.active(view)
+    layers = [layer for layer in layers if view.on(layer.clause)]
     result = reckon(base, layers, mods, first, upto)
     contested = unsettled([m for m in mods if m.category == "assign"], first)
     if contested:

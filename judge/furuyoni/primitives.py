@@ -26,8 +26,7 @@ def put(draft: Draft, act: Act) -> Result:
     kind, source = board.kind_of(target), board.zone_of(draft, card)
     lay = (board.face(draft, card), board.sideways(draft, card))
     owner = board.owner(draft, card)
-    if kind in board.OWNERS_ONLY and board.player_of(target) != owner:
-        draft.consult("7-2", cites.HOLDS[kind])
+    if kind in board.OWNERS_ONLY and board.player_of(target) != owner and draft.applies("7-2", cites.HOLDS[kind]):
         target = f"{owner}.{kind}"
     state = act.args.get("state")
     place = act.args.get("place", "bottom")
@@ -265,13 +264,13 @@ def vigor(draft: Draft, act: Act) -> Result:
         asked = act.args["becomes"] - before
     else:
         asked = act.args["by"]
-        if asked > 0 and draft.get(f"{player}.flinch"):
-            draft.consult("5-1-4")
+        if asked > 0 and draft.get(f"{player}.flinch") and draft.applies("5-1-4"):
             draft.set(f"{player}.flinch", None)
             return Result(Done.NOT, {"player": player, "gained": 0, "unflinched": True})
     after = min(max(before + asked, 0), parameters.vigor_cap(draft, player))
-    if after != before + asked:
-        draft.consult("5-1-2", "5-10 paragraph 4" if asked < 0 else "5-10 paragraph 5")
+    limit = ("5-1-2", "5-10 paragraph 4" if asked < 0 else "5-10 paragraph 5")
+    if after != before + asked and not draft.applies(*limit):
+        after = before + asked
     draft.set(path, after)
     return Result(degree(abs(after - before), abs(asked)), {"player": player, "before": before, "after": after})
 

@@ -27,7 +27,8 @@ def forbidden(
 ) -> Iterator[Obstacle]:
     """Every effect that forbids a player an action (1-4: it beats whatever would allow it)."""
     bars = board.rules(view).bars
-    return (o for o in _forbidden(view, action, by, subject, answers) if bars(o, subject or 0))
+    found = _forbidden(view, action, by, subject, answers)
+    return (o for o in found if view.on(*o.clauses) and bars(o, subject or 0))
 
 
 def _forbidden(

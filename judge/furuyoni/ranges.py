@@ -35,7 +35,7 @@ def in_range(view: View, attack: attacks.Attack) -> bool:
 def _settled(view: View, attack: attacks.Attack, judged: Judged) -> Range:
     """The range under its modifiers; where the text leaves open how they meet, it is asked if that is judged apart."""
     mods = tuple(attacks.modifiers(view, attack, RANGE_CATEGORIES))
-    layers = range_layers(board.rules(view).edition)
+    layers = [layer for layer in range_layers(board.rules(view).edition) if view.on(layer.clause)]
     if mods:
         mods = _one_order(view, attack, _one_replacement(view, attack, mods, judged), judged)
     result = reckon(attack.info["range"], layers, mods, board.active(view))

@@ -101,8 +101,7 @@ def cancelled_out(view: View, effect: Standing) -> bool:
         if other.ability.key == ability.key and other.id != effect.id:
             cond = other.ability.cond
             if cond is None or board.rules(view).truth(view, other.context, cond):
-                view.consult("10-28")
-                return True
+                return view.applies("10-28")
     return False
 
 
@@ -114,8 +113,7 @@ CONSULTED = {
 
 def gate_open(view: View, card: int, ability: Ability) -> bool:
     """Whether an effect counts for a card that was used as it was (9-1-2)."""
-    if ability.throughout is None:
+    if ability.throughout is None or not view.applies("9-1-2 paragraph 2"):
         return True
     use = view.get(f"card.{card}.use") or {}
-    view.consult("9-1-2 paragraph 2")
     return ability.throughout == (use.get("action") == "throughout")

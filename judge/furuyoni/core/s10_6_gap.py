@@ -13,8 +13,7 @@ PARTS = ("10-6 paragraph 1", "10-6 paragraph 2")
 def cover(view: View, frame: Frame) -> Outcome:
     """The enhancement is put facedown, unless it cannot be (1-4)."""
     card: Ref = frame.locals["card"]
-    if not legality.coverable(view, card.id):
-        view.consult("1-4 paragraph 2")
+    if not legality.coverable(view, card.id) and view.applies("1-4 paragraph 2"):
         return Next()
     act = Act("put", {"card": card, "to": f"{board.owner(view, card.id)}.facedown", "cause": "gap"})
     return Do((act,))

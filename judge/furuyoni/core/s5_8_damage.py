@@ -39,9 +39,8 @@ def as_aura(view: View, player: str) -> tuple[int, ...]:
         card = effect.context.card
         if effect.context.you == player and card is not None and board.crystals(view, f"card.{card.id}"):
             found.append(card.id)
-    if found:
-        view.consult("10-41" if board.rules(view).has("10-41") else "9-1-1-6 paragraph 1")
-    return tuple(found)
+    clause = "10-41" if board.rules(view).has("10-41") else "9-1-1-6 paragraph 1"
+    return tuple(found) if found and view.applies(clause) else ()
 
 
 def _aura_for_damage(view: View, player: str) -> int:
@@ -60,8 +59,7 @@ def choose(view: View, frame: Frame) -> Outcome:
     aura, life, player = about["aura"], about["life"], about["player"]
     if aura is None and life is None:
         return Finish(Done.NOT)
-    if about.get("both"):
-        view.consult("10-26")
+    if about.get("both") and view.applies("10-26"):
         sides = tuple((z, n) for z, n in (("aura", aura), ("life", life)) if n is not None)
         alone = len(sides) == 1 and history.asked(view, "side") and history.two_damages(view)
         return Next({"sides": sides, "chosen": sides[0][0] if alone else "both"})
@@ -84,7 +82,7 @@ def bars(view: View, player: str, aura: int | None, life: int | None, side: str)
         yield Obstacle("rule", ("5-8-3-2 paragraph 1", "5-8-1"), "damage_dash", (("side", side),))
     elif side == "aura" and aura is not None and life is not None:
         there = _aura_for_damage(view, player)
-        if there < aura:
+        if there < aura and view.on("5-8-3-2 paragraph 1"):
             facts = (("damage", aura), ("aura", there))
             yield Obstacle("rule", ("5-8-3-2 paragraph 1",), "damage_aura", facts)
 
@@ -92,8 +90,7 @@ def bars(view: View, player: str, aura: int | None, life: int | None, side: str)
 def _chooser(view: View, player: str, number: int | None) -> str:
     """Who picks the side: the damaged player, or the attacker where the attack says so (1-4)."""
     attack = attacks.load(view, number or 0)
-    if attack is not None and attacks.has(view, attack, "attacker_picks"):
-        view.consult("1-4 paragraph 1")
+    if attack is not None and attacks.has(view, attack, "attacker_picks") and view.applies("1-4 paragraph 1"):
         return attack.holder
     return player
 

@@ -159,9 +159,8 @@ def start_distance(view: View, frame: Frame) -> Outcome:
 
 def defaults(view: View, frame: Frame) -> Outcome:
     """8-1-3: skipped on each player's first turn."""
-    if view.get("turn", 0) > 2:
+    if view.get("turn", 0) > 2 or not view.applies("8-1-3 paragraph 2"):
         return Next()
-    view.consult("8-1-3 paragraph 2")
     return Goto("8-1 over")
 
 

@@ -16,6 +16,6 @@ def shown_first(view: View, attack: attacks.Attack) -> Outcome | None:
 def shown(view: View, cards: tuple[Ref, ...]) -> Outcome | None:
     """An order to show those of the cards that a player does not know; None: there are none."""
     hidden = tuple(ref for ref in cards if not all(board.known_to(view, ref.id, p) for p in board.PLAYERS))
-    if not hidden:
+    if not hidden or not view.on("9-1-1-2 paragraph 2"):
         return None
     return Do((Act("reveal", {"cards": hidden}),), then=None, clauses=("9-1-1-2 paragraph 2",))

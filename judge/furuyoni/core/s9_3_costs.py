@@ -17,7 +17,7 @@ def assess(view: View, frame: Frame) -> Outcome:
     if not due and not in_cards and not once:
         return Finish(Done.FULLY)
     ways = costs.ways(view, card, by)
-    if not costs.affordable(view, due) or ways is None:
+    if ways is None or (not costs.affordable(view, due) and view.on("5-9 paragraph 2")):
         view.consult("5-9 paragraph 2")
         return Finish(Done.NOT)
     puts = _chosen(view, frame, in_cards, ways)

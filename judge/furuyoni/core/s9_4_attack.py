@@ -45,7 +45,7 @@ def make(view: View, frame: Frame) -> Outcome:
     waiting = tuple(e["id"] for e in view.get("lasting", ()) if attacks.awaits(view, e, as_made))
     making = Act("make_attack", {"attack": attack.id, "taken": waiting, "sampled": sampled})
     barred = list(legality.forbidden(view, "attack", attack.holder))
-    if not barred:
+    if not barred or not view.on("9-4 paragraph 2"):
         return Do((making,))
     counts = view.gap("G6", ("9-4 paragraph 2",), ("it was not made", "it was made, then removed"))
     view.consult("1-4 paragraph 2", "9-4 paragraph 2", obstacle="attack", source=barred[0].source)
@@ -93,8 +93,7 @@ def hits(view: View, frame: Frame, attack: attacks.Attack) -> Outcome:
     """iii: unavoidable, or the range is checked once more."""
     hit = attacks.has(view, attack, "unavoidable")
     if not hit:
-        view.consult("9-4-1")
-        hit = ranges.in_range(view, attack)
+        hit = not view.applies("9-4-1") or ranges.in_range(view, attack)
     if not hit:
         return Goto("9-4 iii failed")
     return Do((Act("mark_attack", {"attack": attack.id, "fact": "hit", "value": True}),), then="9-4 iv")

@@ -85,7 +85,7 @@ def bars(view: View, by: str, kind: str, named: tuple[str, ...] = ()) -> list[Ob
     found = [*legality.forbidden(view, "basic", by), *legality.forbidden(view, kind, by)]
     still = list(_still(view, by, kind))
     if still and (not named or _must_move(view, by, named)) and not _replaceable(view, by, kind):
-        found += still
+        found += (obstacle for obstacle in still if view.on(*obstacle.clauses))
     return found
 
 

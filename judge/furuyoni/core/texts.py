@@ -28,8 +28,8 @@ def resolve(
             options = tuple(("added", key) for key in added)
             n = len(options)
             return Ask(Choice(board.active(view), "added", options, n, n, ("10-14",), ordered=True), order)
-        if added:
-            view.consult("10-14")
+        if added and not view.applies("10-14"):
+            added = ()
         keys = (*(a.key for a in own), *(tuple(o[1] for o in frame.locals[order]) if order in frame.locals else added))
     if len(keys) > 1:
         view.define("6-2-1-7 paragraph 1")

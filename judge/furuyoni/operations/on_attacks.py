@@ -137,8 +137,7 @@ def cancel(view: View, frame: Frame, node: Node) -> Outcome:
         return Next({"last": Done.NOT})
     if cancelling.cannot_be(view, on):
         return Next({"last": Done.NOT})
-    if any(True for _ in legality.forbidden(view, "cancel", frame.you)):
-        view.consult("1-4 paragraph 2")
+    if any(True for _ in legality.forbidden(view, "cancel", frame.you)) and view.applies("1-4 paragraph 2"):
         return Next({"last": Done.NOT})
     fact = cancelling.FACTS[what]
     sources = (*view.get(f"attack.{on.id}.{fact}", ()), source(frame))

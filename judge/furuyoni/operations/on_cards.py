@@ -38,18 +38,14 @@ def pick(view: View, frame: Frame, node: Node) -> Outcome:
 
 def _lying(view: View, frame: Frame, text: str, by: str) -> tuple[int, ...]:
     """The cards of a place; `me.unchosen`: those of out of the game that were not chosen in deck building (10-29)."""
-    if not text.endswith(".unchosen"):
-        return board.lie_in(view, zone(view, frame, text, by))
-    view.consult("10-29")
+    if not text.endswith(".unchosen") or not view.applies("10-29"):
+        return board.lie_in(view, zone(view, frame, text.replace(".unchosen", ".out_of_game"), by))
     return board.unchosen(view, board.player_of(zone(view, frame, text, by)))
 
 
 def _shielded(view: View, frame: Frame, card: int) -> bool:
     """10-33: whether a card cannot be chosen."""
-    shielded = any(True for _ in legality.forbidden(view, "choose", frame.you, card))
-    if shielded:
-        view.consult("10-33")
-    return shielded
+    return any(True for _ in legality.forbidden(view, "choose", frame.you, card)) and view.applies("10-33")
 
 
 def proof(view: View, frame: Frame, node: Node) -> Outcome:
@@ -118,8 +114,7 @@ def exchange(view: View, frame: Frame, node: Node) -> Outcome:
     old = tuple(board.card_ref(view, ref.id) for ref in cards(view, frame, args["card"]))
     new = cards(view, frame, f"{args['with']} in {extra}")
     bar = _bar(view, extra, old, new, args.get("named") or (_text_of(frame) if args["card"] == "this" else ""))
-    if bar:
-        view.consult(bar)
+    if bar and (view.applies(bar) or not new):
         return Next({"last": Done.NOT})
     place = board.zone_of(view, old[0].id)
     coming = {"card": new[0], "to": place, "cause": "exchange"}

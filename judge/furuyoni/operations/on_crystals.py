@@ -76,8 +76,7 @@ def _holds(view: View, frame: Frame, target: str) -> bool:
     ability = board.rules(view).abilities.get(frame.locals["tree"].partition("|")[0])
     if frame.pc == "9-1-3-4" and ability is not None and ability.at == "ongoing":
         clause = "9-1-3-4 paragraph 4"
-        if board.rules(view).has(clause):
-            view.consult(clause)
+        if board.rules(view).has(clause) and view.applies(clause):
             ongoing = not board.gone(view, frame.locals["card"]) and not view.get(f"{target}.off")
             return ongoing and board.kind_of(board.zone_of(view, card)) == "enhancements"
     if board.kind_of(board.zone_of(view, card)) in board.HOLDS_CRYSTALS:

@@ -116,8 +116,7 @@ def lose(view: View, frame: Frame, node: Node) -> Outcome:
 
 
 def _ends(view: View, who: str, barred: bool, fact: str, clause: str) -> Outcome:
-    if barred:
-        view.consult("1-4 paragraph 2")
+    if barred and view.applies("1-4 paragraph 2"):
         return Next({"last": Done.NOT})
     return Do((Act("fact", {"values": {f"{who}.{fact}": True}}),), clauses=(clause,))
 

@@ -125,10 +125,10 @@ def fact(view: View, context: Context, path: str) -> Value:
         case "phase":
             return view.get("phase")
         case "done":
-            view.consult("10-40 paragraph 1")
-            if context.names.get("\x00last") == Done.PARTLY:
-                view.consult("10-40 paragraph 3")
-            return context.names.get("\x00last") == Done.FULLY
+            last = context.names.get("\x00last")
+            if not view.applies("10-40 paragraph 1"):
+                return True
+            return last == Done.FULLY or (last == Done.PARTLY and not view.applies("10-40 paragraph 3"))
         case "my_turn":
             return board.active(view) == context.you
         case "distance_change":
@@ -297,7 +297,8 @@ def _cards(view: View, context: Context, args: Mapping[str, Any]) -> tuple[int, 
 
 def _all_used(view: View, context: Context, args: Mapping[str, Any]) -> bool:
     """10-20: all other specials of the owner, wherever they are but for extra and out of the game, are used."""
-    view.consult("10-20 paragraph 2")
+    if not view.applies("10-20 paragraph 2"):
+        return True
     mine = [
         c
         for zone in ("specials", "in_use", "enhancements", "sealed")
@@ -311,7 +312,8 @@ def _all_used(view: View, context: Context, args: Mapping[str, Any]) -> bool:
 
 def _originally(view: View, context: Context, args: Mapping[str, Any]) -> bool:
     """10-32: whether a card has a keyword by its own printed text, whatever has been added to it."""
-    view.consult("10-32")
+    if not view.applies("10-32"):
+        return False
     subject = context.subject if context.subject is not None else context.card.id if context.card else None
     if subject is None:
         return False
