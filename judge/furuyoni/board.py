@@ -66,13 +66,36 @@ def definition(view: View, card: int) -> CardDef:
     other = view.get(f"card.{card}.as")
     if other is not None and view.applies("10-38 paragraph 2"):
         return rules(view).cards[other]
-    source: Ref | None = view.get(f"card.{card}.copies")
-    if source is None or not readable(view, source, player_of(zone_of(view, card))):
+    copied = copied_number(view, card)
+    if not copied:
         return printed(view, card)
     if not view.applies("10-16 paragraph 2"):
         return printed(view, card)
-    copied = definition(view, source.id)
-    return copied._replace(klass=printed(view, card).klass) if view.applies("10-16 paragraph 3") else copied
+    info = rules(view).cards[copied]
+    return info._replace(klass=printed(view, card).klass) if view.applies("10-16 paragraph 3") else info
+
+
+def copied_number(view: View, card: int) -> str:
+    """The number of the card of which it is a copy now; "" for none."""
+    source: Ref | None = view.get(f"card.{card}.copies")
+    if source is None:
+        return ""
+    if readable(view, source, player_of(zone_of(view, card))):
+        return definition(view, source.id).number
+    use = view.get(f"card.{card}.use") or {}
+    return "" if copy_lost(view, card) else use.get("copied", "")
+
+
+def copy_lost(view: View, card: int) -> bool:
+    """Whether a card's text as a copy is gone with its original; of one in use that is gap G24."""
+    source: Ref | None = view.get(f"card.{card}.copies")
+    if source is None or readable(view, source, player_of(zone_of(view, card))):
+        return False
+    use = view.get(f"card.{card}.use") or {}
+    if kind_of(zone_of(view, card)) != "in_use" or not use.get("copied"):
+        return True
+    readings = ("it keeps the text with which its use began", "the text is gone from then on")
+    return view.gap("G24", ("10-16 paragraph 2", "9-1-3-3 paragraph 2"), readings) == 1
 
 
 def readable(view: View, source: Ref, player: str) -> bool:

@@ -94,6 +94,10 @@ GAPS: Mapping[str, Gap] = {
         ("8",), "When does what lasts for a turn end?",
         ("after 8-3-2, before the turn passes", "at 8-1-1 of the next turn"),
     ),
+    "G24": Gap(
+        ("10-16 paragraph 2", "9-1-3-3 paragraph 2"), "The original of a copy in use is lost: what of its text?",
+        ("it keeps the text with which its use began", "the text is gone from then on"),
+    ),
     "G25": Gap(
         ("6-2-1-7 paragraph 1", "9-5"), "The card left in the middle of its disenchant effects: what of the rest?",
         ("resolved: only the steps are lost", "lost with the steps"),

@@ -81,8 +81,8 @@ def over(view: View, frame: Frame) -> Outcome:
 def _use_record(view: View, frame: Frame) -> dict[str, object]:
     about = frame.locals
     record = {k: about[k] for k in ("by", "mode", "action", "answers", "free")}
-    tags = arrows.changes(view, _card(frame).id)
-    return {**record, "text": tags} if tags else record
+    tags, copied = arrows.changes(view, _card(frame).id), board.copied_number(view, _card(frame).id)
+    return {**record, **({"text": tags} if tags else {}), **({"copied": copied} if copied else {})}
 
 
 def generate(view: View, frame: Frame) -> Outcome:
