@@ -96,7 +96,7 @@ def _fact(expectation: Fact, ruling: Ruling) -> Check:
 
 def _written(value: Any) -> str:
     if isinstance(value, tuple):
-        return f"[{', '.join(n.text for n in value)}]"
+        return f"[{', '.join(n.text if n.crystals is None else f'{n.text}: {n.crystals}' for n in value)}]"
     return str(value).lower() if isinstance(value, bool) else str(value)
 
 
