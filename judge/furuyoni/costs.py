@@ -28,6 +28,10 @@ class Added(NamedTuple):
         """Whether it is paid with cards, not with crystals."""
         return board.kind_of(_zone(self.data["from"], "a")) in board.CARD_ZONES
 
+    def zone(self, by: str) -> str:
+        """The zone out of which that player pays."""
+        return _zone(self.data["from"], by)
+
     @property
     def which(self) -> Any:
         """The filter that the cards have to fit."""
@@ -82,7 +86,7 @@ def candidates(view: View, cost: Added, by: str) -> tuple[int, ...]:
     covering, which, truth = board.kind_of(into(cost, by)) == "facedown", cost.which, board.rules(view).truth
     return tuple(
         card
-        for card in board.lie_in(view, _zone(cost.data["from"], by))
+        for card in board.lie_in(view, cost.zone(by))
         if (which is None or truth(view, cost.context._replace(subject=card), which))
         and (not covering or prohibitions.coverable(view, card))
     )

@@ -105,8 +105,12 @@ def _far(view: View, attack: attacks.Attack) -> tuple[tuple[str, Value], ...]:
 
 def _short(view: View, use: Use) -> tuple[tuple[str, Value], ...]:
     """What is due for a use, zone by zone, and what is there."""
-    due = tuple((act.args["from"], act.args["n"]) for act in costs.due(view, use.card, use.by))
-    return (("due", due), ("there", tuple(board.crystals(view, zone) for zone, _ in due)))
+    due = [(act.args["from"], act.args["n"]) for act in costs.due(view, use.card, use.by)]
+    there = [board.crystals(view, zone) for zone, _ in due]
+    for cost in costs.in_cards(view, use.card, use.by):
+        due.append((cost.zone(use.by), cost.n))
+        there.append(sum(card != use.card for card in costs.candidates(view, cost, use.by)))
+    return (("due", tuple(due)), ("there", tuple(there)))
 
 
 def usable(view: View, use: Use) -> bool:
