@@ -9,6 +9,7 @@ from judge.answer.facts import board_facts
 from judge.answer.player import Player, open_choice
 from judge.answer.ruling import Ruling
 from judge.engine import Act, Event, Frame, Machine, Procedure, Replacement, View
+from judge.engine.effect import Enter
 from judge.engine.game import Operation
 from judge.engine.outcome import Cut, Do, Next, Outcome, Push
 from judge.engine.tree import Node, block
@@ -44,7 +45,7 @@ class Without(Furuyoni):
         return None if isinstance(found, Cut) and found.clauses[:1] == (self.clause,) else found
 
     def _operation(self, run: Operation) -> Operation:
-        def unless_off(view: View, frame: Frame, node: Node) -> Outcome:
+        def unless_off(view: View, frame: Frame, node: Node) -> Outcome | Enter:
             outcome = run(view, frame, node)
             return Next() if isinstance(outcome, Do) and outcome.clauses[:1] == (self.clause,) else outcome
 

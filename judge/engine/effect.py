@@ -62,7 +62,8 @@ def together(view: View, frame: Frame, node: Node) -> Outcome:
     for i, child in enumerate(node.args["do"]):
         mark = f"{i}/"
         own = {k[len(mark) :]: v for k, v in here.items() if k.startswith(mark)}
-        outcome = operate(view, frame._replace(locals={**frame.locals, "here": own}), child)
+        place = (*frame.locals["at"], "do", i)
+        outcome = operate(view, frame._replace(locals={**frame.locals, "at": place, "here": own}), child)
         if isinstance(outcome, Ask):
             return outcome._replace(into=mark + outcome.into)
         if isinstance(outcome, Do):

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from judge.engine.choice import CHANCE
 from judge.engine.data import EMPTY, Act, Event, Frame, Locals, Result, Spec, Value
+from judge.engine.effect import Enter
 from judge.engine.outcome import Cut, Outcome, Push
 from judge.engine.tree import Node
 from judge.engine.view import Draft, View
@@ -17,7 +18,7 @@ if TYPE_CHECKING:
 StepFn = Callable[[View, Frame], Outcome]
 Predicate = Callable[[View, Frame], bool]
 Primitive = Callable[[Draft, Act], Result]
-Operation = Callable[[View, Frame, Node], Outcome]
+Operation = Callable[[View, Frame, Node], Outcome | Enter]
 
 
 class Step(NamedTuple):

@@ -15,6 +15,10 @@ class Gap(NamedTuple):
 
 
 GAPS: Mapping[str, Gap] = {
+    "G1": Gap(
+        ("5-5 paragraph 1", "9-1 paragraph 2"), "One sentence orders several things: are they one change?",
+        ("one for each operation", "one for the sentence"),
+    ),
     "G2": Gap(
         ("9-1 paragraph 2", "5-5 paragraph 3"), "Is a held effect resolved although its condition has lapsed?",
         ("dropped, for it states a condition of the board", "kept"),

@@ -17,7 +17,7 @@ SAMPLES: dict[str, Any] = {
     "zone": "shadow", "zones": ["distance", "opp.flare"], "into": "me.life", "place": "opp.sealed",
     "places": ["me.hand", "opp.deck"], "cards": "all me.extra", "name": "found", "result": "it", "kept": ["it"],
     "card": "NA-01-yurina-O-N-1", "moment": {"phase": "main_end", "whose": "opp"}, "happening": "reshuffle",
-    "payment": "me.hand", "tracked": "opp.aura", "text": "NA-01-yurina-O-N-1",
+    "payment": "me.hand", "changes": [{"flinch": "me"}], "tracked": "opp.aura", "text": "NA-01-yurina-O-N-1",
 }  # fmt: skip
 OTHER = {"arrow": "no"}
 NEEDS: dict[tuple[str, str], dict[str, Any]] = {

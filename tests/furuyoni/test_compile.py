@@ -127,6 +127,8 @@ BAD: list[tuple[Any, tuple[str | int, ...], str]] = [
     (do({"cost": {"from": "me.hand", "to": "shadow", "n": 1}}), (0, "do", 0, "cost", "to"), "where crystals lie"),
     ([{"at": "ongoing", "cost": {"from": "me.aura", "to": "shadow", "which": "card.mine", "n": 1}}],
      (0, "cost", "which"), "only of cards"),
+    (do({"together": [{"flinch": "me"}, {"draw": 1}]}), (0, "do", 0, "together", "do", 1), "more than a change"),
+    (do({"sentence": [{"basic": {}}]}), (0, "do", 0, "sentence", "do", 0), "more than a change"),
     (do({"cost": {"from": "elsewhere", "to": "shadow", "n": 1}}), (0, "do", 0, "cost", "from"), "no zone 'elsewhere'"),
 ]  # fmt: skip
 

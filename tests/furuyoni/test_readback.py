@@ -96,8 +96,9 @@ def test_every_word_an_argument_can_be_is_told_apart(sort: str, name: str, shape
 def test_what_must_be_given_is_told(lang: str) -> None:
     swapped = {"zone": "me.flare", "zones": ["me.flare"], "expr": "2", "cards": "this", "player": "me",
                "place": "me.hand", "places": ["opp.hand"], "damage": ["1", "1"], "range": "9", "card":
-               "NA-01-yurina-O-N-2", "into": "shadow", "do": ["end_phase"], "actions": ["win"],
-               "moment": {"after": "this_use"}, "modes": [["end_phase"]], "name": "other"}  # fmt: skip
+               "NA-01-yurina-O-N-2", "into": "shadow", "do": ["end_phase"], "changes": [{"win": "me"}],
+               "actions": ["win"], "moment": {"after": "this_use"}, "modes": [["end_phase"]],
+               "name": "other"}  # fmt: skip
     for sort, name, shape in CASES:
         for arg, kind in shape.args.items():
             other = swapped.get(kind.rstrip("!"))

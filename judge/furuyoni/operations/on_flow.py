@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from judge.engine import Act, Ask, Choice, Do, Frame, Next, View
+from judge.engine import Act, Ask, Choice, Do, Done, Frame, Next, View, joint
 from judge.engine import effect as trees
 from judge.engine.choice import Option, pick_one
 from judge.engine.data import Booking
@@ -65,6 +65,27 @@ def _choosing(view: View, frame: Frame, most: int) -> tuple[str, ...]:
     root = view.game.tree(frame.locals["tree"], view)
     again = any(at(root, path).op == "repeat" for path, _ in frame.locals["todo"])
     return ("10-43 paragraph 4",) if again else ()
+
+
+def sentence(view: View, frame: Frame, node: Node) -> Outcome | Enter:
+    """What one sentence orders: one operation after the other or, read so, one change (gap G1)."""
+    if joint.apart(view, frame, node.args["do"]):
+        readings = ("one for each operation", "one for the sentence")
+        if view.gap("G1", ("5-5 paragraph 1", "9-1 paragraph 2"), readings):
+            return Enter((("one", 0),))
+    return Enter((("parts", 0),), {"names": {**frame.locals["names"], TALLY: ()}})
+
+
+TALLY = "\x00done"
+"""Under this is kept how much each operation of a sentence has done."""
+
+
+def tally(view: View, frame: Frame, node: Node) -> Outcome:
+    """A sentence has been done as far as all its operations have been (10-40)."""
+    names = frame.locals["names"]
+    marks = (*names[TALLY], frame.locals["last"])
+    last = marks[0] if len({*marks}) == 1 else Done.PARTLY
+    return Next({"names": {**names, TALLY: marks}, "last": last})
 
 
 def may(view: View, frame: Frame, node: Node) -> Outcome | Enter:
@@ -133,5 +154,6 @@ def end_phase(view: View, frame: Frame, node: Node) -> Outcome:
 
 
 OPERATIONS: dict[str, Operation] = {
-    "choose": choose, "may": may, "orders": orders, "later": later, "end_phase": end_phase, "declare": declare,  # type: ignore[dict-item]
+    "choose": choose, "sentence": sentence, "tally": tally, "may": may, "orders": orders, "later": later,
+    "end_phase": end_phase, "declare": declare,
 }  # fmt: skip

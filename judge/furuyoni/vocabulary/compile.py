@@ -19,6 +19,7 @@ from judge.furuyoni.vocabulary.schema import (
     ACTIONS,
     CHANGES,
     KEYWORDS,
+    ONE_CHANGE,
     OPERATIONS,
     STANDING,
     WHEN,
@@ -121,7 +122,18 @@ class Compiler:
             return Node(name, self._attack(args, (*trail, name), key))
         if name == "cost":
             self._cost(args, (*trail, name))
+        if name == "sentence":
+            parts = tuple(part for op in args["do"] for part in (op, Node("tally", {})))
+            args |= {"parts": parts, "one": (Node("together", {"do": args["do"]}),)}
         return Node(name, args)
+
+    def _changes(self, written: Any, trail: Trail, key: str) -> tuple[Node, ...]:
+        """Operations that are a change each: only such can be one change."""
+        found = self.operations(written, trail, key)
+        for i, operation in enumerate(found):
+            if operation.op not in ONE_CHANGE:
+                raise EffectError(f"{operation.op!r} is more than a change", (*trail, i), "let it stand by itself")
+        return found
 
     def _cost(self, args: Mapping[str, Any], trail: Trail) -> None:
         """An added cost goes from crystals to crystals or from cards to cards; of cards it may say which."""
@@ -220,6 +232,8 @@ class Compiler:
                 return tuple(self.keyword(k, (*trail, i)) for i, k in enumerate(items))
             case "do":
                 return self.operations(written, trail, key)
+            case "changes":
+                return self._changes(written, trail, key)
             case "modes":
                 if not isinstance(written, list | tuple) or not written:
                     raise EffectError("a list of lists of operations is wanted", trail)

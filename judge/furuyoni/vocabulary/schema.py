@@ -1,11 +1,12 @@
 """The shape of the vocabulary: which operations and standing effects there are, and what each may be told.
 
-An argument is described by a kind: `expr` (an expression), `zone` (crystals: `me.aura`, `shadow`, `this`) and `zones`,
-`payment` (a zone of crystals or of cards), `player`, `filter` (an expression about a card or an attack), `do`
-(operations), `modes` (lists of operations), `range`, `damage` (two values), `word:…` (one of the words), `flag`,
-`name` (a result gets it), `result` (one that has it), `kept` (results that stay with the use), `keywords`, `abilities`,
-`cards` (a selector), `card` (a number), `place` and `places` (of cards), `into` (a zone, a card kept with the use, or
-`stay`), `moment`, `happening`, `tracked` (a number of the board), `text`. `!` at the end: it must be given.
+An argument is described by a kind: `changes` (operations that are a change each), `expr` (an expression), `zone`
+(crystals: `me.aura`, `shadow`, `this`) and `zones`, `payment` (a zone of crystals or of cards), `player`, `filter`
+(an expression about a card or an attack), `do` (operations), `modes` (lists of operations), `range`, `damage` (two
+values), `word:…` (one of the words), `flag`, `name` (a result gets it), `result` (one that has it), `kept` (results
+that stay with the use), `keywords`, `abilities`, `cards` (a selector), `card` (a number), `place` and `places` (of
+cards), `into` (a zone, a card kept with the use, or `stay`), `moment`, `happening`, `tracked` (a number of the
+board), `text`. `!` at the end: it must be given.
 """
 
 from __future__ import annotations
@@ -80,7 +81,8 @@ OPERATIONS: Mapping[str, Shape] = {
     "orders": Shape({"do": "do!"}, "do"),
     "if": Shape({"cond": "expr!", "then": "do!", "else": "do"}),
     "repeat": Shape({"n": "expr!", "do": "do!"}),
-    "together": Shape({"do": "do!"}, "do"),
+    "together": Shape({"do": "changes!"}, "do"),
+    "sentence": Shape({"do": "changes!"}, "do"),
     "forbid": Shape({"what": "actions!", "who": "player", "until": UNTIL, "filter": "filter"}),
     "cost": Shape({**COST, "next": "flag", "until": UNTIL}),
     "later": Shape({"at": "moment!", "do": "do!", "if": "expr"}),
@@ -92,6 +94,12 @@ OPERATIONS: Mapping[str, Shape] = {
     "lose": Shape({"who": "player"}, "who"),
     "reshuffle": Shape({"who": "player"}, "who"),
 }  # fmt: skip
+
+ONE_CHANGE = (
+    "move", "change", "vigor", "flinch", "put", "cancel", "become", "proof", "reveal", "remember", "forbid", "cost",
+    "skip", "win", "lose", "later",
+)  # fmt: skip
+"""Operations that are a change each, so that several can be one (`together`, `sentence`)."""
 
 STANDING: Mapping[str, Shape] = {
     "change": Shape({"target": TARGETS + "!", "cancels_out": "flag", **CHANGES}),

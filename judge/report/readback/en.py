@@ -56,6 +56,7 @@ TABLE = {
     "do.orders": "the opponent:{do}",
     "do.may": "optional[by| ({by})]:{do}", "do.if": "if {cond}:{then}[else|\notherwise:{else}]",
     "do.repeat": "{n} times:{do}", "do.together": "at the same time:{do}",
+    "do.sentence": "in one sentence:{do}",
     "do.forbid": "[until|{until}: ][!until|this turn: ]{who|the opponent} cannot {what}[filter|, where {filter}]",
     "do.later": "later, {at}[if|, if {if}]:{do}",
     "do.exchange": "[named|if it is {named}, ]exchange {card} for {with}[where| in {where}][as|: {as}]",

@@ -57,6 +57,7 @@ TABLE = {
     "do.orders": "相手は：{do}",
     "do.may": "[by|{by}は]行ってもよい：{do}", "do.if": "もし {cond} ならば：{then}[else|\nそうでなければ：{else}]",
     "do.repeat": "{n}回繰り返す：{do}", "do.together": "同時に：{do}",
+    "do.sentence": "一文で：{do}",
     "do.forbid": "[until|{until}、][!until|このターン、]{who|相手}は{what}を行えない[filter|（{filter}）]",
     "do.later": "後で、{at}[if|、条件：{if}]：{do}",
     "do.exchange": "[named|{named}であれば、]{card}を[where|{where}の]{with}と交換する[as|：{as}]",

@@ -58,6 +58,7 @@ TABLE = {
     "do.orders": "상대는:{do}",
     "do.may": "[by|{by}: ]해도 된다:{do}", "do.if": "만약 {cond}:{then}[else|\n그렇지 않으면:{else}]",
     "do.repeat": "{n}번 되풀이:{do}", "do.together": "동시에:{do}",
+    "do.sentence": "한 문장으로:{do}",
     "do.forbid": "[until|{until}, ][!until|이 턴, ]{who|상대}은(는) {what}을(를) 할 수 없다[filter| ({filter})]",
     "do.later": "나중에, {at}[if|, 조건: {if}]:{do}",
     "do.exchange": "[named|{named}인 경우 ]{card}을(를) [where|{where}의 ]{with}과(와) 교환한다[as|: {as}]",

@@ -158,7 +158,7 @@ class Teller(Speaker):
                 return Part(self.zone(value), value)
             case "zones" | "places":
                 return self.say("or").join(map(self.zone, (value,) if isinstance(value, str) else value))
-            case "do":
+            case "do" | "changes":
                 return self.block(value)
             case "modes":
                 return self._listed([self.mode(mode) for mode in value], lambda i: f"{i + 1}. ")
