@@ -15,6 +15,7 @@ from judge import __version__
 
 COMMANDS: Mapping[str, tuple[str, str]] = {
     "run": ("judge.cli.run", "Adjudicate scenarios: the answer, the board, the trace."),
+    "why-not": ("judge.cli.why_not", "What makes an action illegal, and the smallest change that would allow it."),
     "graph": ("judge.cli.graph", "Write the interrupt graph of a ruling."),
     "outcomes": ("judge.cli.outcomes", "Every outcome over the choices left open: always, never, depends."),
     "compare": ("judge.cli.compare", "Compare what comes of a board under two editions or printings."),
@@ -45,7 +46,7 @@ class Commands(click.Group):
     def get_command(self, ctx: click.Context, cmd_name: str) -> click.Command | None:
         if cmd_name not in COMMANDS:
             return None
-        found: click.Command = getattr(import_module(COMMANDS[cmd_name][0]), cmd_name)
+        found: click.Command = getattr(import_module(COMMANDS[cmd_name][0]), cmd_name.replace("-", "_"))
         return found
 
     def resolve_command(

@@ -47,4 +47,14 @@ CODES: dict[str, Code] = {
         "No fact is named, and the file expects none that could be explained.",
         "Name a fact after the file, or add `expect:` to it.",
     ),
+    "J711": Code(
+        "An action that nobody does",
+        "An action is asked about as a line of play: whose it is, a colon, and what is done.",
+        "Write it like `a: use Slash`; `chance: draw Slash` asks about chance.",
+    ),
+    "J712": Code(
+        "A clause that the run never comes to",
+        "The question is about the moment where a clause comes next, and the run ends before.",
+        "Name a clause that `judge run` shows in the trace, or leave `--at` out to ask where the scenario stands.",
+    ),
 }

@@ -153,6 +153,20 @@ class Machine(Recorder):
         self._end(end.over, end.clauses, self.passed.event if again and self.passed is not None else 0)
         return True
 
+    def ask_again(self, state: State) -> None:
+        """Put the open choice anew as it would be on another state, by the step that asked it.
+
+        Raises
+        ------
+        ValueError
+            If no choice is open.
+        """
+        if self.pending is None:
+            raise ValueError("no choice is open")
+        self.state, self.pending, self._watch = state, None, None
+        self._top(self.stack[-1]._replace(resume=""))
+        self.run()
+
     def _view(self) -> View:
         return View(self.game, self.state, self.stack, self.log is not None, self.readings)
 

@@ -28,6 +28,7 @@ class Setup:
         self.problems: list[Problem] = []
         self.cards: dict[str, CardDef] = {}
         self.placed: dict[int, str] = {}
+        self.lying: dict[int, Lying] = {}
         self.state: dict[str, Any] = {}
         self._board()
         self._spoken_of()
@@ -134,6 +135,7 @@ class Setup:
         info = self._definition(lying, zone)
         self.cards[info.number] = info
         self.placed[id] = info.number
+        self.lying[id] = lying
         facts: dict[str, Any] = {
             "number": info.number, "owner": self._owner(player, zone, lying), "zone": f"{player}.{zone}",
             "epoch": None, "crystals": lying.crystals or None,

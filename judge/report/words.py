@@ -12,7 +12,7 @@ from judge.report.reasons import reasons
 
 if TYPE_CHECKING:
     from judge.answer.ruling import Ruling
-    from judge.engine import Choice, Option
+    from judge.engine import Choice, Event, Machine, Option
     from judge.furuyoni.legality import Obstacle
 
 PLAYERS = ("a", "b")
@@ -32,13 +32,23 @@ class Words:
     """The words for one ruling in one language: `en`, `ja` or `ko`."""
 
     def __init__(self, ruling: Ruling, lang: str = "en") -> None:
+        self._told_of(ruling.machine, ruling.events, lang)
+
+    @classmethod
+    def at(cls, machine: Machine, events: Sequence[Event], lang: str = "en") -> Words:
+        """The words for where a machine stands, after these events."""
+        words = cls.__new__(cls)
+        words._told_of(machine, events, lang)
+        return words
+
+    def _told_of(self, machine: Machine, events: Sequence[Event], lang: str) -> None:
         from judge.answer.player import view_of
 
         self.lang = lang
         self.phrases = phrases(lang)
-        self.view = view_of(ruling.machine)
+        self.view = view_of(machine)
         self.attacks: dict[int, Mapping[str, Any]] = {}
-        for event in ruling.events:
+        for event in events:
             for change in event.changes:
                 head, _, number = change.path.partition(".")
                 if head == "attack" and number.isdigit() and change.after is not None:

@@ -64,7 +64,33 @@ def write_scenario(scenario: Scenario) -> str:
     return "\n".join(lines) + "\n"
 
 
+def board_changes(before: Scenario, after: Scenario) -> str:
+    """What a file has to state otherwise to be another, as YAML: the keys of the board, and the lines of play."""
+    old, new = before.board, after.board
+    lines = [f"  {line}" for line in _facts(new) if line not in {*_facts(old)}]
+    gone = {line.partition(":")[0] for line in _facts(old)} - {line.partition(":")[0] for line in _facts(new)}
+    lines += [f"  {key}: " + '""' for key in ("action", "at") if key in gone]
+    for player, seat in new.seats.items():
+        was = {*_seat(old.seats[player])}
+        own = [f"    {line}" for line in _seat(seat) if line not in was]
+        own += ["    flinch: false"] if old.seats[player].flinch and not seat.flinch else []
+        own += ["    known: []"] if old.seats[player].known and not seat.known else []
+        lines += [f"  {player}:", *own] if own else []
+    text = ["board:", *lines] if lines else []
+    if before.play != after.play:
+        text += ["play:" if after.play else "play: []"]
+        text += [f"  - {line.by}: {_scalar(line.raw)}" for line in after.play]
+    return "\n".join(text)
+
+
 def _board(board: Board) -> Iterable[str]:
+    yield from _facts(board)
+    for player, seat in board.seats.items():
+        yield f"{player}:"
+        yield from (f"  {line}" for line in _seat(seat))
+
+
+def _facts(board: Board) -> Iterable[str]:
     facts: dict[str, str | int] = {
         "turn": board.turn,
         "active": board.active,
@@ -76,9 +102,6 @@ def _board(board: Board) -> Iterable[str]:
         "outside": board.outside or "",
     }
     yield from (f"{key}: {value}" for key, value in facts.items() if value != "")
-    for player, seat in board.seats.items():
-        yield f"{player}:"
-        yield from (f"  {line}" for line in _seat(seat))
 
 
 def _seat(seat: Seat) -> Iterable[str]:

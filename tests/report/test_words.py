@@ -15,7 +15,7 @@ from judge.report import page, trace
 from judge.report.answer import line
 from judge.report.columns import columns, width, wrapped
 from judge.report.phrases import LANGUAGES, phrases
-from judge.report.reasons import reasons
+from judge.report.reasons import answers, reasons
 from judge.report.words import glossary
 
 FILES = sorted((scenarios() / "furuyoni" / "core").rglob("*.yaml"))[::9]
@@ -26,7 +26,7 @@ def blanks(sentence: str) -> AbstractSet[str]:
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
-@pytest.mark.parametrize("table", [phrases, reasons], ids=lambda table: table.__name__)
+@pytest.mark.parametrize("table", [phrases, reasons, answers], ids=lambda table: table.__name__)
 def test_languages_have_the_same_sentences_with_the_same_blanks(
     table: Callable[[str], Mapping[str, str]], lang: str
 ) -> None:

@@ -1,4 +1,4 @@
-"""Obstacles in English."""
+"""Obstacles, and what `judge why-not` says of them, in English."""
 
 REASONS = {
     "type": "it is no card that can be used",
@@ -102,4 +102,36 @@ REASONS = {
     "not_offered": "this is not among what can be chosen",
     "facts not_offered": "{by} is to choose {kind}",
     "due": "{n} from {zone}, which holds {there}",
+}
+
+ANSWERS = {
+    "legal": "`{line}` is legal here.",
+    "illegal": "`{line}` is not legal here.",
+    "said": "For “{said}” the project says `{own}`.",
+    "passed": "Only one answer was possible at this point, and the run went on by itself; it is asked about here.",
+    "stopped": "The run ends here because it refuses the line at {place}.",
+    "obstacles": "Obstacles",
+    "smallest": "Smallest change",
+    "two": "Smallest change (no single change is enough)",
+    "nothing": "No single change makes it legal, and no two that each remove an obstacle ({n} tried).",
+    "limited": "No change was found before the search ended ({n} tried).",
+    "more": "and {n} more of the same size",
+    "only_here": "(where the run stands; the file has no such fact)",
+    "crystal": "1 crystal from {source} to {target}",
+    "crystals": "{n} crystals from {source} to {target}",
+    "or_to": "{change} (or to {others})",
+    "or_from": "{change} (or from {others})",
+    "vigor_up": "{player} has 1 vigor more",
+    "vigor_down": "{player} has 1 vigor less",
+    "flinch": "{player} does not flinch",
+    "card": "{card} lies in {zone}",
+    "card_state": "{card} is {state}",
+    "fact phase": "it is the {value}",
+    "fact active": "{value} is the active player",
+    "fact action": "the {value} action has been chosen",
+    "lasting": "the effect of {source} no longer lasts",
+    "undone": "the line `{line}` has not been played",
+    "answered": "first the line `{line}` is played",
+    "window": "{attack} is no answer, and its window is open",
+    "turned": "the line `{line}` stands in the place of the other action",
 }

@@ -1,4 +1,4 @@
-"""Obstacles in Japanese."""
+"""Obstacles, and what `judge why-not` says of them, in Japanese."""
 
 REASONS = {
     "type": "使用できるカードではない",
@@ -102,4 +102,36 @@ REASONS = {
     "not_offered": "選べるものの中にない",
     "facts not_offered": "{by}が決める：{kind}",
     "due": "{zone}から{n}個、あるのは{there}個",
+}
+
+ANSWERS = {
+    "legal": "`{line}`：ここで行える。",
+    "illegal": "`{line}`：ここでは行えない。",
+    "said": "「{said}」はここでは`{own}`と書く。",
+    "passed": "この時点では答えが一つしかなく、自動で進んだ。問いはこの時点についてのもの。",
+    "stopped": "{place}の行が認められないので、ここで止まっている。",
+    "obstacles": "妨げるもの",
+    "smallest": "最小の変更",
+    "two": "最小の変更（一つでは足りない）",
+    "nothing": "一つの変更では行えるようにならず、妨げを除く二つの変更でもならない（{n}通りを試した）。",
+    "limited": "探索が終わるまでに変更は見つからなかった（{n}通りを試した）。",
+    "more": "同じ大きさのものがあと{n}",
+    "only_here": "（この時点でのこと。ファイルにはそのような事実がない）",
+    "crystal": "{source}から{target}へ桜花結晶1つ",
+    "crystals": "{source}から{target}へ桜花結晶{n}つ",
+    "or_to": "{change}（または{others}へ）",
+    "or_from": "{change}（または{others}から）",
+    "vigor_up": "{player}の集中力が1多い",
+    "vigor_down": "{player}の集中力が1少ない",
+    "flinch": "{player}が畏縮していない",
+    "card": "{card}が{zone}にある",
+    "card_state": "{card}が{state}",
+    "fact phase": "{value}である",
+    "fact active": "{value}がターンプレイヤーである",
+    "fact action": "{value}行動を選んでいる",
+    "lasting": "{source}の続いている効果がない",
+    "undone": "`{line}`の行がない",
+    "answered": "先に`{line}`の行がある",
+    "window": "{attack}が対応でなく、まだ対応できる",
+    "turned": "もう一方の行動の代わりに`{line}`の行がある",
 }

@@ -1,4 +1,4 @@
-"""Obstacles in Korean."""
+"""Obstacles, and what `judge why-not` says of them, in Korean."""
 
 REASONS = {
     "type": "사용할 수 있는 카드가 아님",
@@ -102,4 +102,36 @@ REASONS = {
     "not_offered": "고를 수 있는 것이 아님",
     "facts not_offered": "{by}: {kind}",
     "due": "{zone}에서 {n}, 있는 것은 {there}",
+}
+
+ANSWERS = {
+    "legal": "`{line}`: 여기서 할 수 있다.",
+    "illegal": "`{line}`: 여기서는 할 수 없다.",
+    "said": "「{said}」는 여기서 `{own}`라고 쓴다.",
+    "passed": "이 시점에는 답이 하나뿐이어서 저절로 진행되었다. 물음은 이 시점에 대한 것이다.",
+    "stopped": "{place}의 줄이 인정되지 않아 여기서 멈추었다.",
+    "obstacles": "막는 것",
+    "smallest": "가장 작은 변경",
+    "two": "가장 작은 변경 (하나로는 부족하다)",
+    "nothing": "변경 하나로는 할 수 있게 되지 않고, 막는 것을 없애는 변경 둘로도 되지 않는다 ({n}가지를 시도).",
+    "limited": "탐색이 끝날 때까지 변경을 찾지 못했다 ({n}가지를 시도).",
+    "more": "같은 크기의 것이 {n}개 더 있다",
+    "only_here": "(이 시점의 일이며 파일에는 그런 사실이 없다)",
+    "crystal": "{source}에서 {target}로 벚꽃결정 1개",
+    "crystals": "{source}에서 {target}로 벚꽃결정 {n}개",
+    "or_to": "{change} (또는 {others}로)",
+    "or_from": "{change} (또는 {others}에서)",
+    "vigor_up": "{player}의 집중력이 1 많다",
+    "vigor_down": "{player}의 집중력이 1 적다",
+    "flinch": "{player}가 위축되지 않았다",
+    "card": "{card}: {zone}에 있다",
+    "card_state": "{card}: {state}",
+    "fact phase": "{value}이다",
+    "fact active": "{value}가 활성 플레이어이다",
+    "fact action": "{value} 행동을 골랐다",
+    "lasting": "{source}의 이어지는 효과가 없다",
+    "undone": "`{line}` 줄이 없다",
+    "answered": "먼저 `{line}` 줄이 있다",
+    "window": "{attack}이 대응이 아니고 아직 대응할 수 있다",
+    "turned": "다른 행동 대신 `{line}` 줄이 있다",
 }

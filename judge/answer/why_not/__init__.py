@@ -1,0 +1,138 @@
+"""What makes an action illegal where a scenario stands: every obstacle, and the smallest change that would allow it."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import NamedTuple
+
+from judge.answer.why_not.action import Action, read
+from judge.answer.why_not.change import Change, stated
+from judge.answer.why_not.search import Fix, Search, Sought
+from judge.answer.why_not.stand import Stand, stand
+from judge.engine import Choice, Event, Machine
+from judge.errors import Place, Problem, Problems
+from judge.furuyoni.legality import Obstacle
+from judge.scenario.model import Line, Scenario
+from judge.scenario.write import board_changes
+
+
+class WhyNot(NamedTuple):
+    """The answer: the line that was asked about, at which point of the run, what stands in its way, what would help.
+
+    `said` holds words of the question that are not the project's, each with the project's own. `machine` is the point
+    that was asked about, `passed` the choice there if the run had gone on from it by itself, only one answer being
+    possible; `stopped` the place of a line of the file that the run refused before.
+    """
+
+    scenario: Scenario
+    line: Line
+    machine: Machine
+    events: tuple[Event, ...]
+    obstacles: tuple[Obstacle, ...]
+    said: tuple[tuple[str, str], ...] = ()
+    passed: Choice | None = None
+    stopped: str = ""
+    sought: Sought = Sought()
+
+    @property
+    def legal(self) -> bool:
+        """Whether nothing stands in the way: the engine takes the line."""
+        return not self.obstacles
+
+
+def _before(scenario: Scenario, asked: Action | None) -> Scenario:
+    """The scenario without its last line, if that attempts the very action that is asked about."""
+    if asked is None or not scenario.play:
+        return scenario
+    last, line = scenario.play[-1], asked.line
+    same = (last.by, last.verb, last.args) == (line.by, line.verb, line.args)
+    return scenario._replace(play=scenario.play[:-1]) if same and last.attempt else scenario
+
+
+class _Behind(NamedTuple):
+    """The question asked again with the card that is named stated, where the board does not show it."""
+
+    scenario: Scenario
+    readings: Mapping[str, str]
+    at: str
+    line: Line
+    change: Change
+    after: Scenario
+    stands: Stand
+
+    @property
+    def obstacles(self) -> tuple[Obstacle, ...]:
+        """What would stand in the way then."""
+        return self.stands.obstacles(self.line)
+
+    def sought(self) -> Sought:
+        """The card alone, or the card and the smallest change besides."""
+        first = (self.change,)
+        if not self.obstacles:
+            return Sought((Fix(first, board_changes(self.scenario, self.after)),), 1)
+        return Search(
+            self.after, self.readings, self.at, self.line, self.stands, first, self.scenario
+        ).smallest()  # fmt: skip
+
+
+def _behind(
+    scenario: Scenario, readings: Mapping[str, str], at: str, line: Line, found: tuple[Obstacle, ...]
+) -> _Behind | None:
+    """The question behind a card that is not on the board; None where it is, or where it cannot be stated."""
+    if line.by not in scenario.board.seats or not {one.what for one in found} & {"no_card", "unknown_card"}:
+        return None
+    name = line.args[-1] if line.args[:1] == ("cover",) else line.args[0]
+    put = stated(scenario, line.by, name)
+    again = stand(put[1], readings, at) if put is not None else None
+    if put is None or again is None or not again.machines or not again.came:
+        return None
+    return _Behind(scenario, readings, at, line, *put, again)
+
+
+def why_not(
+    scenario: Scenario, action: str, readings: Mapping[str, str] | None = None, at: str = "", search: bool = True
+) -> WhyNot:
+    """Everything that stands in the way of an action.
+
+    Parameters
+    ----------
+    action
+        A line of play, `a: use Slash`.
+    readings
+        Letters of readings by gap, before those of the file.
+    at
+        Ask where this clause comes next, not where the scenario stands.
+    search
+        Whether the smallest change that would make the action legal is looked for.
+
+    Raises
+    ------
+    Problems
+        If the action cannot be read, the board cannot be adjudicated, or the run never comes to `at`.
+    """
+    problems: list[Problem] = []
+    asked = read(action, scenario, problems)
+    taken = readings or {}
+    scenario = _before(scenario, asked)
+    log: list[Event] = []
+    stands = stand(scenario, taken, at, log)
+    problems += stands.setup.problems
+    if not stands.came:
+        hint = "`judge run` shows which clauses the run comes to"
+        problems.append(Problem.at(Place(scenario.file), "J712", f"the run never comes to {at}", hint))
+    if asked is None or problems:
+        raise Problems(problems)
+    line, i = stands.meant(asked.line), stands.point(asked.line)
+    found = stands.obstacles(asked.line)
+    behind = _behind(scenario, taken, at, asked.line, found)
+    sought = Sought()
+    if found and search:
+        sought = behind.sought() if behind else Search(scenario, taken, at, asked.line, stands).smallest()
+    if behind:
+        found += tuple(one for one in behind.obstacles if one not in found)
+    said = asked.said if line.verb == asked.line.verb else ((asked.line.verb, line.verb),)
+    passed = stands.machines[i].pending if i < len(stands.machines) - 1 else None
+    return WhyNot(scenario, line, stands.machines[i], tuple(log), found, said, passed, stands.refused, sought)
+
+
+__all__ = ["Change", "Fix", "Sought", "WhyNot", "why_not"]

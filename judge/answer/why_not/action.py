@@ -1,0 +1,89 @@
+"""The action that is asked about: a line of play as people write it, `a: use Slash`."""
+
+from __future__ import annotations
+
+import re
+from typing import NamedTuple
+
+from judge.data import load, rulebook
+from judge.errors import Place, Problem
+from judge.furuyoni.cards import Cards
+from judge.nodes import Text
+from judge.scenario.model import PLAYERS, Line, Scenario
+from judge.scenario.names import Names, fold
+from judge.scenario.play import CHANCE, read_line
+
+WHERE = "<action>"
+DISCARD = "cover"
+WORDS = {
+    "discard": DISCARD, "react": "respond", "answer": "respond", "counter": "respond", "play": "use", "cast": "use",
+    "advance": "forward", "approach": "forward", "withdraw": "backward", "retreat": "break_away",
+    "escape": "break_away", "evade": "break_away", "take": "damage", "finish": "end", "stop": "end",
+    "rebuild": "reshuffle", "decline": "pass", "pay": "choose", "pick": "choose", "full_power": "throughout",
+}  # fmt: skip
+"""Verbs that people write, and the project's own."""
+TERMS = ("forward", "backward", "recover", "focus", "break_away", "reshuffle", "throughout", "charge")
+"""Verbs that are terms of the game, so that a line may have them in Japanese or Korean."""
+_BY = re.compile(r"\s*(\w+)\s*[:：]\s*(.*?)\s*", re.S)
+_NAMED = ("use", "respond", "cover")
+
+
+class Action(NamedTuple):
+    """The line that is asked about; `said` holds each word that was written and the project's own for it."""
+
+    line: Line
+    said: tuple[tuple[str, str], ...] = ()
+
+
+def read(text: str, scenario: Scenario, problems: list[Problem]) -> Action | None:
+    """The action as a line of play; None, with a problem, where it cannot be read or names a card there is not."""
+    found = _BY.fullmatch(text)
+    by = found[1].lower() if found is not None else ""
+    if found is None or by not in (*PLAYERS, CHANCE):
+        problem = Problem.at(Place(WHERE), "J711", f"{text!r} does not say whose action it is", "write `a: use Slash`")
+        problems.append(problem)
+        return None
+    words, said = _own(found[2])
+    words = words.removeprefix("attempt ").strip()
+    node = Text(Place(WHERE, 1, found.start(2) + 1), words)
+    line = read_line(by, node, node, problems)
+    if line is None or not _known(line, scenario, node, problems):
+        return None
+    return Action(line, said)
+
+
+def _own(words: str) -> tuple[str, tuple[tuple[str, str], ...]]:
+    """The words with the project's own verb, and what was said instead of it."""
+    key = fold(re.sub(r"^(full|break) (power|away)\b", r"\1_\2", words.strip()))
+    verb, _, rest = words.strip().partition(" ")
+    if key.startswith("full_power"):
+        verb, rest = "full_power", words.strip()[len("full power") :].strip()
+    own = WORDS.get(fold(verb)) or _terms().get(fold(verb))
+    if own is None or own == fold(verb):
+        return words, ()
+    return f"{own} {rest}".strip(), ((verb.replace("_", " "), own.replace("_", " ")),)
+
+
+def _terms() -> dict[str, str]:
+    (glossary,) = load([rulebook() / "furuyoni" / "glossary.yaml"])
+    assert isinstance(glossary, dict)
+    found: dict[str, str] = {}
+    for term in TERMS:
+        names = glossary.get(term)
+        if isinstance(names, dict):
+            found |= {fold(str(names[lang])): term for lang in ("ja", "ko") if lang in names}
+    return found
+
+
+def _known(line: Line, scenario: Scenario, node: Text, problems: list[Problem]) -> bool:
+    """Whether the card that the line names exists: one that nobody has makes an action illegal, a slip does not."""
+    name = line.args[0] if line.verb in _NAMED else line.args[1] if line.args[:1] == ("cover",) else ""
+    if not name:
+        return True
+    name = re.sub(r" of [ab]$", "", name)
+    megami = tuple(m for seat in scenario.board.seats.values() for m in seat.megami)
+    found: list[Problem] = []
+    Names(Cards(), scenario.cards, scenario.adhoc).card(node, name, megami, found)
+    slips = [one for one in found if one.code == "J203"]
+    problems += slips
+    return not slips

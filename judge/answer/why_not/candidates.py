@@ -1,0 +1,76 @@
+"""Every single change that is tried: all of one size at a time, the smallest first."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from judge.answer.player import view_of
+from judge.answer.why_not.change import Change
+from judge.engine import Machine, View
+from judge.furuyoni import board
+from judge.scenario.model import PLAYERS, Scenario
+
+COMMON = ("shadow", "distance")
+ACTIONS = {"standard": "throughout", "throughout": "standard"}
+PILES = ("hand", "played", "facedown", "deck")
+
+
+def crystals(machine: Machine, n: int) -> Iterator[Change]:
+    """So many crystals from any zone to any other, on cards too."""
+    view = view_of(machine)
+    zones = [*COMMON, *(f"{p}.{zone}" for p in PLAYERS for zone in ("flare", "aura", "life"))]
+    zones += [f"card.{c}" for p in PLAYERS for c in board.lie_in(view, f"{p}.enhancements")]
+    for target in zones:
+        for source in zones:
+            if source != target and board.crystals(view, source) >= n:
+                yield Change("crystals", (source, target), n)
+
+
+def others(machine: Machine, scenario: Scenario) -> Iterator[Change]:
+    """Every change of one thing that is no crystal: vigor, a flinch, a card, an effect, the phase, whose turn it is."""
+    view = view_of(machine)
+    for player in PLAYERS:
+        yield Change("vigor", (player, 1))
+        if view.get(f"{player}.vigor", 0):
+            yield Change("vigor", (player, -1))
+        if view.get(f"{player}.flinch"):
+            yield Change("flinch", (player,))
+    for player in PLAYERS:
+        yield from _cards(view, player)
+    for effect in view.get("lasting", ()):
+        yield Change("lasting", (effect["id"],))
+    for frame in machine.stack:
+        if frame.proc == "9-4" and view.get(f"attack.{frame.locals['attack']}") is not None:
+            yield Change("window", (frame.locals["attack"],))
+    yield from _facts(scenario)
+    for i, line in enumerate(scenario.play):
+        if line.verb in ACTIONS:
+            yield Change("turned", (i, line.by, ACTIONS[line.verb]))
+
+
+def _cards(view: View, player: str) -> Iterator[Change]:
+    """A card of a player in another zone; of equal ones in a zone the first."""
+    for kind in (*PILES, "enhancements", "specials"):
+        seen: set[str] = set()
+        for card in board.lie_in(view, f"{player}.{kind}"):
+            number, state = str(view.get(f"card.{card}.number")), str(view.get(f"card.{card}.state", ""))
+            if number + state in seen or board.owner(view, card) != player:
+                continue
+            seen.add(number + state)
+            if state:
+                yield Change("card", (card, "specials", "used" if state != "used" else "unused"))
+            else:
+                yield from (Change("card", (card, zone, "")) for zone in PILES if zone != kind)
+
+
+def _facts(scenario: Scenario) -> Iterator[Change]:
+    stands = scenario.board
+    if scenario.saved or stands.at.startswith(("2-", "3-", "4-1")):
+        return
+    for action in ("standard", "throughout"):
+        if stands.phase == "main" and stands.action not in ("", action):
+            yield Change("fact", ("action", action))
+    for phase in ("main", "start", "end"):
+        if phase != stands.phase or stands.at:
+            yield Change("fact", ("phase", phase))
+    yield Change("fact", ("active", board.opponent(stands.active)))

@@ -1,0 +1,127 @@
+"""Single changes of a board: what they are, and the scenario in which one has been made."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import NamedTuple
+
+from judge.engine.data import Value
+from judge.errors import Place
+from judge.furuyoni import board
+from judge.furuyoni.cards import Cards
+from judge.nodes import Text
+from judge.scenario.model import Board, Line, Lying, Scenario, Seat
+from judge.scenario.names import Names
+
+
+class Change(NamedTuple):
+    """One change of the board. `size` is how many crystals move, and 1 for anything else.
+
+    By kind, `about` holds: crystals (source, target); vigor (player, by); flinch (player); card (card, zone, state);
+    stated (player, zone, name); fact (name, value); lasting (effect); window (attack); turned (line, by, verb); undone
+    (by, line); answered (by, line).
+    """
+
+    kind: str
+    about: tuple[Value, ...]
+    size: int = 1
+
+
+def made(scenario: Scenario, change: Change, lying: Mapping[int, Lying]) -> Scenario | None:
+    """The scenario with a change in it; None where its board knows nothing of what would change.
+
+    `lying` says which card of the file a card of the run is.
+    """
+    stands = scenario.board
+    match change.kind, change.about:
+        case "crystals", (str(source), str(target)):
+            after = _crystals(stands, source, -change.size, lying)
+            after = after and _crystals(after, target, change.size, lying)
+            return after and scenario._replace(board=after)
+        case "vigor", (str(player), int(by)):
+            return _seated(scenario, player, vigor=stands.seats[player].vigor + by)
+        case "flinch", (str(player),):
+            return _seated(scenario, player, flinch=False)
+        case "card", (int(card), str(zone), str(state)):
+            after = _moved(stands, lying.get(card), zone, state)
+            return after and scenario._replace(board=after)
+        case "fact", (str(name), value):
+            action = "" if name == "phase" and value != "main" else stands.action
+            return scenario._replace(board=stands._replace(**{"at": "", "action": action, name: value}))
+        case "turned", (int(i), _, str(verb)):
+            turned = scenario.play[i]._replace(verb=verb, raw=verb)
+            return scenario._replace(play=(*scenario.play[:i], turned, *scenario.play[i + 1 :]))
+        case "undone", _:
+            return scenario._replace(play=scenario.play[:-1])
+    return None
+
+
+def stated(scenario: Scenario, player: str, name: str) -> tuple[Change, Scenario] | None:
+    """A card that no board shows put into its player's hand or specials, for an unknown one if there is one."""
+    seat, node = scenario.board.seats[player], Text(Place("<changed>"), name)
+    card = Names(Cards(), scenario.cards, scenario.adhoc).card(node, name, seat.megami, [])
+    if card is None:
+        return None
+    zone = "specials" if card.klass == "special" else "hand"
+    there = seat.zone(zone)
+    unknown = next((i for i, one in enumerate(there) if one.card is None), None)
+    left = there if unknown is None else (*there[:unknown], *there[unknown + 1 :])
+    lying = Lying(name, node.place, card, card.klass, "unused" if zone == "specials" else "")
+    after = _seated(scenario, player, zones={**seat.zones, zone: (*left, lying)})
+    return Change("stated", (player, zone, name)), after
+
+
+def answered(scenario: Scenario, line: Line) -> Scenario:
+    """The scenario with one more line."""
+    return scenario._replace(play=(*scenario.play, line))
+
+
+def _seated(scenario: Scenario, player: str, **facts: object) -> Scenario:
+    seats = {**scenario.board.seats, player: scenario.board.seats[player]._replace(**facts)}  # type: ignore[arg-type]
+    return scenario._replace(board=scenario.board._replace(seats=seats))
+
+
+def _crystals(stands: Board, zone: str, n: int, lying: Mapping[int, Lying]) -> Board | None:
+    head, _, tail = zone.partition(".")
+    if head in ("distance", "shadow"):
+        return stands._replace(**{head: getattr(stands, head) + n})
+    if head != "card":
+        seat = stands.seats[head]
+        return stands._replace(seats={**stands.seats, head: seat._replace(**{tail: getattr(seat, tail) + n})})
+    card = lying.get(int(tail))
+    found = _where(stands, card)
+    if card is None or found is None:
+        return None
+    player, name, i = found
+    there = stands.seats[player].zone(name)
+    charged = card._replace(crystals=there[i].crystals + n)
+    return _zoned(stands, player, name, (*there[:i], charged, *there[i + 1 :]))
+
+
+def _where(stands: Board, card: Lying | None) -> tuple[str, str, int] | None:
+    for player, seat in stands.seats.items():
+        for name in board.CARD_ZONES:
+            for i, one in enumerate(seat.zone(name)):
+                if one is card:
+                    return player, name, i
+    return None
+
+
+def _zoned(stands: Board, player: str, name: str, cards: tuple[Lying, ...]) -> Board:
+    seat: Seat = stands.seats[player]
+    return stands._replace(seats={**stands.seats, player: seat._replace(zones={**seat.zones, name: cards})})
+
+
+def _moved(stands: Board, card: Lying | None, zone: str, state: str) -> Board | None:
+    """A card in another zone of the same player; what crystals it bore go to shadow."""
+    found = _where(stands, card)
+    if card is None or found is None:
+        return None
+    player, name, i = found
+    there = stands.seats[player].zone(name)
+    after = _zoned(stands, player, name, (*there[:i], *there[i + 1 :]))
+    cards = after.seats[player].zone(zone)
+    after = _zoned(after, player, zone, (*cards, card._replace(state=state, crystals=0)))
+    known = tuple(one for one in after.seats[player].known if one.card is not card.card)
+    seats = {**after.seats, player: after.seats[player]._replace(known=known)}
+    return after._replace(seats=seats, shadow=after.shadow + card.crystals)

@@ -1,0 +1,96 @@
+"""A change put into the state where a run stands, and the open choice asked anew on it."""
+
+from __future__ import annotations
+
+from judge.answer.player import view_of
+from judge.answer.why_not.change import Change
+from judge.engine import Machine, View
+from judge.engine.data import Value
+from judge.furuyoni import board, parameters
+from judge.scenario.model import PLAYERS
+
+
+def changed(machine: Machine, changes: tuple[Change, ...]) -> Machine | None:
+    """The machine with changes made to its state and the same choice asked anew.
+
+    None where a change cannot be made, where the rules would not let the board be so, or where the choice is not asked.
+    """
+    choice = machine.pending
+    if choice is None:
+        return None
+    if changes[0].kind == "window":
+        return _window(machine, changes[0].about[0]) if len(changes) == 1 else None
+    state: dict[str, Value] = dict(machine.state)
+    for change in changes:
+        if not _put(View(machine.game, state, readings=machine.readings), state, change):
+            return None
+    twin = machine.fork()
+    twin.asks_all = True
+    twin.ask_again(state)
+    if twin.pending is None or twin.pending.kind != choice.kind or twin.pending.by != choice.by:
+        return None
+    return twin if sound(twin) else None
+
+
+def _window(machine: Machine, attack: int) -> Machine | None:
+    """The machine where an attack under way, which may be no answer itself, can be answered (9-4 i)."""
+    n = next(i for i, frame in enumerate(machine.stack) if frame.proc == "9-4" and frame.locals["attack"] == attack)
+    info = {**machine.state[f"attack.{attack}"], "answers": None}
+    frame = machine.stack[n]
+    kept = {name: value for name, value in frame.locals.items() if name != "answer"}
+    twin = machine.fork()
+    twin.asks_all, twin.pending = True, None
+    twin.state = {**machine.state, f"attack.{attack}": info}
+    twin.stack = (*machine.stack[:n], frame._replace(pc="9-4 i", slot="", entered=False, resume="", locals=kept))
+    twin.run()
+    return twin if twin.pending is not None and twin.pending.kind == "react" else None
+
+
+def sound(machine: Machine) -> bool:
+    """Whether the board may stay so: nothing ends the game on it, and nobody has more vigor than can be."""
+    view = view_of(machine)
+    vigor = all(view.get(f"{p}.vigor", 0) <= parameters.vigor_cap(view, p) for p in PLAYERS)
+    return vigor and machine.game.urgent(view) is None
+
+
+def _put(view: View, state: dict[str, Value], change: Change) -> bool:
+    match change.kind, change.about:
+        case "crystals", (str(source), str(target)):
+            room = parameters.room(view, target)
+            if room is not None and room < change.size:
+                return False
+            return _crystals(state, source, -change.size) and _crystals(state, target, change.size)
+        case "vigor", (str(player), int(by)):
+            state[f"{player}.vigor"] = state.get(f"{player}.vigor", 0) + by
+            return bool(state[f"{player}.vigor"] >= 0)
+        case "flinch", (str(player),):
+            return state.pop(f"{player}.flinch", None) is not None
+        case "card", (int(card), str(zone), str(to)):
+            return _card(state, card, zone, to)
+        case "lasting", (str(effect),):
+            state["lasting"] = tuple(one for one in state["lasting"] if one["id"] != effect)
+            return True
+    return False
+
+
+def _crystals(state: dict[str, Value], zone: str, n: int) -> bool:
+    path = board.crystal_path(zone)
+    after = state.get(path, 0) + n
+    lying = zone.startswith("card.")
+    if after < 0 or (lying and n < 0 and not after) or (zone in ("a.life", "b.life") and not after):
+        return False
+    state[path] = after
+    return True
+
+
+def _card(state: dict[str, Value], card: int, zone: str, to: str) -> bool:
+    path, source = f"card.{card}", str(state[f"card.{card}.zone"])
+    target = f"{board.player_of(source)}.{zone}"
+    state[source] = tuple(c for c in state[source] if c != card)
+    state[target] = (*state.get(target, ()), card)
+    state |= {f"{path}.zone": target, f"{path}.epoch": state.get(f"{path}.epoch", 0) + 1}
+    if to:
+        state[f"{path}.state"] = to
+    crystals = state.pop(f"{path}.crystals", 0)
+    state["shadow"] = state.get("shadow", 0) + crystals
+    return True

@@ -1,0 +1,76 @@
+"""Where a scenario stands, or where it comes to a clause: the machines that an action can be asked about."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import NamedTuple
+
+from judge.answer.player import Player, obstacles, point_of
+from judge.answer.run import machine_at
+from judge.engine import Event, Machine
+from judge.furuyoni import objections
+from judge.furuyoni.legality import Obstacle
+from judge.furuyoni.setup import Setup
+from judge.scenario.model import Line, Scenario
+
+
+class Stand(NamedTuple):
+    """Where a run stands.
+
+    `machines` are the points it went by since its last line was taken, the last where it stopped; `refused` is the
+    place of a line in the file that the run refused, `came` whether it came to the clause it was to stop at.
+    """
+
+    setup: Setup
+    machines: tuple[Machine, ...]
+    refused: str = ""
+    came: bool = True
+
+    def point(self, line: Line) -> int:
+        """Which of the machines a line speaks of."""
+        return objections.spoken_of([point_of(one) for one in self.machines], line)
+
+    def obstacles(self, line: Line) -> tuple[Obstacle, ...]:
+        """Everything that stands in the way of a line at the point that it speaks of."""
+        machine = self.machines[self.point(line)]
+        return obstacles(machine, self.setup.scenario, _fitting(machine, line))
+
+    def meant(self, line: Line) -> Line:
+        """The line in the words that the choice it speaks of takes."""
+        return _fitting(self.machines[self.point(line)], line)
+
+
+def _fitting(machine: Machine, line: Line) -> Line:
+    """A card that an effect has a player pick is picked with `choose`, whatever becomes of it."""
+    if line.verb == "cover" and machine.pending is not None and machine.pending.kind == "pick":
+        return line._replace(verb="choose")
+    return line
+
+
+def stand(scenario: Scenario, readings: Mapping[str, str], at: str = "", log: list[Event] | None = None) -> Stand:
+    """Run a scenario to the choice at which it stops, or to where the clause `at` comes next or opens one."""
+    taken = {**scenario.readings, **readings}
+    taken |= {line.args[0]: line.args[1] for line in scenario.play if line.by == "rules"}
+    setup = Setup(scenario)
+    if setup.problems:
+        return Stand(setup, ())
+    machine = machine_at(setup, {gap: ord(letter) - ord("a") for gap, letter in taken.items()}, log)
+    player = Player(machine, scenario, at)
+    refused = player.play()
+    came = not at or (machine.pending is None and machine.over is None and bool(machine.stack))
+    if at and came:
+        return Stand(setup, (_opened(machine),))
+    return Stand(setup, (*player.passed, machine), str(refused.place) if refused is not None else "", came)
+
+
+def _opened(machine: Machine) -> Machine:
+    """The machine at the choice that the step it stands before opens; where it stands if it opens none."""
+    fork = machine.fork(machine.log)
+    frame = machine.stack[-1]
+    fork.asks_all = True
+    while fork.pending is None and fork.over is None:
+        now = next((f for f in fork.stack if f.id == frame.id), None)
+        if now is None or now.pc != frame.pc:
+            return machine
+        fork.advance()
+    return fork if fork.pending is not None else machine

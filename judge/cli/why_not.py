@@ -1,0 +1,48 @@
+"""`judge why-not`: everything that makes an action illegal, and the smallest change that would allow it."""
+
+from __future__ import annotations
+
+import click
+
+from judge.cli.files import wrong
+from judge.cli.run import LANGUAGES, read_clause, read_readings
+from judge.errors import Problems
+from judge.scenario.model import EDITIONS, PRINTINGS
+
+FORMATS = ("text", "json", "md")
+
+
+@click.command(name="why-not")
+@click.argument("file")
+@click.argument("action")
+@click.option("--at", "clause", metavar="CLAUSE", default="", help="Where this clause comes next, not where FILE ends.")
+@click.option("--no-search", "quick", is_flag=True, help="Only the obstacles, not what would remove them.")
+@click.option("--format", "form", type=click.Choice(FORMATS), default="text", show_default=True, help="Of the answer.")
+@click.option("--lang", type=click.Choice(LANGUAGES), default="en", show_default=True, help="Language of the report.")
+@click.option("--edition", type=click.Choice(tuple(EDITIONS)), help="Instead of the file's edition.")
+@click.option("--cards", type=click.Choice(PRINTINGS), help="Instead of the file's printing of the cards.")
+@click.option("--reading", "readings", multiple=True, metavar="G5=b", help="A reading where the rules are silent.")
+def why_not(
+    file: str, action: str, clause: str, quick: bool, form: str, lang: str, edition: str | None, cards: str | None,
+    readings: tuple[str, ...],
+) -> None:  # fmt: skip
+    """Whether ACTION, a line of play such as 'a: use Slash', is legal where FILE stands, and if not, why.
+
+    Exit status 0: answered. 2: an input is wrong.
+    """
+    import judge
+    from judge.answer.why_not import why_not as asked
+
+    taken = read_readings(readings)
+    clause = clause and read_clause(clause)
+    scenario, problems = judge.load(file, edition=edition or "", cards=cards or "")
+    if scenario is None:
+        wrong(problems)
+    try:
+        found = asked(scenario, action, taken, clause, search=not quick)
+    except Problems as error:
+        wrong(error.problems)
+    from judge.report import why_not as report
+
+    told = {"text": report.text, "md": report.markdown}
+    click.echo(report.dumps(found) if form == "json" else told[form](found, lang))

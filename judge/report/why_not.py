@@ -1,0 +1,184 @@
+"""What makes an action illegal, in words: every obstacle with its clauses, and the smallest change; or as JSON."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator
+from typing import TYPE_CHECKING, Any
+
+from judge.report.reasons import answers
+from judge.report.record import obstacle, plain
+from judge.report.words import Words
+
+if TYPE_CHECKING:
+    from judge.answer.why_not import Change, Fix, WhyNot
+
+FORMAT = "judge.why-not/1"
+MOST = 4
+"""Changes of one size that are shown, those that differ only in where a crystal comes from or goes to as one."""
+
+
+class Telling:
+    """The words for one answer in one language."""
+
+    def __init__(self, found: WhyNot, lang: str) -> None:
+        self.found, self.say = found, answers(lang)
+        self.words = Words.at(found.machine, found.events, lang)
+
+    def heading(self) -> Iterator[str]:
+        """Whether it is legal, and what has to be said of the question."""
+        found = self.found
+        line = f"{found.line.by}: {found.line.verb} {found.line.rest}".strip().replace("_", " ")
+        yield self.say["legal" if found.legal else "illegal"].format(line=line)
+        for said, own in found.said:
+            yield self.say["said"].format(said=said, own=own)
+        if found.passed is not None:
+            yield self.say["passed"]
+        if found.stopped:
+            yield self.say["stopped"].format(place=found.stopped)
+        choice = found.machine.pending
+        if choice is not None:
+            by, kind = self.words.player(choice.by), self.words.kind(choice.kind)
+            yield f"{self.words.say('open_choice', player=by, kind=kind)}  [{', '.join(choice.clauses)}]"
+
+    def obstacles(self) -> list[str]:
+        """Each obstacle with its clauses."""
+        return [f"{self.words.obstacle(one)}  [{', '.join(one.clauses)}]" for one in self.found.obstacles]
+
+    def fixes(self) -> Iterator[tuple[str, str]]:
+        """The smallest changes, each with the edit of the file; those of crystals that are alike as one."""
+        groups = self._alike()
+        for group in groups[:MOST]:
+            yield self._fix(group), group[0].edit
+        if len(groups) > MOST:
+            yield self.say["more"].format(n=sum(len(group) for group in groups[MOST:])), ""
+
+    def _alike(self) -> list[list[Fix]]:
+        """Fixes whose last change moves as many crystals from one zone, or, of those left, to one zone."""
+        left = [*self.found.sought.fixes]
+        groups: list[list[Fix]] = []
+        while left:
+            best = [left[0]]
+            for end in (0, 1):
+                same = [one for one in left if _shape(one, end) == _shape(left[0], end) is not None]
+                best = same if len(same) > len(best) else best
+            groups.append(best)
+            left = [one for one in left if one not in best]
+        return groups
+
+    def _fix(self, group: list[Fix]) -> str:
+        first = group[0]
+        text = self.words.join([self.change(change) for change in first.changes])
+        if len(group) > 1:
+            end = 0 if group[1].changes[-1].about[1] == first.changes[-1].about[1] else 1
+            others = ", ".join(self.words.zone(str(one.changes[-1].about[end])) for one in group[1:])
+            text = self.say["or_to" if end else "or_from"].format(change=text, others=others)
+        return text if first.edit else f"{text} {self.say['only_here']}"
+
+    def change(self, change: Change) -> str:
+        """One change of the board."""
+        words, say = self.words, self.say
+        match change.kind, change.about:
+            case "crystals", (source, target):
+                key = "crystal" if change.size == 1 else "crystals"
+                return say[key].format(n=change.size, source=words.zone(source), target=words.zone(target))
+            case "vigor", (player, by):
+                return say["vigor_up" if by > 0 else "vigor_down"].format(player=words.player(player))
+            case "flinch", (player,):
+                return say["flinch"].format(player=words.player(player))
+            case "card", (card, zone, state):
+                if state and zone == "specials":
+                    return say["card_state"].format(card=words.card(card), state=words.term(state))
+                player = str(words.view.get(f"card.{card}.zone"))[0]
+                return say["card"].format(card=words.card(card), zone=words.zone(f"{player}.{zone}"))
+            case "stated", (player, zone, name):
+                return say["card"].format(card=name, zone=words.zone(f"{player}.{zone}"))
+            case "fact", (name, value):
+                told = words.player(value) if name == "active" else words.term(f"{value}_phase")
+                return say[f"fact {name}"].format(value=words.term(value) if name == "action" else told)
+            case "lasting", (effect,):
+                return say["lasting"].format(source=words.source(effect))
+            case "window", (attack,):
+                return say["window"].format(attack=words.attack(attack))
+            case "turned", (_, by, verb):
+                return say["turned"].format(line=f"{by}: {verb}")
+        return say[change.kind].format(line=f"{change.about[0]}: {change.about[1]}")
+
+    def nothing(self) -> str:
+        """That no change was found."""
+        sought = self.found.sought
+        return self.say["limited" if sought.limited else "nothing"].format(n=sought.tried)
+
+    def change_heading(self) -> str:
+        """What stands above the changes."""
+        fixes = self.found.sought.fixes
+        return self.say["two" if fixes and len(fixes[0].changes) > 1 else "smallest"]
+
+
+def _shape(fix: Fix, end: int) -> tuple[object, ...] | None:
+    """What fixes that differ in one end of their last movement have in common."""
+    last = fix.changes[-1]
+    if last.kind != "crystals":
+        return None
+    return (*fix.changes[:-1], last.size, last.about[end], bool(fix.edit))
+
+
+def text(found: WhyNot, lang: str = "en") -> str:
+    """The answer as text."""
+    telling = Telling(found, lang)
+    lines = [*telling.heading()]
+    if not found.legal:
+        lines += ["", f"{telling.say['obstacles']}:", *(f"  {one}" for one in telling.obstacles())]
+        lines += ["", f"{telling.change_heading()}:"]
+        for told, edit in telling.fixes():
+            lines += [f"  {told}", *(f"      {line}" for line in edit.splitlines())]
+        if not found.sought.fixes:
+            lines.append(f"  {telling.nothing()}")
+    return "\n".join(lines)
+
+
+def markdown(found: WhyNot, lang: str = "en") -> str:
+    """The answer as Markdown."""
+    telling = Telling(found, lang)
+    first, *rest = telling.heading()
+    lines = [f"**{first}**", "", *rest]
+    if not found.legal:
+        lines += ["", f"## {telling.say['obstacles']}", "", *(f"- {one}" for one in telling.obstacles())]
+        lines += ["", f"## {telling.change_heading()}", ""]
+        for told, edit in telling.fixes():
+            lines.append(f"- {told}")
+            lines += ["", "  ```yaml", *(f"  {line}" for line in edit.splitlines()), "  ```", ""] if edit else []
+        if not found.sought.fixes:
+            lines.append(telling.nothing())
+    return "\n".join(lines).rstrip()
+
+
+def record(found: WhyNot) -> dict[str, Any]:
+    """The answer as data under the contract `judge.why-not/1`."""
+    choice = found.machine.pending
+    return {
+        "format": FORMAT,
+        "scenario": found.scenario.title,
+        "edition": found.scenario.edition,
+        "cards": found.scenario.cards,
+        "action": {"by": found.line.by, "line": found.line.raw, "verb": found.line.verb, "args": list(found.line.args)},
+        "said": [{"said": said, "own": own} for said, own in found.said],
+        "legal": found.legal,
+        "at": None if choice is None else {"by": choice.by, "kind": choice.kind, "clauses": list(choice.clauses)},
+        "passed": found.passed is not None,
+        "stopped": found.stopped or None,
+        "obstacles": [obstacle(one) for one in found.obstacles],
+        "fixes": [
+            {
+                "changes": [{"kind": c.kind, "about": plain(c.about), "size": c.size} for c in fix.changes],
+                "edit": fix.edit or None,
+            }
+            for fix in found.sought.fixes
+        ],
+        "search": {"tried": found.sought.tried, "limited": found.sought.limited},
+    }
+
+
+def dumps(found: WhyNot) -> str:
+    """The record as JSON text."""
+    return json.dumps(record(found), ensure_ascii=False, indent=2)
