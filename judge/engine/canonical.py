@@ -70,13 +70,20 @@ class Canon:
         objects = "|".join(kinds) or "(?!)"
         self.pattern = re.compile(rf"\b({objects})\.(\d+)(?:@(\d+))?|([~!](?:later)?)(\d+)")
         self.own: dict[int, dict[str, Value]] = {id: {} for id in self.twins}
+        self._twin: dict[str, int] = {}
         self.told: list[str] = []
         for path, value in base.items():
             twin = self.twin(path)
             if twin:
                 self.own[twin][path] = value
-            elif not alike.silent(path) and (self._twinned(path) or _names(value, alike, self.pattern)):
+            elif not alike.silent(path) and _names(value, alike, self.pattern):
                 self.told.append(path)
+        self.marks = {
+            id: repr(_Walk(self, base, {}).told(id, EMPTY))
+            for id, facts in self.own.items()
+            if not any(_names(value, alike, self.pattern) for value in facts.values())
+        }
+        self.lying = {path: self.others(path, value) for path, value in base.items() if path in alike.places}
 
     def key(self, machine: Machine, *more: object) -> bytes:
         """The key of the position at which a machine stands; `more` is what else tells positions apart."""
@@ -89,16 +96,22 @@ class Canon:
         whole = repr((stack, machine.into, facts, walk.signatures, more))
         return blake2b(whole.encode("utf-8", "backslashreplace"), digest_size=16).digest()
 
-    def _twinned(self, path: str) -> bool:
-        return bool(self.twins) and path in self.alike.places
+    def others(self, path: str, value: Value) -> Value:
+        """The objects in a place, twins apart: where these lie is told with what else is true of them."""
+        ids = [id for id in value if id not in self.twins] if self.alike.places[path] == self.alike.kind else [*value]
+        if path in self.alike.bags:
+            ids.sort()
+        return ids
 
     def twin(self, path: str) -> int:
         """The twin of whom a path tells (0: none)."""
-        if not self.twins:
-            return 0
-        head, _, rest = path.partition(".")
-        number = rest.partition(".")[0]
-        return int(number) if head == self.alike.kind and number.isdigit() and int(number) in self.twins else 0
+        found = self._twin.get(path)
+        if found is None:
+            head, _, rest = path.partition(".")
+            number = rest.partition(".")[0]
+            told = head == self.alike.kind and number.isdigit() and int(number) in self.twins
+            found = self._twin[path] = int(number) if told else 0
+        return found
 
     def likes(self, machine: Machine, choice: Choice) -> list[Value] | None:
         """For each option what tells it from the others; None where no two options can be alike.
@@ -119,7 +132,7 @@ class Canon:
         met = frozenset(walk.met)
         ordered = not (choice.ordered and choice.most == len(choice.options))
         return [
-            (option[0], repr(walk.signature(id, twins.get(id, EMPTY), ordered))) if id and id not in met else i
+            (option[0], walk.signature(id, twins.get(id, EMPTY), ordered)) if id and id not in met else i
             for i, (option, id) in enumerate(zip(choice.options, spoken, strict=True))
         ]
 
@@ -144,7 +157,7 @@ class _Walk:
     def changes(self) -> tuple[list[str], dict[int, dict[str, Value]]]:
         """The paths that are not as in the base, or speak of objects, in order; and what is new about twins."""
         canon, state = self.canon, self.state
-        silent, base, bags = canon.alike.silent, canon.base, canon.alike.bags
+        silent, base, lying = canon.alike.silent, canon.base, canon.lying
         found, twins = [], dict[int, dict[str, Value]]()
         kept = len(base)
         for path, value in state.items():
@@ -154,7 +167,7 @@ class _Walk:
                 continue
             if before is not None:
                 kept -= 1
-                if value == before or (path in bags and sorted(value) == sorted(before)):
+                if value == before or (path in lying and canon.others(path, value) == lying[path]):
                     continue
             if silent(path):
                 continue
@@ -175,35 +188,44 @@ class _Walk:
 
     def name(self, changed: Mapping[int, Mapping[str, Value]]) -> None:
         """Let twins take each other's numbers in the order of what is true of them."""
-        kind = self.canon.alike.kind
-        for group in self.canon.alike.twins:
-            marked = [(repr(self.signature(id, changed.get(id, EMPTY))), id) for id in group]
+        kind, groups = self.canon.alike.kind, self.canon.alike.twins
+        marked = [[(self.signature(id, changed.get(id, EMPTY)), id) for id in group] for group in groups]
+        for group, found in zip(groups, marked, strict=True):
             if not self.tangled:
-                marked.sort()
-            self.signatures.append([mark for mark, _ in marked])
-            self.names |= {(kind, id): name for (_, id), name in zip(marked, group, strict=True)}
+                found.sort()
+            self.signatures.append([mark for mark, _ in found])
+            self.names |= {(kind, id): name for (_, id), name in zip(found, group, strict=True)}
 
-    def signature(self, id: int, changed: Mapping[str, Value], ordered: bool = True) -> Value:
+    def signature(self, id: int, changed: Mapping[str, Value], ordered: bool = True) -> str:
         """What is true of a twin: its facts, and where among others it lies if that has an order."""
+        canon = self.canon
+        mark = None if changed else canon.marks.get(id)
+        if mark is None:
+            mark = repr(self.told(id, changed))
+        facts = {**canon.own[id], **changed} if changed else canon.own[id]
+        places, bags = canon.alike.places, canon.alike.bags
+        place = next((v for v in facts.values() if type(v) is str and v in places), "")
+        at = self.state.get(place, ()).index(id) if ordered and place and place not in bags else 0
+        return f"{mark}@{at}"
+
+    def told(self, id: int, changed: Mapping[str, Value]) -> Value:
+        """The facts of a twin."""
         alike = self.canon.alike
-        facts = {**self.canon.own[id], **changed}
         skip = len(f"{alike.kind}.{id}.")
-        told = sorted(
+        return sorted(
             (path[skip:], self.plain(value))
-            for path, value in facts.items()
+            for path, value in {**self.canon.own[id], **changed}.items()
             if value is not None and not alike.silent(path)
         )
-        place = next((v for v in facts.values() if type(v) is str and v in alike.places), "")
-        at = self.state.get(place, ()).index(id) if ordered and place and place not in alike.bags else 0
-        return (tuple(told), at)
 
     def fact(self, path: str) -> Value:
         """A fact of the state, as it is told."""
         value = self.state.get(path)
         kind = self.canon.alike.places.get(path)
+        if kind == self.canon.alike.kind and value is not None:
+            return path, self.canon.others(path, value)
         if kind is not None and value is not None:
-            ids = [self.number(kind, id) for id in value]
-            return path, sorted(ids) if path in self.canon.alike.bags else ids
+            return path, [self.number(kind, id) for id in value]
         return self.text(path), self.plain(value, path.rpartition(".")[2])
 
     def frame(self, frame: Frame) -> Value:

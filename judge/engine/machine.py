@@ -13,7 +13,7 @@ from judge.engine.game import Game, Step
 from judge.engine.group import GROUP, INTENT, INTERNAL, group, group_step, intent, intent_step
 from judge.engine.outcome import NEXT, Ask, Cut, Do, Finish, Goto, Next, Outcome, Push
 from judge.engine.record import Recorder
-from judge.engine.view import Draft, State, View
+from judge.engine.view import Draft, Memo, State, View
 
 LOOP_LIMIT = 5_000
 """Advances without anybody choosing after which a run counts as endless, whether or not it was seen to go round."""
@@ -45,7 +45,10 @@ class Machine(Recorder):
     With `asks_all` the machine stops at choices with only one possible answer too, instead of answering them itself.
     """
 
-    __slots__ = ("_watch", "asks_all", "game", "gaps", "idle", "into", "over", "passed", "pending", "readings")
+    __slots__ = (
+        "_memo", "_memo_of", "_watch", "asks_all", "game", "gaps", "idle", "into", "over", "passed", "pending",
+        "readings",
+    )  # fmt: skip
 
     def __init__(
         self, game: Game, state: State, log: list[Event] | None = None, readings: Mapping[str, int] = EMPTY
@@ -60,6 +63,8 @@ class Machine(Recorder):
         self.passed: cycle.Passed | None = None
         self.asks_all = False
         self._watch: Mapping[str, Value] | None = None
+        self._memo: Memo = {}
+        self._memo_of: State | None = None
 
     def fork(self, log: list[Event] | None = None) -> Machine:
         """An independent machine that stands exactly here and records into `log`."""
@@ -67,6 +72,7 @@ class Machine(Recorder):
         for name in (*Recorder.__slots__, *Machine.__slots__):
             setattr(twin, name, getattr(self, name))
         twin.log = log
+        twin._memo = self._memo.copy()
         return twin
 
     def dump(self) -> str:
@@ -168,7 +174,11 @@ class Machine(Recorder):
         self.run()
 
     def _view(self) -> View:
-        return View(self.game, self.state, self.stack, self.log is not None, self.readings)
+        if self.log is not None:
+            return View(self.game, self.state, self.stack, True, self.readings)
+        if self._memo_of is not self.state:
+            self._memo, self._memo_of = {}, self.state
+        return View(self.game, self.state, self.stack, False, self.readings, self._memo)
 
     def start(self, spec: Spec) -> None:
         """Begin a frame above those there are."""

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import TYPE_CHECKING
+from collections.abc import Callable, Hashable, Mapping
+from typing import TYPE_CHECKING, Any, TypeVar
 
 from judge.engine.data import EMPTY, Change, Frame, Value
 
@@ -11,30 +11,59 @@ if TYPE_CHECKING:
     from judge.engine.game import Game
 
 State = Mapping[str, Value]
+Memo = dict[Hashable, tuple[Any, tuple[tuple[str, int], ...]]]
+"""What has been found out about one state, and the gaps passed in finding it."""
+Found = TypeVar("Found")
+
+
+def _noting(state: State, reads: dict[str, None]) -> Callable[..., Value]:
+    """A `get` that keeps which facts were read."""
+
+    def get(path: str, default: Value = None) -> Value:
+        reads[path] = None
+        return state.get(path, default)
+
+    return get
 
 
 class View:
     """The only way for rules to read a state. With `record` it notes what was read, consulted and reckoned."""
 
-    __slots__ = ("frames", "game", "gaps", "notes", "readings", "reads", "state")
+    __slots__ = ("frames", "game", "gaps", "get", "memo", "notes", "readings", "reads", "state")
 
     def __init__(
         self, game: Game, state: State, frames: tuple[Frame, ...] = (), record: bool = False,
-        readings: Mapping[str, int] = EMPTY,
+        readings: Mapping[str, int] = EMPTY, memo: Memo | None = None,
     ) -> None:  # fmt: skip
         self.game = game
         self.state = state
         self.frames = frames
         self.readings = readings
+        self.memo = memo
         self.gaps: list[tuple[str, int]] = []
         self.reads: dict[str, None] | None = {} if record else None
         self.notes: list[tuple[str, tuple[str, ...], Mapping[str, Value]]] | None = [] if record else None
+        self.get: Callable[..., Value] = state.get if self.reads is None else _noting(state, self.reads)
+        """The value of a fact, or the default given (None) where the state has none."""
 
-    def get(self, path: str, default: Value = None) -> Value:
-        """The value of a fact, or `default` where the state has none."""
-        if self.reads is not None:
-            self.reads[path] = None
-        return self.state.get(path, default)
+    def once(self, name: Hashable, find: Callable[[], Found]) -> Found:
+        """What `find` reads of the state alone, found once for each state; a gap passed in it is passed each time.
+
+        Where a record is kept, or the state is a draft, it is found anew each time.
+        """
+        memo = self.memo
+        if memo is None:
+            return find()
+        known = memo.get(name)
+        if known is None:
+            before = len(self.gaps)
+            value = find()
+            memo[name] = (value, tuple(self.gaps[before:]))
+            return value
+        if known[1]:
+            self.gaps += known[1]
+        found: Found = known[0]
+        return found
 
     def note(self, kind: str, clauses: tuple[str, ...], data: Mapping[str, Value]) -> None:
         """Put a record of that kind into the trace."""

@@ -28,7 +28,7 @@ def alike(game: Furuyoni, state: State, told: Iterable[str] = ()) -> Alike:
 
     return Alike(
         "card", "attack", {**places, "shaped": "card"}, bags, {"attack": "attack", "answers": "attack", "basic": FRAME,
-        "card": "card"}, frozenset({"use", "respond", "cover", "card"}), silent,
+        "card": "card", "use": "card"}, frozenset({"use", "respond", "cover", "card"}), silent,
         _twins(game, state),
     )  # fmt: skip
 

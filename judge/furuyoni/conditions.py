@@ -53,9 +53,8 @@ def _empty(view: View) -> Iterator[Triggered]:
 
 def _loose(view: View) -> Iterator[Triggered]:
     """7-1-9: crystals that lie on no enhancement any more go to shadow."""
-    for path in view.state:
-        if path.startswith("card.") and path.endswith(".crystals"):
-            card = int(path.split(".")[1])
+    for card, path in board.rules(view).crystals_on:
+        if path in view.state:
             zone = board.zone_of(view, card)
             if board.kind_of(zone) not in board.HOLDS_CRYSTALS:
                 spec = Spec("7-1-9", board.player_of(zone), {"card": board.card_ref(view, card)}, nesting.STATE)

@@ -76,6 +76,7 @@ class Furuyoni(Game):
         self.edition = edition
         self.cards = cards
         self.placed = placed
+        self.crystals_on = tuple((id, f"card.{id}.crystals") for id in placed)
         self.procedures = procedures(edition)
         self.amendments: Mapping[str, Sequence[Amendment]] = {}
         self.abilities: dict[str, Ability] = {}

@@ -64,14 +64,21 @@ def _reckoned(
 
 def distance(view: View) -> int:
     """The current distance (5-2-1)."""
-    return _reckoned(
-        view, "distance", board.crystals(view, "distance"), tuple(modifiers(view, "distance")), "5-2-1", 0, None
-    )
+
+    def find() -> int:
+        mods = tuple(modifiers(view, "distance"))
+        return _reckoned(view, "distance", board.crystals(view, "distance"), mods, "5-2-1", 0, None)
+
+    return view.once("distance", find)
 
 
 def mastery_zone(view: View) -> int:
     """The mastery zone (5-2-2)."""
-    return _reckoned(view, "mastery_zone", 2, tuple(modifiers(view, "mastery_zone")), "5-2-2", None, None)
+
+    def find() -> int:
+        return _reckoned(view, "mastery_zone", 2, tuple(modifiers(view, "mastery_zone")), "5-2-2", None, None)
+
+    return view.once("mastery_zone", find)
 
 
 def aura_cap(view: View, player: str, arrow_of: str = "") -> int:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from typing import NamedTuple
 
 from judge.engine.data import Ref
@@ -46,8 +46,14 @@ def in_force(view: View, card: int, ability: Ability) -> bool:
     return False
 
 
-def texts(view: View, does: str) -> Iterator[Standing]:
+def texts(view: View, does: str) -> Iterable[Standing]:
     """Every standing effect of a sort that is in force, its own condition apart."""
+    if view.memo is None:
+        return _texts(view, does)
+    return view.once(("texts", does), lambda: tuple(_texts(view, does)))
+
+
+def _texts(view: View, does: str) -> Iterator[Standing]:
     shaped: tuple[int, ...] = view.get("shaped", ())
     for card, ability in board.rules(view).standing.get(does, ()):
         if card not in shaped and in_force(view, card, ability):

@@ -7,9 +7,10 @@ from typing import Any, NamedTuple
 
 from judge.answer.expect import attack_ends, check, stands_for
 from judge.answer.facts import TOLD_BY_ZONES, board_facts
-from judge.answer.player import open_choice
+from judge.answer.player import open_choice, view_of
 from judge.answer.ruling import Refused, Ruling
 from judge.engine import Event, Machine
+from judge.furuyoni import board, parameters
 from judge.furuyoni.alike import WITHOUT_ORDER
 from judge.scenario.model import Applied, AttackEnd, Expectation, Fact, Result, Scenario, Used
 
@@ -17,6 +18,11 @@ Asking = Applied | AttackEnd | Fact | Result | Used
 """The expectations that are claims about what comes of a board; the others are about where a run stops."""
 PAST = (Applied, AttackEnd, Used)
 """Claims about what happened on the way."""
+NUMBERS = frozenset(
+    {"distance", "mastery_zone", "shadow", "turn"}
+    | {f"{player}.{name}" for player in board.PLAYERS for name in (*board.CRYSTAL_ZONES, "vigor")}
+)
+"""Facts that are found without naming a card."""
 
 
 class Asked(NamedTuple):
@@ -51,14 +57,14 @@ class Asked(NamedTuple):
 
     def told(self, machine: Machine, scenario: Scenario, refused: Refused | None) -> End:
         """What an end comes to."""
-        board = board_facts(machine)
-        paths = self.paths or (() if self.claims else tuple(p for p in board if not p.endswith(TOLD_BY_ZONES)))
-        facts = tuple((path, _value(path, board)) for path in paths)
+        there = _board(machine, self.paths) if self.paths or self.claims else board_facts(machine)
+        paths = self.paths or (() if self.claims else tuple(p for p in there if not p.endswith(TOLD_BY_ZONES)))
+        facts = tuple((path, _value(path, there)) for path in paths)
         result = None if machine.over is None else machine.over.result
         if refused is not None:
             why = tuple(one.what for one in refused.why)
             return End(facts, result, (False,) * len(self.claims), refused.line, why)
-        ruling = Ruling(scenario, machine, tuple(machine.log or ()), board, open_choice(machine), None, result)
+        ruling = Ruling(scenario, machine, tuple(machine.log or ()), there, open_choice(machine), None, result)
         return End(facts, result, tuple(check(c, ruling).ok for c in self.claims))
 
 
@@ -81,9 +87,18 @@ def asking(expectations: Sequence[Expectation]) -> tuple[Asking, ...]:
     return tuple(e for e in expectations if isinstance(e, Asking))
 
 
-def _value(path: str, board: Mapping[str, Any]) -> Any:
+def _board(machine: Machine, paths: Sequence[str]) -> Mapping[str, Any]:
+    """The facts of the board at these paths, and others where that is simpler."""
+    if not {*paths} <= NUMBERS:
+        return board_facts(machine)
+    view = view_of(machine)
+    read = {"distance": parameters.distance, "mastery_zone": parameters.mastery_zone}
+    return {path: read[path](view) if path in read else view.get(path, 0) for path in paths}
+
+
+def _value(path: str, facts: Mapping[str, Any]) -> Any:
     """A fact as it is compared: cards of a zone without order in that of their names."""
-    value = board.get(path)
+    value = facts.get(path)
     zone = path.split(".")[1] if "." in path else ""
     if isinstance(value, tuple) and (zone in WITHOUT_ORDER or zone == "known"):
         return tuple(sorted(value))
