@@ -10,7 +10,7 @@ from judge.answer.player import Player, open_choice
 from judge.answer.ruling import Ruling
 from judge.engine import Act, Event, Frame, Machine, Procedure, Replacement, View
 from judge.engine.effect import Enter
-from judge.engine.game import Operation
+from judge.engine.game import Operation, Step
 from judge.engine.outcome import Cut, Do, Next, Outcome, Push
 from judge.engine.tree import Node, block
 from judge.furuyoni.game import Furuyoni
@@ -21,9 +21,9 @@ from judge.scenario.model import Decided, Scenario
 class Without(Furuyoni):
     """A game as it was set up, but for one clause.
 
-    Skipped are: steps of procedures that cite the clause first, effects resolved under it, changes that an operation of
-    an effect makes under it, replacements that rest on it, what it puts before everything else, and what asks
-    whether it applies.
+    Skipped are: steps of procedures that cite the clause first, effects resolved under it, changes that a step or an
+    operation of an effect makes under it, replacements that rest on it, what it puts before everything else, and
+    what asks whether it applies.
     """
 
     def __init__(self, game: Furuyoni, clause: str) -> None:
@@ -53,10 +53,21 @@ class Without(Furuyoni):
 
 
 def _skipping(procedure: Procedure, clause: str) -> Procedure:
-    if all(step.clauses[0] != clause for step in procedure.steps):
-        return procedure
-    steps = (step._replace(run=_skip) if step.clauses[0] == clause else step for step in procedure.steps)
-    return procedure._replace(steps=tuple(steps))
+    return procedure._replace(steps=tuple(_off(step, clause) for step in procedure.steps))
+
+
+def _off(step: Step, clause: str) -> Step:
+    if step.clauses[0] == clause:
+        return step._replace(run=_skip)
+
+    def unless_off(view: View, frame: Frame) -> Outcome:
+        outcome = step.run(view, frame)
+        if isinstance(outcome, Do) and outcome.clauses[:1] == (clause,):
+            nothing = Act("happens", {"what": "nothing"})
+            return outcome._replace(acts=tuple(nothing for _ in outcome.acts))
+        return outcome
+
+    return step._replace(run=unless_off)
 
 
 def _skip(view: View, frame: Frame) -> Outcome:

@@ -215,8 +215,8 @@ def damage(view: View, attack: Attack, upto: str | None = None) -> tuple[int | N
     """The damage of the attack, up to (not including) a category of 5-6 (9-1-3-2); None is "-"."""
     base = tuple(_printed(view, attack, attack.info[side]) for side in ("aura", "life"))
     mods = tuple(modifiers(view, attack, NUMBER_CATEGORIES, upto))
-    over = upto is None and has(view, attack, "overwhelm")
-    result = numbers.reckoned(view, base, damage_layers(over), mods, upto)
+    over = upto is None and has(view, attack, "overwhelm") and view.on("10-21 paragraph 2")
+    result = numbers.reckoned(view, base, damage_layers(over or not view.on("6-4-1-4")), mods, upto)
     limits: tuple[str, ...] = ()
     if result.stages and result.stages[-1].clause == "5-6 vi":
         limits = ("6-4-1-4", "6-4-1-5")

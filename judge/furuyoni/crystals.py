@@ -29,8 +29,7 @@ def move(draft: Draft, act: Act) -> Result:
     if source != "out":
         there = board.crystals(draft, source)
         if there < n:
-            n = there
-            draft.consult("5-10 paragraph 1", "6-3 paragraph 3")
+            n = there if draft.applies("5-10 paragraph 1", "6-3 paragraph 3") else 0
             if "other_source" in args and board.rules(draft).has("10-42"):
                 draft.consult("10-42 bullet 1")
     if source == target:

@@ -16,6 +16,12 @@ Mods = tuple[Modifier, ...]
 Judged = Callable[[Range], Value]
 """What of a range is asked for: all of it, or whether a distance is in it."""
 
+SIDES = {
+    ("expand", "near"): "10-4-1", ("expand", "far"): "10-4-2",
+    ("shrink", "near"): "10-4-3", ("shrink", "far"): "10-4-4",
+}  # fmt: skip
+"""Where it is said what widening and narrowing a range on a side does."""
+
 TOGETHER = ("all of them together", "the active player's alone, as with numbers", "the last one alone")
 IN_TURN = ("the one that suits the attack's player", "the one that suits the other player")
 
@@ -36,6 +42,7 @@ def _settled(view: View, attack: attacks.Attack, judged: Judged) -> Range:
     """The range under its modifiers; where the text leaves open how they meet, it is asked if that is judged apart."""
     mods = tuple(attacks.modifiers(view, attack, RANGE_CATEGORIES))
     layers = [layer for layer in range_layers(board.rules(view).edition) if view.on(layer.clause)]
+    mods = tuple(m for m in mods if m.category not in ("expand", "shrink") or view.on(SIDES[m.category, m.what[0]]))
     if mods:
         mods = _one_order(view, attack, _one_replacement(view, attack, mods, judged), judged)
     result = reckon(attack.info["range"], layers, mods, board.active(view))
@@ -103,9 +110,9 @@ def _clauses(view: View, mods: Iterable[Modifier]) -> tuple[str, ...]:
     several = any(sum(m.category == c for m in mods) > 1 for c in ("replace", "include", "exclude"))
     if any(m.category in ("expand", "shrink") for m in mods):
         found.append("10-4 paragraph 1")
-    for category, clauses in (("expand", ("10-4-1", "10-4-2")), ("shrink", ("10-4-3", "10-4-4"))):
+    for category in ("expand", "shrink"):
         sides = [m.what[0] for m in mods if m.category == category]
-        found += [clause for side, clause in zip(("near", "far"), clauses, strict=True) if side in sides]
+        found += [SIDES[category, side] for side in ("near", "far") if side in sides]
         several |= len(set(sides) if newer else sides) > 1
         if newer and len(sides) > len(set(sides)):
             found.append("10-4 paragraph 4" if category == "expand" else "10-4 paragraph 5")

@@ -280,9 +280,8 @@ def hand_limit(view: View, frame: Frame) -> Outcome:
     """8-3-2: above the hand limit, one card after the other is put facedown, as long as one can be."""
     player = board.active(view)
     hand = board.lie_in(view, f"{player}.hand")
-    if len(hand) <= parameters.hand_limit(view, player):
+    if len(hand) <= parameters.hand_limit(view, player) or not view.applies("5-1-3"):
         return Goto("8-3 over")
-    view.consult("5-1-3")
     if "card" not in frame.locals:
         able = tuple(c for c in hand if legality.coverable(view, c))
         if not able:

@@ -20,8 +20,8 @@ def pick(view: View, frame: Frame, node: Node) -> Outcome:
     if "picked" in here(frame):
         refs = tuple(board.card_ref(view, o[1]) for o in here(frame)["picked"])
         wanted = number(view, frame, args.get("n"))
-        if len(refs) < wanted and not args.get("up_to"):
-            view.consult("5-10 paragraph 3")
+        if len(refs) < wanted and not args.get("up_to") and not view.applies("5-10 paragraph 3"):
+            refs = ()
         done = Done.FULLY if len(refs) >= wanted else Done.PARTLY if refs else Done.NOT
         return Next({"names": {**frame.locals["names"], name: refs}, "last": done})
     by = acting(view, frame) if args.get("random") else player(view, frame, args.get("by"))

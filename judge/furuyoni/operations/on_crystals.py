@@ -36,7 +36,7 @@ def move(view: View, frame: Frame, node: Node) -> Outcome:
     view.define("10-1 paragraph 1")
     tags = arrows.of(view, frame)
     clauses = ["10-1 paragraph 2"]
-    if "reversed" in tags:
+    if "reversed" in tags and view.on("10-2"):
         source, target = target, source
         clauses.append("10-2")
     if args.get("two_way") or "two_way" in tags:
