@@ -85,6 +85,8 @@ class Player:
         self.random = list(scenario.random)
         self.dice = None if scenario.seed is None else _dice(scenario.seed)
         self.current: _Current | None = None
+        self.spare: list[Line] = []
+        """The lines that choices with only one answer have taken since the last choice with more."""
         self.passed: list[Machine] = []
         """The machine where the run went on by itself, only one answer being possible, since the last line taken."""
 
@@ -118,12 +120,14 @@ class Player:
         if self._begun(choice):
             return False
         if self.lines and self._take(choice, self.lines[0], ()):
-            self.lines.pop(0)
+            taken = self.lines.pop(0)
+            self.spare = [*self.spare, taken] if choice.forced else []
             return True
         if choice.forced:
             self.passed.append(self.machine.fork())
             self.machine.answer(tuple(range(len(choice.options))))
-        return choice.forced
+            return True
+        return bool(self.lines) and self._given_back(choice)
 
     def refusal(self, choice: Choice) -> Refused | None:
         """Which line does not answer the open choice, and why; None where no line is left that could."""
@@ -147,6 +151,15 @@ class Player:
             return True
         verbs = {lines.label(view, choice, option).partition(" ")[0] for option in choice.options}
         return line.verb in verbs or (line.verb == "respond" and choice.kind == "react")
+
+    def _given_back(self, choice: Choice) -> bool:
+        """Whether a line answers that a choice with only one answer has taken before, where it was not needed."""
+        for i in reversed(range(len(self.spare))):
+            if self._take(choice, self.spare[i], ()):
+                self.lines[:0] = self.spare[i + 1 :]
+                self.spare = []
+                return True
+        return False
 
     def _continues(self, choice: Choice) -> bool:
         """Whether the line under way answers this choice too."""
