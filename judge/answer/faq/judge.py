@@ -2,17 +2,31 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterator
 
 from judge.answer.compare import Comparison, compare, side
 from judge.answer.faq import deciding
 from judge.answer.faq.boards import Board, Boards, lay_out, positions
 from judge.answer.faq.over import Over, leaves_open, over_all
-from judge.answer.faq.verdict import FAILS, HANGS, HOLDS, MISSING, OPEN, WORST, Deciding, Judged, Key, Seen, Tried
+from judge.answer.faq.verdict import (
+    BY_END,
+    FAILS,
+    HANGS,
+    HOLDS,
+    MISSING,
+    OPEN,
+    WORST,
+    Deciding,
+    Judged,
+    Key,
+    Seen,
+    Tried,
+)
 from judge.answer.ruling import Ruling
 from judge.answer.run import adjudicate
 from judge.errors import Place, Problem, Problems
 from judge.scenario.claims import Case, Claim, Claims, Position, load_claims
+from judge.scenario.model import Decided
 
 NOT_WRITTEN = "J411"
 
@@ -30,13 +44,18 @@ def judge_claims(claims: Claims, edition: str = "") -> tuple[list[Judged], list[
     found: list[Judged] = []
     problems: list[Problem] = []
     for claim in claims.claims:
-        if edition and edition not in claim.editions:
+        if edition and not _made_for(claim, edition):
             continue
         try:
             found.append(judge_claim(claim, claims.file, (edition,) if edition else ()))
         except Problems as wrong:
             problems += wrong.problems
     return found, problems
+
+
+def _made_for(claim: Claim, edition: str) -> bool:
+    bound = {case.edition for case in claim.cases}
+    return edition in claim.editions and (not bound or bool(bound & {"", edition}))
 
 
 def judge_claim(claim: Claim, file: str, editions: tuple[str, ...] = ()) -> Judged:
@@ -48,7 +67,7 @@ def judge_claim(claim: Claim, file: str, editions: tuple[str, ...] = ()) -> Judg
         return Judged(claim, "waiting", (), claim.clauses)
     laid = lay_out(claim, file, editions)
     seen = tuple(_seen(claim, boards, *pair) for pair, boards in laid.items())
-    verdict = _verdict(one.verdict for one in seen if one.tried is not None and one.verdict)
+    verdict = _verdict([one.tried.end for one in seen if one.tried is not None])
     judged = Judged(claim, verdict, seen, claim.clauses)
     shown = judged.shown
     if not claim.clauses and shown is not None and shown.tried is not None:
@@ -57,12 +76,15 @@ def judge_claim(claim: Claim, file: str, editions: tuple[str, ...] = ()) -> Judg
     return judged._replace(unborne=tuple(_unborne(judged)), comparison=comparison)
 
 
-def _verdict(verdicts: Iterable[str]) -> str:
-    """The verdict over all editions and printings: their common one, else that it depends on them."""
-    found = set(verdicts)
-    if not found:
-        return "undecidable"
-    return found.pop() if len(found) == 1 else "depends"
+def _verdict(ends: list[str]) -> str:
+    """The verdict over all editions and printings: their common one, else that it depends on them.
+
+    Where something is not written yet in one of them, nothing can be said of them all.
+    """
+    found = {BY_END[end] for end in ends}
+    if len(found) == 1:
+        return found.pop()
+    return BY_END[MISSING] if not found or MISSING in ends else "depends"
 
 
 def _seen(claim: Claim, boards: list[Board], edition: str, printing: str) -> Seen:
@@ -97,7 +119,12 @@ def _tried(case: Case, position: Position) -> Tried:
     if leaves_open(ruling):
         return _over(case, position, over_all(ruling))
     end = FAILS if ruling.refused is not None or any(not check.ok for check in ruling.checks) else HOLDS
-    return _told(case, position, OPEN if ruling.others else end, ruling)
+    return _told(case, position, OPEN if _left_open(ruling) else end, ruling)
+
+
+def _left_open(ruling: Ruling) -> bool:
+    """Whether another reading of a silence of the rules gives another answer, and the claim is not just that."""
+    return not ruling.decided and not any(isinstance(e, Decided) for e in ruling.scenario.expect)
 
 
 def _over(case: Case, position: Position, over: Over) -> Tried:
@@ -105,7 +132,7 @@ def _over(case: Case, position: Position, over: Over) -> Tried:
 
     Where not everything could be looked into, what was found is still enough to say that it does not always hold.
     """
-    if over.shown.others:
+    if _left_open(over.shown):
         end = OPEN
     elif over.held == over.total:
         end = HOLDS if over.exhausted else MISSING
@@ -125,7 +152,7 @@ def _settles(ruling: Ruling, wrong: tuple[object, ...]) -> Deciding:
         return Deciding(len(ruling.events), tuple(c for one in ruling.refused.why for c in one.clauses))
     asked = [check for check in ruling.checks if not wrong or not check.ok]
     found = (deciding.deciding(check.expectation, ruling) for check in asked)
-    return next((one for one in found if one.clauses), _last_change(ruling))
+    return next((one for one in found if one.clauses), _last_change(ruling) if wrong else deciding.NOTHING)
 
 
 def _last_change(ruling: Ruling) -> Deciding:

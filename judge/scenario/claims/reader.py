@@ -8,7 +8,7 @@ from collections.abc import Callable, Iterable
 from typing import TypeVar
 
 from judge.errors import Collected, Problem, Problems
-from judge.nodes import Map, Node, Text
+from judge.nodes import List, Map, Node, Text
 from judge.scenario.claims.model import VERDICTS, Case, Claim, Claims
 from judge.scenario.claims.variations import read_rows, read_vary
 from judge.scenario.clauses import clause
@@ -99,7 +99,7 @@ class _Reader:
         if "boards" in facts and not boards:
             self.problems.append(facts["boards"].problem("J802", f"{id}: there is no board", "add one"))
         cases = [self._case(board) for board in boards]
-        return Claim(
+        claim = Claim(
             place=node.place,
             id=id,
             claimed=self._text(facts, "claimed"),
@@ -113,6 +113,17 @@ class _Reader:
             cases=tuple(case for case in cases if case is not None),
             waiting=waiting,
         )
+        self._never_judged(claim)
+        return claim
+
+    def _never_judged(self, claim: Claim) -> None:
+        """Boards bound to an edition or a printing for which the claim is not made."""
+        for case in claim.cases:
+            for bound, among in ((case.edition, claim.editions), (case.cards, claim.printings)):
+                if bound and among and bound not in among:
+                    message = f"this board is bound to {bound}, for which {claim.id} is not claimed"
+                    hint = f"it is claimed for {', '.join(among)}"
+                    self.problems.append(Problem.at(case.place, "J802", message, hint))
 
     def _id(self, node: Node, facts: dict[str, Node]) -> str:
         id = self._text(facts, "id")
@@ -130,9 +141,10 @@ class _Reader:
             node.as_map(self.problems, "a board of a claim")
             return None
         facts = node.known(CASE_KEYS, self.problems, "a board of a claim")
-        for missing in [key for key in ("claim",) if key not in facts]:
-            hint = "add `claim:` with expectations"
-            self.problems.append(node.problem("J802", f"nothing is claimed of this board: no `{missing}:`", hint))
+        said = facts.get("claim")
+        if said is None or (isinstance(said, List) and not said.items):
+            hint = "say under `claim:` what comes of it"
+            self.problems.append((said or node).problem("J802", "nothing is claimed of this board", hint))
         if ("board" in facts) == ("scenario" in facts):
             message = "a `board:` and a `scenario:`" if "board" in facts else "neither a `board:` nor a `scenario:`"
             self.problems.append(node.problem("J802", message, "one of the two"))
