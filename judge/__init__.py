@@ -39,6 +39,16 @@ def load(path: str, *, edition: str = "", cards: str = "") -> tuple[Scenario | N
     return load_scenario(path, Cards(), edition=edition, printing=cards, allow=_allowed)
 
 
+def parse(
+    text: str | bytes, file: str = "<stdin>", *, edition: str = "", cards: str = ""
+) -> tuple[Scenario | None, list[Problem]]:
+    """Read a scenario from memory, as `load` does; `file` is the name that its places bear."""
+    from judge.furuyoni.cards import Cards
+    from judge.scenario import parse_scenario
+
+    return parse_scenario(text, file, Cards(), edition=edition, printing=cards, allow=_allowed)
+
+
 def _allowed(oddity: Oddity) -> bool:
     from judge.furuyoni.oddities import allowed
 

@@ -14,7 +14,7 @@ from judge.errors import Problem
 from judge.furuyoni.game import Furuyoni
 from judge.furuyoni.gaps import GAPS
 from judge.furuyoni.setup import Setup
-from judge.scenario.model import Scenario
+from judge.scenario.model import Decided, Scenario
 
 
 def adjudicate(
@@ -132,7 +132,7 @@ def _others(setup: Setup, ruling: Ruling, taken: Mapping[str, str], until: str) 
 
 def _differences(one: Ruling, two: Ruling) -> dict[str, str]:
     """The facts asked for in which two rulings differ: those of the expectations, or the whole board."""
-    if one.checks:
+    if any(not isinstance(check.expectation, Decided) for check in one.checks):
         return {a.wanted: b.found for a, b in zip(one.checks, two.checks, strict=True) if a.ok != b.ok}
     names = {n for n in (*one.board, *two.board) if not n.endswith(TOLD_BY_ZONES)}
     facts = {n: str(two.board.get(n)) for n in sorted(names) if one.board.get(n) != two.board.get(n)}

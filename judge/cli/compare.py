@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 import click
 
-from judge.cli.files import complain, scenario_files
+from judge.cli.files import STDIN, complain, scenario_files, watched
 from judge.cli.run import LANGUAGES
 from judge.errors import Place, Problem
 from judge.scenario.model import EDITIONS, PRINTINGS
@@ -44,7 +44,7 @@ def compare(
     names, problems = scenario_files(files)
     complain(problems)
     found = []
-    for name, one in _compared(names, pair):
+    for name, one in watched(_compared(names, pair), len(names), "comparing"):
         if all(side.ruling is None for side in one.sides):
             problems += _wrong(one)
         else:
@@ -80,19 +80,27 @@ def _compared(names: list[str], pair: Pair) -> Iterator[tuple[str, Comparison]]:
     from judge.answer.compare import compare as held
 
     for name in names:
-        one, two = (_side(name, *own) for own in pair)
+        text = sys.stdin.buffer.read() if name == STDIN else None
+        one, two = (_side(name, text, *own) for own in pair)
         found = held(one, two)
         if found.changes and one.edition != two.edition and one.cards != two.cards:
-            mixed = _side(name, two.edition, one.cards), _side(name, one.edition, two.cards)
+            mixed = _side(name, text, two.edition, one.cards), _side(name, text, one.edition, two.cards)
             found = attributed(found, mixed)
         yield name, found
 
 
-def _side(file: str, edition: str, cards: str) -> Side:
+def _side(file: str, text: bytes | None, edition: str, cards: str) -> Side:
     import judge
     from judge.answer.compare import side
 
-    scenario, problems = judge.load(file, edition=edition, cards=cards)
+    if text is None:
+        scenario, problems = judge.load(file, edition=edition, cards=cards)
+    else:
+        scenario, problems = judge.parse(text, edition=edition, cards=cards)
+    if scenario is not None and scenario.saved:
+        message = "a machine saved in mid-run stands in one edition, with the cards of one printing"
+        problems = [Problem.at(scenario.board.place, "J503", message, "compare the scenario it was exported from")]
+        scenario = None
     try:
         return side(scenario, edition, cards or EDITIONS.get(edition, ""), tuple(problems))
     except Exception as error:

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import os
 import sys
-from collections.abc import Callable, Iterable, Sequence
-from typing import NoReturn
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from typing import NoReturn, TypeVar
 
 import click
 
@@ -13,6 +13,9 @@ from judge.errors import Place, Problem
 from judge.scenario.folders import claims_in, files_in, scenarios_in
 
 STDIN = "-"
+PROGRESS_FROM = 20
+"""How many files make a progress bar worth showing."""
+_Item = TypeVar("_Item")
 
 
 def scenario_files(names: Sequence[str]) -> tuple[list[str], list[Problem]]:
@@ -45,6 +48,15 @@ def _named(
             problems.append(Problem.at(Place(name), "J701", f"there is no {what} in this folder", hint))
         found |= dict.fromkeys(files)
     return list(found), problems
+
+
+def watched(items: Iterable[_Item], total: int, label: str) -> Iterator[_Item]:
+    """The items, with a progress bar where there are many and somebody watches."""
+    if total < PROGRESS_FROM or not sys.stderr.isatty():
+        yield from items
+        return
+    with click.progressbar(items, length=total, file=sys.stderr, label=label) as bar:
+        yield from bar
 
 
 def complain(problems: Iterable[Problem]) -> None:

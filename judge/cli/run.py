@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 
 import click
 
-from judge.cli.files import complain, scenario_files, wrong
+from judge.cli.files import complain, scenario_files, watched, wrong
 from judge.errors import Place, Problem
 from judge.scenario.model import EDITIONS, PRINTINGS
 
@@ -18,9 +18,6 @@ if TYPE_CHECKING:
 
 FORMATS = ("tree", "table", "json", "md")
 LANGUAGES = ("en", "ja", "ko")
-PROGRESS_FROM = 20
-"""How many files make a progress bar worth showing."""
-
 Outcome = tuple[str, "Ruling | None", list[Problem]]
 
 
@@ -170,7 +167,7 @@ def _one(outcome: Outcome, form: str, detail: int, lang: str, texts: bool, quiet
 def _many(outcomes: Iterator[Outcome], total: int, quiet: bool) -> int:
     """A line for what is not as it should be in each file, then how many there were of each."""
     counts = [0, 0, 0]
-    for _, ruling, problems in _watched(outcomes, total):
+    for _, ruling, problems in watched(outcomes, total, "adjudicating"):
         if ruling is None:
             counts[2] += 1
             complain(problems)
@@ -195,12 +192,3 @@ def _failures(ruling: Ruling) -> Iterator[str]:
     for check in ruling.checks:
         if not check.ok:
             yield f"{check.expectation.place}: wanted {check.wanted}, found {check.found or 'otherwise'}"
-
-
-def _watched(outcomes: Iterator[Outcome], total: int) -> Iterator[Outcome]:
-    """The outcomes, with a progress bar where there are many and somebody watches."""
-    if total < PROGRESS_FROM or not sys.stderr.isatty():
-        yield from outcomes
-        return
-    with click.progressbar(outcomes, length=total, file=sys.stderr, label="adjudicating") as bar:
-        yield from bar

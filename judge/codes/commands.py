@@ -16,6 +16,12 @@ CODES: dict[str, Code] = {
         "This text is none, or it belongs to other cards.",
         "Export the point again from the first scenario, or take `saved` away to begin from the board.",
     ),
+    "J503": Code(
+        "A saved machine that cannot be compared",
+        "Editions and printings are compared from the board on. A machine saved in mid-run has come where it stands "
+        "under one edition, with the cards of one printing.",
+        "Compare the scenario from which it was exported.",
+    ),
     "J701": Code(
         "A folder without scenarios",
         "A folder stands for the `.yaml` files in and below it, and there is none.",

@@ -97,7 +97,7 @@ def _sections(compared: Compared, detail: int, lang: str) -> Iterator[Section]:
         yield say["parts"], tuple(where(found, lang)), False
         yield say["trace"], tuple(_traces(found, detail, lang)), True
     if found.cards:
-        yield say["cards"], tuple(_cards(found, lang)), False
+        yield say["cards"], tuple(cards(found, lang)), False
 
 
 def _answer(side: Side, lang: str) -> Iterator[str]:
@@ -183,7 +183,8 @@ def _ended(side: Side, lang: str) -> str:
     return f"{said}  [{', '.join(stopped.clauses)}]"
 
 
-def _cards(found: Comparison, lang: str) -> Iterator[str]:
+def cards(found: Comparison, lang: str) -> Iterator[str]:
+    """The cards of the board that the two printings print otherwise."""
     from judge.report.words import glossary
 
     say, terms = PHRASES[lang], glossary()

@@ -114,9 +114,9 @@ def trace(tried: Tried, whole: bool, lang: str) -> Iterator[str]:
 
 def parting(comparison: Comparison, lang: str) -> Iterator[Part]:
     """Where the editions or printings part."""
-    from judge.report.compare import where
+    from judge.report.compare import cards, where
     from judge.report.faq import Part
 
-    lines = tuple(where(comparison, lang))
+    lines = (*where(comparison, lang), *cards(comparison, lang))
     if lines:
         yield Part(PHRASES[lang]["parts"], lines)

@@ -193,3 +193,31 @@ def test_a_claim_about_the_open_choice_is_judged_where_the_run_stops() -> None:
 def test_what_was_applied_on_the_way_counts_with_what_comes() -> None:
     assert over("applied: [9-4 i, 9-4 iii]").verdict == "upheld"
     assert over("'attack 1': hit", "used: [Slash]").verdict == "depends"
+
+
+def test_a_claim_that_the_rules_leave_it_open_is_about_just_that() -> None:
+    bound = [f"  - {DYING}", f"    edition: {JA}"]
+    assert one("boards:", *bound, "    claim: [decided: false, result: draw]").verdict == "upheld"
+    assert one("boards:", *bound, "    claim: [decided: true]").verdict == "contradicted"
+
+
+def test_what_is_not_written_in_one_printing_leaves_all_undecidable() -> None:
+    from judge.answer.faq.judge import _verdict
+
+    assert _verdict(["holds", "missing"]) == _verdict(["fails", "missing"]) == _verdict([]) == "undecidable"
+    assert _verdict(["holds", "fails"]) == _verdict(["holds", "open"]) == "depends"
+    assert _verdict(["open", "missing"]) == "undecidable"
+
+
+def test_a_claim_whose_boards_are_all_of_another_edition_is_left_out() -> None:
+    assert judged("boards:", f"  - {SHRINKS}", f"    edition: {JA}", "    claim: [turn: 5]", edition=KO) == ([], [])
+
+
+def test_printings_that_differ_show_the_card() -> None:
+    found = one(
+        "printings: [s9, s10]", "boards:", "  - scenario: furuyoni/rulings/yurina-02.yaml", f"    edition: {KO}",
+        "    claim: [b.aura: 0]",
+    )  # fmt: skip
+    assert (found.verdict, {s.verdict for s in found.seen}) == ("depends", {"upheld", "contradicted"})
+    assert found.comparison is not None
+    assert [(card.name, dict(card.facts)) for card in found.comparison.cards] == [("Protest", {"text": ("", "")})]

@@ -117,6 +117,19 @@ def test_compare_of_what_is_wrong_on_both_sides(judge: Judge, page: Callable[[st
     assert ended.err.count("J025") == 1
 
 
+def test_compare_from_standard_input(judge: Judge) -> None:
+    with open(SHRINKS, encoding="utf-8") as file:
+        ended = judge("compare", "-", "--format", "json", stdin=file.read())
+    assert (json.loads(ended.out)["changes"], ended.err) == (True, "")
+
+
+def test_a_saved_machine_cannot_be_compared(judge: Judge, tmp_path: Path) -> None:
+    saved = str(tmp_path / "saved.yaml")
+    assert judge("run", SHRINKS, "--quiet", "--until", "9-2", "--export", saved).status == 0
+    ended = judge("compare", saved)
+    assert (ended.status, ended.err.count("J503")) == (2, 1)
+
+
 # -- faq -------------------------------------------------------------------------------------------------------------
 
 

@@ -81,6 +81,11 @@ def test_the_example_of_a_page_shows_its_error(code: str) -> None:
         (claim("waiting: x", "clauses: [nine]"), "J103", "f.yaml:6:15"),
         (claim("waiting: x", "editions: [ja]"), "J024", "f.yaml:6:16"),
         (board(BOARD), "J802", "f.yaml:6:9"),
+        (board(BOARD, "claim: []"), "J802", "f.yaml:7:16"),
+        (claim("editions: [ja-2024-06-24]", "boards:", f"  - {BOARD}", "    edition: ko-2025-08-15",
+               "    claim: [turn: 5]"), "J802", "f.yaml:7:9"),
+        (claim("printings: [s9]", "boards:", f"  - {BOARD}", "    cards: s10", "    claim: [turn: 5]"),
+         "J802", "f.yaml:7:9"),
         (board("claim: [turn: 5]"), "J802", "f.yaml:6:9"),
         (board(BOARD, "expect: [turn: 5]", "claim: [turn: 5]"), "J025", "f.yaml:7:9"),
         (board("scenario: furuyoni/x.yaml", "claim: [turn: 5]"), "J805", "f.yaml:6:19"),
@@ -95,7 +100,7 @@ def test_the_example_of_a_page_shows_its_error(code: str) -> None:
         (board(BOARD, "claim: [a.armour: 5]"), "J305", "f.yaml:7:17"),
         (board(BOARD, "play: [a: forwrad]", "claim: [turn: 5]"), "J303", "f.yaml:7:19"),
     ],
-)
+)  # fmt: skip
 def test_what_is_wrong_is_told_with_its_place(text: str, code: str, place: str) -> None:
     assert [(p.code, str(p.place)) for p in wrong(text)] == [(code, place)]
 
