@@ -97,9 +97,9 @@ def _head(judged: Judged, lang: str) -> str:
 
 
 def markdown(pages: Sequence[Page], detail: int = 1, lang: str = "en") -> str:
-    """The claims page by page, each with what decides it, as Markdown."""
-    found: list[str] = []
-    for page in pages:
+    """How many claims there are of each verdict, a table of them, then page by page what decides each, as Markdown."""
+    found = [summary(pages, lang), "\n".join(_rows(pages, lang))] if any(page.judged for page in pages) else []
+    for page in pages if detail else ():
         if not page.judged:
             continue
         found.append(f"# {page.claims.title}")
@@ -107,8 +107,18 @@ def markdown(pages: Sequence[Page], detail: int = 1, lang: str = "en") -> str:
             found.append(f"{PHRASES[lang]['source']}: {page.claims.source}")
         for judged in page.judged:
             found.append(f"## {judged.claim.id}: {PHRASES[lang][judged.verdict]}")
-            found += [_paragraph(part) for part in parts(judged, detail, lang)] if detail else []
-    return "\n\n".join([*found, summary(pages, lang)])
+            found += [_paragraph(part) for part in parts(judged, detail, lang, numbers=False)]
+    return "\n\n".join(found) or PHRASES[lang]["no_claims"]
+
+
+def _rows(pages: Sequence[Page], lang: str) -> Iterator[str]:
+    say = PHRASES[lang]
+    yield f"| {say['verdict']} | id | {say['question']} | {say['claimed']} | {say['clauses']} |"
+    yield "| --- | --- | --- | --- | --- |"
+    for judged in (judged for page in pages for judged in page.judged):
+        claim = judged.claim
+        cells = (say[judged.verdict], claim.id, claim.question, claim.claimed, ", ".join(judged.clauses))
+        yield f"| {' | '.join(cell.replace('|', chr(92) + '|') for cell in cells)} |"
 
 
 def _paragraph(part: Part) -> str:
@@ -124,8 +134,8 @@ def _paragraph(part: Part) -> str:
 # -- what is said of one claim -----------------------------------------------------------------------------------------
 
 
-def parts(judged: Judged, detail: int, lang: str) -> Iterator[Part]:
-    """The paragraphs about a claim."""
+def parts(judged: Judged, detail: int, lang: str, numbers: bool = True) -> Iterator[Part]:
+    """The paragraphs about a claim; lines of its trace with or without the numbers of their events."""
     from judge.report import faq_board
     from judge.report.gists import gist
 
@@ -147,7 +157,7 @@ def parts(judged: Judged, detail: int, lang: str) -> Iterator[Part]:
         yield Part(say["verdict"], tuple(line for one in judged.seen for line in _seen(one, lang)))
     shown = judged.shown
     if shown is not None and shown.tried is not None:
-        yield from faq_board.parts(shown.tried, detail, lang)
+        yield from faq_board.parts(shown.tried, detail, lang, numbers)
     if judged.comparison is not None:
         yield from faq_board.parting(judged.comparison, lang)
 

@@ -18,8 +18,8 @@ BEFORE, AFTER = 7, 2
 """Lines of the trace that are shown before and after the one that decides."""
 
 
-def parts(tried: Tried, detail: int, lang: str) -> Iterator[Part]:
-    """The paragraphs about a board."""
+def parts(tried: Tried, detail: int, lang: str, numbers: bool = True) -> Iterator[Part]:
+    """The paragraphs about a board; lines of its trace with or without the numbers of their events."""
     from judge.report.faq import Part
 
     say = PHRASES[lang]
@@ -30,7 +30,7 @@ def parts(tried: Tried, detail: int, lang: str) -> Iterator[Part]:
     if found:
         yield Part(say["found_here"], found)
     if tried.ruling is not None and tried.ruling.events:
-        lines = tuple(trace(tried, detail > 1, lang))
+        lines = tuple(trace(tried, detail > 1, lang, numbers))
         if lines:
             yield Part(say["trace"], lines, fixed=True)
 
@@ -93,7 +93,7 @@ def _readings(tried: Tried, ruling: Ruling, lang: str) -> Iterator[str]:
                 yield say["reading"].format(letter=other.reading, words=other.words, end=facts)
 
 
-def trace(tried: Tried, whole: bool, lang: str) -> Iterator[str]:
+def trace(tried: Tried, whole: bool, lang: str, numbers: bool) -> Iterator[str]:
     """The trace of the board, or the lines around the one that decides, which is marked."""
     from judge.report.trace import tell
 
@@ -107,7 +107,8 @@ def trace(tried: Tried, whole: bool, lang: str) -> Iterator[str]:
         yield "  …"
     for i, line in enumerate(told[first:last], first):
         cites = f"  [{', '.join(line.clauses)}]" if line.clauses else ""
-        yield f"{'→' if i == at else ' '} {line.n:>4}  {'  ' * line.depth}{line.what}{cites}"
+        number = f" {line.n:>4} " if numbers else ""
+        yield f"{'→' if i == at else ' '}{number} {'  ' * line.depth}{line.what}{cites}"
     if last < len(told):
         yield "  …"
 

@@ -218,6 +218,6 @@ def test_printings_that_differ_show_the_card() -> None:
         "printings: [s9, s10]", "boards:", "  - scenario: furuyoni/rulings/yurina-02.yaml", f"    edition: {KO}",
         "    claim: [b.aura: 0]",
     )  # fmt: skip
-    assert (found.verdict, {s.verdict for s in found.seen}) == ("depends", {"upheld", "contradicted"})
+    assert (found.verdict, {s.verdict for s in found.seen}) == ("depends", {"", "upheld", "contradicted"})
     assert found.comparison is not None
     assert [(card.name, dict(card.facts)) for card in found.comparison.cards] == [("Protest", {"text": ("", "")})]

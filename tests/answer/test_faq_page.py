@@ -1,0 +1,26 @@
+"""The page of contradicted statements is the one that its command makes."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from judge.answer.faq import judge_claims, load
+from judge.report import faq as report
+from judge.scenario.folders import claims_in
+
+ROOT = Path(__file__).parents[2]
+
+
+def test_the_page_of_contradicted_claims_is_up_to_date(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.chdir(ROOT)
+    pages = []
+    for file in claims_in("scenarios"):
+        claims, problems = load(file)
+        assert claims is not None, problems
+        judged, _ = judge_claims(claims)
+        pages.append(report.Page(claims, tuple(j for j in judged if j.verdict == "contradicted")))
+    made = "judge faq scenarios --only contradicted --format md > docs/faq-contradicted.md"
+    kept = (ROOT / "docs" / "faq-contradicted.md").read_text(encoding="utf-8")
+    assert kept == report.markdown(pages) + "\n", f"make it again: {made}"
