@@ -42,6 +42,10 @@ GAPS: Mapping[str, Gap] = {
         ("9-2-3 v",), "Does an enhancement that is no longer in use still enter the enhancements?",
         ("only if it is in use", "always"),
     ),
+    "G8": Gap(
+        ("9-1 paragraph 2", "9-2-2 iii"), "A card's effects wait until the attack it answers is over: where is it?",
+        ("it stays in use until they are done", "it goes where used cards go at once"),
+    ),
     "G9": Gap(
         ("9-4 ii", "9-4 iii"), "Has an attack that failed been resolved?",
         ("yes, its resolution ended there", "only one that was carried through"),

@@ -246,7 +246,7 @@ def book(draft: Draft, act: Act) -> Result:
     """Book an effect for later (9-1-3-4)."""
     booking: Booking = act.args["booking"]
     draft.set("bookings", (*draft.get("bookings", ()), booking))
-    return Result(Done.FULLY, {"booking": booking.id})
+    return Result(Done.FULLY, {"booking": booking.id, **({"apart": True} if act.args.get("apart") else {})})
 
 
 def unbook(draft: Draft, act: Act) -> Result:

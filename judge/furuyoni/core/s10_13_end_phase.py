@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from judge.engine import Act, Cut, Do, Frame, Next, Procedure, Spec, Step, View
 from judge.engine.data import Booking
 from judge.engine.outcome import Outcome
-from judge.furuyoni import board
+from judge.furuyoni import board, waiting
 from judge.furuyoni.core import s8_turn, s9_1_3_4_booked, s9_2_use
 
 HELD = ("5-5-2",)
@@ -32,8 +32,11 @@ def lost_bookings(view: View, gone: Sequence[Frame]) -> tuple[str, ...]:
     the phase. Whether all that was booked in the phase is lost, for later phases too, is gap G31.
     """
     phase = view.frames[-len(gone) - 1]
+    uses = {f.locals["card"].id for f in gone if f.proc in s9_2_use.PROCEDURES.values()}
+    waits = (b.spec.locals["effect"] for b in view.get("bookings", ()) if b.id.startswith(waiting.WAITS))
+    uses |= {rest.locals["card"].id for rest in waits}
     waited = {
-        "use_ended": ("use", {f.locals["card"].id for f in gone if f.proc in s9_2_use.PROCEDURES.values()}),
+        "use_ended": ("use", uses),
         "attack_ended": ("attack", {f.locals["attack"] for f in gone if f.proc == "9-4"}),
         "basic_ended": ("basic", {f.id for f in gone if f.proc == "9-6"}),
     }

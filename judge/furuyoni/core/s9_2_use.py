@@ -5,7 +5,7 @@ from __future__ import annotations
 from judge.engine import NEXT, Act, Ask, Choice, Do, Done, Finish, Frame, Goto, Next, Procedure, Push, Spec, Step, View
 from judge.engine.data import Ref
 from judge.engine.outcome import Outcome
-from judge.furuyoni import arrows, attacks, board, costs, instead, legality, parameters, ranges
+from judge.furuyoni import arrows, attacks, board, costs, instead, legality, parameters, ranges, waiting
 from judge.furuyoni.core import s9_1_1_2_statics, texts
 from judge.furuyoni.edition import KO
 from judge.furuyoni.vocabulary.context import Context
@@ -47,7 +47,13 @@ def head(view: View, frame: Frame) -> Outcome:
         if about.get("as"):
             return Do((Act("shape", {"card": card, "as": None}),), into="result", then="9-2 improper")
         return Finish(Done.NOT)
-    return Push(Spec(PROCEDURES[board.definition(view, card.id).type], frame.you, about), into="result")
+    proc = PROCEDURES[board.definition(view, card.id).type]
+    return Push(Spec(proc, frame.you, about), into="result", then="9-2 terminal")
+
+
+def waited(view: View, frame: Frame) -> Outcome:
+    """The rest of a use that was to go on only after the attack that the card answers."""
+    return Push(frame.locals["rest"], into="result")
 
 
 def refused(view: View, frame: Frame) -> Outcome:
@@ -58,6 +64,8 @@ def refused(view: View, frame: Frame) -> Outcome:
 def terminal(view: View, frame: Frame) -> Outcome:
     """A card with terminal, once resolved, ends its user's uses and basic actions for the turn."""
     card = _card(frame)
+    if frame.locals.get("result") == waiting.WAITS:
+        return Goto("9-2 over")
     if frame.locals.get("result") == Done.NOT or not board.definition(view, card.id).keywords("terminal"):
         return Goto("9-2 shape" if frame.locals.get("as") else "9-2 over")
     forbid = {
@@ -173,7 +181,7 @@ def enter(view: View, frame: Frame) -> Outcome:
 
 def resolve_attack(view: View, frame: Frame) -> Outcome:
     """9-2-1 iv: the attack is resolved."""
-    other = instead.of_resolution(view, frame)
+    other = instead.of_resolution(view, frame) or waiting.of_effects(view, frame, "9-2-1 v")
     if other is not None:
         return other
     return Push(Spec("9-4", frame.you, {"attack": frame.locals["attack"]}), into="attacked")
@@ -181,7 +189,7 @@ def resolve_attack(view: View, frame: Frame) -> Outcome:
 
 def resolve_action(view: View, frame: Frame) -> Outcome:
     """9-2-2 iii: all effects on use."""
-    other = instead.of_resolution(view, frame)
+    other = instead.of_resolution(view, frame) or waiting.of_effects(view, frame, "9-2-2 iv")
     if other is not None:
         return other
     return texts.resolve(view, frame, "on_use", _card(frame))
@@ -203,6 +211,9 @@ def charge(view: View, frame: Frame) -> Outcome:
 
 def initialize(view: View, frame: Frame) -> Outcome:
     """9-2-3 iv: all initialize effects."""
+    other = waiting.of_effects(view, frame, "9-2-3 v")
+    if other is not None:
+        return other
     return texts.resolve(view, frame, "initialize", _card(frame))
 
 
@@ -229,6 +240,8 @@ def away(view: View, card: Ref) -> Act:
 def deploy(view: View, frame: Frame) -> Outcome:
     """9-2-3 v: the card enters its user's enhancements (gap G7: only if it is still in use)."""
     card = _card(frame)
+    if frame.locals.get("apart"):
+        return Next()
     if not _in_use(view, frame):
         readings = ("only if it is in use", "always")
         if view.gap("G7", ("9-2-3 v",), readings) == 0:
@@ -244,7 +257,7 @@ def ended(view: View, frame: Frame) -> Outcome:
 
 def ends(view: View, frame: Frame, result: object) -> tuple[Act, ...]:
     """What may be waited for: the end of this use, however it came about."""
-    if not frame.locals.get("used"):
+    if not frame.locals.get("used") or result == waiting.WAITS:
         return ()
     card = board.card_ref(view, _card(frame).id)
     return (Act("happens", {"what": "use_ended", "card": card, "use": card.id, "by": frame.locals["by"]}),)
@@ -261,6 +274,7 @@ def procedures(edition: str) -> tuple[Procedure, ...]:
             "9-2",
             (
                 Step("9-2", head, ("9-2 paragraph 2",)),
+                Step("9-2 waited", waited, ("9-2 paragraph 2",)),
                 Step("9-2 terminal", terminal, ("9-2 paragraph 7",)),
                 Step("9-2 shape", unshape, ("10-38 paragraph 2",)),
                 Step("9-2 over", over, ("9-2",)),

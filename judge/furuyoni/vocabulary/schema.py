@@ -116,6 +116,7 @@ STANDING: Mapping[str, Shape] = {
     "define": Shape({"x": "expr", "y": "expr", "at": "word:payment"}),
     "forbid": Shape({"what": "actions!", "who": "player", "filter": "filter"}),
     "permit": Shape({"what": "actions!", "filter": "filter"}),
+    "waits": Shape({"for": "word:answered!"}, "for"),
     "cancel": Shape(
         {"target": "word:this_attack answered my_attacks their_attacks attacks!", "what": "word:attack damage after",
          "filter": "filter"}, "target"

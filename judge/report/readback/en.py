@@ -80,6 +80,7 @@ TABLE = {
     "standing.grant": "cards[filter| where {filter}] have:{abilities}",
     "standing.define": "[x|X = {x}][y| Y = {y}][at|, fixed at {at}]",
     "standing.forbid": "{who|you} cannot {what}[filter|, where {filter}]",
+    "standing.waits": "the effects of this card are resolved after {for}",
     "standing.permit": "it is allowed all the same to {what}[filter|, where {filter}]",
     "standing.cancel": "[what=damage|the damage of ][what=after|the after-attack effects of ]{target}: cancelled"
     "[filter| (only where {filter})]",

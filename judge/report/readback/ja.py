@@ -80,6 +80,7 @@ TABLE = {
     "standing.grant": "カード[filter|（{filter}）]は次を得る：{abilities}",
     "standing.define": "[x|Xは{x}][y| Yは{y}][at|（{at}で決まる）]",
     "standing.forbid": "{who|自分}は{what}を行えない[filter|（{filter}）]",
+    "standing.waits": "このカードの効果は{for}の解決後に解決する",
     "standing.permit": "{what}を行ってもよい[filter|（{filter}）]",
     "standing.cancel": "{target}[filter|（{filter}）][what=damage|のダメージ][what=after|の【攻撃後】]は打ち消される",
     "standing.treat": "{crystals}の上の桜花結晶を{for}については{as}とみなす",

@@ -82,6 +82,7 @@ TABLE = {
     "standing.grant": "카드[filter| ({filter})]은(는) 다음을 얻는다:{abilities}",
     "standing.define": "[x|X는 {x}][y| Y는 {y}][at| ({at} 때 정한다)]",
     "standing.forbid": "{who|자신}은(는) {what}을(를) 할 수 없다[filter| ({filter})]",
+    "standing.waits": "이 카드의 효과는 {for}의 해결 후에 해결한다",
     "standing.permit": "{what}을(를) 해도 된다[filter| ({filter})]",
     "standing.cancel": "{target}[filter| ({filter})][what=damage|의 데미지][what=after|의 【공격후】]"
     "은(는) 무효가 된다",
