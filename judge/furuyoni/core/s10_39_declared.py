@@ -47,7 +47,7 @@ def rest(view: View, frame: Frame) -> Outcome:
     """iv: used, the rest of the procedure is run; refused, its attack goes, and what was paid stays paid."""
     about = frame.locals
     if "done" in about:
-        return Finish(about["done"])
+        return Finish(Done.NOT if about["done"] == Done.NOT else Done.FULLY)
     attack = about["paid"] or None
     if about["refused"][0] == ("yes",):
         if "removed" in about or attack is None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from judge.engine import Act, Ask, Choice, Do, Done, Finish, Frame, Goto, Next, Procedure, Spec, Step, View
+from judge.engine import Act, Ask, Choice, Do, Done, Finish, Frame, Goto, Next, Procedure, Result, Spec, Step, View
 from judge.engine.choice import Option
 from judge.engine.outcome import Outcome
 from judge.furuyoni import attacks, board, history, nesting, standing
@@ -99,6 +99,8 @@ def take(view: View, frame: Frame) -> Outcome:
     """5-8-3-1: crystals go from aura or flare to shadow, from life to flare; both sides are one change."""
     about = frame.locals
     player, sides = about["player"], about["sides"]
+    if "moved" in about:
+        return Finish(_done(about["moved"]))
     if "from" not in about:
         return Ask(Choice(player, "damage_from", _ways(view, player, dict(sides).get("aura", 0))), "from")
     acts: list[Act] = []
@@ -122,7 +124,13 @@ def take(view: View, frame: Frame) -> Outcome:
         dealt = tuple(dict(sides).get(zone, 0) for zone in ("aura", "life"))
         for fact, value in (("side", side), ("dealt", dealt)):
             acts.append(Act("mark_attack", {"attack": about["attack"], "fact": fact, "value": value}))
-    return Do(tuple(acts), clauses=clauses)
+    return Do(tuple(acts), into="moved", then=None, clauses=clauses)
+
+
+def _done(results: tuple[Result, ...]) -> Done:
+    """How much of the damage moved crystals (10-40)."""
+    marks = {result.done for result in results if "moved" in result.facts}
+    return marks.pop() if len(marks) == 1 else Done.PARTLY if marks else Done.FULLY
 
 
 def _move(source: str, target: str, n: int, attack: int | None) -> Act:

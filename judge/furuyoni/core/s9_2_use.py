@@ -83,7 +83,7 @@ def unshape(view: View, frame: Frame) -> Outcome:
 
 def over(view: View, frame: Frame) -> Outcome:
     """The use is over."""
-    return Finish(frame.locals.get("result"))
+    return Finish(Done.NOT if frame.locals.get("result") == Done.NOT else Done.FULLY)
 
 
 def _use_record(view: View, frame: Frame) -> dict[str, object]:

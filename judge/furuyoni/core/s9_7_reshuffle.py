@@ -42,20 +42,25 @@ def mix(view: View, frame: Frame) -> Outcome:
     """ii: the deck is shuffled."""
     player = frame.locals["player"]
     deck = board.lie_in(view, f"{player}.deck")
+    if "shuffled" in frame.locals:
+        return Finish(Done.FULLY)
     if "order" not in frame.locals:
         cards = tuple(("card", c) for c in deck)
         choice = Choice(CHANCE, "shuffle", cards, len(cards), len(cards), ordered=True, about=(player,))
         return Ask(choice, "order")
-    return Do((Act("shuffle", {"player": player, "order": tuple(o[1] for o in frame.locals["order"])}),))
+    order = tuple(o[1] for o in frame.locals["order"])
+    return Do((Act("shuffle", {"player": player, "order": order}),), into="shuffled", then=None)
 
 
 def draw(view: View, frame: Frame) -> Outcome:
-    """7-1-6: draw one card after the other; where the deck is empty, fatigue instead (5-5-3)."""
-    left, player = frame.locals["n"], frame.locals["player"]
+    """7-1-6: draw one card after the other; where the deck is empty, fatigue instead (5-5-3): then none is drawn."""
+    about = frame.locals
+    left, player = about["n"], about["player"]
     if left <= 0:
-        return Finish(Done.FULLY)
+        lacking = Done.PARTLY if about.get("some") else Done.NOT
+        return Finish(lacking if about.get("tired") else Done.FULLY)
     deck = board.lie_in(view, f"{player}.deck")
-    put = {"n": left - 1}
+    put = {"n": left - 1, "tired": True}
     if not deck:
         return Push(Spec("10-10", player, {"player": player}, nesting.STATE), then=None, put=put)
     act = Act("put", {"card": board.card_ref(view, deck[0]), "to": f"{player}.hand", "cause": "draw"})
@@ -64,7 +69,7 @@ def draw(view: View, frame: Frame) -> Outcome:
 
 def drawn(view: View, frame: Frame) -> Outcome:
     """One card less to draw."""
-    return Goto("7-1-6", {"n": frame.locals["n"] - 1}, ("got",))
+    return Goto("7-1-6", {"n": frame.locals["n"] - 1, "some": True}, ("got",))
 
 
 def fatigue(view: View, frame: Frame) -> Outcome:
