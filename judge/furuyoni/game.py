@@ -20,6 +20,9 @@ from judge.furuyoni.core import (
     s4_2_victory,
     s5_5_state,
     s5_8_damage,
+    s8_1_start,
+    s8_2_main,
+    s8_3_end,
     s8_turn,
     s9_1_3_4_booked,
     s9_2_use,
@@ -44,8 +47,9 @@ if TYPE_CHECKING:
     from judge.engine.canonical import Alike
 
 CHAPTERS = (
-    s4_1_setup, s4_2_victory, s5_5_state, s5_8_damage, s8_turn, s9_1_3_4_booked, s9_2_use, s9_3_costs, s9_4_attack,
-    s9_5_disenchant, s9_6_basic, s9_7_reshuffle, s10_6_gap, s10_13_end_phase, s10_39_declared,
+    s4_1_setup, s4_2_victory, s5_5_state, s5_8_damage, s8_turn, s8_1_start, s8_2_main, s8_3_end, s9_1_3_4_booked,
+    s9_2_use, s9_3_costs, s9_4_attack, s9_5_disenchant, s9_6_basic, s9_7_reshuffle, s10_6_gap, s10_13_end_phase,
+    s10_39_declared,
 )  # fmt: skip
 ONLY_NEWER = frozenset({"6-3 paragraph 9", "7-1-3-2", "9-1-3-4 paragraph 4", "10-41", "10-42", "10-43", "10-44"})
 """Sections and paragraphs that definitions consult and that only the newer edition has."""

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from judge.engine import Act, Cut, Do, Frame, Next, Procedure, Spec, Step, View
 from judge.engine.data import Booking
 from judge.engine.outcome import Outcome
-from judge.furuyoni import board, waiting
+from judge.furuyoni import board, moments, waiting
 from judge.furuyoni.core import s8_turn, s9_1_3_4_booked, s9_2_use
 
 HELD = ("5-5-2",)
@@ -56,7 +56,7 @@ def lost_bookings(view: View, gone: Sequence[Frame]) -> tuple[str, ...]:
 def _to_come(view: View, phase: Frame, booking: Booking) -> bool:
     """Whether a booking is for a moment that the running phase would still have reached."""
     steps = [step.id for step in view.game.procedures[phase.proc].steps]
-    moment = s8_turn.MOMENTS.get(booking.kind)
+    moment = moments.MOMENTS.get(booking.kind)
     if moment not in steps or booking.match.get("active", board.active(view)) != board.active(view):
         return False
     return steps.index(phase.slot or phase.pc) <= steps.index(moment)
