@@ -6,7 +6,7 @@ import platform
 import sys
 from argparse import ArgumentParser
 
-from bench import cold, steps
+from bench import cold, outcomes, steps
 
 
 def main() -> int:
@@ -36,6 +36,8 @@ def main() -> int:
     print(f"  saved as text              {copied.dump:8.2f} µs   {copied.dump / copied.advance:.2f}")
     print(f"  loaded from text           {copied.load:8.2f} µs   {copied.load / copied.advance:.2f}")
     print(f"  size of a saved machine    {copied.size:8,} bytes (largest {copied.largest:,})")
+
+    print(f"\n{outcomes.told(outcomes.measure())}")
     missed = start.ratio > 2 or {"networkx", "tabulate"} & {*start.heavy}
     return 1 if missed else 0
 

@@ -29,6 +29,7 @@ ALL = "all"
 @click.option("--depth", type=click.IntRange(1), metavar="N", help="Look ahead over so many open choices.")
 @click.option("--nodes", type=click.IntRange(1), default=100_000, show_default=True, help="At most so many positions.")
 @click.option("--seconds", type=click.FloatRange(0, min_open=True), default=60.0, show_default=True, help="At most.")
+@click.option("--jobs", type=click.IntRange(1), default=1, show_default=True, help="Processes that share the work.")
 @click.option("--count", "counted", type=click.IntRange(0), metavar="N", help="Also count the ways to answer 0 to N.")
 @click.option("--format", "form", type=click.Choice(FORMATS), default="text", show_default=True, help="Of the answer.")
 @click.option("--lang", type=click.Choice(LANGUAGES), default="en", show_default=True, help="Language of the report.")
@@ -39,8 +40,8 @@ ALL = "all"
 @click.option("--most", type=click.IntRange(1), default=30, show_default=True, help="Outcomes shown in text.")
 def outcomes(
     file: str, claims: tuple[str, ...], facts: tuple[str, ...], until: str, turns: int | None, depth: int | None,
-    nodes: int, seconds: float, counted: int | None, form: str, lang: str, edition: str | None, cards: str | None,
-    readings: tuple[str, ...], other: str | None, most: int,
+    nodes: int, seconds: float, jobs: int, counted: int | None, form: str, lang: str, edition: str | None,
+    cards: str | None, readings: tuple[str, ...], other: str | None, most: int,
 ) -> None:  # fmt: skip
     """Every outcome over the choices and results of chance that a scenario leaves open; whether a claim holds.
 
@@ -57,7 +58,10 @@ def outcomes(
         wrong(problems)
     limits, watch = Limits(nodes, seconds), Watching()
     try:
-        found = explore(scenario, claims or None, facts, horizon=horizon, limits=limits, readings=taken, watch=watch)
+        found = explore(
+            scenario, claims or None, facts, horizon=horizon, limits=limits, readings=taken, watch=watch,
+            processes=jobs,
+        )
         settled = {**found.scenario.readings, **taken}
         under = [*under_others(found, settled, limits, watch)] if other else []
         ways = counts(scenario, counted, taken) if counted is not None else []

@@ -9,7 +9,7 @@ from __future__ import annotations
 import time
 from collections.abc import Callable, Hashable, Iterator, Sequence
 from math import comb, perm
-from typing import NamedTuple, Protocol, TypeVar
+from typing import Any, NamedTuple, Protocol, TypeVar
 
 from judge.engine.choice import Choice
 
@@ -109,6 +109,12 @@ class Ground(Protocol[P]):
     def end(self, position: P) -> Hashable:
         """What an end comes to."""
 
+    def noticed(self) -> Any:
+        """What was noticed on the way, besides positions."""
+
+    def notice(self, noticed: Any) -> None:
+        """Add what another process has noticed."""
+
 
 class Limits(NamedTuple):
     """How far a search goes: so many nodes, so many seconds."""
@@ -144,8 +150,8 @@ class Graph(NamedTuple):
     seconds: float
 
 
-class _Open:
-    """A node being looked into."""
+class Opened:
+    """A node being looked into: its position, the answers left, where those given have led."""
 
     __slots__ = ("left", "number", "position", "to", "weights")
 
@@ -156,9 +162,14 @@ class _Open:
         self.to: list[int] = []
         self.weights: list[int] = []
 
+    def note(self, number: int, weight: int) -> None:
+        """An answer has led to a node."""
+        self.to.append(number)
+        self.weights.append(weight)
+
 
 class Search:
-    """One search. The nodes may be asked for while it goes on (`watch`)."""
+    """One search, which may be begun at several positions one after the other; `watch` is told how far it has come."""
 
     def __init__(self, ground: Ground[P], limits: Limits, watch: Callable[[int], None] | None = None) -> None:
         self.ground: Ground[object] = ground  # type: ignore[assignment]
@@ -169,33 +180,37 @@ class Search:
         self.ends: dict[Hashable, int] = {}
         self.at_end: dict[int, int] = {}
         self.reached = 0
+        self.seconds = 0.0
 
     def run(self, start: object) -> Graph:
         """Everything from a position on, depth first."""
-        began = time.monotonic()
-        path: list[_Open] = []
-        self._meet(start, path)
+        began = time.monotonic() - self.seconds
+        path: list[Opened] = []
+        self.meet(start, path)
         exhausted = True
         while path:
-            top = path[-1]
-            if len(self.nodes) >= self.limits.nodes or (
-                not self.reached & 31 and time.monotonic() - began > self.limits.seconds
-            ):
+            if self._enough(began):
                 exhausted = False
                 break
+            top = path[-1]
             answer = next(top.left, None)
             if answer is None:
-                self._leave(path.pop(), True)
+                self.leave(path.pop(), True)
                 continue
-            number = self._meet(self.ground.after(top.position, answer.picked), path)
-            top.to.append(number)
-            top.weights.append(answer.weight)
+            top.note(self.meet(self.ground.after(top.position, answer.picked), path), answer.weight)
         for opened in path:
-            self._leave(opened, False)
-        return Graph(self.nodes, [*self.ends], exhausted, self.reached, time.monotonic() - began)
+            self.leave(opened, False)
+        self.seconds = time.monotonic() - began
+        return Graph(self.nodes, [*self.ends], exhausted, self.reached, self.seconds)
 
-    def _meet(self, position: object, path: list[_Open]) -> int:
-        """The number of the node of a position, which is put on the path if it is new and open."""
+    def _enough(self, began: float) -> bool:
+        """Whether a limit has been come to."""
+        if len(self.nodes) >= self.limits.nodes:
+            return True
+        return not self.reached & 15 and time.monotonic() - began > self.limits.seconds
+
+    def meet(self, position: object, path: list[Opened]) -> int:
+        """The number of the node of a position, which is put behind the path if it is new and open."""
         self.reached += 1
         if self.watch is not None and not self.reached & 255:
             self.watch(self.reached)
@@ -204,21 +219,33 @@ class Search:
         if number is not None:
             return number
         by = self.ground.decider(position)
-        if by:
-            number = self.known[key] = len(self.nodes)
-            self.nodes.append(Node(OPEN, whole=False))
-            path.append(_Open(number, position, self.ground.answers(position)))
-            self.nodes[number] = Node(by, whole=False)
+        if not by:
+            number = self.known[key] = self.at_the_end(self.ground.end(position))
             return number
-        end = self.ends.setdefault(self.ground.end(position), len(self.ends))
-        number = self.at_end.get(end)
-        if number is None:
-            number = self.at_end[end] = len(self.nodes)
-            self.nodes.append(Node("", end=end))
-        self.known[key] = number
+        number = self.numbered(key)
+        self.nodes[number] = Node(by, whole=False)
+        path.append(Opened(number, position, self.ground.answers(position)))
         return number
 
-    def _leave(self, opened: _Open, whole: bool) -> None:
+    def numbered(self, key: bytes) -> int:
+        """The number of the node of a key, a new one if there is none."""
+        number = self.known.get(key)
+        if number is None:
+            number = self.known[key] = len(self.nodes)
+            self.nodes.append(Node(OPEN, whole=False))
+        return number
+
+    def at_the_end(self, end: Hashable) -> int:
+        """The number of the node of an end."""
+        which = self.ends.setdefault(end, len(self.ends))
+        number = self.at_end.get(which)
+        if number is None:
+            number = self.at_end[which] = len(self.nodes)
+            self.nodes.append(Node("", end=which))
+        return number
+
+    def leave(self, opened: Opened, whole: bool) -> None:
+        """Keep what was found of a node; `whole`: every answer has been given."""
         by = self.nodes[opened.number].by
         weights = tuple(opened.weights) if any(w != 1 for w in opened.weights) else ()
         self.nodes[opened.number] = Node(by, tuple(opened.to), weights, whole)
@@ -243,6 +270,3 @@ def count(ground: Ground[P], start: P, depth: int) -> Iterator[int]:
                 following[key] = (new, ways + (before[1] if before else 0))
         level = following
         yield sum(ways for _, ways in level.values())
-
-
-__all__ = ["Answer", "Graph", "Ground", "Limits", "Node", "Search", "answers", "count"]

@@ -158,3 +158,20 @@ def test_a_claim_that_is_none_is_told_with_its_place(claim: str, code: str) -> N
 def test_a_fact_that_is_none_is_told() -> None:
     with pytest.raises(Problems, match="J305"):
         explore(scenario(SLASH), (), ("b.lief",))
+
+
+@pytest.mark.parametrize("text", [SLASH, TWICE, MENU, RESHUFFLE])
+def test_two_processes_find_the_same(text: str) -> None:
+    start = scenario(text)
+    alone, shared = (explore(start, ("b.life: 6",), ("b.life", "b.aura"), processes=n) for n in (1, 2))
+    assert shared.exhausted
+    assert shared.positions == alone.positions
+    assert shared.gaps == alone.gaps
+    each = [{(o.end, o.ways, o.chance) for o in one.outcomes()} for one in (alone, shared)]
+    assert each[0] == each[1]
+    assert shared.verdict(0).word == alone.verdict(0).word
+    assert {(p.player, p.met) for p in shared.verdict(0).powers} == {(p.player, p.met) for p in alone.verdict(0).powers}
+
+
+def test_two_processes_have_limits_too() -> None:
+    assert not found(MENU, processes=2, horizon=Horizon(turns=1), limits=Limits(nodes=60)).exhausted

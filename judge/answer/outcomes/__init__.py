@@ -19,7 +19,7 @@ from judge.scenario.one_claim import read_claim, read_fact
 def explore(
     scenario: Scenario, claims: Sequence[Expectation | str] | None = None, facts: Sequence[str] = (), *,
     horizon: Horizon = USUAL, limits: Limits = LIMITS, readings: Mapping[str, str] | None = None,
-    watch: Callable[[int], None] | None = None,
+    watch: Callable[[int], None] | None = None, processes: int = 1,
 ) -> Outcomes:  # fmt: skip
     """Go through every answer to every choice, and every result of chance, that a scenario leaves open.
 
@@ -33,7 +33,9 @@ def explore(
     readings
         Letters of readings by gap, before those of the file.
     watch
-        Called now and then with the number of positions come to.
+        Called now and then with the number of positions come to (where one process does all).
+    processes
+        How many processes share the work.
 
     Raises
     ------
@@ -41,6 +43,10 @@ def explore(
         If a claim or a fact cannot be read or the board cannot be adjudicated.
     """
     ground = prepare(scenario, claims, facts, horizon=horizon, readings=readings)
+    if processes > 1:
+        from judge.engine import parallel
+
+        return Outcomes(ground, parallel.run(ground, ground.start(), limits, processes))
     return Outcomes(ground, Search(ground, limits, watch).run(ground.start()))
 
 

@@ -107,6 +107,15 @@ class Branching:
         """What an end comes to."""
         return self.asked.told(position.machine, self.scenario, position.refused)
 
+    def noticed(self) -> tuple[tuple[str, int], ...]:
+        """The gaps passed, with the reading taken of each."""
+        return tuple(self.gaps)
+
+    def notice(self, noticed: tuple[tuple[str, int], ...]) -> None:
+        """Gaps that were passed elsewhere."""
+        for gap in noticed:
+            self.gaps.setdefault(gap)
+
     def _likes(self, machine: Machine, choice: Choice) -> list[object] | None:
         return self.canon.likes(machine, choice) if self.canon is not None and self.canon.twins else None
 
