@@ -49,6 +49,13 @@ def test_what_waits_has_been_read() -> None:
         assert bool(claim.waiting) == claim.why.startswith(BY_READING), (path, claim.id)
 
 
+def test_what_is_contradicted_by_reading_is_listed() -> None:
+    with open(f"{scenarios()}/furuyoni/faq/README.md", encoding="utf-8") as file:
+        listed = re.findall(r"^\| ([a-z][a-z0-9-]*) \| ", file.read().partition("| claim |")[2], re.MULTILINE)
+    read_so = [claim.id for _, claim in all_claims() if claim.why.startswith("Contradicted by reading")]
+    assert listed == read_so
+
+
 def test_no_claim_is_called_like_another() -> None:
     ids = [claim.id for _, claim in all_claims()]
     assert len(ids) == len(set(ids))
