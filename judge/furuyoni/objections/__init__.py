@@ -27,6 +27,7 @@ _ABOUT: Mapping[str, tuple[tuple[str, ...], _Check]] = {
     "charge": (("charge",), answers.charge),
     "cover": (("cover", "basic_cost"), answers.cover),
     "order": (("order", "replace", "added"), answers.other),
+    "choose": (("pick", "mode", "arrow", "move_from", "either", "declare", "mulligan", "instead"), answers.other),
     "yes": (("may", "instead", "refuse"), answers.other),
     "no": (("may", "instead", "refuse", "reshuffle"), answers.other),
 }

@@ -24,10 +24,14 @@ def damage(at: Point, line: Line) -> list[Obstacle]:
     frame = top(at, "5-8-3")
     if frame is None:
         return [Obstacle("rule", ("5-8-3-2 paragraph 1",), "no_damage")]
-    about, found = frame.locals, list(not_decider(at, line.by))
+    about = frame.locals
+    asked = _asked(at, ("damage",))
+    found = list(not_decider(at, line.by)) if asked else []
+    if not asked and about["player"] != line.by:
+        found.append(Obstacle("rule", ("5-8-3-2 paragraph 1",), "not_damaged", (("by", about["player"]),)))
     if about.get("both"):
         return [*found, Obstacle("rule", ("10-26",), "both_sides")]
-    if not _asked(at, ("damage",)):
+    if not asked:
         what = "side_chosen" if "side" in about else "one_value"
         return [*found, Obstacle("rule", ("5-8-3-2 paragraph 1" if "side" in about else "5-8-1",), what)]
     offered = () if at.choice is None else at.choice.options
@@ -74,8 +78,10 @@ def cover(at: Point, line: Line) -> list[Obstacle]:
 
 def _limit(at: Point, by: str) -> Iterator[Obstacle]:
     """Why no card has to go facedown at the end of the turn."""
-    yield from in_phase(at, by, "end", "8-3-2", COVERING)
     held, limit = len(board.lie_in(at.view, f"{by}.hand")), parameters.hand_limit(at.view, by)
+    for obstacle in in_phase(at, by, "end", "8-3-2", COVERING):
+        if obstacle.what != "no_choice" or held > limit:
+            yield obstacle
     if held <= limit:
         yield Obstacle("rule", ("8-3-2", "5-1-3"), "hand_limit", (("hand", held), ("limit", limit)))
 

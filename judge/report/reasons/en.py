@@ -82,6 +82,8 @@ REASONS = {
     "no_vigor": "there is no vigor to pay with",
     "no_damage": "no damage with two values is being dealt",
     "both_sides": "the damage is dealt to both sides, none is chosen",
+    "not_damaged": "the damage is dealt to the other player",
+    "facts not_damaged": "it is dealt to {by}",
     "side_chosen": "the side has been chosen already",
     "one_value": "the damage has one value, so no side is chosen",
     "damage_dash": "there is no damage on that side",

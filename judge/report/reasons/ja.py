@@ -82,6 +82,8 @@ REASONS = {
     "no_vigor": "支払う集中力がない",
     "no_damage": "二つの数値を持つダメージはない",
     "both_sides": "両方のダメージを受けるので、選ばない",
+    "not_damaged": "ダメージを受けるのは相手",
+    "facts not_damaged": "受けるのは{by}",
     "side_chosen": "どちらで受けるかはもう選ばれている",
     "one_value": "数値が一つのダメージなので、選ばない",
     "damage_dash": "そちらにはダメージがない",

@@ -82,6 +82,8 @@ REASONS = {
     "no_vigor": "지불할 집중력이 없음",
     "no_damage": "두 수치를 가진 데미지가 없음",
     "both_sides": "양쪽 데미지를 받으므로 고르지 않음",
+    "not_damaged": "데미지를 받는 것은 상대임",
+    "facts not_damaged": "{by}가 받음",
     "side_chosen": "어느 쪽으로 받을지 이미 골랐음",
     "one_value": "수치가 하나인 데미지이므로 고르지 않음",
     "damage_dash": "그쪽에는 데미지가 없음",
