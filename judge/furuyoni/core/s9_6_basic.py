@@ -185,7 +185,7 @@ def _movement(frame: Frame, kind: str) -> Act:
 def came_to_nothing(view: View, frame: Frame) -> bool:
     """Whether an action that would move nothing has not happened at all (gap G33); asked where somebody looks."""
     by, kind = frame.locals["by"], frame.locals["kind"][0][0]
-    if board.rules(view).edition == KO or moves_something(view, by, kind) or not _looked_for(view):
+    if board.rules(view).edition == KO or moves_something(view, by, kind) or not _looked_for(view, by):
         return False
     if not kept_out(view, kind) and any(True for _ in redirects.candidates(view, (_movement(frame, kind),))):
         return False
@@ -193,13 +193,14 @@ def came_to_nothing(view: View, frame: Frame) -> bool:
     return view.gap("G33", ("9-6 iii", CLAUSES[kind]), readings) == 1
 
 
-def _looked_for(view: View) -> bool:
+def _looked_for(view: View, by: str) -> bool:
     """Whether it matters to some effect that a basic action has happened: one that waits for it, or that orders it."""
     for effect in standing.texts(view, "when"):
-        if (effect.ability.when or {}).get("happens") in ("basic", "basic_ended"):
+        when, mine = effect.ability.when or {}, effect.context.you == by
+        if when.get("happens") in ("basic", "basic_ended") and when.get("who") != ("opp" if mine else "me"):
             return True
-    below = view.frames[-2]
-    if below.proc != EFFECT:
+    below = view.frames[-2] if len(view.frames) > 1 else None
+    if below is None or below.proc != EFFECT:
         return False
     root = view.game.tree(below.locals["tree"], view)
     ordering = at(root, below.locals["at"]).args
