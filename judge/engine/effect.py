@@ -59,6 +59,7 @@ def together(view: View, frame: Frame, node: Node) -> Outcome:
     here: Locals = frame.locals["here"]
     acts: list[object] = []
     clauses: list[str] = []
+    short: list[object] = []
     for i, child in enumerate(node.args["do"]):
         mark = f"{i}/"
         own = {k[len(mark) :]: v for k, v in here.items() if k.startswith(mark)}
@@ -69,9 +70,12 @@ def together(view: View, frame: Frame, node: Node) -> Outcome:
         if isinstance(outcome, Do):
             acts += outcome.acts
             clauses += outcome.clauses
-        elif not isinstance(outcome, Next):
+            short += outcome.short
+        elif isinstance(outcome, Next):
+            short += (outcome.put["last"],) if "last" in outcome.put else ()
+        else:
             raise TypeError(f"{child.op} cannot be part of one change")
-    return Do(tuple(acts), clauses=tuple(dict.fromkeys(clauses)))  # type: ignore[arg-type]
+    return Do(tuple(acts), clauses=tuple(dict.fromkeys(clauses)), short=tuple(short))  # type: ignore[arg-type]
 
 
 def entered(locals_: Locals, enter: Enter) -> Locals:

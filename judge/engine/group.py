@@ -40,6 +40,7 @@ def intent(do: Do, you: str) -> Spec:
     """An order to let acts be preceded and rewritten before they happen."""
     about = {
         "acts": do.acts, "clauses": do.clauses, "by": do.by, "into": do.into, "then": do.then, "seen": (),
+        "short": do.short,
     }  # fmt: skip
     return Spec(INTENT, you, about, start=do.clauses[0])
 
@@ -54,7 +55,7 @@ def intent_step(view: View, frame: Frame) -> Outcome:
     candidates = tuple(view.game.replacements(view, acts))
     if candidates:
         return _rewrite(view, frame, candidates)
-    return Do(acts, about["into"], about["then"], about["clauses"], about["by"])
+    return Do(acts, about["into"], about["then"], about["clauses"], about["by"], about["short"])
 
 
 def _rewrite(view: View, frame: Frame, candidates: tuple[Replacement, ...]) -> Outcome:

@@ -389,7 +389,7 @@ class Machine(Recorder):
     def _perform(self, do: Do, view: View) -> None:
         """Make the acts happen, hand the results to the top frame, then look at what that has set off."""
         event, results = self._apply(do.acts, do.clauses, do.by, view)
-        self._store(do.into, results, _worst(results))
+        self._store(do.into, results, _worst((*(r.done for r in results), *do.short)))
         self._top(self.stack[-1]._replace(resume=do.then or ""))
         self._after(event)
 
@@ -468,9 +468,9 @@ class Machine(Recorder):
         )
 
 
-def _worst(results: tuple[Result, ...]) -> Value:
-    """What several acts of one operation came to together."""
-    marks = {r.done for r in results}
+def _worst(done: tuple[Value, ...]) -> Value:
+    """What several parts of one operation came to together."""
+    marks = {*done}
     if len(marks) == 1:
         return marks.pop()
     return "partly" if marks else "fully"

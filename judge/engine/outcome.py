@@ -23,13 +23,17 @@ class Ask(NamedTuple):
 
 
 class Do(NamedTuple):
-    """Make `acts` happen as one batch; the tuple of their `Result`s goes to `into`."""
+    """Make `acts` happen as one batch; the tuple of their `Result`s goes to `into`.
+
+    `short` tells how far parts of it were done that came to no act.
+    """
 
     acts: tuple[Act, ...]
     into: str = ""
     then: str | None = NEXT
     clauses: tuple[str, ...] = ()
     by: str = ""
+    short: tuple[Value, ...] = ()
 
 
 class Push(NamedTuple):
