@@ -221,9 +221,13 @@ def make_attack(draft: Draft, act: Act) -> Result:
 
 
 def last(draft: Draft, act: Act) -> Result:
-    """Let an effect last: a mapping with id, you, target, filter, modifiers, until."""
-    draft.set("lasting", (*draft.get("lasting", ()), act.args["effect"]))
-    return Result(Done.FULLY, {"effect": act.args["effect"]["id"]})
+    """Let an effect last: a mapping with id, you, target, filter, modifiers, until. An id ending in ~ gets a number."""
+    effect, made = act.args["effect"], draft.get("lasting_made", 0)
+    if effect["id"].endswith("~"):
+        effect = {**effect, "id": f"{effect['id']}{made}"}
+        draft.set("lasting_made", made + 1)
+    draft.set("lasting", (*draft.get("lasting", ()), effect))
+    return Result(Done.FULLY, {"effect": effect["id"]})
 
 
 def expire(draft: Draft, act: Act) -> Result:

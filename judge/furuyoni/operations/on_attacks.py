@@ -94,12 +94,11 @@ def change(view: View, frame: Frame, node: Node) -> Outcome:
             return Next({"last": Done.NOT})
         return Do((Act("bind", {"attack": on.id, "modifiers": mods}),), clauses=_clauses(args))
     effect = {
-        "id": f"{source(frame)}~{view.get('lasting_made', 0)}", "you": frame.you, "target": target,
+        "id": f"{source(frame)}~", "you": frame.you, "target": target,
         "filter": args.get("filter_text", ""), "modifiers": mods, "until": args.get("until", "turn_end"),
         "card": frame.locals.get("card"),
     }  # fmt: skip
-    count = Act("fact", {"values": {"lasting_made": view.get("lasting_made", 0) + 1}})
-    return Do((Act("last", {"effect": effect}), count), clauses=_clauses(args))
+    return Do((Act("last", {"effect": effect}),), clauses=_clauses(args))
 
 
 def modifiers(view: View, frame: Frame, args: Any) -> tuple[Modifier, ...]:

@@ -66,41 +66,35 @@ def _done(did: int, wanted: int) -> Done:
 def forbid(view: View, frame: Frame, node: Node) -> Outcome:
     """From now on, until a moment, players may not do something (1-4)."""
     args = node.args
-    made = view.get("lasting_made", 0)
     effect = {
-        "id": f"{source(frame)}~{made}", "you": frame.you, "target": "forbid", "filter": args.get("filter_text", ""),
+        "id": f"{source(frame)}~", "you": frame.you, "target": "forbid", "filter": args.get("filter_text", ""),
         "what": args["what"], "who": players(view, frame, args.get("who"), "opp"), "modifiers": (),
         "until": args.get("until", "turn_end"), "card": frame.locals.get("card"),
     }  # fmt: skip
-    count = Act("fact", {"values": {"lasting_made": made + 1}})
-    return Do((Act("last", {"effect": effect}), count), clauses=("1-4 paragraph 2",))
+    return Do((Act("last", {"effect": effect}),), clauses=("1-4 paragraph 2",))
 
 
 def cost(view: View, frame: Frame, node: Node) -> Outcome:
     """From now on, until a moment, using cards costs more; with `next`, the next such use alone (10-31)."""
     args = node.args
-    made = view.get("lasting_made", 0)
     told = {"from": args["from"], "to": args["to"], "which": args.get("which_text")}
     told["n"] = number(view, frame, args["n"])
     effect = {
-        "id": f"{source(frame)}~{made}", "you": frame.you, "target": "cost", "filter": args.get("filter_text", ""),
+        "id": f"{source(frame)}~", "you": frame.you, "target": "cost", "filter": args.get("filter_text", ""),
         "who": players(view, frame, args.get("who")), "modifiers": (), "until": args.get("until", "turn_end"),
         "card": frame.locals.get("card"), "once": bool(args.get("next")), "cost": told,
     }  # fmt: skip
-    count = Act("fact", {"values": {"lasting_made": made + 1}})
-    return Do((Act("last", {"effect": effect}), count), clauses=("10-31",))
+    return Do((Act("last", {"effect": effect}),), clauses=("10-31",))
 
 
 def skip(view: View, frame: Frame, node: Node) -> Outcome:
     """A player loses the next phase of a kind."""
-    made = view.get("lasting_made", 0)
     effect = {
-        "id": f"{source(frame)}~{made}", "you": frame.you, "target": f"skip_{node.args['phase']}", "filter": "",
+        "id": f"{source(frame)}~", "you": frame.you, "target": f"skip_{node.args['phase']}", "filter": "",
         "what": (), "who": players(view, frame, node.args.get("who"), "opp"), "modifiers": (), "until": "skipped",
         "card": frame.locals.get("card"),
     }  # fmt: skip
-    count = Act("fact", {"values": {"lasting_made": made + 1}})
-    return Do((Act("last", {"effect": effect}), count), clauses=("8",))
+    return Do((Act("last", {"effect": effect}),), clauses=("8",))
 
 
 def win(view: View, frame: Frame, node: Node) -> Outcome:

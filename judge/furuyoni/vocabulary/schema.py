@@ -97,7 +97,7 @@ OPERATIONS: Mapping[str, Shape] = {
 
 ONE_CHANGE = (
     "move", "change", "vigor", "flinch", "put", "cancel", "become", "proof", "reveal", "remember", "forbid", "cost",
-    "skip", "win", "lose", "later",
+    "skip", "win", "lose",
 )  # fmt: skip
 """Operations that are a change each, so that several can be one (`together`, `sentence`)."""
 
