@@ -111,17 +111,17 @@ def ways(view: View, card: int, by: str, weighed: bool = False) -> tuple[tuple[i
     full = tuple(candidates(view, cost, by) for cost in costs)
     spare = tuple(tuple(c for c in found if c != card) for found in full)
     counts = [cost.n for cost in costs]
-    alone = assignable(spare, counts)
-    if full != spare and not (weighed and (alone or not assignable(full, counts))):
+    alone, at_all = assignable(spare, counts), assignable(full, counts)
+    if full != spare and not (weighed and (alone or not at_all)):
         readings = ("no, only another card", "yes, it is still where it was")
         if view.gap("G10", ("5-9 paragraph 2", "10-31"), readings):
-            return full if assignable(full, counts) else None
+            return full if at_all else None
     return spare if alone else None
 
 
-def assignable(cards: Sequence[Sequence[int]], counts: Sequence[int]) -> bool:
-    """Whether each cost can have its number of cards, no card paying twice."""
-    slots = [frozenset(found) for found, n in zip(cards, counts, strict=True) for _ in range(n)]
+def assignable(cards: Sequence[Sequence[int]], counts: Sequence[int] = ()) -> bool:
+    """Whether each cost can have its number of cards (one, if no numbers are given), no card paying twice."""
+    slots = [frozenset(found) for found, n in zip(cards, counts or (1,) * len(cards), strict=True) for _ in range(n)]
 
     def fill(left: list[frozenset[int]]) -> bool:
         if not left:

@@ -31,20 +31,20 @@ def assess(view: View, frame: Frame) -> Outcome:
 def _chosen(
     view: View, frame: Frame, in_cards: tuple[costs.Added, ...], ways: tuple[tuple[int, ...], ...]
 ) -> Ask | tuple[Act, ...]:
-    """The cards with which the costs are paid, each cost's in turn, so that the rest can be paid too."""
+    """The cards that are paid: for one cost all at once, for several one by one, so that all of them can be paid."""
     by, used = frame.locals["by"], frame.locals["card"].id
     acts: list[Act] = []
     taken: set[int] = set()
-    for i, cost in enumerate(in_cards):
-        rest = ways[i + 1 :]
-        counts = [later.n for later in in_cards[i + 1 :]]
-        free = tuple(c for c in ways[i] if c not in taken)
-        able = tuple(c for c in free if costs.assignable(_without(rest, {*taken, c}), counts))
+    one = len(in_cards) == 1
+    slots = [(cost, way) for cost, way in zip(in_cards, ways, strict=True) for _ in range(1 if one else cost.n)]
+    for i, (cost, way) in enumerate(slots):
         picked = frame.locals.get(f"cards{i}")
         if picked is None:
+            rest = [way for _, way in slots[i + 1 :]]
+            able = tuple(c for c in way if c not in taken and costs.assignable(_without(rest, {*taken, c})))
+            n = cost.n if one else 1
             options = tuple(("card", c) for c in able)
-            choice = Choice(by, "cost_cards", options, cost.n, cost.n, ("9-3 bullet 2", "10-31"))
-            return Ask(choice, f"cards{i}")
+            return Ask(Choice(by, "cost_cards", options, n, n, ("9-3 bullet 2", "10-31")), f"cards{i}")
         for _, card in picked:
             taken.add(card)
             told = {"card": board.card_ref(view, card), "to": costs.into(cost, by), "cause": "added cost"}
@@ -52,8 +52,8 @@ def _chosen(
     return tuple(acts)
 
 
-def _without(cards: tuple[tuple[int, ...], ...], taken: set[int]) -> tuple[tuple[int, ...], ...]:
-    return tuple(tuple(c for c in found if c not in taken) for found in cards)
+def _without(cards: list[tuple[int, ...]], taken: set[int]) -> list[tuple[int, ...]]:
+    return [tuple(c for c in found if c not in taken) for found in cards]
 
 
 def pay(view: View, frame: Frame) -> Outcome:
