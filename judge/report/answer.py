@@ -38,21 +38,24 @@ def line(ruling: Ruling, lang: str = "en") -> str:
 
 def _readings(ruling: Ruling, words: Words) -> list[str]:
     """What each reading comes to: those taken first, then the others that come to something else."""
-    from judge.furuyoni.gaps import GAPS
+    from judge.report.silences import reading
 
     told = []
     for gap in dict.fromkeys(other.gap for other in ruling.others):
         letter = dict(ruling.gaps).get(gap, "a")
-        reading = GAPS[gap].readings[ord(letter) - ord("a")]
+        taken = reading(gap, letter, words.lang)
         own = "; ".join(_facts(ruling, words))
-        told.append(words.say("reading", letter=f"{gap}{letter}", words=reading, facts=own))
+        told.append(words.say("reading", letter=f"{gap}{letter}", words=taken, facts=own))
         told += [_other(other, words) for other in ruling.others if other.gap == gap]
     return told
 
 
 def _other(other: Other, words: Words) -> str:
+    from judge.report.silences import reading
+
     facts = "; ".join(_found(name, value, words) for name, value in other.facts.items())
-    return words.say("reading", letter=f"{other.gap}{other.reading}", words=other.words, facts=facts)
+    taken = reading(other.gap, other.reading, words.lang)
+    return words.say("reading", letter=f"{other.gap}{other.reading}", words=taken, facts=facts)
 
 
 def _found(name: str, value: str, words: Words) -> str:

@@ -77,20 +77,20 @@ def _over(over: Over, lang: str) -> Iterator[str]:
 
 
 def _readings(tried: Tried, ruling: Ruling, lang: str) -> Iterator[str]:
-    from judge.furuyoni.gaps import GAPS
+    from judge.report.silences import reading, told
 
     say = PHRASES[lang]
     ends = (say["holds"], say["fails"])
     for gap in dict.fromkeys(other.gap for other in ruling.others):
-        yield say["leaves"].format(gap=gap, question=GAPS[gap].question)
+        yield say["leaves"].format(gap=gap, question=told(gap, lang)[0])
         taken = dict(ruling.gaps)[gap]
         yield say["reading"].format(
-            letter=taken, words=GAPS[gap].readings[ord(taken) - ord("a")], end=ends[bool(tried.wrong)]
+            letter=taken, words=reading(gap, taken, lang), end=ends[bool(tried.wrong)]
         )
         for other in ruling.others:
             if other.gap == gap:
                 facts = "; ".join(f"{wanted}: {found or say['holds']}" for wanted, found in other.facts.items())
-                yield say["reading"].format(letter=other.reading, words=other.words, end=facts)
+                yield say["reading"].format(letter=other.reading, words=reading(gap, other.reading, lang), end=facts)
 
 
 def trace(tried: Tried, whole: bool, lang: str, numbers: bool) -> Iterator[str]:

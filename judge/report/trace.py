@@ -257,12 +257,11 @@ class _Tale:
 
 def gap(words: Words, data: Mapping[str, Any]) -> str:
     """The sentence about a silence of the rules that was passed."""
-    from judge.furuyoni.gaps import GAPS
+    from judge.report.silences import told
 
     id, number = str(data["gap"]), int(data["picked"])
-    known = GAPS.get(id)
-    readings = known.readings if known else tuple(data["options"])
-    question = known.question if known else ""
+    question, readings = told(id, words.lang)
+    readings = readings or tuple(data["options"])
     letter = chr(ord("a") + number)
     taken = f"{letter}, {readings[number]}" if number < len(readings) else letter
     return words.say("gap", gap=id, question=question, reading=taken)

@@ -82,14 +82,14 @@ def _ways(words: OutcomeWords, outcome: Outcome) -> str:
 
 
 def _gaps(words: OutcomeWords, under: Sequence[Under]) -> Iterator[str]:
-    from judge.furuyoni.gaps import GAPS
+    from judge.report.silences import told
 
     for gap, letter in words.outcomes.gaps:
-        if gap not in GAPS:
+        question, readings = told(gap, words.words.lang)
+        if not readings:
             continue
-        readings = GAPS[gap].readings
         taken = readings[ord(letter) - ord("a")]
-        yield words.say("silent", gap=gap, question=GAPS[gap].question, reading=f"({letter}) {taken}")
+        yield words.say("silent", gap=gap, question=question, reading=f"({letter}) {taken}")
         yield from (f"  {_under(words, one, readings)}" for one in under if one.gap == gap)
 
 
