@@ -135,7 +135,7 @@ def _paragraph(part: Part) -> str:
 
 
 def parts(judged: Judged, detail: int, lang: str, numbers: bool = True) -> Iterator[Part]:
-    """The paragraphs about a claim; lines of its trace with or without the numbers of their events."""
+    """The paragraphs about a claim; its place and its trace with or without numbers."""
     from judge.report import faq_board
     from judge.report.gists import gist
 

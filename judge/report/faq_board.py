@@ -19,13 +19,14 @@ BEFORE, AFTER = 7, 2
 
 
 def parts(tried: Tried, detail: int, lang: str, numbers: bool = True) -> Iterator[Part]:
-    """The paragraphs about a board; lines of its trace with or without the numbers of their events."""
+    """The paragraphs about a board; its place and the lines of its trace with or without numbers."""
     from judge.report.faq import Part
 
     say = PHRASES[lang]
     told = [tried.case.note, ", ".join(f"{name} {value}" for name, value in tried.position.told.items())]
     here = "; ".join(word for word in told if word)
-    yield Part(say["at"], (f"{tried.case.place}{here and f': {here}'}",))
+    place = str(tried.case.place) if numbers else tried.case.place.file
+    yield Part(say["at"], (f"{place}{here and f': {here}'}",))
     found = tuple(_found(tried, lang))
     if found:
         yield Part(say["found_here"], found)

@@ -23,6 +23,10 @@ from judge.scenario.model import (
 )
 
 NOTHING = Deciding(0, ())
+NESTING = ("5-5", "9-1", "9-2", "9-8")
+"""Sections that say only how resolutions lie in one another, or which procedure a use follows."""
+MENUS = ("8", "8-2")
+"""Procedures whose steps say only that something may be done now."""
 
 
 def deciding(expectation: Expectation, ruling: Ruling) -> Deciding:
@@ -77,7 +81,20 @@ def _open(ruling: Ruling) -> tuple[str, ...]:
 
 def _last(ruling: Ruling, tells: Callable[[Event], bool]) -> Deciding:
     event = next((event for event in reversed(ruling.events) if tells(event)), None)
-    return NOTHING if event is None else Deciding(event.n, event.clauses)
+    return NOTHING if event is None else decided_by(ruling, event)
+
+
+def decided_by(ruling: Ruling, event: Event) -> Deciding:
+    """An event as what settles a claim: its clauses, then those of the steps that it is a part of, the inmost first."""
+    found = dict.fromkeys(event.clauses)
+    begins = {other.frame: other for other in ruling.events if other.kind == "begin"}
+    frame = event.frame
+    while frame in begins and begins[frame].data["proc"] not in MENUS:
+        steps = (e for e in reversed(ruling.events) if e.kind == "step" and e.frame == frame and e.n <= event.n)
+        found |= dict.fromkeys(next((step.clauses for step in steps), ()))
+        found |= dict.fromkeys(begins[frame].clauses)
+        frame = begins[frame].parent
+    return Deciding(event.n, tuple(clause for clause in found if clause.partition(" ")[0] not in NESTING))
 
 
 def _written(event: Event) -> Iterator[str]:

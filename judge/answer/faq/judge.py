@@ -158,7 +158,7 @@ def _settles(ruling: Ruling, wrong: tuple[object, ...]) -> Deciding:
 def _last_change(ruling: Ruling) -> Deciding:
     """Where nothing in the run speaks of what is claimed: the last thing that happened in it."""
     event = next((event for event in reversed(ruling.events) if event.kind == "change" and event.changes), None)
-    return Deciding(0, ()) if event is None else Deciding(event.n, event.clauses)
+    return deciding.NOTHING if event is None else deciding.decided_by(ruling, event)
 
 
 # -- clauses and editions --------------------------------------------------------------------------------------------
