@@ -44,7 +44,8 @@ def check(file: str) -> list[Problem]:
     scenario, problems = judge.load(file)
     if scenario is None:
         return problems
-    return sorted([*Setup(scenario).problems, *_clauses(scenario), *_gaps(scenario)])
+    found = Setup(scenario).problems
+    return sorted([*found, *_clauses(scenario), *_gaps(scenario), *(() if found else _decided(scenario))])
 
 
 def check_claims(file: str) -> list[Problem]:
@@ -73,12 +74,23 @@ def _clauses(scenario: Scenario) -> Iterator[Problem]:
     from judge.rulebook.catalogue import UnknownClauseError, load
     from judge.scenario.model import Applied
 
-    for expectation in scenario.expect:
-        for clause in expectation.clauses if isinstance(expectation, Applied) else ():
-            try:
-                load().find(clause)
-            except UnknownClauseError as error:
-                yield Problem.at(expectation.place, "J602", str(error), "judge rulebook search finds clauses")
+    cited = [(e.place, c) for e in scenario.expect if isinstance(e, Applied) for c in e.clauses]
+    cited += [(scenario.decides.place, scenario.decides.clause)] if scenario.decides is not None else []
+    for place, clause in cited:
+        try:
+            load().find(clause)
+        except UnknownClauseError as error:
+            yield Problem.at(place, "J602", str(error), "judge rulebook search finds clauses")
+
+
+def _decided(scenario: Scenario) -> Iterator[Problem]:
+    """A fact said to be decided that cannot be read, or is about something that is not on the board."""
+    from judge.answer.why import unreadable
+
+    if scenario.decides is not None:
+        problem = unreadable(scenario)
+        if problem is not None:
+            yield problem
 
 
 def _gaps(scenario: Scenario) -> Iterator[Problem]:

@@ -41,4 +41,10 @@ CODES: dict[str, Code] = {
         "Write the value in the form that the message shows.",
         "board: {distance: 10}\nexpect:\n  - applied: []\n",
     ),
+    "J307": Code(
+        "A decision that is not told",
+        "`decides` says in which fact the answer of a ruling lies and which clause decides it; one of them is missing.",
+        "Write both, like `decides: {fact: b.life, clause: 9-4 iii}`.",
+        "board: {distance: 10}\ndecides: {fact: b.life}\n",
+    ),
 }

@@ -266,6 +266,8 @@ def vigor(draft: Draft, act: Act) -> Result:
     before = int(draft.get(path, 0))
     if "becomes" in act.args:
         asked = act.args["becomes"] - before
+        if draft.get(f"{player}.flinch"):
+            draft.consult("5-1-4")
     else:
         asked = act.args["by"]
         if asked > 0 and draft.get(f"{player}.flinch") and draft.applies("5-1-4"):

@@ -66,6 +66,8 @@ class Wording:
             case "lies":
                 zones = [words.zone(zone) for zone in dict.fromkeys(found)]
                 return words.say("why_lies", card=words.card(claim.about[0][0]), zone=words.join(zones))
+            case "asked":
+                return words.say("why_asks", player=words.player(found))
             case "applied":
                 return words.say("why_applied" if found else "why_unapplied", clause=claim.about[0])
         action = words.term(claim.about[1])
@@ -107,7 +109,11 @@ class Wording:
                 return self._condition(unit), unit.clauses
             case "obstacle" if "obstacles" in unit.about:
                 return self._barred(unit), unit.clauses
-            case "step":
+            case "step" if "open" in unit.about:
+                choice = unit.about["open"]
+                player, kind = self.words.player(choice.by), self.words.kind(choice.kind)
+                return self.words.say("open_choice", player=player, kind=kind), unit.clauses
+            case "step" | "rule":
                 from judge.report.gists import gist
 
                 return gist(unit.clauses[-1], self.words.lang), unit.clauses

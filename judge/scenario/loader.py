@@ -10,16 +10,17 @@ from judge.scenario.adhoc import read_adhoc
 from judge.scenario.board import BoardReader
 from judge.scenario.cards import CardIndex
 from judge.scenario.checks import Allow, never
+from judge.scenario.clauses import clause
 from judge.scenario.expect import ExpectReader
 from judge.scenario.folders import CLAIMS_KEY
-from judge.scenario.model import EDITIONS, GAMES, PLAYERS, PRINTINGS, Noted, Scenario
+from judge.scenario.model import EDITIONS, GAMES, PLAYERS, PRINTINGS, Decides, Noted, Scenario
 from judge.scenario.names import Names
 from judge.scenario.play import read_play, read_random
 from judge.source import parse, read
 
 KEYS = (
     "scenario", "game", "edition", "cards", "question", "source", "board", "play", "expect", "readings", "history",
-    "random", "seed", "cards_adhoc", "saved",
+    "random", "seed", "cards_adhoc", "saved", "decides",
 )  # fmt: skip
 _GAP = re.compile(r"G[0-9]{1,3}")
 _SEED_MOST = 999_999_999
@@ -124,10 +125,20 @@ class _Loader:
             seed=facts["seed"].as_int(problems, "seed", 0, _SEED_MOST) if "seed" in facts else None,
             adhoc=adhoc,
             saved=self._text(facts, "saved"),
+            decides=self._decides(facts["decides"]) if "decides" in facts else None,
         )
 
     def _text(self, facts: dict[str, Node], key: str) -> str:
         return (facts[key].as_text(self.problems, key) or "") if key in facts else ""
+
+    def _decides(self, node: Node) -> Decides | None:
+        said = node.known(("fact", "clause"), self.problems, "decides")
+        text = said["fact"].as_text(self.problems, "decides: fact") if "fact" in said else None
+        name = clause(said["clause"], self.problems) if "clause" in said else None
+        if isinstance(node, Map) and len(said) < 2:
+            hint = "like `decides: {fact: b.life, clause: 9-4 iii}`"
+            self.problems.append(node.problem("J307", "decides names a fact and a clause", hint))
+        return Decides(node.place, text, name) if text and name else None
 
     def _readings(self, node: Node) -> dict[str, str]:
         readings: dict[str, str] = {}

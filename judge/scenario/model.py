@@ -215,6 +215,14 @@ class Playable(NamedTuple):
 Expectation: TypeAlias = Applied | Fact | Options | Result | Decided | Stopped | AttackEnd | Used | Playable
 
 
+class Decides(NamedTuple):
+    """The fact in which the answer of a ruling lies, and the clause that decides it."""
+
+    place: Place
+    fact: str
+    clause: str
+
+
 class Noted(NamedTuple):
     """A fact of the history before the board: `turn_start_distance`, `a.attacks`."""
 
@@ -242,3 +250,4 @@ class Scenario(NamedTuple):
     seed: int | None = None
     adhoc: Mapping[str, AdHoc] = _NOTHING
     saved: str = ""
+    decides: Decides | None = None

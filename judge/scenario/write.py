@@ -61,6 +61,9 @@ def write_scenario(scenario: Scenario) -> str:
         lines += ["play:", *(f"  - {line.by}: {_scalar(line.raw)}" for line in scenario.play)]
     if scenario.expect:
         lines += ["expect:", *(f"  - {_expectation(one)}" for one in scenario.expect)]
+    if scenario.decides is not None:
+        told = {"fact": _scalar(scenario.decides.fact), "clause": _scalar(scenario.decides.clause)}
+        lines += [f"decides: {_map(told)}"]
     return "\n".join(lines) + "\n"
 
 

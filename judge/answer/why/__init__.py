@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from judge.answer.run import SavedError
+from judge.answer.run import SavedError, machine_of
 from judge.answer.why.argue import Argument, before
 from judge.answer.why.facts import Claim, FactError, Reader, look, of_expectation
 from judge.answer.why.model import Reason, Why
-from judge.answer.why.runs import Base
+from judge.answer.why.runs import Base, Run
+from judge.answer.why.twin import Twin
 from judge.errors import Place, Problem
 from judge.furuyoni.setup import Setup
 from judge.scenario.model import Scenario
@@ -26,8 +27,10 @@ class Asking:
         return Reader(self.base.run, place).read(fact)
 
     def expected(self) -> tuple[str, ...]:
-        """The facts that the scenario expects, as they would be written."""
-        return tuple(dict.fromkeys(f for e in self.base.scenario.expect for f in of_expectation(e)))
+        """The fact that the scenario says is decided, and those that it expects, as they would be written."""
+        scenario = self.base.scenario
+        decided = () if scenario.decides is None else (scenario.decides.fact,)
+        return tuple(dict.fromkeys((*decided, *(f for e in scenario.expect for f in of_expectation(e)))))
 
     def why(self, claim: Claim, detail: int = 0) -> Why:
         """The argument for a claim, or for what is so instead."""
@@ -58,4 +61,19 @@ def ask(scenario: Scenario, readings: Mapping[str, str] | None = None) -> tuple[
         return None, [Problem.at(scenario.board.place, "J502", str(error))]
 
 
-__all__ = ["Asking", "Claim", "FactError", "Reason", "Why", "ask"]
+def unreadable(scenario: Scenario) -> Problem | None:
+    """What is wrong with the fact that a scenario says is decided, as far as it can be told without a run."""
+    if scenario.decides is None:
+        return None
+    setup = Setup(scenario)
+    try:
+        machine = machine_of(setup, {}, [], Twin)
+        Reader(Run(machine, ()), scenario.decides.place, over=False).read(scenario.decides.fact)
+    except SavedError as error:
+        return Problem.at(scenario.board.place, "J502", str(error))
+    except FactError as error:
+        return error.problem
+    return None
+
+
+__all__ = ["Asking", "Claim", "FactError", "Reason", "Why", "ask", "unreadable"]

@@ -8,7 +8,7 @@ and both belong to the argument if the fact comes out otherwise without both.
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from typing import NamedTuple
 
 from judge.answer.why.chances import chances
@@ -21,14 +21,16 @@ from judge.answer.why.model import (
     FAILS,
     MODIFIER,
     OBSTACLE,
+    RULE,
     SHORT,
     Reason,
     Unit,
 )
 from judge.answer.why.runs import Base, Run
 from judge.answer.why.twin import Edit
-from judge.answer.why.units import units, writers
+from judge.answer.why.units import PENDING, units, writers
 from judge.engine import Event
+from judge.rulebook.catalogue import load
 from judge.scenario.facts import PATHS, Kind
 
 STANDINS = 3
@@ -69,13 +71,25 @@ class Argument:
                 self.kept.append(found)
         self._overdetermined()
         self._fold()
-        return self._tree()
+        return self._tree() or tuple(self._uncalled())
+
+    def _uncalled(self) -> Iterator[Reason]:
+        """Why a clause was not applied though nothing stopped it: what the rules say calls for it, and nothing did."""
+        if self.claim.sort != "applied" or self.first.value:
+            return
+        catalogue = load()
+        for name in catalogue.refs_in(self.claim.about[0]):
+            entry = catalogue.entries.get(name)
+            if entry is not None and entry.kind == "state-trigger":
+                yield Reason(Unit(0, RULE, self.base.run.events[-1], (name,), ()), ())
 
     def _about(self, path: str) -> bool:
         """Whether a fact of the state is what the claim is about."""
         claim = self.claim
         if claim.sort == "lies":
             return path.endswith(".zone") and path in {f"card.{card}.zone" for card in claim.about[0]}
+        if claim.sort == "asked":
+            return path == PENDING
         return claim.sort == "path" and path in self.paths
 
     def _differs(self, edits: Sequence[Edit]) -> Run | None:
@@ -158,11 +172,13 @@ class Argument:
                 return asked.holds and asked.key in modified
             return unit.role == CHANGE and unit.n in short
 
-        self.kept = [k for k in self.kept if not doubled(k)]
+        said: dict[str, tuple[str, ...]] = {
+            k.unit.about["asked"].key: k.unit.clauses for k in self.kept if k.unit.role == CONDITION and doubled(k)
+        }
+        self.kept = [_citing(k, said) for k in self.kept if not doubled(k)]
         barred = {k.unit.about["card"] for k in self.kept if "obstacles" in k.unit.about and "card" in k.unit.about}
         if barred:
-            said = "obstacles"
-            self.kept = [k for k in self.kept if k.unit.role != OBSTACLE or said in k.unit.about]
+            self.kept = [k for k in self.kept if k.unit.role != OBSTACLE or "obstacles" in k.unit.about]
 
     def _tree(self) -> tuple[Reason, ...]:
         kept = sorted(self.kept, key=lambda k: k.unit.order)
@@ -194,6 +210,15 @@ class Argument:
             before = [a for a in self.base.twin.asked if (a.key, a.holds) == (asked.key, asked.holds)]
             return len(now) >= len([a for a in before if a.site <= asked.site])
         return others.counted[marks.of[unit.event.n - 1]] >= marks.nth[unit.event.n - 1]
+
+
+def _citing(kept: Kept, said: Mapping[str, tuple[str, ...]]) -> Kept:
+    """A modifier cites what its condition rests on."""
+    unit = kept.unit
+    if unit.role != MODIFIER:
+        return kept
+    more = said.get(str(unit.about["source"]).partition(":")[2], ())
+    return kept._replace(unit=unit._replace(clauses=tuple(dict.fromkeys((*unit.clauses, *more)))))
 
 
 class _Marks:

@@ -44,6 +44,8 @@ _ACTION = re.compile(
     rf"(?P<by>[ab]) (?:(?:did|does|has|could|may|can|was){_NOT} )?(?:go |goes |went |done |do |able to )*"
     rf"(?P<kind>{_KINDS})(?:ed|s|es)?"
 )
+_BORNE = re.compile(r"(.+?)(?:: *(\d+))?")
+_ASKED = re.compile(rf"(?P<by>[ab]|chance) (?:(?:does|is|has){_NOT} ?)?(?:decides?|to (?:choose|decide)|chooses?)")
 _DRAW = re.compile(r"(?:it (?:is|was) )?a? ?draw|the game (?:is|was) a draw|the game goes on|nobody won")
 
 
@@ -85,13 +87,15 @@ class FactError(ValueError):
 class Reader:
     """Reads facts about one run."""
 
-    def __init__(self, run: Run, place: Place) -> None:
+    def __init__(self, run: Run, place: Place, over: bool = True) -> None:
         self.run = run
+        self.over = over
+        """Whether the run has been played, so that it is known which attacks there are."""
         self.place = place
         self.view = View(run.machine.game, run.machine.state, run.machine.stack)
         self.readers: tuple[tuple[re.Pattern[str], Callable[[str, re.Match[str]], Claim | None]], ...] = (
-            (_ATTACK, self._attack), (_WON, self._won), (_DRAW, self._draw), (_ACTION, self._action),
-            (_USES, self._use), (_USED, self._use), (_CLAUSE, self._clause), (_LIES, self._lies), (_PATH, self._path),
+            (_ATTACK, self._attack), (_ASKED, self._asked), (_WON, self._won), (_DRAW, self._draw),
+            (_ACTION, self._action), (_USES, self._use), (_USED, self._use), (_CLAUSE, self._clause), (_LIES, self._lies), (_PATH, self._path),
         )  # fmt: skip
 
     def read(self, text: str) -> Claim:
@@ -133,10 +137,13 @@ class Reader:
         if end is None:
             hint = suggest(found["end"], ENDS) or "say whether it was made, hit, failed, cancelled or improper"
             raise self._error("J704", f"{found['end']!r} says nothing of an attack", hint)
-        if n not in ends:
+        if n not in ends and self.over:
             there = ", ".join(f"attack {i}" for i in ends) or "none was made"
             raise self._error("J705", f"there is no attack {n}", f"there is {there}" if ends else there)
         return Claim(said, "attack", (n, end), no=bool(found["no"]))
+
+    def _asked(self, said: str, found: re.Match[str]) -> Claim | None:
+        return Claim(said, "asked", (found["by"],), no=bool(found["no"]))
 
     def _won(self, said: str, found: re.Match[str]) -> Claim | None:
         who, lost = found["who"], found["how"].startswith("los")
@@ -198,8 +205,8 @@ class Reader:
         if kind in (Kind.NUMBER, Kind.CARDS) and word.lstrip("-").isdigit():
             return int(word)
         if kind is Kind.CARDS and op in ("==", "!="):
-            inside = [n.strip() for n in text.strip("[]").split(",") if n.strip()]
-            return tuple(self._cards(re.sub(r": *\d+$", "", n)) for n in inside)
+            inside = [_BORNE.fullmatch(n.strip()) for n in text.strip("[]").split(",") if n.strip()]
+            return tuple((self._cards(n[1].strip()), int(n[2]) if n[2] else None) for n in inside if n)
         if kind is Kind.FLAG and word in ("true", "false", "yes", "no"):
             return word in ("true", "yes")
         words = {Kind.PLAYER: board.PLAYERS, Kind.PHASE: ("start", "main", "end")}.get(kind, ())
@@ -222,7 +229,7 @@ def of_expectation(claim: Expectation) -> Iterator[str]:
     """The facts that an expectation of a scenario speaks of, as they would be written."""
     match claim:
         case Fact(_, path, op, value):
-            written = f"[{', '.join(n.text for n in value)}]" if isinstance(value, tuple) else str(value).lower()
+            written = f"[{', '.join(_borne(n) for n in value)}]" if isinstance(value, tuple) else str(value).lower()
             if not path.endswith(".known"):
                 yield f"{path} {op} {written}".replace("==", "=")
         case AttackEnd(_, number, end):
@@ -231,6 +238,10 @@ def of_expectation(claim: Expectation) -> Iterator[str]:
             yield {"none": "the game goes on", "draw": "the game is a draw"}.get(winner, f"{winner} won")
         case Used(_, cards):
             yield from (f"{card.text} was used" for card in cards if isinstance(card, Named))
+
+
+def _borne(named: Named) -> str:
+    return named.text if named.crystals is None else f"{named.text}: {named.crystals}"
 
 
 def look(claim: Claim, run: Run) -> Seen:
@@ -246,8 +257,10 @@ def _look_path(claim: Claim, run: Run) -> tuple[Any, bool]:
     if not claim.op:
         return found, True
     if isinstance(claim.value, tuple):
-        cards = [c for c, _ in _lying(path, run)]
-        same = len(cards) == len(claim.value) and all(c in named for c, named in zip(cards, claim.value, strict=True))
+        lying = _lying(path, run)
+        same = len(lying) == len(claim.value) and all(
+            card in named and n in (None, borne) for (card, borne), (named, n) in zip(lying, claim.value, strict=True)
+        )
         return found, same == (claim.op == "==")
     there = len(found) if isinstance(found, tuple) else found
     return there, bool(OPERATORS[claim.op](there, claim.value))
@@ -293,6 +306,12 @@ def _look_result(claim: Claim, run: Run) -> tuple[Any, bool]:
     return found, found == claim.about[0]
 
 
+def _look_asked(claim: Claim, run: Run) -> tuple[Any, bool]:
+    choice = run.machine.pending
+    found = choice.by if choice is not None else "nobody"
+    return found, found == claim.about[0]
+
+
 def _look_lies(claim: Claim, run: Run) -> tuple[Any, bool]:
     cards, zones = claim.about
     lie = {card for zone in zones for card, _ in _lying(zone, run)}
@@ -318,7 +337,7 @@ def _look_action(claim: Claim, run: Run) -> tuple[Any, bool]:
 
 LOOKS: Mapping[str, Callable[[Claim, Run], tuple[Any, bool]]] = {
     "path": _look_path, "attack": _look_attack, "used": _look_used, "result": _look_result, "lies": _look_lies,
-    "applied": _look_applied, "action": _look_action,
+    "applied": _look_applied, "asked": _look_asked, "action": _look_action,
 }  # fmt: skip
 
 

@@ -24,14 +24,15 @@ SKIPPED = "skipped"
 PICKED = "picked"
 DROPPED = "dropped"
 READ = "read"
+TOLD = "told"
 
 
 class Edit(NamedTuple):
     """One thing that is otherwise, and from where on.
 
     `how` is LEFT_OUT (the acts of a change are not made), FULLY (what a change fell short of is made good), SKIPPED (a
-    step of a frame), PICKED (another answer, or DROPPED: the line is not played), READ (another reading of a gap), or
-    one of those that `judge.answer.why.supposed` knows.
+    step of a frame), PICKED (another answer, or DROPPED: the line is not played), READ (another reading of a gap),
+    TOLD (a frame was told something else), or one of those that `judge.answer.why.supposed` knows.
     """
 
     how: str
@@ -57,6 +58,7 @@ class Asked(NamedTuple):
 
     site: Site
     frame: int
+    step: str
     key: str
     holds: bool
     reads: tuple[tuple[str, int], ...]
@@ -113,11 +115,11 @@ class Twin(Machine):
         """Keep what a condition came to; `since`: how many facts had been read and notes made before."""
         reads = tuple((p, self.written.get(p, 0)) for p in list(view.reads or ())[since[0] :])
         clauses = tuple(dict.fromkeys(c for _, cited, _ in (view.notes or ())[since[1] :] for c in cited))
-        frame = view.frames[-1].id if view.frames else 0
+        frame, step = (view.frames[-1].id, view.frames[-1].pc) if view.frames else (0, "")
         new = self.kept is not None and self.stood.get(key) != holds
         told = facts() if new else ()
         self.stood[key] = holds
-        self.asked.append(Asked(self.next_event, frame, key, holds, reads, clauses, card, node, told))
+        self.asked.append(Asked(self.next_event, frame, step, key, holds, reads, clauses, card, node, told))
 
     # -- steps ---------------------------------------------------------------------------------------------------------
 
@@ -130,6 +132,10 @@ class Twin(Machine):
             if (edit.how, edit.frame, edit.about) == (SKIPPED, frame.id, step.clauses[0]):
                 return step._replace(run=_skip), frame
         return found
+
+    def _began(self, frame: Frame, clauses: tuple[str, ...]) -> None:
+        told = dict(e.about for e in self.edits if e.how == TOLD and e.frame == frame.id)
+        super()._began(frame._replace(locals={**frame.locals, **told}) if told else frame, clauses)
 
     # -- choices -------------------------------------------------------------------------------------------------------
 

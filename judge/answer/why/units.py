@@ -25,10 +25,11 @@ from judge.answer.why.model import (
 )
 from judge.answer.why.runs import Run
 from judge.answer.why.supposed import LIFTED, TURNED, UNJUDGED, UNMODIFIED, UNRAISED, UNREPLACED
-from judge.answer.why.twin import DROPPED, FULLY, LEFT_OUT, PICKED, READ, SKIPPED, Decision, Edit, short
+from judge.answer.why.twin import DROPPED, FULLY, LEFT_OUT, PICKED, READ, SKIPPED, TOLD, Decision, Edit, short
 from judge.engine import Choice, Event, Option
-from judge.furuyoni import board
+from judge.furuyoni import board, standing
 from judge.furuyoni.abilities import CLASSES
+from judge.furuyoni.history import PREFIX
 
 CARRYING = (
     "announce", "generate", "enter_use", "make_attack", "record", "unbook", "happens", "remove_attack", "mark_attack",
@@ -42,8 +43,12 @@ CARRYING_STEPS = (
 FACTS_THAT_COUNT = ("off", "defeated", "victorious")
 LEADING = ("action", "basic")
 """Choices that a line of play answers on its way."""
+CASES = ("by_rule",)
+"""What a procedure was told that its steps tell cases apart by."""
 TURNS = ("8", "8-2")
 """Procedures whose steps only lead from one line of play to the next."""
+PENDING = "\x00pending"
+"""What a question about the open choice is about."""
 MOST = 6
 """How many other answers to one choice are tried."""
 PASS: Option = ("pass",)
@@ -115,7 +120,8 @@ class _Finder:
         level = 1 if choice.kind == "action" or (choice.kind == "main" and picked == (("basic",),)) else 0
         if ways:
             edits = tuple(w if isinstance(w, tuple) else (w,) for w in ways)
-            yield Unit(event.n, role, event, event.clauses, edits, level, {"decision": decision})
+            clauses = tuple(dict.fromkeys((*event.clauses, *self._noted(event, ("consult",)))))
+            yield Unit(event.n, role, event, clauses, edits, level, {"decision": decision})
 
     def _ways(self, event: Event, choice: Choice, picked: tuple[Option, ...]) -> list[tuple[Edit, ...]]:
         def way(other: Any, at: Event = event, kind: str = choice.kind) -> tuple[Edit, ...]:
@@ -158,6 +164,9 @@ class _Finder:
     def _level(self, event: Event) -> int:
         if any(self.about(c.path) for c in (*event.changes, *event.derived)):
             return 0
+        made = any(h.kind == "make_attack" for h in event.happened)
+        if made and any(c.path.startswith(PREFIX) for c in event.changes):
+            return 0
         counts = any(h.kind not in CARRYING or _tells(h.kind, h.facts) for h in event.happened)
         return 0 if counts and event.clauses[0] not in CARRYING_STEPS else 1
 
@@ -176,11 +185,22 @@ class _Finder:
 
     def _step(self, event: Event) -> Iterator[Unit]:
         begin = self.begun.get(event.frame)
-        told = begin is None or begin.data["proc"] in TURNS or event is self.run.events[-1]
-        if told or event.n in self.failing:
+        if begin is None or event.n in self.failing:
+            return
+        if event is self.run.events[-1]:
+            yield from self._open(event)
+            return
+        if begin.data["proc"] in TURNS:
             return
         way = (Edit(SKIPPED, event.n, event.frame, event.clauses[0]),)
         yield Unit(event.n, STEP, event, self._cites(event), (way,), 0 if self._turns(event) else 1)
+
+    def _open(self, event: Event) -> Iterator[Unit]:
+        """The choice at which the run stopped, where it is asked for."""
+        choice = self.run.machine.pending
+        if choice is not None and self.about(PENDING):
+            way = (Edit(SKIPPED, event.n, event.frame, event.clauses[0]),)
+            yield Unit(event.n, STEP, event, choice.clauses, (way,), about={"open": choice})
 
     def _fails_at(self) -> set[int]:
         """The steps at which attacks fail: they are told with the attack."""
@@ -210,7 +230,13 @@ class _Finder:
             steps = self.steps.get(event.frame, ())
             cited = steps[0].clauses if steps else ()
             yield Unit(event.n, RAISED, event, tuple(dict.fromkeys((*cited, *event.clauses[:1]))), (way,))
-        elif event.data["proc"] == "10-10":
+        for name in CASES:
+            told = event.data["about"].get(name)
+            passed = [s for s in self.steps.get(event.frame, ()) if self._turns(s)]
+            if isinstance(told, bool) and passed:
+                way = (Edit(TOLD, event.n, event.frame, (name, not told)),)
+                yield Unit(passed[0].n, STEP, passed[0], passed[0].clauses, (way,))
+        if not trigger and event.data["proc"] == "10-10":
             first = self.steps[event.frame][0]
             way = (Edit(SKIPPED, first.n, event.frame, first.clauses[0]),)
             yield Unit(event.n, RAISED, event, first.clauses, (way,))
@@ -232,7 +258,24 @@ class _Finder:
                     last[heeded, source] = (event, stage.clause)
         for (what, source), (event, clause) in last.items():
             way = (Edit(UNMODIFIED, first[what, source], about=(what, source)),)
-            yield Unit(event.n, MODIFIER, event, (clause,), (way,), about={"source": source, "what": what})
+            clauses = tuple(dict.fromkeys((*self._at(event), clause, *self._noted(event))))
+            yield Unit(event.n, MODIFIER, event, clauses, (way,), about={"source": source, "what": what})
+
+    def _at(self, event: Event) -> tuple[str, ...]:
+        """The step at which an attack's value was reckoned; other values are read at many."""
+        steps = [s for s in self.steps.get(event.frame, ()) if s.n < event.n]
+        of_attack = str(event.data["what"]).startswith("attack.")
+        return steps[-1].clauses[:1] if steps and of_attack and steps[-1].clauses[0].startswith("9-4 ") else ()
+
+    def _noted(self, event: Event, kinds: tuple[str, ...] = ("consult", "define")) -> tuple[str, ...]:
+        """What was relied on in the step of an event before it."""
+        found: list[str] = []
+        for earlier in reversed(self.run.events[: event.n - 1]):
+            if earlier.kind not in ("consult", "define", "reckon") or earlier.frame != event.frame:
+                break
+            if earlier.kind in kinds and not earlier.data.get("obstacle"):
+                found = [*earlier.clauses, *found]
+        return tuple(dict.fromkeys(found))
 
     def _conditions(self) -> Iterator[Unit]:
         """Each time a condition of an effect began to come out as it did."""
@@ -245,8 +288,10 @@ class _Finder:
             event = events[asked.site - 1]
             way = (Edit(TURNED, asked.site, about=(asked.key, not asked.holds)),)
             ability = abilities.get(asked.key.partition("|")[0])
-            where = (CLASSES[ability.at],) if ability is not None and ability.at in CLASSES else ()
-            clauses = tuple(dict.fromkeys((*where, *asked.clauses)))
+            own = {**CLASSES, **standing.CONSULTED}.get(ability.at, "") if ability is not None else ""
+            resolved = ability is not None and ability.does == "do"
+            where = (asked.step if resolved and asked.step.startswith("9-") else own,)
+            clauses = tuple(dict.fromkeys(c for c in (*where, *asked.clauses) if c))
             yield Unit(event.n, CONDITION, event, clauses, (way,), about={"asked": asked}, order=-1)
 
 
