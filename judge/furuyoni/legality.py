@@ -120,7 +120,7 @@ def usable(view: View, use: Use) -> bool:
 
 def closed(view: View, attack: attacks.Attack, card: int = 0) -> list[Obstacle]:
     """What keeps an attack from being answered with whatever card (9-4 i): that it answers one itself."""
-    found = [] if attack.info["answers"] is None else [Obstacle(f"attack.{attack.id}", ("9-4 i",), "answers")]
+    found = [] if attack.info["answers"] is None else [Obstacle(f"attack.{attack.id}", ("9-4 i",), "to_reaction")]
     return [o for o in found if board.rules(view).bars(o, card)]
 
 

@@ -107,6 +107,12 @@ class Wording:
                 return self._declined(unit), unit.clauses
             case "condition":
                 return self._condition(unit), unit.clauses
+            case "earlier":
+                about = unit.about
+                changed = {"what": self.words.fact(about["path"]), "before": about["from"], "after": about["to"]}
+                became = self.words.say("becomes", **changed)
+                events = ", ".join(f"#{n}" for n in about["events"])
+                return self.words.say("why_earlier", turn=about["turn"], what=became, events=events), unit.clauses
             case "obstacle" if "obstacles" in unit.about:
                 return self._barred(unit), unit.clauses
             case "step" if "open" in unit.about:
@@ -161,16 +167,11 @@ class Wording:
 
     def _barred(self, unit: Unit) -> str:
         words, about = self.words, unit.about
-        why = "; ".join(dict.fromkeys(self._obstacle(bar) for bar in about["obstacles"]))
+        why = "; ".join(dict.fromkeys(words.obstacle(bar) for bar in about["obstacles"]))
         player = words.player(about["by"])
         if "card" in about:
             return words.say("why_cannot_use", player=player, card=words.card(about["card"]), why=why)
         return words.say("why_cannot", player=player, action=words.term(about["action"]), why=why)
-
-    def _obstacle(self, bar: Any) -> str:
-        source = "" if bar.source in ("rule", "") else self.words.say(
-            "obstacle_source", source=self.words.source(bar.source))  # fmt: skip
-        return self.words.why(bar.what) + ("" if bar.what == "answers" else source)
 
     def _condition(self, unit: Unit) -> str:
         from judge.report.readback import table
@@ -217,6 +218,13 @@ def _text(wording: Wording, why: Why) -> Iterator[str]:
         cites = f"\n[{', '.join(line.clauses)}]".replace(" ", "\0") if line.clauses else ""
         said = (line.what + cites).replace("\n", "  ")
         yield from (part.replace("\0", " ") for part in wrapped(said, first, " " * (len(first) + 2)))
+    yield from _left(wording, why)
+
+
+def _left(wording: Wording, why: Why) -> Iterator[str]:
+    """What was not looked at."""
+    if why.since:
+        yield wording.words.say("why_since", turn=why.since)
     if why.spent:
         yield wording.words.say("why_spent")
 
@@ -227,4 +235,5 @@ def markdown(ruling: Ruling, why: Why, lang: str = "en") -> str:
     lines = [f"## {why.claim.text}", "", wording.heading(why), ""]
     for line in wording.lines(why):
         lines.append(f"{'  ' * line.depth}- {line.what}" + (f" [{', '.join(line.clauses)}]" if line.clauses else ""))
-    return "\n".join([*lines, *([wording.words.say("why_spent")] if why.spent else [])]).rstrip()
+    left = list(_left(wording, why))
+    return "\n".join([*lines, *(["", *left] if left else [])]).rstrip()

@@ -36,6 +36,7 @@ def record(ruling: Ruling, why: Why, lang: str = "en") -> dict[str, Any]:
         "found": plain(why.found),
         "before": plain(why.before),
         "detail": why.detail,
+        "since": why.since,
         "spent": why.spent,
         "reasons": [_reason(reason, wording) for reason in why.reasons],
     }

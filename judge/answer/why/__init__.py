@@ -40,7 +40,7 @@ class Asking:
         seen = look(claim, self.base.run)
         was = before(self.base.run, claim.about[0]) if claim.sort == "path" else None
         was = bool(was) if isinstance(seen.value, bool) else was
-        return Why(claim, seen.holds, seen.value, was, reasons, self.base.run, detail, self.base.spent)
+        return Why(claim, seen.holds, seen.value, was, reasons, self.base.run, detail, argument.turn, self.base.spent)
 
 
 def ask(scenario: Scenario, readings: Mapping[str, str] | None = None) -> tuple[Asking | None, list[Problem]]:

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from judge.answer.why.chances import chances
 from judge.answer.why.facts import Claim, Seen, look, otherwise
@@ -18,6 +18,7 @@ from judge.answer.why.model import (
     CHOICE,
     CONDITION,
     DECLINED,
+    EARLIER,
     FAILS,
     MODIFIER,
     OBSTACLE,
@@ -27,12 +28,17 @@ from judge.answer.why.model import (
     Unit,
 )
 from judge.answer.why.runs import Base, Run
-from judge.answer.why.twin import Edit
+from judge.answer.why.twin import RESET, Edit
 from judge.answer.why.units import PENDING, units, writers
 from judge.engine import Event
+from judge.furuyoni import board
 from judge.rulebook.catalogue import load
 from judge.scenario.facts import PATHS, Kind
 
+LONG = 800
+"""From how many events on a run is only looked at from the beginning of the turn in which the fact came to be."""
+DONE_WITH = ("attack", "used")
+"""Facts that nothing changes any more once they are."""
 STANDINS = 3
 """How many causes, each enough by itself, are taken away one after the other."""
 
@@ -54,7 +60,11 @@ class Argument:
         self.claim = claim
         self.first: Seen = look(claim, base.run)
         self.paths = _paths(claim.about[0], base.run) if claim.sort == "path" else ()
-        self.units = units(base.run, detail, self._about)
+        self.near = next(iter(self._nearest(base.run)), None)
+        self.horizon, self.turn = self._horizon(detail)
+        self.until = self.near.n if self.near is not None and claim.sort in DONE_WITH else 0
+        found = (u for u in units(base.run, detail, self._about) if self.horizon <= u.n <= (self.until or u.n))
+        self.units = [*self._earlier(), *found]
         self.kept: list[Kept] = []
 
     def search(self) -> tuple[Reason, ...]:
@@ -94,7 +104,7 @@ class Argument:
 
     def _differs(self, edits: Sequence[Edit]) -> Run | None:
         """The run with the edits made, if the fact is otherwise in it."""
-        run = self.base.otherwise(edits)
+        run = self.base.otherwise(edits, self.until)
         return run if run is not None and otherwise(self.claim, self.first, run) else None
 
     def _without(self, unit: Unit, given: tuple[Edit, ...] = ()) -> Kept | None:
@@ -104,11 +114,36 @@ class Argument:
                 return Kept(unit, way, given, run)
         return None
 
+    # -- a long run ----------------------------------------------------------------------------------------------------
+
+    def _horizon(self, detail: int) -> tuple[int, int]:
+        """The event and the turn from which on a long run is looked at: the turn in which the fact came to be."""
+        events = self.base.run.events
+        if len(events) < LONG or detail:
+            return 0, 0
+        near = self.near.n if self.near is not None else len(events)
+        turns = [(e.n, c.after) for e in writers(events[:near], ("turn",)) for c in e.changes if c.path == "turn"]
+        return turns[-1] if turns else (0, 0)
+
+    def _earlier(self) -> Iterator[Unit]:
+        """What a number had become before the part of the run that is looked at, all changes of it together."""
+        claim = self.claim
+        path = f"{board.opponent(claim.about[0])}.life" if claim.sort == "result" and claim.about[0] in "ab" else ""
+        path = claim.about[0] if claim.sort == "path" else path
+        past = writers(self.base.run.events[: max(0, self.horizon - 1)], (path,))
+        now = self.base.twin.before(self.horizon).state.get(path) if past else None
+        was = before(self.base.run, path) if past else None
+        if past and was != now and isinstance(now, int):
+            about = {"path": path, "from": was, "to": now, "events": tuple(e.n for e in past), "turn": self.turn}
+            clauses = tuple(dict.fromkeys(c for e in past for c in e.clauses))
+            way = (Edit(RESET, self.horizon, about=(path, was)),)
+            yield Unit(past[-1].n, EARLIER, past[-1], clauses, (way,), about=about, order=-1)
+
     # -- two causes, each enough ---------------------------------------------------------------------------------------
 
     def _overdetermined(self) -> None:
         """Where what brought the fact about is missing, look for what would have stood in for it."""
-        event = next(iter(self._nearest(self.base.run)), None)
+        event = self.near
         unit = next((u for u in self.units if event and u.n == event.n and u.role in (CHANGE, FAILS)), None)
         if unit is not None and not any(k.unit.n == unit.n for k in self.kept):
             self._add(self._stand_ins(unit))
@@ -156,6 +191,8 @@ class Argument:
         if claim.sort == "lies":
             zones = [f"card.{c}.zone" for c in claim.about[0]]
             return writers(run.events, zones)[::-1]
+        if claim.sort == "used":
+            return [e for e in run.events if any(_uses(h.kind, h.facts, claim) for h in e.happened)][::-1]
         return []
 
     # -- the tree ------------------------------------------------------------------------------------------------------
@@ -176,6 +213,8 @@ class Argument:
             k.unit.about["asked"].key: k.unit.clauses for k in self.kept if k.unit.role == CONDITION and doubled(k)
         }
         self.kept = [_citing(k, said) for k in self.kept if not doubled(k)]
+        read = {path for k in self.kept if k.unit.role == CONDITION for path, _ in k.unit.about["asked"].reads}
+        self.kept = [k for k in self.kept if "counted" not in k.unit.about or read & k.unit.about["counted"]]
         barred = {k.unit.about["card"] for k in self.kept if "obstacles" in k.unit.about and "card" in k.unit.about}
         if barred:
             self.kept = [k for k in self.kept if k.unit.role != OBSTACLE or "obstacles" in k.unit.about]
@@ -251,11 +290,14 @@ def _mark(event: Event) -> tuple[object, ...]:
 KNOWN = ("attack", "player", "zone", "value", "from", "to", "moved", "charged", "fact", "before", "after")
 
 
-def _ends(kind: str, facts: object, number: int) -> bool:
-    assert hasattr(facts, "get")
+def _ends(kind: str, facts: Mapping[str, Any], number: int) -> bool:
     return facts.get("attack") == number and (
         kind in ("remove_attack", "make_attack") or (kind == "mark_attack" and facts.get("fact") == "hit")
     )
+
+
+def _uses(kind: str, facts: Mapping[str, Any], claim: Claim) -> bool:
+    return kind == "enter_use" and facts["card"].id in claim.about[1]
 
 
 def _paths(path: str, run: Run) -> tuple[str, ...]:

@@ -79,7 +79,7 @@ def _uses(base: Base, by: str, cards: tuple[int, ...]) -> Iterator[Unit]:
             answers = choice.about[0] if choice.kind == "react" else None
             mode = "reaction" if choice.kind == "react" else "main"
             use = legality.Use(card, choice.by, mode, view.get("action") or "standard", answers)
-            bars = legality.obstacles(view, use)
+            bars = legality.obstacles(view, use, measured=True)
             way = (Edit(PICKED, moment.site, about=(choice.by, choice.kind, (option,))),)
             about = {"card": card, "by": choice.by, "attempted": moment.attempted, "open": moment.stopped}
             yield _unit(moment.event, bars, way, about)
@@ -100,7 +100,7 @@ def _closed(base: Base, by: str, cards: tuple[int, ...]) -> Iterator[Unit]:
         for card in cards:
             if _held(view, card) == other and by in ("", other):
                 use = legality.Use(card, other, "reaction", answers=attack.id)
-                bars = [*legality.closed(view, attack), *legality.obstacles(view, use)]
+                bars = [*legality.closed(view, attack), *legality.obstacles(view, use, measured=True)]
                 option = ("respond", card)
                 way = (
                     Edit(LIFTED, event.n, about=f"attack.{attack.id}"),

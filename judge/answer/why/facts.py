@@ -84,6 +84,9 @@ class FactError(ValueError):
         self.problem = problem
 
 
+ReaderFn = Callable[[str, re.Match[str]], Claim | None]
+
+
 class Reader:
     """Reads facts about one run."""
 
@@ -93,9 +96,10 @@ class Reader:
         """Whether the run has been played, so that it is known which attacks there are."""
         self.place = place
         self.view = View(run.machine.game, run.machine.state, run.machine.stack)
-        self.readers: tuple[tuple[re.Pattern[str], Callable[[str, re.Match[str]], Claim | None]], ...] = (
+        self.readers: tuple[tuple[re.Pattern[str], ReaderFn], ...] = (
             (_ATTACK, self._attack), (_ASKED, self._asked), (_WON, self._won), (_DRAW, self._draw),
-            (_ACTION, self._action), (_USES, self._use), (_USED, self._use), (_CLAUSE, self._clause), (_LIES, self._lies), (_PATH, self._path),
+            (_ACTION, self._action), (_USES, self._use), (_USED, self._use), (_CLAUSE, self._clause),
+            (_LIES, self._lies), (_PATH, self._path),
         )  # fmt: skip
 
     def read(self, text: str) -> Claim:

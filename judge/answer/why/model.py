@@ -25,8 +25,10 @@ OBSTACLE = "obstacle"
 READING = "reading"
 OVER = "over"
 RULE = "rule"
+EARLIER = "earlier"
 ROLES = (
     CHOICE, DECLINED, CHANGE, SHORT, STEP, FAILS, MODIFIER, CONDITION, RAISED, REPLACED, OBSTACLE, READING, OVER, RULE,
+    EARLIER,
 )  # fmt: skip
 
 
@@ -86,6 +88,8 @@ class Why(NamedTuple):
     reasons: tuple[Reason, ...]
     run: Run
     detail: int = 0
+    since: int = 0
+    """The turn before which everything was taken as it was (0: nothing was)."""
     spent: bool = False
 
     def lines(self) -> Iterator[tuple[int, Reason]]:

@@ -11,13 +11,13 @@ from judge.answer.player import Player
 from judge.answer.ruling import Ruling
 from judge.answer.run import finished, machine_of
 from judge.answer.why.supposed import Supposed
-from judge.answer.why.twin import DROPPED, PICKED, READ, Decision, Edit, Twin
+from judge.answer.why.twin import DROPPED, PICKED, READ, RESET, Decision, Edit, Twin
 from judge.engine import Choice, Event, Option
 from judge.furuyoni.game import Furuyoni
 from judge.furuyoni.setup import Setup
 from judge.scenario.model import Scenario
 
-WORK = 200_000
+WORK = 100_000
 """Events that all replays of one question may come to; with more, what lies farthest back is taken as given."""
 STRAYED = 200
 """Answers that a replay may give that the first run has no pattern for."""
@@ -73,17 +73,21 @@ class Base:
         """Whether the replays have come to more than one question is worth."""
         return self.work > WORK
 
-    def otherwise(self, edits: Sequence[Edit]) -> Run | None:
-        """The run with the edits made, from the first of them on; None if it breaks down or would never end."""
+    def otherwise(self, edits: Sequence[Edit], until: int = 0) -> Run | None:
+        """The run with the edits made, from the first of them on; None if it breaks down or would never end.
+
+        `until`: an event of the first run beyond whose phase it need not go.
+        """
         start = min(edit.site for edit in edits)
         twin = self.twin.before(start).fork([])
         since = twin.next_event
         twin.game = Supposed(self.game, edits)
         twin.game.hears = twin.hear
         twin.edits = tuple(edits)
+        twin.state = {**twin.state, **dict(e.about for e in edits if e.how == RESET)}
         twin.readings = {**twin.readings, **dict(e.about for e in edits if e.how == READ)}
         try:
-            _Answers(self, twin).play()
+            _Answers(self, twin, moment(self.twin.before(until) if until else self.twin)).play()
         except Exception:  # without one of its steps a run may break down anywhere, and then says nothing
             return None
         finally:
@@ -96,11 +100,11 @@ class Base:
 class _Answers:
     """Gives the answers of the first run again, where the same is asked; else declines, or does as it did before."""
 
-    def __init__(self, base: Base, twin: Twin) -> None:
+    def __init__(self, base: Base, twin: Twin, last: tuple[int, int]) -> None:
         self.twin = twin
+        self.last = last
         self.queue = [d for d in base.twin.decisions if d.site >= twin.next_event]
         self.stop = base.ruling.machine.pending
-        self.last = _moment(base.twin)
         self.edits = [e for e in twin.edits if e.how == PICKED]
 
     def play(self) -> None:
@@ -130,7 +134,7 @@ class _Answers:
         while twin.pending is None and twin.over is None and twin.stack:
             phase = twin.state.get("phase")
             twin.advance()
-            if twin.state.get("phase") != phase and _moment(twin) > self.last:
+            if twin.state.get("phase") != phase and moment(twin) > self.last:
                 return None
         return twin.pending
 
@@ -202,7 +206,7 @@ class _Answers:
         return None
 
 
-def _moment(twin: Twin) -> tuple[int, int]:
+def moment(twin: Twin) -> tuple[int, int]:
     """The turn and the phase that a run has come to."""
     phases = ("start", "main", "end")
     phase = twin.state.get("phase")

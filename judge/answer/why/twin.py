@@ -25,14 +25,16 @@ PICKED = "picked"
 DROPPED = "dropped"
 READ = "read"
 TOLD = "told"
+RESET = "reset"
 
 
 class Edit(NamedTuple):
     """One thing that is otherwise, and from where on.
 
     `how` is LEFT_OUT (the acts of a change are not made), FULLY (what a change fell short of is made good), SKIPPED (a
-    step of a frame), PICKED (another answer, or DROPPED: the line is not played), READ (another reading of a gap),
-    TOLD (a frame was told something else), or one of those that `judge.answer.why.supposed` knows.
+    step of a frame), PICKED (another answer, or DROPPED: the line is not played), READ (another reading of a gap), TOLD
+    (a frame was told something else), RESET (a fact had been what it was at first), or one of those that
+    `judge.answer.why.supposed` knows.
     """
 
     how: str

@@ -27,6 +27,7 @@ from judge.answer.why.runs import Run
 from judge.answer.why.supposed import LIFTED, TURNED, UNJUDGED, UNMODIFIED, UNRAISED, UNREPLACED
 from judge.answer.why.twin import DROPPED, FULLY, LEFT_OUT, PICKED, READ, SKIPPED, TOLD, Decision, Edit, short
 from judge.engine import Choice, Event, Option
+from judge.engine.data import EMPTY
 from judge.furuyoni import board, standing
 from judge.furuyoni.abilities import CLASSES
 from judge.furuyoni.history import PREFIX
@@ -157,15 +158,15 @@ class _Finder:
             yield failed
             return
         way = (Edit(LEFT_OUT, site),)
-        yield Unit(event.n, CHANGE, event, event.clauses, (way,), self._level(event))
+        level, counted = self._level(event), {c.path for c in event.changes if c.path.startswith(PREFIX)}
+        made = level > 0 and any(h.kind == "make_attack" for h in event.happened)
+        about = {"counted": counted} if made and counted else EMPTY
+        yield Unit(event.n, CHANGE, event, event.clauses, (way,), 0 if about else level, about)
         if any(short(h) for h in event.happened):
             yield Unit(event.n, SHORT, event, event.clauses, ((Edit(FULLY, site),),))
 
     def _level(self, event: Event) -> int:
         if any(self.about(c.path) for c in (*event.changes, *event.derived)):
-            return 0
-        made = any(h.kind == "make_attack" for h in event.happened)
-        if made and any(c.path.startswith(PREFIX) for c in event.changes):
             return 0
         counts = any(h.kind not in CARRYING or _tells(h.kind, h.facts) for h in event.happened)
         return 0 if counts and event.clauses[0] not in CARRYING_STEPS else 1

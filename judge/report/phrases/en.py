@@ -204,6 +204,7 @@ PHRASES = {
     "why_cannot_use": "{player} cannot use {card}: {why}",
     "why_cannot": "{player} cannot take the basic action {action}: {why}",
     "why_instead": "even without that: {what}",
+    "why_earlier": "before turn {turn}: {what} ({events})",
+    "why_since": "What came before turn {turn} is taken as it was; --detail 1 looks farther back.",
     "why_spent": "What lies farther back was not looked at.",
-    "why answers": "the attack answers another, so nobody may respond to it",
 }

@@ -204,6 +204,7 @@ PHRASES = {
     "why_cannot_use": "{player}は{card}を使用できない: {why}",
     "why_cannot": "{player}は{action}を行えない: {why}",
     "why_instead": "それがなくても: {what}",
+    "why_earlier": "第{turn}ターンより前: {what}（{events}）",
+    "why_since": "第{turn}ターンより前はそのまま受け取った（--detail 1 でさらに調べる）。",
     "why_spent": "これより前は調べていない。",
-    "why answers": "その攻撃は対応としての攻撃なので、対応できない",
 }

@@ -204,6 +204,7 @@ PHRASES = {
     "why_cannot_use": "{player}: {card}을(를) 사용할 수 없음: {why}",
     "why_cannot": "{player}: {action}을(를) 할 수 없음: {why}",
     "why_instead": "그것이 없었더라도: {what}",
+    "why_earlier": "{turn}턴보다 앞: {what} ({events})",
+    "why_since": "{turn}턴보다 앞은 그대로 받아들였다 (--detail 1로 더 살펴본다).",
     "why_spent": "이보다 앞은 살펴보지 않았다.",
-    "why answers": "그 공격은 대응으로 한 공격이므로 대응할 수 없다",
 }

@@ -1,0 +1,177 @@
+"""Facts as people write them, and what they are said to rest on."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+import judge
+from judge.answer.why import Asking, FactError, ask
+from judge.answer.why.model import ROLES, Why
+from judge.data import scenarios
+from judge.errors import Place
+from judge.report.phrases import LANGUAGES
+from judge.report.why import Wording, markdown, text
+
+RULINGS = scenarios() / "furuyoni" / "rulings"
+PLACE = Place("<test>")
+
+
+def asking(path: str | Path) -> Asking:
+    scenario, problems = judge.load(str(path))
+    assert scenario is not None, problems
+    found, problems = ask(scenario)
+    assert found is not None, problems
+    return found
+
+
+def why(name: str, fact: str, detail: int = 0) -> tuple[Asking, Why]:
+    found = asking(RULINGS / f"{name}.yaml")
+    return found, found.why(found.read(fact, PLACE), detail)
+
+
+def told(name: str, fact: str) -> str:
+    found, argument = why(name, fact)
+    return text(found.ruling, argument)
+
+
+@pytest.mark.parametrize(
+    ("fact", "holds"),
+    [
+        ("b.aura", True), ("b's aura", True), ("B.AURA = 0", True), ("b.aura == 1", False), ("b aura is 0", True),
+        ("b.aura is not 0", False), ("b.aura < 3", True), ("b.aura >= 1", False), ("distance: 3", True),
+        ("attack 1 hit", True), ("attack 1 was not hit", False), ("attack 2 was cancelled", False),
+        ("attack 1 was made", True), ("Attack 2 failed", False), ("attack 1 was improper", False),
+        ("Brandish was used", True), ("一閃 was used", True), ("항의 was used", False), ("a used Brandish", True),
+        ("b did not use Protest", False), ("b used NA-07-shinra-O-N-2", True), ("a won", False), ("b lost", False),
+        ("nobody won", True), ("the game goes on", True), ("draw", False), ("Brandish is in a.played", True),
+        ("card Protest is in b.played", True), ("Protest is not in played", False), ("9-4 iii was applied", True),
+        ("9-5 was not applied", True), ("10-10 was applied", True),
+        ("a did not go forward", True), ("a focused", False),
+        ("a.played = [Brandish]", True), ("b.hand = 0", True), ("b.flinch = false", True), ("active = b", True),
+        ("phase is start", True), ("b is to choose", True), ("a decides", False),
+    ],
+)  # fmt: skip
+def test_facts_as_people_write_them(fact: str, holds: bool) -> None:
+    found = asking(RULINGS / "yurina-02.yaml")
+    if fact.startswith("항의"):
+        fact = fact.replace("항의", "반론")
+        holds = True
+    assert found.why(found.read(fact, PLACE)).holds is holds
+
+
+@pytest.mark.parametrize(
+    ("fact", "code", "said"),
+    [
+        ("b.lief", "J705", "did you mean 'b.life'"), ("b.life = many", "J704", "b.life = 2"),
+        ("attack 9 hit", "J705", "attack 1, attack 2"), ("attack 1 exploded", "J704", "made, hit"),
+        ("attack 1 faild", "J704", "did you mean 'failed'"), ("Brandsh was used", "J705", "did you mean 'Brandish'"),
+        ("Brandish is in a.plyed", "J705", "did you mean 'a.played'"), ("9-99 was applied", "J602", "9-99"),
+        ("what a day", "J704", "write it like"), ("b.flinch = 3", "J704", "true or false"),
+        ("active = c", "J704", "a or b"), ("b.played = [Slahs]", "J705", "Slahs"), ("", "J704", ""),
+    ],
+)  # fmt: skip
+def test_what_is_no_fact_and_what_is_not_there(fact: str, code: str, said: str) -> None:
+    found = asking(RULINGS / "yurina-02.yaml")
+    with pytest.raises(FactError) as error:
+        found.read(fact, PLACE)
+    assert error.value.problem.code == code
+    assert said in str(error.value.problem)
+
+
+def test_a_fact_that_is_not_so_is_answered_with_what_is() -> None:
+    said = told("hagane-01", "attack 1 hit")
+    assert said.splitlines()[0] == "attack 1 hit: no, attack 1 (Brandish) fails. That rests on:"
+    assert "fails: distance 4 is not in its range 3  [9-4 iii]" in said
+    said = told("yurina-02", "b.aura = 3")
+    assert said.startswith("b.aura = 3: no, B's aura is 0 and was 3 at the start.")
+
+
+def test_a_condition_that_was_not_met_is_told_with_what_it_asked_for() -> None:
+    said = told("yurina-02", "b.aura = 0")
+    assert "Protest asks whether" in said
+    assert "9-1-3-2 paragraph 3" in said
+    assert "Brandish asks whether your life ≤ 3: no (your life is 4)" in said
+
+
+def test_a_use_that_was_barred_is_told_with_every_obstacle() -> None:
+    said = told("faq-core-10", "Uranami Storm was not used")
+    assert "A cannot use Uranami Storm: the attack is itself an answer" in said
+    said = told("hagane-03", "Untouched Peak was not used")
+    assert "[9-2 bullet 3, 1-4 paragraph 2]" in said
+    assert "attack 1 (Slash) is made" in said
+
+
+def test_what_fell_short_is_told_as_such() -> None:
+    said = told("faq-core-06", "a.enhancements = [Silent Wall: 3]")
+    assert "3 of 5 crystals are put on Silent Wall" in said
+    assert "5-10 paragraph 3" in said
+
+
+def test_nothing_bears_on_what_nothing_touched() -> None:
+    _, argument = why("core-ishuku-03", "b.life = 7")
+    assert argument.reasons == ()
+    assert told("core-ishuku-03", "10-10 was not applied").splitlines()[1].endswith("[5-5-3]")
+
+
+TWICE = """
+scenario: An attack that is cancelled and out of range as well
+edition: ja-2024-06-24
+cards_adhoc:
+  Far Cancel:
+    type: action
+    subtype: reaction
+    abilities:
+      - at: on_use
+        do:
+          - cancel: answered
+          - move: {from: shadow, to: distance, n: 2}
+board:
+  distance: 4
+  shadow: 4
+  a: {megami: [yurina, himika], life: 8, aura: 3, flare: 3, hand: [Slash]}
+  b: {megami: [saine, tokoyo], life: 7, aura: 3, flare: 4, hand: [Far Cancel]}
+play:
+  - a: use Slash
+  - b: respond Far Cancel
+"""
+
+
+def test_two_causes_each_of_which_would_have_been_enough(tmp_path: Path) -> None:
+    file = tmp_path / "twice.yaml"
+    file.write_text(TWICE, encoding="utf-8")
+    found = asking(file)
+    argument = found.why(found.read("attack 1 failed", PLACE))
+    said = text(found.ruling, argument)
+    assert "it was cancelled  [9-4 ii]" in said
+    assert "even without that: attack 1 (Slash) fails: distance 6 is not in its range 3-4  [9-4 iii]" in said
+    assert "B responds with Far Cancel" in said
+    assert any(reason.given for _, reason in argument.lines())
+
+
+def test_every_role_is_known_and_every_argument_can_be_told_in_three_languages() -> None:
+    for name in ("saine-02", "oboro-04", "core-basic-01", "faq-tokoyo-17", "utsuro-02"):
+        found = asking(RULINGS / f"{name}.yaml")
+        for fact in found.expected():
+            argument = found.why(found.read(fact, PLACE))
+            assert {reason.unit.role for _, reason in argument.lines()} <= {*ROLES}
+            for lang in LANGUAGES:
+                assert text(found.ruling, argument, lang)
+                assert markdown(found.ruling, argument, lang)
+                lines = Wording(found.ruling, lang).lines(argument)
+                assert all(line.what and line.clauses for line in lines)
+
+
+def test_more_detail_tells_what_carries_on() -> None:
+    (_, short), (_, long) = why("hagane-01", "attack 1 failed"), why("hagane-01", "attack 1 failed", 1)
+    assert len(list(short.lines())) < len(list(long.lines()))
+
+
+@pytest.mark.parametrize("fact", ["a won", "b.life", "attack 3 was made", "a.aura"])
+def test_a_whole_game_is_looked_at_from_the_turn_in_which_the_fact_came_to_be(fact: str) -> None:
+    found = asking(scenarios() / "furuyoni" / "games" / "yurina-saine-against-himika-tokoyo.yaml")
+    argument = found.why(found.read(fact, PLACE))
+    assert argument.since > 1
+    assert 1 <= len(list(argument.lines())) <= 12
+    assert found.base.work <= 100_000

@@ -1,0 +1,40 @@
+"""Every ruling says what decides it, and its argument names that: short, and with no line that could be left out."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+import judge
+from judge.answer.why import ask
+from judge.answer.why.argue import Argument
+from judge.answer.why.facts import look, otherwise
+from judge.answer.why.model import RULE
+from judge.data import scenarios
+from judge.report.why import Wording
+
+FILES = sorted((scenarios() / "furuyoni" / "rulings").glob("*.yaml"))
+MOST = 12
+
+
+@pytest.mark.parametrize("path", FILES, ids=lambda path: path.stem)
+def test_the_argument_for_a_ruling_is_short_names_the_clause_and_has_no_line_too_many(path: Path) -> None:
+    scenario, problems = judge.load(str(path))
+    assert scenario is not None, problems
+    assert scenario.decides is not None
+    asking, problems = ask(scenario)
+    assert asking is not None, problems
+    claim = asking.read(scenario.decides.fact, scenario.decides.place)
+    argument = asking.why(claim)
+    assert argument.holds
+    lines = Wording(asking.ruling).lines(argument)
+    assert 1 <= len(lines) <= MOST
+    assert scenario.decides.clause in {clause for line in lines for clause in line.clauses}
+    first = look(claim, asking.base.run)
+    until = Argument(asking.base, claim, 0).until
+    for _, reason in argument.lines():
+        if reason.unit.role != RULE:
+            run = asking.base.otherwise((*reason.given, *reason.edits), until)
+            assert run is not None, reason.unit
+            assert otherwise(claim, first, run), reason.unit

@@ -1,0 +1,80 @@
+"""`judge why` as it is called."""
+
+from __future__ import annotations
+
+import json
+import re
+from collections.abc import Callable
+from pathlib import Path
+from xml.etree import ElementTree
+
+import pytest
+
+from judge.data import scenarios
+
+RULING = str(scenarios() / "furuyoni" / "rulings" / "hagane-01.yaml")
+PAGE = Path(__file__).parents[2] / "docs" / "why.md"
+
+
+def test_the_page_shows_what_is_printed(judge) -> None:
+    shown = re.search(r"```text\n\$ judge why FILE (.*?)\n(.*?)```", PAGE.read_text("utf-8"), re.S)
+    assert shown is not None
+    assert judge("why", RULING, *shown[1].split()).out == shown[2]
+
+
+def test_status_says_whether_the_fact_is_so(judge) -> None:
+    assert judge("why", RULING, "attack", "1", "failed").status == 0
+    ended = judge("why", RULING, "attack 1 hit")
+    assert ended.status == 1
+    assert "attack 1 hit: no" in ended.out
+    ended = judge("why", RULING, "attack 7 hit")
+    assert ended.status == 2
+    assert ended.err.startswith("<arguments>:1:1: J705 ")
+
+
+def test_without_a_fact_those_that_the_file_expects_are_explained(judge) -> None:
+    ended = judge("why", RULING)
+    assert ended.status == 0
+    assert ended.out.startswith("Untouched Peak was not used: yes")
+    assert "a.hand = [Untouched Peak]: yes" in ended.out
+
+
+def test_a_file_that_expects_nothing_and_no_fact(judge, write: Callable[..., str]) -> None:
+    file = write()
+    ended = judge("why", file)
+    assert ended.status == 2 or "expect" in Path(file).read_text("utf-8")
+
+
+@pytest.mark.parametrize("lang", ["en", "ja", "ko"])
+def test_json_under_its_contract(judge, lang: str) -> None:
+    found = json.loads(judge("why", RULING, "attack 1 failed", "--format", "json", "--lang", lang).out)
+    assert found["format"] == "judge.why/1"
+    assert (found["fact"], found["holds"], found["found"]) == ("attack 1 failed", True, "failed")
+    (top,) = found["reasons"]
+    assert (top["role"], top["clauses"]) == ("fails", ["9-4 iii"])
+    assert top["without"] == [{"how": "skipped", "site": top["without"][0]["site"],
+                               "frame": top["without"][0]["frame"], "about": "9-4 iii"}]  # fmt: skip
+    keys = set(re.findall(r"`(\w+)`", PAGE.read_text("utf-8")))
+    assert {*found, *top} <= keys
+
+
+@pytest.mark.parametrize("suffix", [".dot", ".mmd", ".json", ".graphml", ".svg", ".html"])
+def test_as_a_graph(judge, tmp_path: Path, suffix: str) -> None:
+    out = tmp_path / f"why{suffix}"
+    assert judge("why", RULING, "attack 1 failed", "-o", str(out)).status == 0
+    text = out.read_text("utf-8")
+    assert "B responds with Hilt Slam" in text
+    assert "10-1 paragraph 2" in text
+    if suffix == ".svg":
+        assert ElementTree.fromstring(text).tag.endswith("svg")
+    assert judge("why", RULING, "attack 1 failed", "-o", "why.png").status == 2
+
+
+def test_a_file_that_says_what_decides_it_is_checked(judge, write: Callable[..., str]) -> None:
+    short = write("decides: {fact: b.life}\n", "short.yaml")
+    wrong = write("decides: {fact: b.lief, clause: 9-4 iii}\n", "wrong.yaml")
+    none = write("decides: {fact: b.life, clause: 9-99}\n", "none.yaml")
+    for file, code in ((short, "J307"), (wrong, "J705"), (none, "J602")):
+        ended = judge("lint", file)
+        assert ended.status == 2
+        assert f" {code} " in ended.err
