@@ -47,7 +47,7 @@ class Without(Furuyoni):
     def _operation(self, run: Operation) -> Operation:
         def unless_off(view: View, frame: Frame, node: Node) -> Outcome | Enter:
             outcome = run(view, frame, node)
-            return Next() if isinstance(outcome, Do) and outcome.clauses[:1] == (self.clause,) else outcome
+            return Next() if isinstance(outcome, Do | Cut) and outcome.clauses[:1] == (self.clause,) else outcome
 
         return unless_off
 
@@ -62,7 +62,7 @@ def _off(step: Step, clause: str) -> Step:
 
     def unless_off(view: View, frame: Frame) -> Outcome:
         outcome = step.run(view, frame)
-        if isinstance(outcome, Do) and outcome.clauses[:1] == (clause,):
+        if isinstance(outcome, Do) and clause in outcome.clauses:
             nothing = Act("happens", {"what": "nothing"})
             return outcome._replace(acts=tuple(nothing for _ in outcome.acts))
         return outcome

@@ -46,8 +46,8 @@ def move(draft: Draft, act: Act) -> Result:
         _add(draft, source, -n)
         _add(draft, target, n)
         origins = _unpark(draft, act, n)
-        if target.startswith("card.") and board.kind_of(board.zone_of(draft, int(target[5:]))) == "in_use":
-            draft.consult("6-3 paragraph 7")
+        onto = int(target[5:]) if target.startswith("card.") else 0
+        if onto and board.kind_of(board.zone_of(draft, onto)) == "in_use" and draft.applies("6-3 paragraph 7"):
             draft.set(f"{target}.parked", (*draft.get(f"{target}.parked", ()), *origins))
         else:
             for zone, part in origins:

@@ -40,9 +40,15 @@ def resolve(
         ability = table[keys[i]]
         if stands(view, frame, card, ability, about):
             told = {"card": card, "owner": board.owner(view, card.id), "text": arrows.frozen(view, card.id), **about}
-            spec = trees.spec(ability.key, CLASSES[at], frame.you, told)
+            spec = trees.spec(ability.key, CLASSES[at], speaker(view, frame, card), told)
             return Push(spec, then=None, put={mark: keys, done: i + 1})
     return Next()
+
+
+def speaker(view: View, frame: Frame, card: Ref) -> str:
+    """Whom the text calls "you": whose procedure it is part of; of a copy, attacks apart, the owner (10-12, 10-16)."""
+    copy = frame.proc != "9-4" and view.get(f"card.{card.id}.copies") is not None
+    return board.user(view, card.id) if copy else frame.you
 
 
 def remaining(frame: Frame, at: str) -> bool:
@@ -56,5 +62,5 @@ def stands(view: View, frame: Frame, card: Ref, ability: Ability, about: Locals)
     if not standing.gate_open(view, card.id, ability):
         return False
     owner = board.owner(view, card.id)
-    context = Context(frame.you, card, about.get("attack"), owner=owner)
+    context = Context(speaker(view, frame, card), card, about.get("attack"), owner=owner)
     return ability.cond is None or board.rules(view).truth(view, context, ability.cond)

@@ -20,6 +20,11 @@ COPIED = {
     KO: ("10-27 paragraph 1", "10-27 bullet 3", "10-27 bullet 4", "10-27 bullet 5", "10-27 bullet 6"),
 }
 """What 10-27 lists as copied, in each edition."""
+PARTS = {
+    JA: ("10-27 paragraph 1", "10-27 paragraph 1", "10-27 bullet 1", "10-27 bullet 2"),
+    KO: ("10-27 bullet 3", "10-27 bullet 4", "10-27 bullet 6", "10-27 bullet 6"),
+}
+"""Where it lists range, damage, after-attack effects, Overwhelm."""
 
 
 def attack(view: View, frame: Frame, node: Node) -> Outcome:
@@ -52,19 +57,22 @@ def copy_attack(view: View, frame: Frame, node: Node) -> Outcome:
     of = answered(view, frame)
     if of is None:
         return Next({"last": Done.NOT})
-    aura, life = attacks.damage(view, of)
+    edition = board.rules(view).edition
+    reach, damage, effects, overwhelm = (view.on(clause) for clause in PARTS[edition])
+    aura, life = attacks.damage(view, of) if damage else (of.info["aura"], of.info["life"])
     kept = tuple(
         a.key
         for a in attacks.abilities(view, of)
-        if a.at == "after_attack" or (a.does == "keyword" and a.data["keyword"] == "overwhelm")
+        if (effects and a.at == "after_attack")
+        or (overwhelm and a.does == "keyword" and a.data["keyword"] == "overwhelm")
     )
     classed = view.gap("G30", ("6-4-1-1 paragraph 1",), ("none: it is a created attack", "the original's"))
-    view.consult(*COPIED[board.rules(view).edition])
+    view.consult(*COPIED[edition])
     info = {
         "holder": frame.you, "card": None, "source": frame.locals.get("card"),
         "class": of.info["class"] if classed else None, "subtype": of.info["subtype"] if classed else None,
-        "range": ranges.reach(view, of), "aura": aura, "life": life, "megami": of.info["megami"],
-        "answers": of.id if node.args.get("answers") else None, "text": kept,
+        "range": ranges.reach(view, of) if reach else of.info["range"], "aura": aura, "life": life,
+        "megami": of.info["megami"], "answers": of.id if node.args.get("answers") else None, "text": kept,
     }  # fmt: skip
     return Push(Spec("10-5", frame.you, {"info": info}, nesting.ATTACK_BY_EFFECT), into="made", then=None)
 
