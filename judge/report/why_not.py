@@ -54,7 +54,7 @@ class Telling:
             yield self.say["more"].format(n=sum(len(group) for group in groups[MOST:])), ""
 
     def _alike(self) -> list[list[Fix]]:
-        """Fixes whose last change moves as many crystals from one zone, or, of those left, to one zone."""
+        """Fixes whose last change moves as many crystals from one zone or to one zone, or one card to any."""
         left = [*self.found.sought.fixes]
         groups: list[list[Fix]] = []
         while left:
@@ -69,7 +69,10 @@ class Telling:
     def _fix(self, group: list[Fix]) -> str:
         first = group[0]
         text = self.words.join([self.change(change) for change in first.changes])
-        if len(group) > 1:
+        if len(group) > 1 and first.changes[-1].kind == "card":
+            others = ", ".join(self._zone(one.changes[-1]) for one in group[1:])
+            text = self.say["or_in"].format(change=text, others=others)
+        elif len(group) > 1:
             end = 0 if group[1].changes[-1].about[1] == first.changes[-1].about[1] else 1
             others = ", ".join(self.words.zone(str(one.changes[-1].about[end])) for one in group[1:])
             text = self.say["or_to" if end else "or_from"].format(change=text, others=others)
@@ -89,8 +92,7 @@ class Telling:
             case "card", (card, zone, state):
                 if state and zone == "specials":
                     return say["card_state"].format(card=words.card(card), state=words.term(state))
-                player = str(words.view.get(f"card.{card}.zone"))[0]
-                return say["card"].format(card=words.card(card), zone=words.zone(f"{player}.{zone}"))
+                return say["card"].format(card=words.card(card), zone=self._zone(change))
             case "stated", (player, zone, name):
                 return say["card"].format(card=name, zone=words.zone(f"{player}.{zone}"))
             case "fact", (name, value):
@@ -103,6 +105,12 @@ class Telling:
             case "turned", (_, by, verb):
                 return say["turned"].format(line=f"{by}: {verb}")
         return say[change.kind].format(line=f"{change.about[0]}: {change.about[1]}")
+
+    def _zone(self, change: Change) -> str:
+        """Where a card would lie."""
+        card, zone, _ = change.about
+        player = str(self.words.view.get(f"card.{card}.zone"))[0]
+        return self.words.zone(f"{player}.{zone}")
 
     def nothing(self) -> str:
         """That no change was found."""
@@ -118,6 +126,8 @@ class Telling:
 def _shape(fix: Fix, end: int) -> tuple[object, ...] | None:
     """What fixes that differ in one end of their last movement have in common."""
     last = fix.changes[-1]
+    if last.kind == "card" and not end:
+        return (*fix.changes[:-1], last.about[0], bool(fix.edit))
     if last.kind != "crystals":
         return None
     return (*fix.changes[:-1], last.size, last.about[end], bool(fix.edit))

@@ -10,9 +10,12 @@ from judge.engine import Machine, View
 from judge.furuyoni import board
 from judge.scenario.model import PLAYERS, Scenario
 
+BOUND = ("specials", "enhancements")
+"""Where a special is in play: it goes from unused to used and back; from elsewhere it comes back unused."""
 COMMON = ("shadow", "distance")
 ACTIONS = {"standard": "throughout", "throughout": "standard"}
-PILES = ("hand", "played", "facedown", "deck")
+PILES = ("played", "hand", "facedown", "deck")
+ELSEWHERE = ("enhancements", "specials", "sealed", "extra", "out_of_game")
 
 
 def crystals(machine: Machine, n: int) -> Iterator[Change]:
@@ -50,7 +53,7 @@ def others(machine: Machine, scenario: Scenario) -> Iterator[Change]:
 
 def _cards(view: View, player: str) -> Iterator[Change]:
     """A card of a player in another zone; of equal ones in a zone the first."""
-    for kind in (*PILES, "enhancements", "specials"):
+    for kind in (*PILES, *ELSEWHERE):
         seen: set[str] = set()
         for card in board.lie_in(view, f"{player}.{kind}"):
             number, state = str(view.get(f"card.{card}.number")), str(view.get(f"card.{card}.state", ""))
@@ -58,7 +61,8 @@ def _cards(view: View, player: str) -> Iterator[Change]:
                 continue
             seen.add(number + state)
             if state:
-                yield Change("card", (card, "specials", "used" if state != "used" else "unused"))
+                there = state == "used" and kind == "specials"
+                yield Change("card", (card, "specials", "unused" if there or kind not in BOUND else "used"))
             else:
                 yield from (Change("card", (card, zone, "")) for zone in PILES if zone != kind)
 

@@ -121,7 +121,7 @@ def _moved(stands: Board, card: Lying | None, zone: str, state: str) -> Board | 
     there = stands.seats[player].zone(name)
     after = _zoned(stands, player, name, (*there[:i], *there[i + 1 :]))
     cards = after.seats[player].zone(zone)
-    after = _zoned(after, player, zone, (*cards, card._replace(state=state, crystals=0)))
+    after = _zoned(after, player, zone, (*cards, card._replace(state=state, crystals=0, under=None)))
     known = tuple(one for one in after.seats[player].known if one.card is not card.card)
     seats = {**after.seats, player: after.seats[player]._replace(known=known)}
     return after._replace(seats=seats, shadow=after.shadow + card.crystals)

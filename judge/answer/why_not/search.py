@@ -141,7 +141,8 @@ class Search:
         after = self._file(changes)
         if after is None:
             return None
-        again = stand(after, self.readings, self.at)
+        moved = any(change.kind == "fact" for change in changes)
+        again = stand(after, self.readings, "" if moved else self.at)
         if not again.machines or not again.came or again.refused != self.stands.refused:
             return None
         if not sound(again.machines[again.point(self.line)]):
@@ -164,6 +165,9 @@ class Search:
         after: Scenario | None = self.scenario
         if self.scenario.saved:
             return None
+        if any(change.kind == "fact" for change in changes):
+            reached = tuple(line for line in self.scenario.play if line not in self.stands.left)
+            after = self.scenario._replace(play=reached)
         for change in changes:
             if after is None:
                 return None

@@ -25,6 +25,8 @@ class Stand(NamedTuple):
     machines: tuple[Machine, ...]
     refused: str = ""
     came: bool = True
+    left: tuple[Line, ...] = ()
+    """Lines that were not reached."""
 
     def point(self, line: Line) -> int:
         """Which of the machines a line speaks of."""
@@ -59,8 +61,9 @@ def stand(scenario: Scenario, readings: Mapping[str, str], at: str = "", log: li
     refused = player.play()
     came = not at or (machine.pending is None and machine.over is None and bool(machine.stack))
     if at and came:
-        return Stand(setup, (_opened(machine),))
-    return Stand(setup, (*player.passed, machine), str(refused.place) if refused is not None else "", came)
+        return Stand(setup, (_opened(machine),), left=player.left)
+    where = str(refused.place) if refused is not None else ""
+    return Stand(setup, (*player.passed, machine), where, came, player.left)
 
 
 def _opened(machine: Machine) -> Machine:

@@ -136,4 +136,5 @@ ANSWERS = {
     "answered": "first the line `{line}` is played",
     "window": "{attack} is no answer, and its window is open",
     "turned": "the line `{line}` stands in the place of the other action",
+    "or_in": "{change} (or in {others})",
 }

@@ -136,4 +136,5 @@ ANSWERS = {
     "answered": "先に`{line}`の行がある",
     "window": "{attack}が対応でなく、まだ対応できる",
     "turned": "もう一方の行動の代わりに`{line}`の行がある",
+    "or_in": "{change}（または{others}）",
 }

@@ -136,4 +136,5 @@ ANSWERS = {
     "answered": "먼저 `{line}` 줄이 있다",
     "window": "{attack}이 대응이 아니고 아직 대응할 수 있다",
     "turned": "다른 행동 대신 `{line}` 줄이 있다",
+    "or_in": "{change} (또는 {others})",
 }
