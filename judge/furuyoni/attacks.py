@@ -261,14 +261,14 @@ def keywords(view: View, attack: Attack) -> tuple[Keyword, ...]:
     for mod in (*attack.bound, *_lasting(view, attack, ("gain", "lose"))):
         if mod.category == "gain":
             gained.append(mod.what)
-        elif mod.category == "lose":
+        elif mod.category == "lose" and view.on("10-22 paragraph 4"):
             gained = [k for k in gained if k[0] != mod.what]
             lost.append(mod.what)
     for _, _, ability, context in _sources(view, attack):
         gains, loses = ability.data.get("gain", ()), ability.data.get("lose", ())
         if (gains or loses) and _applies(view, attack, ability, context):
             gained += gains
-            lost += (name for name, _ in loses)
+            lost += (name for name, _ in loses if view.on("10-22 paragraph 4"))
     contested = {name for name, _ in gained} & {*lost}
     if contested and view.gap("G12", ("10-22 paragraph 4",), ("the loss wins", "the gain wins")) == 0:
         gained = [k for k in gained if k[0] not in contested]

@@ -63,6 +63,8 @@ def _loose(view: View) -> Iterator[Triggered]:
 
 def _gaps(view: View, event: Event) -> Iterator[Triggered]:
     """10-6: an enhancement with gap, when its player is dealt damage to life other than by a reshuffle."""
+    if not view.on("10-6 paragraph 2"):
+        return
     dealt = [h.facts for h in event.happened if h.kind == "damage" and h.facts["source"] != "reshuffle"]
     hurt = {f["player"] for f in dealt if f["zone"] == "life" and taken(view, event, f, 1)}
     for player in sorted(hurt):

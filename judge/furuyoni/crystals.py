@@ -32,8 +32,7 @@ def move(draft: Draft, act: Act) -> Result:
             n = there if draft.applies("5-10 paragraph 1", "6-3 paragraph 3") else 0
             if "other_source" in args and board.rules(draft).has("10-42"):
                 draft.consult("10-42 bullet 1")
-    if source == target:
-        draft.consult("6-3 paragraph 8")
+    if source == target and draft.applies("6-3 paragraph 8"):
         return Result(Done.NOT, {**facts, "moved": 0})
     free = _free(draft, act, target, n)
     limit = "7-1-1" if target == "distance" else "7-1-3-1"
@@ -128,7 +127,10 @@ def charge(draft: Draft, act: Act) -> Result:
         n = min(asked, board.crystals(draft, zone))
         if n:
             _add(draft, zone, -n)
-            parked = (*parked, (zone, n))
+            if draft.on("6-3 paragraph 7"):
+                parked = (*parked, (zone, n))
+            else:
+                history.moved(draft, zone, path, n)
             total += n
     _add(draft, path, total)
     draft.set(f"{path}.parked", parked or None)

@@ -29,7 +29,10 @@ def up_to_payment(view: View, frame: Frame) -> Outcome:
     if "paid" in about:
         return Finish(Done.NOT) if about["paid"] == Done.NOT else Next()
     use = legality.Use(about["card"].id, about["by"], about["mode"], "", about["answers"], about["free"])
-    if legality.may_use(view, use):
+    problems = legality.may_use(view, use)
+    if problems:
+        for problem in problems:
+            view.consult(*problem.clauses, obstacle=problem.what, source=problem.source)
         return Finish(Done.NOT)
     return Push(Spec(_procedure(view, frame), frame.you, about), into="paid", then=None)
 

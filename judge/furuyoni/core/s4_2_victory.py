@@ -32,7 +32,7 @@ def judgement(view: View) -> Cut | Push | None:
 
     The end is `a` or `b` for the winner, or `draw`.
     """
-    dead = [p for p in _at_zero(view) if not barred(view, board.opponent(p))]
+    dead = [p for p in _at_zero(view) if view.on("4-2 1") and not barred(view, board.opponent(p))]
     for player in dead:
         other = _instead(view, player)
         if other is not None:
@@ -46,10 +46,10 @@ def judgement(view: View) -> Cut | Push | None:
     if dead:
         return Cut(0, over=board.opponent(dead[0]), clauses=("4-2", "4-2 1"))
     for player in board.PLAYERS:
-        if view.get(f"{player}.defeated") and not safe(view, player):
+        if view.get(f"{player}.defeated") and view.on("4-2 2") and not safe(view, player):
             return _instead(view, player) or Cut(0, over=board.opponent(player), clauses=("4-2", "4-2 2"))
     for player in board.PLAYERS:
-        if view.get(f"{player}.victorious") and not barred(view, player):
+        if view.get(f"{player}.victorious") and view.on("4-2 3") and not barred(view, player):
             return Cut(0, over=player, clauses=("4-2", "4-2 3"))
     return None
 

@@ -93,6 +93,7 @@ def open_to(view: View, by: str, named: tuple[str, ...] = ()) -> tuple[str, ...]
     """The basic actions a player may choose: those named (i-A), else what moves something (i-B); none forbidden."""
     if any(True for _ in legality.forbidden(view, "basic", by)):
         return ()
+    named = named if view.on("9-6 i-A") else ()
     return tuple(k for k in named or KINDS if not bars(view, by, k, named))
 
 
