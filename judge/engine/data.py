@@ -125,6 +125,22 @@ class Frame(NamedTuple):
     holds: tuple[str, ...] = ()
     """Checks held back while this frame is on the stack."""
 
+    def knowing(self, locals: Locals) -> Frame:
+        """The frame with other locals."""
+        return Frame._make((*self[:4], locals, *self[5:]))
+
+    def before(self, pc: str, locals: Locals) -> Frame:
+        """The frame where it stands before a step of its own, with these locals."""
+        return Frame._make((*self[:2], pc, self[3], locals, *self[5:10], "", False, *self[12:]))
+
+    def begun(self) -> Frame:
+        """The frame with the step at which it stands begun."""
+        return Frame._make((*self[:11], True, *self[12:]))
+
+    def resuming(self, resume: str) -> Frame:
+        """The frame that is to go on so once it is on top again."""
+        return Frame._make((*self[:12], resume, *self[13:]))
+
 
 class Booking(NamedTuple):
     """An effect booked for later: begun when something of `kind` happens whose facts match `match`.

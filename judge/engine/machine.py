@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import NamedTuple, Self
 
 from judge.engine import codec, cycle, effect
 from judge.engine.choice import Choice, Option
 from judge.engine.data import EMPTY, Act, Change, Event, Frame, Happening, Result, Spec, Value
 from judge.engine.effect import EFFECT, Enter
-from judge.engine.game import Game, Step
+from judge.engine.game import Amendment, Game, Step
 from judge.engine.group import GROUP, INTENT, INTERNAL, group, group_step, intent, intent_step
 from judge.engine.outcome import NEXT, Ask, Cut, Do, Finish, Goto, Next, Outcome, Push
 from judge.engine.record import Recorder
@@ -110,7 +110,7 @@ class Machine(Recorder):
         """Carry out one outcome of the step that comes next."""
         frame = self.stack[-1]
         if frame.resume:
-            self._top(frame._replace(resume=""))
+            self._top(frame.resuming(""))
             self._then(frame.resume)
             return
         self.idle += 1
@@ -123,7 +123,7 @@ class Machine(Recorder):
         step, frame = found
         outcome: Outcome | Enter = step.run(view, frame)
         if not frame.entered:
-            frame = self._top(frame._replace(entered=True))
+            frame = self._top(frame.begun())
             self._entering(frame, step, view)
         self._noting(view)
         self._carry_out(outcome, frame, step, view)
@@ -223,11 +223,21 @@ class Machine(Recorder):
     def _onward(self, frame: Frame) -> None:
         """Go on behind the top frame's step: amendments that come after it, then the next step, then the end."""
         slot = frame.slot or frame.pc
-        amendments = self.game.amendments.get(slot, ())
+        amendments = self.game.amendments.get(slot)
+        if amendments and self._amended(frame, slot, amendments):
+            return
+        following = self.game.procedures[frame.proc].after(slot)
+        if following is None:
+            self._finish(frame, frame.locals.get("result"))
+            return
+        self._go(frame, following.id, frame.locals)
+
+    def _amended(self, frame: Frame, slot: str, amendments: Sequence[Amendment]) -> bool:
+        """Go on with an amendment that comes after the step that has ended, or with the step that one came before."""
         mine = next((a for a in amendments if frame.slot and a.step.id == frame.pc), None)
         if mine is not None and mine.how == "before":
             self._top(frame._replace(pc=slot, slot="", entered=False))
-            return
+            return True
         afters = [a for a in amendments if a.how == "after"]
         if mine in afters:
             afters = afters[afters.index(mine) + 1 :]
@@ -235,17 +245,14 @@ class Machine(Recorder):
         for amendment in afters:
             if amendment.when(view, frame):
                 self._top(frame._replace(pc=amendment.step.id, slot=slot, entered=False))
-                return
-        following = self.game.procedures[frame.proc].after(slot)
-        if following is None:
-            self._finish(frame, frame.locals.get("result"))
-            return
-        self._go(frame, following.id, frame.locals)
+                return True
+        return False
 
     def _go(self, frame: Frame, step: str, kept: Mapping[str, Value]) -> None:
         """Let the top frame stand before a step, none of whose amendments has been run."""
-        kept = {k: v for k, v in kept.items() if k != AMENDED}
-        self._top(frame._replace(pc=step, slot="", entered=False, locals=kept))
+        if AMENDED in kept:
+            kept = {k: v for k, v in kept.items() if k != AMENDED}
+        self._top(frame.before(step, kept))
 
     def _then(self, then: str) -> None:
         """Let the top frame go on: to the next step (NEXT) or to the step named."""
@@ -257,22 +264,24 @@ class Machine(Recorder):
             if onward is None:
                 self._finish(frame, frame.locals["last"])
             else:
-                self._top(frame._replace(locals=onward))
+                self._top(frame.knowing(onward))
         else:
             self._onward(frame)
 
     def _carry_out(self, outcome: Outcome | Enter, frame: Frame, step: Step, view: View) -> None:
         match outcome:
             case Next(put):
-                self._top(frame._replace(locals={**frame.locals, **put}))
+                if put:
+                    self._top(frame.knowing({**frame.locals, **put}))
                 self._then(NEXT)
             case Goto(target, put, drop):
-                self._go(frame, target, {k: v for k, v in {**frame.locals, **put}.items() if k not in drop})
+                kept = {**frame.locals, **put} if put else frame.locals
+                self._go(frame, target, {k: v for k, v in kept.items() if k not in drop} if drop else kept)
             case Enter():
-                self._top(frame._replace(locals=effect.entered(frame.locals, outcome)))
+                self._top(frame.knowing(effect.entered(frame.locals, outcome)))
             case Ask(choice, into, then):
                 self.into = into
-                self._top(frame._replace(resume=then or ""))
+                self._top(frame.resuming(then or ""))
                 self._ask(choice if choice.clauses else choice._replace(clauses=step.clauses))
             case Do():
                 do = outcome._replace(clauses=outcome.clauses or step.clauses, by=outcome.by or frame.you)
@@ -302,9 +311,9 @@ class Machine(Recorder):
         if frame.proc == EFFECT:
             here = {**frame.locals["here"], into: value} if into else frame.locals["here"]
             last = frame.locals["last"] if last == KEEP else last
-            self._top(frame._replace(locals={**frame.locals, "here": here, "last": last}))
+            self._top(frame.knowing({**frame.locals, "here": here, "last": last}))
         elif into:
-            self._top(frame._replace(locals={**frame.locals, into: value}))
+            self._top(frame.knowing({**frame.locals, into: value}))
 
     def _begin(self, spec: Spec) -> None:
         below = self.stack[-1] if self.stack else None
@@ -316,7 +325,7 @@ class Machine(Recorder):
             spec.trigger, holds=spec.holds,
         )  # fmt: skip
         self.next_frame += 1
-        self._began(frame, self.game.nested(spec.nesting, self.stack))
+        self._began(frame, () if self.log is None else self.game.nested(spec.nesting, self.stack))
 
     def _finish(self, frame: Frame, result: Value) -> None:
         procedure = self.game.procedures.get(frame.proc)
@@ -333,7 +342,8 @@ class Machine(Recorder):
         below = self.stack[-1]
         if frame.proc != GROUP and below.proc not in INTERNAL:
             self._store(below.into, result, result)
-            self._top(self.stack[-1]._replace(into=""))
+            if below.into:
+                self._top(self.stack[-1]._replace(into=""))
         if acts and procedure is not None:
             last = procedure.step(frame.pc) or self._amending(frame)
             self._happen(acts, last.clauses, frame.you)
@@ -390,7 +400,7 @@ class Machine(Recorder):
         """Make the acts happen, hand the results to the top frame, then look at what that has set off."""
         event, results = self._apply(do.acts, do.clauses, do.by, view)
         self._store(do.into, results, _worst((*(r.done for r in results), *do.short)))
-        self._top(self.stack[-1]._replace(resume=do.then or ""))
+        self._top(self.stack[-1].resuming(do.then or ""))
         self._after(event)
 
     def _happen(self, acts: tuple[Act, ...], clauses: tuple[str, ...], by: str) -> None:

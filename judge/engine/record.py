@@ -117,9 +117,11 @@ class Recorder:
             draft.notes = [note for note in draft.notes if note[0] != "consult"]
         self._noting(draft)
         cites = tuple(dict.fromkeys((*clauses, *consulted)))
+        if self.log is None:
+            self.next_event += 1
+            return Event(self.next_event - 1, "change", cites, 0, 0, 0, by, changes, derived, happened)
         event = self._event("change", cites, by, views=(view, draft))
         event = event._replace(changes=changes, derived=derived, happened=happened)
-        if self.log is not None:
-            self.written = {**self.written, **{c.path: event.n for c in (*changes, *derived)}}
-            self.log.append(event)
+        self.written = {**self.written, **{c.path: event.n for c in (*changes, *derived)}}
+        self.log.append(event)
         return event
