@@ -6,11 +6,11 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import TYPE_CHECKING, NamedTuple
 
 from judge.engine.choice import CHANCE
-from judge.engine.data import EMPTY, Act, Event, Frame, Locals, Result, Spec, Value
+from judge.engine.data import EMPTY, Act, Change, Event, Frame, Locals, Result, Spec, Value
 from judge.engine.effect import Enter
 from judge.engine.outcome import Cut, Outcome, Push
 from judge.engine.tree import Node
-from judge.engine.view import Draft, View
+from judge.engine.view import Draft, Memo, View
 
 if TYPE_CHECKING:
     from judge.engine.canonical import Alike
@@ -124,6 +124,10 @@ class Game:
 
     def keep(self, draft: Draft) -> None:
         """Put into the state what the moment after a batch leaves behind, beside what its acts have changed."""
+
+    def lasts(self, memo: Memo, changes: Sequence[Change]) -> Memo:
+        """What of that which was found out about a state is so after these changes as well."""
+        return {}
 
     def urgent(self, view: View) -> Cut | Push | None:
         """What must be done before everything else after a batch, if anything."""

@@ -420,6 +420,9 @@ class Machine(Recorder):
         changes = draft.changes()
         after = before
         if changes:
+            if self.log is None:
+                known = self._memo if self._memo_of is self.state else {}
+                self._memo, self._memo_of = self.game.lasts(known, changes), draft.state
             self.state = draft.state
             after = self._watched()
         self._watch = after

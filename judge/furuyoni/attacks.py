@@ -112,9 +112,8 @@ def _sources(view: View, attack: Attack) -> Iterator[tuple[str, str, Ability, Co
         if ability.data["target"] == "this_attack":
             ref = attack.info["source"] or Ref("attack", attack.id, 0)
             yield standing.effect_id(ref, ability.key), own.owner, ability, own
-    for effect in standing.texts(view, "change"):
-        if str(effect.ability.data["target"]).endswith("attacks"):
-            yield effect.id, effect.owner, effect.ability, weighed_in(effect.context, attack)
+    for effect in standing.texts(view, "change attacks"):
+        yield effect.id, effect.owner, effect.ability, weighed_in(effect.context, attack)
 
 
 def changed_by(view: View, attack: Attack) -> tuple[int, ...]:

@@ -9,10 +9,11 @@ from typing import TYPE_CHECKING
 
 from judge.engine import Act, Amendment, Draft, Event, Frame, Game, Procedure, Replacement, Triggered, View
 from judge.engine import tree as trees
-from judge.engine.data import EMPTY, Locals, Value
+from judge.engine.data import EMPTY, Change, Locals, Value
 from judge.engine.layers import Modifier
 from judge.engine.outcome import Cut, Push
 from judge.engine.tree import Node
+from judge.engine.view import Memo
 from judge.furuyoni import board, cancelling, conditions, legality, parameters, redirects, standing
 from judge.furuyoni.abilities import Ability, CardDef
 from judge.furuyoni.core import (
@@ -89,8 +90,7 @@ class Furuyoni(Game):
         self.standing: dict[str, tuple[tuple[int, Ability], ...]] = {}
         for id, number in placed.items():
             for ability in cards[number].abilities:
-                sort = standing.heading(ability)
-                if sort:
+                for sort in standing.headings(ability):
                     self.standing[sort] = (*self.standing.get(sort, ()), (id, ability))
         self.asked = frozenset(_asked(self.abilities.values()))
         self.cancels = any(a.does == "cancel" for a in self.abilities.values())
@@ -169,6 +169,12 @@ class Furuyoni(Game):
     def keep(self, draft: Draft) -> None:
         if self.cancels:
             cancelling.notice(draft)
+
+    def lasts(self, memo: Memo, changes: Sequence[Change]) -> Memo:
+        """Which standing effects are in force, where the change did not touch what that rests on."""
+        if not standing.same_texts(changes):
+            return {}
+        return {name: found for name, found in memo.items() if type(name) is tuple and name[0] == "texts"}
 
     def urgent(self, view: View) -> Cut | Push | None:
         return s4_2_victory.judgement(view)

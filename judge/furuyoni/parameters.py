@@ -30,12 +30,9 @@ def _bare(target: str) -> str:
 
 def modifiers(view: View, name: str, player: str = "", subject: int | None = None) -> Iterator[Modifier]:
     """What changes a parameter now: standing effects and effects that last."""
-    for effect in standing.texts(view, "change"):
+    for effect in standing.texts(view, f"change {name}"):
         data = effect.ability.data
-        target = str(data["target"])
-        if _bare(target) != name or _whose(effect.context.you, target) not in ("", player):
-            continue
-        if target == f"this_{name}":
+        if _whose(effect.context.you, str(data["target"])) not in ("", player):
             continue
         context = effect.context._replace(subject=subject)
         if data.get("filter") is not None and not board.rules(view).truth(view, context, data["filter"]):

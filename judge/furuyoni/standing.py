@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from typing import NamedTuple
 
-from judge.engine.data import Ref
+from judge.engine.data import Change, Ref
 from judge.engine.view import View
 from judge.furuyoni import board, cites
 from judge.furuyoni.abilities import Ability
@@ -60,7 +60,7 @@ def _texts(view: View, does: str) -> Iterator[Standing]:
             yield _standing(view, card, ability)
     for card in shaped:
         for ability in board.definition(view, card).abilities:
-            if heading(ability) == does and in_force(view, card, ability):
+            if does in headings(ability) and in_force(view, card, ability):
                 yield _standing(view, card, ability)
 
 
@@ -75,6 +75,25 @@ def heading(ability: Ability) -> str:
     if ability.does == "do":
         return "when" if ability.when is not None or ability.at in ("static", "ongoing", "used") else ""
     return "" if ability.does == "keyword" else ability.does
+
+
+def headings(ability: Ability) -> tuple[str, ...]:
+    """Every heading under which a standing ability is looked for: its sort, and what a change of numbers changes."""
+    sort = heading(ability)
+    if sort != "change":
+        return (sort,) if sort else ()
+    target = str(ability.data["target"]).removeprefix("my_").removeprefix("their_")
+    return sort, f"change {target}"
+
+
+FLEETING = (".crystals", ".parked", ".use")
+"""Facts of a card on which it does not rest whether its standing effects are in force."""
+
+
+def same_texts(changes: Sequence[Change]) -> bool:
+    """Whether all standing effects that were in force before a change are so after it, and no others."""
+    paths = (c.path for c in changes)
+    return not any(p == "shaped" or (p.startswith("card.") and not p.endswith(FLEETING)) for p in paths)
 
 
 def active(view: View, does: str) -> Iterator[Standing]:
