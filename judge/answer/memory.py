@@ -19,6 +19,11 @@ UNKNOWN = {("a", "normal"): 1, ("a", "special"): 2, ("b", "normal"): 3, ("b", "s
 """The names of cards that are not known, by owner and class: these alone show on a back (6-2-1-1)."""
 
 
+def back(view: View, card: int) -> int:
+    """What a card is called that is not known: as all such cards of its owner and class are."""
+    return UNKNOWN[board.owner(view, card), board.printed(view, card).klass]
+
+
 class Memory:
     """The cards whose faces a player knows, each under a name that lasts as long as that knowledge.
 
@@ -42,10 +47,6 @@ class Memory:
             own_deck = board.zone_of(view, card) == f"{player}.deck"
             if own_deck or board.known_to(view, card, player):
                 self._learn(view, card)
-
-    def name(self, view: View, card: int) -> int:
-        """What a card is called: its own name, or the one of all cards of its owner and class that are not known."""
-        return self.names.get(card) or UNKNOWN[board.owner(view, card), board.printed(view, card).klass]
 
     def choose(self, event: Event) -> None:
         """Take in what the player picked: a card that he knew and moves himself he does not lose sight of."""
@@ -138,4 +139,4 @@ class Memory:
                 self.placed -= deck
 
 
-__all__ = ["FIRST", "UNKNOWN", "Memory"]
+__all__ = ["FIRST", "UNKNOWN", "Memory", "back"]

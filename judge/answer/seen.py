@@ -7,7 +7,7 @@ from typing import Any, NamedTuple
 
 from judge.answer.facts import GATHERED, board_facts
 from judge.answer.mask import Names, is_zone
-from judge.answer.memory import UNKNOWN, Memory
+from judge.answer.memory import UNKNOWN, Memory, back
 from judge.answer.ruling import Check, Open, Other, Refused, Ruling
 from judge.engine import Choice, Event, Machine, View
 from judge.engine.choice import Option
@@ -120,7 +120,7 @@ class _Telling:
 
     def _names(self, at: _At) -> Names:
         def name(card: int) -> int:
-            return at.names.get(card) or self.memory.name(at.view, card)
+            return at.names.get(card) or back(at.view, card)
 
         return Names(name, at.since, self.player)
 

@@ -10,6 +10,7 @@ import judge
 from judge.answer.ruling import Ruling
 from judge.answer.run import adjudicate
 from judge.answer.seen import seen_by
+from judge.data import scenarios
 from judge.furuyoni.cards import Cards
 from judge.report import page
 from judge.report.graph import build
@@ -177,6 +178,28 @@ def test_a_card_drawn_from_a_deck_that_was_shuffled_is_not_known() -> None:
     assert seen_by(used, "b").board["a.hand"] == ("?",)
     both = ruling(board(f"hand: [Old Song], {cards}", "hand: 0", start), *lines, "a: standard", "a: use Old Song")
     assert set(seen_by(both, "b").board["a.hand"]) == {"Guard", "Old Dance", "Pride"}     # the whole deck was drawn
+
+
+def test_a_card_is_not_told_before_it_was_seen() -> None:
+    cards = "hand: [Old Song], deck: [Guard, Pride]"
+    found = ruling(board(cards, "hand: 0"), "a: use Old Song", "a: forward covering Guard", "a: end")
+    late = ruling(board("hand: [Old Song], deck: [Old Dance, Pride]", "hand: 0"), "a: use Old Song", "a: use Old Dance")
+    lines = told(late, "b")
+    drawn = next(line for line in lines if "A's deck to A's hand" in line)
+    assert "? goes" in drawn
+    assert any("A uses Old Dance" in line for line in lines)
+    assert "Guard" not in everything(found, "b")
+
+
+def test_a_whole_game_shows_no_face_before_it_was_seen() -> None:
+    scenario, _ = judge.load(str(next((scenarios() / "furuyoni" / "games").glob("*.yaml"))))
+    assert scenario is not None
+    found, _ = adjudicate(scenario)
+    assert found is not None
+    for player, other in ("ab", "ba"):
+        draws = [line for line in told(found, player) if f"{other.upper()}'s deck to {other.upper()}'s hand" in line]
+        assert draws
+        assert all("? goes from" in line for line in draws[:3])
 
 
 def test_a_card_of_a_hand_that_was_seen_is_lost_when_a_hidden_card_leaves_it() -> None:
