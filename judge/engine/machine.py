@@ -390,11 +390,14 @@ class Machine(Recorder):
     # -- happenings ------------------------------------------------------------------------------------------------
 
     def _stirred(self, do: Do) -> bool:
-        """Whether something comes before these acts or rewrites them."""
+        """Whether something comes before these acts or rewrites them; if nothing does, by a gap perhaps."""
         view = self._view()
-        return any(True for _ in self.game.would(view, do.acts)) or any(
+        stirred = any(True for _ in self.game.would(view, do.acts)) or any(
             True for _ in self.game.replacements(view, do.acts)
         )
+        if not stirred:
+            self._passing(view)
+        return stirred
 
     def _perform(self, do: Do, view: View) -> None:
         """Make the acts happen, hand the results to the top frame, then look at what that has set off."""

@@ -131,7 +131,7 @@ def _became(view: View, effect: Standing, when: Mapping[str, Any], event: Event)
             before, after = int(change.before or 0), int(change.after or 0)
             within, was = low <= after <= high, low <= before <= high
             if within and was and before != after and ("at_most" in when or "at_least" in when):
-                return view.gap("G20", ("10-8",), ("crossing the bound only", "each change beyond it")) == 1
+                return view.gap("G20", ("10-8",), ("when it is crossed", "at each change beyond it")) == 1
             return within and not was
     return False
 

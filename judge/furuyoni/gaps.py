@@ -130,6 +130,10 @@ GAPS: Mapping[str, Gap] = {
         ("6-4-1-1 paragraph 1",), "Has a copied attack the class and subtype of the original?",
         ("none: it is a created attack", "the original's"),
     ),
+    "G31": Gap(
+        ("10-13 paragraph 1",), "A phase is ended by an effect: which bookings are lost with it?",
+        ("those for what was to be resolved in it", "all that were made in it"),
+    ),
     "G32": Gap(
         ("9-2-1 i", "9-4 paragraph 1"),
         "Between its generation and its making another attack is made: which one takes an effect on the next attack?",
@@ -137,10 +141,6 @@ GAPS: Mapping[str, Gap] = {
     ),
     "G33": Gap(
         ("9-6 iii",), "Has a basic action that moved nothing happened?", ("yes, as the newer edition says", "no"),
-    ),
-    "G31": Gap(
-        ("10-13 paragraph 1",), "A phase is ended by an effect: which bookings are lost with it?",
-        ("those for what was to be resolved in it", "all that were made in it"),
     ),
     "G34": Gap(
         ("9-1 paragraph 2",), "Effects that nobody can decline call each other up without end: what then?",

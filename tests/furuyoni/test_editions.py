@@ -19,6 +19,14 @@ from judge.scenario.model import EDITIONS
 from tests.furuyoni.shipped import FILES, FOLDER, load
 
 DIFFER: Mapping[str, tuple[str, tuple[str, ...]]] = {
+    "4-2 0": (
+        "the newer edition makes it a draw when both lives are 0 at once, which the older leaves open",
+        ("furuyoni/gaps/G3-both-at-life-zero-reading-b.yaml",),
+    ),
+    "10-44 paragraph 2": (
+        "the newer edition counts arrows in the text of an attack among those of cards; the older leaves that open",
+        ("furuyoni/gaps/G27-an-arrow-in-the-text-of-an-attack-reading-b.yaml",),
+    ),
     "6-3 paragraph 9": (
         "several crystals move at once in the newer edition; the older leaves the reading that takes them one by one",
         ("furuyoni/cards/honoka/O-S-4/two-crystals-at-once-reading-b.yaml",),

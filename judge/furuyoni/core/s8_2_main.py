@@ -23,7 +23,8 @@ def beginning(view: View, frame: Frame) -> Outcome:
         return Do((Act("fact", {"values": {"action": picked[0][0]}}),), then="8-2-1 again")
     effects_due: tuple[Option, ...] = tuple(("resolve", id) for id in items)
     if not view.get("action"):
-        if effects_due and view.gap("G22", ("8-2-1",), ("anywhere, as the active player likes", "first")):
+        readings = ("anywhere, as the active player likes", "first, before any of them")
+        if effects_due and view.gap("G22", ("8-2-1",), readings):
             effects_due = ()
         return Ask(Choice(by, "action", (*effects_due, ("standard",), ("throughout",))), "picked")
     if effects_due:
@@ -78,7 +79,7 @@ def throughout(view: View, frame: Frame) -> Outcome:
 
 def throughout_used(view: View, frame: Frame) -> Outcome:
     """8-2-2 B: then the phase ends; also behind an improper use, if the text is read so (gap G37)."""
-    readings = ("the phase ends", "another may be chosen")
+    readings = ("the phase ends", "another may be chosen, for none was used")
     if frame.locals["used"] == Done.NOT and view.gap("G37", ("8-2-2 B", "9-2 paragraph 6"), readings):
         return Goto("8-2-2 B", drop=("what", "used"))
     return Goto("8-2-3")

@@ -162,7 +162,7 @@ def ends(view: View, frame: Frame, result: object) -> tuple[Act, ...]:
     """What may be waited for: the end of this attack's resolution, however it came about (gap G9)."""
     waited = any(b.match.get("attack") == frame.locals["attack"] for b in view.get("bookings", ()))
     if waited and result == "failed":
-        readings = ("a failed attack has been resolved too", "only one that was carried through")
+        readings = ("yes, its resolution ended there", "only one that was carried through")
         if view.gap("G9", ("9-4 ii", "9-4 iii"), readings):
             return ()
     removed = frame.locals.get("removed")

@@ -30,7 +30,7 @@ PARTS = {
 def attack(view: View, frame: Frame, node: Node) -> Outcome:
     """Make an attack as the text describes it. It answers nothing, so it can be answered (9-4 i)."""
     made = here(frame).get("made")
-    if made == Done.NOT and view.gap("G5", ("10-5 2",), ("the rest of the effect goes on", "it stops")):
+    if made == Done.NOT and view.gap("G5", ("10-5 2",), ("it goes on", "it stops")):
         return Finish(Done.NOT)
     if made is not None:
         return Next({"last": made})
