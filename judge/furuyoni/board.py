@@ -66,6 +66,8 @@ def definition(view: View, card: int) -> CardDef:
     other = view.get(f"card.{card}.as")
     if other is not None and view.applies("10-38 paragraph 2"):
         return rules(view).cards[other]
+    if view.get(f"card.{card}.copies") is None:
+        return printed(view, card)
     copied = copied_number(view, card)
     if not copied:
         return printed(view, card)

@@ -73,8 +73,8 @@ def put(view: View, frame: Frame, node: Node) -> Outcome:
     acts = []
     for ref in refs:
         to = f"{board.owner(view, ref.id)}.{target[6:]}" if target.startswith("owner.") else zone(view, frame, target)
-        if board.kind_of(to) == "facedown" and not legality.coverable(view, ref.id):
-            view.consult("1-4 paragraph 2", "7-1-8 paragraph 4")
+        barred = board.kind_of(to) == "facedown" and not legality.coverable(view, ref.id)
+        if barred and view.applies("1-4 paragraph 2", "7-1-8 paragraph 4"):
             short = True
             continue
         about = {"card": ref, "to": to, "place": args.get("at", "bottom"), "open": args.get("open", False)}

@@ -17,7 +17,7 @@ from judge.furuyoni.operations.common import acting, context, here, number, play
 def move(view: View, frame: Frame, node: Node) -> Outcome:
     """Move crystals; an arrow may be turned round, point both ways or carry one more by another effect (10-1, 10-2)."""
     args = node.args
-    by = player(view, frame, args["by"]) if "by" in args else acting(view, frame)
+    by = player(view, frame, args["by"]) if "by" in args else ""
     target = zone(view, frame, args["to"], by)
     source = _source(view, frame, node, target, by)
     if isinstance(source, Ask):
@@ -44,7 +44,7 @@ def move(view: View, frame: Frame, node: Node) -> Outcome:
         picked = here(frame).get("way")
         if not picked:
             ways = (("move", source, target), ("move", target, source))
-            return Ask(Choice(by, "arrow", ways, 1, 1, tuple(clauses)), "way")
+            return Ask(Choice(by or acting(view, frame), "arrow", ways, 1, 1, tuple(clauses)), "way")
         source, target = picked[0][1:]
     n += tags.count("one_more")
     owner = frame.locals.get("owner", "")
@@ -93,7 +93,7 @@ def _source(view: View, frame: Frame, node: Node, target: str, by: str) -> str |
     picked = here(frame).get("from")
     if picked is None:
         options = tuple(("move", z, target) for z in zones if board.crystals(view, z))
-        return Ask(pick_one(by, "move_from", options, "6-3 paragraph 5"), "from")
+        return Ask(pick_one(by or acting(view, frame), "move_from", options, "6-3 paragraph 5"), "from")
     return str(picked[0][1]) if picked else zones[0]
 
 
