@@ -93,10 +93,16 @@ class Wording:
 
     def _line(self, depth: int, reason: Reason) -> Line:
         unit = reason.unit
-        what, clauses = self.unit(unit)
+        what, clauses = self.told_as(reason)
         if "instead" in unit.about:
             what = self.words.say("why_instead", what=what)
         return Line(unit.n, depth, unit.role, what, clauses)
+
+    def told_as(self, reason: Reason) -> tuple[str, tuple[str, ...]]:
+        """What a line says, what is told with it first, and its clauses."""
+        told = [self.unit(one.unit) for one in (*reason.beside, reason)]
+        said = "; ".join(dict.fromkeys(what for what, _ in told))
+        return said, tuple(dict.fromkeys(clause for _, clauses in told for clause in clauses))
 
     def unit(self, unit: Unit) -> tuple[str, tuple[str, ...]]:
         """What a reason says, and its clauses."""
@@ -113,6 +119,8 @@ class Wording:
                 became = self.words.say("becomes", **changed)
                 events = ", ".join(f"#{n}" for n in about["events"])
                 return self.words.say("why_earlier", turn=about["turn"], what=became, events=events), unit.clauses
+            case "standing":
+                return self._standing(unit), unit.clauses
             case "obstacle" if "obstacles" in unit.about:
                 return self._barred(unit), unit.clauses
             case "step" if "open" in unit.about:
@@ -172,6 +180,14 @@ class Wording:
         if "card" in about:
             return words.say("why_cannot_use", player=player, card=words.card(about["card"]), why=why)
         return words.say("why_cannot", player=player, action=words.term(about["action"]), why=why)
+
+    def _standing(self, unit: Unit) -> str:
+        from judge.report.readback import table
+        from judge.report.readback.teller import Teller
+
+        teller = Teller(table(self.words.lang), self.words.lang, {})
+        text = teller.ability(unit.about["ability"]).replace("\n", " ")
+        return self.words.say("why_standing", card=self.words.card(unit.about["card"]), text=text)
 
     def _condition(self, unit: Unit) -> str:
         from judge.report.readback import table

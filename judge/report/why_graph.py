@@ -39,7 +39,7 @@ def build(ruling: Ruling, arguments: Sequence[Why], lang: str = "en") -> MultiDi
         graph.add_node(name, kind=kind, role=role, label=label, clauses=clauses, n=n, last=n, event=event)
 
     def hang(reason: Reason, above: str, mark: str) -> None:
-        what, clauses = wording.unit(reason.unit)
+        what, clauses = wording.told_as(reason)
         name = f"{mark}{len(graph)}:e{reason.n}"
         add(name, reason.unit.role, what, clauses, reason.n, bool(reason.children))
         graph.add_edge(name, above, type=SUPPORTS, clauses=clauses, n=reason.n)

@@ -43,12 +43,13 @@ def record(ruling: Ruling, why: Why, lang: str = "en") -> dict[str, Any]:
 
 
 def _reason(reason: Reason, wording: Wording) -> dict[str, Any]:
-    what, clauses = wording.unit(reason.unit)
+    what, clauses = wording.told_as(reason)
     return {
         "n": reason.n,
         "role": reason.unit.role,
         "what": what,
         "clauses": list(clauses),
+        "beside": [{"n": one.n, "role": one.unit.role, "without": [_edit(e) for e in one.edits]} for one in reason.beside],
         "instead": reason.unit.about.get("instead"),
         "without": [_edit(edit) for edit in reason.edits],
         "given": [_edit(edit) for edit in reason.given],

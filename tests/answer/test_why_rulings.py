@@ -33,7 +33,7 @@ def test_the_argument_for_a_ruling_is_short_names_the_clause_and_has_no_line_too
     assert scenario.decides.clause in {clause for line in lines for clause in line.clauses}
     first = look(claim, asking.base.run)
     until = Argument(asking.base, claim, 0).until
-    for _, reason in argument.lines():
+    for reason in (one for top in argument.reasons for one in top.walk()):
         if reason.unit.role != RULE:
             run = asking.base.otherwise((*reason.given, *reason.edits), until)
             assert run is not None, reason.unit

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from judge.answer.run import SavedError, machine_of
-from judge.answer.why.argue import Argument, before
+from judge.answer.why.argue import Argument
 from judge.answer.why.facts import Claim, FactError, Reader, look, of_expectation
 from judge.answer.why.model import Reason, Why
 from judge.answer.why.runs import Base, Run
@@ -38,8 +38,8 @@ class Asking:
         argument = Argument(self.base, claim, detail)
         reasons = argument.search()
         seen = look(claim, self.base.run)
-        was = before(self.base.run, claim.about[0]) if claim.sort == "path" else None
-        was = bool(was) if isinstance(seen.value, bool) else was
+        begun = Run(self.base.twin.before(self.base.since), ())
+        was = look(claim._replace(op=""), begun).value if claim.sort == "path" else None
         return Why(claim, seen.holds, seen.value, was, reasons, self.base.run, detail, argument.turn, self.base.spent)
 
 

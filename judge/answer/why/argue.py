@@ -24,6 +24,7 @@ from judge.answer.why.model import (
     OBSTACLE,
     RULE,
     SHORT,
+    STANDING,
     Reason,
     Unit,
 )
@@ -58,12 +59,13 @@ class Argument:
     def __init__(self, base: Base, claim: Claim, detail: int) -> None:
         self.base = base
         self.claim = claim
+        self.detail = detail
         self.first: Seen = look(claim, base.run)
         self.paths = _paths(claim.about[0], base.run) if claim.sort == "path" else ()
         self.near = next(iter(self._nearest(base.run)), None)
         self.horizon, self.turn = self._horizon(detail)
         self.until = self.near.n if self.near is not None and claim.sort in DONE_WITH else 0
-        found = (u for u in units(base.run, detail, self._about) if self.horizon <= u.n <= (self.until or u.n))
+        found = (u for u in units(base.run, detail, self._about) if self._within(u))
         self.units = [*self._earlier(), *found]
         self.kept: list[Kept] = []
 
@@ -111,8 +113,14 @@ class Argument:
         for way in unit.ways:
             run = self._differs((*given, *way))
             if run is not None:
-                return Kept(unit, way, given, run)
+                return Kept(self._placed(unit, run) if unit.role == STANDING else unit, way, given, run)
         return None
+
+    def _placed(self, unit: Unit, run: Run) -> Unit:
+        """A standing effect, where the run without it parts from the first."""
+        pairs = zip(self.base.run.events, run.events, strict=False)
+        event = next((e for e, other in pairs if _mark(e) != _mark(other)), self.base.run.events[-1])
+        return unit._replace(n=event.n, event=event)
 
     # -- a long run ----------------------------------------------------------------------------------------------------
 
@@ -124,6 +132,9 @@ class Argument:
         near = self.near.n if self.near is not None else len(events)
         turns = [(e.n, c.after) for e in writers(events[:near], ("turn",)) for c in e.changes if c.path == "turn"]
         return turns[-1] if turns else (0, 0)
+
+    def _within(self, unit: Unit) -> bool:
+        return unit.role == STANDING or self.horizon <= unit.n <= (self.until or unit.n)
 
     def _earlier(self) -> Iterator[Unit]:
         """What a number had become before the part of the run that is looked at, all changes of it together."""
@@ -220,7 +231,7 @@ class Argument:
             self.kept = [k for k in self.kept if k.unit.role != OBSTACLE or "obstacles" in k.unit.about]
 
     def _tree(self) -> tuple[Reason, ...]:
-        kept = sorted(self.kept, key=lambda k: k.unit.order)
+        kept = sorted(self.kept, key=lambda k: (k.unit.n, k.unit.order))
         marks = _Marks(self.base.run.events)
         runs = {id(k.run): _Marks(k.run.events) for k in kept}
         above: dict[int, int] = {}
@@ -232,7 +243,8 @@ class Argument:
 
         def reason(i: int) -> Reason:
             below = tuple(reason(j) for j in reversed(range(len(kept))) if above.get(j) == i)
-            return Reason(kept[i].unit, kept[i].edits, kept[i].given, below)
+            found = Reason(kept[i].unit, kept[i].edits, kept[i].given, below)
+            return found if self.detail else _joined(found)
 
         return tuple(reason(i) for i in reversed(range(len(kept))) if i not in above)
 
@@ -240,8 +252,8 @@ class Argument:
         """Whether what a unit speaks of comes about in another run too."""
         if "instead" in unit.about:
             return True
-        if "by" in unit.about:
-            return False
+        if "by" in unit.about or unit.role == STANDING:
+            return "by" not in unit.about
         if unit.role == CONDITION:
             asked = unit.about["asked"]
             early = [a for a in self.base.twin.asked if a.site < run.since]
@@ -249,6 +261,23 @@ class Argument:
             before = [a for a in self.base.twin.asked if (a.key, a.holds) == (asked.key, asked.holds)]
             return len(now) >= len([a for a in before if a.site <= asked.site])
         return others.counted[marks.of[unit.event.n - 1]] >= marks.nth[unit.event.n - 1]
+
+
+def _joined(reason: Reason) -> Reason:
+    """A change and the choice of the same resolution that it carries out, or two modifiers of a value, as one line."""
+    other = next((child for child in reason.children if _one(child.unit, reason.unit)), None)
+    if other is None:
+        return reason
+    below = sorted((*(c for c in reason.children if c is not other), *other.children), key=lambda c: -c.n)
+    beside = (*other.beside, other._replace(children=(), beside=()), *reason.beside)
+    return _joined(reason._replace(children=tuple(below), beside=beside))
+
+
+def _one(below: Unit, above: Unit) -> bool:
+    if below.role == MODIFIER:
+        return above.role == MODIFIER and above.n == below.n
+    carried = below.role == CHOICE and above.role in (CHANGE, SHORT)
+    return carried and below.event.frame == above.event.frame
 
 
 def _citing(kept: Kept, said: Mapping[str, tuple[str, ...]]) -> Kept:

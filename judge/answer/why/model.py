@@ -20,6 +20,7 @@ FAILS = "fails"
 MODIFIER = "modifier"
 CONDITION = "condition"
 RAISED = "raised"
+STANDING = "standing"
 REPLACED = "replaced"
 OBSTACLE = "obstacle"
 READING = "reading"
@@ -28,7 +29,7 @@ RULE = "rule"
 EARLIER = "earlier"
 ROLES = (
     CHOICE, DECLINED, CHANGE, SHORT, STEP, FAILS, MODIFIER, CONDITION, RAISED, REPLACED, OBSTACLE, READING, OVER, RULE,
-    EARLIER,
+    EARLIER, STANDING,
 )  # fmt: skip
 
 
@@ -61,6 +62,8 @@ class Reason(NamedTuple):
     edits: tuple[Edit, ...]
     given: tuple[Edit, ...] = ()
     children: tuple[Reason, ...] = ()
+    beside: tuple[Reason, ...] = ()
+    """What is told in one line with it: the choice that a change carries out, other modifiers of the same value."""
 
     @property
     def n(self) -> int:
@@ -68,8 +71,9 @@ class Reason(NamedTuple):
         return self.unit.n
 
     def walk(self) -> Iterator[Reason]:
-        """This line and those below it, as they are read."""
+        """This line, what is told with it, and those below it, as they are read."""
         yield self
+        yield from self.beside
         for child in self.children:
             yield from child.walk()
 

@@ -103,7 +103,7 @@ class Twin(Machine):
     def before(self, site: Site) -> Twin:
         """The machine as it stood before the advance in which the site lies; only of a run that kept its points."""
         assert self.kept is not None
-        return self.kept[max(n for n in self.kept if n <= site)]
+        return self.kept[max((n for n in self.kept if n <= site), default=min(self.kept))]
 
     def advance(self) -> None:
         if self.kept is not None and self.next_event not in self.kept:

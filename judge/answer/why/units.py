@@ -20,11 +20,12 @@ from judge.answer.why.model import (
     READING,
     REPLACED,
     SHORT,
+    STANDING,
     STEP,
     Unit,
 )
 from judge.answer.why.runs import Run
-from judge.answer.why.supposed import LIFTED, TURNED, UNJUDGED, UNMODIFIED, UNRAISED, UNREPLACED
+from judge.answer.why.supposed import LIFTED, OFF, TURNED, UNJUDGED, UNMODIFIED, UNRAISED, UNREPLACED
 from judge.answer.why.twin import DROPPED, FULLY, LEFT_OUT, PICKED, READ, SKIPPED, TOLD, Decision, Edit, short
 from judge.engine import Choice, Event, Option
 from judge.engine.data import EMPTY
@@ -50,6 +51,8 @@ TURNS = ("8", "8-2")
 """Procedures whose steps only lead from one line of play to the next."""
 PENDING = "\x00pending"
 """What a question about the open choice is about."""
+STANDS = ("forbid", "permit", "instead", "treat", "cancel")
+"""Sorts of standing effects whose part in a run only shows in what it would be without them."""
 MOST = 6
 """How many other answers to one choice are tried."""
 PASS: Option = ("pass",)
@@ -83,6 +86,7 @@ class _Finder:
     def all(self) -> Iterator[Unit]:
         yield from self._modifiers()
         yield from self._conditions()
+        yield from self._standing()
         for event in self.run.events:
             match event.kind:
                 case "choice":
@@ -277,6 +281,16 @@ class _Finder:
             if earlier.kind in kinds and not earlier.data.get("obstacle"):
                 found = [*earlier.clauses, *found]
         return tuple(dict.fromkeys(found))
+
+    def _standing(self) -> Iterator[Unit]:
+        """Standing effects that forbid, permit, stand instead or count otherwise; where one decided, its run tells."""
+        game, first = board.rules(view_of(self.run.machine)), self.run.events[:1]
+        known = {ability.key: (card, ability) for does in STANDS for card, ability in game.standing.get(does, ())}
+        for key, (card, ability) in known.items() if first else ():
+            rule = {"forbid": ("1-4 paragraph 2",), "permit": ("1-4 paragraph 1",)}.get(ability.does, ())
+            clauses = (standing.CONSULTED.get(ability.at, CLASSES.get(ability.at, "9-1-1")), *rule)
+            way = (Edit(OFF, first[0].n, about=key),)
+            yield Unit(0, STANDING, first[0], clauses, (way,), about={"card": card, "ability": ability})
 
     def _conditions(self) -> Iterator[Unit]:
         """Each time a condition of an effect began to come out as it did."""

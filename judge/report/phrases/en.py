@@ -206,5 +206,6 @@ PHRASES = {
     "why_instead": "even without that: {what}",
     "why_earlier": "before turn {turn}: {what} ({events})",
     "why_since": "What came before turn {turn} is taken as it was; --detail 1 looks farther back.",
+    "why_standing": "{card}: {text}",
     "why_spent": "What lies farther back was not looked at.",
 }

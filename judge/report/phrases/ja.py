@@ -206,5 +206,6 @@ PHRASES = {
     "why_instead": "それがなくても: {what}",
     "why_earlier": "第{turn}ターンより前: {what}（{events}）",
     "why_since": "第{turn}ターンより前はそのまま受け取った（--detail 1 でさらに調べる）。",
+    "why_standing": "{card}: {text}",
     "why_spent": "これより前は調べていない。",
 }

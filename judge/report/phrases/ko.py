@@ -206,5 +206,6 @@ PHRASES = {
     "why_instead": "그것이 없었더라도: {what}",
     "why_earlier": "{turn}턴보다 앞: {what} ({events})",
     "why_since": "{turn}턴보다 앞은 그대로 받아들였다 (--detail 1로 더 살펴본다).",
+    "why_standing": "{card}: {text}",
     "why_spent": "이보다 앞은 살펴보지 않았다.",
 }
