@@ -49,7 +49,9 @@ def _reason(reason: Reason, wording: Wording) -> dict[str, Any]:
         "role": reason.unit.role,
         "what": what,
         "clauses": list(clauses),
-        "beside": [{"n": one.n, "role": one.unit.role, "without": [_edit(e) for e in one.edits]} for one in reason.beside],
+        "beside": [
+            {"n": one.n, "role": one.unit.role, "without": [_edit(edit) for edit in one.edits]} for one in reason.beside
+        ],
         "instead": reason.unit.about.get("instead"),
         "without": [_edit(edit) for edit in reason.edits],
         "given": [_edit(edit) for edit in reason.given],

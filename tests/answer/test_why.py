@@ -115,6 +115,22 @@ def test_nothing_bears_on_what_nothing_touched() -> None:
     assert told("core-ishuku-03", "10-10 was not applied").splitlines()[1].endswith("[5-5-3]")
 
 
+def test_a_standing_effect_is_told_by_what_the_run_would_be_without_it() -> None:
+    file = scenarios() / "furuyoni" / "core" / "5-8" / "crystals-that-count-as-aura-for-damage.yaml"
+    found = asking(file)
+    said = text(found.ruling, found.why(found.read("b.enhancements = [Silent Wall: 1]", PLACE)))
+    assert "Silent Wall: [Ongoing] crystals on this card count as aura for damage  [9-1-1-6 paragraph 1]" in said
+    assert "was [Silent Wall: 3] at the" in said
+
+
+def test_a_choice_and_the_change_that_carries_it_out_are_one_line() -> None:
+    said = told("faq-tokoyo-14", "b.life = 7")
+    assert "A chooses: damage life (of 2); B takes 1 damage to life (B's life 8 → 7, B's flare 3 → 4)" in said
+    assert "1-4 paragraph 1" in said
+    said = told("saine-02", "b.aura = 2")
+    assert said.count("by Backdraft and Uranami Storm") == 1
+
+
 TWICE = """
 scenario: An attack that is cancelled and out of range as well
 edition: ja-2024-06-24

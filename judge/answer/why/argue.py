@@ -7,27 +7,13 @@ and both belong to the argument if the fact comes out otherwise without both.
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
-from typing import Any, NamedTuple
+from typing import Any
 
 from judge.answer.why.chances import chances
 from judge.answer.why.facts import Claim, Seen, look, otherwise
-from judge.answer.why.model import (
-    CHANGE,
-    CHOICE,
-    CONDITION,
-    DECLINED,
-    EARLIER,
-    FAILS,
-    MODIFIER,
-    OBSTACLE,
-    RULE,
-    SHORT,
-    STANDING,
-    Reason,
-    Unit,
-)
+from judge.answer.why.model import CHANGE, EARLIER, FAILS, RULE, STANDING, Reason, Unit
+from judge.answer.why.order import Kept, arranged, folded, mark
 from judge.answer.why.runs import Base, Run
 from judge.answer.why.twin import RESET, Edit
 from judge.answer.why.units import PENDING, units, writers
@@ -42,15 +28,6 @@ DONE_WITH = ("attack", "used")
 """Facts that nothing changes any more once they are."""
 STANDINS = 3
 """How many causes, each enough by itself, are taken away one after the other."""
-
-
-class Kept(NamedTuple):
-    """A unit without which the fact is otherwise, how it was taken away, and the run without it."""
-
-    unit: Unit
-    edits: tuple[Edit, ...]
-    given: tuple[Edit, ...]
-    run: Run
 
 
 class Argument:
@@ -82,8 +59,7 @@ class Argument:
             if found is not None:
                 self.kept.append(found)
         self._overdetermined()
-        self._fold()
-        return self._tree() or tuple(self._uncalled())
+        return arranged(folded(self.kept), self.base, self.detail) or tuple(self._uncalled())
 
     def _uncalled(self) -> Iterator[Reason]:
         """Why a clause was not applied though nothing stopped it: what the rules say calls for it, and nothing did."""
@@ -119,7 +95,7 @@ class Argument:
     def _placed(self, unit: Unit, run: Run) -> Unit:
         """A standing effect, where the run without it parts from the first."""
         pairs = zip(self.base.run.events, run.events, strict=False)
-        event = next((e for e, other in pairs if _mark(e) != _mark(other)), self.base.run.events[-1])
+        event = next((e for e, other in pairs if mark(e) != mark(other)), self.base.run.events[-1])
         return unit._replace(n=event.n, event=event)
 
     # -- a long run ----------------------------------------------------------------------------------------------------
@@ -206,118 +182,6 @@ class Argument:
             return [e for e in run.events if any(_uses(h.kind, h.facts, claim) for h in e.happened)][::-1]
         return []
 
-    # -- the tree ------------------------------------------------------------------------------------------------------
-
-    def _fold(self) -> None:
-        """Leave out what another line says already: the condition of a modifier, the choice that a line led up to."""
-        modified = {str(k.unit.about["source"]).partition(":")[2] for k in self.kept if k.unit.role == MODIFIER}
-        short = {k.unit.n for k in self.kept if k.unit.role == SHORT}
-
-        def doubled(kept: Kept) -> bool:
-            unit = kept.unit
-            if unit.role == CONDITION:
-                asked = unit.about["asked"]
-                return asked.holds and asked.key in modified
-            return unit.role == CHANGE and unit.n in short
-
-        said: dict[str, tuple[str, ...]] = {
-            k.unit.about["asked"].key: k.unit.clauses for k in self.kept if k.unit.role == CONDITION and doubled(k)
-        }
-        self.kept = [_citing(k, said) for k in self.kept if not doubled(k)]
-        read = {path for k in self.kept if k.unit.role == CONDITION for path, _ in k.unit.about["asked"].reads}
-        self.kept = [k for k in self.kept if "counted" not in k.unit.about or read & k.unit.about["counted"]]
-        barred = {k.unit.about["card"] for k in self.kept if "obstacles" in k.unit.about and "card" in k.unit.about}
-        if barred:
-            self.kept = [k for k in self.kept if k.unit.role != OBSTACLE or "obstacles" in k.unit.about]
-
-    def _tree(self) -> tuple[Reason, ...]:
-        kept = sorted(self.kept, key=lambda k: (k.unit.n, k.unit.order))
-        marks = _Marks(self.base.run.events)
-        runs = {id(k.run): _Marks(k.run.events) for k in kept}
-        above: dict[int, int] = {}
-        for i, one in enumerate(kept):
-            for j in range(i + 1, len(kept)):
-                if not self._there(kept[j].unit, one.run, marks, runs[id(one.run)]):
-                    above[i] = j
-                    break
-
-        def reason(i: int) -> Reason:
-            below = tuple(reason(j) for j in reversed(range(len(kept))) if above.get(j) == i)
-            found = Reason(kept[i].unit, kept[i].edits, kept[i].given, below)
-            return found if self.detail else _joined(found)
-
-        return tuple(reason(i) for i in reversed(range(len(kept))) if i not in above)
-
-    def _there(self, unit: Unit, run: Run, marks: _Marks, others: _Marks) -> bool:
-        """Whether what a unit speaks of comes about in another run too."""
-        if "instead" in unit.about:
-            return True
-        if "by" in unit.about or unit.role == STANDING:
-            return "by" not in unit.about
-        if unit.role == CONDITION:
-            asked = unit.about["asked"]
-            early = [a for a in self.base.twin.asked if a.site < run.since]
-            now = [a for a in (*early, *run.machine.asked) if (a.key, a.holds) == (asked.key, asked.holds)]
-            before = [a for a in self.base.twin.asked if (a.key, a.holds) == (asked.key, asked.holds)]
-            return len(now) >= len([a for a in before if a.site <= asked.site])
-        return others.counted[marks.of[unit.event.n - 1]] >= marks.nth[unit.event.n - 1]
-
-
-def _joined(reason: Reason) -> Reason:
-    """A change and the choice of the same resolution that it carries out, or two modifiers of a value, as one line."""
-    other = next((child for child in reason.children if _one(child.unit, reason.unit)), None)
-    if other is None:
-        return reason
-    below = sorted((*(c for c in reason.children if c is not other), *other.children), key=lambda c: -c.n)
-    beside = (*other.beside, other._replace(children=(), beside=()), *reason.beside)
-    return _joined(reason._replace(children=tuple(below), beside=beside))
-
-
-def _one(below: Unit, above: Unit) -> bool:
-    if below.role == MODIFIER:
-        return above.role == MODIFIER and above.n == below.n
-    carried = below.role == CHOICE and above.role in (CHANGE, SHORT)
-    return carried and below.event.frame == above.event.frame
-
-
-def _citing(kept: Kept, said: Mapping[str, tuple[str, ...]]) -> Kept:
-    """A modifier cites what its condition rests on."""
-    unit = kept.unit
-    if unit.role != MODIFIER:
-        return kept
-    more = said.get(str(unit.about["source"]).partition(":")[2], ())
-    return kept._replace(unit=unit._replace(clauses=tuple(dict.fromkeys((*unit.clauses, *more)))))
-
-
-class _Marks:
-    """By what the events of a run are known again in another: what they are, and in the use of which card."""
-
-    def __init__(self, events: Sequence[Event]) -> None:
-        self.counted: Counter[object] = Counter()
-        self.of: list[object] = []
-        self.nth: list[int] = []
-        used: dict[int, str] = {}
-        for event in events:
-            if event.kind == "begin":
-                card = event.data["about"].get("card") if event.data["proc"] in USES else None
-                used[event.frame] = str(card) if card is not None else used.get(event.parent, "")
-            mark = (used.get(event.frame, ""), *_mark(event))
-            self.counted[mark] += 1
-            self.of.append(mark)
-            self.nth.append(self.counted[mark])
-
-
-USES = ("9-2", "9-5")
-
-
-def _mark(event: Event) -> tuple[object, ...]:
-    data = {k: v for k, v in event.data.items() if k in ("choice", "picked", "what", "value", "effect", "gap", "proc")}
-    happened = tuple((h.kind, tuple((k, str(v)) for k, v in h.facts.items() if k in KNOWN)) for h in event.happened)
-    return (event.kind, event.clauses, event.actor, repr(data), happened)
-
-
-KNOWN = ("attack", "player", "zone", "value", "from", "to", "moved", "charged", "fact", "before", "after")
-
 
 def _ends(kind: str, facts: Mapping[str, Any], number: int) -> bool:
     return facts.get("attack") == number and (
@@ -345,6 +209,3 @@ def before(run: Run, path: str) -> object:
     if not found:
         return run.board().get(path)
     return next(c.before for c in (*found[0].changes, *found[0].derived) if c.path == path)
-
-
-__all__ = ["CHOICE", "DECLINED", "OBSTACLE", "Argument", "Kept"]

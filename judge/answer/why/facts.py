@@ -1,52 +1,15 @@
-"""Facts as people write them: `b.life = 6`, `attack 2 failed`, `Slash was not used`, `a won`, `9-5 was applied`."""
+"""Facts about a run: what is claimed, what the run has to say about it, and whether another run says otherwise."""
 
 from __future__ import annotations
 
-import re
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Mapping
 from typing import Any, NamedTuple
 
 from judge.answer.expect import OPERATORS, attack_ends, stands_for
 from judge.answer.why.runs import Run
 from judge.engine import View
-from judge.errors import Place, Problem, suggest
-from judge.furuyoni import board, lines
-from judge.furuyoni.core.s9_6_basic import KINDS
-from judge.furuyoni.names import fold
-from judge.rulebook.ids import ClauseIdError, parse
+from judge.furuyoni import board
 from judge.scenario.facts import PATHS, Kind
-from judge.scenario.model import AttackEnd, Expectation, Fact, Named, Result, Used
-
-ENDS = {
-    "made": "made", "hit": "hit", "hits": "hit", "fail": "failed", "fails": "failed", "failed": "failed",
-    "cancelled": "cancelled", "canceled": "cancelled", "improper": "improper",
-}  # fmt: skip
-OPS = {"=": "==", "==": "==", "is": "==", ":": "==", "is not": "!=", "!=": "!=", "≠": "!=", "≤": "<=", "≥": ">="}
-FORMS = (
-    "b.life", "b.aura = 2", "attack 2 failed", "Slash was used", "a won", "Slash is in a.played",
-    "9-4 iii was applied", "a did not go forward",
-)  # fmt: skip
-_NOT = r"(?P<no> ?(?:not|n't|never))?"
-_PATH = re.compile(
-    r"(?P<path>(?:[ab](?:'s)?[ .])?[a-z_]+(?:[. ][a-z_]+)?)"
-    r"(?:\s*(?P<op>[=!<>]=|[=<>:≠≤≥]|is not|is)\s*(?P<value>.+))?"
-)
-_ATTACK = re.compile(rf"attack (?P<n>\d+) ?(?:was|is|has|did|does)?{_NOT} ?(?:been )?(?P<end>[a-z]+)")
-_USED = re.compile(rf"(?P<card>.+?) (?:was|is|has been|were){_NOT} used(?: by (?P<by>[ab]))?")
-_USES = re.compile(
-    rf"(?P<by>[ab]) (?:(?:did|does|has|could){_NOT} )?(?:used?|uses|respond(?:s|ed)?(?: with)?) (?P<card>.+)"
-)
-_WON = re.compile(rf"(?P<who>[ab]|nobody) (?:(?:has|did|does|is){_NOT} )?(?P<how>won|wins?|lost|loses?)")
-_LIES = re.compile(rf"(?:card )?(?P<card>.+?) (?:is|lies|was|went|goes){_NOT} ?(?:in|to|among) (?P<zone>.+)")
-_CLAUSE = re.compile(rf"(?:clause |step )?(?P<id>.+?) (?:was|is|has been){_NOT} ?(?:applied|taken|done|executed|cited)")
-_KINDS = "|".join(kind.replace("_", "[ _]") for kind in KINDS)
-_ACTION = re.compile(
-    rf"(?P<by>[ab]) (?:(?:did|does|has|could|may|can|was){_NOT} )?(?:go |goes |went |done |do |able to )*"
-    rf"(?P<kind>{_KINDS})(?:ed|s|es)?"
-)
-_BORNE = re.compile(r"(.+?)(?:: *(\d+))?")
-_ASKED = re.compile(rf"(?P<by>[ab]|chance) (?:(?:does|is|has){_NOT} ?)?(?:decides?|to (?:choose|decide)|chooses?)")
-_DRAW = re.compile(r"(?:it (?:is|was) )?a? ?draw|the game (?:is|was) a draw|the game goes on|nobody won")
 
 
 class Claim(NamedTuple):
@@ -74,178 +37,6 @@ class Seen(NamedTuple):
 
     value: Any
     holds: bool
-
-
-class FactError(ValueError):
-    """Text that is no fact, or a fact about something that is not there; `problem` says what and how to mend it."""
-
-    def __init__(self, problem: Problem) -> None:
-        super().__init__(str(problem))
-        self.problem = problem
-
-
-ReaderFn = Callable[[str, re.Match[str]], Claim | None]
-
-
-class Reader:
-    """Reads facts about one run."""
-
-    def __init__(self, run: Run, place: Place, over: bool = True) -> None:
-        self.run = run
-        self.over = over
-        """Whether the run has been played, so that it is known which attacks there are."""
-        self.place = place
-        self.view = View(run.machine.game, run.machine.state, run.machine.stack)
-        self.readers: tuple[tuple[re.Pattern[str], ReaderFn], ...] = (
-            (_ATTACK, self._attack), (_ASKED, self._asked), (_WON, self._won), (_DRAW, self._draw),
-            (_ACTION, self._action), (_USES, self._use), (_USED, self._use), (_CLAUSE, self._clause),
-            (_LIES, self._lies), (_PATH, self._path),
-        )  # fmt: skip
-
-    def read(self, text: str) -> Claim:
-        """The claim that the text makes.
-
-        Raises
-        ------
-        FactError
-            If it makes none, or is about an attack, a card, a zone or a clause that there is not.
-        """
-        said = " ".join(text.replace("’", "'").split())
-        for pattern, reader in self.readers:
-            found = pattern.fullmatch(said.lower())
-            if found is not None:
-                claim = reader(said, found)
-                if claim is not None:
-                    return claim
-        words = (*PATHS, *(f"{p} {how}" for p in board.PLAYERS for how in ("won", "lost")), *self._names())
-        raise self._error("J704", f"{text!r} is no fact", suggest(said, words) or f"write it like {', '.join(FORMS)}")
-
-    def _error(self, code: str, message: str, hint: str) -> FactError:
-        return FactError(Problem.at(self.place, code, message, hint))
-
-    def _names(self) -> Iterator[str]:
-        for card in board.rules(self.view).placed:
-            yield from (n for n in board.definition(self.view, card).names.values() if n)
-
-    def _cards(self, text: str) -> tuple[int, ...]:
-        found = tuple(c for c in board.rules(self.view).placed if lines.is_called(self.view, c, text))
-        if not found:
-            hint = suggest(text, dict.fromkeys(self._names())) or "name a card of the board, in any language"
-            raise self._error("J705", f"no card on this board is called {text!r}", hint)
-        return found
-
-    def _attack(self, said: str, found: re.Match[str]) -> Claim | None:
-        end = ENDS.get(found["end"])
-        ends = attack_ends(self.run)
-        n = int(found["n"])
-        if end is None:
-            hint = suggest(found["end"], ENDS) or "say whether it was made, hit, failed, cancelled or improper"
-            raise self._error("J704", f"{found['end']!r} says nothing of an attack", hint)
-        if n not in ends and self.over:
-            there = ", ".join(f"attack {i}" for i in ends) or "none was made"
-            raise self._error("J705", f"there is no attack {n}", f"there is {there}" if ends else there)
-        return Claim(said, "attack", (n, end), no=bool(found["no"]))
-
-    def _asked(self, said: str, found: re.Match[str]) -> Claim | None:
-        return Claim(said, "asked", (found["by"],), no=bool(found["no"]))
-
-    def _won(self, said: str, found: re.Match[str]) -> Claim | None:
-        who, lost = found["who"], found["how"].startswith("los")
-        if who == "nobody":
-            return Claim(said, "result", ("none",))
-        return Claim(said, "result", (board.opponent(who) if lost else who,), no=bool(found["no"]))
-
-    def _draw(self, said: str, found: re.Match[str]) -> Claim | None:
-        return Claim(said, "result", ("draw" if "draw" in found[0] else "none",))
-
-    def _action(self, said: str, found: re.Match[str]) -> Claim | None:
-        return Claim(said, "action", (found["by"], found["kind"].replace(" ", "_")), no=bool(found["no"]))
-
-    def _use(self, said: str, found: re.Match[str]) -> Claim | None:
-        head, tail = found.span("card")
-        cards = self._cards(said[head:tail])
-        return Claim(said, "used", (found["by"] or "", cards), no=bool(found["no"]))
-
-    def _clause(self, said: str, found: re.Match[str]) -> Claim | None:
-        from judge.rulebook.catalogue import UnknownClauseError, load
-
-        try:
-            name = str(parse(found["id"]))
-        except ClauseIdError:
-            return None
-        try:
-            load().find(name)
-        except UnknownClauseError as error:
-            raise self._error("J602", str(error), "judge rulebook search finds clauses by their words") from None
-        return Claim(said, "applied", (name,), no=bool(found["no"]))
-
-    def _lies(self, said: str, found: re.Match[str]) -> Claim | None:
-        zone = _path_name(found["zone"].removeprefix("the ").removesuffix(" pile").removesuffix(" zone"))
-        zones = [p for p, kind in PATHS.items() if kind is Kind.CARDS and not p.endswith("known")]
-        meant = tuple(p for p in zones if p == zone or p.partition(".")[2] == zone)
-        if not meant:
-            if zone in PATHS or any(zone == p.partition(".")[2] for p in PATHS):
-                return None
-            hint = suggest(zone, (*zones, *(z.partition(".")[2] for z in zones)))
-            hint = hint or f"zones are {', '.join(zones[:10])}"
-            raise self._error("J705", f"there is no zone {found['zone']!r}", hint)
-        head, tail = found.span("card")
-        return Claim(said, "lies", (self._cards(said[head:tail]), meant), no=bool(found["no"]))
-
-    def _path(self, said: str, found: re.Match[str]) -> Claim | None:
-        path = _path_name(found["path"])
-        if path not in PATHS:
-            if found["op"] is None and "." not in found["path"]:
-                return None
-            raise self._error("J705", f"there is no fact {found['path']!r}", suggest(path, PATHS) or "like b.life")
-        if found["op"] is None:
-            return Claim(said, "path", (path,))
-        op = OPS.get(found["op"], found["op"])
-        head, tail = found.span("value")
-        return Claim(said, "path", (path,), op, self._value(path, PATHS[path], op, said[head:tail].strip()))
-
-    def _value(self, path: str, kind: Kind, op: str, text: str) -> Any:
-        word = text.lower()
-        if kind in (Kind.NUMBER, Kind.CARDS) and word.lstrip("-").isdigit():
-            return int(word)
-        if kind is Kind.CARDS and op in ("==", "!="):
-            inside = [_BORNE.fullmatch(n.strip()) for n in text.strip("[]").split(",") if n.strip()]
-            return tuple((self._cards(n[1].strip()), int(n[2]) if n[2] else None) for n in inside if n)
-        if kind is Kind.FLAG and word in ("true", "false", "yes", "no"):
-            return word in ("true", "yes")
-        words = {Kind.PLAYER: board.PLAYERS, Kind.PHASE: ("start", "main", "end")}.get(kind, ())
-        if word in words:
-            return word
-        if kind is Kind.NUMBER or kind is Kind.CARDS:
-            hint = f"like `{path} = 2`" if kind is Kind.NUMBER else f"like `{path} = 2` or `{path} = [Slash]`"
-        else:
-            hint = "true or false" if kind is Kind.FLAG else " or ".join(words)
-        raise self._error("J704", f"{text!r} is no value of {path}", hint)
-
-
-def _path_name(text: str) -> str:
-    """`b's aura`, `B.AURA` and `b aura` as the path that they mean."""
-    text = re.sub(r"^([ab])(?:'s)?[ .]", r"\1.", text.strip().lower())
-    return text.replace(" ", "_") if "." not in text else text.replace(" ", ".")
-
-
-def of_expectation(claim: Expectation) -> Iterator[str]:
-    """The facts that an expectation of a scenario speaks of, as they would be written."""
-    match claim:
-        case Fact(_, path, op, value):
-            written = f"[{', '.join(_borne(n) for n in value)}]" if isinstance(value, tuple) else str(value).lower()
-            if not path.endswith(".known"):
-                yield f"{path} {op} {written}".replace("==", "=")
-        case AttackEnd(_, number, end):
-            yield f"attack {number} was {end}" if end != "failed" else f"attack {number} failed"
-        case Result(_, winner):
-            yield {"none": "the game goes on", "draw": "the game is a draw"}.get(winner, f"{winner} won")
-        case Used(_, cards):
-            yield from (f"{card.text} was used" for card in cards if isinstance(card, Named))
-
-
-def _borne(named: Named) -> str:
-    return named.text if named.crystals is None else f"{named.text}: {named.crystals}"
 
 
 def look(claim: Claim, run: Run) -> Seen:
@@ -353,6 +144,3 @@ def otherwise(claim: Claim, first: Seen, run: Run) -> bool:
         return not now.holds
     valued = claim.sort in ("path", "lies") or (claim.sort == "attack" and not first.holds)
     return now.value != first.value if valued and not compared else now.holds != first.holds
-
-
-__all__ = ["FORMS", "Claim", "FactError", "Reader", "Seen", "fold", "look", "of_expectation", "otherwise"]

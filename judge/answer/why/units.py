@@ -6,31 +6,26 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from itertools import combinations, permutations
 from typing import Any
 
-from judge.answer.player import view_of
+from judge.answer.why import values
 from judge.answer.why.model import (
     CHANGE,
     CHOICE,
-    CONDITION,
     DECLINED,
     FAILS,
-    MODIFIER,
     OBSTACLE,
     OVER,
     RAISED,
     READING,
     REPLACED,
     SHORT,
-    STANDING,
     STEP,
     Unit,
 )
 from judge.answer.why.runs import Run
-from judge.answer.why.supposed import LIFTED, OFF, TURNED, UNJUDGED, UNMODIFIED, UNRAISED, UNREPLACED
+from judge.answer.why.supposed import LIFTED, UNJUDGED, UNRAISED, UNREPLACED
 from judge.answer.why.twin import DROPPED, FULLY, LEFT_OUT, PICKED, READ, SKIPPED, TOLD, Decision, Edit, short
 from judge.engine import Choice, Event, Option
 from judge.engine.data import EMPTY
-from judge.furuyoni import board, standing
-from judge.furuyoni.abilities import CLASSES
 from judge.furuyoni.history import PREFIX
 
 CARRYING = (
@@ -43,16 +38,12 @@ CARRYING_STEPS = (
 )  # fmt: skip
 """Steps of a use that move its card on, whatever the card does."""
 FACTS_THAT_COUNT = ("off", "defeated", "victorious")
-LEADING = ("action", "basic")
-"""Choices that a line of play answers on its way."""
 CASES = ("by_rule",)
 """What a procedure was told that its steps tell cases apart by."""
 TURNS = ("8", "8-2")
 """Procedures whose steps only lead from one line of play to the next."""
 PENDING = "\x00pending"
 """What a question about the open choice is about."""
-STANDS = ("forbid", "permit", "instead", "treat", "cancel")
-"""Sorts of standing effects whose part in a run only shows in what it would be without them."""
 MOST = 6
 """How many other answers to one choice are tried."""
 PASS: Option = ("pass",)
@@ -84,9 +75,9 @@ class _Finder:
         self.used = {o[1] for o in used}
 
     def all(self) -> Iterator[Unit]:
-        yield from self._modifiers()
-        yield from self._conditions()
-        yield from self._standing()
+        yield from values.modifiers(self.run, self.steps)
+        yield from values.conditions(self.run)
+        yield from values.standing_effects(self.run)
         for event in self.run.events:
             match event.kind:
                 case "choice":
@@ -125,7 +116,7 @@ class _Finder:
         level = 1 if choice.kind == "action" or (choice.kind == "main" and picked == (("basic",),)) else 0
         if ways:
             edits = tuple(w if isinstance(w, tuple) else (w,) for w in ways)
-            clauses = tuple(dict.fromkeys((*event.clauses, *self._noted(event, ("consult",)))))
+            clauses = tuple(dict.fromkeys((*event.clauses, *values.noted(self.run, event, ("consult",)))))
             yield Unit(event.n, role, event, clauses, edits, level, {"decision": decision})
 
     def _ways(self, event: Event, choice: Choice, picked: tuple[Option, ...]) -> list[tuple[Edit, ...]]:
@@ -245,69 +236,6 @@ class _Finder:
             first = self.steps[event.frame][0]
             way = (Edit(SKIPPED, first.n, event.frame, first.clauses[0]),)
             yield Unit(event.n, RAISED, event, first.clauses, (way,))
-
-    # -- values and conditions -----------------------------------------------------------------------------------------
-
-    def _modifiers(self) -> Iterator[Unit]:
-        """Each effect that took part in reckoning a value: told where it last did."""
-        first: dict[tuple[str, str], int] = {}
-        last: dict[tuple[str, str], tuple[Event, str]] = {}
-        for event in self.run.events:
-            if event.kind != "reckon":
-                continue
-            what = str(event.data["what"])
-            heeded = what.rpartition(".")[0] if what.startswith("attack.") else what
-            for stage in event.data["stages"]:
-                for source in stage.sources:
-                    first.setdefault((heeded, source), event.n)
-                    last[heeded, source] = (event, stage.clause)
-        for (what, source), (event, clause) in last.items():
-            way = (Edit(UNMODIFIED, first[what, source], about=(what, source)),)
-            clauses = tuple(dict.fromkeys((*self._at(event), clause, *self._noted(event))))
-            yield Unit(event.n, MODIFIER, event, clauses, (way,), about={"source": source, "what": what})
-
-    def _at(self, event: Event) -> tuple[str, ...]:
-        """The step at which an attack's value was reckoned; other values are read at many."""
-        steps = [s for s in self.steps.get(event.frame, ()) if s.n < event.n]
-        of_attack = str(event.data["what"]).startswith("attack.")
-        return steps[-1].clauses[:1] if steps and of_attack and steps[-1].clauses[0].startswith("9-4 ") else ()
-
-    def _noted(self, event: Event, kinds: tuple[str, ...] = ("consult", "define")) -> tuple[str, ...]:
-        """What was relied on in the step of an event before it."""
-        found: list[str] = []
-        for earlier in reversed(self.run.events[: event.n - 1]):
-            if earlier.kind not in ("consult", "define", "reckon") or earlier.frame != event.frame:
-                break
-            if earlier.kind in kinds and not earlier.data.get("obstacle"):
-                found = [*earlier.clauses, *found]
-        return tuple(dict.fromkeys(found))
-
-    def _standing(self) -> Iterator[Unit]:
-        """Standing effects that forbid, permit, stand instead or count otherwise; where one decided, its run tells."""
-        game, first = board.rules(view_of(self.run.machine)), self.run.events[:1]
-        known = {ability.key: (card, ability) for does in STANDS for card, ability in game.standing.get(does, ())}
-        for key, (card, ability) in known.items() if first else ():
-            rule = {"forbid": ("1-4 paragraph 2",), "permit": ("1-4 paragraph 1",)}.get(ability.does, ())
-            clauses = (standing.CONSULTED.get(ability.at, CLASSES.get(ability.at, "9-1-1")), *rule)
-            way = (Edit(OFF, first[0].n, about=key),)
-            yield Unit(0, STANDING, first[0], clauses, (way,), about={"card": card, "ability": ability})
-
-    def _conditions(self) -> Iterator[Unit]:
-        """Each time a condition of an effect began to come out as it did."""
-        stood: dict[str, bool] = {}
-        events, abilities = self.run.events, board.rules(view_of(self.run.machine)).abilities
-        for asked in self.run.machine.asked:
-            if stood.get(asked.key) == asked.holds or asked.site > len(events):
-                continue
-            stood[asked.key] = asked.holds
-            event = events[asked.site - 1]
-            way = (Edit(TURNED, asked.site, about=(asked.key, not asked.holds)),)
-            ability = abilities.get(asked.key.partition("|")[0])
-            own = {**CLASSES, **standing.CONSULTED}.get(ability.at, "") if ability is not None else ""
-            resolved = ability is not None and ability.does == "do"
-            where = (asked.step if resolved and asked.step.startswith("9-") else own,)
-            clauses = tuple(dict.fromkeys(c for c in (*where, *asked.clauses) if c))
-            yield Unit(event.n, CONDITION, event, clauses, (way,), about={"asked": asked}, order=-1)
 
 
 def _tells(kind: str, facts: Mapping[str, Any]) -> bool:

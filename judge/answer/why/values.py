@@ -1,0 +1,85 @@
+"""Modifiers that took part in a value, conditions of effects, and standing effects: units that no one event is."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+
+from judge.answer.player import view_of
+from judge.answer.why.model import CONDITION, MODIFIER, STANDING, Unit
+from judge.answer.why.runs import Run
+from judge.answer.why.supposed import OFF, TURNED, UNMODIFIED
+from judge.answer.why.twin import Edit
+from judge.engine import Event
+from judge.furuyoni import board, standing
+from judge.furuyoni.abilities import CLASSES
+
+Steps = Mapping[int, Sequence[Event]]
+"""The steps of each frame, in order."""
+STANDS = ("forbid", "permit", "instead", "treat", "cancel")
+"""Sorts of standing effects whose part in a run only shows in what it would be without them."""
+
+
+def modifiers(run: Run, steps: Steps) -> Iterator[Unit]:
+    """Each effect that took part in reckoning a value: told where it last did."""
+    first: dict[tuple[str, str], int] = {}
+    last: dict[tuple[str, str], tuple[Event, str]] = {}
+    for event in run.events:
+        if event.kind != "reckon":
+            continue
+        what = str(event.data["what"])
+        heeded = what.rpartition(".")[0] if what.startswith("attack.") else what
+        for stage in event.data["stages"]:
+            for source in stage.sources:
+                first.setdefault((heeded, source), event.n)
+                last[heeded, source] = (event, stage.clause)
+    for (what, source), (event, clause) in last.items():
+        way = (Edit(UNMODIFIED, first[what, source], about=(what, source)),)
+        clauses = tuple(dict.fromkeys((*_at(event, steps), clause, *noted(run, event))))
+        yield Unit(event.n, MODIFIER, event, clauses, (way,), about={"source": source, "what": what})
+
+
+def _at(event: Event, within: Steps) -> tuple[str, ...]:
+    """The step at which an attack's value was reckoned; other values are read at many."""
+    steps = [s for s in within.get(event.frame, ()) if s.n < event.n]
+    of_attack = str(event.data["what"]).startswith("attack.")
+    return steps[-1].clauses[:1] if steps and of_attack and steps[-1].clauses[0].startswith("9-4 ") else ()
+
+
+def noted(run: Run, event: Event, kinds: tuple[str, ...] = ("consult", "define")) -> tuple[str, ...]:
+    """What was relied on in the step of an event before it."""
+    found: list[str] = []
+    for earlier in reversed(run.events[: event.n - 1]):
+        if earlier.kind not in ("consult", "define", "reckon") or earlier.frame != event.frame:
+            break
+        if earlier.kind in kinds and not earlier.data.get("obstacle"):
+            found = [*earlier.clauses, *found]
+    return tuple(dict.fromkeys(found))
+
+
+def standing_effects(run: Run) -> Iterator[Unit]:
+    """Standing effects that forbid, permit, stand instead or count otherwise; where one decided, its run tells."""
+    game, first = board.rules(view_of(run.machine)), run.events[:1]
+    known = {ability.key: (card, ability) for does in STANDS for card, ability in game.standing.get(does, ())}
+    for key, (card, ability) in known.items() if first else ():
+        rule = {"forbid": ("1-4 paragraph 2",), "permit": ("1-4 paragraph 1",)}.get(ability.does, ())
+        clauses = (standing.CONSULTED.get(ability.at, CLASSES.get(ability.at, "9-1-1")), *rule)
+        way = (Edit(OFF, first[0].n, about=key),)
+        yield Unit(0, STANDING, first[0], clauses, (way,), about={"card": card, "ability": ability})
+
+
+def conditions(run: Run) -> Iterator[Unit]:
+    """Each time a condition of an effect began to come out as it did."""
+    stood: dict[str, bool] = {}
+    events, abilities = run.events, board.rules(view_of(run.machine)).abilities
+    for asked in run.machine.asked:
+        if stood.get(asked.key) == asked.holds or asked.site > len(events):
+            continue
+        stood[asked.key] = asked.holds
+        event = events[asked.site - 1]
+        way = (Edit(TURNED, asked.site, about=(asked.key, not asked.holds)),)
+        ability = abilities.get(asked.key.partition("|")[0])
+        own = {**CLASSES, **standing.CONSULTED}.get(ability.at, "") if ability is not None else ""
+        resolved = ability is not None and ability.does == "do"
+        where = (asked.step if resolved and asked.step.startswith("9-") else own,)
+        clauses = tuple(dict.fromkeys(c for c in (*where, *asked.clauses) if c))
+        yield Unit(event.n, CONDITION, event, clauses, (way,), about={"asked": asked}, order=-1)
