@@ -48,6 +48,7 @@ cards_adhoc:
           - pick: {as: it, from: opp.hand}
           - put: {card: it, to: opp.facedown}
   Blow: {type: attack, range: "3-4", damage: 1/1}
+  Sudden Blow: {type: attack, range: "3-4", damage: 1/1, abilities: [{keyword: no_reactions}]}
   Far Blow: {class: special, type: attack, range: "9", damage: 1/1, cost: 0}
   Deep Blow: {class: special, type: attack, range: "3-4", damage: 1/1, cost: 0}
 """
@@ -106,6 +107,15 @@ def test_whether_the_other_could_have_answered_does_not_show(hand: str, lines: t
     other = seen_by(ruling(board("hand: [Blow]", "hand: [Guard]"), "a: use Blow", "b: pass", "b: damage aura"), "a")
     assert view.events == other.events
     assert dumps(view) == dumps(other)
+
+
+def test_what_no_reactions_bars_does_not_show() -> None:
+    def view(hand: str) -> str:
+        found = ruling(board("hand: [Sudden Blow]", f"hand: [{hand}]"), "a: use Sudden Blow", "b: damage aura")
+        assert ("10-22" in repr(found.events)) == (hand == "Guard")
+        return dumps(seen_by(found, "a"))
+
+    assert view("Guard") == view("Old Song")
 
 
 def test_what_the_other_may_answer_with_is_withheld_where_the_run_stops() -> None:
