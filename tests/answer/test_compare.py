@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 import judge
-from judge.answer.compare import Comparison, Side, compare, side
+from judge.answer.compare import Comparison, Side, attributed, compare, side
 from judge.data import scenarios
 from judge.furuyoni.cards import Cards
 from judge.scenario import parse_scenario
@@ -72,6 +72,16 @@ def test_a_card_that_is_printed_otherwise() -> None:
     (card,) = found.cards
     assert (card.name, dict(card.facts)) == ("Waving Edge", {"range": ("1-4", "1-3")})
     assert (found.changes, found.parting) == (False, None)
+
+
+def test_which_of_edition_and_printing_makes_the_difference() -> None:
+    def due(name: str, one: tuple[str, str], two: tuple[str, str]) -> str:
+        found = compare(shipped(name, *one), shipped(name, *two))
+        return attributed(found, (shipped(name, two[0], one[1]), shipped(name, one[0], two[1]))).due
+
+    assert due("furuyoni/rulings/yurina-02.yaml", (JA, "s9"), (KO, "s10")) == "cards"
+    shrinks = "furuyoni/core/10-4/two-equal-shrinks-of-a-range-with-holes.ja.yaml"
+    assert due(shrinks, (JA, "s9-2"), (KO, "s10")) == "rules"
 
 
 def test_a_board_that_is_none_on_one_side() -> None:
