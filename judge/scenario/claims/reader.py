@@ -13,7 +13,6 @@ from judge.scenario.claims.model import VERDICTS, Case, Claim, Claims
 from judge.scenario.claims.variations import read_rows, read_vary
 from judge.scenario.clauses import clause
 from judge.scenario.folders import CLAIMS_KEY
-from judge.scenario.loader import KEYS as SCENARIO_KEYS
 from judge.scenario.model import EDITIONS, GAMES, PRINTINGS
 from judge.source import parse, read
 
@@ -21,7 +20,10 @@ KEYS = (CLAIMS_KEY, "game", "source", "claims")
 CLAIM_KEYS = (
     "id", "place", "question", "claimed", "verdict", "clauses", "editions", "printings", "why", "boards", "waiting",
 )  # fmt: skip
-BOARD_KEYS = tuple(key for key in SCENARIO_KEYS if key not in ("scenario", "game", "question", "source", "expect"))
+BOARD_KEYS = (
+    "edition", "cards", "board", "play", "readings", "history", "random", "seed", "cards_adhoc", "saved",
+)  # fmt: skip
+"""What a board of a claim shares with a scenario."""
 CASE_KEYS = ("note", "scenario", *BOARD_KEYS, "vary", "each", "claim")
 BESIDE_SHIPPED = ("note", "scenario", "edition", "cards", "vary", "each", "claim")
 _ID = re.compile(r"[a-z0-9]+(-[a-z0-9]+)*")
