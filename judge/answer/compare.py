@@ -126,14 +126,14 @@ def _claims(one: Ruling, two: Ruling) -> dict[str, tuple[Any, Any]]:
 def _asked(one: Ruling, two: Ruling, facts: Mapping[str, tuple[Any, Any]]) -> tuple[str, ...]:
     """What differs of that which the expectations speak of.
 
-    A line that is refused concerns them all, and so does a run that stops elsewhere: what is asked is settled on one
+    A line that is refused concerns them all, and so does a run that ends otherwise: what is asked is settled on one
     side, and may be open on the other. Which clauses are cited is no part of an answer.
     """
     if not one.checks:
         return tuple(facts)
     from judge.scenario.model import AttackEnd, Fact
 
-    spoken = {"refused", "decided", "stopped", *_claims(one, two)}
+    spoken = {"refused", "decided", "result", "stopped", *_claims(one, two)}
     for check in one.checks:
         if isinstance(check.expectation, Fact):
             spoken.add(check.expectation.path)
