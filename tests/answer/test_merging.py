@@ -3,20 +3,25 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Sequence
+from itertools import product
 from random import Random
 
 import pytest
 
-from judge.answer.outcomes import Horizon, Limits, prepare
+from judge.answer.outcomes import Horizon, Limits, Outcomes, prepare
+from judge.answer.outcomes.asked import End
 from judge.answer.outcomes.branching import Branching, Position
 from judge.engine.explore import Search
 from judge.engine.forcing import ways
 from judge.scenario.model import Scenario
 from tests.answer.random_boards import board
 
-SEEDS = range(40)
-MOST = 300
+SEEDS = range(24)
+MOST = 150
 """Ways gone through one by one at most; boards with more are looked at less deeply."""
+
+CLAIMS = ("attack 1: hit", "applied: [9-4 i, 9-4 iii]", "not_applied: [9-2-3 iii]", "b.life: '>= 2'", "result: a wins")
 
 
 class ManyError(Exception):
@@ -34,26 +39,50 @@ def one_by_one(ground: Branching, at: Position, found: Counter[object]) -> None:
         one_by_one(ground, ground.after(at, answer.picked), found)
 
 
-def both(scenario: Scenario, depth: int) -> None:
+def forced(ground: Branching, at: Position, by: str, claim: int, met: bool) -> bool:
+    """Whether a player can bring it about that a claim is met, or is not, by going through every way."""
+    if not ground.decider(at):
+        end = ground.end(at)
+        assert isinstance(end, End)
+        return end.claims[claim] == met
+    every = (ground.after(at, answer.picked) for answer in ground.answers(at))
+    found = (forced(ground, one, by, claim, met) for one in every)
+    return any(found) if ground.decider(at) == by else all(found)
+
+
+def both(scenario: Scenario, claims: Sequence[str], depth: int) -> tuple[Branching, Outcomes] | None:
     """Compare merged with unmerged, less deeply where there are too many ways."""
     while depth:
-        ground = prepare(scenario, (), (), horizon=Horizon(depth=depth))
+        horizon = Horizon(depth=depth)
+        ground = prepare(scenario, claims, (), horizon=horizon)
         found: Counter[object] = Counter()
         try:
             one_by_one(ground, ground.start(), found)
         except ManyError:
             depth -= 1
             continue
-        graph = Search(prepared := prepare(scenario, (), (), horizon=Horizon(depth=depth)), Limits()).run(
-            prepared.start()
-        )
-        counted = ways(graph)
+        merged = prepare(scenario, claims, (), horizon=horizon)
+        outcomes = Outcomes(merged, Search(merged, Limits()).run(merged.start()))
+        counted = ways(outcomes.graph)
         assert counted is not None
-        merged = {graph.ends[node.end]: counted[n] for n, node in enumerate(graph.nodes) if not node.by}
-        assert merged == dict(found)
-        return
+        nodes = enumerate(outcomes.graph.nodes)
+        assert {outcomes.ends[node.end]: counted[n] for n, node in nodes if not node.by} == dict(found)
+        return ground, outcomes
+    return None
 
 
 @pytest.mark.parametrize("seed", SEEDS)
 def test_merging_changes_no_outcome(seed: int) -> None:
-    both(board(Random(seed)), 6)
+    both(board(Random(seed)), (), 6)
+
+
+@pytest.mark.parametrize("seed", range(500, 512))
+def test_merging_forgets_nothing_that_a_claim_asks_for(seed: int) -> None:
+    compared = both(board(Random(seed)), CLAIMS, 6)
+    if compared is None:
+        return
+    ground, outcomes = compared
+    for claim in range(len(CLAIMS)):
+        verdict = outcomes.verdict(claim)
+        for player, met in product(("a", "b"), (True, False)):
+            assert verdict.can(player, met) == forced(ground, ground.start(), player, claim, met)
