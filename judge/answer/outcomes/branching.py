@@ -23,10 +23,11 @@ class Position:
     """Where a machine stands at a choice that is left open, or at an end (`by` is "").
 
     `player` holds the lines still to be played (None: none are), `begun` tells whether something of the main phase has
-    been begun, `depth` how many choices were left open on the way.
+    been begun, `depth` how many choices were left open on the way. `aside` holds the choices just before all of whose
+    answers come to the same: the machine that stood there, what was picked, how many lines had been played.
     """
 
-    __slots__ = ("begun", "by", "depth", "machine", "player", "refused")
+    __slots__ = ("aside", "begun", "by", "depth", "machine", "player", "refused")
 
     def __init__(self, machine: Machine, player: Player | None, begun: bool = False, depth: int = 0) -> None:
         self.machine = machine
@@ -35,6 +36,7 @@ class Position:
         self.depth = depth
         self.by = ""
         self.refused: Refused | None = None
+        self.aside: tuple[tuple[Machine, Picked, int], ...] = ()
 
 
 class Branching:
@@ -138,7 +140,7 @@ class Branching:
                 here.refused = player.refusal(choice) if player is not None else None
                 break
             likes = self._likes(machine, choice)
-            if likes is not None and self._only(machine, choice, likes):
+            if likes is not None and self._only(here, choice, likes):
                 here.begun |= choice.kind == MENU
                 continue
             here.by = choice.by
@@ -167,11 +169,11 @@ class Branching:
             return here.begun and choice.kind in MENUS
         return bool(self.horizon.depth) and here.depth >= self.horizon.depth
 
-    @staticmethod
-    def _only(machine: Machine, choice: Choice, likes: list[object]) -> bool:
+    def _only(self, here: Position, choice: Choice, likes: list[object]) -> bool:
         """Answer the choice if all answers to it come to the same."""
         every = answers(choice, likes)
         first, second = next(every), next(every, None)
         if second is None:
-            machine.answer(first.picked)
+            here.aside = (*here.aside, (here.machine.fork(), first.picked, self.played(here)))
+            here.machine.answer(first.picked)
         return second is None

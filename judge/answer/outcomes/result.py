@@ -133,7 +133,7 @@ class Outcomes:
                 if turns is None:
                     continue
                 steps = self.steps([*turns[0]], lang)
-                choices = tuple(Said(s.by, s.said) for i, s in enumerate(steps) if i in turns[1])
+                choices = tuple(Said(s.by, s.said) for s in steps if s.number in turns[1])
                 found.append(Power(player, met, choices, as_lines(steps)))
         return found
 

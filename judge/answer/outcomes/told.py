@@ -8,7 +8,7 @@ from typing import NamedTuple
 
 from judge.answer.outcomes.branching import Branching, Position
 from judge.answer.player import view_of
-from judge.engine import Choice, Machine
+from judge.engine import Choice, Machine, Option
 from judge.engine.explore import Picked
 from judge.furuyoni import lines
 
@@ -24,15 +24,17 @@ class Said(NamedTuple):
 
 
 class Step(NamedTuple):
-    """One open choice on a way: where it was met, what was picked, and how that is said."""
+    """One choice on a way: who picked which options, how that is said, how many lines of the file had been played.
 
-    position: Position
-    picked: Picked
+    `number` counts the choices that were left open, from 0; -1: all answers came to the same, and one was taken.
+    """
+
+    number: int
     by: str
     kind: str
+    options: tuple[Option, ...]
     said: str
     played: int
-    """How many lines of the file had been played by then."""
 
 
 def said(machine: Machine, choice: Choice, picked: Picked, lang: str = "en") -> str:
@@ -46,15 +48,26 @@ def said(machine: Machine, choice: Choice, picked: Picked, lang: str = "en") -> 
 
 
 def along(ground: Branching, way: Sequence[int], lang: str = "en") -> Iterator[Step]:
-    """The open choices on a way, which is given by the numbers of the answers."""
+    """The choices on a way, which is given by the numbers of the answers to those left open."""
     position = ground.start()
-    for number in way:
-        choice = position.machine.pending
-        assert choice is not None
+    yield from _aside(position, lang)
+    for at, number in enumerate(way):
         answer = next(islice(ground.answers(position), number, None))
-        text = said(position.machine, choice, answer.picked, lang)
-        yield Step(position, answer.picked, choice.by, choice.kind, text, ground.played(position))
+        yield _step(at, position.machine, answer.picked, ground.played(position), lang)
         position = ground.after(position, answer.picked)
+        yield from _aside(position, lang)
+
+
+def _aside(position: Position, lang: str) -> Iterator[Step]:
+    for machine, picked, played in position.aside:
+        yield _step(-1, machine, picked, played, lang)
+
+
+def _step(number: int, machine: Machine, picked: Picked, played: int, lang: str) -> Step:
+    choice = machine.pending
+    assert choice is not None
+    options = tuple(choice.options[i] for i in picked)
+    return Step(number, choice.by, choice.kind, options, said(machine, choice, picked, lang), played)
 
 
 def as_lines(steps: Sequence[Step], own: Sequence[Said] = ()) -> tuple[Said, ...]:
@@ -65,13 +78,11 @@ def as_lines(steps: Sequence[Step], own: Sequence[Said] = ()) -> tuple[Said, ...
     for step in steps:
         found += own[done : step.played]
         done = max(done, step.played)
-        choice = step.position.machine.pending
-        assert choice is not None
-        options = [choice.options[i] for i in step.picked]
+        options = step.options
         if step.kind == "basic_cost" and before == "basic" and found and found[-1].by == step.by:
-            price = "with vigor" if options == [("vigor",)] else f"covering {step.said.partition(' ')[2]}"
+            price = "with vigor" if options == (("vigor",),) else f"covering {step.said.partition(' ')[2]}"
             found[-1] = Said(step.by, f"{found[-1].text} {price}")
-        elif options != [("basic",)]:
+        elif options != (("basic",),):
             found.append(Said(step.by, step.said))
         before = step.kind
     return (*found, *own[done:])
