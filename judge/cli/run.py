@@ -175,14 +175,15 @@ def _many(outcomes: Iterator[Outcome], total: int, quiet: bool) -> int:
             counts[0] += 1
         else:
             counts[1] += 1
-            for said in _failures(ruling):
+            for said in failures(ruling):
                 click.echo(said)
     if not quiet:
         click.echo(f"{total} files: {counts[0]} as expected, {counts[1]} not, {counts[2]} wrong")
     return 2 if counts[2] else 1 if counts[1] else 0
 
 
-def _failures(ruling: Ruling) -> Iterator[str]:
+def failures(ruling: Ruling) -> Iterator[str]:
+    """A line for what is refused, and for each expectation that is not met."""
     from judge.report.words import Words
 
     if ruling.refused is not None:

@@ -27,7 +27,7 @@ ARGUMENTS = Place("<arguments>")
 @click.option("--format", "form", type=click.Choice(FORMATS), default="text", show_default=True,
               help="Of the argument.")  # fmt: skip
 @click.option("--detail", type=click.IntRange(0, 2), default=0, show_default=True,
-              help="0: what decided, 1: every change and step, 2: and what each was tried without.")  # fmt: skip
+              help="0: what decided, 1: every change and step, 2: and what would be without each.")  # fmt: skip
 @click.option("--lang", type=click.Choice(LANGUAGES), default="en", show_default=True, help="Language of the report.")
 @click.option("-o", "--out", metavar="OUT", help="Write it as a graph: .dot .mmd .json .graphml .svg .html")
 @click.option("--edition", type=click.Choice(tuple(EDITIONS)), help="Instead of the file's edition.")
@@ -42,7 +42,8 @@ def why(
     FACT is written as one says it: `b.life`, `b.aura = 2`, `attack 2 failed`, `Slash was not used`, `a won`, `Slash is
     in a.played`, `9-5 was applied`, `a did not go forward`. Without one, every fact that the file expects is asked for.
 
-    Exit status 0: the fact is so. 1: it is not, and what is so instead is explained. 2: an input is wrong.
+    Exit status 0: the fact is so. 1: it is not, and what is so instead is explained, or a line of play is refused. 2:
+    an input is wrong.
     """
     if out is not None:
         _suffix(out)
@@ -52,7 +53,17 @@ def why(
         _write(asking, arguments, out, lang)
     else:
         click.echo(_shown(asking, arguments, form, lang))
-    sys.exit(0 if all(found.holds for found in arguments) else 1)
+    if asking.ruling.refused is not None:
+        _refused(asking)
+    sys.exit(0 if asking.ruling.refused is None and all(found.holds for found in arguments) else 1)
+
+
+def _refused(asking: Asking) -> None:
+    """Say that the run stopped at a line that was refused, so that the facts are those of that moment."""
+    from judge.cli.run import failures
+
+    for said in failures(asking.ruling):
+        click.echo(said, err=True)
 
 
 def _suffix(out: str) -> None:

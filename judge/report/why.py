@@ -14,6 +14,8 @@ if TYPE_CHECKING:
     from judge.answer.why import Why
     from judge.answer.why.model import Reason, Unit
 
+MOST = 2
+"""The detail at which each line says what would be without it."""
 HEADS = 2
 """How many clauses of a step stand behind a line that opens a use."""
 
@@ -97,6 +99,17 @@ class Wording:
         if "instead" in unit.about:
             what = self.words.say("why_instead", what=what)
         return Line(unit.n, depth, unit.role, what, clauses)
+
+    def without(self, why: Why, reason: Reason) -> str:
+        """What the fact would be without a reason."""
+        value, words = reason.otherwise, self.words
+        if reason.unit.role == "rule":
+            return ""
+        if why.claim.sort == "path":
+            found = words.say("is", what=words.fact(why.claim.about[0]), value=self._value(value))
+        else:
+            found = self.found(why._replace(found=value))
+        return words.say("why_without", found=found)
 
     def told_as(self, reason: Reason) -> tuple[str, tuple[str, ...]]:
         """What a line says, what is told with it first, and its clauses."""
@@ -227,12 +240,17 @@ def text(ruling: Ruling, why: Why, lang: str = "en") -> str:
     return "\n".join(_text(wording, why))
 
 
+def _proved(wording: Wording, why: Why) -> list[str]:
+    """For each line what would be without it, at detail 2."""
+    return [wording.without(why, reason) if why.detail == MOST else "" for _, reason in why.lines()]
+
+
 def _text(wording: Wording, why: Why) -> Iterator[str]:
     yield from wrapped(wording.heading(why), "", "  ")
-    for line in wording.lines(why):
+    for line, without in zip(wording.lines(why), _proved(wording, why), strict=True):
         first = f"{line.n:>4}  {'  ' * line.depth}"
         cites = f"\n[{', '.join(line.clauses)}]".replace(" ", "\0") if line.clauses else ""
-        said = (line.what + cites).replace("\n", "  ")
+        said = (line.what + cites).replace("\n", "  ") + (f"  {without}" if without else "")
         yield from (part.replace("\0", " ") for part in wrapped(said, first, " " * (len(first) + 2)))
     yield from _left(wording, why)
 

@@ -54,6 +54,7 @@ def _reason(reason: Reason, wording: Wording) -> dict[str, Any]:
         ],
         "instead": reason.unit.about.get("instead"),
         "without": [_edit(edit) for edit in reason.edits],
+        "otherwise": plain(reason.otherwise),
         "given": [_edit(edit) for edit in reason.given],
         "reasons": [_reason(child, wording) for child in reason.children],
     }

@@ -123,6 +123,16 @@ def test_a_standing_effect_is_told_by_what_the_run_would_be_without_it() -> None
     assert "was [Silent Wall: 3] at the" in said
 
 
+def test_two_standing_effects_each_of_which_would_have_been_enough() -> None:
+    file = scenarios() / "furuyoni" / "core" / "9-1-3" / "of-two-effects-instead-of-a-defeat-the-loser-picks.yaml"
+    found = asking(file)
+    argument = found.why(found.read("the game goes on", PLACE))
+    said = text(found.ruling, argument)
+    assert "Ember: [Used] instead of your defeat" in said
+    assert "Phoenix: [Used] instead of your defeat" in said
+    assert all(reason.given for reason in argument.reasons)
+
+
 def test_a_choice_and_the_change_that_carries_it_out_are_one_line() -> None:
     said = told("faq-tokoyo-14", "b.life = 7")
     assert "A chooses: damage life (of 2); B takes 1 damage to life (B's life 8 → 7, B's flare 3 → 4)" in said

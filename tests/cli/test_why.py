@@ -34,6 +34,30 @@ def test_status_says_whether_the_fact_is_so(judge) -> None:
     assert ended.err.startswith("<arguments>:1:1: J705 ")
 
 
+def test_detail_2_says_what_would_be_without_each_line(judge) -> None:
+    said = " ".join(judge("why", RULING, "attack 1 failed", "--detail", "2").out.split())
+    assert "distance 4 is not in its range 3 [9-4 iii] – without it: attack 1 (Brandish) is carried through" in said
+    assert "A uses Brandish [8-2-2 A, 9-2 paragraph 2] – without it: attack 1 (Brandish) is under way" in said
+    assert "without it" not in judge("why", RULING, "attack 1 failed", "--detail", "1").out
+
+
+def test_a_run_that_stopped_at_a_refused_line_says_so(judge, tmp_path: Path) -> None:
+    file = tmp_path / "refused.yaml"
+    text = Path(RULING).read_text("utf-8").replace("respond Hilt Slam", "respond Slash")
+    file.write_text(text, encoding="utf-8")
+    ended = judge("why", str(file), "attack 1 was made")
+    assert ended.status == 1
+    assert "refused: b: respond Slash" in ended.err
+
+
+def test_a_run_that_goes_on_from_a_saved_machine(judge, tmp_path: Path) -> None:
+    out = str(tmp_path / "saved.yaml")
+    judge("run", RULING, "--until", "9-4 iii", "--export", out, "-q")
+    ended = judge("why", out, "attack 1 failed")
+    assert ended.status == 0
+    assert "distance 4 is not in its range 3" in ended.out
+
+
 def test_without_a_fact_those_that_the_file_expects_are_explained(judge) -> None:
     ended = judge("why", RULING)
     assert ended.status == 0

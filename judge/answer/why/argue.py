@@ -59,7 +59,9 @@ class Argument:
             if found is not None:
                 self.kept.append(found)
         self._overdetermined()
-        return arranged(folded(self.kept), self.base, self.detail) or tuple(self._uncalled())
+        if not self.kept:
+            self._jointly([u for u in self.units if u.role == STANDING])
+        return arranged(folded(self.kept), self.base, self.claim, self.detail) or tuple(self._uncalled())
 
     def _uncalled(self) -> Iterator[Reason]:
         """Why a clause was not applied though nothing stopped it: what the rules say calls for it, and nothing did."""
@@ -167,6 +169,20 @@ class Argument:
                 found = self._without(other, tuple(e for e in given if e.frame))
                 if found is not None and not any(k.unit is other for k in self.kept):
                     self.kept.append(found)
+
+    def _jointly(self, units: list[Unit]) -> None:
+        """Keep the fewest of some units without all of which the fact is otherwise."""
+        if len(units) < 2 or self._differs([e for u in units for e in u.ways[0]]) is None:
+            return
+        for unit in tuple(units):
+            fewer = [u for u in units if u is not unit]
+            if fewer and self._differs([e for u in fewer for e in u.ways[0]]) is not None:
+                units = fewer
+        for unit in units:
+            given = tuple(e for u in units if u is not unit for e in u.ways[0])
+            found = self._without(unit, given)
+            if found is not None:
+                self.kept.append(found)
 
     def _nearest(self, run: Run) -> list[Event]:
         """The events by which the fact came to be in a run, the last first."""

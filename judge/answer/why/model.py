@@ -64,6 +64,8 @@ class Reason(NamedTuple):
     children: tuple[Reason, ...] = ()
     beside: tuple[Reason, ...] = ()
     """What is told in one line with it: the choice that a change carries out, other modifiers of the same value."""
+    otherwise: Any = None
+    """What the fact was found to be without it."""
 
     @property
     def n(self) -> int:

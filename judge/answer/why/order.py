@@ -6,6 +6,7 @@ from collections import Counter
 from collections.abc import Mapping, Sequence
 from typing import NamedTuple
 
+from judge.answer.why.facts import Claim, look
 from judge.answer.why.model import CHANGE, CHOICE, CONDITION, MODIFIER, OBSTACLE, SHORT, STANDING, Reason, Unit
 from judge.answer.why.runs import Base, Run
 from judge.answer.why.twin import Edit
@@ -50,7 +51,7 @@ def folded(kept: list[Kept]) -> list[Kept]:
     return kept
 
 
-def arranged(kept: list[Kept], base: Base, detail: int) -> tuple[Reason, ...]:
+def arranged(kept: list[Kept], base: Base, claim: Claim, detail: int) -> tuple[Reason, ...]:
     """The lines of an argument as a tree: a line stands under the first after it that would not be without it."""
     kept = sorted(kept, key=lambda k: (k.unit.n, k.unit.order))
     marks = _Marks(base.run.events)
@@ -64,7 +65,8 @@ def arranged(kept: list[Kept], base: Base, detail: int) -> tuple[Reason, ...]:
 
     def reason(i: int) -> Reason:
         below = tuple(reason(j) for j in reversed(range(len(kept))) if above.get(j) == i)
-        found = Reason(kept[i].unit, kept[i].edits, kept[i].given, below)
+        value = look(claim, kept[i].run).value
+        found = Reason(kept[i].unit, kept[i].edits, kept[i].given, below, otherwise=value)
         return found if detail else _joined(found)
 
     return tuple(reason(i) for i in reversed(range(len(kept))) if i not in above)

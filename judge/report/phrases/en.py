@@ -207,5 +207,6 @@ PHRASES = {
     "why_earlier": "before turn {turn}: {what} ({events})",
     "why_since": "What came before turn {turn} is taken as it was; --detail 1 looks farther back.",
     "why_standing": "{card}: {text}",
+    "why_without": "– without it: {found}",
     "why_spent": "What lies farther back was not looked at.",
 }

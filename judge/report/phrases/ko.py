@@ -207,5 +207,6 @@ PHRASES = {
     "why_earlier": "{turn}턴보다 앞: {what} ({events})",
     "why_since": "{turn}턴보다 앞은 그대로 받아들였다 (--detail 1로 더 살펴본다).",
     "why_standing": "{card}: {text}",
+    "why_without": "– 이것이 없으면: {found}",
     "why_spent": "이보다 앞은 살펴보지 않았다.",
 }
