@@ -25,8 +25,11 @@ def line(ruling: Ruling, lang: str = "en") -> str:
     """
     words = Words(ruling, lang)
     if ruling.refused is not None:
+        there = ruling.refused.open
+        hidden = there is not None and there.withheld
+        none = words.say("unknown_why") if hidden else words.say("no_options")
         why = "; ".join(words.obstacle(one) for one in ruling.refused.why)
-        return words.say("refused", line=ruling.refused.line, why=why or words.say("no_options"))
+        return words.say("refused", line=ruling.refused.line, why=why or none)
     if ruling.others:
         return words.say("undecided", readings=" ".join(_readings(ruling, words)))
     wrong = [words.say("wanted_found", wanted=c.wanted, found=c.found) for c in ruling.checks if not c.ok]

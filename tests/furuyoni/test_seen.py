@@ -109,6 +109,14 @@ def test_whether_the_other_could_have_answered_does_not_show(hand: str, lines: t
     assert dumps(view) == dumps(other)
 
 
+def test_why_a_line_of_the_other_is_refused_does_not_show() -> None:
+    view = seen_by(ruling(board("hand: [Blow]", "hand: [Guard, Old Song]"), "a: use Blow", "b: respond Old Song"), "a")
+    assert view.refused is not None
+    assert view.refused.why == ()
+    assert "why, rests on cards that are not known" in view.answer
+    assert "Guard" not in page.text(view)
+
+
 def test_what_no_reactions_bars_does_not_show() -> None:
     def view(hand: str) -> str:
         found = ruling(board("hand: [Sudden Blow]", f"hand: [{hand}]"), "a: use Sudden Blow", "b: damage aura")

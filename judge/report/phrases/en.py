@@ -132,6 +132,7 @@ PHRASES = {
     "originals": "Official text",
     "no_options": "nothing else is open",
     "open_choice": "{player} is to choose {kind}",
+    "unknown_why": "why, rests on cards that are not known",
     "withheld": "among what, cannot be known by who may not see {player}'s cards",
     "clause": "clause",
     "who": "who",

@@ -132,6 +132,7 @@ PHRASES = {
     "originals": "公式本文",
     "no_options": "ほかに選択はない",
     "open_choice": "{player}が選ぶ：{kind}",
+    "unknown_why": "理由は知ることのできないカードにかかわる",
     "withheld": "選択肢は{player}のカードを見られない者には分からない",
     "clause": "項目",
     "who": "誰",
