@@ -82,11 +82,15 @@ def obstacles(view: View, by: str, kind: str, price: Option = ()) -> list[Obstac
 
 def bars(view: View, by: str, kind: str, named: tuple[str, ...] = ()) -> list[Obstacle]:
     """What keeps a basic action from being chosen: what forbids it, and, unless it is named, that it moves nothing."""
-    found = [*legality.forbidden(view, "basic", by), *legality.forbidden(view, kind, by)]
-    still = list(_still(view, by, kind))
-    if still and (not named or _must_move(view, by, named)) and not _replaceable(view, by, kind):
-        found += (obstacle for obstacle in still if view.on(*obstacle.clauses))
-    return found
+    return [*legality.forbidden(view, "basic", by), *_bars(view, by, kind, named)]
+
+
+def _bars(view: View, by: str, kind: str, named: tuple[str, ...]) -> Iterator[Obstacle]:
+    yield from legality.forbidden(view, kind, by)
+    if not named or _must_move(view, by, named):
+        still = list(_still(view, by, kind))
+        if still and not _replaceable(view, by, kind):
+            yield from still
 
 
 def open_to(view: View, by: str, named: tuple[str, ...] = ()) -> tuple[str, ...]:
@@ -94,7 +98,17 @@ def open_to(view: View, by: str, named: tuple[str, ...] = ()) -> tuple[str, ...]
     if any(True for _ in legality.forbidden(view, "basic", by)):
         return ()
     named = named if view.on("9-6 i-A") else ()
-    return tuple(k for k in named or KINDS if not bars(view, by, k, named))
+    return tuple(k for k in named or KINDS if not any(True for _ in _bars(view, by, k, named)))
+
+
+def cite(view: View, by: str, without: tuple[str, ...] = ()) -> None:
+    """Note what keeps each basic action that is not offered from being chosen, where a record is kept."""
+    if view.notes is None:
+        return
+    for kind in KINDS:
+        for bar in bars(view, by, kind) if kind not in without else ():
+            own = CLAUSES[kind] if "9-6 i-B" in bar.clauses else ""
+            view.consult(*(c for c in bar.clauses if c != own), basic=kind, bar=bar.what, source=bar.source)
 
 
 def _must_move(view: View, by: str, named: tuple[str, ...]) -> bool:
@@ -139,6 +153,8 @@ def choose(view: View, frame: Frame) -> Outcome:
             for bar in legality.forbidden(view, "basic", by):
                 view.consult(*bar.clauses, obstacle=bar.what, source=bar.source)
             return Finish(Done.NOT)
+        if not named:
+            cite(view, by, about["without"])
         stop: tuple[Option, ...] = (("pass",),) if about["may"] else ()
         return Ask(Choice(by, "basic", (*kinds, *stop), clauses=("9-6 i-A" if named else "9-6 i-B",)), "kind")
     kind = about["kind"][0][0]
