@@ -108,8 +108,14 @@ def cards(view: View, frame: Frame, text: str) -> tuple[Ref, ...]:
     return tuple(frame.locals["names"].get(text, ()))
 
 
-def falls_short(text: str, found: tuple[Ref, ...]) -> bool:
-    """Whether a selector names more cards than there are (5-10): what is done with them is done in part (10-40)."""
+SHORT = "\x00short"
+"""Under which name the results are kept that hold fewer cards than were to be chosen."""
+
+
+def falls_short(frame: Frame, text: str, found: tuple[Ref, ...]) -> bool:
+    """Whether a selector means more cards than there are (5-10): what is done with them is done in part (10-40)."""
+    if text in frame.locals["names"].get(SHORT, ()):
+        return True
     top = TOP.fullmatch(text)
     return top is not None and len(found) < int(top[1] or 1)
 

@@ -10,7 +10,18 @@ from judge.engine.outcome import Outcome
 from judge.engine.tree import Node
 from judge.furuyoni import board, legality, nesting
 from judge.furuyoni.core import s9_2_use, s9_7_reshuffle, s10_39_declared
-from judge.furuyoni.operations.common import acting, cards, falls_short, here, matching, number, player, players, zone
+from judge.furuyoni.operations.common import (
+    SHORT,
+    acting,
+    cards,
+    falls_short,
+    here,
+    matching,
+    number,
+    player,
+    players,
+    zone,
+)
 
 
 def pick(view: View, frame: Frame, node: Node) -> Outcome:
@@ -19,11 +30,14 @@ def pick(view: View, frame: Frame, node: Node) -> Outcome:
     name = args["as"]
     if "picked" in here(frame):
         refs = tuple(board.card_ref(view, o[1]) for o in here(frame)["picked"])
-        wanted = number(view, frame, args.get("n"))
+        wanted = 1 if args.get("up_to") else number(view, frame, args.get("n"))
         if len(refs) < wanted and not args.get("up_to") and not view.applies("5-10 paragraph 3"):
             refs = ()
         done = Done.FULLY if len(refs) >= wanted else Done.PARTLY if refs else Done.NOT
-        return Next({"names": {**frame.locals["names"], name: refs}, "last": done})
+        names = {**frame.locals["names"], name: refs}
+        if done == Done.PARTLY:
+            names[SHORT] = (*names.get(SHORT, ()), name)
+        return Next({"names": names, "last": done})
     by = acting(view, frame) if args.get("random") else player(view, frame, args.get("by"))
     found = tuple(c for text in args["from"] for c in _lying(view, frame, text, by))
     found = matching(view, frame, found, args.get("filter"))
@@ -69,7 +83,7 @@ def put(view: View, frame: Frame, node: Node) -> Outcome:
     args = node.args
     refs = cards(view, frame, args["card"])
     target = args["to"]
-    short = falls_short(args["card"], refs)
+    short = falls_short(frame, args["card"], refs)
     acts = []
     for ref in refs:
         to = f"{board.owner(view, ref.id)}.{target[6:]}" if target.startswith("owner.") else zone(view, frame, target)
@@ -192,7 +206,7 @@ def reveal(view: View, frame: Frame, node: Node) -> Outcome:
     to = (player(view, frame, node.args["to"]),) if "to" in node.args else board.PLAYERS
     if not refs:
         return Next({"last": Done.NOT})
-    short = falls_short(node.args["card"], refs)
+    short = falls_short(frame, node.args["card"], refs)
     return Do((Act("reveal", {"cards": refs, "to": to, "short": short}),), clauses=("6-2-1",))
 
 
