@@ -49,7 +49,10 @@ class Procedure(NamedTuple):
 
     def step(self, id: str) -> Step | None:
         """The step of that clause."""
-        return next((s for s in self.steps if s.id == id), None)
+        for step in self.steps:
+            if step.id == id:
+                return step
+        return None
 
     def after(self, id: str) -> Step | None:
         """The step that follows in the document."""

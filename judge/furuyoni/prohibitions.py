@@ -26,6 +26,8 @@ def forbidden(
     view: View, action: str, by: str, subject: int | None = None, answers: int | None = None
 ) -> Iterator[Obstacle]:
     """Every effect that forbids a player an action (1-4: it beats whatever would allow it)."""
+    if view.memo is not None and not view.get("lasting") and not standing.texts(view, "forbid"):
+        return iter(())
     bars = board.rules(view).bars
     found = _forbidden(view, action, by, subject, answers)
     return (o for o in found if view.on(*o.clauses) and bars(o, subject or 0))
