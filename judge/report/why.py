@@ -140,7 +140,7 @@ class Wording:
                 choice = unit.about["open"]
                 player, kind = self.words.player(choice.by), self.words.kind(choice.kind)
                 return self.words.say("open_choice", player=player, kind=kind), unit.clauses
-            case "step" | "rule":
+            case "step" | "rule" | "constraint":
                 from judge.report.gists import gist
 
                 return gist(unit.clauses[-1], self.words.lang), unit.clauses

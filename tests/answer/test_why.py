@@ -133,6 +133,13 @@ def test_two_standing_effects_each_of_which_would_have_been_enough() -> None:
     assert all(reason.given for reason in argument.reasons)
 
 
+def test_a_cap_that_decided_is_told() -> None:
+    file = scenarios() / "furuyoni" / "core" / "10-21" / "without-overwhelm-five-is-the-most.yaml"
+    found = asking(file)
+    argument = found.why(found.read("b.aura", PLACE))
+    assert any("6-4-1-4" in line.clauses for line in Wording(found.ruling).lines(argument))
+
+
 def test_a_choice_and_the_change_that_carries_it_out_are_one_line() -> None:
     said = told("faq-tokoyo-14", "b.life = 7")
     assert "A chooses: damage life (of 2); B takes 1 damage to life (B's life 8 → 7, B's flare 3 → 4)" in said

@@ -21,6 +21,7 @@ MODIFIER = "modifier"
 CONDITION = "condition"
 RAISED = "raised"
 STANDING = "standing"
+CONSTRAINT = "constraint"
 REPLACED = "replaced"
 OBSTACLE = "obstacle"
 READING = "reading"
@@ -29,7 +30,7 @@ RULE = "rule"
 EARLIER = "earlier"
 ROLES = (
     CHOICE, DECLINED, CHANGE, SHORT, STEP, FAILS, MODIFIER, CONDITION, RAISED, REPLACED, OBSTACLE, READING, OVER, RULE,
-    EARLIER, STANDING,
+    EARLIER, STANDING, CONSTRAINT,
 )  # fmt: skip
 
 

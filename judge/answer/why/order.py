@@ -7,7 +7,18 @@ from collections.abc import Mapping, Sequence
 from typing import NamedTuple
 
 from judge.answer.why.facts import Claim, look
-from judge.answer.why.model import CHANGE, CHOICE, CONDITION, MODIFIER, OBSTACLE, SHORT, STANDING, Reason, Unit
+from judge.answer.why.model import (
+    CHANGE,
+    CHOICE,
+    CONDITION,
+    CONSTRAINT,
+    MODIFIER,
+    OBSTACLE,
+    SHORT,
+    STANDING,
+    Reason,
+    Unit,
+)
 from judge.answer.why.runs import Base, Run
 from judge.answer.why.twin import Edit
 from judge.engine import Event
@@ -48,7 +59,8 @@ def folded(kept: list[Kept]) -> list[Kept]:
     barred = {k.unit.about["card"] for k in kept if "obstacles" in k.unit.about and "card" in k.unit.about}
     if barred:
         kept = [k for k in kept if k.unit.role != OBSTACLE or "obstacles" in k.unit.about]
-    return kept
+    cited = {clause for k in kept if k.unit.role != CONSTRAINT for clause in k.unit.clauses}
+    return [k for k in kept if k.unit.role != CONSTRAINT or k.unit.clauses[0] not in cited]
 
 
 def arranged(kept: list[Kept], base: Base, claim: Claim, detail: int) -> tuple[Reason, ...]:
@@ -76,6 +88,8 @@ def _there(unit: Unit, run: Run, base: Base, marks: _Marks, others: _Marks) -> b
     """Whether what a unit speaks of comes about in another run too."""
     if "instead" in unit.about:
         return True
+    if unit.role == CONSTRAINT:
+        return marks.of[unit.event.n - 1] in others.counted
     if "by" in unit.about or unit.role == STANDING:
         return "by" not in unit.about
     if unit.role == CONDITION:
@@ -100,6 +114,8 @@ def _joined(reason: Reason) -> Reason:
 def _one(below: Unit, above: Unit) -> bool:
     if below.role == MODIFIER:
         return above.role == MODIFIER and above.n == below.n
+    if above.role == CONSTRAINT:
+        return below.role == STANDING or (below.role == CONSTRAINT and above.n == below.n)
     carried = below.role == CHOICE and above.role in (CHANGE, SHORT)
     return carried and below.event.frame == above.event.frame
 

@@ -22,6 +22,7 @@ UNRAISED = "unraised"
 UNREPLACED = "unreplaced"
 TURNED = "turned"
 OFF = "off"
+WAIVED = "waived"
 UNJUDGED = "unjudged"
 
 Hears = Callable[
@@ -35,7 +36,8 @@ class Supposed(Furuyoni):
     UNMODIFIED: an effect (`about`: what is reckoned, whose effect) takes no part. LIFTED: nothing bars the use of the
     card `about`, or what `about` names as the source of an obstacle does not. UNRAISED: an effect is not called for.
     UNREPLACED: a replacement does not act. TURNED: a condition comes out so (`about`: its key, true or false).
-    OFF: a standing effect is not in force. UNJUDGED: there is no victory check. `hears` is told of every condition.
+    OFF: a standing effect is not in force. WAIVED: a clause does not apply where the rules ask whether it does.
+    UNJUDGED: there is no victory check. `hears` is told of every condition.
     """
 
     def __init__(self, game: Furuyoni, edits: Sequence[Edit] = (), hears: Hears | None = None) -> None:
@@ -43,6 +45,7 @@ class Supposed(Furuyoni):
         self.edits = tuple(edits)
         self.hears = hears
         self.turned: dict[str, bool] = dict(e.about for e in edits if e.how == TURNED)
+        self.off = game.off | {str(clause) for clause in self._about(WAIVED)}
         off = self._about(OFF)
         if off:
             self.standing = {sort: tuple(p for p in put if p[1].key not in off) for sort, put in self.standing.items()}

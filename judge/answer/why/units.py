@@ -78,6 +78,7 @@ class _Finder:
         yield from values.modifiers(self.run, self.steps)
         yield from values.conditions(self.run)
         yield from values.standing_effects(self.run)
+        yield from values.constraints(self.run)
         for event in self.run.events:
             match event.kind:
                 case "choice":

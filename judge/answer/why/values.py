@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 
 from judge.answer.player import view_of
-from judge.answer.why.model import CONDITION, MODIFIER, STANDING, Unit
+from judge.answer.why.model import CONDITION, CONSTRAINT, MODIFIER, STANDING, Unit
 from judge.answer.why.runs import Run
-from judge.answer.why.supposed import OFF, TURNED, UNMODIFIED
+from judge.answer.why.supposed import OFF, TURNED, UNMODIFIED, WAIVED
 from judge.answer.why.twin import Edit
 from judge.engine import Event
 from judge.furuyoni import board, standing
@@ -54,6 +54,18 @@ def noted(run: Run, event: Event, kinds: tuple[str, ...] = ("consult", "define")
         if earlier.kind in kinds and not earlier.data.get("obstacle"):
             found = [*earlier.clauses, *found]
     return tuple(dict.fromkeys(found))
+
+
+def constraints(run: Run) -> Iterator[Unit]:
+    """Definitions and constraints that decided something: each clause where it was last consulted or was a limit."""
+    last: dict[str, Event] = {}
+    for event in run.events:
+        limits = event.clauses if event.kind == "reckon" and any(not s.sources for s in event.data["stages"]) else ()
+        consulted = event.clauses if event.kind == "consult" and not event.data.get("obstacle") else ()
+        last.update(dict.fromkeys((*consulted, *limits), event))
+    for clause, event in last.items():
+        way = (Edit(WAIVED, event.n, about=clause),)
+        yield Unit(event.n, CONSTRAINT, event, (clause,), (way,), order=1)
 
 
 def standing_effects(run: Run) -> Iterator[Unit]:

@@ -26,6 +26,7 @@ FORMS = (
     "b.life", "b.aura = 2", "attack 2 failed", "Slash was used", "a won", "Slash is in a.played",
     "9-4 iii was applied", "a did not go forward",
 )  # fmt: skip
+RESULTS = {"none": "the game goes on", "draw": "the game is a draw", "loop": "the game never ends"}
 _NOT = r"(?P<no> ?(?:not|n't|never))?"
 _PATH = re.compile(
     r"(?P<path>(?:[ab](?:'s)?[ .])?[a-z_]+(?:[. ][a-z_]+)?)"
@@ -46,7 +47,9 @@ _ACTION = re.compile(
 )
 _BORNE = re.compile(r"(.+?)(?:: *(\d+))?")
 _ASKED = re.compile(rf"(?P<by>[ab]|chance) (?:(?:does|is|has){_NOT} ?)?(?:decides?|to (?:choose|decide)|chooses?)")
-_DRAW = re.compile(r"(?:it (?:is|was) )?a? ?draw|the game (?:is|was) a draw|the game goes on|nobody won")
+_DRAW = re.compile(
+    r"(?:it (?:is|was) )?a? ?draw|the game (?:is|was) a draw|the game goes on|nobody won|loop|the game never ends"
+)
 
 
 class FactError(ValueError):
@@ -129,7 +132,8 @@ class Reader:
         return Claim(said, "result", (board.opponent(who) if lost else who,), no=bool(found["no"]))
 
     def _draw(self, said: str, found: re.Match[str]) -> Claim | None:
-        return Claim(said, "result", ("draw" if "draw" in found[0] else "none",))
+        loop = "loop" in found[0] or "never" in found[0]
+        return Claim(said, "result", ("draw" if "draw" in found[0] else "loop" if loop else "none",))
 
     def _action(self, said: str, found: re.Match[str]) -> Claim | None:
         return Claim(said, "action", (found["by"], found["kind"].replace(" ", "_")), no=bool(found["no"]))
@@ -212,7 +216,7 @@ def of_expectation(claim: Expectation) -> Iterator[str]:
         case AttackEnd(_, number, end):
             yield f"attack {number} was {end}" if end != "failed" else f"attack {number} failed"
         case Result(_, winner):
-            yield {"none": "the game goes on", "draw": "the game is a draw"}.get(winner, f"{winner} won")
+            yield RESULTS.get(winner, f"{winner} won")
         case Used(_, cards):
             yield from (f"{card.text} was used" for card in cards if isinstance(card, Named))
 
