@@ -83,7 +83,7 @@ def test_what_is_no_fact_and_what_is_not_there(fact: str, code: str, said: str) 
 def test_a_fact_that_is_not_so_is_answered_with_what_is() -> None:
     said = told("hagane-01", "attack 1 hit")
     assert said.splitlines()[0] == "attack 1 hit: no, attack 1 (Brandish) fails. That rests on:"
-    assert "fails: distance 4 is not in its range 3  [9-4 iii]" in said
+    assert "fails: distance 4 is not in its range 3  [9-4 iii, 9-4-1]" in said
     said = told("yurina-02", "b.aura = 3")
     assert said.startswith("b.aura = 3: no, B's aura is 0 and was 3 at the start.")
 
@@ -178,7 +178,7 @@ def test_two_causes_each_of_which_would_have_been_enough(tmp_path: Path) -> None
     argument = found.why(found.read("attack 1 failed", PLACE))
     said = text(found.ruling, argument)
     assert "it was cancelled  [9-4 ii]" in said
-    assert "even without that: attack 1 (Slash) fails: distance 6 is not in its range 3-4  [9-4 iii]" in said
+    assert "even without that: attack 1 (Slash) fails: distance 6 is not in its range 3-4  [9-4 iii, 9-4-1]" in said
     assert "B responds with Far Cancel" in said
     assert any(reason.given for _, reason in argument.lines())
 

@@ -177,7 +177,7 @@ class _Finder:
         before = [s for s in self.steps[event.frame] if s.n < event.n and s.clauses[0] == step]
         first = before[-2] if len(before) > 1 else before[-1]
         way = (Edit(SKIPPED, first.n, event.frame, step),)
-        clauses = tuple(dict.fromkeys(c for s in (first, event) for c in s.clauses))
+        clauses = tuple(dict.fromkeys((*self._cites(first), *event.clauses)))
         return Unit(event.n, FAILS, event, clauses, (way,), about={"attack": gone[0].facts["attack"]})
 
     def _step(self, event: Event) -> Iterator[Unit]:
