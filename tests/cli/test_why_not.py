@@ -126,3 +126,11 @@ def test_a_board_that_cannot_be_adjudicated_is_wrong_input(ask: Ask, tmp_path: P
     file.write_text("board: {distance: 99}\n", encoding="utf-8")
     assert ask(str(file), CRUSH).exit_code == 2
     assert ask(str(tmp_path / "none.yaml"), CRUSH).exit_code == 2
+
+
+def test_the_page_shows_what_is_printed(ask: Ask) -> None:
+    root = Path(scenarios()).parent
+    shown = (root / "docs" / "why-not.md").read_text(encoding="utf-8").split("```text\n$ ")[1].split("```")[0]
+    command, _, told = shown.partition("\n")
+    file, action = command.removeprefix("judge why-not ").split(" ", 1)
+    assert ask(str(root / file), action.strip('"')).output == told
