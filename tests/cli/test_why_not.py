@@ -134,3 +134,10 @@ def test_the_page_shows_what_is_printed(ask: Ask) -> None:
     command, _, told = shown.partition("\n")
     file, action = command.removeprefix("judge why-not ").split(" ", 1)
     assert ask(str(root / file), action.strip('"')).output == told
+
+
+def test_obstacles_behind_a_card_that_nobody_has_are_told_in_the_cards_of_the_board(ask: Ask) -> None:
+    file = str(FOLDER.parent / "cards" / "saine" / "A2-S-3" / "no-end-when-the-life-was-chosen.yaml")
+    ended = ask(file, "b: use Wavering Crystal throughout")
+    assert ended.exit_code == 0
+    assert "no such card is in the game" in ended.output

@@ -6,14 +6,14 @@ from collections.abc import Mapping
 from typing import NamedTuple
 
 from judge.answer.why_not.action import Action, read
-from judge.answer.why_not.change import Change, stated
+from judge.answer.why_not.behind import behind
+from judge.answer.why_not.change import Change
 from judge.answer.why_not.search import Fix, Search, Sought
-from judge.answer.why_not.stand import Stand, stand
+from judge.answer.why_not.stand import stand
 from judge.engine import Choice, Event, Machine
 from judge.errors import Place, Problem, Problems
 from judge.furuyoni.legality import Obstacle
 from judge.scenario.model import Line, Scenario
-from judge.scenario.write import board_changes
 
 
 class WhyNot(NamedTuple):
@@ -47,46 +47,6 @@ def _before(scenario: Scenario, asked: Action | None) -> Scenario:
     last, line = scenario.play[-1], asked.line
     same = (last.by, last.verb, last.args) == (line.by, line.verb, line.args)
     return scenario._replace(play=scenario.play[:-1]) if same and last.attempt else scenario
-
-
-class _Behind(NamedTuple):
-    """The question asked again with the card that is named stated, where the board does not show it."""
-
-    scenario: Scenario
-    readings: Mapping[str, str]
-    at: str
-    line: Line
-    change: Change
-    after: Scenario
-    stands: Stand
-
-    @property
-    def obstacles(self) -> tuple[Obstacle, ...]:
-        """What would stand in the way then."""
-        return self.stands.obstacles(self.line)
-
-    def sought(self) -> Sought:
-        """The card alone, or the card and the smallest change besides."""
-        first = (self.change,)
-        if not self.obstacles:
-            return Sought((Fix(first, board_changes(self.scenario, self.after)),), 1)
-        return Search(
-            self.after, self.readings, self.at, self.line, self.stands, first, self.scenario
-        ).smallest()  # fmt: skip
-
-
-def _behind(
-    scenario: Scenario, readings: Mapping[str, str], at: str, line: Line, found: tuple[Obstacle, ...]
-) -> _Behind | None:
-    """The question behind a card that is not on the board; None where it is, or where it cannot be stated."""
-    if line.by not in scenario.board.seats or not {one.what for one in found} & {"no_card", "unknown_card"}:
-        return None
-    name = line.args[-1] if line.args[:1] == ("cover",) else line.args[0]
-    put = stated(scenario, line.by, name)
-    again = stand(put[1], readings, at) if put is not None else None
-    if put is None or again is None or not again.machines or not again.came:
-        return None
-    return _Behind(scenario, readings, at, line, *put, again)
 
 
 def why_not(
@@ -124,12 +84,12 @@ def why_not(
         raise Problems(problems)
     line, i = stands.meant(asked.line), stands.point(asked.line)
     found = stands.obstacles(asked.line)
-    behind = _behind(scenario, taken, at, asked.line, found)
+    put = behind(scenario, taken, at, asked.line, stands, found)
     sought = Sought()
     if found and search:
-        sought = behind.sought() if behind else Search(scenario, taken, at, asked.line, stands).smallest()
-    if behind:
-        found += tuple(one for one in behind.obstacles if one not in found)
+        sought = put.sought() if put else Search(scenario, taken, at, asked.line, stands).smallest()
+    if put:
+        found += tuple(one for one in put.obstacles if one not in found)
     said = asked.said if line.verb == asked.line.verb else ((asked.line.verb, line.verb),)
     passed = stands.machines[i].pending if i < len(stands.machines) - 1 else None
     return WhyNot(scenario, line, stands.machines[i], tuple(log), found, said, passed, stands.refused, sought)
