@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
+from copy import copy
 
 from judge.answer.outcomes.asked import Asked, End
 from judge.answer.outcomes.horizon import MENU, MENUS, Horizon
@@ -23,8 +24,8 @@ class Position:
     """Where a machine stands at a choice that is left open, or at an end (`by` is "").
 
     `player` holds the lines still to be played (None: none are), `begun` tells whether something of the main phase has
-    been begun, `depth` how many choices were left open on the way. `aside` holds the choices just before all of whose
-    answers come to the same: the machine that stood there, what was picked, how many lines had been played.
+    been begun, `depth` how many choices were left open on the way. `aside` holds the choices just before that had one
+    answer, or answers that all come to the same: the machine that stood there, what was picked, lines played by then.
     """
 
     __slots__ = ("aside", "begun", "by", "depth", "machine", "player", "refused")
@@ -54,6 +55,13 @@ class Branching:
         self.gaps: dict[tuple[str, int], None] = {}
         self.canon: Canon | None = None
         self.lines = 0
+        self.tells = False
+
+    def telling(self) -> Branching:
+        """The same, for going one way again: choices with only one answer are kept aside too."""
+        twin = copy(self)
+        twin.tells = True
+        return twin
 
     def start(self) -> Position:
         """The first choice that the lines leave open, or the end that they come to."""
@@ -86,7 +94,7 @@ class Branching:
         player = position.player
         if player is not None:
             player = player.fork(machine) if player.left or player.random else None
-            machine.asks_all = player is not None
+            machine.asks_all = player is not None or self.tells
         machine.answer(picked)
         new = Position(machine, player, position.begun or choice.kind == MENU, position.depth + 1)
         return self._onward(new)
@@ -130,7 +138,7 @@ class Branching:
                 here.refused = player.unplayed() if player is not None else None
                 break
             if player is not None:
-                if player.settles(choice):
+                if self._settled(here, player, choice):
                     here.begun |= choice.kind == MENU
                     continue
                 if player.means(choice):
@@ -140,7 +148,7 @@ class Branching:
                 here.refused = player.refusal(choice) if player is not None else None
                 break
             likes = self._likes(machine, choice)
-            if likes is not None and self._only(here, choice, likes):
+            if (likes is not None or choice.forced) and self._only(here, choice, likes):
                 here.begun |= choice.kind == MENU
                 continue
             here.by = choice.by
@@ -169,7 +177,17 @@ class Branching:
             return here.begun and choice.kind in MENUS
         return bool(self.horizon.depth) and here.depth >= self.horizon.depth
 
-    def _only(self, here: Position, choice: Choice, likes: list[object]) -> bool:
+    def _settled(self, here: Position, player: Player, choice: Choice) -> bool:
+        """Whether a line, chance or the lack of another answer has settled the choice."""
+        before = here.machine.fork() if self.tells and choice.forced else None
+        lines, current, played = len(player.lines), player.current, self.played(here)
+        if not player.settles(choice):
+            return False
+        if before is not None and lines == len(player.lines) and current is player.current:
+            here.aside = (*here.aside, (before, tuple(range(len(choice.options))), played))
+        return True
+
+    def _only(self, here: Position, choice: Choice, likes: list[object] | None) -> bool:
         """Answer the choice if all answers to it come to the same."""
         every = answers(choice, likes)
         first, second = next(every), next(every, None)

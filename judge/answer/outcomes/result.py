@@ -9,7 +9,7 @@ from typing import Any, NamedTuple
 
 from judge.answer.outcomes.asked import Asking, End
 from judge.answer.outcomes.branching import Branching
-from judge.answer.outcomes.told import Said, Step, along, as_lines
+from judge.answer.outcomes.told import Said, Step, along, as_lines, in_full
 from judge.answer.outcomes.verdict import ALWAYS, NEVER, Power, Verdict, ends_where, turning, word
 from judge.engine.choice import RULES
 from judge.engine.explore import Graph
@@ -99,7 +99,7 @@ class Outcomes:
             likelihood = None if likely is None else likely[node]
             steps = self.steps(self.way(node), lang)
             many = None if counted is None else counted[node]
-            found.append(Outcome(number, end, as_lines(steps), many, likelihood, (*taken, *as_lines(steps, own))))
+            found.append(Outcome(number, end, as_lines(steps), many, likelihood, (*taken, *in_full(steps, own))))
         return sorted(found, key=lambda o: (-(o.ways or 0), o.number))
 
     def verdict(self, claim: Asking | int, lang: str = "en") -> Verdict:

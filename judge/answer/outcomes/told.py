@@ -10,7 +10,10 @@ from judge.answer.outcomes.branching import Branching, Position
 from judge.answer.player import view_of
 from judge.engine import Choice, Machine, Option
 from judge.engine.explore import Picked
+from judge.errors import Place
 from judge.furuyoni import lines
+from judge.nodes import Text
+from judge.scenario.play import read_line
 
 
 class Said(NamedTuple):
@@ -26,7 +29,7 @@ class Said(NamedTuple):
 class Step(NamedTuple):
     """One choice on a way: who picked which options, how that is said, how many lines of the file had been played.
 
-    `number` counts the choices that were left open, from 0; -1: all answers came to the same, and one was taken.
+    `number` counts the choices that were left open, from 0; -1: there was one answer, or all answers came to the same.
     """
 
     number: int
@@ -35,6 +38,12 @@ class Step(NamedTuple):
     options: tuple[Option, ...]
     said: str
     played: int
+    machine: Machine
+
+    @property
+    def forced(self) -> bool:
+        """Whether there was only one answer, so that no line is needed."""
+        return self.machine.pending is not None and self.machine.pending.forced
 
 
 def said(machine: Machine, choice: Choice, picked: Picked, lang: str = "en") -> str:
@@ -49,6 +58,7 @@ def said(machine: Machine, choice: Choice, picked: Picked, lang: str = "en") -> 
 
 def along(ground: Branching, way: Sequence[int], lang: str = "en") -> Iterator[Step]:
     """The choices on a way, which is given by the numbers of the answers to those left open."""
+    ground = ground.telling()
     position = ground.start()
     yield from _aside(position, lang)
     for at, number in enumerate(way):
@@ -67,22 +77,62 @@ def _step(number: int, machine: Machine, picked: Picked, played: int, lang: str)
     choice = machine.pending
     assert choice is not None
     options = tuple(choice.options[i] for i in picked)
-    return Step(number, choice.by, choice.kind, options, said(machine, choice, picked, lang), played)
+    return Step(number, choice.by, choice.kind, options, said(machine, choice, picked, lang), played, machine)
 
 
 def as_lines(steps: Sequence[Step], own: Sequence[Said] = ()) -> tuple[Said, ...]:
     """The steps as lines: a basic action and its price are one. `own` are the lines of the file, put between them."""
     found: list[Said] = []
-    before = ""
     done = 0
-    for step in steps:
+    for step, said in _written(steps):
         found += own[done : step.played]
         done = max(done, step.played)
-        options = step.options
-        if step.kind == "basic_cost" and before == "basic" and found and found[-1].by == step.by:
-            price = "with vigor" if options == (("vigor",),) else f"covering {step.said.partition(' ')[2]}"
-            found[-1] = Said(step.by, f"{found[-1].text} {price}")
-        elif options != (("basic",),):
-            found.append(Said(step.by, step.said))
-        before = step.kind
+        found.append(said)
     return (*found, *own[done:])
+
+
+def in_full(steps: Sequence[Step], own: Sequence[Said] = ()) -> tuple[Said, ...]:
+    """The same, and a line for each choice with one answer that would else be answered by the line behind it."""
+    found: list[Said] = []
+    done, waiting = 0, list[Step]()
+    written = {id(step): said for step, said in _written(steps)}
+    for step in steps:
+        if step.forced:
+            waiting.append(step)
+            continue
+        line = written.get(id(step))
+        if line is None:
+            continue
+        behind = [*own[done : step.played], line]
+        done = max(done, step.played)
+        for early in waiting:
+            if _answers(early, behind[0]):
+                found.append(Said(early.by, early.said))
+        waiting.clear()
+        found += behind
+    return (*found, *own[done:])
+
+
+def _written(steps: Sequence[Step]) -> Iterator[tuple[Step, Said]]:
+    """The steps that need a line, with it: that of a basic action has its price."""
+    chosen = [step for step in steps if not step.forced]
+    for i, step in enumerate(chosen):
+        if step.options == (("basic",),):
+            continue
+        before = chosen[i - 1].kind if i else ""
+        if step.kind == "basic_cost" and before == "basic" and chosen[i - 1].by == step.by:
+            continue
+        text = step.said
+        price = chosen[i + 1] if i + 1 < len(chosen) else None
+        if step.kind == "basic" and price is not None and price.kind == "basic_cost" and price.by == step.by:
+            how = "with vigor" if price.options == (("vigor",),) else f"covering {price.said.partition(' ')[2]}"
+            text = f"{text} {how}"
+        yield step, Said(step.by, text)
+
+
+def _answers(step: Step, line: Said) -> bool:
+    """Whether a line that is meant for later would answer the choice with one answer."""
+    choice = step.machine.pending
+    here = Text(Place("<line>"), line.text)
+    read = read_line(line.by, here, here, [])
+    return choice is not None and read is not None and lines.answer(view_of(step.machine), choice, read) is not None
