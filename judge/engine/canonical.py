@@ -9,10 +9,11 @@ renaming is one to one: alike positions go on alike. Positions that are alike ma
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from hashlib import blake2b
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING
 
+from judge.engine.alike import FRAME, Alike, names_objects
 from judge.engine.choice import Choice
 from judge.engine.data import EMPTY, Frame, Ref, Value
 from judge.engine.group import INTERNAL
@@ -20,38 +21,6 @@ from judge.engine.view import State
 
 if TYPE_CHECKING:
     from judge.engine.machine import Machine
-
-FRAME = "frame"
-"""The kind under which `Alike.numbers` names values that are numbers of frames."""
-
-
-def _nothing(path: str) -> bool:
-    return False
-
-
-class Alike(NamedTuple):
-    """What a game says of its facts.
-
-    Facts of an object lie under `kind.id.`; its incarnation is counted in `kind.id.epoch`.
-    """
-
-    kind: str = ""
-    """The kind of the objects that last for the whole run and have incarnations."""
-    passing: str = ""
-    """The kind of the objects that come and go and are numbered as they come."""
-    places: Mapping[str, str] = EMPTY
-    """Paths of facts that list objects, with the kind of these."""
-    bags: frozenset[str] = frozenset()
-    """Those of the places in which order does not matter."""
-    numbers: Mapping[str, str] = EMPTY
-    """Names under which the number of an object, or of a frame (`FRAME`), stands by itself, with its kind."""
-    verbs: frozenset[str] = frozenset()
-    """Verbs of options whose second part is the number of a lasting object."""
-    silent: Callable[[str], bool] = _nothing
-    """Whether the fact of a path can never matter again but to be told."""
-    twins: tuple[tuple[int, ...], ...] = ()
-    """Groups of lasting objects that only their numbers tell apart."""
-
 
 class Canon:
     """Gives positions of one game keys: positions with the same key go on alike.
@@ -76,12 +45,12 @@ class Canon:
             twin = self.twin(path)
             if twin:
                 self.own[twin][path] = value
-            elif not alike.silent(path) and _names(value, alike, self.pattern):
+            elif not alike.silent(path) and names_objects(value, alike, self.pattern):
                 self.told.append(path)
         self.marks = {
             id: repr(_Walk(self, base, {}).told(id, EMPTY))
             for id, facts in self.own.items()
-            if not any(_names(value, alike, self.pattern) for value in facts.values())
+            if not any(names_objects(value, alike, self.pattern) for value in facts.values())
         }
         self.lying = {path: self.others(path, value) for path, value in base.items() if path in alike.places}
 
@@ -293,17 +262,3 @@ class _Walk:
 
 def _first(pair: tuple[str, Value]) -> str:
     return pair[0]
-
-
-def _names(value: Value, alike: Alike, pattern: re.Pattern[str], name: str = "") -> bool:
-    """Whether a value speaks of an object."""
-    if isinstance(value, Ref):
-        return True
-    if isinstance(value, str):
-        return pattern.search(value) is not None
-    if isinstance(value, Mapping):
-        return any(_names(v, alike, pattern, k) for k, v in value.items())
-    if isinstance(value, tuple):
-        fields = getattr(value, "_fields", None) or [name] * len(value)
-        return any(_names(v, alike, pattern, n) for v, n in zip(value, fields, strict=True))
-    return isinstance(value, int) and name in alike.numbers

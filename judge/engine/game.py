@@ -13,7 +13,7 @@ from judge.engine.tree import Node
 from judge.engine.view import Draft, Memo, View
 
 if TYPE_CHECKING:
-    from judge.engine.canonical import Alike
+    from judge.engine.alike import Alike
 
 StepFn = Callable[[View, Frame], Outcome]
 Predicate = Callable[[View, Frame], bool]
@@ -138,7 +138,7 @@ class Game:
 
     def alike(self) -> Alike:
         """What parts two positions of a run."""
-        from judge.engine.canonical import Alike
+        from judge.engine.alike import Alike
 
         return Alike()
 

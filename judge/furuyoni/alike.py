@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from judge.engine.canonical import FRAME, Alike
+from judge.engine.alike import FRAME, Alike
 from judge.engine.view import State
 from judge.furuyoni import board
 from judge.furuyoni.game import Furuyoni

@@ -45,7 +45,7 @@ from judge.furuyoni.vocabulary import evaluate, reads
 from judge.furuyoni.vocabulary.context import Context
 
 if TYPE_CHECKING:
-    from judge.engine.canonical import Alike
+    from judge.engine.alike import Alike
 
 CHAPTERS = (
     s4_1_setup, s4_2_victory, s5_5_state, s5_8_damage, s8_turn, s8_1_start, s8_2_main, s8_3_end, s9_1_3_4_booked,
