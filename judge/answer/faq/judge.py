@@ -29,6 +29,8 @@ from judge.scenario.claims import Case, Claim, Claims, Position, load_claims
 from judge.scenario.model import Decided
 
 NOT_WRITTEN = "J411"
+BOOKKEEPING = ("fact", "last", "expire", "book", "unbook")
+"""What happens without anything on the board changing: whose turn it is, which phase, what waits or lasts."""
 
 
 def load(path: str) -> tuple[Claims | None, list[Problem]]:
@@ -156,8 +158,9 @@ def _settles(ruling: Ruling, wrong: tuple[object, ...]) -> Deciding:
 
 
 def _last_change(ruling: Ruling) -> Deciding:
-    """Where nothing in the run speaks of what is claimed: the last thing that happened in it."""
-    event = next((event for event in reversed(ruling.events) if event.kind == "change" and event.changes), None)
+    """Where nothing in the run speaks of what is claimed: the last thing that something was moved or changed by."""
+    changes = (event for event in reversed(ruling.events) if event.kind == "change" and event.changes)
+    event = next((event for event in changes if any(h.kind not in BOOKKEEPING for h in event.happened)), None)
     return deciding.NOTHING if event is None else deciding.decided_by(ruling, event)
 
 

@@ -50,8 +50,9 @@ def over_all(ruling: Ruling) -> Over:
     Raises `judge.errors.Problems` where the board cannot be gone on with.
     """
     scenario = export(ruling)
-    board = scenario.board._replace(phase=str(ruling.board["phase"]))
-    scenario = scenario._replace(board=board, random=(), seed=None)
+    # what is left open in a start phase is looked into up to the menu of the main phase, where a run would stop
+    phase = "end" if ruling.board["phase"] == "end" else "main"
+    scenario = scenario._replace(board=scenario.board._replace(phase=phase), random=(), seed=None)
     outcomes = explore(scenario, scenario.expect, limits=LIMITS)
     held = [number for number, end in enumerate(outcomes.ends) if all(end.claims)]
     against = [number for number in range(len(outcomes.ends)) if number not in held]
