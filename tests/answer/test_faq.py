@@ -228,5 +228,5 @@ def test_printings_that_differ_show_the_card() -> None:
 def test_what_a_start_phase_leaves_open_is_looked_into_up_to_the_main_phase() -> None:
     board = "{distance: 4, a: {megami: [yurina, himika]}, b: {megami: [saine, tokoyo], aura: 3, played: [衝音晶]}}"
     lines = ("boards:", f"  - board: {board}", "    play: [a: end, b: 'no']")
-    assert one(*lines, "    claim: [phase: main, active: b, b.vigor: 1, b.aura: '>= 1', b.hand: []]").verdict == "upheld"
+    assert one(*lines, "    claim: [phase: main, b.vigor: 1, b.aura: '>= 1', b.hand: []]").verdict == "upheld"
     assert one(*lines, "    claim: [b.life: 9]").verdict == "depends"
