@@ -241,7 +241,7 @@ def attempted(view: View, choice: Choice, line: Line) -> Option | None:
     player = line.by
     if choice.by != player or choice.kind not in ("main", "react"):
         return None
-    if line.verb in KINDS and choice.kind == "main":
+    if line.verb in KINDS and choice.kind == "main" and view.get("action") != "throughout":
         return ("basic",)
     if line.verb in ("use", "respond"):
         cards = (*board.lie_in(view, f"{player}.hand"), *board.lie_in(view, f"{player}.specials"))

@@ -75,3 +75,9 @@ def test_a_price_that_cannot_be_paid_is_no_other_price() -> None:
     ruling = ruled("play: [a: forward with vigor]\n")
     assert ruling.refused is not None
     assert [(one.what, one.clauses) for one in ruling.refused.why] == [("no_vigor", ("9-6 ii-A",))]
+
+
+def test_a_basic_action_cannot_even_be_attempted_in_the_throughout_action() -> None:
+    ruling = ruled("play: [a: throughout, a: attempt forward]\n")
+    assert ruling.refused is not None
+    assert ("basic_throughout", ("8-2-2 B",)) in [(one.what, one.clauses) for one in ruling.refused.why]

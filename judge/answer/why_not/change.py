@@ -38,7 +38,7 @@ def made(scenario: Scenario, change: Change, lying: Mapping[int, Lying]) -> Scen
             after = _crystals(stands, source, -change.size, lying)
             after = after and _crystals(after, target, change.size, lying)
             return after and scenario._replace(board=after)
-        case "vigor", (str(player), int(by)):
+        case "vigor", (str(player), int(by)) if stands.seats[player].vigor + by >= 0:
             return _seated(scenario, player, vigor=stands.seats[player].vigor + by)
         case "flinch", (str(player),):
             return _seated(scenario, player, flinch=False)
@@ -83,6 +83,9 @@ def _seated(scenario: Scenario, player: str, **facts: object) -> Scenario:
 
 def _crystals(stands: Board, zone: str, n: int, lying: Mapping[int, Lying]) -> Board | None:
     head, _, tail = zone.partition(".")
+    held = stands.seats[head] if head in stands.seats else stands
+    if head != "card" and getattr(held, tail or head) + n < 0:
+        return None
     if head in ("distance", "shadow"):
         return stands._replace(**{head: getattr(stands, head) + n})
     if head != "card":
@@ -94,6 +97,8 @@ def _crystals(stands: Board, zone: str, n: int, lying: Mapping[int, Lying]) -> B
         return None
     player, name, i = found
     there = stands.seats[player].zone(name)
+    if there[i].crystals + n < 0:
+        return None
     charged = card._replace(crystals=there[i].crystals + n)
     return _zoned(stands, player, name, (*there[:i], charged, *there[i + 1 :]))
 
