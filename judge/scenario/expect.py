@@ -29,7 +29,7 @@ from judge.scenario.names import Names
 from judge.scenario.play import DECIDERS, read_line
 
 ATTACK_ENDS = ("hit", "failed", "improper", "cancelled")
-RESULTS = {"a wins": "a", "b wins": "b", "draw": "draw", "loop": "loop", "none": "none"}
+RESULTS = {"a wins": "a", "b wins": "b", "draw": "draw", "loop": "loop", "undecided": "undecided", "none": "none"}
 CLAIMS = ("applied", "not_applied", "options", "legal", "illegal", "result", "decided", "stopped", "used")
 _ATTACK = re.compile(r"attack ([0-9]{1,3})")
 _COMPARED = re.compile(r"(==|!=|<=|>=|<|>)\s*(.+)")
