@@ -83,7 +83,7 @@ def _seated(scenario: Scenario, player: str, **facts: object) -> Scenario:
 
 def _crystals(stands: Board, zone: str, n: int, lying: Mapping[int, Lying]) -> Board | None:
     head, _, tail = zone.partition(".")
-    held = stands.seats[head] if head in stands.seats else stands
+    held = stands.seats.get(head, stands)
     if head != "card" and getattr(held, tail or head) + n < 0:
         return None
     if head in ("distance", "shadow"):
