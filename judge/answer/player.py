@@ -7,13 +7,14 @@ from typing import TYPE_CHECKING, NamedTuple
 from judge.answer.ruling import Open, Refused
 from judge.engine import Choice, Machine, View
 from judge.engine.choice import CHANCE
-from judge.furuyoni import lines, objections
-from judge.furuyoni.legality import Obstacle
-from judge.furuyoni.objections import Point
+from judge.furuyoni import lines
 from judge.scenario.model import Line, Scenario
 
 if TYPE_CHECKING:
     from random import Random
+
+    from judge.furuyoni.legality import Obstacle
+    from judge.furuyoni.objections import Point
 
 
 def view_of(machine: Machine) -> View:
@@ -23,6 +24,8 @@ def view_of(machine: Machine) -> View:
 
 def point_of(machine: Machine) -> Point:
     """Where the machine stands, for whoever asks what may be done there."""
+    from judge.furuyoni.objections import Point
+
     return Point(view_of(machine), machine.pending, machine.over is not None)
 
 
@@ -56,6 +59,8 @@ def obstacles(machine: Machine, scenario: Scenario, line: Line) -> tuple[Obstacl
 
     A line that chooses the action of the main phase too is looked at where that leads. The machine stays as it is.
     """
+    from judge.furuyoni import objections
+
     at = point_of(machine)
     if at.choice is None or lines.answer(at.view, at.choice, line) is None:
         return objections.against(at, line)
@@ -247,6 +252,8 @@ class Player:
 
     def _refuse(self, line: Line) -> Refused:
         """Why a line is refused: every obstacle to it, at the point of the run that it speaks of."""
+        from judge.furuyoni import objections
+
         points = [point_of(machine) for machine in (*self.passed, self.machine)]
         at = points[objections.spoken_of(points, line)]
         return Refused(line.place, f"{line.by}: {line.raw}", objections.against(at, line), open_choice(self.machine))

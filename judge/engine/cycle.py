@@ -17,8 +17,6 @@ from judge.engine.group import INTERNAL
 if TYPE_CHECKING:
     from judge.engine.machine import Machine
 
-LOOKED_FOR = 100
-"""Advances without anybody choosing after which it is looked whether the run goes round."""
 ROUNDS = 2
 """How often a position has to come again on a stack that grows."""
 

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import NamedTuple, Self
+from typing import TYPE_CHECKING, NamedTuple, Self
 
-from judge.engine import codec, cycle, effect
+from judge.engine import codec, effect
 from judge.engine.choice import Choice, Option
 from judge.engine.data import EMPTY, Act, Change, Event, Frame, Happening, Result, Spec, Value
 from judge.engine.effect import EFFECT, Enter
@@ -15,6 +15,11 @@ from judge.engine.outcome import NEXT, Ask, Cut, Do, Finish, Goto, Next, Outcome
 from judge.engine.record import Recorder
 from judge.engine.view import Draft, Memo, State, View
 
+if TYPE_CHECKING:
+    from judge.engine.cycle import Passed
+
+LOOKED_FOR = 100
+"""Advances without anybody choosing after which it is looked whether the run goes round."""
 LOOP_LIMIT = 5_000
 """Advances without anybody choosing after which a run counts as endless, whether or not it was seen to go round."""
 
@@ -60,7 +65,7 @@ class Machine(Recorder):
         self.into = ""
         self.over: Over | None = None
         self.idle = 0
-        self.passed: cycle.Passed | None = None
+        self.passed: Passed | None = None
         self.asks_all = False
         self._watch: Mapping[str, Value] | None = None
         self._memo: Memo = {}
@@ -90,7 +95,10 @@ class Machine(Recorder):
         for name in SAVED:
             setattr(machine, name, saved[name])
         machine.over = None if saved["over"] is None else Over(*saved["over"])
-        machine.passed = None if saved["passed"] is None else cycle.Passed(*saved["passed"])
+        if saved["passed"] is not None:
+            from judge.engine.cycle import Passed
+
+            machine.passed = Passed(*saved["passed"])
         return machine
 
     # -- running ---------------------------------------------------------------------------------------------------
@@ -114,7 +122,7 @@ class Machine(Recorder):
             self._then(frame.resume)
             return
         self.idle += 1
-        if self.idle > cycle.LOOKED_FOR and self._goes_round():
+        if self.idle > LOOKED_FOR and self._goes_round():
             return
         view = self._view()
         found = self._step(view, frame)
@@ -150,6 +158,8 @@ class Machine(Recorder):
 
     def _goes_round(self) -> bool:
         """End a run that nobody can change any more and that never ends; the game says with what."""
+        from judge.engine import cycle
+
         self.passed, again = cycle.look(self, self.passed)
         if not again and self.idle <= LOOP_LIMIT:
             return False

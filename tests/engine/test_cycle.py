@@ -6,8 +6,9 @@ from typing import Any
 
 import pytest
 
-from judge.engine import Act, Cut, Event, Goto, Machine, Over, Procedure, Push, Spec, Step, Triggered, View, cycle
+from judge.engine import Act, Cut, Event, Goto, Machine, Over, Procedure, Push, Spec, Step, Triggered, View
 from judge.engine import machine as machines
+from judge.engine.machine import LOOKED_FOR
 from tests.engine.replaying import as_text
 from tests.engine.toy import Toy, adds, asks, begin, play, step
 
@@ -26,7 +27,7 @@ def test_steps_that_go_round_are_recognised_long_before_the_limit() -> None:
     game = Toy(Procedure("p", (step("p 1", adds("x", 0)), Step("p 2", lambda v, f: Goto("p 1")))))
     machine = ended(game)
     assert machine.over == Over("loop")
-    assert machine.idle < 3 * cycle.LOOKED_FOR
+    assert machine.idle < 3 * LOOKED_FOR
     assert 0 < over(machine).data["since"] < over(machine).n
 
 
@@ -35,7 +36,7 @@ def test_a_round_may_go_through_frames_that_come_and_go() -> None:
     outer = Procedure("p", (Step("p 1", lambda v, f: Push(Spec("inner"))), Step("p 2", lambda v, f: Goto("p 1"))))
     machine = ended(Toy(inner, outer))
     assert machine.over == Over("loop")
-    assert machine.idle < 4 * cycle.LOOKED_FOR
+    assert machine.idle < 4 * LOOKED_FOR
 
 
 def test_a_round_that_leaves_its_rest_on_the_stack_is_recognised() -> None:
@@ -46,7 +47,7 @@ def test_a_round_that_leaves_its_rest_on_the_stack_is_recognised() -> None:
 
     machine = ended(Toy(Procedure("p", (step("p 1", adds("x", 0)),)), nested, triggers=triggers))
     assert machine.over == Over("loop")
-    assert machine.idle < 4 * cycle.LOOKED_FOR
+    assert machine.idle < 4 * LOOKED_FOR
     assert over(machine).data["since"]
 
 
@@ -92,7 +93,7 @@ def test_a_machine_saved_on_the_way_round_comes_to_the_same_end() -> None:
     game = Toy(Procedure("p", (step("p 1", adds("x", 0)), Step("p 2", lambda v, f: Goto("p 1")))))
     whole = ended(game)
     machine = begin(game, "p")
-    for _ in range(cycle.LOOKED_FOR + 20):
+    for _ in range(LOOKED_FOR + 20):
         machine.advance()
     log: list[Event] = list(machine.log or ())
     loaded = Machine.load(game, machine.dump(), log)
