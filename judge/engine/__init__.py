@@ -6,8 +6,9 @@ Nothing here knows a game. A game supplies procedures, primitives and policies (
 from judge.engine.choice import Choice, Option
 from judge.engine.data import Act, Change, Done, Event, Frame, Ref, Result, Spec
 from judge.engine.game import Amendment, Game, Procedure, Replacement, Step, Triggered
-from judge.engine.machine import Machine, Over
+from judge.engine.machine import Machine
 from judge.engine.outcome import NEXT, Ask, Cut, Do, Finish, Goto, Next, Push
+from judge.engine.stack import Over
 from judge.engine.view import Draft, View
 
 __all__ = [

@@ -3,17 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import TYPE_CHECKING, NamedTuple, Self
+from typing import TYPE_CHECKING, Self, TypeVar
 
 from judge.engine import codec, effect
 from judge.engine.choice import Choice, Option
-from judge.engine.data import EMPTY, Act, Change, Event, Frame, Happening, Result, Spec, Value
+from judge.engine.data import EMPTY, Event, Frame, Spec, Value
 from judge.engine.effect import EFFECT, Enter
 from judge.engine.game import Amendment, Game, Step
-from judge.engine.group import GROUP, INTENT, INTERNAL, group, group_step, intent, intent_step
+from judge.engine.group import GROUP, INTENT, INTERNAL, group_step, intent, intent_step
 from judge.engine.outcome import NEXT, Ask, Cut, Do, Finish, Goto, Next, Outcome, Push
-from judge.engine.record import Recorder
-from judge.engine.view import Draft, Memo, State, View
+from judge.engine.stack import Over, Stack
+from judge.engine.view import State, View
 
 if TYPE_CHECKING:
     from judge.engine.cycle import Passed
@@ -23,21 +23,15 @@ LOOKED_FOR = 100
 LOOP_LIMIT = 5_000
 """Advances without anybody choosing after which a run counts as endless, whether or not it was seen to go round."""
 
+Kind = TypeVar("Kind", bound="Machine")
 AMENDED = "\x00amended"
-KEEP = "\x00keep"
 SAVED = (
     "state", "stack", "pending", "into", "over", "gaps", "readings", "next_frame", "next_event", "idle", "written",
     "asks_all", "noted", "passed",
 )  # fmt: skip
 
 
-class Over(NamedTuple):
-    """The end of a run: `result` is the game's own word for it ("loop" if it would never end)."""
-
-    result: Value
-
-
-class Machine(Recorder):
+class Machine(Stack):
     """One run. Everything in it is plain data; `fork` shares it and costs next to nothing.
 
     Parameters
@@ -50,31 +44,25 @@ class Machine(Recorder):
     With `asks_all` the machine stops at choices with only one possible answer too, instead of answering them itself.
     """
 
-    __slots__ = (
-        "_memo", "_memo_of", "_watch", "asks_all", "game", "gaps", "idle", "into", "over", "passed", "pending",
-        "readings",
-    )  # fmt: skip
+    __slots__ = ("asks_all", "idle", "into", "passed")
 
     def __init__(
         self, game: Game, state: State, log: list[Event] | None = None, readings: Mapping[str, int] = EMPTY
     ) -> None:
-        super().__init__(state, log)
-        self.game = game
-        self.readings = readings
-        self.pending: Choice | None = None
+        super().__init__(game, state, log, readings)
         self.into = ""
-        self.over: Over | None = None
         self.idle = 0
         self.passed: Passed | None = None
         self.asks_all = False
-        self._watch: Mapping[str, Value] | None = None
-        self._memo: Memo = {}
-        self._memo_of: State | None = None
 
     def fork(self, log: list[Event] | None = None) -> Machine:
         """An independent machine that stands exactly here and records into `log`."""
-        twin = Machine.__new__(Machine)
-        for name in (*Recorder.__slots__, *Machine.__slots__):
+        return self._copied(Machine, log)
+
+    def _copied(self, kind: type[Kind], log: list[Event] | None) -> Kind:
+        """A machine of that kind with all that any machine consists of."""
+        twin = kind.__new__(kind)
+        for name in HELD:
             setattr(twin, name, getattr(self, name))
         twin.log = log
         twin._memo = self._memo.copy()
@@ -183,13 +171,6 @@ class Machine(Recorder):
         self._top(self.stack[-1]._replace(resume=""))
         self.run()
 
-    def _view(self) -> View:
-        if self.log is not None:
-            return View(self.game, self.state, self.stack, True, self.readings)
-        if self._memo_of is not self.state:
-            self._memo, self._memo_of = {}, self.state
-        return View(self.game, self.state, self.stack, False, self.readings, self._memo)
-
     def start(self, spec: Spec) -> None:
         """Begin a frame above those there are."""
         self._begin(spec)
@@ -226,9 +207,6 @@ class Machine(Recorder):
         if chosen is not own:
             frame = self._top(frame._replace(pc=chosen.id, slot=own.id))
         return chosen, frame
-
-    def _amending(self, frame: Frame) -> Step:
-        return next(a.step for a in self.game.amendments[frame.slot] if a.step.id == frame.pc)
 
     def _onward(self, frame: Frame) -> None:
         """Go on behind the top frame's step: amendments that come after it, then the next step, then the end."""
@@ -309,81 +287,6 @@ class Machine(Recorder):
             case Cut():
                 self._cut(outcome, outcome.clauses or step.clauses)
 
-    # -- frames ----------------------------------------------------------------------------------------------------
-
-    def _top(self, frame: Frame) -> Frame:
-        self.stack = (*self.stack[:-1], frame)
-        return frame
-
-    def _store(self, into: str, value: Value, last: Value = KEEP) -> None:
-        """Hand a result to the top frame."""
-        frame = self.stack[-1]
-        if frame.proc == EFFECT:
-            here = {**frame.locals["here"], into: value} if into else frame.locals["here"]
-            last = frame.locals["last"] if last == KEEP else last
-            self._top(frame.knowing({**frame.locals, "here": here, "last": last}))
-        elif into:
-            self._top(frame.knowing({**frame.locals, into: value}))
-
-    def _begin(self, spec: Spec) -> None:
-        below = self.stack[-1] if self.stack else None
-        real = self._running()
-        first = spec.start or self.game.procedures[spec.proc].steps[0].id
-        cause = below.locals["event"] if below is not None and below.proc == GROUP else self.next_event - 1
-        frame = Frame(
-            self.next_frame, spec.proc, first, spec.you, spec.locals, real.id if real else 0, cause, spec.nesting,
-            spec.trigger, holds=spec.holds,
-        )  # fmt: skip
-        self.next_frame += 1
-        self._began(frame, () if self.log is None else self.game.nested(spec.nesting, self.stack))
-
-    def _finish(self, frame: Frame, result: Value) -> None:
-        procedure = self.game.procedures.get(frame.proc)
-        acts: tuple[Act, ...] = ()
-        if procedure is not None and procedure.ends is not None:
-            view = self._view()
-            acts = procedure.ends(view, frame, result)
-            self._noting(view)
-        self._ended(frame)
-        self.stack = self.stack[:-1]
-        if not self.stack:
-            self.over = self.over or Over(None)
-            return
-        below = self.stack[-1]
-        if frame.proc != GROUP and below.proc not in INTERNAL:
-            self._store(below.into, result, result)
-            if below.into:
-                self._top(self.stack[-1]._replace(into=""))
-        if acts and procedure is not None:
-            last = procedure.step(frame.pc) or self._amending(frame)
-            self._happen(acts, last.clauses, frame.you)
-        elif frame.holds:
-            self._urgent()
-
-    def _cut(self, cut: Cut, clauses: tuple[str, ...]) -> None:
-        if cut.to == 0:
-            self._end(cut.over, clauses)
-            return
-        keep = next(i for i, f in enumerate(self.stack) if f.id == cut.to) + 1
-        gone = self.stack[keep:]
-        view = self._view()
-        acts = self.game.unwound(view, gone)
-        self._passing(view)
-        self._unwound(cut.to, gone, clauses)
-        self.stack = self.stack[:keep]
-        self._top(self.stack[-1]._replace(into="", resume=cut.then or ""))
-        if cut.push is not None:
-            self._begin(cut.push)
-        if acts:
-            self._happen(acts, clauses, self.stack[-1].you)
-        elif any(f.holds for f in gone):
-            self._urgent()
-
-    def _end(self, result: Value, clauses: tuple[str, ...], since: int = 0) -> None:
-        self._closed(result, clauses, since)
-        self.over = Over(result)
-        self.pending = None
-
     # -- choices ---------------------------------------------------------------------------------------------------
 
     def _ask(self, choice: Choice) -> None:
@@ -397,106 +300,6 @@ class Machine(Recorder):
         self._chosen(choice, options, forced)
         self._store(self.into, options)
 
-    # -- happenings ------------------------------------------------------------------------------------------------
 
-    def _stirred(self, do: Do) -> bool:
-        """Whether something comes before these acts or rewrites them; if nothing does, by a gap perhaps."""
-        view = self._view()
-        stirred = any(True for _ in self.game.would(view, do.acts)) or any(
-            True for _ in self.game.replacements(view, do.acts)
-        )
-        if not stirred:
-            self._passing(view)
-        return stirred
-
-    def _perform(self, do: Do, view: View) -> None:
-        """Make the acts happen, hand the results to the top frame, then look at what that has set off."""
-        event, results = self._apply(do.acts, do.clauses, do.by, view)
-        self._store(do.into, results, _worst((*(r.done for r in results), *do.short)))
-        self._top(self.stack[-1].resuming(do.then or ""))
-        self._after(event)
-
-    def _happen(self, acts: tuple[Act, ...], clauses: tuple[str, ...], by: str) -> None:
-        event, _ = self._apply(acts, clauses, by, None)
-        self._after(event)
-
-    def _apply(
-        self, acts: tuple[Act, ...], clauses: tuple[str, ...], by: str, view: View | None
-    ) -> tuple[Event, tuple[Result, ...]]:
-        """One batch: every act on one draft, the computed facts that changed with it, one event."""
-        before = self._watch
-        if before is None:
-            before = self._watched()
-        draft = Draft(self.game, self.state, self.stack, self.log is not None, self.readings)
-        results = tuple(self._act(draft, a) for a in acts)
-        self.game.keep(draft)
-        changes = draft.changes()
-        after = before
-        if changes:
-            if self.log is None:
-                known = self._memo if self._memo_of is self.state else {}
-                self._memo, self._memo_of = self.game.lasts(known, changes), draft.state
-            self.state = draft.state
-            after = self._watched()
-        self._watch = after
-        derived = tuple(Change(p, before.get(p), v) for p, v in after.items() if before.get(p) != v)
-        happened = tuple(Happening(a.kind, r.done, r.facts) for a, r in zip(acts, results, strict=True))
-        return self._changed(clauses, by, changes, derived, happened, view, draft), results
-
-    def _watched(self) -> Mapping[str, Value]:
-        """The computed facts as they are now; a gap that one of them rests on has been passed."""
-        view = self._view()
-        facts = self.game.watched(view)
-        self._passing(view)
-        return facts
-
-    def _act(self, draft: Draft, act: Act) -> Result:
-        """One act made on the draft of its batch."""
-        return self.game.primitives[act.kind](draft, act)
-
-    def _after(self, event: Event) -> None:
-        """After a batch: what is urgent comes first; the effects whose condition has been met wait below it."""
-        if self.over is not None or not self.stack:
-            return
-        first = self._most_urgent()
-        if isinstance(first, Cut):
-            self._cut(first, first.clauses)
-            return
-        view = self._view()
-        items = tuple(t for t in self.game.triggers(view, event) if not (t.level and self._latched(t.id)))
-        self._noting(view)
-        if items:
-            self._begin(group(items, event.n))
-        if first is not None:
-            self._begin(first.spec)
-
-    def _most_urgent(self) -> Cut | Push | None:
-        """What the game says must come before everything else, unless that check is held back."""
-        if any("urgent" in f.holds for f in self.stack):
-            return None
-        view = self._view()
-        outcome = self.game.urgent(view)
-        self._noting(view)
-        return outcome
-
-    def _urgent(self) -> None:
-        """Look at what is urgent where a check was held back until now."""
-        first = self._most_urgent()
-        if isinstance(first, Cut):
-            self._cut(first, first.clauses)
-        elif first is not None:
-            self._begin(first.spec)
-
-    def _latched(self, id: str) -> bool:
-        """Whether an effect of that id is held or being resolved."""
-        return any(
-            f.trigger == id or (f.proc == GROUP and any(t.id == id for t in f.locals["items"])) for f in self.stack
-        )
-
-
-def _worst(done: tuple[Value, ...]) -> Value:
-    """What several parts of one operation came to together."""
-    marks = {*done}
-    if len(marks) == 1:
-        return marks.pop()
-    return "partly" if marks else "fully"
+HELD = tuple(name for part in Machine.__mro__ for name in getattr(part, "__slots__", ()))
+"""Everything that any machine consists of."""

@@ -12,7 +12,6 @@ from typing import Any, NamedTuple
 from judge.engine import Choice, Draft, Event, Frame, Machine, Option, Step, View
 from judge.engine.data import EMPTY, Act, Change, Done, Happening, Result, Value
 from judge.engine.outcome import Next, Outcome
-from judge.engine.record import Recorder
 from judge.engine.tree import Node
 from judge.furuyoni.game import Furuyoni
 
@@ -92,10 +91,8 @@ class Twin(Machine):
 
     def fork(self, log: list[Event] | None = None) -> Twin:
         """A machine that stands exactly here, records into `log` and keeps no points."""
-        twin = Twin.__new__(Twin)
-        for name in (*Recorder.__slots__, *Machine.__slots__):
-            setattr(twin, name, getattr(self, name))
-        twin.log, twin.decisions, twin.asked, twin.edits, twin.kept = log, [], [], self.edits, None
+        twin = self._copied(Twin, log)
+        twin.decisions, twin.asked, twin.edits, twin.kept = [], [], self.edits, None
         twin.doing, twin.offered, twin.sites = "", self.offered, {}
         twin.stood = {}
         return twin

@@ -1,0 +1,67 @@
+"""Making changes: acts on one draft, the computed facts that changed with them, one event."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from judge.engine.data import EMPTY, Act, Change, Event, Happening, Result, Value
+from judge.engine.game import Game
+from judge.engine.record import Recorder
+from judge.engine.view import Draft, Memo, State, View
+
+
+class Batches(Recorder):
+    """The part of a machine that reads a state and replaces it by the next."""
+
+    __slots__ = ("_memo", "_memo_of", "_watch", "game", "readings")
+
+    def __init__(
+        self, game: Game, state: State, log: list[Event] | None = None, readings: Mapping[str, int] = EMPTY
+    ) -> None:
+        super().__init__(state, log)
+        self.game = game
+        self.readings = readings
+        self._watch: Mapping[str, Value] | None = None
+        self._memo: Memo = {}
+        self._memo_of: State | None = None
+
+    def _view(self) -> View:
+        if self.log is not None:
+            return View(self.game, self.state, self.stack, True, self.readings)
+        if self._memo_of is not self.state:
+            self._memo, self._memo_of = {}, self.state
+        return View(self.game, self.state, self.stack, False, self.readings, self._memo)
+
+    def _apply(
+        self, acts: tuple[Act, ...], clauses: tuple[str, ...], by: str, view: View | None
+    ) -> tuple[Event, tuple[Result, ...]]:
+        """One batch: every act on one draft, the computed facts that changed with it, one event."""
+        before = self._watch
+        if before is None:
+            before = self._watched()
+        draft = Draft(self.game, self.state, self.stack, self.log is not None, self.readings)
+        results = tuple(self._act(draft, a) for a in acts)
+        self.game.keep(draft)
+        changes = draft.changes()
+        after = before
+        if changes:
+            if self.log is None:
+                known = self._memo if self._memo_of is self.state else {}
+                self._memo, self._memo_of = self.game.lasts(known, changes), draft.state
+            self.state = draft.state
+            after = self._watched()
+        self._watch = after
+        derived = tuple(Change(p, before.get(p), v) for p, v in after.items() if before.get(p) != v)
+        happened = tuple(Happening(a.kind, r.done, r.facts) for a, r in zip(acts, results, strict=True))
+        return self._changed(clauses, by, changes, derived, happened, view, draft), results
+
+    def _watched(self) -> Mapping[str, Value]:
+        """The computed facts as they are now; a gap that one of them rests on has been passed."""
+        view = self._view()
+        facts = self.game.watched(view)
+        self._passing(view)
+        return facts
+
+    def _act(self, draft: Draft, act: Act) -> Result:
+        """One act made on the draft of its batch."""
+        return self.game.primitives[act.kind](draft, act)

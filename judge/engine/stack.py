@@ -1,0 +1,184 @@
+"""The stack of frames: begun, finished and cut, and what a change sets off on it."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import NamedTuple
+
+from judge.engine.batch import Batches
+from judge.engine.choice import Choice
+from judge.engine.data import EMPTY, Act, Event, Frame, Spec, Value
+from judge.engine.effect import EFFECT
+from judge.engine.game import Game, Step
+from judge.engine.group import GROUP, INTERNAL, group
+from judge.engine.outcome import Cut, Do, Push
+from judge.engine.view import State, View
+
+KEEP = "\x00keep"
+
+
+class Over(NamedTuple):
+    """The end of a run: `result` is the game's own word for it ("loop" if it would never end)."""
+
+    result: Value
+
+
+class Stack(Batches):
+    """The part of a machine that begins and ends frames, makes what they order happen, and looks what comes of it."""
+
+    __slots__ = ("over", "pending")
+
+    def __init__(
+        self, game: Game, state: State, log: list[Event] | None = None, readings: Mapping[str, int] = EMPTY
+    ) -> None:
+        super().__init__(game, state, log, readings)
+        self.pending: Choice | None = None
+        self.over: Over | None = None
+
+    # -- frames ----------------------------------------------------------------------------------------------------
+
+    def _top(self, frame: Frame) -> Frame:
+        self.stack = (*self.stack[:-1], frame)
+        return frame
+
+    def _store(self, into: str, value: Value, last: Value = KEEP) -> None:
+        """Hand a result to the top frame."""
+        frame = self.stack[-1]
+        if frame.proc == EFFECT:
+            here = {**frame.locals["here"], into: value} if into else frame.locals["here"]
+            last = frame.locals["last"] if last == KEEP else last
+            self._top(frame.knowing({**frame.locals, "here": here, "last": last}))
+        elif into:
+            self._top(frame.knowing({**frame.locals, into: value}))
+
+    def _begin(self, spec: Spec) -> None:
+        below = self.stack[-1] if self.stack else None
+        real = self._running()
+        first = spec.start or self.game.procedures[spec.proc].steps[0].id
+        cause = below.locals["event"] if below is not None and below.proc == GROUP else self.next_event - 1
+        frame = Frame(
+            self.next_frame, spec.proc, first, spec.you, spec.locals, real.id if real else 0, cause, spec.nesting,
+            spec.trigger, holds=spec.holds,
+        )  # fmt: skip
+        self.next_frame += 1
+        self._began(frame, () if self.log is None else self.game.nested(spec.nesting, self.stack))
+
+    def _finish(self, frame: Frame, result: Value) -> None:
+        procedure = self.game.procedures.get(frame.proc)
+        acts: tuple[Act, ...] = ()
+        if procedure is not None and procedure.ends is not None:
+            view = self._view()
+            acts = procedure.ends(view, frame, result)
+            self._noting(view)
+        self._ended(frame)
+        self.stack = self.stack[:-1]
+        if not self.stack:
+            self.over = self.over or Over(None)
+            return
+        below = self.stack[-1]
+        if frame.proc != GROUP and below.proc not in INTERNAL:
+            self._store(below.into, result, result)
+            if below.into:
+                self._top(self.stack[-1]._replace(into=""))
+        if acts and procedure is not None:
+            last = procedure.step(frame.pc) or self._amending(frame)
+            self._happen(acts, last.clauses, frame.you)
+        elif frame.holds:
+            self._urgent()
+
+    def _cut(self, cut: Cut, clauses: tuple[str, ...]) -> None:
+        if cut.to == 0:
+            self._end(cut.over, clauses)
+            return
+        keep = next(i for i, f in enumerate(self.stack) if f.id == cut.to) + 1
+        gone = self.stack[keep:]
+        view = self._view()
+        acts = self.game.unwound(view, gone)
+        self._passing(view)
+        self._unwound(cut.to, gone, clauses)
+        self.stack = self.stack[:keep]
+        self._top(self.stack[-1]._replace(into="", resume=cut.then or ""))
+        if cut.push is not None:
+            self._begin(cut.push)
+        if acts:
+            self._happen(acts, clauses, self.stack[-1].you)
+        elif any(f.holds for f in gone):
+            self._urgent()
+
+    def _end(self, result: Value, clauses: tuple[str, ...], since: int = 0) -> None:
+        self._closed(result, clauses, since)
+        self.over = Over(result)
+        self.pending = None
+
+    def _amending(self, frame: Frame) -> Step:
+        return next(a.step for a in self.game.amendments[frame.slot] if a.step.id == frame.pc)
+
+    # -- happenings ------------------------------------------------------------------------------------------------
+
+    def _stirred(self, do: Do) -> bool:
+        """Whether something comes before these acts or rewrites them; if nothing does, by a gap perhaps."""
+        view = self._view()
+        stirred = any(True for _ in self.game.would(view, do.acts)) or any(
+            True for _ in self.game.replacements(view, do.acts)
+        )
+        if not stirred:
+            self._passing(view)
+        return stirred
+
+    def _perform(self, do: Do, view: View) -> None:
+        """Make the acts happen, hand the results to the top frame, then look at what that has set off."""
+        event, results = self._apply(do.acts, do.clauses, do.by, view)
+        self._store(do.into, results, _worst((*(r.done for r in results), *do.short)))
+        self._top(self.stack[-1].resuming(do.then or ""))
+        self._after(event)
+
+    def _happen(self, acts: tuple[Act, ...], clauses: tuple[str, ...], by: str) -> None:
+        event, _ = self._apply(acts, clauses, by, None)
+        self._after(event)
+
+    def _after(self, event: Event) -> None:
+        """After a batch: what is urgent comes first; the effects whose condition has been met wait below it."""
+        if self.over is not None or not self.stack:
+            return
+        first = self._most_urgent()
+        if isinstance(first, Cut):
+            self._cut(first, first.clauses)
+            return
+        view = self._view()
+        items = tuple(t for t in self.game.triggers(view, event) if not (t.level and self._latched(t.id)))
+        self._noting(view)
+        if items:
+            self._begin(group(items, event.n))
+        if first is not None:
+            self._begin(first.spec)
+
+    def _most_urgent(self) -> Cut | Push | None:
+        """What the game says must come before everything else, unless that check is held back."""
+        if any("urgent" in f.holds for f in self.stack):
+            return None
+        view = self._view()
+        outcome = self.game.urgent(view)
+        self._noting(view)
+        return outcome
+
+    def _urgent(self) -> None:
+        """Look at what is urgent where a check was held back until now."""
+        first = self._most_urgent()
+        if isinstance(first, Cut):
+            self._cut(first, first.clauses)
+        elif first is not None:
+            self._begin(first.spec)
+
+    def _latched(self, id: str) -> bool:
+        """Whether an effect of that id is held or being resolved."""
+        return any(
+            f.trigger == id or (f.proc == GROUP and any(t.id == id for t in f.locals["items"])) for f in self.stack
+        )
+
+
+def _worst(done: tuple[Value, ...]) -> Value:
+    """What several parts of one operation came to together."""
+    marks = {*done}
+    if len(marks) == 1:
+        return marks.pop()
+    return "partly" if marks else "fully"
