@@ -7,7 +7,9 @@ from collections import Counter
 from collections.abc import Iterator, Sequence
 from typing import TYPE_CHECKING, Any, NamedTuple
 
+from judge.report import faq_board
 from judge.report.columns import columns, width, wrapped
+from judge.report.faq_board import Part
 from judge.report.phrases.faq import PHRASES
 
 if TYPE_CHECKING:
@@ -26,14 +28,6 @@ class Page(NamedTuple):
 
     claims: Claims
     judged: tuple[Judged, ...]
-
-
-class Part(NamedTuple):
-    """A paragraph about a claim: its heading, its text; `fixed` where its lines are not to be broken."""
-
-    heading: str
-    lines: tuple[str, ...]
-    fixed: bool = False
 
 
 # -- text ------------------------------------------------------------------------------------------------------------
@@ -136,7 +130,6 @@ def _paragraph(part: Part) -> str:
 
 def parts(judged: Judged, detail: int, lang: str, numbers: bool = True) -> Iterator[Part]:
     """The paragraphs about a claim; its place and its trace with or without numbers."""
-    from judge.report import faq_board
     from judge.report.gists import gist
 
     say, claim = PHRASES[lang], judged.claim

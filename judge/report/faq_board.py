@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
 from judge.report.phrases.faq import PHRASES
 
@@ -12,16 +12,21 @@ if TYPE_CHECKING:
     from judge.answer.faq import Tried
     from judge.answer.faq.over import Over
     from judge.answer.ruling import Ruling
-    from judge.report.faq import Part
 
 BEFORE, AFTER = 7, 2
 """Lines of the trace that are shown before and after the one that decides."""
 
 
+class Part(NamedTuple):
+    """A paragraph about a claim: its heading, its text; `fixed` where its lines are not to be broken."""
+
+    heading: str
+    lines: tuple[str, ...]
+    fixed: bool = False
+
+
 def parts(tried: Tried, detail: int, lang: str, numbers: bool = True) -> Iterator[Part]:
     """The paragraphs about a board; its place and the lines of its trace with or without numbers."""
-    from judge.report.faq import Part
-
     say = PHRASES[lang]
     told = [tried.case.note, ", ".join(f"{name} {value}" for name, value in tried.position.told.items())]
     here = "; ".join(word for word in told if word)
@@ -117,7 +122,6 @@ def trace(tried: Tried, whole: bool, lang: str, numbers: bool) -> Iterator[str]:
 def parting(comparison: Comparison, lang: str) -> Iterator[Part]:
     """Where the editions or printings part."""
     from judge.report.compare import cards, where
-    from judge.report.faq import Part
 
     lines = (*where(comparison, lang), *cards(comparison, lang))
     if lines:
