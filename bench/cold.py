@@ -17,6 +17,8 @@ import judge
 ROOT = Path(judge.__file__).parents[1]
 HEAVY = ("networkx", "tabulate", "numpy", "asyncio", "dataclasses", "inspect", "ast", "ssl", "difflib", "subprocess")
 BARE = ("-c", "import click, yaml")
+SCRIPT = ("-c", "import sys; from judge.cli import main; sys.exit(main(prog_name='judge'))", "run")
+"""What the command that an installation puts on the path does."""
 PROBE = """
 import sys
 import click, yaml
@@ -61,7 +63,7 @@ def once(arguments: Sequence[str], environment: dict[str, str]) -> float:
 def measure(rounds: int = 15) -> Cold:
     """Run both in turns, so that what else the computer does falls on both alike."""
     sample = judge.sample()
-    run = ("-m", "judge", "run", sample)
+    run = (*SCRIPT, sample)
     with tempfile.TemporaryDirectory() as folder:
         environment = {
             **os.environ, "PYTHONPATH": str(ROOT), "PYTHONPYCACHEPREFIX": str(Path(folder, "compiled")),
