@@ -129,7 +129,7 @@ def _lasts(words: Words, course: Course, event: Event, facts: Mapping[str, Any])
         yield 0, words.say(key, players=players, n=effect["cost"]["n"], source=source)
         return
     what = ", ".join(modifier(m.category, m.what) for m in effect["modifiers"]) or words.say("none")
-    yield 0, words.say("lasts", target=words.term(effect["target"]), what=what, source=source)
+    yield 0, words.say("lasts", target=words.changed(effect["target"], effect["you"]), what=what, source=source)
 
 
 def _expires(words: Words, course: Course, event: Event, facts: Mapping[str, Any]) -> Iterator[Said]:

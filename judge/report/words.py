@@ -7,6 +7,7 @@ from functools import cache
 from typing import TYPE_CHECKING, Any
 
 from judge.furuyoni import lines
+from judge.furuyoni.board import opponent
 from judge.report.phrases import phrases
 from judge.report.reasons import reasons
 
@@ -103,6 +104,15 @@ class Words:
         if effect.startswith("attack."):
             return self.attack(int(effect[7:].partition("@")[0]))
         return self.player("rules") if effect == "rule" else effect
+
+    def changed(self, target: str, you: str) -> str:
+        """What an effect that lasts changes, as its player `you` would mean it (`my_attacks`)."""
+        whose, _, what = target.partition("_") if target.startswith(("my_", "their_")) else ("", "", target)
+        if target == "next_attack":
+            whose = "my"
+        name = self.phrases.get(f"changed {what}", "") or self.term(what)
+        player = you if whose == "my" else opponent(you) if whose else ""
+        return self.say("of", player=self.player(player), zone=name) if player else name
 
     def sources(self, effects: Sequence[str]) -> str:
         """The sources of several effects, each once."""

@@ -48,7 +48,11 @@ class Horizon(NamedTuple):
             return not lines_left
         if step == self.until:
             return True
-        return bool(self.turns) and int(machine.state["turn"]) >= max(scenario.board.turn, 1) + self.turns - 1
+        return bool(self.turns) and int(machine.state["turn"]) >= self.last(scenario)
+
+    def last(self, scenario: Scenario) -> int:
+        """The number of the last turn that is looked into, where turns are counted."""
+        return max(scenario.board.turn, 1) + self.turns - 1
 
 
 USUAL = Horizon()

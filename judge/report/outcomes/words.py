@@ -52,8 +52,9 @@ class OutcomeWords:
     def horizon(self) -> str:
         """How far was looked ahead."""
         horizon = self.outcomes.ground.horizon
+        last = horizon.last(self.outcomes.scenario)
         said = [
-            self.say(name, clause=value, n=value)
+            self.say(name, clause=value, n=value, last=last)
             for name, value in zip(horizon._fields, horizon, strict=True)
             if value
         ]
