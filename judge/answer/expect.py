@@ -6,11 +6,11 @@ import operator
 from collections.abc import Callable, Mapping
 from typing import TYPE_CHECKING, Any, Protocol
 
-from judge.answer.facts import GATHERED
+from judge.answer.facts import cards_of, same_cards
 from judge.answer.player import tried
 from judge.answer.ruling import Check
 from judge.engine import Event, View
-from judge.furuyoni import board, lines
+from judge.furuyoni import lines
 from judge.scenario.model import (
     Applied,
     AttackEnd,
@@ -106,26 +106,9 @@ def _view(ruling: Ruling) -> View:
 
 def _same_cards(path: str, wanted: tuple[Named, ...], ruling: Ruling) -> bool:
     view = _view(ruling)
-    if path[2:] in GATHERED:
-        seen = list(GATHERED[path[2:]](view, path[0]))
-        for named in wanted:
-            found = next((c for c in seen if lines.is_called(view, c, named.text)), None)
-            if found is None:
-                return False
-            seen.remove(found)
-        return not seen
-    zone, _, state = path.partition(".specials.")
-    cards = board.lie_in(view, f"{zone}.specials" if state else path)
-    if state:
-        cards = tuple(c for c in cards if view.get(f"card.{c}.state") == state)
-    if len(cards) != len(wanted):
-        return False
-    for card, named in zip(cards, wanted, strict=True):
-        if not lines.is_called(view, card, named.text):
-            return False
-        if named.crystals is not None and board.crystals(view, f"card.{card}") != named.crystals:
-            return False
-    return True
+    cards = cards_of(view, path)
+    called = [(tuple(c for c in cards if lines.is_called(view, c, n.text)), n.crystals) for n in wanted]
+    return same_cards(view, path, called)
 
 
 def _options(expectation: Options, ruling: Ruling) -> Check:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Container, Mapping, Sequence
 from typing import Any
 
 from judge.engine import Event, Machine, View
@@ -77,6 +77,29 @@ GATHERED: Mapping[str, Callable[[View, str], tuple[int, ...]]] = {
 """Facts that gather cards of several zones: in no order."""
 TOLD_BY_ZONES = (".face_up", ".face_down", ".sideways")
 """How paths of facts end that are another only where a zone is."""
+
+
+def cards_of(view: View, path: str) -> tuple[int, ...]:
+    """The cards that a fact of the board speaks of, by its path: those of a zone in order, or those gathered."""
+    player, _, name = path.partition(".")
+    if name in GATHERED:
+        return GATHERED[name](view, player)
+    zone, _, state = path.partition(".specials.")
+    cards = board.lie_in(view, f"{zone}.specials" if state else path)
+    return tuple(c for c in cards if view.get(f"card.{c}.state") == state) if state else cards
+
+
+def same_cards(view: View, path: str, wanted: Sequence[tuple[Container[int], int | None]]) -> bool:
+    """Whether the cards of a fact are those wanted, each one of several and with so many crystals (None: any)."""
+    left = list(cards_of(view, path))
+    loose = path.partition(".")[2] in GATHERED
+    for meant, crystals in sorted(wanted, key=lambda one: one[1] is None) if loose else wanted:
+        fits = (c for c in (left if loose else left[:1]) if c in meant)
+        found = next((c for c in fits if crystals in (None, board.crystals(view, f"card.{c}"))), None)
+        if found is None:
+            return False
+        left.remove(found)
+    return not left
 
 
 def assumed(scenario: Scenario, events: Sequence[Event]) -> tuple[str, ...]:

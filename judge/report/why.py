@@ -62,7 +62,8 @@ class Wording:
                 end = words.say(f"why_end {found or 'open'}")
                 return words.say("why_end", attack=words.attack(claim.about[0]), end=end)
             case "used":
-                return words.say("why_used" if found else "why_unused", card=words.card(claim.about[1][0]))
+                key = "why_used" if found else "why_unused_by" if claim.about[0] else "why_unused"
+                return words.say(key, player=words.player(claim.about[0]), card=words.card(claim.about[1][0]))
             case "result":
                 return words.say("why_goes_on") if found == "none" else result(words, found)
             case "lies":

@@ -51,6 +51,7 @@ def told(name: str, fact: str) -> str:
         ("a did not go forward", True), ("a focused", False),
         ("a.played = [Brandish]", True), ("b.hand = 0", True), ("b.flinch = false", True), ("active = b", True),
         ("phase is start", True), ("b is to choose", True), ("a decides", False),
+        ("attack 1: hit", True), ("attack 1 = failed", False), ("Ｂ．ａｕｒａ ＝ ０", True), ("a used Protest", False),
     ],
 )  # fmt: skip
 def test_facts_as_people_write_them(fact: str, holds: bool) -> None:
@@ -70,6 +71,8 @@ def test_facts_as_people_write_them(fact: str, holds: bool) -> None:
         ("Brandish is in a.plyed", "J705", "did you mean 'a.played'"), ("9-99 was applied", "J602", "9-99"),
         ("what a day", "J704", "write it like"), ("b.flinch = 3", "J704", "true or false"),
         ("active = c", "J704", "a or b"), ("b.played = [Slahs]", "J705", "Slahs"), ("", "J704", ""),
+        ("b.played = [", "J704", "b.played = [Slash]"), ("b.played = Protest]", "J704", "b.played = [Slash]"),
+        ("? was used", "J705", "name a card"), ("?", "J704", "write it like"),
     ],
 )  # fmt: skip
 def test_what_is_no_fact_and_what_is_not_there(fact: str, code: str, said: str) -> None:
@@ -208,3 +211,53 @@ def test_a_whole_game_is_looked_at_from_the_turn_in_which_the_fact_came_to_be(fa
     assert argument.since > 1
     assert 1 <= len(list(argument.lines())) <= 12
     assert found.base.work <= 100_000
+
+
+@pytest.fixture
+def open_cards(tmp_path: Path) -> Asking:
+    file = tmp_path / "open.yaml"
+    file.write_text(
+        """
+board:
+  distance: 4
+  a: {megami: [yurina, himika], vigor: 1, hand: [Slash, Brandish], known: [Brandish]}
+  b: {megami: [saine, tokoyo], hand: 2, enhancements: [衝音晶: 2]}
+play:
+  - a: use Slash
+""",
+        encoding="utf-8",
+    )
+    return asking(file)
+
+
+@pytest.mark.parametrize(
+    ("fact", "holds"),
+    [
+        ("a.known", True), ("a.known = [Brandish]", True), ("a.known = [Slash]", False), ("a.known = 1", True),
+        ("Brandish is in a.known", True), ("Slash is in known", False), ("a.face_up = [Slash]", True),
+        ("a.face_down = [Brandish]", True), ("b.face_up = [衝音晶: 2]", True), ("b.face_up = [衝音晶: 1]", False),
+        ("b.face_down = [?, ?]", True), ("a.sideways = []", True), ("a.unchosen = 0", True),
+    ],
+)  # fmt: skip
+@pytest.mark.parametrize("detail", [0, 2])
+def test_facts_that_gather_cards(open_cards: Asking, fact: str, holds: bool, detail: int) -> None:
+    found = open_cards.why(open_cards.read(fact, PLACE), detail)
+    assert found.holds is holds
+    assert text(open_cards.ruling, found)
+
+
+def test_what_turned_a_card_up_is_told(open_cards: Asking) -> None:
+    found = text(open_cards.ruling, open_cards.why(open_cards.read("a.face_up = [Slash]", PLACE)))
+    assert "yes, A's face up is [Slash] and was [] at the start" in found
+    assert "A uses Slash" in found
+
+
+@pytest.mark.parametrize(
+    ("fact", "said"),
+    [
+        ("b used Slash", "no, B did not use Slash."), ("a is to choose", "no, B is to choose. That rests on:"),
+        ("b.hand = 2", "yes, B's hand is 2 and was 2 at the start."),
+    ],
+)  # fmt: skip
+def test_what_is_so_instead_is_said_of_the_same(open_cards: Asking, fact: str, said: str) -> None:
+    assert said in text(open_cards.ruling, open_cards.why(open_cards.read(fact, PLACE)))

@@ -40,7 +40,7 @@ class Asking:
         reasons = argument.search()
         seen = look(claim, self.base.run)
         begun = Run(self.base.twin.before(self.base.since), ())
-        was = look(claim._replace(op=""), begun).value if claim.sort == "path" else None
+        was = look(claim, begun).value if claim.sort == "path" else None
         return Why(claim, seen.holds, seen.value, was, reasons, self.base.run, detail, argument.turn, self.base.spent)
 
 

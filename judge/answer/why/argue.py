@@ -10,6 +10,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
+from judge.answer.facts import GATHERED
 from judge.answer.why.chances import chances
 from judge.answer.why.facts import Claim, Seen, look, otherwise
 from judge.answer.why.model import CHANGE, EARLIER, FAILS, RULE, STANDING, Reason, Unit
@@ -26,6 +27,8 @@ LONG = 800
 """From how many events on a run is only looked at from the beginning of the turn in which the fact came to be."""
 DONE_WITH = ("attack", "used")
 """Facts that nothing changes any more once they are."""
+FACES = ("seen", "state", "unchosen")
+"""Facts of a card by which it lies face up or down, known or not."""
 STANDINS = 3
 """How many causes, each enough by itself, are taken away one after the other."""
 
@@ -77,7 +80,7 @@ class Argument:
         """Whether a fact of the state is what the claim is about."""
         claim = self.claim
         if claim.sort == "lies":
-            return path.endswith(".zone") and path in {f"card.{card}.zone" for card in claim.about[0]}
+            return path in {f"card.{card}.{name}" for card in claim.about[0] for name in ("zone", *_faces(claim))}
         if claim.sort == "asked":
             return path == PENDING
         return claim.sort == "path" and path in self.paths
@@ -192,7 +195,7 @@ class Argument:
         if claim.sort == "attack":
             return [e for e in run.events if any(_ends(h.kind, h.facts, claim.about[0]) for h in e.happened)][::-1]
         if claim.sort == "lies":
-            zones = [f"card.{c}.zone" for c in claim.about[0]]
+            zones = [f"card.{c}.{name}" for c in claim.about[0] for name in ("zone", *_faces(claim))]
             return writers(run.events, zones)[::-1]
         if claim.sort == "used":
             return [e for e in run.events if any(_uses(h.kind, h.facts, claim) for h in e.happened)][::-1]
@@ -209,8 +212,18 @@ def _uses(kind: str, facts: Mapping[str, Any], claim: Claim) -> bool:
     return kind == "enter_use" and facts["card"].id in claim.about[1]
 
 
+def _faces(claim: Claim) -> tuple[str, ...]:
+    """What of a card decides whether it lies among those that a fact gathers."""
+    return FACES if any(zone[2:] in GATHERED for zone in claim.about[1]) else ()
+
+
 def _paths(path: str, run: Run) -> tuple[str, ...]:
     """The facts of the state behind a fact of the board."""
+    player, _, name = path.partition(".")
+    if name in GATHERED:
+        zones = tuple(f"{player}.{zone}" for zone in board.CARD_ZONES)
+        cards = [c for zone in zones for c in run.machine.state.get(zone, ())]
+        return (*zones, *(f"card.{c}.{fact}" for c in cards for fact in FACES))
     if PATHS.get(path) is Kind.CARDS:
         zone, _, state = path.partition(".specials.")
         zone = f"{zone}.specials" if state else path

@@ -6,6 +6,7 @@ from collections.abc import Callable, Mapping
 from typing import Any, NamedTuple
 
 from judge.answer.expect import OPERATORS, attack_ends, stands_for
+from judge.answer.facts import GATHERED, cards_of, same_cards
 from judge.answer.why.runs import Run
 from judge.engine import View
 from judge.furuyoni import board
@@ -47,28 +48,23 @@ def look(claim: Claim, run: Run) -> Seen:
 
 def _look_path(claim: Claim, run: Run) -> tuple[Any, bool]:
     (path,) = claim.about
-    kind = PATHS[path]
-    found = run.board().get(path) if kind is not Kind.CARDS or path.endswith("known") else _lying(path, run)
+    found = run.board().get(path) if PATHS[path] is not Kind.CARDS else _lying(path, run)
     if not claim.op:
         return found, True
     if isinstance(claim.value, tuple):
-        lying = _lying(path, run)
-        same = len(lying) == len(claim.value) and all(
-            card in named and n in (None, borne) for (card, borne), (named, n) in zip(lying, claim.value, strict=True)
-        )
-        return found, same == (claim.op == "==")
+        return found, same_cards(_view(run), path, claim.value) == (claim.op == "==")
     there = len(found) if isinstance(found, tuple) else found
     return there, bool(OPERATORS[claim.op](there, claim.value))
 
 
 def _lying(path: str, run: Run) -> tuple[tuple[int, int], ...]:
     """The cards in a zone with the crystals on them."""
-    view = View(run.machine.game, run.machine.state, run.machine.stack)
-    zone, _, state = path.partition(".specials.")
-    cards = board.lie_in(view, f"{zone}.specials" if state else path)
-    if state:
-        cards = tuple(c for c in cards if view.get(f"card.{c}.state") == state)
-    return tuple((c, board.crystals(view, f"card.{c}")) for c in cards)
+    view = _view(run)
+    return tuple((c, board.crystals(view, f"card.{c}")) for c in cards_of(view, path))
+
+
+def _view(run: Run) -> View:
+    return View(run.machine.game, run.machine.state, run.machine.stack)
 
 
 def _look_attack(claim: Claim, run: Run) -> tuple[Any, bool]:
@@ -142,5 +138,7 @@ def otherwise(claim: Claim, first: Seen, run: Run) -> bool:
     compared = claim.sort == "path" and claim.op not in ("", "==")
     if claim.sort == "path" and claim.op == "==" and first.holds:
         return not now.holds
-    valued = claim.sort in ("path", "lies") or (claim.sort == "attack" and not first.holds)
+    ended = claim.sort in ("attack", "asked") or (claim.sort == "result" and first.value != "none")
+    gathered = claim.sort == "lies" and any(zone[2:] in GATHERED for zone in claim.about[1])
+    valued = claim.sort == "path" or (claim.sort == "lies" and not gathered) or (ended and not first.holds)
     return now.value != first.value if valued and not compared else now.holds != first.holds

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+import unicodedata
 from collections.abc import Callable, Iterator
 from typing import Any
 
@@ -15,7 +16,7 @@ from judge.furuyoni import board, lines
 from judge.furuyoni.core.s9_6_basic import KINDS
 from judge.rulebook.ids import ClauseIdError, parse
 from judge.scenario.facts import PATHS, Kind
-from judge.scenario.model import AttackEnd, Expectation, Fact, Named, Result, Used
+from judge.scenario.model import UNKNOWN, AttackEnd, Expectation, Fact, Named, Result, Used
 
 ENDS = {
     "made": "made", "hit": "hit", "hits": "hit", "fail": "failed", "fails": "failed", "failed": "failed",
@@ -32,7 +33,7 @@ _PATH = re.compile(
     r"(?P<path>(?:[ab](?:'s)?[ .])?[a-z_]+(?:[. ][a-z_]+)?)"
     r"(?:\s*(?P<op>[=!<>]=|[=<>:≠≤≥]|is not|is)\s*(?P<value>.+))?"
 )
-_ATTACK = re.compile(rf"attack (?P<n>\d+) ?(?:was|is|has|did|does)?{_NOT} ?(?:been )?(?P<end>[a-z]+)")
+_ATTACK = re.compile(rf"attack (?P<n>\d+)(?: ?[:=])? ?(?:was|is|has|did|does)?{_NOT} ?(?:been )?(?P<end>[a-z]+)")
 _USED = re.compile(rf"(?P<card>.+?) (?:was|is|has been|were){_NOT} used(?: by (?P<by>[ab]))?")
 _USES = re.compile(
     rf"(?P<by>[ab]) (?:(?:did|does|has|could){_NOT} )?(?:used?|uses|respond(?:s|ed)?(?: with)?) (?P<card>.+)"
@@ -86,7 +87,7 @@ class Reader:
         FactError
             If it makes none, or is about an attack, a card, a zone or a clause that there is not.
         """
-        said = " ".join(text.replace("’", "'").split())
+        said = " ".join(unicodedata.normalize("NFKC", text).replace("’", "'").split())
         for pattern, reader in self.readers:
             found = pattern.fullmatch(said.lower())
             if found is not None:
@@ -101,7 +102,7 @@ class Reader:
 
     def _names(self) -> Iterator[str]:
         for card in board.rules(self.view).placed:
-            yield from (n for n in board.definition(self.view, card).names.values() if n)
+            yield from (n for n in board.definition(self.view, card).names.values() if n and n != UNKNOWN)
 
     def _cards(self, text: str) -> tuple[int, ...]:
         found = tuple(c for c in board.rules(self.view).placed if lines.is_called(self.view, c, text))
@@ -141,6 +142,9 @@ class Reader:
     def _use(self, said: str, found: re.Match[str]) -> Claim | None:
         head, tail = found.span("card")
         cards = self._cards(said[head:tail])
+        if said[head:tail] == UNKNOWN:
+            hint = "name a card of the board, in any language"
+            raise self._error("J705", "a card that is not known is not used", hint)
         return Claim(said, "used", (found["by"] or "", cards), no=bool(found["no"]))
 
     def _clause(self, said: str, found: re.Match[str]) -> Claim | None:
@@ -158,7 +162,7 @@ class Reader:
 
     def _lies(self, said: str, found: re.Match[str]) -> Claim | None:
         zone = _path_name(found["zone"].removeprefix("the ").removesuffix(" pile").removesuffix(" zone"))
-        zones = [p for p, kind in PATHS.items() if kind is Kind.CARDS and not p.endswith("known")]
+        zones = [p for p, kind in PATHS.items() if kind is Kind.CARDS]
         meant = tuple(p for p in zones if p == zone or p.partition(".")[2] == zone)
         if not meant:
             if zone in PATHS or any(zone == p.partition(".")[2] for p in PATHS):
@@ -185,7 +189,7 @@ class Reader:
         word = text.lower()
         if kind in (Kind.NUMBER, Kind.CARDS) and word.lstrip("-").isdigit():
             return int(word)
-        if kind is Kind.CARDS and op in ("==", "!="):
+        if kind is Kind.CARDS and op in ("==", "!=") and _enclosed(text):
             inside = [_BORNE.fullmatch(n.strip()) for n in text.strip("[]").split(",") if n.strip()]
             return tuple((self._cards(n[1].strip()), int(n[2]) if n[2] else None) for n in inside if n)
         if kind is Kind.FLAG and word in ("true", "false", "yes", "no"):
@@ -200,6 +204,12 @@ class Reader:
         raise self._error("J704", f"{text!r} is no value of {path}", hint)
 
 
+def _enclosed(text: str) -> bool:
+    """Whether what opens is closed, once: a list of cards, or a name alone."""
+    brackets = "".join(letter for letter in text if letter in "[]{}")
+    return brackets == ("[]" if text.startswith("[") and text.endswith("]") else "")
+
+
 def _path_name(text: str) -> str:
     """`b's aura`, `B.AURA` and `b aura` as the path that they mean."""
     text = re.sub(r"^([ab])(?:'s)?[ .]", r"\1.", text.strip().lower())
@@ -211,8 +221,7 @@ def of_expectation(claim: Expectation) -> Iterator[str]:
     match claim:
         case Fact(_, path, op, value):
             written = f"[{', '.join(_borne(n) for n in value)}]" if isinstance(value, tuple) else str(value).lower()
-            if not path.endswith(".known"):
-                yield f"{path} {op} {written}".replace("==", "=")
+            yield f"{path} {op} {written}".replace("==", "=")
         case AttackEnd(_, number, end):
             yield f"attack {number} was {end}" if end != "failed" else f"attack {number} failed"
         case Result(_, winner):

@@ -199,6 +199,7 @@ PHRASES = {
     "why_lies": "{card} is in {zone}",
     "why_applied": "{clause} was applied",
     "why_unapplied": "{clause} was not applied",
+    "why_unused_by": "{player} did not use {card}",
     "why_asks": "{player} is to choose",
     "why_done": "{player} took the basic action {action}",
     "why_undone": "{player} did not take the basic action {action}",

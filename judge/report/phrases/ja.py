@@ -199,6 +199,7 @@ PHRASES = {
     "why_lies": "{card}は{zone}にある",
     "why_applied": "{clause}は適用された",
     "why_unapplied": "{clause}は適用されなかった",
+    "why_unused_by": "{player}は{card}を使用しなかった",
     "why_asks": "選ぶのは{player}",
     "why_done": "{player}は{action}を行った",
     "why_undone": "{player}は{action}を行わなかった",

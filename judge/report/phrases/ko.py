@@ -199,6 +199,7 @@ PHRASES = {
     "why_lies": "{card}: {zone}에 있음",
     "why_applied": "{clause}: 적용됨",
     "why_unapplied": "{clause}: 적용되지 않음",
+    "why_unused_by": "{player}: {card} 사용하지 않음",
     "why_asks": "고르는 것은 {player}",
     "why_done": "{player}: {action} 실행",
     "why_undone": "{player}: {action} 실행하지 않음",
