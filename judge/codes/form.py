@@ -46,4 +46,11 @@ CODES: dict[str, Code] = {
         "Check files of claims with `judge faq`, and adjudicate scenarios with `judge run`.",
         "faq: A page\nclaims: []\n",
     ),
+    "J107": Code(
+        "No place to begin",
+        "A board begins in the set-up (2-1, 3-1, 3-2, 4-1 1 to 4-1 7) or at a step of a phase (8-1-1 to 8-3-2), and "
+        "the phase and the action that are stated belong to it. Nothing can be begun in the middle of a resolution.",
+        "Take the clause of such a step; play the lines that lead to what comes later, and stop there with `--until`.",
+        "board:\n  at: 9-4 i\n",
+    ),
 }

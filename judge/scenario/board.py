@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from judge.errors import Place, Problem
 from judge.nodes import Map, Node
+from judge.scenario.beginnings import beginning
 from judge.scenario.checks import Allow, Checker
-from judge.scenario.clauses import clause
 from judge.scenario.crystals import COUNTED, settle
 from judge.scenario.model import PLAYERS, UNKNOWN, ZONES, Board, Lying, Seat
 from judge.scenario.names import Names
@@ -37,6 +37,7 @@ class BoardReader:
             return None
         self._misplaced(node)
         facts = node.known((*SHARED, *PLAYERS, *_misplaced_keys(node)), self.problems, "the board")
+        facts = {key: fact for key, fact in facts.items() if key not in ("at", "action") or fact.plain() != ""}
         for path in ("distance", "shadow"):
             self._number(path, facts)
         outside = facts["outside"].as_int(self.problems, "outside", -36, 36) if "outside" in facts else 0
@@ -48,14 +49,17 @@ class BoardReader:
         checker.caps(values["distance"], {path: self.places.get(path, node.place) for path in COUNTED}, computed)
         checker.cards_lie_where_they_can()
         problems = self.problems
+        phase = (facts["phase"].as_word(problems, "phase", PHASES) or "main") if "phase" in facts else "main"
+        action = (facts["action"].as_word(problems, "action", ACTIONS) or "") if "action" in facts else ""
+        at, phase, action = beginning(facts, phase, action, problems)
         return Board(
             place=node.place,
             seats=seats,
             turn=(facts["turn"].as_int(problems, "turn", 1, 999) or 5) if "turn" in facts else 5,
             active=(facts["active"].as_word(problems, "active", PLAYERS) or "a") if "active" in facts else "a",
-            phase=(facts["phase"].as_word(problems, "phase", PHASES) or "main") if "phase" in facts else "main",
-            at=(clause(facts["at"], problems) or "") if "at" in facts else "",
-            action=(facts["action"].as_word(problems, "action", ACTIONS) or "") if "action" in facts else "",
+            phase=phase,
+            at=at,
+            action=action,
             distance=values["distance"],
             shadow=values["shadow"],
             outside=outside or 0,
