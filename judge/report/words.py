@@ -147,7 +147,8 @@ class Words:
 
     def obstacle(self, one: Obstacle) -> str:
         """An obstacle, with what it comes from and the measure of it."""
-        by = "" if one.source == "rule" else self.say("obstacle_source", source=self.source(one.source))
+        said = one.source == "rule" or one.what == "use_this"
+        by = "" if said else self.say("obstacle_source", source=self.source(one.source))
         facts = reasons(self.lang).get(f"facts {one.what}") if one.facts else None
         told = "" if facts is None else f" ({facts.format(**{name: self._told(name, one) for name, _ in one.facts})})"
         return f"{self.why(one.what)}{by}{told}"

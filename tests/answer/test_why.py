@@ -147,8 +147,30 @@ def test_a_choice_and_the_change_that_carries_it_out_are_one_line() -> None:
     said = told("faq-tokoyo-14", "b.life = 7")
     assert "A chooses: damage life (of 2); B takes 1 damage to life (B's life 8 → 7, B's flare 3 → 4)" in said
     assert "1-4 paragraph 1" in said
-    said = told("saine-02", "b.aura = 2")
+    said = told("saine-02", "b.life = 5")
     assert said.count("by Backdraft and Uranami Storm") == 1
+
+
+def test_that_an_attack_takes_what_waited_for_it_before_it_is_answered_is_told() -> None:
+    asked = asking(scenarios() / "furuyoni" / "rulings" / "saine-02.yaml")
+    argument = asked.why(asked.read("b.life = 5", PLACE))
+    wording = Wording(asked.ruling)
+    reasons = [one for top in argument.reasons for one in top.walk()]
+    takes = next(reason for reason in reasons if reason.unit.clauses[0] == "9-4 paragraph 1")
+    assert "takes the effects that waited for it" in wording.told_as(takes)[0]
+    assert "B's life 6" in wording.without(argument, takes)
+
+
+def test_what_stands_in_for_a_cause_comes_right_behind_it() -> None:
+    lines = told("faq-tokoyo-06", "shadow = 0").splitlines()
+    at = next(i for i, line in enumerate(lines) if "even without that" in line)
+    assert "1 from shadow to distance" in lines[at - 1]
+
+
+def test_a_card_that_forbids_its_own_use_is_named_once() -> None:
+    said = told("hagane-03", "Untouched Peak was not used")
+    assert "A cannot use Untouched Peak: the card itself forbids its use  [" in said
+    assert "Untouched Peak asks whether your attacks this turn ≥ 1: yes" in said
 
 
 TWICE = """

@@ -101,7 +101,7 @@ class Argument:
         """A standing effect, where the run without it parts from the first."""
         pairs = zip(self.base.run.events, run.events, strict=False)
         event = next((e for e, other in pairs if mark(e) != mark(other)), self.base.run.events[-1])
-        return unit._replace(n=event.n, event=event)
+        return unit._replace(n=event.n, event=event, clauses=tuple(dict.fromkeys((*unit.clauses, *event.clauses))))
 
     # -- a long run ----------------------------------------------------------------------------------------------------
 

@@ -64,7 +64,10 @@ def folded(kept: list[Kept]) -> list[Kept]:
 
 
 def arranged(kept: list[Kept], base: Base, claim: Claim, detail: int) -> tuple[Reason, ...]:
-    """The lines of an argument as a tree: a line stands under the first after it that would not be without it."""
+    """The lines of an argument as a tree: a line stands under the first after it that would not be without it.
+
+    What would stand in for another comes right behind it.
+    """
     kept = sorted(kept, key=lambda k: (k.unit.n, k.unit.order))
     marks = _Marks(base.run.events)
     runs = {id(k.run): _Marks(k.run.events) for k in kept}
@@ -81,7 +84,11 @@ def arranged(kept: list[Kept], base: Base, claim: Claim, detail: int) -> tuple[R
         found = Reason(kept[i].unit, kept[i].edits, kept[i].given, below, otherwise=value)
         return found if detail else _joined(found)
 
-    return tuple(reason(i) for i in reversed(range(len(kept))) if i not in above)
+    def place(i: int) -> tuple[int, int]:
+        unit = kept[i].unit
+        return (-unit.about["instead"], unit.n) if "instead" in unit.about else (-unit.n, 0)
+
+    return tuple(reason(i) for i in sorted((i for i in reversed(range(len(kept))) if i not in above), key=place))
 
 
 def _there(unit: Unit, run: Run, base: Base, marks: _Marks, others: _Marks) -> bool:

@@ -19,21 +19,24 @@ Site = int
 
 LEFT_OUT = "left out"
 FULLY = "done in full"
+UNTAKEN = "not taken"
 SKIPPED = "skipped"
 PICKED = "picked"
 DROPPED = "dropped"
 READ = "read"
 TOLD = "told"
 RESET = "reset"
+CHANGED = (LEFT_OUT, FULLY, UNTAKEN)
+"""What is otherwise about a change."""
 
 
 class Edit(NamedTuple):
     """One thing that is otherwise, and from where on.
 
-    `how` is LEFT_OUT (the acts of a change are not made), FULLY (what a change fell short of is made good), SKIPPED (a
-    step of a frame), PICKED (another answer, or DROPPED: the line is not played), READ (another reading of a gap), TOLD
-    (a frame was told something else), RESET (a fact had been what it was at first), or one of those that
-    `judge.answer.why.supposed` knows.
+    `how` is LEFT_OUT (the acts of a change are not made), FULLY (what a change fell short of is made good), UNTAKEN (an
+    attack is made without the effects that waited for one), SKIPPED (a step of a frame), PICKED (another answer, or
+    DROPPED: the line is not played), READ (another reading of a gap), TOLD (a frame was told something else), RESET (a
+    fact had been what it was at first), or one of those that `judge.answer.why.supposed` knows.
     """
 
     how: str
@@ -154,7 +157,7 @@ class Twin(Machine):
         self, acts: tuple[Act, ...], clauses: tuple[str, ...], by: str, view: View | None
     ) -> tuple[Event, tuple[Result, ...]]:
         here = self.next_event
-        self.doing = next((e.how for e in self.edits if e.how in (LEFT_OUT, FULLY) and e.site == here), "")
+        self.doing = next((e.how for e in self.edits if e.how in CHANGED and e.site == here), "")
         try:
             event, results = super()._apply(acts, clauses, by, view)
         finally:
@@ -166,6 +169,8 @@ class Twin(Machine):
         if self.doing == LEFT_OUT:
             aside = Draft(self.game, draft.state, self.stack, False, self.readings)
             return super()._act(aside, act)._replace(done=Done.NOT)
+        if self.doing == UNTAKEN and act.kind == "make_attack":
+            act = act._replace(args={**act.args, "taken": ()})
         result = super()._act(draft, act)
         return _made_good(draft, act, result) if self.doing == FULLY else result
 

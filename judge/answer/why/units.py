@@ -23,7 +23,7 @@ from judge.answer.why.model import (
 )
 from judge.answer.why.runs import Run
 from judge.answer.why.supposed import LIFTED, UNJUDGED, UNRAISED, UNREPLACED
-from judge.answer.why.twin import DROPPED, FULLY, LEFT_OUT, PICKED, READ, SKIPPED, TOLD, Decision, Edit, short
+from judge.answer.why.twin import DROPPED, FULLY, LEFT_OUT, PICKED, READ, SKIPPED, TOLD, UNTAKEN, Decision, Edit, short
 from judge.engine import Choice, Event, Option
 from judge.engine.data import EMPTY
 from judge.furuyoni.history import PREFIX
@@ -153,11 +153,12 @@ class _Finder:
         if failed is not None:
             yield failed
             return
-        way = (Edit(LEFT_OUT, site),)
+        takes = any(h.kind == "make_attack" and h.facts["taken"] for h in event.happened)
+        ways = tuple((Edit(how, site),) for how in ((LEFT_OUT, UNTAKEN) if takes else (LEFT_OUT,)))
         level, counted = self._level(event), {c.path for c in event.changes if c.path.startswith(PREFIX)}
         made = level > 0 and any(h.kind == "make_attack" for h in event.happened)
         about = {"counted": counted} if made and counted else EMPTY
-        yield Unit(event.n, CHANGE, event, event.clauses, (way,), 0 if about else level, about)
+        yield Unit(event.n, CHANGE, event, event.clauses, ways, 0 if about else level, about)
         if any(short(h) for h in event.happened):
             yield Unit(event.n, SHORT, event, event.clauses, ((Edit(FULLY, site),),))
 
