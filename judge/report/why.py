@@ -13,6 +13,7 @@ if TYPE_CHECKING:
     from judge.answer.ruling import Ruling
     from judge.answer.why import Why
     from judge.answer.why.model import Reason, Unit
+    from judge.engine import Event
 
 MOST = 2
 """The detail at which each line says what would be without it."""
@@ -173,7 +174,18 @@ class Wording:
                 for told in self.told.get(n, ()):
                     if told.level == 0:
                         return told.what, tuple(dict.fromkeys((*unit.clauses, *told.clauses[:HEADS])))
-        return self._said(unit), unit.clauses
+            return self._said(unit), unit.clauses
+        used = self._used(unit.event)
+        said = dict.fromkeys((self._said(unit), *(told.what for told in used)))
+        clauses = dict.fromkeys((*unit.clauses, *(clause for told in used for clause in told.clauses[:HEADS])))
+        return "; ".join(said), tuple(clauses)
+
+    def _used(self, choice: Event) -> list[Told]:
+        """The use of a card that an effect goes on to once it is chosen."""
+        events = self.ruling.events
+        after = next((e for e in events[choice.n :] if (e.kind, e.frame) != ("choice", choice.frame)), choice)
+        use = after.kind == "begin" and after.parent == choice.frame and after.data["proc"] == "9-2"
+        return [told for told in self.told.get(after.n, ()) if told.level == 0] if use else []
 
     def _declined(self, unit: Unit) -> str:
         words, about = self.words, unit.about

@@ -167,6 +167,11 @@ def test_what_stands_in_for_a_cause_comes_right_behind_it() -> None:
     assert "1 from shadow to distance" in lines[at - 1]
 
 
+def test_a_choice_after_which_an_effect_uses_a_card_is_told_with_the_use() -> None:
+    assert "A chooses: yes (of 2); A uses Induce, told to by an effect" in told("himika-04", "b.life = 5")
+    assert "A chooses: choose Shoot (of 2); A uses Shoot, told to by an effect" in told("himika-06", "b.aura = 0")
+
+
 def test_a_card_that_forbids_its_own_use_is_named_once() -> None:
     said = told("hagane-03", "Untouched Peak was not used")
     assert "A cannot use Untouched Peak: the card itself forbids its use  [" in said
