@@ -10,7 +10,7 @@ from judge.answer.facts import TOLD_BY_ZONES, assumed, board_facts
 from judge.answer.player import Player, open_choice, view_of
 from judge.answer.ruling import Other, Refused, Ruling
 from judge.engine import Event, Machine, codec
-from judge.errors import Problem
+from judge.errors import Problem, Problems
 from judge.furuyoni.game import Furuyoni
 from judge.furuyoni.gaps import GAPS
 from judge.furuyoni.setup import Setup
@@ -45,7 +45,7 @@ def adjudicate(
     try:
         ruling = _run(setup, taken, record, until)
     except SavedError as error:
-        return None, [Problem.at(scenario.board.place, "J502", str(error))]
+        return None, list(error.problems)
     others = tuple(_others(setup, ruling, taken, until))
     ruling = ruling._replace(others=others)
     if ruling.halted:
@@ -53,8 +53,11 @@ def adjudicate(
     return ruling._replace(checks=tuple(check(e, ruling) for e in scenario.expect)), []
 
 
-class SavedError(ValueError):
-    """A saved machine that does not belong to the board, or that is none."""
+class SavedError(Problems):
+    """A saved machine that does not belong to the board, or that is none (J502)."""
+
+    def __init__(self, scenario: Scenario, message: str) -> None:
+        super().__init__([Problem.at(scenario.board.place, "J502", message)])
 
 
 def machine_at(setup: Setup, numbers: Mapping[str, int], log: list[Event] | None) -> Machine:
@@ -78,9 +81,9 @@ def machine_of(setup: Setup, numbers: Mapping[str, int], log: list[Event] | None
             log += events
         known = all(machine.state.get(f"card.{id}.number") == number for id, number in setup.placed.items())
     except (ValueError, KeyError, TypeError, IndexError, AttributeError) as error:
-        raise SavedError(f"`saved` holds no machine: {error}") from None
+        raise SavedError(setup.scenario, f"`saved` holds no machine: {error}") from None
     if not known:
-        raise SavedError("`saved` holds a machine with other cards than the board")
+        raise SavedError(setup.scenario, "`saved` holds a machine with other cards than the board")
     machine.readings = {**machine.readings, **numbers}
     return machine
 

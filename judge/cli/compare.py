@@ -99,7 +99,7 @@ def _side(file: str, text: bytes | None, edition: str, cards: str) -> Side:
         scenario, problems = judge.parse(text, edition=edition, cards=cards)
     if scenario is not None and scenario.saved:
         message = "a machine saved in mid-run stands in one edition, with the cards of one printing"
-        problems = [Problem.at(scenario.board.place, "J503", message, "compare the scenario it was exported from")]
+        problems = [Problem.at(scenario.board.place, "J503", message, "take the scenario it was exported from")]
         scenario = None
     try:
         return side(scenario, edition, cards or EDITIONS.get(edition, ""), tuple(problems))

@@ -17,10 +17,10 @@ CODES: dict[str, Code] = {
         "Export the point again from the first scenario, or take `saved` away to begin from the board.",
     ),
     "J503": Code(
-        "A saved machine that cannot be compared",
-        "Editions and printings are compared from the board on. A machine saved in mid-run has come where it stands "
-        "under one edition, with the cards of one printing.",
-        "Compare the scenario from which it was exported.",
+        "A saved machine under another edition",
+        "A machine saved in mid-run has come where it stands under one edition, with the cards of one printing: it "
+        "neither goes on under others nor can be compared.",
+        "Run or compare the scenario from which it was exported.",
     ),
     "J701": Code(
         "A folder without scenarios",

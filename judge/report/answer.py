@@ -86,6 +86,9 @@ def _facts(ruling: Ruling, words: Words) -> list[str]:
     elif ruling.stopped is not None and ruling.stopped.kind not in ("main", "action"):
         by, kind = words.player(ruling.stopped.by), words.kind(ruling.stopped.kind)
         said.append(words.say("to_choose", player=by, kind=kind))
+    elif ruling.stopped is None and not ruling.machine.stack:
+        clause = next((event.clauses[0] for event in reversed(ruling.events) if event.kind == "step"), "4")
+        said.append(words.say("no_duel", clause=clause))
     return said
 
 

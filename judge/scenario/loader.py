@@ -95,7 +95,8 @@ class _Loader:
         facts = root.known(KEYS, problems, "a scenario")
         game = facts["game"].as_word(problems, "game", GAMES) if "game" in facts else GAMES[0]
         stated = facts["edition"].as_word(problems, "edition", EDITIONS) if "edition" in facts else None
-        edition = edition or stated or next(iter(EDITIONS))
+        of_file = stated or next(iter(EDITIONS))
+        edition = edition or of_file
         own = facts["cards"].as_word(problems, "cards", PRINTINGS) if "cards" in facts else None
         printing = printing or own or EDITIONS.get(edition, PRINTINGS[-1])
         adhoc = read_adhoc(facts["cards_adhoc"], problems) if "cards_adhoc" in facts else {}
@@ -106,6 +107,9 @@ class _Loader:
         board = BoardReader(names, self.allow, problems).board(facts["board"])
         if board is None:
             return None
+        if "saved" in facts and (edition, printing) != (of_file, own or EDITIONS.get(of_file)):
+            message = "a machine saved in mid-run stands in one edition, with the cards of one printing"
+            problems.append(Problem.at(board.place, "J503", message, "take the scenario it was exported from"))
         megami = tuple(version for seat in board.seats.values() for version in seat.megami)
         expectations = ExpectReader(names, megami, problems)
         return Scenario(

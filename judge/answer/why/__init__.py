@@ -59,7 +59,7 @@ def ask(scenario: Scenario, readings: Mapping[str, str] | None = None) -> tuple[
     try:
         return Asking(Base(setup, taken)), []
     except SavedError as error:
-        return None, [Problem.at(scenario.board.place, "J502", str(error))]
+        return None, list(error.problems)
 
 
 def unreadable(scenario: Scenario) -> Problem | None:
@@ -71,7 +71,7 @@ def unreadable(scenario: Scenario) -> Problem | None:
         machine = machine_of(setup, {}, [], Twin)
         Reader(Run(machine, ()), scenario.decides.place, over=False).read(scenario.decides.fact)
     except SavedError as error:
-        return Problem.at(scenario.board.place, "J502", str(error))
+        return error.problems[0]
     except FactError as error:
         return error.problem
     return None

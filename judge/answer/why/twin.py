@@ -101,8 +101,13 @@ class Twin(Machine):
         return twin
 
     def before(self, site: Site) -> Twin:
-        """The machine as it stood before the advance in which the site lies; only of a run that kept its points."""
+        """The machine as it stood before the advance in which the site lies; only of a run that kept its points.
+
+        Where the run was over from the start, that is the machine itself.
+        """
         assert self.kept is not None
+        if not self.kept:
+            return self
         return self.kept[max((n for n in self.kept if n <= site), default=min(self.kept))]
 
     def advance(self) -> None:

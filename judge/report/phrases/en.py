@@ -119,6 +119,7 @@ PHRASES = {
     "improper_end": "{attack} is improper",
     "cancelled_end": "{attack} is cancelled",
     "open_end": "{attack} is under way",
+    "no_duel": "the duel does not begin: what {clause} asks for is not so",
     "to_choose": "{player} is to choose {kind}",
     "refused": "The line `{line}` is refused: {why}.",
     "undecided": "Undecided: the rules do not decide this. {readings}",

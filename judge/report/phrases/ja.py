@@ -119,6 +119,7 @@ PHRASES = {
     "improper_end": "{attack}は不適正",
     "cancelled_end": "{attack}は打ち消し",
     "open_end": "{attack}は解決中",
+    "no_duel": "決闘は始まらない：{clause}を満たしていない",
     "to_choose": "{player}が選ぶ：{kind}",
     "refused": "`{line}`は認められない：{why}。",
     "undecided": "ルールはこれを定めていない。{readings}",

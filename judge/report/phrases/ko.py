@@ -119,6 +119,7 @@ PHRASES = {
     "improper_end": "{attack} 부적정",
     "cancelled_end": "{attack} 무효화",
     "open_end": "{attack} 해결 중",
+    "no_duel": "결투는 시작되지 않음: {clause} 불충족",
     "to_choose": "{player}의 선택 차례: {kind}",
     "refused": "`{line}` 불가: {why}.",
     "undecided": "규칙이 이것을 정하지 않음. {readings}",
