@@ -102,7 +102,7 @@ def test_a_use_that_was_barred_is_told_with_every_obstacle() -> None:
     said = told("faq-core-10", "Uranami Storm was not used")
     assert "A cannot use Uranami Storm: the attack is itself an answer" in said
     said = told("hagane-03", "Untouched Peak was not used")
-    assert "[9-2 bullet 3, 1-4 paragraph 2]" in said
+    assert "1-4 paragraph 2, 9-2 bullet 3]" in said
     assert "attack 1 (Slash) is made" in said
 
 
@@ -172,10 +172,11 @@ def test_a_choice_after_which_an_effect_uses_a_card_is_told_with_the_use() -> No
     assert "A chooses: choose Shoot (of 2); A uses Shoot, told to by an effect" in told("himika-06", "b.aura = 0")
 
 
-def test_a_card_that_forbids_its_own_use_is_named_once() -> None:
-    said = told("hagane-03", "Untouched Peak was not used")
-    assert "A cannot use Untouched Peak: the card itself forbids its use  [" in said
-    assert "Untouched Peak asks whether your attacks this turn ≥ 1: yes" in said
+def test_a_card_that_forbids_its_own_use_is_told_in_one_line_with_what_it_says() -> None:
+    asked, argument = why("hagane-03", "Untouched Peak was not used")
+    first, second, *_ = (line.what for line in Wording(asked.ruling).lines(argument))
+    assert first.endswith("you cannot use this card; A cannot use Untouched Peak: the card itself forbids its use")
+    assert second == "Untouched Peak asks whether your attacks this turn ≥ 1: yes (your attacks this turn is 1)"
 
 
 TWICE = """

@@ -109,7 +109,7 @@ def _there(unit: Unit, run: Run, base: Base, marks: _Marks, others: _Marks) -> b
 
 
 def _joined(reason: Reason) -> Reason:
-    """A change and the choice of the same resolution that it carries out, or two modifiers of a value, as one line."""
+    """What is told in one line: a change and the choice it carries out, modifiers of a value, a bar and its effect."""
     other = next((child for child in reason.children if _one(child.unit, reason.unit)), None)
     if other is None:
         return reason
@@ -121,6 +121,9 @@ def _joined(reason: Reason) -> Reason:
 def _one(below: Unit, above: Unit) -> bool:
     if below.role == MODIFIER:
         return above.role == MODIFIER and above.n == below.n
+    if above.role == OBSTACLE and below.role == STANDING:
+        key = below.about["ability"].key
+        return any(str(bar.source).endswith(f":{key}") for bar in above.about.get("obstacles", ()))
     if above.role == CONSTRAINT:
         return below.role == STANDING or (below.role == CONSTRAINT and above.n == below.n)
     carried = below.role == CHOICE and above.role in (CHANGE, SHORT)
