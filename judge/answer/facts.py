@@ -8,8 +8,8 @@ from typing import Any
 from judge.engine import Event, Machine, View
 from judge.furuyoni import board, parameters
 from judge.furuyoni.history import PREFIX
-from judge.furuyoni.lines import card_name
-from judge.scenario.model import Scenario
+from judge.furuyoni.lines import card_name, is_called
+from judge.scenario.model import UNKNOWN, Scenario
 
 HIDDEN = ("hand", "deck", "facedown", "specials")
 """Zones whose cards the opponent may know without their lying open."""
@@ -102,8 +102,33 @@ def same_cards(view: View, path: str, wanted: Sequence[tuple[Container[int], int
     return not left
 
 
-def assumed(scenario: Scenario, events: Sequence[Event]) -> tuple[str, ...]:
-    """The facts of the turn so far that the run asked for, that nothing in it wrote and the file does not state."""
+NO_RESPONSE = "no response"
+"""What is assumed of cards that are not known, where their player could respond with none that is."""
+
+
+def assumed(scenario: Scenario, events: Sequence[Event], machine: Machine) -> tuple[str, ...]:
+    """What the file does not state and the answer rests on.
+
+    The facts of the turn so far that the run asked for and nothing in it wrote; and zones with cards that are not
+    known, where a player who might have responded with one of them (9-4 i) could respond with no other.
+    """
+    return (*_history(scenario, events), *_unanswered(events, machine))
+
+
+def _unanswered(events: Sequence[Event], machine: Machine) -> tuple[str, ...]:
+    view = View(machine.game, machine.state, machine.stack, readings=machine.readings)
+    found: dict[str, None] = {}
+    for i, event in enumerate(events):
+        if event.kind == "choice" and event.data["choice"] == "react" and event.data["forced"]:
+            for zone in (f"{event.actor}.hand", f"{event.actor}.specials"):
+                then = (c.before for e in events[i:] for c in e.changes if c.path == zone)
+                cards = next(then, machine.state.get(zone, ())) or ()
+                if any(is_called(view, c, UNKNOWN) for c in cards):
+                    found[f"{zone}: {NO_RESPONSE}"] = None
+    return tuple(found)
+
+
+def _history(scenario: Scenario, events: Sequence[Event]) -> tuple[str, ...]:
     stated = {noted.path for noted in scenario.history}
     asked = {path for event in events for path, writer in event.reads if writer == 0 and path.startswith(PREFIX)}
     return tuple(sorted(f"{path[len(PREFIX):]}: none" for path in asked if path[len(PREFIX) :] not in stated))

@@ -106,7 +106,7 @@ def finished(
         scenario, machine, events, board_facts(machine), open_choice(machine), refused,
         None if machine.over is None else machine.over.result,
         gaps=tuple((gap, chr(ord("a") + i)) for gap, i in machine.gaps), left=player.left,
-        assumed=assumed(scenario, events),
+        assumed=assumed(scenario, events, machine),
     )  # fmt: skip
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Mapping
 from typing import Any, NamedTuple
 
-from judge.answer.facts import GATHERED, board_facts
+from judge.answer.facts import GATHERED, NO_RESPONSE, board_facts
 from judge.answer.mask import Names, is_zone
 from judge.answer.memory import UNKNOWN, Memory, back
 from judge.answer.ruling import Check, Open, Other, Refused, Ruling
@@ -70,6 +70,7 @@ class _Telling:
             checks=tuple(self._check(check, found) for check in whole.checks),
             gaps=tuple(gap for gap in whole.gaps if gap[0] in kept),
             others=tuple(self._others(kept)),
+            assumed=tuple(one for one in whole.assumed if not one.endswith(NO_RESPONSE)),
         )  # fmt: skip
 
     # -- knowledge -----------------------------------------------------------------------------------------------------

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
+from judge.answer.facts import NO_RESPONSE
 from judge.report import answer, board, trace
 from judge.report.columns import wrapped
 from judge.report.words import Words
@@ -54,11 +55,16 @@ def _sections(ruling: Ruling, words: Words, form: str, detail: int, texts: bool)
     if ruling.gaps:
         yield "gaps", "\n".join(_gaps(ruling, words))
     if ruling.assumed:
-        yield "assumed", "\n".join(ruling.assumed)
+        yield "assumed", "\n".join(_assumed(one, words) for one in ruling.assumed)
     if texts:
         found = "\n".join(_originals(ruling))
         if found:
             yield "originals", found
+
+
+def _assumed(told: str, words: Words) -> str:
+    path, _, what = told.partition(": ")
+    return words.say("assumed_silent", zone=words.zone(path)) if what == NO_RESPONSE else told
 
 
 def _trace(ruling: Ruling, form: str, detail: int, lang: str) -> str:

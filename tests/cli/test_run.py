@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 
 import judge as package
+from tests.cli.conftest import SCENARIO
 
 SAMPLE = package.sample()
 
@@ -208,3 +209,19 @@ def test_every_command_is_there(judge) -> None:
 
     for name in COMMANDS:
         assert judge(name, "--help").status == 0
+
+
+@pytest.mark.parametrize(
+    ("hand", "assumed"),
+    [("2", ["b.hand: no response"]), ("[Swing Rush, ?]", ["b.hand: no response"]), ("[Swing Rush]", []), ("[]", [])],
+)
+def test_cards_that_are_not_known_are_assumed_not_to_answer(
+    judge, tmp_path: Path, hand: str, assumed: list[str]
+) -> None:
+    path = tmp_path / "hand.yaml"
+    path.write_text(SCENARIO.replace("flare: 5}", f"flare: 5, hand: {hand}}}"), encoding="utf-8")
+    file = str(path)
+    assert json.loads(judge("run", file, "--format", "json").out)["assumed"] == assumed
+    shown = judge("run", file).out
+    assert ("cards of B's hand that are not known there is no response" in shown) == bool(assumed)
+    assert json.loads(judge("run", file, "--format", "json", "--as", "a").out)["assumed"] == []

@@ -134,6 +134,7 @@ PHRASES = {
     "expectations": "Expectations",
     "open": "Open choice",
     "gaps": "Where the rules are silent",
+    "assumed_silent": "with the cards of {zone} that are not known there is no response",
     "assumed": "Assumed",
     "wanted": "wanted",
     "found": "found",

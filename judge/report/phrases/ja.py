@@ -134,6 +134,7 @@ PHRASES = {
     "expectations": "期待",
     "open": "次の選択",
     "gaps": "ルールに定めがない点",
+    "assumed_silent": "{zone}の不明なカードによる対応はないものとする",
     "assumed": "仮定",
     "wanted": "期待",
     "found": "実際",

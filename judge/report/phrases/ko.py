@@ -134,6 +134,7 @@ PHRASES = {
     "expectations": "예상",
     "open": "다음 선택",
     "gaps": "규칙에 정해지지 않은 점",
+    "assumed_silent": "{zone}의 알 수 없는 카드로는 대응하지 않는 것으로 함",
     "assumed": "가정",
     "wanted": "예상",
     "found": "실제",
