@@ -122,7 +122,15 @@ def answer(view: View, choice: Choice, line: Line) -> tuple[int, ...] | None:
     found = [i for i, option in enumerate(choice.options) if accepts(view, choice, option, line)]
     if not found and choice.least == 0 and line.verb in ("pass", "no"):
         return ()
+    if not found and line.verb == "yes":
+        found = _the_one_that_may_be(choice)
     return (found[0],) if found else None
+
+
+def _the_one_that_may_be(choice: Choice) -> list[int]:
+    """What `yes` means where one thing may be done or left: that thing. Nothing, where there are more."""
+    doing = [i for i, option in enumerate(choice.options) if option[0] not in ("pass", "no", "end")]
+    return doing if len(doing) == 1 < len(choice.options) else []
 
 
 def _several(view: View, choice: Choice, line: Line) -> tuple[int, ...] | None:
