@@ -45,7 +45,9 @@ def read(path: str, limits: Limits = LIMITS) -> tuple[Node | None, list[Problem]
         data = _bytes(path, limits.bytes)
     except (OSError, ValueError) as error:
         reason = getattr(error, "strerror", None) or str(error)
-        return None, [Problem.at(start, "J001", f"cannot read the file: {reason}", "`-` reads standard input")]
+        folder = isinstance(error, IsADirectoryError)
+        hint = "name one file in it" if folder else "`-` reads standard input"
+        return None, [Problem.at(start, "J001", f"cannot read the file: {reason}", hint)]
     if len(data) > limits.bytes:
         return None, [Problem.at(start, "J002", f"the file is larger than {limits.bytes:,} bytes", "split it")]
     return parse(data, start.file, limits)

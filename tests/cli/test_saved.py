@@ -64,3 +64,10 @@ def test_a_saved_machine_does_not_go_on_under_another_edition(
 def test_a_deck_that_is_not_built_as_asked_is_said_in_the_answer(judge: Judge, lang: str, said: str) -> None:
     file = scenarios() / "furuyoni" / "core" / "3-2" / "seven-normal-cards-and-three-specials.yaml"
     assert said in judge("run", str(file), "-q", "--lang", lang).out
+
+
+@pytest.mark.parametrize("command", ["why", "outcomes"])
+def test_a_folder_where_one_file_is_wanted(judge: Judge, tmp_path: Path, command: str) -> None:
+    ended = judge(command, str(tmp_path))
+    assert ended.status == 2
+    assert "J001" in ended.err and "name one file in it" in ended.err
