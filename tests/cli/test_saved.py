@@ -70,4 +70,5 @@ def test_a_deck_that_is_not_built_as_asked_is_said_in_the_answer(judge: Judge, l
 def test_a_folder_where_one_file_is_wanted(judge: Judge, tmp_path: Path, command: str) -> None:
     ended = judge(command, str(tmp_path))
     assert ended.status == 2
-    assert "J001" in ended.err and "name one file in it" in ended.err
+    assert "J001" in ended.err
+    assert "name one file in it" in ended.err
