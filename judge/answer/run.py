@@ -72,7 +72,7 @@ def machine_of(setup: Setup, numbers: Mapping[str, int], log: list[Event] | None
     """A machine of that sort at the point where the scenario stands. Raises SavedError."""
     if not setup.scenario.saved:
         machine = sort(setup.game, setup.state, log, numbers)
-        machine.start(setup.start())
+        setup.begin(machine)
         return machine
     try:
         text, events = codec.loads(setup.scenario.saved)

@@ -98,7 +98,7 @@ def _ruling(scenario: Scenario, clause: str) -> Ruling:
     letters = {**scenario.readings, **{line.args[0]: line.args[1] for line in scenario.play if line.by == "rules"}}
     readings = {gap: ord(letter) - ord("a") for gap, letter in letters.items()}
     machine = Machine(Without(setup.game, clause), setup.state, log, readings)
-    machine.start(setup.start())
+    setup.begin(machine)
     refused = Player(machine, scenario).play()
     result = None if machine.over is None else machine.over.result
     return Ruling(scenario, machine, tuple(log), board_facts(machine), open_choice(machine), refused, result)

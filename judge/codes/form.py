@@ -48,9 +48,10 @@ CODES: dict[str, Code] = {
     ),
     "J107": Code(
         "No place to begin",
-        "A board begins in the set-up (2-1, 3-1, 3-2, 4-1 1 to 4-1 7) or at a step of a phase (8-1-1 to 8-3-2), and "
-        "the phase and the action that are stated belong to it. Nothing can be begun in the middle of a resolution.",
-        "Take the clause of such a step; play the lines that lead to what comes later, and stop there with `--until`.",
-        "board:\n  at: 9-4 i\n",
+        "A board begins in the set-up (2-1, 3-1, 3-2, 4-1 1 to 4-1 7), at a step of a phase (8-1-1 to 8-3-2), or at "
+        "a step of the attack (9-4 i to 9-4 viii) of the one card in use, which the active player has used in "
+        "the main phase; and the phase and the action that are stated belong to it.",
+        "Take the clause of such a step. To what lies deeper lead the lines that are played; `--until` stops there.",
+        "board:\n  at: 9-5 ii\n",
     ),
 }

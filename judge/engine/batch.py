@@ -55,6 +55,10 @@ class Batches(Recorder):
         happened = tuple(Happening(a.kind, r.done, r.facts) for a, r in zip(acts, results, strict=True))
         return self._changed(clauses, by, changes, derived, happened, view, draft), results
 
+    def lay(self, acts: tuple[Act, ...], clauses: tuple[str, ...], by: str) -> None:
+        """Make acts part of what has been, without looking at what they set off: to set up the middle of a run."""
+        self._apply(acts, clauses, by, None)
+
     def _watched(self) -> Mapping[str, Value]:
         """The computed facts as they are now; a gap that one of them rests on has been passed."""
         view = self._view()

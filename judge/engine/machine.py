@@ -175,6 +175,12 @@ class Machine(Stack):
         """Begin a frame above those there are."""
         self._begin(spec)
 
+    def suspend(self, spec: Spec, into: str = "", then: str = NEXT, put: Mapping[str, Value] = EMPTY) -> None:
+        """Begin a frame as if the step before which the top frame stands had pushed it (to set up a run midway)."""
+        frame = self.stack[-1]
+        self._top(frame._replace(entered=True, into=into, resume=then, locals={**frame.locals, **put}))
+        self._begin(spec)
+
     # -- stepping --------------------------------------------------------------------------------------------------
 
     def _step(self, view: View, frame: Frame) -> tuple[Step, Frame] | None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from typing import Any
 
-from judge.engine import Spec
+from judge.engine import Machine, Spec
 from judge.engine.tree import walk
 from judge.errors import Place, Problem
 from judge.furuyoni import board, effects
@@ -13,6 +13,7 @@ from judge.furuyoni.abilities import CardDef
 from judge.furuyoni.core import s8_turn
 from judge.furuyoni.game import Furuyoni
 from judge.furuyoni.history import PREFIX
+from judge.furuyoni.midway import Midway
 from judge.scenario.model import AdHoc, Lying, Scenario, Seat
 
 PHASES = {"start": "8-1", "main": "8-2", "end": "8-3"}
@@ -38,6 +39,16 @@ class Setup:
 
             chosen = [m for seat in scenario.board.seats.values() for m in seat.megami]
             self.game.amendments = additional.setup_amendments(sorted(set(chosen)))
+        self.midway = Midway(scenario.board) if scenario.board.at.startswith("9-4") else None
+        if self.midway is not None and not self.problems:
+            laid, self.problems = self.midway.laid(self.game, self.state, scenario.board.place)
+            self.state = dict(laid)
+
+    def begin(self, machine: Machine) -> None:
+        """Let a machine stand where the scenario stands."""
+        machine.start(self.start())
+        if self.midway is not None:
+            self.midway.enter(machine)
 
     def _spoken_of(self) -> None:
         """Define the cards that need not lie anywhere, for others are used as them (10-38)."""
@@ -63,7 +74,7 @@ class Setup:
             return Spec("2", start=stands.at)
         if stands.at.startswith("4-1"):
             return Spec("4-1", start=stands.at if stands.at != "4-1" else "")
-        enter = stands.at or PHASES[stands.phase]
+        enter = "8-2-2" if self.midway is not None else stands.at or PHASES[stands.phase]
         if not stands.at and stands.phase == "main" and stands.action:
             enter = "8-2-2"
         return s8_turn.turn(stands.active, enter)

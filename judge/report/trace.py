@@ -136,6 +136,8 @@ class _Tale:
         words, proc = self.words, event.data["proc"]
         about: Mapping[str, Any] = event.data["about"]
         if proc == "9-2":
+            if event.data["start"] != proc:  # the board states the use, and where its attack stands
+                return ""
             key = {"reaction": "responds", "effect": "uses_by_effect"}.get(about["mode"], "uses")
             return words.say(key, player=words.player(about["by"]), card=words.card(about["card"].id))
         if proc in ("9-5", "10-6", "7-1-9"):

@@ -16,6 +16,8 @@ PHASES: Mapping[str, tuple[str, ...]] = {
     "end": ("8-3", "8-3-1", "8-3-2"),
 }
 """Where a turn may begin, by phase."""
+ATTACK = ("9-4", *(f"9-4 {n}" for n in ("i", "ii", "iii", "iv", "v", "vi", "vii", "viii")))
+"""Where the attack of a card in use may stand that the active player has used in the main phase."""
 CHOSEN: Mapping[str, tuple[str, ...]] = {
     "8-2-2": ("standard", "throughout"), "8-2-2 A": ("standard",), "8-2-2 B": ("throughout",),
 }  # fmt: skip
@@ -24,6 +26,8 @@ CHOSEN: Mapping[str, tuple[str, ...]] = {
 
 def phase_at(at: str) -> str:
     """The phase that a clause belongs to; "" before the first turn."""
+    if at in ATTACK:
+        return "main"
     return next((phase for phase, clauses in PHASES.items() if at in clauses), "")
 
 
@@ -35,9 +39,9 @@ def beginning(facts: Mapping[str, Node], phase: str, action: str, problems: list
     at = (clause(facts["at"], problems) or "") if "at" in facts else ""
     if not at:
         return "", phase, action
-    places = (*SETUP, *(one for clauses in PHASES.values() for one in clauses))
+    places = (*SETUP, *(one for clauses in PHASES.values() for one in clauses), *ATTACK)
     if at not in places:
-        hint = suggest(at, places) or "one of 2-1, 3-1, 3-2, 4-1 1 to 4-1 7, or a step of 8-1, 8-2 or 8-3"
+        hint = suggest(at, places) or "one of 2-1, 3-1, 3-2, 4-1 1 to 4-1 7, a step of 8-1, 8-2 or 8-3, or one of 9-4"
         problems.append(facts["at"].problem("J107", f"no board can begin at {at}", hint))
         return "", phase, action
     due = phase_at(at) or phase

@@ -23,7 +23,7 @@ def played(scenario: Scenario, way: Way) -> Machine:
     """The machine after the answers of a way to the open choices, from the very start."""
     setup = Setup(scenario)
     machine = Machine(setup.game, setup.state)
-    machine.start(setup.start())
+    setup.begin(machine)
     left = list(way)
     while machine.run() is not None and machine.pending is not None:
         different = answers(machine)

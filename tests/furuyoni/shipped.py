@@ -53,7 +53,7 @@ class Run(NamedTuple):
         """A machine at the beginning, with or without a record."""
         machine = Machine(self.setup.game, dict(self.setup.state), log, self.readings)
         machine.asks_all = True
-        machine.start(self.setup.start())
+        self.setup.begin(machine)
         return machine
 
 
@@ -85,6 +85,6 @@ def played(file: str) -> Run:
     readings = {gap: ord(letter) - ord("a") for gap, letter in taken.items()}
     machine = Listening(setup.game, dict(setup.state), None, readings)
     machine.heard = []
-    machine.start(setup.start())
+    setup.begin(machine)
     Player(machine, scenario).play()
     return Run(setup, readings, tuple(machine.heard))

@@ -50,7 +50,7 @@ def machine_on(board: str, readings: dict[str, int]) -> Machine:
     assert not setup.problems, setup.problems
     machine = Machine(setup.game, setup.state, None, readings)
     log = Watch()
-    machine.start(setup.start())
+    setup.begin(machine)
     machine.log = log
     log.begin(machine)
     return machine

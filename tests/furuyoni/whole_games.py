@@ -174,7 +174,7 @@ def begun(scenario: Scenario) -> Machine:
     numbers = {gap: ord(letter) - ord("a") for gap, letter in scenario.readings.items()}
     machine = Machine(setup.game, dict(setup.state), None, numbers)
     machine.asks_all = True
-    machine.start(setup.start())
+    setup.begin(machine)
     return machine
 
 

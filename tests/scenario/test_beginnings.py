@@ -7,7 +7,7 @@ from importlib import import_module
 import pytest
 
 import judge
-from judge.scenario.beginnings import PHASES, SETUP, phase_at
+from judge.scenario.beginnings import ATTACK, PHASES, SETUP, phase_at
 
 SEATS = "  a: {megami: [yurina, himika], hand: [Slash]}\n  b: {megami: [saine, tokoyo]}\n"
 PLACES = (*SETUP, *(at for clauses in PHASES.values() for at in clauses))
@@ -53,7 +53,7 @@ def test_a_board_can_begin_at_each(load, at: str) -> None:
         ("  at: 4-1 5-1\n", "2:7", "did you mean '4-1 5'"),
         ("  at: 4-1 9\n", "2:7", "no board can begin at 4-1 9"),
         ("  at: 8-1-3 v\n", "2:7", "did you mean '8-1-3 iv'"),
-        ("  at: 9-4 i\n", "2:7", "or a step of 8-1, 8-2 or 8-3"),
+        ("  at: 9-5 ii\n", "2:7", "no board can begin at 9-5 ii"),
         ("  at: A7-5\n", "2:7", "no board can begin at A7-5"),
         ("  at: 8-1-3 iii\n  phase: main\n", "3:10", "write `phase: start`"),
         ("  at: 8-2-2\n", "2:7", "write `action: standard` or `action: throughout`"),
@@ -78,3 +78,32 @@ def test_a_change_of_a_file_may_take_the_clause_away(load) -> None:
     scenario, problems = load(board('  at: ""\n  action: ""\n'))
     assert scenario is not None, problems
     assert (scenario.board.at, scenario.board.action) == ("", "")
+
+
+@pytest.mark.parametrize("edition", ["ja-2024-06-24", "ko-2025-08-15"])
+@pytest.mark.parametrize("at", ATTACK)
+@pytest.mark.parametrize("card", ["Slash", "Art of Drawing", "Tsukikage Crush"])
+def test_a_board_can_begin_in_the_middle_of_an_attack(load, edition: str, at: str, card: str) -> None:
+    seats = f"  a: {{megami: [yurina, himika], vigor: 1, in_use: [{card}]}}\n  b: {{megami: [saine, tokoyo]}}\n"
+    text = f"edition: {edition}\nboard:\n  at: {at}\n  distance: 3\n{seats}play: [b: damage life]\n"
+    scenario, problems = load(text)
+    assert scenario is not None, problems
+    ruling, problems = judge.adjudicate(scenario)
+    assert ruling is not None, problems
+    dealt = at in ("9-4", "9-4 i", "9-4 ii", "9-4 iii", "9-4 iv", "9-4 v")
+    assert (ruling.board["b.life"] < 10) == dealt
+    used = "a.specials.used" if card == "Tsukikage Crush" else "a.played"
+    assert ruling.board[used] == (card,)
+    assert (ruling.board["phase"] == "main") == (card != "Art of Drawing")
+    assert ruling.board["a.attacking"] == 0
+
+
+@pytest.mark.parametrize("zones", ["hand: [Slash]", "in_use: [Backstep]", "in_use: [Slash, Brandish]"])
+def test_in_the_middle_of_an_attack_one_attack_card_is_in_use(load, zones: str) -> None:
+    scenario, problems = load(
+        f"board:\n  at: 9-4 i\n  a: {{megami: [yurina, himika], {zones}}}\n  b: {{megami: [saine, tokoyo]}}\n"
+    )
+    assert scenario is not None, problems
+    ruling, problems = judge.adjudicate(scenario)
+    assert ruling is None
+    assert [problem.code for problem in problems] == ["J107"]

@@ -70,7 +70,7 @@ class Branching:
         machine = machine_at(self.setup, self.readings, [] if self.asked.past else None)
         machine.asks_all = True
         self.canon = Canon(alike(self.setup.game, machine.state, self.asked.in_order), machine.state)
-        inside = bool(self.scenario.saved) and machine.stack[-1].proc not in TURN
+        inside = bool(self.scenario.saved or self.setup.midway) and machine.stack[-1].proc not in TURN
         player = Player(machine, self.scenario)
         self.lines = len(player.lines)
         return self._onward(Position(machine, player, inside))
