@@ -66,14 +66,14 @@ class Midway:
 
     def enter(self, machine: Machine) -> None:
         """Let the machine stand at the step, inside the use of the card in the main phase."""
-        kind = "B" if self.action == "throughout" else "A"
-        machine.run(until=f"8-2-2 {kind}")
+        once = self.action == "throughout"
+        machine.run(until="8-2-2 B" if once else "8-2-2 A")
         machine.lay(self._played(View(machine.game, machine.state, machine.stack)), MADE, self.by)
         view = View(machine.game, machine.state, machine.stack)
         card = board.card_ref(view, self.card)
         order = s9_2_use.order(card, self.by, "main", action=self.action)._replace(start="9-2 terminal")
         what = {"what": (("use", self.card),)}
-        machine.suspend(order, *(("used", "8-2-2 B used") if kind == "B" else ("", "8-2-2 A again")), what)
+        machine.suspend(order, *(("used", "8-2-2 B used") if once else ("", "8-2-2 A again")), what)
         number = board.lie_in(view, f"{self.by}.attacking")[0]
         about = {**order.locals, "attack": number, "used": True}
         machine.suspend(Spec("9-2-1", self.by, about, start="9-2-1 iv"), "result", "9-2 terminal")
