@@ -289,3 +289,10 @@ def test_what_turned_a_card_up_is_told(open_cards: Asking) -> None:
 )  # fmt: skip
 def test_what_is_so_instead_is_said_of_the_same(open_cards: Asking, fact: str, said: str) -> None:
     assert said in text(open_cards.ruling, open_cards.why(open_cards.read(fact, PLACE)))
+
+
+@pytest.mark.parametrize("detail", [0, 1, 2])
+def test_an_attempt_whose_attack_never_came_to_be(detail: int) -> None:
+    found = asking(scenarios() / "furuyoni" / "core" / "10-4" / "a-shrink-can-empty-the-range.yaml")
+    for fact in ("a.face_up", "Slash was used", "a.hand"):
+        assert text(found.ruling, found.why(found.read(fact, PLACE), detail))

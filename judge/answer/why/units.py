@@ -179,7 +179,7 @@ class _Finder:
         first = before[-2] if len(before) > 1 else before[-1]
         way = (Edit(SKIPPED, first.n, event.frame, step),)
         clauses = tuple(dict.fromkeys((*self._cites(first), *event.clauses)))
-        return Unit(event.n, FAILS, event, clauses, (way,), about={"attack": gone[0].facts["attack"]})
+        return Unit(event.n, FAILS, event, clauses, (way,), about={"attack": gone[0].facts.get("attack")})
 
     def _step(self, event: Event) -> Iterator[Unit]:
         begin = self.begun.get(event.frame)
