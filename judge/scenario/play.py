@@ -17,6 +17,19 @@ PILES = ("shadow", "aura", "flare", "life", "distance")
 _READING = re.compile(r"(G[0-9]{1,3})\s*=\s*([a-z])")
 _CHARGE = re.compile(r"([0-9]{1,2})\s+(\w+)")
 
+_SAID = tuple(
+    (re.compile(pattern), meant)
+    for pattern, meant in (
+        (r"break[ -]away\b", "break_away"),
+        (r"play (?=\S)", "use "),
+        (r"(?:react|respond|answer) with (?=\S)|(?:react|answer) (?=\S)", "respond "),
+        (r"(?:(?:take(?: (?:the )?damage)?|damage)(?: (?:to|on))?(?: the)? )?(aura|life)$", r"damage \1"),
+        (r"(?:no (?:response|reaction)|decline)$", "pass"),
+        (r"end (?:the )?(?:phase|main phase|turn)$", "end"),
+    )
+)
+"""Other words in which lines are said, and the form they stand for."""
+
 Args = tuple[str, ...] | None
 
 
@@ -94,6 +107,14 @@ CHANCE_VERBS: dict[str, Verb] = {
 }
 
 
+def formal(words: str) -> str:
+    """A line in the form it has, where it is said in other words that are known."""
+    for pattern, meant in _SAID:
+        if pattern.match(words):
+            return pattern.sub(meant, words, count=1)
+    return words
+
+
 def read_play(node: Node, problems: list[Problem]) -> tuple[Line, ...]:
     """The lines of `play`, in order."""
     items = node.as_list(problems, "play") or ()
@@ -115,9 +136,9 @@ def read_line(by: str, at: Node, node: Node, problems: list[Problem]) -> Line | 
         return None
     if by == RULES:
         return _reading(at, node, raw, problems)
-    words = re.sub(r"^((?:attempt\s+)?)break[ -]away\b", r"\1break_away", raw)
-    attempt = by != CHANCE and (words == "attempt" or words.startswith("attempt "))
-    verb, _, rest = words.removeprefix("attempt").strip().partition(" ") if attempt else words.partition(" ")
+    attempt = by != CHANCE and (raw == "attempt" or raw.startswith("attempt "))
+    words = raw.removeprefix("attempt").strip() if attempt else raw
+    verb, _, rest = (words if by == CHANCE else formal(words)).partition(" ")
     rest = rest.strip()
     verbs = CHANCE_VERBS if by == CHANCE else VERBS
     if verb not in verbs:

@@ -47,6 +47,28 @@ def test_every_form_of_a_line(load: Load, line: str, verb: str, args: tuple[str,
     assert (found.place.line, found.place.column) == (3, 5)
 
 
+@pytest.mark.parametrize(
+    ("said", "verb", "args"),
+    [
+        ("play Slash", "use", ("Slash",)),
+        ("respond with 衝音晶", "respond", ("衝音晶",)),
+        ("react with 衝音晶", "respond", ("衝音晶",)),
+        ("answer 衝音晶", "respond", ("衝音晶",)),
+        ("aura", "damage", ("aura",)),
+        ("take life", "damage", ("life",)),
+        ("take the damage on the aura", "damage", ("aura",)),
+        ("damage to the life", "damage", ("life",)),
+        ("no reaction", "pass", ()),
+        ("end the phase", "end", ()),
+        ("attempt play Slash", "use", ("Slash",)),
+        ("break-away", "break_away", ()),
+    ],
+)
+def test_a_line_may_be_said_in_other_words(load: Load, said: str, verb: str, args: tuple[str, ...]) -> None:
+    (found,) = load(f"{BOARD}play:\n  - a: {said}\n").play
+    assert (found.verb, found.args, found.raw) == (verb, args, said)
+
+
 def test_an_attempt_tries_what_may_not_be_offered(load: Load) -> None:
     (line,) = load(f"{BOARD}play:\n  - a: attempt break away with vigor\n").play
     assert (line.attempt, line.verb, line.args) == (True, "break_away", ("vigor",))
