@@ -73,6 +73,11 @@ def obstacles(machine: Machine, scenario: Scenario, line: Line) -> tuple[Obstacl
     return objections.against(at, line) or objections.against(point_of(player.machine), line)
 
 
+def _ends_phase(choice: Choice) -> bool:
+    """Whether ending the main phase is all that is left: an act, which a run does not add behind the last line."""
+    return choice.kind == "main" and choice.options == (("end",),)
+
+
 class _Current(NamedTuple):
     """The line under way: one line may answer several choices that belong together."""
 
@@ -128,7 +133,7 @@ class Player:
             taken = self.lines.pop(0)
             self.spare = [*self.spare, taken] if choice.forced else []
             return True
-        if choice.forced:
+        if choice.forced and (self.lines or not _ends_phase(choice)):
             self.passed.append(self.machine.fork())
             self.machine.answer(tuple(range(len(choice.options))))
             return True

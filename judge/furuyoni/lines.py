@@ -7,6 +7,7 @@ import re
 from judge.engine import Choice, Option, View
 from judge.furuyoni import board
 from judge.furuyoni.core.s9_6_basic import KINDS
+from judge.furuyoni.modes import is_mode
 from judge.furuyoni.names import fold
 from judge.scenario.model import Line
 
@@ -174,7 +175,7 @@ def accepts(view: View, choice: Choice, option: Option, line: Line) -> bool:
             about = effect_card(str(effect))
             return verb in ("order", "choose") and about is not None and is_meant(view, about, said)
         case ("mode", n):
-            return verb == "choose" and said.strip() == str(n)
+            return verb == "choose" and is_mode(view, int(n), said)
         case ("card", int(card)):
             return verb in ("choose", "pick", "draw") and is_meant(view, card, said)
         case ("move", source, target):

@@ -6,6 +6,7 @@ from collections.abc import Mapping, Sequence
 from functools import cache
 from typing import TYPE_CHECKING, Any
 
+from judge.engine.tree import Node
 from judge.furuyoni import lines
 from judge.furuyoni.board import opponent
 from judge.report.phrases import phrases
@@ -195,12 +196,18 @@ def distances(values: Sequence[int]) -> str:
 
 
 def damage(pair: Sequence[Any]) -> str:
-    """Damage as it is printed: `3/1`, `-/1`.
+    """Damage as it is printed: `3/1`, `-/1`; a side that is yet to be reckoned is its letter, `X/1`.
 
-    >>> damage((3, None)), damage((0, 1))
-    ('3/-', '0/1')
+    >>> damage((3, None)), damage((0, 1)), damage((Node("fact", {"path": "this.y"}), 1))
+    ('3/-', '0/1', 'Y/1')
     """
-    return "/".join("-" if side is None else str(side) for side in pair)
+    return "/".join("-" if side is None else _letter(side) if isinstance(side, Node) else str(side) for side in pair)
+
+
+def _letter(amount: Node) -> str:
+    """The letter that cards print for an amount: that of the fact it is, else X."""
+    name = str(amount.args.get("path", "")).rpartition(".")[2]
+    return name.upper() if len(name) == 1 else "X"
 
 
 def value(thing: Any, what: str = "") -> str:

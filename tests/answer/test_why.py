@@ -49,8 +49,8 @@ def told(name: str, fact: str) -> str:
         ("card Protest is in b.played", True), ("Protest is not in played", False), ("9-4 iii was applied", True),
         ("9-5 was not applied", True), ("10-10 was applied", True),
         ("a did not go forward", True), ("a focused", False),
-        ("a.played = [Brandish]", True), ("b.hand = 0", True), ("b.flinch = false", True), ("active = b", True),
-        ("phase is start", True), ("b is to choose", True), ("a decides", False),
+        ("a.played = [Brandish]", True), ("b.hand = 0", True), ("b.flinch = false", True), ("active = a", True),
+        ("phase is main", True), ("a is to choose", True), ("b decides", False),
         ("attack 1: hit", True), ("attack 1 = failed", False), ("Ｂ．ａｕｒａ ＝ ０", True), ("a used Protest", False),
     ],
 )  # fmt: skip

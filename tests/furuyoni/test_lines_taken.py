@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from judge.answer.ruling import Ruling
 from judge.answer.run import adjudicate
 from judge.furuyoni.cards import Cards
@@ -26,9 +28,9 @@ play:
 """
 
 
-def ruling(*lines: str) -> Ruling:
+def ruling(*lines: str, board: str = BOARD) -> Ruling:
     """The ruling of the board with lines of play."""
-    scenario, problems = parse_scenario(BOARD + "".join(f"  - {line}\n" for line in lines), "x.yaml", Cards())
+    scenario, problems = parse_scenario(board + "".join(f"  - {line}\n" for line in lines), "x.yaml", Cards())
     assert not problems
     assert scenario is not None
     found, _ = adjudicate(scenario)
@@ -52,3 +54,37 @@ def test_a_line_that_fits_no_choice_is_refused_all_the_same() -> None:
     refused = ruling("a: use Twice", "b: pass", "a: use Brandish").refused
     assert refused is not None
     assert refused.line == "a: use Brandish"
+
+
+MODES = """\
+edition: ja-2024-06-24
+board:
+  distance: 3
+  a: {megami: [himika, tokoyo], life: 8, aura: 3, flare: 3, hand: [Song and Dance]}
+  b: {megami: [saine, yurina], life: 7, aura: 2, flare: 3}
+play:
+  - a: use Song and Dance
+"""
+
+
+@pytest.mark.parametrize(
+    ("words", "aura"),
+    [
+        ("1", 4), ("flare to aura", 4), ("1 flare to aura", 4), ("a.flare to a.aura", 4), ("to aura", 4),
+        ("2", 2), ("aura to distance", 2), ("to distance", 2),
+        ("aura to flare", None), ("b.flare to b.aura", None), ("aura", None), ("top", None), ("3", None),
+    ],
+)  # fmt: skip
+def test_a_mode_is_named_by_its_number_or_by_what_it_alone_does(words: str, aura: int | None) -> None:
+    found = ruling(f"a: choose {words}", board=MODES)
+    assert (found.refused is not None) is (aura is None)
+    assert aura is None or found.machine.state.get("a.aura") == aura
+
+
+def test_a_main_phase_with_nothing_left_to_do_is_not_ended_behind_the_last_line() -> None:
+    done = ("a: choose 1", "a: forward with vigor")
+    stays, goes = ruling(*done, board=MODES), ruling(*done, "a: end", board=MODES)
+    assert stays.machine.pending is not None
+    assert stays.machine.pending.options == (("end",),)
+    assert stays.machine.state.get("phase") == "main"
+    assert goes.machine.state.get("active") == "b"
