@@ -17,7 +17,7 @@ import judge
 ROOT = Path(judge.__file__).parents[1]
 HEAVY = ("networkx", "tabulate", "numpy", "asyncio", "dataclasses", "inspect", "ast", "ssl", "difflib", "subprocess")
 BARE = ("-c", "import click, yaml")
-SCRIPT = ("-c", "import sys; from judge.cli import main; sys.exit(main(prog_name='judge'))", "run")
+SCRIPT = ("-c", "from judge.cli import program; program()", "run")
 """What the command that an installation puts on the path does."""
 PROBE = """
 import sys

@@ -1,6 +1,6 @@
 """`python -m judge`."""
 
-from judge.cli import main
+from judge.cli import program
 
 if __name__ == "__main__":
-    main(prog_name="judge")
+    program()

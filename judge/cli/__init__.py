@@ -105,3 +105,11 @@ def _end(error: Exception) -> None:
 @click.version_option(__version__, prog_name="judge")
 def main() -> None:
     """Adjudicates card games with comprehensive rules, clause by clause, and proves the answer."""
+
+
+def program() -> None:
+    """What the installed command runs."""
+    try:
+        main(prog_name="judge")
+    finally:
+        gc.freeze()  # the interpreter would look through all that is left for garbage before it ends
