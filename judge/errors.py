@@ -6,8 +6,10 @@ with exit status 2. What each code means stands in `judge.codes` and on its page
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-from typing import NamedTuple
+from collections.abc import Callable, Iterable
+from typing import NamedTuple, TypeVar
+
+Found = TypeVar("Found")
 
 
 class Place(NamedTuple):
@@ -73,6 +75,20 @@ class Collected(list[Problem]):
         if len(self) >= self.most:
             raise Problems([*self, problem._replace(code="J100", message=f"more than {self.most} problems", hint=REST)])
         super().append(problem)
+
+
+def gathered(
+    problems: Iterable[Problem], read: Callable[[Collected], Found | None]
+) -> tuple[Found | None, list[Problem]]:
+    """What `read` makes of a file if there is no problem; else None and every problem, in the order of their places."""
+    collected, found = Collected(problems), None
+    try:
+        found = read(collected)
+        wrong = list(collected)
+    except Problems as enough:
+        wrong = list(enough.problems)
+    wrong = sorted(set(wrong), key=lambda problem: (problem.code == "J100", problem))
+    return (None if wrong else found), wrong
 
 
 REST = "mend those above first; from here on nothing was checked"

@@ -63,10 +63,6 @@ class Cards:
         """The version id, `yurina` or `saine-a1`, of a megami called by its id or by a name in any language."""
         return find_version(text)
 
-    def megami_ids(self) -> Iterable[str]:
-        """Every version id."""
-        return tuple(versions())
-
     def megami_names(self) -> Iterable[str]:
         """Every version id and every name of one, in all languages."""
         return called()

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
-from copy import copy
 from functools import cache, cached_property
 from typing import TYPE_CHECKING
 
@@ -98,12 +97,6 @@ class Furuyoni(Game):
     def has(self, clause: str) -> bool:
         """Whether the edition has a clause that only one edition has."""
         return self.edition == KO or not {clause, clause.partition(" ")[0]} & ONLY_NEWER
-
-    def with_cards(self, cards: Mapping[str, CardDef]) -> Furuyoni:
-        """The same game with other definitions, for telling what has happened."""
-        other = copy(self)
-        other.cards = cards
-        return other
 
     # -- what expressions come to ------------------------------------------------------------------------------------
 

@@ -18,8 +18,6 @@ if TYPE_CHECKING:
     from judge.scenario.claims import Claims
 
 FORMAT = "judge.faq/1"
-EXCERPT = 10
-"""Lines of a trace that show what decides, unless the whole of it is wanted."""
 WIDTH = 110
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 
-from judge.errors import Collected, Problem, Problems, suggest
+from judge.errors import Problem, gathered, suggest
 from judge.nodes import Map, Node, Text
 from judge.scenario.adhoc import read_adhoc
 from judge.scenario.board import BoardReader
@@ -68,14 +68,7 @@ def _scenario(
 ) -> tuple[Scenario | None, list[Problem]]:
     if root is None:
         return None, problems
-    scenario, found = None, Collected(problems)
-    try:
-        scenario = _Loader(file, found, cards, allow).scenario(root, edition, printing)
-        problems = list(found)
-    except Problems as enough:
-        problems = list(enough.problems)
-    problems = sorted(set(problems), key=lambda problem: (problem.code == "J100", problem))
-    return (None if problems else scenario), problems
+    return gathered(problems, lambda found: _Loader(file, found, cards, allow).scenario(root, edition, printing))
 
 
 class _Loader:

@@ -7,7 +7,7 @@ import re
 from collections.abc import Callable, Iterable
 from typing import TypeVar
 
-from judge.errors import Collected, Problem, Problems
+from judge.errors import Problem, gathered
 from judge.nodes import List, Map, Node, Text
 from judge.scenario.claims.model import VERDICTS, Case, Claim, Claims
 from judge.scenario.claims.variations import read_rows, read_vary
@@ -47,14 +47,7 @@ def parse_claims(text: str | bytes, file: str) -> tuple[Claims | None, list[Prob
 def _claims(file: str, root: Node | None, problems: list[Problem]) -> tuple[Claims | None, list[Problem]]:
     if root is None:
         return None, problems
-    found, claims = Collected(problems), None
-    try:
-        claims = _Reader(file, found).claims(root)
-        problems = list(found)
-    except Problems as enough:
-        problems = list(enough.problems)
-    problems = sorted(set(problems), key=lambda problem: (problem.code == "J100", problem))
-    return (None if problems else claims), problems
+    return gathered(problems, lambda found: _Reader(file, found).claims(root))
 
 
 class _Reader:
