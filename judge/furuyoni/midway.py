@@ -15,10 +15,6 @@ if TYPE_CHECKING:
     from judge.furuyoni.game import Furuyoni
     from judge.scenario.model import Board
 
-SUCCEEDED = ("9-4 iv", "9-4 v", "9-4 vi", "9-4 vii", "9-4 viii")
-"""Steps that only an attack reaches that has not failed (9-4 iii)."""
-MADE = ("9-4 paragraph 1",)
-
 
 class Midway:
     """An attack under way, made by a card that the active player has used in the main phase."""
@@ -62,13 +58,16 @@ class Midway:
             Act("make_attack", {"attack": number, "taken": (), "sampled": attacks.sampled(view, attack)}),
         )
         hit = Act("mark_attack", {"attack": number, "fact": "hit", "value": True})
-        return (*acts, hit) if self.at in SUCCEEDED else acts
+        steps = [step.id for step in view.game.procedures["9-4"].steps]
+        failing = steps.index("9-4 iii")
+        return (*acts, hit) if steps.index(self.at) > failing else acts
 
     def enter(self, machine: Machine) -> None:
         """Let the machine stand at the step, inside the use of the card in the main phase."""
         once = self.action == "throughout"
         machine.run(until="8-2-2 B" if once else "8-2-2 A")
-        machine.lay(self._played(View(machine.game, machine.state, machine.stack)), MADE, self.by)
+        making = machine.game.procedures["9-4"].steps[0]
+        machine.lay(self._played(View(machine.game, machine.state, machine.stack)), making.clauses, self.by)
         view = View(machine.game, machine.state, machine.stack)
         card = board.card_ref(view, self.card)
         order = s9_2_use.order(card, self.by, "main", action=self.action)._replace(start="9-2 terminal")
