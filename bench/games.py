@@ -9,7 +9,7 @@ from collections import Counter
 from pathlib import Path
 from statistics import median
 
-from judge.furuyoni.pools import versions
+from judge.furuyoni.cards.pools import versions
 from tests.furuyoni.whole_games import TURNS, Fault, Game, play
 
 

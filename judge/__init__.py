@@ -16,9 +16,9 @@ __version__ = "0.1.0"
 if TYPE_CHECKING:
     from judge.answer import Ruling as Ruling
     from judge.answer import adjudicate as adjudicate
-    from judge.errors import Problem
     from judge.scenario import Scenario
     from judge.scenario.checks import Oddity
+    from judge.text.errors import Problem
 
 
 def load(path: str, *, edition: str = "", cards: str = "") -> tuple[Scenario | None, list[Problem]]:
@@ -33,7 +33,7 @@ def load(path: str, *, edition: str = "", cards: str = "") -> tuple[Scenario | N
     -------
     The scenario and no problem, or None and every problem of the file. Never raises.
     """
-    from judge.furuyoni.cards import Cards
+    from judge.furuyoni.cards.index import Cards
     from judge.scenario import load_scenario
 
     return load_scenario(path, Cards(), edition=edition, printing=cards, allow=_allowed)
@@ -43,14 +43,14 @@ def parse(
     text: str | bytes, file: str = "<stdin>", *, edition: str = "", cards: str = ""
 ) -> tuple[Scenario | None, list[Problem]]:
     """Read a scenario from memory, as `load` does; `file` is the name that its places bear."""
-    from judge.furuyoni.cards import Cards
+    from judge.furuyoni.cards.index import Cards
     from judge.scenario import parse_scenario
 
     return parse_scenario(text, file, Cards(), edition=edition, printing=cards, allow=_allowed)
 
 
 def _allowed(oddity: Oddity) -> bool:
-    from judge.furuyoni.oddities import allowed
+    from judge.furuyoni.file.oddities import allowed
 
     return allowed(oddity)
 

@@ -18,7 +18,7 @@ from judge import __version__
 if TYPE_CHECKING:
     from pathlib import Path
 
-    from judge.nodes import Node
+    from judge.text.nodes import Node
 
 Data: TypeAlias = "str | int | bool | list[Data] | dict[str, Data] | None"
 
@@ -60,7 +60,7 @@ def load(paths: Sequence[Path | str]) -> list[Data]:
 
     Raises
     ------
-    judge.errors.Problems
+    judge.text.errors.Problems
         where a file cannot be read or is not strict YAML
     """
     files = [os.path.abspath(path) for path in paths]
@@ -133,8 +133,8 @@ def _keep(cache: str, stamps: list[list[Data]], values: list[Data]) -> None:
 
 
 def _read(file: str) -> Data:
-    from judge.errors import Problems
-    from judge.source import PROJECT, read
+    from judge.text.errors import Problems
+    from judge.text.source import PROJECT, read
 
     root, problems = read(file, PROJECT)
     if root is None or problems:
@@ -143,7 +143,7 @@ def _read(file: str) -> Data:
 
 
 def _typed(node: Node) -> Data:
-    from judge.nodes import List, Map, Text
+    from judge.text.nodes import List, Map, Text
 
     if isinstance(node, List):
         return [_typed(item) for item in node.items]

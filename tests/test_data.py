@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 from judge import data
-from judge.errors import Problems
+from judge.text.errors import Problems
 
 YAML = "- {n: 5, v: 1.10, w: no, d: 2024-06-24, q: '7', t: true, z: 007, e: , neg: -3, r: 3-4, 名: 斬}\n"
 VALUE = dict(n=5, v="1.10", w="no", d="2024-06-24", q="7", t=True, z="007", e=None, neg=-3, r="3-4", 名="斬")  # noqa: C408

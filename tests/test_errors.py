@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from judge.codes import CODES, index, page
-from judge.errors import Place, Problem, Problems, suggest
+from judge.text.errors import Place, Problem, Problems, suggest
 
 ROOT = Path(__file__).parent.parent
 PAGES = ROOT / "docs" / "errors"

@@ -13,9 +13,9 @@ import yaml
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from judge.errors import Problem
-from judge.nodes import List, Map, Node, Text
-from judge.source import Limits, parse, read
+from judge.text.errors import Problem
+from judge.text.nodes import List, Map, Node, Text
+from judge.text.source import Limits, parse, read
 
 TRAPS = [
     "1.10",
@@ -171,7 +171,7 @@ HOSTILE = {
 
 PROBE = """
 import os, re, resource, sys, time
-from judge.source import read
+from judge.text.source import read
 began = time.process_time()
 root, problems = read(sys.argv[1])
 seconds = time.process_time() - began

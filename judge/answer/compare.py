@@ -5,14 +5,14 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from typing import Any, NamedTuple
 
+from judge.answer.divergence import Parting, part
 from judge.answer.facts import TOLD_BY_ZONES
-from judge.answer.parting import Parting, part
 from judge.answer.ruling import Ruling
 from judge.answer.run import adjudicate
-from judge.errors import Problem
-from judge.furuyoni.facts import Card, print_range
+from judge.furuyoni.cards.facts import Card, print_range
 from judge.furuyoni.game import Furuyoni
 from judge.scenario.model import Scenario
+from judge.text.errors import Problem
 
 
 class Side(NamedTuple):
@@ -147,7 +147,7 @@ PRINTED = ("type", "subtype", "range", "damage", "charge", "cost")
 
 def _reprinted(one: Ruling, two: Ruling) -> Iterator[Reprinted]:
     """The cards of the board that differ between two printings."""
-    from judge.furuyoni.cards import Cards
+    from judge.furuyoni.cards.index import Cards
 
     first, second = one.machine.game, two.machine.game
     assert isinstance(first, Furuyoni)

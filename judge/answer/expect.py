@@ -10,7 +10,7 @@ from judge.answer.facts import cards_of, same_cards
 from judge.answer.player import tried
 from judge.answer.ruling import Check
 from judge.engine import Event, View
-from judge.furuyoni import lines
+from judge.furuyoni.file import lines
 from judge.scenario.model import (
     Applied,
     AttackEnd,

@@ -6,9 +6,10 @@ from collections.abc import Callable, Container, Mapping, Sequence
 from typing import Any
 
 from judge.engine import Event, Machine, View
-from judge.furuyoni import board, parameters
-from judge.furuyoni.history import PREFIX
-from judge.furuyoni.lines import card_name, is_called
+from judge.furuyoni import board
+from judge.furuyoni.board.history import PREFIX
+from judge.furuyoni.file.lines import card_name, is_called
+from judge.furuyoni.rules import parameters
 from judge.scenario.model import UNKNOWN, Scenario
 
 HIDDEN = ("hand", "deck", "facedown", "specials")

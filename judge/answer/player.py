@@ -7,14 +7,14 @@ from typing import TYPE_CHECKING, NamedTuple
 from judge.answer.ruling import Open, Refused
 from judge.engine import Choice, Machine, View
 from judge.engine.choice import CHANCE
-from judge.furuyoni import lines
+from judge.furuyoni.file import lines
 from judge.scenario.model import Line, Scenario
 
 if TYPE_CHECKING:
     from random import Random
 
-    from judge.furuyoni.legality import Obstacle
-    from judge.furuyoni.objections import Point
+    from judge.furuyoni.legal.legality import Obstacle
+    from judge.furuyoni.legal.objections import Point
 
 
 def view_of(machine: Machine) -> View:
@@ -24,7 +24,7 @@ def view_of(machine: Machine) -> View:
 
 def point_of(machine: Machine) -> Point:
     """Where the machine stands, for whoever asks what may be done there."""
-    from judge.furuyoni.objections import Point
+    from judge.furuyoni.legal.objections import Point
 
     return Point(view_of(machine), machine.pending, machine.over is not None)
 
@@ -59,7 +59,7 @@ def obstacles(machine: Machine, scenario: Scenario, line: Line) -> tuple[Obstacl
 
     A line that chooses the action of the main phase too is looked at where that leads. The machine stays as it is.
     """
-    from judge.furuyoni import objections
+    from judge.furuyoni.legal import objections
 
     at = point_of(machine)
     if at.choice is None or lines.answer(at.view, at.choice, line) is None:
@@ -257,7 +257,7 @@ class Player:
 
     def _refuse(self, line: Line) -> Refused:
         """Why a line is refused: every obstacle to it, at the point of the run that it speaks of."""
-        from judge.furuyoni import objections
+        from judge.furuyoni.legal import objections
 
         points = [point_of(machine) for machine in (*self.passed, self.machine)]
         at = points[objections.spoken_of(points, line)]

@@ -6,9 +6,9 @@ from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from judge.engine import Choice, Event, Machine
-from judge.errors import Place
-from judge.furuyoni.legality import Obstacle
+from judge.furuyoni.legal.legality import Obstacle
 from judge.scenario.model import Expectation, Line, Scenario
+from judge.text.errors import Place
 
 if TYPE_CHECKING:
     from networkx import MultiDiGraph

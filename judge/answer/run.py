@@ -10,11 +10,11 @@ from judge.answer.facts import TOLD_BY_ZONES, assumed, board_facts
 from judge.answer.player import Player, open_choice, view_of
 from judge.answer.ruling import Other, Refused, Ruling
 from judge.engine import Event, Machine, codec
-from judge.errors import Problem, Problems
+from judge.furuyoni.file.setup import Setup
 from judge.furuyoni.game import Furuyoni
-from judge.furuyoni.gaps import GAPS
-from judge.furuyoni.setup import Setup
+from judge.furuyoni.rules.gaps import GAPS
 from judge.scenario.model import Decided, Scenario
+from judge.text.errors import Problem, Problems
 
 
 def adjudicate(

@@ -13,8 +13,8 @@ from judge.engine.effect import Enter
 from judge.engine.game import Operation, Step
 from judge.engine.outcome import Cut, Do, Next, Outcome, Push
 from judge.engine.tree import Node, block
+from judge.furuyoni.file.setup import Setup
 from judge.furuyoni.game import Furuyoni
-from judge.furuyoni.setup import Setup
 from judge.scenario.model import Decided, Scenario
 
 

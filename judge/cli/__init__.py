@@ -53,7 +53,7 @@ class Commands(click.Group):
         self, ctx: click.Context, args: list[str]
     ) -> tuple[str | None, click.Command | None, list[str]]:
         if args and args[0] not in COMMANDS and not args[0].startswith("-"):
-            from judge.errors import suggest
+            from judge.text.errors import suggest
 
             hint = suggest(args[0], COMMANDS)
             ctx.fail(f"no command is called {args[0]!r}{hint and f'; {hint}'}")
@@ -86,7 +86,7 @@ class Commands(click.Group):
 
 def _end(error: Exception) -> None:
     """Say what went wrong, and end with exit status 2."""
-    from judge.errors import Place, Problem, Problems
+    from judge.text.errors import Place, Problem, Problems
 
     if isinstance(error, Problems):
         problems = list(error.problems)

@@ -9,11 +9,11 @@ from typing import TYPE_CHECKING, NoReturn
 
 import click
 
-from judge.furuyoni.facts import DEFAULT_PRINTING, PRINTINGS
+from judge.furuyoni.cards.facts import DEFAULT_PRINTING, PRINTINGS
 
 if TYPE_CHECKING:
-    from judge.errors import Problem
-    from judge.furuyoni.facts import Card
+    from judge.furuyoni.cards.facts import Card
+    from judge.text.errors import Problem
 
 _printing = click.option(
     "--cards", "printing", type=click.Choice(PRINTINGS), help=f"Which printing.  [default: {DEFAULT_PRINTING}]"
@@ -38,7 +38,7 @@ def cards() -> None:
 @_language
 def list_cards(megami: str | None, printing: str | None, form: str, lang: str) -> None:
     """List the cards of a printing."""
-    from judge.furuyoni.cards import all_cards
+    from judge.furuyoni.cards.index import all_cards
 
     printing = printing or DEFAULT_PRINTING
     found: Iterable[Card] = all_cards(printing)
@@ -55,8 +55,8 @@ def list_cards(megami: str | None, printing: str | None, form: str, lang: str) -
 @_language
 def search(word: str, printing: str | None, form: str, lang: str) -> None:
     """Find cards by a part of a number or of a name in any language. Exit status 1 where there are none."""
-    from judge.errors import suggest
-    from judge.furuyoni.cards import Cards, matching
+    from judge.furuyoni.cards.index import Cards, matching
+    from judge.text.errors import suggest
 
     printing = printing or DEFAULT_PRINTING
     found = matching(word, printing)
@@ -75,10 +75,10 @@ def search(word: str, printing: str | None, form: str, lang: str) -> None:
 @_language
 def show(card: str, printing: str | None, form: str, lang: str) -> None:
     """Show one card, by its number or its name in any language, and what each of its abilities does."""
-    from judge.errors import suggest
-    from judge.furuyoni.cards import Cards
-    from judge.furuyoni.vocabulary.problems import EffectError
+    from judge.furuyoni.cards.index import Cards
+    from judge.furuyoni.effects.vocabulary.problems import EffectError
     from judge.report.cards import describe, history, record, told
+    from judge.text.errors import suggest
 
     printing = printing or DEFAULT_PRINTING
     index = Cards()
@@ -96,7 +96,7 @@ def show(card: str, printing: str | None, form: str, lang: str) -> None:
         else:
             click.echo(describe(found[0], printing, lang))
     except EffectError:
-        from judge.furuyoni.vocabulary.files import check_all
+        from judge.furuyoni.effects.vocabulary.files import check_all
 
         _wrong(check_all())
 
@@ -110,9 +110,9 @@ def check(files: tuple[str, ...]) -> None:
     """
     from pathlib import Path
 
-    from judge.furuyoni.facts import homes
-    from judge.furuyoni.vocabulary.files import check as check_file
-    from judge.furuyoni.vocabulary.files import check_all
+    from judge.furuyoni.cards.facts import homes
+    from judge.furuyoni.effects.vocabulary.files import check as check_file
+    from judge.furuyoni.effects.vocabulary.files import check_all
 
     problems = [] if files else check_all()
     for file in files:
@@ -135,10 +135,10 @@ def deck(file: str, printing: str | None, form: str, lang: str) -> None:
 
     Exit status 2, and everything that is wrong with it, where it cannot.
     """
-    from judge.furuyoni.decks import read_deck
+    from judge.furuyoni.cards.decks import read_deck
     from judge.report.cards import deck as described
     from judge.report.cards import deck_record
-    from judge.source import read
+    from judge.text.source import read
 
     root, problems = read(file)
     if root is None or problems:
@@ -154,9 +154,9 @@ def deck(file: str, printing: str | None, form: str, lang: str) -> None:
 
 def _of_megami(text: str, printing: str) -> tuple[tuple[Card, ...], str | None]:
     """All cards of a megami, or what a version of hers brings, with its id."""
-    from judge.errors import suggest
-    from judge.furuyoni.cards import Cards, brought, of_megami
-    from judge.furuyoni.pools import find_version, versions
+    from judge.furuyoni.cards.index import Cards, brought, of_megami
+    from judge.furuyoni.cards.pools import find_version, versions
+    from judge.text.errors import suggest
 
     if found := of_megami(text, printing):
         return found, None
@@ -183,7 +183,7 @@ def _json(value: object) -> None:
 
 
 def _argument_wrong(message: str, hint: str) -> NoReturn:
-    from judge.errors import Place, Problem
+    from judge.text.errors import Place, Problem
 
     _wrong([Problem.at(Place("<arguments>"), "J400", message, hint)])
 

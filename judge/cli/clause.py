@@ -10,8 +10,8 @@ from typing import TYPE_CHECKING, NoReturn
 import click
 
 if TYPE_CHECKING:
-    from judge.errors import Problem
     from judge.rulebook.catalogue import Entry
+    from judge.text.errors import Problem
 
 
 @click.command()
@@ -61,7 +61,7 @@ def asked(text: str) -> list[Entry]:
 
 def argument_wrong(code: str, message: str, hint: str = "") -> NoReturn:
     """End with exit status 2 for what stands on the command line."""
-    from judge.errors import Place, Problem
+    from judge.text.errors import Place, Problem
 
     wrong([Problem.at(Place("<arguments>"), code, message, hint)])
 

@@ -10,8 +10,8 @@ import click
 
 from judge.cli.files import STDIN, complain, scenario_files, watched
 from judge.cli.run import LANGUAGES
-from judge.errors import Place, Problem
 from judge.scenario.model import EDITIONS, PRINTINGS
+from judge.text.errors import Place, Problem
 
 if TYPE_CHECKING:
     from judge.answer.compare import Comparison, Side

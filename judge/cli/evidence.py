@@ -13,11 +13,11 @@ from typing import Any
 import click
 
 from judge import data
-from judge.errors import Problem, Problems
 from judge.rulebook.catalogue import load
 from judge.rulebook.coverage import Evidence
 from judge.rulebook.ids import ClauseIdError, parse
 from judge.scenario.folders import scenarios_in
+from judge.text.errors import Problem, Problems
 
 _LITERAL = re.compile(r'"(A?\d{1,2}-\d[\w -]*)"')
 
@@ -28,9 +28,9 @@ def implemented(edition: str) -> Mapping[str, str]:
 
     A step of a procedure bears the clauses it cites; any other clause is borne by the modules of the game that name it.
     """
-    from judge.furuyoni import additional
+    from judge.furuyoni.cards.pools import versions
     from judge.furuyoni.game import procedures
-    from judge.furuyoni.pools import versions
+    from judge.furuyoni.rules import additional
 
     found: dict[str, str] = {}
     for procedure in procedures(edition).values():
@@ -41,7 +41,7 @@ def implemented(edition: str) -> Mapping[str, str]:
     for version in versions():
         for clause, _ in additional.extra_cards(version):
             if edition in load().entries[clause].printed:
-                found.setdefault(clause, "judge.furuyoni.additional.setup_amendments")
+                found.setdefault(clause, "judge.furuyoni.rules.additional.setup_amendments")
     for clause, modules in _named().items():
         if clause not in found and edition in load().entries[clause].printed:
             found[clause] = ", ".join(modules)
@@ -67,7 +67,7 @@ def _named() -> Mapping[str, tuple[str, ...]]:
 def measured(edition: str | None, traces: Iterable[Path], hold: bool) -> dict[str, Evidence]:
     """What is known of code and scenarios, by edition (None: in all).
 
-    Raises `judge.errors.Problems` where a trace is no record of rulings.
+    Raises `judge.text.errors.Problems` where a trace is no record of rulings.
     """
     from judge.answer import coverage
 
@@ -94,7 +94,7 @@ def _watched(clauses: Iterable[Any], number: int) -> Iterator[Any]:
 def traced(files: Iterable[Path]) -> dict[str, dict[str, set[str]]]:
     """The scenarios that executed each clause, by edition, from records of `judge run --format json`, a ruling a line.
 
-    Raises `judge.errors.Problems` where a file is no such record.
+    Raises `judge.text.errors.Problems` where a file is no such record.
     """
     found: dict[str, dict[str, set[str]]] = {}
     for path in files:

@@ -9,8 +9,8 @@ from typing import NoReturn, TypeVar
 
 import click
 
-from judge.errors import Place, Problem
 from judge.scenario.folders import claims_in, files_in, scenarios_in
+from judge.text.errors import Place, Problem
 
 STDIN = "-"
 PROGRESS_FROM = 20

@@ -9,8 +9,8 @@ import click
 
 from judge.cli.files import wrong
 from judge.cli.run import LANGUAGES, adjudicated, read_readings, seen
-from judge.errors import Place, Problem
 from judge.scenario.model import EDITIONS, PRINTINGS
+from judge.text.errors import Place, Problem
 
 
 @click.command()

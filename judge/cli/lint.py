@@ -9,8 +9,8 @@ from typing import TYPE_CHECKING
 import click
 
 from judge.cli.files import all_files, complain
-from judge.errors import Place, Problem, Problems, suggest
 from judge.scenario.folders import is_claims
+from judge.text.errors import Place, Problem, Problems, suggest
 
 if TYPE_CHECKING:
     from judge.scenario import Scenario
@@ -39,7 +39,7 @@ def lint(files: tuple[str, ...]) -> None:
 def check(file: str) -> list[Problem]:
     """Every problem of a scenario file."""
     import judge
-    from judge.furuyoni.setup import Setup
+    from judge.furuyoni.file.setup import Setup
 
     scenario, problems = judge.load(file)
     if scenario is None:
@@ -52,7 +52,7 @@ def check_claims(file: str) -> list[Problem]:
     """Every problem of a file of claims, its boards included, in every edition and printing."""
     from judge.answer.faq.boards import lay_out, positions
     from judge.answer.faq.judge import NOT_WRITTEN, load
-    from judge.furuyoni.setup import Setup
+    from judge.furuyoni.file.setup import Setup
 
     claims, problems = load(file)
     for claim in claims.claims if claims is not None else ():
@@ -95,7 +95,7 @@ def _decided(scenario: Scenario) -> Iterator[Problem]:
 
 def _gaps(scenario: Scenario) -> Iterator[Problem]:
     """Readings, of the file and of lines of play, of gaps that are not known or have no such reading."""
-    from judge.furuyoni.gaps import GAPS
+    from judge.furuyoni.rules.gaps import GAPS
 
     taken = [(Place(scenario.file), gap, letter) for gap, letter in scenario.readings.items()]
     taken += [(line.place, line.args[0], line.args[1]) for line in scenario.play if line.by == "rules"]

@@ -9,8 +9,8 @@ import click
 
 from judge.cli.files import wrong
 from judge.cli.run import LANGUAGES, read_clause, read_readings
-from judge.errors import Problems
 from judge.scenario.model import EDITIONS, PRINTINGS
+from judge.text.errors import Problems
 
 if TYPE_CHECKING:
     from judge.answer.outcomes import Outcomes

@@ -82,9 +82,9 @@ def search(words: tuple[str, ...], form: str, lang: str) -> None:
 @_format
 def attach(file: Path, edition: str | None, form: str) -> None:
     """Read your own copy of an official text and keep it, clause by clause, in your data directory."""
-    from judge.errors import Problems
     from judge.rulebook import texts
     from judge.rulebook.catalogue import load
+    from judge.text.errors import Problems
 
     catalogue = load()
     try:
@@ -146,10 +146,10 @@ def coverage(edition: str | None, traces: tuple[Path, ...], held: bool, html: Pa
     for as long as neither code nor scenarios change.
     """
     from judge.cli import evidence
-    from judge.errors import Problems
     from judge.report import rulebook as report
     from judge.rulebook.catalogue import load
     from judge.rulebook.coverage import Chapter, measure, record, strangers
+    from judge.text.errors import Problems
 
     _known(edition)
     catalogue = load()
@@ -210,9 +210,9 @@ def _compared(old: str, new: str) -> Report:
 
 
 def _side(name: str) -> Document | str:
-    from judge.errors import Problems
     from judge.rulebook import texts
     from judge.rulebook.catalogue import load
+    from judge.text.errors import Problems
 
     names = load().editions
     if name in names:

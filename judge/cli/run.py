@@ -10,8 +10,8 @@ from typing import TYPE_CHECKING
 import click
 
 from judge.cli.files import complain, scenario_files, watched, wrong
-from judge.errors import Place, Problem
 from judge.scenario.model import EDITIONS, PRINTINGS
+from judge.text.errors import Place, Problem
 
 if TYPE_CHECKING:
     from judge.answer.ruling import Ruling
@@ -23,7 +23,7 @@ Outcome = tuple[str, "Ruling | None", list[Problem]]
 
 def read_readings(words: Sequence[str]) -> dict[str, str]:
     """`G5=b` as what `adjudicate` takes; ends the command where one is no reading of a known gap."""
-    from judge.furuyoni.gaps import GAPS
+    from judge.furuyoni.rules.gaps import GAPS
 
     found: dict[str, str] = {}
     problems = []
@@ -120,7 +120,7 @@ def seen(outcome: Outcome, viewer: str | None) -> Outcome:
     file, ruling, problems = outcome
     if ruling is None or viewer is None:
         return outcome
-    from judge.answer.seen import seen_by
+    from judge.answer.observation import seen_by
 
     return file, seen_by(ruling, viewer), problems
 

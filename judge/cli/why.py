@@ -11,8 +11,8 @@ import click
 
 from judge.cli.files import wrong
 from judge.cli.run import LANGUAGES, read_readings
-from judge.errors import Place, Problem
 from judge.scenario.model import EDITIONS, PRINTINGS
+from judge.text.errors import Place, Problem
 
 if TYPE_CHECKING:
     from judge.answer.why import Asking, Why

@@ -6,8 +6,8 @@ import click
 
 from judge.cli.files import wrong
 from judge.cli.run import LANGUAGES, read_clause, read_readings
-from judge.errors import Problems
 from judge.scenario.model import EDITIONS, PRINTINGS
+from judge.text.errors import Problems
 
 FORMATS = ("text", "json", "md")
 

@@ -10,9 +10,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, NamedTuple
 
-from judge.engine.canonical import Canon
 from judge.engine.data import EMPTY, Frame
 from judge.engine.group import INTERNAL
+from judge.engine.position_key import Canon
 
 if TYPE_CHECKING:
     from judge.engine.machine import Machine
@@ -44,12 +44,12 @@ def look(machine: Machine, passed: Passed | None) -> tuple[Passed | None, bool]:
     if frame.entered or frame.resume or frame.proc in INTERNAL:
         return passed, False
     if passed is None or machine.idle >= 2 * passed.idle:
-        canon = Canon(machine.game.alike(), EMPTY)
+        canon = Canon(machine.game.symmetry(), EMPTY)
         keys = _key(canon, machine, 0), _key(canon, machine, -1)
         return Passed(machine.idle, machine.next_event - 1, depth, _where(frame), *keys), False
     if _where(frame) != passed.where:
         return passed, False
-    canon = Canon(machine.game.alike(), EMPTY)
+    canon = Canon(machine.game.symmetry(), EMPTY)
     if depth == passed.depth and _key(canon, machine, 0) == passed.whole:
         return passed, True
     if passed.above and _key(canon, machine, -1) == passed.top:

@@ -13,7 +13,7 @@ from judge.engine.tree import Node
 from judge.engine.view import Draft, Memo, View
 
 if TYPE_CHECKING:
-    from judge.engine.alike import Alike
+    from judge.engine.symmetry import Symmetry
 
 StepFn = Callable[[View, Frame], Outcome]
 Predicate = Callable[[View, Frame], bool]
@@ -136,11 +136,11 @@ class Game:
         """What must be done before everything else after a batch, if anything."""
         return None
 
-    def alike(self) -> Alike:
+    def symmetry(self) -> Symmetry:
         """What parts two positions of a run."""
-        from judge.engine.alike import Alike
+        from judge.engine.symmetry import Symmetry
 
-        return Alike()
+        return Symmetry()
 
     def endless(self, view: View) -> Cut:
         """The end of a run that never ends by itself and in which nobody has anything to choose."""

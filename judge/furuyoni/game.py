@@ -13,8 +13,8 @@ from judge.engine.layers import Modifier
 from judge.engine.outcome import Cut, Push
 from judge.engine.tree import Node
 from judge.engine.view import Memo
-from judge.furuyoni import board, cancelling, conditions, legality, parameters, redirects, standing
-from judge.furuyoni.abilities import Ability, CardDef
+from judge.furuyoni import board
+from judge.furuyoni.board.primitives import PRIMITIVES
 from judge.furuyoni.core import (
     s4_1_setup,
     s4_2_victory,
@@ -35,16 +35,19 @@ from judge.furuyoni.core import (
     s10_13_end_phase,
     s10_39_declared,
 )
-from judge.furuyoni.edition import KO
-from judge.furuyoni.nesting import WHY_NESTED
-from judge.furuyoni.operations import OPERATIONS
-from judge.furuyoni.operations.common import context
-from judge.furuyoni.primitives import PRIMITIVES
-from judge.furuyoni.vocabulary import evaluate, reads
-from judge.furuyoni.vocabulary.context import Context
+from judge.furuyoni.effects import standing
+from judge.furuyoni.effects.abilities import Ability, CardDef
+from judge.furuyoni.effects.operations import OPERATIONS
+from judge.furuyoni.effects.operations.common import context
+from judge.furuyoni.effects.vocabulary import evaluate, reads
+from judge.furuyoni.effects.vocabulary.context import Context
+from judge.furuyoni.legal import legality
+from judge.furuyoni.rules import cancelling, conditions, parameters, redirects
+from judge.furuyoni.rules.edition import KO
+from judge.furuyoni.rules.nesting import WHY_NESTED
 
 if TYPE_CHECKING:
-    from judge.engine.alike import Alike
+    from judge.engine.symmetry import Symmetry
 
 CHAPTERS = (
     s4_1_setup, s4_2_victory, s5_5_state, s5_8_damage, s8_turn, s8_1_start, s8_2_main, s8_3_end, s9_1_3_4_booked,
@@ -172,14 +175,14 @@ class Furuyoni(Game):
     def urgent(self, view: View) -> Cut | Push | None:
         return s4_2_victory.judgement(view)
 
-    def alike(self) -> Alike:
-        return self._alike
+    def symmetry(self) -> Symmetry:
+        return self._symmetry
 
     @cached_property
-    def _alike(self) -> Alike:
-        from judge.furuyoni.alike import alike
+    def _symmetry(self) -> Symmetry:
+        from judge.furuyoni.board.symmetry import symmetry
 
-        return alike(self, EMPTY)._replace(twins=())
+        return symmetry(self, EMPTY)._replace(interchangeable=())
 
     def endless(self, view: View) -> Cut:
         readings = ("the game goes on without end, and has no result", "a draw")

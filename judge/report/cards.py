@@ -6,11 +6,11 @@ import unicodedata
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
-from judge.furuyoni.cards import Cards, executable
-from judge.furuyoni.decks import Deck
-from judge.furuyoni.facts import PRINTINGS, Card, cards_of, print_range
-from judge.furuyoni.pools import bringing
-from judge.report.readback import LANGUAGES as TOLD
+from judge.furuyoni.cards.decks import Deck
+from judge.furuyoni.cards.facts import PRINTINGS, Card, cards_of, print_range
+from judge.furuyoni.cards.index import Cards, executable
+from judge.furuyoni.cards.pools import bringing
+from judge.furuyoni.readback import LANGUAGES as TOLD
 
 LANGUAGES = ("en", "ja", "ko", "zh")
 COLUMNS = ("number", "name", "class", "type", "range", "damage", "charge", "cost", "lies", "executable")
@@ -108,8 +108,8 @@ def abilities(card: Card, printing: str, language: str) -> tuple[str, ...]:
 
     Raises EffectError where they cannot be read.
     """
-    from judge.furuyoni.effects import define
-    from judge.report.readback import read_back
+    from judge.furuyoni.cards.definitions import define
+    from judge.furuyoni.readback import read_back
 
     return read_back(define(card.number, printing), language)
 

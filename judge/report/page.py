@@ -118,7 +118,7 @@ def _open(ruling: Ruling, words: Words) -> str:
 
 
 def _gaps(ruling: Ruling, words: Words) -> Iterator[str]:
-    from judge.furuyoni.gaps import GAPS
+    from judge.furuyoni.rules.gaps import GAPS
 
     for gap, letter in ruling.gaps:
         readings = GAPS[gap].readings if gap in GAPS else ()

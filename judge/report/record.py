@@ -13,7 +13,7 @@ from judge.engine import Change, Ref
 if TYPE_CHECKING:
     from judge.answer.ruling import Check, Open, Refused, Ruling
     from judge.engine import Event
-    from judge.furuyoni.legality import Obstacle
+    from judge.furuyoni.legal.legality import Obstacle
 
 FORMAT = "judge.trace/1"
 

@@ -208,16 +208,16 @@ class Wording:
         return words.say("why_cannot", player=player, action=words.term(about["action"]), why=why)
 
     def _standing(self, unit: Unit) -> str:
-        from judge.report.readback import table
-        from judge.report.readback.teller import Teller
+        from judge.furuyoni.readback import table
+        from judge.furuyoni.readback.teller import Teller
 
         teller = Teller(table(self.words.lang), self.words.lang, {})
         text = teller.ability(unit.about["ability"]).replace("\n", " ")
         return self.words.say("why_standing", card=self.words.card(unit.about["card"]), text=text)
 
     def _condition(self, unit: Unit) -> str:
-        from judge.report.readback import table
-        from judge.report.readback.expressions import Speaker
+        from judge.furuyoni.readback import table
+        from judge.furuyoni.readback.expressions import Speaker
 
         words, asked = self.words, unit.about["asked"]
         speaker = Speaker(table(words.lang), words.lang)

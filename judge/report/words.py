@@ -7,15 +7,15 @@ from functools import cache
 from typing import TYPE_CHECKING, Any
 
 from judge.engine.tree import Node
-from judge.furuyoni import lines
 from judge.furuyoni.board import opponent
+from judge.furuyoni.file import lines
 from judge.report.phrases import phrases
 from judge.report.reasons import reasons
 
 if TYPE_CHECKING:
     from judge.answer.ruling import Ruling
     from judge.engine import Choice, Event, Machine, Option
-    from judge.furuyoni.legality import Obstacle
+    from judge.furuyoni.legal.legality import Obstacle
 
 PLAYERS = ("a", "b")
 

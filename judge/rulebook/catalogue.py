@@ -241,7 +241,7 @@ def _unnumbered(entry: Entry) -> bool:
 def load(game: str = "furuyoni") -> Catalogue:
     """The catalogue of a game, read once a process.
 
-    Raises `judge.errors.Problems` where a file of it is missing or is no strict YAML, with file and line.
+    Raises `judge.text.errors.Problems` where a file of it is missing or is no strict YAML, with file and line.
     """
     root = data.rulebook() / game
     files = [root / "editions.yaml", root / "glossary.yaml"]

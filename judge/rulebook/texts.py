@@ -12,10 +12,10 @@ from pathlib import Path
 from typing import Any
 
 from judge import data
-from judge.errors import Problem, Problems
 from judge.rulebook import official
 from judge.rulebook.catalogue import Catalogue
 from judge.rulebook.official.place import place
+from judge.text.errors import Problem, Problems
 
 LIMIT = 5_000_000
 NOTES = (" note", " example", " table")
@@ -38,7 +38,7 @@ class Attached:
 def read(path: Path) -> official.Document:
     """Read a file as an official text.
 
-    Raises `judge.errors.Problems`: it cannot be read, is no text in UTF-8, or is in no known format.
+    Raises `judge.text.errors.Problems`: it cannot be read, is no text in UTF-8, or is in no known format.
     """
     try:
         if path.stat().st_size > LIMIT:
@@ -57,7 +57,7 @@ def read(path: Path) -> official.Document:
 def attach(path: Path, catalogue: Catalogue, edition: str = "") -> Attached:
     """Read a copy, store the text of its clauses, and say what was placed and what was not.
 
-    `edition` overrides the one that the document's own dates name. Raises `judge.errors.Problems` as `read` does.
+    `edition` overrides the one that the document's own dates name. Raises `judge.text.errors.Problems` as `read` does.
     """
     document = read(path)
     edition = edition or document.edition

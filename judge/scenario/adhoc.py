@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import re
 
-from judge.errors import Problem
-from judge.nodes import Node, Text
 from judge.scenario.model import UNKNOWN, AdHoc
+from judge.text.errors import Problem
+from judge.text.nodes import Node, Text
 
 KLASSES = ("normal", "special", "poison", "transform", "storm", "troop", "plan", "diving", "main-parts", "custom-parts")
 TYPES = ("attack", "action", "enhancement", "variable")

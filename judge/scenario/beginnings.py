@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from judge.errors import Problem, suggest
-from judge.nodes import Node
 from judge.scenario.clauses import clause
+from judge.text.errors import Problem, suggest
+from judge.text.nodes import Node
 
 SETUP = ("2-1", "3-1", "3-2", "4-1", *(f"4-1 {n}" for n in range(1, 8)))
 """Where a game may begin before its first turn."""

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from judge.errors import Place, Problem
-from judge.nodes import Map, Node
 from judge.scenario.beginnings import beginning
 from judge.scenario.checks import Allow, Checker
 from judge.scenario.crystals import COUNTED, settle
 from judge.scenario.model import PLAYERS, UNKNOWN, ZONES, Board, Lying, Seat
 from judge.scenario.names import Names
 from judge.scenario.zones import CHARGED, ZoneReader
+from judge.text.errors import Place, Problem
+from judge.text.nodes import Map, Node
 
 PHASES = ("start", "main", "end")
 ACTIONS = ("standard", "throughout")

@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Mapping
 from typing import NamedTuple
 
-from judge.errors import Place, Problem
 from judge.scenario.cards import CardRef
 from judge.scenario.model import PLAYERS, Lying, Seat
 from judge.scenario.names import Names
+from judge.text.errors import Place, Problem
 
 AURA_CAP = 5
 DISTANCE_CAP = 10

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from judge.errors import Problem
-from judge.nodes import Node
+from judge.text.errors import Problem
+from judge.text.nodes import Node
 
 
 def clause(node: Node, problems: list[Problem]) -> str | None:

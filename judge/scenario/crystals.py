@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from judge.errors import Place, Problem
+from judge.text.errors import Place, Problem
 
 CRYSTALS = 36
 DEFAULTS = {"distance": 10, "a.life": 10, "a.aura": 3, "a.flare": 0, "b.life": 10, "b.aura": 3, "b.flare": 0}

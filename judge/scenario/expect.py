@@ -5,8 +5,6 @@ from __future__ import annotations
 import re
 from collections.abc import Callable
 
-from judge.errors import Problem, suggest
-from judge.nodes import List, Map, Node, Text
 from judge.scenario.clauses import clause
 from judge.scenario.facts import PATHS, Kind
 from judge.scenario.model import (
@@ -27,6 +25,8 @@ from judge.scenario.model import (
 )
 from judge.scenario.names import Names
 from judge.scenario.play import DECIDERS, read_line
+from judge.text.errors import Problem, suggest
+from judge.text.nodes import List, Map, Node, Text
 
 ATTACK_ENDS = ("hit", "failed", "improper", "cancelled")
 RESULTS = {"a wins": "a", "b wins": "b", "draw": "draw", "loop": "loop", "undecided": "undecided", "none": "none"}

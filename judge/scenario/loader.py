@@ -4,8 +4,6 @@ from __future__ import annotations
 
 import re
 
-from judge.errors import Problem, gathered, suggest
-from judge.nodes import Map, Node, Text
 from judge.scenario.adhoc import read_adhoc
 from judge.scenario.board import BoardReader
 from judge.scenario.cards import CardIndex
@@ -16,7 +14,9 @@ from judge.scenario.folders import CLAIMS_KEY
 from judge.scenario.model import EDITIONS, GAMES, PLAYERS, PRINTINGS, Decides, Noted, Scenario
 from judge.scenario.names import Names
 from judge.scenario.play import read_play, read_random
-from judge.source import parse, read
+from judge.text.errors import Problem, gathered, suggest
+from judge.text.nodes import Map, Node, Text
+from judge.text.source import parse, read
 
 KEYS = (
     "scenario", "game", "edition", "cards", "question", "source", "board", "play", "expect", "readings", "history",

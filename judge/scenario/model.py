@@ -8,9 +8,9 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, NamedTuple, TypeAlias
 
-from judge.errors import Place
-from judge.nodes import Node
 from judge.scenario.cards import CardRef
+from judge.text.errors import Place
+from judge.text.nodes import Node
 
 #: Editions of the rules, and the printing of the cards that goes with each; the newest is the default.
 EDITIONS = {"ko-2025-08-15": "s10", "ja-2024-06-24": "s9-2"}

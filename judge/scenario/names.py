@@ -5,10 +5,10 @@ from __future__ import annotations
 import unicodedata
 from collections.abc import Mapping
 
-from judge.errors import Problem, suggest
-from judge.nodes import Node
 from judge.scenario.cards import CardIndex, CardRef
 from judge.scenario.model import PRINTINGS, UNKNOWN, AdHoc
+from judge.text.errors import Problem, suggest
+from judge.text.nodes import Node
 
 
 class Names:

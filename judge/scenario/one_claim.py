@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from judge.errors import Place, Problem, suggest
 from judge.scenario.cards import CardIndex
 from judge.scenario.expect import ExpectReader
 from judge.scenario.facts import PATHS
 from judge.scenario.model import Expectation, Scenario
 from judge.scenario.names import Names
-from judge.source import parse
+from judge.text.errors import Place, Problem, suggest
+from judge.text.source import parse
 
 CLAIM = "<claim>"
 FACT = "<fact>"

@@ -6,9 +6,9 @@ import re
 from collections.abc import Callable
 from typing import NamedTuple
 
-from judge.errors import Problem, suggest
-from judge.nodes import Map, Node, Text
 from judge.scenario.model import PLAYERS, Line
+from judge.text.errors import Problem, suggest
+from judge.text.nodes import Map, Node, Text
 
 CHANCE, RULES = "chance", "rules"
 DECIDERS = (*PLAYERS, CHANCE, RULES)

@@ -6,7 +6,6 @@ import json
 import re
 from collections.abc import Iterable, Mapping
 
-from judge.nodes import List, Map, Node, Text
 from judge.scenario.model import (
     SPECIAL_STATES,
     UNKNOWN,
@@ -28,6 +27,7 @@ from judge.scenario.model import (
     Seat,
     Stopped,
 )
+from judge.text.nodes import List, Map, Node, Text
 
 _PLAIN = re.compile(r"[^\W_](?:[\w ./+=()・「」～〜!-]*[\w./+=()・「」～〜!])?")
 _ESCAPED = re.compile("[\x7f-\x9f\u2028\u2029\ufeff\ufffe\uffff]")

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from judge.errors import Problem
-from judge.nodes import List, Map, Node, Text
 from judge.scenario.cards import CardRef
 from judge.scenario.model import SPECIAL_STATES, UNKNOWN, Lying
 from judge.scenario.names import Names
+from judge.text.errors import Problem
+from judge.text.nodes import List, Map, Node, Text
 
 #: Zones whose cards may be stated by their number alone.
 COUNTED = ("hand", "deck", "facedown", "specials", "extra", "unchosen")

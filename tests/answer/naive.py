@@ -12,7 +12,7 @@ from collections.abc import Iterator
 from itertools import combinations, permutations
 
 from judge.engine import Machine
-from judge.furuyoni.setup import Setup
+from judge.furuyoni.file.setup import Setup
 from judge.scenario.model import Scenario
 
 Way = tuple[tuple[int, ...], ...]

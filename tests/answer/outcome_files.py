@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from judge.furuyoni.cards import Cards
+from judge.furuyoni.cards.index import Cards
 from judge.scenario.loader import parse_scenario
 from judge.scenario.model import Scenario
 

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from random import Random
 
-from judge.furuyoni import pools
-from judge.furuyoni.cards import Cards
-from judge.furuyoni.facts import PRINTINGS
+from judge.furuyoni.cards import pools
+from judge.furuyoni.cards.facts import PRINTINGS
+from judge.furuyoni.cards.index import Cards
 from judge.scenario.loader import parse_scenario
 from judge.scenario.model import EDITIONS, Scenario
 

@@ -7,7 +7,7 @@ import pytest
 import judge
 from judge.answer.compare import Comparison, Side, attributed, compare, side
 from judge.data import scenarios
-from judge.furuyoni.cards import Cards
+from judge.furuyoni.cards.index import Cards
 from judge.scenario import parse_scenario
 from tests.furuyoni.test_editions import DIFFER
 
@@ -85,7 +85,7 @@ def test_which_of_edition_and_printing_makes_the_difference() -> None:
 
 
 def test_a_board_that_is_none_on_one_side() -> None:
-    from judge.furuyoni.cards import all_cards
+    from judge.furuyoni.cards.index import all_cards
 
     number = min({c.number for c in all_cards("s10")} - {c.number for c in all_cards("s9-2")})
     found = printed(f"board: {{distance: 4, a: {{megami: ['?', '?'], played: [{number}]}}}}", "s9-2", "s10")

@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from judge.answer.faq import Judged, judge_claims
-from judge.errors import Problem
 from judge.scenario.claims import parse_claims
+from judge.text.errors import Problem
 
 SEATS = "a: {megami: [yurina, himika], vigor: 1}, b: {megami: [saine, tokoyo]}"
 SLASH = "board: {distance: 4, a: {megami: [yurina, himika], hand: [Slash]}, b: {megami: [saine, tokoyo], aura: <aura>}}"
@@ -125,7 +125,7 @@ def test_the_clauses_of_a_file_have_to_bear_it(clauses: str, unborne: tuple[str,
 
 
 def test_a_card_that_one_printing_does_not_have() -> None:
-    from judge.furuyoni.cards import all_cards
+    from judge.furuyoni.cards.index import all_cards
 
     newer = {c.number for c in all_cards("s10")} - {c.number for c in all_cards("s9-2")}
     number = min(newer)

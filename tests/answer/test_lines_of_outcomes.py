@@ -9,11 +9,11 @@ import pytest
 from judge.answer.outcomes import Horizon, Limits, explore
 from judge.answer.outcomes.asked import Asked
 from judge.answer.run import adjudicate
-from judge.errors import Place
-from judge.furuyoni.cards import Cards
+from judge.furuyoni.cards.index import Cards
 from judge.scenario.loader import parse_scenario
 from judge.scenario.model import Line, Scenario
 from judge.scenario.write import write_scenario
+from judge.text.errors import Place
 from tests.answer.random_boards import board
 
 SEEDS = range(2_000, 2_020)

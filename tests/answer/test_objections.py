@@ -9,11 +9,13 @@ import pytest
 from judge.answer.player import Player, obstacles, point_of, view_of
 from judge.answer.run import machine_at
 from judge.engine import Machine, View
-from judge.errors import Place
-from judge.furuyoni import board, lines, objections
+from judge.furuyoni import board
 from judge.furuyoni.core.s9_6_basic import KINDS
-from judge.furuyoni.setup import Setup
+from judge.furuyoni.file import lines
+from judge.furuyoni.file.setup import Setup
+from judge.furuyoni.legal import objections
 from judge.scenario.model import Line, Scenario
+from judge.text.errors import Place
 from tests.furuyoni import shipped
 
 HERE = Place("<test>")

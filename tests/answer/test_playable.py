@@ -6,9 +6,9 @@ import pytest
 
 from judge.answer.ruling import Ruling
 from judge.answer.run import adjudicate
-from judge.errors import Problem
-from judge.furuyoni.cards import Cards
+from judge.furuyoni.cards.index import Cards
 from judge.scenario import parse_scenario
+from judge.text.errors import Problem
 
 BOARD = """\
 board:

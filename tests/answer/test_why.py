@@ -10,9 +10,9 @@ import judge
 from judge.answer.why import Asking, FactError, ask
 from judge.answer.why.model import ROLES, Why
 from judge.data import scenarios
-from judge.errors import Place
 from judge.report.phrases import LANGUAGES
 from judge.report.why import Wording, markdown, text
+from judge.text.errors import Place
 
 RULINGS = scenarios() / "furuyoni" / "rulings"
 PLACE = Place("<test>")

@@ -12,8 +12,8 @@ import yaml
 
 from judge.answer.why_not import WhyNot, why_not
 from judge.data import scenarios
-from judge.furuyoni.cards import Cards
-from judge.furuyoni.oddities import allowed
+from judge.furuyoni.cards.index import Cards
+from judge.furuyoni.file.oddities import allowed
 from judge.scenario import parse_scenario
 from judge.scenario.model import Scenario
 

@@ -10,8 +10,9 @@ from collections.abc import Iterator, Mapping
 from typing import Any
 
 from judge.engine import Event, Machine, View
-from judge.furuyoni import board, parameters
+from judge.furuyoni import board
 from judge.furuyoni.game import Furuyoni
+from judge.furuyoni.rules import parameters
 
 State = Mapping[str, Any]
 NO_SPECIALS = ("hand", "deck", "played", "facedown")

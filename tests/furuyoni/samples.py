@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any
 
-from judge.furuyoni.abilities import Ability, CardDef
-from judge.furuyoni.vocabulary.compile import Compiler
-from judge.furuyoni.vocabulary.schema import OPERATIONS, STANDING, Shape
+from judge.furuyoni.effects.abilities import Ability, CardDef
+from judge.furuyoni.effects.vocabulary.compile import Compiler
+from judge.furuyoni.effects.vocabulary.schema import OPERATIONS, STANDING, Shape
 
 PICK = {"pick": {"as": "it", "from": "me.hand"}}
 SAMPLES: dict[str, Any] = {

@@ -10,9 +10,9 @@ from judge.answer.ruling import Ruling
 from judge.answer.run import Player, adjudicate
 from judge.data import scenarios
 from judge.engine import Event, Machine
-from judge.furuyoni.cards import Cards
-from judge.furuyoni.oddities import allowed
-from judge.furuyoni.setup import Setup
+from judge.furuyoni.cards.index import Cards
+from judge.furuyoni.file.oddities import allowed
+from judge.furuyoni.file.setup import Setup
 from judge.scenario import load_scenario
 from judge.scenario.folders import scenarios_in
 from judge.scenario.model import Scenario

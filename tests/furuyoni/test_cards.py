@@ -9,14 +9,14 @@ import pytest
 from click.testing import CliRunner, Result
 
 from judge.cli.cards import cards as command
-from judge.furuyoni import facts
-from judge.furuyoni.cards import Cards, all_cards, brought, executable, matching, of_megami
-from judge.furuyoni.decks import read_deck
-from judge.furuyoni.facts import PRINTINGS
-from judge.furuyoni.pools import versions
+from judge.furuyoni.cards import facts
+from judge.furuyoni.cards.decks import read_deck
+from judge.furuyoni.cards.facts import PRINTINGS
+from judge.furuyoni.cards.index import Cards, all_cards, brought, executable, matching, of_megami
+from judge.furuyoni.cards.pools import versions
 from judge.scenario import load_scenario
 from judge.scenario.cards import CardIndex
-from judge.source import parse
+from judge.text.source import parse
 
 INDEX = Cards()
 SHARED = "NA-02/04-saine/tokoyo-A1-N-1/4"

@@ -15,17 +15,18 @@ from hypothesis import strategies as st
 
 from judge.cli.cards import cards as command
 from judge.engine.tree import walk
-from judge.furuyoni import effects, history
-from judge.furuyoni.cards import Cards
+from judge.furuyoni.board import history
+from judge.furuyoni.cards import definitions
+from judge.furuyoni.cards.facts import cards_of, homes
+from judge.furuyoni.cards.index import Cards
 from judge.furuyoni.core import s9_4_attack, s9_6_basic, s9_7_reshuffle
-from judge.furuyoni.facts import cards_of, homes
-from judge.furuyoni.setup import Setup
-from judge.furuyoni.vocabulary import check, evaluate, words
-from judge.furuyoni.vocabulary.compile import Compiler, EffectError
-from judge.furuyoni.vocabulary.expression import ExpressionError, parse
-from judge.furuyoni.vocabulary.files import check as check_file
-from judge.furuyoni.vocabulary.files import check_all
-from judge.furuyoni.vocabulary.schema import OPERATIONS, Shape
+from judge.furuyoni.effects.vocabulary import check, evaluate, words
+from judge.furuyoni.effects.vocabulary.compile import Compiler, EffectError
+from judge.furuyoni.effects.vocabulary.expression import ExpressionError, parse
+from judge.furuyoni.effects.vocabulary.files import check as check_file
+from judge.furuyoni.effects.vocabulary.files import check_all
+from judge.furuyoni.effects.vocabulary.schema import OPERATIONS, Shape
+from judge.furuyoni.file.setup import Setup
 from judge.scenario import parse_scenario
 from tests.furuyoni import samples
 
@@ -149,7 +150,7 @@ def test_a_fault_in_a_card_of_a_scenario_s_own_has_line_and_column() -> None:
     )
     scenario, problems = parse_scenario(text, "odd.yaml", Cards())
     assert scenario is not None, problems
-    _, faults = effects.define_adhoc(scenario.adhoc["Odd"])
+    _, faults = definitions.define_adhoc(scenario.adhoc["Odd"])
     assert [str(fault) for fault in faults] == [
         "odd.yaml:8:19: J410 Odd: a player has no 'lief' (did you mean 'life'?)"
     ]
@@ -173,7 +174,7 @@ def test_a_card_that_an_effect_misspells_is_told(use: str, message: str) -> None
     )
     scenario, problems = parse_scenario(text, "odd.yaml", Cards())
     assert scenario is not None, problems
-    _, faults = effects.define_adhoc(scenario.adhoc["Odd"])
+    _, faults = definitions.define_adhoc(scenario.adhoc["Odd"])
     assert [fault.code for fault in faults] == ["J410"]
     assert message in str(faults[0])
 

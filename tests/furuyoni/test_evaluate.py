@@ -11,10 +11,10 @@ from judge.answer.run import adjudicate, view_of
 from judge.engine.data import Done
 from judge.engine.view import View
 from judge.furuyoni import board
-from judge.furuyoni.cards import Cards
-from judge.furuyoni.vocabulary import evaluate
-from judge.furuyoni.vocabulary.context import Context
-from judge.furuyoni.vocabulary.expression import parse
+from judge.furuyoni.cards.index import Cards
+from judge.furuyoni.effects.vocabulary import evaluate
+from judge.furuyoni.effects.vocabulary.context import Context
+from judge.furuyoni.effects.vocabulary.expression import parse
 from judge.scenario import parse_scenario
 
 BOARD = """

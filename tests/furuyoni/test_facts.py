@@ -10,8 +10,8 @@ from typing import Any
 
 import pytest
 
-from judge.furuyoni import facts
-from judge.furuyoni.facts import PRINTINGS, Card, cards_of, homes
+from judge.furuyoni.cards import facts
+from judge.furuyoni.cards.facts import PRINTINGS, Card, cards_of, homes
 
 SOURCE = Path(__file__).parents[3] / "shared" / "cards"
 WORDS = {"enhance": "enhancement", "fullpower": "throughout", "時価": "market"}

@@ -7,9 +7,9 @@ from collections.abc import Iterator
 import pytest
 
 from judge.engine import Event
-from judge.furuyoni.abilities import Ability
-from judge.furuyoni.effects import define
-from judge.furuyoni.facts import PRINTINGS, cards_of
+from judge.furuyoni.cards.definitions import define
+from judge.furuyoni.cards.facts import PRINTINGS, cards_of
+from judge.furuyoni.effects.abilities import Ability
 from tests.furuyoni.shipped import FILES, load, ruling
 
 MEGAMI = ("yurina", "saine", "himika", "tokoyo", "honoka")

@@ -6,7 +6,7 @@ import pytest
 
 from judge.answer.ruling import Ruling
 from judge.answer.run import adjudicate
-from judge.furuyoni.cards import Cards
+from judge.furuyoni.cards.index import Cards
 from judge.scenario.loader import parse_scenario
 
 BOARD = """\

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from judge.furuyoni.abilities import Users, others
-from judge.furuyoni.effects import define
+from judge.furuyoni.cards.definitions import define
+from judge.furuyoni.effects.abilities import Users, others
 
 SHARED = "NA-02/04-saine/tokoyo-A1-N-1/4"
 

@@ -8,9 +8,9 @@ from pathlib import Path
 
 import pytest
 
-from judge.furuyoni.cards import brought
-from judge.furuyoni.facts import PRINTINGS, cards_of, home, homes
-from judge.furuyoni.pools import bringing, find_version, never_chosen, versions
+from judge.furuyoni.cards.facts import PRINTINGS, cards_of, home, homes
+from judge.furuyoni.cards.index import brought
+from judge.furuyoni.cards.pools import bringing, find_version, never_chosen, versions
 
 OFFICIAL = Path(__file__).parents[3] / "shared" / "seeds" / "000_56e2a420a25a7f88.txt"
 JAPANESE = OFFICIAL.parent / "001_5dd914a4a9a48b37.txt"

@@ -8,10 +8,10 @@ from hypothesis import strategies as st
 from judge.answer.facts import board_facts
 from judge.answer.run import view_of
 from judge.engine import Choice, Machine
-from judge.furuyoni import lines
-from judge.furuyoni.cards import Cards
-from judge.furuyoni.gaps import GAPS
-from judge.furuyoni.setup import Setup
+from judge.furuyoni.cards.index import Cards
+from judge.furuyoni.file import lines
+from judge.furuyoni.file.setup import Setup
+from judge.furuyoni.rules.gaps import GAPS
 from judge.scenario.loader import parse_scenario
 from tests.engine.replaying import Picked, finish, position
 from tests.furuyoni.boards import boards

@@ -9,16 +9,16 @@ import pytest
 from click.testing import CliRunner
 
 from judge.cli.cards import cards as command
+from judge.furuyoni.cards.definitions import define, written
+from judge.furuyoni.cards.facts import PRINTINGS, cards_of, homes
 from judge.furuyoni.core.s5_6_modifiers import NUMBER_CATEGORIES, RANGE_CATEGORIES
-from judge.furuyoni.effects import define, written
-from judge.furuyoni.facts import PRINTINGS, cards_of, homes
-from judge.furuyoni.vocabulary import words
-from judge.furuyoni.vocabulary.check import CALLS
-from judge.furuyoni.vocabulary.compile import AT, PLAYERS, WHEN_SORTS
-from judge.furuyoni.vocabulary.evaluate import OPERATORS
-from judge.furuyoni.vocabulary.schema import ACTIONS, KEYWORDS, OPERATIONS, STANDING, WHEN, Shape
-from judge.report.readback import LANGUAGES, read_back, table
-from judge.report.readback.template import fill, names, particles
+from judge.furuyoni.effects.vocabulary import words
+from judge.furuyoni.effects.vocabulary.check import CALLS
+from judge.furuyoni.effects.vocabulary.compile import AT, PLAYERS, WHEN_SORTS
+from judge.furuyoni.effects.vocabulary.evaluate import OPERATORS
+from judge.furuyoni.effects.vocabulary.schema import ACTIONS, KEYWORDS, OPERATIONS, STANDING, WHEN, Shape
+from judge.furuyoni.readback import LANGUAGES, read_back, table
+from judge.furuyoni.readback.template import fill, names, particles
 from tests.furuyoni import samples
 
 CASES = [(sort, name, shape) for sort, name, shape in samples.shapes()]

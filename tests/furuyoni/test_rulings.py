@@ -9,8 +9,8 @@ from typing import NamedTuple
 import pytest
 import yaml
 
-from judge.furuyoni.effects import is_executable
-from judge.furuyoni.facts import PRINTINGS, home
+from judge.furuyoni.cards.definitions import is_executable
+from judge.furuyoni.cards.facts import PRINTINGS, home
 from judge.rulebook.catalogue import load
 from judge.rulebook.ids import parse
 from judge.scenario.model import Applied

@@ -7,11 +7,11 @@ import json
 import pytest
 
 import judge
+from judge.answer.observation import seen_by
 from judge.answer.ruling import Ruling
 from judge.answer.run import adjudicate
-from judge.answer.seen import seen_by
 from judge.data import scenarios
-from judge.furuyoni.cards import Cards
+from judge.furuyoni.cards.index import Cards
 from judge.report import page
 from judge.report.graph import build
 from judge.report.record import dumps

@@ -11,12 +11,12 @@ import pytest
 
 from judge.engine.tree import walk
 from judge.furuyoni.board import CARD_ZONES, CRYSTAL_ZONES
-from judge.furuyoni.vocabulary import words
-from judge.furuyoni.vocabulary.check import CALLS, Checker
-from judge.furuyoni.vocabulary.compile import AT, Compiler
-from judge.furuyoni.vocabulary.evaluate import OPERATORS
-from judge.furuyoni.vocabulary.expression import parse
-from judge.furuyoni.vocabulary.schema import (
+from judge.furuyoni.effects.vocabulary import words
+from judge.furuyoni.effects.vocabulary.check import CALLS, Checker
+from judge.furuyoni.effects.vocabulary.compile import AT, Compiler
+from judge.furuyoni.effects.vocabulary.evaluate import OPERATORS
+from judge.furuyoni.effects.vocabulary.expression import parse
+from judge.furuyoni.effects.vocabulary.schema import (
     ABILITY_KEYS,
     ACTIONS,
     CHANGES,
@@ -26,8 +26,8 @@ from judge.furuyoni.vocabulary.schema import (
     WHEN,
     Shape,
 )
-from judge.nodes import Map
-from judge.source import parse as read
+from judge.text.nodes import Map
+from judge.text.source import parse as read
 
 PAGE = (Path(__file__).parents[2] / "docs" / "vocabulary.md").read_text(encoding="utf-8")
 BLOCKS = re.findall(r"```yaml\n(.*?)```", PAGE, re.DOTALL)

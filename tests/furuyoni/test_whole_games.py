@@ -8,8 +8,8 @@ import pytest
 
 from judge.answer.player import Player
 from judge.engine import Machine
-from judge.furuyoni import pools
-from judge.furuyoni.cards import Cards
+from judge.furuyoni.cards import pools
+from judge.furuyoni.cards.index import Cards
 from judge.scenario.loader import parse_scenario
 from judge.scenario.model import Scenario
 from tests.furuyoni import whole_games

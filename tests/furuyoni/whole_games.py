@@ -16,11 +16,12 @@ from typing import NamedTuple, TypeAlias
 from judge.answer.player import Player, view_of
 from judge.engine import Choice, Machine
 from judge.engine.choice import CHANCE
-from judge.furuyoni import lines, pools
-from judge.furuyoni.cards import Cards
-from judge.furuyoni.facts import PRINTINGS
-from judge.furuyoni.gaps import GAPS
-from judge.furuyoni.setup import Setup
+from judge.furuyoni.cards import pools
+from judge.furuyoni.cards.facts import PRINTINGS
+from judge.furuyoni.cards.index import Cards
+from judge.furuyoni.file import lines
+from judge.furuyoni.file.setup import Setup
+from judge.furuyoni.rules.gaps import GAPS
 from judge.scenario.loader import parse_scenario
 from judge.scenario.model import EDITIONS, PLAYERS, Line, Scenario
 from judge.scenario.write import write_scenario

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from judge.answer import Ruling, adjudicate
-from judge.furuyoni.cards import Cards
+from judge.furuyoni.cards.index import Cards
 from judge.scenario import parse_scenario
 
 BOARD = """\

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from judge.furuyoni.gaps import GAPS
+from judge.furuyoni.rules.gaps import GAPS
 from judge.report.phrases import LANGUAGES
 from judge.report.silences import reading, told
 from judge.report.silences.ja import SILENCES as JA

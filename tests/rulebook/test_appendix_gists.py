@@ -6,7 +6,7 @@ import re
 
 import pytest
 
-from judge.furuyoni import pools
+from judge.furuyoni.cards import pools
 from judge.rulebook import catalogue
 
 _NUMBER = r"(?:NA-26-|NA-02/04-saine/tokoyo-)?(?:O\d?|AA?\d)-(?:MP|CP|[NSPTF])-\d(?:/4|-Ex\d)?|(?:A1-)?\b0\d"

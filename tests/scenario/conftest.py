@@ -8,9 +8,9 @@ from dataclasses import dataclass, field
 
 import pytest
 
-from judge.errors import Problem
 from judge.scenario import Scenario, parse_scenario
 from judge.scenario.cards import CardIndex, CardRef
+from judge.text.errors import Problem
 
 
 def fold(text: str) -> str:

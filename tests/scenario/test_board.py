@@ -6,10 +6,10 @@ from collections.abc import Callable
 
 import pytest
 
-from judge.errors import Problem
 from judge.scenario import Scenario, parse_scenario
 from judge.scenario.cards import CardIndex
 from judge.scenario.checks import Oddity
+from judge.text.errors import Problem
 
 Load = Callable[[str], Scenario]
 Faults = Callable[[str], list[Problem]]

@@ -9,12 +9,12 @@ import pytest
 
 from judge.codes import CODES
 from judge.codes.claims import CODES as OWN
-from judge.errors import Problem
-from judge.furuyoni.cards import Cards
+from judge.furuyoni.cards.index import Cards
 from judge.scenario import parse_scenario
 from judge.scenario.claims import Claim, lay, parse_claims
 from judge.scenario.claims.reader import CASE_KEYS, CLAIM_KEYS, KEYS
 from judge.scenario.folders import claims_in, is_claims, scenarios_in
+from judge.text.errors import Problem
 
 PAGE = (Path(__file__).parents[2] / "docs" / "faq.md").read_text(encoding="utf-8")
 SEATS = "a: {megami: [yurina, himika]}, b: {megami: [saine, tokoyo]}"

@@ -7,7 +7,7 @@ from collections.abc import Callable
 import pytest
 
 from judge.codes import CODES
-from judge.errors import Problem
+from judge.text.errors import Problem
 
 Faults = Callable[[str], list[Problem]]
 EXAMPLES = {name: code.example for name, code in CODES.items() if code.example and name < "J4"}

@@ -8,8 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from judge.furuyoni.cards import Cards
-from judge.nodes import Map
+from judge.furuyoni.cards.index import Cards
 from judge.scenario import parse_scenario
 from judge.scenario.board import SEAT, SHARED
 from judge.scenario.expect import ATTACK_ENDS, CLAIMS, RESULTS
@@ -17,7 +16,8 @@ from judge.scenario.facts import PATHS
 from judge.scenario.loader import KEYS
 from judge.scenario.play import CHANCE_VERBS, VERBS
 from judge.scenario.schema import schema
-from judge.source import parse
+from judge.text.nodes import Map
+from judge.text.source import parse
 
 PAGE = (Path(__file__).parents[2] / "docs" / "scenario.md").read_text(encoding="utf-8")
 BLOCKS = re.findall(r"```yaml\n(.*?)```", PAGE, re.DOTALL)

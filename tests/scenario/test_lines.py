@@ -7,9 +7,9 @@ from collections.abc import Callable
 
 import pytest
 
-from judge.errors import Problem
 from judge.scenario import Scenario
 from judge.scenario.model import Applied, AttackEnd, Decided, Fact, Named, Options, Result, Stopped, Used
+from judge.text.errors import Problem
 
 Load = Callable[[str], Scenario]
 Faults = Callable[[str], list[Problem]]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from judge.furuyoni.cards import Cards
+from judge.furuyoni.cards.index import Cards
 from judge.scenario import parse_scenario
 from judge.scenario.cards import CardIndex
 

@@ -9,12 +9,12 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from judge.errors import Place
-from judge.furuyoni.cards import Cards
-from judge.nodes import Node, Text
+from judge.furuyoni.cards.index import Cards
 from judge.scenario import Scenario, parse_scenario
 from judge.scenario.model import Board, Seat
 from judge.scenario.write import write_scenario
+from judge.text.errors import Place
+from judge.text.nodes import Node, Text
 
 ROOT = Path(__file__).parents[2]
 PAGE = (ROOT / "docs" / "scenario.md").read_text(encoding="utf-8")

@@ -6,10 +6,10 @@ from collections.abc import Iterator, Mapping
 from typing import NamedTuple
 
 from judge.answer.faq.verdict import Key
-from judge.errors import Problem, Problems
-from judge.furuyoni.cards import Cards
-from judge.furuyoni.oddities import allowed
+from judge.furuyoni.cards.index import Cards
+from judge.furuyoni.file.oddities import allowed
 from judge.scenario.claims import Case, Claim, Laid, Position, lay
+from judge.text.errors import Problem, Problems
 
 
 class Board(NamedTuple):

@@ -24,9 +24,9 @@ from judge.answer.faq.verdict import (
 )
 from judge.answer.ruling import Ruling
 from judge.answer.run import adjudicate
-from judge.errors import Place, Problem, Problems
 from judge.scenario.claims import Case, Claim, Claims, Position, load_claims
 from judge.scenario.model import Decided
+from judge.text.errors import Place, Problem, Problems
 
 NOT_WRITTEN = "J411"
 BOOKKEEPING = ("fact", "last", "expire", "book", "unbook")

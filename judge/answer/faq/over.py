@@ -8,10 +8,10 @@ from judge.answer.outcomes import Limits, Outcomes, explore
 from judge.answer.outcomes.horizon import MENUS
 from judge.answer.ruling import Ruling
 from judge.answer.run import adjudicate, export
-from judge.errors import Place
-from judge.nodes import Text
 from judge.scenario.model import Applied, AttackEnd, Fact, Line, Result, Used
 from judge.scenario.play import read_line
+from judge.text.errors import Place
+from judge.text.nodes import Text
 
 LIMITS = Limits(nodes=5_000, seconds=float("inf"))
 """How far is looked: bound by nodes alone, so that a verdict is the same wherever it is given."""
@@ -47,7 +47,7 @@ def leaves_open(ruling: Ruling) -> bool:
 def over_all(ruling: Ruling) -> Over:
     """Judge the claim of a ruling over every outcome of what it leaves open.
 
-    Raises `judge.errors.Problems` where the board cannot be gone on with.
+    Raises `judge.text.errors.Problems` where the board cannot be gone on with.
     """
     scenario = export(ruling)
     # what is left open in a start phase is looked into up to the menu of the main phase, where a run would stop

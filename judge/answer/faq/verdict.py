@@ -8,8 +8,8 @@ from typing import NamedTuple
 from judge.answer.compare import Comparison
 from judge.answer.faq.over import Over
 from judge.answer.ruling import Check, Ruling
-from judge.errors import Problem
 from judge.scenario.claims import Case, Claim, Position
+from judge.text.errors import Problem
 
 HOLDS, FAILS, HANGS, OPEN, MISSING = "holds", "fails", "hangs", "open", "missing"
 """What comes of a claim on one board: so it is; it is not; it hangs on a choice that the board leaves to somebody; the

@@ -10,10 +10,10 @@ from judge.answer.outcomes.horizon import USUAL, Horizon
 from judge.answer.outcomes.result import Outcome, Outcomes
 from judge.answer.outcomes.verdict import Power, Verdict
 from judge.engine.explore import LIMITS, Limits, Search, count
-from judge.errors import Place, Problem, Problems
-from judge.furuyoni.setup import Setup
+from judge.furuyoni.file.setup import Setup
 from judge.scenario.model import Expectation, Scenario
 from judge.scenario.one_claim import read_claim, read_fact
+from judge.text.errors import Place, Problem, Problems
 
 
 def explore(
@@ -39,7 +39,7 @@ def explore(
 
     Raises
     ------
-    judge.errors.Problems
+    judge.text.errors.Problems
         If a claim or a fact cannot be read or the board cannot be adjudicated.
     """
     ground = prepare(scenario, claims, facts, horizon=horizon, readings=readings)
@@ -75,7 +75,7 @@ def counts(scenario: Scenario, depth: int, readings: Mapping[str, str] | None = 
 
 
 def _asked(scenario: Scenario, claims: Sequence[Expectation | str] | None, facts: Sequence[str]) -> Asked:
-    from judge.furuyoni.cards import Cards
+    from judge.furuyoni.cards.index import Cards
 
     problems: list[Problem] = []
     read: list[Expectation] = []

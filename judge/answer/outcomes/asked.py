@@ -10,8 +10,9 @@ from judge.answer.facts import TOLD_BY_ZONES, board_facts
 from judge.answer.player import open_choice, view_of
 from judge.answer.ruling import Refused, Ruling
 from judge.engine import Event, Machine
-from judge.furuyoni import board, parameters
-from judge.furuyoni.alike import WITHOUT_ORDER
+from judge.furuyoni import board
+from judge.furuyoni.board.symmetry import WITHOUT_ORDER
+from judge.furuyoni.rules import parameters
 from judge.scenario.model import Applied, AttackEnd, Expectation, Fact, Result, Scenario, Used
 
 Asking = Applied | AttackEnd | Fact | Result | Used

@@ -10,10 +10,10 @@ from judge.answer.outcomes.horizon import MENU, MENUS, Horizon
 from judge.answer.player import Player
 from judge.answer.ruling import Refused
 from judge.engine import Choice, Machine
-from judge.engine.canonical import Canon
 from judge.engine.explore import Answer, Picked, answers
-from judge.furuyoni.alike import alike
-from judge.furuyoni.setup import Setup
+from judge.engine.position_key import Canon
+from judge.furuyoni.board.symmetry import symmetry
+from judge.furuyoni.file.setup import Setup
 from judge.scenario.model import Scenario
 
 TURN = ("8", "8-1", "8-2", "8-3")
@@ -69,7 +69,7 @@ class Branching:
 
         machine = machine_at(self.setup, self.readings, [] if self.asked.past else None)
         machine.asks_all = True
-        self.canon = Canon(alike(self.setup.game, machine.state, self.asked.in_order), machine.state)
+        self.canon = Canon(symmetry(self.setup.game, machine.state, self.asked.in_order), machine.state)
         inside = bool(self.scenario.saved or self.setup.midway) and machine.stack[-1].proc not in TURN
         player = Player(machine, self.scenario)
         self.lines = len(player.lines)
@@ -127,7 +127,7 @@ class Branching:
             self.gaps.setdefault(gap)
 
     def _likes(self, machine: Machine, choice: Choice) -> list[object] | None:
-        return self.canon.likes(machine, choice) if self.canon is not None and self.canon.twins else None
+        return self.canon.likes(machine, choice) if self.canon is not None and self.canon.interchangeable else None
 
     def _onward(self, here: Position) -> Position:
         """Run on to where something is left open, or to an end."""

@@ -8,8 +8,8 @@ from typing import NamedTuple
 from judge.answer.outcomes.branching import Branching
 from judge.answer.outcomes.result import Outcomes
 from judge.engine.explore import Limits, Search
-from judge.furuyoni.gaps import GAPS
-from judge.furuyoni.setup import Setup
+from judge.furuyoni.file.setup import Setup
+from judge.furuyoni.rules.gaps import GAPS
 
 
 class Under(NamedTuple):

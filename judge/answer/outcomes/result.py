@@ -9,8 +9,8 @@ from typing import Any, NamedTuple
 
 from judge.answer.outcomes.asked import Asking, End
 from judge.answer.outcomes.branching import Branching
-from judge.answer.outcomes.told import Said, Step, along, as_lines, in_full
 from judge.answer.outcomes.verdict import ALWAYS, NEVER, Power, Verdict, ends_where, turning, word
+from judge.answer.outcomes.way import Said, Step, along, as_lines, in_full
 from judge.engine.choice import RULES
 from judge.engine.explore import Graph
 from judge.engine.forcing import chances, shortest, ways

@@ -6,7 +6,7 @@ from collections.abc import Collection, Mapping, Sequence
 from typing import NamedTuple
 
 from judge.answer.outcomes.asked import Asking, End
-from judge.answer.outcomes.told import Said
+from judge.answer.outcomes.way import Said
 from judge.engine.explore import Graph
 from judge.engine.forcing import forced
 

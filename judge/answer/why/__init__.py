@@ -6,14 +6,14 @@ from collections.abc import Mapping
 
 from judge.answer.run import SavedError, machine_of
 from judge.answer.why.argue import Argument
+from judge.answer.why.counterfactual import Twin
 from judge.answer.why.facts import Claim, look
 from judge.answer.why.model import Reason, Why
 from judge.answer.why.runs import Base, Run
-from judge.answer.why.twin import Twin
 from judge.answer.why.written import FactError, Reader, of_expectation
-from judge.errors import Place, Problem
-from judge.furuyoni.setup import Setup
+from judge.furuyoni.file.setup import Setup
 from judge.scenario.model import Scenario
+from judge.text.errors import Place, Problem
 
 
 class Asking:

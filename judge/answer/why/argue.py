@@ -12,11 +12,11 @@ from typing import Any
 
 from judge.answer.facts import GATHERED
 from judge.answer.why.chances import chances
+from judge.answer.why.counterfactual import RESET, Edit
 from judge.answer.why.facts import Claim, Seen, look, otherwise
 from judge.answer.why.model import CHANGE, EARLIER, FAILS, RULE, STANDING, Reason, Unit
 from judge.answer.why.order import Kept, arranged, folded, mark
 from judge.answer.why.runs import Base, Run
-from judge.answer.why.twin import RESET, Edit
 from judge.answer.why.units import PENDING, units, writers
 from judge.engine import Event
 from judge.furuyoni import board

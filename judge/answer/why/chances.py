@@ -1,6 +1,6 @@
 """Why something was not done: every moment at which a card might have been used or an action taken, and what barred it.
 
-The obstacles are those that the engine itself asks for (`judge.furuyoni.legality`, `s9_6_basic`).
+The obstacles are those that the engine itself asks for (`judge.furuyoni.legal.legality`, `s9_6_basic`).
 """
 
 from __future__ import annotations
@@ -9,15 +9,17 @@ from collections.abc import Iterator, Mapping
 from typing import Any, NamedTuple
 
 from judge.answer.player import view_of
+from judge.answer.why.counterfactual import PICKED, Edit, Site
 from judge.answer.why.facts import Claim, look
 from judge.answer.why.model import DECLINED, OBSTACLE, Unit
 from judge.answer.why.runs import Base
 from judge.answer.why.supposed import LIFTED
-from judge.answer.why.twin import PICKED, Edit, Site
 from judge.engine import Choice, Event, View
-from judge.furuyoni import attacks, board, legality
+from judge.furuyoni import board
 from judge.furuyoni.core import s9_6_basic
-from judge.furuyoni.legality import Obstacle
+from judge.furuyoni.legal import legality
+from judge.furuyoni.legal.legality import Obstacle
+from judge.furuyoni.rules import attacks
 
 MOST = 3
 """How many moments are told."""

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from typing import Any, NamedTuple
 
+from judge.answer.why.counterfactual import Edit
 from judge.answer.why.facts import Claim
 from judge.answer.why.runs import Run
-from judge.answer.why.twin import Edit
 from judge.engine import Event
 from judge.engine.data import EMPTY
 

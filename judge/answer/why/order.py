@@ -6,6 +6,7 @@ from collections import Counter
 from collections.abc import Mapping, Sequence
 from typing import NamedTuple
 
+from judge.answer.why.counterfactual import Edit
 from judge.answer.why.facts import Claim, look
 from judge.answer.why.model import (
     CHANGE,
@@ -20,7 +21,6 @@ from judge.answer.why.model import (
     Unit,
 )
 from judge.answer.why.runs import Base, Run
-from judge.answer.why.twin import Edit
 from judge.engine import Event
 
 USES = ("9-2", "9-5")

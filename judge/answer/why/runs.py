@@ -10,11 +10,11 @@ from judge.answer.facts import board_facts
 from judge.answer.player import Player
 from judge.answer.ruling import Ruling
 from judge.answer.run import finished, machine_of
+from judge.answer.why.counterfactual import DROPPED, PICKED, READ, RESET, Decision, Edit, Twin
 from judge.answer.why.supposed import Supposed
-from judge.answer.why.twin import DROPPED, PICKED, READ, RESET, Decision, Edit, Twin
 from judge.engine import Choice, Event, Option
+from judge.furuyoni.file.setup import Setup
 from judge.furuyoni.game import Furuyoni
-from judge.furuyoni.setup import Setup
 from judge.scenario.model import Scenario
 
 WORK = 100_000

@@ -4,17 +4,17 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
 
-from judge.answer.why.twin import Edit
+from judge.answer.why.counterfactual import Edit
 from judge.engine import Act, Event, Frame, Replacement, Triggered, View
 from judge.engine.data import Value
 from judge.engine.layers import Modifier
 from judge.engine.outcome import Cut, Push
 from judge.engine.tree import Node, walk
+from judge.furuyoni.effects.operations.common import context
+from judge.furuyoni.effects.vocabulary import evaluate
+from judge.furuyoni.effects.vocabulary.context import Context
 from judge.furuyoni.game import Furuyoni
-from judge.furuyoni.legality import Obstacle
-from judge.furuyoni.operations.common import context
-from judge.furuyoni.vocabulary import evaluate
-from judge.furuyoni.vocabulary.context import Context
+from judge.furuyoni.legal.legality import Obstacle
 
 UNMODIFIED = "unmodified"
 LIFTED = "lifted"

@@ -7,6 +7,19 @@ from itertools import combinations, permutations
 from typing import Any
 
 from judge.answer.why import values
+from judge.answer.why.counterfactual import (
+    DROPPED,
+    FULLY,
+    LEFT_OUT,
+    PICKED,
+    READ,
+    SKIPPED,
+    TOLD,
+    UNTAKEN,
+    Decision,
+    Edit,
+    short,
+)
 from judge.answer.why.model import (
     CHANGE,
     CHOICE,
@@ -23,10 +36,9 @@ from judge.answer.why.model import (
 )
 from judge.answer.why.runs import Run
 from judge.answer.why.supposed import LIFTED, UNJUDGED, UNRAISED, UNREPLACED
-from judge.answer.why.twin import DROPPED, FULLY, LEFT_OUT, PICKED, READ, SKIPPED, TOLD, UNTAKEN, Decision, Edit, short
 from judge.engine import Choice, Event, Option
 from judge.engine.data import EMPTY
-from judge.furuyoni.history import PREFIX
+from judge.furuyoni.board.history import PREFIX
 
 CARRYING = (
     "announce", "generate", "enter_use", "make_attack", "record", "unbook", "happens", "remove_attack", "mark_attack",

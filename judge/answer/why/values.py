@@ -5,13 +5,14 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 
 from judge.answer.player import view_of
+from judge.answer.why.counterfactual import Edit
 from judge.answer.why.model import CONDITION, CONSTRAINT, MODIFIER, STANDING, Unit
 from judge.answer.why.runs import Run
 from judge.answer.why.supposed import OFF, TURNED, UNMODIFIED, WAIVED
-from judge.answer.why.twin import Edit
 from judge.engine import Event
-from judge.furuyoni import board, standing
-from judge.furuyoni.abilities import CLASSES
+from judge.furuyoni import board
+from judge.furuyoni.effects import standing
+from judge.furuyoni.effects.abilities import CLASSES
 
 Steps = Mapping[int, Sequence[Event]]
 """The steps of each frame, in order."""

@@ -11,12 +11,13 @@ from judge.answer.expect import attack_ends
 from judge.answer.why.facts import Claim
 from judge.answer.why.runs import Run
 from judge.engine import View
-from judge.errors import Place, Problem, suggest
-from judge.furuyoni import board, lines
+from judge.furuyoni import board
 from judge.furuyoni.core.s9_6_basic import KINDS
+from judge.furuyoni.file import lines
 from judge.rulebook.ids import ClauseIdError, parse
 from judge.scenario.facts import PATHS, Kind
 from judge.scenario.model import UNKNOWN, AttackEnd, Expectation, Fact, Named, Result, Used
+from judge.text.errors import Place, Problem, suggest
 
 ENDS = {
     "made": "made", "hit": "hit", "hits": "hit", "fail": "failed", "fails": "failed", "failed": "failed",

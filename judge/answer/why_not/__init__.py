@@ -6,14 +6,14 @@ from collections.abc import Mapping
 from typing import NamedTuple
 
 from judge.answer.why_not.action import Action, read
-from judge.answer.why_not.behind import behind
 from judge.answer.why_not.change import Change
+from judge.answer.why_not.hidden import behind
 from judge.answer.why_not.search import Fix, Search, Sought
 from judge.answer.why_not.stand import stand
 from judge.engine import Choice, Event, Machine
-from judge.errors import Place, Problem, Problems
-from judge.furuyoni.legality import Obstacle
+from judge.furuyoni.legal.legality import Obstacle
 from judge.scenario.model import Line, Scenario
+from judge.text.errors import Place, Problem, Problems
 
 
 class WhyNot(NamedTuple):

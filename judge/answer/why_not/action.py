@@ -6,12 +6,12 @@ import re
 from typing import NamedTuple
 
 from judge.data import load, rulebook
-from judge.errors import Place, Problem
-from judge.furuyoni.cards import Cards
-from judge.nodes import Text
+from judge.furuyoni.cards.index import Cards
 from judge.scenario.model import PLAYERS, Line, Scenario
 from judge.scenario.names import Names, fold
 from judge.scenario.play import CHANCE, read_line
+from judge.text.errors import Place, Problem
+from judge.text.nodes import Text
 
 WHERE = "<action>"
 DISCARD = "cover"

@@ -6,12 +6,12 @@ from collections.abc import Mapping
 from typing import NamedTuple
 
 from judge.engine.data import Value
-from judge.errors import Place
 from judge.furuyoni import board
-from judge.furuyoni.cards import Cards
-from judge.nodes import Text
+from judge.furuyoni.cards.index import Cards
 from judge.scenario.model import Board, Line, Lying, Scenario, Seat
 from judge.scenario.names import Names
+from judge.text.errors import Place
+from judge.text.nodes import Text
 
 
 class Change(NamedTuple):

@@ -6,7 +6,8 @@ from judge.answer.player import view_of
 from judge.answer.why_not.change import Change
 from judge.engine import Machine, View
 from judge.engine.data import Value
-from judge.furuyoni import board, parameters
+from judge.furuyoni import board
+from judge.furuyoni.rules import parameters
 from judge.scenario.model import PLAYERS
 
 

@@ -17,13 +17,13 @@ from judge.answer.why_not.change import Change, answered, made
 from judge.answer.why_not.here import changed, sound
 from judge.answer.why_not.stand import Stand, stand
 from judge.engine import Machine
-from judge.errors import Place
-from judge.furuyoni.cards import Cards
-from judge.furuyoni.lines import label
-from judge.furuyoni.oddities import allowed
+from judge.furuyoni.cards.index import Cards
+from judge.furuyoni.file.lines import label
+from judge.furuyoni.file.oddities import allowed
 from judge.scenario import parse_scenario
 from judge.scenario.model import Line, Scenario
 from judge.scenario.write import board_changes, write_scenario
+from judge.text.errors import Place
 
 MOST_CRYSTALS = 12
 HERE = ("crystals", "vigor", "flinch", "card", "lasting", "window")

@@ -8,9 +8,9 @@ from typing import NamedTuple
 from judge.answer.player import Player, obstacles, point_of
 from judge.answer.run import machine_at
 from judge.engine import Event, Machine
-from judge.furuyoni import objections
-from judge.furuyoni.legality import Obstacle
-from judge.furuyoni.setup import Setup
+from judge.furuyoni.file.setup import Setup
+from judge.furuyoni.legal import objections
+from judge.furuyoni.legal.legality import Obstacle
 from judge.scenario.model import Line, Scenario
 
 

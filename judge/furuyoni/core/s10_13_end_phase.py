@@ -7,8 +7,9 @@ from collections.abc import Sequence
 from judge.engine import Act, Cut, Do, Frame, Next, Procedure, Spec, Step, View
 from judge.engine.data import Booking
 from judge.engine.outcome import Outcome
-from judge.furuyoni import board, moments, waiting
+from judge.furuyoni import board
 from judge.furuyoni.core import s8_turn, s9_1_3_4_booked, s9_2_use
+from judge.furuyoni.rules import moments, waiting
 
 HELD = ("5-5-2",)
 

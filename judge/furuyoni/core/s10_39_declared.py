@@ -8,8 +8,10 @@ from typing import Any
 from judge.engine import Act, Ask, Choice, Do, Done, Finish, Frame, Next, Procedure, Push, Spec, Step, View
 from judge.engine.data import Ref
 from judge.engine.outcome import Outcome
-from judge.furuyoni import board, legality, nesting
+from judge.furuyoni import board
 from judge.furuyoni.core import s9_2_use
+from judge.furuyoni.legal import legality
+from judge.furuyoni.rules import nesting
 
 
 def order(card: Ref, by: str, mode: str, judge: str, about: Mapping[str, Any]) -> Spec:

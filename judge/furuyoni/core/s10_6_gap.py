@@ -5,7 +5,8 @@ from __future__ import annotations
 from judge.engine import Act, Do, Frame, Next, Procedure, Step, View
 from judge.engine.data import Ref
 from judge.engine.outcome import Outcome
-from judge.furuyoni import board, legality
+from judge.furuyoni import board
+from judge.furuyoni.legal import legality
 
 PARTS = ("10-6 paragraph 1", "10-6 paragraph 2")
 

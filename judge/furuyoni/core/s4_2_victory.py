@@ -7,8 +7,10 @@ from collections.abc import Iterator
 from judge.engine import Act, Ask, Cut, Do, Frame, Next, Procedure, Push, Spec, Step, View
 from judge.engine.choice import pick_one
 from judge.engine.outcome import Outcome
-from judge.furuyoni import board, instead, legality
-from judge.furuyoni.edition import KO
+from judge.furuyoni import board
+from judge.furuyoni.legal import legality
+from judge.furuyoni.rules import instead
+from judge.furuyoni.rules.edition import KO
 
 
 def safe(view: View, player: str) -> bool:

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from judge.engine import Frame, Procedure, Push, Spec, Step, View
 from judge.engine.outcome import Outcome
-from judge.furuyoni import nesting
 from judge.furuyoni.core import s9_1_1_2_statics
+from judge.furuyoni.rules import nesting
 
 CLAUSES = {"static": "5-5-4", "ongoing": "5-5-5"}
 

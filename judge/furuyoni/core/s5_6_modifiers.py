@@ -13,7 +13,7 @@ from typing import Any
 
 from judge.engine.data import Value
 from judge.engine.layers import Layer, Modifier
-from judge.furuyoni.edition import KO
+from judge.furuyoni.rules.edition import KO
 
 KEEP = "keep"
 Pair = tuple[Any, Any]

@@ -7,8 +7,11 @@ from collections.abc import Iterator
 from judge.engine import Act, Ask, Choice, Do, Done, Finish, Frame, Goto, Next, Procedure, Result, Spec, Step, View
 from judge.engine.choice import Option
 from judge.engine.outcome import Outcome
-from judge.furuyoni import attacks, board, history, nesting, standing
-from judge.furuyoni.legality import Obstacle
+from judge.furuyoni import board
+from judge.furuyoni.board import history
+from judge.furuyoni.effects import standing
+from judge.furuyoni.legal.legality import Obstacle
+from judge.furuyoni.rules import attacks, nesting
 
 SIDES = ("aura", "life")
 DEALT = {"aura": "5-8-3-1 paragraph 1", "flare": "5-8-3-1 paragraph 2", "life": "5-8-3-1 paragraph 3"}

@@ -5,8 +5,9 @@ from __future__ import annotations
 from judge.engine import Act, Ask, Choice, Do, Finish, Frame, Goto, Next, Procedure, Push, Spec, Step, View
 from judge.engine.choice import Option
 from judge.engine.outcome import Outcome
-from judge.furuyoni import board, moments, parameters
+from judge.furuyoni import board
 from judge.furuyoni.core import s9_7_reshuffle
+from judge.furuyoni.rules import moments, parameters
 
 
 def start_distance(view: View, frame: Frame) -> Outcome:

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from judge.engine import Act, Ask, Choice, Do, Finish, Frame, Goto, Procedure, Step, View
 from judge.engine.outcome import Outcome
-from judge.furuyoni import board, legality, moments, parameters
+from judge.furuyoni import board
+from judge.furuyoni.legal import legality
+from judge.furuyoni.rules import moments, parameters
 
 READINGS = ("yes, the hand is shown", "no, the player's word is taken")
 

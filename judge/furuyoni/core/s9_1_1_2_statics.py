@@ -5,7 +5,8 @@ from __future__ import annotations
 from judge.engine import Act, Do, View
 from judge.engine.data import Ref
 from judge.engine.outcome import Outcome
-from judge.furuyoni import attacks, board
+from judge.furuyoni import board
+from judge.furuyoni.rules import attacks
 
 
 def shown_first(view: View, attack: attacks.Attack) -> Outcome | None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from judge.engine import Act, Do, Frame, Procedure, Push, Spec, Step, View
 from judge.engine.data import Locals
 from judge.engine.outcome import Outcome
-from judge.furuyoni import nesting
+from judge.furuyoni.rules import nesting
 
 
 def order(booking: str, effect: Spec) -> Spec:

@@ -5,10 +5,13 @@ from __future__ import annotations
 from judge.engine import NEXT, Act, Ask, Choice, Do, Done, Finish, Frame, Goto, Next, Procedure, Push, Spec, Step, View
 from judge.engine.data import Ref
 from judge.engine.outcome import Outcome
-from judge.furuyoni import arrows, attacks, board, costs, instead, legality, parameters, ranges, waiting
-from judge.furuyoni.core import s9_1_1_2_statics, texts
-from judge.furuyoni.edition import KO
-from judge.furuyoni.vocabulary.context import Context
+from judge.furuyoni import board
+from judge.furuyoni.core import s6_2_1_7_text, s9_1_1_2_statics
+from judge.furuyoni.effects import arrows
+from judge.furuyoni.effects.vocabulary.context import Context
+from judge.furuyoni.legal import legality
+from judge.furuyoni.rules import attacks, costs, instead, parameters, ranges, waiting
+from judge.furuyoni.rules.edition import KO
 
 PROCEDURES = {"attack": "9-2-1", "action": "9-2-2", "enhancement": "9-2-3"}
 
@@ -120,7 +123,7 @@ def check(view: View, frame: Frame) -> Outcome:
 
 def declare(view: View, frame: Frame) -> Outcome:
     """What a card's text lets its user choose on using it."""
-    return texts.resolve(view, frame, "declare", _card(frame))
+    return s6_2_1_7_text.resolve(view, frame, "declare", _card(frame))
 
 
 def improper(view: View, frame: Frame) -> Outcome:
@@ -192,7 +195,7 @@ def resolve_action(view: View, frame: Frame) -> Outcome:
     other = instead.of_resolution(view, frame) or waiting.of_effects(view, frame, "9-2-2 iv")
     if other is not None:
         return other
-    return texts.resolve(view, frame, "on_use", _card(frame))
+    return s6_2_1_7_text.resolve(view, frame, "on_use", _card(frame))
 
 
 def charge(view: View, frame: Frame) -> Outcome:
@@ -214,7 +217,7 @@ def initialize(view: View, frame: Frame) -> Outcome:
     other = waiting.of_effects(view, frame, "9-2-3 v")
     if other is not None:
         return other
-    return texts.resolve(view, frame, "initialize", _card(frame))
+    return s6_2_1_7_text.resolve(view, frame, "initialize", _card(frame))
 
 
 def _in_use(view: View, frame: Frame) -> bool:

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from judge.engine import Act, Ask, Choice, Do, Done, Finish, Frame, Next, Procedure, Step, View
 from judge.engine.outcome import Outcome
-from judge.furuyoni import board, costs
+from judge.furuyoni import board
+from judge.furuyoni.rules import costs
 
 CAUSES = {"cost": "9-3 bullet 1", "added cost": "9-3 bullet 2"}
 

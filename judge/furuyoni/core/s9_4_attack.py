@@ -9,9 +9,11 @@ from judge.engine import Act, Ask, Choice, Do, Done, Finish, Frame, Goto, Next, 
 from judge.engine.choice import Option
 from judge.engine.game import StepFn
 from judge.engine.outcome import Outcome
-from judge.furuyoni import attacks, board, cancelling, instead, legality, nesting, ranges
-from judge.furuyoni.core import s5_8_damage, s9_1_1_2_statics, s9_2_use, texts
-from judge.furuyoni.edition import KO
+from judge.furuyoni import board
+from judge.furuyoni.core import s5_8_damage, s6_2_1_7_text, s9_1_1_2_statics, s9_2_use
+from judge.furuyoni.legal import legality
+from judge.furuyoni.rules import attacks, cancelling, instead, nesting, ranges
+from judge.furuyoni.rules.edition import KO
 
 PASS: Option = ("pass",)
 
@@ -145,7 +147,7 @@ def after(view: View, frame: Frame) -> Outcome:
         return Finish("gone")
     own = tuple(a for a in attacks.abilities(view, attack) if a.at == "after_attack" and a.does == "do")
     about = {"attack": attack.id, "answers": attack.info["answers"]}
-    return texts.resolve(view, frame, "after_attack", attack.card or attack.info["source"], own, about)
+    return s6_2_1_7_text.resolve(view, frame, "after_attack", attack.card or attack.info["source"], own, about)
 
 
 def remove(view: View, frame: Frame) -> Outcome:

@@ -5,8 +5,9 @@ from __future__ import annotations
 from judge.engine import Act, Do, Frame, Next, Procedure, Spec, Step, View
 from judge.engine.data import Ref
 from judge.engine.outcome import Outcome
-from judge.furuyoni import board, nesting
-from judge.furuyoni.core import s9_2_use, texts
+from judge.furuyoni import board
+from judge.furuyoni.core import s6_2_1_7_text, s9_2_use
+from judge.furuyoni.rules import nesting
 
 
 def order(card: Ref, you: str) -> Spec:
@@ -27,11 +28,11 @@ def silence(view: View, frame: Frame) -> Outcome:
 
 def effects(view: View, frame: Frame) -> Outcome:
     """i: its disenchant effects, from the top; once it has left, whether the rest of them is resolved is open (G25)."""
-    if not there(view, frame) and texts.remaining(frame, "disenchant"):
+    if not there(view, frame) and s6_2_1_7_text.remaining(frame, "disenchant"):
         readings = ("resolved: only the steps are lost", "lost with the steps")
         if view.gap("G25", ("6-2-1-7 paragraph 1", "9-5"), readings):
             return Next()
-    return texts.resolve(view, frame, "disenchant", frame.locals["card"])
+    return s6_2_1_7_text.resolve(view, frame, "disenchant", frame.locals["card"])
 
 
 def leave(view: View, frame: Frame) -> Outcome:

@@ -9,9 +9,12 @@ from judge.engine.choice import Option
 from judge.engine.effect import EFFECT
 from judge.engine.outcome import Outcome
 from judge.engine.tree import at, walk
-from judge.furuyoni import board, instead, legality, parameters, redirects, standing
-from judge.furuyoni.edition import KO
-from judge.furuyoni.legality import Obstacle
+from judge.furuyoni import board
+from judge.furuyoni.effects import standing
+from judge.furuyoni.legal import legality
+from judge.furuyoni.legal.legality import Obstacle
+from judge.furuyoni.rules import instead, parameters, redirects
+from judge.furuyoni.rules.edition import KO
 
 KINDS = ("forward", "backward", "recover", "focus", "break_away")
 CLAUSES = {"forward": "9-6-1", "backward": "9-6-2", "recover": "9-6-3", "focus": "9-6-4", "break_away": "9-6-5"}

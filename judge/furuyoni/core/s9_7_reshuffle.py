@@ -5,8 +5,9 @@ from __future__ import annotations
 from judge.engine import Act, Ask, Choice, Do, Done, Finish, Frame, Goto, Next, Procedure, Push, Spec, Step, View
 from judge.engine.choice import CHANCE
 from judge.engine.outcome import Outcome
-from judge.furuyoni import board, nesting
+from judge.furuyoni import board
 from judge.furuyoni.core import s5_8_damage
+from judge.furuyoni.rules import nesting
 
 DRAWING = ("7-1-6 paragraph 6",)
 

@@ -9,8 +9,8 @@ from typing import Any
 from judge import __version__
 from judge.answer.outcomes.readings import Under
 from judge.answer.outcomes.result import Outcome, Outcomes
-from judge.answer.outcomes.told import Said
 from judge.answer.outcomes.verdict import Verdict
+from judge.answer.outcomes.way import Said
 from judge.report.outcomes.words import OutcomeWords
 from judge.report.record import plain
 

@@ -9,8 +9,8 @@ from typing import Any
 from judge.answer.expect import check
 from judge.answer.outcomes.asked import Asking, End
 from judge.answer.outcomes.result import Outcomes
-from judge.answer.outcomes.told import Said
 from judge.answer.outcomes.verdict import ALWAYS, NEVER, Power, Verdict
+from judge.answer.outcomes.way import Said
 from judge.answer.ruling import Ruling
 from judge.report.outcomes.phrases import PHRASES
 from judge.report.trace import result

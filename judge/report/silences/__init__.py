@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from importlib import import_module
 
-from judge.furuyoni.gaps import GAPS
+from judge.furuyoni.rules.gaps import GAPS
 from judge.report.phrases import LANGUAGES
 
 Told = tuple[str, tuple[str, ...]]

@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import NamedTuple
 
-from judge.errors import Problem
 from judge.scenario.cards import CardIndex
 from judge.scenario.checks import Allow, never
 from judge.scenario.claims.model import Case
 from judge.scenario.claims.variations import MOST, combinations, size, told, unfilled
 from judge.scenario.loader import node_scenario
 from judge.scenario.model import Scenario
+from judge.text.errors import Problem
 
 IMPOSSIBLE = ("J201", "J202")
 """What keeps a combination of varied facts from being a board: crystals that do not add up, a cap."""

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, NamedTuple
 
-from judge.errors import Place
-from judge.nodes import Map, Node
+from judge.text.errors import Place
+from judge.text.nodes import Map, Node
 
 VERDICTS = ("upheld", "contradicted", "depends", "undecidable", "waiting")
 _NOTHING: Mapping[str, Any] = {}

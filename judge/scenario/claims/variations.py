@@ -6,11 +6,11 @@ import re
 from collections.abc import Iterator, Mapping
 from itertools import product
 
-from judge.errors import Problem, suggest
-from judge.nodes import List, Map, Node, Text
 from judge.scenario.board import SEAT, SHARED
 from judge.scenario.claims.model import Case
 from judge.scenario.model import PLAYERS
+from judge.text.errors import Problem, suggest
+from judge.text.nodes import List, Map, Node, Text
 
 FACTS = (*SHARED, *(f"{player}.{key}" for player in PLAYERS for key in SEAT))
 MOST = 4_000

@@ -1,0 +1,265 @@
+"""When two positions of a run are alike: how their numbers are renamed so that what cannot matter does not part them.
+
+A position is a state, a stack and what the answer awaited is for. Frame and event numbers, incarnations, numbers of
+short-lived objects and of counters only serve to tell things apart, so they are replaced by where they stand. Which
+facts cannot matter, which lists have no order, which objects are interchangeable: the game says (`Symmetry`). Every
+renaming is one to one: alike positions go on alike. Positions that are alike may be kept apart, never the other way.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping
+from hashlib import blake2b
+from typing import TYPE_CHECKING
+
+from judge.engine.choice import Choice
+from judge.engine.data import EMPTY, Frame, Ref, Value
+from judge.engine.group import INTERNAL
+from judge.engine.symmetry import FRAME, Symmetry, names_objects
+from judge.engine.view import State
+
+if TYPE_CHECKING:
+    from judge.engine.machine import Machine
+
+class Canon:
+    """Gives positions of one game keys: positions with the same key go on alike.
+
+    Parameters
+    ----------
+    base
+        A state of the game, by whose differences the states of the positions are told.
+    """
+
+    def __init__(self, symmetry: Symmetry, base: State) -> None:
+        self.symmetry = symmetry
+        self.base = base
+        self.interchangeable = frozenset(id for group in symmetry.interchangeable for id in group)
+        kinds = [re.escape(k) for k in (symmetry.kind, symmetry.passing) if k]
+        objects = "|".join(kinds) or "(?!)"
+        self.pattern = re.compile(rf"\b({objects})\.(\d+)(?:@(\d+))?|([~!](?:later)?)(\d+)")
+        self.own: dict[int, dict[str, Value]] = {id: {} for id in self.interchangeable}
+        self._twin: dict[str, int] = {}
+        self.told: list[str] = []
+        for path, value in base.items():
+            twin = self.twin(path)
+            if twin:
+                self.own[twin][path] = value
+            elif not symmetry.silent(path) and names_objects(value, symmetry, self.pattern):
+                self.told.append(path)
+        self.marks = {
+            id: repr(_Walk(self, base, {}).told(id, EMPTY))
+            for id, facts in self.own.items()
+            if not any(names_objects(value, symmetry, self.pattern) for value in facts.values())
+        }
+        self.lying = {path: self.others(path, value) for path, value in base.items() if path in symmetry.places}
+
+    def key(self, machine: Machine, *more: object) -> bytes:
+        """The key of the position at which a machine stands; `more` is what else tells positions apart."""
+        walk = _Walk(self, machine.state, {f.id: i + 1 for i, f in enumerate(machine.stack)})
+        changed, interchangeable = walk.changes()
+        walk.name(interchangeable)
+        stack = [walk.frame(f) for f in machine.stack]
+        walk.staying = False
+        facts = [walk.fact(path) for path in changed]
+        whole = repr((stack, machine.into, facts, walk.signatures, more))
+        return blake2b(whole.encode("utf-8", "backslashreplace"), digest_size=16).digest()
+
+    def others(self, path: str, value: Value) -> Value:
+        """The objects in a place, interchangeable apart: where these lie is told with what else is true of them."""
+        mixed = self.symmetry.places[path] == self.symmetry.kind
+        ids = [id for id in value if not (mixed and id in self.interchangeable)]
+        if path in self.symmetry.bags:
+            ids.sort()
+        return ids
+
+    def twin(self, path: str) -> int:
+        """The twin of whom a path tells (0: none)."""
+        found = self._twin.get(path)
+        if found is None:
+            head, _, rest = path.partition(".")
+            number = rest.partition(".")[0]
+            told = head == self.symmetry.kind and number.isdigit() and int(number) in self.interchangeable
+            found = self._twin[path] = int(number) if told else 0
+        return found
+
+    def likes(self, machine: Machine, choice: Choice) -> list[Value] | None:
+        """For each option what tells it from the others; None where no two options can be alike.
+
+        Options are alike if they differ in interchangeable objects of which the same is true and nothing else speaks.
+        """
+        verbs = self.symmetry.verbs
+        spoken = [o[1] if len(o) == 2 and o[0] in verbs and o[1] in self.interchangeable else 0 for o in choice.options]
+        if sum(map(bool, spoken)) < 2:
+            return None
+        walk = _Walk(self, machine.state, {})
+        changed, interchangeable = walk.changes()
+        for frame in machine.stack:
+            walk.frame(frame)
+        for path in changed:
+            if path not in self.symmetry.places:
+                walk.fact(path)
+        met = frozenset(walk.met)
+        ordered = not (choice.ordered and choice.most == len(choice.options))
+        return [
+            (option[0], walk.signature(id, interchangeable.get(id, EMPTY), ordered)) if id and id not in met else i
+            for i, (option, id) in enumerate(zip(choice.options, spoken, strict=True))
+        ]
+
+
+class _Walk:
+    """One reading of a position, with the names given so far."""
+
+    def __init__(self, canon: Canon, state: State, frames: Mapping[int, int]) -> None:
+        self.canon = canon
+        self.state = state
+        symmetry = canon.symmetry
+        self.names: dict[tuple[str, int], int] = {(FRAME, id): at for id, at in frames.items()}
+        self.signatures: list[Value] = []
+        self.staying = True
+        self.tangled = False
+        self.met: set[int] = set()
+        for path, kind in symmetry.places.items():
+            if kind == symmetry.passing:
+                for id in state.get(path, ()):
+                    self.names[kind, id] = len(self.names)
+
+    def changes(self) -> tuple[list[str], dict[int, dict[str, Value]]]:
+        """The paths that are not as in the base, or speak of objects, in order; and what is new about such objects."""
+        canon, state = self.canon, self.state
+        silent, base, lying = canon.symmetry.silent, canon.base, canon.lying
+        found, interchangeable = [], dict[int, dict[str, Value]]()
+        kept = len(base)
+        for path, value in state.items():
+            before = base.get(path)
+            if value is before:
+                kept -= 1
+                continue
+            if before is not None:
+                kept -= 1
+                if value == before or (path in lying and canon.others(path, value) == lying[path]):
+                    continue
+            if silent(path):
+                continue
+            twin = canon.twin(path)
+            if twin:
+                interchangeable.setdefault(twin, {})[path] = value
+            else:
+                found.append(path)
+        if kept:
+            for path in base:
+                if path not in state and not silent(path):
+                    twin = canon.twin(path)
+                    if twin:
+                        interchangeable.setdefault(twin, {})[path] = None
+                    else:
+                        found.append(path)
+        return sorted({*found, *canon.told}), interchangeable
+
+    def name(self, changed: Mapping[int, Mapping[str, Value]]) -> None:
+        """Let interchangeable take each other's numbers in the order of what is true of them."""
+        kind, groups = self.canon.symmetry.kind, self.canon.symmetry.interchangeable
+        marked = [[(self.signature(id, changed.get(id, EMPTY)), id) for id in group] for group in groups]
+        for group, found in zip(groups, marked, strict=True):
+            if not self.tangled:
+                found.sort()
+            self.signatures.append([mark for mark, _ in found])
+            self.names |= {(kind, id): name for (_, id), name in zip(found, group, strict=True)}
+
+    def signature(self, id: int, changed: Mapping[str, Value], ordered: bool = True) -> str:
+        """What is true of a twin: its facts, and where among others it lies if that has an order."""
+        canon = self.canon
+        mark = None if changed else canon.marks.get(id)
+        if mark is None:
+            mark = repr(self.told(id, changed))
+        facts = {**canon.own[id], **changed} if changed else canon.own[id]
+        places, bags = canon.symmetry.places, canon.symmetry.bags
+        place = next((v for v in facts.values() if type(v) is str and v in places), "")
+        at = self.state.get(place, ()).index(id) if ordered and place and place not in bags else 0
+        return f"{mark}@{at}"
+
+    def told(self, id: int, changed: Mapping[str, Value]) -> Value:
+        """The facts of a twin."""
+        symmetry = self.canon.symmetry
+        skip = len(f"{symmetry.kind}.{id}.")
+        return sorted(
+            (path[skip:], self.plain(value))
+            for path, value in {**self.canon.own[id], **changed}.items()
+            if value is not None and not symmetry.silent(path)
+        )
+
+    def fact(self, path: str) -> Value:
+        """A fact of the state, as it is told."""
+        value = self.state.get(path)
+        kind = self.canon.symmetry.places.get(path)
+        if kind == self.canon.symmetry.kind and value is not None:
+            return path, self.canon.others(path, value)
+        if kind is not None and value is not None:
+            return path, [self.number(kind, id) for id in value]
+        return self.text(path), self.plain(value, path.rpartition(".")[2])
+
+    def frame(self, frame: Frame) -> Value:
+        """What decides how a frame goes on."""
+        inner = frame.locals
+        if frame.proc in INTERNAL:
+            inner = {name: value for name, value in inner.items() if name != "event"}
+        return (
+            frame.proc, frame.pc, frame.you, self.plain(inner), frame.nesting, self.text(frame.trigger), frame.into,
+            frame.slot, frame.entered, frame.resume, frame.holds,
+        )  # fmt: skip
+
+    def number(self, kind: str, id: int) -> int:
+        """The name of an object: lasting ones keep theirs if not interchangeable, others go by when they came."""
+        found = self.names.get((kind, id))
+        if found is not None:
+            return found
+        if kind == self.canon.symmetry.kind:
+            self.tangled |= id in self.canon.interchangeable
+            self.met.add(id)
+            return id
+        if kind == FRAME or not self.staying:
+            return -1
+        return self.names.setdefault((kind, id), len(self.names))
+
+    def text(self, text: str) -> str:
+        """A text with the numbers in it renamed."""
+        return self.canon.pattern.sub(self._renamed, text) if "." in text or "~" in text or "!" in text else text
+
+    def _renamed(self, found: re.Match[str]) -> str:
+        kind, id, epoch, mark, count = found.groups()
+        if mark:
+            return f"{mark}{self.names.setdefault((mark, int(count)), len(self.names))}"
+        if epoch is None or kind != self.canon.symmetry.kind:
+            return f"{kind}.{self.number(kind, int(id))}"
+        return f"{kind}.{self.number(kind, int(id))}@{self.age(kind, int(id), int(epoch))}"
+
+    def age(self, kind: str, id: int, epoch: int) -> int:
+        """How many incarnations ago something was meant: 0, the present one."""
+        return int(self.state.get(f"{kind}.{id}.epoch", 0)) - epoch
+
+    def plain(self, value: Value, name: str = "") -> Value:
+        """A value with the numbers in it renamed."""
+        kind = type(value)
+        if kind is str:
+            return self.text(value)
+        if kind is int:
+            sort = self.canon.symmetry.numbers.get(name)
+            return self.number(sort, value) if sort else value
+        if kind is tuple:
+            if len(value) == 2 and type(value[1]) is int and value[0] in self.canon.symmetry.verbs:
+                return value[0], self.number(self.canon.symmetry.kind, value[1])
+            return tuple([self.plain(v, name) for v in value])
+        if kind is Ref:
+            if value.kind == self.canon.symmetry.kind:
+                return value.kind, self.number(value.kind, value.id), self.age(*value)
+            return value.kind, self.number(value.kind, value.id)
+        if isinstance(value, Mapping):
+            return tuple(sorted([(k, self.plain(v, k)) for k, v in value.items()], key=_first))
+        if isinstance(value, tuple):
+            fields = getattr(value, "_fields", ())
+            return (kind.__name__, *[self.plain(v, n) for n, v in zip(fields, value, strict=True)])
+        return value
+
+
+def _first(pair: tuple[str, Value]) -> str:
+    return pair[0]

@@ -1,0 +1,200 @@
+"""The board's facts: where things lie, under which paths. Reading only; `primitives` changes them."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, cast
+
+from judge.engine.data import Ref
+from judge.engine.view import View
+
+if TYPE_CHECKING:
+    from judge.furuyoni.effects.abilities import CardDef
+    from judge.furuyoni.game import Furuyoni
+
+PLAYERS = ("a", "b")
+CARD_ZONES = (
+    "hand", "deck", "played", "facedown", "enhancements", "specials", "extra", "in_use", "sealed", "out_of_game",
+)  # fmt: skip
+CRYSTAL_ZONES = ("life", "aura", "flare")
+OWNERS_ONLY = ("hand", "deck", "played", "facedown", "specials", "extra")
+"""Zones where only their own player's cards may lie (7-1-6 to 7-1-12, 7-2)."""
+HOLDS_CRYSTALS = ("enhancements", "specials", "in_use", "out_of_game")
+"""Card zones where crystals may lie, attached to a card (7-1-9, 7-1-11, 7-1-14, 7-1-16)."""
+SILENT = ("extra", "sealed", "out_of_game")
+"""Zones in which a card's effects are not in force (7-1-12, 7-1-13, 7-1-16)."""
+FACE_UP = ("played", "enhancements", "extra", "in_use")
+THEIRS_TO_SEE = ("hand", "facedown", "specials", "out_of_game")
+"""Zones of cards that lie face down but whose own player may look at them (7-1-8, 7-1-10, 7-1-11, 7-1-16)."""
+
+
+def rules(view: View) -> Furuyoni:
+    """The game as an object with its cards and edition."""
+    return cast("Furuyoni", view.game)
+
+
+def opponent(player: str) -> str:
+    """The other player."""
+    return "b" if player == "a" else "a"
+
+
+def active(view: View) -> str:
+    """The active player (5-1-1)."""
+    return str(view.get("active"))
+
+
+def card_ref(view: View, card: int) -> Ref:
+    """A reference to a card as it is now."""
+    return Ref("card", card, view.get(f"card.{card}.epoch", 0))
+
+
+def gone(view: View, ref: Ref | None) -> bool:
+    """Whether the object meant is no longer the one that was meant."""
+    if ref is None:
+        return True
+    if ref.kind == "attack":
+        return view.get(f"attack.{ref.id}") is None
+    return bool(view.get(f"card.{ref.id}.epoch", 0) != ref.epoch)
+
+
+def printed(view: View, card: int) -> CardDef:
+    """The card's own definition as printed."""
+    return rules(view).cards[view.get(f"card.{card}.number")]
+
+
+def definition(view: View, card: int) -> CardDef:
+    """What the card is now: another while it is used as one (10-38), a copy but for its class (10-16), or itself."""
+    other = view.get(f"card.{card}.as")
+    if other is not None and view.applies("10-38 paragraph 2"):
+        return rules(view).cards[other]
+    if view.get(f"card.{card}.copies") is None:
+        return printed(view, card)
+    copied = copied_number(view, card)
+    if not copied:
+        return printed(view, card)
+    if not view.applies("10-16 paragraph 2"):
+        return printed(view, card)
+    info = rules(view).cards[copied]
+    return info._replace(klass=printed(view, card).klass) if view.applies("10-16 paragraph 3") else info
+
+
+def copied_number(view: View, card: int) -> str:
+    """The number of the card of which it is a copy now; "" for none."""
+    source: Ref | None = view.get(f"card.{card}.copies")
+    if source is None:
+        return ""
+    if readable(view, source, player_of(zone_of(view, card))):
+        return definition(view, source.id).number
+    use = view.get(f"card.{card}.use") or {}
+    return "" if copy_lost(view, card) else use.get("copied", "")
+
+
+def copy_lost(view: View, card: int) -> bool:
+    """Whether a card's text as a copy is gone with its original; of one in use that is gap G24."""
+    source: Ref | None = view.get(f"card.{card}.copies")
+    if source is None or readable(view, source, player_of(zone_of(view, card))):
+        return False
+    use = view.get(f"card.{card}.use") or {}
+    if kind_of(zone_of(view, card)) != "in_use" or not use.get("copied"):
+        return True
+    readings = ("it keeps the text with which its use began", "the text is gone from then on")
+    return view.gap("G24", ("10-16 paragraph 2", "9-1-3-3 paragraph 2"), readings) == 1
+
+
+def readable(view: View, source: Ref, player: str) -> bool:
+    """Whether a copied card can still be referred to (10-16)."""
+    return not gone(view, source) and known_to(view, source.id, player)
+
+
+def zone_of(view: View, card: int) -> str:
+    """The path of the zone in which the card lies."""
+    return str(view.get(f"card.{card}.zone"))
+
+
+def player_of(zone: str) -> str:
+    """The player to whom a zone belongs ("" for a common one)."""
+    head, _, tail = zone.partition(".")
+    return head if tail and head in PLAYERS else ""
+
+
+def kind_of(zone: str) -> str:
+    """What kind of zone a path means: `hand`, `aura`, `shadow`, `card`."""
+    head, _, tail = zone.partition(".")
+    return tail if head in PLAYERS else head
+
+
+def owner(view: View, card: int) -> str:
+    """The player whose card it is (5-4)."""
+    return str(view.get(f"card.{card}.owner"))
+
+
+def user(view: View, card: int) -> str:
+    """The player whom a card's text calls "you": the one in whose zone it lies (10-12); of a copy its owner (10-16)."""
+    if view.get(f"card.{card}.copies") is not None and view.applies("10-16 paragraph 4"):
+        return owner(view, card)
+    return player_of(zone_of(view, card)) or owner(view, card)
+
+
+def lie_in(view: View, zone: str) -> tuple[int, ...]:
+    """The cards (or attacks) in a zone, in order."""
+    return tuple(view.get(zone, ()))
+
+
+def crystals(view: View, zone: str) -> int:
+    """How many crystals lie in a zone: `shadow`, `distance`, `a.aura`, `card.7`."""
+    if zone == "distance":
+        return int(view.get("distance.crystals", 0))
+    if zone.startswith("card."):
+        return int(view.get(f"{zone}.crystals", 0))
+    return int(view.get(zone, 0))
+
+
+def crystal_path(zone: str) -> str:
+    """The path of the number of crystals in a zone."""
+    if zone == "distance":
+        return "distance.crystals"
+    return f"{zone}.crystals" if zone.startswith("card.") else zone
+
+
+def unchosen(view: View, player: str) -> tuple[int, ...]:
+    """A player's cards that lie face down out of the game: those not chosen in deck building (10-29)."""
+    return tuple(c for c in lie_in(view, f"{player}.out_of_game") if view.get(f"card.{c}.unchosen"))
+
+
+def may_lie(view: View, card: int, zone: str) -> bool:
+    """Whether a card can be in a zone at all: only specials lie among the specials (7-1-11)."""
+    return kind_of(zone) != "specials" or definition(view, card).klass == "special"
+
+
+def known_to(view: View, card: int, player: str) -> bool:
+    """Whether a player knows the face of a card (6-2-1, 7-1): it lies open, is theirs to see, or has been seen."""
+    return player in str(view.get(f"card.{card}.seen", "")) or in_sight(view, card, player)
+
+
+def in_sight(view: View, card: int, player: str) -> bool:
+    """Whether a card lies so that a player may look at its face now (7-1-7 to 7-1-16)."""
+    zone = zone_of(view, card)
+    kind = kind_of(zone)
+    return face_up(view, card) or (kind in THEIRS_TO_SEE and player_of(zone) == player)
+
+
+def face(view: View, card: int) -> str:
+    """Which way a card lies: `up` or `down` (6-2-2-1); "" where the rules do not say, under another card (7-1-13)."""
+    if kind_of(zone_of(view, card)) == "sealed":
+        return ""
+    return "up" if face_up(view, card) else "down"
+
+
+def sideways(view: View, card: int) -> bool:
+    """Whether a card lies sideways (6-2-2-2): those of the facedown pile do, all others upright (7-1-8)."""
+    return kind_of(zone_of(view, card)) == "facedown"
+
+
+def face_up(view: View, card: int) -> bool:
+    """Whether a card lies face up (6-2-2-1).
+
+    Specials and cards out of the game do once they are used; cards not chosen for the duel never do (4-1 2, 7-1-16).
+    """
+    kind = kind_of(zone_of(view, card))
+    if kind in ("specials", "out_of_game"):
+        return view.get(f"card.{card}.state") != "unused" and not view.get(f"card.{card}.unchosen")
+    return kind in FACE_UP

@@ -1,0 +1,144 @@
+"""Crystals that move, one zone to another or onto a card in use (6-3, 9-2-3 iii): as many as there are and as fit."""
+
+from __future__ import annotations
+
+from itertools import product
+
+from judge.engine import Act, Done, Draft, Ref, Result
+from judge.engine.view import View
+from judge.furuyoni import board
+from judge.furuyoni.board import cites, history
+from judge.furuyoni.effects import arrows
+from judge.furuyoni.rules import parameters
+
+
+def degree(done: int, asked: int) -> Done:
+    """Fully, partly or not at all."""
+    return Done.FULLY if done >= asked else Done.PARTLY if done else Done.NOT
+
+
+TOLD = ("arrow", "cause", "attack", "basic", "by")
+"""What a movement was told that conditions may ask for."""
+
+
+def move(draft: Draft, act: Act) -> Result:
+    """Move crystals from zone to zone, as many as there are and as can be put there (6-3, 5-10, 7-1-1, 7-1-3-1)."""
+    args = act.args
+    source, target, asked = args["from"], args["to"], args["n"]
+    facts = {"from": source, "to": target, "asked": asked, **{k: args[k] for k in TOLD if k in args}}
+    if asked <= 0:
+        return Result(Done.FULLY, {**facts, "moved": 0})
+    n = asked
+    if source != "out":
+        there = board.crystals(draft, source)
+        if there < n:
+            n = there if draft.applies("5-10 paragraph 1", "6-3 paragraph 3") else 0
+            if "other_source" in args and board.rules(draft).has("10-42"):
+                draft.consult("10-42 bullet 1")
+    if source == target and draft.applies("6-3 paragraph 8"):
+        return Result(Done.NOT, {**facts, "moved": 0})
+    free = _free(draft, act, target, n)
+    limit = "7-1-1" if target == "distance" else "7-1-3-1"
+    if free is not None and free < n and draft.applies("5-10 paragraph 2", "6-3 paragraph 4", limit):
+        n = free
+        if act.used and board.rules(draft).has("10-42"):
+            draft.consult("10-42 bullet 2")
+    if n:
+        cites.moved(draft, board.kind_of(source), board.kind_of(target), n)
+        _add(draft, source, -n)
+        _add(draft, target, n)
+        origins = _unpark(draft, act, n)
+        onto = int(target[5:]) if target.startswith("card.") else 0
+        if onto and board.kind_of(board.zone_of(draft, onto)) == "in_use" and draft.applies("6-3 paragraph 7"):
+            draft.set(f"{target}.parked", (*draft.get(f"{target}.parked", ()), *origins))
+        else:
+            for zone, part in origins:
+                if zone not in (target, UNKNOWN):
+                    history.moved(draft, zone, target, part, args)
+    return Result(degree(n, asked), {**facts, "moved": n})
+
+
+def _free(draft: Draft, act: Act, target: str, n: int) -> int | None:
+    """How many crystals the target can take: more of an arrow, where an effect says so (10-44; gap G27)."""
+    usual = parameters.room(draft, target)
+    arrow_of = act.args.get("arrow_of", "")
+    if usual is None or usual >= n or not arrow_of:
+        return usual
+    free = parameters.room(draft, target, arrow_of)
+    if free == usual or not act.args.get("in_attack") or arrows.counts(draft):
+        return free
+    return usual
+
+
+def _add(draft: Draft, zone: str, n: int) -> None:
+    if zone != "out":
+        after = board.crystals(draft, zone) + n
+        draft.set(board.crystal_path(zone), after or None if zone.startswith("card.") else after)
+
+
+UNKNOWN = ""
+"""The zone of origin of crystals on a card in use that cannot be told apart (gap G15)."""
+Shares = tuple[tuple[str, int], ...]
+
+
+def waiting(view: View, source: str) -> dict[str, int]:
+    """The crystals on a card in use by the zones that they came from, and that they have not left yet (6-3)."""
+    found: dict[str, int] = {}
+    for zone, n in view.get(f"{source}.parked", ()) if source.startswith("card.") else ():
+        found[zone] = found.get(zone, 0) + n
+    return found
+
+
+def mixtures(view: View, source: str, target: str, n: int) -> tuple[Shares, ...]:
+    """The origins that some of the crystals on a card in use may have, if anybody counts what has left them (6-3)."""
+    parked = waiting(view, source)
+    free = parameters.room(view, target)
+    n = n if free is None else min(n, free)
+    counted = any(history.asked(view, f"left_{board.kind_of(zone)}") for zone in parked)
+    if len(parked) < 2 or not counted or not 0 < n < sum(parked.values()):
+        return ()
+    ways = product(*(range(min(there, n), -1, -1) for there in parked.values()))
+    return tuple(tuple((zone, k) for zone, k in zip(parked, way, strict=True) if k) for way in ways if sum(way) == n)
+
+
+def _unpark(draft: Draft, act: Act, n: int) -> Shares:
+    """Crystals that leave a card in use come from where they were before (6-3): as told, or what was put there last."""
+    source = act.args["from"]
+    parked = waiting(draft, source)
+    if not parked:
+        return ((source, n),)
+    draft.consult("6-3 paragraph 7")
+    left, leaving = n, dict[str, int]()
+    told = dict(act.args.get("origins", ()))
+    if UNKNOWN in told:
+        parked = {UNKNOWN: sum(parked.values())}
+    for zone in reversed(parked):
+        leaving[zone] = min(left, parked[zone], told.get(zone, 0) if told else left)
+        left -= leaving[zone]
+    kept = tuple((zone, there - leaving[zone]) for zone, there in parked.items() if there > leaving[zone])
+    draft.set(f"{source}.parked", kept or None)
+    return tuple((zone, part) for zone, part in leaving.items() if part)
+
+
+def charge(draft: Draft, act: Act) -> Result:
+    """Attach crystals to a card in use (9-2-3 iii). By 6-3 they have not moved until the card goes on."""
+    card: Ref = act.args["card"]
+    path = f"card.{card.id}"
+    parked: tuple[tuple[str, int], ...] = draft.get(f"{path}.parked", ())
+    total = 0
+    for zone, asked in act.args["take"]:
+        n = min(asked, board.crystals(draft, zone))
+        if n:
+            _add(draft, zone, -n)
+            if draft.on("6-3 paragraph 7"):
+                parked = (*parked, (zone, n))
+            else:
+                history.moved(draft, zone, path, n)
+            total += n
+    _add(draft, path, total)
+    draft.set(f"{path}.parked", parked or None)
+    asked = act.args["asked"]
+    draft.define("7-1-14 paragraph 4")
+    if total < asked:
+        draft.consult("5-10 paragraph 3", "6-3 paragraph 5")
+    return Result(degree(total, asked), {"card": card, "charged": total, "asked": asked})

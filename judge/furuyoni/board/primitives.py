@@ -1,0 +1,328 @@
+"""The primitive changes of the game. Each does as much as can be done and says how much that was (5-10).
+
+A primitive changes a draft and returns a `Result`; which acts make one batch is the business of the step or effect.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from judge.engine import Act, Done, Draft, Ref, Result
+from judge.engine.data import Booking
+from judge.engine.layers import Modifier
+from judge.furuyoni import board
+from judge.furuyoni.board import cites, history
+from judge.furuyoni.board.movement import UNKNOWN, charge, degree, move
+from judge.furuyoni.rules import parameters
+
+NOTHING = Result(Done.NOT)
+
+
+def put(draft: Draft, act: Act) -> Result:
+    """Move a card to a zone; crystals on it go with it (6-3). A zone of another owner becomes the owner's own (7-2)."""
+    ref: Ref = act.args["card"]
+    card = ref.id
+    if board.gone(draft, ref):
+        return Result(Done.NOT, {"card": ref})
+    target: str = act.args["to"]
+    kind, source = board.kind_of(target), board.zone_of(draft, card)
+    lay = (board.face(draft, card), board.sideways(draft, card))
+    owner = board.owner(draft, card)
+    if kind in board.OWNERS_ONLY and board.player_of(target) != owner and draft.applies("7-2", cites.HOLDS[kind]):
+        target = f"{owner}.{kind}"
+    state = act.args.get("state")
+    place = act.args.get("place", "bottom")
+    here = tuple(c for c in board.lie_in(draft, source) if c != card)
+    draft.set(source, here)
+    there = tuple(c for c in board.lie_in(draft, target) if c != card)
+    draft.set(target, (card, *there) if place == "top" else (*there, card))
+    path = f"card.{card}"
+    draft.set(f"{path}.zone", target)
+    if kind == "out_of_game" and act.args.get("open") and board.definition(draft, card).klass == "special":
+        draft.define("7-1-16 paragraph 4")
+        state = "used"
+    if state is not None and board.definition(draft, card).klass == "special":
+        draft.define("6-2-2-3")
+        draft.set(f"{path}.state", state)
+    draft.set(f"{path}.epoch", draft.get(f"{path}.epoch", 0) + 1)
+    draft.set(f"{path}.off", None)
+    draft.set(f"{path}.under", act.args.get("under"))
+    draft.set(f"{path}.unchosen", True if kind == "out_of_game" and not act.args.get("open") else None)
+    if kind not in ("in_use", "enhancements") and not act.args.get("being_used"):
+        draft.set(f"{path}.use", None)
+    if kind == "deck":
+        draft.set(f"{path}.seen", None)
+    elif act.args.get("open") or kind in board.FACE_UP or (kind == "specials" and state == "used"):
+        draft.set(f"{path}.seen", "ab")
+    elif kind == "hand":
+        _see(draft, card, (board.player_of(target),))
+    arrived: tuple[tuple[str, str, int], ...] = ()
+    if kind != "in_use":
+        parked = draft.get(f"{path}.parked", ())
+        arrived = tuple((zone, target, n) for zone, n in parked if zone != target)
+        if parked:
+            draft.consult("6-3 paragraph 7")
+        for zone, to, n in arrived:
+            if zone != UNKNOWN:
+                history.moved(draft, zone, to, n)
+        draft.set(f"{path}.parked", None)
+    cites.put(draft, kind, place, bool(board.crystals(draft, path)), act.args.get("cause", ""))
+    cites.turned(draft, card, *lay)
+    facts = {"card": board.card_ref(draft, card), "from": source, "to": target, "state": state, "crystals": arrived}
+    return Result(_done(act), {**facts, "cause": act.args.get("cause", "")})
+
+
+def _done(act: Act) -> Done:
+    """How much was done of what was ordered: part of it, if fewer cards were there than it speaks of (5-10)."""
+    return Done.PARTLY if act.args.get("short") else Done.FULLY
+
+
+def _see(draft: Draft, card: int, players: tuple[str, ...]) -> None:
+    seen = str(draft.get(f"card.{card}.seen", "") or "")
+    draft.set(f"card.{card}.seen", "".join(sorted({*seen, *players})) or None)
+
+
+def _specials(draft: Draft, cards: tuple[Ref, ...]) -> bool:
+    return any(board.kind_of(board.zone_of(draft, ref.id)) == "specials" for ref in cards)
+
+
+def reveal(draft: Draft, act: Act) -> Result:
+    """Show cards to players (everybody, if none is named). What has been seen stays seen."""
+    draft.define("6-2-1", *({"7-1-11 paragraph 5"} if _specials(draft, act.args["cards"]) else ()))
+    to = act.args.get("to", board.PLAYERS)
+    for ref in act.args["cards"]:
+        _see(draft, ref.id, to)
+    return Result(_done(act), {"cards": act.args["cards"], "to": to})
+
+
+def announce(draft: Draft, act: Act) -> Result:
+    """Begin to use a card: it is shown, and what is decided about its use is kept with it (9-2)."""
+    ref: Ref = act.args["card"]
+    _see(draft, ref.id, board.PLAYERS)
+    draft.define("6-2-1", "6-2-2-1")
+    draft.set(f"card.{ref.id}.earlier_use", draft.get(f"card.{ref.id}.use"))
+    draft.set(f"card.{ref.id}.use", act.args["use"])
+    return Result(Done.FULLY, {"card": ref})
+
+
+def shape(draft: Draft, act: Act) -> Result:
+    """Let a card be another: used as one (`as`, a number), or a copy of one (`copies`, a card); None ends it."""
+    card: Ref = act.args["card"]
+    for name in ("as", "copies"):
+        if name in act.args:
+            draft.set(f"card.{card.id}.{name}", act.args[name])
+    others = {c for c in draft.get("shaped", ()) if c != card.id}
+    if any(draft.get(f"card.{card.id}.{name}") is not None for name in ("as", "copies")):
+        others.add(card.id)
+    draft.set("shaped", tuple(sorted(others)) or None)
+    return Result(Done.FULLY, {"card": card})
+
+
+def record(draft: Draft, act: Act) -> Result:
+    """Keep something more about the use of a card that is under way."""
+    ref: Ref = act.args["card"]
+    draft.set(f"card.{ref.id}.use", {**(draft.get(f"card.{ref.id}.use") or {}), **act.args["add"]})
+    return Result(Done.FULLY, {"card": ref})
+
+
+def put_back(draft: Draft, act: Act) -> Result:
+    """End an improper use: the card stands as before, only that it has been seen (9-2)."""
+    ref: Ref = act.args["card"]
+    draft.set(f"card.{ref.id}.use", draft.get(f"card.{ref.id}.earlier_use"))
+    draft.set(f"card.{ref.id}.earlier_use", None)
+    return Result(Done.FULLY, {"card": ref})
+
+
+def enter_use(draft: Draft, act: Act) -> Result:
+    """Move a card to its user's in_use: now it has been used, and counts as such (9-2)."""
+    ref: Ref = act.args["card"]
+    use = draft.get(f"card.{ref.id}.use") or {}
+    player = use["by"]
+    inside = board.kind_of(board.zone_of(draft, ref.id)) == "in_use"
+    readings = ("it counts as another use", "it does not")
+    counts = not inside or draft.gap("G26", ("9-2 paragraph 3",), readings) == 0
+    ordinal = history.used(draft, player, ref.id) if counts else use.get("ordinal", 0)
+    draft.set(f"card.{ref.id}.use", {**use, "ordinal": ordinal, "from": board.zone_of(draft, ref.id)})
+    draft.set(f"card.{ref.id}.earlier_use", None)
+    draft.define("9-2 paragraph 3")
+    moved = put(draft, Act("put", {"card": ref, "to": f"{player}.in_use", "state": "in_use", "cause": "use"}))
+    attack = act.args.get("attack")
+    if attack is not None:
+        now = moved.facts["card"]
+        draft.set(f"attack.{attack}", {**draft.get(f"attack.{attack}"), "card": now, "source": now})
+    return moved
+
+
+ATTACK_FACTS = (
+    "bound", "made", "cancelled", "damage_cancelled", "after_cancelled", "cancelled_before", "damage_cancelled_before",
+    "after_cancelled_before", "side", "dealt", "hit",
+)  # fmt: skip
+"""What is kept of an attack beside what it was generated with."""
+
+
+def generate(draft: Draft, act: Act) -> Result:
+    """Make an attack and put it into its player's zone for attacks (9-2-1 i, 10-5)."""
+    n = int(draft.get("attacks.made", 0)) + 1
+    draft.set("attacks.made", n)
+    info = act.args["attack"]
+    draft.set(f"attack.{n}", info)
+    zone = f"{info['holder']}.attacking"
+    draft.set(zone, (*board.lie_in(draft, zone), n))
+    return Result(Done.FULLY, {"attack": n})
+
+
+def remove_attack(draft: Draft, act: Act) -> Result:
+    """Take an attack away; nothing of it is left (9-4)."""
+    n = act.args["attack"]
+    info = draft.get(f"attack.{n}")
+    if info is None:
+        return NOTHING
+    zone = f"{info['holder']}.attacking"
+    draft.set(zone, tuple(i for i in board.lie_in(draft, zone) if i != n))
+    aura, life = draft.get(f"attack.{n}.dealt", (0, 0))
+    facts = {
+        "attack": n, "by": info["holder"], "side": draft.get(f"attack.{n}.side"), "dealt_aura": aura,
+        "dealt_life": life,
+    }  # fmt: skip
+    for name in ("", *(f".{fact}" for fact in ATTACK_FACTS)):
+        draft.set(f"attack.{n}{name}", None)
+    return Result(Done.FULLY, facts)
+
+
+def bind(draft: Draft, act: Act) -> Result:
+    """Bind modifiers to an attack. If it is gone, nothing happens."""
+    n = act.args["attack"]
+    if draft.get(f"attack.{n}") is None:
+        return NOTHING
+    mods: tuple[Modifier, ...] = act.args["modifiers"]
+    draft.set(f"attack.{n}.bound", (*draft.get(f"attack.{n}.bound", ()), *mods))
+    return Result(Done.FULLY, {"attack": n, "modifiers": mods})
+
+
+def mark_attack(draft: Draft, act: Act) -> Result:
+    """Set a fact of an attack: cancelled, damage_cancelled, after_cancelled, side, hit."""
+    n = act.args["attack"]
+    if draft.get(f"attack.{n}") is None:
+        return NOTHING
+    draft.set(f"attack.{n}.{act.args['fact']}", act.args["value"])
+    return Result(Done.FULLY, {"attack": n, "fact": act.args["fact"], "value": act.args["value"]})
+
+
+def make_attack(draft: Draft, act: Act) -> Result:
+    """The attack is made: it gets its ordinal, and the effects that waited for it are bound and used up (9-4)."""
+    n = act.args["attack"]
+    info = draft.get(f"attack.{n}")
+    draft.set(f"attack.{n}.made", history.attacked(draft, info["holder"]))
+    taken: tuple[str, ...] = act.args["taken"]
+    mods = (*act.args["sampled"], *(m for e in draft.get("lasting", ()) if e["id"] in taken for m in e["modifiers"]))
+    if mods:
+        draft.set(f"attack.{n}.bound", (*draft.get(f"attack.{n}.bound", ()), *mods))
+    if taken:
+        draft.set("lasting", tuple(e for e in draft.get("lasting", ()) if e["id"] not in taken) or None)
+    return Result(Done.FULLY, {"attack": n, "by": info["holder"], "taken": taken})
+
+
+def last(draft: Draft, act: Act) -> Result:
+    """Let an effect last: a mapping with id, you, target, filter, modifiers, until. An id ending in ~ gets a number."""
+    effect, made = act.args["effect"], draft.get("lasting_made", 0)
+    if effect["id"].endswith("~"):
+        effect = {**effect, "id": f"{effect['id']}{made}"}
+        draft.set("lasting_made", made + 1)
+    draft.set("lasting", (*draft.get("lasting", ()), effect))
+    return Result(Done.FULLY, {"effect": effect["id"]})
+
+
+def expire(draft: Draft, act: Act) -> Result:
+    """End what lasts until a moment."""
+    kept = tuple(e for e in draft.get("lasting", ()) if e["until"] != act.args["until"])
+    draft.set("lasting", kept or None)
+    if act.args["until"] == "turn_end":
+        history.turn_over(draft)
+    return Result(Done.FULLY, {"until": act.args["until"]})
+
+
+def end_lasting(draft: Draft, act: Act) -> Result:
+    """End one effect that lasts."""
+    kept = tuple(e for e in draft.get("lasting", ()) if e["id"] != act.args["id"])
+    draft.set("lasting", kept or None)
+    return Result(Done.FULLY, {"effect": act.args["id"]})
+
+
+def book(draft: Draft, act: Act) -> Result:
+    """Book an effect for later (9-1-3-4)."""
+    booking: Booking = act.args["booking"]
+    draft.set("bookings", (*draft.get("bookings", ()), booking))
+    return Result(Done.FULLY, {"booking": booking.id, **({"apart": True} if act.args.get("apart") else {})})
+
+
+def unbook(draft: Draft, act: Act) -> Result:
+    """Take booked effects away: they have been called up, or went with what they belonged to."""
+    ids = act.args["ids"]
+    draft.set("bookings", tuple(b for b in draft.get("bookings", ()) if b.id not in ids) or None)
+    return Result(Done.FULLY, {"ids": ids})
+
+
+def vigor(draft: Draft, act: Act) -> Result:
+    """Change or set vigor within its limits; gaining vigor while flinching ends the flinch instead (5-1-4)."""
+    player, path = act.args["player"], f"{act.args['player']}.vigor"
+    before = int(draft.get(path, 0))
+    if "becomes" in act.args:
+        asked = act.args["becomes"] - before
+        if draft.get(f"{player}.flinch"):
+            draft.consult("5-1-4")
+    else:
+        asked = act.args["by"]
+        if asked > 0 and draft.get(f"{player}.flinch") and draft.applies("5-1-4"):
+            draft.set(f"{player}.flinch", None)
+            return Result(Done.NOT, {"player": player, "gained": 0, "unflinched": True})
+    after = min(max(before + asked, 0), parameters.vigor_cap(draft, player))
+    limit = ("5-1-2", "5-10 paragraph 4" if asked < 0 else "5-10 paragraph 5")
+    if after != before + asked and not draft.applies(*limit):
+        after = before + asked
+    draft.set(path, after)
+    return Result(degree(abs(after - before), abs(asked)), {"player": player, "before": before, "after": after})
+
+
+def flinch(draft: Draft, act: Act) -> Result:
+    """Make a player flinch (5-1-4)."""
+    draft.set(f"{act.args['player']}.flinch", True)
+    return Result(Done.FULLY, {"player": act.args["player"]})
+
+
+def fact(draft: Draft, act: Act) -> Result:
+    """Set plain facts of the game: phase, turn, active player, an effect's own memory."""
+    values: dict[str, Any] = dict(act.args["values"])
+    for path, value in values.items():
+        draft.set(path, value)
+    return Result(Done.FULLY, {"values": values})
+
+
+def shuffle(draft: Draft, act: Act) -> Result:
+    """Put the cards of a deck into the order given."""
+    zone = f"{act.args['player']}.deck"
+    draft.set(zone, tuple(act.args["order"]))
+    for card in act.args["order"]:
+        draft.set(f"card.{card}.seen", None)
+    return Result(Done.FULLY, {"player": act.args["player"]})
+
+
+def damage(draft: Draft, act: Act) -> Result:
+    """Damage that was dealt: what conditions ask about it. The crystals move in acts of the same batch."""
+    args = dict(act.args)
+    again = not args.pop("second", False) or not history.asked(draft, "damaged") or history.two_damages(draft)
+    history.damaged(draft, args["player"], args["zone"], args["value"], again)
+    return Result(Done.FULLY, args)
+
+
+def happens(draft: Draft, act: Act) -> Result:
+    """Something happens that changes no fact but may be waited for: an attack or a use has ended, a phase begins."""
+    return Result(Done.FULLY, dict(act.args))
+
+
+PRIMITIVES = {
+    p.__name__: p
+    for p in (
+        announce, bind, book, charge, damage, end_lasting, enter_use, expire, fact, flinch, generate, happens, last,
+        make_attack, mark_attack, move, put, put_back, record, remove_attack, reveal, shape, shuffle, unbook, vigor,
+    )
+}  # fmt: skip

@@ -1,0 +1,46 @@
+"""When two boards are alike for all that can still come of them: what only numbers, and what nobody asks for."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from judge.engine.symmetry import FRAME, Symmetry
+from judge.engine.view import State
+from judge.furuyoni import board
+from judge.furuyoni.game import Furuyoni
+
+COUNTERS = ("attacks.made", "lasting_made")
+"""Facts that only give numbers to what comes into being."""
+WITHOUT_ORDER = tuple(zone for zone in board.CARD_ZONES if zone != "deck")
+"""Zones whose cards lie in no order that a rule asks for (7-1)."""
+
+
+def symmetry(game: Furuyoni, state: State, told: Iterable[str] = ()) -> Symmetry:
+    """What parts the boards of a game. `told` are facts that are going to be told: their order counts."""
+    kept = frozenset(told)
+    measured = _measured(game)
+    places = {f"{p}.{zone}": "card" for p in board.PLAYERS for zone in board.CARD_ZONES}
+    places |= {f"{p}.attacking": "attack" for p in board.PLAYERS}
+    bags = frozenset(f"{p}.{zone}" for p in board.PLAYERS for zone in WITHOUT_ORDER) - kept
+
+    def silent(path: str) -> bool:
+        return path in COUNTERS or path.endswith(".epoch") or (path == "turn_start_distance" and not measured)
+
+    return Symmetry(
+        "card", "attack", {**places, "shaped": "card"}, bags, {"attack": "attack", "answers": "attack", "basic": FRAME,
+        "card": "card", "use": "card"}, frozenset({"use", "respond", "cover", "card"}), silent,
+        _twins(game, state),
+    )  # fmt: skip
+
+
+def _measured(game: Furuyoni) -> bool:
+    """Whether a card asks, in whatever part of it, how the distance has changed this turn (5-2-1)."""
+    return "distance_change" in repr((game.abilities, game.cards))
+
+
+def _twins(game: Furuyoni, state: State) -> tuple[tuple[int, ...], ...]:
+    """Cards of one number and owner: copies, and cards of which nothing but the class is known."""
+    groups: dict[tuple[str, str], list[int]] = {}
+    for id, number in game.placed.items():
+        groups.setdefault((number, str(state.get(f"card.{id}.owner"))), []).append(id)
+    return tuple(tuple(ids) for ids in groups.values() if len(ids) > 1)

@@ -1,0 +1,1 @@
+"""The cards of every printing: facts, pools, decks, names."""

@@ -1,0 +1,106 @@
+"""Card definitions: the printed facts of a card joined with its effects, which lie in `megami/<name>/effects.yaml`."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Mapping
+from functools import cache
+from typing import Any
+
+from judge.data import load
+from judge.engine.tree import Node, num
+from judge.furuyoni.cards.facts import PRINTINGS, Amount, Card, effects_file, home
+from judge.furuyoni.cards.names import fold
+from judge.furuyoni.effects.abilities import Ability, CardDef, Users
+from judge.furuyoni.effects.vocabulary.compile import Compiler, EffectError, read_range
+from judge.furuyoni.effects.vocabulary.problems import nearest
+from judge.scenario.model import AdHoc, adhoc_number
+from judge.text.errors import Problem
+
+UNKNOWN = "?"
+
+
+@cache
+def written(megami: str) -> Mapping[str, Any]:
+    """What the effect file of a megami holds, by card number; nothing if it has none."""
+    path = effects_file(megami)
+    if not os.path.exists(path):
+        return {}
+    (data,) = load([path])
+    return data if isinstance(data, dict) else {}
+
+
+def text_of(number: str, megami: str, printing: str) -> Any:
+    """The abilities of a card in a printing as they are written, or None where they are not written yet."""
+    entry = written(megami).get(number)
+    if not isinstance(entry, dict):
+        return entry
+    found = None
+    for name in PRINTINGS[: PRINTINGS.index(printing) + 1]:
+        found = entry.get(name, found)
+    return found
+
+
+def is_executable(number: str, printing: str) -> bool:
+    """Whether the effects of a card are written for a printing."""
+    megami = home(number)
+    return megami is not None and text_of(number, megami, printing) is not None
+
+
+def amount(value: Amount) -> Node | None:
+    """A printed number as a node; a letter is what the use of the card fixed."""
+    if value is None:
+        return None
+    return num(value) if isinstance(value, int) else Node("fact", {"path": f"this.{str(value).lower()}"})
+
+
+@cache
+def define(number: str, printing: str) -> CardDef:
+    """The definition of a real card in a printing. Raises KeyError, EffectError."""
+    from judge.furuyoni.cards.index import Cards
+
+    card: Card = Cards().card(number, printing)
+    text = text_of(number, card.megami, printing)
+    compiler = Compiler(number)
+    abilities = compiler.abilities(text) if text is not None else ()
+    damage = card.damage
+    return CardDef(
+        number, card.names, card.klass, card.type or "none", card.subtype, _users(card),
+        card.range if isinstance(card.range, tuple) else (),
+        amount(damage.aura) if damage else None, amount(damage.life) if damage else None,
+        amount(card.charge), amount(card.cost), abilities, compiler.created,
+        scripted=text is not None or (card.blank and card.open is None),
+    )  # fmt: skip
+
+
+def _users(card: Card) -> Users:
+    return card.users if len(card.users) > 1 else (card.users or ("",))[0]
+
+
+def unknown(klass: str) -> CardDef:
+    """A card of which only the class is known."""
+    return CardDef(f"{UNKNOWN}:{klass}", {"en": UNKNOWN}, klass, "unknown", None, "")
+
+
+def define_adhoc(card: AdHoc) -> tuple[CardDef | None, list[Problem]]:
+    """The definition of a card made up in a scenario, or what is wrong with its abilities."""
+    compiler = Compiler(card.number, {fold(name): adhoc_number(name) for name in (card.name, *card.siblings)})
+    abilities: tuple[Ability, ...] = ()
+    if card.abilities is not None:
+        try:
+            abilities = compiler.abilities(card.abilities.plain())
+        except EffectError as error:
+            place = nearest(card.abilities, error.trail)
+            return None, [place.problem("J410", f"{card.name}: {error}", error.hint)]
+    sides = [_printed(part) for part in (card.damage or "").split("/")] if card.damage else [None, None]
+    return CardDef(
+        card.number, card.names, card.klass, card.type or "action", card.subtype, card.megami,
+        read_range(card.range) if card.range else (), sides[0], sides[1], _printed(card.charge), _printed(card.cost),
+        abilities, compiler.created,
+    ), []  # fmt: skip
+
+
+def _printed(text: str | None) -> Node | None:
+    if text is None or text == "-":
+        return None
+    return num(int(text)) if text.isdigit() else Node("fact", {"path": f"this.{text.lower()}"})

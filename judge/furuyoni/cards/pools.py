@@ -1,0 +1,189 @@
+"""Which cards each version of a megami brings, and what set-up lays out beside the deck (appendix 1).
+
+A version is called `yurina` (the original) or `saine-a1` (another version); `pools.yaml` says how its data is written.
+"""
+
+from __future__ import annotations
+
+import os
+import re
+from collections.abc import Iterable, Mapping
+from functools import cache
+from types import MappingProxyType
+from typing import Any, NamedTuple, TypeAlias
+
+from judge.data import load
+from judge.furuyoni.cards.facts import PRINTINGS
+from judge.furuyoni.cards.names import fold
+
+_Entry: TypeAlias = "Mapping[str, Any]"
+
+POOLS = os.path.join(os.path.dirname(__file__), "pools.yaml")
+_RUN = re.compile(r"(.*?)([0-9]+)\.\.([0-9]+)")
+_SHORT = re.compile(r"(?:O|A|AA)[0-9]*-")
+
+
+class Placement(NamedTuple):
+    """What lies in one zone when the duel starts. `face` is `up`, `down`, or "" where the rules do not say."""
+
+    zone: str
+    clause: str
+    cards: tuple[str, ...] = ()
+    tokens: Mapping[str, int] = MappingProxyType({})
+    face: str = ""
+
+
+class Version(NamedTuple):
+    """A megami in one version.
+
+    `number` is that of the megami, on which two chosen together must differ, and `names` are those of the version,
+    title and all. `choose` holds the numbers of the cards a
+    deck is chosen from; `text_only` are cards that lie nowhere and are only copied. `corrected` tells what fault of
+    the documents' lists was mended.
+    """
+
+    id: str
+    megami: str
+    number: int
+    megami_names: Mapping[str, str]
+    names: Mapping[str, str]
+    aliases: tuple[str, ...]
+    choose: tuple[str, ...]
+    setup: tuple[Placement, ...] = ()
+    text_only: tuple[str, ...] = ()
+    since: str = PRINTINGS[0]
+    corrected: str = ""
+
+    @property
+    def beside(self) -> tuple[str, ...]:
+        """The cards that set-up lays out beside the deck."""
+        return tuple(number for placement in self.setup for number in placement.cards)
+
+    @property
+    def clause(self) -> str:
+        """The clause of appendix 1 that lists its cards."""
+        return f"B1 {self.id}"
+
+    @property
+    def listed(self) -> tuple[str, ...]:
+        """All cards of the version's list in appendix 1."""
+        return (*self.choose, *self.beside, *self.text_only)
+
+    def in_printing(self, printing: str) -> bool:
+        """Whether the megami is in that printing."""
+        return PRINTINGS.index(printing) >= PRINTINGS.index(self.since)
+
+
+@cache
+def versions() -> Mapping[str, Version]:
+    """Every version by id, in the order of the megami's numbers."""
+    found: dict[str, Version] = {}
+    for name, entry in _data()["megami"].items():
+        original: Version | None = None
+        for key, stated in entry["versions"].items():
+            version = _version(name, key, entry, stated, original)
+            original = original or version
+            found[version.id] = version
+    return found
+
+
+@cache
+def never_chosen() -> Mapping[str, Mapping[str, str]]:
+    """The names of the megami that cards name as their user but nobody can choose, by id."""
+    names: Mapping[str, Mapping[str, str]] = _data()["never_chosen"]
+    return names
+
+
+def find_version(text: str) -> str | None:
+    """The id of the version called by its id or by a name in any language; None where there is none.
+
+    >>> find_version("『第二章』サイネ"), find_version("Yurina"), find_version("saine A1"), find_version("nobody")
+    ('saine-a1', 'yurina', 'saine-a1', None)
+    """
+    return _called().get(fold(text))
+
+
+def called() -> Iterable[str]:
+    """Every id and name of a version."""
+    for version in versions().values():
+        yield from (version.id, *version.names.values(), *version.aliases)
+
+
+def bringing(number: str) -> tuple[Version, ...]:
+    """The versions in whose list a card is."""
+    return tuple(version for version in versions().values() if number in version.listed)
+
+
+@cache
+def _called() -> Mapping[str, str]:
+    found: dict[str, str] = {}
+    for version in versions().values():
+        for name in (version.id, *version.names.values(), *version.aliases):
+            found.setdefault(fold(name), version.id)
+    return found
+
+
+@cache
+def _data() -> Mapping[str, Any]:
+    data: Any = load([POOLS])[0]
+    pools: Mapping[str, Any] = data
+    return pools
+
+
+def _version(name: str, key: str, entry: _Entry, stated: _Entry, original: Version | None) -> Version:
+    prefix = entry["prefix"]
+    if "choose" in stated or original is None:
+        choose = _numbers(stated["choose"], prefix)
+    else:
+        out = _numbers(stated["out"], prefix)
+        choose = tuple(number for number in original.choose if number not in out) + _numbers(stated["in"], prefix)
+    setup = original.setup if original else ()
+    if "setup" in stated:
+        setup = tuple(_placement(placement, prefix) for placement in stated["setup"])
+    text_only = original.text_only if original else ()
+    if "text_only" in stated:
+        text_only = _numbers(stated["text_only"], prefix)
+    return Version(
+        id=name if key == "o" else f"{name}-{key}",
+        megami=name,
+        number=entry["number"],
+        megami_names=entry["names"],
+        names=stated.get("names") or _titled(entry["names"], stated.get("title", {})),
+        aliases=_aliases(name, key, entry["names"], stated),
+        choose=choose,
+        setup=setup,
+        text_only=text_only,
+        since=entry.get("since", PRINTINGS[0]),
+        corrected=stated.get("corrected", ""),
+    )
+
+
+def _placement(stated: _Entry, prefix: str) -> Placement:
+    cards = _numbers(stated.get("cards", []), prefix)
+    return Placement(stated["zone"], stated["clause"], cards, stated.get("tokens", {}), stated.get("face", ""))
+
+
+def _numbers(short: list[str], prefix: str) -> tuple[str, ...]:
+    numbers: list[str] = []
+    for text in short:
+        full = f"{prefix}-{text}" if _SHORT.match(text) else text
+        if run := _RUN.fullmatch(full):
+            numbers.extend(f"{run[1]}{at}" for at in range(int(run[2]), int(run[3]) + 1))
+        else:
+            numbers.append(full)
+    return tuple(numbers)
+
+
+def _titled(names: Mapping[str, str], title: Mapping[str, str]) -> Mapping[str, str]:
+    """The names with the version's title before them, where it has one."""
+    if not title:
+        return dict(names)
+    form = {"ja": "『{}』{}", "ko": "『{}』 {}", "en": "{} {}"}
+    return {language: form[language].format(title[language], name) for language, name in names.items()}
+
+
+def _aliases(name: str, key: str, names: Mapping[str, str], stated: _Entry) -> tuple[str, ...]:
+    found = [f"{name}-{key}"]
+    for title in stated.get("also", []):
+        found.extend(_titled(names, title).values())
+    return tuple(found)

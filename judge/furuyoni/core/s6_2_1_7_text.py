@@ -1,0 +1,67 @@
+"""6-2-1-7: resolving all effects of one class of a text, in the order in which they are written."""
+
+from __future__ import annotations
+
+from judge.engine import Ask, Choice, Frame, Next, Push, View
+from judge.engine import effect as trees
+from judge.engine.data import EMPTY, Locals, Ref
+from judge.engine.outcome import Outcome
+from judge.furuyoni import board
+from judge.furuyoni.effects import arrows, grants, standing
+from judge.furuyoni.effects.abilities import CLASSES, Ability
+from judge.furuyoni.effects.vocabulary.context import Context
+
+
+def resolve(
+    view: View, frame: Frame, at: str, card: Ref, abilities: tuple[Ability, ...] | None = None, about: Locals = EMPTY
+) -> Outcome:
+    """Push the next effect of class `at` whose condition holds when its turn comes; end the step after the last.
+
+    The text is the one the card had when the first of them came up: all of them, whatever becomes of the card. Effects
+    that others have added come behind, in the order the active player gives them (10-14).
+    """
+    mark, done, order = f"\x00{at}", f"\x00{at} done", f"\x00{at} order"
+    keys: tuple[str, ...] | None = frame.locals.get(mark)
+    if keys is None:
+        own = board.definition(view, card.id).texts(at) if abilities is None else abilities
+        added = grants.added(view, card.id, at)
+        if len(added) > 1 and order not in frame.locals:
+            options = tuple(("added", key) for key in added)
+            n = len(options)
+            return Ask(Choice(board.active(view), "added", options, n, n, ("10-14",), ordered=True), order)
+        if added and not view.applies("10-14"):
+            added = ()
+        keys = (*(a.key for a in own), *(tuple(o[1] for o in frame.locals[order]) if order in frame.locals else added))
+    if len(keys) > 1:
+        view.define("6-2-1-7 paragraph 1")
+    if abilities is None and frame.locals.get(done, 0) < len(keys) and board.copy_lost(view, card.id):
+        return Next()
+    table = board.rules(view).abilities
+    for i in range(frame.locals.get(done, 0), len(keys)):
+        ability = table[keys[i]]
+        if stands(view, frame, card, ability, about):
+            told = {"card": card, "owner": board.owner(view, card.id), "text": arrows.frozen(view, card.id), **about}
+            spec = trees.spec(ability.key, CLASSES[at], speaker(view, frame, card), told)
+            return Push(spec, then=None, put={mark: keys, done: i + 1})
+    return Next()
+
+
+def speaker(view: View, frame: Frame, card: Ref) -> str:
+    """Whom the text calls "you": whose procedure it is part of; of a copy, attacks apart, the owner (10-12, 10-16)."""
+    copy = frame.proc != "9-4" and view.get(f"card.{card.id}.copies") is not None
+    return board.user(view, card.id) if copy else frame.you
+
+
+def remaining(frame: Frame, at: str) -> bool:
+    """Whether effects of the class are still to be looked at after one has been resolved."""
+    keys = frame.locals.get(f"\x00{at}")
+    return keys is not None and frame.locals[f"\x00{at} done"] < len(keys)
+
+
+def stands(view: View, frame: Frame, card: Ref, ability: Ability, about: Locals) -> bool:
+    """Whether an effect is resolved: its gate (9-1-2) and its condition."""
+    if not standing.gate_open(view, card.id, ability):
+        return False
+    owner = board.owner(view, card.id)
+    context = Context(speaker(view, frame, card), card, about.get("attack"), owner=owner)
+    return ability.cond is None or board.rules(view).truth(view, context, ability.cond)

@@ -1,0 +1,135 @@
+"""What every operation needs: from where it looks, and what its words mean on this board."""
+
+from __future__ import annotations
+
+import re
+from typing import Any
+
+from judge.engine import Frame, View
+from judge.engine.data import Ref
+from judge.engine.tree import Node, at, parent
+from judge.furuyoni import board
+from judge.furuyoni.effects.vocabulary.context import Context
+
+
+def context(frame: Frame) -> Context:
+    """From where the effect that the frame resolves looks at the board."""
+    about = frame.locals
+    names = {**about["names"], "\x00last": about["last"], "event": about.get("event")}
+    return Context(frame.you, about.get("card"), about.get("attack"), names, owner=about.get("owner", frame.you))
+
+
+def here(frame: Frame) -> Any:
+    """What the operation under way has been told so far."""
+    return frame.locals["here"]
+
+
+def number(view: View, frame: Frame, node: Node | None, default: int = 1) -> int:
+    """The value of an amount."""
+    return default if node is None else board.rules(view).number(view, context(frame), node)
+
+
+def acting(view: View, frame: Frame) -> str:
+    """The player who does what the operation says: the effect's own, unless it orders another to (10-12)."""
+    root, path = view.game.tree(frame.locals["tree"], view), frame.locals["at"]
+    while path:
+        path = parent(path)
+        if at(root, path).op == "orders":
+            return board.opponent(frame.you)
+    return str(frame.locals.get("acting", frame.you))
+
+
+def player(view: View, frame: Frame, word: str | None, default: str = "me") -> str:
+    """The player meant by me, opp or owner; if none is said, the one who acts."""
+    if word is None:
+        view.define("10-12 paragraph 2")
+        if default == "me":
+            return acting(view, frame)
+    word = word or default
+    if word == "owner":
+        return str(frame.locals.get("owner", frame.you))
+    return frame.you if word == "me" else board.opponent(frame.you)
+
+
+def players(view: View, frame: Frame, word: str | None, default: str = "me") -> tuple[str, ...]:
+    """The players meant by me, opp, owner or both."""
+    return board.PLAYERS if (word or default) == "both" else (player(view, frame, word, default),)
+
+
+def zone(view: View, frame: Frame, text: str, by: str = "") -> str:
+    """The zone a text names; one whose player is not named is that of the effect's own player (10-12).
+
+    Where the effect makes the other player look to a zone (who acts, or `by`), it is theirs. "" if it is the zone
+    of a card which was not there to be chosen.
+    """
+    head, _, tail = text.partition(".")
+    if head == "this":
+        return f"card.{frame.locals['card'].id}"
+    if head in ("me", "opp", "owner"):
+        return f"{player(view, frame, head)}.{tail}"
+    if head in board.CRYSTAL_ZONES or head in (*board.CARD_ZONES, "unchosen"):
+        view.consult("10-12 paragraph 1")
+        return f"{by or acting(view, frame)}.{head}"
+    if head == "names":
+        found = frame.locals["names"].get(tail)
+        return f"card.{found[0].id}" if found else ""
+    return text
+
+
+TOP = re.compile(r"top (?:(\d+) )?of (\S+)")
+
+
+def cards(view: View, frame: Frame, text: str) -> tuple[Ref, ...]:
+    """The cards a selector names.
+
+    `this`; `event` (what it was called up by); a result by its name; `top of me.deck`, `top 3 of opp.deck`;
+    `all me.hand`; `NUMBER in me.extra`.
+    """
+    if text == "this":
+        if frame.locals.get("attack") is not None:
+            view.define("10-11")
+        return (frame.locals["card"],)
+    if text.startswith("all "):
+        return tuple(board.card_ref(view, c) for c in board.lie_in(view, zone(view, frame, text[4:])))
+    found = TOP.fullmatch(text)
+    if found:
+        n = int(found[1] or 1)
+        there = board.lie_in(view, zone(view, frame, found[2]))
+        if len(there) < n:
+            view.consult("5-10 paragraph 1")
+        return tuple(board.card_ref(view, c) for c in there[:n])
+    number, named, place = text.rpartition(" in ")
+    if named:
+        there = board.lie_in(view, zone(view, frame, place))
+        return tuple(board.card_ref(view, c) for c in there if view.get(f"card.{c}.number") == number)
+    if text == "event":
+        card = (frame.locals.get("event") or {}).get("card")
+        return () if card is None else (card,)
+    return tuple(frame.locals["names"].get(text, ()))
+
+
+SHORT = "\x00short"
+"""Under which name the results are kept that hold fewer cards than were to be chosen."""
+
+
+def falls_short(frame: Frame, text: str, found: tuple[Ref, ...]) -> bool:
+    """Whether a selector means more cards than there are (5-10): what is done with them is done in part (10-40)."""
+    if text in frame.locals["names"].get(SHORT, ()):
+        return True
+    top = TOP.fullmatch(text)
+    return top is not None and len(found) < int(top[1] or 1)
+
+
+def matching(view: View, frame: Frame, refs: tuple[int, ...], filter: Node | None) -> tuple[int, ...]:
+    """Those of the cards that fit a filter."""
+    if filter is None:
+        return refs
+    truth = board.rules(view).truth
+    return tuple(c for c in refs if truth(view, context(frame)._replace(subject=c), filter))
+
+
+def source(frame: Frame) -> str:
+    """The name of the effect that the frame resolves, as the source of what it leaves behind."""
+    card: Ref | None = frame.locals.get("card")
+    tree: str = frame.locals["tree"]
+    return f"card.{card.id}@{card.epoch}:{tree}" if card is not None else tree

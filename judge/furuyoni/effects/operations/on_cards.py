@@ -1,0 +1,229 @@
+"""Operations about cards: picking, moving, using, showing and drawing them, reshuffling a deck."""
+
+from __future__ import annotations
+
+from judge.engine import Act, Ask, Choice, Do, Done, Frame, Next, Push, Spec, View
+from judge.engine.choice import CHANCE
+from judge.engine.data import Ref
+from judge.engine.game import Operation
+from judge.engine.outcome import Outcome
+from judge.engine.tree import Node
+from judge.furuyoni import board
+from judge.furuyoni.core import s9_2_use, s9_7_reshuffle, s10_39_declared
+from judge.furuyoni.effects.operations.common import (
+    SHORT,
+    acting,
+    cards,
+    falls_short,
+    here,
+    matching,
+    number,
+    player,
+    players,
+    zone,
+)
+from judge.furuyoni.legal import legality
+from judge.furuyoni.rules import nesting
+
+
+def pick(view: View, frame: Frame, node: Node) -> Outcome:
+    """Choose cards of some zones; the result gets a name (5-10: as many as there are)."""
+    args = node.args
+    name = args["as"]
+    if "picked" in here(frame):
+        refs = tuple(board.card_ref(view, o[1]) for o in here(frame)["picked"])
+        wanted = 1 if args.get("up_to") else number(view, frame, args.get("n"))
+        if len(refs) < wanted and not args.get("up_to") and not view.applies("5-10 paragraph 3"):
+            refs = ()
+        done = Done.FULLY if len(refs) >= wanted else Done.PARTLY if refs else Done.NOT
+        names = {**frame.locals["names"], name: refs}
+        if done == Done.PARTLY:
+            names[SHORT] = (*names.get(SHORT, ()), name)
+        return Next({"names": names, "last": done})
+    by = acting(view, frame) if args.get("random") else player(view, frame, args.get("by"))
+    found = tuple(c for text in args["from"] for c in _lying(view, frame, text, by))
+    found = matching(view, frame, found, args.get("filter"))
+    if not args.get("random"):
+        found = tuple(c for c in found if not _shielded(view, frame, c))
+    most = min(number(view, frame, args.get("n")), len(found))
+    least = 0 if args.get("up_to") else most
+    options = tuple(("card", c) for c in found) if most else ()
+    ordered, chooser = bool(args.get("ordered")), CHANCE if args.get("random") else by
+    return Ask(Choice(chooser, "pick", options, least, most, ordered=ordered, about=(name,)), "picked")
+
+
+def _lying(view: View, frame: Frame, text: str, by: str) -> tuple[int, ...]:
+    """The cards of a place; `me.unchosen`: those of out of the game that were not chosen in deck building (10-29)."""
+    if not text.endswith(".unchosen") or not view.applies("10-29"):
+        return board.lie_in(view, zone(view, frame, text.replace(".unchosen", ".out_of_game"), by))
+    return board.unchosen(view, board.player_of(zone(view, frame, text, by)))
+
+
+def _shielded(view: View, frame: Frame, card: int) -> bool:
+    """10-33: whether a card cannot be chosen."""
+    return any(True for _ in legality.forbidden(view, "choose", frame.you, card)) and view.applies("10-33")
+
+
+def proof(view: View, frame: Frame, node: Node) -> Outcome:
+    """10-24: what had to be done with hidden cards could not be done, so they are shown."""
+    hidden = (c for text in node.args["of"] for c in board.lie_in(view, zone(view, frame, text)))
+    refs = tuple(board.card_ref(view, c) for c in hidden)
+    return Do((Act("reveal", {"cards": refs}),), clauses=("10-24",))
+
+
+def become(view: View, frame: Frame, node: Node) -> Outcome:
+    """10-16: a card becomes a copy of another (or itself again)."""
+    refs = cards(view, frame, node.args["card"])
+    of = cards(view, frame, node.args["copy_of"]) if "copy_of" in node.args else (None,)
+    if not refs or not of:
+        return Next({"last": Done.NOT})
+    return Do((Act("shape", {"card": refs[0], "copies": of[0]}),), clauses=("10-16 paragraph 2",))
+
+
+def put(view: View, frame: Frame, node: Node) -> Outcome:
+    """Move cards to a zone (7-1), in a state, on top or at the bottom."""
+    args = node.args
+    refs = cards(view, frame, args["card"])
+    target = args["to"]
+    short = falls_short(frame, args["card"], refs)
+    acts = []
+    for ref in refs:
+        to = f"{board.owner(view, ref.id)}.{target[6:]}" if target.startswith("owner.") else zone(view, frame, target)
+        barred = board.kind_of(to) == "facedown" and not legality.coverable(view, ref.id)
+        if barred and view.applies("1-4 paragraph 2", "7-1-8 paragraph 4"):
+            short = True
+            continue
+        about = {"card": ref, "to": to, "place": args.get("at", "bottom"), "open": args.get("open", False)}
+        if "state" in args:
+            about["state"] = args["state"]
+        if "under" in args:
+            about["under"] = frame.locals["card"]
+        acts.append(Act("put", about))
+    if not acts:
+        return Next({"last": Done.NOT})
+    if short:
+        acts[0] = acts[0]._replace(args={**acts[0].args, "short": True})
+    return Do(tuple(acts), clauses=_clauses(target, args.get("state"), args.get("at", "bottom")))
+
+
+def _clauses(target: str, state: str | None, place: str) -> tuple[str, ...]:
+    kind = target.rpartition(".")[2]
+    if kind == "specials" and state == "unused":
+        return ("10-17",)
+    if kind == "deck":
+        return ("7-1-6 paragraph 7" if place == "top" else "7-1-6 paragraph 8",)
+    return {
+        "played": ("7-1-7 paragraph 4",), "facedown": ("7-1-8 paragraph 4",), "enhancements": ("7-1-9 paragraph 4",),
+        "hand": ("7-1-10 paragraph 4",), "sealed": ("10-9", "7-1-13 paragraph 4"), "out_of_game": ("10-18",),
+    }.get(kind, ("7-1 paragraph 2",))  # fmt: skip
+
+
+def exchange(view: View, frame: Frame, node: Node) -> Outcome:
+    """Exchange a card for one in extra, or in the zone that the effect names, unless a bar stands against it (10-25).
+
+    The zone is that of the effect's own player (10-12).
+    """
+    args, told = node.args, here(frame)
+    if "settled" in told or "moved" in told:
+        return _exchanged(view, frame, node)
+    extra = zone(view, frame, args.get("where", "me.extra"))
+    old = tuple(board.card_ref(view, ref.id) for ref in cards(view, frame, args["card"]))
+    new = cards(view, frame, f"{args['with']} in {extra}")
+    bar = _bar(view, extra, old, new, args.get("named") or (_text_of(frame) if args["card"] == "this" else ""))
+    if bar and (view.applies(bar) or not new):
+        return Next({"last": Done.NOT})
+    place = board.zone_of(view, old[0].id)
+    coming = {"card": new[0], "to": place, "cause": "exchange"}
+    if board.kind_of(place) == "in_use":
+        coming["state"] = "in_use"
+    going = Act("put", {"card": old[0], "to": extra, "state": "used", "cause": "exchange"})
+    return Do((going, Act("put", coming)), into="moved", then=None, clauses=("10-25 paragraph 1",))
+
+
+def _text_of(frame: Frame) -> str:
+    """The number of the card on which the text under way is printed, which is what the text calls its card."""
+    tree: str = frame.locals["tree"]
+    return tree.partition("#")[0]
+
+
+def _bar(view: View, extra: str, old: tuple[Ref, ...], new: tuple[Ref, ...], named: str) -> str:
+    """Which bar of 10-25 stands against an exchange; "" for none."""
+    if not new:
+        return "10-25 bullet 3"
+    if not old or (named and board.definition(view, old[0].id).number != named):
+        return "10-25 bullet 2"
+    if board.owner(view, old[0].id) != board.owner(view, new[0].id):
+        return "10-25 bullet 1"
+    if not _may_go(view, new[0].id, board.zone_of(view, old[0].id)):
+        return "10-25 bullet 4"
+    return "" if _may_go(view, old[0].id, extra) else "10-25 bullet 5"
+
+
+def _may_go(view: View, card: int, zone: str) -> bool:
+    """Whether a card can be moved to a zone: it can lie there, and nothing forbids that it is put there (1-4)."""
+    return board.may_lie(view, card, zone) and (board.kind_of(zone) != "facedown" or legality.coverable(view, card))
+
+
+def _exchanged(view: View, frame: Frame, node: Node) -> Outcome:
+    """10-25: a card that came into in_use goes on, normal to played, a special in use to the specials."""
+    told = here(frame)
+    new = (told["settled"][0] if "settled" in told else told["moved"][1]).facts["card"]
+    if board.kind_of(board.zone_of(view, new.id)) == "in_use" and "settled" not in told:
+        owner = board.owner(view, new.id)
+        special = board.definition(view, new.id).klass == "special"
+        about = {"card": new, "to": f"{owner}.{'specials' if special else 'played'}", "state": "in_use"}
+        return Do((Act("put", about),), into="settled", then=None, clauses=("10-25 paragraph 2",))
+    names = {**frame.locals["names"], node.args["as"]: (new,)} if "as" in node.args else frame.locals["names"]
+    return Next({"last": Done.FULLY, "names": names})
+
+
+def remember(view: View, frame: Frame, node: Node) -> Outcome:
+    """Keep results with the use of this card, for effects that ask later."""
+    found = {name: frame.locals["names"].get(name, ()) for name in node.args["names"]}
+    return Do((Act("record", {"card": frame.locals["card"], "add": found}),), clauses=("9-2 paragraph 2",))
+
+
+def use(view: View, frame: Frame, node: Node) -> Outcome:
+    """Use a card by this effect (9-2); improper, it stays where it is and the effect goes on."""
+    args = node.args
+    refs = cards(view, frame, args["card"])
+    if not refs:
+        return Next({"last": Done.NOT})
+    by = player(view, frame, args.get("by"))
+    answers, mode = None, "effect"
+    if args.get("reaction"):
+        record = view.get(f"card.{frame.locals['card'].id}.use") or {}
+        answers, mode = record.get("answers"), "reaction" if record.get("answers") else "effect"
+    free, other = bool(args.get("free")), args.get("as", "")
+    if args.get("declared"):
+        about = {"answers": answers, "free": free, "as": other}
+        judge = player(view, frame, args.get("refusable"), "opp")
+        return Push(s10_39_declared.order(refs[0], by, mode, judge, about))
+    return Push(s9_2_use.order(refs[0], by, mode, nesting.USE_BY_EFFECT, answers=answers, free=free, other=other))
+
+
+def reveal(view: View, frame: Frame, node: Node) -> Outcome:
+    """Show cards to everybody or to one player."""
+    refs = cards(view, frame, node.args["card"])
+    to = (player(view, frame, node.args["to"]),) if "to" in node.args else board.PLAYERS
+    if not refs:
+        return Next({"last": Done.NOT})
+    short = falls_short(frame, node.args["card"], refs)
+    return Do((Act("reveal", {"cards": refs, "to": to, "short": short}),), clauses=("6-2-1",))
+
+
+def draw(view: View, frame: Frame, node: Node) -> Outcome:
+    """Draw cards one after the other (7-1-6)."""
+    who = player(view, frame, node.args.get("who"))
+    return Push(Spec("7-1-6", who, {"player": who, "n": number(view, frame, node.args.get("n"))}))
+
+
+def reshuffle(view: View, frame: Frame, node: Node) -> Outcome:
+    """Reshuffle a deck by this effect: no damage comes with it (9-7 i)."""
+    return Push(s9_7_reshuffle.order(players(view, frame, node.args.get("who"))[0], by_rule=False))
+
+
+OPERATIONS: dict[str, Operation] = {
+    "pick": pick, "put": put, "use": use, "exchange": exchange, "remember": remember, "reveal": reveal, "draw": draw,
+    "reshuffle": reshuffle, "proof": proof, "become": become,
+}  # fmt: skip

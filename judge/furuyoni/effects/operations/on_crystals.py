@@ -1,0 +1,116 @@
+"""Operations that move crystals and deal damage: arrows (10-1), movement told in words (6-3), damage (5-8)."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from judge.engine import Act, Ask, Choice, Do, Done, Frame, Next, Push, View
+from judge.engine.choice import pick_one
+from judge.engine.game import Operation
+from judge.engine.outcome import Outcome
+from judge.engine.tree import Node
+from judge.furuyoni import board
+from judge.furuyoni.board import movement
+from judge.furuyoni.core import s5_8_damage
+from judge.furuyoni.effects import arrows
+from judge.furuyoni.effects.operations.common import acting, context, here, number, player, zone
+
+
+def move(view: View, frame: Frame, node: Node) -> Outcome:
+    """Move crystals; an arrow may be turned round, point both ways or carry one more by another effect (10-1, 10-2)."""
+    args = node.args
+    by = player(view, frame, args["by"]) if "by" in args else ""
+    target = zone(view, frame, args["to"], by)
+    source = _source(view, frame, node, target, by)
+    if isinstance(source, Ask):
+        return source
+    if not source or not target:
+        view.consult("5-10 paragraph 1")
+        return Next({"last": Done.NOT})
+    if not _holds(view, frame, target):
+        return Next({"last": Done.NOT})
+    n_node: Node = args["n"]
+    every = n_node.op == "fact" and n_node.args["path"] == "all"
+    n = board.crystals(view, source) if every else number(view, frame, n_node)
+    about = {"from": source, "to": target, "n": n}
+    if not args.get("arrow", True):
+        return _moving(view, frame, node, {**about, "arrow": False}, "6-3 paragraph 2")
+    view.define("10-1 paragraph 1")
+    tags = arrows.of(view, frame)
+    clauses = ["10-1 paragraph 2"]
+    if "reversed" in tags and view.on("10-2"):
+        source, target = target, source
+        clauses.append("10-2")
+    if args.get("two_way") or "two_way" in tags:
+        clauses = ["10-1 paragraph 3"]
+        picked = here(frame).get("way")
+        if not picked:
+            ways = (("move", source, target), ("move", target, source))
+            return Ask(Choice(by or acting(view, frame), "arrow", ways, 1, 1, tuple(clauses)), "way")
+        source, target = picked[0][1:]
+    n += tags.count("one_more")
+    owner = frame.locals.get("owner", "")
+    about = {"from": source, "to": target, "n": n, "arrow": True, "arrow_of": owner}
+    if arrows.in_attack(view, frame):
+        about["in_attack"] = True
+    return _moving(view, frame, node, about, *clauses)
+
+
+def _moving(view: View, frame: Frame, node: Node, about: dict[str, Any], *clauses: str) -> Outcome:
+    """Order the movement; of crystals on a card in use it may have to be picked from where they came (6-3; gap G15)."""
+    ways = movement.mixtures(view, about["from"], about["to"], about["n"])
+    if ways:
+        picked = here(frame).get("origins")
+        readings = ("who moves them picks", "they cannot be told apart, so what moves has left no zone")
+        if picked is None and view.gap("G15", ("6-3 paragraph 7",), readings) == 0:
+            by = player(view, frame, node.args.get("by"))
+            options = tuple(("from", *way) for way in ways)
+            return Ask(pick_one(by, "origin", options, "6-3 paragraph 5", "6-3 paragraph 7"), "origins")
+        about = {**about, "origins": picked[0][1:] if picked else ((movement.UNKNOWN, about["n"]),)}
+    return Do((Act("move", about),), clauses=clauses)
+
+
+def _holds(view: View, frame: Frame, target: str) -> bool:
+    """Whether crystals can be put there: on a card, where it lies among cards that bear some (6-3, 9-1-3-4)."""
+    if not target.startswith("card."):
+        return True
+    card = int(target.removeprefix("card."))
+    ability = board.rules(view).abilities.get(frame.locals["tree"].partition("|")[0])
+    if frame.pc == "9-1-3-4" and ability is not None and ability.at == "ongoing":
+        clause = "9-1-3-4 paragraph 4"
+        if board.rules(view).has(clause) and view.applies(clause):
+            ongoing = not board.gone(view, frame.locals["card"]) and not view.get(f"{target}.off")
+            return ongoing and board.kind_of(board.zone_of(view, card)) == "enhancements"
+    if board.kind_of(board.zone_of(view, card)) in board.HOLDS_CRYSTALS:
+        return True
+    view.consult("5-10 paragraph 2")
+    return False
+
+
+def _source(view: View, frame: Frame, node: Node, target: str, by: str) -> str | Ask:
+    """Where the crystals come from: of several zones, one that holds any, as the player picks who moves them."""
+    zones = tuple(zone(view, frame, name, by) for name in node.args["from"])
+    if len(zones) == 1:
+        return zones[0]
+    picked = here(frame).get("from")
+    if picked is None:
+        options = tuple(("move", z, target) for z in zones if board.crystals(view, z))
+        return Ask(pick_one(by or acting(view, frame), "move_from", options, "6-3 paragraph 5"), "from")
+    return str(picked[0][1]) if picked else zones[0]
+
+
+def damage(view: View, frame: Frame, node: Node) -> Outcome:
+    """Deal damage to a player: to one zone (5-8-1) or with two values (5-8-2)."""
+    args = node.args
+    target = player(view, frame, args["to"])
+    if frame.pc == "9-1-1-4":
+        view.define("10-19 paragraph 2")
+    if "damage" in args:
+        aura, life = board.rules(view).settle(view, context(frame), args["damage"])
+        return Push(s5_8_damage.two_values(target, aura, life, "effect"))
+    if "zone" not in args:
+        return Next()
+    return Push(s5_8_damage.one_value(target, args["zone"], number(view, frame, args.get("n")), "effect"))
+
+
+OPERATIONS: dict[str, Operation] = {"move": move, "damage": damage}

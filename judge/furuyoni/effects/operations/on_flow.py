@@ -1,0 +1,159 @@
+"""Operations that decide what comes next: modes (10-43), "may", booking for later (9-1-3-4), ending a phase."""
+
+from __future__ import annotations
+
+from judge.engine import Act, Ask, Choice, Do, Done, Frame, Next, View, joint
+from judge.engine import effect as trees
+from judge.engine.choice import Option, pick_one
+from judge.engine.data import Booking
+from judge.engine.effect import Enter
+from judge.engine.game import Operation
+from judge.engine.outcome import Outcome
+from judge.engine.tree import Node, at
+from judge.furuyoni import board
+from judge.furuyoni.core import s9_1_3_4_booked, s10_13_end_phase
+from judge.furuyoni.effects.operations.common import acting, context, here, number, player, source
+
+
+def choose(view: View, frame: Frame, node: Node) -> Outcome | Enter:
+    """Pick among modes, all at once (10-43), then resolve them in the order of the text.
+
+    What is chosen several times is chosen anew each time (10-43), or, read so, several times in advance (gap G40).
+    """
+    told, modes = here(frame), node.args["modes"]
+    most = min(number(view, frame, node.args.get("n")), len(modes))
+    names, mark = frame.locals["names"], AHEAD + "/".join(str(p) for p in frame.locals["at"])
+    ahead: tuple[tuple[Option, ...], ...] = names.get(mark, ())
+    asked = 1 if ahead else _in_advance(view, frame, len(modes))
+    if not ahead and len(told) < asked:
+        least = 0 if node.args.get("up_to") else most
+        options = tuple(("mode", i + 1) for i in range(len(modes)))
+        by, about = player(view, frame, node.args.get("by")), (frame.locals["tree"],)
+        clauses = _choosing(view, frame, most)
+        return Ask(Choice(by, "mode", options, least, most, clauses, about=about), f"modes{len(told)}")
+    picked, *rest = ahead or tuple(told.values())
+    put = {"names": {**names, mark: tuple(rest)}} if asked > 1 or ahead else {}
+    chosen = sorted(o[1] - 1 for o in picked)
+    starts = tuple(("modes", i, 0) for i in chosen if modes[i])
+    return Enter(starts, put) if starts else Next(put)
+
+
+AHEAD = "\x00ahead"
+"""Under this and the place of the operation, choices made in advance are kept among the names."""
+
+
+def _in_advance(view: View, frame: Frame, modes: int) -> int:
+    """How many choices are made before the first is resolved: one, or all that a repetition orders (gap G40)."""
+    root = view.game.tree(frame.locals["tree"], view)
+    todo = frame.locals["todo"]
+    if board.rules(view).has("10-43") or modes < 2 or not todo:
+        return 1
+    path, rest = todo[-1]
+    outer = at(root, path)
+    if outer.op != "repeat" or len(outer.args["do"]) > 1 or not rest:
+        return 1
+    readings = ("each when its turn comes, as the newer edition says", "all before the first is resolved")
+    return 1 + len(rest) if view.gap("G40", ("9-1 paragraph 1",), readings) else 1
+
+
+def _choosing(view: View, frame: Frame, most: int) -> tuple[str, ...]:
+    """10-43: several options at once; or, one of them each time an operation is repeated."""
+    if not board.rules(view).has("10-43"):
+        return ()
+    if most > 1:
+        return ("10-43 paragraph 3",)
+    root = view.game.tree(frame.locals["tree"], view)
+    again = any(at(root, path).op == "repeat" for path, _ in frame.locals["todo"])
+    return ("10-43 paragraph 4",) if again else ()
+
+
+def sentence(view: View, frame: Frame, node: Node) -> Outcome | Enter:
+    """What one sentence orders: one operation after the other or, read so, one change (gap G1)."""
+    if joint.apart(view, frame, node.args["do"]):
+        readings = ("one for each operation", "one for the sentence")
+        if view.gap("G1", ("5-5 paragraph 1", "9-1 paragraph 2"), readings):
+            return Enter((("one", 0),))
+    return Enter((("parts", 0),), {"names": {**frame.locals["names"], TALLY: ()}})
+
+
+TALLY = "\x00done"
+"""Under this is kept how much each operation of a sentence has done."""
+
+
+def tally(view: View, frame: Frame, node: Node) -> Outcome:
+    """A sentence has been done as far as all its operations have been (10-40)."""
+    names = frame.locals["names"]
+    marks = (*names[TALLY], frame.locals["last"])
+    last = marks[0] if len({*marks}) == 1 else Done.PARTLY
+    return Next({"names": {**names, TALLY: marks}, "last": last})
+
+
+def may(view: View, frame: Frame, node: Node) -> Outcome | Enter:
+    """Do it or leave it (10-40)."""
+    picked = here(frame).get("wants")
+    if picked is None:
+        by = player(view, frame, node.args.get("by"))
+        view.define("10-40 paragraph 2")
+        return Ask(Choice(by, "may", (("yes",), ("no",)), about=(frame.locals["tree"],)), "wants")
+    return Enter((("do", 0),)) if picked[0] == ("yes",) and node.args["do"] else Next()
+
+
+def orders(view: View, frame: Frame, node: Node) -> Outcome | Enter:
+    """The opponent is to do it: who is not named is that player, and so are the zones of whoever is not (10-12)."""
+    return Enter((("do", 0),)) if node.args["do"] else Next()
+
+
+def later(view: View, frame: Frame, node: Node) -> Outcome:
+    """Book operations for a moment, or for the end of an attack or of the use of a card (9-1-3-4)."""
+    moment = node.args["at"]
+    made = view.get("lasting_made", 0)
+    tree = f"{frame.locals['tree']}|{'/'.join(str(p) for p in frame.locals['at'])}"
+    about = {k: frame.locals[k] for k in ("card", "owner", "attack", "answers") if k in frame.locals}
+    if acting(view, frame) != frame.you:
+        about["acting"] = acting(view, frame)
+    kind, match = when(view, frame, moment)
+    id = f"{source(frame)}~later{made}"
+    order = s9_1_3_4_booked.order(id, trees.spec(tree, "9-1-3-4", frame.you, about))
+    booking = Booking(id, kind, match, order, within=s9_1_3_4_booked.now(view))
+    count = Act("fact", {"values": {"lasting_made": made + 1}})
+    return Do((Act("book", {"booking": booking}), count), clauses=("9-1-3-4 paragraph 1",))
+
+
+def when(view: View, frame: Frame, moment: dict[str, str]) -> tuple[str, dict[str, object]]:
+    """The kind of happening a booking waits for, and what it must be about."""
+    if "after" not in moment:
+        whose = moment.get("whose", "")
+        return moment["phase"], {"active": player(view, frame, whose)} if whose else {}
+    about, card = frame.locals, frame.locals.get("card")
+    if moment["after"] == "this_use":
+        return "happens", {"what": "use_ended", "use": card.id if card is not None else 0}
+    event = about.get("event") or {}
+    if moment["after"] == "event" and event.get("basic"):
+        return "happens", {"what": "basic_ended", "basic": event["basic"]}
+    use = (view.get(f"card.{card.id}.use") or {}) if card is not None else {}
+    attack = {
+        "answered": about.get("answers") or use.get("answers"), "this_attack": about.get("attack"),
+        "event": event.get("attack"),
+    }[moment["after"]]  # fmt: skip
+    return "happens", {"what": "attack_ended", "attack": attack}
+
+
+def declare(view: View, frame: Frame, node: Node) -> Outcome:
+    """10-36: name a number; it stands under a name for the operations behind."""
+    numbers = board.rules(view).settle(view, context(frame), node.args["from"]) if "from" in node.args else range(11)
+    picked = here(frame).get("number")
+    if picked is None:
+        options = tuple(("number", n) for n in numbers)
+        return Ask(pick_one(acting(view, frame), "declare", options, "10-36"), "number")
+    return Next({"names": {**frame.locals["names"], node.args["as"]: picked[0][1]}})
+
+
+def end_phase(view: View, frame: Frame, node: Node) -> Outcome:
+    """End the phase (10-13)."""
+    return s10_13_end_phase.end_phase(view)
+
+
+OPERATIONS: dict[str, Operation] = {
+    "choose": choose, "sentence": sentence, "tally": tally, "may": may, "orders": orders, "later": later,
+    "end_phase": end_phase, "declare": declare,
+}  # fmt: skip

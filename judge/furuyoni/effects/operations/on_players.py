@@ -1,0 +1,121 @@
+"""Operations about players: vigor, flinch, basic actions, what they may not do, winning and losing."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from judge.engine import Act, Do, Done, Frame, Next, Push, View
+from judge.engine.game import Operation
+from judge.engine.outcome import Outcome
+from judge.engine.tree import Node
+from judge.furuyoni import board
+from judge.furuyoni.core import s4_2_victory, s9_6_basic
+from judge.furuyoni.effects.operations.common import here, number, player, players, source
+
+
+def vigor(view: View, frame: Frame, node: Node) -> Outcome:
+    """Gain, lose or set vigor (5-1-2, 5-1-4)."""
+    acts = []
+    for who in players(view, frame, node.args.get("who")):
+        if "becomes" in node.args:
+            acts.append(Act("vigor", {"player": who, "becomes": number(view, frame, node.args["becomes"])}))
+        else:
+            acts.append(Act("vigor", {"player": who, "by": number(view, frame, node.args.get("by"))}))
+    return Do(tuple(acts), clauses=("5-1-2",))
+
+
+def flinch(view: View, frame: Frame, node: Node) -> Outcome:
+    """Make players flinch (5-1-4)."""
+    acts = tuple(Act("flinch", {"player": p}) for p in players(view, frame, node.args["who"]))
+    return Do(acts, clauses=("5-1-4",))
+
+
+def basic(view: View, frame: Frame, node: Node) -> Outcome:
+    """Do basic actions, free of cost (9-6 ii); with `may`, up to so many, each chosen when its turn comes."""
+    args, told = node.args, here(frame)
+    left = told.get("left", number(view, frame, args.get("n")))
+    did: tuple[str, ...] = told.get("did", ())
+    got = told.get("got")
+    if got not in s9_6_basic.UNDONE:
+        did = (*did, got)
+    if left <= 0 or got == Done.NOT:
+        put: dict[str, Any] = {"last": _done(len(did), 1 if args.get("may") else number(view, frame, args.get("n")))}
+        if "as" in args:
+            put["names"] = {**frame.locals["names"], args["as"]: did}
+        return Next(put)
+    if board.rules(view).has("10-43"):
+        if did or left > 1:
+            view.define("10-43 paragraph 4")
+        if "different" in args:
+            view.define("10-43 paragraph 2")
+    named = frame.locals["names"].get(args["like"], ()) if "like" in args else args.get("named", ())
+    if "like" in args and not named:
+        return Next({"last": Done.NOT})
+    order = s9_6_basic.order(
+        player(view, frame, args.get("who")), named=named, may=bool(args.get("may")),
+        without=did if args.get("different") else (),
+    )  # fmt: skip
+    return Push(order, into="got", then=None, put={"here": {"left": left - 1, "did": did}})
+
+
+def _done(did: int, wanted: int) -> Done:
+    """How much was done of so many actions; one that was replaced was not done (10-40)."""
+    return Done.FULLY if did >= wanted else Done.PARTLY if did else Done.NOT
+
+
+def forbid(view: View, frame: Frame, node: Node) -> Outcome:
+    """From now on, until a moment, players may not do something (1-4)."""
+    args = node.args
+    effect = {
+        "id": f"{source(frame)}~", "you": frame.you, "target": "forbid", "filter": args.get("filter_text", ""),
+        "what": args["what"], "who": players(view, frame, args.get("who"), "opp"), "modifiers": (),
+        "until": args.get("until", "turn_end"), "card": frame.locals.get("card"),
+    }  # fmt: skip
+    return Do((Act("last", {"effect": effect}),), clauses=("1-4 paragraph 2",))
+
+
+def cost(view: View, frame: Frame, node: Node) -> Outcome:
+    """From now on, until a moment, using cards costs more; with `next`, the next such use alone (10-31)."""
+    args = node.args
+    told = {"from": args["from"], "to": args["to"], "which": args.get("which_text")}
+    told["n"] = number(view, frame, args["n"])
+    effect = {
+        "id": f"{source(frame)}~", "you": frame.you, "target": "cost", "filter": args.get("filter_text", ""),
+        "who": players(view, frame, args.get("who")), "modifiers": (), "until": args.get("until", "turn_end"),
+        "card": frame.locals.get("card"), "once": bool(args.get("next")), "cost": told,
+    }  # fmt: skip
+    return Do((Act("last", {"effect": effect}),), clauses=("10-31",))
+
+
+def skip(view: View, frame: Frame, node: Node) -> Outcome:
+    """A player loses the next phase of a kind."""
+    effect = {
+        "id": f"{source(frame)}~", "you": frame.you, "target": f"skip_{node.args['phase']}", "filter": "",
+        "what": (), "who": players(view, frame, node.args.get("who"), "opp"), "modifiers": (), "until": "skipped",
+        "card": frame.locals.get("card"),
+    }  # fmt: skip
+    return Do((Act("last", {"effect": effect}),), clauses=("8",))
+
+
+def win(view: View, frame: Frame, node: Node) -> Outcome:
+    """A player wins by this effect (4-2 3), unless that player cannot win now (1-4)."""
+    who = player(view, frame, node.args.get("who"))
+    return _ends(view, who, s4_2_victory.barred(view, who), "victorious", "4-2 3")
+
+
+def lose(view: View, frame: Frame, node: Node) -> Outcome:
+    """A player loses by this effect (4-2 2), unless that player cannot lose now (1-4)."""
+    who = player(view, frame, node.args.get("who"))
+    return _ends(view, who, s4_2_victory.safe(view, who), "defeated", "4-2 2")
+
+
+def _ends(view: View, who: str, barred: bool, fact: str, clause: str) -> Outcome:
+    if barred and view.applies("1-4 paragraph 2"):
+        return Next({"last": Done.NOT})
+    return Do((Act("fact", {"values": {f"{who}.{fact}": True}}),), clauses=(clause,))
+
+
+OPERATIONS: dict[str, Operation] = {
+    "vigor": vigor, "flinch": flinch, "basic": basic, "forbid": forbid, "cost": cost, "skip": skip, "win": win,
+    "lose": lose,
+}  # fmt: skip

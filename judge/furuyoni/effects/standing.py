@@ -1,0 +1,145 @@
+"""Which standing effects are in force: static ones, ongoing ones of enhancements, used ones of specials (9-1-1)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Sequence
+from typing import NamedTuple
+
+from judge.engine.data import Change, Ref
+from judge.engine.view import View
+from judge.furuyoni import board
+from judge.furuyoni.board import cites
+from judge.furuyoni.effects.abilities import Ability
+from judge.furuyoni.effects.vocabulary.context import Context
+
+
+class Standing(NamedTuple):
+    """A standing effect in force: its identity, for whom it speaks, and what it says."""
+
+    id: str
+    ability: Ability
+    context: Context
+
+    @property
+    def owner(self) -> str:
+        """The player whose card it is on (5-6 i)."""
+        return self.context.owner
+
+
+def effect_id(ref: Ref, key: str) -> str:
+    """The identity of an effect: one incarnation of a card, one ability (8-1-2)."""
+    return f"{ref.kind}.{ref.id}@{ref.epoch}:{key}"
+
+
+def in_force(view: View, card: int, ability: Ability) -> bool:
+    """Whether an effect of that class is looked at where the card lies (9-1-1-2, 9-1-1-6, 9-1-1-8, 9-5)."""
+    kind = board.kind_of(board.zone_of(view, card))
+    if kind in board.SILENT:
+        view.define(cites.SILENT[kind])
+        return False
+    match ability.at:
+        case "static":
+            return any(board.known_to(view, card, p) for p in board.PLAYERS)
+        case "ongoing":
+            return kind == "enhancements" and not view.get(f"card.{card}.off")
+        case "used" | "resurge" | "resurge_now":
+            return kind == "specials" and view.get(f"card.{card}.state") == "used"
+    return False
+
+
+def texts(view: View, does: str) -> Iterable[Standing]:
+    """Every standing effect of a sort that is in force, its own condition apart."""
+    if view.memo is None:
+        return _texts(view, does)
+    return view.once(("texts", does), lambda: tuple(_texts(view, does)))
+
+
+def _texts(view: View, does: str) -> Iterator[Standing]:
+    shaped: tuple[int, ...] = view.get("shaped", ())
+    for card, ability in board.rules(view).standing.get(does, ()):
+        if card not in shaped and in_force(view, card, ability):
+            yield _standing(view, card, ability)
+    for card in shaped:
+        for ability in board.definition(view, card).abilities:
+            if does in headings(ability) and in_force(view, card, ability):
+                yield _standing(view, card, ability)
+
+
+def _standing(view: View, card: int, ability: Ability) -> Standing:
+    ref = board.card_ref(view, card)
+    context = Context(board.user(view, card), ref, owner=board.owner(view, card))
+    return Standing(effect_id(ref, ability.key), ability, context)
+
+
+def heading(ability: Ability) -> str:
+    """Under which heading a standing ability is looked for ("": it is only resolved, as part of a procedure)."""
+    if ability.does == "do":
+        return "when" if ability.when is not None or ability.at in ("static", "ongoing", "used") else ""
+    return "" if ability.does == "keyword" else ability.does
+
+
+def headings(ability: Ability) -> tuple[str, ...]:
+    """Every heading under which a standing ability is looked for: its sort, and what a change of numbers changes."""
+    sort = heading(ability)
+    if sort != "change":
+        return (sort,) if sort else ()
+    target = str(ability.data["target"]).removeprefix("my_").removeprefix("their_")
+    return sort, f"change {target}"
+
+
+FLEETING = (".crystals", ".parked", ".use")
+"""Facts of a card on which it does not rest whether its standing effects are in force."""
+
+
+def same_texts(changes: Sequence[Change]) -> bool:
+    """Whether all standing effects that were in force before a change are so after it, and no others."""
+    paths = (c.path for c in changes)
+    return not any(p == "shaped" or (p.startswith("card.") and not p.endswith(FLEETING)) for p in paths)
+
+
+def active(view: View, does: str) -> Iterator[Standing]:
+    """Every standing effect of a sort that is in force and whose condition holds."""
+    for effect in texts(view, does):
+        if holds(view, effect):
+            yield effect
+
+
+def holds(view: View, effect: Standing) -> bool:
+    """Whether the condition of a standing effect is met."""
+    ability, card = effect.ability, effect.context.card
+    if card is not None and not gate_open(view, card.id, ability):
+        return False
+    if ability.cond is not None and not board.rules(view).truth(view, effect.context, ability.cond):
+        return False
+    if cancelled_out(view, effect):
+        return False
+    if ability.at in CONSULTED:
+        view.define(CONSULTED[ability.at])
+    return True
+
+
+def cancelled_out(view: View, effect: Standing) -> bool:
+    """10-28: whether an effect that cancels out with its like is there more than once."""
+    ability = effect.ability
+    if not ability.data.get("cancels_out"):
+        return False
+    for other in texts(view, ability.does):
+        if other.ability.key == ability.key and other.id != effect.id:
+            cond = other.ability.cond
+            if cond is None or board.rules(view).truth(view, other.context, cond):
+                return view.applies("10-28")
+    return False
+
+
+CONSULTED = {
+    "static": "9-1-1-2 paragraph 1", "ongoing": "9-1-1-6 paragraph 1", "used": "9-1-1-8 paragraph 1",
+}  # fmt: skip
+"""Where it is said that an effect of a class is consulted."""
+
+
+def gate_open(view: View, card: int, ability: Ability) -> bool:
+    """Whether an effect counts for a card that was used as it was (9-1-2)."""
+    if ability.throughout is None or not view.applies("9-1-2 paragraph 2"):
+        return True
+    use = view.get(f"card.{card}.use") or {}
+    return ability.throughout == (use.get("action") == "throughout")

@@ -1,0 +1,345 @@
+"""The value of an expression: facts of the board, of a card, of an attack, of what the effect has found so far.
+
+A value that is not defined counts as 0 (5-11).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import Any
+
+from judge.engine.data import Done
+from judge.engine.tree import Node
+from judge.engine.view import View
+from judge.furuyoni import board
+from judge.furuyoni.board import cites, history
+from judge.furuyoni.core.s5_6_modifiers import KEEP
+from judge.furuyoni.effects.abilities import others
+from judge.furuyoni.effects.vocabulary.context import Context
+from judge.furuyoni.effects.vocabulary.words import WORDS
+from judge.furuyoni.legal import legality
+from judge.furuyoni.rules import attacks, parameters
+
+Value = Any
+
+
+def evaluate(view: View, context: Context, node: Node) -> Value:
+    """The value of an expression node."""
+    match node.op:
+        case "num":
+            return node.args["value"]
+        case "dash":
+            return None
+        case "keep":
+            return KEEP
+        case "fact":
+            return fact(view, context, node.args["path"])
+        case "call":
+            return CALLS[node.args["name"]](view, context, node.args)
+        case "and":
+            return truth(view, context, node.args["left"]) and truth(view, context, node.args["right"])
+        case "or":
+            return truth(view, context, node.args["left"]) or truth(view, context, node.args["right"])
+        case "not":
+            return not truth(view, context, node.args["of"])
+        case "minus":
+            return -number(view, context, node.args["of"])
+        case "pair":
+            return tuple(evaluate(view, context, part) for part in node.args["of"])
+        case "constant":
+            return node.args["value"]
+        case "divided":
+            return (evaluate(view, context, node.args["by"]), node.args["rounding"])
+        case "side":
+            return (node.args["side"], number(view, context, node.args["n"]))
+    left, right = evaluate(view, context, node.args["left"]), evaluate(view, context, node.args["right"])
+    return OPERATORS[node.op](left, right)
+
+
+def truth(view: View, context: Context, node: Node) -> bool:
+    """Whether a condition holds."""
+    return bool(evaluate(view, context, node))
+
+
+def number(view: View, context: Context, node: Node) -> int:
+    """The value as a number; undefined is 0 (5-11)."""
+    value = evaluate(view, context, node)
+    if value is None:
+        view.consult("5-11")
+        return 0
+    return int(value)
+
+
+def _compared(compare: Callable[[int, int], bool]) -> Callable[[Value, Value], bool]:
+    """Comparing "-" or nothing with a number is never true."""
+    return lambda x, y: isinstance(x, int) and isinstance(y, int) and compare(x, y)
+
+
+def _same(x: Value, y: Value) -> bool:
+    """Equality; the megami of a card of several are equal to each of them (6-2-1-4)."""
+    return bool(x == y) or (isinstance(x, tuple) and y in x)
+
+
+OPERATORS: Mapping[str, Callable[[Value, Value], Value]] = {
+    "+": lambda x, y: (x or 0) + (y or 0),
+    "-": lambda x, y: (x or 0) - (y or 0),
+    "*": lambda x, y: (x or 0) * (y or 0),
+    "/up": lambda x, y: -(-(x or 0) // y) if y else 0,
+    "/down": lambda x, y: (x or 0) // y if y else 0,
+    "<": _compared(lambda x, y: x < y),
+    ">": _compared(lambda x, y: x > y),
+    "<=": _compared(lambda x, y: x <= y),
+    ">=": _compared(lambda x, y: x >= y),
+    "==": _same,
+    "!=": lambda x, y: not _same(x, y),
+}
+
+
+def fact(view: View, context: Context, path: str) -> Value:
+    """A fact by its dotted name."""
+    head, _, tail = path.partition(".")
+    match head:
+        case "me" | "opp" | "a" | "b":
+            player = {"me": context.you, "opp": board.opponent(context.you)}.get(head, head)
+            return _of_player(view, context, player, tail)
+        case "this":
+            return _of_card(view, context, context.card.id if context.card else None, tail)
+        case "card":
+            return _of_card(view, context, context.subject, tail)
+        case "attack":
+            if not tail:
+                return "attack"
+            return _of_attack(view, context, context.weighed or attacks.load(view, context.attack or 0), tail)
+        case "answered":
+            return _of_attack(view, context, _answered(view, context), tail)
+        case "names":
+            return _named(view, context, tail)
+        case "event":
+            return _of_event(view, context, tail)
+        case "distance":
+            return parameters.distance(view) if not tail else board.crystals(view, "distance")
+        case "mastery_zone":
+            return parameters.mastery_zone(view)
+        case "shadow":
+            view.define(cites.COUNTED["shadow"])
+            return board.crystals(view, "shadow")
+        case "turn":
+            return view.get("turn", 0)
+        case "phase":
+            return view.get("phase")
+        case "done":
+            last = context.names.get("\x00last")
+            if not view.applies("10-40 paragraph 1"):
+                return True
+            return last == Done.FULLY or (last == Done.PARTLY and not view.applies("10-40 paragraph 3"))
+        case "my_turn":
+            return board.active(view) == context.you
+        case "distance_change":
+            change = parameters.distance(view) - int(view.get("turn_start_distance", 0))
+            view.define("5-2-1 paragraph 2", "5-2-1 paragraph 5" if change > 0 else "5-2-1 paragraph 4")
+            return change
+    if head in WORDS and not tail:
+        return {"none": None, "dash": None, "true": True, "false": False}.get(head, head)
+    megami = path.replace("_", "-")
+    return megami
+
+
+def _of_player(view: View, context: Context, player: str, name: str) -> Value:
+    if name in board.CRYSTAL_ZONES:
+        view.define(cites.COUNTED[name])
+        return board.crystals(view, f"{player}.{name}")
+    if name == "vigor":
+        return view.get(f"{player}.vigor", 0)
+    if name == "flinch":
+        return bool(view.get(f"{player}.flinch"))
+    if name in board.CARD_ZONES:
+        if name == "enhancements":
+            view.define("7-1-9 paragraph 4")
+        return len(board.lie_in(view, f"{player}.{name}"))
+    if name == "aura_room":
+        room = parameters.aura_cap(view, player) - board.crystals(view, f"{player}.aura")
+        newer = "7-1-3-2 paragraph 1" if room > 0 else "7-1-3-2 paragraph 2"
+        view.consult(newer if board.rules(view).has("7-1-3-2") else "7-1-3-1")
+        return room
+    if name.startswith("turn."):
+        return history.value(view, player, name.removeprefix("turn."))
+    if not name:
+        return player
+    return view.get(f"{player}.{name}", 0)
+
+
+def _of_card(view: View, context: Context, card: int | None, name: str) -> Value:
+    if card is None:
+        return None
+    use = view.get(f"card.{card}.use") or {}
+    match name:
+        case "crystals":
+            return board.crystals(view, f"card.{card}")
+        case "zone":
+            return board.kind_of(board.zone_of(view, card))
+        case "state":
+            view.define("6-2-2-3", "7-1-11 paragraph 4", "10-20 paragraph 1")
+            return view.get(f"card.{card}.state")
+        case "cost":
+            return parameters.cost(view, card)
+        case "order_this_turn":
+            view.define("9-2 paragraph 3")
+            return use.get("ordinal", 0)
+        case "throughout":
+            return use.get("action") == "throughout"
+        case "mode":
+            return use.get("mode")
+        case "answers":
+            return use.get("answers") is not None
+        case "from":
+            return board.kind_of(use.get("from", ""))
+        case "owner":
+            return board.owner(view, card)
+        case "mine":
+            view.define("5-4 paragraph 2")
+            return board.owner(view, card) == context.you
+        case "x" | "y":
+            return _defined(view, context, card, name, use)
+        case "" | "self":
+            return card
+        case "coverable":
+            return legality.coverable(view, card)
+    info = board.definition(view, card)
+    match name:
+        case "class":
+            return info.klass
+        case "type" | "subtype" | "megami":
+            return getattr(info, name)
+        case "other_megami":
+            view.define("10-15 paragraph 1", "6-2-1-4")
+            mine = board.definition(view, context.card.id).megami if context.card else None
+            return others(mine, info.megami)
+    return use.get(name)
+
+
+def _defined(view: View, context: Context, card: int, name: str, use: Mapping[str, Any]) -> Value:
+    """X: what was fixed when the card was used, or what its text says X is; otherwise undefined (5-11)."""
+    if name in use:
+        return use[name]
+    for ability in board.definition(view, card).abilities:
+        if ability.does == "define" and name in ability.data:
+            return number(view, context._replace(card=board.card_ref(view, card)), ability.data[name])
+    return None
+
+
+def _answered(view: View, context: Context) -> attacks.Attack | None:
+    if context.answers is not None:
+        return attacks.load(view, context.answers)
+    if context.card is None:
+        return None
+    use = view.get(f"card.{context.card.id}.use") or {}
+    return attacks.load(view, use.get("answers") or 0)
+
+
+def _of_attack(view: View, context: Context, attack: attacks.Attack | None, name: str) -> Value:
+    if attack is None:
+        return None
+    match name:
+        case "aura" | "life":
+            view.define("9-1-3-2 paragraph 2" if context.upto else "9-1-3-2 paragraph 3")
+            return attacks.damage(view, attack, context.upto)[name == "life"]
+        case "class" | "subtype" | "megami":
+            return attack.info[name]
+        case "by_card":
+            view.define("6-4-1-1 paragraph 2")
+            return attack.info["class"] is not None
+        case "other_megami":
+            view.define("10-15 paragraph 2", "6-4-1-8")
+            mine = board.definition(view, context.card.id).megami if context.card else None
+            return others(mine, attack.info["megami"])
+        case "answers":
+            return attack.info["answers"] is not None
+        case "ordinal":
+            return attack.made
+        case "side":
+            return view.get(f"attack.{attack.id}.side")
+        case "dealt_aura" | "dealt_life":
+            return view.get(f"attack.{attack.id}.dealt", (0, 0))[name == "dealt_life"]
+        case "mine":
+            return attack.holder == context.you
+    return None
+
+
+def _of_event(view: View, context: Context, name: str) -> Value:
+    """What happened when the effect was called for: a fact of it, or of the card it was about (`event.card.type`)."""
+    facts = context.names.get("event") or {}
+    head, _, tail = name.partition(".")
+    value = facts.get(head)
+    if head == "card":
+        return _of_card(view, context, value.id, tail) if value is not None else None
+    if head in ("from", "to") and isinstance(value, str):
+        return board.kind_of(value)
+    return value
+
+
+def _named(view: View, context: Context, path: str) -> Value:
+    name, _, tail = path.partition(".")
+    value = context.names.get(name)
+    if tail and isinstance(value, tuple) and value:
+        ids = [v.id if hasattr(v, "id") else v for v in value]
+        return _of_card(view, context, ids[0], tail)
+    return len(value) if isinstance(value, tuple) else value
+
+
+def _cards(view: View, context: Context, args: Mapping[str, Any]) -> tuple[int, ...]:
+    """The cards that `count(zone, filter)` and the like mean."""
+    zone = str(args["args"][0].args["path"])
+    head, _, tail = zone.partition(".")
+    players = {"me": (context.you,), "opp": (board.opponent(context.you),), "both": board.PLAYERS}.get(head, (head,))
+    found = tuple(c for p in players for c in board.lie_in(view, f"{p}.{tail}"))
+    keep = args["args"][1] if len(args["args"]) > 1 else args.get("filter")
+    if keep is None:
+        return found
+    return tuple(c for c in found if truth(view, context._replace(subject=c), keep))
+
+
+def _all_used(view: View, context: Context, args: Mapping[str, Any]) -> bool:
+    """10-20: all other specials of the owner, wherever they are but for extra and out of the game, are used."""
+    if not view.applies("10-20 paragraph 2"):
+        return True
+    mine = [
+        c
+        for zone in ("specials", "in_use", "enhancements", "sealed")
+        for p in board.PLAYERS
+        for c in board.lie_in(view, f"{p}.{zone}")
+        if board.owner(view, c) == context.owner and board.definition(view, c).klass == "special"
+    ]
+    me = context.card.id if context.card else None
+    return all(view.get(f"card.{c}.state") == "used" for c in mine if c != me)
+
+
+def _originally(view: View, context: Context, args: Mapping[str, Any]) -> bool:
+    """10-32: whether a card has a keyword by its own printed text, whatever has been added to it."""
+    if not view.applies("10-32"):
+        return False
+    subject = context.subject if context.subject is not None else context.card.id if context.card else None
+    if subject is None:
+        return False
+    return bool(board.printed(view, subject).keywords(str(args["args"][0].args["path"])))
+
+
+def _zones_with(view: View, context: Context, args: Mapping[str, Any]) -> int:
+    """How many zones of the game hold exactly so many crystals, those on cards counted zone by zone."""
+    n = number(view, context, args["args"][0])
+    held = [board.crystals(view, "distance"), board.crystals(view, "shadow")]
+    for player in board.PLAYERS:
+        held += [board.crystals(view, f"{player}.{zone}") for zone in board.CRYSTAL_ZONES]
+        for zone in ("enhancements", "specials", "in_use"):
+            held.append(sum(board.crystals(view, f"card.{c}") for c in board.lie_in(view, f"{player}.{zone}")))
+    return held.count(n)
+
+
+CALLS: Mapping[str, Callable[[View, Context, Mapping[str, Any]], Value]] = {
+    "count": lambda view, context, args: len(_cards(view, context, args)),
+    "any": lambda view, context, args: bool(_cards(view, context, args)),
+    "min": lambda view, context, args: min(number(view, context, a) for a in args["args"]),
+    "max": lambda view, context, args: max(number(view, context, a) for a in args["args"]),
+    "other_specials_used": _all_used,
+    "zones_with": _zones_with,
+    "originally": _originally,
+}

@@ -1,0 +1,45 @@
+"""Effect files checked with places: every fault of a `megami/<name>/effects.yaml` as a problem at its line."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+
+from judge.furuyoni.cards.facts import MEGAMI, PRINTINGS, cards_of
+from judge.furuyoni.effects.vocabulary.compile import Compiler
+from judge.furuyoni.effects.vocabulary.problems import EffectError, nearest
+from judge.text.errors import Problem, suggest
+from judge.text.nodes import Map, Node
+from judge.text.source import PROJECT, read
+
+
+def check(path: Path, megami: str) -> list[Problem]:
+    """Everything wrong with a file of effects for the cards of a megami, the first fault of each text."""
+    root, problems = read(str(path), PROJECT)
+    if root is None or problems:
+        return problems
+    entries = root.as_map(problems, "a file of effects") or {}
+    known = cards_of(megami, PRINTINGS[-1])
+    for number, node in entries.items():
+        if number.text not in known:
+            message = f"{megami} has no card {number.text!r}"
+            problems.append(number.problem("J400", message, suggest(number.text, known)))
+        for text in _texts(node, problems):
+            try:
+                Compiler(number.text).abilities(text.plain())
+            except EffectError as error:
+                problems.append(nearest(text, error.trail).problem("J410", str(error), error.hint))
+    return sorted(problems)
+
+
+def check_all() -> list[Problem]:
+    """Everything wrong with the effect files of the project."""
+    found = sorted(Path(MEGAMI).glob("*/effects.yaml"))
+    return [problem for path in found for problem in check(path, path.parent.name)]
+
+
+def _texts(node: Node, problems: list[Problem]) -> Iterator[Node]:
+    if isinstance(node, Map):
+        yield from node.known(PRINTINGS, problems, "the printings of a card").values()
+    else:
+        yield node

@@ -1,0 +1,260 @@
+"""Options as lines of `play`, and lines of `play` as answers to an open choice."""
+
+from __future__ import annotations
+
+import re
+
+from judge.engine import Choice, Option, View
+from judge.furuyoni import board
+from judge.furuyoni.cards.names import fold
+from judge.furuyoni.core.s9_6_basic import KINDS
+from judge.furuyoni.effects.modes import is_mode
+from judge.scenario.model import Line
+
+FOLLOWS = {
+    **dict.fromkeys(KINDS, ("action", "main", "basic", "basic_cost")), "use": ("action", "main"),
+    "end": ("action", "main"),
+}  # fmt: skip
+"""Choices that one line may answer one after the other, by its verb."""
+PLAIN = ("pass", "end", "standard", "throughout", "yes", "no", "reshuffle")
+_CARD = re.compile(r"card\.(\d+)")
+
+
+def card_name(view: View, card: int, lang: str = "en") -> str:
+    """What a card is called in a language, or in another where it has no name in that one."""
+    names = board.definition(view, card).names
+    return names.get(lang) or names.get("en") or names.get("ja") or board.definition(view, card).number
+
+
+def is_called(view: View, card: int, text: str) -> bool:
+    """Whether a card is meant by a name in any language or by its number."""
+    info = board.definition(view, card)
+    key = fold(text)
+    return key == fold(info.number) or any(fold(name) == key for name in info.names.values() if name)
+
+
+def effect_card(effect: str) -> int | None:
+    """The card that an effect's identity speaks of."""
+    found = _CARD.search(effect)
+    return int(found[1]) if found else None
+
+
+def is_meant(view: View, card: int, text: str) -> bool:
+    """Whether an option about a card is meant: by the card's name, or by its name and with whom it lies."""
+    name, _, player = text.rpartition(" of ")
+    lies_there = player == board.player_of(board.zone_of(view, card))
+    return is_called(view, card, text) or (lies_there and is_called(view, card, name))
+
+
+def option_card(option: Option) -> int | None:
+    """The card that an option is about."""
+    match option:
+        case ("use" | "respond" | "cover" | "card", int(card)):
+            return card
+        case ("resolve" | "replace" | "instead", effect, *_):
+            return effect_card(str(effect))
+    return None
+
+
+def _named(view: View, choice: Choice, card: int, lang: str) -> str:
+    """A card in the label of an option; with whom it lies, where a card of the other player is called alike."""
+    name, player = card_name(view, card, lang), board.player_of(board.zone_of(view, card))
+    others = {option_card(option) for option in choice.options} - {card, None}
+    for other in others:
+        if other is None or card_name(view, other, lang) != name:
+            continue
+        if board.player_of(board.zone_of(view, other)) != player:
+            return f"{name} of {player}"
+    return name
+
+
+def zone_label(view: View, zone: str, lang: str = "en") -> str:
+    """A zone as it is written in a line: a card for the crystals on it."""
+    return card_name(view, int(zone[5:]), lang) if zone.startswith("card.") else zone
+
+
+def label(view: View, choice: Choice, option: Option, lang: str = "en") -> str:
+    """The option as the line that picks it."""
+    match option:
+        case ("use" | "respond" | "cover" as verb, int(card)):
+            return f"{verb} {_named(view, choice, card, lang)}"
+        case ("basic",):
+            return "a basic action"
+        case ("vigor",):
+            return "choose vigor"
+        case ("damage", side):
+            return f"damage {side}"
+        case ("charge", shadow, aura):
+            parts = [f"{n} {zone}" for n, zone in ((shadow, "shadow"), (aura, "aura")) if n or not shadow + aura]
+            return "charge " + " ".join(parts)
+        case ("resolve" | "replace", effect, *_):
+            about = effect_card(str(effect))
+            return f"order {_named(view, choice, about, lang)}" if about is not None else f"order {effect}"
+        case ("mode", int(n)):
+            return f"choose {n}"
+        case ("card", int(card)):
+            return f"choose {_named(view, choice, card, lang)}"
+        case ("move", source, target):
+            return f"choose {zone_label(view, source, lang)} to {zone_label(view, target, lang)}"
+        case ("from", *shares):
+            return "choose " + " ".join(f"{n} {zone_label(view, zone, lang)}" for zone, n in shares)
+        case ("yes" | "no" as word, *_):
+            return str(word)
+        case ("raise" | "lower" as word,):
+            return f"choose {word}"
+        case ("number", int(n)):
+            return f"choose {n}"
+        case ("first", player):
+            return f"pick {player}"
+        case ("instead", effect):
+            about = effect_card(str(effect))
+            return f"choose {_named(view, choice, about, lang)}" if about is not None else f"choose {effect}"
+        case ("added", key):
+            return f"order {key}"
+    return str(option[0])
+
+
+def answer(view: View, choice: Choice, line: Line) -> tuple[int, ...] | None:
+    """The indices that a line picks at a choice, or None if it picks nothing that is offered."""
+    if choice.by != line.by:
+        return None
+    if choice.kind == "shuffle" or (choice.most > 1 and line.verb in ("choose", "pick", "shuffle", "order")):
+        return _several(view, choice, line)
+    found = [i for i, option in enumerate(choice.options) if accepts(view, choice, option, line)]
+    if not found and choice.least == 0 and line.verb in ("pass", "no"):
+        return ()
+    if not found and line.verb == "yes":
+        found = _the_one_that_may_be(choice)
+    return (found[0],) if found else None
+
+
+def _the_one_that_may_be(choice: Choice) -> list[int]:
+    """What `yes` means where one thing may be done or left: that thing. Nothing, where there are more."""
+    doing = [i for i, option in enumerate(choice.options) if option[0] not in ("pass", "no", "end")]
+    return doing if len(doing) == 1 < len(choice.options) else []
+
+
+def _several(view: View, choice: Choice, line: Line) -> tuple[int, ...] | None:
+    words = line.args if line.verb == "shuffle" else tuple(w.strip() for w in line.rest.strip("[]").split(","))
+    if line.verb == "shuffle" and not words:
+        return None
+    picked: list[int] = []
+    for word in words:
+        one = line._replace(verb="choose", args=(word,), rest=word)
+        free = (i for i, option in enumerate(choice.options) if i not in picked and accepts(view, choice, option, one))
+        found = next(free, None)
+        if found is None:
+            return None
+        picked.append(found)
+    if choice.problem(tuple(picked)):
+        return None
+    return tuple(picked)
+
+
+def accepts(view: View, choice: Choice, option: Option, line: Line) -> bool:
+    """Whether a line means an option of the choice."""
+    verb, args = line.verb, line.args
+    said = args[0] if args else ""
+    match option:
+        case ("use" | "respond" as wanted, int(card)):
+            other = choice.kind == "main" and len(args) > 1 and args[1] != view.get("action")
+            return verb == wanted and not other and is_meant(view, card, said)
+        case ("basic",):
+            return verb in KINDS
+        case ("vigor",):
+            return said == "vigor" and (verb == "choose" or _pays(view, verb))
+        case ("cover", int(card)):
+            if verb in KINDS:
+                return said == "cover" and _pays(view, verb) and is_meant(view, card, args[1])
+            return verb == "cover" and is_meant(view, card, said)
+        case ("damage", side):
+            return verb == "damage" and said == side
+        case ("charge", shadow, aura):
+            return verb == "charge" and amounts(args) == {"shadow": shadow, "aura": aura}
+        case ("resolve" | "replace", effect, *_):
+            about = effect_card(str(effect))
+            return verb in ("order", "choose") and about is not None and is_meant(view, about, said)
+        case ("mode", n):
+            return verb == "choose" and is_mode(view, int(n), said)
+        case ("card", int(card)):
+            return verb in ("choose", "pick", "draw") and is_meant(view, card, said)
+        case ("move", source, target):
+            return verb == "choose" and said in _directions(view, str(source), str(target))
+        case ("from", *shares):
+            wanted = {fold(zone_label(view, zone)): n for zone, n in shares if n}
+            return verb == "choose" and _shares(said) == wanted
+        case ("raise" | "lower" as word,):
+            return verb == "choose" and said == word
+        case ("number", n):
+            return verb == "choose" and said.strip() == str(n)
+        case ("first", player):
+            return verb in ("pick", "choose") and said == player
+        case ("instead", effect):
+            about = effect_card(str(effect))
+            return verb in ("choose", "respond") and about is not None and is_meant(view, about, said)
+        case ("added", key):
+            number = str(key).partition("#")[0]
+            named = board.rules(view).cards[number].names.values()
+            return verb in ("order", "choose") and fold(said) in {fold(name) for name in named}
+        case ("standard" | "throughout" as kind,) if choice.kind == "action":
+            return verb == kind or (verb in FOLLOWS and kind == implied(view, choice.by, line))
+        case ("pass",):
+            return verb == "pass" or (verb == "no" and not choice.forced)
+        case ("end",):
+            return verb in ("end", "pass")
+        case (str(word), *_) if word in PLAIN:
+            return verb == word or (word == "no" and verb == "pass")
+        case (str(kind),) if kind in KINDS:
+            return verb == kind
+    return False
+
+
+def _pays(view: View, verb: str) -> bool:
+    """Whether a line of this verb speaks of the basic action that is being paid for."""
+    return any(frame.proc == "9-6" and frame.locals.get("result") == verb for frame in view.frames[-1:])
+
+
+def implied(view: View, by: str, line: Line) -> str:
+    """The main action that a line speaks of: the one it names, or the one that its card needs."""
+    if line.verb != "use":
+        return "standard"
+    if len(line.args) > 1:
+        return line.args[1]
+    cards = (*board.lie_in(view, f"{by}.hand"), *board.lie_in(view, f"{by}.specials"))
+    meant = next((c for c in cards if is_called(view, c, line.args[0])), None)
+    return "throughout" if meant is not None and board.definition(view, meant).subtype == "throughout" else "standard"
+
+
+def amounts(args: tuple[str, ...]) -> dict[str, int]:
+    found = {"shadow": 0, "aura": 0}
+    for n, zone in zip(args[::2], args[1::2], strict=False):
+        found[zone] = found.get(zone, 0) + int(n)
+    return found
+
+
+def _shares(text: str) -> dict[str, int] | None:
+    """`2 aura 1 Silent Wall` as amounts by name, those of nothing left out; None where no amount is named."""
+    parts = re.findall(r"(\d+)\s+([^\d]+)", text)
+    return {fold(name.strip(" ,")): int(n) for n, name in parts if int(n)} if parts else None
+
+
+def _directions(view: View, source: str, target: str) -> tuple[str, ...]:
+    """The ways to name one direction of an arrow: where to, or from where to where."""
+    names = [(zone_label(view, z), z.partition(".")[2] or z) for z in (source, target)]
+    ways = [f"{f} to {t}" for f in names[0] for t in names[1]]
+    return (*ways, *(f"to {t}" for t in names[1]))
+
+
+def attempted(view: View, choice: Choice, line: Line) -> Option | None:
+    """The option, not offered, that an `attempt` line tries."""
+    player = line.by
+    if choice.by != player or choice.kind not in ("main", "react"):
+        return None
+    if line.verb in KINDS and choice.kind == "main" and view.get("action") != "throughout":
+        return ("basic",)
+    if line.verb in ("use", "respond"):
+        cards = (*board.lie_in(view, f"{player}.hand"), *board.lie_in(view, f"{player}.specials"))
+        for card in cards:
+            if is_called(view, card, line.args[0]):
+                return (line.verb, card)
+    return None

@@ -1,0 +1,207 @@
+"""A scenario's board as a state of the machine, and the frames in which it stands."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from typing import Any
+
+from judge.engine import Machine, Spec
+from judge.engine.tree import walk
+from judge.furuyoni import board
+from judge.furuyoni.board.history import PREFIX
+from judge.furuyoni.cards import definitions
+from judge.furuyoni.core import s8_turn
+from judge.furuyoni.effects.abilities import CardDef
+from judge.furuyoni.file.midway import Midway
+from judge.furuyoni.game import Furuyoni
+from judge.scenario.model import AdHoc, Lying, Scenario, Seat
+from judge.text.errors import Place, Problem
+
+PHASES = {"start": "8-1", "main": "8-2", "end": "8-3"}
+INERT = ("deck", "played", "facedown", "extra", "out_of_game", "sealed")
+"""Zones in which a card whose effects are not written does no harm."""
+
+
+class Setup:
+    """Builds the game and the state of one scenario. `problems` says what keeps it from being adjudicated."""
+
+    def __init__(self, scenario: Scenario) -> None:
+        self.scenario = scenario
+        self.problems: list[Problem] = []
+        self.cards: dict[str, CardDef] = {}
+        self.placed: dict[int, str] = {}
+        self.lying: dict[int, Lying] = {}
+        self.state: dict[str, Any] = {}
+        self._board()
+        self._spoken_of()
+        self.game = Furuyoni(scenario.edition, self.cards, self.placed)
+        if self.before_setup:
+            from judge.furuyoni.rules import additional
+
+            chosen = [m for seat in scenario.board.seats.values() for m in seat.megami]
+            self.game.amendments = additional.setup_amendments(sorted(set(chosen)))
+        self.midway = Midway(scenario.board) if scenario.board.at.startswith("9-4") else None
+        if self.midway is not None and not self.problems:
+            laid, self.problems = self.midway.laid(self.game, self.state, scenario.board.place)
+            self.state = dict(laid)
+
+    def begin(self, machine: Machine) -> None:
+        """Let a machine stand where the scenario stands."""
+        machine.start(self.start())
+        if self.midway is not None:
+            self.midway.enter(machine)
+
+    def _spoken_of(self) -> None:
+        """Define the cards that need not lie anywhere, for others are used as them (10-38)."""
+        own = {card.number: card for card in self.scenario.adhoc.values()}
+        left = [*self.cards]
+        while left:
+            for number in sorted({*_used_as(self.cards[left.pop()])} - {*self.cards}):
+                if number in own:
+                    self.cards[number] = self._made_up(own[number])
+                else:
+                    self.cards[number] = self._real(number, number, self.scenario.board.place)
+                left.append(number)
+
+    @property
+    def before_setup(self) -> bool:
+        """Whether the scenario begins before the cards are laid out (4-1 2)."""
+        return self.scenario.board.at in ("2-1", "3-1", "3-2", "4-1", "4-1 1", "4-1 2")
+
+    def start(self) -> Spec:
+        """The frame that plays the turn from where the scenario stands."""
+        stands = self.scenario.board
+        if stands.at in ("2-1", "3-1", "3-2"):
+            return Spec("2", start=stands.at)
+        if stands.at.startswith("4-1"):
+            return Spec("4-1", start=stands.at if stands.at != "4-1" else "")
+        enter = "8-2-2" if self.midway is not None else stands.at or PHASES[stands.phase]
+        if not stands.at and stands.phase == "main" and stands.action:
+            enter = "8-2-2"
+        return s8_turn.turn(stands.active, enter)
+
+    def _board(self) -> None:
+        stands, state = self.scenario.board, self.state
+        state.update(
+            turn=stands.turn, active=stands.active, phase=stands.phase, action=stands.action or None,
+            shadow=stands.shadow,
+        )  # fmt: skip
+        if stands.at.startswith(("2-", "3-", "4-1")):
+            state["turn"] = 0
+        state["distance.crystals"] = stands.distance
+        for player, seat in stands.seats.items():
+            for name in board.CRYSTAL_ZONES:
+                state[f"{player}.{name}"] = getattr(seat, name)
+            state[f"{player}.vigor"] = seat.vigor
+            state[f"{player}.flinch"] = seat.flinch or None
+            state[f"{player}.megami"] = seat.megami
+            self._zones(player, seat)
+        for noted in self.scenario.history:
+            head, _, tail = noted.path.partition(".")
+            state[f"{PREFIX}{noted.path}" if head in board.PLAYERS and tail else noted.path] = noted.value
+        state.setdefault("turn_start_distance", stands.distance)
+        if self.before_setup:
+            self._extras()
+        for path in [p for p, value in state.items() if value is None]:
+            del state[path]
+
+    def _zones(self, player: str, seat: Seat) -> None:
+        for zone in board.CARD_ZONES:
+            ids = tuple(self._card(player, zone, lying, seat) for lying in seat.zone(zone))
+            if zone == "out_of_game":
+                ids += tuple(self._card(player, zone, lying, seat, unchosen=True) for lying in seat.zone("unchosen"))
+            self.state[f"{player}.{zone}"] = ids
+        self.state[f"{player}.attacking"] = ()
+
+    def _extras(self) -> None:
+        """Before the set-up: the cards that additional rules will lay into extra are still out of the game."""
+        from judge.furuyoni.rules import additional
+
+        for player, seat in self.scenario.board.seats.items():
+            there = {self.cards[self.placed[c]].number for c in self.state[f"{player}.extra"]}
+            for version in seat.megami:
+                for _, numbers in additional.extra_cards(version):
+                    new = tuple(
+                        self._place(player, "out_of_game", definitions.define(n, self.scenario.cards))
+                        for n in numbers
+                        if n not in there
+                    )
+                    self.state[f"{player}.out_of_game"] = (*self.state[f"{player}.out_of_game"], *new)
+
+    def _place(self, player: str, zone: str, info: CardDef) -> int:
+        """A card that the board does not name."""
+        id = len(self.placed) + 1
+        self.cards[info.number] = info
+        self.placed[id] = info.number
+        facts = {"number": info.number, "owner": player, "zone": f"{player}.{zone}"}
+        if info.klass == "special":
+            facts["state"] = "used"
+        self.state |= {f"card.{id}.{name}": value for name, value in facts.items()}
+        return id
+
+    def _card(self, player: str, zone: str, lying: Lying, seat: Seat, unchosen: bool = False) -> int:
+        """A card of the board. What lies out of the game was removed face up (10-18), or not chosen (10-29)."""
+        out = zone == "out_of_game"
+        unchosen = unchosen or (out and self.before_setup)
+        id = len(self.placed) + 1
+        info = self._definition(lying, zone)
+        self.cards[info.number] = info
+        self.placed[id] = info.number
+        self.lying[id] = lying
+        facts: dict[str, Any] = {
+            "number": info.number, "owner": self._owner(player, zone, lying), "zone": f"{player}.{zone}",
+            "epoch": None, "crystals": lying.crystals or None,
+            "unchosen": unchosen or None,
+        }  # fmt: skip
+        if info.klass == "special":
+            open_ = zone in ("enhancements", "extra") or (out and not unchosen)
+            facts["state"] = lying.state or ("used" if open_ else "unused")
+            if zone in ("enhancements", "in_use"):
+                facts["state"] = "in_use"
+        known = lying.card is not None and any(k.card is lying.card for k in seat.known)
+        if known or zone in board.FACE_UP or facts.get("state") == "used" or (out and not unchosen):
+            facts["seen"] = "ab"
+        self.state |= {f"card.{id}.{name}": value for name, value in facts.items()}
+        return id
+
+    def _owner(self, player: str, zone: str, lying: Lying) -> str:
+        """Whose card it is: the player's in whose zone it lies, unless only the other's megami explain it (5-4)."""
+        other = board.opponent(player)
+        if lying.card is None or isinstance(lying.card, AdHoc) or zone not in ("enhancements", "in_use", "sealed"):
+            return player
+        seats: Mapping[str, Seat] = self.scenario.board.seats
+        megami = {p: [m.partition("-")[0] for m in seats[p].megami] for p in (player, other)}
+        mine = lying.card.megami in megami[player] or not megami[player]
+        return player if mine or lying.card.megami not in megami[other] else other
+
+    def _definition(self, lying: Lying, zone: str) -> CardDef:
+        card = lying.card
+        if card is None:
+            return definitions.unknown(lying.klass)
+        if isinstance(card, AdHoc):
+            return self._made_up(card)
+        return self._real(card.number, lying.text, None if zone in INERT else lying.place)
+
+    def _made_up(self, card: AdHoc) -> CardDef:
+        info, problems = definitions.define_adhoc(card)
+        self.problems += [p for p in problems if p not in self.problems]
+        return info or definitions.unknown(card.klass)
+
+    def _real(self, number: str, text: str, place: Place | None) -> CardDef:
+        """A real card; where it stands at a place where its effects count, they have to be written."""
+        try:
+            info = definitions.define(number, self.scenario.cards)
+        except KeyError:
+            message = f"no card of {self.scenario.cards} is called {text!r}"
+            self.problems.append(Problem.at(place or self.scenario.board.place, "J203", message))
+            return definitions.unknown("normal")
+        if not info.scripted and place is not None:
+            message = f"the effects of {text!r} ({number}) are not written yet"
+            self.problems.append(Problem.at(place, "J411", message))
+        return info
+
+
+def _used_as(card: CardDef) -> Iterator[str]:
+    """The cards as which the effects of a card use others."""
+    trees = (a.tree for a in (*card.abilities, *card.created.values()) if a.tree is not None)
+    yield from (str(n.args["as"]) for tree in trees for _, n in walk(tree) if n.op == "use" and "as" in n.args)

@@ -1,0 +1,160 @@
+"""What may be done: one place is asked by menus, steps, effects and explanations alike."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import NamedTuple
+
+from judge.engine.data import Ref, Value
+from judge.engine.view import View
+from judge.furuyoni import board
+from judge.furuyoni.effects import standing
+from judge.furuyoni.effects.vocabulary.expression import parse
+from judge.furuyoni.legal.prohibitions import Obstacle, coverable, forbidden, permitted
+from judge.furuyoni.rules import attacks, costs, ranges
+
+OUT_OF_RANGE = Obstacle("rule", ("9-2-1 i", "9-4-1"), "range")
+UNPAYABLE = Obstacle("rule", ("9-3", "5-9 paragraph 2"), "cost")
+
+
+class Use(NamedTuple):
+    """A use that is considered: of which card, by whom, in which way (9-2)."""
+
+    card: int
+    by: str
+    mode: str
+    action: str = ""
+    answers: int | None = None
+    free: bool = False
+
+
+def may_use(view: View, use: Use) -> list[Obstacle]:
+    """What makes a use improper from the start (9-2 bullets 1 to 4, and what forbids the use)."""
+    info = board.definition(view, use.card)
+    found: list[Obstacle] = []
+
+    def bars(action: str, *clauses: str) -> None:
+        for obstacle in forbidden(view, action, use.by, use.card, use.answers):
+            found.append(obstacle._replace(clauses=(*clauses, *obstacle.clauses)))
+
+    if info.type not in ("attack", "action", "enhancement"):
+        found.append(Obstacle("rule", ("6-2-1-5",), "type"))
+    if use.mode == "reaction":
+        if info.subtype == "reaction":
+            view.define("6-2-1-6")
+        elif permitted(view, "react_this", use.card):
+            view.define("1-4 paragraph 1")
+        else:
+            found.append(Obstacle("rule", ("9-2 bullet 1", "9-4 i"), "no_reaction_subtype"))
+        bars("react")
+        bars("react_this")
+        found += _no_reactions(view, use)
+    if use.mode == "main" and use.action == "standard" and info.subtype == "throughout":
+        found.append(Obstacle("rule", ("9-2 bullet 2", "8-2-2 A"), "throughout"))
+    bars("use_this", "9-2 bullet 3")
+    found += _range_limit(view, use.card)
+    if info.type == "attack":
+        bars("attack", "9-2 bullet 4")
+        bars("use_attack")
+    bars("use")
+    bars(f"use_{info.klass}")
+    return [o for o in found if view.on(*o.clauses) and board.rules(view).bars(o, use.card)]
+
+
+def _no_reactions(view: View, use: Use) -> Iterator[Obstacle]:
+    """10-22: cards that may not be chosen to answer the attack."""
+    attack = attacks.load(view, use.answers or 0)
+    if attack is None:
+        return
+    for name, filter in attacks.keywords(view, attack):
+        if name == "no_reactions":
+            context = attacks.context_of(view, attack)._replace(subject=use.card)
+            if not filter or board.rules(view).truth(view, context, parse(filter)):
+                clause = "10-22 paragraph 2" if filter else "10-22 paragraph 3"
+                yield Obstacle(f"attack.{attack.id}", (clause,), "no_reactions")
+
+
+def _range_limit(view: View, card: int) -> Iterator[Obstacle]:
+    """10-37: a card that may be used at some distances only."""
+    for ability in board.definition(view, card).keywords("range_limit"):
+        low, _, high = ability.data["filter_text"].partition("-")
+        distance = board.rules(view).distance(view)
+        if not int(low) <= distance <= int(high or low):
+            source = standing.effect_id(board.card_ref(view, card), ability.key)
+            facts = (("distance", distance), ("range", tuple(range(int(low), int(high or low) + 1))))
+            yield Obstacle(source, ("9-2 bullet 3", "10-37 paragraph 2"), "range_limit", facts)
+
+
+def obstacles(view: View, use: Use, measured: bool = False) -> list[Obstacle]:
+    """Everything that stands in the way of a use, the range of its attack and its cost included.
+
+    `measured`: with what there is and what would be needed, which menus have no use for.
+    """
+    found = may_use(view, use)
+    if board.definition(view, use.card).type == "attack":
+        attack = attacks.Attack(0, attacks.of_card(view, use.card, use.by, use.answers))
+        if not ranges.in_range(view, attack):
+            found.append(OUT_OF_RANGE._replace(facts=_far(view, attack) if measured else ()))
+    if not use.free and not costs.payable(view, use.card, use.by):
+        found.append(UNPAYABLE._replace(facts=_short(view, use) if measured else ()))
+    return [o for o in found if view.on(*o.clauses) and board.rules(view).bars(o, use.card)]
+
+
+def _far(view: View, attack: attacks.Attack) -> tuple[tuple[str, Value], ...]:
+    """Where the attack is, and where it could be made."""
+    return (("distance", board.rules(view).distance(view)), ("range", tuple(ranges.reach(view, attack))))
+
+
+def _short(view: View, use: Use) -> tuple[tuple[str, Value], ...]:
+    """What is due for a use, zone by zone, and what is there."""
+    due = [(act.args["from"], act.args["n"]) for act in costs.due(view, use.card, use.by)]
+    there = [board.crystals(view, zone) for zone, _ in due]
+    for cost in costs.in_cards(view, use.card, use.by):
+        due.append((cost.zone(use.by), cost.n))
+        there.append(sum(card != use.card for card in costs.candidates(view, cost, use.by)))
+    return (("due", tuple(due)), ("there", tuple(there)))
+
+
+def usable(view: View, use: Use) -> bool:
+    """Whether nothing stands in the way of a use."""
+    return not obstacles(view, use)
+
+
+def closed(view: View, attack: attacks.Attack, card: int = 0) -> list[Obstacle]:
+    """What keeps an attack from being answered with whatever card (9-4 i): that it answers one itself."""
+    found = [] if attack.info["answers"] is None else [Obstacle(f"attack.{attack.id}", ("9-4 i",), "to_reaction")]
+    return [o for o in found if board.rules(view).bars(o, card)]
+
+
+def reactions(view: View, attack: attacks.Attack) -> tuple[int, ...]:
+    """The cards with which the attacked player may answer (9-4 i); where only 10-22 bars others, it decides here."""
+    by = board.opponent(attack.holder)
+    hand = board.lie_in(view, f"{by}.hand")
+    specials = tuple(c for c in board.lie_in(view, f"{by}.specials") if view.get(f"card.{c}.state") == "unused")
+    found = []
+    for card in (*hand, *specials):
+        problems = obstacles(view, Use(card, by, "reaction", answers=attack.id))
+        if not problems:
+            found.append(card)
+        elif all(problem.what == "no_reactions" for problem in problems):
+            for problem in problems:
+                view.consult(*problem.clauses, obstacle=problem.what, source=problem.source)
+    return tuple(found)
+
+
+def main_uses(view: View, by: str, action: str) -> tuple[int, ...]:
+    """The cards that may be used in the main phase in the normal way (8-2-2)."""
+    hand = board.lie_in(view, f"{by}.hand")
+    specials = tuple(c for c in board.lie_in(view, f"{by}.specials") if view.get(f"card.{c}.state") == "unused")
+    return tuple(c for c in (*hand, *specials) if usable(view, Use(c, by, "main", action)))
+
+
+def ref_of(view: View, card: int) -> Ref:
+    """A reference to the card as it is now."""
+    return board.card_ref(view, card)
+
+
+__all__ = [
+    "Obstacle", "Use", "coverable", "forbidden", "main_uses", "may_use", "obstacles", "permitted", "reactions",
+    "ref_of", "usable",
+]  # fmt: skip

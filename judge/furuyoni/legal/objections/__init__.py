@@ -1,0 +1,63 @@
+"""Everything that stands in the way of a line of play at some point of a run: every obstacle, each with its clauses.
+
+Each check is made whether or not an earlier one has failed, as far as it still makes sense to ask. What the rules say
+of a use, a basic action or a price is asked of the functions that the steps ask.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+
+from judge.furuyoni.core.s9_6_basic import KINDS
+from judge.furuyoni.legal.legality import Obstacle
+from judge.furuyoni.legal.objections import acts, answers
+from judge.furuyoni.legal.objections.point import Point, attack_on
+from judge.scenario.model import Line
+
+_Check = Callable[[Point, Line], list[Obstacle]]
+_ABOUT: Mapping[str, tuple[tuple[str, ...], _Check]] = {
+    "use": (("main", "action"), acts.use),
+    "respond": (("react",), acts.respond),
+    **dict.fromkeys(KINDS, (("basic", "basic_cost", "main", "action"), acts.basic)),
+    "standard": (("action",), acts.action),
+    "throughout": (("action",), acts.action),
+    "end": (("main", "action"), acts.end),
+    "reshuffle": (("reshuffle",), acts.reshuffle),
+    "damage": (("damage",), answers.damage),
+    "charge": (("charge",), answers.charge),
+    "cover": (("cover", "basic_cost"), answers.cover),
+    "order": (("order", "replace", "added"), answers.other),
+    "choose": (("pick", "mode", "arrow", "move_from", "either", "declare", "mulligan", "instead"), answers.other),
+    "yes": (("may", "instead", "refuse"), answers.other),
+    "no": (("may", "instead", "refuse", "reshuffle"), answers.other),
+}
+"""By verb: the kinds of choice that such a line answers, and what may stand in its way."""
+
+
+def against(at: Point, line: Line) -> tuple[Obstacle, ...]:
+    """Every obstacle to a line at a point of a run, none where the line picks what is offered there."""
+    if at.over:
+        return (Obstacle("rule", ("4-2",), "over"),)
+    found = _ABOUT.get(line.verb, ((), answers.other))[1](at, line)
+    return tuple(dict.fromkeys(found))
+
+
+def spoken_of(points: Sequence[Point], line: Line) -> int:
+    """Which of the points that a run has come by since the last line was taken the line speaks of, as an index.
+
+    The last, where somebody has to choose, unless it is one that the run passed by itself, because only one answer was
+    possible there, that such a line answers.
+    """
+    kinds = _ABOUT.get(line.verb, ((), answers.other))[0]
+    tests: list[Callable[[Point], bool]] = [
+        lambda at: at.choice is not None and at.choice.by == line.by and at.choice.kind in kinds
+    ]
+    if line.verb == "respond":
+        tests.append(lambda at: attack_on(at, line.by) is not None)
+    if line.verb == "damage":
+        tests.append(lambda at: any(f.proc == "5-8-3" and f.locals["player"] == line.by for f in at.view.frames))
+    last = len(points) - 1
+    return next((i for fits in tests for i in range(last, -1, -1) if fits(points[i])), last)
+
+
+__all__ = ["Point", "against", "spoken_of"]

@@ -1,0 +1,74 @@
+"""What is forbidden to whom (1-4), by standing effects and by those that last; and what a card's own text permits."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import NamedTuple
+
+from judge.engine.data import Value
+from judge.engine.view import View
+from judge.furuyoni import board
+from judge.furuyoni.effects import standing
+from judge.furuyoni.effects.vocabulary.context import Context
+from judge.furuyoni.effects.vocabulary.expression import parse
+
+
+class Obstacle(NamedTuple):
+    """One reason why something may not be done: which effect or rule, and under which clauses."""
+
+    source: str
+    clauses: tuple[str, ...]
+    what: str
+    facts: tuple[tuple[str, Value], ...] = ()
+    """What the board has and what would be needed, where there is a measure of it."""
+
+
+def forbidden(
+    view: View, action: str, by: str, subject: int | None = None, answers: int | None = None
+) -> Iterator[Obstacle]:
+    """Every effect that forbids a player an action (1-4: it beats whatever would allow it)."""
+    if view.memo is not None and not view.get("lasting") and not standing.texts(view, "forbid"):
+        return iter(())
+    bars = board.rules(view).bars
+    found = _forbidden(view, action, by, subject, answers)
+    return (o for o in found if view.on(*o.clauses) and bars(o, subject or 0))
+
+
+def _forbidden(
+    view: View, action: str, by: str, subject: int | None, answers: int | None
+) -> Iterator[Obstacle]:
+    for effect in standing.texts(view, "forbid"):
+        data, context = effect.ability.data, effect.context
+        if action not in data["what"] or not _concerns(context.you, data.get("who", "me"), by):
+            continue
+        if action.endswith("_this") and (context.card is None or context.card.id != subject):
+            continue
+        context = context._replace(subject=subject, answers=answers)
+        if data.get("filter") is not None and not board.rules(view).truth(view, context, data["filter"]):
+            continue
+        if standing.holds(view, effect._replace(context=context)):
+            yield Obstacle(effect.id, ("1-4 paragraph 2",), action)
+    for lasting in view.get("lasting", ()):
+        if lasting["target"] != "forbid" or action not in lasting["what"] or by not in lasting["who"]:
+            continue
+        at = Context(lasting["you"], lasting["card"], subject=subject)
+        if not lasting["filter"] or board.rules(view).truth(view, at, parse(lasting["filter"])):
+            yield Obstacle(lasting["id"], (lasting.get("clause") or "1-4 paragraph 2",), action)
+
+
+def _concerns(you: str, who: str, by: str) -> bool:
+    return {"me": by == you, "opp": by != you, "both": True}[who]
+
+
+def coverable(view: View, card: int) -> bool:
+    """Whether a card can be put facedown by its player (7-1-8): whatever would do it, what forbids it wins (1-4)."""
+    player = board.player_of(board.zone_of(view, card)) or board.owner(view, card)
+    return not any(True for _ in forbidden(view, "cover", player, card))
+
+
+def permitted(view: View, action: str, card: int) -> bool:
+    """Whether a card's own text permits what the rules would not (1-4)."""
+    return any(
+        action in effect.ability.data["what"] and effect.context.card is not None and effect.context.card.id == card
+        for effect in standing.active(view, "permit")
+    )

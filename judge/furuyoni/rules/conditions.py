@@ -1,0 +1,210 @@
+"""5-5 what the state of the board and its changes set off: disenchanting, effects with a condition, booked effects."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from typing import Any
+
+from judge.engine import Event, Spec, Triggered, View
+from judge.engine import effect as trees
+from judge.engine.data import EMPTY, Happening, Locals
+from judge.furuyoni import board
+from judge.furuyoni.board import history
+from judge.furuyoni.core import s5_5_state, s9_1_3_4_booked, s9_5_disenchant
+from judge.furuyoni.effects import standing
+from judge.furuyoni.effects.abilities import CLASSES
+from judge.furuyoni.effects.standing import Standing
+from judge.furuyoni.rules import nesting
+
+BY_STATE = {
+    "static": "9-1-1-2 paragraph 3", "ongoing": "9-1-1-6 paragraph 2", "used": "9-1-1-8 paragraph 2",
+    "resurge_now": "10-8",
+}  # fmt: skip
+"""Where it is said that an effect of a class which states a condition is resolved by state."""
+
+
+def raised(view: View, event: Event) -> Iterator[Triggered]:
+    """Every effect that the event, or the board as it now is, calls for."""
+    yield from _empty(view)
+    yield from _loose(view)
+    yield from _gaps(view, event)
+    for effect in standing.texts(view, "when"):
+        when = effect.ability.when or {}
+        if "phase" in when:
+            continue
+        for i, facts in enumerate(answered(view, effect, when, event)):
+            if standing.holds(view, told(effect, facts)):
+                again = f".{i}" if i else ""
+                yield Triggered(f"{effect.id}!{event.n}{again}", resolution(effect, facts))
+    for booking in view.get("bookings", ()):
+        for happening in event.happened:
+            if happening.kind == booking.kind and _meant(booking.match, happening):
+                yield Triggered(booking.id, s9_1_3_4_booked.informed(booking.spec, happening.facts))
+                break
+
+
+def _empty(view: View) -> Iterator[Triggered]:
+    """5-5-2: an enhancement without crystals."""
+    if any("5-5-2" in f.holds for f in view.frames):
+        return
+    for player in board.PLAYERS:
+        for card in board.lie_in(view, f"{player}.enhancements"):
+            if not board.crystals(view, f"card.{card}"):
+                ref = board.card_ref(view, card)
+                yield Triggered(f"5-5-2:card.{card}@{ref.epoch}", s9_5_disenchant.order(ref, player), level=True)
+
+
+def _loose(view: View) -> Iterator[Triggered]:
+    """7-1-9: crystals that lie on no enhancement any more go to shadow."""
+    for card, path in board.rules(view).crystals_on:
+        if path in view.state:
+            zone = board.zone_of(view, card)
+            if board.kind_of(zone) not in board.HOLDS_CRYSTALS:
+                spec = Spec("7-1-9", board.player_of(zone), {"card": board.card_ref(view, card)}, nesting.STATE)
+                yield Triggered(f"7-1-9:card.{card}", spec, level=True)
+
+
+def _gaps(view: View, event: Event) -> Iterator[Triggered]:
+    """10-6: an enhancement with gap, when its player is dealt damage to life other than by a reshuffle."""
+    if not view.on("10-6 paragraph 2"):
+        return
+    dealt = [h.facts for h in event.happened if h.kind == "damage" and h.facts["source"] != "reshuffle"]
+    hurt = {f["player"] for f in dealt if f["zone"] == "life" and taken(view, event, f, 1)}
+    for player in sorted(hurt):
+        for card in board.lie_in(view, f"{player}.enhancements"):
+            if not view.get(f"card.{card}.off") and board.definition(view, card).keywords("gap"):
+                ref = board.card_ref(view, card)
+                spec = Spec("10-6", player, {"card": ref})
+                yield Triggered(f"10-6:card.{card}@{ref.epoch}", s5_5_state.order("ongoing", spec))
+
+
+def told(effect: Standing, facts: Locals) -> Standing:
+    """The effect with what happened among the names that its condition may use."""
+    context = effect.context
+    attack = facts.get("attack", context.attack)
+    return effect._replace(context=context._replace(names={**context.names, "event": facts}, attack=attack))
+
+
+def answered(view: View, effect: Standing, when: Mapping[str, Any], event: Event) -> tuple[Locals, ...]:
+    """The facts of what happened if it is what an effect's `when` describes: once, or for each of two damages (G18)."""
+    if "becomes" in when:
+        return ({},) if _became(view, effect, when, event) else ()
+    found: list[Locals] = []
+    for happening in event.happened:
+        if "damaged" in when:
+            meant = happening.kind == "damage" and _damaged(view, effect, when, happening, event)
+        elif "touched" in when:
+            meant = _touched(effect, when, happening)
+        else:
+            meant = _happened(view, effect, when, happening)
+        if meant and _filtered(view, effect, when, happening):
+            found.append(happening.facts)
+    several = len(found) > 1 and "damaged" in when and history.two_damages(view)
+    return tuple(found if several else found[:1])
+
+
+def _filtered(view: View, effect: Standing, when: Mapping[str, Any], happening: Happening) -> bool:
+    """Whether what happened was about a card or an attack that fits the filter."""
+    if when.get("filter") is None:
+        return True
+    card = happening.facts.get("card")
+    context = told(effect, happening.facts).context._replace(subject=card.id if card is not None else None)
+    return board.rules(view).truth(view, context, when["filter"])
+
+
+def _touched(effect: Standing, when: Mapping[str, Any], happening: Happening) -> bool:
+    """Crystals came to or left a zone by an attack's damage or a basic action."""
+    facts = happening.facts
+    zone = _path(effect, str(when["touched"]))
+    by_what = facts.get("attack") or facts.get("basic")
+    return happening.kind == "move" and bool(by_what) and facts["moved"] > 0 and zone in (facts["from"], facts["to"])
+
+
+def _became(view: View, effect: Standing, when: Mapping[str, Any], event: Event) -> bool:
+    """A fact crosses a bound (gap G20): it is within now and was not before."""
+    path = _path(effect, str(when["becomes"]))
+    number = board.rules(view).number
+    low = number(view, effect.context, when["at_least"]) if "at_least" in when else -(10**9)
+    high = number(view, effect.context, when["at_most"]) if "at_most" in when else 10**9
+    for change in (*event.changes, *event.derived):
+        if change.path == path:
+            if path == "distance":
+                nearer = int(change.after or 0) < int(change.before or 0)
+                view.define("5-2-1 paragraph 3", "5-2-1 paragraph 6" if nearer else "5-2-1 paragraph 7")
+            before, after = int(change.before or 0), int(change.after or 0)
+            within, was = low <= after <= high, low <= before <= high
+            if within and was and before != after and ("at_most" in when or "at_least" in when):
+                return view.gap("G20", ("10-8",), ("when it is crossed", "at each change beyond it")) == 1
+            return within and not was
+    return False
+
+
+def _path(effect: Standing, name: str) -> str:
+    head, _, tail = name.partition(".")
+    if head == "me":
+        return f"{effect.context.you}.{tail}"
+    return f"{board.opponent(effect.context.you)}.{tail}" if head == "opp" else name
+
+
+def _who(effect: Standing, word: str) -> tuple[str, ...]:
+    you = effect.context.you
+    return {"me": (you,), "opp": (board.opponent(you),), "both": board.PLAYERS, "owner": (effect.owner,)}[word]
+
+
+def taken(view: View, event: Event, facts: Locals, least: int) -> bool:
+    """Whether so much damage has been taken: by its value, or by the crystals that moved, where these differ (G19)."""
+    zone = f"{facts['player']}.{facts['zone']}"
+    moves = (h.facts for h in event.happened if h.kind == "move" and h.facts.get("cause") == "damage")
+    moved = sum(m["moved"] for m in moves if zone == m["from"] or m["from"].startswith("card."))
+    by_value, by_crystals = bool(facts["value"] >= least), moved >= least
+    if by_value == by_crystals or least == 0:
+        return by_value
+    readings = ("the value dealt", "the crystals that moved")
+    return by_crystals if view.gap("G19", ("5-8-3", "5-10 paragraph 1"), readings) else by_value
+
+
+def _damaged(
+    view: View, effect: Standing, when: Mapping[str, Any], happening: Happening, event: Event
+) -> bool:
+    facts = happening.facts
+    if facts["player"] not in _who(effect, when["damaged"]):
+        return False
+    if any(key in when and facts[key] != when[key] for key in ("zone", "source")):
+        return False
+    least = board.rules(view).number(view, effect.context, when["at_least"]) if "at_least" in when else 0
+    return taken(view, event, facts, least)
+
+
+def _happened(view: View, effect: Standing, when: Mapping[str, Any], happening: Happening) -> bool:
+    name = happening.facts.get("what", happening.kind) if happening.kind == "happens" else happening.kind
+    if name != when.get("happens"):
+        return False
+    actor = happening.facts.get("by") or happening.facts.get("player")
+    if actor is None and "card" in happening.facts:
+        actor = board.owner(view, happening.facts["card"].id)
+    return "who" not in when or actor in _who(effect, when["who"])
+
+
+def resolution(effect: Standing, facts: Locals = EMPTY) -> Spec:
+    """An order to resolve an effect whose condition has come true, knowing what happened."""
+    ability, context = effect.ability, effect.context
+    about: dict[str, Any] = {"card": context.card, "owner": context.owner}
+    if facts:
+        about |= {"event": facts, "attack": facts.get("attack")}
+    clause = BY_STATE.get(ability.at, CLASSES.get(ability.at, "10-8"))
+    return s5_5_state.order(ability.at, trees.spec(ability.key, clause, context.you, about))
+
+
+def _meant(match: Mapping[str, Any], happening: Happening) -> bool:
+    return all(happening.facts.get(k) == v for k, v in match.items())
+
+
+def lapsed(view: View, item: Triggered) -> bool:
+    """Whether a held effect has lost its reason (gap G2): a condition of the board that holds no more."""
+    if not item.level:
+        return False
+    card = item.spec.locals["card"]
+    if board.gone(view, card) or (item.id.startswith("5-5-2:") and board.crystals(view, f"card.{card.id}")):
+        readings = ("dropped, for it states a condition of the board", "kept")
+        return view.gap("G2", ("9-1 paragraph 2", "5-5 paragraph 3"), readings) == 0
+    return False

@@ -1,0 +1,159 @@
+"""What has to be paid for using a card: its cost, what effects add (9-3, 9-3-1, 10-31), and charging (9-2-3)."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator, Mapping, Sequence
+from typing import Any, NamedTuple
+
+from judge.engine import Act
+from judge.engine.choice import Option
+from judge.engine.view import View
+from judge.furuyoni import board
+from judge.furuyoni.effects import standing
+from judge.furuyoni.effects.vocabulary.context import Context
+from judge.furuyoni.effects.vocabulary.expression import parse
+from judge.furuyoni.legal import prohibitions
+from judge.furuyoni.rules import parameters
+
+
+class Added(NamedTuple):
+    """One added cost: by which effect, how much, and for an effect that lasts whether it is for one use alone."""
+
+    id: str
+    data: Mapping[str, Any]
+    n: int
+    context: Context
+    once: bool = False
+
+    @property
+    def of_cards(self) -> bool:
+        """Whether it is paid with cards, not with crystals."""
+        return board.kind_of(_zone(self.data["from"], "a")) in board.CARD_ZONES
+
+    def zone(self, by: str) -> str:
+        """The zone out of which that player pays."""
+        return _zone(self.data["from"], by)
+
+    @property
+    def which(self) -> Any:
+        """The filter that the cards have to fit."""
+        which = self.data.get("which")
+        return parse(which) if isinstance(which, str) else which
+
+
+def added(view: View, card: int, by: str) -> Iterator[Added]:
+    """The costs that effects add to the use of the card: standing ones, and those that were ordered once."""
+    rules = board.rules(view)
+    for effect in standing.active(view, "cost"):
+        data, context = effect.ability.data, effect.context._replace(subject=card)
+        payer = {"me": context.you, "opp": board.opponent(context.you)}[data.get("who", "me")]
+        if payer == by and (data.get("filter") is None or rules.truth(view, context, data["filter"])):
+            yield Added(effect.id, data, rules.number(view, context, data["n"]), context)
+    for lasting in view.get("lasting", ()):
+        if lasting["target"] == "cost" and by in lasting["who"]:
+            context = Context(lasting["you"], lasting["card"], subject=card, owner=lasting["you"])
+            if not lasting["filter"] or rules.truth(view, context, parse(lasting["filter"])):
+                yield Added(lasting["id"], lasting["cost"], lasting["cost"]["n"], context, lasting["once"])
+
+
+def due(view: View, card: int, by: str) -> tuple[Act, ...]:
+    """The crystals that the user has to pay, as acts that are made together or not at all (5-9)."""
+    acts: list[Act] = []
+    if board.definition(view, card).klass == "special":
+        n = parameters.cost(view, card)
+        if n:
+            acts.append(Act("move", {"from": f"{by}.flare", "to": "shadow", "n": n, "cause": "cost"}))
+    for cost in added(view, card, by):
+        if not view.applies("10-31"):
+            continue
+        if not cost.of_cards:
+            told = {"from": _zone(cost.data["from"], by), "to": _zone(cost.data["to"], by), "n": cost.n}
+            acts.append(Act("move", {**told, "cause": "added cost"}))
+    return tuple(acts)
+
+
+def _zone(text: str, payer: str) -> str:
+    """In an added cost, `me` is the player who pays; a zone without a player is theirs too."""
+    text = text.replace("me.", f"{payer}.").replace("opp.", f"{board.opponent(payer)}.")
+    return f"{payer}.{text}" if text in (*board.CARD_ZONES, *board.CRYSTAL_ZONES) else text
+
+
+def in_cards(view: View, card: int, by: str) -> tuple[Added, ...]:
+    """The added costs that are paid with cards."""
+    return tuple(cost for cost in added(view, card, by) if cost.of_cards and cost.n > 0)
+
+
+def candidates(view: View, cost: Added, by: str) -> tuple[int, ...]:
+    """The cards with which a cost can be paid, the one that is being used among them."""
+    covering, which, truth = board.kind_of(into(cost, by)) == "facedown", cost.which, board.rules(view).truth
+    return tuple(
+        card
+        for card in board.lie_in(view, cost.zone(by))
+        if (which is None or truth(view, cost.context._replace(subject=card), which))
+        and (not covering or prohibitions.coverable(view, card))
+    )
+
+
+def into(cost: Added, by: str) -> str:
+    """The zone into which cards are paid."""
+    return _zone(cost.data["to"], by)
+
+
+def payable(view: View, card: int, by: str) -> bool:
+    """Whether everything due can be paid, jointly (5-9)."""
+    return affordable(view, due(view, card, by)) and ways(view, card, by, weighed=True) is not None
+
+
+def ways(view: View, card: int, by: str, weighed: bool = False) -> tuple[tuple[int, ...], ...] | None:
+    """For each cost in cards, the cards it can be paid with; None if they cannot all be paid together (5-9).
+
+    Whether the card that is being used can pay for itself is gap G10; `weighed`: asked only if nothing else would do.
+    """
+    costs = in_cards(view, card, by)
+    full = tuple(candidates(view, cost, by) for cost in costs)
+    spare = tuple(tuple(c for c in found if c != card) for found in full)
+    counts = [cost.n for cost in costs]
+    alone, at_all = assignable(spare, counts), assignable(full, counts)
+    if full != spare and not (weighed and (alone or not at_all)):
+        readings = ("no, only another card", "yes, it is still where it was")
+        if view.gap("G10", ("5-9 paragraph 2", "10-31"), readings):
+            return full if at_all else None
+    return spare if alone else None
+
+
+def assignable(cards: Sequence[Sequence[int]], counts: Sequence[int] = ()) -> bool:
+    """Whether each cost can have its number of cards (one, if no numbers are given), no card paying twice."""
+    slots = [frozenset(found) for found, n in zip(cards, counts or (1,) * len(cards), strict=True) for _ in range(n)]
+
+    def fill(left: list[frozenset[int]]) -> bool:
+        if not left:
+            return True
+        first, *rest = sorted(left, key=len)
+        return any(fill([slot - {card} for slot in rest]) for card in sorted(first))
+
+    return fill(slots)
+
+
+def affordable(view: View, acts: tuple[Act, ...]) -> bool:
+    """Whether the acts of a payment can all be made in full, taken together (5-9): there is enough, and room for it."""
+    leaving: Counter[str] = Counter()
+    coming: Counter[str] = Counter()
+    for act in acts:
+        leaving[act.args["from"]] += act.args["n"]
+        coming[act.args["to"]] += act.args["n"]
+    enough = all(n <= board.crystals(view, zone) for zone, n in leaving.items())
+    rooms = {zone: parameters.room(view, zone) for zone in coming}
+    return enough and all(free is None or coming[zone] <= free + leaving[zone] for zone, free in rooms.items())
+
+
+def mixtures(view: View, card: int, by: str) -> tuple[Option, ...]:
+    """9-2-3 iii: the ways to charge a card: from shadow, and from the user's aura."""
+    n, shadow = to_charge(view, card, by), board.crystals(view, "shadow")
+    aura = board.crystals(view, f"{by}.aura")
+    return tuple(("charge", s, n - s) for s in range(min(n, shadow), max(0, n - aura) - 1, -1))
+
+
+def to_charge(view: View, card: int, by: str) -> int:
+    """How many crystals are put on a card: its charge, or all that there are (5-10)."""
+    return min(parameters.charge(view, card), sum(board.crystals(view, zone) for zone in ("shadow", f"{by}.aura")))

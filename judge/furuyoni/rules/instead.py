@@ -1,0 +1,97 @@
+"""Effects that are resolved instead of something else: a basic action, a card's resolution, a defeat, a reaction."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from judge.engine import Act, Ask, Choice, Do, Done, Finish, Frame, Push, Spec, View
+from judge.engine import effect as trees
+from judge.engine.data import Locals
+from judge.engine.outcome import Outcome
+from judge.furuyoni import board
+from judge.furuyoni.effects import standing
+from judge.furuyoni.effects.abilities import CLASSES
+from judge.furuyoni.effects.standing import Standing
+from judge.furuyoni.rules import attacks, nesting
+
+
+def resolution(effect: Standing, about: Locals | None = None) -> Spec:
+    """An order to resolve such an effect."""
+    context, ability = effect.context, effect.ability
+    told = {"card": context.card, "owner": context.owner, **(about or {})}
+    return trees.spec(ability.key, CLASSES[ability.at], context.you, told)
+
+
+def _candidates(view: View, what: str, card: int | None = None) -> Iterator[Standing]:
+    for effect in standing.active(view, "instead"):
+        data = effect.ability.data
+        if data.get("of") != what:
+            continue
+        context = effect.context._replace(subject=card)
+        if data.get("filter") is None or board.rules(view).truth(view, context, data["filter"]):
+            yield effect
+
+
+def _wanted(frame: Frame, effect: Standing, by: str, *clauses: str) -> Outcome | bool:
+    """Whether an optional effect is taken: ask its player once."""
+    if not effect.ability.data.get("may"):
+        return True
+    name = f"instead:{effect.id}"
+    answer = frame.locals.get(name)
+    if answer is None:
+        return Ask(Choice(by, "instead", (("yes", effect.id), ("no", effect.id)), clauses=clauses), name)
+    return bool(answer[0][0] == "yes")
+
+
+def for_basic(view: View, kind: str, by: str) -> Iterator[Standing]:
+    """The effects that replace a basic action of a player."""
+    for effect in standing.active(view, "instead"):
+        if effect.ability.data.get("basic") == kind and effect.context.you == by:
+            yield effect
+
+
+def of_basic(view: View, frame: Frame, kind: str, by: str) -> Outcome | None:
+    """What is done instead of a basic action, asked of its player where it is optional; None: the action itself."""
+    for effect in for_basic(view, kind, by):
+        wanted = _wanted(frame, effect, by)
+        if wanted is True:
+            return Push(resolution(effect))
+        if wanted is not False:
+            return wanted
+    return None
+
+
+def of_resolution(view: View, frame: Frame) -> Outcome | None:
+    """10-30: what is resolved instead of a card; the rest of its procedure is not run, an attack it made goes."""
+    if frame.locals.get("replaced"):
+        return Finish(Done.FULLY)
+    if not view.on("10-30"):
+        return None
+    card = frame.locals["card"]
+    for effect in _candidates(view, "resolution", card.id):
+        wanted = _wanted(frame, effect, effect.context.you, "10-30")
+        if wanted is False:
+            continue
+        if wanted is not True:
+            return wanted
+        attack = attacks.load(view, frame.locals.get("attack") or 0)
+        if attack is not None:
+            return Do((Act("remove_attack", {"attack": attack.id}),), then=None, clauses=("10-30",))
+        view.consult("10-30")
+        return Push(resolution(effect, {"event": {"card": card}}), then=None, put={"replaced": True})
+    return None
+
+
+def of_defeat(view: View, player: str) -> tuple[Standing, ...]:
+    """9-1-3-1: the effects that would be resolved instead of a player's defeat."""
+    return tuple(e for e in _candidates(view, "defeat") if e.context.you == player)
+
+
+def of_reaction(view: View, player: str) -> tuple[Standing, ...]:
+    """10-34: the effects that a player may use instead of reacting."""
+    return tuple(e for e in _candidates(view, "reaction") if e.context.you == player and view.on("10-34"))
+
+
+def reaction(effect: Standing, attack: int) -> Spec:
+    """An order to resolve an effect instead of a reaction to an attack."""
+    return resolution(effect, {"attack": attack, "answers": attack})._replace(nesting=nesting.STATE)

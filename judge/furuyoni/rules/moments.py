@@ -1,0 +1,80 @@
+"""Effects that belong to a moment of a phase: each is resolved once a phase, in the order the active player picks."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+
+from judge.engine import Ask, Choice, Frame, Next, Push, Spec, View
+from judge.engine import effect as trees
+from judge.engine.game import StepFn
+from judge.engine.outcome import Outcome
+from judge.furuyoni import board
+from judge.furuyoni.effects import standing
+from judge.furuyoni.effects.abilities import CLASSES
+from judge.furuyoni.effects.standing import Standing
+
+_EPOCH = re.compile(r"@\d+")
+MOMENTS = {"start": "8-1-2", "main_start": "8-2-1", "main_end": "8-2-3", "end": "8-3-1"}
+"""The moments of a turn at which effects are due, and the steps that resolve them."""
+
+
+def due(view: View, moment: str) -> Iterator[tuple[str, Spec]]:
+    """Effects that belong to a moment of the phase and whose condition holds now: identity, and what to begin."""
+    for effect in standing.texts(view, "when"):
+        when = effect.ability.when or {}
+        if (
+            when.get("phase") == moment
+            and _whose(view, effect, when.get("whose", "me"))
+            and standing.holds(view, effect)
+        ):
+            yield effect.id, _spec(effect)
+    for booking in view.get("bookings", ()):
+        if booking.kind == moment and booking.match.get("active", board.active(view)) == board.active(view):
+            yield booking.id, booking.spec
+
+
+def _whose(view: View, effect: Standing, whose: str) -> bool:
+    active = board.active(view)
+    return {"me": active == effect.context.you, "opp": active != effect.context.you, "both": True}[whose]
+
+
+def _spec(effect: Standing) -> Spec:
+    ability, context = effect.ability, effect.context
+    about = {"card": context.card, "owner": context.owner}
+    return trees.spec(ability.key, CLASSES.get(ability.at, "10-7"), context.you, about)
+
+
+def left(view: View, moment: str, done: tuple[str, ...]) -> dict[str, Spec]:
+    """What is due and has not been resolved this phase; the effect of a card that left and came back is gap G21."""
+    before = {_EPOCH.sub("", id) for id in done}
+    found = {}
+    for id, spec in due(view, moment):
+        if id in done:
+            continue
+        readings = ("yes, it is another object", "no, it is the same effect")
+        if _EPOCH.sub("", id) in before and view.gap("G21", ("8-1-2",), readings):
+            continue
+        found[id] = spec
+    return found
+
+
+def effects(moment: str) -> StepFn:
+    """A step that resolves what is due at a moment, one by one as the active player picks, each once a phase."""
+
+    def run(view: View, frame: Frame) -> Outcome:
+        done: tuple[str, ...] = frame.locals.get("done", ())
+        items = left(view, moment, done)
+        if not items:
+            return Next({"done": ()})
+        picked = frame.locals.get("picked")
+        if not picked:
+            options = tuple(("resolve", id) for id in items)
+            return Ask(Choice(board.active(view), "order", options, clauses=("5-1-1",)), "picked")
+        id = picked[0][1]
+        if id not in items:
+            return Next({"picked": ()})
+        put = {"done": (*done, id), "picked": ()}
+        return Push(items[id], then=None, put=put)
+
+    return run

@@ -1,0 +1,145 @@
+"""Numbers of the board that effects change: distance, mastery zone, limits, a card's cost and charge."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from itertools import chain
+from typing import TYPE_CHECKING
+
+from judge.engine.layers import Modifier, as_data
+from judge.engine.view import View
+from judge.furuyoni import board
+from judge.furuyoni.core.s5_6_modifiers import number_layers
+from judge.furuyoni.effects import floating, standing
+from judge.furuyoni.effects.vocabulary.context import Context
+from judge.furuyoni.effects.vocabulary.expression import parse
+from judge.furuyoni.rules import numbers
+
+if TYPE_CHECKING:
+    from judge.furuyoni.effects.abilities import Ability
+
+
+def _whose(effect_you: str, target: str) -> str:
+    """The player whom a parameter's target names: `my_x` the effect's own, `their_x` the other, "" everybody."""
+    if target.startswith("my_"):
+        return effect_you
+    return board.opponent(effect_you) if target.startswith("their_") else ""
+
+
+def _bare(target: str) -> str:
+    return target.removeprefix("my_").removeprefix("their_")
+
+
+def modifiers(view: View, name: str, player: str = "", subject: int | None = None) -> Iterator[Modifier]:
+    """What changes a parameter now: standing effects and effects that last."""
+    for effect in standing.texts(view, f"change {name}"):
+        data = effect.ability.data
+        if _whose(effect.context.you, str(data["target"])) not in ("", player):
+            continue
+        context = effect.context._replace(subject=subject)
+        if data.get("filter") is not None and not board.rules(view).truth(view, context, data["filter"]):
+            continue
+        if standing.holds(view, effect):
+            for category, node in data["numbers"]:
+                yield Modifier(effect.id, category, board.rules(view).number(view, context, node), effect.owner)
+    for lasting in view.get("lasting", ()):
+        if _bare(lasting["target"]) != name or _whose(lasting["you"], lasting["target"]) not in ("", player):
+            continue
+        at = Context(lasting["you"], lasting["card"], subject=subject)
+        if not lasting["filter"] or board.rules(view).truth(view, at, parse(lasting["filter"])):
+            yield from (floating.current(view, m) for m in lasting["modifiers"])
+
+
+def _reckoned(
+    view: View, what: str, base: int, mods: tuple[Modifier, ...], clause: str, lower: int | None, upper: int | None
+) -> int:
+    mods = tuple(m for m in mods if board.rules(view).heeds(what, m))
+    if not mods or (clause in ("5-2-1", "5-2-2") and not view.on(clause)):
+        return base if lower is None else max(base, lower)
+    result = numbers.reckoned(view, base, number_layers(lower, upper), mods)
+    view.note("reckon", (clause, *result.clauses), as_data(what, result))
+    return int(result.value)
+
+
+def distance(view: View) -> int:
+    """The current distance (5-2-1)."""
+
+    def find() -> int:
+        mods = tuple(modifiers(view, "distance"))
+        return _reckoned(view, "distance", board.crystals(view, "distance"), mods, "5-2-1", 0, None)
+
+    return view.once("distance", find)
+
+
+def mastery_zone(view: View) -> int:
+    """The mastery zone (5-2-2)."""
+
+    def find() -> int:
+        return _reckoned(view, "mastery_zone", 2, tuple(modifiers(view, "mastery_zone")), "5-2-2", None, None)
+
+    return view.once("mastery_zone", find)
+
+
+def aura_cap(view: View, player: str, arrow_of: str = "") -> int:
+    """How many crystals a player's aura may hold (7-1-3-1); `arrow_of`: while a card of that owner moves an arrow."""
+    mods = modifiers(view, "aura_cap", player)
+    arrows = tuple(modifiers(view, "arrow_aura_cap", player)) if arrow_of else ()
+    if arrows:
+        view.define("5-4 paragraph 2")
+        mods = chain(mods, (m for m in arrows if m.owner == arrow_of))
+    return _reckoned(view, f"{player}.aura_cap", 5, tuple(mods), "7-1-3-1", 0, None)
+
+
+def room(view: View, zone: str, arrow_of: str = "") -> int | None:
+    """How many more crystals a zone can take (from an arrow of a card of that owner); None: any number."""
+    kind = board.kind_of(zone)
+    if kind == "distance":
+        return max(0, 10 - board.crystals(view, zone))
+    if kind == "aura":
+        return max(0, aura_cap(view, board.player_of(zone), arrow_of) - board.crystals(view, zone))
+    return None
+
+
+def vigor_cap(view: View, player: str) -> int:
+    """A player's limit of vigor (5-1-2)."""
+    return _reckoned(view, f"{player}.vigor_cap", 2, tuple(modifiers(view, "vigor_cap", player)), "5-1-2", 0, None)
+
+
+def hand_limit(view: View, player: str) -> int:
+    """A player's limit of cards in hand (5-1-3)."""
+    return _reckoned(view, f"{player}.hand_limit", 2, tuple(modifiers(view, "hand_limit", player)), "5-1-3", 0, None)
+
+
+def own_changes(view: View, card: int, name: str) -> Iterator[Modifier]:
+    """What a card's own static text does to one of its numbers."""
+    ref = board.card_ref(view, card)
+    context = Context(board.user(view, card), ref, owner=board.owner(view, card))
+    abilities: tuple[Ability, ...] = board.definition(view, card).abilities
+    for ability in abilities:
+        if ability.does != "change" or ability.data["target"] != f"this_{name}":
+            continue
+        if ability.cond is None or board.rules(view).truth(view, context, ability.cond):
+            for category, node in ability.data["numbers"]:
+                source = standing.effect_id(ref, ability.key)
+                yield Modifier(source, category, board.rules(view).number(view, context, node), context.owner)
+
+
+def cost(view: View, card: int) -> int:
+    """What a special costs now (6-2-1-12); a cost that is not defined counts as 0 (5-11)."""
+    return _of_card(view, card, "cost", "6-2-1-12")
+
+
+def charge(view: View, card: int) -> int:
+    """How many crystals an enhancement takes now (6-2-1-11)."""
+    return _of_card(view, card, "charge", "6-2-1-11")
+
+
+def _of_card(view: View, card: int, name: str, clause: str) -> int:
+    node = getattr(board.definition(view, card), name)
+    player = board.user(view, card)
+    context = Context(player, board.card_ref(view, card), owner=board.owner(view, card))
+    base = 0 if node is None else board.rules(view).number(view, context, node)
+    mods = (*own_changes(view, card, name), *modifiers(view, name, player, subject=card))
+    if mods and name == "charge":
+        view.define("10-35-2")
+    return _reckoned(view, f"card.{card}.{name}", base, mods, clause, 0, None)

@@ -1,0 +1,101 @@
+"""10-42, 6-3: effects that send moving crystals elsewhere."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from judge.engine import Act, Draft, Replacement, View
+from judge.furuyoni import board
+from judge.furuyoni.effects import arrows, standing
+from judge.furuyoni.effects.standing import Standing
+from judge.furuyoni.rules import attacks, parameters
+
+
+def candidates(view: View, acts: tuple[Act, ...]) -> Iterator[Replacement]:
+    """The standing effects that would redirect one of the movements and have not yet done so."""
+    moves = [(i, a) for i, a in enumerate(acts) if a.kind == "move" and a.args["n"] > 0]
+    if not moves or not board.rules(view).standing.get("redirect"):
+        return
+    clause = "10-42 paragraph 2" if board.rules(view).has("10-42") else "9-1-1-6 paragraph 1"
+    for i, act in moves:
+        found = [(e, target) for e in standing.active(view, "redirect") if (target := _target(view, e, act))]
+        for effect, target in found:
+            into = _split(view, effect, act, target)
+            may = bool(effect.ability.data.get("may"))
+            yield Replacement(effect.id, i, into, (clause,), may, effect.context.you)
+        if found:
+            return
+
+
+def _target(view: View, effect: Standing, act: Act) -> str:
+    """Where an effect would send a movement; "" if it does not concern it."""
+    if effect.id in act.used or not _fits(view, effect, act):
+        return ""
+    return _zone(view, effect, effect.ability.data["into"], act)
+
+
+def _split(view: View, effect: Standing, act: Act, target: str) -> tuple[Act, ...]:
+    """The movement as it is then: whole, or, read so (gap G35), each crystal where the card then sends it."""
+    if "out_of" in effect.ability.data:
+        source = _zone(view, effect, effect.ability.data["out_of"], act)
+        return (act._replace(args={**act.args, "from": source, "to": target, "other_source": True}),)
+    whole = (act._replace(args={**act.args, "to": target}),)
+    room = parameters.room(view, target, act.args.get("arrow_of", ""))
+    if room is None or min(act.args["n"], board.crystals(view, act.args["from"])) <= room:
+        return whole
+    if board.rules(view).has("6-3 paragraph 9"):
+        return whole
+    singly = _singly(view, effect, act)
+    if all(part.args["to"] == target for part in singly):
+        return whole
+    readings = ("the whole movement at once", "crystal by crystal")
+    return singly if view.gap("G35", ("9-1-1-6 paragraph 1",), readings) else whole
+
+
+def _singly(view: View, effect: Standing, act: Act) -> tuple[Act, ...]:
+    """Each crystal to where the effects of the same card send it after those before it have moved."""
+    draft = Draft(view.game, view.state, view.frames, readings=view.readings)
+    source, total = act.args["from"], min(act.args["n"], board.crystals(view, act.args["from"]))
+    used, parts = set(act.used), dict[str, int]()
+    for _ in range(total):
+        same = (e for e in standing.active(draft, "redirect") if e.context.card == effect.context.card)
+        sent = next(((e.id, target) for e in same if (target := _target(draft, e, act))), ("", act.args["to"]))
+        used.add(sent[0] or effect.id)
+        room = parameters.room(draft, sent[1], act.args.get("arrow_of", ""))
+        if room is None or room:
+            parts[sent[1]] = parts.get(sent[1], 0) + 1
+            for zone, by in ((source, -1), (sent[1], 1)):
+                draft.set(board.crystal_path(zone), board.crystals(draft, zone) + by)
+    ids = tuple(sorted(used))
+    return tuple(act._replace(args={**act.args, "to": to, "n": n}, used=ids) for to, n in parts.items())
+
+
+def _fits(view: View, effect: Standing, act: Act) -> bool:
+    data = effect.ability.data
+    for side in ("from", "to"):
+        if side in data and _zone(view, effect, data[side], act) != act.args[side]:
+            return False
+    if data.get("arrow") and not act.args.get("arrow"):
+        return False
+    if "attack" in data:
+        attack = attacks.load(view, act.args.get("attack") or 0)
+        if attack is None or attack.card is None or attack.card != effect.context.card:
+            return False
+    if "cause" in data and act.args.get("cause") != data["cause"]:
+        return False
+    return not (data.get("arrow") and act.args.get("in_attack")) or arrows.counts(view)
+
+
+def _zone(view: View, effect: Standing, text: str, act: Act) -> str:
+    head, _, tail = text.partition(".")
+    card = effect.context.card
+    if head == "stay":
+        return str(act.args["from"])
+    if head == "use" and card is not None:
+        chosen = (view.get(f"card.{card.id}.use") or {}).get(tail, ())
+        return f"card.{chosen[0].id}" if chosen and not board.gone(view, chosen[0]) else ""
+    if head == "this" and card is not None:
+        return f"card.{card.id}"
+    if head in ("me", "opp"):
+        return f"{effect.context.you if head == 'me' else board.opponent(effect.context.you)}.{tail}"
+    return text

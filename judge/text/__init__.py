@@ -1,0 +1,1 @@
+"""Strict YAML with places, and problems with a place and a code."""
