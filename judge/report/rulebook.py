@@ -6,7 +6,7 @@ from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from html import escape
 from typing import Any
 
-from judge.rulebook.catalogue import Catalogue, Entry
+from judge.rulebook.catalogue import Amendment, Catalogue, Entry
 from judge.rulebook.coverage import STAGES, Chapter, total
 from judge.rulebook.diff import Change, Report
 
@@ -33,9 +33,15 @@ def page(
         tail = "" if matters is None else " (can change an outcome)" if matters is True else " (changes no outcome)"
         lines += _wrapped(f"Editions differ: {entry.differs.get('what')}{tail}")
     lines += _wrapped(f"Corrected: {entry.corrected}") if entry.corrected else []
+    for label, found in (
+        ("Amends", [(a.clause, a) for a in catalogue.amending(entry.name)]),
+        ("Amended by", [(a.id, a) for a in catalogue.amendments_of(entry.name)]),
+    ):
+        lines += [f"  {label}:"] if found else []
+        for name, amendment in found:
+            title = heading(catalogue, catalogue.entries[name], lang)
+            lines += _wrapped(f"{name}  {title} · {_how(amendment, entry.name)}", "    ")
     for label, names in (
-        ("Amends", entry.amends),
-        ("Amended by", catalogue.amended_by(entry.name)),
         ("Refers to", catalogue.refs_out(entry.name)),
         ("Referred to by", catalogue.refs_in(entry.name)),
     ):
@@ -71,14 +77,29 @@ def record(
         "differs": dict(entry.differs) if entry.differs else None,
         "corrected": entry.corrected,
         "inside": [e.name for e in catalogue.inside(entry.name)],
-        "amends": list(entry.amends),
+        "amends": list(dict.fromkeys(a.clause for a in catalogue.amending(entry.name))),
         "amended_by": list(catalogue.amended_by(entry.name)),
+        "amendments": [
+            a._asdict() | {"editions": list(a.editions)}
+            for a in (*catalogue.amending(entry.name), *catalogue.amendments_of(entry.name))
+        ],
         "refs": list(catalogue.refs_out(entry.name)),
         "referred_to_by": list(catalogue.refs_in(entry.name)),
         "implemented": where,
         "scenarios": list(scenarios),
         "text": dict(originals),
     }
+
+
+def _how(amendment: Amendment, page: str) -> str:
+    """How an amendment acts; the clause on this side where it is not the page's own; the edition if it is one."""
+    told = ": ".join(filter(None, (amendment.how, amendment.what, amendment.why)))
+    parts = [told]
+    if page not in (amendment.id, amendment.clause):
+        parts.append(f"of {amendment.clause}" if not page.startswith("A") else f"by {amendment.id}")
+    if len(amendment.editions) == 1:
+        parts.append(f"only in {amendment.editions[0]}")
+    return " · ".join(parts)
 
 
 def summary(entry: Entry) -> dict[str, Any]:

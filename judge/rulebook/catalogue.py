@@ -8,7 +8,7 @@ from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, field
 from functools import cache, cached_property
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 
 from judge import data
 from judge.rulebook.ids import ClauseId, ClauseIdError, parse
@@ -19,10 +19,46 @@ KINDS = (
 )  # fmt: skip
 FOLDERS = {"": "core", "A": "additional", "B": "appendix"}
 LANGUAGES = ("ja", "ko", "en")
+HOWS = ("before", "after", "instead", "also", "data", "principle", "heading")
+WHATS = {
+    "also": ("moment", "menu", "window", "trigger", "verdict", "cost", "text", "information", "modifier", "change",
+             "clearing"),
+    "data": ("zone", "class", "token", "placement", "information", "state", "fact", "default", "keyword"),
+}  # fmt: skip
 
 
 class UnknownClauseError(LookupError):
     """No clause answers to what was asked; the message names the nearest."""
+
+
+@dataclass(frozen=True)
+class Amends:
+    """What an additional clause does to a core clause.
+
+    `how` is one of `HOWS`: before, after or instead of the clause where it is carried out or asked; also, one more item
+    of what it gathers; data, where the words of the game bear it; principle or heading, where nothing of its own is
+    carried out. `what` names the list or the kind of data (`WHATS`), `why` the reason for a principle or a heading.
+    """
+
+    clause: str
+    how: str
+    what: str = ""
+    why: str = ""
+
+
+class Amendment(NamedTuple):
+    """One amendment of the catalogue: the additional clause, the core clause, how, and the editions that have both."""
+
+    id: str
+    clause: str
+    how: str
+    editions: tuple[str, ...]
+    what: str = ""
+    why: str = ""
+
+    def meets(self, id: str, clause: str) -> bool:
+        """Whether it speaks of an amendment by `id` at `clause`, one of each pair standing for what is inside it."""
+        return _meet(self.id, id) and _meet(self.clause, clause)
 
 
 @dataclass(frozen=True)
@@ -35,7 +71,7 @@ class Entry:
     titles: Mapping[str, str]
     gist: str
     refs: tuple[str, ...]
-    amends: tuple[str, ...]
+    amends: tuple[Amends, ...]
     operative: bool
     differs: Mapping[str, Any] | None
     corrected: str
@@ -110,13 +146,29 @@ class Catalogue:
         return tuple(dict.fromkeys(ref for entry in inside for ref in entry.refs if ref not in own))
 
     def amended_by(self, name: str) -> tuple[str, ...]:
-        """The additional clauses that change this clause, a step of it, or the section it is a step of."""
-        asked = self.entries[name].id
+        """The additional clauses that change this clause, what is inside it, or what it is inside of."""
+        return tuple(dict.fromkeys(found.id for found in self.amendments_of(name)))
+
+    def amendments_of(self, name: str) -> tuple[Amendment, ...]:
+        """The amendments of this core clause, of what is inside it and of what it is inside of."""
+        return tuple(found for found in self.amendments if _meet(found.clause, name))
+
+    def amending(self, name: str) -> tuple[Amendment, ...]:
+        """The amendments that this additional clause, or a clause inside it, makes."""
+        return tuple(found for found in self.amendments if parse(name).covers(parse(found.id)))
+
+    @cached_property
+    def amendments(self) -> tuple[Amendment, ...]:
+        """Every amendment in the order of the documents, with the editions in which both clauses stand."""
         return tuple(
-            entry.name
+            Amendment(entry.name, a.clause, a.how, self._together(entry, a.clause), a.what, a.why)
             for entry in self
-            if any(asked.covers(parse(target)) or parse(target).covers(asked) for target in entry.amends)
+            for a in entry.amends
         )
+
+    def _together(self, entry: Entry, target: str) -> tuple[str, ...]:
+        amended = self.entries.get(target)
+        return tuple(edition for edition in entry.printed if amended is not None and edition in amended.printed)
 
     def inside(self, name: str) -> tuple[Entry, ...]:
         """What is cited inside a section, or below a step: not the sections under it."""
@@ -218,6 +270,11 @@ class Catalogue:
         return (entry for entry in self if edition in entry.printed)
 
 
+def _meet(one: str, other: str) -> bool:
+    first, second = parse(one), parse(other)
+    return first.covers(second) or second.covers(first)
+
+
 def fold(text: str) -> str:
     """A text with what spelling leaves open taken out: width, case, kana, blanks, brackets and dashes."""
     plain = unicodedata.normalize("NFKC", text).casefold()
@@ -262,7 +319,6 @@ def load(game: str = "furuyoni") -> Catalogue:
 
 
 def _entry(raw: Mapping[str, Any], path: Path) -> Entry:
-    amends = raw.get("amends") or ()
     return Entry(
         id=parse(str(raw["id"])),
         kind=raw["kind"],
@@ -270,9 +326,15 @@ def _entry(raw: Mapping[str, Any], path: Path) -> Entry:
         titles={language: str(title) for language, title in (raw.get("titles") or {}).items()},
         gist=str(raw.get("gist") or ""),
         refs=tuple(str(ref) for ref in raw.get("refs") or ()),
-        amends=(str(amends),) if isinstance(amends, str | int) else tuple(str(a) for a in amends),
+        amends=tuple(_amends(raw["id"], amends) for amends in raw.get("amends") or ()),
         operative=bool(raw["operative"]),
         differs=raw.get("differs"),
         corrected=str(raw.get("corrected") or ""),
         file=f"{path.parent.name}/{path.name}",
     )
+
+
+def _amends(name: str, raw: Any) -> Amends:
+    if not isinstance(raw, Mapping) or not {"clause", "how"} <= raw.keys() <= {"clause", "how", "what", "why"}:
+        raise ValueError(f"{name}: an entry of amends has clause and how, and what or why: {raw}")
+    return Amends(**{key: str(value) for key, value in raw.items()})

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from judge.rulebook.catalogue import FOLDERS, KINDS, Catalogue, Entry
+from judge.rulebook.catalogue import FOLDERS, HOWS, KINDS, WHATS, Catalogue, Entry
 
 
 def faults(catalogue: Catalogue) -> Iterator[str]:
@@ -34,17 +34,38 @@ def _faults(catalogue: Catalogue, entry: Entry) -> Iterator[str]:
             yield f"has no title in the language of {edition}"
     if entry.titles and not entry.titles.get("en"):
         yield "has no English title"
-    for target in (*entry.refs, *entry.amends):
+    for target in (*entry.refs, *(amends.clause for amends in entry.amends)):
         if target not in catalogue:
             yield f"refers to {target}, which is in no catalogue"
         if target == entry.name:
             yield "refers to itself"
-    for target in entry.amends:
-        if part != "A" or target.startswith(("A", "B")):
-            yield f"amends {target}: only additional rules amend, and only core rules"
+    yield from _amends(catalogue, entry)
     if entry.differs is not None and not (entry.differs.get("what") and isinstance(entry.differs.get("matters"), bool)):
         yield "differs needs what, and matters as true or false"
     if entry.operative and entry.kind in ("example", "note"):
         yield f"is operative, but a {entry.kind}"
     if entry.id.inside and str(entry.id.heading) not in catalogue:
         yield "stands in a section that is in no catalogue"
+
+
+def _amends(catalogue: Catalogue, entry: Entry) -> Iterator[str]:
+    met = set()
+    for amends in entry.amends:
+        clause, how = amends.clause, amends.how
+        if entry.id.part != "A" or clause.startswith(("A", "B")):
+            yield f"amends {clause}: only additional rules amend, and only core rules"
+        elif clause in catalogue and not entry.printed.keys() & catalogue.entries[clause].printed.keys():
+            yield f"amends {clause}, which stands in no edition that has this clause"
+        if (clause, how) in met:
+            yield f"amends {clause} {how} twice"
+        met.add((clause, how))
+        if how not in HOWS:
+            yield f"amends {clause} {how}: how is one of {', '.join(HOWS)}"
+        elif amends.what not in WHATS.get(how, ("",)):
+            yield (
+                f"amends {clause} {how}: what is {' or '.join(WHATS[how])}"
+                if how in WHATS
+                else (f"amends {clause} {how}, which has no what")
+            )
+        if bool(amends.why) != (how in ("principle", "heading")):
+            yield f"amends {clause} {how}: a principle or a heading says why, and nothing else does"

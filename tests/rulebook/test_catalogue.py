@@ -4,12 +4,14 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
 
 from judge.rulebook import official
-from judge.rulebook.catalogue import Catalogue, UnknownClauseError, fold, load
+from judge.rulebook.catalogue import HOWS, WHATS, Amends, Catalogue, UnknownClauseError, fold, load
+from judge.rulebook.catalogue import _entry as entry_of
 from judge.rulebook.check import faults, missing_gists
 from judge.rulebook.ids import parse, sort_key
 from judge.rulebook.official import japanese, korean
@@ -122,6 +124,69 @@ def test_references_both_ways(catalogue: Catalogue) -> None:
     assert "A7-5 iii" in catalogue.amended_by("9-7")
     assert "A22-9-1 v" in catalogue.amended_by("9-4 v")
     assert "A22-9-1 v" not in catalogue.amended_by("9-4 iv")
+    assert [(a.clause, a.how) for a in catalogue.amending("A22-9-1")] == [("9-4 v", "heading"), ("9-4 v", "instead")]
+
+
+def test_every_way_to_amend_is_used_and_each_has_an_edition_in_which_both_clauses_stand(catalogue: Catalogue) -> None:
+    assert {found.how for found in catalogue.amendments} == set(HOWS)
+    for how, words in WHATS.items():
+        assert {found.what for found in catalogue.amendments if found.how == how} == set(words)
+    for found in catalogue.amendments:
+        assert found.editions, found
+        for edition in found.editions:
+            assert edition in catalogue.entries[found.id].printed
+            assert edition in catalogue.entries[found.clause].printed
+    assert len({(found.id, found.clause, found.how) for found in catalogue.amendments}) == len(catalogue.amendments)
+
+
+def test_every_player_information_new_zone_and_set_up_of_a_chapter_amends_its_core_clause(catalogue: Catalogue) -> None:
+    """What the documents head the same way in every chapter is marked in every chapter."""
+    for title, clause in (("プレイヤーの持つ情報", "5-1"), ("追加カード", "4-1"), ("追加コンポーネント", "4-1")):
+        for entry in (e for e in catalogue if e.id.part == "A" and e.titles.get("ja") == title):
+            assert clause in {found.clause for found in catalogue.amending(entry.name)}, entry.name
+    named = {e.name: found[1] for e in catalogue if (found := re.search(r"<\s*(.+)>$", e.titles.get("ja", "")))}
+    core = {zone for name, zone in named.items() if name.startswith("7-1-")}
+    # A22-7 says by zone what converting to damage does: no rule of the zone
+    zones = [catalogue.entries[name] for name in named if name.startswith("A") and not name.startswith("A22-7-")]
+    assert len(zones) > 20
+    for entry in zones:
+        found = catalogue.amending(entry.name)
+        new = named[entry.name] not in core
+        assert any(a.what == "zone" and (a.clause == "7-1 table 1") == new for a in found), entry.name
+
+
+@pytest.mark.parametrize(
+    ("entry", "fault"),
+    [
+        ({"clause": "9-7", "how": "behind"}, "how is one of"),
+        ({"clause": "9-7", "how": "also"}, "what is moment or"),
+        ({"clause": "9-7", "how": "after", "what": "zone"}, "has no what"),
+        ({"clause": "9-7", "how": "heading"}, "says why"),
+        ({"clause": "9-7", "how": "after", "why": "so"}, "says why"),
+        ({"clause": "9-77", "how": "after"}, "in no catalogue"),
+        ({"clause": "A7-4", "how": "after"}, "only core rules"),
+        ({"clause": "4-2 0", "how": "after"}, "in no edition that has this clause"),
+    ],
+)
+def test_an_amendment_that_is_wrong_is_told(catalogue: Catalogue, entry: dict[str, str], fault: str) -> None:
+    wrong = replace(catalogue.entries["A7-5 iii"], amends=(Amends(**entry),), printed={"ja-2024-06-24": "iii"})
+    changed = replace(catalogue, entries={**catalogue.entries, wrong.name: wrong})
+    assert [found for found in faults(changed) if fault in found and "A7-5 iii" in found]
+
+
+@pytest.mark.parametrize("raw", ["9-7", {"clause": "9-7"}, {"clause": "9-7", "how": "after", "where": "end"}])
+def test_an_amendment_of_another_shape_is_not_read(raw: object) -> None:
+    with pytest.raises(ValueError, match="A7-5 iii: an entry of amends has clause and how"):
+        entry_of({"id": "A7-5 iii", "kind": "step", "printed": {}, "operative": True, "amends": [raw]}, Path("07.yaml"))
+
+
+def test_an_amendment_meets_what_is_inside_either_of_its_clauses(catalogue: Catalogue) -> None:
+    found = next(a for a in catalogue.amendments if a.id == "A17-7-1 iii")
+    assert (found.clause, found.how, found.editions) == ("9-2-3 iii", "instead", tuple(catalogue.editions))
+    assert found.meets("A17-7-1", "9-2-3")
+    assert found.meets("A17-7-1 iii-2", "9-2-3 iii")
+    assert not found.meets("A17-7", "9-2-3 iv")
+    assert not found.meets("A17-6", "9-2-3 iii")
 
 
 def test_the_readme_counts_what_is_there(catalogue: Catalogue) -> None:
