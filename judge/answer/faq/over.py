@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
+from judge.answer.expect import check
 from judge.answer.outcomes import Limits, Outcomes, explore
-from judge.answer.outcomes.horizon import MENUS
+from judge.answer.outcomes.horizon import MENUS, NEXT_PHASE, Horizon
 from judge.answer.ruling import Ruling
 from judge.answer.run import adjudicate, export
 from judge.scenario.model import Applied, AttackEnd, Fact, Line, Result, Used
@@ -15,8 +16,6 @@ from judge.text.nodes import Text
 
 LIMITS = Limits(nodes=5_000, seconds=float("inf"))
 """How far is looked: bound by nodes alone, so that a verdict is the same wherever it is given."""
-OUTSIDE = ("8", "8-1", "8-2", "8-3")
-"""Procedures that ask for what comes next: a run that stops in one has settled what its lines began."""
 SETTLED_LATER = (Fact, Applied, AttackEnd, Result, Used)
 """Claims about what comes of it; the others speak of the choice at which the run stops."""
 
@@ -36,12 +35,11 @@ class Over(NamedTuple):
 
 
 def leaves_open(ruling: Ruling) -> bool:
-    """Whether a run stopped inside a resolution, at a choice of which its claim does not speak."""
+    """Whether a run stopped at a choice of which its claim does not speak, other than what is to be done next."""
     stopped, expected = ruling.stopped, ruling.scenario.expect
     if stopped is None or stopped.kind in MENUS or ruling.refused is not None or ruling.left:
         return False
-    inside = ruling.machine.stack[-1].proc not in OUTSIDE
-    return inside and all(isinstance(one, SETTLED_LATER) for one in expected)
+    return all(isinstance(one, SETTLED_LATER) for one in expected)
 
 
 def over_all(ruling: Ruling) -> Over:
@@ -53,15 +51,18 @@ def over_all(ruling: Ruling) -> Over:
     # what is left open in a start phase is looked into up to the menu of the main phase, where a run would stop
     phase = "end" if ruling.board["phase"] == "end" else "main"
     scenario = scenario._replace(board=scenario.board._replace(phase=phase), random=(), seed=None)
-    outcomes = explore(scenario, scenario.expect, limits=LIMITS)
+    outcomes = explore(scenario, scenario.expect, horizon=Horizon(settled=True), limits=LIMITS)
     held = [number for number, end in enumerate(outcomes.ends) if all(end.claims)]
     against = [number for number in range(len(outcomes.ends)) if number not in held]
     shown = ruling
     for number in (against or held)[:1]:
         lines = tuple(_line(said.by, said.text) for said in outcomes.line(number))
-        found, _ = adjudicate(scenario._replace(play=lines))
+        found, _ = adjudicate(scenario._replace(play=lines), until=NEXT_PHASE[phase])
         if found is not None and found.refused is None:
-            shown = found._replace(scenario=ruling.scenario._replace(play=(*ruling.scenario.play, *lines)))
+            shown = found._replace(
+                scenario=ruling.scenario._replace(play=(*ruling.scenario.play, *lines)),
+                checks=tuple(check(one, found) for one in scenario.expect),
+            )
     return Over(outcomes, len(held), len(outcomes.ends), shown)
 
 

@@ -174,7 +174,7 @@ class Branching:
     def _beyond(self, here: Position, choice: Choice) -> bool:
         """Whether what would be left open here lies beyond the horizon."""
         if self.horizon.usual:
-            return here.begun and choice.kind in MENUS
+            return (here.begun or self.horizon.settled) and choice.kind in MENUS
         return bool(self.horizon.depth) and here.depth >= self.horizon.depth
 
     def _settled(self, here: Position, player: Player, choice: Choice) -> bool:

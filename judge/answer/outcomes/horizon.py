@@ -29,6 +29,8 @@ class Horizon(NamedTuple):
     """After so many turns have been ended, the one in which the scenario stands counted."""
     depth: int = 0
     """After so many choices that were left open."""
+    settled: bool = False
+    """Nothing more is begun: where usually one action of the active player is looked into, it ends before that."""
 
     @property
     def usual(self) -> bool:
