@@ -16,8 +16,8 @@ __version__ = "0.1.0"
 if TYPE_CHECKING:
     from judge.answer import Ruling as Ruling
     from judge.answer import adjudicate as adjudicate
+    from judge.furuyoni.file.checks import Oddity
     from judge.scenario import Scenario
-    from judge.scenario.checks import Oddity
     from judge.text.errors import Problem
 
 

@@ -11,7 +11,7 @@ from judge.answer.ruling import Ruling
 from judge.answer.run import adjudicate
 from judge.furuyoni.cards.facts import Card, print_range
 from judge.furuyoni.game import Furuyoni
-from judge.scenario.model import Scenario
+from judge.port.scenario import Scenario
 from judge.text.errors import Problem
 
 
@@ -116,7 +116,8 @@ def _differences(one: Ruling, two: Ruling) -> dict[str, tuple[Any, Any]]:
 
 def _claims(one: Ruling, two: Ruling) -> dict[str, tuple[Any, Any]]:
     """The expectations that no fact stands for, and that are met on one side only."""
-    from judge.scenario.model import Applied, AttackEnd, Decided, Fact
+    from judge.furuyoni.file.model import AttackEnd
+    from judge.port.scenario import Applied, Decided, Fact
 
     told = Applied | AttackEnd | Decided | Fact
     pairs = [(a, b) for a, b in zip(one.checks, two.checks, strict=True) if a.ok != b.ok]
@@ -131,7 +132,8 @@ def _asked(one: Ruling, two: Ruling, facts: Mapping[str, tuple[Any, Any]]) -> tu
     """
     if not one.checks:
         return tuple(facts)
-    from judge.scenario.model import AttackEnd, Fact
+    from judge.furuyoni.file.model import AttackEnd
+    from judge.port.scenario import Fact
 
     spoken = {"refused", "decided", "result", "stopped", *_claims(one, two)}
     for check in one.checks:

@@ -15,8 +15,9 @@ from judge import data
 from judge.answer.ruling import Ruling
 from judge.answer.run import adjudicate
 from judge.answer.switched import stands_without, uncited
+from judge.furuyoni.file.model import EDITIONS
+from judge.port.scenario import Applied, Scenario
 from judge.scenario.folders import scenarios_in
-from judge.scenario.model import EDITIONS, Applied, Scenario
 
 FORMAT = "judge.coverage.cache/1"
 WORKERS = 8

@@ -11,19 +11,8 @@ from judge.answer.player import tried
 from judge.answer.ruling import Check
 from judge.engine import Event, View
 from judge.furuyoni.file import lines
-from judge.scenario.model import (
-    Applied,
-    AttackEnd,
-    Decided,
-    Expectation,
-    Fact,
-    Named,
-    Options,
-    Playable,
-    Result,
-    Stopped,
-    Used,
-)
+from judge.furuyoni.file.model import AttackEnd, Named, Used
+from judge.port.scenario import Applied, Decided, Expectation, Fact, Options, Playable, Result, Stopped
 
 if TYPE_CHECKING:
     from judge.answer.ruling import Ruling
@@ -55,8 +44,8 @@ def check(expectation: Expectation, ruling: Ruling) -> Check:
             return _stopped(expectation, ruling)
         case AttackEnd():
             return _attack(expectation, ruling)
-        case Used():
-            return _used(expectation, ruling)
+    assert isinstance(expectation, Used)
+    return _used(expectation, ruling)
 
 
 def cited(ruling: Ruling) -> list[str]:

@@ -9,8 +9,9 @@ from judge.engine import Event, Machine, View
 from judge.furuyoni import board
 from judge.furuyoni.board.history import PREFIX
 from judge.furuyoni.file.lines import card_name, is_called
+from judge.furuyoni.file.model import UNKNOWN
 from judge.furuyoni.rules import parameters
-from judge.scenario.model import UNKNOWN, Scenario
+from judge.port.scenario import Scenario
 
 HIDDEN = ("hand", "deck", "facedown", "specials")
 """Zones whose cards the opponent may know without their lying open."""

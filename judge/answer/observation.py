@@ -15,7 +15,7 @@ from judge.furuyoni import board
 from judge.furuyoni.cards import definitions
 from judge.furuyoni.file import lines
 from judge.furuyoni.game import Furuyoni
-from judge.scenario.model import Fact, Options
+from judge.port.scenario import Fact, Options
 
 FROM_HAND = ("main", "react", "basic_cost", "cover")
 """Choices whose options are found among the hand and the unused specials: how many there are says what lies there."""

@@ -8,7 +8,7 @@ from judge.answer.ruling import Open, Refused
 from judge.engine import Choice, Machine, View
 from judge.engine.choice import CHANCE
 from judge.furuyoni.file import lines
-from judge.scenario.model import Line, Scenario
+from judge.port.scenario import Line, Scenario
 
 if TYPE_CHECKING:
     from random import Random

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 
 from judge.engine import Choice, Event, Machine
 from judge.furuyoni.legal.legality import Obstacle
-from judge.scenario.model import Expectation, Line, Scenario
+from judge.port.scenario import Expectation, Line, Scenario
 from judge.text.errors import Place
 
 if TYPE_CHECKING:

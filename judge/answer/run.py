@@ -13,7 +13,7 @@ from judge.engine import Event, Machine, codec
 from judge.furuyoni.file.setup import Setup
 from judge.furuyoni.game import Furuyoni
 from judge.furuyoni.rules.gaps import GAPS
-from judge.scenario.model import Decided, Scenario
+from judge.port.scenario import Decided, Scenario
 from judge.text.errors import Problem, Problems
 
 

@@ -15,7 +15,7 @@ from judge.engine.outcome import Cut, Do, Next, Outcome, Push
 from judge.engine.tree import Node, block
 from judge.furuyoni.file.setup import Setup
 from judge.furuyoni.game import Furuyoni
-from judge.scenario.model import Decided, Scenario
+from judge.port.scenario import Decided, Scenario
 
 
 class Without(Furuyoni):

@@ -10,7 +10,7 @@ import click
 
 from judge.cli.files import STDIN, complain, scenario_files, watched
 from judge.cli.run import LANGUAGES
-from judge.scenario.model import EDITIONS, PRINTINGS
+from judge.furuyoni.file.model import EDITIONS, PRINTINGS
 from judge.text.errors import Place, Problem
 
 if TYPE_CHECKING:

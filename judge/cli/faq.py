@@ -8,8 +8,8 @@ import click
 
 from judge.cli.files import claims_files, complain
 from judge.cli.run import LANGUAGES
+from judge.furuyoni.file.model import EDITIONS
 from judge.scenario.claims.model import VERDICTS
-from judge.scenario.model import EDITIONS
 
 FORMATS = ("table", "json", "md")
 

@@ -71,8 +71,8 @@ def check_claims(file: str) -> list[Problem]:
 
 def _clauses(scenario: Scenario) -> Iterator[Problem]:
     """Clauses that are expected to be applied, or not, and that no edition has."""
+    from judge.port.scenario import Applied
     from judge.rulebook.catalogue import UnknownClauseError, load
-    from judge.scenario.model import Applied
 
     cited = [(e.place, c) for e in scenario.expect if isinstance(e, Applied) for c in e.clauses]
     cited += [(scenario.decides.place, scenario.decides.clause)] if scenario.decides is not None else []

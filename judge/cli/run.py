@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 import click
 
 from judge.cli.files import complain, scenario_files, watched, wrong
-from judge.scenario.model import EDITIONS, PRINTINGS
+from judge.furuyoni.file.model import EDITIONS, PRINTINGS
 from judge.text.errors import Place, Problem
 
 if TYPE_CHECKING:

@@ -11,7 +11,7 @@ import click
 
 from judge.cli.files import wrong
 from judge.cli.run import LANGUAGES, read_readings
-from judge.scenario.model import EDITIONS, PRINTINGS
+from judge.furuyoni.file.model import EDITIONS, PRINTINGS
 from judge.text.errors import Place, Problem
 
 if TYPE_CHECKING:

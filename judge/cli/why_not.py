@@ -6,7 +6,7 @@ import click
 
 from judge.cli.files import wrong
 from judge.cli.run import LANGUAGES, read_clause, read_readings
-from judge.scenario.model import EDITIONS, PRINTINGS
+from judge.furuyoni.file.model import EDITIONS, PRINTINGS
 from judge.text.errors import Problems
 
 FORMATS = ("text", "json", "md")

@@ -75,7 +75,7 @@ def _found(name: str, value: str, words: Words) -> str:
 def _facts(ruling: Ruling, words: Words) -> list[str]:
     """The ends of attacks, the facts that were asked for (or all that changed), and how the run ended."""
     from judge.answer.expect import attack_ends
-    from judge.scenario.model import Fact
+    from judge.port.scenario import Fact
 
     said = [words.say(ENDS[end], attack=words.attack(n)) for n, end in attack_ends(ruling).items()]
     asked = [c.expectation.path for c in ruling.checks if isinstance(c.expectation, Fact)]

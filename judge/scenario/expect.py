@@ -5,26 +5,12 @@ from __future__ import annotations
 import re
 from collections.abc import Callable
 
+from judge.furuyoni.file.facts import PATHS, Kind
+from judge.furuyoni.file.model import PLAYERS, UNKNOWN, AttackEnd, Named, Used
+from judge.furuyoni.file.names import Names
+from judge.furuyoni.file.play import DECIDERS, read_line
+from judge.port.scenario import Applied, Decided, Expectation, Fact, Line, Options, Playable, Result, Stopped
 from judge.scenario.clauses import clause
-from judge.scenario.facts import PATHS, Kind
-from judge.scenario.model import (
-    PLAYERS,
-    UNKNOWN,
-    Applied,
-    AttackEnd,
-    Decided,
-    Expectation,
-    Fact,
-    Line,
-    Named,
-    Options,
-    Playable,
-    Result,
-    Stopped,
-    Used,
-)
-from judge.scenario.names import Names
-from judge.scenario.play import DECIDERS, read_line
 from judge.text.errors import Problem, suggest
 from judge.text.nodes import List, Map, Node, Text
 

@@ -4,16 +4,17 @@ from __future__ import annotations
 
 import re
 
-from judge.scenario.adhoc import read_adhoc
-from judge.scenario.board import BoardReader
-from judge.scenario.cards import CardIndex
-from judge.scenario.checks import Allow, never
+from judge.furuyoni.file.adhoc import read_adhoc
+from judge.furuyoni.file.board import BoardReader
+from judge.furuyoni.file.cards import CardIndex
+from judge.furuyoni.file.checks import Allow, never
+from judge.furuyoni.file.model import EDITIONS, GAMES, PLAYERS, PRINTINGS
+from judge.furuyoni.file.names import Names
+from judge.furuyoni.file.play import read_play, read_random
+from judge.port.scenario import Decides, Noted, Scenario
 from judge.scenario.clauses import clause
 from judge.scenario.expect import ExpectReader
 from judge.scenario.folders import CLAIMS_KEY
-from judge.scenario.model import EDITIONS, GAMES, PLAYERS, PRINTINGS, Decides, Noted, Scenario
-from judge.scenario.names import Names
-from judge.scenario.play import read_play, read_random
 from judge.text.errors import Problem, gathered, suggest
 from judge.text.nodes import Map, Node, Text
 from judge.text.source import parse, read
@@ -38,7 +39,7 @@ def load_scenario(
     edition, printing
         take the place of what the file states; without a printing of its own a file has that of its edition
     allow
-        asked about what no board shows unless a card allows it, see `judge.scenario.checks.Oddity`
+        asked about what no board shows unless a card allows it, see `judge.furuyoni.file.checks.Oddity`
 
     Returns
     -------

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from judge.scenario.cards import CardIndex
+from judge.furuyoni.file.cards import CardIndex
+from judge.furuyoni.file.facts import PATHS
+from judge.furuyoni.file.names import Names
+from judge.port.scenario import Expectation, Scenario
 from judge.scenario.expect import ExpectReader
-from judge.scenario.facts import PATHS
-from judge.scenario.model import Expectation, Scenario
-from judge.scenario.names import Names
 from judge.text.errors import Place, Problem, suggest
 from judge.text.source import parse
 

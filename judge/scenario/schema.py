@@ -9,15 +9,15 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import TypeAlias
 
-from judge.scenario.adhoc import KEYS as CARD_KEYS
-from judge.scenario.adhoc import KLASSES, PATTERNS, SUBTYPES, TYPES
-from judge.scenario.board import ACTIONS, PHASES, SEAT, SHARED
+from judge.furuyoni.file.adhoc import KEYS as CARD_KEYS
+from judge.furuyoni.file.adhoc import KLASSES, PATTERNS, SUBTYPES, TYPES
+from judge.furuyoni.file.board import ACTIONS, PHASES, SEAT, SHARED
+from judge.furuyoni.file.facts import PATHS, Kind
+from judge.furuyoni.file.model import EDITIONS, GAMES, PLAYERS, PRINTINGS, SPECIAL_STATES, ZONES
+from judge.furuyoni.file.play import CHANCE, CHANCE_VERBS, DECIDERS, RULES, VERBS
+from judge.furuyoni.file.zones import COUNTED
 from judge.scenario.expect import ATTACK_ENDS, CLAIMS, RESULTS
-from judge.scenario.facts import PATHS, Kind
 from judge.scenario.loader import KEYS
-from judge.scenario.model import EDITIONS, GAMES, PLAYERS, PRINTINGS, SPECIAL_STATES, ZONES
-from judge.scenario.play import CHANCE, CHANCE_VERBS, DECIDERS, RULES, VERBS
-from judge.scenario.zones import COUNTED
 
 Schema: TypeAlias = "dict[str, Schema | list[Schema] | list[str] | str | int | bool]"
 

@@ -6,25 +6,18 @@ import json
 import re
 from collections.abc import Iterable, Mapping
 
-from judge.scenario.model import (
-    SPECIAL_STATES,
-    UNKNOWN,
-    AdHoc,
+from judge.furuyoni.file.model import SPECIAL_STATES, UNKNOWN, AdHoc, AttackEnd, Board, Lying, Named, Seat, Used
+from judge.port.scenario import (
     Applied,
-    AttackEnd,
-    Board,
     Decided,
     Expectation,
     Fact,
     Line,
-    Lying,
-    Named,
     Noted,
     Options,
     Playable,
     Result,
     Scenario,
-    Seat,
     Stopped,
 )
 from judge.text.nodes import List, Map, Node, Text
@@ -184,6 +177,7 @@ def _expectation(claim: Expectation) -> str:
             return f"stopped: {_map(said) if said else 'none'}"
         case AttackEnd():
             return f"attack {claim.number}: {claim.end}"
+    assert isinstance(claim, Used)
     return f"used: {_list(map(_named, claim.cards))}"
 
 

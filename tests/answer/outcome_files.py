@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from judge.furuyoni.cards.index import Cards
+from judge.port.scenario import Scenario
 from judge.scenario.loader import parse_scenario
-from judge.scenario.model import Scenario
 
 SLASH = """
 edition: ja-2024-06-24

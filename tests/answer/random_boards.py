@@ -7,8 +7,9 @@ from random import Random
 from judge.furuyoni.cards import pools
 from judge.furuyoni.cards.facts import PRINTINGS
 from judge.furuyoni.cards.index import Cards
+from judge.furuyoni.file.model import EDITIONS
+from judge.port.scenario import Scenario
 from judge.scenario.loader import parse_scenario
-from judge.scenario.model import EDITIONS, Scenario
 
 FIVE = ("yurina", "saine", "himika", "tokoyo", "honoka")
 ZONES = ("hand", "hand", "hand", "deck", "deck", "played", "facedown")

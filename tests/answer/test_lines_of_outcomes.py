@@ -10,8 +10,8 @@ from judge.answer.outcomes import Horizon, Limits, explore
 from judge.answer.outcomes.asked import Asked
 from judge.answer.run import adjudicate
 from judge.furuyoni.cards.index import Cards
+from judge.port.scenario import Line, Scenario
 from judge.scenario.loader import parse_scenario
-from judge.scenario.model import Line, Scenario
 from judge.scenario.write import write_scenario
 from judge.text.errors import Place
 from tests.answer.random_boards import board

@@ -14,7 +14,7 @@ from judge.furuyoni.core.s9_6_basic import KINDS
 from judge.furuyoni.file import lines
 from judge.furuyoni.file.setup import Setup
 from judge.furuyoni.legal import objections
-from judge.scenario.model import Line, Scenario
+from judge.port.scenario import Line, Scenario
 from judge.text.errors import Place
 from tests.furuyoni import shipped
 

@@ -10,7 +10,7 @@ from judge.answer.outcomes import Horizon, Limits, Outcomes, counts, explore
 from judge.answer.outcomes.asked import Asked
 from judge.answer.outcomes.readings import under_others
 from judge.answer.run import adjudicate
-from judge.scenario.model import Line, Scenario
+from judge.port.scenario import Line, Scenario
 from judge.scenario.write import write_scenario
 from judge.text.errors import Place, Problems
 from tests.answer.outcome_files import LAST_LIFE, MENU, RESHUFFLE, SLASH, TWICE, scenario

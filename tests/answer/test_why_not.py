@@ -14,8 +14,8 @@ from judge.answer.why_not import WhyNot, why_not
 from judge.data import scenarios
 from judge.furuyoni.cards.index import Cards
 from judge.furuyoni.file.oddities import allowed
+from judge.port.scenario import Scenario
 from judge.scenario import parse_scenario
-from judge.scenario.model import Scenario
 
 FOLDER = Path(scenarios()) / "furuyoni"
 TABLE: list[dict[str, Any]] = yaml.load(Path(__file__).with_name("why_not.yaml").read_text("utf-8"), yaml.BaseLoader)

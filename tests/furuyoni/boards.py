@@ -5,7 +5,7 @@ from __future__ import annotations
 from hypothesis import strategies as st
 
 from judge.furuyoni.cards.index import Cards
-from judge.scenario.model import EDITIONS
+from judge.furuyoni.file.model import EDITIONS
 
 PRINTINGS = ("s9-2", "s10")
 NUMBERS = [f"NA-0{i}-{who}-O" for i, who in ((1, "yurina"), (2, "saine"))]

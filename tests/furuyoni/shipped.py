@@ -13,9 +13,9 @@ from judge.engine import Event, Machine
 from judge.furuyoni.cards.index import Cards
 from judge.furuyoni.file.oddities import allowed
 from judge.furuyoni.file.setup import Setup
+from judge.port.scenario import Scenario
 from judge.scenario import load_scenario
 from judge.scenario.folders import scenarios_in
-from judge.scenario.model import Scenario
 from tests.engine.replaying import Attempt, Picked
 
 FOLDER = Path(scenarios())

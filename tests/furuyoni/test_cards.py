@@ -14,8 +14,8 @@ from judge.furuyoni.cards.decks import read_deck
 from judge.furuyoni.cards.facts import PRINTINGS
 from judge.furuyoni.cards.index import Cards, all_cards, brought, executable, matching, of_megami
 from judge.furuyoni.cards.pools import versions
+from judge.furuyoni.file.cards import CardIndex
 from judge.scenario import load_scenario
-from judge.scenario.cards import CardIndex
 from judge.text.source import parse
 
 INDEX = Cards()

@@ -13,9 +13,9 @@ from judge.answer.ruling import Ruling
 from judge.answer.run import adjudicate
 from judge.data import rulebook
 from judge.furuyoni.cards.index import Cards
+from judge.furuyoni.file.model import EDITIONS
 from judge.furuyoni.file.oddities import allowed
 from judge.scenario import load_scenario
-from judge.scenario.model import EDITIONS
 from tests.furuyoni.shipped import FILES, FOLDER, load
 
 DIFFER: Mapping[str, tuple[str, tuple[str, ...]]] = {

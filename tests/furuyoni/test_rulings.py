@@ -11,9 +11,9 @@ import yaml
 
 from judge.furuyoni.cards.definitions import is_executable
 from judge.furuyoni.cards.facts import PRINTINGS, home
+from judge.port.scenario import Applied
 from judge.rulebook.catalogue import load
 from judge.rulebook.ids import parse
-from judge.scenario.model import Applied
 from tests.furuyoni.shipped import FILES, ruling
 
 ROOT = Path(__file__).parents[2]

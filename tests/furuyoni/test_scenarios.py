@@ -8,10 +8,11 @@ from functools import cache
 import pytest
 
 from judge.engine import Event
+from judge.furuyoni.file.model import EDITIONS
 from judge.furuyoni.game import procedures
+from judge.port.scenario import Applied
 from judge.rulebook.catalogue import Catalogue, Entry, load
 from judge.rulebook.ids import parse
-from judge.scenario.model import EDITIONS, Applied
 from tests.furuyoni.shipped import FILES, ruling
 
 CORE = [file for file in FILES if file.startswith("furuyoni/core/")]

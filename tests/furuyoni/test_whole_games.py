@@ -10,8 +10,8 @@ from judge.answer.player import Player
 from judge.engine import Machine
 from judge.furuyoni.cards import pools
 from judge.furuyoni.cards.index import Cards
+from judge.port.scenario import Scenario
 from judge.scenario.loader import parse_scenario
-from judge.scenario.model import Scenario
 from tests.furuyoni import whole_games
 from tests.furuyoni.invariants import BrokenError
 from tests.furuyoni.whole_games import FIVE, PAIRS, Fault, Game, Pair, begun, play, table, told_alike

@@ -20,10 +20,11 @@ from judge.furuyoni.cards import pools
 from judge.furuyoni.cards.facts import PRINTINGS
 from judge.furuyoni.cards.index import Cards
 from judge.furuyoni.file import lines
+from judge.furuyoni.file.model import EDITIONS, PLAYERS
 from judge.furuyoni.file.setup import Setup
 from judge.furuyoni.rules.gaps import GAPS
+from judge.port.scenario import Line, Scenario
 from judge.scenario.loader import parse_scenario
-from judge.scenario.model import EDITIONS, PLAYERS, Line, Scenario
 from judge.scenario.write import write_scenario
 from tests.engine.replaying import Picked
 from tests.furuyoni.invariants import BrokenError, Watch, at_rest

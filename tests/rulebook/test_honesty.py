@@ -14,10 +14,11 @@ from judge.answer import coverage
 from judge.answer.switched import stands_without, uncited
 from judge.cli import evidence
 from judge.data import scenarios
+from judge.furuyoni.file.model import EDITIONS
 from judge.furuyoni.game import procedures
+from judge.port.scenario import Scenario
 from judge.rulebook.catalogue import load
 from judge.rulebook.ids import ClauseIdError, parse
-from judge.scenario.model import EDITIONS, Scenario
 
 GAME = Path(judge.__file__).parent / "furuyoni"
 editions = pytest.mark.parametrize("edition", EDITIONS, scope="module")

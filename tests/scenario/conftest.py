@@ -8,8 +8,8 @@ from dataclasses import dataclass, field
 
 import pytest
 
+from judge.furuyoni.file.cards import CardIndex, CardRef
 from judge.scenario import Scenario, parse_scenario
-from judge.scenario.cards import CardIndex, CardRef
 from judge.text.errors import Problem
 
 

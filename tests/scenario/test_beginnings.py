@@ -7,7 +7,7 @@ from importlib import import_module
 import pytest
 
 import judge
-from judge.scenario.beginnings import ATTACK, PHASES, SETUP, phase_at
+from judge.furuyoni.file.beginnings import ATTACK, PHASES, SETUP, phase_at
 
 SEATS = "  a: {megami: [yurina, himika], hand: [Slash]}\n  b: {megami: [saine, tokoyo]}\n"
 PLACES = (*SETUP, *(at for clauses in PHASES.values() for at in clauses))

@@ -6,9 +6,9 @@ from collections.abc import Callable
 
 import pytest
 
+from judge.furuyoni.file.cards import CardIndex
+from judge.furuyoni.file.checks import Oddity
 from judge.scenario import Scenario, parse_scenario
-from judge.scenario.cards import CardIndex
-from judge.scenario.checks import Oddity
 from judge.text.errors import Problem
 
 Load = Callable[[str], Scenario]

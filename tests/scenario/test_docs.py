@@ -9,12 +9,12 @@ from pathlib import Path
 import pytest
 
 from judge.furuyoni.cards.index import Cards
+from judge.furuyoni.file.board import SEAT, SHARED
+from judge.furuyoni.file.facts import PATHS
+from judge.furuyoni.file.play import CHANCE_VERBS, VERBS
 from judge.scenario import parse_scenario
-from judge.scenario.board import SEAT, SHARED
 from judge.scenario.expect import ATTACK_ENDS, CLAIMS, RESULTS
-from judge.scenario.facts import PATHS
 from judge.scenario.loader import KEYS
-from judge.scenario.play import CHANCE_VERBS, VERBS
 from judge.scenario.schema import schema
 from judge.text.nodes import Map
 from judge.text.source import parse

@@ -7,8 +7,9 @@ from collections.abc import Callable
 
 import pytest
 
+from judge.furuyoni.file.model import AttackEnd, Named, Used
+from judge.port.scenario import Applied, Decided, Fact, Options, Result, Stopped
 from judge.scenario import Scenario
-from judge.scenario.model import Applied, AttackEnd, Decided, Fact, Named, Options, Result, Stopped, Used
 from judge.text.errors import Problem
 
 Load = Callable[[str], Scenario]

@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from judge.furuyoni.cards.index import Cards
+from judge.furuyoni.file.cards import CardIndex
 from judge.scenario import parse_scenario
-from judge.scenario.cards import CardIndex
 
 CARDS: CardIndex = Cards()
 

@@ -10,8 +10,8 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from judge.furuyoni.cards.index import Cards
+from judge.furuyoni.file.model import Board, Seat
 from judge.scenario import Scenario, parse_scenario
-from judge.scenario.model import Board, Seat
 from judge.scenario.write import write_scenario
 from judge.text.errors import Place
 from judge.text.nodes import Node, Text

@@ -9,18 +9,8 @@ from judge.answer.faq.verdict import Deciding
 from judge.answer.player import tried
 from judge.answer.ruling import Ruling
 from judge.engine import Event
-from judge.scenario.model import (
-    Applied,
-    AttackEnd,
-    Decided,
-    Expectation,
-    Fact,
-    Options,
-    Playable,
-    Result,
-    Stopped,
-    Used,
-)
+from judge.furuyoni.file.model import AttackEnd
+from judge.port.scenario import Applied, Decided, Expectation, Fact, Options, Playable, Result, Stopped
 
 NOTHING = Deciding(0, ())
 NESTING = ("5-5", "9-1", "9-2", "9-8")
@@ -47,10 +37,9 @@ def deciding(expectation: Expectation, ruling: Ruling) -> Deciding:
             return Deciding(len(ruling.events), tuple(refusals(expectation, ruling)) or _open(ruling))
         case Result():
             return _last(ruling, lambda event: event.kind == "over")
-        case Used():
-            return _last(ruling, lambda event: any(h.kind == "enter_use" for h in event.happened))
         case Decided():
             return _last(ruling, lambda event: event.kind == "gap")
+    return _last(ruling, lambda event: any(h.kind == "enter_use" for h in event.happened))
 
 
 def refusals(expectation: Playable, ruling: Ruling) -> Iterator[str]:

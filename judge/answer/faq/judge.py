@@ -24,8 +24,8 @@ from judge.answer.faq.verdict import (
 )
 from judge.answer.ruling import Ruling
 from judge.answer.run import adjudicate
+from judge.port.scenario import Decided
 from judge.scenario.claims import Case, Claim, Claims, Position, load_claims
-from judge.scenario.model import Decided
 from judge.text.errors import Place, Problem, Problems
 
 NOT_WRITTEN = "J411"

@@ -9,8 +9,9 @@ from judge.answer.outcomes import Limits, Outcomes, explore
 from judge.answer.outcomes.horizon import MENUS, NEXT_PHASE, Horizon
 from judge.answer.ruling import Ruling
 from judge.answer.run import adjudicate, export
-from judge.scenario.model import Applied, AttackEnd, Fact, Line, Result, Used
-from judge.scenario.play import read_line
+from judge.furuyoni.file.model import AttackEnd, Used
+from judge.furuyoni.file.play import read_line
+from judge.port.scenario import Applied, Fact, Line, Result
 from judge.text.errors import Place
 from judge.text.nodes import Text
 

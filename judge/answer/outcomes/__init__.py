@@ -11,7 +11,7 @@ from judge.answer.outcomes.result import Outcome, Outcomes
 from judge.answer.outcomes.verdict import Power, Verdict
 from judge.engine.explore import LIMITS, Limits, Search, count
 from judge.furuyoni.file.setup import Setup
-from judge.scenario.model import Expectation, Scenario
+from judge.port.scenario import Expectation, Scenario
 from judge.scenario.one_claim import read_claim, read_fact
 from judge.text.errors import Place, Problem, Problems
 

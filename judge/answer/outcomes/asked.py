@@ -12,8 +12,9 @@ from judge.answer.ruling import Refused, Ruling
 from judge.engine import Event, Machine
 from judge.furuyoni import board
 from judge.furuyoni.board.symmetry import WITHOUT_ORDER
+from judge.furuyoni.file.model import AttackEnd, Used
 from judge.furuyoni.rules import parameters
-from judge.scenario.model import Applied, AttackEnd, Expectation, Fact, Result, Scenario, Used
+from judge.port.scenario import Applied, Expectation, Fact, Result, Scenario
 
 Asking = Applied | AttackEnd | Fact | Result | Used
 """The expectations that are claims about what comes of a board; the others are about where a run stops."""

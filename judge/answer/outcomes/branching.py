@@ -14,7 +14,7 @@ from judge.engine.explore import Answer, Picked, answers
 from judge.engine.position_key import Canon
 from judge.furuyoni.board.symmetry import symmetry
 from judge.furuyoni.file.setup import Setup
-from judge.scenario.model import Scenario
+from judge.port.scenario import Scenario
 
 TURN = ("8", "8-1", "8-2", "8-3")
 """Procedures in which nothing has been begun yet."""

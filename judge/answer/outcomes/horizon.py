@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from judge.engine import Machine
-from judge.scenario.model import Scenario
+from judge.port.scenario import Scenario
 
 MENU = "main"
 """The choice that begins something: a card used, a basic action, the end of the phase (8-2-2)."""
@@ -54,7 +54,8 @@ class Horizon(NamedTuple):
 
     def last(self, scenario: Scenario) -> int:
         """The number of the last turn that is looked into, where turns are counted."""
-        return max(scenario.board.turn, 1) + self.turns - 1
+        first: int = max(scenario.board.turn, 1)
+        return first + self.turns - 1
 
 
 USUAL = Horizon()

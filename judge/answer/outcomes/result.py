@@ -14,7 +14,7 @@ from judge.answer.outcomes.way import Said, Step, along, as_lines, in_full
 from judge.engine.choice import RULES
 from judge.engine.explore import Graph
 from judge.engine.forcing import chances, shortest, ways
-from judge.scenario.model import Fact, Scenario
+from judge.port.scenario import Fact, Scenario
 
 PLAYERS = ("a", "b")
 

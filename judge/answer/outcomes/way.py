@@ -11,7 +11,7 @@ from judge.answer.player import view_of
 from judge.engine import Choice, Machine, Option
 from judge.engine.explore import Picked
 from judge.furuyoni.file import lines
-from judge.scenario.play import read_line
+from judge.furuyoni.file.play import read_line
 from judge.text.errors import Place
 from judge.text.nodes import Text
 

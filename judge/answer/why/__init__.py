@@ -12,7 +12,7 @@ from judge.answer.why.model import Reason, Why
 from judge.answer.why.runs import Base, Run
 from judge.answer.why.written import FactError, Reader, of_expectation
 from judge.furuyoni.file.setup import Setup
-from judge.scenario.model import Scenario
+from judge.port.scenario import Scenario
 from judge.text.errors import Place, Problem
 
 

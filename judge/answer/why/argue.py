@@ -20,8 +20,8 @@ from judge.answer.why.runs import Base, Run
 from judge.answer.why.units import PENDING, units, writers
 from judge.engine import Event
 from judge.furuyoni import board
+from judge.furuyoni.file.facts import PATHS, Kind
 from judge.rulebook.catalogue import load
-from judge.scenario.facts import PATHS, Kind
 
 LONG = 800
 """From how many events on a run is only looked at from the beginning of the turn in which the fact came to be."""

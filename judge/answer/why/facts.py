@@ -10,7 +10,7 @@ from judge.answer.facts import GATHERED, cards_of, same_cards
 from judge.answer.why.runs import Run
 from judge.engine import View
 from judge.furuyoni import board
-from judge.scenario.facts import PATHS, Kind
+from judge.furuyoni.file.facts import PATHS, Kind
 
 
 class Claim(NamedTuple):

@@ -15,7 +15,7 @@ from judge.answer.why.supposed import Supposed
 from judge.engine import Choice, Event, Option
 from judge.furuyoni.file.setup import Setup
 from judge.furuyoni.game import Furuyoni
-from judge.scenario.model import Scenario
+from judge.port.scenario import Scenario
 
 WORK = 100_000
 """Events that all replays of one question may come to; with more, what lies farthest back is taken as given."""

@@ -14,9 +14,10 @@ from judge.engine import View
 from judge.furuyoni import board
 from judge.furuyoni.core.s9_6_basic import KINDS
 from judge.furuyoni.file import lines
+from judge.furuyoni.file.facts import PATHS, Kind
+from judge.furuyoni.file.model import UNKNOWN, AttackEnd, Named, Used
+from judge.port.scenario import Expectation, Fact, Result
 from judge.rulebook.ids import ClauseIdError, parse
-from judge.scenario.facts import PATHS, Kind
-from judge.scenario.model import UNKNOWN, AttackEnd, Expectation, Fact, Named, Result, Used
 from judge.text.errors import Place, Problem, suggest
 
 ENDS = {

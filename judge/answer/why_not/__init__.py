@@ -12,7 +12,7 @@ from judge.answer.why_not.search import Fix, Search, Sought
 from judge.answer.why_not.stand import stand
 from judge.engine import Choice, Event, Machine
 from judge.furuyoni.legal.legality import Obstacle
-from judge.scenario.model import Line, Scenario
+from judge.port.scenario import Line, Scenario
 from judge.text.errors import Place, Problem, Problems
 
 

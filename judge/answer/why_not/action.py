@@ -7,9 +7,10 @@ from typing import NamedTuple
 
 from judge.data import load, rulebook
 from judge.furuyoni.cards.index import Cards
-from judge.scenario.model import PLAYERS, Line, Scenario
-from judge.scenario.names import Names, fold
-from judge.scenario.play import CHANCE, read_line
+from judge.furuyoni.file.model import PLAYERS
+from judge.furuyoni.file.names import Names, fold
+from judge.furuyoni.file.play import CHANCE, read_line
+from judge.port.scenario import Line, Scenario
 from judge.text.errors import Place, Problem
 from judge.text.nodes import Text
 

@@ -8,7 +8,8 @@ from judge.answer.player import view_of
 from judge.answer.why_not.change import Change
 from judge.engine import Machine, View
 from judge.furuyoni import board
-from judge.scenario.model import PLAYERS, Scenario
+from judge.furuyoni.file.model import PLAYERS
+from judge.port.scenario import Scenario
 
 BOUND = ("specials", "enhancements")
 """Where a special is in play: it goes from unused to used and back; from elsewhere it comes back unused."""

@@ -8,8 +8,9 @@ from typing import NamedTuple
 from judge.engine.data import Value
 from judge.furuyoni import board
 from judge.furuyoni.cards.index import Cards
-from judge.scenario.model import Board, Line, Lying, Scenario, Seat
-from judge.scenario.names import Names
+from judge.furuyoni.file.model import Board, Lying, Seat
+from judge.furuyoni.file.names import Names
+from judge.port.scenario import Line, Scenario
 from judge.text.errors import Place
 from judge.text.nodes import Text
 
@@ -77,7 +78,7 @@ def answered(scenario: Scenario, line: Line) -> Scenario:
 
 
 def _seated(scenario: Scenario, player: str, **facts: object) -> Scenario:
-    seats = {**scenario.board.seats, player: scenario.board.seats[player]._replace(**facts)}  # type: ignore[arg-type]
+    seats = {**scenario.board.seats, player: scenario.board.seats[player]._replace(**facts)}
     return scenario._replace(board=scenario.board._replace(seats=seats))
 
 

@@ -7,8 +7,8 @@ from judge.answer.why_not.change import Change
 from judge.engine import Machine, View
 from judge.engine.data import Value
 from judge.furuyoni import board
+from judge.furuyoni.file.model import PLAYERS
 from judge.furuyoni.rules import parameters
-from judge.scenario.model import PLAYERS
 
 
 def changed(machine: Machine, changes: tuple[Change, ...]) -> Machine | None:

@@ -12,7 +12,7 @@ from judge.answer.why_not.stand import Stand, stand
 from judge.engine.data import Value
 from judge.furuyoni.file.setup import Setup
 from judge.furuyoni.legal.legality import Obstacle
-from judge.scenario.model import Line, Scenario
+from judge.port.scenario import Line, Scenario
 from judge.scenario.write import board_changes
 
 _CARD = re.compile(r"card\.(\d+)")

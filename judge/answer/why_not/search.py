@@ -20,8 +20,8 @@ from judge.engine import Machine
 from judge.furuyoni.cards.index import Cards
 from judge.furuyoni.file.lines import label
 from judge.furuyoni.file.oddities import allowed
+from judge.port.scenario import Line, Scenario
 from judge.scenario import parse_scenario
-from judge.scenario.model import Line, Scenario
 from judge.scenario.write import board_changes, write_scenario
 from judge.text.errors import Place
 

@@ -11,7 +11,7 @@ from judge.engine import Event, Machine
 from judge.furuyoni.file.setup import Setup
 from judge.furuyoni.legal import objections
 from judge.furuyoni.legal.legality import Obstacle
-from judge.scenario.model import Line, Scenario
+from judge.port.scenario import Line, Scenario
 
 
 class Stand(NamedTuple):

@@ -14,7 +14,7 @@ from judge.furuyoni.cards.names import fold
 from judge.furuyoni.effects.abilities import Ability, CardDef, Users
 from judge.furuyoni.effects.vocabulary.compile import Compiler, EffectError, read_range
 from judge.furuyoni.effects.vocabulary.problems import nearest
-from judge.scenario.model import AdHoc, adhoc_number
+from judge.furuyoni.file.model import AdHoc, adhoc_number
 from judge.text.errors import Problem
 
 UNKNOWN = "?"

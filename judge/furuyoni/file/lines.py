@@ -9,7 +9,7 @@ from judge.furuyoni import board
 from judge.furuyoni.cards.names import fold
 from judge.furuyoni.core.s9_6_basic import KINDS
 from judge.furuyoni.effects.modes import is_mode
-from judge.scenario.model import Line
+from judge.port.scenario import Line
 
 FOLLOWS = {
     **dict.fromkeys(KINDS, ("action", "main", "basic", "basic_cost")), "use": ("action", "main"),

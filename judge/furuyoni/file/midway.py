@@ -13,8 +13,8 @@ from judge.furuyoni.rules import attacks
 from judge.text.errors import Place, Problem
 
 if TYPE_CHECKING:
+    from judge.furuyoni.file.model import Board
     from judge.furuyoni.game import Furuyoni
-    from judge.scenario.model import Board
 
 
 class Midway:

@@ -7,8 +7,8 @@ from collections.abc import Iterator
 from judge.furuyoni.cards import definitions
 from judge.furuyoni.cards.facts import PRINTINGS
 from judge.furuyoni.effects.abilities import CardDef
-from judge.scenario.checks import Oddity
-from judge.scenario.model import AdHoc
+from judge.furuyoni.file.checks import Oddity
+from judge.furuyoni.file.model import AdHoc
 
 
 def allowed(oddity: Oddity) -> bool:

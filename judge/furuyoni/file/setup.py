@@ -13,8 +13,9 @@ from judge.furuyoni.cards import definitions
 from judge.furuyoni.core import s8_turn
 from judge.furuyoni.effects.abilities import CardDef
 from judge.furuyoni.file.midway import Midway
+from judge.furuyoni.file.model import AdHoc, Lying, Seat
 from judge.furuyoni.game import Furuyoni
-from judge.scenario.model import AdHoc, Lying, Scenario, Seat
+from judge.port.scenario import Scenario
 from judge.text.errors import Place, Problem
 
 PHASES = {"start": "8-1", "main": "8-2", "end": "8-3"}

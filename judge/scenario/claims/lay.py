@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import NamedTuple
 
-from judge.scenario.cards import CardIndex
-from judge.scenario.checks import Allow, never
+from judge.furuyoni.file.cards import CardIndex
+from judge.furuyoni.file.checks import Allow, never
+from judge.port.scenario import Scenario
 from judge.scenario.claims.model import Case
 from judge.scenario.claims.variations import MOST, combinations, size, told, unfilled
 from judge.scenario.loader import node_scenario
-from judge.scenario.model import Scenario
 from judge.text.errors import Problem
 
 IMPOSSIBLE = ("J201", "J202")

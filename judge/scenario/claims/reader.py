@@ -7,11 +7,11 @@ import re
 from collections.abc import Callable, Iterable
 from typing import TypeVar
 
+from judge.furuyoni.file.model import EDITIONS, GAMES, PRINTINGS
 from judge.scenario.claims.model import VERDICTS, Case, Claim, Claims
 from judge.scenario.claims.variations import read_rows, read_vary
 from judge.scenario.clauses import clause
 from judge.scenario.folders import CLAIMS_KEY
-from judge.scenario.model import EDITIONS, GAMES, PRINTINGS
 from judge.text.errors import Problem, gathered
 from judge.text.nodes import List, Map, Node, Text
 from judge.text.source import parse, read

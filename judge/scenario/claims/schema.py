@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
+from judge.furuyoni.file.model import EDITIONS, GAMES, PRINTINGS
 from judge.scenario.claims.model import VERDICTS
 from judge.scenario.claims.reader import CASE_KEYS, CLAIM_KEYS, KEYS
-from judge.scenario.model import EDITIONS, GAMES, PRINTINGS
 from judge.scenario.schema import DIALECT, Schema
 
 

@@ -6,9 +6,9 @@ import re
 from collections.abc import Iterator, Mapping
 from itertools import product
 
-from judge.scenario.board import SEAT, SHARED
+from judge.furuyoni.file.board import SEAT, SHARED
+from judge.furuyoni.file.model import PLAYERS
 from judge.scenario.claims.model import Case
-from judge.scenario.model import PLAYERS
 from judge.text.errors import Problem, suggest
 from judge.text.nodes import List, Map, Node, Text
 

@@ -12,7 +12,7 @@ from judge.furuyoni.core.s9_6_basic import KINDS
 from judge.furuyoni.legal.legality import Obstacle
 from judge.furuyoni.legal.objections import acts, answers
 from judge.furuyoni.legal.objections.point import Point, attack_on
-from judge.scenario.model import Line
+from judge.port.scenario import Line
 
 _Check = Callable[[Point, Line], list[Obstacle]]
 _ABOUT: Mapping[str, tuple[tuple[str, ...], _Check]] = {

@@ -12,7 +12,7 @@ from judge.furuyoni.legal import legality
 from judge.furuyoni.legal.legality import Obstacle, Use
 from judge.furuyoni.legal.objections import cards
 from judge.furuyoni.legal.objections.point import Point, attack_on, in_phase, not_decider, top, under_way
-from judge.scenario.model import Line
+from judge.port.scenario import Line
 
 MAIN = ("main", "action")
 

@@ -13,7 +13,7 @@ from judge.furuyoni.legal.legality import Obstacle
 from judge.furuyoni.legal.objections import cards
 from judge.furuyoni.legal.objections.point import Point, in_phase, not_decider, top, under_way
 from judge.furuyoni.rules import costs, parameters
-from judge.scenario.model import Line
+from judge.port.scenario import Line
 
 COVERING = ("cover", "basic_cost")
 

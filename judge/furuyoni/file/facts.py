@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from enum import Enum
 
-from judge.scenario.model import PLAYERS, SPECIAL_STATES, ZONES
+from judge.furuyoni.file.model import PLAYERS, SPECIAL_STATES, ZONES
 
 
 class Kind(Enum):

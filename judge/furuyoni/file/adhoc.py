@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 
-from judge.scenario.model import UNKNOWN, AdHoc
+from judge.furuyoni.file.model import UNKNOWN, AdHoc
 from judge.text.errors import Problem
 from judge.text.nodes import Node, Text
 

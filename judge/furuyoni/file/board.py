@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from judge.scenario.beginnings import beginning
-from judge.scenario.checks import Allow, Checker
-from judge.scenario.crystals import COUNTED, settle
-from judge.scenario.model import PLAYERS, UNKNOWN, ZONES, Board, Lying, Seat
-from judge.scenario.names import Names
-from judge.scenario.zones import CHARGED, ZoneReader
+from judge.furuyoni.file.beginnings import beginning
+from judge.furuyoni.file.checks import Allow, Checker
+from judge.furuyoni.file.crystals import COUNTED, settle
+from judge.furuyoni.file.model import PLAYERS, UNKNOWN, ZONES, Board, Lying, Seat
+from judge.furuyoni.file.names import Names
+from judge.furuyoni.file.zones import CHARGED, ZoneReader
 from judge.text.errors import Place, Problem
 from judge.text.nodes import Map, Node
 

@@ -6,7 +6,8 @@ import re
 from collections.abc import Callable
 from typing import NamedTuple
 
-from judge.scenario.model import PLAYERS, Line
+from judge.furuyoni.file.model import PLAYERS
+from judge.port.scenario import Line
 from judge.text.errors import Problem, suggest
 from judge.text.nodes import Map, Node, Text
 

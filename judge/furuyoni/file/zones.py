@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from judge.scenario.cards import CardRef
-from judge.scenario.model import SPECIAL_STATES, UNKNOWN, Lying
-from judge.scenario.names import Names
+from judge.furuyoni.file.cards import CardRef
+from judge.furuyoni.file.model import SPECIAL_STATES, UNKNOWN, Lying
+from judge.furuyoni.file.names import Names
 from judge.text.errors import Problem
 from judge.text.nodes import List, Map, Node, Text
 

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Mapping
 from typing import NamedTuple
 
-from judge.scenario.cards import CardRef
-from judge.scenario.model import PLAYERS, Lying, Seat
-from judge.scenario.names import Names
+from judge.furuyoni.file.cards import CardRef
+from judge.furuyoni.file.model import PLAYERS, Lying, Seat
+from judge.furuyoni.file.names import Names
 from judge.text.errors import Place, Problem
 
 AURA_CAP = 5

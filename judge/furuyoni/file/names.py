@@ -5,8 +5,8 @@ from __future__ import annotations
 import unicodedata
 from collections.abc import Mapping
 
-from judge.scenario.cards import CardIndex, CardRef
-from judge.scenario.model import PRINTINGS, UNKNOWN, AdHoc
+from judge.furuyoni.file.cards import CardIndex, CardRef
+from judge.furuyoni.file.model import PRINTINGS, UNKNOWN, AdHoc
 from judge.text.errors import Problem, suggest
 from judge.text.nodes import Node
 
