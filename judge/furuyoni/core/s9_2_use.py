@@ -73,8 +73,8 @@ def terminal(view: View, frame: Frame) -> Outcome:
         return Goto("9-2 shape" if frame.locals.get("as") else "9-2 over")
     forbid = {
         "id": f"terminal:card.{card.id}@{card.epoch}", "you": frame.you, "target": "forbid",
-        "filter": "card.self != this", "what": ("use", "basic"), "who": (frame.you,), "until": "turn_end", "modifiers": (), "card": card,
-        "clause": "9-2 paragraph 7",
+        "filter": "card.self != this", "what": ("use", "basic"), "who": (frame.you,), "until": "turn_end",
+        "modifiers": (), "card": card, "clause": "9-2 paragraph 7",
     }  # fmt: skip
     return Do((Act("last", {"effect": forbid}),), then="9-2 shape" if frame.locals.get("as") else "9-2 over")
 
