@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Container, Mapping, Sequence
+from collections.abc import Callable, Container, Iterator, Mapping, Sequence
 from typing import Any
 
 from judge.engine import Event, Machine, View
@@ -10,7 +10,7 @@ from judge.furuyoni import board
 from judge.furuyoni.board.history import PREFIX
 from judge.furuyoni.file.lines import card_name, is_called
 from judge.furuyoni.file.model import UNKNOWN
-from judge.furuyoni.rules import parameters
+from judge.furuyoni.rules import parameters, unplayed
 from judge.port.scenario import Scenario
 
 HIDDEN = ("hand", "deck", "facedown", "specials")
@@ -104,6 +104,8 @@ def same_cards(view: View, path: str, wanted: Sequence[tuple[Container[int], int
     return not left
 
 
+UNWRITTEN = "not written: "
+"""What is assumed of cards whose effects are not written, where they lie: that they do nothing from there."""
 NO_RESPONSE = "no response"
 """What is assumed of cards that are not known, where their player could respond with none that is."""
 
@@ -112,9 +114,19 @@ def assumed(scenario: Scenario, events: Sequence[Event], machine: Machine) -> tu
     """What the file does not state and the answer rests on.
 
     The facts of the turn so far that the run asked for and nothing in it wrote; and zones with cards that are not
-    known, where a player who might have responded with one of them (9-4 i) could respond with no other.
+    known, where a player who might have responded with one of them (9-4 i) could respond with no other; and zones with
+    cards whose effects are not written.
     """
-    return (*_history(scenario, events), *_unanswered(events, machine))
+    return (*_history(scenario, events), *_unanswered(events, machine), *_unwritten(machine))
+
+
+def _unwritten(machine: Machine) -> Iterator[str]:
+    """Zones with cards that are known and whose effects, not written yet, might be in force there (9-1-1-2)."""
+    view = View(machine.game, machine.state, machine.stack, readings=machine.readings)
+    found: dict[str, list[str]] = {}
+    for card in unplayed.silent(view, board.rules(view).unwritten):
+        found.setdefault(board.zone_of(view, card), []).append(card_name(view, card))
+    yield from (f"{zone}: {UNWRITTEN}{', '.join(cards)}" for zone, cards in sorted(found.items()))
 
 
 def _unanswered(events: Sequence[Event], machine: Machine) -> tuple[str, ...]:

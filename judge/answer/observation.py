@@ -214,6 +214,7 @@ class _Telling:
                 _put(state, f"card.{name}.{fact}", value)
         twin = whole.fork()
         twin.state, twin.game, twin.noted = state, Furuyoni(self.game.edition, cards, placed), ()
+        twin.game.unplayed = self.game.unplayed
         twin.stack = tuple(frame._replace(locals={}) for frame in whole.stack)
         return twin
 

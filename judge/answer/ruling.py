@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any, NamedTuple
 
-from judge.engine import Choice, Event, Machine
+from judge.engine import Choice, Event, Machine, Unplayed
 from judge.furuyoni.legal.legality import Obstacle
 from judge.port.scenario import Expectation, Line, Scenario
 from judge.text.errors import Place
@@ -92,8 +92,13 @@ class Ruling(NamedTuple):
 
     @property
     def decided(self) -> bool:
-        """Whether the rules decide the answer: no gap that was passed changes what was asked."""
-        return not self.others
+        """Whether the rules decide the answer: no gap that was passed changes what was asked, and all is played."""
+        return not self.others and not self.unplayed
+
+    @property
+    def unplayed(self) -> tuple[Unplayed, ...]:
+        """What is in force on the board and is not played: the answer leaves it out."""
+        return self.machine.game.unplayed
 
     @property
     def answer(self) -> str:

@@ -44,13 +44,11 @@ def adjudicate(
     setup.game = game(setup.game)
     try:
         ruling = _run(setup, taken, record, until)
-    except SavedError as error:
+        ruling = ruling._replace(others=tuple(_others(setup, ruling, taken, until)))
+        checks = () if ruling.halted else tuple(check(e, ruling) for e in scenario.expect)
+    except Problems as error:  # a saved machine that is none, or a card that nobody has written yet
         return None, list(error.problems)
-    others = tuple(_others(setup, ruling, taken, until))
-    ruling = ruling._replace(others=others)
-    if ruling.halted:
-        return ruling._replace(checks=()), []
-    return ruling._replace(checks=tuple(check(e, ruling) for e in scenario.expect)), []
+    return ruling._replace(checks=checks), []
 
 
 class SavedError(Problems):

@@ -70,7 +70,8 @@ def outcomes(
         wrong(error.problems)
     watch.end()
     click.echo(_told(found, under, ways, form, lang, most))
-    sys.exit(0 if all(verdict.word == "always" for verdict in found.verdicts()) else 1)
+    sure = not found.ground.setup.game.unplayed and all(verdict.word == "always" for verdict in found.verdicts())
+    sys.exit(0 if sure or not found.claims else 1)
 
 
 def _told(found: Outcomes, under: list[Under], ways: list[int], form: str, lang: str, most: int) -> str:

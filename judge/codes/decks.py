@@ -51,8 +51,8 @@ CODES: dict[str, Code] = {
     ),
     "J411": Code(
         "A card whose effects are not written yet",
-        "The card exists, and its printed values are known, but its effects have not been written down, so a board on "
-        "which it matters cannot be adjudicated.",
+        "The card exists, and its printed values are known, but its effects have not been written down, so a run "
+        "stops where it would be used or would lie where it can be used from, wherever it came from.",
         "Take the card away if it does not matter, or define it in the file under `cards_adhoc`. "
         "`judge cards list --format json` says of every card whether it is executable.",
     ),

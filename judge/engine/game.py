@@ -94,6 +94,14 @@ class Replacement(NamedTuple):
     by: str = ""
 
 
+class Unplayed(NamedTuple):
+    """Part of the rules that is in force and that the game does not carry out: `whole`, or some clauses of it."""
+
+    part: str
+    clauses: tuple[str, ...]
+    whole: bool
+
+
 class Game:
     """Base of a game. Subclasses fill the tables and override the policies; an instance is never changed by a run."""
 
@@ -104,6 +112,8 @@ class Game:
     operations: Mapping[str, Operation] = {}
     off: frozenset[str] = frozenset()
     """Clauses that are switched off, to see what they decide."""
+    unplayed: tuple[Unplayed, ...] = ()
+    """What is in force and the game does not carry out: no answer decides what it might bear on."""
 
     def tree(self, id: str, view: View) -> Node:
         """The effect tree of that id (transforms included in the id)."""

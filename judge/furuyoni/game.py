@@ -42,9 +42,10 @@ from judge.furuyoni.effects.operations.common import context
 from judge.furuyoni.effects.vocabulary import evaluate, reads
 from judge.furuyoni.effects.vocabulary.context import Context
 from judge.furuyoni.legal import legality
-from judge.furuyoni.rules import cancelling, conditions, parameters, redirects
+from judge.furuyoni.rules import cancelling, conditions, parameters, redirects, unplayed
 from judge.furuyoni.rules.edition import KO
 from judge.furuyoni.rules.nesting import WHY_NESTED
+from judge.text.errors import Problem, Problems
 
 if TYPE_CHECKING:
     from judge.engine.symmetry import Symmetry
@@ -73,16 +74,22 @@ class Furuyoni(Game):
         The definitions of all cards in play, by number.
     placed
         Which card (its id on the board) has which number: where standing effects are looked for.
+    unwritten
+        Cards whose effects are not written, by id, with what is to be said where one of them would count.
     """
 
     name = "furuyoni"
     primitives = PRIMITIVES
     operations = OPERATIONS
 
-    def __init__(self, edition: str, cards: Mapping[str, CardDef], placed: Mapping[int, str]) -> None:
+    def __init__(
+        self, edition: str, cards: Mapping[str, CardDef], placed: Mapping[int, str],
+        unwritten: Mapping[int, Problem] | None = None,
+    ) -> None:  # fmt: skip
         self.edition = edition
         self.cards = cards
         self.placed = placed
+        self.unwritten: Mapping[int, Problem] = {} if unwritten is None else unwritten
         self.crystals_on = tuple((id, f"card.{id}.crystals") for id in placed)
         self.procedures = procedures(edition)
         self.amendments: Mapping[str, Sequence[Amendment]] = {}
@@ -100,6 +107,11 @@ class Furuyoni(Game):
     def has(self, clause: str) -> bool:
         """Whether the edition has a clause that only one edition has."""
         return self.edition == KO or not {clause, clause.partition(" ")[0]} & ONLY_NEWER
+
+    def read(self, card: int) -> None:
+        """Note that what a card says is asked for. Raises `Problems` where that is not written."""
+        if card in self.unwritten:
+            raise Problems([self.unwritten[card]])
 
     # -- what expressions come to ------------------------------------------------------------------------------------
 
@@ -173,6 +185,8 @@ class Furuyoni(Game):
         return {name: found for name, found in memo.items() if type(name) is tuple and name[0] == "texts"}
 
     def urgent(self, view: View) -> Cut | Push | None:
+        if self.unwritten:
+            unplayed.stop(view, self.unwritten)
         return s4_2_victory.judgement(view)
 
     def symmetry(self) -> Symmetry:

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Any
 
 from judge.report.course import before
 from judge.report.trace import result
+from judge.report.unplayed import told
 from judge.report.words import Words
 
 if TYPE_CHECKING:
@@ -23,6 +24,10 @@ def line(ruling: Ruling, lang: str = "en") -> str:
     What was asked for and whether it is as expected; without expectations what has changed, how attacks ended, who won
     or who has to choose; what is refused and why; or that the rules do not decide it, and what each reading comes to.
     """
+    return " ".join((_line(ruling, lang), *told(ruling.unplayed, lang)))
+
+
+def _line(ruling: Ruling, lang: str) -> str:
     words = Words(ruling, lang)
     if ruling.refused is not None:
         there = ruling.refused.open
@@ -43,14 +48,14 @@ def _readings(ruling: Ruling, words: Words) -> list[str]:
     """What each reading comes to: those taken first, then the others that come to something else."""
     from judge.report.silences import reading
 
-    told = []
+    found = []
     for gap in dict.fromkeys(other.gap for other in ruling.others):
         letter = dict(ruling.gaps).get(gap, "a")
         taken = reading(gap, letter, words.lang)
         own = "; ".join(_facts(ruling, words))
-        told.append(words.say("reading", letter=f"{gap}{letter}", words=taken, facts=own))
-        told += [_other(other, words) for other in ruling.others if other.gap == gap]
-    return told
+        found.append(words.say("reading", letter=f"{gap}{letter}", words=taken, facts=own))
+        found += [_other(other, words) for other in ruling.others if other.gap == gap]
+    return found
 
 
 def _other(other: Other, words: Words) -> str:

@@ -235,6 +235,8 @@ def record(compared: Compared) -> dict[str, Any]:
 
 
 def _side(side: Side) -> dict[str, Any]:
+    from judge.report import unplayed
+
     ruling = side.ruling
     return {
         "edition": side.edition,
@@ -242,5 +244,6 @@ def _side(side: Side) -> dict[str, Any]:
         "answer": ruling.answer if ruling is not None else None,
         "ok": ruling.ok if ruling is not None else None,
         "decided": ruling.decided if ruling is not None else None,
+        "unplayed": unplayed.record(ruling.unplayed) if ruling is not None else [],
         "problems": [str(problem) for problem in side.problems],
     }

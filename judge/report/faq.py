@@ -7,7 +7,7 @@ from collections import Counter
 from collections.abc import Iterator, Sequence
 from typing import TYPE_CHECKING, Any, NamedTuple
 
-from judge.report import faq_board
+from judge.report import faq_board, unplayed
 from judge.report.columns import columns, width, wrapped
 from judge.report.faq_board import Part
 from judge.report.phrases.faq import PHRASES
@@ -237,6 +237,7 @@ def _tried(tried: Tried) -> dict[str, Any]:
         "clauses": list(tried.deciding.clauses),
         "readings": [{"gap": o.gap, "reading": o.reading, "facts": dict(o.facts)} for o in ruling.others]
         if ruling is not None else [],
+        "unplayed": unplayed.record(ruling.unplayed) if ruling is not None else [],
         "outcomes": _over(tried.over) if tried.over is not None else None,
         "problems": [str(problem) for problem in tried.problems],
     }  # fmt: skip

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import TYPE_CHECKING, NamedTuple
 
+from judge.report import unplayed
 from judge.report.phrases.faq import PHRASES
 
 if TYPE_CHECKING:
@@ -52,6 +53,7 @@ def _found(tried: Tried, lang: str) -> Iterator[str]:
         yield from _over(tried.over, lang)
     if ruling is None:
         return
+    yield from unplayed.told(ruling.unplayed, lang)
     if ruling.others:
         yield from _readings(tried, ruling, lang)
         return

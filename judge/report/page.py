@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
-from judge.answer.facts import NO_RESPONSE
+from judge.answer.facts import NO_RESPONSE, UNWRITTEN
 from judge.report import answer, board, trace
 from judge.report.columns import wrapped
 from judge.report.words import Words
@@ -64,6 +64,8 @@ def _sections(ruling: Ruling, words: Words, form: str, detail: int, texts: bool)
 
 def _assumed(told: str, words: Words) -> str:
     path, _, what = told.partition(": ")
+    if what.startswith(UNWRITTEN):
+        return words.say("assumed_unwritten", zone=words.zone(path), cards=what.removeprefix(UNWRITTEN))
     return words.say("assumed_silent", zone=words.zone(path)) if what == NO_RESPONSE else told
 
 

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Any
 
 from judge import __version__
 from judge.engine import Change, Ref
+from judge.report import unplayed
 
 if TYPE_CHECKING:
     from judge.answer.ruling import Check, Open, Refused, Ruling
@@ -38,6 +39,7 @@ def record(ruling: Ruling) -> dict[str, Any]:
         "answer": ruling.answer,
         "ok": ruling.ok,
         "decided": ruling.decided,
+        "unplayed": unplayed.record(ruling.unplayed),
         "expectations": [_check(check) for check in ruling.checks],
         "stopped": _open(ruling.stopped),
         "refused": _refused(ruling.refused),

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from typing import TYPE_CHECKING, Any, NamedTuple
 
+from judge.report import unplayed
 from judge.report.columns import wrapped
 from judge.report.trace import Told, result, tell
 from judge.report.words import Words
@@ -269,7 +270,8 @@ def _text(wording: Wording, why: Why) -> Iterator[str]:
 
 
 def _left(wording: Wording, why: Why) -> Iterator[str]:
-    """What was not looked at."""
+    """What was not looked at, and what nothing plays."""
+    yield from unplayed.told(wording.ruling.unplayed, wording.words.lang)
     if why.since:
         yield wording.words.say("why_since", turn=why.since)
     if why.spent:

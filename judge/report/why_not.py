@@ -6,6 +6,7 @@ import json
 from collections.abc import Iterator
 from typing import TYPE_CHECKING, Any
 
+from judge.report import unplayed
 from judge.report.reasons import answers
 from judge.report.record import obstacle, plain
 from judge.report.words import Words
@@ -36,6 +37,7 @@ class Telling:
             yield self.say["passed"]
         if found.stopped:
             yield self.say["stopped"].format(place=found.stopped)
+        yield from unplayed.told(found.machine.game.unplayed, self.words.lang)
         choice = found.machine.pending
         if choice is not None:
             by, kind = self.words.player(choice.by), self.words.kind(choice.kind)
@@ -177,6 +179,7 @@ def record(found: WhyNot) -> dict[str, Any]:
         "at": None if choice is None else {"by": choice.by, "kind": choice.kind, "clauses": list(choice.clauses)},
         "passed": found.passed is not None,
         "stopped": found.stopped or None,
+        "unplayed": unplayed.record(found.machine.game.unplayed),
         "obstacles": [obstacle(one) for one in found.obstacles],
         "fixes": [
             {

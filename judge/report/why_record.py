@@ -6,6 +6,7 @@ import json
 from typing import TYPE_CHECKING, Any
 
 from judge import __version__
+from judge.report import unplayed
 from judge.report.record import plain
 from judge.report.why import Wording
 
@@ -38,6 +39,7 @@ def record(ruling: Ruling, why: Why, lang: str = "en") -> dict[str, Any]:
         "detail": why.detail,
         "since": why.since,
         "spent": why.spent,
+        "unplayed": unplayed.record(ruling.unplayed),
         "reasons": [_reason(reason, wording) for reason in why.reasons],
     }
 

@@ -51,8 +51,8 @@ def test_every_language_and_format_names_the_clause(ask: Ask, lang: str, form: s
 def test_the_record_follows_its_contract(ask: Ask) -> None:
     found = json.loads(ask(FAR, CRUSH, "--format", "json").output)
     assert list(found) == [
-        "format", "scenario", "edition", "cards", "action", "said", "legal", "at", "passed", "stopped", "obstacles",
-        "fixes", "search",
+        "format", "scenario", "edition", "cards", "action", "said", "legal", "at", "passed", "stopped", "unplayed",
+        "obstacles", "fixes", "search",
     ]  # fmt: skip
     assert found["format"] == "judge.why-not/1"
     assert found["obstacles"] == [

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
 from judge.answer.compare import Comparison, compare, side
 from judge.answer.faq import deciding
@@ -115,13 +115,23 @@ def _tried(case: Case, position: Position) -> Tried:
         message = f"a fault of this project: {type(error).__name__}: {error}"
         raise Problems([Problem.at(Place(*case.place), "J501", message, "report it with the file")]) from error
     if ruling is None:
-        if any(problem.code != NOT_WRITTEN for problem in problems):
-            raise Problems(problems)
-        return Tried(case, position, MISSING, None, problems=tuple(problems))
+        return _missing(case, position, problems)
+    if ruling.unplayed:
+        return _told(case, position, MISSING, ruling)
     if leaves_open(ruling):
-        return _over(case, position, over_all(ruling))
+        try:
+            return _over(case, position, over_all(ruling))
+        except Problems as wrong:
+            return _missing(case, position, wrong.problems)
     end = FAILS if ruling.refused is not None or any(not check.ok for check in ruling.checks) else HOLDS
     return _told(case, position, OPEN if _left_open(ruling) else end, ruling)
+
+
+def _missing(case: Case, position: Position, problems: Sequence[Problem]) -> Tried:
+    """A claim on a board that needs what is not written yet. Raises `Problems` where anything else is wrong with it."""
+    if any(problem.code != NOT_WRITTEN for problem in problems):
+        raise Problems(problems)
+    return Tried(case, position, MISSING, None, problems=tuple(problems))
 
 
 def _left_open(ruling: Ruling) -> bool:

@@ -73,6 +73,7 @@ def definition(view: View, card: int) -> CardDef:
         return printed(view, card)
     if not view.applies("10-16 paragraph 2"):
         return printed(view, card)
+    rules(view).read(view.get(f"card.{card}.copies").id)
     info = rules(view).cards[copied]
     return info._replace(klass=printed(view, card).klass) if view.applies("10-16 paragraph 3") else info
 

@@ -42,9 +42,8 @@ def text_of(number: str, megami: str, printing: str) -> Any:
 
 
 def is_executable(number: str, printing: str) -> bool:
-    """Whether the effects of a card are written for a printing."""
-    megami = home(number)
-    return megami is not None and text_of(number, megami, printing) is not None
+    """Whether a card can be used in a printing: its effects are written, or it has no text at all."""
+    return home(number) is not None and define(number, printing).scripted
 
 
 def amount(value: Amount) -> Node | None:

@@ -38,8 +38,8 @@ class Version(NamedTuple):
 
     `number` is that of the megami, on which two chosen together must differ, and `names` are those of the version,
     title and all. `choose` holds the numbers of the cards a
-    deck is chosen from; `text_only` are cards that lie nowhere and are only copied. `corrected` tells what fault of
-    the documents' lists was mended.
+    deck is chosen from; `text_only` are cards that lie nowhere and are only copied. `chapter` holds the megami's
+    additional rules ("": there are none). `corrected` tells what fault of the documents' lists was mended.
     """
 
     id: str
@@ -53,6 +53,7 @@ class Version(NamedTuple):
     text_only: tuple[str, ...] = ()
     since: str = PRINTINGS[0]
     corrected: str = ""
+    chapter: str = ""
 
     @property
     def beside(self) -> tuple[str, ...]:
@@ -155,6 +156,7 @@ def _version(name: str, key: str, entry: _Entry, stated: _Entry, original: Versi
         text_only=text_only,
         since=entry.get("since", PRINTINGS[0]),
         corrected=stated.get("corrected", ""),
+        chapter=entry.get("chapter", ""),
     )
 
 

@@ -16,8 +16,6 @@ from judge.furuyoni.rules import attacks, cancelling, instead, nesting, ranges
 from judge.furuyoni.rules.edition import KO
 
 PASS: Option = ("pass",)
-REFUSED = "not made"
-"""How the resolution of an attack ends that was never begun, since its player cannot attack (9-4 paragraph 2)."""
 
 
 def _attack(view: View, frame: Frame) -> attacks.Attack | None:
@@ -39,11 +37,11 @@ def _reading(step: Callable[[View, Frame, attacks.Attack], Outcome]) -> StepFn:
 
 def make(view: View, frame: Frame) -> Outcome:
     """The attack is proper, so it is made: effects that wait for it are bound. Whoever cannot attack makes none."""
-    if frame.locals.get("refused"):
-        return Finish(REFUSED)
     attack = _attack(view, frame)
     if attack is None:
         return Finish("gone")
+    if frame.locals.get("refused"):
+        return Finish("not made")
     sampled = attacks.sampled(view, attack)
     as_made = attack._replace(bound=(*attack.bound, *sampled))
     waiting = tuple(e["id"] for e in view.get("lasting", ()) if attacks.awaits(view, e, as_made))
@@ -163,9 +161,7 @@ def ended(view: View, frame: Frame) -> Outcome:
 
 
 def ends(view: View, frame: Frame, result: object) -> tuple[Act, ...]:
-    """What may be waited for: the end of this attack's resolution, however it came about (gap G9), if there was one."""
-    if result == REFUSED:
-        return ()
+    """What may be waited for: the end of this attack's resolution, however it came about (gap G9)."""
     waited = any(b.match.get("attack") == frame.locals["attack"] for b in view.get("bookings", ()))
     if waited and result == "failed":
         readings = ("yes, its resolution ended there", "only one that was carried through")
@@ -204,7 +200,7 @@ def resolve(view: View, frame: Frame) -> Outcome:
     """10-5 3: the attack is resolved."""
     if "result" not in frame.locals:
         return Push(Spec("9-4", frame.you, {"attack": frame.locals["attack"]}), into="result", then=None)
-    return Finish(REFUSED if frame.locals["result"] == REFUSED else Done.FULLY)
+    return Finish(Done.NOT if frame.locals["result"] == "not made" else Done.FULLY)
 
 
 def procedures(edition: str) -> tuple[Procedure, ...]:

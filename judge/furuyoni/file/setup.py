@@ -15,12 +15,11 @@ from judge.furuyoni.effects.abilities import CardDef
 from judge.furuyoni.file.midway import Midway
 from judge.furuyoni.file.model import AdHoc, Lying, Seat
 from judge.furuyoni.game import Furuyoni
+from judge.furuyoni.rules import unplayed
 from judge.port.scenario import Scenario
 from judge.text.errors import Place, Problem
 
 PHASES = {"start": "8-1", "main": "8-2", "end": "8-3"}
-INERT = ("deck", "played", "facedown", "extra", "out_of_game", "sealed")
-"""Zones in which a card whose effects are not written does no harm."""
 
 
 class Setup:
@@ -32,14 +31,16 @@ class Setup:
         self.cards: dict[str, CardDef] = {}
         self.placed: dict[int, str] = {}
         self.lying: dict[int, Lying] = {}
+        self.unwritten: dict[int, Problem] = {}
         self.state: dict[str, Any] = {}
         self._board()
         self._spoken_of()
-        self.game = Furuyoni(scenario.edition, self.cards, self.placed)
+        self.game = Furuyoni(scenario.edition, self.cards, self.placed, self.unwritten)
+        chosen = [m for seat in scenario.board.seats.values() for m in seat.megami]
+        self.game.unplayed = unplayed.chapters(chosen, scenario.edition)
         if self.before_setup:
             from judge.furuyoni.rules import additional
 
-            chosen = [m for seat in scenario.board.seats.values() for m in seat.megami]
             self.game.amendments = additional.setup_amendments(sorted(set(chosen)))
         self.midway = Midway(scenario.board) if scenario.board.at.startswith("9-4") else None
         if self.midway is not None and not self.problems:
@@ -134,6 +135,8 @@ class Setup:
         id = len(self.placed) + 1
         self.cards[info.number] = info
         self.placed[id] = info.number
+        if not info.scripted:
+            self.unwritten[id] = _not_written(self.scenario.board.place, info, info.number)
         facts = {"number": info.number, "owner": player, "zone": f"{player}.{zone}"}
         if info.klass == "special":
             facts["state"] = "used"
@@ -149,6 +152,8 @@ class Setup:
         self.cards[info.number] = info
         self.placed[id] = info.number
         self.lying[id] = lying
+        if not info.scripted:
+            self.unwritten[id] = _not_written(lying.place, info, lying.text)
         facts: dict[str, Any] = {
             "number": info.number, "owner": self._owner(player, zone, lying), "zone": f"{player}.{zone}",
             "epoch": None, "crystals": lying.crystals or None,
@@ -181,7 +186,7 @@ class Setup:
             return definitions.unknown(lying.klass)
         if isinstance(card, AdHoc):
             return self._made_up(card)
-        return self._real(card.number, lying.text, None if zone in INERT else lying.place)
+        return self._real(card.number, lying.text, None if zone in unplayed.INERT else lying.place)
 
     def _made_up(self, card: AdHoc) -> CardDef:
         info, problems = definitions.define_adhoc(card)
@@ -197,9 +202,12 @@ class Setup:
             self.problems.append(Problem.at(place or self.scenario.board.place, "J203", message))
             return definitions.unknown("normal")
         if not info.scripted and place is not None:
-            message = f"the effects of {text!r} ({number}) are not written yet"
-            self.problems.append(Problem.at(place, "J411", message))
+            self.problems.append(_not_written(place, info, text))
         return info
+
+
+def _not_written(place: Place, info: CardDef, text: str) -> Problem:
+    return Problem.at(place, "J411", unplayed.not_written(text, info.number))
 
 
 def _used_as(card: CardDef) -> Iterator[str]:

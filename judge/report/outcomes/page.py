@@ -6,6 +6,7 @@ from collections.abc import Iterator, Sequence
 
 from judge.answer.outcomes.readings import Under
 from judge.answer.outcomes.result import Outcome, Outcomes
+from judge.report import unplayed
 from judge.report.outcomes.words import OutcomeWords
 
 MOST = 30
@@ -43,7 +44,8 @@ def _sections(
     outcomes = words.outcomes
     if outcomes.scenario.question:
         yield words.words.say("question"), [outcomes.scenario.question]
-    yield words.say("ahead"), [words.horizon(), words.extent()]
+    left_out = unplayed.told(outcomes.ground.setup.game.unplayed, words.words.lang)
+    yield words.say("ahead"), [words.horizon(), words.extent(), *left_out]
     if outcomes.claims:
         yield words.say("claims"), [*_claims(words)]
     yield words.say("head"), [*_outcomes(words, most)]

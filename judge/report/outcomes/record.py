@@ -11,6 +11,7 @@ from judge.answer.outcomes.readings import Under
 from judge.answer.outcomes.result import Outcome, Outcomes
 from judge.answer.outcomes.verdict import Verdict
 from judge.answer.outcomes.way import Said
+from judge.report import unplayed
 from judge.report.outcomes.words import OutcomeWords
 from judge.report.record import plain
 
@@ -39,6 +40,7 @@ def record(outcomes: Outcomes, under: Sequence[Under] = (), counts: Sequence[int
         "positions": outcomes.positions,
         "claims": [_verdict(words, verdict) for verdict in outcomes.verdicts()],
         "outcomes": [_outcome(outcome) for outcome in outcomes.outcomes()],
+        "unplayed": unplayed.record(outcomes.ground.setup.game.unplayed),
         "gaps": [{"gap": gap, "reading": letter} for gap, letter in outcomes.gaps],
         "readings": [_under(words, one) for one in under],
         "counts": list(counts),

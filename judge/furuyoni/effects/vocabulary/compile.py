@@ -123,7 +123,8 @@ class Compiler:
         if name == "cost":
             self._cost(args, (*trail, name))
         if name == "sentence":
-            args |= {"one": (Node("together", {"do": args["do"]}),)}
+            parts = tuple(part for op in args["do"] for part in (op, Node("tally", {})))
+            args |= {"parts": parts, "one": (Node("together", {"do": args["do"]}),)}
         return Node(name, args)
 
     def _changes(self, written: Any, trail: Trail, key: str) -> tuple[Node, ...]:

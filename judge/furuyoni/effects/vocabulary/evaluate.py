@@ -320,6 +320,7 @@ def _originally(view: View, context: Context, args: Mapping[str, Any]) -> bool:
     subject = context.subject if context.subject is not None else context.card.id if context.card else None
     if subject is None:
         return False
+    board.rules(view).read(subject)
     return bool(board.printed(view, subject).keywords(str(args["args"][0].args["path"])))
 
 

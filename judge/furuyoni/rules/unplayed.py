@@ -1,0 +1,94 @@
+"""What is in force on a board and nothing plays yet: chapters of the additional rules (0-2, 2-1), and cards' texts.
+
+Nothing here is kept by hand. A chapter's clauses are those that the catalogue calls operative; of these, what lies in
+the pools as set-up and what a megami's room says that it plays is played, and the rest is told with every answer.
+"""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Iterable, Iterator, Mapping
+from functools import cache
+from importlib import import_module
+from typing import TYPE_CHECKING, Any
+
+from judge import data
+from judge.engine.game import Unplayed
+from judge.furuyoni import board
+from judge.furuyoni.cards.facts import MEGAMI
+from judge.furuyoni.cards.pools import versions
+from judge.furuyoni.rules import additional
+from judge.text.errors import Problem, Problems
+
+if TYPE_CHECKING:
+    from judge.engine.view import View
+
+INERT = ("deck", "played", "facedown", "extra", "out_of_game", "sealed")
+"""Zones from which a card is not used: what an unwritten text says may stay open there."""
+
+
+def chapters(chosen: Iterable[str], edition: str) -> tuple[Unplayed, ...]:
+    """What nothing plays of the chapters that are in force where these versions have been chosen (0-2)."""
+    known = (versions().get(version) for version in chosen)
+    seated = dict.fromkeys((v.chapter, v.megami) for v in known if v is not None and v.chapter)
+    found = (left_out(chapter, megami, edition) for chapter, megami in sorted(seated, key=_number))
+    return tuple(one for one in found if one.clauses)
+
+
+def left_out(chapter: str, megami: str, edition: str) -> Unplayed:
+    """The clauses of a chapter that can act in an edition and that nothing plays."""
+    laid, played = _laid_out(megami), _played(megami)
+    clauses = operative(chapter, edition)
+    left = tuple(clause for clause in clauses if clause not in laid and clause not in played)
+    return Unplayed(chapter, left, whole=not any(clause in played for clause in clauses))
+
+
+@cache
+def operative(chapter: str, edition: str) -> tuple[str, ...]:
+    """The clauses of a chapter of the additional rules that can act in an edition, in the document's order."""
+    file = data.rulebook() / "furuyoni" / "additional" / f"{int(chapter[1:]):02}.yaml"
+    entries: Any = data.load([file])[0]
+    return tuple(str(e["id"]) for e in entries if e["operative"] and edition in e["printed"])
+
+
+def _number(seat: tuple[str, str]) -> int:
+    return int(seat[0][1:])
+
+
+@cache
+def _laid_out(megami: str) -> frozenset[str]:
+    """The clauses that set-up carries out by the pools: cards laid into extra."""
+    ids = (version.id for version in versions().values() if version.megami == megami)
+    return frozenset(clause for id in ids for clause, _ in additional.extra_cards(id))
+
+
+@cache
+def _played(megami: str) -> frozenset[str]:
+    """The clauses that a megami's room says it plays; none where she has no room."""
+    if not os.path.isfile(os.path.join(MEGAMI, megami, "room.py")):
+        return frozenset()
+    room: Any = import_module(f"judge.furuyoni.megami.{megami}.room")
+    return frozenset(room.ROOM.plays)
+
+
+# -- cards -----------------------------------------------------------------------------------------------------------
+
+
+def not_written(text: str, number: str) -> str:
+    """What is said of a card whose effects are not written."""
+    return f"the effects of {text!r} ({number}) are not written yet"
+
+
+def stop(view: View, unwritten: Mapping[int, Problem]) -> None:
+    """Raise `Problems` where a card whose effects are not written has come to where it is used from, or is used."""
+    found = [p for card, p in unwritten.items() if board.kind_of(board.zone_of(view, card)) not in INERT]
+    if found:
+        raise Problems(found)
+
+
+def silent(view: View, unwritten: Iterable[int]) -> Iterator[int]:
+    """The cards whose effects are not written and might be in force where they lie (9-1-1-2)."""
+    for card in unwritten:
+        loud = board.kind_of(board.zone_of(view, card)) not in board.SILENT
+        if loud and any(board.known_to(view, card, player) for player in board.PLAYERS):
+            yield card

@@ -1,0 +1,26 @@
+"""What an answer leaves out because nothing plays it yet: told with every answer, and as data."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from typing import TYPE_CHECKING, Any
+
+from judge.report.phrases import phrases
+
+if TYPE_CHECKING:
+    from judge.engine import Unplayed
+
+
+def told(unplayed: Sequence[Unplayed], lang: str = "en") -> Iterator[str]:
+    """A sentence for each part of the rules that is in force and is not played, or not all of it."""
+    say = phrases(lang)
+    for one in unplayed:
+        if one.whole:
+            yield say["unplayed"].format(part=one.part)
+        else:
+            yield say["unplayed_clauses"].format(part=one.part, clauses=", ".join(one.clauses))
+
+
+def record(unplayed: Sequence[Unplayed]) -> list[dict[str, Any]]:
+    """The same as data that JSON can hold."""
+    return [{"part": one.part, "whole": one.whole, "clauses": list(one.clauses)} for one in unplayed]
