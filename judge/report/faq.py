@@ -200,6 +200,10 @@ def record(claims: Claims, judged: Judged) -> dict[str, Any]:
         "claimed": claim.claimed,
         "why": claim.why,
         "waiting": claim.waiting or None,
+        "source": claim.source or claims.source,
+        "dated": claim.dated or None,
+        "about": list(claim.about),
+        "sort": claim.sort,
         "editions": [_edition(one) for one in judged.seen],
         "parting": judged.comparison.parting.clause if judged.comparison and judged.comparison.parting else None,
     }

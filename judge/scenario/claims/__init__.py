@@ -3,6 +3,7 @@
 from judge.scenario.claims.lay import Laid as Laid
 from judge.scenario.claims.lay import Position as Position
 from judge.scenario.claims.lay import lay as lay
+from judge.scenario.claims.model import SORTS as SORTS
 from judge.scenario.claims.model import VERDICTS as VERDICTS
 from judge.scenario.claims.model import Case as Case
 from judge.scenario.claims.model import Claim as Claim

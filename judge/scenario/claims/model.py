@@ -9,6 +9,7 @@ from judge.text.errors import Place
 from judge.text.nodes import Map, Node
 
 VERDICTS = ("upheld", "contradicted", "depends", "undecidable", "waiting")
+SORTS = ("rule", "definition", "advice")
 _NOTHING: Mapping[str, Any] = {}
 
 
@@ -34,6 +35,9 @@ class Claim(NamedTuple):
 
     `where` is its place on the page, `verdict` what the file expects to come of it, `clauses` those that it says
     decide, `printings` those asked for (none: each edition's own), `waiting` what keeps it from being put to the test.
+    Of an item of a publisher's page: `source` where it was published, `dated` when, `about` the numbers of the cards it
+    speaks of, `doubt` what keeps it from being taken as it stands, `sort` whether it says what a rule comes to, what a
+    word means, or what is best done.
     """
 
     place: Place
@@ -48,6 +52,11 @@ class Claim(NamedTuple):
     why: str = ""
     cases: tuple[Case, ...] = ()
     waiting: str = ""
+    source: str = ""
+    dated: str = ""
+    about: tuple[str, ...] = ()
+    doubt: str = ""
+    sort: str = SORTS[0]
 
 
 class Claims(NamedTuple):

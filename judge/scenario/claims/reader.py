@@ -8,7 +8,7 @@ from collections.abc import Callable, Iterable
 from typing import TypeVar
 
 from judge.furuyoni.file.model import EDITIONS, GAMES, PRINTINGS
-from judge.scenario.claims.model import VERDICTS, Case, Claim, Claims
+from judge.scenario.claims.model import SORTS, VERDICTS, Case, Claim, Claims
 from judge.scenario.claims.variations import read_rows, read_vary
 from judge.scenario.clauses import clause
 from judge.scenario.folders import CLAIMS_KEY
@@ -19,6 +19,7 @@ from judge.text.source import parse, read
 KEYS = (CLAIMS_KEY, "game", "source", "claims")
 CLAIM_KEYS = (
     "id", "place", "question", "claimed", "verdict", "clauses", "editions", "printings", "why", "boards", "waiting",
+    "source", "dated", "about", "doubt", "sort",
 )  # fmt: skip
 BOARD_KEYS = (
     "edition", "cards", "board", "play", "readings", "history", "random", "seed", "cards_adhoc", "saved",
@@ -27,6 +28,7 @@ BOARD_KEYS = (
 CASE_KEYS = ("note", "scenario", *BOARD_KEYS, "vary", "each", "claim")
 BESIDE_SHIPPED = ("note", "scenario", "edition", "cards", "vary", "each", "claim")
 _ID = re.compile(r"[a-z0-9]+(-[a-z0-9]+)*")
+_DAY = re.compile(r"\d{4}-\d{2}-\d{2}")
 _Found = TypeVar("_Found")
 
 
@@ -107,6 +109,11 @@ class _Reader:
             why=self._text(facts, "why"),
             cases=tuple(case for case in cases if case is not None),
             waiting=waiting,
+            source=self._text(facts, "source"),
+            dated=self._dated(facts),
+            about=self._items(facts, "about", self._number),
+            doubt=self._text(facts, "doubt"),
+            sort=self._word(facts, "sort", SORTS) or SORTS[0],
         )
         self._never_judged(claim)
         return claim
@@ -185,6 +192,19 @@ class _Reader:
         except UnknownClauseError as error:
             self.problems.append(node.problem("J602", str(error), "judge rulebook search finds clauses"))
             return None
+
+    def _dated(self, facts: dict[str, Node]) -> str:
+        day = self._text(facts, "dated")
+        if day and not _DAY.fullmatch(day):
+            self.problems.append(facts["dated"].problem("J802", f"{day!r} is no day", "year-month-day: `2025-10-13`"))
+        return day
+
+    def _number(self, node: Node) -> str | None:
+        number = node.as_text(self.problems, "about")
+        if number and not number.startswith("NA-"):
+            hint = "the number printed on it: `NA-01-yurina-O-N-1`"
+            self.problems.append(node.problem("J802", f"{number!r} is no number of a card", hint))
+        return number
 
     def _one_of(self, words: Iterable[str]) -> Callable[[Node], str | None]:
         return lambda node: node.as_word(self.problems, "it", words)

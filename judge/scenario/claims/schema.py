@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from judge.furuyoni.file.model import EDITIONS, GAMES, PRINTINGS
-from judge.scenario.claims.model import VERDICTS
+from judge.scenario.claims.model import SORTS, VERDICTS
 from judge.scenario.claims.reader import CASE_KEYS, CLAIM_KEYS, KEYS
 from judge.scenario.schema import DIALECT, Schema
 
@@ -37,6 +37,11 @@ def _claim() -> Schema:
         "why": _text("Why the verdict is what it is"),
         "boards": _list(_board()),
         "waiting": _text("What it waits for"),
+        "source": _text("Where the item was published"),
+        "dated": {"type": "string", "pattern": "^[0-9]{4}-[0-9]{2}-[0-9]{2}$"},
+        "about": _list({"type": "string", "pattern": "^NA-"}),
+        "doubt": _text("What keeps it from being taken as it stands"),
+        "sort": {"enum": list(SORTS)},
     }
     return {"required": ["id", "claimed"], **_map({key: facts[key] for key in CLAIM_KEYS})}
 
