@@ -12,7 +12,7 @@ from judge.data import scenarios
 from judge.scenario.claims import Claim, Claims
 from judge.scenario.folders import claims_in
 
-FILES = sorted(claims_in(f"{scenarios()}/furuyoni/faq"))
+FILES = sorted(path for path in claims_in(f"{scenarios()}/furuyoni/faq") if "/official/" not in path)
 BY_READING = ("Right by reading", "Contradicted by reading", "Left open")
 PRINTED = re.compile(r"[\u3040-\u30ff\u4e00-\u9fff\uac00-\ud7af]")
 

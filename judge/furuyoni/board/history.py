@@ -46,22 +46,41 @@ def moved(draft: Draft, source: str, target: str, n: int, told: Mapping[str, Any
     """Crystals have moved from zone to zone (6-3); `told` says by what."""
     for player in board.PLAYERS:
         count(draft, player, f"left_{board.kind_of(source)}", n)
-        if f"{player}.aura" in (source, target) and (told.get("attack") or told.get("basic")):
-            _touched(draft, player, {"attack": told.get("attack"), "basic": told.get("basic")})
+        by = {"attack": told.get("attack"), "basic": told.get("basic")}
+        if any(by.values()) and asked(draft, "aura_touched"):
+            _touched(draft, player, by, {"from": source, "to": target, **told})
 
 
-def _touched(draft: Draft, player: str, by: Mapping[str, Any]) -> None:
+def touches_aura(view: View, player: str, moved: Mapping[str, Any]) -> bool:
+    """Whether a movement changes a player's aura: one from or to it, or damage that takes what counts as lying in it.
+
+    The newer edition says that such crystals are in the aura (10-41); the older is silent (gap G41).
+    """
+    if f"{player}.aura" in (moved["from"], moved["to"]):
+        return True
+    source = str(moved["from"])
+    if moved.get("cause") != "damage" or not source.startswith("card."):
+        return False
+    if board.player_of(board.zone_of(view, int(source[5:]))) != player:
+        return False
+    if board.rules(view).has("10-41"):
+        return view.applies("10-41")
+    readings = ("yes, they count as lying there", "no, the aura itself has not")
+    return view.gap("G41", ("9-1-1-6 paragraph 1",), readings) == 0
+
+
+def _touched(draft: Draft, player: str, by: Mapping[str, Any], told: Mapping[str, Any]) -> None:
     """An attack or a basic action has touched a player's aura: it counts once, however many movements it makes."""
     last = f"{PREFIX}{player}.aura_touched_by"
-    if asked(draft, "aura_touched") and draft.get(last) != by:
+    if touches_aura(draft, player, told) and draft.get(last) != by:
         draft.set(last, by)
         count(draft, player, "aura_touched")
 
 
-def damaged(draft: Draft, player: str, zone: str, amount: int, again: bool) -> None:
-    """A player has been dealt damage to a zone; `again`: it is a damage of its own, not the other side of one."""
-    count(draft, player, f"damaged_{zone}", 1 if amount >= 1 else 0)
-    count(draft, player, "damaged", 1 if amount >= 1 and again else 0)
+def damaged(draft: Draft, player: str, zone: str, again: bool) -> None:
+    """A player has been dealt damage to a zone, be it 0; `again`: it is one of its own, not the other side of one."""
+    count(draft, player, f"damaged_{zone}")
+    count(draft, player, "damaged", 1 if again else 0)
 
 
 def two_damages(view: View) -> bool:

@@ -30,7 +30,7 @@ def put(draft: Draft, act: Act) -> Result:
     owner = board.owner(draft, card)
     if kind in board.OWNERS_ONLY and board.player_of(target) != owner and draft.applies("7-2", cites.HOLDS[kind]):
         target = f"{owner}.{kind}"
-    state = act.args.get("state")
+    state, before = act.args.get("state"), draft.get(f"card.{card}.state")
     place = act.args.get("place", "bottom")
     here = tuple(c for c in board.lie_in(draft, source) if c != card)
     draft.set(source, here)
@@ -69,6 +69,8 @@ def put(draft: Draft, act: Act) -> Result:
     cites.put(draft, kind, place, bool(board.crystals(draft, path)), act.args.get("cause", ""))
     cites.turned(draft, card, *lay)
     facts = {"card": board.card_ref(draft, card), "from": source, "to": target, "state": state, "crystals": arrived}
+    if state is not None and before is not None:
+        facts["before"] = before
     return Result(_done(act), {**facts, "cause": act.args.get("cause", "")})
 
 
@@ -310,7 +312,7 @@ def damage(draft: Draft, act: Act) -> Result:
     """Damage that was dealt: what conditions ask about it. The crystals move in acts of the same batch."""
     args = dict(act.args)
     again = not args.pop("second", False) or not history.asked(draft, "damaged") or history.two_damages(draft)
-    history.damaged(draft, args["player"], args["zone"], args["value"], again)
+    history.damaged(draft, args["player"], args["zone"], again)
     return Result(Done.FULLY, args)
 
 

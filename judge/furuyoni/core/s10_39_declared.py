@@ -63,7 +63,8 @@ def rest(view: View, frame: Frame) -> Outcome:
     told["card"] = board.card_ref(view, about["card"].id)
     if attack is not None:
         told["attack"] = attack
-    return Push(Spec(proc, frame.you, told, start=s9_2_use.ENTER[proc]), into="done", then=None)
+    rest = Spec(proc, frame.you, told, start=s9_2_use.ENTER[proc])
+    return Push(Spec("9-2", frame.you, {**told, "rest": rest}, start="9-2 waited"), into="done", then=None)
 
 
 def procedures(edition: str) -> tuple[Procedure, ...]:

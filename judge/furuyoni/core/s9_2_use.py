@@ -71,13 +71,23 @@ def terminal(view: View, frame: Frame) -> Outcome:
     if frame.locals.get("result") == waiting.WAITS:
         return Goto("9-2 over")
     if frame.locals.get("result") == Done.NOT or not board.definition(view, card.id).keywords("terminal"):
-        return Goto("9-2 shape" if frame.locals.get("as") else "9-2 over")
+        return Goto("9-2 ended")
     forbid = {
         "id": f"terminal:card.{card.id}@{card.epoch}", "you": frame.you, "target": "forbid", "filter": "",
         "what": ("use", "basic"), "who": (frame.you,), "until": "turn_end", "modifiers": (), "card": card,
         "clause": "9-2 paragraph 7",
     }  # fmt: skip
-    return Do((Act("last", {"effect": forbid}),), then="9-2 shape" if frame.locals.get("as") else "9-2 over")
+    return Do((Act("last", {"effect": forbid}),), then="9-2 ended")
+
+
+def used_up(view: View, frame: Frame) -> Outcome:
+    """The use has ended, which may be waited for: terminal is in force by then."""
+    then = "9-2 shape" if frame.locals.get("as") else "9-2 over"
+    if frame.locals.get("result") == Done.NOT:
+        return Goto(then)
+    card = board.card_ref(view, _card(frame).id)
+    about = {"what": "use_ended", "card": card, "use": card.id, "by": frame.locals["by"]}
+    return Do((Act("happens", about),), then=then)
 
 
 def unshape(view: View, frame: Frame) -> Outcome:
@@ -259,14 +269,6 @@ def ended(view: View, frame: Frame) -> Outcome:
     return Next()
 
 
-def ends(view: View, frame: Frame, result: object) -> tuple[Act, ...]:
-    """What may be waited for: the end of this use, however it came about."""
-    if not frame.locals.get("used") or result == waiting.WAITS:
-        return ()
-    card = board.card_ref(view, _card(frame).id)
-    return (Act("happens", {"what": "use_ended", "card": card, "use": card.id, "by": frame.locals["by"]}),)
-
-
 def _with_end(id: str, edition: str) -> tuple[Step, ...]:
     return (Step(id, ended),) if edition == KO else ()
 
@@ -280,6 +282,7 @@ def procedures(edition: str) -> tuple[Procedure, ...]:
                 Step("9-2", head, ("9-2 paragraph 2",)),
                 Step("9-2 waited", waited, ("9-2 paragraph 2",)),
                 Step("9-2 terminal", terminal, ("9-2 paragraph 7",)),
+                Step("9-2 ended", used_up, ("9-2",)),
                 Step("9-2 shape", unshape, ("10-38 paragraph 2",)),
                 Step("9-2 over", over, ("9-2",)),
                 Step("9-2 improper", refused, ("9-2 paragraph 6",)),
@@ -299,7 +302,6 @@ def procedures(edition: str) -> tuple[Procedure, ...]:
                 Step("9-2-1 v", put_away),
                 *_with_end("9-2-1 vi", edition),
             ),
-            ends=ends,
         ),
         Procedure(
             "9-2-2",
@@ -313,7 +315,6 @@ def procedures(edition: str) -> tuple[Procedure, ...]:
                 Step("9-2-2 iv", put_away),
                 *_with_end("9-2-2 v", edition),
             ),
-            ends=ends,
         ),
         Procedure(
             "9-2-3",
@@ -328,7 +329,6 @@ def procedures(edition: str) -> tuple[Procedure, ...]:
                 Step("9-2-3 v", deploy),
                 *_with_end("9-2-3 vi", edition),
             ),
-            ends=ends,
         ),
     )
 

@@ -11,6 +11,7 @@ from judge.engine.outcome import Outcome
 from judge.engine.tree import at, walk
 from judge.furuyoni import board
 from judge.furuyoni.effects import standing
+from judge.furuyoni.effects.standing import Standing
 from judge.furuyoni.legal import legality
 from judge.furuyoni.legal.legality import Obstacle
 from judge.furuyoni.rules import instead, parameters, redirects
@@ -65,9 +66,17 @@ def _still(view: View, by: str, kind: str) -> Iterator[Obstacle]:
     source, target = ROUTES[kind](by)
     if not board.crystals(view, source):
         yield Obstacle("rule", ("9-6 i-B", CLAUSES[kind]), "no_crystal")
-    if parameters.room(view, target) == 0:
+    if all(parameters.room(view, to) == 0 for to in _targets(view, by, kind)):
         clause = "7-1-1" if board.kind_of(target) == "distance" else "7-1-3-1"
         yield Obstacle("rule", ("9-6 i-B", clause), "no_room")
+
+
+def _targets(view: View, by: str, kind: str) -> tuple[str, ...]:
+    """Where the crystal may go: what sends it elsewhere is looked at (10-42)."""
+    move = _move(by, kind)
+    sent = [rep for rep in redirects.candidates(view, (move,)) if rep.into]
+    stays = (str(move.args["to"]),) if all(rep.optional for rep in sent) else ()
+    return (*stays, *(str(act.args["to"]) for rep in sent for act in rep.into))
 
 
 def obstacles(view: View, by: str, kind: str, price: Option = ()) -> list[Obstacle]:
@@ -91,9 +100,7 @@ def bars(view: View, by: str, kind: str, named: tuple[str, ...] = ()) -> list[Ob
 def _bars(view: View, by: str, kind: str, named: tuple[str, ...]) -> Iterator[Obstacle]:
     yield from legality.forbidden(view, kind, by)
     if not named or _must_move(view, by, named):
-        still = list(_still(view, by, kind))
-        if still and not _replaceable(view, by, kind):
-            yield from still
+        yield from _nothing_moves(view, by, kind)
 
 
 def open_to(view: View, by: str, named: tuple[str, ...] = ()) -> tuple[str, ...]:
@@ -122,11 +129,37 @@ def _must_move(view: View, by: str, named: tuple[str, ...]) -> bool:
     return view.gap("G28", ("9-6 i-A", "9-6 i-B"), readings) == 1
 
 
-def _replaceable(view: View, by: str, kind: str) -> bool:
-    """Whether an action that itself would move nothing may be chosen for what is done instead of it (gap G36)."""
-    if kept_out(view, kind) or not any(True for _ in instead.for_basic(view, kind, by)):
-        return False
-    return view.gap("G36", ("9-6 i-B",), ("no: the action itself has to move something", "yes")) == 1
+def _nothing_moves(view: View, by: str, kind: str) -> list[Obstacle]:
+    """What keeps an action from being chosen since nothing would move: it itself, or what is done instead (gap G36)."""
+    still = list(_still(view, by, kind))
+    others = () if kept_out(view, kind) else tuple(instead.for_basic(view, kind, by))
+    if not others:
+        return still
+    moving = any(instead.would_move(view, effect) for effect in others)
+    left = not still and all(effect.ability.data.get("may") for effect in others)
+    allowed = (moving or left, not still, moving or not still)
+    if len({*allowed}) == 1 or allowed[view.gap("G36", ("9-6 i-B",), REPLACING)]:
+        return [] if any(allowed) else still
+    return still or [Obstacle("rule", ("9-6 i-B", CLAUSES[kind]), "no_crystal")]
+
+
+REPLACING = (
+    "what is done has to move something", "the action itself has to move something",
+    "one of the two has to move something",
+)
+"""The readings of G36."""
+
+
+def open_ways(view: View, frame: Frame, effect: Standing) -> tuple[str, ...]:
+    """Whether what an effect does instead may be done, and whether it may be left: a way that moves nothing may not.
+
+    An action that the effect ordering it names has to move nothing (i-A).
+    """
+    by, kind = frame.locals["by"], frame.locals["kind"][0][0]
+    itself, other = moves_something(view, by, kind), instead.would_move(view, effect)
+    if frame.locals["named"] or itself == other or view.gap("G36", ("9-6 i-B",), REPLACING):
+        return ("yes", "no")
+    return ("no",) if itself else ("yes",)
 
 
 def prices(view: View, by: str) -> tuple[Option, ...]:
@@ -186,7 +219,7 @@ def perform(view: View, frame: Frame) -> Outcome:
     by, kind = frame.locals["by"], frame.locals["kind"][0][0]
     clauses = ("9-6 iii", CLAUSES[kind])
     done = Act("happens", {"what": "basic", "kind": kind, "by": by})
-    other = instead.of_basic(view, frame, kind, by)
+    other = instead.of_basic(view, frame, kind, by, open_ways)
     if other is not None:
         return other._replace(put={"result": REPLACED}) if isinstance(other, Push) else other
     if came_to_nothing(view, frame):
@@ -197,9 +230,12 @@ def perform(view: View, frame: Frame) -> Outcome:
 
 
 def _movement(frame: Frame, kind: str) -> Act:
-    by = frame.locals["by"]
+    return _move(frame.locals["by"], kind, frame.id)
+
+
+def _move(by: str, kind: str, basic: int = -1) -> Act:
     source, target = ROUTES[kind](by)
-    return Act("move", {"from": source, "to": target, "n": 1, "cause": kind, "basic": frame.id, "by": by})
+    return Act("move", {"from": source, "to": target, "n": 1, "cause": kind, "basic": basic, "by": by})
 
 
 def came_to_nothing(view: View, frame: Frame) -> bool:

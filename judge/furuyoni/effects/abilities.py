@@ -23,9 +23,12 @@ Users = str | tuple[str, ...]
 
 
 def others(mine: Users | None, theirs: Users | None) -> bool:
-    """10-15: whether what is `theirs` is of other megami than what is `mine`; what is nobody's is not."""
+    """10-15: whether what is `theirs` is of another megami than what is `mine`; what is nobody's is not.
+
+    Of two users one that differs is enough.
+    """
     one, other = ({*u} if isinstance(u, tuple) else {u} for u in (mine, theirs))
-    return not other & {*one, "", None}
+    return bool(other - {*one, "", None})
 
 
 class Ability(NamedTuple):

@@ -34,7 +34,7 @@ def may_use(view: View, use: Use) -> list[Obstacle]:
     found: list[Obstacle] = []
 
     def bars(action: str, *clauses: str) -> None:
-        for obstacle in forbidden(view, action, use.by, use.card, use.answers):
+        for obstacle in forbidden(view, action, use.by, use.card, use.answers, use.mode):
             found.append(obstacle._replace(clauses=(*clauses, *obstacle.clauses)))
 
     if info.type not in ("attack", "action", "enhancement"):

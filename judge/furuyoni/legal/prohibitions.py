@@ -24,26 +24,31 @@ class Obstacle(NamedTuple):
 
 
 def forbidden(
-    view: View, action: str, by: str, subject: int | None = None, answers: int | None = None
+    view: View, action: str, by: str, subject: int | None = None, answers: int | None = None, mode: str = ""
 ) -> Iterator[Obstacle]:
-    """Every effect that forbids a player an action (1-4: it beats whatever would allow it)."""
+    """Every effect that forbids a player an action (1-4: it beats whatever would allow it).
+
+    Of a use: `subject` is the card, `answers` the attack that it would answer, `mode` the way of using it.
+    """
     if view.memo is not None and not view.get("lasting") and not standing.texts(view, "forbid"):
         return iter(())
     bars = board.rules(view).bars
-    found = _forbidden(view, action, by, subject, answers)
+    found = _forbidden(view, action, by, subject, answers, mode)
     return (o for o in found if view.on(*o.clauses) and bars(o, subject or 0))
 
 
 def _forbidden(
-    view: View, action: str, by: str, subject: int | None, answers: int | None
+    view: View, action: str, by: str, subject: int | None, answers: int | None, mode: str
 ) -> Iterator[Obstacle]:
     for effect in standing.texts(view, "forbid"):
         data, context = effect.ability.data, effect.context
+        if action.endswith("_this"):
+            if context.card is None or context.card.id != subject:
+                continue
+            context = context._replace(you=by)
         if action not in data["what"] or not _concerns(context.you, data.get("who", "me"), by):
             continue
-        if action.endswith("_this") and (context.card is None or context.card.id != subject):
-            continue
-        context = context._replace(subject=subject, answers=answers)
+        context = context._replace(subject=subject, answers=answers, mode=mode)
         if data.get("filter") is not None and not board.rules(view).truth(view, context, data["filter"]):
             continue
         if standing.holds(view, effect._replace(context=context)):

@@ -46,7 +46,8 @@ TABLE = {
     "do.pick": "[by|{by}: ][random|take at random][!random|choose][up_to| up to] {n|1} card(s) in {from}"
     "[filter|, where {filter}][ordered|, in an order]: {as}",
     "do.put": "put {card} [open|open ][at|on the {at} of ][!at|into ]{to}[state|, {state}][under|, under this card]",
-    "do.use": "[by|{by}: ]use {card}[as| as {as}][reaction|, as a reaction][free|, without paying its cost]"
+    "do.use": "[by|{by}: ]use {card}[as| as {as}][reaction|, as a reaction]"
+    "[answers|, as one that answers the attack][free|, without paying its cost]"
     "[declared|, as it was declared][refusable|, unless refused: {refusable}]",
     "do.become": "{card} becomes [copy_of|a copy of {copy_of}][!copy_of|itself again]",
     "do.copy_attack": "make a copy of the attack answered[answers|, answering it]",

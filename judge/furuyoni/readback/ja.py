@@ -46,7 +46,8 @@ TABLE = {
     "do.pick": "[by|{by}が、]{from}から[filter|（{filter}）][random|無作為に][up_to|最大]"
     "{n|1}枚選ぶ[ordered|（順番も選ぶ）]：{as}",
     "do.put": "{card}を[open|公開して]{to}[at|の{at}]へ置く[state|（{state}）][under|（このカードの下）]",
-    "do.use": "[by|{by}が、]{card}を[as|{as}として][reaction|対応として][free|消費を支払わず]"
+    "do.use": "[by|{by}が、]{card}を[as|{as}として][reaction|対応として]"
+    "[answers|《攻撃》に対応しているものとして][free|消費を支払わず]"
     "[declared|宣言したとおり]使用する"
     "[refusable|（{refusable}が拒まなければ）]",
     "do.become": "{card}は[copy_of|{copy_of}の複製になる][!copy_of|元のカードに戻る]",

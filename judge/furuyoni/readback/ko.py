@@ -47,7 +47,8 @@ TABLE = {
     "do.pick": "[by|{by}: ]{from}에서 [filter|({filter}) ][random|무작위로 ][up_to|최대 ]{n|1}장 고른다"
     "[ordered| (순서도 정한다)]: {as}",
     "do.put": "{card}을(를) [open|공개하여 ]{to}[at|의 {at}]에 놓는다[state| ({state})][under| (이 카드 아래)]",
-    "do.use": "[by|{by}: ]{card}을(를) [as|{as}으로(로) ][reaction|대응으로 ][free|소모값 없이 ]"
+    "do.use": "[by|{by}: ]{card}을(를) [as|{as}으로(로) ][reaction|대응으로 ]"
+    "[answers|《공격》에 대응하고 있는 것으로 ][free|소모값 없이 ]"
     "[declared|선언한 대로 ]사용한다"
     "[refusable| ({refusable}이(가) 거부하지 않으면)]",
     "do.become": "{card}은(는) [copy_of|{copy_of}의 복제가 된다][!copy_of|원래 카드로 돌아간다]",

@@ -94,7 +94,7 @@ def answered(view: View, effect: Standing, when: Mapping[str, Any], event: Event
         if "damaged" in when:
             meant = happening.kind == "damage" and _damaged(view, effect, when, happening, event)
         elif "touched" in when:
-            meant = _touched(effect, when, happening)
+            meant = _touched(view, effect, when, happening)
         else:
             meant = _happened(view, effect, when, happening)
         if meant and _filtered(view, effect, when, happening):
@@ -112,12 +112,15 @@ def _filtered(view: View, effect: Standing, when: Mapping[str, Any], happening: 
     return board.rules(view).truth(view, context, when["filter"])
 
 
-def _touched(effect: Standing, when: Mapping[str, Any], happening: Happening) -> bool:
+def _touched(view: View, effect: Standing, when: Mapping[str, Any], happening: Happening) -> bool:
     """Crystals came to or left a zone by an attack's damage or a basic action."""
     facts = happening.facts
     zone = _path(effect, str(when["touched"]))
-    by_what = facts.get("attack") or facts.get("basic")
-    return happening.kind == "move" and bool(by_what) and facts["moved"] > 0 and zone in (facts["from"], facts["to"])
+    if happening.kind != "move" or not (facts.get("attack") or facts.get("basic")) or facts["moved"] <= 0:
+        return False
+    if board.kind_of(zone) == "aura":
+        return history.touches_aura(view, board.player_of(zone), facts)
+    return zone in (facts["from"], facts["to"])
 
 
 def _became(view: View, effect: Standing, when: Mapping[str, Any], event: Event) -> bool:

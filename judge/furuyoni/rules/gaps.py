@@ -151,8 +151,12 @@ GAPS: Mapping[str, Gap] = {
         ("the whole movement at once", "crystal by crystal"),
     ),
     "G36": Gap(
-        ("9-6 i-B",), "May a basic action that would move nothing be chosen for what an effect does instead of it?",
-        ("no: the action itself has to move something", "yes"),
+        ("9-6 i-B",),
+        "A basic action would move nothing, or what an effect does instead of it would not: is it allowed?",
+        (
+            "what is done has to move something", "the action itself has to move something",
+            "one of the two has to move something",
+        ),
     ),
     "G37": Gap(
         ("8-2-2 B", "9-2 paragraph 6"), "The one card of the throughout action was used improperly: what then?",
@@ -169,5 +173,10 @@ GAPS: Mapping[str, Gap] = {
     "G40": Gap(
         ("9-1 paragraph 1",), "A text lets one choose several times: when?",
         ("each when its turn comes, as the newer edition says", "all before the first is resolved"),
+    ),
+    "G41": Gap(
+        ("9-1-1-6 paragraph 1",),
+        "Damage is taken with crystals that count as lying in the aura: has the aura changed?",
+        ("yes, they count as lying there", "no, the aura itself has not"),
     ),
 }  # fmt: skip

@@ -2,17 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 
 from judge.engine import Act, Ask, Choice, Do, Done, Finish, Frame, Push, Spec, View
 from judge.engine import effect as trees
 from judge.engine.data import Locals
 from judge.engine.outcome import Outcome
+from judge.engine.tree import Node
 from judge.furuyoni import board
 from judge.furuyoni.effects import standing
 from judge.furuyoni.effects.abilities import CLASSES
 from judge.furuyoni.effects.standing import Standing
-from judge.furuyoni.rules import attacks, nesting
+from judge.furuyoni.rules import attacks, nesting, parameters
 
 
 def resolution(effect: Standing, about: Locals | None = None) -> Spec:
@@ -32,14 +33,16 @@ def _candidates(view: View, what: str, card: int | None = None) -> Iterator[Stan
             yield effect
 
 
-def _wanted(frame: Frame, effect: Standing, by: str, *clauses: str) -> Outcome | bool:
+def _wanted(
+    frame: Frame, effect: Standing, by: str, *clauses: str, ways: tuple[str, ...] = ("yes", "no")
+) -> Outcome | bool:
     """Whether an optional effect is taken: ask its player once."""
     if not effect.ability.data.get("may"):
         return True
     name = f"instead:{effect.id}"
     answer = frame.locals.get(name)
     if answer is None:
-        return Ask(Choice(by, "instead", (("yes", effect.id), ("no", effect.id)), clauses=clauses), name)
+        return Ask(Choice(by, "instead", tuple((way, effect.id) for way in ways), clauses=clauses), name)
     return bool(answer[0][0] == "yes")
 
 
@@ -50,10 +53,44 @@ def for_basic(view: View, kind: str, by: str) -> Iterator[Standing]:
             yield effect
 
 
-def of_basic(view: View, frame: Frame, kind: str, by: str) -> Outcome | None:
+def would_move(view: View, effect: Standing) -> bool:
+    """Whether what is done instead would move something, as far as its orders can be told before they are resolved."""
+    assert effect.ability.tree is not None
+    orders = effect.ability.tree.args.get("do", (effect.ability.tree,))
+    for node in orders:
+        if node.op in ("if", "choose", "may"):
+            continue
+        if node.op != "move" or any(_moves(view, effect, source, str(node.args["to"])) for source in _froms(node)):
+            return True
+    return False
+
+
+def _froms(node: Node) -> tuple[str, ...]:
+    source = node.args["from"]
+    return tuple(source) if isinstance(source, tuple) else (str(source),)
+
+
+def _moves(view: View, effect: Standing, source: str, target: str) -> bool:
+    there, to = (_zone(effect, zone) for zone in (source, target))
+    return there != to and bool(board.crystals(view, there)) and parameters.room(view, to) != 0
+
+
+def _zone(effect: Standing, name: str) -> str:
+    head, _, tail = name.partition(".")
+    you = effect.context.you
+    if name == "this" and effect.context.card is not None:
+        return f"card.{effect.context.card.id}"
+    return f"{you if head == 'me' else board.opponent(you)}.{tail}" if head in ("me", "opp") else name
+
+
+Ways = Callable[[View, Frame, Standing], tuple[str, ...]]
+"""Which answers are open where an optional effect stands in for a basic action: yes, no."""
+
+
+def of_basic(view: View, frame: Frame, kind: str, by: str, ways: Ways) -> Outcome | None:
     """What is done instead of a basic action, asked of its player where it is optional; None: the action itself."""
     for effect in for_basic(view, kind, by):
-        wanted = _wanted(frame, effect, by)
+        wanted = _wanted(frame, effect, by, ways=ways(view, frame, effect))
         if wanted is True:
             return Push(resolution(effect))
         if wanted is not False:

@@ -201,7 +201,7 @@ class _Reader:
 
     def _number(self, node: Node) -> str | None:
         number = node.as_text(self.problems, "about")
-        if number and not number.startswith("NA-"):
+        if number and not number.startswith(("NA-", "TransForm")):
             hint = "the number printed on it: `NA-01-yurina-O-N-1`"
             self.problems.append(node.problem("J802", f"{number!r} is no number of a card", hint))
         return number

@@ -39,7 +39,7 @@ def _claim() -> Schema:
         "waiting": _text("What it waits for"),
         "source": _text("Where the item was published"),
         "dated": {"type": "string", "pattern": "^[0-9]{4}-[0-9]{2}-[0-9]{2}$"},
-        "about": _list({"type": "string", "pattern": "^NA-"}),
+        "about": _list({"type": "string", "pattern": "^(NA-|TransForm)"}),
         "doubt": _text("What keeps it from being taken as it stands"),
         "sort": {"enum": list(SORTS)},
     }

@@ -191,9 +191,10 @@ def use(view: View, frame: Frame, node: Node) -> Outcome:
         return Next({"last": Done.NOT})
     by = player(view, frame, args.get("by"))
     answers, mode = None, "effect"
-    if args.get("reaction"):
+    if args.get("reaction") or args.get("answers"):
         record = view.get(f"card.{frame.locals['card'].id}.use") or {}
-        answers, mode = record.get("answers"), "reaction" if record.get("answers") else "effect"
+        answers = record.get("answers")
+        mode = "reaction" if args.get("reaction") and answers else mode
     free, other = bool(args.get("free")), args.get("as", "")
     if args.get("declared"):
         about = {"answers": answers, "free": free, "as": other}

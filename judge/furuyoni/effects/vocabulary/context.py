@@ -12,7 +12,8 @@ class Context(NamedTuple):
     """Who "you" is, which card speaks, which attack is meant, and what the effect has found so far.
 
     `attack` is the attack spoken of (0: the one being weighed before it exists, in `weighed`), `subject` a card looked
-    at by a filter, `upto` the category before which a damage value is read (9-1-3-2).
+    at by a filter, `upto` the category before which a damage value is read (9-1-3-2), `mode` the way of using that card
+    which is weighed (main, reaction, effect).
     """
 
     you: str
@@ -24,3 +25,4 @@ class Context(NamedTuple):
     weighed: Any = None
     owner: str = ""
     answers: int | None = None
+    mode: str = ""

@@ -188,7 +188,7 @@ def _of_card(view: View, context: Context, card: int | None, name: str) -> Value
         case "throughout":
             return use.get("action") == "throughout"
         case "mode":
-            return use.get("mode")
+            return context.mode if context.mode and card == context.subject else use.get("mode")
         case "answers":
             return use.get("answers") is not None
         case "from":

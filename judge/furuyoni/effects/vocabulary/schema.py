@@ -68,8 +68,8 @@ OPERATIONS: Mapping[str, Shape] = {
          "under": "word:this"}
     ),
     "use": Shape(
-        {"card": "cards!", "by": "player", "reaction": "flag", "free": "flag", "as": "card", "declared": "flag",
-         "refusable": "player"}, "card"
+        {"card": "cards!", "by": "player", "reaction": "flag", "answers": "flag", "free": "flag", "as": "card",
+         "declared": "flag", "refusable": "player"}, "card"
     ),
     "become": Shape({"card": "cards!", "copy_of": "cards"}),
     "copy_attack": Shape({"of": "word:answered!", "answers": "flag"}, "of"),
