@@ -10,11 +10,12 @@ from judge.answer.player import Player, open_choice
 from judge.answer.ruling import Ruling
 from judge.engine import Act, Event, Frame, Machine, Procedure, Replacement, View
 from judge.engine.effect import Enter
-from judge.engine.game import Operation, Step
+from judge.engine.game import Operation
 from judge.engine.outcome import Cut, Do, Next, Outcome, Push
+from judge.engine.procedure import Step
 from judge.engine.tree import Node, block
 from judge.furuyoni.file.setup import Setup
-from judge.furuyoni.game import Furuyoni
+from judge.furuyoni.game import Furuyoni, procedures
 from judge.port.scenario import Decided, Scenario
 
 
@@ -30,7 +31,7 @@ class Without(Furuyoni):
         vars(self).update(vars(game))
         self.clause = clause
         self.off = frozenset({clause})
-        self.procedures = {id: _skipping(p, clause) for id, p in game.procedures.items()}
+        self.rules = self._rules(_skipping(p, clause) for p in procedures(game.edition).values())
         self.operations = {name: self._operation(run) for name, run in game.operations.items()}
 
     def tree(self, id: str, view: View) -> Node:

@@ -41,7 +41,7 @@ def implemented(edition: str) -> Mapping[str, str]:
     for version in versions():
         for clause, _ in additional.extra_cards(version):
             if edition in load().entries[clause].printed:
-                found.setdefault(clause, "judge.furuyoni.rules.additional.setup_amendments")
+                found.setdefault(clause, "judge.furuyoni.rules.additional.placements")
     for clause, modules in _named().items():
         if clause not in found and edition in load().entries[clause].printed:
             found[clause] = ", ".join(modules)

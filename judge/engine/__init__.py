@@ -5,14 +5,17 @@ Nothing here knows a game. A game supplies procedures, primitives and policies (
 
 from judge.engine.choice import Choice, Option
 from judge.engine.data import Act, Change, Done, Event, Frame, Ref, Result, Spec
-from judge.engine.game import Amendment, Game, Procedure, Replacement, Step, Triggered, Unplayed
+from judge.engine.game import Game, Replacement, Triggered, Unplayed
 from judge.engine.machine import Machine
-from judge.engine.outcome import NEXT, Ask, Cut, Do, Finish, Goto, Next, Push
+from judge.engine.outcome import NEXT, Abandon, Ask, Cut, Do, Finish, Goto, Next, Offer, Push
+from judge.engine.procedure import Procedure, Step
+from judge.engine.rule import PASS, Amendment, Rule
+from judge.engine.rules import Rules
 from judge.engine.stack import Over
 from judge.engine.view import Draft, View
 
 __all__ = [
-    "NEXT", "Act", "Amendment", "Ask", "Change", "Choice", "Cut", "Do", "Done", "Draft", "Event", "Finish", "Frame",
-    "Game", "Goto", "Machine", "Next", "Option", "Over", "Procedure", "Push", "Ref", "Replacement", "Result", "Spec",
-    "Step", "Triggered", "Unplayed", "View",
+    "NEXT", "PASS", "Abandon", "Act", "Amendment", "Ask", "Change", "Choice", "Cut", "Do", "Done", "Draft", "Event",
+    "Finish", "Frame", "Game", "Goto", "Machine", "Next", "Offer", "Option", "Over", "Procedure", "Push", "Ref",
+    "Replacement", "Result", "Rule", "Rules", "Spec", "Step", "Triggered", "Unplayed", "View",
 ]  # fmt: skip

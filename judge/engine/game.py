@@ -1,4 +1,4 @@
-"""What a game supplies: procedures, amendments, primitives, and the policies in which games differ."""
+"""What a game supplies: its rules, primitives, and the policies in which games differ."""
 
 from __future__ import annotations
 
@@ -9,66 +9,16 @@ from judge.engine.choice import CHANCE
 from judge.engine.data import EMPTY, Act, Change, Event, Frame, Locals, Result, Spec, Value
 from judge.engine.effect import Enter
 from judge.engine.outcome import Cut, Outcome, Push
+from judge.engine.procedure import Procedure
+from judge.engine.rules import Rules
 from judge.engine.tree import Node
 from judge.engine.view import Draft, Memo, View
 
 if TYPE_CHECKING:
     from judge.engine.symmetry import Symmetry
 
-StepFn = Callable[[View, Frame], Outcome]
-Predicate = Callable[[View, Frame], bool]
 Primitive = Callable[[Draft, Act], Result]
 Operation = Callable[[View, Frame, Node], Outcome | Enter]
-
-
-class Step(NamedTuple):
-    """One step of a procedure. `id` is its clause; `cites` are the clauses that executing it cites, if others."""
-
-    id: str
-    run: StepFn
-    cites: tuple[str, ...] = ()
-
-    @property
-    def clauses(self) -> tuple[str, ...]:
-        """What executing the step cites."""
-        return self.cites or (self.id,)
-
-
-class Procedure(NamedTuple):
-    """Steps in the document's order.
-
-    `guard` is asked before every step after the first; once it has said no, the rest is not run and the frame finishes
-    with `on_lost`. `ends` gives what happens, in the frame below, at the end of a run that was not cut off.
-    """
-
-    id: str
-    steps: tuple[Step, ...]
-    guard: Predicate | None = None
-    on_lost: Value = None
-    ends: Callable[[View, Frame, Value], tuple[Act, ...]] | None = None
-
-    def step(self, id: str) -> Step | None:
-        """The step of that clause."""
-        for step in self.steps:
-            if step.id == id:
-                return step
-        return None
-
-    def after(self, id: str) -> Step | None:
-        """The step that follows in the document."""
-        for i, s in enumerate(self.steps):
-            if s.id == id:
-                return self.steps[i + 1] if i + 1 < len(self.steps) else None
-        return None
-
-
-class Amendment(NamedTuple):
-    """A step put before, after or instead of another, or that skips it, while `when` holds: asked whenever it comes."""
-
-    at: str
-    how: str
-    when: Predicate
-    step: Step
 
 
 class Triggered(NamedTuple):
@@ -106,14 +56,19 @@ class Game:
     """Base of a game. Subclasses fill the tables and override the policies; an instance is never changed by a run."""
 
     name = ""
-    procedures: Mapping[str, Procedure] = {}
-    amendments: Mapping[str, Sequence[Amendment]] = {}
+    rules: Rules
+    """What it may be asked and the steps of its procedures, with the amendments in force."""
     primitives: Mapping[str, Primitive] = {}
     operations: Mapping[str, Operation] = {}
     off: frozenset[str] = frozenset()
     """Clauses that are switched off, to see what they decide."""
     unplayed: tuple[Unplayed, ...] = ()
     """What is in force and the game does not carry out: no answer decides what it might bear on."""
+
+    @property
+    def procedures(self) -> Mapping[str, Procedure]:
+        """Its procedures as the document has them, by id."""
+        return self.rules.procedures
 
     def tree(self, id: str, view: View) -> Node:
         """The effect tree of that id (transforms included in the id)."""

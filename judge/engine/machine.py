@@ -2,16 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from typing import TYPE_CHECKING, Self, TypeVar
 
 from judge.engine import codec, effect
 from judge.engine.choice import Choice, Option
 from judge.engine.data import EMPTY, Event, Frame, Spec, Value
 from judge.engine.effect import EFFECT, Enter
-from judge.engine.game import Amendment, Game, Step
+from judge.engine.game import Game
 from judge.engine.group import GROUP, INTENT, INTERNAL, group_step, intent, intent_step
-from judge.engine.outcome import NEXT, Ask, Cut, Do, Finish, Goto, Next, Outcome, Push
+from judge.engine.outcome import NEXT, Abandon, Ask, Cut, Do, Finish, Goto, Next, Outcome, Push
+from judge.engine.procedure import END, Amending, Slot, Step
 from judge.engine.stack import Over, Stack
 from judge.engine.view import State, View
 
@@ -25,6 +26,8 @@ LOOP_LIMIT = 5_000
 
 Kind = TypeVar("Kind", bound="Machine")
 AMENDED = "\x00amended"
+OWN = "\x00own"
+"""Where a frame keeps which of its locals are those of amending steps."""
 SAVED = (
     "state", "stack", "pending", "into", "over", "gaps", "readings", "next_frame", "next_event", "idle", "written",
     "asks_all", "noted", "passed",
@@ -189,58 +192,83 @@ class Machine(Stack):
             return Step(frame.pc, effect.advance), frame  # type: ignore[arg-type]
         if frame.proc in INTERNAL:
             return Step(frame.pc, group_step if frame.proc == GROUP else intent_step), frame
-        procedure = self.game.procedures[frame.proc]
-        own = procedure.step(frame.pc)
+        anchors = self.game.rules.steps[frame.proc]
         if frame.entered:
-            return own or self._amending(frame), frame
-        if procedure.guard is not None and own is not procedure.steps[0] and not procedure.guard(view, frame):
-            self._finish(frame, procedure.on_lost)
+            return anchors.step(frame), frame
+        guard = anchors.procedure.guard
+        if guard is not None and frame.pc != anchors.first and not guard(view, frame):
+            self._finish(frame, anchors.procedure.on_lost)
             return None
-        if own is None:
-            return self._amending(frame), frame
+        if frame.slot:
+            return anchors.amending[frame.pc].step, frame
+        slot = anchors.slots[frame.pc]
+        if slot.before or slot.instead:
+            return self._amended(view, frame, slot)
+        return slot.step, frame
+
+    def _amended(self, view: View, frame: Frame, slot: Slot) -> tuple[Step, Frame]:
+        """The step that comes where one stands that is amended: what comes before it, or in its place, or itself."""
         done: tuple[str, ...] = frame.locals.get(AMENDED, ())
-        chosen = own
-        for amendment in self.game.amendments.get(own.id, ()):
-            if amendment.step.id in done or amendment.how == "after" or not amendment.when(view, frame):
-                continue
-            if amendment.how == "skip":
-                self._onward(frame)
-                return None
-            chosen = amendment.step
-            if amendment.how == "before":
-                frame = frame._replace(locals={**frame.locals, AMENDED: (*done, chosen.id)})
-                break
-        if chosen is not own:
-            frame = self._top(frame._replace(pc=chosen.id, slot=own.id))
-        return chosen, frame
+        for one in slot.before:
+            if one.step.id not in done and one.holds(view, frame):
+                return self._amending(frame._replace(locals={**frame.locals, AMENDED: (*done, one.step.id)}), one)
+        for one in reversed(slot.instead):
+            if one.holds(view, frame):
+                return self._amending(frame, one)
+        return slot.step, frame
+
+    def _amending(self, frame: Frame, one: Amending) -> tuple[Step, Frame]:
+        """Let the top frame stand before an amending step."""
+        pc, slot = one.step.id, frame.slot or frame.pc
+        return one.step, self._top(frame._replace(pc=pc, slot=slot, entered=False))
 
     def _onward(self, frame: Frame) -> None:
         """Go on behind the top frame's step: amendments that come after it, then the next step, then the end."""
-        slot = frame.slot or frame.pc
-        amendments = self.game.amendments.get(slot)
-        if amendments and self._amended(frame, slot, amendments):
-            return
-        following = self.game.procedures[frame.proc].after(slot)
-        if following is None:
-            self._finish(frame, frame.locals.get("result"))
-            return
-        self._go(frame, following.id, frame.locals)
+        anchors = self.game.rules.steps[frame.proc]
+        if not frame.slot:
+            slot = anchors.slots[frame.pc]
+            self._leave(frame, slot, slot.next, frame.locals)
+        elif frame.slot == END:
+            self._close(frame, frame.locals[END], frame.pc)
+        else:
+            slot, mine = anchors.slots[frame.slot], anchors.amending[frame.pc]
+            if mine.how == "before":
+                self._top(frame._replace(pc=frame.slot, slot="", entered=False))
+            else:
+                self._leave(frame, slot, slot.exit, frame.locals, frame.pc if mine.how == "after" else "")
 
-    def _amended(self, frame: Frame, slot: str, amendments: Sequence[Amendment]) -> bool:
-        """Go on with an amendment that comes after the step that has ended, or with the step that one came before."""
-        mine = next((a for a in amendments if frame.slot and a.step.id == frame.pc), None)
-        if mine is not None and mine.how == "before":
-            self._top(frame._replace(pc=slot, slot="", entered=False))
-            return True
-        afters = [a for a in amendments if a.how == "after"]
-        if mine in afters:
-            afters = afters[afters.index(mine) + 1 :]
-        view = self._view()
-        for amendment in afters:
-            if amendment.when(view, frame):
-                self._top(frame._replace(pc=amendment.step.id, slot=slot, entered=False))
-                return True
-        return False
+    def _leave(
+        self, frame: Frame, slot: Slot, target: str, kept: Mapping[str, Value], behind: str = ""
+    ) -> None:
+        """Go from a step to another ("": the end), past what comes after the clause to which the first belongs.
+
+        `behind` names the amendment after which this is; an author who leaves for elsewhere has amended too much.
+        """
+        if slot.after and target not in slot.inside:
+            ids = [one.step.id for one in slot.after]
+            view = self._view()
+            for one in slot.after[ids.index(behind) + 1 if behind else 0 :]:
+                if one.holds(view, frame):
+                    if target != slot.exit:
+                        raise LookupError(f"{frame.pc} goes to {target}: what comes after it ({one.step.id}) is lost")
+                    self._amending(frame._replace(slot=slot.step.id, locals=kept), one)
+                    return
+        if target:
+            self._go(self.stack[-1], target, kept)
+        else:
+            self._close(frame, kept.get("result"))
+
+    def _close(self, frame: Frame, result: Value, behind: str = "") -> None:
+        """End a procedure that was done: amendments behind the whole of it, then the end."""
+        anchors = self.game.rules.steps.get(frame.proc)
+        if anchors is not None and anchors.closing:
+            ids = [one.step.id for one in anchors.closing]
+            view = self._view()
+            for one in anchors.closing[ids.index(behind) + 1 if behind else 0 :]:
+                if one.holds(view, frame):
+                    self._amending(frame._replace(slot=END, locals={**frame.locals, END: result}), one)
+                    return
+        self._finish(frame, result)
 
     def _go(self, frame: Frame, step: str, kept: Mapping[str, Value]) -> None:
         """Let the top frame stand before a step, none of whose amendments has been run."""
@@ -248,11 +276,22 @@ class Machine(Stack):
             kept = {k: v for k, v in kept.items() if k != AMENDED}
         self._top(frame.before(step, kept))
 
+    def _goto(self, frame: Frame, step: str, kept: Mapping[str, Value]) -> None:
+        """Go to the step named: by a step of the procedure itself, past what comes after it."""
+        slot = None if frame.slot else self.game.rules.steps[frame.proc].slots[frame.pc]
+        if slot is not None and slot.after:
+            self._leave(frame, slot, step, kept)
+        else:
+            self._go(frame, step, kept)
+
     def _then(self, then: str) -> None:
         """Let the top frame go on: to the next step (NEXT) or to the step named."""
         frame = self.stack[-1]
         if then != NEXT:
-            self._go(frame, then, frame.locals)
+            if frame.proc in INTERNAL:
+                self._go(frame, then, frame.locals)
+            else:
+                self._goto(frame, then, frame.locals)
         elif frame.proc == EFFECT:
             onward = effect.moved_on(self._view(), frame.locals)
             if onward is None:
@@ -263,6 +302,8 @@ class Machine(Stack):
             self._onward(frame)
 
     def _carry_out(self, outcome: Outcome | Enter, frame: Frame, step: Step, view: View) -> None:
+        if frame.slot:
+            frame = self._own(outcome, frame)
         match outcome:
             case Next(put):
                 if put:
@@ -270,7 +311,11 @@ class Machine(Stack):
                 self._then(NEXT)
             case Goto(target, put, drop):
                 kept = {**frame.locals, **put} if put else frame.locals
-                self._go(frame, target, {k: v for k, v in kept.items() if k not in drop} if drop else kept)
+                kept = {k: v for k, v in kept.items() if k not in drop} if drop else kept
+                if frame.proc in INTERNAL:
+                    self._go(frame, target, kept)
+                else:
+                    self._goto(frame, target, kept)
             case Enter():
                 self._top(frame.knowing(effect.entered(frame.locals, outcome)))
             case Ask(choice, into, then):
@@ -289,9 +334,21 @@ class Machine(Stack):
                 self._top(frame._replace(into=into, resume=then or "", locals={**frame.locals, **put}))
                 self._begin(spec)
             case Finish(result):
+                self._close(frame, result, frame.pc if frame.slot == END else "")
+            case Abandon(result):
                 self._finish(frame, result)
             case Cut():
                 self._cut(outcome, outcome.clauses or step.clauses)
+
+    def _own(self, outcome: Outcome | Enter, frame: Frame) -> Frame:
+        """An amending step keeps what it is told beside the locals of its host; it must not take a name of theirs."""
+        into = getattr(outcome, "into", "")
+        own: tuple[str, ...] = frame.locals.get(OWN, ())
+        if not into or into in own:
+            return frame
+        if into in frame.locals:
+            raise LookupError(f"{frame.pc} would overwrite {into} of {frame.proc}: push a procedure of its own")
+        return self._top(frame.knowing({**frame.locals, OWN: (*own, into)}))
 
     # -- choices ---------------------------------------------------------------------------------------------------
 

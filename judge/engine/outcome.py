@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from judge.engine.choice import Choice
+from judge.engine.choice import Choice, Option
 from judge.engine.data import EMPTY, Act, Locals, Spec, Value
 
 NEXT = "\x00next"
@@ -60,7 +60,13 @@ class Goto(NamedTuple):
 
 
 class Finish(NamedTuple):
-    """End the frame, handing `result` to the frame below."""
+    """End the procedure, handing `result` to the frame below: what stands behind the whole of it still comes."""
+
+    result: Value = None
+
+
+class Abandon(NamedTuple):
+    """Break the procedure off, handing `result` to the frame below: it was not done, and nothing behind it is run."""
 
     result: Value = None
 
@@ -76,4 +82,11 @@ class Cut(NamedTuple):
     clauses: tuple[str, ...] = ()
 
 
-Outcome = Ask | Do | Push | Next | Goto | Finish | Cut
+Outcome = Ask | Do | Push | Next | Goto | Finish | Abandon | Cut
+
+
+class Offer(NamedTuple):
+    """One item of a menu: the option, and what follows if it is picked."""
+
+    option: Option
+    then: Outcome

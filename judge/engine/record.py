@@ -6,8 +6,8 @@ from collections.abc import Mapping
 
 from judge.engine.choice import Choice, Option
 from judge.engine.data import EMPTY, Change, Event, Frame, Happening, Value
-from judge.engine.game import Step
 from judge.engine.group import INTERNAL
+from judge.engine.procedure import Step
 from judge.engine.view import State, View
 
 SILENT = ("at", "here", "names", "todo", "last")

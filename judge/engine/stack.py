@@ -9,7 +9,7 @@ from judge.engine.batch import Batches
 from judge.engine.choice import Choice
 from judge.engine.data import EMPTY, Act, Event, Frame, Spec, Value
 from judge.engine.effect import EFFECT
-from judge.engine.game import Game, Step
+from judge.engine.game import Game
 from judge.engine.group import GROUP, INTERNAL, group
 from judge.engine.outcome import Cut, Do, Push
 from judge.engine.view import State, View
@@ -54,7 +54,7 @@ class Stack(Batches):
     def _begin(self, spec: Spec) -> None:
         below = self.stack[-1] if self.stack else None
         real = self._running()
-        first = spec.start or self.game.procedures[spec.proc].steps[0].id
+        first = spec.start or self.game.rules.steps[spec.proc].first
         cause = below.locals["event"] if below is not None and below.proc == GROUP else self.next_event - 1
         frame = Frame(
             self.next_frame, spec.proc, first, spec.you, spec.locals, real.id if real else 0, cause, spec.nesting,
@@ -64,11 +64,15 @@ class Stack(Batches):
         self._began(frame, () if self.log is None else self.game.nested(spec.nesting, self.stack))
 
     def _finish(self, frame: Frame, result: Value) -> None:
-        procedure = self.game.procedures.get(frame.proc)
+        anchors = self.game.rules.steps.get(frame.proc)
         acts: tuple[Act, ...] = ()
-        if procedure is not None and procedure.ends is not None:
+        clauses: tuple[str, ...] = ()
+        if anchors is not None and anchors.ends:
             view = self._view()
-            acts = procedure.ends(view, frame, result)
+            for ends, cites in anchors.ends:
+                more = ends(view, frame, result)
+                acts += more
+                clauses += cites if more else ()
             self._noting(view)
         self._ended(frame)
         self.stack = self.stack[:-1]
@@ -80,9 +84,8 @@ class Stack(Batches):
             self._store(below.into, result, result)
             if below.into:
                 self._top(self.stack[-1]._replace(into=""))
-        if acts and procedure is not None:
-            last = procedure.step(frame.pc) or self._amending(frame)
-            self._happen(acts, last.clauses, frame.you)
+        if acts and anchors is not None:
+            self._happen(acts, (*anchors.clauses(frame), *clauses), frame.you)
         elif frame.holds:
             self._urgent()
 
@@ -109,9 +112,6 @@ class Stack(Batches):
         self._closed(result, clauses, since)
         self.over = Over(result)
         self.pending = None
-
-    def _amending(self, frame: Frame) -> Step:
-        return next(a.step for a in self.game.amendments[frame.slot] if a.step.id == frame.pc)
 
     # -- happenings ------------------------------------------------------------------------------------------------
 

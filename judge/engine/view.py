@@ -29,13 +29,15 @@ def _noting(state: State, reads: dict[str, None]) -> Callable[..., Value]:
 class View:
     """The only way for rules to read a state. With `record` it notes what was read, consulted and reckoned."""
 
-    __slots__ = ("frames", "game", "gaps", "get", "memo", "notes", "readings", "reads", "state")
+    __slots__ = ("frames", "game", "gaps", "get", "memo", "notes", "readings", "reads", "rules", "state")
 
     def __init__(
         self, game: Game, state: State, frames: tuple[Frame, ...] = (), record: bool = False,
         readings: Mapping[str, int] = EMPTY, memo: Memo | None = None,
     ) -> None:  # fmt: skip
         self.game = game
+        self.rules: Any = game.rules
+        """What may be asked: the game's own table."""
         self.state = state
         self.frames = frames
         self.readings = readings

@@ -2,18 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from functools import cache, cached_property
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
-from judge.engine import Act, Amendment, Draft, Event, Frame, Game, Procedure, Replacement, Triggered, View
+from judge.engine import Act, Draft, Event, Frame, Game, Procedure, Replacement, Triggered, View
 from judge.engine import tree as trees
 from judge.engine.data import EMPTY, Change, Locals, Value
+from judge.engine.game import Operation, Primitive
 from judge.engine.layers import Modifier
 from judge.engine.outcome import Cut, Push
 from judge.engine.tree import Node
 from judge.engine.view import Memo
-from judge.furuyoni import board
+from judge.furuyoni import asks, board, megami
+from judge.furuyoni.board import primitives
 from judge.furuyoni.board.primitives import PRIMITIVES
 from judge.furuyoni.core import (
     s4_1_setup,
@@ -41,8 +43,18 @@ from judge.furuyoni.effects.operations import OPERATIONS
 from judge.furuyoni.effects.operations.common import context
 from judge.furuyoni.effects.vocabulary import evaluate, reads
 from judge.furuyoni.effects.vocabulary.context import Context
-from judge.furuyoni.legal import legality
-from judge.furuyoni.rules import cancelling, conditions, parameters, redirects, unplayed
+from judge.furuyoni.legal import legality, prohibitions
+from judge.furuyoni.rules import (
+    additional,
+    attacks,
+    cancelling,
+    conditions,
+    costs,
+    moments,
+    parameters,
+    redirects,
+    unplayed,
+)
 from judge.furuyoni.rules.edition import KO
 from judge.furuyoni.rules.nesting import WHY_NESTED
 from judge.text.errors import Problem, Problems
@@ -57,6 +69,19 @@ CHAPTERS = (
 )  # fmt: skip
 ONLY_NEWER = frozenset({"6-3 paragraph 9", "7-1-3-2", "9-1-3-4 paragraph 4", "10-41", "10-42", "10-43", "10-44"})
 """Sections and paragraphs that definitions consult and that only the newer edition has."""
+
+
+RULES = (
+    board, primitives, parameters, attacks, standing, costs, moments, conditions, redirects, prohibitions, legality,
+    *CHAPTERS,
+)  # fmt: skip
+"""The modules whose functions answer for the ports of the table."""
+
+
+@cache
+def core() -> Mapping[str, Callable[..., Any]]:
+    """The core's function for each port, by its clause."""
+    return {clause: run for module in RULES for clause, run in getattr(module, "RULES", {}).items()}
 
 
 @cache
@@ -74,25 +99,35 @@ class Furuyoni(Game):
         The definitions of all cards in play, by number.
     placed
         Which card (its id on the board) has which number: where standing effects are looked for.
+    chosen
+        The megami that the players have chosen, in their versions: whose chapters are in force (0-2).
+    off
+        Clauses that are switched off.
     unwritten
         Cards whose effects are not written, by id, with what is to be said where one of them would count.
     """
 
     name = "furuyoni"
-    primitives = PRIMITIVES
-    operations = OPERATIONS
+    rules: asks.Asks
 
     def __init__(
-        self, edition: str, cards: Mapping[str, CardDef], placed: Mapping[int, str],
-        unwritten: Mapping[int, Problem] | None = None,
+        self, edition: str, cards: Mapping[str, CardDef], placed: Mapping[int, str], chosen: Iterable[str] = (),
+        off: frozenset[str] = frozenset(), unwritten: Mapping[int, Problem] | None = None,
     ) -> None:  # fmt: skip
         self.edition = edition
+        self.chosen = tuple(dict.fromkeys(chosen))
+        self.off = off
+        self.rooms = megami.seated(self.chosen)
+        self.rules = self._rules(procedures(edition).values())
+        self.primitives: Mapping[str, Primitive] = PRIMITIVES
+        self.operations: Mapping[str, Operation] = OPERATIONS
+        for room in self.rooms:
+            self.primitives = {**self.primitives, **room.primitives}
+            self.operations = {**self.operations, **room.operations}
         self.cards = cards
         self.placed = placed
         self.unwritten: Mapping[int, Problem] = {} if unwritten is None else unwritten
         self.crystals_on = tuple((id, f"card.{id}.crystals") for id in placed)
-        self.procedures = procedures(edition)
-        self.amendments: Mapping[str, Sequence[Amendment]] = {}
         self.abilities: dict[str, Ability] = {}
         for info in cards.values():
             self.abilities |= {a.key: a for a in info.abilities} | dict(info.created)
@@ -103,6 +138,15 @@ class Furuyoni(Game):
                     self.standing[sort] = (*self.standing.get(sort, ()), (id, ability))
         self.asked = frozenset(_asked(self.abilities.values()))
         self.cancels = any(a.does == "cancel" for a in self.abilities.values())
+
+    def _rules(self, steps: Iterable[Procedure]) -> asks.Asks:
+        """The table with these procedures of the core and what the chapters in force make of them."""
+        rooms = self.rooms
+        amendments = [
+            *additional.placements(self.chosen), *(a for room in rooms for a in room.in_edition(self.edition))
+        ]
+        own = [p for room in rooms for p in room.procedures]
+        return asks.Asks(core(), (*steps, *own), amendments, self.off, megami.SETTLED)
 
     def has(self, clause: str) -> bool:
         """Whether the edition has a clause that only one edition has."""
@@ -187,7 +231,8 @@ class Furuyoni(Game):
     def urgent(self, view: View) -> Cut | Push | None:
         if self.unwritten:
             unplayed.stop(view, self.unwritten)
-        return s4_2_victory.judgement(view)
+        found: Cut | Push | None = view.rules.verdict(view)
+        return found
 
     def symmetry(self) -> Symmetry:
         return self._symmetry
@@ -204,13 +249,16 @@ class Furuyoni(Game):
         return Cut(0, over="draw" if drawn else "loop", clauses=("9-1 paragraph 2",))
 
     def would(self, view: View, acts: tuple[Act, ...]) -> Iterable[Triggered]:
-        return ()
+        found: Iterable[Triggered] = view.rules.windows(view, acts)
+        return found
 
     def replacements(self, view: View, acts: tuple[Act, ...]) -> Iterable[Replacement]:
-        return redirects.candidates(view, acts)
+        found: Iterable[Replacement] = view.rules.replacing(view, acts)
+        return found
 
     def triggers(self, view: View, event: Event) -> Iterable[Triggered]:
-        return conditions.raised(view, event)
+        found: Iterable[Triggered] = view.rules.raised(view, event)
+        return found
 
     def unwound(self, view: View, frames: Sequence[Frame]) -> tuple[Act, ...]:
         """What was booked and is lost with a phase that was ended (10-13)."""

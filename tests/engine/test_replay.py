@@ -75,7 +75,7 @@ def cut(view: View, frame: Frame) -> Outcome:
 
 
 LATER = Act("book", {"booking": Booking("late", "happen", {"what": "phase"}, Spec("late"))})
-AMENDED = Amendment("phase 2", "before", lambda v, f: f.you == "second", step("A 1", says("amended")))
+AMENDED = Amendment("A 1", "phase 2", "before", step("A 1", says("amended")).run, lambda v, f: f.you == "second")
 GAME = Toy(
     Procedure(
         "p", (step("p 1", LATER), Step("p 2", lambda v, f: Push(Spec("phase", "second"))), step("p 3", says("big"))),
@@ -91,7 +91,7 @@ GAME = Toy(
     saying("just before", "just before"), saying("clear", "clear"),
     trees={"t": block(Node("repeat", {"n": num(2), "do": (Node("tick", {}),)}))},
     operations={"tick": operate},
-    amendments={"phase 2": (AMENDED,)},
+    amendments=(AMENDED,),
     triggers=triggers, would=would, replacements=replacements, orders=lambda v, i: "second",
     watched=lambda v: {"sum": v.get("x", 0) + v.get("y", 0)},
 )  # fmt: skip

@@ -21,6 +21,7 @@ from judge.engine import (
     Procedure,
     Replacement,
     Result,
+    Rules,
     Spec,
     Step,
     Triggered,
@@ -82,13 +83,16 @@ class Toy(Game):
     def __init__(
         self,
         *procedures: Procedure,
-        amendments: Mapping[str, Sequence[Amendment]] | None = None,
+        amendments: Sequence[Amendment] = (),
+        rules: type[Rules] = Rules,
+        core: Mapping[str, Any] | None = None,
+        off: frozenset[str] = frozenset(),
         trees: Mapping[str, Node] | None = None,
         operations: Mapping[str, Any] | None = None,
         **policies: Callable[..., Any],
     ) -> None:
-        self.procedures = {p.id: p for p in procedures}
-        self.amendments = amendments or {}
+        self.off = off
+        self.rules = rules(core or {}, procedures, amendments, off)
         self.trees = trees or {}
         self.operations = operations or {}
         self.policies = policies

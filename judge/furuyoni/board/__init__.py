@@ -62,6 +62,12 @@ def printed(view: View, card: int) -> CardDef:
 
 
 def definition(view: View, card: int) -> CardDef:
+    """What the card is now (6-2-1)."""
+    found: CardDef = view.rules.is_now(view, card)
+    return found
+
+
+def is_now(view: View, card: int) -> CardDef:
     """What the card is now: another while it is used as one (10-38), a copy but for its class (10-16), or itself."""
     other = view.get(f"card.{card}.as")
     if other is not None and view.applies("10-38 paragraph 2"):
@@ -125,11 +131,23 @@ def kind_of(zone: str) -> str:
 
 def owner(view: View, card: int) -> str:
     """The player whose card it is (5-4)."""
+    found: str = view.rules.owner(view, card)
+    return found
+
+
+def kept_owner(view: View, card: int) -> str:
+    """The player whose card it is: one who chose the megami to whom it belongs (5-4)."""
     return str(view.get(f"card.{card}.owner"))
 
 
 def user(view: View, card: int) -> str:
-    """The player whom a card's text calls "you": the one in whose zone it lies (10-12); of a copy its owner (10-16)."""
+    """The player whom a card's text calls "you" (10-12)."""
+    found: str = view.rules.user(view, card)
+    return found
+
+
+def holder(view: View, card: int) -> str:
+    """The player in whose zone a card lies, whom its text calls "you" (10-12); of a copy its owner (10-16)."""
     if view.get(f"card.{card}.copies") is not None and view.applies("10-16 paragraph 4"):
         return owner(view, card)
     return player_of(zone_of(view, card)) or owner(view, card)
@@ -141,7 +159,19 @@ def lie_in(view: View, zone: str) -> tuple[int, ...]:
 
 
 def crystals(view: View, zone: str) -> int:
-    """How many crystals lie in a zone: `shadow`, `distance`, `a.aura`, `card.7`."""
+    """How many crystals lie in a zone (6-3): `shadow`, `distance`, `a.aura`, `card.7`."""
+    found: int = view.rules.crystals(view, zone)
+    return found
+
+
+def takeable(view: View, zone: str) -> int:
+    """How many crystals may be taken out of a zone (6-3)."""
+    found: int = view.rules.takeable(view, zone)
+    return found
+
+
+def plain_crystals(view: View, zone: str) -> int:
+    """How many crystals lie in a zone, as the state has them: what changes them reads and writes this."""
     if zone == "distance":
         return int(view.get("distance.crystals", 0))
     if zone.startswith("card."):
@@ -191,7 +221,13 @@ def sideways(view: View, card: int) -> bool:
 
 
 def face_up(view: View, card: int) -> bool:
-    """Whether a card lies face up (6-2-2-1).
+    """Whether a card lies face up (6-2-2-1)."""
+    found: bool = view.rules.face_up(view, card)
+    return found
+
+
+def lies_open(view: View, card: int) -> bool:
+    """Whether a card lies face up: it is in a zone where cards do (6-2-2-1).
 
     Specials and cards out of the game do once they are used; cards not chosen for the duel never do (4-1 2, 7-1-16).
     """
@@ -199,3 +235,9 @@ def face_up(view: View, card: int) -> bool:
     if kind in ("specials", "out_of_game"):
         return view.get(f"card.{card}.state") != "unused" and not view.get(f"card.{card}.unchosen")
     return kind in FACE_UP
+
+
+RULES = {
+    "5-4 paragraph 1": kept_owner, "10-12": holder, "6-2-1": is_now, "6-2-2-1": lies_open, "6-3": plain_crystals,
+    "6-3 paragraph 3": crystals,
+}  # fmt: skip

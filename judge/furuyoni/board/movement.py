@@ -30,7 +30,7 @@ def move(draft: Draft, act: Act) -> Result:
         return Result(Done.FULLY, {**facts, "moved": 0})
     n = asked
     if source != "out":
-        there = board.crystals(draft, source)
+        there = board.takeable(draft, source)
         if there < n:
             n = there if draft.applies("5-10 paragraph 1", "6-3 paragraph 3") else 0
             if "other_source" in args and board.rules(draft).has("10-42"):
@@ -72,7 +72,7 @@ def _free(draft: Draft, act: Act, target: str, n: int) -> int | None:
 
 def _add(draft: Draft, zone: str, n: int) -> None:
     if zone != "out":
-        after = board.crystals(draft, zone) + n
+        after = board.plain_crystals(draft, zone) + n
         draft.set(board.crystal_path(zone), after or None if zone.startswith("card.") else after)
 
 
@@ -127,7 +127,7 @@ def charge(draft: Draft, act: Act) -> Result:
     parked: tuple[tuple[str, int], ...] = draft.get(f"{path}.parked", ())
     total = 0
     for zone, asked in act.args["take"]:
-        n = min(asked, board.crystals(draft, zone))
+        n = min(asked, board.takeable(draft, zone))
         if n:
             _add(draft, zone, -n)
             if draft.on("6-3 paragraph 7"):

@@ -5,10 +5,11 @@ A primitive changes a draft and returns a `Result`; which acts make one batch is
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import Any
 
-from judge.engine import Act, Done, Draft, Ref, Result
-from judge.engine.data import Booking
+from judge.engine import Act, Done, Draft, Ref, Result, View
+from judge.engine.data import Booking, Value
 from judge.engine.layers import Modifier
 from judge.furuyoni import board
 from judge.furuyoni.board import cites, history
@@ -25,11 +26,11 @@ def put(draft: Draft, act: Act) -> Result:
     if board.gone(draft, ref):
         return Result(Done.NOT, {"card": ref})
     target: str = act.args["to"]
-    kind, source = board.kind_of(target), board.zone_of(draft, card)
+    source, cause = board.zone_of(draft, card), act.args.get("cause", "")
     lay = (board.face(draft, card), board.sideways(draft, card))
-    owner = board.owner(draft, card)
-    if kind in board.OWNERS_ONLY and board.player_of(target) != owner and draft.applies("7-2", cites.HOLDS[kind]):
-        target = f"{owner}.{kind}"
+    along = tuple(draft.rules.moves_along(draft, card, source, target, cause))
+    target = draft.rules.home(draft, card, target, cause)
+    kind = board.kind_of(target)
     state, before = act.args.get("state"), draft.get(f"card.{card}.state")
     place = act.args.get("place", "bottom")
     here = tuple(c for c in board.lie_in(draft, source) if c != card)
@@ -66,12 +67,27 @@ def put(draft: Draft, act: Act) -> Result:
             if zone != UNKNOWN:
                 history.moved(draft, zone, to, n)
         draft.set(f"{path}.parked", None)
-    cites.put(draft, kind, place, bool(board.crystals(draft, path)), act.args.get("cause", ""))
+    for fact, value in along:
+        draft.set(fact, value)
+    cites.put(draft, kind, place, bool(board.crystals(draft, path)), cause)
     cites.turned(draft, card, *lay)
     facts = {"card": board.card_ref(draft, card), "from": source, "to": target, "state": state, "crystals": arrived}
     if state is not None and before is not None:
         facts["before"] = before
-    return Result(_done(act), {**facts, "cause": act.args.get("cause", "")})
+    return Result(_done(act), {**facts, "cause": cause})
+
+
+def home(view: View, card: int, zone: str, cause: str) -> str:
+    """The zone to which a card comes that is put into another: one of its owner's, if it takes only these (7-2)."""
+    kind, owner = board.kind_of(zone), board.owner(view, card)
+    if kind in board.OWNERS_ONLY and board.player_of(zone) != owner and view.applies("7-2", cites.HOLDS[kind]):
+        return f"{owner}.{kind}"
+    return zone
+
+
+def nothing_along(view: View, card: int, source: str, target: str, cause: str) -> Iterator[tuple[str, Value]]:
+    """What is set along with the move of a card (6-3): nothing, by the core rules."""
+    return iter(())
 
 
 def _done(act: Act) -> Done:
@@ -328,3 +344,5 @@ PRIMITIVES = {
         make_attack, mark_attack, move, put, put_back, record, remove_attack, reveal, shape, shuffle, unbook, vigor,
     )
 }  # fmt: skip
+
+RULES = {"7-2": home, "6-3 along": nothing_along}

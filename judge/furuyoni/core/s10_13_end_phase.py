@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 
 from judge.engine import Act, Cut, Do, Frame, Next, Procedure, Spec, Step, View
 from judge.engine.data import Booking
@@ -73,7 +73,13 @@ def clear_in_use(view: View, frame: Frame) -> Outcome:
                 acts.append(Act("put", {"card": ref, "to": f"{player}.enhancements"}))
             else:
                 acts.append(s9_2_use.away(view, ref))
+    acts += view.rules.cleared(view)
     return Do(tuple(acts)) if acts else Next()
+
+
+def nothing_more(view: View) -> Iterator[Act]:
+    """What is cleared up beside what 10-13 says: nothing, by the core rules."""
+    return iter(())
 
 
 def clear_attacks(view: View, frame: Frame) -> Outcome:
@@ -102,3 +108,6 @@ def procedures(edition: str) -> tuple[Procedure, ...]:
         Step("10-13 enhancements", clear_enhancements, ("10-13 paragraph 4",)),
     )
     return (Procedure("10-13", steps),)
+
+
+RULES = {"10-13 clears": nothing_more}

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from judge.engine import Act, Ask, Choice, Do, Done, Finish, Frame, Next, Procedure, Push, Spec, Step, View
+from judge.engine import Abandon, Act, Ask, Choice, Do, Done, Finish, Frame, Next, Procedure, Push, Spec, Step, View
 from judge.engine.data import Ref
 from judge.engine.outcome import Outcome
 from judge.furuyoni import board
@@ -29,13 +29,13 @@ def up_to_payment(view: View, frame: Frame) -> Outcome:
     """ii: its procedure is run to the end of the payment."""
     about = frame.locals
     if "paid" in about:
-        return Finish(Done.NOT) if about["paid"] == Done.NOT else Next()
+        return Abandon(Done.NOT) if about["paid"] == Done.NOT else Next()
     use = legality.Use(about["card"].id, about["by"], about["mode"], "", about["answers"], about["free"])
     problems = legality.may_use(view, use)
     if problems:
         for problem in problems:
             view.consult(*problem.clauses, obstacle=problem.what, source=problem.source)
-        return Finish(Done.NOT)
+        return Abandon(Done.NOT)
     return Push(Spec(_procedure(view, frame), frame.you, about), into="paid", then=None)
 
 
@@ -56,7 +56,7 @@ def rest(view: View, frame: Frame) -> Outcome:
     attack = about["paid"] or None
     if about["refused"][0] == ("yes",):
         if "removed" in about or attack is None:
-            return Finish(Done.NOT)
+            return Abandon(Done.NOT)
         return Do((Act("remove_attack", {"attack": attack}),), into="removed", then=None)
     proc = _procedure(view, frame)
     told = {k: v for k, v in about.items() if k not in ("declared", "paid", "refused", "judge")}

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from judge.engine import Act, Ask, Choice, Do, Finish, Frame, Goto, Next, Procedure, Push, Spec, Step, View
+from judge.engine import Abandon, Act, Ask, Choice, Do, Frame, Goto, Next, Procedure, Push, Spec, Step, View
 from judge.engine.choice import CHANCE, Option
 from judge.engine.outcome import Outcome
 from judge.furuyoni import board
@@ -14,7 +14,7 @@ def megami(view: View, frame: Frame) -> Outcome:
     chosen = {p: view.get(f"{p}.megami", ()) for p in board.PLAYERS}
     twice = [p for p, two in chosen.items() if len({m.partition("-")[0] for m in two if m != "?"}) < len(two)]
     if twice:
-        return Finish("improper")
+        return Abandon("improper")
     values = {f"{p}.shown": True for p in board.PLAYERS}
     return Do((Act("fact", {"values": values}),), clauses=("2-1 paragraph 1", "2-1 paragraph 2", "2-2"))
 
@@ -30,7 +30,7 @@ def decks(view: View, frame: Frame) -> Outcome:
     for player in board.PLAYERS:
         sizes = [len(board.lie_in(view, f"{player}.{zone}")) for zone in ("deck", "specials")]
         if sizes != [7, 3]:
-            return Finish("improper")
+            return Abandon("improper")
     return Push(Spec("4-1"))
 
 

@@ -82,3 +82,6 @@ def choose(view: View, frame: Frame) -> Outcome:
 def procedures(edition: str) -> tuple[Procedure, ...]:
     """9-1-3-1."""
     return (Procedure("9-1-3-1", (Step("9-1-3-1", choose, ("9-1-3-1 paragraph 1",)),)),)
+
+
+RULES = {"4-2": judgement}

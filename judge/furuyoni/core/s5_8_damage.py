@@ -4,7 +4,23 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from judge.engine import Act, Ask, Choice, Do, Done, Finish, Frame, Goto, Next, Procedure, Result, Spec, Step, View
+from judge.engine import (
+    Abandon,
+    Act,
+    Ask,
+    Choice,
+    Do,
+    Done,
+    Finish,
+    Frame,
+    Goto,
+    Next,
+    Procedure,
+    Result,
+    Spec,
+    Step,
+    View,
+)
 from judge.engine.choice import Option
 from judge.engine.outcome import Outcome
 from judge.furuyoni import board
@@ -61,7 +77,7 @@ def choose(view: View, frame: Frame) -> Outcome:
     about = frame.locals
     aura, life, player = about["aura"], about["life"], about["player"]
     if aura is None and life is None:
-        return Finish(Done.NOT)
+        return Abandon(Done.NOT)
     if about.get("both") and view.applies("10-26"):
         sides = tuple((z, n) for z, n in (("aura", aura), ("life", life)) if n is not None)
         alone = len(sides) == 1 and history.asked(view, "side") and history.two_damages(view)

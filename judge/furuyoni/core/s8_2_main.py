@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from judge.engine import Act, Ask, Choice, Do, Done, Finish, Frame, Goto, Procedure, Push, Step, View
+from collections.abc import Iterator
+
+from judge.engine import Act, Ask, Choice, Do, Done, Finish, Frame, Goto, Offer, Procedure, Push, Step, View
 from judge.engine.choice import Option
 from judge.engine.outcome import Outcome
 from judge.furuyoni import board
@@ -51,12 +53,15 @@ def standard(view: View, frame: Frame) -> Outcome:
         options: list[Option] = [("use", c) for c in legality.main_uses(view, by, "standard")]
         if s9_6_basic.open_to(view, by) and s9_6_basic.prices(view, by):
             options.append(("basic",))
+        options += (offer.option for offer in view.rules.offers(view, "8-2-2 A", by))
         return Ask(Choice(by, "main", (*options, END)), "what")
     what = frame.locals["what"][0]
     if what == END:
         return Goto("8-2-3")
     if what[0] == "basic":
         return Push(s9_6_basic.order(by, standard=True), then="8-2-2 A again")
+    if what[0] != "use":
+        return _offered(view, "8-2-2 A", by, what, "8-2-2 A again")
     card = board.card_ref(view, what[1])
     return Push(s9_2_use.order(card, by, "main", action="standard"), then="8-2-2 A again")
 
@@ -71,12 +76,26 @@ def throughout(view: View, frame: Frame) -> Outcome:
     by = board.active(view)
     if "what" not in frame.locals:
         options: list[Option] = [("use", c) for c in legality.main_uses(view, by, "throughout")]
+        options += (offer.option for offer in view.rules.offers(view, "8-2-2 B", by))
         return Ask(Choice(by, "main", (*options, END)), "what")
     what = frame.locals["what"][0]
     if what == END:
         return Goto("8-2-3")
+    if what[0] != "use":
+        return _offered(view, "8-2-2 B", by, what, "8-2-2 B used")
     card = board.card_ref(view, what[1])
     return Push(s9_2_use.order(card, by, "main", action="throughout"), "used", "8-2-2 B used")
+
+
+def _offered(view: View, where: str, by: str, what: Option, then: str) -> Outcome:
+    """What follows an option that a chapter has added to the menu."""
+    order = next(o.then for o in view.rules.offers(view, where, by) if o.option == what)
+    return order._replace(into="used", then=then) if isinstance(order, Push) else order
+
+
+def nothing_more(view: View, where: str, by: str) -> Iterator[Offer]:
+    """What may be done in the main phase beside using cards and basic actions: nothing, by the core rules."""
+    return iter(())
 
 
 def throughout_used(view: View, frame: Frame) -> Outcome:
@@ -110,3 +129,6 @@ def procedures(edition: str) -> tuple[Procedure, ...]:
             ),
         ),
     )
+
+
+RULES = {"8-2-2 A": nothing_more, "8-2-2 B": nothing_more}

@@ -2,7 +2,24 @@
 
 from __future__ import annotations
 
-from judge.engine import NEXT, Act, Ask, Choice, Do, Done, Finish, Frame, Goto, Next, Procedure, Push, Spec, Step, View
+from judge.engine import (
+    NEXT,
+    Abandon,
+    Act,
+    Ask,
+    Choice,
+    Do,
+    Done,
+    Finish,
+    Frame,
+    Goto,
+    Next,
+    Procedure,
+    Push,
+    Spec,
+    Step,
+    View,
+)
 from judge.engine.data import Ref
 from judge.engine.outcome import Outcome
 from judge.furuyoni import board
@@ -50,7 +67,7 @@ def head(view: View, frame: Frame) -> Outcome:
             view.consult(*problem.clauses, obstacle=problem.what, source=problem.source)
         if about.get("as"):
             return Do((Act("shape", {"card": card, "as": None}),), into="result", then="9-2 improper")
-        return Finish(Done.NOT)
+        return Abandon(Done.NOT)
     proc = PROCEDURES[board.definition(view, card.id).type]
     return Push(Spec(proc, frame.you, about), into="result", then="9-2 terminal")
 
@@ -62,7 +79,7 @@ def waited(view: View, frame: Frame) -> Outcome:
 
 def refused(view: View, frame: Frame) -> Outcome:
     """The use was improper."""
-    return Finish(Done.NOT)
+    return Abandon(Done.NOT)
 
 
 def terminal(view: View, frame: Frame) -> Outcome:
@@ -140,7 +157,7 @@ def declare(view: View, frame: Frame) -> Outcome:
 def improper(view: View, frame: Frame) -> Outcome:
     """The card is put back as it was and the attack goes; it was not used, though it has been seen."""
     if "undone" in frame.locals:
-        return Finish(Done.NOT)
+        return Abandon(Done.NOT)
     acts = [Act("put_back", {"card": _card(frame)})]
     if "attack" in frame.locals:
         acts.append(Act("remove_attack", {"attack": frame.locals["attack"]}))
@@ -159,7 +176,7 @@ ENTER = {"9-2-1": "9-2-1 iii", "9-2-2": "9-2-2 ii", "9-2-3": "9-2-3 ii"}
 def pay(view: View, frame: Frame) -> Outcome:
     """The user pays the cost; if it cannot be paid, the use is improper."""
     if frame.locals["free"]:
-        return Finish(frame.locals.get("attack", 0)) if frame.locals.get("declared") else Goto(ENTER[frame.proc])
+        return Abandon(frame.locals.get("attack", 0)) if frame.locals.get("declared") else Goto(ENTER[frame.proc])
     fixed = _fixed(view, frame)
     if fixed and "fixed" not in frame.locals:
         return Do((Act("record", {"card": _card(frame), "add": fixed}),), into="fixed", then=None)
@@ -167,7 +184,7 @@ def pay(view: View, frame: Frame) -> Outcome:
         return Push(Spec("9-3", frame.you, {"card": _card(frame), "by": frame.locals["by"]}), into="paid", then=None)
     paid = frame.locals["paid"] == Done.FULLY or not board.rules(view).bars(legality.UNPAYABLE, _card(frame).id)
     if paid and frame.locals.get("declared"):
-        return Finish(frame.locals.get("attack", 0))
+        return Abandon(frame.locals.get("attack", 0))
     if not paid:
         return Goto(UNPAID[frame.proc])
     return Goto(ENTER[frame.proc], {"card": board.card_ref(view, _card(frame).id)})
@@ -245,10 +262,14 @@ def put_away(view: View, frame: Frame) -> Outcome:
 
 def away(view: View, card: Ref) -> Act:
     """The move of a card that is done with to where its owner keeps such cards."""
+    return Act("put", {"card": card, "to": view.rules.away(view, card), "state": "used"})
+
+
+def kept_in(view: View, card: Ref) -> str:
+    """Where a card goes that is done with: to its owner's played, a special to the specials (9-2-1 v)."""
     owner = board.owner(view, card.id)
     view.define("6-2-1-1")
-    special = board.definition(view, card.id).klass == "special"
-    return Act("put", {"card": card, "to": f"{owner}.{'specials' if special else 'played'}", "state": "used"})
+    return f"{owner}.{'specials' if board.definition(view, card.id).klass == 'special' else 'played'}"
 
 
 def deploy(view: View, frame: Frame) -> Outcome:
@@ -332,5 +353,7 @@ def procedures(edition: str) -> tuple[Procedure, ...]:
         ),
     )
 
+
+RULES = {"9-2-1 v away": kept_in}
 
 __all__ = ["NEXT", "away", "order", "procedures"]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from judge.engine import Act, Ask, Choice, Do, Done, Finish, Frame, Next, Procedure, Step, View
+from judge.engine import Abandon, Act, Ask, Choice, Do, Done, Finish, Frame, Next, Procedure, Step, View
 from judge.engine.outcome import Outcome
 from judge.furuyoni import board
 from judge.furuyoni.rules import costs
@@ -20,7 +20,7 @@ def assess(view: View, frame: Frame) -> Outcome:
     ways = costs.ways(view, card, by)
     if ways is None or (not costs.affordable(view, due) and view.on("5-9 paragraph 2")):
         view.consult("5-9 paragraph 2")
-        return Finish(Done.NOT)
+        return Abandon(Done.NOT)
     puts = _chosen(view, frame, in_cards, ways)
     if isinstance(puts, Ask):
         return puts

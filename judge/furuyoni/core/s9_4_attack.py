@@ -2,13 +2,30 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from functools import wraps
 
-from judge.engine import Act, Ask, Choice, Do, Done, Finish, Frame, Goto, Next, Procedure, Push, Spec, Step, View
+from judge.engine import (
+    Abandon,
+    Act,
+    Ask,
+    Choice,
+    Do,
+    Done,
+    Finish,
+    Frame,
+    Goto,
+    Next,
+    Offer,
+    Procedure,
+    Push,
+    Spec,
+    Step,
+    View,
+)
 from judge.engine.choice import Option
-from judge.engine.game import StepFn
 from judge.engine.outcome import Outcome
+from judge.engine.procedure import StepFn
 from judge.furuyoni import board
 from judge.furuyoni.core import s5_8_damage, s6_2_1_7_text, s9_1_1_2_statics, s9_2_use
 from judge.furuyoni.legal import legality
@@ -29,7 +46,7 @@ def _reading(step: Callable[[View, Frame, attacks.Attack], Outcome]) -> StepFn:
     def run(view: View, frame: Frame) -> Outcome:
         attack = _attack(view, frame)
         if attack is None:
-            return Finish("gone")
+            return Abandon("gone")
         return s9_1_1_2_statics.shown_first(view, attack) or step(view, frame, attack)
 
     return run
@@ -39,9 +56,9 @@ def make(view: View, frame: Frame) -> Outcome:
     """The attack is proper, so it is made: effects that wait for it are bound. Whoever cannot attack makes none."""
     attack = _attack(view, frame)
     if attack is None:
-        return Finish("gone")
+        return Abandon("gone")
     if frame.locals.get("refused"):
-        return Finish("not made")
+        return Abandon("not made")
     sampled = attacks.sampled(view, attack)
     as_made = attack._replace(bound=(*attack.bound, *sampled))
     waiting = tuple(e["id"] for e in view.get("lasting", ()) if attacks.awaits(view, e, as_made))
@@ -64,7 +81,8 @@ def react(view: View, frame: Frame) -> Outcome:
         by = board.opponent(attack.holder)
         cards = tuple(("respond", c) for c in legality.reactions(view, attack))
         others = tuple(("instead", e.id) for e in instead.of_reaction(view, by))
-        return Ask(Choice(by, "react", (PASS, *cards, *others), about=(attack.id,)), "answer")
+        added = tuple(offer.option for offer in view.rules.answers(view, attack, by))
+        return Ask(Choice(by, "react", (PASS, *cards, *others, *added), about=(attack.id,)), "answer")
     answer = frame.locals["answer"][0]
     if answer == PASS:
         return Goto("9-4 ii")
@@ -72,16 +90,25 @@ def react(view: View, frame: Frame) -> Outcome:
         view.consult("10-34", "1-4 paragraph 1")
         effect = next(e for e in instead.of_reaction(view, board.opponent(attack.holder)) if e.id == answer[1])
         return Push(instead.reaction(effect, attack.id), then="9-4 ii")
+    if answer[0] != "respond":
+        offers = view.rules.answers(view, attack, board.opponent(attack.holder))
+        follows: Outcome = next(offer.then for offer in offers if offer.option == answer)
+        return follows._replace(then="9-4 ii") if isinstance(follows, Push) else follows
     card = board.card_ref(view, answer[1])
     order = s9_2_use.order(card, board.opponent(attack.holder), "reaction", nesting.RESPONSE, answers=attack.id)
     return Push(order, then="9-4 ii")
+
+
+def nothing_more(view: View, attack: attacks.Attack, by: str) -> Iterator[Offer]:
+    """What may be done in answer to an attack beside using a card: nothing, by the core rules."""
+    return iter(())
 
 
 def cancelled(view: View, frame: Frame) -> Outcome:
     """ii: a cancelled attack fails."""
     attack = _attack(view, frame)
     if attack is None:
-        return Finish("gone")
+        return Abandon("gone")
     marking = cancelling.marking(view, attack.id, "attack")
     if marking is not None:
         return Do((marking,), then=None)
@@ -104,7 +131,7 @@ def hits(view: View, frame: Frame, attack: attacks.Attack) -> Outcome:
 def failed(view: View, frame: Frame) -> Outcome:
     """The attack fails: it is removed and its resolution ends."""
     if "removed" in frame.locals:
-        return Finish("failed")
+        return Abandon("failed")
     return Do((Act("remove_attack", {"attack": frame.locals["attack"]}),), into="removed", then=None)
 
 
@@ -144,7 +171,7 @@ def after(view: View, frame: Frame) -> Outcome:
     """vii: all after-attack effects in order."""
     attack = _attack(view, frame)
     if attack is None:
-        return Finish("gone")
+        return Abandon("gone")
     own = tuple(a for a in attacks.abilities(view, attack) if a.at == "after_attack" and a.does == "do")
     about = {"attack": attack.id, "answers": attack.info["answers"]}
     return s6_2_1_7_text.resolve(view, frame, "after_attack", attack.card or attack.info["source"], own, about)
@@ -186,7 +213,7 @@ def generate(view: View, frame: Frame) -> Outcome:
 def check(view: View, frame: Frame) -> Outcome:
     """10-5 2: out of range the effect is improper and the attack goes."""
     if "removed" in frame.locals:
-        return Finish(Done.NOT)
+        return Abandon(Done.NOT)
     attack = _attack(view, frame)
     shown = s9_1_1_2_statics.shown_first(view, attack) if attack is not None else None
     if shown is not None:
@@ -226,3 +253,6 @@ def procedures(edition: str) -> tuple[Procedure, ...]:
         Step("10-5 3", resolve),
     )
     return (Procedure("9-4", steps, ends=ends), Procedure("10-5", created))
+
+
+RULES = {"9-4 i": nothing_more}

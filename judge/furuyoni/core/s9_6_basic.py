@@ -4,7 +4,24 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping
 
-from judge.engine import Act, Ask, Choice, Do, Done, Finish, Frame, Goto, Next, Procedure, Push, Spec, Step, View
+from judge.engine import (
+    Abandon,
+    Act,
+    Ask,
+    Choice,
+    Do,
+    Done,
+    Finish,
+    Frame,
+    Goto,
+    Next,
+    Offer,
+    Procedure,
+    Push,
+    Spec,
+    Step,
+    View,
+)
 from judge.engine.choice import Option
 from judge.engine.effect import EFFECT
 from judge.engine.outcome import Outcome
@@ -185,16 +202,18 @@ def choose(view: View, frame: Frame) -> Outcome:
     by, named = about["by"], about["named"]
     if "kind" not in about:
         kinds = tuple((k,) for k in open_to(view, by, named) if k not in about["without"])
-        if not kinds:
+        if not kinds and not any(True for _ in view.rules.basics(view, by)):
             for bar in legality.forbidden(view, "basic", by):
                 view.consult(*bar.clauses, obstacle=bar.what, source=bar.source)
-            return Finish(Done.NOT)
+            return Abandon(Done.NOT)
         if not named:
             cite(view, by, about["without"])
+        if not named:
+            kinds += tuple(offer.option for offer in view.rules.basics(view, by))
         stop: tuple[Option, ...] = (("pass",),) if about["may"] else ()
         return Ask(Choice(by, "basic", (*kinds, *stop), clauses=("9-6 i-A" if named else "9-6 i-B",)), "kind")
     kind = about["kind"][0][0]
-    return Finish(Done.NOT) if kind == "pass" else Next({"result": kind})
+    return Abandon(Done.NOT) if kind == "pass" else Next({"result": kind})
 
 
 def pay(view: View, frame: Frame) -> Outcome:
@@ -205,7 +224,7 @@ def pay(view: View, frame: Frame) -> Outcome:
     if "price" not in frame.locals:
         ways = prices(view, by)
         if not ways:
-            return Finish(Done.NOT)
+            return Abandon(Done.NOT)
         return Ask(Choice(by, "basic_cost", ways), "price")
     price = frame.locals["price"][0]
     if price == ("vigor",):
@@ -217,6 +236,9 @@ def pay(view: View, frame: Frame) -> Outcome:
 def perform(view: View, frame: Frame) -> Outcome:
     """iii: the action itself."""
     by, kind = frame.locals["by"], frame.locals["kind"][0][0]
+    if kind not in KINDS:
+        offer: Offer = next(o for o in view.rules.basics(view, by) if o.option == frame.locals["kind"][0])
+        return offer.then
     clauses = ("9-6 iii", CLAUSES[kind])
     done = Act("happens", {"what": "basic", "kind": kind, "by": by})
     other = instead.of_basic(view, frame, kind, by, open_ways)
@@ -264,6 +286,11 @@ def _looked_for(view: View, by: str) -> bool:
     return "as" in ordering or "different" in ordering or "done" in asked
 
 
+def nothing_more(view: View, by: str) -> Iterator[Offer]:
+    """The basic actions beside the five: none, by the core rules."""
+    return iter(())
+
+
 def ended(view: View, frame: Frame) -> Outcome:
     """iv: the basic action has been resolved."""
     return Finish(frame.locals["result"])
@@ -282,3 +309,6 @@ def procedures(edition: str) -> tuple[Procedure, ...]:
     if edition == KO:
         steps = (*steps, Step("9-6 iv", ended))
     return (Procedure("9-6", steps, ends=ends),)
+
+
+RULES = {"9-6 i-B": nothing_more}

@@ -2,7 +2,25 @@
 
 from __future__ import annotations
 
-from judge.engine import Act, Ask, Choice, Do, Done, Finish, Frame, Goto, Next, Procedure, Push, Spec, Step, View
+from collections.abc import Iterator
+
+from judge.engine import (
+    Act,
+    Ask,
+    Choice,
+    Do,
+    Done,
+    Finish,
+    Frame,
+    Goto,
+    Next,
+    Procedure,
+    Push,
+    Spec,
+    Step,
+    Triggered,
+    View,
+)
 from judge.engine.choice import CHANCE
 from judge.engine.outcome import Outcome
 from judge.furuyoni import board
@@ -21,6 +39,11 @@ def announce(view: View, frame: Frame) -> Outcome:
     """The reshuffle is about to be made: what comes just before it, or instead of it, comes now."""
     about = {"what": "reshuffle", "player": frame.locals["player"]}
     return Do((Act("happens", about),))
+
+
+def nothing_before(view: View, acts: tuple[Act, ...]) -> Iterator[Triggered]:
+    """What comes just before acts that are about to be made: nothing, by the core rules."""
+    return iter(())
 
 
 def hurt(view: View, frame: Frame) -> Outcome:
@@ -93,3 +116,6 @@ def procedures(edition: str) -> tuple[Procedure, ...]:
         Procedure("7-1-6", (Step("7-1-6", draw, DRAWING), Step("7-1-6 next", drawn, DRAWING))),
         Procedure("10-10", (Step("10-10", fatigue, ("5-5-3", "10-10")),)),
     )
+
+
+RULES = {"9-7 before": nothing_before}

@@ -56,12 +56,13 @@ def texts(view: View, does: str) -> Iterable[Standing]:
 
 def _texts(view: View, does: str) -> Iterator[Standing]:
     shaped: tuple[int, ...] = view.get("shaped", ())
+    counts = view.rules.counts
     for card, ability in board.rules(view).standing.get(does, ()):
-        if card not in shaped and in_force(view, card, ability):
+        if card not in shaped and counts(view, card, ability):
             yield _standing(view, card, ability)
     for card in shaped:
         for ability in board.definition(view, card).abilities:
-            if does in headings(ability) and in_force(view, card, ability):
+            if does in headings(ability) and counts(view, card, ability):
                 yield _standing(view, card, ability)
 
 
@@ -143,3 +144,6 @@ def gate_open(view: View, card: int, ability: Ability) -> bool:
         return True
     use = view.get(f"card.{card}.use") or {}
     return ability.throughout == (use.get("action") == "throughout")
+
+
+RULES = {"9-1-1-2": in_force}

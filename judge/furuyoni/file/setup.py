@@ -35,13 +35,8 @@ class Setup:
         self.state: dict[str, Any] = {}
         self._board()
         self._spoken_of()
-        self.game = Furuyoni(scenario.edition, self.cards, self.placed, self.unwritten)
-        chosen = [m for seat in scenario.board.seats.values() for m in seat.megami]
-        self.game.unplayed = unplayed.chapters(chosen, scenario.edition)
-        if self.before_setup:
-            from judge.furuyoni.rules import additional
-
-            self.game.amendments = additional.setup_amendments(sorted(set(chosen)))
+        self.game = Furuyoni(scenario.edition, self.cards, self.placed, self._chosen(), unwritten=self.unwritten)
+        self.game.unplayed = unplayed.chapters(self.game.chosen, scenario.edition)
         self.midway = Midway(scenario.board) if scenario.board.at.startswith("9-4") else None
         if self.midway is not None and not self.problems:
             laid, self.problems = self.midway.laid(self.game, self.state, scenario.board.place)
@@ -52,6 +47,15 @@ class Setup:
         machine.start(self.start())
         if self.midway is not None:
             self.midway.enter(machine)
+
+    def _chosen(self) -> Iterator[str]:
+        """The megami whose chapters are in force: those chosen; where the board names none, those of its cards."""
+        for seat in self.scenario.board.seats.values():
+            yield from (m for m in seat.megami if m != "?")
+        if any(not seat.megami or "?" in seat.megami for seat in self.scenario.board.seats.values()):
+            for lying in self.lying.values():
+                if lying.card is not None and not isinstance(lying.card, AdHoc):
+                    yield lying.card.megami
 
     def _spoken_of(self) -> None:
         """Define the cards that need not lie anywhere, for others are used as them (10-38)."""

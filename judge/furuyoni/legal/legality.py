@@ -10,7 +10,8 @@ from judge.engine.view import View
 from judge.furuyoni import board
 from judge.furuyoni.effects import standing
 from judge.furuyoni.effects.vocabulary.expression import parse
-from judge.furuyoni.legal.prohibitions import Obstacle, coverable, forbidden, permitted
+from judge.furuyoni.legal.obstacle import Obstacle
+from judge.furuyoni.legal.prohibitions import coverable, forbidden, permitted
 from judge.furuyoni.rules import attacks, costs, ranges
 
 OUT_OF_RANGE = Obstacle("rule", ("9-2-1 i", "9-4-1"), "range")
@@ -129,10 +130,8 @@ def closed(view: View, attack: attacks.Attack, card: int = 0) -> list[Obstacle]:
 def reactions(view: View, attack: attacks.Attack) -> tuple[int, ...]:
     """The cards with which the attacked player may answer (9-4 i); where only 10-22 bars others, it decides here."""
     by = board.opponent(attack.holder)
-    hand = board.lie_in(view, f"{by}.hand")
-    specials = tuple(c for c in board.lie_in(view, f"{by}.specials") if view.get(f"card.{c}.state") == "unused")
     found = []
-    for card in (*hand, *specials):
+    for card in view.rules.usable_from(view, "9-4 i cards", by):
         problems = obstacles(view, Use(card, by, "reaction", answers=attack.id))
         if not problems:
             found.append(card)
@@ -144,15 +143,22 @@ def reactions(view: View, attack: attacks.Attack) -> tuple[int, ...]:
 
 def main_uses(view: View, by: str, action: str) -> tuple[int, ...]:
     """The cards that may be used in the main phase in the normal way (8-2-2)."""
-    hand = board.lie_in(view, f"{by}.hand")
-    specials = tuple(c for c in board.lie_in(view, f"{by}.specials") if view.get(f"card.{c}.state") == "unused")
-    return tuple(c for c in (*hand, *specials) if usable(view, Use(c, by, "main", action)))
+    cards = view.rules.usable_from(view, "8-2-2 cards", by)
+    return tuple(c for c in cards if usable(view, Use(c, by, "main", action)))
+
+
+def hand_and_specials(view: View, where: str, by: str) -> Iterator[int]:
+    """The cards that a player may use: those in hand, and the unused specials (8-2-2, 9-4 i)."""
+    yield from board.lie_in(view, f"{by}.hand")
+    yield from (c for c in board.lie_in(view, f"{by}.specials") if view.get(f"card.{c}.state") == "unused")
 
 
 def ref_of(view: View, card: int) -> Ref:
     """A reference to the card as it is now."""
     return board.card_ref(view, card)
 
+
+RULES = {"8-2-2 cards": hand_and_specials}
 
 __all__ = [
     "Obstacle", "Use", "coverable", "forbidden", "main_uses", "may_use", "obstacles", "permitted", "reactions",

@@ -3,24 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import NamedTuple
 
-from judge.engine.data import Value
 from judge.engine.view import View
 from judge.furuyoni import board
 from judge.furuyoni.effects import standing
 from judge.furuyoni.effects.vocabulary.context import Context
 from judge.furuyoni.effects.vocabulary.expression import parse
-
-
-class Obstacle(NamedTuple):
-    """One reason why something may not be done: which effect or rule, and under which clauses."""
-
-    source: str
-    clauses: tuple[str, ...]
-    what: str
-    facts: tuple[tuple[str, Value], ...] = ()
-    """What the board has and what would be needed, where there is a measure of it."""
+from judge.furuyoni.legal.obstacle import Obstacle
 
 
 def forbidden(
@@ -30,16 +19,17 @@ def forbidden(
 
     Of a use: `subject` is the card, `answers` the attack that it would answer, `mode` the way of using it.
     """
-    if view.memo is not None and not view.get("lasting") and not standing.texts(view, "forbid"):
-        return iter(())
     bars = board.rules(view).bars
-    found = _forbidden(view, action, by, subject, answers, mode)
+    found = view.rules.forbids(view, action, by, subject, answers, mode)
     return (o for o in found if view.on(*o.clauses) and bars(o, subject or 0))
 
 
-def _forbidden(
+def by_effects(
     view: View, action: str, by: str, subject: int | None, answers: int | None, mode: str
 ) -> Iterator[Obstacle]:
+    """What standing effects and effects that last forbid."""
+    if view.memo is not None and not view.get("lasting") and not standing.texts(view, "forbid"):
+        return
     for effect in standing.texts(view, "forbid"):
         data, context = effect.ability.data, effect.context
         if action.endswith("_this"):
@@ -77,3 +67,6 @@ def permitted(view: View, action: str, card: int) -> bool:
         action in effect.ability.data["what"] and effect.context.card is not None and effect.context.card.id == card
         for effect in standing.active(view, "permit")
     )
+
+
+RULES = {"1-4": by_effects}

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator
 
-from judge.engine import Act, Amendment, Do, Frame, Step, View
+from judge.engine import Act, Amendment, Do, Frame, View
 from judge.engine.outcome import Outcome
 from judge.furuyoni import board
 from judge.furuyoni.cards import pools
+
+CITED = ("0-2", "A2-1")
+"""What is cited where an additional rule acts on the set-up: it is in force, and it takes precedence."""
 
 
 def in_force(view: View, version: str) -> tuple[str, ...]:
@@ -23,14 +26,13 @@ def extra_cards(version: str) -> Iterator[tuple[str, tuple[str, ...]]]:
             yield placement.clause, placement.cards
 
 
-def setup_amendments(versions: Sequence[str]) -> Mapping[str, Sequence[Amendment]]:
+def placements(versions: Iterable[str]) -> Iterator[Amendment]:
     """4-1 2 as the additional rules of these versions amend it: their extra cards are laid out."""
     found: dict[str, Amendment] = {}
-    for version in versions:
+    for version in sorted(versions):
         for clause, numbers in extra_cards(version):
-            step = Step(clause, _lay_out(version, numbers), (clause, "0-2", "A2-1"))
-            found[clause] = Amendment("4-1 2", "after", _chosen(version), step)
-    return {"4-1 2": tuple(found.values())}
+            found[clause] = Amendment(clause, "4-1 2", "after", _lay_out(version, numbers), _chosen(version), CITED)
+    yield from found.values()
 
 
 def _chosen(version: str) -> Callable[[View, Frame], bool]:

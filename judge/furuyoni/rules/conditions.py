@@ -211,3 +211,6 @@ def lapsed(view: View, item: Triggered) -> bool:
         readings = ("dropped, for it states a condition of the board", "kept")
         return view.gap("G2", ("9-1 paragraph 2", "5-5 paragraph 3"), readings) == 0
     return False
+
+
+RULES = {"5-5": raised}

@@ -58,19 +58,22 @@ def added(view: View, card: int, by: str) -> Iterator[Added]:
 
 
 def due(view: View, card: int, by: str) -> tuple[Act, ...]:
-    """The crystals that the user has to pay, as acts that are made together or not at all (5-9)."""
-    acts: list[Act] = []
+    """What the user has to pay, cards apart, as acts that are made together or not at all (5-9)."""
+    return tuple(view.rules.payments(view, card, by))
+
+
+def in_crystals(view: View, card: int, by: str) -> Iterator[Act]:
+    """The cost of a special, and the costs in crystals that effects add (9-3)."""
     if board.definition(view, card).klass == "special":
         n = parameters.cost(view, card)
         if n:
-            acts.append(Act("move", {"from": f"{by}.flare", "to": "shadow", "n": n, "cause": "cost"}))
+            yield Act("move", {"from": f"{by}.flare", "to": "shadow", "n": n, "cause": "cost"})
     for cost in added(view, card, by):
         if not view.applies("10-31"):
             continue
         if not cost.of_cards:
             told = {"from": _zone(cost.data["from"], by), "to": _zone(cost.data["to"], by), "n": cost.n}
-            acts.append(Act("move", {**told, "cause": "added cost"}))
-    return tuple(acts)
+            yield Act("move", {**told, "cause": "added cost"})
 
 
 def _zone(text: str, payer: str) -> str:
@@ -142,7 +145,7 @@ def affordable(view: View, acts: tuple[Act, ...]) -> bool:
     for act in acts:
         leaving[act.args["from"]] += act.args["n"]
         coming[act.args["to"]] += act.args["n"]
-    enough = all(n <= board.crystals(view, zone) for zone, n in leaving.items())
+    enough = all(n <= board.takeable(view, zone) for zone, n in leaving.items())
     rooms = {zone: parameters.room(view, zone) for zone in coming}
     return enough and all(free is None or coming[zone] <= free + leaving[zone] for zone, free in rooms.items())
 
@@ -157,3 +160,6 @@ def mixtures(view: View, card: int, by: str) -> tuple[Option, ...]:
 def to_charge(view: View, card: int, by: str) -> int:
     """How many crystals are put on a card: its charge, or all that there are (5-10)."""
     return min(parameters.charge(view, card), sum(board.crystals(view, zone) for zone in ("shadow", f"{by}.aura")))
+
+
+RULES = {"9-3": in_crystals}

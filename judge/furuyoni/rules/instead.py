@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 
-from judge.engine import Act, Ask, Choice, Do, Done, Finish, Frame, Push, Spec, View
+from judge.engine import Abandon, Act, Ask, Choice, Do, Done, Frame, Push, Spec, View
 from judge.engine import effect as trees
 from judge.engine.data import Locals
 from judge.engine.outcome import Outcome
@@ -101,7 +101,7 @@ def of_basic(view: View, frame: Frame, kind: str, by: str, ways: Ways) -> Outcom
 def of_resolution(view: View, frame: Frame) -> Outcome | None:
     """10-30: what is resolved instead of a card; the rest of its procedure is not run, an attack it made goes."""
     if frame.locals.get("replaced"):
-        return Finish(Done.FULLY)
+        return Abandon(Done.FULLY)
     if not view.on("10-30"):
         return None
     card = frame.locals["card"]

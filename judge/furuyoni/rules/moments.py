@@ -7,9 +7,10 @@ from collections.abc import Iterator
 
 from judge.engine import Ask, Choice, Frame, Next, Push, Spec, View
 from judge.engine import effect as trees
-from judge.engine.game import StepFn
 from judge.engine.outcome import Outcome
+from judge.engine.procedure import StepFn
 from judge.furuyoni import board
+from judge.furuyoni.asks import Due
 from judge.furuyoni.effects import standing
 from judge.furuyoni.effects.abilities import CLASSES
 from judge.furuyoni.effects.standing import Standing
@@ -17,10 +18,12 @@ from judge.furuyoni.effects.standing import Standing
 _EPOCH = re.compile(r"@\d+")
 MOMENTS = {"start": "8-1-2", "main_start": "8-2-1", "main_end": "8-2-3", "end": "8-3-1"}
 """The moments of a turn at which effects are due, and the steps that resolve them."""
+MOMENT = {clause: moment for moment, clause in MOMENTS.items()}
 
 
-def due(view: View, moment: str) -> Iterator[tuple[str, Spec]]:
-    """Effects that belong to a moment of the phase and whose condition holds now: identity, and what to begin."""
+def of_cards(view: View, clause: str) -> Iterator[Due]:
+    """Effects of cards that belong to a moment and whose condition holds now, and what is booked for it."""
+    moment = MOMENT[clause]
     for effect in standing.texts(view, "when"):
         when = effect.ability.when or {}
         if (
@@ -28,10 +31,10 @@ def due(view: View, moment: str) -> Iterator[tuple[str, Spec]]:
             and _whose(view, effect, when.get("whose", "me"))
             and standing.holds(view, effect)
         ):
-            yield effect.id, _spec(effect)
+            yield Due(effect.id, _spec(effect))
     for booking in view.get("bookings", ()):
         if booking.kind == moment and booking.match.get("active", board.active(view)) == board.active(view):
-            yield booking.id, booking.spec
+            yield Due(booking.id, booking.spec)
 
 
 def _whose(view: View, effect: Standing, whose: str) -> bool:
@@ -49,7 +52,9 @@ def left(view: View, moment: str, done: tuple[str, ...]) -> dict[str, Spec]:
     """What is due and has not been resolved this phase; the effect of a card that left and came back is gap G21."""
     before = {_EPOCH.sub("", id) for id in done}
     found = {}
-    for id, spec in due(view, moment):
+    for id, spec, after in view.rules.due(view, MOMENTS[moment]):
+        if after and after not in done:
+            continue
         if id in done:
             continue
         readings = ("yes, it is another object", "no, it is the same effect")
@@ -78,3 +83,6 @@ def effects(moment: str) -> StepFn:
         return Push(items[id], then=None, put=put)
 
     return run
+
+
+RULES = {"8-1-2": of_cards}

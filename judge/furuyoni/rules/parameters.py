@@ -66,9 +66,14 @@ def distance(view: View) -> int:
 
     def find() -> int:
         mods = tuple(modifiers(view, "distance"))
-        return _reckoned(view, "distance", board.crystals(view, "distance"), mods, "5-2-1", 0, None)
+        return _reckoned(view, "distance", view.rules.base_distance(view), mods, "5-2-1", 0, None)
 
     return view.once("distance", find)
+
+
+def base_distance(view: View) -> int:
+    """The distance before what changes it: the crystals in its zone (5-2-1)."""
+    return board.crystals(view, "distance")
 
 
 def mastery_zone(view: View) -> int:
@@ -92,6 +97,12 @@ def aura_cap(view: View, player: str, arrow_of: str = "") -> int:
 
 def room(view: View, zone: str, arrow_of: str = "") -> int | None:
     """How many more crystals a zone can take (from an arrow of a card of that owner); None: any number."""
+    found: int | None = view.rules.room(view, zone, arrow_of)
+    return found
+
+
+def free(view: View, zone: str, arrow_of: str) -> int | None:
+    """What a zone can still take: the distance up to ten, an aura up to its cap, others any number (7-1-1, 7-1-3)."""
     kind = board.kind_of(zone)
     if kind == "distance":
         return max(0, 10 - board.crystals(view, zone))
@@ -125,21 +136,37 @@ def own_changes(view: View, card: int, name: str) -> Iterator[Modifier]:
 
 
 def cost(view: View, card: int) -> int:
-    """What a special costs now (6-2-1-12); a cost that is not defined counts as 0 (5-11)."""
-    return _of_card(view, card, "cost", "6-2-1-12")
+    """What a special costs now (6-2-1-12)."""
+    return _of_card(view, card, "cost", view.rules.cost(view, card), "6-2-1-12")
 
 
 def charge(view: View, card: int) -> int:
     """How many crystals an enhancement takes now (6-2-1-11)."""
-    return _of_card(view, card, "charge", "6-2-1-11")
+    return _of_card(view, card, "charge", view.rules.charge(view, card), "6-2-1-11")
 
 
-def _of_card(view: View, card: int, name: str, clause: str) -> int:
+def printed_cost(view: View, card: int) -> int:
+    """What is printed as a special's cost; one that is not defined counts as 0 (5-11)."""
+    return _printed(view, card, "cost")
+
+
+def printed_charge(view: View, card: int) -> int:
+    """What is printed as an enhancement's charge."""
+    return _printed(view, card, "charge")
+
+
+def _printed(view: View, card: int, name: str) -> int:
     node = getattr(board.definition(view, card), name)
+    context = Context(board.user(view, card), board.card_ref(view, card), owner=board.owner(view, card))
+    return 0 if node is None else board.rules(view).number(view, context, node)
+
+
+def _of_card(view: View, card: int, name: str, base: int, clause: str) -> int:
     player = board.user(view, card)
-    context = Context(player, board.card_ref(view, card), owner=board.owner(view, card))
-    base = 0 if node is None else board.rules(view).number(view, context, node)
     mods = (*own_changes(view, card, name), *modifiers(view, name, player, subject=card))
     if mods and name == "charge":
         view.define("10-35-2")
     return _reckoned(view, f"card.{card}.{name}", base, mods, clause, 0, None)
+
+
+RULES = {"5-2-1": base_distance, "7-1-1 room": free, "6-2-1-12": printed_cost, "6-2-1-11": printed_charge}

@@ -99,3 +99,6 @@ def _zone(view: View, effect: Standing, text: str, act: Act) -> str:
     if head in ("me", "opp"):
         return f"{effect.context.you if head == 'me' else board.opponent(effect.context.you)}.{tail}"
     return text
+
+
+RULES = {"10-42": candidates}

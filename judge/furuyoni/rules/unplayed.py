@@ -1,22 +1,20 @@
 """What is in force on a board and nothing plays yet: chapters of the additional rules (0-2, 2-1), and cards' texts.
 
 Nothing here is kept by hand. A chapter's clauses are those that the catalogue calls operative; of these, what lies in
-the pools as set-up and what a megami's room says that it plays is played, and the rest is told with every answer.
+the pools as set-up is played, and what a megami's room bears; the rest is told with every answer.
 """
 
 from __future__ import annotations
 
-import os
 from collections.abc import Iterable, Iterator, Mapping
 from functools import cache
-from importlib import import_module
 from typing import TYPE_CHECKING, Any
 
 from judge import data
 from judge.engine.game import Unplayed
 from judge.furuyoni import board
-from judge.furuyoni.cards.facts import MEGAMI
 from judge.furuyoni.cards.pools import versions
+from judge.furuyoni.megami import room
 from judge.furuyoni.rules import additional
 from judge.text.errors import Problem, Problems
 
@@ -37,10 +35,11 @@ def chapters(chosen: Iterable[str], edition: str) -> tuple[Unplayed, ...]:
 
 def left_out(chapter: str, megami: str, edition: str) -> Unplayed:
     """The clauses of a chapter that can act in an edition and that nothing plays."""
-    laid, played = _laid_out(megami), _played(megami)
+    laid, unwritten = _laid_out(megami), _unwritten(megami)
     clauses = operative(chapter, edition)
-    left = tuple(clause for clause in clauses if clause not in laid and clause not in played)
-    return Unplayed(chapter, left, whole=not any(clause in played for clause in clauses))
+    left = tuple(c for c in clauses if c not in laid and (unwritten is None or c in unwritten))
+    return Unplayed(chapter, left, whole=unwritten is None)
+
 
 
 @cache
@@ -55,6 +54,7 @@ def _number(seat: tuple[str, str]) -> int:
     return int(seat[0][1:])
 
 
+
 @cache
 def _laid_out(megami: str) -> frozenset[str]:
     """The clauses that set-up carries out by the pools: cards laid into extra."""
@@ -62,13 +62,10 @@ def _laid_out(megami: str) -> frozenset[str]:
     return frozenset(clause for id in ids for clause, _ in additional.extra_cards(id))
 
 
-@cache
-def _played(megami: str) -> frozenset[str]:
-    """The clauses that a megami's room says it plays; none where she has no room."""
-    if not os.path.isfile(os.path.join(MEGAMI, megami, "room.py")):
-        return frozenset()
-    room: Any = import_module(f"judge.furuyoni.megami.{megami}.room")
-    return frozenset(room.ROOM.plays)
+def _unwritten(megami: str) -> tuple[str, ...] | None:
+    """The clauses that a megami's room says are not written yet; None where she has no room: nothing is."""
+    found = room(megami)
+    return None if found is None else found.unplayed
 
 
 # -- cards -----------------------------------------------------------------------------------------------------------

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from judge.engine import Act, Do, Finish, Frame, Goto, Spec, View
+from judge.engine import Abandon, Act, Do, Frame, Goto, Spec, View
 from judge.engine.data import Booking, Ref
 from judge.engine.outcome import Outcome
 from judge.furuyoni import board
@@ -26,7 +26,7 @@ def of_effects(view: View, frame: Frame, then: str) -> Outcome | None:
     if about.get("waited"):
         return None
     if "booked" in about:
-        return Goto(then) if about["booked"][0].facts.get("apart") else Finish(WAITS)
+        return Goto(then) if about["booked"][0].facts.get("apart") else Abandon(WAITS)
     card: Ref = about["card"]
     answered = attacks.load(view, about["answers"] or 0)
     if answered is None or not _waits(view, card, about["by"]):

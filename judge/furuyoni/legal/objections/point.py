@@ -40,9 +40,8 @@ def here(at: Point) -> tuple[str, ...]:
     if at.choice is not None:
         return at.choice.clauses
     frame = next((f for f in reversed(at.view.frames) if f.proc not in INTERNAL), None)
-    procedure = at.view.game.procedures.get(frame.proc) if frame is not None else None
-    step = procedure.step(frame.pc) if frame is not None and procedure is not None else None
-    return step.clauses if step is not None else ("9-1 paragraph 2",)
+    anchors = at.view.game.rules.steps.get(frame.proc) if frame is not None else None
+    return anchors.clauses(frame) if frame is not None and anchors is not None else ("9-1 paragraph 2",)
 
 
 def in_phase(at: Point, by: str, phase: str, clause: str, kinds: tuple[str, ...]) -> Iterator[Obstacle]:

@@ -1,0 +1,170 @@
+"""Procedures: steps keyed by clause in the document's order, and what amendments make of them."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from typing import NamedTuple
+
+from judge.engine.data import Act, Frame, Value
+from judge.engine.outcome import Outcome
+from judge.engine.rule import Amendment, AmendmentError
+from judge.engine.view import View
+
+StepFn = Callable[[View, Frame], Outcome]
+Predicate = Callable[[View, Frame], bool]
+EndsFn = Callable[[View, Frame, Value], tuple[Act, ...]]
+
+END = "\x00end"
+"""Where a frame stands while amendments behind its whole procedure are run."""
+
+
+class Step(NamedTuple):
+    """One step of a procedure. `id` is its clause; `cites` are the clauses that executing it cites, if others.
+
+    `of` is the clause to which it belongs where several steps make up one (default: the first that it cites).
+    """
+
+    id: str
+    run: StepFn
+    cites: tuple[str, ...] = ()
+    of: str = ""
+
+    @property
+    def clauses(self) -> tuple[str, ...]:
+        """What executing the step cites."""
+        return self.cites or (self.id,)
+
+    @property
+    def group(self) -> str:
+        """The clause to which the step belongs."""
+        return self.of or self.clauses[0]
+
+
+class Procedure(NamedTuple):
+    """Steps in the document's order.
+
+    `guard` is asked before every step after the first; once it has said no, the rest is not run and the frame finishes
+    with `on_lost`. `ends` gives what happens, in the frame below, at the end of a run that was not cut off.
+    """
+
+    id: str
+    steps: tuple[Step, ...]
+    guard: Predicate | None = None
+    on_lost: Value = None
+    ends: EndsFn | None = None
+
+
+class Amending(NamedTuple):
+    """An amendment of a step, as a step."""
+
+    how: str
+    when: Predicate | None
+    step: Step
+
+    def holds(self, view: View, frame: Frame) -> bool:
+        """Whether it is in force for this frame now."""
+        return self.when is None or bool(self.when(view, frame))
+
+
+class Slot(NamedTuple):
+    """A step where it stands: what comes next, and the amendments of the clause to which it belongs.
+
+    `exit` is the step behind the whole of that clause ("": the end), `inside` the steps that make it up.
+    """
+
+    step: Step
+    next: str
+    exit: str
+    inside: frozenset[str]
+    before: tuple[Amending, ...] = ()
+    instead: tuple[Amending, ...] = ()
+    after: tuple[Amending, ...] = ()
+
+
+class Anchors(NamedTuple):
+    """A procedure with its amendments: slots by step, amending steps by their clause, what comes at the end."""
+
+    procedure: Procedure
+    first: str
+    slots: Mapping[str, Slot]
+    amending: Mapping[str, Amending]
+    closing: tuple[Amending, ...]
+    ends: tuple[tuple[EndsFn, tuple[str, ...]], ...]
+
+    def step(self, frame: Frame) -> Step:
+        """The step at which a frame stands, its own or an amending one."""
+        return self.amending[frame.pc].step if frame.slot else self.slots[frame.pc].step
+
+    def clauses(self, frame: Frame) -> tuple[str, ...]:
+        """What the step at which a frame stands cites."""
+        return self.step(frame).clauses
+
+
+def anchors(procedure: Procedure, amendments: Sequence[Amendment]) -> tuple[Anchors, tuple[Amendment, ...]]:
+    """A procedure with those of the amendments that are its own, and which these are.
+
+    An amendment names a clause that one or several steps make up, the procedure itself (`before`: in front of it,
+    `after`: behind it), or its end ("9-2 ends").
+
+    Raises
+    ------
+    AmendmentError
+        If an amendment cannot stand where it says.
+    """
+    steps = procedure.steps
+    mine = {g: [a for a in amendments if a.at == g] for g in dict.fromkeys(s.group for s in steps)}
+    whole = [a for a in amendments if a.at == procedure.id]
+    ending = [a for a in amendments if a.at == f"{procedure.id} ends"]
+    if procedure.id in mine:
+        mine[procedure.id] = [a for a in whole if a.how not in ("before", "after")]
+    elif any(a.how == "instead" for a in whole):
+        raise AmendmentError(f"{procedure.id} is no step that something could stand in place of")
+    used = [a for found in mine.values() for a in found] + [a for a in whole if a.how in ("before", "after")] + ending
+    for one in used:
+        if (one.how == "also") != (one in ending):
+            raise AmendmentError(f"{one.id} cannot amend {one.at} as {one.how!r}")
+    slots: dict[str, Slot] = {}
+    seen: set[str] = set()
+    i = 0
+    while i < len(steps):
+        clause, j = steps[i].group, i
+        while j < len(steps) and steps[j].group == clause:
+            j += 1
+        run, exit = steps[i:j], steps[j].id if j < len(steps) else ""
+        own = [] if clause in seen else mine[clause]
+        seen.add(clause)
+        front = _amending([a for a in whole if a.how == "before"]) if i == 0 else ()
+        for k, step in enumerate(run):
+            following = run[k + 1].id if k + 1 < len(run) else exit
+            first = k == 0
+            slots[step.id] = Slot(
+                step, following, exit, frozenset(s.id for s in run),
+                (*front, *_amending([a for a in own if a.how == "before"])) if first else (),
+                _amending([a for a in own if a.how == "instead"]) if first else (),
+                _amending([a for a in own if a.how == "after"]),
+            )  # fmt: skip
+        i = j
+    closing = _amending([a for a in whole if a.how == "after"])
+    placed = [s for slot in slots.values() for s in (*slot.before, *slot.instead, *slot.after)]
+    amending: dict[str, Amending] = {}
+    for found in (*placed, *closing):
+        if amending.setdefault(found.step.id, found).step is not found.step and amending[found.step.id] != found:
+            raise AmendmentError(f"{found.step.id} amends {procedure.id} in two ways")
+        if found.step.id in slots:
+            raise AmendmentError(f"{found.step.id} is a step of {procedure.id} itself")
+    ends = ((procedure.ends, ()),) if procedure.ends is not None else ()
+    ends = (*ends, *((_ending(a), a.clauses) for a in ending))
+    return Anchors(procedure, steps[0].id, slots, amending, closing, ends), tuple(used)
+
+
+def _amending(amendments: Sequence[Amendment]) -> tuple[Amending, ...]:
+    return tuple(Amending(a.how, a.when, Step(a.id, a.run, a.clauses)) for a in amendments)
+
+
+def _ending(amendment: Amendment) -> EndsFn:
+    run, when = amendment.run, amendment.when
+
+    def ends(view: View, frame: Frame, result: Value) -> tuple[Act, ...]:
+        return tuple(run(view, frame, result)) if when is None or when(view, frame, result) else ()
+
+    return ends

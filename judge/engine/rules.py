@@ -1,0 +1,121 @@
+"""The table of a game's rules: what answers for each clause with the amendments in force around it."""
+
+from __future__ import annotations
+
+from collections.abc import Container, Iterator, Mapping, Sequence
+from hashlib import blake2b
+from typing import Any, NamedTuple
+
+from judge.engine.procedure import Anchors, Procedure, anchors
+from judge.engine.rule import Amendment, AmendmentError, Asked, Clause, Rule, around
+
+
+class Entry(NamedTuple):
+    """What a table knows of a clause: what answers for it, what amends it, what it amends."""
+
+    clause: Clause
+    answers: tuple[str, ...]
+    amended_by: tuple[Amendment, ...]
+    amends: tuple[Amendment, ...]
+
+
+class Rules:
+    """One table for one game object, filled once and never changed.
+
+    Parameters
+    ----------
+    core
+        The core's functions, by the first clause of their port.
+    amendments
+        Those in force, in the order in which they apply.
+    off
+        Clauses that are switched off: an amendment among them is left out.
+    settled
+        Pairs of clauses of which it is known what holds where both amend the same.
+
+    Raises
+    ------
+    AmendmentError
+        If a port has no function, an amendment fits nothing, or two of different chapters contradict each other.
+    """
+
+    def __init__(
+        self, core: Mapping[Clause, Asked], procedures: Sequence[Procedure] = (), amendments: Sequence[Amendment] = (),
+        off: frozenset[Clause] = frozenset(), settled: Container[frozenset[Clause]] = frozenset(),
+    ) -> None:  # fmt: skip
+        self.amendments = tuple(amendments)
+        self.procedures = {p.id: p for p in procedures}
+        in_force = tuple(a for a in amendments if a.id not in off)
+        fitted: set[Amendment] = set()
+        for port in self.ports():
+            if port.clauses[0] not in core:
+                raise AmendmentError(f"the core has no function for {port.name} ({port.clauses[0]})")
+            answer = port.off if port.off is not None and port.clauses[0] in off else core[port.clauses[0]]
+            mine = [a for a in in_force if a.at in port.clauses]
+            _agree(mine, settled)
+            for amendment in mine:
+                answer = around(answer, amendment, port)
+            fitted.update(mine)
+            vars(self)[port.name] = answer
+        self.core = core
+        steps: dict[str, Anchors] = {}
+        for procedure in procedures:
+            mine = [a for a in in_force if a not in fitted]
+            steps[procedure.id], used = anchors(procedure, mine)
+            _agree([a for a in used if a.how == "instead"], settled)
+            fitted.update(used)
+        self.steps: Mapping[str, Anchors] = steps
+        lost = [a for a in in_force if a not in fitted]
+        if lost:
+            told = "; ".join(f"{a.id} amends {a.at} ({a.how})" for a in lost)
+            raise AmendmentError(f"{told}: no rule and no step is called that")
+
+    @classmethod
+    def ports(cls) -> Iterator[Rule[..., Any]]:
+        """The ports of the table, in the order in which they are declared."""
+        for part in reversed(cls.__mro__):
+            yield from (value for value in vars(part).values() if isinstance(value, Rule))
+
+    @property
+    def fingerprint(self) -> str:
+        """What tells tables with other rules apart: a hash of the clauses of steps and amendments."""
+        told = [f"{p.id}:{step.id}" for p in self.procedures.values() for step in p.steps]
+        told += [f"{a.id}>{a.at}:{a.how}" for a in self.amendments]
+        return blake2b("\n".join(told).encode(), digest_size=8).hexdigest()
+
+    def at(self, clause: Clause) -> Entry | None:
+        """What the table knows of a clause; None if nothing."""
+        answers = [_where(self.core[p.clauses[0]]) for p in self.ports() if clause in p.clauses]
+        answers += [_where(s.run) for p in self.procedures.values() for s in p.steps if clause in s.clauses]
+        by = tuple(a for a in self.amendments if bare(a.at) == clause or a.at == clause)
+        own = tuple(a for a in self.amendments if a.id == clause)
+        answers += [_where(a.run) for a in own]
+        return Entry(clause, tuple(dict.fromkeys(answers)), by, own) if answers or by or own else None
+
+
+def bare(at: Clause) -> Clause:
+    """The clause of a port or step without the word that tells it from others: `7-1-1 room` is 7-1-1."""
+    head, _, word = at.rpartition(" ")
+    return head if head and word.isalpha() and word.islower() and not _numeral(word) else at
+
+
+def _numeral(word: str) -> bool:
+    return set(word) <= set("ivx")
+
+
+def _where(run: Asked) -> str:
+    return f"{run.__module__}.{getattr(run, '__qualname__', type(run).__name__)}"
+
+
+def _agree(amendments: Sequence[Amendment], settled: Container[frozenset[Clause]]) -> None:
+    """Two chapters must not both answer in place of one rule, unless it is known what holds."""
+    firm = [a for a in amendments if a.how in ("before", "instead")]
+    for i, one in enumerate(firm):
+        for other in firm[:i]:
+            pair = frozenset({one.id, other.id})
+            if one.at == other.at and _chapter(one) != _chapter(other) and pair not in settled:
+                raise AmendmentError(f"{other.id} and {one.id} both answer for {one.at}: say what holds")
+
+
+def _chapter(amendment: Amendment) -> str:
+    return amendment.id.partition("-")[0]

@@ -1,0 +1,95 @@
+"""What the rules may be asked and a chapter may amend (A2-1): the ports of this game's table, each under its clauses.
+
+A port is made when an amendment needs one; everything else stays a plain function. Whoever needs the rule calls the
+function of its section (`board.owner`), which asks the table: the core's function, or that with amendments around it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import TYPE_CHECKING, NamedTuple
+
+from judge.engine import Act, Event, Offer, Replacement, Rule, Rules, Spec, Triggered
+from judge.engine.data import Ref, Value
+from judge.engine.outcome import Cut, Push
+from judge.furuyoni.legal.obstacle import Obstacle
+
+if TYPE_CHECKING:
+    from judge.furuyoni.effects.abilities import Ability, CardDef
+    from judge.furuyoni.rules.attacks import Attack
+
+
+class Due(NamedTuple):
+    """Something that is due at a moment of a phase: its identity (resolved once a phase), and what to begin.
+
+    `after` names what must have been resolved first.
+    """
+
+    id: str
+    spec: Spec
+    after: str = ""
+
+
+class Asks(Rules):
+    """The table of one game: of an edition, with the chapters of the megami chosen."""
+
+    # cards
+    owner: Rule[[int], str] = Rule("5-4 paragraph 1")
+    """card -> the player whose card it is"""
+    user: Rule[[int], str] = Rule("10-12")
+    """card -> the player whom its text calls "you" """
+    is_now: Rule[[int], CardDef] = Rule("6-2-1")
+    """card -> what it is now"""
+    face_up: Rule[[int], bool] = Rule("6-2-2-1")
+    """card -> whether it lies face up"""
+    home: Rule[[int, str, str], str] = Rule("7-2")
+    """card, zone ordered, cause -> the zone to which it really comes"""
+    moves_along: Rule[[int, str, str, str], Iterator[tuple[str, Value]]] = Rule("6-3 along", gathers=True)
+    """card, from, to, cause -> facts that are set along with its move, as (path, value)"""
+    away: Rule[[Ref], str] = Rule("9-2-1 v away")
+    """card that is done with -> the zone to which it goes"""
+    counts: Rule[[int, Ability], bool] = Rule("9-1-1-2", "9-1-1-6", "9-1-1-8")
+    """card, effect -> whether a standing effect is looked at where the card lies"""
+    # crystals and numbers
+    crystals: Rule[[str], int] = Rule("6-3")
+    """zone -> how many crystals lie there"""
+    takeable: Rule[[str], int] = Rule("6-3 paragraph 3")
+    """zone -> how many of them may be taken away"""
+    room: Rule[[str, str], int | None] = Rule("7-1-1 room", "7-1-3-1", "7-1-3-2")
+    """zone, owner of the arrow ("": no arrow) -> how many more crystals it can take; None: any number"""
+    base_distance: Rule[[], int] = Rule("5-2-1")
+    """-> the distance before what changes it"""
+    measured: Rule[[Attack], int] = Rule("9-4-1")
+    """attack -> the distance at which its range is checked"""
+    cost: Rule[[int], int] = Rule("6-2-1-12")
+    """special -> its cost before what changes it"""
+    charge: Rule[[int], int] = Rule("6-2-1-11")
+    """enhancement -> its charge before what changes it"""
+    payments: Rule[[int, str], Iterator[Act]] = Rule("9-3", gathers=True)
+    """card, player -> what has to be paid for its use, as acts made together or not at all"""
+    generated: Rule[[int, str], Iterator[tuple[str, Value]]] = Rule("9-2-1 i made", gathers=True)
+    """card, user -> what its attack holds beside what every attack holds"""
+    # what may be done
+    forbids: Rule[[str, str, int | None, int | None, str], Iterator[Obstacle]] = Rule("1-4", gathers=True)
+    """action, player, card, attack answered, way of using it -> what forbids it"""
+    usable_from: Rule[[str, str], Iterator[int]] = Rule("8-2-2 cards", "9-4 i cards", gathers=True, keyed=True)
+    """where, player -> the cards that may be used there, if nothing stands in the way"""
+    offers: Rule[[str, str], Iterator[Offer]] = Rule("8-2-2 A", "8-2-2 B", gathers=True, keyed=True)
+    """where, player -> what may be done there beside using cards and basic actions"""
+    answers: Rule[[Attack, str], Iterator[Offer]] = Rule("9-4 i", gathers=True)
+    """attack, attacked player -> what may be done in answer to it beside using cards"""
+    basics: Rule[[str], Iterator[Offer]] = Rule("9-6 i-B", gathers=True)
+    """player -> basic actions beside the five of 9-6"""
+    # what comes up
+    due: Rule[[str], Iterator[Due]] = Rule("8-1-2", "8-2-1", "8-2-3", "8-3-1", gathers=True, keyed=True)
+    """moment -> what is due there and may be resolved now"""
+    windows: Rule[[tuple[Act, ...]], Iterator[Triggered]] = Rule("9-7 before", gathers=True)
+    """acts that are about to be made -> effects that come just before them"""
+    replacing: Rule[[tuple[Act, ...]], Iterator[Replacement]] = Rule("10-42", gathers=True)
+    """acts that are about to be made -> effects that rewrite one of them"""
+    raised: Rule[[Event], Iterator[Triggered]] = Rule("5-5", "5-8-3", gathers=True)
+    """event -> effects that it, or the board as it now is, calls for"""
+    verdict: Rule[[], Cut | Push | None] = Rule("4-2")
+    """-> what the victory check comes to"""
+    cleared: Rule[[], Iterator[Act]] = Rule("10-13 clears", gathers=True)
+    """-> what is cleared up when a phase has been ended, beside what 10-13 says"""

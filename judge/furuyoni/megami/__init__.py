@@ -1,0 +1,33 @@
+"""The megami, a room each: the one list of them, in the order of their numbers. A room is imported once she sits."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Iterable
+from functools import cache
+from importlib import import_module
+
+from judge.furuyoni.room import Room
+
+NAMES = (
+    "yurina", "saine", "himika", "tokoyo", "oboro", "yukihi", "shinra", "hagane", "chikage", "kururu", "thallya",
+    "raira", "utsuro", "honoka", "korunu", "yatsuha", "hatsumi", "mizuki", "megumi", "kanawe", "kamuwi", "renri",
+    "akina", "shisui", "misora", "innealra",
+)  # fmt: skip
+SETTLED: dict[frozenset[str], str] = {}
+"""Clauses of two chapters that both answer for one rule, and what says which of them holds (a gap, a clause)."""
+
+
+@cache
+def room(name: str) -> Room | None:
+    """The room of a megami; None while it is not written."""
+    if not os.path.exists(os.path.join(os.path.dirname(__file__), name, "room.py")):
+        return None
+    found: Room = import_module(f"judge.furuyoni.megami.{name}.room").ROOM
+    return found
+
+
+def seated(chosen: Iterable[str]) -> tuple[Room, ...]:
+    """The rooms of the megami chosen, in their order. Versions (`saine-a1`) count as their megami."""
+    names = {version.partition("-")[0] for version in chosen}
+    return tuple(found for name in NAMES if name in names and (found := room(name)) is not None)

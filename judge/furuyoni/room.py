@@ -1,0 +1,31 @@
+"""A megami's room: what her chapter of the additional rules and her cards bring to a game in which she sits."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import NamedTuple
+
+from judge.engine import Amendment, Procedure
+from judge.engine.game import Operation, Primitive
+
+
+class Room(NamedTuple):
+    """What one megami brings.
+
+    `name` is her own, `chapter` that of the additional rules ("A7"). `amendments` stand in the chapter's order, each
+    under its own clause against the rule that it changes; `only` names those of one edition. `unplayed` are operative
+    clauses of the chapter that are not written yet: every answer on a board where she sits says so.
+    """
+
+    name: str
+    chapter: str
+    amendments: tuple[Amendment, ...] = ()
+    procedures: tuple[Procedure, ...] = ()
+    operations: Mapping[str, Operation] = {}
+    primitives: Mapping[str, Primitive] = {}
+    only: Mapping[str, str] = {}
+    unplayed: tuple[str, ...] = ()
+
+    def in_edition(self, edition: str) -> tuple[Amendment, ...]:
+        """Her amendments that an edition has."""
+        return tuple(a for a in self.amendments if self.only.get(a.id, edition) == edition)
