@@ -18,6 +18,9 @@ from judge.furuyoni.file.setup import Setup
 from judge.furuyoni.game import Furuyoni, procedures
 from judge.port.scenario import Decided, Scenario
 
+DOES = ("change", "choice", "cut", "over")
+"""What a run comes to; the other events say how."""
+
 
 class Without(Furuyoni):
     """A game as it was set up, but for one clause.
@@ -77,8 +80,7 @@ def _skip(view: View, frame: Frame) -> Outcome:
 
 def uncited(ruling: Ruling, clause: str) -> bool:
     """Whether what a scenario expects of board and record is met though nothing in the record cites the clause."""
-    events = tuple(e._replace(clauses=tuple(c for c in e.clauses if c != clause)) for e in ruling.events)
-    bare = ruling._replace(events=events)
+    bare = ruling._replace(events=tuple(_uncited(event, clause) for event in ruling.events))
     return all(check(e, bare).ok for e in ruling.scenario.expect if not isinstance(e, Decided))
 
 
@@ -94,12 +96,38 @@ def stands_without(scenario: Scenario, clause: str) -> bool:
     return ruling.refused is None and ruling.result != "loop" and uncited(ruling, clause)
 
 
-def _ruling(scenario: Scenario, clause: str) -> Ruling:
+def decides(ruling: Ruling, clause: str, until: str = "") -> bool | None:
+    """Whether something that is expected of a ruling comes out otherwise with the clause switched off.
+
+    None where that cannot be told: the same is done without it (there is nothing of it to be switched off by itself),
+    a line cannot be played any more, or the run breaks down or would never end.
+    """
+    try:
+        without = _ruling(ruling.scenario, clause, until)
+    except Exception:  # as in `stands_without`
+        return None
+    if without.result == "loop" or (without.refused is not None and ruling.refused is None):
+        return None
+    if ruling.refused is not None and without.refused is None:
+        return True
+    bare, here = ([_uncited(event, clause) for event in one.events] for one in (without, ruling))
+    pairs = ((check(one, ruling), check(one, without._replace(events=tuple(bare)))) for one in ruling.scenario.expect)
+    if any((one.ok, one.found) != (two.ok, two.found) for one, two in pairs):
+        return True
+    done = [[(e.kind, e.changes) for e in events if e.kind in DOES] for events in (bare, here)]
+    return None if done[0] == done[1] else False
+
+
+def _uncited(event: Event, clause: str) -> Event:
+    return event._replace(clauses=tuple(c for c in event.clauses if c != clause))
+
+
+def _ruling(scenario: Scenario, clause: str, until: str = "") -> Ruling:
     setup, log = Setup(scenario), list[Event]()
     letters = {**scenario.readings, **{line.args[0]: line.args[1] for line in scenario.play if line.by == "rules"}}
     readings = {gap: ord(letter) - ord("a") for gap, letter in letters.items()}
     machine = Machine(Without(setup.game, clause), setup.state, log, readings)
     setup.begin(machine)
-    refused = Player(machine, scenario).play()
+    refused = Player(machine, scenario, until).play()
     result = None if machine.over is None else machine.over.result
     return Ruling(scenario, machine, tuple(log), board_facts(machine), open_choice(machine), refused, result)

@@ -125,6 +125,24 @@ def test_the_clauses_of_a_file_have_to_bear_it(clauses: str, unborne: tuple[str,
     assert (found.verdict, found.unborne, found.met) == ("upheld", unborne, not unborne)
 
 
+@pytest.mark.parametrize("clause", ["9-4 i", "9-4 iii"])
+def test_a_clause_that_was_applied_and_decides_nothing_does_not_bear_a_verdict(clause: str) -> None:
+    """Life is lost whether or not anybody is asked for an answer, and whether or not the range is looked at."""
+    found = one(
+        "verdict: contradicted", f"clauses: [{clause}]", "boards:", f"  - {SLASH}".replace("<aura>", "0"),
+        "    play: [a: use Slash]", "    claim: [b.flare: 0]",
+    )  # fmt: skip
+    assert (found.verdict, found.unborne, found.met) == ("contradicted", (clause,), False)
+
+
+def test_the_price_of_an_action_does_not_bear_where_it_leads() -> None:
+    found = one(
+        "clauses: [9-6 ii-A, 9-6-5]", "boards:", f"  - board: {{distance: 2, {SEATS}}}",
+        "    play: [a: break away with vigor]", "    claim: [distance: 3]",
+    )  # fmt: skip
+    assert (found.verdict, found.unborne) == ("upheld", ("9-6 ii-A",))
+
+
 def test_a_card_that_one_printing_does_not_have() -> None:
     from judge.furuyoni.cards.index import all_cards
 

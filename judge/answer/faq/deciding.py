@@ -56,9 +56,14 @@ def cited(ruling: Ruling) -> Iterator[str]:
         yield from event.clauses
         for stage in event.data.get("stages", ()):
             yield stage.clause
+    yield from _open(ruling)
+    yield from refused(ruling)
+
+
+def refused(ruling: Ruling) -> Iterator[str]:
+    """The clauses that refuse a line: one that was to be played, or one that an expectation tries."""
     for one in ruling.refused.why if ruling.refused is not None else ():
         yield from one.clauses
-    yield from _open(ruling)
     for expectation in ruling.scenario.expect:
         if isinstance(expectation, Playable):
             yield from refusals(expectation, ruling)

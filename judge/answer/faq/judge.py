@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 
 from judge.answer.compare import Comparison, compare, side
-from judge.answer.faq import deciding
+from judge.answer.faq import bearing, deciding
 from judge.answer.faq.boards import Board, Boards, lay_out, positions
 from judge.answer.faq.over import Over, leaves_open, over_all
 from judge.answer.faq.verdict import (
@@ -75,7 +75,7 @@ def judge_claim(claim: Claim, file: str, editions: tuple[str, ...] = ()) -> Judg
     if not claim.clauses and shown is not None and shown.tried is not None:
         judged = judged._replace(clauses=tuple(dict.fromkeys(shown.tried.deciding.clauses)))
     comparison = _parting(judged, laid) if verdict == "depends" else None
-    return judged._replace(unborne=tuple(_unborne(judged)), comparison=comparison)
+    return judged._replace(unborne=tuple(bearing.unborne(judged)), comparison=comparison)
 
 
 def _verdict(ends: list[str]) -> str:
@@ -92,19 +92,20 @@ def _verdict(ends: list[str]) -> str:
 def _seen(claim: Claim, boards: list[Board], edition: str, printing: str) -> Seen:
     """The claim in one edition and printing: the board that decides, and what each came to."""
     ends: dict[Key, str] = {}
-    cited: dict[str, set[str]] = {}
+    bearers: dict[str, dict[str, list[Tried]]] = {}
     first: dict[str, Tried] = {}
     for key, case, position in positions(claim, boards):
         tried = _tried(case, position)
         ends[key] = tried.end
         first.setdefault(tried.end, tried)
-        if tried.ruling is not None:
-            cited.setdefault(tried.end, set()).update(deciding.cited(tried.ruling))
+        for clause in bearing.applied(claim.clauses, tried):
+            bearers.setdefault(tried.end, {}).setdefault(clause, []).append(tried)
     end = next((end for end in WORST if end in first), "")
     absent = tuple(problem for board in boards for problem in board.laid.problems)
     cards = printing or next((board.laid.cards for board in boards if board.laid.positions), "")
     impossible = sum(board.laid.impossible for board in boards)
-    return Seen(edition, cards, first.get(end), ends, impossible, frozenset(cited.get(end, ())), absent)
+    kept = {clause: tuple(boards[: bearing.MOST]) for clause, boards in bearers.get(end, {}).items()}
+    return Seen(edition, cards, first.get(end), ends, impossible, kept, absent)
 
 
 def _tried(case: Case, position: Position) -> Tried:
@@ -174,28 +175,7 @@ def _last_change(ruling: Ruling) -> Deciding:
     return deciding.NOTHING if event is None else deciding.decided_by(ruling, event)
 
 
-# -- clauses and editions --------------------------------------------------------------------------------------------
-
-
-def _unborne(judged: Judged) -> Iterator[str]:
-    """The clauses of the file that do not bear the verdict: not in force, or not applied where it was decided.
-
-    A clause that nothing can execute (a definition of what things are) only has to be in force.
-    """
-    from judge.rulebook.catalogue import load
-    from judge.rulebook.ids import parse
-
-    deciding_here = [one for one in judged.seen if one.tried is not None]
-    if judged.verdict != "depends":
-        deciding_here = [one for one in deciding_here if one.verdict == judged.verdict]
-    for clause in judged.claim.clauses:
-        entry = load().entries[clause]
-        asked = parse(clause)
-        here = [one for one in deciding_here if one.edition in entry.printed]
-        applied = any(asked.covers(parse(name)) for one in here for name in one.cited)
-        runs = any(one.tried is not None and one.tried.ruling is not None for one in here)
-        if not here or (entry.operative and runs and not applied):
-            yield clause
+# -- editions --------------------------------------------------------------------------------------------
 
 
 def _parting(judged: Judged, laid: Boards) -> Comparison | None:

@@ -28,6 +28,8 @@ class Over(NamedTuple):
     held: int
     total: int
     shown: Ruling
+    until: str = ""
+    """The step before which the outcome shown ends."""
 
     @property
     def exhausted(self) -> bool:
@@ -64,7 +66,7 @@ def over_all(ruling: Ruling) -> Over:
                 scenario=ruling.scenario._replace(play=(*ruling.scenario.play, *lines)),
                 checks=tuple(check(one, found) for one in scenario.expect),
             )
-    return Over(outcomes, len(held), len(outcomes.ends), shown)
+    return Over(outcomes, len(held), len(outcomes.ends), shown, NEXT_PHASE[phase])
 
 
 def _line(by: str, text: str) -> Line:

@@ -53,8 +53,8 @@ class Seen(NamedTuple):
     """A claim in one edition, with the cards of one printing.
 
     `tried` is the board that decides, `ends` what each board came to, `impossible` how many combinations of varied
-    facts are no boards, `cited` the clauses applied on the boards that decide. `absent` says why boards cannot be laid
-    out here, though they can in another edition or printing.
+    facts are no boards. `bearers` holds for each clause that the file states boards that decide on which it was
+    applied. `absent` says why boards cannot be laid out here, though they can in another edition or printing.
     """
 
     edition: str
@@ -62,7 +62,7 @@ class Seen(NamedTuple):
     tried: Tried | None
     ends: Mapping[Key, str]
     impossible: int
-    cited: frozenset[str]
+    bearers: Mapping[str, tuple[Tried, ...]]
     absent: tuple[Problem, ...] = ()
 
     @property
@@ -83,8 +83,8 @@ class Seen(NamedTuple):
 class Judged(NamedTuple):
     """A claim and the verdict on it.
 
-    `clauses` are those that decide: the file's, or those found. `unborne` are clauses of the file that are not in force
-    or were not applied on any board that decides. `comparison` shows where editions or printings part.
+    `clauses` are those that decide: the file's, or those found. `unborne` are clauses of the file that are not in
+    force, or decided nothing on any board that decides. `comparison` shows where editions or printings part.
     """
 
     claim: Claim
