@@ -1,20 +1,22 @@
 """Walking an effect tree: one frame a tree, whose program counter is the path of the node it stands at.
 
 Locals of such a frame: `tree` (id), `at` (path), `here` (what the node under way was told so far), `names` (results
-that later nodes refer to), `todo` (control nodes entered, with what they still have to run), `last` (what the operation
-before this one came to).
+that later nodes refer to), `todo` (control nodes entered, with what they still have to run and how much of them was
+done so far), `last` (how much of what the operation before this one orders was done; None: it ordered nothing).
 """
 
 from __future__ import annotations
 
 from typing import NamedTuple
 
-from judge.engine.data import EMPTY, Frame, Locals, Spec
+from judge.engine.data import EMPTY, Done, Frame, Locals, Spec, Value
 from judge.engine.outcome import Ask, Do, Finish, Next, Outcome
 from judge.engine.tree import Node, Path, at, parent, sibling
 from judge.engine.view import View
 
 EFFECT = "effect"
+Todo = tuple[tuple[Path, tuple[Path, ...], Value], ...]
+"""Control nodes entered, outermost first: where, the lists still to run, and what those run have come to together."""
 
 
 class Enter(NamedTuple):
@@ -42,13 +44,13 @@ def advance(view: View, frame: Frame) -> Outcome | Enter:
 def operate(view: View, frame: Frame, node: Node) -> Outcome | Enter:
     """One outcome of one node."""
     if node.op == "block":
-        return Enter((("do", 0),)) if node.args["do"] else Next()
+        return Enter((("do", 0),)) if node.args["do"] else Next({"last": None})
     if node.op == "if":
         branch = "then" if view.game.condition(view, frame, node) else "else"
-        return Enter(((branch, 0),)) if node.args.get(branch) else Next()
+        return Enter(((branch, 0),)) if node.args.get(branch) else Next({"last": None})
     if node.op == "repeat":
         times = view.game.evaluate(view, frame, node.args["n"])
-        return Enter(((("do", 0),)) * times) if times > 0 and node.args["do"] else Next()
+        return Enter(((("do", 0),)) * times) if times > 0 and node.args["do"] else Next({"last": None})
     if node.op == "together":
         return together(view, frame, node)
     return view.game.operations[node.op](view, frame, node)
@@ -82,25 +84,39 @@ def entered(locals_: Locals, enter: Enter) -> Locals:
     """The locals after entering lists below the node."""
     path = locals_["at"]
     first, *rest = enter.starts
-    todo = (*locals_["todo"], (path, tuple(rest)))
+    todo = (*locals_["todo"], (path, tuple(rest), None))
     return {**locals_, **enter.put, "at": path + first, "here": EMPTY, "todo": todo}
 
 
 def moved_on(view: View, locals_: Locals) -> Locals | None:
-    """The locals after the node is done, or None at the end of the tree."""
+    """The locals after the node is done, or None at the end of the tree.
+
+    What a control node orders has been done as far as all that was run of it has been.
+    """
     root = view.game.tree(locals_["tree"], view)
     path: Path = locals_["at"]
-    todo: tuple[tuple[Path, tuple[Path, ...]], ...] = locals_["todo"]
+    todo: Todo = locals_["todo"]
+    last = locals_["last"]
     while True:
         onward = sibling(root, path)
+        if todo:
+            todo = (*todo[:-1], (*todo[-1][:2], together_done(todo[-1][2], last)))
         if onward is not None:
-            return {**locals_, "at": onward, "here": EMPTY, "todo": todo}
+            return {**locals_, "at": onward, "here": EMPTY, "todo": todo, "last": last}
         if not todo:
             return None
-        control, rest = todo[-1]
+        control, rest, so_far = todo[-1]
         if parent(path) != control:
             raise LookupError(path)
         todo = todo[:-1]
         if rest:
-            return {**locals_, "at": control + rest[0], "here": EMPTY, "todo": (*todo, (control, rest[1:]))}
-        path = control
+            again = (*todo, (control, rest[1:], so_far))
+            return {**locals_, "at": control + rest[0], "here": EMPTY, "todo": again, "last": last}
+        path, last = control, so_far
+
+
+def together_done(one: Value, other: Value) -> Value:
+    """How much of two orders was done together; None is an order of nothing."""
+    if one is None or other is None or one == other:
+        return other if one is None else one
+    return Done.PARTLY

@@ -152,7 +152,7 @@ def put_back(draft: Draft, act: Act) -> Result:
 
 
 def enter_use(draft: Draft, act: Act) -> Result:
-    """Move a card to its user's in_use: now it has been used, and counts as such (9-2)."""
+    """Move a card to its user's in_use, or to its owner's: now it has been used, and counts as such (9-2, 10-39)."""
     ref: Ref = act.args["card"]
     use = draft.get(f"card.{ref.id}.use") or {}
     player = use["by"]
@@ -163,7 +163,8 @@ def enter_use(draft: Draft, act: Act) -> Result:
     draft.set(f"card.{ref.id}.use", {**use, "ordinal": ordinal, "from": board.zone_of(draft, ref.id)})
     draft.set(f"card.{ref.id}.earlier_use", None)
     draft.define("9-2 paragraph 3")
-    moved = put(draft, Act("put", {"card": ref, "to": f"{player}.in_use", "state": "in_use", "cause": "use"}))
+    place = f"{board.owner(draft, ref.id) if act.args.get('owners') else player}.in_use"
+    moved = put(draft, Act("put", {"card": ref, "to": place, "state": "in_use", "cause": "use"}))
     attack = act.args.get("attack")
     if attack is not None:
         now = moved.facts["card"]

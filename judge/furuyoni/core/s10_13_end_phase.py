@@ -1,11 +1,14 @@
-"""10-13 ending a phase by an effect: the stack is cut, in_use and attacking are cleared, empty enhancements go."""
+"""10-13 ending a phase by an effect: the stack is cut, in_use and attacking are cleared, empty enhancements go.
+
+What was so only while a procedure was run that is cut off is so no more.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
 from judge.engine import Act, Cut, Do, Frame, Next, Procedure, Spec, Step, View
-from judge.engine.data import Booking
+from judge.engine.data import Booking, Ref
 from judge.engine.outcome import Outcome
 from judge.furuyoni import board
 from judge.furuyoni.core import s8_turn, s9_1_3_4_booked, s9_2_use
@@ -22,8 +25,36 @@ def end_phase(view: View) -> Outcome:
     phase = next((f for f in reversed(view.frames) if f.proc in s8_turn.PHASES), None)
     if phase is None:
         return Next()
-    clearing = Spec("10-13", board.active(view), holds=HELD)
+    gone = view.frames[view.frames.index(phase) + 1 :]
+    clearing = Spec("10-13", board.active(view), {"gone": tuple(_passing(view, gone))}, holds=HELD)
     return Cut(phase.id, f"{phase.proc} over", clearing, clauses=("10-13 paragraph 1",))
+
+
+def _passing(view: View, gone: Sequence[Frame]) -> Iterator[tuple[Act, str]]:
+    """What ends with the procedures cut off, and why.
+
+    A card used as another is itself again (10-38), one that was being disenchanted has its ongoing effects back (9-5),
+    and the use of one that has not come to in_use is undone (9-2).
+    """
+    for frame in reversed(gone):
+        card: Ref | None = frame.locals.get("card")
+        if card is None:
+            continue
+        if frame.proc in s9_2_use.PROCEDURES.values() and not {"used", "entered"} & frame.locals.keys():
+            yield Act("put_back", {"card": card}), "9-2 paragraph 6"
+        elif frame.proc in ("9-2", "10-39") and frame.locals.get("as"):
+            yield Act("shape", {"card": card, "as": None}), "10-38 paragraph 2"
+        elif frame.proc == "9-5" and view.get(f"card.{card.id}.off"):
+            yield Act("fact", {"values": {f"card.{card.id}.off": None}}), "9-5"
+
+
+def pass_away(view: View, frame: Frame) -> Outcome:
+    """What held only during a procedure that is cut off holds no more."""
+    found: tuple[tuple[Act, str], ...] = frame.locals["gone"]
+    if not found:
+        return Next()
+    clauses = dict.fromkeys(clause for _, clause in found)
+    return Do(tuple(act for act, _ in found), clauses=("10-13 paragraph 1", *clauses))
 
 
 def lost_bookings(view: View, gone: Sequence[Frame]) -> tuple[str, ...]:
@@ -103,6 +134,7 @@ def clear_enhancements(view: View, frame: Frame) -> Outcome:
 def procedures(edition: str) -> tuple[Procedure, ...]:
     """10-13."""
     steps = (
+        Step("10-13 procedures", pass_away, ("10-13 paragraph 1",)),
         Step("10-13", clear_in_use, ("10-13 paragraph 2",)),
         Step("10-13 attacks", clear_attacks, ("10-13 paragraph 3",)),
         Step("10-13 enhancements", clear_enhancements, ("10-13 paragraph 4",)),

@@ -20,7 +20,7 @@ from judge.engine import (
     Step,
     View,
 )
-from judge.engine.data import Ref
+from judge.engine.data import EMPTY, Ref
 from judge.engine.outcome import Outcome
 from judge.furuyoni import board
 from judge.furuyoni.core import s6_2_1_7_text, s9_1_1_2_statics
@@ -72,8 +72,8 @@ def head(view: View, frame: Frame) -> Outcome:
     return Push(Spec(proc, frame.you, about), into="result", then="9-2 terminal")
 
 
-def waited(view: View, frame: Frame) -> Outcome:
-    """The rest of a use that was to go on only after the attack that the card answers."""
+def rest(view: View, frame: Frame) -> Outcome:
+    """The rest of a use: of one that waited for the attack that the card answers, or of one that was declared."""
     return Push(frame.locals["rest"], into="result")
 
 
@@ -83,16 +83,16 @@ def refused(view: View, frame: Frame) -> Outcome:
 
 
 def terminal(view: View, frame: Frame) -> Outcome:
-    """A card with terminal, once resolved, ends its user's uses and basic actions for the turn."""
+    """A card with terminal, once resolved, ends its user's uses of other cards and basic actions for the turn."""
     card = _card(frame)
     if frame.locals.get("result") == waiting.WAITS:
         return Goto("9-2 over")
-    if frame.locals.get("result") == Done.NOT or not board.definition(view, card.id).keywords("terminal"):
+    if frame.locals.get("result") == Done.NOT or not _ends_all(view, frame):
         return Goto("9-2 ended")
     forbid = {
-        "id": f"terminal:card.{card.id}@{card.epoch}", "you": frame.you, "target": "forbid", "filter": "",
-        "what": ("use", "basic"), "who": (frame.you,), "until": "turn_end", "modifiers": (), "card": card,
-        "clause": "9-2 paragraph 7",
+        "id": f"terminal:card.{card.id}@{card.epoch}", "you": frame.you, "target": "forbid",
+        "filter": "card.self != this", "what": ("use", "basic"), "who": (frame.you,), "until": "turn_end",
+        "modifiers": (), "card": card, "clause": "9-2 paragraph 7",
     }  # fmt: skip
     return Do((Act("last", {"effect": forbid}),), then="9-2 ended")
 
@@ -105,6 +105,12 @@ def used_up(view: View, frame: Frame) -> Outcome:
     card = board.card_ref(view, _card(frame).id)
     about = {"what": "use_ended", "card": card, "use": card.id, "by": frame.locals["by"]}
     return Do((Act("happens", about),), then=then)
+
+
+def _ends_all(view: View, frame: Frame) -> bool:
+    """Whether the card has terminal now: its condition holds, and it was used in the way that the keyword is for."""
+    found = board.definition(view, _card(frame).id).keywords("terminal")
+    return any(s6_2_1_7_text.stands(view, frame, _card(frame), ability, EMPTY) for ability in found)
 
 
 def unshape(view: View, frame: Frame) -> Outcome:
@@ -203,9 +209,10 @@ def _fixed(view: View, frame: Frame) -> dict[str, int]:
 
 
 def enter(view: View, frame: Frame) -> Outcome:
-    """The card goes to in_use: it has been used."""
+    """The card goes to its user's in_use, or to its owner's where its use was declared (10-39): it has been used."""
     if "entered" not in frame.locals:
-        act = Act("enter_use", {"card": _card(frame), "attack": frame.locals.get("attack")})
+        told = {"card": _card(frame), "attack": frame.locals.get("attack")}
+        act = Act("enter_use", {**told, "owners": True} if frame.locals.get("owners") else told)
         return Do((act,), into="entered", then=None)
     return Next({"card": frame.locals["entered"][0].facts["card"], "used": True})
 
@@ -301,7 +308,7 @@ def procedures(edition: str) -> tuple[Procedure, ...]:
             "9-2",
             (
                 Step("9-2", head, ("9-2 paragraph 2",)),
-                Step("9-2 waited", waited, ("9-2 paragraph 2",)),
+                Step("9-2 rest", rest, ("9-2 paragraph 2",)),
                 Step("9-2 terminal", terminal, ("9-2 paragraph 7",)),
                 Step("9-2 ended", used_up, ("9-2",)),
                 Step("9-2 shape", unshape, ("10-38 paragraph 2",)),

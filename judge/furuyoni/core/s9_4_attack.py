@@ -33,6 +33,8 @@ from judge.furuyoni.rules import attacks, cancelling, instead, nesting, ranges
 from judge.furuyoni.rules.edition import KO
 
 PASS: Option = ("pass",)
+REFUSED = "not made"
+"""How the resolution of an attack ends that was never begun, since its player cannot attack (9-4 paragraph 2)."""
 
 
 def _attack(view: View, frame: Frame) -> attacks.Attack | None:
@@ -54,11 +56,11 @@ def _reading(step: Callable[[View, Frame, attacks.Attack], Outcome]) -> StepFn:
 
 def make(view: View, frame: Frame) -> Outcome:
     """The attack is proper, so it is made: effects that wait for it are bound. Whoever cannot attack makes none."""
+    if frame.locals.get("refused"):
+        return Abandon(REFUSED)
     attack = _attack(view, frame)
     if attack is None:
         return Abandon("gone")
-    if frame.locals.get("refused"):
-        return Abandon("not made")
     sampled = attacks.sampled(view, attack)
     as_made = attack._replace(bound=(*attack.bound, *sampled))
     waiting = tuple(e["id"] for e in view.get("lasting", ()) if attacks.awaits(view, e, as_made))
@@ -188,7 +190,9 @@ def ended(view: View, frame: Frame) -> Outcome:
 
 
 def ends(view: View, frame: Frame, result: object) -> tuple[Act, ...]:
-    """What may be waited for: the end of this attack's resolution, however it came about (gap G9)."""
+    """What may be waited for: the end of this attack's resolution, however it came about (gap G9), if there was one."""
+    if result == REFUSED:
+        return ()
     waited = any(b.match.get("attack") == frame.locals["attack"] for b in view.get("bookings", ()))
     if waited and result == "failed":
         readings = ("yes, its resolution ended there", "only one that was carried through")
@@ -227,7 +231,7 @@ def resolve(view: View, frame: Frame) -> Outcome:
     """10-5 3: the attack is resolved."""
     if "result" not in frame.locals:
         return Push(Spec("9-4", frame.you, {"attack": frame.locals["attack"]}), into="result", then=None)
-    return Finish(Done.NOT if frame.locals["result"] == "not made" else Done.FULLY)
+    return Abandon(REFUSED) if frame.locals["result"] == REFUSED else Finish(Done.FULLY)
 
 
 def procedures(edition: str) -> tuple[Procedure, ...]:

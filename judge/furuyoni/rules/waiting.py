@@ -36,7 +36,7 @@ def of_effects(view: View, frame: Frame, then: str) -> Outcome | None:
     told |= {"apart": apart, "used": not apart}
     rest = Spec(frame.proc, frame.you, told, start=frame.pc)
     if not apart:
-        rest = Spec("9-2", frame.you, {**told, "rest": rest}, start="9-2 waited")
+        rest = Spec("9-2", frame.you, {**told, "rest": rest}, start="9-2 rest")
     id = f"{WAITS}:card.{card.id}@{card.epoch}"
     match = {"what": "attack_ended", "attack": answered.id}
     booking = Booking(id, "happens", match, s9_1_3_4_booked.order(id, rest), within=s9_1_3_4_booked.now(view))

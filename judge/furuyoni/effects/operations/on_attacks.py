@@ -11,6 +11,7 @@ from judge.engine.layers import Modifier
 from judge.engine.outcome import Outcome
 from judge.engine.tree import Node
 from judge.furuyoni import board
+from judge.furuyoni.core import s9_4_attack
 from judge.furuyoni.core.s5_6_modifiers import NUMBER_CATEGORIES
 from judge.furuyoni.effects import floating
 from judge.furuyoni.effects.operations.common import acting, context, here, source
@@ -36,7 +37,7 @@ def attack(view: View, frame: Frame, node: Node) -> Outcome:
     if made == Done.NOT and view.gap("G5", ("10-5 2",), ("it goes on", "it stops")):
         return Finish(Done.NOT)
     if made is not None:
-        return Next({"last": made})
+        return Next({"last": _resolved(made)})
     card = frame.locals.get("card")
     value = board.rules(view).settle
     if node.args.get("live"):
@@ -52,11 +53,16 @@ def attack(view: View, frame: Frame, node: Node) -> Outcome:
     return Push(Spec("10-5", info["holder"], {"info": info}, nesting.ATTACK_BY_EFFECT), into="made", then=None)
 
 
+def _resolved(made: str) -> str:
+    """How much was done of making an attack: nothing, if its player cannot attack, for it was not resolved (9-4)."""
+    return Done.NOT if made == s9_4_attack.REFUSED else made
+
+
 def copy_attack(view: View, frame: Frame, node: Node) -> Outcome:
     """10-27: an attack with the range and damage the original has now, its user, after-attack effects, overwhelm."""
     made = here(frame).get("made")
     if made is not None:
-        return Next({"last": made})
+        return Next({"last": _resolved(made)})
     of = answered(view, frame)
     if of is None:
         return Next({"last": Done.NOT})

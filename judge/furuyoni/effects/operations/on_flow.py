@@ -35,7 +35,7 @@ def choose(view: View, frame: Frame, node: Node) -> Outcome | Enter:
     put = {"names": {**names, mark: tuple(rest)}} if asked > 1 or ahead else {}
     chosen = sorted(o[1] - 1 for o in picked)
     starts = tuple(("modes", i, 0) for i in chosen if modes[i])
-    return Enter(starts, put) if starts else Next(put)
+    return Enter(starts, put) if starts else Next({**put, "last": None if chosen else Done.NOT})
 
 
 AHEAD = "\x00ahead"
@@ -48,7 +48,7 @@ def _in_advance(view: View, frame: Frame, modes: int) -> int:
     todo = frame.locals["todo"]
     if board.rules(view).has("10-43") or modes < 2 or not todo:
         return 1
-    path, rest = todo[-1]
+    path, rest, _ = todo[-1]
     outer = at(root, path)
     if outer.op != "repeat" or len(outer.args["do"]) > 1 or not rest:
         return 1
@@ -63,7 +63,7 @@ def _choosing(view: View, frame: Frame, most: int) -> tuple[str, ...]:
     if most > 1:
         return ("10-43 paragraph 3",)
     root = view.game.tree(frame.locals["tree"], view)
-    again = any(at(root, path).op == "repeat" for path, _ in frame.locals["todo"])
+    again = any(at(root, path).op == "repeat" for path, *_ in frame.locals["todo"])
     return ("10-43 paragraph 4",) if again else ()
 
 
@@ -73,19 +73,7 @@ def sentence(view: View, frame: Frame, node: Node) -> Outcome | Enter:
         readings = ("one for each operation", "one for the sentence")
         if view.gap("G1", ("5-5 paragraph 1", "9-1 paragraph 2"), readings):
             return Enter((("one", 0),))
-    return Enter((("parts", 0),), {"names": {**frame.locals["names"], TALLY: ()}})
-
-
-TALLY = "\x00done"
-"""Under this is kept how much each operation of a sentence has done."""
-
-
-def tally(view: View, frame: Frame, node: Node) -> Outcome:
-    """A sentence has been done as far as all its operations have been (10-40)."""
-    names = frame.locals["names"]
-    marks = (*names[TALLY], frame.locals["last"])
-    last = marks[0] if len({*marks}) == 1 else Done.PARTLY
-    return Next({"names": {**names, TALLY: marks}, "last": last})
+    return Enter((("do", 0),))
 
 
 def may(view: View, frame: Frame, node: Node) -> Outcome | Enter:
@@ -95,12 +83,14 @@ def may(view: View, frame: Frame, node: Node) -> Outcome | Enter:
         by = player(view, frame, node.args.get("by"))
         view.define("10-40 paragraph 2")
         return Ask(Choice(by, "may", (("yes",), ("no",)), about=(frame.locals["tree"],)), "wants")
-    return Enter((("do", 0),)) if picked[0] == ("yes",) and node.args["do"] else Next()
+    if picked[0] != ("yes",):
+        return Next({"last": Done.NOT})
+    return Enter((("do", 0),)) if node.args["do"] else Next({"last": None})
 
 
 def orders(view: View, frame: Frame, node: Node) -> Outcome | Enter:
     """The opponent is to do it: who is not named is that player, and so are the zones of whoever is not (10-12)."""
-    return Enter((("do", 0),)) if node.args["do"] else Next()
+    return Enter((("do", 0),)) if node.args["do"] else Next({"last": None})
 
 
 def later(view: View, frame: Frame, node: Node) -> Outcome:
@@ -154,6 +144,6 @@ def end_phase(view: View, frame: Frame, node: Node) -> Outcome:
 
 
 OPERATIONS: dict[str, Operation] = {
-    "choose": choose, "sentence": sentence, "tally": tally, "may": may, "orders": orders, "later": later,
+    "choose": choose, "sentence": sentence, "may": may, "orders": orders, "later": later,
     "end_phase": end_phase, "declare": declare,
 }  # fmt: skip

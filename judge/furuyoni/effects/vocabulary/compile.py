@@ -123,8 +123,7 @@ class Compiler:
         if name == "cost":
             self._cost(args, (*trail, name))
         if name == "sentence":
-            parts = tuple(part for op in args["do"] for part in (op, Node("tally", {})))
-            args |= {"parts": parts, "one": (Node("together", {"do": args["do"]}),)}
+            args |= {"one": (Node("together", {"do": args["do"]}),)}
         return Node(name, args)
 
     def _changes(self, written: Any, trail: Trail, key: str) -> tuple[Node, ...]:
