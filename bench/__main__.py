@@ -21,7 +21,7 @@ def main() -> int:
     print(f"  import click, yaml        {start.bare * 1000:7.1f} ms   1.00")
     print(f"  judge run SAMPLE          {start.run * 1000:7.1f} ms   {start.ratio:.2f}   target: at most 2.00")
     print(f"  the quickest of each                   {start.quickest:.2f}")
-    print(f"  judge run, no cache yet   {start.first * 1000:7.1f} ms   {start.first / start.bare:.2f}")
+    print(f"  judge run, no data yet    {start.first * 1000:7.1f} ms   {start.first / start.bare:.2f}")
     print(f"  modules loaded besides: {start.modules}; heavy ones among them: {', '.join(start.heavy) or 'none'}")
 
     ran = steps.measure_steps()

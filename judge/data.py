@@ -1,8 +1,9 @@
 """The project's own data: where it lies, and reading it fast.
 
-`load` reads YAML data files once and keeps what they hold as JSON in the user's cache; as long as path, size and time
-of the files are the same, later runs need no YAML at all. A cache that is missing, broken or not writable costs time,
-never an answer.
+What the YAML files of the package, the rulebook and the scenarios hold is kept as JSON, in one file for each of these
+three folders (`Built`). Building the wheel makes them (`build`); beside a checkout they fill as files are asked for. An
+entry counts only as long as its key fits what the YAML file holds, so nothing stale is read; there is one a file, and
+none for a file that is gone. What is missing, broken or cannot be written costs time, never an answer.
 """
 
 from __future__ import annotations
@@ -10,8 +11,11 @@ from __future__ import annotations
 import json
 import os
 import sys
-from collections.abc import Sequence
-from typing import TYPE_CHECKING, TypeAlias
+import zlib
+from collections.abc import Callable, Mapping, Sequence
+from contextlib import suppress
+from functools import cache
+from typing import TYPE_CHECKING, Any, TypeAlias
 
 from judge import __version__
 
@@ -22,7 +26,7 @@ if TYPE_CHECKING:
 
 Data: TypeAlias = "str | int | bool | list[Data] | dict[str, Data] | None"
 
-_FORMAT = f"judge.data/1 {__version__}"
+_FORMAT = f"judge.data/2 {__version__}"
 _PACKAGE = os.path.dirname(os.path.abspath(__file__))
 
 
@@ -63,14 +67,169 @@ def load(paths: Sequence[Path | str]) -> list[Data]:
     judge.text.errors.Problems
         where a file cannot be read or is not strict YAML
     """
-    files = [os.path.abspath(path) for path in paths]
-    stamps = [_stamp(file) for file in files]
-    cache = _cache_file(files)
-    kept = _kept(cache, stamps)
-    if kept is None:
-        kept = [_read(file) for file in files]
-        _keep(cache, stamps, kept)
-    return kept
+    return _values(paths, _read)
+
+
+def load_readable(paths: Sequence[Path | str]) -> list[Data]:
+    """What the YAML files hold, as `load` tells it; None for a file that cannot be read or is not strict YAML."""
+    from judge.text.errors import Problems
+
+    def read(file: str, held: bytes | None) -> Data:
+        try:
+            return _read(file, held)
+        except Problems:
+            return None
+
+    return _values(paths, read)
+
+
+def build() -> list[Path]:
+    """Read every data file and keep what it holds, as the wheel is to bring it. Returns the files written.
+
+    Raises `judge.text.errors.Problems` where a file cannot be read or is not strict YAML, OSError where nothing can be
+    written.
+    """
+    written = []
+    for name, root in _roots(_PACKAGE):
+        inside = [os.path.join(at, file) for at, _, files in os.walk(root) for file in files if file.endswith(".yaml")]
+        own = [file for file in sorted(inside) if _place(file)[0] == name]
+        fresh = {}
+        for file in own:
+            held = _bytes(file)
+            fresh[_place(file)[1]] = _key(held), _read(file, held)
+        written.append(_path(_write(name, {}, fresh)))
+    return written
+
+
+class Built:
+    """What is kept of the files below one folder: a line that says where each lies, then what each holds, as JSON."""
+
+    __slots__ = ("body", "entries")
+
+    def __init__(self, path: str) -> None:
+        self.entries: dict[str, list[Any]] = {}
+        self.body = b""
+        try:
+            with open(path, "rb") as stream:
+                line, _, body = stream.read().partition(b"\n")
+            header = json.loads(line)
+            if header["format"] == _FORMAT and isinstance(header["entries"], dict):
+                self.entries, self.body = header["entries"], body
+        except (OSError, ValueError, TypeError, KeyError, RecursionError):
+            return
+
+    def text(self, name: str, key: str) -> bytes | None:
+        """What the file of this name holds, as JSON; None if it is not kept under this key."""
+        try:
+            kept, at, size = self.entries[name]
+            found = self.body[at : at + size]
+        except (KeyError, ValueError, TypeError):
+            return None
+        return found if kept == key and len(found) == size else None
+
+    def value(self, name: str, key: str) -> tuple[Data] | None:
+        """What the file of this name holds, alone in a tuple; None if it is not kept under this key."""
+        found = self.text(name, key)
+        try:
+            return None if found is None else (json.loads(found.decode("utf-8", "surrogateescape")),)
+        except (ValueError, RecursionError):
+            return None
+
+
+_opened: dict[str, Built] = {}
+
+
+def _values(paths: Sequence[Path | str], read: Callable[[str, bytes | None], Data]) -> list[Data]:
+    found: list[Data] = []
+    fresh: dict[str, dict[str, tuple[str, Data]]] = {}
+    for file in map(os.path.abspath, paths):
+        place, name = _place(file)
+        held = _bytes(file)
+        key = _key(held) if place else ""
+        kept = _built(place).value(name, key) if key else None
+        found.append(kept[0] if kept else read(file, held))
+        if key and not kept and found[-1] is not None:
+            fresh.setdefault(place, {})[name] = key, found[-1]
+    for place, values in fresh.items():
+        if not os.path.isdir(os.path.join(_PACKAGE, "_data", "rulebook")):  # an installation changes no file of its own
+            with suppress(OSError):
+                _write(place, _kept(place), values)
+    return found
+
+
+def _built(place: str) -> Built:
+    path = _file(place)
+    if path not in _opened:
+        _opened[path] = Built(path)
+    return _opened[path]
+
+
+def _file(place: str) -> str:
+    return os.path.join(_PACKAGE, "_data", "built", place)
+
+
+@cache
+def _roots(package: str) -> tuple[tuple[str, str], ...]:
+    """The folders whose files are kept, by name; one inside another comes first."""
+    return (("rulebook", _folder("rulebook")), ("scenarios", _folder("scenarios")), ("package", package))
+
+
+def _place(file: str) -> tuple[str, str]:
+    """The folder a file belongs to and its name in it; twice "" for a file of somebody else's."""
+    for place, root in _roots(_PACKAGE):
+        if file.startswith(root + os.sep):
+            return place, file[len(root) + 1 :].replace(os.sep, "/")
+    return "", ""
+
+
+def _bytes(file: str) -> bytes | None:
+    try:
+        with open(file, "rb") as stream:
+            return stream.read()
+    except OSError:
+        return None
+
+
+def _key(held: bytes | None) -> str:
+    """The key of a file's content; "" for none. It finds a change, not somebody who means to deceive."""
+    return "" if held is None else f"{len(held)}-{zlib.crc32(held):08x}-{zlib.adler32(held):08x}"
+
+
+def _kept(place: str) -> dict[str, tuple[str, bytes]]:
+    """What is kept by now, perhaps by another process, of the files that are still there."""
+    root = dict(_roots(_PACKAGE))[place]
+    built = Built(_file(place))
+    found = {}
+    for name, entry in built.entries.items():
+        key = str(entry[0]) if isinstance(entry, list) and entry else ""
+        text = built.text(name, key)
+        if text is not None and os.path.exists(os.path.join(root, name)):
+            found[name] = key, text
+    return found
+
+
+def _write(place: str, kept: Mapping[str, tuple[str, bytes]], fresh: Mapping[str, tuple[str, Data]]) -> str:
+    texts = dict(kept)
+    for name, (key, value) in fresh.items():
+        texts[name] = key, json.dumps(value, ensure_ascii=False).encode("utf-8", "surrogateescape")
+    entries, at = {}, 0
+    for name, (key, text) in texts.items():
+        entries[name] = [key, at, len(text)]
+        at += len(text)
+    path = _file(place)
+    draft = f"{path}.{os.getpid()}"
+    _opened.pop(path, None)
+    try:
+        os.makedirs(os.path.dirname(path), exist_ok=True)
+        with open(draft, "wb") as stream:
+            stream.write(json.dumps({"format": _FORMAT, "entries": entries}).encode() + b"\n")
+            stream.writelines(text for _, text in texts.values())
+        os.replace(draft, path)
+    except OSError:
+        with suppress(OSError):
+            os.unlink(draft)
+        raise
+    return path
 
 
 def _folder(name: str) -> str:
@@ -92,51 +251,11 @@ def _user(variable: str, elsewhere: str, mac: str) -> str:
     return os.path.join(home, mac if sys.platform == "darwin" else elsewhere, "judge")
 
 
-def _stamp(file: str) -> list[Data]:
-    try:
-        status = os.stat(file)
-    except OSError:
-        return [file, None, None]
-    return [file, status.st_size, status.st_mtime_ns]
-
-
-def _cache_file(files: list[str]) -> str:
-    import zlib
-
-    joined = "\n".join(files).encode("utf-8", "surrogateescape")
-    return os.path.join(_cache(), f"data-{zlib.crc32(joined):08x}-{len(joined)}.json")
-
-
-def _kept(cache: str, stamps: list[list[Data]]) -> list[Data] | None:
-    try:
-        with open(cache, "rb") as stream:
-            record = json.loads(stream.read())
-    except (OSError, ValueError, RecursionError):
-        return None
-    if not isinstance(record, dict) or record.get("format") != _FORMAT or record.get("stamps") != stamps:
-        return None
-    values = record.get("values")
-    return values if isinstance(values, list) and len(values) == len(stamps) else None
-
-
-def _keep(cache: str, stamps: list[list[Data]], values: list[Data]) -> None:
-    record = json.dumps({"format": _FORMAT, "stamps": stamps, "values": values}, ensure_ascii=False)
-    draft = f"{cache}.{os.getpid()}"
-    try:
-        os.makedirs(os.path.dirname(cache), exist_ok=True)
-        with open(draft, "w", encoding="utf-8", errors="surrogateescape") as stream:
-            stream.write(record)
-        os.replace(draft, cache)
-    except OSError:
-        if os.path.exists(draft):
-            os.unlink(draft)
-
-
-def _read(file: str) -> Data:
+def _read(file: str, held: bytes | None) -> Data:
     from judge.text.errors import Problems
-    from judge.text.source import PROJECT, read
+    from judge.text.source import PROJECT, parse, read
 
-    root, problems = read(file, PROJECT)
+    root, problems = read(file, PROJECT) if held is None else parse(held, file, PROJECT)
     if root is None or problems:
         raise Problems(problems)
     return _typed(root)

@@ -117,11 +117,9 @@ def citing() -> Mapping[str, tuple[str, ...]]:
     """The scenarios that come with the project, by the ids that they expect to be applied."""
     found: dict[str, dict[str, None]] = {}
     root = data.scenarios()
-    for path in map(Path, scenarios_in(root)):
-        try:
-            scenario: Any = data.load([path])[0]
-        except Problems:
-            continue
+    paths = [Path(path) for path in scenarios_in(root)]
+    loaded: list[Any] = list(data.load_readable(paths))
+    for path, scenario in zip(paths, loaded, strict=True):
         expected = scenario.get("expect") if isinstance(scenario, dict) else None
         for line in expected if isinstance(expected, list) else ():
             applied = line.get("applied") if isinstance(line, dict) else None
