@@ -23,6 +23,9 @@ NOTES = ("reckon", "consult", "define", "gap")
 SHUFFLED: Option = ("shuffle",)
 """What is told of the outcome of a shuffle."""
 
+RECKONED = ("distance", "mastery_zone")
+"""Numbers that are told as they are by what the player knows: a static effect not shown yet leaves them alone."""
+
 
 def seen_by(ruling: Ruling, player: str) -> Ruling:
     """The ruling without what the player cannot know.
@@ -62,7 +65,7 @@ class _Telling:
         machine = self._machine(last)
         view = View(machine.game, machine.state)
         found = board_facts(machine)
-        facts = {path: found[path] if _of_cards(path) else value for path, value in whole.board.items()}
+        facts = {p: found[p] if _of_cards(p) or p in RECKONED else value for p, value in whole.board.items()}
         stopped = None if whole.stopped is None else self._open(whole.stopped, last, view)
         if stopped is not None and machine.pending is not None:
             machine.pending = stopped.choice

@@ -9,7 +9,7 @@ from judge.engine.choice import CHANCE
 from judge.engine.data import EMPTY, Act, Change, Event, Frame, Locals, Result, Spec, Value
 from judge.engine.effect import Enter
 from judge.engine.outcome import Cut, Outcome, Push
-from judge.engine.procedure import Procedure
+from judge.engine.procedure import Procedure, Step
 from judge.engine.rules import Rules
 from judge.engine.tree import Node
 from judge.engine.view import Draft, Memo, View
@@ -114,6 +114,10 @@ class Game:
     def would(self, view: View, acts: tuple[Act, ...]) -> Iterable[Triggered]:
         """Effects that come just before these acts."""
         return ()
+
+    def beforehand(self, view: View, frame: Frame, step: Step, outcome: Outcome | Enter) -> Push | None:
+        """What is run before an outcome is carried out, for what it relies on; then the step is run again."""
+        return None
 
     def replacements(self, view: View, acts: tuple[Act, ...]) -> Iterable[Replacement]:
         """Effects that would rewrite one of these acts and have not yet done so."""

@@ -121,6 +121,8 @@ class Machine(Stack):
             return
         step, frame = found
         outcome: Outcome | Enter = step.run(view, frame)
+        if view.relied:
+            outcome = self.game.beforehand(view, frame, step, outcome) or outcome
         if not frame.entered:
             frame = self._top(frame.begun())
             self._entering(frame, step, view)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Hashable, Mapping
+from collections.abc import Callable, Hashable, Iterable, Mapping
 from typing import TYPE_CHECKING, Any, TypeVar
 
 from judge.engine.data import EMPTY, Change, Frame, Value
@@ -11,8 +11,8 @@ if TYPE_CHECKING:
     from judge.engine.game import Game
 
 State = Mapping[str, Value]
-Memo = dict[Hashable, tuple[Any, tuple[tuple[str, int], ...]]]
-"""What has been found out about one state, and the gaps passed in finding it."""
+Memo = dict[Hashable, tuple[Any, tuple[tuple[str, int], ...], tuple[Hashable, ...]]]
+"""What has been found out about one state, with the gaps passed in finding it and what it relies on."""
 Found = TypeVar("Found")
 
 
@@ -29,7 +29,9 @@ def _noting(state: State, reads: dict[str, None]) -> Callable[..., Value]:
 class View:
     """The only way for rules to read a state. With `record` it notes what was read, consulted and reckoned."""
 
-    __slots__ = ("frames", "game", "gaps", "get", "memo", "notes", "readings", "reads", "rules", "state")
+    __slots__ = (
+        "frames", "game", "gaps", "get", "memo", "notes", "readings", "reads", "relied", "rules", "state", "unheeded",
+    )  # fmt: skip
 
     def __init__(
         self, game: Game, state: State, frames: tuple[Frame, ...] = (), record: bool = False,
@@ -43,6 +45,10 @@ class View:
         self.readings = readings
         self.memo = memo
         self.gaps: list[tuple[str, int]] = []
+        self.relied: list[Hashable] = []
+        """On what the outcome rests that the game wants to look at before it is carried out (`Game.beforehand`)."""
+        self.unheeded: frozenset[Hashable] = frozenset()
+        """What is to be left out of account, to see what rests on it."""
         self.reads: dict[str, None] | None = {} if record else None
         self.notes: list[tuple[str, tuple[str, ...], Mapping[str, Value]]] | None = [] if record else None
         self.get: Callable[..., Value] = state.get if self.reads is None else _noting(state, self.reads)
@@ -58,14 +64,22 @@ class View:
             return find()
         known = memo.get(name)
         if known is None:
-            before = len(self.gaps)
+            gaps, relied = len(self.gaps), len(self.relied)
             value = find()
-            memo[name] = (value, tuple(self.gaps[before:]))
+            memo[name] = (value, tuple(self.gaps[gaps:]), tuple(self.relied[relied:]))
             return value
         if known[1]:
             self.gaps += known[1]
+        if known[2]:
+            self.relied += known[2]
         found: Found = known[0]
         return found
+
+    def without(self, ignored: Iterable[Hashable]) -> View:
+        """The same view, but for what is to be left out of account; nothing is recorded or remembered."""
+        blind = View(self.game, self.state, self.frames, readings=self.readings)
+        blind.unheeded = frozenset(ignored)
+        return blind
 
     def note(self, kind: str, clauses: tuple[str, ...], data: Mapping[str, Value]) -> None:
         """Put a record of that kind into the trace."""

@@ -6,12 +6,13 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from functools import cache, cached_property
 from typing import TYPE_CHECKING, Any
 
-from judge.engine import Act, Draft, Event, Frame, Game, Procedure, Replacement, Triggered, View
+from judge.engine import Act, Draft, Event, Frame, Game, Procedure, Replacement, Step, Triggered, View
 from judge.engine import tree as trees
 from judge.engine.data import EMPTY, Change, Locals, Value
+from judge.engine.effect import Enter
 from judge.engine.game import Operation, Primitive
 from judge.engine.layers import Modifier
-from judge.engine.outcome import Cut, Push
+from judge.engine.outcome import Cut, Outcome, Push
 from judge.engine.tree import Node
 from judge.engine.view import Memo
 from judge.furuyoni import asks, board, megami
@@ -26,6 +27,7 @@ from judge.furuyoni.core import (
     s8_2_main,
     s8_3_end,
     s8_turn,
+    s9_1_1_2_statics,
     s9_1_3_4_booked,
     s9_2_use,
     s9_3_costs,
@@ -63,10 +65,12 @@ if TYPE_CHECKING:
     from judge.engine.symmetry import Symmetry
 
 CHAPTERS = (
-    s4_1_setup, s4_2_victory, s5_5_state, s5_8_damage, s8_turn, s8_1_start, s8_2_main, s8_3_end, s9_1_3_4_booked,
-    s9_2_use, s9_3_costs, s9_4_attack, s9_5_disenchant, s9_6_basic, s9_7_reshuffle, s10_6_gap, s10_13_end_phase,
-    s10_39_declared,
+    s4_1_setup, s4_2_victory, s5_5_state, s5_8_damage, s8_turn, s8_1_start, s8_2_main, s8_3_end, s9_1_1_2_statics,
+    s9_1_3_4_booked, s9_2_use, s9_3_costs, s9_4_attack, s9_5_disenchant, s9_6_basic, s9_7_reshuffle, s10_6_gap,
+    s10_13_end_phase, s10_39_declared,
 )  # fmt: skip
+LIMITS = ("aura_cap", "arrow_aura_cap", "vigor_cap")
+"""Numbers that are first asked for as a change is made."""
 ONLY_NEWER = frozenset({"6-3 paragraph 9", "7-1-3-2", "9-1-3-4 paragraph 4", "10-41", "10-42", "10-43", "10-44"})
 """Sections and paragraphs that definitions consult and that only the newer edition has."""
 
@@ -136,6 +140,7 @@ class Furuyoni(Game):
             for ability in cards[number].abilities:
                 for sort in standing.headings(ability):
                     self.standing[sort] = (*self.standing.get(sort, ()), (id, ability))
+        self.statics = tuple(id for limit in LIMITS for id, ability in self.standing.get(f"change {limit}", ()))
         self.asked = frozenset(_asked(self.abilities.values()))
         self.cancels = any(a.does == "cancel" for a in self.abilities.values())
 
@@ -250,7 +255,10 @@ class Furuyoni(Game):
 
     def would(self, view: View, acts: tuple[Act, ...]) -> Iterable[Triggered]:
         found: Iterable[Triggered] = view.rules.windows(view, acts)
-        return found
+        return (*s9_1_1_2_statics.before_acts(view, acts), *found)
+
+    def beforehand(self, view: View, frame: Frame, step: Step, outcome: Outcome | Enter) -> Push | None:
+        return s9_1_1_2_statics.beforehand(view, frame, step, outcome)
 
     def replacements(self, view: View, acts: tuple[Act, ...]) -> Iterable[Replacement]:
         found: Iterable[Replacement] = view.rules.replacing(view, acts)

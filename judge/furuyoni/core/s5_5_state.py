@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from judge.engine import Frame, Procedure, Push, Spec, Step, View
 from judge.engine.outcome import Outcome
-from judge.furuyoni.core import s9_1_1_2_statics
 from judge.furuyoni.rules import nesting
 
 CLAUSES = {"static": "5-5-4", "ongoing": "5-5-5"}
@@ -18,8 +17,9 @@ def order(at: str, effect: Spec) -> Spec:
 def resolve(view: View, frame: Frame) -> Outcome:
     """The effect itself; a card that only one player knows is shown just before its static effect applies (9-1-1-2)."""
     effect: Spec = frame.locals["effect"]
-    shown = s9_1_1_2_statics.shown(view, (effect.locals["card"],)) if frame.proc == "5-5-4" else None
-    return shown or Push(effect)
+    if frame.proc == CLAUSES["static"]:
+        view.relied.append(effect.locals["card"].id)
+    return Push(effect)
 
 
 def procedures(edition: str) -> tuple[Procedure, ...]:

@@ -57,6 +57,7 @@ def as_aura(view: View, player: str) -> tuple[int, ...]:
     for effect in standing.active(view, "treat"):
         card = effect.context.card
         if effect.context.you == player and card is not None and board.crystals(view, f"card.{card.id}"):
+            standing.rely(view, effect)
             found.append(card.id)
     clause = "10-41" if board.rules(view).has("10-41") else "9-1-1-6 paragraph 1"
     return tuple(found) if found and view.applies(clause) else ()

@@ -2,21 +2,69 @@
 
 from __future__ import annotations
 
-from judge.engine import Act, Do, View
-from judge.engine.data import Ref
+from collections.abc import Iterable
+
+from judge.engine import Act, Ask, Do, Finish, Frame, Procedure, Push, Spec, Step, Triggered, View
+from judge.engine.effect import Enter
 from judge.engine.outcome import Outcome
+from judge.engine.view import Draft
 from judge.furuyoni import board
-from judge.furuyoni.rules import attacks
+
+CLAUSE = "9-1-1-2 paragraph 2"
 
 
-def shown_first(view: View, attack: attacks.Attack) -> Outcome | None:
-    """An order to show the cards whose static effects change the attack and that a player does not know; None: none."""
-    return shown(view, tuple(board.card_ref(view, card) for card in attacks.changed_by(view, attack)))
+def unknown_to(view: View, cards: Iterable[object], *players: str) -> tuple[int, ...]:
+    """Those of the cards that one of the players does not know."""
+    ids = dict.fromkeys(card for card in cards if isinstance(card, int))
+    return tuple(c for c in ids if not all(board.known_to(view, c, p) for p in players))
 
 
-def shown(view: View, cards: tuple[Ref, ...]) -> Outcome | None:
-    """An order to show those of the cards that a player does not know; None: there are none."""
-    hidden = tuple(ref for ref in cards if not all(board.known_to(view, ref.id, p) for p in board.PLAYERS))
-    if not hidden or not view.on("9-1-1-2 paragraph 2"):
+def beforehand(view: View, frame: Frame, step: Step, outcome: Outcome | Enter) -> Push | None:
+    """An order to show the cards on whose unseen static effects the outcome of a step rests; None: there are none.
+
+    A choice rests on what its player does not know only if other answers would be open without it: of what that player
+    knows, nothing is applied before it is chosen.
+    """
+    if isinstance(outcome, Ask):
+        chooser = outcome.choice.by
+        hidden = unknown_to(view, view.relied, *({chooser} & {*board.PLAYERS} or board.PLAYERS))
+        if hidden:
+            other = step.run(view.without(hidden), frame)
+            if isinstance(other, Ask) and other.choice == outcome.choice:
+                return None
+    else:
+        hidden = unknown_to(view, view.relied, *board.PLAYERS)
+        declined = frame.locals.get("agreed")
+        if declined and declined[0][0] == "no":
+            return None
+    if not hidden or not view.on(CLAUSE):
         return None
-    return Do((Act("reveal", {"cards": hidden}),), then=None, clauses=("9-1-1-2 paragraph 2",))
+    return Push(_order(hidden, frame.locals.get("last")), then=None)
+
+
+def before_acts(view: View, acts: tuple[Act, ...]) -> Iterable[Triggered]:
+    """The same for what is applied only as acts are made: limits of zones and of vigor."""
+    if not unknown_to(view, board.rules(view).statics, *board.PLAYERS) or not view.on(CLAUSE):
+        return ()
+    draft = Draft(view.game, view.state, view.frames, readings=view.readings)
+    for act in acts:
+        view.game.primitives[act.kind](draft, act)
+    hidden = unknown_to(view, draft.relied, *board.PLAYERS)
+    return (Triggered(f"{CLAUSE}:{hidden}", _order(hidden)),) if hidden else ()
+
+
+def _order(cards: tuple[int, ...], result: object = None) -> Spec:
+    return Spec("9-1-1-2", locals={"cards": cards, "result": result})
+
+
+def show(view: View, frame: Frame) -> Outcome:
+    """The cards are shown; what was being done goes on as it was."""
+    if "shown" in frame.locals:
+        return Finish(frame.locals["result"])
+    refs = tuple(board.card_ref(view, card) for card in frame.locals["cards"])
+    return Do((Act("reveal", {"cards": refs}),), into="shown", then=None)
+
+
+def procedures(edition: str) -> tuple[Procedure, ...]:
+    """9-1-1-2."""
+    return (Procedure("9-1-1-2", (Step("9-1-1-2", show, (CLAUSE,)),)),)

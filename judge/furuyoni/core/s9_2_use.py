@@ -23,7 +23,7 @@ from judge.engine import (
 from judge.engine.data import EMPTY, Ref
 from judge.engine.outcome import Outcome
 from judge.furuyoni import board
-from judge.furuyoni.core import s6_2_1_7_text, s9_1_1_2_statics
+from judge.furuyoni.core import s6_2_1_7_text
 from judge.furuyoni.effects import arrows
 from judge.furuyoni.effects.vocabulary.context import Context
 from judge.furuyoni.legal import legality
@@ -146,9 +146,8 @@ def generate(view: View, frame: Frame) -> Outcome:
 def check(view: View, frame: Frame) -> Outcome:
     """9-2-1 i: the range decides whether the use is proper."""
     attack = attacks.load(view, frame.locals["attack"])
-    shown = s9_1_1_2_statics.shown_first(view, attack) if attack is not None else None
-    if shown is not None:
-        return shown
+    if attack is not None:
+        attacks.rely_on_changes(view, attack)
     reached = attack is not None and ranges.in_range(view, attack)
     if reached or not board.rules(view).bars(legality.OUT_OF_RANGE, _card(frame).id):
         return Goto("9-2-1 i declare")

@@ -27,7 +27,7 @@ from judge.engine.choice import Option
 from judge.engine.outcome import Outcome
 from judge.engine.procedure import StepFn
 from judge.furuyoni import board
-from judge.furuyoni.core import s5_8_damage, s6_2_1_7_text, s9_1_1_2_statics, s9_2_use
+from judge.furuyoni.core import s5_8_damage, s6_2_1_7_text, s9_2_use
 from judge.furuyoni.legal import legality
 from judge.furuyoni.rules import attacks, cancelling, instead, nesting, ranges
 from judge.furuyoni.rules.edition import KO
@@ -49,7 +49,8 @@ def _reading(step: Callable[[View, Frame, attacks.Attack], Outcome]) -> StepFn:
         attack = _attack(view, frame)
         if attack is None:
             return Abandon("gone")
-        return s9_1_1_2_statics.shown_first(view, attack) or step(view, frame, attack)
+        attacks.rely_on_changes(view, attack)
+        return step(view, frame, attack)
 
     return run
 
@@ -219,9 +220,8 @@ def check(view: View, frame: Frame) -> Outcome:
     if "removed" in frame.locals:
         return Abandon(Done.NOT)
     attack = _attack(view, frame)
-    shown = s9_1_1_2_statics.shown_first(view, attack) if attack is not None else None
-    if shown is not None:
-        return shown
+    if attack is not None:
+        attacks.rely_on_changes(view, attack)
     if attack is not None and ranges.in_range(view, attack):
         return Next()
     return Do((Act("remove_attack", {"attack": frame.locals["attack"]}),), into="removed", then=None)

@@ -17,6 +17,7 @@ def changes(view: View, card: int) -> Tags:
         data = effect.ability.data
         context = effect.context._replace(subject=card)
         if data.get("filter") is None or board.rules(view).truth(view, context, data["filter"]):
+            standing.rely(view, effect)
             found.append(data["arrows"])
     return tuple(found)
 

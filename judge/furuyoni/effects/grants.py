@@ -15,5 +15,6 @@ def added(view: View, card: int, at: str) -> tuple[str, ...]:
         context = effect.context._replace(subject=card)
         if data.get("filter") is not None and not board.rules(view).truth(view, context, data["filter"]):
             continue
+        standing.rely(view, effect)
         found += [a.key for a in data["abilities"] if a.at == at]
     return tuple(found)

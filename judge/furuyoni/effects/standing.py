@@ -39,7 +39,7 @@ def in_force(view: View, card: int, ability: Ability) -> bool:
         return False
     match ability.at:
         case "static":
-            return any(board.known_to(view, card, p) for p in board.PLAYERS)
+            return card not in view.unheeded and any(board.known_to(view, card, p) for p in board.PLAYERS)
         case "ongoing":
             return kind == "enhancements" and not view.get(f"card.{card}.off")
         case "used" | "resurge" | "resurge_now":
@@ -117,6 +117,14 @@ def holds(view: View, effect: Standing) -> bool:
     if ability.at in CONSULTED:
         view.define(CONSULTED[ability.at])
     return True
+
+
+def rely(view: View, effect: Standing) -> Standing:
+    """The effect, which is being applied here: one that a player does not know is shown before (9-1-1-2)."""
+    card = effect.context.card
+    if effect.ability.at == "static" and card is not None:
+        view.relied.append(card.id)
+    return effect
 
 
 def cancelled_out(view: View, effect: Standing) -> bool:

@@ -42,6 +42,7 @@ def by_effects(
         if data.get("filter") is not None and not board.rules(view).truth(view, context, data["filter"]):
             continue
         if standing.holds(view, effect._replace(context=context)):
+            standing.rely(view, effect)
             yield Obstacle(effect.id, ("1-4 paragraph 2",), action)
     for lasting in view.get("lasting", ()):
         if lasting["target"] != "forbid" or action not in lasting["what"] or by not in lasting["who"]:
@@ -65,8 +66,9 @@ def permitted(view: View, action: str, card: int) -> bool:
     """Whether a card's own text permits what the rules would not (1-4)."""
     return any(
         action in effect.ability.data["what"] and effect.context.card is not None and effect.context.card.id == card
+        and standing.rely(view, effect)
         for effect in standing.active(view, "permit")
-    )
+    )  # fmt: skip
 
 
 RULES = {"1-4": by_effects}

@@ -128,14 +128,15 @@ def _sources(view: View, attack: Attack) -> Iterator[tuple[str, str, Ability, Co
         yield effect.id, effect.owner, effect.ability, weighed_in(effect.context, attack)
 
 
-def changed_by(view: View, attack: Attack) -> tuple[int, ...]:
-    """The cards, the attack's own apart, whose standing effects change it now."""
-    found = []
+def rely_on_changes(view: View, attack: Attack) -> None:
+    """Note the standing effects that change the attack now, its own text apart (9-1-1-2)."""
     for _, _, ability, context in _sources(view, attack):
-        other = context.card is not None and context.card != attack.card
-        if other and ability.data["target"] != "this_attack" and _applies(view, attack, ability, context):
-            found.append(context.card.id if context.card is not None else 0)
-    return tuple(dict.fromkeys(found))
+        if ability.data["target"] != "this_attack" and _applies(view, attack, ability, context):
+            _rely(view, ability, context)
+
+
+def _rely(view: View, ability: Ability, context: Context) -> None:
+    standing.rely(view, standing.Standing("", ability, context))
 
 
 def _applies(view: View, attack: Attack, ability: Ability, context: Context) -> bool:
@@ -218,6 +219,7 @@ def _modifiers(view: View, attack: Attack, categories: tuple[str, ...], upto: st
     for source, owner, ability, context in _sources(view, attack):
         parts = [p for p in ability.data["numbers"] if p[0] in wanted]
         if parts and _applies(view, attack, ability, context._replace(upto=parts[0][0])):
+            _rely(view, ability, context)
             for category, node in parts:
                 yield Modifier(source, category, board.rules(view).settle(view, context, node), owner)
 
@@ -278,6 +280,7 @@ def keywords(view: View, attack: Attack) -> tuple[Keyword, ...]:
     for _, _, ability, context in _sources(view, attack):
         gains, loses = ability.data.get("gain", ()), ability.data.get("lose", ())
         if (gains or loses) and _applies(view, attack, ability, context):
+            _rely(view, ability, context)
             gained += gains
             lost += (name for name, _ in loses if view.on("10-22 paragraph 4"))
     contested = {name for name, _ in gained} & {*lost}

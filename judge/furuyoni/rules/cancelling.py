@@ -72,7 +72,7 @@ def _sources(view: View, attack: Attack, what: str) -> Iterator[str]:
         if effect.ability.data.get("what", "attack") == what and _aims(view, effect, attack):
             barred = any(True for _ in legality.forbidden(view, "cancel", effect.context.you))
             if not barred and standing.holds(view, effect):
-                yield effect.id
+                yield standing.rely(view, effect).id
 
 
 def _aims(view: View, effect: Standing, attack: Attack) -> bool:

@@ -49,6 +49,7 @@ def added(view: View, card: int, by: str) -> Iterator[Added]:
         data, context = effect.ability.data, effect.context._replace(subject=card)
         payer = {"me": context.you, "opp": board.opponent(context.you)}[data.get("who", "me")]
         if payer == by and (data.get("filter") is None or rules.truth(view, context, data["filter"])):
+            standing.rely(view, effect)
             yield Added(effect.id, data, rules.number(view, context, data["n"]), context)
     for lasting in view.get("lasting", ()):
         if lasting["target"] == "cost" and by in lasting["who"]:

@@ -30,7 +30,7 @@ def _candidates(view: View, what: str, card: int | None = None) -> Iterator[Stan
             continue
         context = effect.context._replace(subject=card)
         if data.get("filter") is None or board.rules(view).truth(view, context, data["filter"]):
-            yield effect
+            yield standing.rely(view, effect)
 
 
 def _wanted(
@@ -50,7 +50,7 @@ def for_basic(view: View, kind: str, by: str) -> Iterator[Standing]:
     """The effects that replace a basic action of a player."""
     for effect in standing.active(view, "instead"):
         if effect.ability.data.get("basic") == kind and effect.context.you == by:
-            yield effect
+            yield standing.rely(view, effect)
 
 
 def would_move(view: View, effect: Standing) -> bool:

@@ -40,6 +40,7 @@ def modifiers(view: View, name: str, player: str = "", subject: int | None = Non
         if data.get("filter") is not None and not board.rules(view).truth(view, context, data["filter"]):
             continue
         if standing.holds(view, effect):
+            standing.rely(view, effect)
             for category, node in data["numbers"]:
                 yield Modifier(effect.id, category, board.rules(view).number(view, context, node), effect.owner)
     for lasting in view.get("lasting", ()):

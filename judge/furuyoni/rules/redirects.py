@@ -20,6 +20,7 @@ def candidates(view: View, acts: tuple[Act, ...]) -> Iterator[Replacement]:
     for i, act in moves:
         found = [(e, target) for e in standing.active(view, "redirect") if (target := _target(view, e, act))]
         for effect, target in found:
+            standing.rely(view, effect)
             into = _split(view, effect, act, target)
             may = bool(effect.ability.data.get("may"))
             yield Replacement(effect.id, i, into, (clause,), may, effect.context.you)
