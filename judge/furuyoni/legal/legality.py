@@ -149,8 +149,8 @@ def main_uses(view: View, by: str, action: str) -> tuple[int, ...]:
 
 def hand_and_specials(view: View, where: str, by: str) -> Iterator[int]:
     """The cards that a player may use: those in hand, and the unused specials (8-2-2, 9-4 i)."""
-    yield from board.lie_in(view, f"{by}.hand")
-    yield from (c for c in board.lie_in(view, f"{by}.specials") if view.get(f"card.{c}.state") == "unused")
+    hand, specials = board.lie_in(view, f"{by}.hand"), board.lie_in(view, f"{by}.specials")
+    yield from (*hand, *(c for c in specials if view.get(f"card.{c}.state") == "unused"))
 
 
 def ref_of(view: View, card: int) -> Ref:
