@@ -1,9 +1,10 @@
 """The project's own data: where it lies, and reading it fast.
 
-What the YAML files of the package, the rulebook and the scenarios hold is kept as JSON, in one file for each of these
-three folders (`Built`). Building the wheel makes them (`build`); beside a checkout they fill as files are asked for. An
-entry counts only as long as its key fits what the YAML file holds, so nothing stale is read; there is one a file, and
-none for a file that is gone. What is missing, broken or cannot be written costs time, never an answer.
+What the YAML files of the package, the rulebook and the scenarios hold, and the package's messages, is kept as JSON, in
+one file for each of these three folders (`Built`). Building the wheel makes them (`build`); beside a checkout they fill
+as files are asked for. An entry counts only as long as its key fits what the file holds, so nothing stale is read;
+there is one a file, and none for a file that is gone. What is missing, broken or cannot be written costs time, never an
+answer.
 """
 
 from __future__ import annotations
@@ -15,7 +16,7 @@ import zlib
 from collections.abc import Callable, Mapping, Sequence
 from contextlib import suppress
 from functools import cache
-from typing import TYPE_CHECKING, Any, TypeAlias
+from typing import TYPE_CHECKING, Any, TypeAlias, cast
 
 from judge import __version__
 
@@ -26,6 +27,8 @@ if TYPE_CHECKING:
 
 Data: TypeAlias = "str | int | bool | list[Data] | dict[str, Data] | None"
 
+DATA = (".yaml", ".ftl")
+"""How the names of data files end."""
 _FORMAT = f"judge.data/2 {__version__}"
 _PACKAGE = os.path.dirname(os.path.abspath(__file__))
 
@@ -91,7 +94,7 @@ def build() -> list[Path]:
     """
     written = []
     for name, root in _roots(_PACKAGE):
-        inside = [os.path.join(at, file) for at, _, files in os.walk(root) for file in files if file.endswith(".yaml")]
+        inside = [os.path.join(at, file) for at, _, files in os.walk(root) for file in files if file.endswith(DATA)]
         own = [file for file in sorted(inside) if _place(file)[0] == name]
         fresh = {}
         for file in own:
@@ -252,6 +255,10 @@ def _user(variable: str, elsewhere: str, mac: str) -> str:
 
 
 def _read(file: str, held: bytes | None) -> Data:
+    if file.endswith(".ftl"):
+        from judge.messages.fluent import compiled
+
+        return cast("Data", compiled(file, held))
     from judge.text.errors import Problems
     from judge.text.source import PROJECT, parse, read
 

@@ -9,7 +9,6 @@ from judge.answer.expect import check
 from judge.answer.facts import TOLD_BY_ZONES, assumed, board_facts
 from judge.answer.player import Player, open_choice, view_of
 from judge.answer.ruling import Other, Refused, Ruling
-from judge.answer.trail import Trail
 from judge.engine import Event, Machine, codec
 from judge.furuyoni.file.setup import Setup
 from judge.furuyoni.game import Furuyoni
@@ -43,10 +42,9 @@ def adjudicate(
     if setup.problems:
         return None, list(setup.problems)
     setup.game = game(setup.game)
-    trail = Trail()
     try:
-        ruling = _run(setup, taken, record, until, trail)
-        ruling = ruling._replace(others=tuple(_others(ruling, taken, trail)))
+        ruling = _run(setup, taken, record, until)
+        ruling = ruling._replace(others=tuple(_others(setup, ruling, taken, until)))
         checks = () if ruling.halted else tuple(check(e, ruling) for e in scenario.expect)
     except Problems as error:  # a saved machine that is none, or a card that nobody has written yet
         return None, list(error.problems)
@@ -88,18 +86,14 @@ def machine_of(setup: Setup, numbers: Mapping[str, int], log: list[Event] | None
     return machine
 
 
-def _run(setup: Setup, taken: Mapping[str, str], record: bool, until: str, trail: Trail) -> Ruling:
+def _run(setup: Setup, taken: Mapping[str, str], record: bool, until: str) -> Ruling:
     log: list[Event] | None = [] if record else None
     numbers = {gap: ord(letter) - ord("a") for gap, letter in taken.items()}
     machine = machine_at(setup, numbers, log)
     player = Player(machine, setup.scenario, until)
-    player.trail = trail
     refused = player.play()
-    return _checked(finished(setup.scenario, machine, tuple(log or ()), refused, player))
-
-
-def _checked(ruling: Ruling) -> Ruling:
-    return ruling._replace(checks=tuple(check(e, ruling) for e in ruling.scenario.expect))
+    ruling = finished(setup.scenario, machine, tuple(log or ()), refused, player)
+    return ruling._replace(checks=tuple(check(e, ruling) for e in setup.scenario.expect))
 
 
 def finished(
@@ -120,7 +114,7 @@ def export(ruling: Ruling) -> Scenario:
     return ruling.scenario._replace(saved=saved, play=ruling.left)
 
 
-def _others(ruling: Ruling, taken: Mapping[str, str], trail: Trail) -> list[Other]:
+def _others(setup: Setup, ruling: Ruling, taken: Mapping[str, str], until: str) -> list[Other]:
     """What each other reading of the gaps passed comes to, where the facts that were asked for differ."""
     found = []
     for gap, letter in ruling.gaps:
@@ -130,8 +124,7 @@ def _others(ruling: Ruling, taken: Mapping[str, str], trail: Trail) -> list[Othe
             other = chr(ord("a") + i)
             if other == letter:
                 continue
-            end = trail.other(gap, i, ruling.events)
-            again = _checked(finished(ruling.scenario, end.machine, end.events, end.refused, end.player))
+            again = _run(setup, {**taken, gap: other}, True, until)
             facts = _differences(ruling, again)
             if facts:
                 found.append(Other(gap, other, words, facts))
@@ -144,16 +137,7 @@ def _differences(one: Ruling, two: Ruling) -> dict[str, str]:
         return {a.wanted: b.found for a, b in zip(one.checks, two.checks, strict=True) if a.ok != b.ok}
     names = {n for n in (*one.board, *two.board) if not n.endswith(TOLD_BY_ZONES)}
     facts = {n: str(two.board.get(n)) for n in sorted(names) if one.board.get(n) != two.board.get(n)}
-    facts |= {"result": str(two.result)} if one.result != two.result else {}
-    return facts | ({"options": _asked(two)} if _asked(one) != _asked(two) else {})
-
-
-def _asked(ruling: Ruling) -> str:
-    """What is open to whom where a run stopped, in the words of lines of play."""
-    stopped, refused = ruling.stopped, ruling.refused
-    if refused is not None:
-        return f"{refused.line} is refused"
-    return "" if stopped is None else f"{stopped.by}: [{', '.join(stopped.options)}]"
+    return facts | ({"result": str(two.result)} if one.result != two.result else {})
 
 
 __all__ = ["Player", "adjudicate", "export", "open_choice", "view_of"]

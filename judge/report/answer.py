@@ -46,12 +46,10 @@ def _line(ruling: Ruling, lang: str) -> str:
 
 def _readings(ruling: Ruling, words: Words) -> list[str]:
     """What each reading comes to: those taken first, then the others that come to something else."""
-    from judge.report.silences import reading
-
     found = []
     for gap in dict.fromkeys(other.gap for other in ruling.others):
         letter = dict(ruling.gaps).get(gap, "a")
-        taken = reading(gap, letter, words.lang)
+        taken = words.reading(gap, letter)
         own = "; ".join(_facts(ruling, words))
         found.append(words.say("reading", letter=f"{gap}{letter}", words=taken, facts=own))
         found += [_other(other, words) for other in ruling.others if other.gap == gap]
@@ -59,17 +57,13 @@ def _readings(ruling: Ruling, words: Words) -> list[str]:
 
 
 def _other(other: Other, words: Words) -> str:
-    from judge.report.silences import reading
-
     facts = "; ".join(_found(name, value, words) for name, value in other.facts.items())
-    taken = reading(other.gap, other.reading, words.lang)
+    taken = words.reading(other.gap, other.reading)
     return words.say("reading", letter=f"{other.gap}{other.reading}", words=taken, facts=facts)
 
 
 def _found(name: str, value: str, words: Words) -> str:
     """What another reading comes to: for a fact its value, for anything else that was wanted what was found instead."""
-    if name == "options":
-        return words.say("is", what=words.say("open"), value=value or "–")
     path, _, compared = name.partition(" ")
     if not compared or compared[0] in "=!<>":
         return words.say("is", what=words.fact(path), value=value)

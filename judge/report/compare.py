@@ -7,7 +7,7 @@ from collections.abc import Iterator, Sequence
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from judge.report.columns import columns, wrapped
-from judge.report.phrases.faq import PHRASES
+from judge.report.words import claims
 
 if TYPE_CHECKING:
     from judge.answer.compare import Comparison, Side
@@ -54,14 +54,14 @@ def markdown(compared: Compared, detail: int = 0, lang: str = "en") -> str:
 
 def summary(found: Sequence[Compared], form: str = "text", lang: str = "en") -> str:
     """Of several files those whose answer changes, or that are boards on one side only, and how many there are."""
-    say = PHRASES[lang]
-    rows = [(say["file"], say["answer"], say["clause"], say["facts"])]
+    say = claims(lang)
+    rows = [(say("file"), say("answer"), say("clause"), say("facts"))]
     for one in found:
         if one.status != "same":
             parting, facts = one.found.parting, ", ".join(one.found.asked)
-            rows.append((one.file, say[one.status], parting.clause if parting else "", facts))
+            rows.append((one.file, say(one.status), parting.clause if parting else "", facts))
     counts = {status: sum(one.status == status for one in found) for status in ("same", "changes", "one_side")}
-    total = say["summary"].format(n=len(found), same=counts["same"], changes=counts["changes"], one=counts["one_side"])
+    total = say("summary", n=len(found), same=counts["same"], changes=counts["changes"], one=counts["one_side"])
     if len(rows) == 1:
         return total
     if form == "text":
@@ -76,28 +76,28 @@ def _title(compared: Compared) -> str:
 
 
 def _sections(compared: Compared, detail: int, lang: str) -> Iterator[Section]:
-    say, found = PHRASES[lang], compared.found
+    say, found = claims(lang), compared.found
     question = next(side.ruling for side in found.sides if side.ruling is not None).scenario.question
     if question:
-        yield say["question"], (question,), False
+        yield say("question"), (question,), False
     for side in found.sides:
         yield side.name, tuple(_answer(side, lang)), False
     if not found.known:
         missing = next(side.name for side in found.sides if side.ruling is None)
-        yield say["answer"].capitalize(), (say["answer_one"].format(edition=missing),), False
+        yield say("answer").capitalize(), (say("answer_one", edition=missing),), False
         return
     if found.changes:
-        said = [say["answer_changes"], *([say[f"due {found.due}"]] if found.due else [])]
+        said = [say("answer_changes"), *([say(f"due-{found.due}")] if found.due else [])]
     else:
-        said = [say["answer_same"], say["never_part"] if found.parting is None else say["same_course"]]
-    yield say["answer"].capitalize(), tuple(said), False
+        said = [say("answer_same"), say("never_part") if found.parting is None else say("same_course")]
+    yield say("answer").capitalize(), tuple(said), False
     if found.facts:
-        yield say["facts"], tuple(_facts(found)), True
+        yield say("facts"), tuple(_facts(found)), True
     if found.parting is not None:
-        yield say["parts"], tuple(where(found, lang)), False
-        yield say["trace"], tuple(_traces(found, detail, lang)), True
+        yield say("parts"), tuple(where(found, lang)), False
+        yield say("trace"), tuple(_traces(found, detail, lang)), True
     if found.cards:
-        yield say["cards"], tuple(cards(found, lang)), False
+        yield say("cards"), tuple(cards(found, lang)), False
 
 
 def _answer(side: Side, lang: str) -> Iterator[str]:
@@ -123,15 +123,15 @@ def _value(value: Any) -> str:
 
 def where(found: Comparison, lang: str) -> Iterator[str]:
     """The first clause where two rulings part, the clauses of what happens then in each, and what differs in them."""
-    say, parting = PHRASES[lang], found.parting
+    say, parting = claims(lang), found.parting
     if parting is None:
         return
     yield parting.clause
     for side, event in zip(found.sides, parting.events, strict=True):
         clauses = _ended(side, lang) if event is None else ", ".join(event.clauses)
-        yield say["and_there"].format(one=side.name, clauses=clauses)
+        yield say("and_there", one=side.name, clauses=clauses)
     for clause, what, matters in parting.differs:
-        yield f"{clause}: {what}" if matters else say["harmless"].format(clause=clause, what=what)
+        yield f"{clause}: {what}" if matters else say("harmless", clause=clause, what=what)
 
 
 def _traces(found: Comparison, detail: int, lang: str) -> Iterator[str]:
@@ -177,7 +177,7 @@ def _ended(side: Side, lang: str) -> str:
     from judge.report.words import Words
 
     if side.ruling is None or side.ruling.stopped is None:
-        return PHRASES[lang]["ended"]
+        return claims(lang)("ended")
     words, stopped = Words(side.ruling, lang), side.ruling.stopped
     said = words.say("to_choose", player=words.player(stopped.by), kind=words.kind(stopped.kind))
     return f"{said}  [{', '.join(stopped.clauses)}]"
@@ -187,13 +187,13 @@ def cards(found: Comparison, lang: str) -> Iterator[str]:
     """The cards of the board that the two printings print otherwise."""
     from judge.report.words import glossary
 
-    say, terms = PHRASES[lang], glossary()
+    say, terms = claims(lang), glossary()
     for card in found.cards:
         facts = []
         for fact, (before, after) in card.facts.items():
             name = terms.get(fact, {}).get(lang, fact) if lang != "en" else fact
-            facts.append(say["text_differs"] if fact == "text" else f"{name} {before} → {after}")
-        yield say["card_differs"].format(card=card.name, two=found.sides[1].cards, facts=", ".join(facts))
+            facts.append(say("text_differs") if fact == "text" else f"{name} {before} → {after}")
+        yield say("card_differs", card=card.name, two=found.sides[1].cards, facts=", ".join(facts))
 
 
 # -- JSON ------------------------------------------------------------------------------------------------------------

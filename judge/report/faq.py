@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 from judge.report import faq_board, unplayed
 from judge.report.columns import columns, width, wrapped
 from judge.report.faq_board import Part
-from judge.report.phrases.faq import PHRASES
+from judge.report.words import claims
 
 if TYPE_CHECKING:
     from judge.answer.faq import Judged, Seen, Tried
@@ -33,7 +33,7 @@ class Page(NamedTuple):
 
 def text(pages: Sequence[Page], detail: int = 1, lang: str = "en") -> str:
     """A table of all claims, what decides those that are not upheld (detail 2: all), and how many there are of each."""
-    say = PHRASES[lang]
+    say = claims(lang)
     found: list[str] = []
     for page in pages:
         if not page.judged:
@@ -42,29 +42,29 @@ def text(pages: Sequence[Page], detail: int = 1, lang: str = "en") -> str:
         for judged in page.judged:
             if detail and (detail > 1 or judged.verdict not in ("upheld", "waiting") or not judged.met):
                 found += [*_block(judged, detail, lang), ""]
-    return "\n".join([*found, summary(pages, lang)]) if found else say["no_claims"]
+    return "\n".join([*found, summary(pages, lang)]) if found else say("no_claims")
 
 
 def summary(pages: Sequence[Page], lang: str = "en") -> str:
     """How many claims there are of each verdict, and how many are not as the files say."""
     from judge.scenario.claims import VERDICTS
 
-    say = PHRASES[lang]
+    say = claims(lang)
     every = [judged for page in pages for judged in page.judged]
     numbers = Counter(judged.verdict for judged in every)
-    counts = ", ".join(f"{numbers[verdict]} {say[verdict]}" for verdict in VERDICTS if numbers[verdict])
+    counts = ", ".join(f"{numbers[verdict]} {say(verdict)}" for verdict in VERDICTS if numbers[verdict])
     wrong = sum(not judged.met for judged in every)
-    told = say["count"].format(n=len(every), counts=counts or say["nothing"])
-    return told + (f"; {say['not_met'].format(n=wrong)}" if wrong else "")
+    told = say("count", n=len(every), counts=counts or say("nothing"))
+    return told + (f"; {say('not_met', n=wrong)}" if wrong else "")
 
 
 def _table(page: Page, lang: str) -> list[str]:
-    say = PHRASES[lang]
-    rows = [("", say["verdict"], "id", say["on_boards"], say["clauses"])]
+    say = claims(lang)
+    rows = [("", say("verdict"), "id", say("on_boards"), say("clauses"))]
     for judged in page.judged:
         boards = str(sum(one.boards for one in judged.seen) or "")
         mark = "" if judged.met else "!"
-        rows.append((mark, say[judged.verdict], judged.claim.id, boards, ", ".join(judged.clauses)))
+        rows.append((mark, say(judged.verdict), judged.claim.id, boards, ", ".join(judged.clauses)))
     return columns(rows)
 
 
@@ -82,7 +82,7 @@ def _block(judged: Judged, detail: int, lang: str) -> Iterator[str]:
 
 def _head(judged: Judged, lang: str) -> str:
     cites = f"  [{', '.join(judged.clauses)}]" if judged.clauses else ""
-    return f"{judged.claim.id}: {PHRASES[lang][judged.verdict]}{cites}"
+    return f"{judged.claim.id}: {claims(lang)(judged.verdict)}{cites}"
 
 
 # -- Markdown --------------------------------------------------------------------------------------------------------
@@ -96,20 +96,20 @@ def markdown(pages: Sequence[Page], detail: int = 1, lang: str = "en") -> str:
             continue
         found.append(f"# {page.claims.title}")
         if page.claims.source:
-            found.append(f"{PHRASES[lang]['source']}: {page.claims.source}")
+            found.append(f"{claims(lang)('source')}: {page.claims.source}")
         for judged in page.judged:
-            found.append(f"## {judged.claim.id}: {PHRASES[lang][judged.verdict]}")
+            found.append(f"## {judged.claim.id}: {claims(lang)(judged.verdict)}")
             found += [_paragraph(part) for part in parts(judged, detail, lang, numbers=False)]
-    return "\n\n".join(found) or PHRASES[lang]["no_claims"]
+    return "\n\n".join(found) or claims(lang)("no_claims")
 
 
 def _rows(pages: Sequence[Page], lang: str) -> Iterator[str]:
-    say = PHRASES[lang]
-    yield f"| {say['verdict']} | id | {say['question']} | {say['claimed']} | {say['clauses']} |"
+    say = claims(lang)
+    yield f"| {say('verdict')} | id | {say('question')} | {say('claimed')} | {say('clauses')} |"
     yield "| --- | --- | --- | --- | --- |"
     for judged in (judged for page in pages for judged in page.judged):
         claim = judged.claim
-        cells = (say[judged.verdict], claim.id, claim.question, claim.claimed, ", ".join(judged.clauses))
+        cells = (say(judged.verdict), claim.id, claim.question, claim.claimed, ", ".join(judged.clauses))
         yield f"| {' | '.join(cell.replace('|', chr(92) + '|') for cell in cells)} |"
 
 
@@ -130,22 +130,22 @@ def parts(judged: Judged, detail: int, lang: str, numbers: bool = True) -> Itera
     """The paragraphs about a claim; its place and its trace with or without numbers."""
     from judge.report.gists import gist
 
-    say, claim = PHRASES[lang], judged.claim
+    say, claim = claims(lang), judged.claim
     if not judged.met:
-        expected = say[claim.verdict] if claim.verdict else ""
+        expected = say(claim.verdict) if claim.verdict else ""
         if claim.verdict != judged.verdict:
-            told = say["unexpected"].format(verdict=expected) if expected else say["unstated"]
+            told = say("unexpected", verdict=expected) if expected else say("unstated")
             yield Part("", (told,))
         if judged.unborne:
-            yield Part("", (say["unborne"].format(clauses=", ".join(judged.unborne)),))
+            yield Part("", (say("unborne", clauses=", ".join(judged.unborne)),))
     for heading, said in (("place", claim.where), ("question", claim.question), ("claimed", claim.claimed),
                           ("why", claim.why), ("waits", claim.waiting)):  # fmt: skip
         if said:
-            yield Part(say[heading], (said,))
+            yield Part(say(heading), (said,))
     if judged.clauses:
-        yield Part(say["clauses"], tuple(f"{clause}: {gist(clause, lang)}" for clause in judged.clauses))
+        yield Part(say("clauses"), tuple(f"{clause}: {gist(clause, lang)}" for clause in judged.clauses))
     if judged.seen:
-        yield Part(say["verdict"], tuple(line for one in judged.seen for line in _seen(one, lang)))
+        yield Part(say("verdict"), tuple(line for one in judged.seen for line in _seen(one, lang)))
     shown = judged.shown
     if shown is not None and shown.tried is not None:
         yield from faq_board.parts(shown.tried, detail, lang, numbers)
@@ -155,15 +155,15 @@ def parts(judged: Judged, detail: int, lang: str, numbers: bool = True) -> Itera
 
 def _seen(one: Seen, lang: str) -> Iterator[str]:
     """A line for an edition: the verdict there, on how many boards, and what cannot be laid out."""
-    say, name = PHRASES[lang], f"{one.edition} {one.cards}".strip()
+    say, name = claims(lang), f"{one.edition} {one.cards}".strip()
     if one.tried is not None:
         here = one.count(one.tried.end)
         key = "boards_all" if here == one.boards else "boards"
-        many = say[key].format(n=here, all=one.boards) if one.boards > 1 else ""
-        none = say["impossible"].format(n=one.impossible) if one.impossible else ""
-        yield say["found"].format(edition=name, verdict=say[one.verdict]) + many + none
+        many = say(key, n=here, all=one.boards) if one.boards > 1 else ""
+        none = say("impossible", n=one.impossible) if one.impossible else ""
+        yield say("found", edition=name, verdict=say(one.verdict)) + many + none
     for problem in one.absent:
-        yield say["absent"].format(edition=name, why=problem.message)
+        yield say("absent", edition=name, why=problem.message)
 
 
 # -- JSON ------------------------------------------------------------------------------------------------------------

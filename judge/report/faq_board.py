@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from typing import TYPE_CHECKING, NamedTuple
 
 from judge.report import unplayed
-from judge.report.phrases.faq import PHRASES
+from judge.report.words import Words, claims
 
 if TYPE_CHECKING:
     from judge.answer.compare import Comparison
@@ -28,27 +28,25 @@ class Part(NamedTuple):
 
 def parts(tried: Tried, detail: int, lang: str, numbers: bool = True) -> Iterator[Part]:
     """The paragraphs about a board; its place and the lines of its trace with or without numbers."""
-    say = PHRASES[lang]
+    say = claims(lang)
     told = [tried.case.note, ", ".join(f"{name} {value}" for name, value in tried.position.told.items())]
     here = "; ".join(word for word in told if word)
     place = str(tried.case.place) if numbers else tried.case.place.file
-    yield Part(say["at"], (f"{place}{here and f': {here}'}",))
+    yield Part(say("at"), (f"{place}{here and f': {here}'}",))
     found = tuple(_found(tried, lang))
     if found:
-        yield Part(say["found_here"], found)
+        yield Part(say("found_here"), found)
     if tried.ruling is not None and tried.ruling.events:
         lines = tuple(trace(tried, detail > 1, lang, numbers))
         if lines:
-            yield Part(say["trace"], lines, fixed=True)
+            yield Part(say("trace"), lines, fixed=True)
 
 
 def _found(tried: Tried, lang: str) -> Iterator[str]:
     """What came of it: what was wanted and found, a refusal, what it hangs on, each reading, or what is missing."""
-    from judge.report.words import Words
-
-    say, ruling = PHRASES[lang], tried.ruling
+    say, ruling = claims(lang), tried.ruling
     for problem in tried.problems:
-        yield say["missing"].format(what=problem.message)
+        yield say("missing", what=problem.message)
     if tried.over is not None:
         yield from _over(tried.over, lang)
     if ruling is None:
@@ -60,45 +58,41 @@ def _found(tried: Tried, lang: str) -> Iterator[str]:
     words = Words(ruling, lang)
     if ruling.refused is not None:
         why = "; ".join(f"{words.obstacle(one)} [{', '.join(one.clauses)}]" for one in ruling.refused.why)
-        yield say["refused"].format(line=ruling.refused.line, why=why)
+        yield say("refused", line=ruling.refused.line, why=why)
     elif tried.wrong:
         for check in tried.wrong:
-            yield say["wanted"].format(wanted=check.wanted, found=check.found or say["otherwise"])
+            yield say("wanted", wanted=check.wanted, found=check.found or say("otherwise"))
     elif tried.over is None or tried.end == "holds":
-        yield say["as_claimed"].format(facts="; ".join(check.wanted for check in ruling.checks))
+        yield say("as_claimed", facts="; ".join(check.wanted for check in ruling.checks))
 
 
 def _over(over: Over, lang: str) -> Iterator[str]:
     """What comes of a board that leaves something to be decided, and who decides."""
     from judge.report.outcomes.words import OutcomeWords
 
-    say = PHRASES[lang]
-    yield say["outcomes"].format(n=over.held, all=over.total)
+    say = claims(lang)
+    yield say("outcomes", n=over.held, all=over.total)
     if not over.exhausted:
-        yield say["not_exhausted"]
+        yield say("not_exhausted")
     if 0 < over.held < over.total:
         words = OutcomeWords(over.outcomes, lang)
         for verdict in over.outcomes.verdicts(lang):
             if verdict.unmet:
                 told = "; ".join(words.powers(verdict))
-                yield say["hangs"].format(on=words.claim(verdict.claim) + (f": {told}" if told else ""))
+                yield say("hangs", on=words.claim(verdict.claim) + (f": {told}" if told else ""))
 
 
 def _readings(tried: Tried, ruling: Ruling, lang: str) -> Iterator[str]:
-    from judge.report.silences import reading, told
-
-    say = PHRASES[lang]
-    ends = (say["holds"], say["fails"])
+    say, words = claims(lang), Words(ruling, lang)
+    ends = (say("holds"), say("fails"))
     for gap in dict.fromkeys(other.gap for other in ruling.others):
-        yield say["leaves"].format(gap=gap, question=told(gap, lang)[0])
+        yield say("leaves", gap=gap, question=words.gap(gap)[0])
         taken = dict(ruling.gaps)[gap]
-        yield say["reading"].format(
-            letter=taken, words=reading(gap, taken, lang), end=ends[bool(tried.wrong)]
-        )
+        yield say("reading", letter=taken, words=words.reading(gap, taken), end=ends[bool(tried.wrong)])
         for other in ruling.others:
             if other.gap == gap:
-                facts = "; ".join(f"{wanted}: {found or say['holds']}" for wanted, found in other.facts.items())
-                yield say["reading"].format(letter=other.reading, words=reading(gap, other.reading, lang), end=facts)
+                facts = "; ".join(f"{wanted}: {found or say('holds')}" for wanted, found in other.facts.items())
+                yield say("reading", letter=other.reading, words=words.reading(gap, other.reading), end=facts)
 
 
 def trace(tried: Tried, whole: bool, lang: str, numbers: bool) -> Iterator[str]:
@@ -127,4 +121,4 @@ def parting(comparison: Comparison, lang: str) -> Iterator[Part]:
 
     lines = (*where(comparison, lang), *cards(comparison, lang))
     if lines:
-        yield Part(PHRASES[lang]["parts"], lines)
+        yield Part(claims(lang)("parts"), lines)

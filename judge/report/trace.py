@@ -217,9 +217,9 @@ class _Tale:
         obstacle = event.data.get("obstacle")
         if not obstacle:
             sections = [clause.partition(" paragraph")[0] for clause in event.clauses]
-            decides = next((c for c in sections if f"by {c}" in self.words.phrases), None)
+            decides = next((c for c in sections if f"by-{c}" in self.words.messages), None)
             if decides is not None:
-                yield 0, self.words.say(f"by {decides}", attack=self._answered(event)), event.clauses
+                yield 0, self.words.say(f"by-{decides}", attack=self._answered(event)), event.clauses
             elif self.detail:
                 yield 1, self._gist(event.clauses), event.clauses
             return
@@ -259,10 +259,8 @@ class _Tale:
 
 def gap(words: Words, data: Mapping[str, Any]) -> str:
     """The sentence about a silence of the rules that was passed."""
-    from judge.report.silences import told
-
     id, number = str(data["gap"]), int(data["picked"])
-    question, readings = told(id, words.lang)
+    question, readings = words.gap(id)
     readings = readings or tuple(data["options"])
     letter = chr(ord("a") + number)
     taken = f"{letter}, {readings[number]}" if number < len(readings) else letter
@@ -273,7 +271,7 @@ def result(words: Words, ended: str | None) -> str:
     """The end of the game in words."""
     if ended in ("a", "b"):
         return words.say("result_win", player=words.player(ended))
-    return words.say(f"result_{ended}") if f"result_{ended}" in words.phrases else str(ended or words.say("none"))
+    return words.messages.get(f"result_{ended}") or str(ended or words.say("none"))
 
 
 __all__ = ["DETAILS", "Told", "gap", "result", "table", "tell", "tree"]

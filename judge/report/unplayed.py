@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import TYPE_CHECKING, Any
 
-from judge.report.phrases import phrases
+from judge.messages import messages
+from judge.report.words import WORDS
 
 if TYPE_CHECKING:
     from judge.engine import Unplayed
@@ -13,12 +14,12 @@ if TYPE_CHECKING:
 
 def told(unplayed: Sequence[Unplayed], lang: str = "en") -> Iterator[str]:
     """A sentence for each part of the rules that is in force and is not played, or not all of it."""
-    say = phrases(lang)
+    say = messages(lang, WORDS).say
     for one in unplayed:
         if one.whole:
-            yield say["unplayed"].format(part=one.part)
+            yield say("unplayed", part=one.part)
         else:
-            yield say["unplayed_clauses"].format(part=one.part, clauses=", ".join(one.clauses))
+            yield say("unplayed_clauses", part=one.part, clauses=", ".join(one.clauses))
 
 
 def record(unplayed: Sequence[Unplayed]) -> list[dict[str, Any]]:

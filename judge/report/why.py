@@ -61,7 +61,7 @@ class Wording:
                 key = "why_same" if now == before else "why_became"
                 return words.say(key, what=words.fact(claim.about[0]), now=now, before=before)
             case "attack":
-                end = words.say(f"why_end {found or 'open'}")
+                end = words.say(f"why_end-{(found or 'open').replace(' ', '-')}")
                 return words.say("why_end", attack=words.attack(claim.about[0]), end=end)
             case "used":
                 key = "why_used" if found else "why_unused_by" if claim.about[0] else "why_unused"

@@ -7,7 +7,6 @@ from collections.abc import Iterator
 from typing import TYPE_CHECKING, Any
 
 from judge.report import unplayed
-from judge.report.reasons import answers
 from judge.report.record import obstacle, plain
 from judge.report.words import Words
 
@@ -23,20 +22,21 @@ class Telling:
     """The words for one answer in one language."""
 
     def __init__(self, found: WhyNot, lang: str) -> None:
-        self.found, self.say = found, answers(lang)
+        self.found = found
         self.words = Words.at(found.machine, found.events, lang)
+        self.say = self.words.messages.under("why_not")
 
     def heading(self) -> Iterator[str]:
         """Whether it is legal, and what has to be said of the question."""
         found = self.found
         line = f"{found.line.by}: {found.line.verb} {found.line.rest}".strip().replace("_", " ")
-        yield self.say["legal" if found.legal else "illegal"].format(line=line)
+        yield self.say("legal" if found.legal else "illegal", line=line)
         for said, own in found.said:
-            yield self.say["said"].format(said=said, own=own)
+            yield self.say("said", said=said, own=own)
         if found.passed is not None:
-            yield self.say["passed"]
+            yield self.say("passed")
         if found.stopped:
-            yield self.say["stopped"].format(place=found.stopped)
+            yield self.say("stopped", place=found.stopped)
         yield from unplayed.told(found.machine.game.unplayed, self.words.lang)
         choice = found.machine.pending
         if choice is not None:
@@ -53,7 +53,7 @@ class Telling:
         for group in groups[:MOST]:
             yield self._fix(group), group[0].edit
         if len(groups) > MOST:
-            yield self.say["more"].format(n=sum(len(group) for group in groups[MOST:])), ""
+            yield self.say("more", n=sum(len(group) for group in groups[MOST:])), ""
 
     def _alike(self) -> list[list[Fix]]:
         """Fixes whose last change moves as many crystals from one zone or to one zone, or one card to any."""
@@ -73,40 +73,39 @@ class Telling:
         text = self.words.join([self.change(change) for change in first.changes])
         if len(group) > 1 and first.changes[-1].kind == "card":
             others = ", ".join(self._zone(one.changes[-1]) for one in group[1:])
-            text = self.say["or_in"].format(change=text, others=others)
+            text = self.say("or_in", change=text, others=others)
         elif len(group) > 1:
             end = 0 if group[1].changes[-1].about[1] == first.changes[-1].about[1] else 1
             others = ", ".join(self.words.zone(str(one.changes[-1].about[end])) for one in group[1:])
-            text = self.say["or_to" if end else "or_from"].format(change=text, others=others)
-        return text if first.edit else f"{text} {self.say['only_here']}"
+            text = self.say("or_to" if end else "or_from", change=text, others=others)
+        return text if first.edit else f"{text} {self.say('only_here')}"
 
     def change(self, change: Change) -> str:
         """One change of the board."""
         words, say = self.words, self.say
         match change.kind, change.about:
             case "crystals", (source, target):
-                key = "crystal" if change.size == 1 else "crystals"
-                return say[key].format(n=change.size, source=words.zone(source), target=words.zone(target))
+                return say("crystals", n=change.size, source=words.zone(source), target=words.zone(target))
             case "vigor", (player, by):
-                return say["vigor_up" if by > 0 else "vigor_down"].format(player=words.player(player))
+                return say("vigor_up" if by > 0 else "vigor_down", player=words.player(player))
             case "flinch", (player,):
-                return say["flinch"].format(player=words.player(player))
+                return say("flinch", player=words.player(player))
             case "card", (card, zone, state):
                 if state and zone == "specials":
-                    return say["card_state"].format(card=words.card(card), state=words.term(state))
-                return say["card"].format(card=words.card(card), zone=self._zone(change))
+                    return say("card_state", card=words.card(card), state=words.term(state))
+                return say("card", card=words.card(card), zone=self._zone(change))
             case "stated", (player, zone, name):
-                return say["card"].format(card=name, zone=words.zone(f"{player}.{zone}"))
+                return say("card", card=name, zone=words.zone(f"{player}.{zone}"))
             case "fact", (name, value):
                 told = words.player(value) if name == "active" else words.term(f"{value}_phase")
-                return say[f"fact {name}"].format(value=words.term(value) if name == "action" else told)
+                return say(f"fact-{name}", value=words.term(value) if name == "action" else told)
             case "lasting", (effect,):
-                return say["lasting"].format(source=words.source(effect))
+                return say("lasting", source=words.source(effect))
             case "window", (attack,):
-                return say["window"].format(attack=words.attack(attack))
+                return say("window", attack=words.attack(attack))
             case "turned", (_, by, verb):
-                return say["turned"].format(line=f"{by}: {verb}")
-        return say[change.kind].format(line=f"{change.about[0]}: {change.about[1]}")
+                return say("turned", line=f"{by}: {verb}")
+        return say(change.kind, line=f"{change.about[0]}: {change.about[1]}")
 
     def _zone(self, change: Change) -> str:
         """Where a card would lie."""
@@ -117,12 +116,12 @@ class Telling:
     def nothing(self) -> str:
         """That no change was found."""
         sought = self.found.sought
-        return self.say["limited" if sought.limited else "nothing"].format(n=sought.tried)
+        return self.say("limited" if sought.limited else "nothing", n=sought.tried)
 
     def change_heading(self) -> str:
         """What stands above the changes."""
         fixes = self.found.sought.fixes
-        return self.say["two" if fixes and len(fixes[0].changes) > 1 else "smallest"]
+        return self.say("two" if fixes and len(fixes[0].changes) > 1 else "smallest")
 
 
 def _shape(fix: Fix, end: int) -> tuple[object, ...] | None:
@@ -140,7 +139,7 @@ def text(found: WhyNot, lang: str = "en") -> str:
     telling = Telling(found, lang)
     lines = [*telling.heading()]
     if not found.legal:
-        lines += ["", f"{telling.say['obstacles']}:", *(f"  {one}" for one in telling.obstacles())]
+        lines += ["", f"{telling.say('obstacles')}:", *(f"  {one}" for one in telling.obstacles())]
         lines += ["", f"{telling.change_heading()}:"]
         for told, edit in telling.fixes():
             lines += [f"  {told}", *(f"      {line}" for line in edit.splitlines())]
@@ -155,7 +154,7 @@ def markdown(found: WhyNot, lang: str = "en") -> str:
     first, *rest = telling.heading()
     lines = [f"**{first}**", "", *rest]
     if not found.legal:
-        lines += ["", f"## {telling.say['obstacles']}", "", *(f"- {one}" for one in telling.obstacles())]
+        lines += ["", f"## {telling.say('obstacles')}", "", *(f"- {one}" for one in telling.obstacles())]
         lines += ["", f"## {telling.change_heading()}", ""]
         for told, edit in telling.fixes():
             lines.append(f"- {told}")

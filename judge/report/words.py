@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from functools import cache
+from string import ascii_lowercase
 from typing import TYPE_CHECKING, Any
 
 from judge.engine.tree import Node
 from judge.furuyoni.board import opponent
 from judge.furuyoni.file import lines
-from judge.report.phrases import phrases
-from judge.report.reasons import reasons
+from judge.furuyoni.messages import rooms
+from judge.messages import Messages, messages, words_of
 
 if TYPE_CHECKING:
     from judge.answer.ruling import Ruling
@@ -18,6 +19,8 @@ if TYPE_CHECKING:
     from judge.furuyoni.legal.legality import Obstacle
 
 PLAYERS = ("a", "b")
+WORDS = words_of(__file__)
+"""The folder of the messages of reports."""
 
 
 @cache
@@ -28,6 +31,11 @@ def glossary() -> Mapping[str, Mapping[str, str]]:
     (terms,) = load([rulebook() / "furuyoni" / "glossary.yaml"])
     assert isinstance(terms, dict)
     return terms  # type: ignore[return-value]
+
+
+def claims(lang: str) -> Callable[..., str]:
+    """What says the messages of reports on claims and comparisons, which need no ruling."""
+    return messages(lang, WORDS).under("claims")
 
 
 class Words:
@@ -47,8 +55,8 @@ class Words:
         from judge.answer.player import view_of
 
         self.lang = lang
-        self.phrases = phrases(lang)
         self.view = view_of(machine)
+        self.messages: Messages = messages(lang, WORDS, *rooms(self.view))
         self.attacks: dict[int, Mapping[str, Any]] = {}
         for event in events:
             for change in event.changes:
@@ -57,8 +65,8 @@ class Words:
                     self.attacks.setdefault(int(number), change.after)
 
     def say(self, key: str, **parts: object) -> str:
-        """A sentence of the language with its blanks filled in."""
-        return self.phrases[key].format(**parts)
+        """A message of the language, filled in."""
+        return self.messages.say(key, **parts)
 
     def term(self, key: str) -> str:
         """A term of the game."""
@@ -72,7 +80,7 @@ class Words:
         """A player, or who else decides."""
         if player in PLAYERS:
             return player.upper()
-        return self.phrases.get(player, player) if player else ""
+        return self.messages.get(player, player) if player else ""
 
     def card(self, card: int) -> str:
         """The name of a card on the board."""
@@ -111,7 +119,7 @@ class Words:
         whose, _, what = target.partition("_") if target.startswith(("my_", "their_")) else ("", "", target)
         if target == "next_attack":
             whose = "my"
-        name = self.phrases.get(f"changed {what}", "") or self.term(what)
+        name = self.messages.get(f"changed-{what}") or self.term(what)
         player = you if whose == "my" else opponent(you) if whose else ""
         return self.say("of", player=self.player(player), zone=name) if player else name
 
@@ -140,19 +148,30 @@ class Words:
 
     def kind(self, kind: str) -> str:
         """What a kind of choice is about."""
-        return self.phrases.get(f"kind {kind}") or self.term(kind)
+        return self.messages.get(f"kind-{kind}") or self.term(kind)
 
     def why(self, what: str) -> str:
         """An obstacle by its key."""
-        return reasons(self.lang).get(what) or self.term(what)
+        return self.messages.get(f"reason-{what}") or self.term(what)
 
     def obstacle(self, one: Obstacle) -> str:
         """An obstacle, with what it comes from and the measure of it."""
         said = one.source == "rule" or one.what == "use_this"
         by = "" if said else self.say("obstacle_source", source=self.source(one.source))
-        facts = reasons(self.lang).get(f"facts {one.what}") if one.facts else None
-        told = "" if facts is None else f" ({facts.format(**{name: self._told(name, one) for name, _ in one.facts})})"
-        return f"{self.why(one.what)}{by}{told}"
+        measure = f"reason-{one.what}.facts"
+        if not one.facts or measure not in self.messages:
+            return f"{self.why(one.what)}{by}"
+        facts = {name: self._told(name, one) for name, _ in one.facts}
+        return f"{self.why(one.what)}{by} ({self.say(measure, **facts)})"
+
+    def gap(self, gap: str) -> tuple[str, tuple[str, ...]]:
+        """What the rules do not decide, and its readings in order; nothing for an unknown gap."""
+        letters = [f"gap-{gap}.{letter}" for letter in ascii_lowercase]
+        return self.messages.get(f"gap-{gap}"), tuple(self.say(one) for one in letters if one in self.messages)
+
+    def reading(self, gap: str, letter: str) -> str:
+        """One reading of a gap."""
+        return self.say(f"gap-{gap}.{letter}")
 
     def _told(self, name: str, one: Obstacle) -> str:
         """One of the facts of an obstacle."""
@@ -174,9 +193,9 @@ class Words:
             case "kind":
                 return self.kind(value)
             case "due" if isinstance(value, tuple):
-                due = reasons(self.lang)["due"]
                 parts = zip(value, facts["there"], strict=True)
-                return self.join(tuple(due.format(n=n, zone=self.zone(z), there=there) for (z, n), there in parts))
+                each = "reason-cost.each"
+                return self.join([self.say(each, n=n, zone=self.zone(z), there=there) for (z, n), there in parts])
         return self.term(value) if isinstance(value, str) else str(value)
 
 

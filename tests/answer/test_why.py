@@ -10,7 +10,7 @@ import judge
 from judge.answer.why import Asking, FactError, ask
 from judge.answer.why.model import ROLES, Why
 from judge.data import scenarios
-from judge.report.phrases import LANGUAGES
+from judge.messages import LANGUAGES
 from judge.report.why import Wording, markdown, text
 from judge.text.errors import Place
 

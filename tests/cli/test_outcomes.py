@@ -6,13 +6,13 @@ import doctest
 import json
 import re
 from pathlib import Path
-from string import Formatter
 
 import pytest
 from click.testing import CliRunner, Result
 
 from judge.cli.outcomes import outcomes
-from judge.report.outcomes.phrases import PHRASES
+from judge.messages import messages
+from judge.report.words import WORDS
 from tests.answer.outcome_files import RESHUFFLE, SLASH, TWICE
 
 PAGE = Path(__file__).parents[2] / "docs" / "outcomes.md"
@@ -82,7 +82,7 @@ def test_every_language_and_format(tmp_path: Path, lang: str, form: str) -> None
         said = told(tmp_path, text, "--lang", lang, "--format", form, "--readings", "all")
         assert said.exit_code in (0, 1)
         assert not said.exception or isinstance(said.exception, SystemExit)
-        assert PHRASES[lang]["head"] in said.output
+        assert messages(lang, WORDS).say("outcomes-head") in said.output
 
 
 def test_not_exhausted_is_said(tmp_path: Path) -> None:
@@ -90,12 +90,3 @@ def test_not_exhausted_is_said(tmp_path: Path) -> None:
     assert "not exhausted" in said
     assert "always" not in said.replace("whether always", "").replace("not always", "")
 
-
-def blanks(text: str) -> set[str]:
-    return {name for _, name, _, _ in Formatter().parse(text) if name}
-
-
-@pytest.mark.parametrize("lang", ["ja", "ko"])
-def test_the_languages_say_the_same(lang: str) -> None:
-    assert PHRASES[lang].keys() == PHRASES["en"].keys()
-    assert {k: blanks(v) for k, v in PHRASES[lang].items()} == {k: blanks(v) for k, v in PHRASES["en"].items()}

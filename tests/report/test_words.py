@@ -1,38 +1,20 @@
-"""Sentences: every language has all of them; every event of every ruling can be told in each."""
+"""Reports: every event of every ruling can be told in each language."""
 
 from __future__ import annotations
 
-import string
-from collections.abc import Callable, Mapping
-from collections.abc import Set as AbstractSet
 from pathlib import Path
 
 import pytest
 
 import judge
 from judge.data import scenarios
+from judge.messages import LANGUAGES
 from judge.report import page, trace
 from judge.report.answer import line
 from judge.report.columns import columns, width, wrapped
-from judge.report.phrases import LANGUAGES, phrases
-from judge.report.reasons import answers, reasons
-from judge.report.words import glossary
+from judge.report.words import Words, glossary
 
 FILES = sorted((scenarios() / "furuyoni" / "core").rglob("*.yaml"))[::9]
-
-
-def blanks(sentence: str) -> AbstractSet[str]:
-    return {name for _, name, _, _ in string.Formatter().parse(sentence) if name}
-
-
-@pytest.mark.parametrize("lang", LANGUAGES)
-@pytest.mark.parametrize("table", [phrases, reasons, answers], ids=lambda table: table.__name__)
-def test_languages_have_the_same_sentences_with_the_same_blanks(
-    table: Callable[[str], Mapping[str, str]], lang: str
-) -> None:
-    assert {key: blanks(text) for key, text in table(lang).items()} == {
-        key: blanks(text) for key, text in table("en").items()
-    }
 
 
 def test_every_term_has_its_word_in_three_languages() -> None:
@@ -61,3 +43,14 @@ def test_columns_know_wide_signs() -> None:
     assert width("衝音晶 a") == 8
     assert columns([("衝音晶", "x"), ("ab", "y")]) == ["衝音晶  x", "ab      y"]
     assert all(width(text) <= 20 for text in wrapped("間合" * 20 + " some words here", "> ", "  ", 20))
+
+
+def test_a_gap_is_told_with_its_readings_and_a_reading_by_its_letter() -> None:
+    scenario, _ = judge.load(str(FILES[0]))
+    assert scenario is not None
+    ruling, _ = judge.adjudicate(scenario)
+    assert ruling is not None
+    words = Words(ruling, "ja")
+    assert words.gap("G3") == ("両プレイヤーのライフが同時に0になった。", ("新しい版と同じく引き分け", "決まらない"))
+    assert words.reading("G3", "b") == "決まらない"
+    assert words.gap("G0") == ("", ())

@@ -1,14 +1,11 @@
 """What is in force on a board and nothing plays yet: chapters of the additional rules (0-2, 2-1), and cards' texts.
 
-A chapter's clauses are those that the catalogue calls operative. Of these, what lies in the pools as set-up is played,
-and what a megami's room names in its code, unless the room says that it is not written yet. The rest is told with every
-answer: a clause that a room forgets is told as well.
+Nothing here is kept by hand. A chapter's clauses are those that the catalogue calls operative; of these, what lies in
+the pools as set-up is played, and what a megami's room bears; the rest is told with every answer.
 """
 
 from __future__ import annotations
 
-import os
-import re
 from collections.abc import Iterable, Iterator, Mapping
 from functools import cache
 from typing import TYPE_CHECKING, Any
@@ -16,7 +13,6 @@ from typing import TYPE_CHECKING, Any
 from judge import data
 from judge.engine.game import Unplayed
 from judge.furuyoni import board
-from judge.furuyoni.cards.facts import MEGAMI
 from judge.furuyoni.cards.pools import versions
 from judge.furuyoni.megami import room
 from judge.furuyoni.rules import additional
@@ -27,7 +23,6 @@ if TYPE_CHECKING:
 
 INERT = ("deck", "played", "facedown", "extra", "out_of_game", "sealed")
 """Zones from which a card is not used: what an unwritten text says may stay open there."""
-_CLAUSE = re.compile(r"[\"'](A\d{1,2}-\d[\w -]*)[\"']")
 
 
 def chapters(chosen: Iterable[str], edition: str) -> tuple[Unplayed, ...]:
@@ -40,10 +35,11 @@ def chapters(chosen: Iterable[str], edition: str) -> tuple[Unplayed, ...]:
 
 def left_out(chapter: str, megami: str, edition: str) -> Unplayed:
     """The clauses of a chapter that can act in an edition and that nothing plays."""
-    laid, played = _laid_out(megami), _played(megami)
+    laid, unwritten = _laid_out(megami), _unwritten(megami)
     clauses = operative(chapter, edition)
-    left = tuple(clause for clause in clauses if clause not in laid and clause not in played)
-    return Unplayed(chapter, left, whole=not any(clause in played for clause in clauses))
+    left = tuple(c for c in clauses if c not in laid and (unwritten is None or c in unwritten))
+    return Unplayed(chapter, left, whole=unwritten is None)
+
 
 
 @cache
@@ -58,6 +54,7 @@ def _number(seat: tuple[str, str]) -> int:
     return int(seat[0][1:])
 
 
+
 @cache
 def _laid_out(megami: str) -> frozenset[str]:
     """The clauses that set-up carries out by the pools: cards laid into extra."""
@@ -65,18 +62,10 @@ def _laid_out(megami: str) -> frozenset[str]:
     return frozenset(clause for id in ids for clause, _ in additional.extra_cards(id))
 
 
-@cache
-def _played(megami: str) -> frozenset[str]:
-    """The clauses that a megami's room names in its code and does not call unwritten; none where she has no room."""
+def _unwritten(megami: str) -> tuple[str, ...] | None:
+    """The clauses that a megami's room says are not written yet; None where she has no room: nothing is."""
     found = room(megami)
-    if found is None:
-        return frozenset()
-    folder = os.path.join(MEGAMI, megami)
-    named: set[str] = set()
-    for file in sorted(name for name in os.listdir(folder) if name.endswith(".py")):
-        with open(os.path.join(folder, file), encoding="utf-8") as stream:
-            named.update(_CLAUSE.findall(stream.read()))
-    return frozenset(named.difference(found.unplayed))
+    return None if found is None else found.unplayed
 
 
 # -- cards -----------------------------------------------------------------------------------------------------------

@@ -80,14 +80,12 @@ def _ways(words: OutcomeWords, outcome: Outcome) -> str:
         return words.say("ways_endless")
     if not words.outcomes.exhausted:
         return words.say("ways_least", n=f"{outcome.ways:,}")
-    return words.say("way") if outcome.ways == 1 else words.say("ways", n=f"{outcome.ways:,}")
+    return words.say("ways", n=f"{outcome.ways:,}")
 
 
 def _gaps(words: OutcomeWords, under: Sequence[Under]) -> Iterator[str]:
-    from judge.report.silences import told
-
     for gap, letter in words.outcomes.gaps:
-        question, readings = told(gap, words.words.lang)
+        question, readings = words.words.gap(gap)
         if not readings:
             continue
         taken = readings[ord(letter) - ord("a")]

@@ -12,7 +12,6 @@ from judge.answer.outcomes.result import Outcomes
 from judge.answer.outcomes.verdict import ALWAYS, NEVER, Power, Verdict
 from judge.answer.outcomes.way import Said
 from judge.answer.ruling import Ruling
-from judge.report.outcomes.phrases import PHRASES
 from judge.report.trace import result
 from judge.report.words import Words
 
@@ -26,10 +25,7 @@ class OutcomeWords:
         self.machine = outcomes.ground.start().machine
         self.ruling = Ruling(outcomes.scenario, self.machine, (), {}, None, None, None)
         self.words = Words(self.ruling, lang)
-
-    def say(self, key: str, **parts: object) -> str:
-        """A sentence with its blanks filled in."""
-        return PHRASES.get(self.lang, PHRASES["en"])[key].format(**parts)
+        self.say = self.words.messages.under("outcomes")
 
     @cached_property
     def _cards(self) -> Mapping[str, str]:
@@ -93,7 +89,7 @@ class OutcomeWords:
 
     def verdict(self, verdict: Verdict) -> str:
         """The verdict on a claim in one line."""
-        return f"{self.claim(verdict.claim)} — {self.say(verdict.word)}"
+        return f"{self.claim(verdict.claim)} — {self.say(verdict.word.replace(' ', '-'))}"
 
     def powers(self, verdict: Verdict) -> list[str]:
         """Who can bring it about or avoid it, or that nobody can alone."""

@@ -1,0 +1,23 @@
+"""Where the words of the game lie: its own, and those of the megami that are seated."""
+
+from __future__ import annotations
+
+import os
+
+from judge.engine import View
+from judge.furuyoni.board import PLAYERS
+from judge.messages import words_of
+
+WORDS = words_of(__file__)
+MEGAMI = os.path.join(os.path.dirname(WORDS), "megami")
+
+
+def rooms(view: View) -> tuple[str, ...]:
+    """The folders of the messages that a game needs: those of the game, then those of the megami chosen in it."""
+    chosen = {version.partition("-")[0] for player in PLAYERS for version in view.get(f"{player}.megami", ())}
+    return WORDS, *(room(megami) for megami in sorted(chosen))
+
+
+def room(megami: str) -> str:
+    """The folder of the messages that a megami brings; it need not exist."""
+    return os.path.join(MEGAMI, megami, "words")

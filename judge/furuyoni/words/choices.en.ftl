@@ -1,0 +1,30 @@
+### What each kind of choice is about, in English.
+
+kind-main = what to do in the main phase
+kind-action = standard or throughout action
+kind-react = whether to respond
+kind-damage = which damage to take
+kind-origin = from where the crystals that leave the card came
+kind-damage_from = where the damage is taken from
+kind-charge = where the crystals come from
+kind-order = what is resolved first
+kind-basic = a basic action
+kind-basic_cost = how to pay for it
+kind-reshuffle = whether to reshuffle
+kind-cost_cards = cards to pay an added cost with
+kind-cover = a card to put facedown
+kind-pick = cards
+kind-mode = what of it is done
+kind-may = whether it is done
+kind-arrow = the direction
+kind-shuffle = the order of the deck
+kind-replace = what acts first
+kind-instead = whether it acts instead
+kind-added = the order of the effects that others have added
+kind-either = whether it is raised or lowered
+kind-move_from = where the crystals are taken from
+kind-declare = the number to name
+kind-instead_of_defeat = what is resolved instead of the defeat
+kind-first = who takes the first turn
+kind-mulligan = cards to put back for others
+kind-refuse = whether the use is refused

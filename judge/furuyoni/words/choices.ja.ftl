@@ -1,0 +1,30 @@
+### What each kind of choice is about, in Japanese.
+
+kind-main = メインフェイズの行動
+kind-action = 標準行動か全力行動か
+kind-react = 対応するか
+kind-damage = 受けるダメージ
+kind-origin = カードを離れる桜花結晶が元あった領域
+kind-damage_from = ダメージを受ける場所
+kind-charge = 納の桜花結晶の出所
+kind-order = 先に解決するもの
+kind-basic = 基本動作
+kind-basic_cost = その支払い方
+kind-reshuffle = 再構成するか
+kind-cost_cards = 追加コストとして支払うカード
+kind-cover = 伏せるカード
+kind-pick = カード
+kind-mode = 行う内容
+kind-may = 行うか
+kind-arrow = 方向
+kind-shuffle = 山札の順
+kind-replace = 先に働くもの
+kind-instead = 代わりに働くか
+kind-added = 他から与えられた効果の順序
+kind-either = 増やすか減らすか
+kind-move_from = 桜花結晶の移動元
+kind-declare = 宣言する数
+kind-instead_of_defeat = 敗北の代わりに解決するもの
+kind-first = 先攻のプレイヤー
+kind-mulligan = 引き直すために戻すカード
+kind-refuse = 使用を拒否するか

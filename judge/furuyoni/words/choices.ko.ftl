@@ -1,0 +1,30 @@
+### What each kind of choice is about, in Korean.
+
+kind-main = 메인 페이즈의 행동
+kind-action = 표준 행동인지 전력 행동인지
+kind-react = 대응할지
+kind-damage = 받을 데미지
+kind-origin = 카드를 떠나는 벚꽃결정이 원래 있던 영역
+kind-damage_from = 데미지를 받을 곳
+kind-charge = 봉납할 벚꽃결정의 출처
+kind-order = 먼저 해결할 것
+kind-basic = 기본동작
+kind-basic_cost = 그 지불 방법
+kind-reshuffle = 재구성할지
+kind-cost_cards = 추가 비용으로 지불할 카드
+kind-cover = 덮을 카드
+kind-pick = 카드
+kind-mode = 할 내용
+kind-may = 할지
+kind-arrow = 방향
+kind-shuffle = 패산의 순서
+kind-replace = 먼저 적용할 것
+kind-instead = 대신 적용할지
+kind-added = 다른 카드가 부여한 효과의 순서
+kind-either = 늘릴지 줄일지
+kind-move_from = 벚꽃결정을 옮겨 올 곳
+kind-declare = 선언할 수
+kind-instead_of_defeat = 패배 대신 해결할 것
+kind-first = 선공 플레이어
+kind-mulligan = 다시 뽑기 위해 되돌릴 카드
+kind-refuse = 사용을 거부할지

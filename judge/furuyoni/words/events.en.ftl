@@ -1,0 +1,89 @@
+### What happens in a run, in English.
+
+## Heads
+
+uses = { $player } uses { $card }
+responds = { $player } responds with { $card }
+uses_by_effect = { $player } uses { $card }, told to by an effect
+disenchanted = { $card } has no crystals: it is disenchanted
+triggered = { $source } is called for
+called_up = { $source }, booked earlier, is called up
+gap_keyword = { $card } has gap and its player was dealt damage to life
+loose = crystals left on { $card } go to shadow
+reshuffles = { $player } reshuffles the deck
+fatigue = { $player }'s deck is empty: fatigue
+clearing = what was under way is cleared up
+
+## Changes
+
+announce = { $player } shows { $card }
+generate = { $attack } comes to be: range { $range }, damage { $damage }
+made = { $attack } is made: range { $range }, damage { $damage }
+waited = { $attack } takes the effects that waited for it
+improper = { $attack } is improper: distance { $distance } is not in its range { $range }
+not_made = { $attack } is not made
+fails_range = { $attack } fails: distance { $distance } is not in its range { $range }
+fails_cancelled = { $attack } fails: it was cancelled
+removed = { $attack } is over
+hits = { $attack } hits: distance { $distance } is in its range { $range }
+hits_unavoidable = { $attack } hits: it is unavoidable
+cancelled = { $attack } is cancelled
+damage_cancelled = the damage of { $attack } is cancelled
+after_cancelled = the after-attack effects of { $attack } are cancelled
+bind = { $attack } gets { $what } from { $source }
+lasts = from now on, { $target }: { $what } from { $source }
+changed-next_attack = next attack
+changed-attacks = attacks
+changed-aura_cap = cap of the aura
+changed-arrow_aura_cap = cap of the aura for arrows
+changed-vigor_cap = cap of the vigor
+changed-hand_limit = hand limit
+changed-mastery_zone = mastery zone
+changed-this_cost = the cost of the card
+changed-this_charge = the charge of the card
+costs_more = from now on using cards costs { $players } { $n } more ({ $source })
+costs_more_once = the next card costs { $players } { $n } more ({ $source })
+forbids = from now on { $players } may not { $what } ({ $source })
+expires = what lasted for the turn ends
+charge = { $charged } of { $asked } crystals are put on { $card }
+put = { $card } goes from { $source } to { $target }
+put_state = { $card } goes from { $source } to { $target }, { $state }
+put_open = { $card } is turned to { $state }
+move = { $n } from { $source } to { $target }
+move_short = { $n } of { $asked } from { $source } to { $target }
+damage = { $player } takes { $value } damage to { $zone }
+vigor = { $player }'s vigor { $before } → { $after }
+unflinch = { $player } flinches no more instead of gaining vigor
+flinch = { $player } flinches
+reveal = { $cards } shown
+shuffle = { $player }'s deck is shuffled
+put_back = { $card } goes back: it was not used, but has been seen
+book = { $source } is booked for later
+unbook = the booking is used up
+phase = { $player }'s { $phase } begins
+turn = turn { $turn }, of { $player }, begins
+action = { $player } takes the { $action } action
+silenced = { $card } loses its ongoing effects while it is disenchanted
+unsilenced = { $card } has crystals again and stays
+loses = { $player } loses by an effect
+wins = { $player } wins by an effect
+fact = { $path }: { $value }
+becomes = { $what } { $before } → { $after }
+
+## Choices
+
+chose = { $player } chooses: { $picked }
+chose_among = { $player } chooses: { $picked } (of { $n })
+too_little = { $player } has too little aura for { $value } damage: it goes to life
+had_to = { $player } can only: { $picked }
+no_response = { $player } does not respond
+no_response_possible = { $player } has nothing to respond with
+ends_phase = { $player } ends the phase
+
+## Constraints that decide, by clause
+
+by-1-4 = it is forbidden, and a ban prevails: nothing happens
+by-10-23 = { $attack } cannot be cancelled: nothing happens
+by-5-9 = not all of the cost can be paid, so none of it is
+by-5-8-3-2 = neither side has damage: none is dealt
+by-10-13 = the phase is being ended already

@@ -1,0 +1,89 @@
+### What happens in a run, in Japanese.
+
+## Heads
+
+uses = { $player }が{ $card }を使用
+responds = { $player }が{ $card }で対応
+uses_by_effect = { $player }が効果により{ $card }を使用
+disenchanted = { $card }に桜花結晶がない：破棄
+triggered = { $source }が発生
+called_up = 予約されていた{ $source }を解決
+gap_keyword = { $card }は隙を持ち、使用者がライフへのダメージを受けた
+loose = { $card }に残った桜花結晶をダストへ
+reshuffles = { $player }が山札を再構成
+fatigue = { $player }の山札がない：焦燥
+clearing = 解決途中のものを片付ける
+
+## Changes
+
+announce = { $player }が{ $card }を見せる
+generate = { $attack }を生成：適正距離{ $range }、ダメージ{ $damage }
+made = { $attack }を行う：適正距離{ $range }、ダメージ{ $damage }
+waited = { $attack }は待っていた効果を受ける
+improper = { $attack }は不適正：間合{ $distance }は適正距離{ $range }の外
+not_made = { $attack }は行われない
+fails_range = { $attack }は失敗：間合{ $distance }は適正距離{ $range }の外
+fails_cancelled = { $attack }は失敗：打ち消された
+removed = { $attack }は終了
+hits = { $attack }は命中：間合{ $distance }は適正距離{ $range }の内
+hits_unavoidable = { $attack }は命中：不可避
+cancelled = { $attack }を打ち消す
+damage_cancelled = { $attack }のダメージを打ち消す
+after_cancelled = { $attack }の攻撃後効果を打ち消す
+bind = { $attack }に{ $source }から{ $what }
+lasts = 以後、{ $target }：{ $source }から{ $what }
+changed-next_attack = 次の《攻撃》
+changed-attacks = 《攻撃》
+changed-aura_cap = オーラの上限
+changed-arrow_aura_cap = 矢印効果でのオーラの上限
+changed-vigor_cap = 集中力の上限
+changed-hand_limit = 手札の上限
+changed-mastery_zone = 達人の間合
+changed-this_cost = このカードの消費
+changed-this_charge = このカードの納
+costs_more = 以後、{ $players }のカードの使用に追加コスト{ $n }（{ $source }）
+costs_more_once = { $players }の次のカードの使用に追加コスト{ $n }（{ $source }）
+forbids = 以後、{ $players }は不可：{ $what }（{ $source }）
+expires = ターン中の効果が終わる
+charge = { $card }に桜花結晶を{ $asked }個中{ $charged }個置く
+put = { $card }：{ $source }から{ $target }へ
+put_state = { $card }：{ $source }から{ $target }へ、{ $state }
+put_open = { $card }を{ $state }にする
+move = { $source }から{ $target }へ{ $n }個
+move_short = { $source }から{ $target }へ{ $asked }個中{ $n }個
+damage = { $player }が{ $zone }に{ $value }ダメージを受ける
+vigor = { $player }の集中力 { $before } → { $after }
+unflinch = { $player }は集中力を得る代わりに畏縮を解く
+flinch = { $player }は畏縮する
+reveal = { $cards }を公開
+shuffle = { $player }の山札を切り直す
+put_back = { $card }は元に戻る：使用されていないが公開された
+book = { $source }を予約
+unbook = 予約は使われた
+phase = { $player }の{ $phase }開始
+turn = { $player }のターン{ $turn }開始
+action = { $player }は{ $action }行動を選ぶ
+silenced = 破棄の間、{ $card }の展開中効果は失われる
+unsilenced = { $card }は再び桜花結晶を持ち、残る
+loses = 効果により{ $player }が敗北
+wins = 効果により{ $player }が勝利
+fact = { $path }：{ $value }
+becomes = { $what } { $before } → { $after }
+
+## Choices
+
+chose = { $player }の選択：{ $picked }
+chose_among = { $player }の選択：{ $picked }（{ $n }択）
+too_little = { $player }のオーラは{ $value }ダメージに足りない：ライフで受ける
+had_to = { $player }に選べるのは：{ $picked }
+no_response = { $player }は対応しない
+no_response_possible = { $player }に対応できるカードはない
+ends_phase = { $player }がフェイズを終える
+
+## Constraints that decide, by clause
+
+by-1-4 = 禁止されており、禁止が優先：何も起こらない
+by-10-23 = { $attack }は打ち消せない：何も起こらない
+by-5-9 = 全ては払えないので何も払わない
+by-5-8-3-2 = どちらのダメージもない
+by-10-13 = フェイズはすでに終了中

@@ -1,0 +1,88 @@
+### Reports on rulings, in English.
+
+## Words
+
+nobody = nobody
+rules = the rules
+chance = chance
+of = { $player }'s { $zone }
+attack = attack { $n } ({ $name })
+attack_of = made by { $name }
+out = outside the game
+effect = an effect of { $name }
+none = none
+and = { " " }and{ " " }
+was = { $now } (was { $before })
+
+## The rest
+
+reckon = { $what }: { $base }{ $stages }
+stage = { " " }→ ({ $clause }) { $how } → { $after }
+limit = within its limits
+by = by { $sources }
+obstacle = not allowed: { $what }{ $source }
+obstacle_source = , by { $source }
+consult = consulted
+replace = { $source } acts: { $before } becomes { $after }
+cut = broken off: { $n } under way, { $held } held back
+gap = the rules are silent ({ $gap }): { $question } Taken: { $reading }.
+over = the game is over: { $result }
+over_again = the game is over: { $result }; from event { $n } on it goes round
+begin = begin { $proc }
+end = end { $proc }
+reads = reads { $facts }
+
+## Results
+
+result_win = { $player } wins
+result_draw = a draw
+result_undecided = undecided
+result_loop = it would never end
+
+## Answers
+
+as_expected = As expected: { $facts }.
+not_as_expected = Not as expected: { $facts }.
+wanted_found = { $wanted }, but found { $found }
+answer = { $facts }.
+nothing_changed = nothing on the board changes
+hit = { $attack } hits
+failed = { $attack } fails
+improper_end = { $attack } is improper
+cancelled_end = { $attack } is cancelled
+open_end = { $attack } is under way
+no_duel = the duel does not begin: what { $clause } asks for is not so
+to_choose = { $player } is to choose { $kind }
+refused = The line `{ $line }` is refused: { $why }.
+unplayed = { $part } is not played: the answer leaves it out.
+unplayed_clauses = Of { $part } these are not played, and the answer leaves them out: { $clauses }.
+undecided = Undecided: the rules do not decide this. { $readings }
+reading = ({ $letter }) { $words }: { $facts }.
+met = all { $n } met
+
+## Headings
+
+question = Question
+answer_head = Answer
+board = Board
+trace = Trace
+expectations = Expectations
+open = Open choice
+gaps = Where the rules are silent
+assumed_unwritten = the texts of { $cards } in { $zone }, not written yet, do nothing from there
+assumed_silent = with the cards of { $zone } that are not known there is no response
+assumed = Assumed
+wanted = wanted
+found = found
+refusal = Refused
+options = Options
+originals = Official text
+no_options = nothing else is open
+open_choice = { $player } is to choose { $kind }
+unknown_why = why, rests on cards that are not known
+withheld = among what, cannot be known by who may not see { $player }'s cards
+clause = clause
+who = who
+what = what
+common = { $turn }, { $active } is active, { $phase }; { $distance }, { $mastery_zone }, { $shadow }
+is = { $what } { $value }

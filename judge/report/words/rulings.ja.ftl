@@ -1,0 +1,88 @@
+### Reports on rulings, in Japanese.
+
+## Words
+
+nobody = 誰も
+rules = ルール
+chance = 無作為
+of = { $player }の{ $zone }
+attack = 攻撃{ $n }（{ $name }）
+attack_of = { $name }による
+out = ゲーム外
+effect = { $name }の効果
+none = なし
+and = と
+was = { $now }（元は{ $before }）
+
+## The rest
+
+reckon = { $what }：{ $base }{ $stages }
+stage = { " " }→（{ $clause }）{ $how } → { $after }
+limit = 上限・下限
+by = { $sources }
+obstacle = 不可：{ $what }{ $source }
+obstacle_source = 、{ $source }による
+consult = 参照
+replace = { $source }により{ $before }は{ $after }になる
+cut = 中断：解決中{ $n }、待機中{ $held }
+gap = ルールに定めがない（{ $gap }）：{ $question } 採用：{ $reading }。
+over = ゲーム終了：{ $result }
+over_again = ゲーム終了：{ $result }（イベント{ $n }以降の繰り返し）
+begin = { $proc }を開始
+end = { $proc }を終了
+reads = 参照：{ $facts }
+
+## Results
+
+result_win = { $player }の勝利
+result_draw = 引き分け
+result_undecided = 勝敗不定
+result_loop = 終わらない
+
+## Answers
+
+as_expected = 期待どおり：{ $facts }。
+not_as_expected = 期待と異なる：{ $facts }。
+wanted_found = { $wanted }のはずが{ $found }
+answer = { $facts }。
+nothing_changed = 盤面は変わらない
+hit = { $attack }は命中
+failed = { $attack }は失敗
+improper_end = { $attack }は不適正
+cancelled_end = { $attack }は打ち消し
+open_end = { $attack }は解決中
+no_duel = 決闘は始まらない：{ $clause }を満たしていない
+to_choose = { $player }が選ぶ：{ $kind }
+refused = `{ $line }`は認められない：{ $why }。
+unplayed = { $part }はまだ処理されない：回答はこれを考慮していない。
+unplayed_clauses = { $part }のうち次のものはまだ処理されず、回答はこれらを考慮していない：{ $clauses }。
+undecided = ルールはこれを定めていない。{ $readings }
+reading = （{ $letter }）{ $words }：{ $facts }。
+met = { $n }件すべて満たす
+
+## Headings
+
+question = 質問
+answer_head = 答え
+board = 盤面
+trace = 経過
+expectations = 期待
+open = 次の選択
+gaps = ルールに定めがない点
+assumed_unwritten = { $zone }の{ $cards }の効果は未記述であり、そこからは何もしないものとする
+assumed_silent = { $zone }の不明なカードによる対応はないものとする
+assumed = 仮定
+wanted = 期待
+found = 実際
+refusal = 認められない手
+options = 選択肢
+originals = 公式本文
+no_options = ほかに選択はない
+open_choice = { $player }が選ぶ：{ $kind }
+unknown_why = 理由は知ることのできないカードにかかわる
+withheld = 選択肢は{ $player }のカードを見られない者には分からない
+clause = 項目
+who = 誰
+what = 内容
+common = { $turn }、{ $active }のターン、{ $phase }；{ $distance }、{ $mastery_zone }、{ $shadow }
+is = { $what } { $value }

@@ -1,0 +1,88 @@
+### Reports on rulings, in Korean.
+
+## Words
+
+nobody = 아무도
+rules = 규칙
+chance = 무작위
+of = { $player }의 { $zone }
+attack = 공격 { $n }({ $name })
+attack_of = { $name }에 의한
+out = 게임 바깥
+effect = { $name }의 효과
+none = 없음
+and = ,{ " " }
+was = { $now }(이전 { $before })
+
+## The rest
+
+reckon = { $what }: { $base }{ $stages }
+stage = { " " }→ ({ $clause }) { $how } → { $after }
+limit = 상한·하한
+by = { $sources }
+obstacle = 불가: { $what }{ $source }
+obstacle_source = , { $source }에 의함
+consult = 참조
+replace = { $source }{ PARTICLE($source, "으로/로") } { $before } 대신 { $after }
+cut = 중단: 해결 중 { $n }, 대기 중 { $held }
+gap = 규칙에 정해지지 않음({ $gap }): { $question } 채택: { $reading }.
+over = 게임 종료: { $result }
+over_again = 게임 종료: { $result } (이벤트 { $n }부터 반복)
+begin = { $proc } 시작
+end = { $proc } 끝
+reads = 참조: { $facts }
+
+## Results
+
+result_win = { $player } 승리
+result_draw = 무승부
+result_undecided = 승패 미정
+result_loop = 끝나지 않음
+
+## Answers
+
+as_expected = 예상대로: { $facts }.
+not_as_expected = 예상과 다름: { $facts }.
+wanted_found = 예상 { $wanted }, 실제 { $found }
+answer = { $facts }.
+nothing_changed = 판이 바뀌지 않음
+hit = { $attack } 명중
+failed = { $attack } 실패
+improper_end = { $attack } 부적정
+cancelled_end = { $attack } 무효화
+open_end = { $attack } 해결 중
+no_duel = 결투는 시작되지 않음: { $clause } 불충족
+to_choose = { $player }의 선택 차례: { $kind }
+refused = `{ $line }` 불가: { $why }.
+unplayed = { $part }: 아직 처리되지 않으며, 답은 이를 고려하지 않음.
+unplayed_clauses = { $part } 중 다음은 아직 처리되지 않으며, 답은 이를 고려하지 않음: { $clauses }.
+undecided = 규칙이 이것을 정하지 않음. { $readings }
+reading = ({ $letter }) { $words }: { $facts }.
+met = { $n }개 모두 충족
+
+## Headings
+
+question = 질문
+answer_head = 답
+board = 판
+trace = 경과
+expectations = 예상
+open = 다음 선택
+gaps = 규칙에 정해지지 않은 점
+assumed_unwritten = { $zone }의 { $cards }: 효과가 아직 기술되지 않아, 거기서는 아무 일도 하지 않는 것으로 함
+assumed_silent = { $zone }의 알 수 없는 카드로는 대응하지 않는 것으로 함
+assumed = 가정
+wanted = 예상
+found = 실제
+refusal = 불가한 수
+options = 선택지
+originals = 공식 원문
+no_options = 다른 선택이 없음
+open_choice = { $player }의 선택 차례: { $kind }
+unknown_why = 이유는 알 수 없는 카드와 관련된다
+withheld = 선택지는 { $player }의 카드를 볼 수 없는 사람에게는 알려지지 않는다
+clause = 조항
+who = 누가
+what = 내용
+common = { $turn }, { $active }의 턴, { $phase }; { $distance }, { $mastery_zone }, { $shadow }
+is = { $what } { $value }

@@ -1,0 +1,31 @@
+### What is said of an action that is asked about, in Japanese.
+
+why_not-legal = `{ $line }`：ここで行える。
+why_not-illegal = `{ $line }`：ここでは行えない。
+why_not-said = 「{ $said }」はここでは`{ $own }`と書く。
+why_not-passed = この時点では答えが一つしかなく、自動で進んだ。問いはこの時点についてのもの。
+why_not-stopped = { $place }の行が認められないので、ここで止まっている。
+why_not-obstacles = 妨げるもの
+why_not-smallest = 最小の変更
+why_not-two = 最小の変更（一つでは足りない）
+why_not-nothing = 一つの変更では行えるようにならず、妨げを除く二つの変更でもならない（{ $n }通りを試した）。
+why_not-limited = 探索が終わるまでに変更は見つからなかった（{ $n }通りを試した）。
+why_not-more = 同じ大きさのものがあと{ $n }
+why_not-only_here = （この時点でのこと。ファイルにはそのような事実がない）
+why_not-crystals = { $source }から{ $target }へ桜花結晶{ $n }つ
+why_not-or_to = { $change }（または{ $others }へ）
+why_not-or_from = { $change }（または{ $others }から）
+why_not-vigor_up = { $player }の集中力が1多い
+why_not-vigor_down = { $player }の集中力が1少ない
+why_not-flinch = { $player }が畏縮していない
+why_not-card = { $card }が{ $zone }にある
+why_not-card_state = { $card }が{ $state }
+why_not-fact-phase = { $value }である
+why_not-fact-active = { $value }がターンプレイヤーである
+why_not-fact-action = { $value }行動を選んでいる
+why_not-lasting = { $source }の続いている効果がない
+why_not-undone = `{ $line }`の行がない
+why_not-answered = 先に`{ $line }`の行がある
+why_not-window = { $attack }が対応でなく、まだ対応できる
+why_not-turned = もう一方の行動の代わりに`{ $line }`の行がある
+why_not-or_in = { $change }（または{ $others }）

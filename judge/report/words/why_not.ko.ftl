@@ -1,0 +1,31 @@
+### What is said of an action that is asked about, in Korean.
+
+why_not-legal = `{ $line }`: 여기서 할 수 있다.
+why_not-illegal = `{ $line }`: 여기서는 할 수 없다.
+why_not-said = 「{ $said }」{ PARTICLE($said, "은/는") } 여기서 `{ $own }`{ PARTICLE($own, "이라고/라고") } 쓴다.
+why_not-passed = 이 시점에는 답이 하나뿐이어서 저절로 진행되었다. 물음은 이 시점에 대한 것이다.
+why_not-stopped = { $place }의 줄이 인정되지 않아 여기서 멈추었다.
+why_not-obstacles = 막는 것
+why_not-smallest = 가장 작은 변경
+why_not-two = 가장 작은 변경 (하나로는 부족하다)
+why_not-nothing = 변경 하나로는 할 수 있게 되지 않고, 막는 것을 없애는 변경 둘로도 되지 않는다 ({ $n }가지를 시도).
+why_not-limited = 탐색이 끝날 때까지 변경을 찾지 못했다 ({ $n }가지를 시도).
+why_not-more = 같은 크기의 것이 { $n }개 더 있다
+why_not-only_here = (이 시점의 일이며 파일에는 그런 사실이 없다)
+why_not-crystals = { $source }에서 { $target }{ PARTICLE($target, "으로/로") } 벚꽃결정 { $n }개
+why_not-or_to = { $change } (또는 { $others }{ PARTICLE($others, "으로/로") })
+why_not-or_from = { $change } (또는 { $others }에서)
+why_not-vigor_up = { $player }의 집중력이 1 많다
+why_not-vigor_down = { $player }의 집중력이 1 적다
+why_not-flinch = { $player }{ PARTICLE($player, "이/가") } 위축되지 않았다
+why_not-card = { $card }: { $zone }에 있다
+why_not-card_state = { $card }: { $state }
+why_not-fact-phase = { $value }{ PARTICLE($value, "이다/다") }
+why_not-fact-active = { $value }{ PARTICLE($value, "이/가") } 활성 플레이어이다
+why_not-fact-action = { $value } 행동을 골랐다
+why_not-lasting = { $source }의 이어지는 효과가 없다
+why_not-undone = `{ $line }` 줄이 없다
+why_not-answered = 먼저 `{ $line }` 줄이 있다
+why_not-window = { $attack }{ PARTICLE($attack, "이/가") } 대응이 아니고 아직 대응할 수 있다
+why_not-turned = 다른 행동 대신 `{ $line }` 줄이 있다
+why_not-or_in = { $change } (또는 { $others })

@@ -1,0 +1,244 @@
+"""The catalogue of messages: all languages have all of it, the code has what it asks for, and asks for all there is."""
+
+from __future__ import annotations
+
+import ast
+import re
+from collections.abc import Iterator
+from functools import cache
+from pathlib import Path
+from typing import NamedTuple
+
+import pytest
+
+from judge.furuyoni.messages import MEGAMI
+from judge.furuyoni.messages import WORDS as GAME
+from judge.furuyoni.rules.gaps import GAPS
+from judge.messages import LANGUAGES, Messages, files_of, messages
+from judge.messages.fluent import compiled, facts, texts
+from judge.report.words import WORDS as REPORT
+
+ROOT = Path(__file__).parents[2] / "judge"
+ROOMS = sorted(str(path) for path in ROOT.rglob("words") if path.is_dir())
+"""Every folder of words, those of the megami too."""
+GROUPS = {"claims": "claims(lang)", "why_not": 'under("why_not")', "outcomes": "OutcomeWords"}
+"""Groups of messages, and what a module has that says them by the rest of their names."""
+ENDINGS = ("_idle",)
+"""What the code adds to the name of a message."""
+PARTICLES = ("을", "를", "은", "는", "이", "가", "과", "와", "으로", "로", "이다", "라고", "이라고")
+
+
+def said(room: str, lang: str) -> dict[str, object]:
+    return dict(messages(lang, room).patterns)
+
+
+class Written(NamedTuple):
+    """What the code says: its texts, the names it gives things and the words in its texts, how its f-strings begin."""
+
+    texts: frozenset[str]
+    words: frozenset[str]
+    heads: frozenset[str]
+
+
+@cache
+def written() -> Written:
+    texts: set[str] = set()
+    names: set[str] = set()
+    heads: set[str] = set()
+    groups: set[str] = set()
+    for path in ROOT.rglob("*.py"):
+        tree = ast.parse(path.read_text("utf-8"))
+        about = {id(node.value) for node in ast.walk(tree) if isinstance(node, ast.Expr)}
+        for node in ast.walk(tree):
+            match node:
+                case ast.Constant(value=str(text)) if id(node) not in about:
+                    texts.add(text)
+                case ast.JoinedStr(values=[ast.Constant(value=str(head)), ast.FormattedValue(), *_]):
+                    heads.add(head)
+                case ast.Call(func=ast.Attribute(attr="under"), args=[ast.Constant(value=str(group))]):
+                    groups.add(f"{group}-")
+                case ast.Attribute(attr=name) | ast.keyword(arg=str(name)) | ast.Name(id=name):
+                    names.add(name)
+    heads |= groups | {group + head for group in groups for head in heads}
+    words = {word for text in texts for word in (text, *re.split(r"[\s:]+", text), text.partition(" paragraph")[0])}
+    return Written(frozenset(texts), frozenset(words | names), frozenset(heads))
+
+
+def asked() -> Iterator[tuple[str, tuple[str, ...]]]:
+    """Where the code says a message by its name, and the names it may be meant by: the groups that the module says."""
+    for path in ROOT.rglob("*.py"):
+        if "readback" in path.parts:
+            continue
+        text = path.read_text("utf-8")
+        groups = [group for group, mark in GROUPS.items() if mark in text]
+        for node in ast.walk(ast.parse(text)):
+            if isinstance(node, ast.Call) and node.args and ast.unparse(node.func).rpartition(".")[2] == "say":
+                for name in literals(node.args[0]):
+                    yield f"{path.name}:{node.lineno}", (name, *(f"{group}-{name}" for group in groups))
+
+
+def literals(node: ast.expr) -> Iterator[str]:
+    if isinstance(node, ast.IfExp):
+        yield from literals(node.body)
+        yield from literals(node.orelse)
+    elif isinstance(node, ast.Constant) and isinstance(node.value, str):
+        yield node.value
+
+
+def used(message: str) -> bool:
+    """Whether the code names a message, or makes its name of the name of a group, of words it has, and of endings."""
+    if message in written().texts or any(
+        message.endswith(end) and message.removesuffix(end) in written().texts for end in ENDINGS
+    ):
+        return True
+    for head in written().heads:
+        tail = message.removeprefix(head)
+        if tail != message and (spoken(tail) or spoken(tail.replace("-", " "))):
+            return True
+    return False
+
+
+def spoken(tail: str) -> bool:
+    """Whether a word is in the code, or made of the beginning of an f-string and a word, or of a word and an ending."""
+    words = written().words
+    ends = [tail[at:] for at, sign in enumerate(tail) if sign == "_" and tail[at:] in written().texts]
+    heads = [head for head in written().heads if head != tail and tail.startswith(head)]
+    return (
+        tail in words
+        or any(tail.removesuffix(end) in words for end in ends)
+        or any(tail.removeprefix(head) in words for head in heads)
+    )
+
+
+@pytest.mark.parametrize("room", ROOMS)
+def test_every_language_has_the_same_messages_of_the_same_facts(room: str) -> None:
+    every = {lang: {id: facts(pattern) for id, pattern in messages(lang, room).patterns.items()} for lang in LANGUAGES}
+    assert every["en"], "a folder of words has some"
+    assert every["ja"] == every["en"]
+    assert every["ko"] == every["en"]
+    assert {Path(file).name.rpartition(".ftl")[0][-2:] for file in map(str, Path(room).iterdir())} == {*LANGUAGES}
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_the_rooms_have_no_message_of_one_name(lang: str) -> None:
+    rooms = [room for room in ROOMS if "readback" not in room]
+    assert {REPORT, GAME} <= {*rooms}
+    assert messages(lang, *rooms).patterns
+
+
+def test_the_code_names_no_message_that_is_missing() -> None:
+    own = messages("en", *(room for room in ROOMS if "readback" not in room))
+    assert len([*asked()]) > 150
+    assert [(where, names) for where, names in asked() if not any(name in own for name in names)] == []
+
+
+def test_obstacles_and_kinds_of_choices_have_their_messages() -> None:
+    own, named = messages("en", GAME), set()
+    for path in ROOT.rglob("*.py"):
+        for node in ast.walk(ast.parse(path.read_text("utf-8"))):
+            match node:
+                case ast.Call(func=ast.Name(id="Obstacle"), args=[_, _, ast.Constant(value=what), *_]):
+                    named.add(f"reason-{what}")
+                case ast.Call(func=ast.Name(id="Choice" | "pick_one"), args=[_, ast.Constant(value=kind), *_]):
+                    named.add(f"kind-{kind}")
+    assert len(named) > 50
+    assert sorted(id for id in named if id not in own) == []
+
+
+@pytest.mark.parametrize("room", [room for room in ROOMS if "readback" not in room])
+def test_no_message_is_unused(room: str) -> None:
+    assert sorted(id for id in said(room, "en") if not used(id.partition(".")[0])) == []
+
+
+def test_gaps_and_their_readings_are_told_in_every_language() -> None:
+    for lang in LANGUAGES:
+        every = messages(lang, GAME)
+        for gap, known in GAPS.items():
+            letters = [chr(ord("a") + i) for i in range(len(known.readings))]
+            told = [id for id in every.patterns if id.startswith(f"gap-{gap}.")]
+            assert told == [f"gap-{gap}.{letter}" for letter in letters]
+        told = [id for id in every.patterns if id.startswith("gap-") and "." not in id]
+        assert told == [f"gap-{gap}" for gap in GAPS]
+
+
+@pytest.mark.parametrize("room", ROOMS)
+def test_languages_are_told_apart(room: str) -> None:
+    """A sentence of some length that is the same in two languages was left in the other one."""
+    tables = {lang: messages(lang, room).patterns for lang in LANGUAGES}
+    for id, pattern in tables["en"].items():
+        words = " ".join(texts(pattern))
+        if len(re.findall(r"[A-Za-z]{3,}", words)) > 2:
+            assert tables["ja"][id] != pattern, id
+            assert tables["ko"][id] != pattern, id
+
+
+@pytest.mark.parametrize("file", [file for room in ROOMS for file in files_of(room, "ko")], ids=lambda f: Path(f).name)
+def test_korean_particles_are_chosen(file: str) -> None:
+    """No `을(를)`, and no particle that fits only some of what a fact may say."""
+    for id, pattern in compiled(file).items():
+        assert not re.search(r"\(으\)|[을이은과](\(|/)[를가는와]|으로\(로\)", " ".join(texts(pattern))), id
+        assert bare_particles(pattern) == [], id
+
+
+def bare_particles(pattern: object) -> list[str]:
+    found: list[str] = []
+    before: object = ""
+    for part in pattern if isinstance(pattern, list) else ():
+        if isinstance(part, str) and isinstance(before, list) and before[0] == "fact":
+            head = re.match(r"[)》〉」』`'”]*([가-힣]+)(?=[\s,.:)]|$)", part)
+            found += [part] if head and head[1] in PARTICLES else []
+        if isinstance(part, list) and part[0] == "select":
+            found += [one for variant in part[2].values() for one in bare_particles(variant)]
+        before = part
+    return found
+
+
+def test_a_megami_brings_words_of_her_own(tmp_path: Path) -> None:
+    (tmp_path / "ko.ftl").write_text('poisoned = { $card }{ PARTICLE($card, "은/는") } 독\n    .short = 독\n', "utf-8")
+    (tmp_path / "en.ftl").write_text("poisoned = { $card } is poisoned\n    .short = poison\n", "utf-8")
+    own = messages("ko", GAME, str(tmp_path))
+    assert own.say("poisoned", card="참") == "참은 독"
+    assert own.say("poisoned.short") == "독"
+    assert messages("en", str(tmp_path), GAME).say("poisoned", card="Slash") == "Slash is poisoned"
+    assert messages("ko", GAME, str(tmp_path / "none")).patterns == messages("ko", GAME).patterns
+    assert Path(MEGAMI, "yurina").is_dir()
+
+
+def test_two_rooms_with_one_message_are_a_fault(tmp_path: Path) -> None:
+    (tmp_path / "en.ftl").write_text("hits = strikes\n", "utf-8")
+    with pytest.raises(ValueError, match="hits"):
+        messages("en", GAME, str(tmp_path))
+
+
+@pytest.mark.parametrize(
+    ("text", "fault"),
+    [
+        ("one = a\none = b\n", "2: one: is there twice"),
+        ("one = { $a ->\n    [x] y\n}\n", ":1: "),
+        ("one = { UPPER($a) }\n", "1: one: FunctionReference"),
+        ('two = x\none = { PARTICLE($a, "을") }\n', "2: one: PARTICLE wants"),
+        ("-term = x\n", "1: Term is not used"),
+    ],
+)
+def test_a_file_that_is_wrong_says_where(tmp_path: Path, text: str, fault: str) -> None:
+    file = tmp_path / "en.ftl"
+    file.write_text(text, "utf-8")
+    with pytest.raises(ValueError, match=re.escape(fault)):
+        compiled(str(file))
+
+
+def test_what_a_pattern_can_say(tmp_path: Path) -> None:
+    file = tmp_path / "en.ftl"
+    file.write_text(
+        "one = a { $x } { two } { one.more }\n    .more = m\ntwo = { $n ->\n    [0] none\n    [one] one\n"
+        "    [absent] unsaid\n   *[other] { $n } of them\n}\n",
+        "utf-8",
+    )
+    every = Messages("en", compiled(str(file)))
+    assert [every.say("two", n=n) for n in (0, 1, 2, "3")] == ["none", "one", "2 of them", "3 of them"]
+    assert every.say("two") == "unsaid"
+    assert every.say("one", x="b", n=1) == "a b one m"
+    assert Messages("ko", compiled(str(file))).say("two", n=1) == "1 of them"
+    with pytest.raises(KeyError):
+        every.say("one", n=1)
+    assert every.get("none", "else") == "else"
