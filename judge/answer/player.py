@@ -13,6 +13,7 @@ from judge.port.scenario import Line, Scenario
 if TYPE_CHECKING:
     from random import Random
 
+    from judge.answer.trail import Trail
     from judge.furuyoni.legal.legality import Obstacle
     from judge.furuyoni.legal.objections import Point
 
@@ -99,16 +100,38 @@ class Player:
         """The lines that choices with only one answer have taken since the last choice with more."""
         self.passed: list[Machine] = []
         """The machine where the run went on by itself, only one answer being possible, since the last line taken."""
+        self.trail: Trail | None = None
+        """What keeps where the run stood, for whoever asks what another reading comes to."""
 
     def play(self) -> Refused | None:
         """Run until the lines are used up and a choice is open, or until a line is refused."""
         self.machine.asks_all = True
+        self._stands()
+        refused = self._played()
+        if self.trail is not None:
+            self.trail.ended(self, refused)
+        return refused
+
+    def _played(self) -> Refused | None:
         while True:
-            choice = self.machine.pending if isinstance(self.machine.run(self.until), Choice) else None
+            choice = self.open()
+            self._stands()
             if choice is None:
-                return None if self.machine.over is None and self.machine.stack else self.unplayed()
+                return self.closed()
             if not self.settles(choice):
                 return self.refusal(choice)
+
+    def _stands(self) -> None:
+        if self.trail is not None:
+            self.trail.stood(self)
+
+    def open(self) -> Choice | None:
+        """Run on to the next choice; None where there is none any more."""
+        return self.machine.pending if isinstance(self.machine.run(self.until), Choice) else None
+
+    def closed(self) -> Refused | None:
+        """Where no choice is open any more: the line that is left though all is over, if any."""
+        return None if self.machine.over is None and self.machine.stack else self.unplayed()
 
     def fork(self, machine: Machine) -> Player:
         """A player with the same lines left, for another machine that stands at the same choice."""

@@ -9,6 +9,7 @@ from judge.answer.expect import check
 from judge.answer.facts import TOLD_BY_ZONES, assumed, board_facts
 from judge.answer.player import Player, open_choice, view_of
 from judge.answer.ruling import Other, Refused, Ruling
+from judge.answer.trail import Trail
 from judge.engine import Event, Machine, codec
 from judge.furuyoni.file.setup import Setup
 from judge.furuyoni.game import Furuyoni
@@ -42,9 +43,10 @@ def adjudicate(
     if setup.problems:
         return None, list(setup.problems)
     setup.game = game(setup.game)
+    trail = Trail()
     try:
-        ruling = _run(setup, taken, record, until)
-        ruling = ruling._replace(others=tuple(_others(setup, ruling, taken, until)))
+        ruling = _run(setup, taken, record, until, trail)
+        ruling = ruling._replace(others=tuple(_others(ruling, taken, trail)))
         checks = () if ruling.halted else tuple(check(e, ruling) for e in scenario.expect)
     except Problems as error:  # a saved machine that is none, or a card that nobody has written yet
         return None, list(error.problems)
@@ -86,14 +88,18 @@ def machine_of(setup: Setup, numbers: Mapping[str, int], log: list[Event] | None
     return machine
 
 
-def _run(setup: Setup, taken: Mapping[str, str], record: bool, until: str) -> Ruling:
+def _run(setup: Setup, taken: Mapping[str, str], record: bool, until: str, trail: Trail) -> Ruling:
     log: list[Event] | None = [] if record else None
     numbers = {gap: ord(letter) - ord("a") for gap, letter in taken.items()}
     machine = machine_at(setup, numbers, log)
     player = Player(machine, setup.scenario, until)
+    player.trail = trail
     refused = player.play()
-    ruling = finished(setup.scenario, machine, tuple(log or ()), refused, player)
-    return ruling._replace(checks=tuple(check(e, ruling) for e in setup.scenario.expect))
+    return _checked(finished(setup.scenario, machine, tuple(log or ()), refused, player))
+
+
+def _checked(ruling: Ruling) -> Ruling:
+    return ruling._replace(checks=tuple(check(e, ruling) for e in ruling.scenario.expect))
 
 
 def finished(
@@ -114,7 +120,7 @@ def export(ruling: Ruling) -> Scenario:
     return ruling.scenario._replace(saved=saved, play=ruling.left)
 
 
-def _others(setup: Setup, ruling: Ruling, taken: Mapping[str, str], until: str) -> list[Other]:
+def _others(ruling: Ruling, taken: Mapping[str, str], trail: Trail) -> list[Other]:
     """What each other reading of the gaps passed comes to, where the facts that were asked for differ."""
     found = []
     for gap, letter in ruling.gaps:
@@ -124,7 +130,8 @@ def _others(setup: Setup, ruling: Ruling, taken: Mapping[str, str], until: str) 
             other = chr(ord("a") + i)
             if other == letter:
                 continue
-            again = _run(setup, {**taken, gap: other}, True, until)
+            end = trail.other(gap, i, ruling.events)
+            again = _checked(finished(ruling.scenario, end.machine, end.events, end.refused, end.player))
             facts = _differences(ruling, again)
             if facts:
                 found.append(Other(gap, other, words, facts))
@@ -137,7 +144,16 @@ def _differences(one: Ruling, two: Ruling) -> dict[str, str]:
         return {a.wanted: b.found for a, b in zip(one.checks, two.checks, strict=True) if a.ok != b.ok}
     names = {n for n in (*one.board, *two.board) if not n.endswith(TOLD_BY_ZONES)}
     facts = {n: str(two.board.get(n)) for n in sorted(names) if one.board.get(n) != two.board.get(n)}
-    return facts | ({"result": str(two.result)} if one.result != two.result else {})
+    facts |= {"result": str(two.result)} if one.result != two.result else {}
+    return facts | ({"options": _asked(two)} if _asked(one) != _asked(two) else {})
+
+
+def _asked(ruling: Ruling) -> str:
+    """What is open to whom where a run stopped, in the words of lines of play."""
+    stopped, refused = ruling.stopped, ruling.refused
+    if refused is not None:
+        return f"{refused.line} is refused"
+    return "" if stopped is None else f"{stopped.by}: [{', '.join(stopped.options)}]"
 
 
 __all__ = ["Player", "adjudicate", "export", "open_choice", "view_of"]

@@ -103,7 +103,7 @@ def decides(ruling: Ruling, clause: str, until: str = "") -> bool | None:
     a line cannot be played any more, or the run breaks down or would never end.
     """
     try:
-        without = _ruling(ruling.scenario, clause, until)
+        without = _ruling(ruling.scenario, clause, until, 2 * len(ruling.events) + 200)
     except Exception:  # as in `stands_without`
         return None
     if without.result == "loop" or (without.refused is not None and ruling.refused is None):
@@ -122,8 +122,20 @@ def _uncited(event: Event, clause: str) -> Event:
     return event._replace(clauses=tuple(c for c in event.clauses if c != clause))
 
 
-def _ruling(scenario: Scenario, clause: str, until: str = "") -> Ruling:
-    setup, log = Setup(scenario), list[Event]()
+class _Log(list[Event]):
+    """A record that holds so many events (0: any number) and no more."""
+
+    def __init__(self, most: int) -> None:
+        self.most = most
+
+    def append(self, event: Event) -> None:
+        if len(self) + 1 == self.most:
+            raise RecursionError("the run does not come to an end")
+        super().append(event)
+
+
+def _ruling(scenario: Scenario, clause: str, until: str = "", most: int = 0) -> Ruling:
+    setup, log = Setup(scenario), _Log(most)
     letters = {**scenario.readings, **{line.args[0]: line.args[1] for line in scenario.play if line.by == "rules"}}
     readings = {gap: ord(letter) - ord("a") for gap, letter in letters.items()}
     machine = Machine(Without(setup.game, clause), setup.state, log, readings)

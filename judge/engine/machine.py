@@ -69,7 +69,12 @@ class Machine(Stack):
             setattr(twin, name, getattr(self, name))
         twin.log = log
         twin._memo = self._memo.copy()
+        twin.silences = None
         return twin
+
+    def forget(self) -> None:
+        """Forget what was found out about the state, since it is to be read in another way."""
+        self._memo, self._memo_of, self._watch = {}, None, None
 
     def dump(self) -> str:
         """The machine as JSON text, from which `load` makes one that goes on to the same end."""

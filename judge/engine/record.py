@@ -17,7 +17,7 @@ SILENT = ("at", "here", "names", "todo", "last")
 class Recorder:
     """The recording half of a machine: state, stack, numbering, and the log (None: nothing is recorded)."""
 
-    __slots__ = ("gaps", "log", "next_event", "next_frame", "noted", "stack", "state", "written")
+    __slots__ = ("gaps", "log", "next_event", "next_frame", "noted", "silences", "stack", "state", "written")
 
     def __init__(self, state: State, log: list[Event] | None) -> None:
         self.state = state
@@ -28,6 +28,8 @@ class Recorder:
         self.written: Mapping[str, int] = EMPTY
         self.gaps: tuple[tuple[str, int], ...] = ()
         self.noted: tuple[str, ...] = ()
+        self.silences: set[str] | None = None
+        """Gaps that are passed from now on, however often they have been before, if somebody wants to know."""
 
     def _running(self) -> Frame | None:
         """The frame that is really running: not one of the kernel's own."""
@@ -62,6 +64,7 @@ class Recorder:
     def _noting(self, view: View) -> None:
         """Keep the gaps passed; write what the view noted, once a step however often it is called."""
         for gap in view.gaps:
+            self._silence(gap)
             if gap not in self.gaps:
                 self.gaps = (*self.gaps, gap)
         for kind, clauses, data in view.notes or ():
@@ -72,12 +75,18 @@ class Recorder:
 
     def _passing(self, view: View) -> None:
         """Keep the gaps passed, and write those that had not been passed before; nothing else that the view noted."""
+        for gap in view.gaps:
+            self._silence(gap)
         fresh = [gap for gap in dict.fromkeys(view.gaps) if gap not in self.gaps]
         self.gaps = (*self.gaps, *fresh)
         for kind, clauses, data in view.notes or ():
             if kind == "gap" and (data["gap"], data["picked"]) in fresh:
                 fresh.remove((data["gap"], data["picked"]))
                 self._emit(kind, clauses, "rules", data)
+
+    def _silence(self, gap: tuple[str, int]) -> None:
+        if self.silences is not None:
+            self.silences.add(gap[0])
 
     def _began(self, frame: Frame, clauses: tuple[str, ...]) -> None:
         self.stack = (*self.stack, frame)

@@ -14,7 +14,8 @@ class Room(NamedTuple):
 
     `name` is her own, `chapter` that of the additional rules ("A7"). `amendments` stand in the chapter's order, each
     under its own clause against the rule that it changes; `only` names those of one edition. `unplayed` are operative
-    clauses of the chapter that are not written yet: every answer on a board where she sits says so.
+    clauses of the chapter that are named in the room's code and yet not written: every answer on a board where she sits
+    says so, as it does of those that are named nowhere in the room.
     """
 
     name: str

@@ -64,6 +64,8 @@ def _other(other: Other, words: Words) -> str:
 
 def _found(name: str, value: str, words: Words) -> str:
     """What another reading comes to: for a fact its value, for anything else that was wanted what was found instead."""
+    if name == "options":
+        return words.say("is", what=words.say("open"), value=value or "–")
     path, _, compared = name.partition(" ")
     if not compared or compared[0] in "=!<>":
         return words.say("is", what=words.fact(path), value=value)

@@ -15,6 +15,7 @@ from judge.furuyoni.cards import definitions
 from judge.furuyoni.cards.facts import cards_of
 from judge.furuyoni.cards.pools import versions
 from judge.furuyoni.file.model import EDITIONS, PRINTINGS
+from judge.furuyoni.room import Room
 from judge.furuyoni.rules import unplayed
 from judge.rulebook.catalogue import fold, load
 from judge.scenario.claims import parse_claims
@@ -109,6 +110,7 @@ def test_claims_about_it_are_undecidable() -> None:
 def test_it_is_told_until_a_room_plays_it(monkeypatch: pytest.MonkeyPatch) -> None:
     megami, edition = IN_FORCE[0]
     chapter = ORIGINALS[megami].chapter
+    monkeypatch.setattr(unplayed, "_played", lambda _: frozenset())
     left = unplayed.left_out(chapter, megami, edition)
     assert left.whole
     monkeypatch.setattr(unplayed, "_played", lambda _: frozenset(left.clauses[1:]))
@@ -117,6 +119,18 @@ def test_it_is_told_until_a_room_plays_it(monkeypatch: pytest.MonkeyPatch) -> No
     assert said.clauses == left.clauses[:1]
     monkeypatch.setattr(unplayed, "_played", lambda _: frozenset(left.clauses))
     assert unplayed.chapters([megami], edition) == ()
+
+
+def test_a_clause_that_a_room_forgets_is_told(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    megami, edition = IN_FORCE[0]
+    chapter = ORIGINALS[megami].chapter
+    first, second, *rest = unplayed.operative(chapter, edition)
+    (tmp_path / megami).mkdir()
+    code = f"ROOM = {(first, second)!r}  # {rest[0]}\n"
+    (tmp_path / megami / "room.py").write_text(code, encoding="utf-8")
+    monkeypatch.setattr(unplayed, "MEGAMI", str(tmp_path))
+    monkeypatch.setattr(unplayed, "room", lambda _: Room(megami, chapter, unplayed=(second,)))
+    assert unplayed._played.__wrapped__(megami) == {first}
 
 
 # -- cards -----------------------------------------------------------------------------------------------------------

@@ -1,11 +1,14 @@
 """What is in force on a board and nothing plays yet: chapters of the additional rules (0-2, 2-1), and cards' texts.
 
-Nothing here is kept by hand. A chapter's clauses are those that the catalogue calls operative; of these, what lies in
-the pools as set-up is played, and what a megami's room bears; the rest is told with every answer.
+A chapter's clauses are those that the catalogue calls operative. Of these, what lies in the pools as set-up is played,
+and what a megami's room names in its code, unless the room says that it is not written yet. The rest is told with every
+answer: a clause that a room forgets is told as well.
 """
 
 from __future__ import annotations
 
+import os
+import re
 from collections.abc import Iterable, Iterator, Mapping
 from functools import cache
 from typing import TYPE_CHECKING, Any
@@ -13,6 +16,7 @@ from typing import TYPE_CHECKING, Any
 from judge import data
 from judge.engine.game import Unplayed
 from judge.furuyoni import board
+from judge.furuyoni.cards.facts import MEGAMI
 from judge.furuyoni.cards.pools import versions
 from judge.furuyoni.megami import room
 from judge.furuyoni.rules import additional
@@ -23,6 +27,7 @@ if TYPE_CHECKING:
 
 INERT = ("deck", "played", "facedown", "extra", "out_of_game", "sealed")
 """Zones from which a card is not used: what an unwritten text says may stay open there."""
+_CLAUSE = re.compile(r"[\"'](A\d{1,2}-\d[\w -]*)[\"']")
 
 
 def chapters(chosen: Iterable[str], edition: str) -> tuple[Unplayed, ...]:
@@ -35,11 +40,10 @@ def chapters(chosen: Iterable[str], edition: str) -> tuple[Unplayed, ...]:
 
 def left_out(chapter: str, megami: str, edition: str) -> Unplayed:
     """The clauses of a chapter that can act in an edition and that nothing plays."""
-    laid, unwritten = _laid_out(megami), _unwritten(megami)
+    laid, played = _laid_out(megami), _played(megami)
     clauses = operative(chapter, edition)
-    left = tuple(c for c in clauses if c not in laid and (unwritten is None or c in unwritten))
-    return Unplayed(chapter, left, whole=unwritten is None)
-
+    left = tuple(clause for clause in clauses if clause not in laid and clause not in played)
+    return Unplayed(chapter, left, whole=not any(clause in played for clause in clauses))
 
 
 @cache
@@ -54,7 +58,6 @@ def _number(seat: tuple[str, str]) -> int:
     return int(seat[0][1:])
 
 
-
 @cache
 def _laid_out(megami: str) -> frozenset[str]:
     """The clauses that set-up carries out by the pools: cards laid into extra."""
@@ -62,10 +65,18 @@ def _laid_out(megami: str) -> frozenset[str]:
     return frozenset(clause for id in ids for clause, _ in additional.extra_cards(id))
 
 
-def _unwritten(megami: str) -> tuple[str, ...] | None:
-    """The clauses that a megami's room says are not written yet; None where she has no room: nothing is."""
+@cache
+def _played(megami: str) -> frozenset[str]:
+    """The clauses that a megami's room names in its code and does not call unwritten; none where she has no room."""
     found = room(megami)
-    return None if found is None else found.unplayed
+    if found is None:
+        return frozenset()
+    folder = os.path.join(MEGAMI, megami)
+    named: set[str] = set()
+    for file in sorted(name for name in os.listdir(folder) if name.endswith(".py")):
+        with open(os.path.join(folder, file), encoding="utf-8") as stream:
+            named.update(_CLAUSE.findall(stream.read()))
+    return frozenset(named.difference(found.unplayed))
 
 
 # -- cards -----------------------------------------------------------------------------------------------------------
