@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping
 
 from judge.answer.expect import stands_for
 from judge.answer.faq.verdict import Deciding
@@ -15,6 +15,9 @@ from judge.port.scenario import Applied, Decided, Expectation, Fact, Options, Pl
 NOTHING = Deciding(0, ())
 NESTING = ("5-5", "9-1", "9-2", "9-8")
 """Sections that say only how resolutions lie in one another, or which procedure a use follows."""
+ZONES = ("life", "aura", "flare")
+"""What damage may strike."""
+OTHER = {"a": "b", "b": "a"}
 MENUS = ("8", "8-2")
 """Procedures whose steps say only that something may be done now."""
 
@@ -23,7 +26,7 @@ def deciding(expectation: Expectation, ruling: Ruling) -> Deciding:
     """What settles an expectation; without a clause where nothing in the run speaks of it."""
     match expectation:
         case Fact():
-            return _last(ruling, lambda event: any(_of(path, expectation.path) for path in _written(event)))
+            return _writer(expectation.path, ruling)
         case Applied(never=True):
             never = expectation.clauses
             return _last(ruling, lambda event: any(stands_for(w, c) for w in never for c in event.clauses))
@@ -40,6 +43,43 @@ def deciding(expectation: Expectation, ruling: Ruling) -> Deciding:
         case Decided():
             return _last(ruling, lambda event: event.kind == "gap")
     return _last(ruling, lambda event: any(h.kind == "enter_use" for h in event.happened))
+
+
+def kept(fact: Fact, ruling: Ruling) -> Deciding:
+    """What kept a fact as it was where nothing in the run changed it; NOTHING where that cannot be told.
+
+    First what the argument for it rests on; then damage to the same player that struck elsewhere, or the change of the
+    same fact of the other player.
+    """
+    from judge.answer.why import FactError, ask
+    from judge.answer.why.written import of_expectation
+
+    asking, problems = ask(ruling.scenario, dict(ruling.gaps))
+    assert asking is not None, problems
+    try:
+        why = asking.why(asking.read(next(of_expectation(fact)), fact.place))
+    except FactError:
+        return NOTHING
+    if why.reasons:
+        first = why.reasons[0]
+        cited = (c for one in why.reasons for reason in (one, *one.beside) for c in reason.unit.clauses)
+        return Deciding(min(first.n, len(ruling.events)), tuple(dict.fromkeys(cited)))
+    player, _, name = fact.path.partition(".")
+    struck = _last(ruling, lambda event: any(_strikes(h.kind, h.facts, player) for h in event.happened))
+    return struck if name in ZONES and struck.clauses else _writer(f"{OTHER.get(player, '')}.{name}", ruling)
+
+
+def _strikes(kind: str, facts: Mapping[str, object], player: str) -> bool:
+    return kind == "damage" and facts["player"] == player
+
+
+def changed(fact: Fact, ruling: Ruling) -> bool:
+    """Whether anything in a run changed a fact."""
+    return any(_of(path, fact.path) for event in ruling.events for path in _written(event))
+
+
+def _writer(path: str, ruling: Ruling) -> Deciding:
+    return _last(ruling, lambda event: any(_of(written, path) for written in _written(event)))
 
 
 def refusals(expectation: Playable, ruling: Ruling) -> Iterator[str]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 
 from judge.answer.compare import Comparison, compare, side
 from judge.answer.faq import bearing, deciding
@@ -24,14 +24,11 @@ from judge.answer.faq.verdict import (
 )
 from judge.answer.ruling import Ruling
 from judge.answer.run import adjudicate
-from judge.port.scenario import Decided
+from judge.port.scenario import Decided, Expectation, Fact
 from judge.scenario.claims import Case, Claim, Claims, Position, load_claims
 from judge.text.errors import Place, Problem, Problems
 
 NOT_WRITTEN = "J411"
-BOOKKEEPING = ("fact", "last", "expire", "book", "unbook")
-"""What happens without anything on the board changing: whose turn it is, which phase, what waits or lasts."""
-
 
 def load(path: str) -> tuple[Claims | None, list[Problem]]:
     """Read the file of claims at `path` (`-`: standard input): the claims, or every problem. Never raises."""
@@ -105,7 +102,8 @@ def _seen(claim: Claim, boards: list[Board], edition: str, printing: str) -> See
     cards = printing or next((board.laid.cards for board in boards if board.laid.positions), "")
     impossible = sum(board.laid.impossible for board in boards)
     kept = {clause: tuple(boards[: bearing.MOST]) for clause, boards in bearers.get(end, {}).items()}
-    return Seen(edition, cards, first.get(end), ends, impossible, kept, absent)
+    shown = _settled(first[end], bool(claim.clauses)) if end else None
+    return Seen(edition, cards, shown, ends, impossible, kept, absent)
 
 
 def _tried(case: Case, position: Position) -> Tried:
@@ -156,23 +154,33 @@ def _over(case: Case, position: Position, over: Over) -> Tried:
 
 def _told(case: Case, position: Position, end: str, ruling: Ruling) -> Tried:
     wrong = tuple(check for check in ruling.checks if not check.ok) if end != HOLDS else ()
-    return Tried(case, position, end, ruling, wrong, _settles(ruling, wrong))
+    return Tried(case, position, end, ruling, wrong)
 
 
-def _settles(ruling: Ruling, wrong: tuple[object, ...]) -> Deciding:
-    """What settles the claim: the first obstacle, or what decides the first expectation not met (or the first)."""
+def _settled(tried: Tried, stated: bool) -> Tried:
+    """The board with what settles the claim: the first obstacle, or what decides the first expectation not met.
+
+    What kept a fact that nothing changed takes runs to find out, which are spared where the file states clauses.
+    """
+    ruling = tried.ruling
+    if ruling is None:
+        return tried
     if ruling.refused is not None:
-        return Deciding(len(ruling.events), tuple(c for one in ruling.refused.why for c in one.clauses))
-    asked = [check for check in ruling.checks if not wrong or not check.ok]
-    found = (deciding.deciding(check.expectation, ruling) for check in asked)
-    return next((one for one in found if one.clauses), _last_change(ruling) if wrong else deciding.NOTHING)
+        clauses = tuple(c for one in ruling.refused.why for c in one.clauses)
+        return tried._replace(deciding=Deciding(len(ruling.events), clauses))
+    asked = [check.expectation for check in ruling.checks if not tried.wrong or not check.ok]
+    return tried._replace(deciding=next(filter(_tells, _deciders(asked, ruling, stated)), deciding.NOTHING))
 
 
-def _last_change(ruling: Ruling) -> Deciding:
-    """Where nothing in the run speaks of what is claimed: the last thing that something was moved or changed by."""
-    changes = (event for event in reversed(ruling.events) if event.kind == "change" and event.changes)
-    event = next((event for event in changes if any(h.kind not in BOOKKEEPING for h in event.happened)), None)
-    return deciding.NOTHING if event is None else deciding.decided_by(ruling, event)
+def _deciders(asked: list[Expectation], ruling: Ruling, stated: bool) -> Iterator[Deciding]:
+    for expectation in asked:
+        yield deciding.deciding(expectation, ruling)
+        if not stated and isinstance(expectation, Fact) and not deciding.changed(expectation, ruling):
+            yield deciding.kept(expectation, ruling)
+
+
+def _tells(one: Deciding) -> bool:
+    return bool(one.clauses)
 
 
 # -- editions --------------------------------------------------------------------------------------------

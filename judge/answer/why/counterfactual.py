@@ -198,7 +198,9 @@ def short(happening: Happening) -> int:
         return max(0, int(facts["asked"]) - int(facts["moved"]))
     if happening.kind == "charge":
         return max(0, int(facts["asked"]) - int(facts["charged"]))
-    return int(happening.kind == "vigor" and bool(facts.get("unflinched")))
+    if happening.kind == "vigor":
+        return 1 if facts.get("unflinched") else abs(int(facts.get("missed", 0)))
+    return 0
 
 
 def _made_good(draft: Draft, act: Act, result: Result) -> Result:
@@ -208,11 +210,13 @@ def _made_good(draft: Draft, act: Act, result: Result) -> Result:
         return result
     facts = result.facts
     if act.kind == "vigor":
-        player = act.args["player"]
-        draft.set(f"{player}.flinch", True)
-        before = int(draft.get(f"{player}.vigor", 0))
-        draft.set(f"{player}.vigor", before + act.args["by"])
-        return Result(Done.FULLY, {"player": player, "before": before, "after": before + act.args["by"]})
+        player, path = act.args["player"], f"{act.args['player']}.vigor"
+        if facts.get("unflinched"):
+            draft.set(f"{player}.flinch", True)
+        before = int(draft.get(path, 0))
+        after = before + (act.args["by"] if facts.get("unflinched") else int(facts["missed"]))
+        draft.set(path, after)
+        return Result(Done.FULLY, {"player": player, "before": before, "after": after})
     zones = {f"card.{facts['card'].id}": missing} if act.kind == "charge" else {
         facts["from"]: -missing, facts["to"]: missing,
     }  # fmt: skip

@@ -299,7 +299,9 @@ def vigor(draft: Draft, act: Act) -> Result:
     if after != before + asked and not draft.applies(*limit):
         after = before + asked
     draft.set(path, after)
-    return Result(degree(abs(after - before), abs(asked)), {"player": player, "before": before, "after": after})
+    told = {"player": player, "before": before, "after": after}
+    missed = before + asked - after
+    return Result(degree(abs(after - before), abs(asked)), {**told, "missed": missed} if missed else told)
 
 
 def flinch(draft: Draft, act: Act) -> Result:
