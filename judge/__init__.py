@@ -21,13 +21,17 @@ if TYPE_CHECKING:
     from judge.text.errors import Problem
 
 
-def load(path: str, *, edition: str = "", cards: str = "") -> tuple[Scenario | None, list[Problem]]:
+def load(
+    path: str, *, edition: str = "", cards: str = "", text_alone: bool = False
+) -> tuple[Scenario | None, list[Problem]]:
     """Read a scenario file (`-`: standard input).
 
     Parameters
     ----------
     edition, cards
         Take the place of what the file states.
+    text_alone
+        Ask the rules alone: what the publisher has answered where they are silent is left open.
 
     Returns
     -------
@@ -36,7 +40,10 @@ def load(path: str, *, edition: str = "", cards: str = "") -> tuple[Scenario | N
     from judge.furuyoni.cards.index import Cards
     from judge.scenario import load_scenario
 
-    return load_scenario(path, Cards(), edition=edition, printing=cards, allow=_allowed)
+    scenario, problems = load_scenario(path, Cards(), edition=edition, printing=cards, allow=_allowed)
+    if scenario is not None and text_alone:
+        scenario = scenario._replace(text_alone=True)
+    return scenario, problems
 
 
 def parse(

@@ -74,7 +74,8 @@ class _Telling:
             refused=None if whole.refused is None else self._refused(whole.refused, last, view),
             checks=tuple(self._check(check, found) for check in whole.checks),
             gaps=tuple(gap for gap in whole.gaps if gap[0] in kept),
-            others=tuple(self._others(kept)),
+            others=tuple(self._others(whole.others, kept)),
+            settled=tuple(one for one in whole.settled if any(self._others(one.others, kept))),
             assumed=tuple(one for one in whole.assumed if not one.endswith(NO_RESPONSE)),
         )  # fmt: skip
 
@@ -256,9 +257,9 @@ class _Telling:
             return check._replace(wanted=f"options: {asked.by}: [?]", found="")
         return check
 
-    def _others(self, gaps: set[str]) -> Iterable[Other]:
+    def _others(self, others: Iterable[Other], gaps: set[str]) -> Iterable[Other]:
         """Other readings, of gaps that the player knows of and by facts that he may know."""
-        for other in self.whole.others:
+        for other in others:
             facts = {n: v for n, v in other.facts.items() if not self._secret(n.partition(" ")[0])}
             if facts and other.gap in gaps:
                 yield other._replace(facts=facts)

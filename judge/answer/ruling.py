@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from judge.engine import Choice, Event, Machine, Unplayed
+from judge.engine.game import Answered
 from judge.furuyoni.legal.legality import Obstacle
 from judge.port.scenario import Expectation, Line, Scenario
 from judge.text.errors import Place
@@ -57,12 +58,22 @@ class Other(NamedTuple):
     facts: Mapping[str, str]
 
 
+class Settled(NamedTuple):
+    """A gap that was passed and that an authority has answered; `others`: what its other readings would come to."""
+
+    gap: str
+    letter: str
+    answered: Answered
+    others: tuple[Other, ...]
+
+
 class Ruling(NamedTuple):
     """The answer to a scenario.
 
     `board` holds facts by path, `events` the trace, `stopped` the open choice (None: the run came to its end), `result`
     the end of the game (`a`, `b`, `draw`, `loop`, or None), `gaps` the places passed where the rules are silent (gap,
-    letter of the reading taken), `others` the readings under which the answer would be another.
+    letter of the reading taken), `others` the readings under which the answer would be another, `settled` the gaps of
+    which that would be so if an authority had not answered them.
     """
 
     scenario: Scenario
@@ -75,6 +86,7 @@ class Ruling(NamedTuple):
     checks: tuple[Check, ...] = ()
     gaps: tuple[tuple[str, str], ...] = ()
     others: tuple[Other, ...] = ()
+    settled: tuple[Settled, ...] = ()
     left: tuple[Line, ...] = ()
     """Lines of play that were not reached."""
     assumed: tuple[str, ...] = ()

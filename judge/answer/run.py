@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from typing import TypeVar
 
 from judge.answer.expect import check
 from judge.answer.facts import TOLD_BY_ZONES, assumed, board_facts
 from judge.answer.player import Player, open_choice, view_of
-from judge.answer.ruling import Other, Refused, Ruling
+from judge.answer.ruling import Other, Refused, Ruling, Settled
 from judge.answer.trail import Trail
 from judge.engine import Event, Machine, codec
 from judge.furuyoni.file.setup import Setup
@@ -46,7 +46,7 @@ def adjudicate(
     trail = Trail()
     try:
         ruling = _run(setup, taken, record, until, trail)
-        ruling = ruling._replace(others=tuple(_others(ruling, taken, trail)))
+        ruling = apart(ruling, _others(ruling, taken, trail))
         checks = () if ruling.halted else tuple(check(e, ruling) for e in scenario.expect)
     except Problems as error:  # a saved machine that is none, or a card that nobody has written yet
         return None, list(error.problems)
@@ -136,6 +136,15 @@ def _others(ruling: Ruling, taken: Mapping[str, str], trail: Trail) -> list[Othe
             if facts:
                 found.append(Other(gap, other, words, facts))
     return found
+
+
+def apart(ruling: Ruling, others: Iterable[Other]) -> Ruling:
+    """The ruling with the readings that matter: those left open, and those that an authority has answered."""
+    found, answers, letters = tuple(others), ruling.machine.game.answers, dict(ruling.gaps)
+    by_gap = {gap: tuple(o for o in found if o.gap == gap) for gap in dict.fromkeys(o.gap for o in found)}
+    closed = {gap for gap in by_gap if gap in answers and letters[gap] == chr(ord("a") + answers[gap].reading)}
+    settled = tuple(Settled(gap, letters[gap], answers[gap], by_gap[gap]) for gap in by_gap if gap in closed)
+    return ruling._replace(others=tuple(o for o in found if o.gap not in closed), settled=settled)
 
 
 def _differences(one: Ruling, two: Ruling) -> dict[str, str]:

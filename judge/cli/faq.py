@@ -6,7 +6,7 @@ import sys
 
 import click
 
-from judge.cli.files import claims_files, complain
+from judge.cli.files import claims_files, complain, text_alone_option
 from judge.cli.run import LANGUAGES
 from judge.furuyoni.file.model import EDITIONS
 from judge.scenario.claims.model import VERDICTS
@@ -21,8 +21,12 @@ FORMATS = ("table", "json", "md")
 @click.option("--detail", type=click.IntRange(0, 2), default=1, show_default=True,
               help="0: verdicts, 1: what decides those that are not upheld, 2: of all, with whole traces.")  # fmt: skip
 @click.option("--edition", type=click.Choice(tuple(EDITIONS)), help="Judge in this edition alone.")
+@text_alone_option
 @click.option("--lang", type=click.Choice(LANGUAGES), default="en", show_default=True, help="Language of the report.")
-def faq(files: tuple[str, ...], form: str, only: tuple[str, ...], detail: int, edition: str | None, lang: str) -> None:
+def faq(
+    files: tuple[str, ...], form: str, only: tuple[str, ...], detail: int, edition: str | None, lang: str,
+    text_alone: bool,
+) -> None:  # fmt: skip
     """Judge the claims of files, or of all files of claims in a folder; `-` reads one from standard input.
 
     Each is upheld, contradicted, depends on something, undecidable here, or waits for what cannot be played yet.
@@ -38,7 +42,7 @@ def faq(files: tuple[str, ...], form: str, only: tuple[str, ...], detail: int, e
         claims, wrong = load(name)
         problems += wrong
         if claims is not None:
-            judged, wrong = judge_claims(claims, edition or "")
+            judged, wrong = judge_claims(claims, edition or "", text_alone)
             problems += wrong
             pages.append(report.Page(claims, tuple(judged)))
     shown = [page._replace(judged=tuple(j for j in page.judged if not only or j.verdict in only)) for page in pages]

@@ -13,6 +13,8 @@ from judge.scenario.folders import claims_in, files_in, scenarios_in
 from judge.text.errors import Place, Problem
 
 STDIN = "-"
+text_alone_option = click.option("--text-alone", is_flag=True, help="Without the answers of the publisher's FAQ.")
+"""The option of every command that adjudicates."""
 PROGRESS_FROM = 20
 """How many files make a progress bar worth showing."""
 _Item = TypeVar("_Item")

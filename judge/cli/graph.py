@@ -7,7 +7,7 @@ from pathlib import Path
 
 import click
 
-from judge.cli.files import wrong
+from judge.cli.files import text_alone_option, wrong
 from judge.cli.run import LANGUAGES, adjudicated, read_readings, seen
 from judge.furuyoni.file.model import EDITIONS, PRINTINGS
 from judge.text.errors import Place, Problem
@@ -20,10 +20,11 @@ from judge.text.errors import Place, Problem
 @click.option("--edition", type=click.Choice(tuple(EDITIONS)), help="Instead of the file's edition.")
 @click.option("--cards", type=click.Choice(PRINTINGS), help="Instead of the file's printing of the cards.")
 @click.option("--reading", "readings", multiple=True, metavar="G5=b", help="A reading where the rules are silent.")
+@text_alone_option
 @click.option("--as", "viewer", type=click.Choice(("a", "b")), help="The graph as this player may know it.")
 def graph(
     file: str, out: str, lang: str, edition: str | None, cards: str | None, readings: tuple[str, ...],
-    viewer: str | None,
+    viewer: str | None, text_alone: bool,
 ) -> None:  # fmt: skip
     """Write the interrupt graph of a scenario: what interrupted, raised, changed, held or ended what, by which clause.
 
@@ -34,7 +35,9 @@ def graph(
     if Path(out).suffix.lower() not in formats():
         hint = f"end it in one of {', '.join(formats())}"
         wrong([Problem.at(Place(out), "J702", f"no graph format has the suffix {Path(out).suffix!r}", hint)])
-    _, ruling, problems = seen(adjudicated(file, edition or "", cards or "", read_readings(readings)), viewer)
+    taken = read_readings(readings)
+    outcome = adjudicated(file, edition or "", cards or "", taken, text_alone=text_alone)
+    _, ruling, problems = seen(outcome, viewer)
     if ruling is None:
         wrong(problems)
     try:

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 import click
 
-from judge.cli.files import wrong
+from judge.cli.files import text_alone_option, wrong
 from judge.cli.run import LANGUAGES, read_clause, read_readings
 from judge.furuyoni.file.model import EDITIONS, PRINTINGS
 from judge.text.errors import Problems
@@ -36,12 +36,13 @@ ALL = "all"
 @click.option("--edition", type=click.Choice(tuple(EDITIONS)), help="Instead of the file's edition.")
 @click.option("--cards", type=click.Choice(PRINTINGS), help="Instead of the file's printing of the cards.")
 @click.option("--reading", "readings", multiple=True, metavar="G5=b", help="A reading where the rules are silent.")
+@text_alone_option
 @click.option("--readings", "other", type=click.Choice((ALL,)), help="Each other reading of the gaps passed as well.")
 @click.option("--most", type=click.IntRange(1), default=30, show_default=True, help="Outcomes shown in text.")
 def outcomes(
     file: str, claims: tuple[str, ...], facts: tuple[str, ...], until: str, turns: int | None, depth: int | None,
     nodes: int, seconds: float, jobs: int, counted: int | None, form: str, lang: str, edition: str | None,
-    cards: str | None, readings: tuple[str, ...], other: str | None, most: int,
+    cards: str | None, readings: tuple[str, ...], other: str | None, most: int, text_alone: bool,
 ) -> None:  # fmt: skip
     """Every outcome over the choices and results of chance that a scenario leaves open; whether a claim holds.
 
@@ -53,7 +54,7 @@ def outcomes(
 
     taken = read_readings(readings)
     horizon = Horizon(until and read_clause(until), turns or 0, depth or 0)
-    scenario, problems = judge.load(file, edition=edition or "", cards=cards or "")
+    scenario, problems = judge.load(file, edition=edition or "", cards=cards or "", text_alone=text_alone)
     if scenario is None:
         wrong(problems)
     limits, watch = Limits(nodes, seconds), Watching()

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 
 import click
 
-from judge.cli.files import complain, scenario_files, watched, wrong
+from judge.cli.files import complain, scenario_files, text_alone_option, watched, wrong
 from judge.furuyoni.file.model import EDITIONS, PRINTINGS
 from judge.text.errors import Place, Problem
 
@@ -54,13 +54,15 @@ def read_clause(text: str) -> str:
     return found[0].name
 
 
-def adjudicated(file: str, edition: str, cards: str, readings: Mapping[str, str], until: str = "") -> Outcome:
+def adjudicated(
+    file: str, edition: str, cards: str, readings: Mapping[str, str], until: str = "", text_alone: bool = False
+) -> Outcome:
     """One file run: its ruling, or what is wrong with it."""
     import judge
     from judge.answer.run import adjudicate
 
     try:
-        scenario, problems = judge.load(file, edition=edition, cards=cards)
+        scenario, problems = judge.load(file, edition=edition, cards=cards, text_alone=text_alone)
         if scenario is None:
             return file, None, problems
         return (file, *adjudicate(scenario, readings, until=until))
@@ -80,6 +82,7 @@ def adjudicated(file: str, edition: str, cards: str, readings: Mapping[str, str]
 @click.option("--edition", type=click.Choice(tuple(EDITIONS)), help="Instead of the file's edition.")
 @click.option("--cards", type=click.Choice(PRINTINGS), help="Instead of the file's printing of the cards.")
 @click.option("--reading", "readings", multiple=True, metavar="G5=b", help="A reading where the rules are silent.")
+@text_alone_option
 @click.option("--text", "texts", is_flag=True, help="Add the official text of the clauses, where a copy is attached.")
 @click.option("--until", metavar="CLAUSE", default="", help="Stop where this clause comes next.")
 @click.option("--export", "target", metavar="OUT", help="Write the point where the run stopped as a scenario file.")
@@ -88,6 +91,7 @@ def adjudicated(file: str, edition: str, cards: str, readings: Mapping[str, str]
 def run(
     files: tuple[str, ...], form: str, detail: int, lang: str, edition: str | None, cards: str | None,
     readings: tuple[str, ...], texts: bool, until: str, target: str | None, viewer: str | None, quiet: bool,
+    text_alone: bool,
 ) -> None:  # fmt: skip
     """Adjudicate scenario files, or all in a folder; `-` reads one from standard input.
 
@@ -101,7 +105,7 @@ def run(
         raise click.UsageError("--export writes one scenario: name one file.")
     if target is not None and viewer is not None:
         raise click.UsageError("--export writes the whole machine, hidden cards included: leave out --as.")
-    outcomes = (seen(adjudicated(name, edition or "", cards or "", taken, until), viewer) for name in names)
+    outcomes = (seen(adjudicated(name, edition or "", cards or "", taken, until, text_alone), viewer) for name in names)
     if len(names) > 1 and form in ("tree", "table"):
         status = _many(outcomes, len(names), quiet)
     else:

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 
 import click
 
-from judge.cli.files import wrong
+from judge.cli.files import text_alone_option, wrong
 from judge.cli.run import LANGUAGES, read_readings
 from judge.furuyoni.file.model import EDITIONS, PRINTINGS
 from judge.text.errors import Place, Problem
@@ -33,9 +33,10 @@ ARGUMENTS = Place("<arguments>")
 @click.option("--edition", type=click.Choice(tuple(EDITIONS)), help="Instead of the file's edition.")
 @click.option("--cards", type=click.Choice(PRINTINGS), help="Instead of the file's printing of the cards.")
 @click.option("--reading", "readings", multiple=True, metavar="G5=b", help="A reading where the rules are silent.")
+@text_alone_option
 def why(
     file: str, fact: tuple[str, ...], form: str, detail: int, lang: str, out: str | None, edition: str | None,
-    cards: str | None, readings: tuple[str, ...],
+    cards: str | None, readings: tuple[str, ...], text_alone: bool,
 ) -> None:  # fmt: skip
     """Say what a fact of a scenario rests on, down to the rules and the choices.
 
@@ -47,7 +48,7 @@ def why(
     """
     if out is not None:
         _suffix(out)
-    asking = _asked(file, edition or "", cards or "", readings)
+    asking = _asked(file, edition or "", cards or "", readings, text_alone)
     arguments = _arguments(asking, file, " ".join(fact), detail)
     if out is not None:
         _write(asking, arguments, out, lang)
@@ -74,13 +75,13 @@ def _suffix(out: str) -> None:
         wrong([Problem.at(Place(out), "J702", f"no graph format has the suffix {Path(out).suffix!r}", hint)])
 
 
-def _asked(file: str, edition: str, cards: str, readings: tuple[str, ...]) -> Asking:
+def _asked(file: str, edition: str, cards: str, readings: tuple[str, ...], text_alone: bool) -> Asking:
     """The scenario, run so that facts may be asked about it; ends the command where it cannot be."""
     import judge
     from judge.answer.why import ask
 
     taken = read_readings(readings)
-    scenario, problems = judge.load(file, edition=edition, cards=cards)
+    scenario, problems = judge.load(file, edition=edition, cards=cards, text_alone=text_alone)
     if scenario is None:
         wrong(problems)
     asking, problems = ask(scenario, taken)

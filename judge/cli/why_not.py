@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import click
 
-from judge.cli.files import wrong
+from judge.cli.files import text_alone_option, wrong
 from judge.cli.run import LANGUAGES, read_clause, read_readings
 from judge.furuyoni.file.model import EDITIONS, PRINTINGS
 from judge.text.errors import Problems
@@ -22,9 +22,10 @@ FORMATS = ("text", "json", "md")
 @click.option("--edition", type=click.Choice(tuple(EDITIONS)), help="Instead of the file's edition.")
 @click.option("--cards", type=click.Choice(PRINTINGS), help="Instead of the file's printing of the cards.")
 @click.option("--reading", "readings", multiple=True, metavar="G5=b", help="A reading where the rules are silent.")
+@text_alone_option
 def why_not(
     file: str, action: str, clause: str, quick: bool, form: str, lang: str, edition: str | None, cards: str | None,
-    readings: tuple[str, ...],
+    readings: tuple[str, ...], text_alone: bool,
 ) -> None:  # fmt: skip
     """Whether ACTION, a line of play such as 'a: use Slash', is legal where FILE stands, and if not, why.
 
@@ -35,7 +36,7 @@ def why_not(
 
     taken = read_readings(readings)
     clause = clause and read_clause(clause)
-    scenario, problems = judge.load(file, edition=edition or "", cards=cards or "")
+    scenario, problems = judge.load(file, edition=edition or "", cards=cards or "", text_alone=text_alone)
     if scenario is None:
         wrong(problems)
     try:

@@ -52,6 +52,18 @@ class Unplayed(NamedTuple):
     whole: bool
 
 
+class Answered(NamedTuple):
+    """What an authority answers where the rules are silent: the number of the reading, in which items, and when.
+
+    `nearest`: the items speak of a neighbouring case.
+    """
+
+    reading: int
+    items: tuple[str, ...]
+    dated: str
+    nearest: bool = False
+
+
 class Game:
     """Base of a game. Subclasses fill the tables and override the policies; an instance is never changed by a run."""
 
@@ -62,6 +74,8 @@ class Game:
     operations: Mapping[str, Operation] = {}
     off: frozenset[str] = frozenset()
     """Clauses that are switched off, to see what they decide."""
+    answers: Mapping[str, Answered] = {}
+    """Silences of the rules that an authority has answered: its reading is taken, and decides."""
     unplayed: tuple[Unplayed, ...] = ()
     """What is in force and the game does not carry out: no answer decides what it might bear on."""
 

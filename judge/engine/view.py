@@ -87,10 +87,15 @@ class View:
             self.notes.append((kind, clauses, data))
 
     def gap(self, id: str, clauses: tuple[str, ...], readings: tuple[str, ...]) -> int:
-        """Decide where the rules are silent: which of the readings is taken (0: the most defensible)."""
-        taken = self.readings.get(id, 0)
+        """Decide where the rules are silent: which of the readings is taken (0: the most defensible).
+
+        Whoever asks takes one, else an authority that has answered does.
+        """
+        answered = self.game.answers.get(id)
+        taken = self.readings.get(id, 0 if answered is None else answered.reading)
         self.gaps.append((id, taken))
-        self.note("gap", clauses, {"gap": id, "options": readings, "picked": taken})
+        told = {} if answered is None or answered.reading != taken else {"answered": answered}
+        self.note("gap", clauses, {"gap": id, "options": readings, "picked": taken, **told})
         return taken
 
     def define(self, *clauses: str) -> None:

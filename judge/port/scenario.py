@@ -113,7 +113,10 @@ class Noted(NamedTuple):
 
 
 class Scenario(NamedTuple):
-    """A file, read and checked. `saved` is a machine saved in mid-run, which goes before the board."""
+    """A file, read and checked. `saved` is a machine saved in mid-run, which goes before the board.
+
+    `text_alone`: no authority answers where the rules are silent.
+    """
 
     file: str
     board: Any
@@ -132,3 +135,4 @@ class Scenario(NamedTuple):
     adhoc: Mapping[str, Any] = _NOTHING
     saved: str = ""
     decides: Decides | None = None
+    text_alone: bool = False

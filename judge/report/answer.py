@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import TYPE_CHECKING, Any
 
 from judge.report.course import before
@@ -24,7 +25,17 @@ def line(ruling: Ruling, lang: str = "en") -> str:
     What was asked for and whether it is as expected; without expectations what has changed, how attacks ended, who won
     or who has to choose; what is refused and why; or that the rules do not decide it, and what each reading comes to.
     """
-    return " ".join((_line(ruling, lang), *told(ruling.unplayed, lang)))
+    return " ".join((_line(ruling, lang), *settled(ruling, Words(ruling, lang)), *told(ruling.unplayed, lang)))
+
+
+def settled(ruling: Ruling, words: Words) -> Iterator[str]:
+    """On what an answer rests that the rules alone do not give: the publisher's, silence by silence."""
+    from judge.report.trace import gap
+
+    for one in ruling.settled:
+        about = {"gap": one.gap, "picked": one.answered.reading, "options": (), "answered": one.answered}
+        said = gap(words, about)
+        yield said[:1].upper() + said[1:]
 
 
 def _line(ruling: Ruling, lang: str) -> str:

@@ -242,6 +242,8 @@ def _tried(tried: Tried) -> dict[str, Any]:
         "readings": [{"gap": o.gap, "reading": o.reading, "facts": dict(o.facts)} for o in ruling.others]
         if ruling is not None else [],
         "unplayed": unplayed.record(ruling.unplayed) if ruling is not None else [],
+        "settled": [{"gap": s.gap, "reading": s.letter, "items": list(s.answered.items), "dated": s.answered.dated}
+                    for s in ruling.settled] if ruling is not None else [],
         "outcomes": _over(tried.over) if tried.over is not None else None,
         "problems": [str(problem) for problem in tried.problems],
     }  # fmt: skip

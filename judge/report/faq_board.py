@@ -44,6 +44,8 @@ def parts(tried: Tried, detail: int, lang: str, numbers: bool = True) -> Iterato
 
 def _found(tried: Tried, lang: str) -> Iterator[str]:
     """What came of it: what was wanted and found, a refusal, what it hangs on, each reading, or what is missing."""
+    from judge.report.answer import settled
+
     say, ruling = claims(lang), tried.ruling
     for problem in tried.problems:
         yield say("missing", what=problem.message)
@@ -56,6 +58,7 @@ def _found(tried: Tried, lang: str) -> Iterator[str]:
         yield from _readings(tried, ruling, lang)
         return
     words = Words(ruling, lang)
+    yield from settled(ruling, words)
     if ruling.refused is not None:
         why = "; ".join(f"{words.obstacle(one)} [{', '.join(one.clauses)}]" for one in ruling.refused.why)
         yield say("refused", line=ruling.refused.line, why=why)

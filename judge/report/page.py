@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from judge.answer.facts import NO_RESPONSE, UNWRITTEN
 from judge.report import answer, board, trace
@@ -119,12 +119,19 @@ def _open(ruling: Ruling, words: Words) -> str:
     return "\n".join((f"{head}{_cited(stopped.clauses)}", *(f"  - {option}" for option in options)))
 
 
+def _passed(ruling: Ruling, gap: str, letter: str, readings: tuple[str, ...]) -> dict[str, Any]:
+    """A gap that was passed, as its event tells it."""
+    picked, answered = ord(letter) - ord("a"), ruling.machine.game.answers.get(gap)
+    told = {"answered": answered} if answered is not None and answered.reading == picked else {}
+    return {"gap": gap, "picked": picked, "options": readings, **told}
+
+
 def _gaps(ruling: Ruling, words: Words) -> Iterator[str]:
     from judge.furuyoni.rules.gaps import GAPS
 
     for gap, letter in ruling.gaps:
         readings = GAPS[gap].readings if gap in GAPS else ()
-        yield trace.gap(words, {"gap": gap, "picked": ord(letter) - ord("a"), "options": readings}) + _cited(
+        yield trace.gap(words, _passed(ruling, gap, letter, readings)) + _cited(
             GAPS[gap].clauses if gap in GAPS else ()
         )
 

@@ -49,6 +49,12 @@ def record(ruling: Ruling) -> dict[str, Any]:
         "others": [
             {"gap": o.gap, "reading": o.reading, "words": o.words, "facts": dict(o.facts)} for o in ruling.others
         ],
+        "settled": [
+            {"gap": s.gap, "reading": s.letter, "items": list(s.answered.items), "dated": s.answered.dated,
+             "nearest": s.answered.nearest,
+             "others": [{"reading": o.reading, "words": o.words, "facts": dict(o.facts)} for o in s.others]}
+            for s in ruling.settled
+        ],
         "assumed": list(ruling.assumed),
         "events": [_event(event) for event in ruling.events],
     }

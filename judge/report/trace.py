@@ -16,6 +16,7 @@ from judge.report.words import Words, value
 if TYPE_CHECKING:
     from judge.answer.ruling import Ruling
     from judge.engine import Event
+    from judge.engine.game import Answered
 
 DETAILS = (0, 1, 2)
 QUIET_CHOICES = ("main", "action")
@@ -264,7 +265,12 @@ def gap(words: Words, data: Mapping[str, Any]) -> str:
     readings = readings or tuple(data["options"])
     letter = chr(ord("a") + number)
     taken = f"{letter}, {readings[number]}" if number < len(readings) else letter
-    return words.say("gap", gap=id, question=question, reading=taken)
+    answered: Answered | None = data.get("answered")
+    if answered is None:
+        return words.say("gap", gap=id, question=question, reading=taken)
+    near = words.say("gap_nearest") if answered.nearest else ""
+    about = {"gap": id, "question": question, "reading": taken, "near": near}
+    return words.say("gap_answered", dated=answered.dated, items=", ".join(answered.items), **about)
 
 
 def result(words: Words, ended: str | None) -> str:

@@ -21,7 +21,7 @@ from judge.text.source import parse, read
 
 KEYS = (
     "scenario", "game", "edition", "cards", "question", "source", "board", "play", "expect", "readings", "history",
-    "random", "seed", "cards_adhoc", "saved", "decides",
+    "random", "seed", "cards_adhoc", "saved", "decides", "text_alone",
 )  # fmt: skip
 _GAP = re.compile(r"G[0-9]{1,3}")
 _SEED_MOST = 999_999_999
@@ -124,6 +124,7 @@ class _Loader:
             adhoc=adhoc,
             saved=self._text(facts, "saved"),
             decides=self._decides(facts["decides"]) if "decides" in facts else None,
+            text_alone="text_alone" in facts and facts["text_alone"].as_bool(problems, "text_alone") is True,
         )
 
     def _text(self, facts: dict[str, Node], key: str) -> str:

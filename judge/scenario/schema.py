@@ -45,6 +45,7 @@ def schema() -> Schema:
         "seed": _number(0),
         "cards_adhoc": {"type": "object", "additionalProperties": _card()},
         "saved": _text("A machine saved in mid-run"),
+        "text_alone": {"type": "boolean", "description": "No authority answers where the rules are silent"},
         "decides": {
             **_map({"fact": _text("A fact, as judge why takes it"), "clause": _text("The clause that decides it")}),
             "required": ["fact", "clause"],

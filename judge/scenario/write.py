@@ -42,6 +42,8 @@ def write_scenario(scenario: Scenario) -> str:
     lines += ["board:", *(f"  {line}" for line in _board(scenario.board))]
     if scenario.history:
         lines += [f"history: {_history(scenario.history)}"]
+    if scenario.text_alone:
+        lines += ["text_alone: true"]
     if scenario.readings:
         lines += [f"readings: {_map({gap: _scalar(reading) for gap, reading in scenario.readings.items()})}"]
     if scenario.random:

@@ -23,13 +23,13 @@ Boards = Mapping[tuple[str, str], list[Board]]
 """The boards of a claim by edition and printing ("": each edition's own)."""
 
 
-def lay_out(claim: Claim, file: str, editions: tuple[str, ...] = ()) -> Boards:
+def lay_out(claim: Claim, file: str, editions: tuple[str, ...] = (), text_alone: bool = False) -> Boards:
     """Lay the boards of a claim out, in `editions` (without any: its own).
 
     Raises `Problems` for those that are none in any edition and printing.
     """
     pairs = [(edition, printing) for edition in editions or claim.editions for printing in claim.printings or ("",)]
-    laid = {pair: _lay(claim, file, *pair) for pair in pairs}
+    laid = {pair: _lay(claim, file, *pair, text_alone) for pair in pairs}
     wrong: list[Problem] = []
     for case in claim.cases:
         found = [board.laid for boards in laid.values() for board in boards if board.case is case]
@@ -48,7 +48,13 @@ def positions(claim: Claim, boards: list[Board]) -> Iterator[tuple[Key, Case, Po
             yield (number, tuple(position.told.items())), board.case, position
 
 
-def _lay(claim: Claim, file: str, edition: str, printing: str) -> list[Board]:
+def _lay(claim: Claim, file: str, edition: str, printing: str, text_alone: bool) -> list[Board]:
     cases = (case for case in claim.cases if case.edition in ("", edition))
     cases = (case for case in cases if not printing or case.cards in ("", printing))
-    return [Board(case, lay(case, file, edition, case.cards or printing, Cards(), allowed)) for case in cases]
+    laid = [Board(case, lay(case, file, edition, case.cards or printing, Cards(), allowed)) for case in cases]
+    return [board._replace(laid=_without_answers(board.laid)) for board in laid] if text_alone else laid
+
+
+def _without_answers(laid: Laid) -> Laid:
+    alone = (position._replace(scenario=position.scenario._replace(text_alone=True)) for position in laid.positions)
+    return laid._replace(positions=tuple(alone))

@@ -35,8 +35,12 @@ def load(path: str) -> tuple[Claims | None, list[Problem]]:
     return load_claims(path)
 
 
-def judge_claims(claims: Claims, edition: str = "") -> tuple[list[Judged], list[Problem]]:
+def judge_claims(
+    claims: Claims, edition: str = "", text_alone: bool = False
+) -> tuple[list[Judged], list[Problem]]:
     """Judge the claims of a file, in their order; with `edition` in it alone, those not made for it left out.
+
+    `text_alone`: what the publisher has answered where the rules are silent is left open.
 
     Problems are boards that are wrong in every edition, and faults of the project; their claims have no verdict.
     """
@@ -46,7 +50,7 @@ def judge_claims(claims: Claims, edition: str = "") -> tuple[list[Judged], list[
         if edition and not _made_for(claim, edition):
             continue
         try:
-            found.append(judge_claim(claim, claims.file, (edition,) if edition else ()))
+            found.append(judge_claim(claim, claims.file, (edition,) if edition else (), text_alone))
         except Problems as wrong:
             problems += wrong.problems
     return found, problems
@@ -57,14 +61,14 @@ def _made_for(claim: Claim, edition: str) -> bool:
     return edition in claim.editions and (not bound or bool(bound & {"", edition}))
 
 
-def judge_claim(claim: Claim, file: str, editions: tuple[str, ...] = ()) -> Judged:
+def judge_claim(claim: Claim, file: str, editions: tuple[str, ...] = (), text_alone: bool = False) -> Judged:
     """Judge one claim, in `editions` (without any: its own).
 
     Raises `Problems` where a board of it is wrong everywhere, or the project fails on one.
     """
     if claim.waiting:
         return Judged(claim, "waiting", (), claim.clauses)
-    laid = lay_out(claim, file, editions)
+    laid = lay_out(claim, file, editions, text_alone)
     seen = tuple(_seen(claim, boards, *pair) for pair, boards in laid.items())
     verdict = _verdict([one.tried.end for one in seen if one.tried is not None])
     judged = Judged(claim, verdict, seen, claim.clauses)

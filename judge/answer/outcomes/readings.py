@@ -27,7 +27,8 @@ def under_others(
     """Explore again with each other reading of each gap passed that `readings` does not settle."""
     ground = found.ground
     for gap, letter in found.gaps:
-        if gap in readings or gap not in GAPS:
+        answered = ground.setup.game.answers.get(gap)
+        if gap in readings or gap not in GAPS or (answered is not None and letter == chr(ord("a") + answered.reading)):
             continue
         for i in range(len(GAPS[gap].readings)):
             other = chr(ord("a") + i)

@@ -15,7 +15,7 @@ from judge.furuyoni.effects.abilities import CardDef
 from judge.furuyoni.file.midway import Midway
 from judge.furuyoni.file.model import AdHoc, Lying, Seat
 from judge.furuyoni.game import Furuyoni
-from judge.furuyoni.rules import unplayed
+from judge.furuyoni.rules import authority, unplayed
 from judge.port.scenario import Scenario
 from judge.text.errors import Place, Problem
 
@@ -36,6 +36,8 @@ class Setup:
         self._board()
         self._spoken_of()
         self.game = Furuyoni(scenario.edition, self.cards, self.placed, self._chosen(), unwritten=self.unwritten)
+        if not scenario.text_alone:
+            self.game.answers = authority.answers(scenario.edition, scenario.cards)
         self.game.unplayed = unplayed.chapters(self.game.chosen, scenario.edition)
         self.midway = Midway(scenario.board) if scenario.board.at.startswith("9-4") else None
         if self.midway is not None and not self.problems:
