@@ -11,50 +11,64 @@ from judge.furuyoni.board.history import PREFIX
 from judge.furuyoni.file.lines import card_name, is_called
 from judge.furuyoni.file.model import UNKNOWN
 from judge.furuyoni.rules import parameters, unplayed
+from judge.furuyoni.vocab import Vocabulary
 from judge.port.scenario import Scenario
-
-HIDDEN = ("hand", "deck", "facedown", "specials")
-"""Zones whose cards the opponent may know without their lying open."""
-NUMBERS = ("life", "aura", "flare", "vigor")
 
 
 def board_facts(machine: Machine, lang: str = "en") -> dict[str, Any]:
     """Every fact of the board: numbers, and zones as the names of their cards (enhancements with their crystals)."""
     view = View(machine.game, machine.state, machine.stack, readings=machine.readings)
+    words = board.vocab(view)
     facts: dict[str, Any] = {
         "turn": view.get("turn"), "active": view.get("active"), "phase": view.get("phase"),
         "distance": parameters.distance(view), "distance.crystals": board.crystals(view, "distance"),
-        "mastery_zone": parameters.mastery_zone(view), "shadow": board.crystals(view, "shadow"),
+        "mastery_zone": parameters.mastery_zone(view),
     }  # fmt: skip
+    facts |= {zone: board.crystals(view, zone) for zone in words.common_crystals if zone != "distance"}
+    facts |= {path: view.get(path, 0) for zone in words.common_zones for path in words.token_paths(zone)}
     for player in board.PLAYERS:
-        for name in NUMBERS:
-            facts[f"{player}.{name}"] = view.get(f"{player}.{name}", 0)
-        facts[f"{player}.flinch"] = bool(view.get(f"{player}.flinch"))
-        facts[f"{player}.attacking"] = len(board.lie_in(view, f"{player}.attacking"))
-        for zone in board.CARD_ZONES:
+        facts |= _of_player(view, words, player)
+        for zone in (z for z in words.card_zones if board.has_zone(view, player, z)):
             cards = board.lie_in(view, f"{player}.{zone}")
             facts[f"{player}.{zone}"] = tuple(_named(view, c, lang) for c in cards)
+            if zone in words.loose:
+                facts[f"{player}.{zone}.crystals"] = board.crystals(view, f"{player}.{zone}")
         for name, cards_of in GATHERED.items():
             facts[f"{player}.{name}"] = tuple(_named(view, c, lang) for c in cards_of(view, player))
-        for state in ("unused", "in_use", "used"):
-            cards = tuple(c for c in board.lie_in(view, f"{player}.specials") if view.get(f"card.{c}.state") == state)
-            facts[f"{player}.specials.{state}"] = tuple(_named(view, c, lang) for c in cards)
+        for zone in words.card_zones:
+            for state in words.zones[zone].states:
+                cards = tuple(c for c in board.lie_in(view, f"{player}.{zone}") if view.get(f"card.{c}.state") == state)
+                facts[f"{player}.{zone}.{state}"] = tuple(_named(view, c, lang) for c in cards)
+    return facts
+
+
+def _of_player(view: View, words: Vocabulary, player: str) -> dict[str, Any]:
+    """What a player has, cards apart: crystals, numbers, flags, attacks, and tokens by kind."""
+    own = [z for z in words.zones.values() if z.of == "player" and board.has_zone(view, player, z.name)]
+    infos = [i for i in words.players.values() if i.kind != "named" and board.has(view, player, i)]
+    facts: dict[str, Any] = {
+        f"{player}.{z.name}": board.crystals(view, f"{player}.{z.name}") for z in own if z.name in words.is_crystal_zone
+    }
+    for info in sorted(infos, key=lambda i: i.kind != "gauge"):
+        facts[f"{player}.{info.name}"] = board.information(view, player, info.name)
+    for zone in words.attack_zones:
+        facts[f"{player}.{zone}"] = len(board.lie_in(view, f"{player}.{zone}"))
+    for z in own:
+        facts |= {f"{player}.{path}": view.get(f"{player}.{path}", 0) for path in words.token_paths(z.name)}
     return facts
 
 
 def known_cards(view: View, player: str) -> tuple[int, ...]:
     """The cards in a player's hidden zones whose faces the opponent knows."""
-    hidden = (c for zone in HIDDEN for c in board.lie_in(view, f"{player}.{zone}"))
+    hidden = (c for zone in board.vocab(view).recalled for c in board.lie_in(view, f"{player}.{zone}"))
     used = ("used", "in_use")
     return tuple(
-        c
-        for c in hidden
-        if board.known_to(view, c, board.opponent(player)) and view.get(f"card.{c}.state") not in used
+        c for c in hidden if board.known_to(view, c, board.opponent(player)) and view.get(f"card.{c}.state") not in used
     )
 
 
 def _lying(view: View, player: str) -> tuple[int, ...]:
-    return tuple(c for zone in board.CARD_ZONES for c in board.lie_in(view, f"{player}.{zone}"))
+    return tuple(c for zone in board.vocab(view).card_zones for c in board.lie_in(view, f"{player}.{zone}"))
 
 
 def face_up_cards(view: View, player: str) -> tuple[int, ...]:
@@ -86,9 +100,16 @@ def cards_of(view: View, path: str) -> tuple[int, ...]:
     player, _, name = path.partition(".")
     if name in GATHERED:
         return GATHERED[name](view, player)
-    zone, _, state = path.partition(".specials.")
-    cards = board.lie_in(view, f"{zone}.specials" if state else path)
+    zone, state = zone_and_state(path)
+    cards = board.lie_in(view, zone)
     return tuple(c for c in cards if view.get(f"card.{c}.state") == state) if state else cards
+
+
+def zone_and_state(path: str) -> tuple[str, str]:
+    """The zone of a path of cards, and the state that these are in ("": any): `a.specials.used`."""
+    player, _, name = path.partition(".")
+    zone, _, state = name.partition(".")
+    return (f"{player}.{zone}", state) if state else (path, "")
 
 
 def same_cards(view: View, path: str, wanted: Sequence[tuple[Container[int], int | None]]) -> bool:
@@ -145,10 +166,14 @@ def _unanswered(events: Sequence[Event], machine: Machine) -> tuple[str, ...]:
 def _history(scenario: Scenario, events: Sequence[Event]) -> tuple[str, ...]:
     stated = {noted.path for noted in scenario.history}
     asked = {path for event in events for path, writer in event.reads if writer == 0 and path.startswith(PREFIX)}
-    return tuple(sorted(f"{path[len(PREFIX):]}: none" for path in asked if path[len(PREFIX) :] not in stated))
+    return tuple(sorted(f"{path[len(PREFIX) :]}: none" for path in asked if path[len(PREFIX) :] not in stated))
 
 
 def _named(view: View, card: int, lang: str) -> str:
-    n = board.crystals(view, f"card.{card}")
+    n, words = board.crystals(view, f"card.{card}"), board.vocab(view)
+    zone = words.zones.get(board.kind_of(board.zone_of(view, card)))
     name = card_name(view, card, lang)
-    return f"{name}: {n}" if n or board.kind_of(board.zone_of(view, card)) == "enhancements" else name
+    told = f"{name}: {n}" if n or (zone is not None and zone.charged == "must") else name
+    held = ((path, view.get(f"card.{card}.{path}")) for path in words.card_paths)
+    more = [path if value is True else f"{path} {value}" for path, value in held if value]
+    return f"{told} ({', '.join(more)})" if more else told

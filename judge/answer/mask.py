@@ -8,12 +8,10 @@ from typing import Any, NamedTuple
 
 from judge.engine.data import Change, Happening, Ref, Value
 from judge.furuyoni import board
-from judge.furuyoni.board import CARD_ZONES
+from judge.furuyoni.vocab import Vocabulary
 
 _CARD = re.compile(r"card\.(\d+)(@\d+)?((?::[^!\s|]*)?)")
 _OF_CARDS = ("use", "respond", "cover", "card")
-UNORDERED = ("hand", "deck", "facedown", "sealed")
-"""Zones whose order tells nothing or must not show."""
 
 
 class Names(NamedTuple):
@@ -23,6 +21,7 @@ class Names(NamedTuple):
     since: Mapping[int, int]
     """Of the cards that are known; all others show only a back."""
     player: str
+    words: Vocabulary
 
     def card(self, ref: Ref) -> Ref:
         """A reference to a card, counted from when it came to be known."""
@@ -61,7 +60,7 @@ class Names(NamedTuple):
             kept = {k: v for k, v in thing.items() if not (back and k in ("tree", "as"))}
             return {self.text(str(k)): self.value(v, str(k)) for k, v in kept.items()}
         if isinstance(thing, tuple):
-            if key == "shaped" or is_zone(key):
+            if key == "shaped" or is_zone(key, self.words):
                 return self.zone(thing, key)
             parts = (self.value(part) for part in thing)
             return type(thing)(*parts) if hasattr(thing, "_fields") else tuple(parts)
@@ -70,8 +69,8 @@ class Names(NamedTuple):
     def zone(self, cards: tuple[int, ...], path: str) -> tuple[int, ...]:
         """The cards of a zone, without an order that the player cannot know or that must not show."""
         names = [self.name(card) for card in cards]
-        own = board.player_of(path) == self.player and board.kind_of(path) != "deck"
-        return tuple(sorted(names) if board.kind_of(path) in UNORDERED and not own else names)
+        own = board.player_of(path) == self.player and board.kind_of(path) not in self.words.ordered
+        return tuple(sorted(names) if board.kind_of(path) in self.words.covered and not own else names)
 
     def changes(self, changes: tuple[Change, ...]) -> tuple[Change, ...]:
         """The changes of a batch: of a card that is not known only that the zones have one more or less."""
@@ -86,15 +85,18 @@ class Names(NamedTuple):
                 told.append(Change(self.text(change.path), before, after))
         return tuple(sorted(told, key=lambda change: change.path))
 
+    def _stacked(self, happening: Happening) -> bool:
+        return happening.kind == "put" and board.kind_of(happening.facts.get("to", "")) in self.words.ordered
+
     def happened(self, happenings: tuple[Happening, ...]) -> tuple[Happening, ...]:
         """What happened in a batch; of several cards put into a deck it does not show which lies lower."""
         told = [Happening(h.kind, h.done, self.value(h.facts)) for h in happenings]
-        into = [i for i, h in enumerate(told) if h.kind == "put" and board.kind_of(h.facts.get("to", "")) == "deck"]
+        into = [i for i, h in enumerate(told) if self._stacked(h)]
         for i, happening in zip(into, sorted((told[i] for i in into), key=lambda h: repr(h.facts)), strict=True):
             told[i] = happening
         return tuple(told)
 
 
-def is_zone(path: str) -> bool:
+def is_zone(path: str, words: Vocabulary) -> bool:
     """Whether a path is that of a zone of cards."""
-    return bool(board.player_of(path)) and board.kind_of(path) in CARD_ZONES
+    return bool(board.player_of(path)) and board.kind_of(path) in words.is_card_zone

@@ -8,20 +8,29 @@ card that went there openly keeps its place until the deck is shuffled (7-1-6): 
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 
 from judge.engine import Event, View
 from judge.furuyoni import board
+from judge.furuyoni.vocab import Vocabulary
 
-FIRST = 5
-"""The first name given to a card; those before it stand for the cards not known."""
-UNKNOWN = {("a", "normal"): 1, ("a", "special"): 2, ("b", "normal"): 3, ("b", "special"): 4}
-"""The names of cards that are not known, by owner and class: these alone show on a back (6-2-1-1)."""
+
+def unknown(words: Vocabulary) -> Mapping[tuple[str, str], int]:
+    """The names of cards that are not known, by owner and back: these alone are seen of them (6-2-1-1)."""
+    backs = tuple(dict.fromkeys(words.backs.values()))
+    seen = ((player, back) for player in board.PLAYERS for back in backs)
+    return {one: name for name, one in enumerate(seen, 1)}
+
+
+def first(words: Vocabulary) -> int:
+    """The first name given to a card; those before it stand for the cards not known."""
+    return 1 + len(board.PLAYERS) * len({*words.backs.values()})
 
 
 def back(view: View, card: int) -> int:
-    """What a card is called that is not known: as all such cards of its owner and class are."""
-    return UNKNOWN[board.owner(view, card), board.printed(view, card).klass]
+    """What a card is called that is not known: as all such cards of its owner and back are."""
+    words = board.vocab(view)
+    return unknown(words)[board.owner(view, card), words.backs[board.printed(view, card).klass]]
 
 
 class Memory:
@@ -123,7 +132,7 @@ class Memory:
 
     def _learn(self, view: View, card: int) -> None:
         if card not in self.names:
-            self.names[card] = FIRST + len(self.numbers)
+            self.names[card] = first(board.vocab(view)) + len(self.numbers)
             self.numbers[self.names[card]] = str(view.get(f"card.{card}.number"))
             self.since[card] = view.get(f"card.{card}.epoch", 0)
 
@@ -139,4 +148,4 @@ class Memory:
                 self.placed -= deck
 
 
-__all__ = ["FIRST", "UNKNOWN", "Memory", "back"]
+__all__ = ["Memory", "back", "first", "unknown"]

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Mapping
 from typing import Any, NamedTuple
 
-from judge.answer.facts import GATHERED, NO_RESPONSE, board_facts
+from judge.answer.facts import GATHERED, NO_RESPONSE, board_facts, zone_and_state
 from judge.answer.mask import Names, is_zone
-from judge.answer.memory import UNKNOWN, Memory, back
+from judge.answer.memory import Memory, back, unknown
 from judge.answer.ruling import Check, Open, Other, Refused, Ruling
 from judge.engine import Choice, Event, Machine, View
 from judge.engine.choice import Option
@@ -65,7 +65,7 @@ class _Telling:
         machine = self._machine(last)
         view = View(machine.game, machine.state)
         found = board_facts(machine)
-        facts = {p: found[p] if _of_cards(p) or p in RECKONED else value for p, value in whole.board.items()}
+        facts = {p: found[p] if self._of_cards(p) or p in RECKONED else value for p, value in whole.board.items()}
         stopped = None if whole.stopped is None else self._open(whole.stopped, last, view)
         if stopped is not None and machine.pending is not None:
             machine.pending = stopped.choice
@@ -129,7 +129,7 @@ class _Telling:
         def name(card: int) -> int:
             return at.names.get(card) or back(at.view, card)
 
-        return Names(name, at.since, self.player)
+        return Names(name, at.since, self.player, self.game.vocab)
 
     def _hidden(self, choice: Choice, at: _At) -> bool:
         """Whether the options of a choice of the other player rest on cards that are not known."""
@@ -137,7 +137,7 @@ class _Telling:
             return False
         if any(_cards(option) - {*at.names} for option in choice.options):
             return True
-        zones = (f"{choice.by}.hand", f"{choice.by}.specials")
+        zones = tuple(f"{choice.by}.{zone}" for zone in self.game.vocab.used_from)
         return choice.kind in FROM_HAND and any(c not in at.names for z in zones for c in board.lie_in(at.view, z))
 
     # -- events --------------------------------------------------------------------------------------------------------
@@ -209,7 +209,7 @@ class _Telling:
             _put(state, f"card.{name}.epoch", names.card(board.card_ref(self.end, card)).epoch or None)
             seen = (self.player, *((self.theirs.player,) if card in self.theirs.names else ()))
             state[f"card.{name}.seen"] = "".join(sorted(seen))
-        for (owner, klass), name in UNKNOWN.items():
+        for (owner, klass), name in unknown(self.game.vocab).items():
             info = definitions.unknown(klass)
             cards[info.number] = info
             lying = "unused" if klass == "special" else None
@@ -217,7 +217,7 @@ class _Telling:
             for fact, value in facts.items():
                 _put(state, f"card.{name}.{fact}", value)
         twin = whole.fork()
-        twin.state, twin.game, twin.noted = state, Furuyoni(self.game.edition, cards, placed), ()
+        twin.state, twin.game, twin.noted = state, Furuyoni(self.game.edition, cards, placed, self.game.chosen), ()
         twin.game.unplayed = self.game.unplayed
         twin.stack = tuple(frame._replace(locals={}) for frame in whole.stack)
         return twin
@@ -243,11 +243,14 @@ class _Telling:
 
     def _secret(self, path: str) -> bool:
         """Whether a fact tells of cards that are not all known, or of the order of a deck."""
-        zone, _, _ = path.partition(".specials.")
-        zone = f"{zone}.specials" if ".specials." in path else path
-        if path.endswith(".deck") or path[2:] in GATHERED:
+        zone, _ = zone_and_state(path)
+        if board.kind_of(path) in self.game.vocab.ordered or path[2:] in GATHERED:
             return True
-        return is_zone(zone) and any(c not in self.memory.names for c in board.lie_in(self.end, zone))
+        return is_zone(zone, self.game.vocab) and any(c not in self.memory.names for c in board.lie_in(self.end, zone))
+
+    def _of_cards(self, path: str) -> bool:
+        """Whether a fact of the board is about cards: in a zone, or gathered from several."""
+        return path[2:] in GATHERED or is_zone(zone_and_state(path)[0], self.game.vocab)
 
     def _check(self, check: Check, facts: Mapping[str, Any]) -> Check:
         asked = check.expectation
@@ -276,10 +279,6 @@ def _cards(option: Option) -> set[int]:
         return {part for part in rest if isinstance(part, int)}
     found = (lines.effect_card(str(part)) for part in rest)
     return {card for card in found if card is not None}
-
-
-def _of_cards(path: str) -> bool:
-    return path[0] in board.PLAYERS and (is_zone(".".join(path.split(".")[:2])) or path[2:] in GATHERED)
 
 
 def _put(state: dict[str, Any], path: str, value: Any) -> None:

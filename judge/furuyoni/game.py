@@ -59,6 +59,7 @@ from judge.furuyoni.rules import (
 )
 from judge.furuyoni.rules.edition import KO
 from judge.furuyoni.rules.nesting import WHY_NESTED
+from judge.furuyoni.vocab import vocabulary
 from judge.text.errors import Problem, Problems
 
 if TYPE_CHECKING:
@@ -122,6 +123,7 @@ class Furuyoni(Game):
         self.chosen = tuple(dict.fromkeys(chosen))
         self.off = off
         self.rooms = megami.seated(self.chosen)
+        self.vocab = vocabulary(self.rooms)
         self.rules = self._rules(procedures(edition).values())
         self.primitives: Mapping[str, Primitive] = PRIMITIVES
         self.operations: Mapping[str, Operation] = OPERATIONS

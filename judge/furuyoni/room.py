@@ -7,6 +7,18 @@ from typing import NamedTuple
 
 from judge.engine import Amendment, Procedure
 from judge.engine.game import Operation, Primitive
+from judge.furuyoni.vocab.model import (
+    BasicAction,
+    CardClass,
+    CardInfo,
+    Changed,
+    Fact,
+    Keyword,
+    PlayerInfo,
+    Token,
+    Verb,
+    Zone,
+)
 
 
 class Room(NamedTuple):
@@ -26,6 +38,17 @@ class Room(NamedTuple):
     primitives: Mapping[str, Primitive] = {}
     only: Mapping[str, str] = {}
     unplayed: tuple[str, ...] = ()
+    # the words she brings: judge.furuyoni.vocab.model says what each is
+    zones: tuple[Zone, ...] = ()
+    classes: tuple[CardClass, ...] = ()
+    tokens: tuple[Token, ...] = ()
+    players: tuple[PlayerInfo, ...] = ()
+    cards: tuple[CardInfo, ...] = ()
+    keywords: tuple[Keyword, ...] = ()
+    facts: tuple[Fact, ...] = ()
+    verbs: tuple[Verb, ...] = ()
+    basics: tuple[BasicAction, ...] = ()
+    zone_changes: tuple[Changed, ...] = ()
 
     def in_edition(self, edition: str) -> tuple[Amendment, ...]:
         """Her amendments that an edition has."""

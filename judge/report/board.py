@@ -2,20 +2,18 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import TYPE_CHECKING, Any
 
+from judge.furuyoni.board import words_of
 from judge.report.columns import columns
 from judge.report.course import before
 from judge.report.words import PLAYERS, Words
 
 if TYPE_CHECKING:
     from judge.answer.ruling import Ruling
+    from judge.furuyoni.vocab import Vocabulary
 
-NUMBERS = ("life", "aura", "flare", "vigor")
-ZONES = (
-    "hand", "played", "facedown", "enhancements", "specials.unused", "specials.in_use", "specials.used", "in_use",
-    "attacking", "deck", "extra", "sealed", "out_of_game",
-)  # fmt: skip
 COMMON = ("distance", "mastery_zone", "shadow")
 EMPTY = "–"
 
@@ -28,15 +26,40 @@ def rows(ruling: Ruling, words: Words) -> list[tuple[str, str, str]]:
     seats = ruling.scenario.board.seats
     found = [("", *(words.player(p) for p in PLAYERS))]
     found.append((words.term("megami"), *(", ".join(seats[p].megami) for p in PLAYERS if p in seats)))
-    found += [(words.term(n), *(number(ruling, words, f"{p}.{n}") for p in PLAYERS)) for n in NUMBERS]
+    known = words_of(ruling.machine.game)
+    infos = known.players.values()
+    numbers = (*known.crystal_zones, *(i.name for i in infos if i.kind == "gauge"))
+    found += [
+        (words.term(n), *(number(ruling, words, f"{p}.{n}") if f"{p}.{n}" in facts else EMPTY for p in PLAYERS))
+        for n in numbers
+    ]
     if any(facts[f"{p}.flinch"] for p in PLAYERS):
         found.append((words.term("flinch"), *(words.term("flinching") if facts[f"{p}.flinch"] else EMPTY
                                               for p in PLAYERS)))  # fmt: skip
-    for zone in ZONES:
-        if any(facts[f"{p}.{zone}"] for p in PLAYERS):
-            name = ": ".join(words.term(part) for part in zone.split("."))
-            found.append((name, *(_cards(facts[f"{p}.{zone}"]) for p in PLAYERS)))
+    for info in (i for i in infos if i.kind in ("flag", "choice") and i.name != "flinch"):
+        if any(facts.get(f"{p}.{info.name}") for p in PLAYERS):
+            found.append((words.term(info.name), *(_word(words, facts.get(f"{p}.{info.name}")) for p in PLAYERS)))
+    for row in _rows(known):
+        if any(facts.get(f"{p}.{row}") for p in PLAYERS):
+            name = ": ".join(words.term(part) for part in row.split("."))
+            found.append((name, *(_cards(facts.get(f"{p}.{row}")) for p in PLAYERS)))
     return [(a, b, c) for a, b, c in found]
+
+
+def _rows(known: Vocabulary) -> Iterator[str]:
+    """Paths of the rows below the numbers: what lies in each zone, by state where it has some, and tokens by kind."""
+    for zone in known.zones.values():
+        if zone.of == "player" and zone.name not in known.rows:
+            yield from known.token_paths(zone.name)
+    for name in known.rows:
+        states = known.zones[name].states
+        yield from (f"{name}.{state}" for state in states) if states else (name,)
+        yield from (f"{name}.crystals",) if name in known.loose else ()
+        yield from known.token_paths(name)
+
+
+def _word(words: Words, value: Any) -> str:
+    return EMPTY if value in (None, False, "") else words.term(str(value).lower())
 
 
 def number(ruling: Ruling, words: Words, path: str) -> str:
@@ -51,12 +74,20 @@ def common(ruling: Ruling, words: Words) -> str:
     phase = words.term(f"{board['phase']}_phase")
     parts = {name: f"{words.term(name)} {number(ruling, words, name)}" for name in COMMON}
     turn = f"{words.term('turn')} {board['turn']}"
-    return words.say("common", turn=turn, active=words.player(str(board["active"])), phase=phase, **parts)
+    said = words.say("common", turn=turn, active=words.player(str(board["active"])), phase=phase, **parts)
+    known = words_of(ruling.machine.game)
+    more = [zone for zone in known.common_crystals if zone not in COMMON]
+    more += [path for zone in known.common_zones for path in known.token_paths(zone)]
+    return " · ".join((said, *(f"{_named(words, path)} {number(ruling, words, path)}" for path in more if board[path])))
 
 
 def table(ruling: Ruling, words: Words) -> str:
     """The board as text."""
     return "\n".join((common(ruling, words), "", *columns(rows(ruling, words), "   ")))
+
+
+def _named(words: Words, path: str) -> str:
+    return ": ".join(words.player(part) if part in PLAYERS else words.term(part) for part in path.split("."))
 
 
 def _cards(value: Any) -> str:

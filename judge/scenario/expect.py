@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 
-from judge.furuyoni.file.facts import PATHS, Kind
+from judge.furuyoni.file.facts import Kind, paths
 from judge.furuyoni.file.model import PLAYERS, UNKNOWN, AttackEnd, Named, Used
 from judge.furuyoni.file.names import Names
 from judge.furuyoni.file.play import DECIDERS, read_line
+from judge.furuyoni.vocab import CORE, Vocabulary
 from judge.port.scenario import Applied, Decided, Expectation, Fact, Line, Options, Playable, Result, Stopped
 from judge.scenario.clauses import clause
 from judge.text.errors import Problem, suggest
@@ -24,7 +25,11 @@ _COMPARED = re.compile(r"(==|!=|<=|>=|<|>)\s*(.+)")
 class ExpectReader:
     """Reads the expectations of one file."""
 
-    def __init__(self, names: Names, megami: tuple[str, ...], problems: list[Problem]) -> None:
+    def __init__(
+        self, names: Names, megami: tuple[str, ...], problems: list[Problem], words: Vocabulary = CORE
+    ) -> None:  # fmt: skip
+        self.words = words
+        self.paths = paths(words)
         self.names = names
         self.megami = megami
         self.problems = problems
@@ -59,9 +64,9 @@ class ExpectReader:
         if attack := _ATTACK.fullmatch(key.text):
             end = value.as_word(self.problems, key.text, ATTACK_ENDS)
             return AttackEnd(key.place, int(attack[1]), end) if end else None
-        if key.text in PATHS:
-            return self._fact(key, value, PATHS[key.text])
-        hint = suggest(key.text, (*PATHS, *CLAIMS, "attack 1")) or "a fact like a.aura, or " + ", ".join(CLAIMS)
+        if key.text in self.paths:
+            return self._fact(key, value, self.paths[key.text])
+        hint = suggest(key.text, (*self.paths, *CLAIMS, "attack 1")) or "a fact like a.aura, or " + ", ".join(CLAIMS)
         self.problems.append(key.problem("J305", f"nothing is known of {key.text!r}", hint))
         return None
 
@@ -156,7 +161,9 @@ class ExpectReader:
         if kind is Kind.FLAG:
             flag = bare.as_bool(self.problems, path)
             return None if flag is None else Fact(place, path, op, flag)
-        words = PLAYERS if kind is Kind.PLAYER else ("start", "main", "end")
+        words: Iterable[str] = PLAYERS if kind is Kind.PLAYER else ("start", "main", "end")
+        if kind is Kind.WORD:
+            words = self.words.players[path.partition(".")[2]].words
         word = bare.as_word(self.problems, path, words)
         return None if word is None else Fact(place, path, op, word)
 

@@ -5,12 +5,13 @@ from __future__ import annotations
 import re
 
 from judge.furuyoni.file.adhoc import read_adhoc
-from judge.furuyoni.file.board import BoardReader
+from judge.furuyoni.file.board import BoardReader, chosen
 from judge.furuyoni.file.cards import CardIndex
 from judge.furuyoni.file.checks import Allow, never
 from judge.furuyoni.file.model import EDITIONS, GAMES, PLAYERS, PRINTINGS
 from judge.furuyoni.file.names import Names
 from judge.furuyoni.file.play import read_play, read_random
+from judge.furuyoni.vocab import CORE, seated
 from judge.port.scenario import Decides, Noted, Scenario
 from judge.scenario.clauses import clause
 from judge.scenario.expect import ExpectReader
@@ -93,19 +94,20 @@ class _Loader:
         edition = edition or of_file
         own = facts["cards"].as_word(problems, "cards", PRINTINGS) if "cards" in facts else None
         printing = printing or own or EDITIONS.get(edition, PRINTINGS[-1])
-        adhoc = read_adhoc(facts["cards_adhoc"], problems) if "cards_adhoc" in facts else {}
+        words = seated.of(chosen(facts["board"], self.index)) if "board" in facts else CORE
+        adhoc = read_adhoc(facts["cards_adhoc"], problems, words) if "cards_adhoc" in facts else {}
         names = Names(self.index, printing, adhoc)
         if "board" not in facts:
             problems.append(root.problem("J101", "there is no board", "add `board:`"))
             return None
-        board = BoardReader(names, self.allow, problems).board(facts["board"])
+        board = BoardReader(names, self.allow, problems, words).board(facts["board"])
         if board is None:
             return None
         if "saved" in facts and (edition, printing) != (of_file, own or EDITIONS.get(of_file)):
             message = "a machine saved in mid-run stands in one edition, with the cards of one printing"
             problems.append(Problem.at(board.place, "J503", message, "take the scenario it was exported from"))
         megami = tuple(version for seat in board.seats.values() for version in seat.megami)
-        expectations = ExpectReader(names, megami, problems)
+        expectations = ExpectReader(names, megami, problems, words)
         return Scenario(
             file=self.file,
             board=board,

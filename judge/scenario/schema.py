@@ -10,12 +10,13 @@ from collections.abc import Iterable
 from typing import TypeAlias
 
 from judge.furuyoni.file.adhoc import KEYS as CARD_KEYS
-from judge.furuyoni.file.adhoc import KLASSES, PATTERNS, SUBTYPES, TYPES
-from judge.furuyoni.file.board import ACTIONS, PHASES, SEAT, SHARED
-from judge.furuyoni.file.facts import PATHS, Kind
-from judge.furuyoni.file.model import EDITIONS, GAMES, PLAYERS, PRINTINGS, SPECIAL_STATES, ZONES
+from judge.furuyoni.file.adhoc import PATTERNS, SUBTYPES, TYPES
+from judge.furuyoni.file.board import ACTIONS, PHASES, board_keys, seat_keys
+from judge.furuyoni.file.facts import Kind, paths
+from judge.furuyoni.file.model import EDITIONS, GAMES, PLAYERS, PRINTINGS
 from judge.furuyoni.file.play import CHANCE, CHANCE_VERBS, DECIDERS, RULES, VERBS
-from judge.furuyoni.file.zones import COUNTED
+from judge.furuyoni.vocab import CORE, Vocabulary
+from judge.furuyoni.vocab.model import PlayerInfo
 from judge.scenario.expect import ATTACK_ENDS, CLAIMS, RESULTS
 from judge.scenario.loader import KEYS
 
@@ -24,8 +25,8 @@ Schema: TypeAlias = "dict[str, Schema | list[Schema] | list[str] | str | int | b
 DIALECT = "https://json-schema.org/draft/2020-12/schema"
 
 
-def schema() -> Schema:
-    """The schema of a scenario file."""
+def schema(words: Vocabulary = CORE) -> Schema:
+    """The schema of a scenario file that may speak of these words."""
     facts: dict[str, Schema] = {
         "scenario": _text("What the scenario shows, in one line"),
         "game": _words(GAMES),
@@ -33,9 +34,9 @@ def schema() -> Schema:
         "cards": _words(PRINTINGS),
         "question": _text("The question that the run answers"),
         "source": _text("Where the ruling was given, and when"),
-        "board": _board(),
+        "board": _board(words),
         "play": _list(_line()),
-        "expect": _list(_expectation()),
+        "expect": _list(_expectation(words)),
         "readings": {
             "type": "object",
             "patternProperties": {"^G[0-9]{1,3}$": {"type": "string", "pattern": "^[a-z]$"}},
@@ -43,7 +44,7 @@ def schema() -> Schema:
         "history": {"type": "object", "description": "Facts from before the board, of the game or under a and b"},
         "random": _list({"type": "string", "description": "What chance decides, in order"}),
         "seed": _number(0),
-        "cards_adhoc": {"type": "object", "additionalProperties": _card()},
+        "cards_adhoc": {"type": "object", "additionalProperties": _card(words)},
         "saved": _text("A machine saved in mid-run"),
         "text_alone": {"type": "boolean", "description": "No authority answers where the rules are silent"},
         "decides": {
@@ -59,36 +60,53 @@ def schema() -> Schema:
     }
 
 
-def _board() -> Schema:
+def _board(words: Vocabulary) -> Schema:
     shared: dict[str, Schema] = {
         "turn": _number(1),
         "active": _words(PLAYERS),
         "phase": _words(PHASES),
         "at": _text("The clause at which the run begins, 8-1-3 ii"),
         "action": _words(ACTIONS),
-        "distance": _number(0),
-        "shadow": _number(0),
+        **{zone: _held(words, zone) for zone in words.common_zones},
         "outside": {"type": "integer", "description": "Crystals brought into the game (+) or sent out of it (-)"},
     }
-    return _map({**{key: shared[key] for key in SHARED}, **{player: _seat() for player in PLAYERS}})
+    return _map({**{key: shared[key] for key in board_keys(words)}, **{player: _seat(words) for player in PLAYERS}})
 
 
-def _seat() -> Schema:
+def _held(words: Vocabulary, zone: str) -> Schema:
+    """How many crystals lie in a zone, or what lies there where it holds tokens too."""
+    crystals, kinds = _number(0), dict.fromkeys(path.split(".")[1] for path in words.token_paths(zone))
+    if not kinds:
+        return crystals
+    tokens: dict[str, Schema] = {kind: {"type": ["integer", "object"]} for kind in kinds}
+    own = {} if zone in words.token_zones else {"crystals": crystals}
+    return _one_of(crystals, _map({**own, **tokens}))
+
+
+def _info(info: PlayerInfo) -> Schema:
+    if info.kind == "gauge":
+        return _number(info.least, info.most)
+    return {"type": "boolean"} if info.kind == "flag" else _words(info.words)
+
+
+def _seat(words: Vocabulary) -> Schema:
     cards = _list({"type": ["string", "object"]})
     special: dict[str, Schema] = {
         "megami": {"type": "array", "items": {"type": "string"}, "minItems": 2, "maxItems": 2},
-        "life": _number(0),
-        "aura": _number(0),
-        "flare": _number(0),
-        "vigor": _number(0, 2),
-        "flinch": {"type": "boolean"},
-        "specials": _one_of(cards, _number(0), _map(dict.fromkeys(SPECIAL_STATES, cards))),
-        "enhancements": _one_of(cards, {"type": "object", "additionalProperties": _number(0)}),
+        **{zone: _held(words, zone) for zone in (*words.crystal_zones, *words.token_zones)},
+        **{name: _info(info) for name, info in words.players.items() if info.kind != "named"},
         "known": cards,
     }
-    zones = {zone: _one_of(cards, _number(0)) if zone in COUNTED else cards for zone in ZONES}
+    zones = {zone: _one_of(cards, _number(0)) if zone in words.by_number else cards for zone in words.file_zones}
+    for zone in (words.zones[name] for name in words.card_zones):
+        if zone.states:
+            zones[zone.name] = _one_of(cards, _number(0), _map(dict.fromkeys(zone.states, cards)))
+        elif zone.charged == "must":
+            zones[zone.name] = _one_of(cards, {"type": "object", "additionalProperties": _number(0)})
+        elif zone.name in words.loose or words.token_paths(zone.name):
+            zones[zone.name] = _one_of(zones[zone.name], {"type": "object"})
     facts = {**zones, **special}
-    return _map({key: facts[key] for key in SEAT})
+    return _map({key: facts[key] for key in seat_keys(words)})
 
 
 def _line() -> Schema:
@@ -101,7 +119,7 @@ def _line() -> Schema:
     return {**_map({by: answers[by] for by in DECIDERS}), "minProperties": 1, "maxProperties": 1}
 
 
-def _expectation() -> Schema:
+def _expectation(words: Vocabulary) -> Schema:
     clauses = _one_of({"type": "string"}, _list({"type": "string"}))
     claims: dict[str, Schema] = {
         "applied": clauses,
@@ -120,8 +138,9 @@ def _expectation() -> Schema:
         Kind.CARDS: {"type": ["array", "integer", "string"]},
         Kind.PLAYER: _words(PLAYERS),
         Kind.PHASE: _words(PHASES),
+        Kind.WORD: {"type": "string"},
     }
-    known = {**{claim: claims[claim] for claim in CLAIMS}, **{path: kinds[kind] for path, kind in PATHS.items()}}
+    known = {**{claim: claims[claim] for claim in CLAIMS}, **{path: kinds[kind] for path, kind in paths(words).items()}}
     return {**_map(known), "patternProperties": {"^attack [0-9]{1,3}$": _words(ATTACK_ENDS)}}
 
 
@@ -130,12 +149,12 @@ def _tried() -> Schema:
     return {**_map(dict.fromkeys(PLAYERS, lines)), "minProperties": 1, "maxProperties": 1}
 
 
-def _card() -> Schema:
+def _card(words: Vocabulary) -> Schema:
     printed: dict[str, Schema] = {
         fact: {"type": ["string", "integer"], "description": how} for fact, (_, how) in PATTERNS.items()
     }
     facts: dict[str, Schema] = {
-        "class": _words(KLASSES),
+        "class": _words(words.classes),
         "type": _words(TYPES),
         "subtype": _words(SUBTYPES),
         **printed,

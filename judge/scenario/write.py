@@ -5,8 +5,10 @@ from __future__ import annotations
 import json
 import re
 from collections.abc import Iterable, Mapping
+from typing import Any
 
-from judge.furuyoni.file.model import SPECIAL_STATES, UNKNOWN, AdHoc, AttackEnd, Board, Lying, Named, Seat, Used
+from judge.furuyoni.file.model import UNKNOWN, AdHoc, AttackEnd, Board, Lying, Named, Seat, Used
+from judge.furuyoni.vocab import CORE, Vocabulary
 from judge.port.scenario import (
     Applied,
     Decided,
@@ -22,6 +24,7 @@ from judge.port.scenario import (
 )
 from judge.text.nodes import List, Map, Node, Text
 
+More = Mapping[str, "int | bool | str"]
 _PLAIN = re.compile(r"[^\W_](?:[\w ./+=()・「」～〜!-]*[\w./+=()・「」～〜!])?")
 _ESCAPED = re.compile("[\x7f-\x9f\u2028\u2029\ufeff\ufffe\uffff]")
 
@@ -69,8 +72,8 @@ def board_changes(before: Scenario, after: Scenario) -> str:
     gone = {line.partition(":")[0] for line in _facts(old)} - {line.partition(":")[0] for line in _facts(new)}
     lines += [f"  {key}: " + '""' for key in ("action", "at") if key in gone]
     for player, seat in new.seats.items():
-        was = {*_seat(old.seats[player])}
-        own = [f"    {line}" for line in _seat(seat) if line not in was]
+        was = {*_seat(old.seats[player], old.words)}
+        own = [f"    {line}" for line in _seat(seat, new.words) if line not in was]
         own += ["    flinch: false"] if old.seats[player].flinch and not seat.flinch else []
         own += ["    known: []"] if old.seats[player].known and not seat.known else []
         lines += [f"  {player}:", *own] if own else []
@@ -85,7 +88,7 @@ def _board(board: Board) -> Iterable[str]:
     yield from _facts(board)
     for player, seat in board.seats.items():
         yield f"{player}:"
-        yield from (f"  {line}" for line in _seat(seat))
+        yield from (f"  {line}" for line in _seat(seat, board.words))
 
 
 def _facts(board: Board) -> Iterable[str]:
@@ -95,38 +98,77 @@ def _facts(board: Board) -> Iterable[str]:
         "phase": board.phase,
         "at": _scalar(board.at) if board.at else "",
         "action": board.action,
-        "distance": board.distance,
-        "shadow": board.shadow,
+        "distance": _content("distance", board.distance, board.more),
+        "shadow": _content("shadow", board.shadow, board.more),
         "outside": board.outside or "",
     }
+    facts |= {zone: _content(zone, None, board.more) for zone in _zones(board.more) if zone not in facts}
     yield from (f"{key}: {value}" for key, value in facts.items() if value != "")
 
 
-def _seat(seat: Seat) -> Iterable[str]:
+def _zones(more: More) -> Iterable[str]:
+    return dict.fromkeys(path.partition(".")[0] for path in more)
+
+
+def _content(zone: str, crystals: int | str | None, more: More, key: str = "crystals") -> int | str:
+    """What lies in a zone or on a card: its crystals (or cards, by `key`) alone, or a map with what rooms add."""
+    beside = {path.partition(".")[2]: value for path, value in more.items() if path.startswith(f"{zone}.")}
+    if not beside:
+        return more.get(zone, 0) if crystals is None else crystals
+    tree: dict[str, Any] = {} if crystals is None else {key: crystals}
+    for path, value in beside.items():
+        *heads, last = path.split(".")
+        at = tree
+        for head in heads:
+            at = at.setdefault(head, {})
+        at[last] = value
+    return _tree(tree)
+
+
+def _tree(value: Any) -> str:
+    if isinstance(value, dict):
+        return _map({key: _tree(part) for key, part in value.items()})
+    return str(value).lower() if isinstance(value, bool) else str(value)
+
+
+def _seat(seat: Seat, words: Vocabulary) -> Iterable[str]:
     if seat.megami:
         yield f"megami: {_list(map(_scalar, seat.megami))}"
-    for key, value in (("life", seat.life), ("aura", seat.aura), ("flare", seat.flare), ("vigor", seat.vigor)):
-        yield f"{key}: {value}"
+    for key in CORE.crystal_zones:
+        yield f"{key}: {_content(key, getattr(seat, key), seat.more)}"
+    yield f"vigor: {seat.vigor}"
     if seat.flinch:
         yield "flinch: true"
+    for key in _zones(seat.more):
+        if key not in CORE.crystal_zones and key not in seat.zones:
+            yield f"{key}: {_tree(seat.more[key]) if key in words.players else _content(key, None, seat.more)}"
     for zone, cards in seat.zones.items():
-        if zone == "specials":
-            found = {state: [card for card in cards if card.state == state] for state in SPECIAL_STATES}
-            states = {state: _list(_lying(zone, card) for card in lying) for state, lying in found.items() if lying}
-            yield f"specials: {_map(states) if states else '[]'}"
+        states = words.zones[zone].states if zone in words.zones else ()
+        if states:
+            found = {state: [card for card in cards if card.state == state] for state in states}
+            written = {state: _list(_lying(zone, card, words) for card in cards) for state, cards in found.items()}
+            told = {state: listed for state, listed in written.items() if listed != "[]"}
+            yield f"{zone}: {_map(told) if told else '[]'}"
         else:
-            yield f"{zone}: {_list(_lying(zone, card) for card in cards)}"
+            listed = _list(_lying(zone, card, words) for card in cards)
+            yield f"{zone}: {_content(zone, listed, seat.more, 'cards')}"
     if seat.known:
-        yield f"known: {_list(_lying('known', card) for card in seat.known)}"
+        yield f"known: {_list(_lying('known', card, words) for card in seat.known)}"
 
 
-def _lying(zone: str, lying: Lying) -> str:
+def _lying(zone: str, lying: Lying, words: Vocabulary) -> str:
     name = UNKNOWN if lying.card is None else _scalar(lying.text)
+    entry = words.zones.get(zone)
+    charged = entry.charged if entry is not None else ""
+    if lying.more:
+        crystals = lying.crystals if lying.crystals or charged == "must" else None
+        return f"{name}: {_content('', crystals, {f'.{path}': value for path, value in lying.more.items()})}"
     if lying.under is not None:
         return f"{name}: {_scalar(lying.under.number)}"
-    if lying.crystals or zone == "enhancements":
+    if lying.crystals or charged == "must":
         return f"{name}: {lying.crystals}"
-    return "special: ?" if lying.card is None and lying.klass == "special" and zone != "specials" else name
+    told = lying.card is None and lying.klass in words.told_apart
+    return f"{lying.klass}: ?" if told and (entry is None or words.lies_as(zone) != lying.klass) else name
 
 
 def _adhoc(card: AdHoc) -> str:

@@ -32,7 +32,8 @@ def line(by: str, verb: str, *args: str, rest: str = "") -> Line:
 
 def candidates(view: View) -> Iterator[Line]:
     """Lines of every sort, about every card on the board, for either player."""
-    lying = [c for p in board.PLAYERS for zone in board.CARD_ZONES for c in board.lie_in(view, f"{p}.{zone}")]
+    zones = board.vocab(view).card_zones
+    lying = [c for p in board.PLAYERS for zone in zones for c in board.lie_in(view, f"{p}.{zone}")]
     numbers = dict.fromkeys(board.printed(view, c).number for c in lying if board.printed(view, c).type != "unknown")
     for by in board.PLAYERS:
         for words in PLAIN:

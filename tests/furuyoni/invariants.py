@@ -13,6 +13,7 @@ from judge.engine import Event, Machine, View
 from judge.furuyoni import board
 from judge.furuyoni.game import Furuyoni
 from judge.furuyoni.rules import parameters
+from judge.furuyoni.vocab import CORE
 
 State = Mapping[str, Any]
 NO_SPECIALS = ("hand", "deck", "played", "facedown")
@@ -102,7 +103,7 @@ class Watch(list[Event]):
 def crystals(state: State) -> int:
     """All crystals in the game."""
     total = int(state.get("shadow", 0)) + int(state.get("distance.crystals", 0))
-    total += sum(int(state.get(f"{p}.{zone}", 0)) for p in board.PLAYERS for zone in board.CRYSTAL_ZONES)
+    total += sum(int(state.get(f"{p}.{zone}", 0)) for p in board.PLAYERS for zone in CORE.crystal_zones)
     return total + sum(v for path, v in state.items() if path.startswith("card.") and path.endswith(".crystals"))
 
 
@@ -121,7 +122,7 @@ def zones(view: View) -> Iterator[str]:
     assert isinstance(game, Furuyoni)
     lying: dict[int, str] = {}
     for player in board.PLAYERS:
-        for kind in board.CARD_ZONES:
+        for kind in CORE.card_zones:
             zone = f"{player}.{kind}"
             for card in view.get(zone, ()):
                 if card in lying:
@@ -133,7 +134,7 @@ def zones(view: View) -> Iterator[str]:
         kind, state = board.kind_of(zone), view.get(f"{path}.state")
         if lying.get(card) != zone:
             yield f"{path}.zone is {zone}, but it lies in {lying.get(card)}"
-        if kind in board.OWNERS_ONLY and board.player_of(zone) != view.get(f"{path}.owner"):
+        if kind in CORE.owners_only and board.player_of(zone) != view.get(f"{path}.owner"):
             yield f"{path} of {view.get(f'{path}.owner')} lies in {zone}"
         if info.klass == "special":
             if kind in NO_SPECIALS:
@@ -164,7 +165,7 @@ def attacks(view: View) -> Iterator[str]:
 def numbers(view: View) -> Iterator[str]:
     """No number of crystals, vigor or turns below nothing; a card without crystals has no count of them."""
     counted = ("shadow", "distance.crystals", "turn", "attacks.made")
-    counted += tuple(f"{p}.{n}" for p in board.PLAYERS for n in (*board.CRYSTAL_ZONES, "vigor"))
+    counted += tuple(f"{p}.{n}" for p in board.PLAYERS for n in (*CORE.crystal_zones, "vigor"))
     for path in counted:
         if view.get(path, 0) < 0:
             yield f"{path} is {view.get(path)}"
@@ -201,7 +202,7 @@ def at_rest(machine: Machine) -> list[str]:
     for path in view.state:
         if path.endswith((".parked", ".off")) or (
             path.endswith(".crystals") and path.startswith("card.")
-            and board.kind_of(view.get(path.removesuffix("crystals") + "zone")) not in board.HOLDS_CRYSTALS
+            and board.kind_of(view.get(path.removesuffix("crystals") + "zone")) not in CORE.holds_crystals
         ):  # fmt: skip
             found.append(f"{path} is left")
     if tuple(f.proc for f in machine.stack) not in RESTING:

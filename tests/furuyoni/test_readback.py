@@ -57,7 +57,7 @@ def test_every_word_of_the_vocabulary_is_in_the_table(lang: str) -> None:
     wanted += [f"happening.{name}" for name in words.HAPPENINGS] + [f"moment.{m}" for m in words.MOMENTS_AFTER]
     wanted += [f"word.{word}" for word in (*words.WORDS, *words.PHASES)]
     wanted += [f"fact.{fact}" for fact in words.BOARD_FACTS] + [f"turn.{fact}" for fact in words.TURN_FACTS]
-    wanted += [f"of_player.{fact}" for fact in words.PLAYER_FACTS] + [f"of_card.{fact}" for fact in words.CARD_FACTS]
+    wanted += [f"of_player.{fact}" for fact in words.player_facts()] + [f"of_card.{fact}" for fact in words.CARD_FACTS]
     wanted += [f"of_attack.{fact}" for fact in words.ATTACK_FACTS] + [f"of_event.{fact}" for fact in words.EVENT_FACTS]
     wanted += [f"op.{sign}" for sign in (*OPERATORS, "and", "or", "not", "minus")] + [f"call.{name}" for name in CALLS]
     for name, kind in kinds():

@@ -10,7 +10,6 @@ from typing import Any
 import pytest
 
 from judge.engine.tree import walk
-from judge.furuyoni.board import CARD_ZONES, CRYSTAL_ZONES
 from judge.furuyoni.effects.vocabulary import words
 from judge.furuyoni.effects.vocabulary.check import CALLS, Checker
 from judge.furuyoni.effects.vocabulary.compile import AT, Compiler
@@ -26,6 +25,7 @@ from judge.furuyoni.effects.vocabulary.schema import (
     WHEN,
     Shape,
 )
+from judge.furuyoni.vocab import CORE
 from judge.text.nodes import Map
 from judge.text.source import parse as read
 
@@ -106,10 +106,10 @@ def test_every_word_is_on_the_page() -> None:
     kinds = [kind for shape in (*OPERATIONS.values(), *STANDING.values(), Shape(WHEN)) for kind in shape.args.values()]
     listed = {word for kind in kinds if kind.startswith("word") for word in kind.rstrip("!").partition(":")[2].split()}
     assert sorted({*listed, *ACTIONS, *words.MOMENTS_AFTER, *words.PHASES} - whole) == []
-    facts = (words.BOARD_FACTS, words.PLAYER_FACTS, words.TURN_FACTS, words.CARD_FACTS, words.ATTACK_FACTS)
+    facts = (words.BOARD_FACTS, words.player_facts(), words.TURN_FACTS, words.CARD_FACTS, words.ATTACK_FACTS)
     told = {*words.EVENT_FACTS, *words.WORDS, *words.HAPPENINGS, *(fact for table in facts for fact in table)}
     assert sorted(told - QUOTED) == []
-    zones = {*(f"me.{zone}" for zone in (*CRYSTAL_ZONES, *CARD_ZONES)), "distance", "shadow", "this", "out"}
+    zones = {*(f"me.{zone}" for zone in (*CORE.crystal_zones, *CORE.card_zones)), "distance", "shadow", "this", "out"}
     assert sorted(zones - QUOTED) == []
 
 

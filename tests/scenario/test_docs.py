@@ -9,8 +9,8 @@ from pathlib import Path
 import pytest
 
 from judge.furuyoni.cards.index import Cards
-from judge.furuyoni.file.board import SEAT, SHARED
-from judge.furuyoni.file.facts import PATHS
+from judge.furuyoni.file.board import board_keys, seat_keys
+from judge.furuyoni.file.facts import paths
 from judge.furuyoni.file.play import CHANCE_VERBS, VERBS
 from judge.scenario import parse_scenario
 from judge.scenario.expect import ATTACK_ENDS, CLAIMS, RESULTS
@@ -33,7 +33,7 @@ def test_every_example_of_the_page_is_read(block: str) -> None:
 
 
 def test_the_page_shows_every_form() -> None:
-    words = [*KEYS, *SHARED, *SEAT, *VERBS, *CHANCE_VERBS, *CLAIMS, *ATTACK_ENDS, *RESULTS]
+    words = [*KEYS, *board_keys(), *seat_keys(), *VERBS, *CHANCE_VERBS, *CLAIMS, *ATTACK_ENDS, *RESULTS]
     missing = [word for word in words if not re.search(rf"\b{word.replace('_', '[_ ]')}\b", PAGE)]
     assert missing == []
 
@@ -42,9 +42,9 @@ def test_the_schema_knows_the_keys_of_the_reader() -> None:
     made = json.loads(json.dumps(schema()))
     assert list(made["properties"]) == list(KEYS)
     board = made["properties"]["board"]["properties"]
-    assert list(board) == [*SHARED, "a", "b"]
-    assert list(board["a"]["properties"]) == list(SEAT)
-    assert set(made["properties"]["expect"]["items"]["properties"]) == {*CLAIMS, *PATHS}
+    assert list(board) == [*board_keys(), "a", "b"]
+    assert list(board["a"]["properties"]) == list(seat_keys())
+    assert set(made["properties"]["expect"]["items"]["properties"]) == {*CLAIMS, *paths()}
 
 
 def test_the_schema_s_patterns_fit_the_examples() -> None:

@@ -88,7 +88,7 @@ def _asked(scenario: Scenario, claims: Sequence[Expectation | str] | None, facts
         else:
             read.append(claim)
     for path in facts:
-        problems += read_fact(path)
+        problems += read_fact(path, scenario.board.words)
     for one in read:
         if one not in asking(read):
             place: Place = one.place

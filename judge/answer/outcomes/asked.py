@@ -11,9 +11,9 @@ from judge.answer.player import open_choice, view_of
 from judge.answer.ruling import Refused, Ruling
 from judge.engine import Event, Machine
 from judge.furuyoni import board
-from judge.furuyoni.board.symmetry import WITHOUT_ORDER
 from judge.furuyoni.file.model import AttackEnd, Used
 from judge.furuyoni.rules import parameters
+from judge.furuyoni.vocab import CORE, Vocabulary
 from judge.port.scenario import Applied, Expectation, Fact, Result, Scenario
 
 Asking = Applied | AttackEnd | Fact | Result | Used
@@ -22,7 +22,7 @@ PAST = (Applied, AttackEnd, Used)
 """Claims about what happened on the way."""
 NUMBERS = frozenset(
     {"distance", "mastery_zone", "shadow", "turn"}
-    | {f"{player}.{name}" for player in board.PLAYERS for name in (*board.CRYSTAL_ZONES, "vigor")}
+    | {f"{player}.{name}" for player in board.PLAYERS for name in (*CORE.crystal_zones, "vigor")}
 )
 """Facts that are found without naming a card."""
 
@@ -61,7 +61,8 @@ class Asked(NamedTuple):
         """What an end comes to."""
         there = _board(machine, self.paths) if self.paths or self.claims else board_facts(machine)
         paths = self.paths or (() if self.claims else tuple(p for p in there if not p.endswith(TOLD_BY_ZONES)))
-        facts = tuple((path, _value(path, there)) for path in paths)
+        words = board.words_of(machine.game)
+        facts = tuple((path, _value(path, there, words)) for path in paths)
         result = None if machine.over is None else machine.over.result
         if refused is not None:
             why = tuple(one.what for one in refused.why)
@@ -98,11 +99,11 @@ def _board(machine: Machine, paths: Sequence[str]) -> Mapping[str, Any]:
     return {path: read[path](view) if path in read else view.get(path, 0) for path in paths}
 
 
-def _value(path: str, facts: Mapping[str, Any]) -> Any:
+def _value(path: str, facts: Mapping[str, Any], words: Vocabulary) -> Any:
     """A fact as it is compared: cards of a zone without order in that of their names."""
     value = facts.get(path)
     zone = path.split(".")[1] if "." in path else ""
-    if isinstance(value, tuple) and (zone in WITHOUT_ORDER or zone == "known"):
+    if isinstance(value, tuple) and (zone in words.unordered or zone == "known"):
         return tuple(sorted(value))
     return value
 

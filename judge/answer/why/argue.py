@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
-from judge.answer.facts import GATHERED
+from judge.answer.facts import GATHERED, zone_and_state
 from judge.answer.why.chances import chances
 from judge.answer.why.counterfactual import RESET, Edit
 from judge.answer.why.facts import Claim, Seen, look, otherwise
@@ -20,7 +20,7 @@ from judge.answer.why.runs import Base, Run
 from judge.answer.why.units import PENDING, units, writers
 from judge.engine import Event
 from judge.furuyoni import board
-from judge.furuyoni.file.facts import PATHS, Kind
+from judge.furuyoni.file.facts import Kind, paths
 from judge.rulebook.catalogue import load
 
 LONG = 800
@@ -221,12 +221,11 @@ def _paths(path: str, run: Run) -> tuple[str, ...]:
     """The facts of the state behind a fact of the board."""
     player, _, name = path.partition(".")
     if name in GATHERED:
-        zones = tuple(f"{player}.{zone}" for zone in board.CARD_ZONES)
+        zones = tuple(f"{player}.{zone}" for zone in run.words.card_zones)
         cards = [c for zone in zones for c in run.machine.state.get(zone, ())]
         return (*zones, *(f"card.{c}.{fact}" for c in cards for fact in FACES))
-    if PATHS.get(path) is Kind.CARDS:
-        zone, _, state = path.partition(".specials.")
-        zone = f"{zone}.specials" if state else path
+    if paths(run.words).get(path) is Kind.CARDS:
+        zone, _ = zone_and_state(path)
         lie = run.machine.state.get(zone, ())
         return (zone, *(f"card.{c}.{name}" for c in lie for name in ("crystals", "state")))
     return (path, f"{path}.crystals") if path == "distance" else (path,)

@@ -10,7 +10,7 @@ from judge.answer.facts import GATHERED, cards_of, same_cards
 from judge.answer.why.runs import Run
 from judge.engine import View
 from judge.furuyoni import board
-from judge.furuyoni.file.facts import PATHS, Kind
+from judge.furuyoni.file.facts import Kind, paths
 
 
 class Claim(NamedTuple):
@@ -48,7 +48,7 @@ def look(claim: Claim, run: Run) -> Seen:
 
 def _look_path(claim: Claim, run: Run) -> tuple[Any, bool]:
     (path,) = claim.about
-    found = run.board().get(path) if PATHS[path] is not Kind.CARDS else _lying(path, run)
+    found = run.board().get(path) if paths(run.words)[path] is not Kind.CARDS else _lying(path, run)
     if not claim.op:
         return found, True
     if isinstance(claim.value, tuple):

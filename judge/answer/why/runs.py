@@ -13,8 +13,10 @@ from judge.answer.run import finished, machine_of
 from judge.answer.why.counterfactual import DROPPED, PICKED, READ, RESET, Decision, Edit, Twin
 from judge.answer.why.supposed import Supposed
 from judge.engine import Choice, Event, Option
+from judge.furuyoni.board import words_of
 from judge.furuyoni.file.setup import Setup
 from judge.furuyoni.game import Furuyoni
+from judge.furuyoni.vocab import Vocabulary
 from judge.port.scenario import Scenario
 
 WORK = 100_000
@@ -39,6 +41,11 @@ class Run(NamedTuple):
     def result(self) -> Any:
         """How the game ended, None while it goes on."""
         return self.machine.over.result if self.machine.over else None
+
+    @property
+    def words(self) -> Vocabulary:
+        """What the board may be spoken of with."""
+        return words_of(self.machine.game)
 
     def board(self) -> Mapping[str, Any]:
         """The facts of the board where it stopped."""

@@ -14,7 +14,7 @@ from judge.engine import View
 from judge.furuyoni import board
 from judge.furuyoni.core.s9_6_basic import KINDS
 from judge.furuyoni.file import lines
-from judge.furuyoni.file.facts import PATHS, Kind
+from judge.furuyoni.file.facts import Kind, paths
 from judge.furuyoni.file.model import UNKNOWN, AttackEnd, Named, Used
 from judge.port.scenario import Expectation, Fact, Result
 from judge.rulebook.ids import ClauseIdError, parse
@@ -71,6 +71,7 @@ class Reader:
 
     def __init__(self, run: Run, place: Place, over: bool = True) -> None:
         self.run = run
+        self.paths = paths(run.words)
         self.over = over
         """Whether the run has been played, so that it is known which attacks there are."""
         self.place = place
@@ -96,7 +97,7 @@ class Reader:
                 claim = reader(said, found)
                 if claim is not None:
                     return claim
-        words = (*PATHS, *(f"{p} {how}" for p in board.PLAYERS for how in ("won", "lost")), *self._names())
+        words = (*self.paths, *(f"{p} {how}" for p in board.PLAYERS for how in ("won", "lost")), *self._names())
         raise self._error("J704", f"{text!r} is no fact", suggest(said, words) or f"write it like {', '.join(FORMS)}")
 
     def _error(self, code: str, message: str, hint: str) -> FactError:
@@ -164,10 +165,10 @@ class Reader:
 
     def _lies(self, said: str, found: re.Match[str]) -> Claim | None:
         zone = _path_name(found["zone"].removeprefix("the ").removesuffix(" pile").removesuffix(" zone"))
-        zones = [p for p, kind in PATHS.items() if kind is Kind.CARDS]
+        zones = [p for p, kind in self.paths.items() if kind is Kind.CARDS]
         meant = tuple(p for p in zones if p == zone or p.partition(".")[2] == zone)
         if not meant:
-            if zone in PATHS or any(zone == p.partition(".")[2] for p in PATHS):
+            if zone in self.paths or any(zone == p.partition(".")[2] for p in self.paths):
                 return None
             hint = suggest(zone, (*zones, *(z.partition(".")[2] for z in zones)))
             hint = hint or f"zones are {', '.join(zones[:10])}"
@@ -177,15 +178,15 @@ class Reader:
 
     def _path(self, said: str, found: re.Match[str]) -> Claim | None:
         path = _path_name(found["path"])
-        if path not in PATHS:
+        if path not in self.paths:
             if found["op"] is None and "." not in found["path"]:
                 return None
-            raise self._error("J705", f"there is no fact {found['path']!r}", suggest(path, PATHS) or "like b.life")
+            raise self._error("J705", f"there is no fact {found['path']!r}", suggest(path, self.paths) or "like b.life")
         if found["op"] is None:
             return Claim(said, "path", (path,))
         op = OPS.get(found["op"], found["op"])
         head, tail = found.span("value")
-        return Claim(said, "path", (path,), op, self._value(path, PATHS[path], op, said[head:tail].strip()))
+        return Claim(said, "path", (path,), op, self._value(path, self.paths[path], op, said[head:tail].strip()))
 
     def _value(self, path: str, kind: Kind, op: str, text: str) -> Any:
         word = text.lower()
@@ -197,6 +198,8 @@ class Reader:
         if kind is Kind.FLAG and word in ("true", "false", "yes", "no"):
             return word in ("true", "yes")
         words = {Kind.PLAYER: board.PLAYERS, Kind.PHASE: ("start", "main", "end")}.get(kind, ())
+        if kind is Kind.WORD:
+            words = self.run.words.players[path.partition(".")[2]].words
         if word in words:
             return word
         if kind is Kind.NUMBER or kind is Kind.CARDS:

@@ -13,17 +13,18 @@ from judge.port.scenario import Scenario
 
 BOUND = ("specials", "enhancements")
 """Where a special is in play: it goes from unused to used and back; from elsewhere it comes back unused."""
-COMMON = ("shadow", "distance")
 ACTIONS = {"standard": "throughout", "throughout": "standard"}
-PILES = ("played", "hand", "facedown", "deck")
-ELSEWHERE = ("enhancements", "specials", "sealed", "extra", "out_of_game")
 
 
 def crystals(machine: Machine, n: int) -> Iterator[Change]:
     """So many crystals from any zone to any other, on cards too."""
     view = view_of(machine)
-    zones = [*COMMON, *(f"{p}.{zone}" for p in PLAYERS for zone in ("flare", "aura", "life"))]
-    zones += [f"card.{c}" for p in PLAYERS for c in board.lie_in(view, f"{p}.enhancements")]
+    words = board.vocab(view)
+    loose = (*words.crystal_zones, *words.loose)[::-1]
+    zones = [z for z in words.common_crystals[::-1] if board.exists(view, z)]
+    zones += [f"{p}.{zone}" for p in PLAYERS for zone in loose if board.has_zone(view, p, zone)]
+    charged = [z.name for z in words.zones.values() if z.charged == "must"]
+    zones += [f"card.{c}" for p in PLAYERS for zone in charged for c in board.lie_in(view, f"{p}.{zone}")]
     for target in zones:
         for source in zones:
             if source != target and board.crystals(view, source) >= n:
@@ -54,7 +55,8 @@ def others(machine: Machine, scenario: Scenario) -> Iterator[Change]:
 
 def _cards(view: View, player: str) -> Iterator[Change]:
     """A card of a player in another zone; of equal ones in a zone the first."""
-    for kind in (*PILES, *ELSEWHERE):
+    piles, elsewhere = board.vocab(view).tried
+    for kind in (*piles, *elsewhere):
         seen: set[str] = set()
         for card in board.lie_in(view, f"{player}.{kind}"):
             number, state = str(view.get(f"card.{card}.number")), str(view.get(f"card.{card}.state", ""))
@@ -65,7 +67,7 @@ def _cards(view: View, player: str) -> Iterator[Change]:
                 there = state == "used" and kind == "specials"
                 yield Change("card", (card, "specials", "unused" if there or kind not in BOUND else "used"))
             else:
-                yield from (Change("card", (card, zone, "")) for zone in PILES if zone != kind)
+                yield from (Change("card", (card, zone, "")) for zone in piles if zone != kind)
 
 
 def _facts(scenario: Scenario) -> Iterator[Change]:

@@ -6,7 +6,6 @@ from collections.abc import Mapping
 from typing import NamedTuple
 
 from judge.engine.data import Value
-from judge.furuyoni import board
 from judge.furuyoni.cards.index import Cards
 from judge.furuyoni.file.model import Board, Lying, Seat
 from judge.furuyoni.file.names import Names
@@ -106,7 +105,7 @@ def _crystals(stands: Board, zone: str, n: int, lying: Mapping[int, Lying]) -> B
 
 def _where(stands: Board, card: Lying | None) -> tuple[str, str, int] | None:
     for player, seat in stands.seats.items():
-        for name in board.CARD_ZONES:
+        for name in stands.words.card_zones:
             for i, one in enumerate(seat.zone(name)):
                 if one is card:
                     return player, name, i

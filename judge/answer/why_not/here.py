@@ -9,6 +9,7 @@ from judge.engine.data import Value
 from judge.furuyoni import board
 from judge.furuyoni.file.model import PLAYERS
 from judge.furuyoni.rules import parameters
+from judge.furuyoni.vocab import Vocabulary
 
 
 def changed(machine: Machine, changes: tuple[Change, ...]) -> Machine | None:
@@ -60,7 +61,8 @@ def _put(view: View, state: dict[str, Value], change: Change) -> bool:
             room = parameters.room(view, target)
             if room is not None and room < change.size:
                 return False
-            return _crystals(state, source, -change.size) and _crystals(state, target, change.size)
+            words = board.vocab(view)
+            return _crystals(words, state, source, -change.size) and _crystals(words, state, target, change.size)
         case "vigor", (str(player), int(by)):
             state[f"{player}.vigor"] = state.get(f"{player}.vigor", 0) + by
             return bool(state[f"{player}.vigor"] >= 0)
@@ -74,8 +76,8 @@ def _put(view: View, state: dict[str, Value], change: Change) -> bool:
     return False
 
 
-def _crystals(state: dict[str, Value], zone: str, n: int) -> bool:
-    path = board.crystal_path(zone)
+def _crystals(words: Vocabulary, state: dict[str, Value], zone: str, n: int) -> bool:
+    path = board.crystal_path(words, zone)
     after = state.get(path, 0) + n
     lying = zone.startswith("card.")
     if after < 0 or (lying and n < 0 and not after) or (zone in ("a.life", "b.life") and not after):

@@ -2,34 +2,29 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, cast
+from typing import TYPE_CHECKING, Any, cast
 
 from judge.engine.data import Ref
 from judge.engine.view import View
+from judge.furuyoni.vocab import PLAYERS as PLAYERS
+from judge.furuyoni.vocab.model import bears
 
 if TYPE_CHECKING:
+    from judge.engine.game import Game
     from judge.furuyoni.effects.abilities import CardDef
     from judge.furuyoni.game import Furuyoni
-
-PLAYERS = ("a", "b")
-CARD_ZONES = (
-    "hand", "deck", "played", "facedown", "enhancements", "specials", "extra", "in_use", "sealed", "out_of_game",
-)  # fmt: skip
-CRYSTAL_ZONES = ("life", "aura", "flare")
-OWNERS_ONLY = ("hand", "deck", "played", "facedown", "specials", "extra")
-"""Zones where only their own player's cards may lie (7-1-6 to 7-1-12, 7-2)."""
-HOLDS_CRYSTALS = ("enhancements", "specials", "in_use", "out_of_game")
-"""Card zones where crystals may lie, attached to a card (7-1-9, 7-1-11, 7-1-14, 7-1-16)."""
-SILENT = ("extra", "sealed", "out_of_game")
-"""Zones in which a card's effects are not in force (7-1-12, 7-1-13, 7-1-16)."""
-FACE_UP = ("played", "enhancements", "extra", "in_use")
-THEIRS_TO_SEE = ("hand", "facedown", "specials", "out_of_game")
-"""Zones of cards that lie face down but whose own player may look at them (7-1-8, 7-1-10, 7-1-11, 7-1-16)."""
+    from judge.furuyoni.vocab import Vocabulary
+    from judge.furuyoni.vocab.model import PlayerInfo
 
 
 def rules(view: View) -> Furuyoni:
     """The game as an object with its cards and edition."""
     return cast("Furuyoni", view.game)
+
+
+def vocab(view: View) -> Vocabulary:
+    """The words of this board: its zones, classes, tokens, what players and cards have."""
+    return cast("Furuyoni", view.game).vocab
 
 
 def opponent(player: str) -> str:
@@ -176,14 +171,59 @@ def plain_crystals(view: View, zone: str) -> int:
         return int(view.get("distance.crystals", 0))
     if zone.startswith("card."):
         return int(view.get(f"{zone}.crystals", 0))
-    return int(view.get(zone, 0))
+    found = view.get(zone, 0)
+    return int(view.get(f"{zone}.crystals", 0)) if isinstance(found, tuple) else int(found)
 
 
-def crystal_path(zone: str) -> str:
-    """The path of the number of crystals in a zone."""
-    if zone == "distance":
-        return "distance.crystals"
-    return f"{zone}.crystals" if zone.startswith("card.") else zone
+def crystal_path(words: Vocabulary, zone: str) -> str:
+    """The path of the number of crystals in a zone: its own, unless it is that of cards, or reckoned (5-2-1)."""
+    apart = zone == "distance" or zone.startswith("card.") or kind_of(zone) in words.loose
+    return f"{zone}.crystals" if apart else zone
+
+
+def information(view: View, player: str, name: str) -> Any:
+    """What a player has (5-1): a number, a flag or a word; of one who has none what its clause says."""
+    info = vocab(view).players[name]
+    if not has(view, player, info):
+        if info.absent.clause:
+            view.define(info.absent.clause)
+        return info.absent.value
+    found = view.get(f"{player}.{name}", info.start)
+    return bool(found) if info.kind == "flag" else found
+
+
+def card_information(view: View, card: int, name: str) -> Any:
+    """What a room gives a card: printed on it, or a state that it is in."""
+    info = vocab(view).cards[name]
+    if info.printed:
+        return definition(view, card).printed.get(info.printed, info.start)
+    return view.get(f"card.{card}.{name}", info.start)
+
+
+def tokens(view: View, zone: str, kind: str) -> int:
+    """How many tokens lie in a zone, or on a card: `freeze` in `a.aura`, `artificial.a.plus` in `distance`."""
+    return int(view.get(f"{zone}.{kind}", 0))
+
+
+def has(view: View, player: str, info: PlayerInfo) -> bool:
+    """Whether a player has such a thing: everybody, or who has chosen the megami that brings it."""
+    return not info.borne_by or bears(view.get(f"{player}.megami", ()), info.borne_by)
+
+
+def has_zone(view: View, player: str, zone: str) -> bool:
+    """Whether a player has a zone: everybody, or who has chosen the megami that brings it (7-1)."""
+    borne_by = vocab(view).zones[zone].borne_by
+    return not borne_by or bears(view.get(f"{player}.megami", ()), borne_by)
+
+
+def exists(view: View, zone: str) -> bool:
+    """Whether a common zone is there: always, or while somebody has chosen the megami that brings it (7-1)."""
+    return any(has_zone(view, player, zone) for player in PLAYERS)
+
+
+def words_of(game: Game) -> Vocabulary:
+    """The words of a game's board."""
+    return cast("Furuyoni", game).vocab
 
 
 def unchosen(view: View, player: str) -> tuple[int, ...]:
@@ -193,7 +233,8 @@ def unchosen(view: View, player: str) -> tuple[int, ...]:
 
 def may_lie(view: View, card: int, zone: str) -> bool:
     """Whether a card can be in a zone at all: only specials lie among the specials (7-1-11)."""
-    return kind_of(zone) != "specials" or definition(view, card).klass == "special"
+    words, kind = vocab(view), kind_of(zone)
+    return kind not in words.exacting or words.may_hold(kind, definition(view, card).klass)
 
 
 def known_to(view: View, card: int, player: str) -> bool:
@@ -205,19 +246,19 @@ def in_sight(view: View, card: int, player: str) -> bool:
     """Whether a card lies so that a player may look at its face now (7-1-7 to 7-1-16)."""
     zone = zone_of(view, card)
     kind = kind_of(zone)
-    return face_up(view, card) or (kind in THEIRS_TO_SEE and player_of(zone) == player)
+    return face_up(view, card) or (kind in vocab(view).theirs_to_see and player_of(zone) == player)
 
 
 def face(view: View, card: int) -> str:
     """Which way a card lies: `up` or `down` (6-2-2-1); "" where the rules do not say, under another card (7-1-13)."""
-    if kind_of(zone_of(view, card)) == "sealed":
+    if kind_of(zone_of(view, card)) in vocab(view).face_unsaid:
         return ""
     return "up" if face_up(view, card) else "down"
 
 
 def sideways(view: View, card: int) -> bool:
     """Whether a card lies sideways (6-2-2-2): those of the facedown pile do, all others upright (7-1-8)."""
-    return kind_of(zone_of(view, card)) == "facedown"
+    return kind_of(zone_of(view, card)) in vocab(view).sideways
 
 
 def face_up(view: View, card: int) -> bool:
@@ -231,10 +272,12 @@ def lies_open(view: View, card: int) -> bool:
 
     Specials and cards out of the game do once they are used; cards not chosen for the duel never do (4-1 2, 7-1-16).
     """
-    kind = kind_of(zone_of(view, card))
-    if kind in ("specials", "out_of_game"):
+    kind, words = kind_of(zone_of(view, card)), vocab(view)
+    if kind in words.face_by_state:
         return view.get(f"card.{card}.state") != "unused" and not view.get(f"card.{card}.unchosen")
-    return kind in FACE_UP
+    if kind in words.face_by_card:
+        return bool(view.get(f"card.{card}.face", "up") == "up")
+    return kind in words.face_up
 
 
 RULES = {

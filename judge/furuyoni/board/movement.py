@@ -73,7 +73,7 @@ def _free(draft: Draft, act: Act, target: str, n: int) -> int | None:
 def _add(draft: Draft, zone: str, n: int) -> None:
     if zone != "out":
         after = board.plain_crystals(draft, zone) + n
-        draft.set(board.crystal_path(zone), after or None if zone.startswith("card.") else after)
+        draft.set(board.crystal_path(board.vocab(draft), zone), after or None if zone.startswith("card.") else after)
 
 
 UNKNOWN = ""

@@ -13,7 +13,9 @@ from judge.engine.data import Booking, Value
 from judge.engine.layers import Modifier
 from judge.furuyoni import board
 from judge.furuyoni.board import cites, history
+from judge.furuyoni.board.informing import inform, mark_card
 from judge.furuyoni.board.movement import UNKNOWN, charge, degree, move
+from judge.furuyoni.board.token_moves import move_tokens
 from judge.furuyoni.rules import parameters
 
 NOTHING = Result(Done.NOT)
@@ -32,6 +34,7 @@ def put(draft: Draft, act: Act) -> Result:
     target = draft.rules.home(draft, card, target, cause)
     kind = board.kind_of(target)
     state, before = act.args.get("state"), draft.get(f"card.{card}.state")
+    words = board.vocab(draft)
     place = act.args.get("place", "bottom")
     here = tuple(c for c in board.lie_in(draft, source) if c != card)
     draft.set(source, here)
@@ -48,12 +51,15 @@ def put(draft: Draft, act: Act) -> Result:
     draft.set(f"{path}.epoch", draft.get(f"{path}.epoch", 0) + 1)
     draft.set(f"{path}.off", None)
     draft.set(f"{path}.under", act.args.get("under"))
+    for name, zones in words.lapsing:
+        if kind not in zones:
+            draft.set(f"{path}.{name}", None)
     draft.set(f"{path}.unchosen", True if kind == "out_of_game" and not act.args.get("open") else None)
     if kind not in ("in_use", "enhancements") and not act.args.get("being_used"):
         draft.set(f"{path}.use", None)
     if kind == "deck":
         draft.set(f"{path}.seen", None)
-    elif act.args.get("open") or kind in board.FACE_UP or (kind == "specials" and state == "used"):
+    elif act.args.get("open") or kind in words.face_up or (kind == "specials" and state == "used"):
         draft.set(f"{path}.seen", "ab")
     elif kind == "hand":
         _see(draft, card, (board.player_of(target),))
@@ -80,7 +86,8 @@ def put(draft: Draft, act: Act) -> Result:
 def home(view: View, card: int, zone: str, cause: str) -> str:
     """The zone to which a card comes that is put into another: one of its owner's, if it takes only these (7-2)."""
     kind, owner = board.kind_of(zone), board.owner(view, card)
-    if kind in board.OWNERS_ONLY and board.player_of(zone) != owner and view.applies("7-2", cites.HOLDS[kind]):
+    words = board.vocab(view)
+    if kind in words.owners_only and board.player_of(zone) != owner and view.applies("7-2", words.says_holds[kind]):
         return f"{owner}.{kind}"
     return zone
 
@@ -343,8 +350,9 @@ def happens(draft: Draft, act: Act) -> Result:
 PRIMITIVES = {
     p.__name__: p
     for p in (
-        announce, bind, book, charge, damage, end_lasting, enter_use, expire, fact, flinch, generate, happens, last,
-        make_attack, mark_attack, move, put, put_back, record, remove_attack, reveal, shape, shuffle, unbook, vigor,
+        announce, bind, book, charge, damage, end_lasting, enter_use, expire, fact, flinch, generate, happens, inform,
+        last, make_attack, mark_attack, mark_card, move, move_tokens, put, put_back, record, remove_attack, reveal,
+        shape, shuffle, unbook, vigor,
     )
 }  # fmt: skip
 

@@ -11,17 +11,16 @@ from judge.furuyoni.game import Furuyoni
 
 COUNTERS = ("attacks.made", "lasting_made")
 """Facts that only give numbers to what comes into being."""
-WITHOUT_ORDER = tuple(zone for zone in board.CARD_ZONES if zone != "deck")
-"""Zones whose cards lie in no order that a rule asks for (7-1)."""
 
 
 def symmetry(game: Furuyoni, state: State, told: Iterable[str] = ()) -> Symmetry:
     """What parts the boards of a game. `told` are facts that are going to be told: their order counts."""
     kept = frozenset(told)
     measured = _measured(game)
-    places = {f"{p}.{zone}": "card" for p in board.PLAYERS for zone in board.CARD_ZONES}
-    places |= {f"{p}.attacking": "attack" for p in board.PLAYERS}
-    bags = frozenset(f"{p}.{zone}" for p in board.PLAYERS for zone in WITHOUT_ORDER) - kept
+    words = game.vocab
+    places = {f"{p}.{zone}": "card" for p in board.PLAYERS for zone in words.card_zones}
+    places |= {f"{p}.{zone}": "attack" for p in board.PLAYERS for zone in words.attack_zones}
+    bags = frozenset(f"{p}.{zone}" for p in board.PLAYERS for zone in words.unordered) - kept
 
     def silent(path: str) -> bool:
         return path in COUNTERS or path.endswith(".epoch") or (path == "turn_start_distance" and not measured)

@@ -15,6 +15,7 @@ from judge.furuyoni.effects.abilities import Ability, CardDef, Users
 from judge.furuyoni.effects.vocabulary.compile import Compiler, EffectError, read_range
 from judge.furuyoni.effects.vocabulary.problems import nearest
 from judge.furuyoni.file.model import AdHoc, adhoc_number
+from judge.furuyoni.vocab import seated
 from judge.text.errors import Problem
 
 UNKNOWN = "?"
@@ -60,7 +61,7 @@ def define(number: str, printing: str) -> CardDef:
 
     card: Card = Cards().card(number, printing)
     text = text_of(number, card.megami, printing)
-    compiler = Compiler(number)
+    compiler = Compiler(number, known=seated.of((card.megami,)))
     abilities = compiler.abilities(text) if text is not None else ()
     damage = card.damage
     return CardDef(
@@ -68,8 +69,14 @@ def define(number: str, printing: str) -> CardDef:
         card.range if isinstance(card.range, tuple) else (),
         amount(damage.aura) if damage else None, amount(damage.life) if damage else None,
         amount(card.charge), amount(card.cost), abilities, compiler.created,
-        scripted=text is not None or (card.blank and card.open is None),
+        scripted=text is not None or (card.blank and card.open is None), printed=printed(card),
     )  # fmt: skip
+
+
+def printed(card: Card) -> Mapping[str, Any]:
+    """What is printed on a card beside what every card may bear, by the key of its facts."""
+    found = {key: getattr(card, key) for key in ("growth", "lie", "steps", "lacerations", "investable", "open", "back")}
+    return {key: value for key, value in found.items() if value}
 
 
 def _users(card: Card) -> Users:
@@ -83,7 +90,8 @@ def unknown(klass: str) -> CardDef:
 
 def define_adhoc(card: AdHoc) -> tuple[CardDef | None, list[Problem]]:
     """The definition of a card made up in a scenario, or what is wrong with its abilities."""
-    compiler = Compiler(card.number, {fold(name): adhoc_number(name) for name in (card.name, *card.siblings)})
+    own = {fold(name): adhoc_number(name) for name in (card.name, *card.siblings)}
+    compiler = Compiler(card.number, own, card.words)
     abilities: tuple[Ability, ...] = ()
     if card.abilities is not None:
         try:

@@ -72,6 +72,8 @@ class CardDef(NamedTuple):
     created: Mapping[str, Ability] = EMPTY
     """Abilities of the attacks that its effects create, by key."""
     scripted: bool = True
+    printed: Mapping[str, Any] = EMPTY
+    """What is printed on it beside, which rooms declare as information of cards."""
 
     def keywords(self, name: str) -> tuple[Ability, ...]:
         """Its abilities that are the keyword `name`."""

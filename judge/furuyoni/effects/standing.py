@@ -8,7 +8,6 @@ from typing import NamedTuple
 from judge.engine.data import Change, Ref
 from judge.engine.view import View
 from judge.furuyoni import board
-from judge.furuyoni.board import cites
 from judge.furuyoni.effects.abilities import Ability
 from judge.furuyoni.effects.vocabulary.context import Context
 
@@ -34,8 +33,9 @@ def effect_id(ref: Ref, key: str) -> str:
 def in_force(view: View, card: int, ability: Ability) -> bool:
     """Whether an effect of that class is looked at where the card lies (9-1-1-2, 9-1-1-6, 9-1-1-8, 9-5)."""
     kind = board.kind_of(board.zone_of(view, card))
-    if kind in board.SILENT:
-        view.define(cites.SILENT[kind])
+    silent = board.vocab(view).says_silent
+    if kind in silent:
+        view.define(silent[kind])
         return False
     match ability.at:
         case "static":

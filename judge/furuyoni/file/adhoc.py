@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Iterable
 
 from judge.furuyoni.file.model import UNKNOWN, AdHoc
+from judge.furuyoni.vocab import CORE, Vocabulary
 from judge.text.errors import Problem
 from judge.text.nodes import Node, Text
 
-KLASSES = ("normal", "special", "poison", "transform", "storm", "troop", "plan", "diving", "main-parts", "custom-parts")
 TYPES = ("attack", "action", "enhancement", "variable")
 SUBTYPES = ("reaction", "throughout")
 PATTERNS = {
@@ -20,25 +21,25 @@ PATTERNS = {
 KEYS = ("class", "type", "subtype", *PATTERNS, "megami", "copies", "abilities")
 
 
-def read_adhoc(node: Node, problems: list[Problem]) -> dict[str, AdHoc]:
+def read_adhoc(node: Node, problems: list[Problem], words: Vocabulary = CORE) -> dict[str, AdHoc]:
     """The cards under `cards_adhoc`, by name."""
     cards: dict[str, AdHoc] = {}
     for key, facts in (node.as_map(problems, "cards_adhoc") or {}).items():
         if key.text == UNKNOWN:
             problems.append(key.problem("J104", "`?` is the unknown card and cannot be defined", "give it a name"))
-        elif (card := _card(key, facts, problems)) is not None:
+        elif (card := _card(key, facts, problems, words)) is not None:
             cards[key.text] = card
     return {name: card._replace(siblings=(*cards,)) for name, card in cards.items()}
 
 
-def _card(key: Text, node: Node, problems: list[Problem]) -> AdHoc | None:
+def _card(key: Text, node: Node, problems: list[Problem], words: Vocabulary) -> AdHoc | None:
     name = key.text
     if node.as_map(problems, f"the card {name!r}") is None:
         return None
     facts = node.known(KEYS, problems, f"the card {name!r}")
 
-    def word(fact: str, words: tuple[str, ...]) -> str | None:
-        return facts[fact].as_word(problems, f"{name}: {fact}", words) if fact in facts else None
+    def word(fact: str, known: Iterable[str]) -> str | None:
+        return facts[fact].as_word(problems, f"{name}: {fact}", known) if fact in facts else None
 
     def printed(fact: str) -> str | None:
         if fact not in facts:
@@ -53,7 +54,7 @@ def _card(key: Text, node: Node, problems: list[Problem]) -> AdHoc | None:
     card = AdHoc(
         name=name,
         place=key.place,
-        klass=word("class", KLASSES) or "normal",
+        klass=word("class", words.classes) or "normal",
         type=word("type", TYPES),
         subtype=word("subtype", SUBTYPES),
         range=printed("range"),
@@ -63,6 +64,7 @@ def _card(key: Text, node: Node, problems: list[Problem]) -> AdHoc | None:
         megami=(facts["megami"].as_text(problems, f"{name}: megami") or "") if "megami" in facts else "",
         copies=copies or 1,
         abilities=facts.get("abilities"),
+        words=words,
     )
     for fact, value in (("range", card.range), ("damage", card.damage)):
         if card.type == "attack" and value is None and fact not in facts:

@@ -2,31 +2,59 @@
 
 from __future__ import annotations
 
+from judge.furuyoni.file import more
 from judge.furuyoni.file.beginnings import beginning
+from judge.furuyoni.file.cards import CardIndex
 from judge.furuyoni.file.checks import Allow, Checker
 from judge.furuyoni.file.crystals import COUNTED, settle
-from judge.furuyoni.file.model import PLAYERS, UNKNOWN, ZONES, Board, Lying, Seat
+from judge.furuyoni.file.model import PLAYERS, UNKNOWN, Board, Lying, Seat
 from judge.furuyoni.file.names import Names
-from judge.furuyoni.file.zones import CHARGED, ZoneReader
+from judge.furuyoni.file.zones import ZoneReader
+from judge.furuyoni.vocab import CORE, Vocabulary
+from judge.furuyoni.vocab.model import PlayerInfo, Zone, bears
 from judge.text.errors import Place, Problem
-from judge.text.nodes import Map, Node
+from judge.text.nodes import List, Map, Node, Text
 
 PHASES = ("start", "main", "end")
 ACTIONS = ("standard", "throughout")
-SHARED = ("turn", "active", "phase", "at", "action", "distance", "shadow", "outside")
-NUMBERS = ("life", "aura", "flare")
-SEAT = ("megami", *NUMBERS, "vigor", "flinch", *ZONES, "known")
+_NEITHER = ("turn", "active", "phase", "at", "action")
 _BESIDE = ("play", "expect", "history", "readings", "question", "source", "edition", "cards", "seed", "cards_adhoc")
+
+
+def board_keys(words: Vocabulary = CORE) -> tuple[str, ...]:
+    """The keys of a board that are no player's."""
+    return (*_NEITHER, *CORE.common_zones, "outside", *(zone for zone in words.common_zones if zone not in CORE.zones))
+
+
+def seat_keys(words: Vocabulary = CORE) -> tuple[str, ...]:
+    """The keys of a player's part of a board."""
+    core = ("megami", *CORE.crystal_zones, *(info for info in CORE.players if info != "megami"), *CORE.file_zones)
+    own = (*words.crystal_zones, *words.token_zones, *words.players, *words.file_zones)
+    return (*core, "known", *(key for key in own if key not in core))
+
+
+def chosen(board: Node, index: CardIndex) -> tuple[str, ...]:
+    """The versions of megami that the players of a board have chosen, as far as they can be read."""
+    found: list[str] = []
+    for player in PLAYERS:
+        part = board.get(player) if isinstance(board, Map) else None
+        listed = part.get("megami") if isinstance(part, Map) else None
+        for item in listed.items if isinstance(listed, List) else ():
+            version = index.find_megami(item.text) if isinstance(item, Text) else None
+            found += [version] if version else []
+    return tuple(found)
 
 
 class BoardReader:
     """Reads one board; `stated` collects the crystals that the file gives, `places` where."""
 
-    def __init__(self, names: Names, allow: Allow, problems: list[Problem]) -> None:
+    def __init__(self, names: Names, allow: Allow, problems: list[Problem], words: Vocabulary = CORE) -> None:
+        self.words = words
         self.names = names
         self.allow = allow
         self.problems = problems
         self.stated: dict[str, int] = {}
+        self.beside: dict[str, int] = {}
         self.places: dict[str, Place] = {}
         self.sound = True
 
@@ -36,15 +64,16 @@ class BoardReader:
         if entries is None:
             return None
         self._misplaced(node)
-        facts = node.known((*SHARED, *PLAYERS, *_misplaced_keys(node)), self.problems, "the board")
+        facts = node.known((*board_keys(self.words), *PLAYERS, *self._misplaced_keys(node)), self.problems, "the board")
         facts = {key: fact for key, fact in facts.items() if key not in ("at", "action") or fact.plain() != ""}
-        for path in ("distance", "shadow"):
-            self._number(path, facts)
+        beside: dict[str, int | bool | str] = {}
+        for zone in (zone for zone in self.words.common_zones if zone in facts):
+            beside |= self._held(zone, zone, facts[zone])
         outside = facts["outside"].as_int(self.problems, "outside", -36, 36) if "outside" in facts else 0
         seats = {player: self._seat(player, facts.get(player), node) for player in PLAYERS}
         values = self._crystals(seats, outside, node.place)
         seats = {player: _filled(seat, player, values) for player, seat in seats.items()}
-        checker = Checker(seats, self.names, self.allow, self.problems)
+        checker = Checker(seats, self.names, self.allow, self.problems, self.words)
         computed = [path for path in COUNTED if path not in self.stated]
         checker.caps(values["distance"], {path: self.places.get(path, node.place) for path in COUNTED}, computed)
         checker.cards_lie_where_they_can()
@@ -64,33 +93,78 @@ class BoardReader:
             shadow=values["shadow"],
             outside=outside or 0,
             stated=frozenset(facts),
+            more=beside,
+            words=self.words,
         )
 
     def _seat(self, player: str, node: Node | None, board: Node) -> Seat:
         if node is None:
             return Seat(board.place)
-        facts = node.known(SEAT, self.problems, f"the board of {player}")
-        for name in NUMBERS:
-            self._number(f"{player}.{name}", {f"{player}.{name}": facts[name]} if name in facts else {})
-        vigor = facts["vigor"].as_int(self.problems, f"{player}.vigor", 0, 2) if "vigor" in facts else 0
-        flinch = facts["flinch"].as_bool(self.problems, f"{player}.flinch") if "flinch" in facts else False
+        facts = node.known(seat_keys(self.words), self.problems, f"the board of {player}")
+        told: dict[str, int | bool | str] = {}
+        for name in (*self.words.crystal_zones, *self.words.token_zones):
+            if name in facts:
+                told |= self._held(f"{player}.{name}", name, facts[name])
+        infos: dict[str, int | bool | str] = {}
+        for name in (name for name, one in self.words.players.items() if name in facts and one.kind != "named"):
+            value = more.info(self.words.players[name], f"{player}.{name}", facts[name], self.problems)
+            infos |= {name: value} if value is not None else {}
         megami = self._megami(player, facts["megami"]) if "megami" in facts else ()
-        reader = ZoneReader(player, megami, self.names, self.problems)
+        self._borne(player, megami, node)
+        reader = ZoneReader(player, megami, self.names, self.problems, self.words)
         zones: dict[str, tuple[Lying, ...]] = {}
-        for zone in (zone for zone in ZONES if zone in facts):
-            before = len(self.problems)
-            zones[zone] = reader.zone(zone, facts[zone])
-            self.sound = self.sound and (zone not in CHARGED or len(self.problems) == before)
+        for zone in (zone for zone in self.words.file_zones if zone in facts):
+            before, stated = len(self.problems), facts[zone]
+            if more.by_content(self.words, zone, stated) and isinstance(stated, Map):
+                path = f"{player}.{zone}"
+                parts = more.parts(self.words, path, zone, stated, self.problems)
+                told |= self._lying(path, zone, stated, parts.get(more.CRYSTALS))
+                zones[zone] = reader.zone(zone, parts[more.CARDS]) if more.CARDS in parts else ()
+            else:
+                zones[zone] = reader.zone(zone, stated)
+            charged = zone in self.words.zones and bool(self.words.zones[zone].charged)
+            self.sound = self.sound and not (charged and len(self.problems) > before)
         known = reader.known(facts["known"], zones) if "known" in facts else ()
         return Seat(
             place=node.place,
             megami=megami,
-            vigor=vigor or 0,
-            flinch=bool(flinch),
+            vigor=int(infos.pop("vigor", 0)),
+            flinch=bool(infos.pop("flinch", False)),
             zones=zones,
             known=known,
             stated=frozenset(facts),
+            more={**told, **infos},
         )
+
+    def _borne(self, player: str, megami: tuple[str, ...], node: Node) -> None:
+        """Zones and information of a megami whom the player has not chosen, though the other has."""
+        entries: dict[str, Zone | PlayerInfo] = {**self.words.zones, **self.words.players}
+        for key in node.entries if isinstance(node, Map) else ():
+            entry = entries.get(self.words.apart.get(key.text, key.text))
+            if entry is not None and not bears(megami, entry.borne_by):
+                message = f"only a player who has chosen {entry.borne_by} has ({entry.clause})"
+                self.problems.append(key.problem("J025", f"{player} has no {key.text}", message))
+
+    def _held(self, path: str, zone: str, node: Node) -> dict[str, int | bool | str]:
+        """What lies in a zone beside cards, by path from its name on; crystals of the core's zones are noted apart."""
+        if more.by_content(self.words, zone, node) and isinstance(node, Map):
+            parts = more.parts(self.words, path, zone, node, self.problems)
+            return self._lying(path, zone, node, parts.get(more.CRYSTALS))
+        if zone in self.words.token_zones:
+            paths = self.words.token_paths(zone)
+            return dict(more.tokens(paths, paths[0] if len(paths) == 1 else zone, path, node, self.problems))
+        return self._lying(path, zone, None, node)
+
+    def _lying(self, path: str, zone: str, node: Map | None, crystals: Node | None) -> dict[str, int | bool | str]:
+        found: dict[str, int | bool | str] = {}
+        if node is not None:
+            found |= more.in_zone(self.words, path, zone, node, self.problems)
+        if crystals is not None:
+            self._number(path, {path: crystals})
+            if path not in COUNTED and path in self.stated:
+                key = f"{zone}.{more.CRYSTALS}" if zone in self.words.loose else zone
+                found[key] = self.beside[path] = self.stated.pop(path)
+        return found
 
     def _megami(self, player: str, node: Node) -> tuple[str, ...]:
         items = node.as_list(self.problems, f"{player}.megami")
@@ -122,21 +196,20 @@ class BoardReader:
         on_cards = sum(card.crystals for seat in seats.values() for cards in seat.zones.values() for card in cards)
         # a number that could not be read has its problem already; the sum would only add a second, wrong one
         problems = self.problems if self.sound and outside is not None else []
-        return settle(self.stated, on_cards, outside or 0, place, problems)
+        return settle(self.stated, on_cards, outside or 0, place, problems, self.beside)
 
     def _misplaced(self, node: Node) -> None:
         for key in node.entries if isinstance(node, Map) else ():
             if key.text in _BESIDE:
                 message = f"the key {key.text!r} does not belong in the board"
                 self.problems.append(key.problem("J025", message, "it stands beside `board:`, not in it"))
-            elif key.text in SEAT:
+            elif key.text in seat_keys(self.words):
                 message = f"the key {key.text!r} belongs to a player"
                 self.problems.append(key.problem("J025", message, "put it under `a:` or `b:`"))
 
-
-def _misplaced_keys(node: Node) -> tuple[str, ...]:
-    written = (key.text for key in node.entries) if isinstance(node, Map) else ()
-    return tuple(key for key in written if key in _BESIDE or key in SEAT)
+    def _misplaced_keys(self, node: Node) -> tuple[str, ...]:
+        written = (key.text for key in node.entries) if isinstance(node, Map) else ()
+        return tuple(key for key in written if key in _BESIDE or key in seat_keys(self.words))
 
 
 def _filled(seat: Seat, player: str, values: dict[str, int]) -> Seat:

@@ -8,12 +8,8 @@ from typing import NamedTuple
 from judge.furuyoni.file.cards import CardRef
 from judge.furuyoni.file.model import PLAYERS, Lying, Seat
 from judge.furuyoni.file.names import Names
+from judge.furuyoni.vocab import CORE, Vocabulary
 from judge.text.errors import Place, Problem
-
-AURA_CAP = 5
-DISTANCE_CAP = 10
-_NO_SPECIALS = ("hand", "deck", "played", "facedown")
-_OWN_ONLY = (*_NO_SPECIALS, "specials", "extra")
 
 
 class Oddity(NamedTuple):
@@ -38,7 +34,10 @@ def never(_: Oddity) -> bool:
 class Checker:
     """Checks the board of one file."""
 
-    def __init__(self, seats: Mapping[str, Seat], names: Names, allow: Allow, problems: list[Problem]) -> None:
+    def __init__(
+        self, seats: Mapping[str, Seat], names: Names, allow: Allow, problems: list[Problem], words: Vocabulary = CORE
+    ) -> None:
+        self.words = words
         self.seats = seats
         self.names = names
         self.allow = allow
@@ -46,9 +45,10 @@ class Checker:
 
     def caps(self, distance: int, places: Mapping[str, Place], computed: Iterable[str]) -> None:
         """Aura and distance against their caps."""
-        numbers = {"distance": (distance, DISTANCE_CAP)}
-        numbers |= {f"{player}.aura": (seat.aura, AURA_CAP) for player, seat in self.seats.items()}
-        for path, (value, cap) in numbers.items():
+        numbers = {"distance": distance} | {f"{player}.aura": seat.aura for player, seat in self.seats.items()}
+        for path, value in numbers.items():
+            limit = self.words.zones[path.rpartition(".")[2]].cap
+            cap = limit.value if limit is not None else value
             if value > cap and not self.allow(Oddity(path, value, self.seats)):
                 left = " is what the other numbers leave" if path in computed else ""
                 message = (
@@ -78,13 +78,14 @@ class Checker:
                     yield player, zone, lying
 
     def _class(self, path: str, zone: str, lying: Lying) -> None:
-        if lying.klass == "special" and zone in _NO_SPECIALS:
-            self._wrong(
-                "J207", path, lying, f"the special {lying.text!r} cannot lie in {path}", "put it into `specials`"
-            )
-        elif zone == "specials" and lying.klass != "special":
-            hint = "only specials lie there; put it where normal cards lie"
+        there = self.words.apart.get(zone, zone)
+        if not self.words.may_hold(there, lying.klass):
+            kinds = " and ".join(f"{kind}s" for kind in self.words.kinds(self.words.zones[there]))
+            hint = f"only {kinds} lie there; put it where {lying.klass} cards lie"
             self._wrong("J207", path, lying, f"the {lying.klass} card {lying.text!r} cannot lie in {path}", hint)
+        elif not self.words.lies_in(there, lying.klass):
+            message = f"the {lying.klass} {lying.text!r} cannot lie in {path}"
+            self._wrong("J207", path, lying, message, f"put it into `{self.words.classes[lying.klass].after_use}`")
         elif zone == "enhancements" and lying.card is not None and lying.card.type in ("attack", "action"):
             message = f"{lying.text!r} is an {lying.card.type}; only enhancements lie in {path}"
             self._wrong("J208", path, lying, message, "put it into another zone, like `in_use` or `played`")
@@ -94,7 +95,8 @@ class Checker:
         if not own or self.names.explains(card, own):
             return
         foreign = bool(other) and self.names.explains(card, other)
-        if foreign and (zone not in _OWN_ONLY or card.klass not in ("normal", "special")):
+        own_only = self.words.apart.get(zone, zone) in self.words.owners_only
+        if foreign and (not own_only or card.klass not in ("normal", "special")):
             return
         whose = f"a card of {card.megami}, the opponent's megami" if foreign else f"a card of {card.megami}"
         message = f"{lying.text!r} in {path} is {whose}, and {player} has {' and '.join(own)}"

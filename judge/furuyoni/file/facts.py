@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from enum import Enum
+from functools import lru_cache
 
-from judge.furuyoni.file.model import PLAYERS, SPECIAL_STATES, ZONES
+from judge.furuyoni.vocab import CORE, PLAYERS, Vocabulary
 
 
 class Kind(Enum):
@@ -15,20 +17,39 @@ class Kind(Enum):
     CARDS = "cards"
     PLAYER = "player"
     PHASE = "phase"
+    WORD = "word"
 
 
-PATHS: dict[str, Kind] = {
-    "turn": Kind.NUMBER,
-    "active": Kind.PLAYER,
-    "phase": Kind.PHASE,
-    "distance": Kind.NUMBER,
-    "distance.crystals": Kind.NUMBER,
-    "mastery_zone": Kind.NUMBER,
-    "shadow": Kind.NUMBER,
-    **{f"{player}.{name}": Kind.NUMBER for player in PLAYERS for name in ("life", "aura", "flare", "vigor")},
-    **{f"{player}.attacking": Kind.NUMBER for player in PLAYERS},
-    **{f"{player}.flinch": Kind.FLAG for player in PLAYERS},
-    **{f"{player}.{zone}": Kind.CARDS for player in PLAYERS for zone in ZONES},
-    **{f"{player}.{name}": Kind.CARDS for player in PLAYERS for name in ("known", "face_up", "face_down", "sideways")},
-    **{f"{player}.specials.{state}": Kind.CARDS for player in PLAYERS for state in SPECIAL_STATES},
-}
+_OF_INFO = {"gauge": Kind.NUMBER, "flag": Kind.FLAG, "choice": Kind.WORD}
+GATHERED = ("known", "face_up", "face_down", "sideways")
+"""Facts that gather cards of several zones, beside those that a file states apart."""
+
+
+@lru_cache(maxsize=8)
+def paths(words: Vocabulary = CORE) -> Mapping[str, Kind]:
+    """Every path of a fact of a board, and what its value is."""
+    core, rooms = _told(CORE), _told(words)
+    return {**core, **{path: kind for path, kind in rooms.items() if path not in core}}
+
+
+def _told(words: Vocabulary) -> dict[str, Kind]:
+    infos = {name: _OF_INFO[info.kind] for name, info in words.players.items() if info.kind in _OF_INFO}
+    numbers = (*words.crystal_zones, *(name for name, kind in infos.items() if kind is Kind.NUMBER))
+    found = {
+        "turn": Kind.NUMBER, "active": Kind.PLAYER, "phase": Kind.PHASE, "distance": Kind.NUMBER,
+        "distance.crystals": Kind.NUMBER, "mastery_zone": Kind.NUMBER,
+    } | dict.fromkeys(words.common_crystals, Kind.NUMBER)  # fmt: skip
+    found |= {path: Kind.NUMBER for zone in words.common_zones for path in words.token_paths(zone)}
+    found |= {f"{player}.{name}": Kind.NUMBER for player in PLAYERS for name in numbers}
+    found |= {f"{player}.{zone}": Kind.NUMBER for player in PLAYERS for zone in words.attack_zones}
+    others = {name: kind for name, kind in infos.items() if kind is not Kind.NUMBER}
+    found |= {f"{player}.{name}": kind for player in PLAYERS for name, kind in others.items()}
+    found |= {f"{player}.{zone}": Kind.CARDS for player in PLAYERS for zone in words.file_zones}
+    found |= {f"{player}.{name}": Kind.CARDS for player in PLAYERS for name in GATHERED}
+    for player in PLAYERS:
+        for zone in words.zones.values():
+            found |= {f"{player}.{zone.name}.{state}": Kind.CARDS for state in zone.states}
+            if zone.of == "player":
+                found |= {f"{player}.{path}": Kind.NUMBER for path in words.token_paths(zone.name)}
+        found |= {f"{player}.{zone}.crystals": Kind.NUMBER for zone in words.loose}
+    return found

@@ -9,6 +9,8 @@ from collections.abc import Mapping
 from typing import Any, NamedTuple, TypeAlias
 
 from judge.furuyoni.file.cards import CardRef
+from judge.furuyoni.vocab import CORE, Vocabulary
+from judge.furuyoni.vocab import PLAYERS as PLAYERS
 from judge.text.errors import Place
 from judge.text.nodes import Node
 
@@ -16,15 +18,8 @@ from judge.text.nodes import Node
 EDITIONS = {"ko-2025-08-15": "s10", "ja-2024-06-24": "s9-2"}
 PRINTINGS = ("s9", "s9-2", "s10", "s10-2")
 GAMES = ("furuyoni",)
-PLAYERS = ("a", "b")
 UNKNOWN = "?"
 
-#: Zones of one player that hold cards; `unchosen`: face down out of the game, not chosen in deck building (10-29).
-ZONES = (
-    "hand", "deck", "played", "facedown", "enhancements", "specials", "extra", "in_use", "sealed", "out_of_game",
-    "unchosen",
-)  # fmt: skip
-SPECIAL_STATES = ("unused", "in_use", "used")
 _NOTHING: Mapping[str, Any] = {}
 
 
@@ -53,6 +48,7 @@ class AdHoc(NamedTuple):
     copies: int = 1
     abilities: Node | None = None
     siblings: tuple[str, ...] = ()
+    words: Vocabulary = CORE
 
     @property
     def number(self) -> str:
@@ -68,7 +64,8 @@ class AdHoc(NamedTuple):
 class Lying(NamedTuple):
     """A card in a zone. `card` is None for an unknown one, of which only the class is known.
 
-    `state` is that of a special; `under` is the card that a sealed one lies under, where that is stated.
+    `state` is that of a special; `under` is the card that a sealed one lies under, where that is stated; `more` what
+    rooms give a card: tokens on it by number, states.
     """
 
     text: str
@@ -78,10 +75,14 @@ class Lying(NamedTuple):
     state: str = ""
     crystals: int = 0
     under: CardRef | None = None
+    more: Mapping[str, int | bool | str] = _NOTHING
 
 
 class Seat(NamedTuple):
-    """One player's part of the board. `stated` names the keys that the file gave; the rest are defaults."""
+    """One player's part of the board. `stated` names the keys that the file gave; the rest are defaults.
+
+    `more` is what rooms give a player, by path: crystals in zones of theirs, tokens, and what a player has.
+    """
 
     place: Place
     megami: tuple[str, ...] = ()
@@ -93,6 +94,7 @@ class Seat(NamedTuple):
     zones: Mapping[str, tuple[Lying, ...]] = _NOTHING
     known: tuple[Lying, ...] = ()
     stated: frozenset[str] = frozenset()
+    more: Mapping[str, int | bool | str] = _NOTHING
 
     def zone(self, name: str) -> tuple[Lying, ...]:
         """The cards in a zone, in order (the deck: top first)."""
@@ -100,7 +102,10 @@ class Seat(NamedTuple):
 
 
 class Board(NamedTuple):
-    """The board at the moment the scenario begins. `distance` counts the crystals in the zone."""
+    """The board at the moment the scenario begins. `distance` counts the crystals in the zone.
+
+    `more` is what rooms add that is no player's, by path; `words` what the file may speak of.
+    """
 
     place: Place
     seats: Mapping[str, Seat]
@@ -113,6 +118,8 @@ class Board(NamedTuple):
     shadow: int = 0
     outside: int = 0
     stated: frozenset[str] = frozenset()
+    more: Mapping[str, int | bool | str] = _NOTHING
+    words: Vocabulary = CORE
 
 
 Value: TypeAlias = "int | bool | str | tuple[Named, ...]"

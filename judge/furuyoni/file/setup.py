@@ -16,6 +16,8 @@ from judge.furuyoni.file.midway import Midway
 from judge.furuyoni.file.model import AdHoc, Lying, Seat
 from judge.furuyoni.game import Furuyoni
 from judge.furuyoni.rules import authority, unplayed
+from judge.furuyoni.vocab import CORE
+from judge.furuyoni.vocab.model import bears
 from judge.port.scenario import Scenario
 from judge.text.errors import Place, Problem
 
@@ -27,6 +29,7 @@ class Setup:
 
     def __init__(self, scenario: Scenario) -> None:
         self.scenario = scenario
+        self.words = scenario.board.words
         self.problems: list[Problem] = []
         self.cards: dict[str, CardDef] = {}
         self.placed: dict[int, str] = {}
@@ -97,9 +100,11 @@ class Setup:
         if stands.at.startswith(("2-", "3-", "4-1")):
             state["turn"] = 0
         state["distance.crystals"] = stands.distance
+        state |= stands.more
         for player, seat in stands.seats.items():
-            for name in board.CRYSTAL_ZONES:
+            for name in CORE.crystal_zones:
                 state[f"{player}.{name}"] = getattr(seat, name)
+            state |= self._more(player, seat)
             state[f"{player}.vigor"] = seat.vigor
             state[f"{player}.flinch"] = seat.flinch or None
             state[f"{player}.megami"] = seat.megami
@@ -114,12 +119,25 @@ class Setup:
             del state[path]
 
     def _zones(self, player: str, seat: Seat) -> None:
-        for zone in board.CARD_ZONES:
+        for zone in self.words.card_zones:
+            if not self.words.has_zone(seat.megami, zone):
+                continue
             ids = tuple(self._card(player, zone, lying, seat) for lying in seat.zone(zone))
-            if zone == "out_of_game":
-                ids += tuple(self._card(player, zone, lying, seat, unchosen=True) for lying in seat.zone("unchosen"))
+            if apart := self.words.zones[zone].apart:
+                ids += tuple(self._card(player, zone, lying, seat, unchosen=True) for lying in seat.zone(apart))
             self.state[f"{player}.{zone}"] = ids
-        self.state[f"{player}.attacking"] = ()
+        self.state |= {f"{player}.{zone}": () for zone in self.words.attack_zones}
+
+    def _more(self, player: str, seat: Seat) -> dict[str, Any]:
+        """What rooms give a player: zones of crystals, tokens, and what a player has, as stated or at its start."""
+        words, found = self.words, dict[str, Any]()
+        for zone in words.crystal_zones:
+            if zone not in CORE.zones and words.has_zone(seat.megami, zone):
+                found[f"{player}.{zone}"] = words.zones[zone].start
+        for name, info in words.players.items():
+            if name not in CORE.players and info.kind != "named" and bears(seat.megami, info.borne_by):
+                found[f"{player}.{name}"] = info.start
+        return found | {f"{player}.{path}": value for path, value in seat.more.items()}
 
     def _extras(self) -> None:
         """Before the set-up: the cards that additional rules will lay into extra are still out of the game."""
@@ -171,15 +189,17 @@ class Setup:
             if zone in ("enhancements", "in_use"):
                 facts["state"] = "in_use"
         known = lying.card is not None and any(k.card is lying.card for k in seat.known)
-        if known or zone in board.FACE_UP or facts.get("state") == "used" or (out and not unchosen):
+        if known or zone in self.words.face_up or facts.get("state") == "used" or (out and not unchosen):
             facts["seen"] = "ab"
+        facts |= lying.more
         self.state |= {f"card.{id}.{name}": value for name, value in facts.items()}
         return id
 
     def _owner(self, player: str, zone: str, lying: Lying) -> str:
         """Whose card it is: the player's in whose zone it lies, unless only the other's megami explain it (5-4)."""
         other = board.opponent(player)
-        if lying.card is None or isinstance(lying.card, AdHoc) or zone not in ("enhancements", "in_use", "sealed"):
+        bound = zone in self.words.owners_only or self.words.zones[zone].endless
+        if lying.card is None or isinstance(lying.card, AdHoc) or bound:
             return player
         seats: Mapping[str, Seat] = self.scenario.board.seats
         megami = {p: [m.partition("-")[0] for m in seats[p].megami] for p in (player, other)}
@@ -192,7 +212,7 @@ class Setup:
             return definitions.unknown(lying.klass)
         if isinstance(card, AdHoc):
             return self._made_up(card)
-        return self._real(card.number, lying.text, None if zone in unplayed.INERT else lying.place)
+        return self._real(card.number, lying.text, None if zone in self.words.inert else lying.place)
 
     def _made_up(self, card: AdHoc) -> CardDef:
         info, problems = definitions.define_adhoc(card)

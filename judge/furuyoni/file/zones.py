@@ -2,23 +2,24 @@
 
 from __future__ import annotations
 
+from judge.furuyoni.file import more
 from judge.furuyoni.file.cards import CardRef
-from judge.furuyoni.file.model import SPECIAL_STATES, UNKNOWN, Lying
+from judge.furuyoni.file.model import UNKNOWN, Lying
 from judge.furuyoni.file.names import Names
+from judge.furuyoni.vocab import Vocabulary
 from judge.text.errors import Problem
 from judge.text.nodes import List, Map, Node, Text
 
-#: Zones whose cards may be stated by their number alone.
-COUNTED = ("hand", "deck", "facedown", "specials", "extra", "unchosen")
-#: Zones whose cards may bear crystals: `Name: 2`.
-CHARGED = ("enhancements", "specials", "in_use")
 _MOST = 60
 
 
 class ZoneReader:
     """Reads the zones of one player, whose megami decide between cards of one name."""
 
-    def __init__(self, player: str, megami: tuple[str, ...], names: Names, problems: list[Problem]) -> None:
+    def __init__(
+        self, player: str, megami: tuple[str, ...], names: Names, problems: list[Problem], words: Vocabulary
+    ) -> None:  # fmt: skip
+        self.words = words
         self.player = player
         self.megami = megami
         self.names = names
@@ -26,17 +27,18 @@ class ZoneReader:
 
     def zone(self, name: str, node: Node) -> tuple[Lying, ...]:
         """The cards that lie in a zone."""
-        if name == "enhancements":
+        zone = self.words.zones[self.words.apart.get(name, name)]
+        if zone.charged == "must":
             return self._enhancements(node)
-        if name == "specials" and isinstance(node, Map):
-            states = node.known(SPECIAL_STATES, self.problems, f"{self.player}.specials")
-            found = (self._cards(name, states[state], state) for state in SPECIAL_STATES if state in states)
+        if zone.states and isinstance(node, Map):
+            states = node.known(zone.states, self.problems, f"{self.player}.{name}")
+            found = (self._cards(name, states[state], state) for state in zone.states if state in states)
             return tuple(card for cards in found for card in cards)
-        return self._cards(name, node, "unused" if name == "specials" else "")
+        return self._cards(name, node, zone.states[0] if zone.states else "")
 
     def known(self, node: Node, zones: dict[str, tuple[Lying, ...]]) -> tuple[Lying, ...]:
         """Which hidden cards the opponent has seen: names of cards that lie in the player's hidden zones."""
-        hidden = [card for zone in ("hand", "deck", "facedown", "specials") for card in zones.get(zone, ())]
+        hidden = [card for zone in self.words.recalled for card in zones.get(zone, ())]
         numbers = {card.card.number for card in hidden if card.card and card.state not in ("used", "in_use")}
         seen = self._cards("known", node, "")
         for card in seen:
@@ -48,7 +50,7 @@ class ZoneReader:
 
     def _cards(self, zone: str, node: Node, state: str) -> tuple[Lying, ...]:
         path = f"{self.player}.{zone}"
-        if isinstance(node, Text) and node.text and node.text[0].isdigit() and zone in COUNTED:
+        if isinstance(node, Text) and node.text and node.text[0].isdigit() and zone in self.words.by_number:
             count = node.as_int(self.problems, path, 0, _MOST) or 0
             return tuple(self._unknown(node, zone, state) for _ in range(count))
         items = node.as_list(self.problems, path) or ()
@@ -56,20 +58,43 @@ class ZoneReader:
         return tuple(card for card in found if card is not None)
 
     def _item(self, path: str, zone: str, item: Node, state: str) -> Lying | None:
-        if isinstance(item, Map) and [key.text for key in item.entries] == ["special"]:
-            (inner,) = item.entries.values()
-            text = inner.as_text(self.problems, f"{path}: special")
-            if text == UNKNOWN:
-                return Lying(UNKNOWN, item.place, None, "special", state)
-            if text is not None:
-                hint = f"write {text!r} alone; the card says itself that it is a special"
-                self.problems.append(inner.problem("J207", "`special:` marks an unknown card, `special: ?`", hint))
-            return None
-        if isinstance(item, Map) and len(item.entries) == 1 and zone in (*CHARGED, "sealed"):
+        entry = self.words.zones.get(zone)
+        if isinstance(item, Map) and len(item.entries) == 1:
             ((key, value),) = item.entries.items()
-            return self._sealed(key, value) if zone == "sealed" else self._charged(key, value, zone, state)
+            if key.text in self.words.told_apart and not isinstance(value, Map):
+                return self._of_class(path, key.text, item, value, state)
+            if entry is not None and isinstance(value, Map) and (self.words.cards or self.words.tokens):
+                return self._spelled(key, value, zone, state)
+            if entry is not None and entry.under:
+                return self._sealed(key, value)
+            if entry is not None and entry.charged:
+                return self._charged(key, value, zone, state)
         text = item.as_text(self.problems, f"a card of {path}")
         return None if text is None else self._named(item, text, zone, state)
+
+    def _of_class(self, path: str, klass: str, item: Node, value: Node, state: str) -> Lying | None:
+        """A card of which only the class is known, that shows on its back."""
+        text = value.as_text(self.problems, f"{path}: {klass}")
+        if text == UNKNOWN:
+            return Lying(UNKNOWN, item.place, None, klass, state)
+        if text is not None:
+            hint = f"write {text!r} alone; the card says itself that it is a {klass}"
+            self.problems.append(value.problem("J207", f"`{klass}:` marks an unknown card, `{klass}: ?`", hint))
+        return None
+
+    def _spelled(self, key: Text, value: Map, zone: str, state: str) -> Lying | None:
+        """A card with all that lies on it and the states it is in: `Name: {crystals: 1, seed: 1}`."""
+        told = more.on_card(self.words, zone, key.text, value, self.problems)
+        stated = value.get(more.CRYSTALS)
+        charged = self.words.zones[zone].charged
+        if stated is None and charged == "must":
+            self.problems.append(value.problem("J209", f"{key.text}: no crystals stated", "add `crystals: 2`"))
+        if stated is not None and not charged:
+            message = f"no crystals lie on the cards of {self.player}.{zone}"
+            self.problems.append(stated.problem("J025", message, "leave them out"))
+        crystals = stated.as_int(self.problems, f"the crystals on {key.text}", 0, _MOST) if stated is not None else 0
+        card = self._named(key, key.text, zone, state, crystals or 0)
+        return None if card is None else card._replace(more=told)
 
     def _named(self, node: Node, text: str, zone: str, state: str = "", crystals: int = 0) -> Lying | None:
         if text == UNKNOWN and not (isinstance(node, Text) and node.quoted):
@@ -78,7 +103,8 @@ class ZoneReader:
         return None if card is None else Lying(text, node.place, card, card.klass, state, crystals)
 
     def _unknown(self, node: Node, zone: str, state: str, crystals: int = 0) -> Lying:
-        return Lying(UNKNOWN, node.place, None, "special" if zone == "specials" else "normal", state, crystals)
+        klass = self.words.lies_as(zone) if zone in self.words.zones else "normal"
+        return Lying(UNKNOWN, node.place, None, klass, state, crystals)
 
     def _charged(self, key: Text, value: Node, zone: str, state: str) -> Lying | None:
         crystals = value.as_int(self.problems, f"the crystals on {key.text}", 0, _MOST)
@@ -104,7 +130,10 @@ class ZoneReader:
                 found += self._spelt_out(path, item)
                 continue
             for key, value in entries.items():
-                card = self._charged(key, value, "enhancements", "")
+                if isinstance(value, Map) and (self.words.cards or self.words.tokens):
+                    card = self._spelled(key, value, "enhancements", "")
+                else:
+                    card = self._charged(key, value, "enhancements", "")
                 found += [card] if card is not None else []
         return tuple(found)
 

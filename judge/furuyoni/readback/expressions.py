@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from judge.engine.tree import Node
-from judge.furuyoni.board import CARD_ZONES
 from judge.furuyoni.cards.facts import print_range
 from judge.furuyoni.cards.pools import versions
 from judge.furuyoni.readback.template import Part, fill
+from judge.furuyoni.vocab import CORE
 
 BINDS = {
     "or": 1, "and": 2, "not": 3, "<=": 4, ">=": 4, "<": 4, ">": 4, "==": 4, "!=": 4, "+": 5, "-": 5, "*": 6, "/up": 6,
@@ -53,7 +53,7 @@ class Speaker:
         if head in ("names", "use"):
             return self.say("zone.on", card=self.result(tail))
         if head in PLAYERS:
-            key = "zone.cards" if tail in CARD_ZONES else "zone"
+            key = "zone.cards" if tail in CORE.is_card_zone else "zone"
             return self.say(key, of=self.whose(head), it=self.player(head), zone=self.say(f"zone.{tail}"))
         return self.say(f"zone.{text}")
 

@@ -59,7 +59,7 @@ def _loose(view: View) -> Iterator[Triggered]:
     for card, path in board.rules(view).crystals_on:
         if path in view.state:
             zone = board.zone_of(view, card)
-            if board.kind_of(zone) not in board.HOLDS_CRYSTALS:
+            if board.kind_of(zone) not in board.vocab(view).holds_crystals:
                 spec = Spec("7-1-9", board.player_of(zone), {"card": board.card_ref(view, card)}, nesting.STATE)
                 yield Triggered(f"7-1-9:card.{card}", spec, level=True)
 

@@ -15,6 +15,7 @@ from judge.furuyoni.effects.vocabulary.context import Context
 from judge.furuyoni.effects.vocabulary.expression import parse
 from judge.furuyoni.legal import prohibitions
 from judge.furuyoni.rules import parameters
+from judge.furuyoni.vocab import Vocabulary
 
 
 class Added(NamedTuple):
@@ -24,16 +25,17 @@ class Added(NamedTuple):
     data: Mapping[str, Any]
     n: int
     context: Context
+    words: Vocabulary
     once: bool = False
 
     @property
     def of_cards(self) -> bool:
         """Whether it is paid with cards, not with crystals."""
-        return board.kind_of(_zone(self.data["from"], "a")) in board.CARD_ZONES
+        return board.kind_of(_zone(self.words, self.data["from"], "a")) in self.words.is_card_zone
 
     def zone(self, by: str) -> str:
         """The zone out of which that player pays."""
-        return _zone(self.data["from"], by)
+        return _zone(self.words, self.data["from"], by)
 
     @property
     def which(self) -> Any:
@@ -44,18 +46,18 @@ class Added(NamedTuple):
 
 def added(view: View, card: int, by: str) -> Iterator[Added]:
     """The costs that effects add to the use of the card: standing ones, and those that were ordered once."""
-    rules = board.rules(view)
+    rules, words = board.rules(view), board.vocab(view)
     for effect in standing.active(view, "cost"):
         data, context = effect.ability.data, effect.context._replace(subject=card)
         payer = {"me": context.you, "opp": board.opponent(context.you)}[data.get("who", "me")]
         if payer == by and (data.get("filter") is None or rules.truth(view, context, data["filter"])):
             standing.rely(view, effect)
-            yield Added(effect.id, data, rules.number(view, context, data["n"]), context)
+            yield Added(effect.id, data, rules.number(view, context, data["n"]), context, words)
     for lasting in view.get("lasting", ()):
         if lasting["target"] == "cost" and by in lasting["who"]:
             context = Context(lasting["you"], lasting["card"], subject=card, owner=lasting["you"])
             if not lasting["filter"] or rules.truth(view, context, parse(lasting["filter"])):
-                yield Added(lasting["id"], lasting["cost"], lasting["cost"]["n"], context, lasting["once"])
+                yield Added(lasting["id"], lasting["cost"], lasting["cost"]["n"], context, words, lasting["once"])
 
 
 def due(view: View, card: int, by: str) -> tuple[Act, ...]:
@@ -73,14 +75,14 @@ def in_crystals(view: View, card: int, by: str) -> Iterator[Act]:
         if not view.applies("10-31"):
             continue
         if not cost.of_cards:
-            told = {"from": _zone(cost.data["from"], by), "to": _zone(cost.data["to"], by), "n": cost.n}
+            told = {"from": cost.zone(by), "to": into(cost, by), "n": cost.n}
             yield Act("move", {**told, "cause": "added cost"})
 
 
-def _zone(text: str, payer: str) -> str:
+def _zone(words: Vocabulary, text: str, payer: str) -> str:
     """In an added cost, `me` is the player who pays; a zone without a player is theirs too."""
     text = text.replace("me.", f"{payer}.").replace("opp.", f"{board.opponent(payer)}.")
-    return f"{payer}.{text}" if text in (*board.CARD_ZONES, *board.CRYSTAL_ZONES) else text
+    return f"{payer}.{text}" if text in words.player_zones else text
 
 
 def in_cards(view: View, card: int, by: str) -> tuple[Added, ...]:
@@ -100,8 +102,8 @@ def candidates(view: View, cost: Added, by: str) -> tuple[int, ...]:
 
 
 def into(cost: Added, by: str) -> str:
-    """The zone into which cards are paid."""
-    return _zone(cost.data["to"], by)
+    """The zone into which it is paid."""
+    return _zone(cost.words, cost.data["to"], by)
 
 
 def payable(view: View, card: int, by: str) -> bool:

@@ -66,7 +66,7 @@ def _singly(view: View, effect: Standing, act: Act) -> tuple[Act, ...]:
         if room is None or room:
             parts[sent[1]] = parts.get(sent[1], 0) + 1
             for zone, by in ((source, -1), (sent[1], 1)):
-                draft.set(board.crystal_path(zone), board.crystals(draft, zone) + by)
+                draft.set(board.crystal_path(board.vocab(draft), zone), board.crystals(draft, zone) + by)
     ids = tuple(sorted(used))
     return tuple(act._replace(args={**act.args, "to": to, "n": n}, used=ids) for to, n in parts.items())
 

@@ -25,8 +25,6 @@ from judge.text.errors import Problem, Problems
 if TYPE_CHECKING:
     from judge.engine.view import View
 
-INERT = ("deck", "played", "facedown", "extra", "out_of_game", "sealed")
-"""Zones from which a card is not used: what an unwritten text says may stay open there."""
 _CLAUSE = re.compile(r"[\"'](A\d{1,2}-\d[\w -]*)[\"']")
 
 
@@ -89,7 +87,8 @@ def not_written(text: str, number: str) -> str:
 
 def stop(view: View, unwritten: Mapping[int, Problem]) -> None:
     """Raise `Problems` where a card whose effects are not written has come to where it is used from, or is used."""
-    found = [p for card, p in unwritten.items() if board.kind_of(board.zone_of(view, card)) not in INERT]
+    inert = board.vocab(view).inert
+    found = [p for card, p in unwritten.items() if board.kind_of(board.zone_of(view, card)) not in inert]
     if found:
         raise Problems(found)
 
@@ -97,6 +96,6 @@ def stop(view: View, unwritten: Mapping[int, Problem]) -> None:
 def silent(view: View, unwritten: Iterable[int]) -> Iterator[int]:
     """The cards whose effects are not written and might be in force where they lie (9-1-1-2)."""
     for card in unwritten:
-        loud = board.kind_of(board.zone_of(view, card)) not in board.SILENT
+        loud = board.kind_of(board.zone_of(view, card)) not in board.vocab(view).says_silent
         if loud and any(board.known_to(view, card, player) for player in board.PLAYERS):
             yield card

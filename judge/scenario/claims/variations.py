@@ -6,13 +6,13 @@ import re
 from collections.abc import Iterator, Mapping
 from itertools import product
 
-from judge.furuyoni.file.board import SEAT, SHARED
+from judge.furuyoni.file.board import board_keys, seat_keys
 from judge.furuyoni.file.model import PLAYERS
 from judge.scenario.claims.model import Case
 from judge.text.errors import Problem, suggest
 from judge.text.nodes import List, Map, Node, Text
 
-FACTS = (*SHARED, *(f"{player}.{key}" for player in PLAYERS for key in SEAT))
+FACTS = (*board_keys(), *(f"{player}.{key}" for player in PLAYERS for key in seat_keys()))
 MOST = 4_000
 """The most boards that one is told for."""
 _BLANK = re.compile(r"<([a-z_][\w.]*)(?:\s*([+-])\s*(\d{1,3}))?>")

@@ -67,7 +67,8 @@ def zone(view: View, frame: Frame, text: str, by: str = "") -> str:
         return f"card.{frame.locals['card'].id}"
     if head in ("me", "opp", "owner"):
         return f"{player(view, frame, head)}.{tail}"
-    if head in board.CRYSTAL_ZONES or head in (*board.CARD_ZONES, "unchosen"):
+    words = board.vocab(view)
+    if head in words.player_zones or head in words.apart:
         view.consult("10-12 paragraph 1")
         return f"{by or acting(view, frame)}.{head}"
     if head == "names":

@@ -103,19 +103,16 @@ def put(view: View, frame: Frame, node: Node) -> Outcome:
         return Next({"last": Done.NOT})
     if short:
         acts[0] = acts[0]._replace(args={**acts[0].args, "short": True})
-    return Do(tuple(acts), clauses=_clauses(target, args.get("state"), args.get("at", "bottom")))
+    return Do(tuple(acts), clauses=_clauses(view, target, args.get("state"), args.get("at", "bottom")))
 
 
-def _clauses(target: str, state: str | None, place: str) -> tuple[str, ...]:
+def _clauses(view: View, target: str, state: str | None, place: str) -> tuple[str, ...]:
     kind = target.rpartition(".")[2]
     if kind == "specials" and state == "unused":
         return ("10-17",)
-    if kind == "deck":
-        return ("7-1-6 paragraph 7" if place == "top" else "7-1-6 paragraph 8",)
-    return {
-        "played": ("7-1-7 paragraph 4",), "facedown": ("7-1-8 paragraph 4",), "enhancements": ("7-1-9 paragraph 4",),
-        "hand": ("7-1-10 paragraph 4",), "sealed": ("10-9", "7-1-13 paragraph 4"), "out_of_game": ("10-18",),
-    }.get(kind, ("7-1 paragraph 2",))  # fmt: skip
+    there = board.vocab(view).zones[kind]
+    said = there.placed.get(place) or there.placed.get("bottom", "7-1 paragraph 2")
+    return there.orders or (said,)
 
 
 def exchange(view: View, frame: Frame, node: Node) -> Outcome:

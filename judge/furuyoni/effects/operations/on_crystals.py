@@ -81,7 +81,7 @@ def _holds(view: View, frame: Frame, target: str) -> bool:
         if board.rules(view).has(clause) and view.applies(clause):
             ongoing = not board.gone(view, frame.locals["card"]) and not view.get(f"{target}.off")
             return ongoing and board.kind_of(board.zone_of(view, card)) == "enhancements"
-    if board.kind_of(board.zone_of(view, card)) in board.HOLDS_CRYSTALS:
+    if board.kind_of(board.zone_of(view, card)) in board.vocab(view).holds_crystals:
         return True
     view.consult("5-10 paragraph 2")
     return False

@@ -5,18 +5,18 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager
-from functools import cache
+from functools import cache, lru_cache
 from typing import NamedTuple
 
 from judge.engine.data import EMPTY
 from judge.engine.tree import Node, walk
-from judge.furuyoni.board import CARD_ZONES, CRYSTAL_ZONES
 from judge.furuyoni.cards.facts import PRINTINGS, cards_of, home, homes
 from judge.furuyoni.cards.index import Cards
 from judge.furuyoni.cards.names import fold
 from judge.furuyoni.effects.vocabulary import words
 from judge.furuyoni.effects.vocabulary.problems import EffectError, Trail, near
 from judge.furuyoni.effects.vocabulary.schema import KEYWORDS
+from judge.furuyoni.vocab import CORE, Vocabulary
 from judge.text.errors import suggest
 
 WHOSE = ("me", "opp", "owner")
@@ -43,8 +43,9 @@ class Checker:
     `own` has the numbers of the cards made up in the same file, by name: for a card of such a file names will do.
     """
 
-    def __init__(self, number: str, own: Mapping[str, str] = EMPTY) -> None:
+    def __init__(self, number: str, own: Mapping[str, str] = EMPTY, known: Vocabulary = CORE) -> None:
         self.number = number
+        self.known = known
         self.own = own
         self.scope = Scope(set(), False)
         self.kept: set[str] = set()
@@ -96,8 +97,8 @@ class Checker:
         head, _, tail = text.partition(".")
         if head == "names":
             self.result(tail, trail)
-        elif text not in _crystal_zones():
-            raise EffectError(f"there is no zone {text!r}", trail, near(text, _crystal_zones()))
+        elif text not in _crystal_zones(self.known):
+            raise EffectError(f"there is no zone {text!r}", trail, near(text, _crystal_zones(self.known)))
         return text
 
     def into(self, text: str, trail: Trail) -> str:
@@ -110,13 +111,13 @@ class Checker:
 
     def place(self, text: str, trail: Trail) -> str:
         """Where cards lie."""
-        if text not in _card_zones():
-            raise EffectError(f"there is no zone {text!r}", trail, near(text, _card_zones()))
+        if text not in _card_zones(self.known):
+            raise EffectError(f"there is no zone {text!r}", trail, near(text, _card_zones(self.known)))
         return text
 
     def payment(self, text: str, trail: Trail) -> str:
         """From where to where an added cost goes, in crystals or in cards."""
-        known = (*_crystal_zones(), *_card_zones())
+        known = (*_crystal_zones(self.known), *_card_zones(self.known))
         if text not in known or text in ("this", "out"):
             raise EffectError(f"there is no zone {text!r}", trail, near(text, known))
         return text
@@ -124,7 +125,7 @@ class Checker:
     def source(self, text: str, trail: Trail) -> str:
         """Where cards are picked from: where they lie, or among those not chosen in deck building (10-29)."""
         head, _, tail = text.partition(".")
-        return text if tail == "unchosen" and head in WHOSE else self.place(text, trail)
+        return text if tail in self.known.apart and head in WHOSE else self.place(text, trail)
 
     def cards(self, text: str, trail: Trail) -> str:
         """The cards that an operation is about."""
@@ -200,43 +201,47 @@ class Checker:
         if not least <= n <= most or ("filter" in node.args and name not in OVER_CARDS):
             raise EffectError(f"{name}() cannot take {n} arguments", trail, f"from {least} to {most}")
         if name == "originally":
-            _one_of(str(args[0].args.get("path", "")), trail, KEYWORDS, f"{name}() asks for a keyword")
+            keywords = (*KEYWORDS, *self.known.keywords)
+            _one_of(str(args[0].args.get("path", "")), trail, keywords, f"{name}() asks for a keyword")
             return [args[0]]
         if name not in OVER_CARDS:
             return []
         zone = args[0].args.get("path", "") if args else ""
         head, _, tail = str(zone).partition(".")
-        if head not in ("me", "opp", "both") or tail not in CARD_ZONES:
+        if head not in ("me", "opp", "both") or tail not in self.known.is_card_zone:
             raise EffectError(f"{name}() looks through a zone of cards", trail, f"`{name}(me.hand, card.mine)`")
         return [args[0]]
 
     def fact(self, path: str, trail: Trail) -> None:
         """A fact or a word by its name. Raises EffectError."""
         head, _, tail = path.partition(".")
-        if path in (*words.BOARD_FACTS, *words.WORDS, "this", "card") or path.replace("_", "-") in _megami():
+        of_cards = words.card_facts(self.known)
+        alone = ("this", "card", *words.board_facts(self.known))
+        if path in alone or path in words.known(self.known) or path.replace("_", "-") in _megami():
             return
         match head:
             case "me" | "opp" if tail.startswith("turn."):
                 _one_of(tail[5:], trail, words.TURN_FACTS, f"no turn counts {path!r}")
             case "me" | "opp":
-                _one_of(tail, trail, words.PLAYER_FACTS, f"a player has no {tail!r}")
-            case "this" if tail and tail not in words.CARD_FACTS and NAME.fullmatch(tail):
+                _one_of(tail, trail, words.player_facts(self.known), f"a player has no {tail!r}")
+            case "this" if tail and tail not in of_cards and NAME.fullmatch(tail):
                 self.uses.append((tail, trail))
             case "this" | "card":
-                _one_of(tail, trail, words.CARD_FACTS, f"a card has no {tail!r}")
+                _one_of(tail, trail, of_cards, f"a card has no {tail!r}")
             case "attack" | "answered":
                 _one_of(tail, trail, words.ATTACK_FACTS, f"an attack has no {tail!r}")
             case "event":
                 self._event(trail)
                 of_card = tail == "card" or tail.startswith("card.")
-                known: Sequence[str] = words.CARD_FACTS if of_card else words.EVENT_FACTS
+                known: Sequence[str] = of_cards if of_card else words.EVENT_FACTS
                 _one_of(tail[5:] or "self" if of_card else tail, trail, known, f"what happened has no {tail!r}")
             case "names":
                 name, _, fact = tail.partition(".")
                 self.result(name, trail)
-                _one_of(fact or "self", trail, words.CARD_FACTS, f"a card has no {fact!r}")
+                _one_of(fact or "self", trail, of_cards, f"a card has no {fact!r}")
             case _:
-                known = (*words.BOARD_FACTS, *words.WORDS, *_megami(), *(f"me.{fact}" for fact in words.PLAYER_FACTS))
+                mine = (f"me.{fact}" for fact in words.player_facts(self.known))
+                known = (*words.BOARD_FACTS, *words.WORDS, *_megami(), *mine)
                 raise EffectError(f"there is no fact {path!r}", trail, _hint(path, known))
 
 
@@ -253,15 +258,16 @@ def _one_of(text: str, trail: Trail, known: Sequence[str], message: str) -> str:
     return text
 
 
-@cache
-def _crystal_zones() -> tuple[str, ...]:
-    own = (f"{who}.{zone}" for who in WHOSE for zone in CRYSTAL_ZONES)
-    return ("distance", "shadow", "this", "out", *CRYSTAL_ZONES, *own)
+@lru_cache(maxsize=8)
+def _crystal_zones(known: Vocabulary) -> tuple[str, ...]:
+    zones = (*known.crystal_zones, *known.loose)
+    own = (f"{who}.{zone}" for who in WHOSE for zone in zones)
+    return (*known.common_crystals, "this", "out", *zones, *own)
 
 
-@cache
-def _card_zones() -> tuple[str, ...]:
-    zones = (*CARD_ZONES, "unchosen")
+@lru_cache(maxsize=8)
+def _card_zones(known: Vocabulary) -> tuple[str, ...]:
+    zones = known.file_zones
     return (*zones, *(f"{who}.{zone}" for who in WHOSE for zone in zones))
 
 

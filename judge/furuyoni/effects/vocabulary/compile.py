@@ -9,7 +9,6 @@ from typing import Any, ClassVar
 
 from judge.engine.data import EMPTY
 from judge.engine.tree import Node, block, num
-from judge.furuyoni.board import CARD_ZONES
 from judge.furuyoni.effects.abilities import CLASSES, Ability
 from judge.furuyoni.effects.vocabulary.check import Checker
 from judge.furuyoni.effects.vocabulary.expression import ExpressionError, parse
@@ -26,6 +25,7 @@ from judge.furuyoni.effects.vocabulary.schema import (
     Shape,
 )
 from judge.furuyoni.effects.vocabulary.words import MOMENTS_AFTER, PHASES
+from judge.furuyoni.vocab import CORE, Vocabulary
 
 AT = (*CLASSES, "resurge", "resurge_now")
 PLAYERS = ("me", "opp", "both", "owner")
@@ -36,10 +36,11 @@ WHEN_SORTS = ("becomes", "damaged", "touched", "phase", "happens")
 class Compiler:
     """Reads the abilities of one card. `created` collects the abilities of the attacks that its effects make."""
 
-    def __init__(self, number: str, own: Mapping[str, str] = EMPTY) -> None:
+    def __init__(self, number: str, own: Mapping[str, str] = EMPTY, known: Vocabulary = CORE) -> None:
         self.number = number
+        self.known = known
         self.created: dict[str, Ability] = {}
-        self.check = Checker(number, own)
+        self.check = Checker(number, own, known)
 
     def abilities(self, written: Any, trail: Trail = ()) -> tuple[Ability, ...]:
         """The abilities of the card in printed order. Raises EffectError."""
@@ -136,7 +137,7 @@ class Compiler:
 
     def _cost(self, args: Mapping[str, Any], trail: Trail) -> None:
         """An added cost goes from crystals to crystals or from cards to cards; of cards it may say which."""
-        ends = {args[end].rpartition(".")[2] in CARD_ZONES for end in ("from", "to")}
+        ends = {args[end].rpartition(".")[2] in self.known.is_card_zone for end in ("from", "to")}
         if len(ends) > 1:
             raise EffectError("crystals are paid to where crystals lie, cards to where cards lie", (*trail, "to"))
         if "which" in args and ends == {False}:

@@ -15,8 +15,8 @@ from judge.furuyoni import board
 from judge.furuyoni.board import cites, history
 from judge.furuyoni.core.s5_6_modifiers import KEEP
 from judge.furuyoni.effects.abilities import others
+from judge.furuyoni.effects.vocabulary import words
 from judge.furuyoni.effects.vocabulary.context import Context
-from judge.furuyoni.effects.vocabulary.words import WORDS
 from judge.furuyoni.legal import legality
 from judge.furuyoni.rules import attacks, parameters
 
@@ -116,12 +116,12 @@ def fact(view: View, context: Context, path: str) -> Value:
             return _named(view, context, tail)
         case "event":
             return _of_event(view, context, tail)
-        case "distance":
+        case "distance" if tail in ("", "crystals"):
             return parameters.distance(view) if not tail else board.crystals(view, "distance")
         case "mastery_zone":
             return parameters.mastery_zone(view)
-        case "shadow":
-            view.define(cites.COUNTED["shadow"])
+        case "shadow" if not tail:
+            cites.counted(view, "shadow")
             return board.crystals(view, "shadow")
         case "turn":
             return view.get("turn", 0)
@@ -138,29 +138,38 @@ def fact(view: View, context: Context, path: str) -> Value:
             change = parameters.distance(view) - int(view.get("turn_start_distance", 0))
             view.define("5-2-1 paragraph 2", "5-2-1 paragraph 5" if change > 0 else "5-2-1 paragraph 4")
             return change
-    if head in WORDS and not tail:
+    known = board.vocab(view)
+    if not tail and head in words.known(known):
         return {"none": None, "dash": None, "true": True, "false": False}.get(head, head)
+    if head in known.common_crystals or (head in known.common_zones and tail):
+        cites.counted(view, head)
+        return view.get(path, 0) if tail else board.crystals(view, head)
+    said = known.facts.get(path)
+    if said is not None and said.of == "board":
+        view.define(said.clause)
+        return said.read(view, context.you)
     megami = path.replace("_", "-")
     return megami
 
 
 def _of_player(view: View, context: Context, player: str, name: str) -> Value:
-    if name in board.CRYSTAL_ZONES:
-        view.define(cites.COUNTED[name])
+    known = board.vocab(view)
+    if name in known.is_crystal_zone:
+        cites.counted(view, name)
         return board.crystals(view, f"{player}.{name}")
-    if name == "vigor":
-        return view.get(f"{player}.vigor", 0)
-    if name == "flinch":
-        return bool(view.get(f"{player}.flinch"))
-    if name in board.CARD_ZONES:
-        if name == "enhancements":
-            view.define("7-1-9 paragraph 4")
+    if name in known.players:
+        return board.information(view, player, name)
+    if name in known.is_card_zone:
+        cites.counted(view, name)
         return len(board.lie_in(view, f"{player}.{name}"))
     if name == "aura_room":
         room = parameters.aura_cap(view, player) - board.crystals(view, f"{player}.aura")
         newer = "7-1-3-2 paragraph 1" if room > 0 else "7-1-3-2 paragraph 2"
         view.consult(newer if board.rules(view).has("7-1-3-2") else "7-1-3-1")
         return room
+    if name in known.facts:
+        view.define(known.facts[name].clause)
+        return known.facts[name].read(view, player)
     if name.startswith("turn."):
         return history.value(view, player, name.removeprefix("turn."))
     if not name:
@@ -205,6 +214,8 @@ def _of_card(view: View, context: Context, card: int | None, name: str) -> Value
         case "coverable":
             return legality.coverable(view, card)
     info = board.definition(view, card)
+    if name in board.vocab(view).cards:
+        return board.card_information(view, card, name)
     match name:
         case "class":
             return info.klass
@@ -326,11 +337,11 @@ def _originally(view: View, context: Context, args: Mapping[str, Any]) -> bool:
 
 def _zones_with(view: View, context: Context, args: Mapping[str, Any]) -> int:
     """How many zones of the game hold exactly so many crystals, those on cards counted zone by zone."""
-    n = number(view, context, args["args"][0])
+    n, known = number(view, context, args["args"][0]), board.vocab(view)
     held = [board.crystals(view, "distance"), board.crystals(view, "shadow")]
     for player in board.PLAYERS:
-        held += [board.crystals(view, f"{player}.{zone}") for zone in board.CRYSTAL_ZONES]
-        for zone in ("enhancements", "specials", "in_use"):
+        held += [board.crystals(view, f"{player}.{zone}") for zone in known.crystal_zones]
+        for zone in known.tied:
             held.append(sum(board.crystals(view, f"card.{c}") for c in board.lie_in(view, f"{player}.{zone}")))
     return held.count(n)
 

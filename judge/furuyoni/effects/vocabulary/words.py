@@ -6,20 +6,33 @@ a test holds the two together.
 
 from __future__ import annotations
 
-from judge.furuyoni.board import CARD_ZONES, CRYSTAL_ZONES
+from functools import lru_cache
+
+from judge.furuyoni.vocab import CORE, Vocabulary
 
 BOARD_FACTS = (
     "distance", "distance.crystals", "mastery_zone", "shadow", "turn", "phase", "done", "my_turn", "distance_change",
 )  # fmt: skip
 """Facts that stand alone."""
 
-PLAYER_FACTS = (*CRYSTAL_ZONES, "vigor", "flinch", *CARD_ZONES, "aura_room")
-"""Facts of a player, after `me.` or `opp.`; a card zone counts its cards."""
+
+
+@lru_cache(maxsize=8)
+def player_facts(words: Vocabulary = CORE) -> tuple[str, ...]:
+    """Facts of a player, after `me.` or `opp.`; a card zone counts its cards, a kind of token how many lie there."""
+    infos = (name for name, info in words.players.items() if info.kind != "named")
+    own = (zone for zone in words.zones if words.zones[zone].of == "player")
+    tokens = (path for zone in own for path in words.token_paths(zone))
+    said = (fact.path for fact in words.facts.values() if fact.of == "player")
+    loose = (f"{zone}.crystals" for zone in words.loose)
+    return (*words.crystal_zones, *infos, *words.card_zones, "aura_room", *tokens, *loose, *said)
+
+
 
 TURN_FACTS = (
     "used", "attacks", "aura_touched", "damaged",
-    *(f"damaged_{zone}" for zone in CRYSTAL_ZONES),
-    *(f"left_{zone}" for zone in (*CRYSTAL_ZONES, "distance", "shadow", "card")),
+    *(f"damaged_{zone}" for zone in CORE.crystal_zones),
+    *(f"left_{zone}" for zone in (*CORE.crystal_zones, *CORE.common_crystals, "card")),
 )  # fmt: skip
 """What is counted while a turn lasts, after `me.turn.` or `opp.turn.`."""
 
@@ -52,9 +65,33 @@ HAPPENINGS = (
 
 TRACKED = (
     "distance", "mastery_zone", "shadow",
-    *(f"{who}.{fact}" for who in ("me", "opp") for fact in (*CRYSTAL_ZONES, "vigor")),
+    *(f"{who}.{fact}" for who in ("me", "opp") for fact in (*CORE.crystal_zones, "vigor")),
 )  # fmt: skip
 """Numbers whose change `becomes:` can wait for."""
+
+
+@lru_cache(maxsize=8)
+def known(words: Vocabulary = CORE) -> frozenset[str]:
+    """Every word that stands for itself, with those of zones, classes and choices that rooms bring."""
+    choices = [word for info in words.players.values() for word in info.words]
+    choices += [word for info in words.cards.values() for word in info.words]
+    return frozenset((*WORDS, *words.card_zones, *words.classes, *choices))
+
+
+@lru_cache(maxsize=8)
+def card_facts(words: Vocabulary = CORE) -> tuple[str, ...]:
+    """Facts of a card, after `this.`, `card.` (in a filter), `event.card.` or `names.RESULT.`."""
+    return (*CARD_FACTS, *words.cards, *words.card_paths)
+
+
+@lru_cache(maxsize=8)
+def board_facts(words: Vocabulary = CORE) -> tuple[str, ...]:
+    """Facts that stand alone."""
+    zones = (zone for zone in words.common_crystals if zone not in CORE.zones)
+    tokens = (path for zone in words.common_zones for path in words.token_paths(zone))
+    said = (fact.path for fact in words.facts.values() if fact.of == "board")
+    return (*BOARD_FACTS, *zones, *tokens, *said)
+
 
 MOMENTS_AFTER = ("this_use", "this_attack", "answered", "event")
 """Ends of things to which `later` can book."""
@@ -66,6 +103,6 @@ WORDS = (
     "attack", "action", "enhancement", "variable", "reaction", "throughout", "normal", "special", "none", "used",
     "unused", "in_use", "aura", "life", "flare", "dash", "true", "false", "start", "main", "end", "poison", "effect",
     "standard", "response", "me", "opp", "all", "fatigue", "reshuffle", "damage", "upkeep", "hit", "failed",
-    "cancelled", "both", "forward", "backward", "recover", "focus", "break_away", "both", *CARD_ZONES,
+    "cancelled", "both", "forward", "backward", "recover", "focus", "break_away", "both", *CORE.card_zones,
 )  # fmt: skip
 """Words that stand for themselves in an expression, beside the names of megami."""

@@ -123,5 +123,5 @@ def _not_offered(at: Point, choice: Choice, line: Line) -> Iterator[Obstacle]:
 
 def _all_cards(at: Point) -> Iterator[int]:
     for player in board.PLAYERS:
-        for kind in board.CARD_ZONES:
+        for kind in board.vocab(at.view).card_zones:
             yield from board.lie_in(at.view, f"{player}.{kind}")

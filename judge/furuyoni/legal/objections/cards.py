@@ -10,7 +10,6 @@ from judge.furuyoni.file.lines import is_meant
 from judge.furuyoni.legal.legality import Obstacle
 
 _UNKNOWN = "unknown"
-_PILES = ("hand", "specials", "enhancements", "in_use", "played", "facedown", "sealed", "extra", "deck", "out_of_game")
 
 
 class Found(NamedTuple):
@@ -43,7 +42,7 @@ def in_hand(view: View, by: str, name: str, clause: str) -> Found:
 
 def _lying(view: View, name: str) -> list[int]:
     """The cards on the board that are called so, the nearest to hand first."""
-    zones = [f"{p}.{kind}" for kind in _PILES for p in board.PLAYERS]
+    zones = [f"{p}.{kind}" for kind in board.vocab(view).nearest for p in board.PLAYERS]
     return [c for zone in zones for c in board.lie_in(view, zone) if is_meant(view, c, name)]
 
 

@@ -1,0 +1,58 @@
+"""Tokens that move from zone to zone or onto cards, and from state to state: as many as there are and as fit (5-10)."""
+
+from __future__ import annotations
+
+from judge.engine import Act, Done, Draft, Result
+from judge.furuyoni import board
+
+OUT = "out"
+"""Out of the game: where tokens come from and go to."""
+
+
+def move_tokens(draft: Draft, act: Act) -> Result:
+    """Move tokens: `what` (their kind), `n`, `from` and `to` (zones, `card.7`, `out`).
+
+    `owner` and `state`, `new_state` tell them apart where the kind asks for it. Out of the game there is no end of
+    them, unless the kind has a total: then they never leave the game. `room`: how many the target can take (None: all).
+    """
+    args = act.args
+    kind = board.vocab(draft).tokens[args["what"]]
+    source, target, asked = args["from"], args["to"], args["n"]
+    facts = {
+        "what": kind.name, "from": source, "to": target, "asked": asked,
+        **{name: args[name] for name in ("owner", "state", "new_state", "cause", "by") if name in args},
+    }  # fmt: skip
+    leaving = _path(draft, kind.name, source, args.get("owner", ""), args.get("state", ""))
+    coming = _path(draft, kind.name, target, args.get("owner", ""), args.get("new_state", args.get("state", "")))
+    n = max(asked, 0)
+    if source != OUT:
+        there = int(draft.get(leaving, 0))
+        if there < n:
+            draft.consult("5-10 paragraph 1")
+            n = there
+    room = args.get("room")
+    if room is not None and room < n:
+        draft.consult("5-10 paragraph 2")
+        n = max(room, 0)
+    if n and leaving != coming:
+        draft.consult(kind.clause)
+        for path, zone, by in ((leaving, source, -n), (coming, target, n)):
+            if zone != OUT:
+                draft.set(path, int(draft.get(path, 0)) + by or None)
+    degree = Done.FULLY if n >= asked else Done.PARTLY if n else Done.NOT
+    return Result(degree, {**facts, "moved": n})
+
+
+def _path(draft: Draft, kind: str, zone: str, owner: str, state: str) -> str:
+    """Where tokens of a kind are counted in a zone. Raises ValueError where the kind cannot lie there so."""
+    if zone == OUT:
+        return OUT
+    place = board.kind_of(zone)
+    if place == "card":
+        place = board.kind_of(board.zone_of(draft, int(zone.partition(".")[2])))
+    known = board.vocab(draft).tokens[kind]
+    told = (kind, owner if place in known.named_in else "", state if place in known.states.get(state, ()) else "")
+    path = ".".join(part for part in told if part)
+    if path not in known.paths(place):
+        raise ValueError(f"no {path} in {zone}")
+    return f"{zone}.{path}"

@@ -1,0 +1,241 @@
+"""What a vocabulary is made of: zones, classes of cards, tokens, what is known of players and cards, words of effects.
+
+An entry says a thing once, with its clause; readers, checks, schema, board table, observation, symmetry and read-backs
+are derived from it. The core's entries stand beside this file, those of a megami in her room.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import Any, Generic, Literal, NamedTuple, TypeVar
+
+Clause = str
+T = TypeVar("T")
+EMPTY: Mapping[str, Any] = {}
+CARD, CRYSTAL, ATTACK = "card", "crystal", "attack"
+"""What a zone may hold beside single classes of cards and kinds of tokens; `card`: cards of any class."""
+
+
+class Said(NamedTuple, Generic[T]):
+    """A value, and the clause that says it."""
+
+    value: T
+    clause: Clause
+
+
+class Zone(NamedTuple):
+    """A zone of each player, or a common one (`of`)."""
+
+    name: str
+    holds: Said[frozenset[str]]
+    """What may lie there: `card` or single classes of cards, `crystal`, `attack`, kinds of tokens."""
+    clause: Clause = ""
+    """Where it is said that there is such a zone; of a room's zone always given."""
+    of: Literal["player", "common"] = "player"
+    borne_by: str = ""
+    """Only players who have chosen this megami (or version of her) have one; "": everybody has."""
+    owners_only: bool = False
+    """Only cards of the zone's own player may lie there: another's goes to its owner's (7-2)."""
+    face: Said[Literal["up", "down", "by_state", "by_card", "unsaid"]] = Said("unsaid", "")
+    """`by_state`: up but for unused specials and cards not chosen; `by_card`: as `card.n.face` says, else up."""
+    sight: Literal["all", "owner", "none"] = "all"
+    """Who may look at what lies there face down."""
+    sideways: bool = False
+    ordered: bool = False
+    """Its cards lie in an order that rules ask for."""
+    placed: Mapping[str, Clause] = EMPTY
+    """By `top` and `bottom`: what putting a card there means."""
+    orders: tuple[Clause, ...] = ()
+    """What an effect that puts a card there carries out, if it is not what `placed` says."""
+    silent: Clause = ""
+    """Where it is said that a card's effects are not in force there; "": they may be."""
+    tied: Clause = ""
+    """Where it is said that crystals and tokens there are tied to a card; "": they lie by themselves."""
+    endless: Clause = ""
+    """Where it is said that there is no end of the crystals there; "": as many as lie there."""
+    counted: Clause = ""
+    """What its number means."""
+    start: int = 0
+    """How many crystals lie there when a duel starts; a file that does not say means so many."""
+    cap: Said[int] | None = None
+    uses: Literal["hand", "specials", ""] = ""
+    """Cards there may be used as those of the hand, or as unused specials (8-2-2, 9-4 i)."""
+    inert: bool = False
+    """A card there whose effects are not written does no harm."""
+    apart: str = ""
+    """In files: the key under which the cards not chosen for the duel are stated apart."""
+    states: tuple[str, ...] = ()
+    """In files: the states of cards by which the zone may be stated."""
+    by_number: bool = False
+    """In files: how many cards lie there may be stated alone."""
+    charged: Literal["", "may", "must"] = ""
+    """In files: whether a card there states the crystals on it."""
+    under: bool = False
+    """In files: a card there may state the card that it lies under."""
+    row: int = 50
+    """Its place in the table of the board."""
+    near: int = 7
+    """How near at hand a card there is meant that is called by its name alone; 0: the nearest."""
+
+
+class CardClass(NamedTuple):
+    """A class that a card may have (6-2-1-1)."""
+
+    name: str
+    clause: Clause
+    back: str = ""
+    """Cards of one back cannot be told apart face down; "": it has a back of its own."""
+    like: str = ""
+    """The class as which it lies in zones and is used, where a zone does not name its own."""
+    lies_in: frozenset[str] = frozenset()
+    """The zones where its cards lie on a board; empty: wherever a zone takes them."""
+    after_use: str = "played"
+    in_decks: bool = True
+    text: tuple[Mapping[str, Any], ...] = ()
+    """Abilities that every card of the class has beside its own, as effects are written."""
+
+
+class Token(NamedTuple):
+    """A kind of token, by number in zones or on cards: `a.aura.freeze`, `card.7.seed`, `distance.artificial.a.plus`."""
+
+    name: str
+    clause: Clause
+    lies_in: frozenset[str]
+    """The zones where it may be; `card` zones hold it on cards where their crystals are tied."""
+    named_in: frozenset[str] = frozenset()
+    """The zones in which it has to be told whose it is; elsewhere it is that of the zone's player, or nobody's."""
+    states: Mapping[str, frozenset[str]] = EMPTY
+    """The zones in which a token has each state; in a zone of none of them it has none."""
+    total: Said[int] | None = None
+    """How many each player who bears it has; None: out of the game there is no end of them."""
+    borne_by: str = ""
+    counts_as: tuple[tuple[str, frozenset[str], Clause], ...] = ()
+    """As what else it counts, and in which zones."""
+
+    def paths(self, zone: str) -> tuple[str, ...]:
+        """How it is counted in a zone: by its name, whose it is where that has to be told, and its state."""
+        if zone not in self.lies_in:
+            return ()
+        heads = [f"{self.name}.{player}" for player in ("a", "b")] if zone in self.named_in else [self.name]
+        states = [state for state, zones in self.states.items() if zone in zones]
+        return tuple(f"{head}.{state}" for head in heads for state in states) if states else tuple(heads)
+
+
+class PlayerInfo(NamedTuple):
+    """Something that a player has: a number, a flag, one of some words; open, or the player's own to know."""
+
+    name: str
+    clause: Clause
+    kind: Literal["gauge", "flag", "choice", "named"]
+    """`named`: a list of names, which only set-up gives."""
+    words: tuple[str, ...] = ()
+    least: int = 0
+    most: int | None = None
+    start: int | bool | str = 0
+    borne_by: str = ""
+    sight: Literal["all", "owner"] = "all"
+    """`owner`: secret until `PLAYER.NAME.shown` is set."""
+    absent: Said[Any] = Said(0, "")
+    """What is read for a player who has no such thing."""
+
+
+class CardInfo(NamedTuple):
+    """Something that a card has beside what the core gives it: printed on it (under the key `printed`), or a state."""
+
+    name: str
+    clause: Clause
+    kind: Literal["gauge", "flag", "choice", "text"] = "gauge"
+    words: tuple[str, ...] = ()
+    printed: str = ""
+    start: Any = None
+    """What is read where a card has none."""
+    lasts_in: frozenset[str] = frozenset()
+    """A state: the zones in which it lasts; a card that moves elsewhere loses it. Empty: it lasts everywhere."""
+    sight: Literal["all", "face"] = "all"
+    """`face`: only who knows the card's face knows it."""
+
+
+class Keyword(NamedTuple):
+    """A keyword of cards or attacks."""
+
+    name: str
+    clause: Clause
+    takes: Literal["", "number", "filter", "effect"] = ""
+    gained_by_attacks: bool = False
+
+
+class Fact(NamedTuple):
+    """A fact that effects may ask for: `path`, or after `me.` and `opp.` where it is a player's."""
+
+    path: str
+    clause: Clause
+    read: Callable[..., Any]
+    """(view, player): its value; of a fact that stands alone `player` is the effect's own."""
+    of: Literal["player", "board"] = "player"
+
+
+class Verb(NamedTuple):
+    """A word with which a line of play begins, and how the line is read and found among what may be chosen."""
+
+    name: str
+    clause: Clause
+    read: Callable[[str], tuple[str, ...] | None]
+    """The parts of the line behind the verb; None: it cannot be read."""
+    form: str = ""
+    """The form of a line, for who wrote one that cannot be read."""
+    said: tuple[tuple[str, str], ...] = ()
+    """Other words in which it is said: patterns, and what they stand for."""
+    args: tuple[Literal["card", "hidden_card", "zone", "number", "name", "player", "word"], ...] = ()
+    """What the parts of its options are; a `hidden_card` is told under its back to who does not know it."""
+    label: Callable[..., str] | None = None
+    """(view, choice, option, lang): the line by which an option is chosen; None: the verb and its parts."""
+    accepts: Callable[..., bool] | None = None
+    """(view, choice, option, line): whether the line means the option; None: it is the option's label."""
+    objections: Callable[..., Any] | None = None
+    """(point, line): what stands in the way of such a line; None: what stands in the way of any."""
+
+
+class BasicAction(NamedTuple):
+    """A basic action (9-6)."""
+
+    name: str
+    clause: Clause
+    route: tuple[str, str] | None = None
+    """From where to where its crystal goes; zones of the player without a head."""
+    bars: Callable[..., Any] | None = None
+    """(view, by): what else stands in its way."""
+    perform: Callable[..., Any] | None = None
+    """(view, frame): what is done, where it is no movement of a crystal."""
+
+
+class Changed(NamedTuple):
+    """A zone of the core, changed by a room: `holds`: a kind more; any other property: its new value."""
+
+    zone: str
+    what: str
+    value: Any
+    clause: Clause
+
+
+class Words(NamedTuple):
+    """The vocabulary that a room brings. A room that is given to `Vocabulary` has these, by whatever class."""
+
+    zones: tuple[Zone, ...] = ()
+    classes: tuple[CardClass, ...] = ()
+    tokens: tuple[Token, ...] = ()
+    players: tuple[PlayerInfo, ...] = ()
+    cards: tuple[CardInfo, ...] = ()
+    keywords: tuple[Keyword, ...] = ()
+    facts: tuple[Fact, ...] = ()
+    verbs: tuple[Verb, ...] = ()
+    basics: tuple[BasicAction, ...] = ()
+    zone_changes: tuple[Changed, ...] = ()
+
+
+def bears(versions: tuple[str, ...], borne_by: str) -> bool:
+    """Whether a player who has chosen these versions has what `borne_by` brings: a megami in any, or one version.
+
+    >>> bears(("hagane-a1", "saine"), "hagane"), bears(("hagane", "saine"), "hagane-a1"), bears((), "")
+    (True, False, True)
+    """
+    return not borne_by or any(one == borne_by or one.startswith(f"{borne_by}-") for one in versions)
