@@ -15,7 +15,9 @@ from typing import NamedTuple
 import judge
 
 ROOT = Path(judge.__file__).parents[1]
-HEAVY = ("networkx", "tabulate", "numpy", "asyncio", "dataclasses", "inspect", "ast", "ssl", "difflib", "subprocess")
+HEAVY = (
+    "networkx", "fluent.syntax", "numpy", "asyncio", "dataclasses", "inspect", "ast", "ssl", "difflib", "subprocess",
+)  # fmt: skip
 BARE = ("-c", "import click, yaml")
 SCRIPT = ("-c", "from judge.cli import program; program()", "run")
 """What the command that an installation puts on the path does."""

@@ -19,12 +19,35 @@ def padded(text: str, to: int) -> str:
     return text + " " * max(0, to - width(text))
 
 
+def rightward(text: str, to: int) -> str:
+    """Blanks up to a width, and the text."""
+    return " " * max(0, to - width(text)) + text
+
+
 def columns(rows: Sequence[Sequence[str]], gap: str = "  ") -> list[str]:
     """The rows as lines, each column as wide as its widest cell."""
     if not rows:
         return []
     widths = [max(width(row[i]) for row in rows) for i in range(len(rows[0]))]
     return [gap.join(padded(cell, widths[i]) for i, cell in enumerate(row)).rstrip() for row in rows]
+
+
+def table(headers: Sequence[str], rows: Sequence[Sequence[object]], missing: str = "") -> list[str]:
+    """The rows as lines under their headers and a rule; `missing` stands for None, whole numbers stand on the right.
+
+    >>> print("\\n".join(table(("name", "n"), [("衝音晶", 5), ("ab", 12)])))
+    name     n
+    ------  --
+    衝音晶   5
+    ab      12
+    """
+    numbers = [all(isinstance(row[i], int | None) for row in rows) for i in range(len(headers))]
+    told = [headers, *(tuple(missing if cell is None else str(cell) for cell in row) for row in rows)]
+    widths = [max(width(row[i]) for row in told) for i in range(len(headers))]
+    fill = [rightward if number else padded for number in numbers]
+    aligned = [[fill[i](cell, widths[i]) for i, cell in enumerate(row)] for row in told]
+    rule = ["-" * wide for wide in widths]
+    return ["  ".join(row).rstrip() for row in (aligned[0], rule, *aligned[1:])]
 
 
 def wrapped(text: str, first: str, rest: str, to: int = 110) -> list[str]:

@@ -6,6 +6,7 @@ from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from html import escape
 from typing import Any
 
+from judge.report.columns import table, wrapped
 from judge.rulebook.catalogue import Amendment, Catalogue, Entry
 from judge.rulebook.coverage import STAGES, Chapter, total
 from judge.rulebook.diff import Change, Report
@@ -119,14 +120,13 @@ def _editions(catalogue: Catalogue, entry: Entry) -> str:
 
 
 def _wrapped(text: str, first: str = "  ") -> list[str]:
-    import textwrap
-
-    return textwrap.wrap(text, 110, initial_indent=first, subsequent_indent=" " * len(first)) or [first.rstrip()]
+    return wrapped(text, first, " " * len(first))
 
 
 def listing(entries: Iterable[Entry], lang: str) -> str:
     """Clauses as a table: id, title, kind, gist."""
-    return _table(("clause", "title", "kind", "gist"), [(e.name, e.title(lang), e.kind, e.gist) for e in entries])
+    rows = [(e.name, e.title(lang), e.kind, e.gist) for e in entries]
+    return "\n".join(table(("clause", "title", "kind", "gist"), rows))
 
 
 def changes(report: Report, code: Place, scenarios: Callable[[str], Collection[str]]) -> str:
@@ -199,7 +199,7 @@ def coverage(chapters: Sequence[Chapter], unknown: Collection[str]) -> str:
         rows: list[tuple[object, ...]]
         rows = [(c.chapter, c.title, c.clauses, c.operative, c.implemented, c.executed, c.held) for c in those]
         rows.append(("all", "", sum(c.clauses for c in those), *total(those)))
-        parts.append(f"{edition}\n{_table(_COLUMNS, rows)}")
+        parts.append("\n".join((edition, *table(_COLUMNS, rows, UNKNOWN))))
     if unknown:
         parts.append("cited and not in the catalogue: " + ", ".join(unknown))
     return "\n\n".join(parts)
@@ -225,10 +225,3 @@ def coverage_html(chapters: Sequence[Chapter], unknown: Collection[str]) -> str:
         f"<style>{style}</style>"
         f"<h1>Coverage of the rules</h1>{strange}<table><tr>{head}</tr>{''.join(rows)}</table></html>\n"
     )
-
-
-def _table(headers: Sequence[str], rows: Iterable[Sequence[object]]) -> str:
-    from tabulate import tabulate
-
-    cells = [list(row) for row in rows]
-    return tabulate(cells, list(headers), tablefmt="simple", disable_numparse=[0], missingval=UNKNOWN)
