@@ -43,7 +43,9 @@ class Names(NamedTuple):
     def option(self, option: tuple[Value, ...]) -> tuple[Value, ...]:
         """An option of a choice."""
         verb, *rest = option
-        if verb in _OF_CARDS and rest and isinstance(rest[0], int):
+        own = self.words.own_verbs.get(str(verb))
+        of_card = verb in _OF_CARDS or (own is not None and own.args[:1] in (("card",), ("hidden_card",)))
+        if of_card and rest and isinstance(rest[0], int):
             return (verb, self.name(rest[0]), *rest[1:])
         return (verb, *(self.value(part) for part in rest))
 

@@ -15,6 +15,7 @@ from judge.furuyoni import board
 from judge.furuyoni.cards import definitions
 from judge.furuyoni.file import lines
 from judge.furuyoni.game import Furuyoni
+from judge.furuyoni.vocab import Vocabulary
 from judge.port.scenario import Fact, Options
 
 FROM_HAND = ("main", "react", "basic_cost", "cover")
@@ -135,7 +136,7 @@ class _Telling:
         """Whether the options of a choice of the other player rest on cards that are not known."""
         if choice.by != board.opponent(self.player):
             return False
-        if any(_cards(option) - {*at.names} for option in choice.options):
+        if any(_cards(option, self.game.vocab) - {*at.names} for option in choice.options):
             return True
         zones = tuple(f"{choice.by}.{zone}" for zone in self.game.vocab.used_from)
         return choice.kind in FROM_HAND and any(c not in at.names for z in zones for c in board.lie_in(at.view, z))
@@ -272,9 +273,12 @@ def _choice(event: Event) -> Choice:
     return Choice(event.actor, event.data["choice"], event.data["options"])
 
 
-def _cards(option: Option) -> set[int]:
+def _cards(option: Option, words: Vocabulary) -> set[int]:
     """The cards that an option names."""
     verb, *rest = option
+    own = words.own_verbs.get(str(verb))
+    if own is not None:
+        return {part for part in rest[:1] if isinstance(part, int) and own.args[:1] in (("card",), ("hidden_card",))}
     if verb in ("use", "respond", "cover", "card"):
         return {part for part in rest if isinstance(part, int)}
     found = (lines.effect_card(str(part)) for part in rest)

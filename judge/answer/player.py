@@ -180,7 +180,7 @@ class Player:
         if not self.lines or self.lines[0].by != choice.by:
             return False
         line, view = self.lines[0], view_of(self.machine)
-        if choice.kind in lines.FOLLOWS.get(line.verb, ()):
+        if choice.kind in lines.follows(view, line.verb):
             return True
         verbs = {lines.label(view, choice, option).partition(" ")[0] for option in choice.options}
         return line.verb in verbs or (line.verb == "respond" and choice.kind == "react")
@@ -199,7 +199,7 @@ class Player:
         if self.current is None:
             return False
         line, answered = self.current
-        follows = lines.FOLLOWS.get(line.verb, ())
+        follows = self._follows(line)
         if choice.kind not in follows or choice.kind in answered:
             return False
         if answered and follows.index(choice.kind) < follows.index(answered[-1]):
@@ -215,15 +215,17 @@ class Player:
         price = "basic_cost" in self._to_come(line, answered) and bool(line.args)
         return (line, *self.lines) if price or self._short(line, answered) else tuple(self.lines)
 
-    @staticmethod
-    def _to_come(line: Line, answered: tuple[str, ...]) -> tuple[str, ...]:
+    def _follows(self, line: Line) -> tuple[str, ...]:
+        return lines.follows(view_of(self.machine), line.verb)
+
+    def _to_come(self, line: Line, answered: tuple[str, ...]) -> tuple[str, ...]:
         """The choices that a line may still answer behind those it has answered."""
-        follows = lines.FOLLOWS.get(line.verb, ())
+        follows = self._follows(line)
         return follows[follows.index(answered[-1]) + 1 :] if follows and answered else ()
 
     def _short(self, line: Line, answered: tuple[str, ...]) -> bool:
         """Whether a line has so far only led up to what it says."""
-        own = "basic" if "basic" in lines.FOLLOWS.get(line.verb, ()) else "main"
+        own = "basic" if "basic" in self._follows(line) else "main"
         return own in self._to_come(line, answered)
 
     def _begun(self, choice: Choice) -> bool:
@@ -231,7 +233,7 @@ class Player:
         if self.current is None or self.current.line.attempt or choice.by != self.current.line.by:
             return False
         line, answered = self.current
-        follows = lines.FOLLOWS.get(line.verb, ())
+        follows = self._follows(line)
         if choice.kind == "basic_cost":
             return choice.kind in self._to_come(line, answered) and bool(line.args)
         return choice.kind in follows and self._short(line, answered)

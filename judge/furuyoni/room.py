@@ -8,7 +8,6 @@ from typing import NamedTuple
 from judge.engine import Amendment, Procedure
 from judge.engine.game import Operation, Primitive
 from judge.furuyoni.vocab.model import (
-    BasicAction,
     CardClass,
     CardInfo,
     Changed,
@@ -47,7 +46,6 @@ class Room(NamedTuple):
     keywords: tuple[Keyword, ...] = ()
     facts: tuple[Fact, ...] = ()
     verbs: tuple[Verb, ...] = ()
-    basics: tuple[BasicAction, ...] = ()
     zone_changes: tuple[Changed, ...] = ()
 
     def in_edition(self, edition: str) -> tuple[Amendment, ...]:

@@ -88,7 +88,7 @@ class ExpectReader:
         if by.as_word(self.problems, "options: who decides", DECIDERS) is None:
             return None
         items = answers.as_list(self.problems, "options") or ()
-        lines: list[Line | None] = [read_line(by.text, item, item, self.problems) for item in items]
+        lines: list[Line | None] = [read_line(by.text, item, item, self.problems, self.words) for item in items]
         return Options(key.place, by.text, tuple(line for line in lines if line is not None))
 
     def _playable(self, key: Text, value: Node, legal: bool) -> Playable | None:
@@ -109,7 +109,7 @@ class ExpectReader:
 
     def _tried(self, by: str, node: Node, what: str) -> Line | None:
         """A line that is tried; a card that no player has must not make it illegal by its name alone."""
-        line = read_line(by, node, node, self.problems)
+        line = read_line(by, node, node, self.problems, self.words)
         if line is None:
             return None
         if line.attempt:

@@ -117,7 +117,7 @@ class _Loader:
             cards=printing,
             question=self._text(facts, "question"),
             source=self._text(facts, "source"),
-            play=read_play(facts["play"], problems) if "play" in facts else (),
+            play=read_play(facts["play"], problems, words) if "play" in facts else (),
             expect=expectations.read(facts["expect"]) if "expect" in facts else (),
             readings=self._readings(facts["readings"]) if "readings" in facts else {},
             history=tuple(self._history(facts["history"])) if "history" in facts else (),

@@ -14,7 +14,7 @@ from judge.furuyoni.file.adhoc import PATTERNS, SUBTYPES, TYPES
 from judge.furuyoni.file.board import ACTIONS, PHASES, board_keys, seat_keys
 from judge.furuyoni.file.facts import Kind, paths
 from judge.furuyoni.file.model import EDITIONS, GAMES, PLAYERS, PRINTINGS
-from judge.furuyoni.file.play import CHANCE, CHANCE_VERBS, DECIDERS, RULES, VERBS
+from judge.furuyoni.file.play import CHANCE, CHANCE_VERBS, DECIDERS, RULES
 from judge.furuyoni.vocab import CORE, Vocabulary
 from judge.furuyoni.vocab.model import PlayerInfo
 from judge.scenario.expect import ATTACK_ENDS, CLAIMS, RESULTS
@@ -35,7 +35,7 @@ def schema(words: Vocabulary = CORE) -> Schema:
         "question": _text("The question that the run answers"),
         "source": _text("Where the ruling was given, and when"),
         "board": _board(words),
-        "play": _list(_line()),
+        "play": _list(_line(words)),
         "expect": _list(_expectation(words)),
         "readings": {
             "type": "object",
@@ -109,8 +109,8 @@ def _seat(words: Vocabulary) -> Schema:
     return _map({key: facts[key] for key in seat_keys(words)})
 
 
-def _line() -> Schema:
-    players = {"type": "string", "pattern": f"^(attempt )?({'|'.join(VERBS).replace('_', '[_ -]')})( |$)"}
+def _line(words: Vocabulary) -> Schema:
+    players = {"type": "string", "pattern": f"^(attempt )?({'|'.join(words.verbs).replace('_', '[_ -]')})( |$)"}
     answers: dict[str, Schema] = {
         **{player: dict(players) for player in PLAYERS},
         CHANCE: {"type": "string", "pattern": f"^({'|'.join(CHANCE_VERBS)})( |$)"},

@@ -11,7 +11,8 @@ import pytest
 from judge.furuyoni.cards.index import Cards
 from judge.furuyoni.file.board import board_keys, seat_keys
 from judge.furuyoni.file.facts import paths
-from judge.furuyoni.file.play import CHANCE_VERBS, VERBS
+from judge.furuyoni.file.play import CHANCE_VERBS
+from judge.furuyoni.vocab import CORE
 from judge.scenario import parse_scenario
 from judge.scenario.expect import ATTACK_ENDS, CLAIMS, RESULTS
 from judge.scenario.loader import KEYS
@@ -33,7 +34,7 @@ def test_every_example_of_the_page_is_read(block: str) -> None:
 
 
 def test_the_page_shows_every_form() -> None:
-    words = [*KEYS, *board_keys(), *seat_keys(), *VERBS, *CHANCE_VERBS, *CLAIMS, *ATTACK_ENDS, *RESULTS]
+    words = [*KEYS, *board_keys(), *seat_keys(), *CORE.verbs, *CHANCE_VERBS, *CLAIMS, *ATTACK_ENDS, *RESULTS]
     missing = [word for word in words if not re.search(rf"\b{word.replace('_', '[_ ]')}\b", PAGE)]
     assert missing == []
 

@@ -10,6 +10,7 @@ from judge.answer.outcomes.branching import Branching, Position
 from judge.answer.player import view_of
 from judge.engine import Choice, Machine, Option
 from judge.engine.explore import Picked
+from judge.furuyoni.board import words_of
 from judge.furuyoni.file import lines
 from judge.furuyoni.file.play import read_line
 from judge.text.errors import Place
@@ -134,5 +135,5 @@ def _answers(step: Step, line: Said) -> bool:
     """Whether a line that is meant for later would answer the choice with one answer."""
     choice = step.machine.pending
     here = Text(Place("<line>"), line.text)
-    read = read_line(line.by, here, here, [])
+    read = read_line(line.by, here, here, [], words_of(step.machine.game))
     return choice is not None and read is not None and lines.answer(view_of(step.machine), choice, read) is not None

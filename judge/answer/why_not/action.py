@@ -47,7 +47,7 @@ def read(text: str, scenario: Scenario, problems: list[Problem]) -> Action | Non
     words, said = _own(found[2])
     words = words.removeprefix("attempt ").strip()
     node = Text(Place(WHERE, 1, found.start(2) + 1), words)
-    line = read_line(by, node, node, problems)
+    line = read_line(by, node, node, problems, scenario.board.words)
     if line is None or not _known(line, scenario, node, problems):
         return None
     return Action(line, said)

@@ -22,12 +22,14 @@ def symmetry(game: Furuyoni, state: State, told: Iterable[str] = ()) -> Symmetry
     places |= {f"{p}.{zone}": "attack" for p in board.PLAYERS for zone in words.attack_zones}
     bags = frozenset(f"{p}.{zone}" for p in board.PLAYERS for zone in words.unordered) - kept
 
+    own = (verb.name for verb in words.own_verbs.values() if {"card", "hidden_card"} & {*verb.args[:1]})
+
     def silent(path: str) -> bool:
         return path in COUNTERS or path.endswith(".epoch") or (path == "turn_start_distance" and not measured)
 
     return Symmetry(
         "card", "attack", {**places, "shaped": "card"}, bags, {"attack": "attack", "answers": "attack", "basic": FRAME,
-        "card": "card", "use": "card"}, frozenset({"use", "respond", "cover", "card"}), silent,
+        "card": "card", "use": "card"}, frozenset({"use", "respond", "cover", "card", *own}), silent,
         _twins(game, state),
     )  # fmt: skip
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Iterator
 
 from judge.engine import (
     Abandon,
@@ -33,16 +33,18 @@ from judge.furuyoni.legal import legality
 from judge.furuyoni.legal.legality import Obstacle
 from judge.furuyoni.rules import instead, parameters, redirects
 from judge.furuyoni.rules.edition import KO
+from judge.furuyoni.vocab import CORE
+from judge.furuyoni.vocab.verbs import BASICS
 
-KINDS = ("forward", "backward", "recover", "focus", "break_away")
-CLAUSES = {"forward": "9-6-1", "backward": "9-6-2", "recover": "9-6-3", "focus": "9-6-4", "break_away": "9-6-5"}
-ROUTES: Mapping[str, Callable[[str], tuple[str, str]]] = {
-    "forward": lambda me: ("distance", f"{me}.aura"),
-    "backward": lambda me: (f"{me}.aura", "distance"),
-    "recover": lambda me: ("shadow", f"{me}.aura"),
-    "focus": lambda me: (f"{me}.aura", f"{me}.flare"),
-    "break_away": lambda me: ("shadow", "distance"),
-}
+KINDS = tuple(basic.name for basic in BASICS)
+CLAUSES = {basic.name: basic.clause for basic in BASICS}
+_ROUTES = {basic.name: basic.route for basic in BASICS}
+
+
+def route(kind: str, me: str) -> tuple[str, str]:
+    """From where to where the crystal of a basic action of a player goes."""
+    source, target = (zone if CORE.zones[zone].of == "common" else f"{me}.{zone}" for zone in _ROUTES[kind])
+    return source, target
 
 
 REPLACED = "replaced"
@@ -80,7 +82,7 @@ def _still(view: View, by: str, kind: str) -> Iterator[Obstacle]:
     """Why the action would move nothing."""
     if kept_out(view, kind):
         yield Obstacle("rule", (CLAUSES[kind], "5-2-2"), f"{kind}_mastery")
-    source, target = ROUTES[kind](by)
+    source, target = route(kind, by)
     if not board.crystals(view, source):
         yield Obstacle("rule", ("9-6 i-B", CLAUSES[kind]), "no_crystal")
     if all(parameters.room(view, to) == 0 for to in _targets(view, by, kind)):
@@ -256,7 +258,7 @@ def _movement(frame: Frame, kind: str) -> Act:
 
 
 def _move(by: str, kind: str, basic: int = -1) -> Act:
-    source, target = ROUTES[kind](by)
+    source, target = route(kind, by)
     return Act("move", {"from": source, "to": target, "n": 1, "cause": kind, "basic": basic, "by": by})
 
 

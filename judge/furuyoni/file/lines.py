@@ -9,14 +9,12 @@ from judge.furuyoni import board
 from judge.furuyoni.cards.names import fold
 from judge.furuyoni.core.s9_6_basic import KINDS
 from judge.furuyoni.effects.modes import is_mode
+from judge.furuyoni.vocab.model import Verb
 from judge.port.scenario import Line
 
-FOLLOWS = {
-    **dict.fromkeys(KINDS, ("action", "main", "basic", "basic_cost")), "use": ("action", "main"),
-    "end": ("action", "main"),
-}  # fmt: skip
-"""Choices that one line may answer one after the other, by its verb."""
 PLAIN = ("pass", "end", "standard", "throughout", "yes", "no", "reshuffle")
+CARD_ARGS = ("card", "hidden_card")
+"""Parts of options that are cards."""
 _CARD = re.compile(r"card\.(\d+)")
 
 
@@ -73,8 +71,40 @@ def zone_label(view: View, zone: str, lang: str = "en") -> str:
     return card_name(view, int(zone[5:]), lang) if zone.startswith("card.") else zone
 
 
+def follows(view: View, verb: str) -> tuple[str, ...]:
+    """Choices that one line may answer one after the other, by its verb."""
+    known = board.vocab(view).verbs.get(verb)
+    return () if known is None else known.follows
+
+
+def _own(view: View, option: Option) -> Verb | None:
+    """The verb of an option, if a room brings it."""
+    verbs = board.vocab(view).own_verbs
+    return verbs.get(str(option[0])) if verbs else None
+
+
+def _own_label(view: View, choice: Choice, option: Option, lang: str, verb: Verb) -> str:
+    if verb.label is not None:
+        return verb.label(view, choice, option, lang)
+    parts = zip(option[1:], verb.args, strict=False)
+    told = (_named(view, choice, p, lang) if sort in CARD_ARGS else str(p) for p, sort in parts)
+    return " ".join((verb.name, *told))
+
+
+def _own_accepts(view: View, choice: Choice, option: Option, line: Line, verb: Verb) -> bool:
+    if verb.accepts is not None:
+        return verb.accepts(view, choice, option, line)
+    if line.verb != verb.name or len(line.args) != len(option) - 1:
+        return False
+    parts = zip(option[1:], verb.args, line.args, strict=False)
+    return all(is_meant(view, p, said) if sort in CARD_ARGS else fold(said) == fold(str(p)) for p, sort, said in parts)
+
+
 def label(view: View, choice: Choice, option: Option, lang: str = "en") -> str:
     """The option as the line that picks it."""
+    own = _own(view, option)
+    if own is not None:
+        return _own_label(view, choice, option, lang, own)
     match option:
         case ("use" | "respond" | "cover" as verb, int(card)):
             return f"{verb} {_named(view, choice, card, lang)}"
@@ -153,6 +183,9 @@ def _several(view: View, choice: Choice, line: Line) -> tuple[int, ...] | None:
 
 def accepts(view: View, choice: Choice, option: Option, line: Line) -> bool:
     """Whether a line means an option of the choice."""
+    own = _own(view, option)
+    if own is not None:
+        return _own_accepts(view, choice, option, line, own)
     verb, args = line.verb, line.args
     said = args[0] if args else ""
     match option:
@@ -197,7 +230,7 @@ def accepts(view: View, choice: Choice, option: Option, line: Line) -> bool:
             named = board.rules(view).cards[number].names.values()
             return verb in ("order", "choose") and fold(said) in {fold(name) for name in named}
         case ("standard" | "throughout" as kind,) if choice.kind == "action":
-            return verb == kind or (verb in FOLLOWS and kind == implied(view, choice.by, line))
+            return verb == kind or (bool(follows(view, verb)) and kind == implied(view, choice.by, line))
         case ("pass",):
             return verb == "pass" or (verb == "no" and not choice.forced)
         case ("end",):

@@ -8,12 +8,13 @@ from typing import TYPE_CHECKING, Any, TypeVar
 from judge.furuyoni.vocab.classes import CLASSES, TO_COME
 from judge.furuyoni.vocab.model import ATTACK, CARD, CRYSTAL, CardClass, Changed, Said, Words, Zone, bears
 from judge.furuyoni.vocab.players import PLAYERS as PLAYER_INFO
+from judge.furuyoni.vocab.verbs import VERBS
 from judge.furuyoni.vocab.zones import ZONES
 
 if TYPE_CHECKING:
     from typing import Protocol
 
-    from judge.furuyoni.vocab.model import BasicAction, CardInfo, Fact, Keyword, PlayerInfo, Token, Verb
+    from judge.furuyoni.vocab.model import CardInfo, Fact, Keyword, PlayerInfo, Token, Verb
 
     class HasName(Protocol):
         """An entry that is found by its name."""
@@ -41,14 +42,12 @@ if TYPE_CHECKING:
         @property
         def verbs(self) -> tuple[Verb, ...]: ...
         @property
-        def basics(self) -> tuple[BasicAction, ...]: ...
-        @property
         def zone_changes(self) -> tuple[Changed, ...]: ...
 
 
 PLAYERS = ("a", "b")
 Entry = TypeVar("Entry", bound="HasName")
-CORE_WORDS = Words(zones=ZONES, classes=CLASSES, players=PLAYER_INFO)
+CORE_WORDS = Words(zones=ZONES, classes=CLASSES, players=PLAYER_INFO, verbs=VERBS)
 
 
 class Vocabulary:
@@ -69,7 +68,11 @@ class Vocabulary:
         self.keywords = _named(k for p in every for k in p.keywords)
         self.facts = {fact.path: fact for p in every for fact in p.facts}
         self.verbs = _named(v for p in every for v in p.verbs)
-        self.basics = _named(b for p in every for b in p.basics)
+        self.own_verbs = _named(v for p in parts for v in p.verbs)
+        """Verbs that rooms bring."""
+        for verb in self.own_verbs.values():
+            if {*verb.args[1:]} & {"card", "hidden_card"}:
+                raise ValueError(f"{verb.name}: only the first part of an option can be a card")
         self._zones()
         self._clauses()
         states = (one.name for one in self.cards.values() if not one.printed)

@@ -187,6 +187,10 @@ class Verb(NamedTuple):
     """Other words in which it is said: patterns, and what they stand for."""
     args: tuple[Literal["card", "hidden_card", "zone", "number", "name", "player", "word"], ...] = ()
     """What the parts of its options are; a `hidden_card` is told under its back to who does not know it."""
+    kinds: tuple[str, ...] = ()
+    """The kinds of choices that such a line answers."""
+    follows: tuple[str, ...] = ()
+    """Kinds of choices that one line may answer one after the other, its own the last or the last but one."""
     label: Callable[..., str] | None = None
     """(view, choice, option, lang): the line by which an option is chosen; None: the verb and its parts."""
     accepts: Callable[..., bool] | None = None
@@ -196,16 +200,12 @@ class Verb(NamedTuple):
 
 
 class BasicAction(NamedTuple):
-    """A basic action (9-6)."""
+    """A basic action of the core (9-6); what a room adds is an offer of the port `9-6 i-B`, with a verb of its own."""
 
     name: str
     clause: Clause
-    route: tuple[str, str] | None = None
-    """From where to where its crystal goes; zones of the player without a head."""
-    bars: Callable[..., Any] | None = None
-    """(view, by): what else stands in its way."""
-    perform: Callable[..., Any] | None = None
-    """(view, frame): what is done, where it is no movement of a crystal."""
+    route: tuple[str, str]
+    """From where to where its crystal goes; a zone of the player's without a head."""
 
 
 class Changed(NamedTuple):
@@ -228,7 +228,6 @@ class Words(NamedTuple):
     keywords: tuple[Keyword, ...] = ()
     facts: tuple[Fact, ...] = ()
     verbs: tuple[Verb, ...] = ()
-    basics: tuple[BasicAction, ...] = ()
     zone_changes: tuple[Changed, ...] = ()
 
 

@@ -14,6 +14,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import NamedTuple
 
+from judge.furuyoni.vocab.verbs import BASICS as CORE_BASICS
+
 
 class Shape(NamedTuple):
     """What an operation may be told. `bare`: the argument that stands alone when no mapping is written."""
@@ -22,7 +24,7 @@ class Shape(NamedTuple):
     bare: str = ""
 
 
-BASICS = "forward backward recover focus break_away"
+BASICS = " ".join(basic.name for basic in CORE_BASICS)
 UNTIL = "word:turn_end phase_end"
 TARGETS = (
     "word:answered this_attack next_attack my_attacks their_attacks attacks distance mastery_zone my_aura_cap "

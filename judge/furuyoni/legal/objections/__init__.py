@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 
+from judge.furuyoni import board
 from judge.furuyoni.core.s9_6_basic import KINDS
 from judge.furuyoni.legal.legality import Obstacle
 from judge.furuyoni.legal.objections import acts, answers
@@ -15,30 +16,26 @@ from judge.furuyoni.legal.objections.point import Point, attack_on
 from judge.port.scenario import Line
 
 _Check = Callable[[Point, Line], list[Obstacle]]
-_ABOUT: Mapping[str, tuple[tuple[str, ...], _Check]] = {
-    "use": (("main", "action"), acts.use),
-    "respond": (("react",), acts.respond),
-    **dict.fromkeys(KINDS, (("basic", "basic_cost", "main", "action"), acts.basic)),
-    "standard": (("action",), acts.action),
-    "throughout": (("action",), acts.action),
-    "end": (("main", "action"), acts.end),
-    "reshuffle": (("reshuffle",), acts.reshuffle),
-    "damage": (("damage",), answers.damage),
-    "charge": (("charge",), answers.charge),
-    "cover": (("cover", "basic_cost"), answers.cover),
-    "order": (("order", "replace", "added"), answers.other),
-    "choose": (("pick", "mode", "arrow", "move_from", "either", "declare", "mulligan", "instead"), answers.other),
-    "yes": (("may", "instead", "refuse"), answers.other),
-    "no": (("may", "instead", "refuse", "reshuffle"), answers.other),
-}
-"""By verb: the kinds of choice that such a line answers, and what may stand in its way."""
+_CHECKS: Mapping[str, _Check] = {
+    "use": acts.use, "respond": acts.respond, **dict.fromkeys(KINDS, acts.basic), "standard": acts.action,
+    "throughout": acts.action, "end": acts.end, "reshuffle": acts.reshuffle, "damage": answers.damage,
+    "charge": answers.charge, "cover": answers.cover,
+}  # fmt: skip
+"""By verb of the core: what may stand in the way of such a line; of any other, what stands in the way of an answer."""
+
+
+def _check(at: Point, line: Line) -> _Check:
+    own = board.vocab(at.view).own_verbs.get(line.verb)
+    if own is not None and own.objections is not None:
+        return own.objections
+    return _CHECKS.get(line.verb, answers.other)
 
 
 def against(at: Point, line: Line) -> tuple[Obstacle, ...]:
     """Every obstacle to a line at a point of a run, none where the line picks what is offered there."""
     if at.over:
         return (Obstacle("rule", ("4-2",), "over"),)
-    found = _ABOUT.get(line.verb, ((), answers.other))[1](at, line)
+    found = _check(at, line)(at, line)
     return tuple(dict.fromkeys(found))
 
 
@@ -48,7 +45,8 @@ def spoken_of(points: Sequence[Point], line: Line) -> int:
     The last, where somebody has to choose, unless it is one that the run passed by itself, because only one answer was
     possible there, that such a line answers.
     """
-    kinds = _ABOUT.get(line.verb, ((), answers.other))[0]
+    verb = board.vocab(points[-1].view).verbs.get(line.verb) if points else None
+    kinds = () if verb is None else verb.kinds
     tests: list[Callable[[Point], bool]] = [
         lambda at: at.choice is not None and at.choice.by == line.by and at.choice.kind in kinds
     ]

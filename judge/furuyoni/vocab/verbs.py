@@ -1,0 +1,95 @@
+"""The verbs with which a player's lines begin in the core, and the basic actions (9-6), which are verbs as well."""
+
+from __future__ import annotations
+
+import re
+
+from judge.furuyoni.vocab.model import BasicAction, Verb
+from judge.furuyoni.vocab.zones import ZONES
+
+Args = tuple[str, ...] | None
+_PILES = tuple(zone.name for zone in ZONES if zone.holds.value == frozenset({"crystal"}))
+_CHARGE = re.compile(r"([0-9]{1,2})\s+(\w+)")
+
+BASICS = (
+    BasicAction("forward", "9-6-1", ("distance", "aura")),
+    BasicAction("backward", "9-6-2", ("aura", "distance")),
+    BasicAction("recover", "9-6-3", ("shadow", "aura")),
+    BasicAction("focus", "9-6-4", ("aura", "flare")),
+    BasicAction("break_away", "9-6-5", ("shadow", "distance")),
+)
+
+
+def nothing(rest: str) -> Args:
+    """A verb that stands alone."""
+    return None if rest else ()
+
+
+def words(rest: str) -> Args:
+    """A verb with a name behind it."""
+    return (rest,) if rest else None
+
+
+def _card(rest: str) -> Args:
+    name, _, mode = rest.rpartition(" ")
+    return (name.strip(), mode) if name and mode in ("standard", "throughout") else words(rest)
+
+
+def _basic(rest: str) -> Args:
+    if not rest:
+        return ()
+    if rest == "with vigor":
+        return ("vigor",)
+    how, _, card = rest.partition(" ")
+    return ("cover", card.strip()) if how == "covering" and card.strip() else None
+
+
+def _side(rest: str) -> Args:
+    return (rest,) if rest in ("aura", "life") else None
+
+
+def _charge(rest: str) -> Args:
+    found = _CHARGE.findall(rest)
+    odd = _CHARGE.sub("", rest).replace("and", "").strip(" ,")
+    if not found or odd or any(pile not in _PILES for _, pile in found):
+        return None
+    return tuple(word for pair in found for word in pair)
+
+
+_MAIN = ("action", "main")
+_STEPS = (*_MAIN, "basic", "basic_cost")
+_OFFERED = ("pick", "mode", "arrow", "move_from", "either", "declare", "mulligan", "instead")
+_DAMAGE = r"(?:(?:take(?: (?:the )?damage)?|damage)(?: (?:to|on))?(?: the)? )?(aura|life)$"
+
+VERBS = (
+    Verb("use", "9-2", _card, "use Slash", said=((r"play (?=\S)", "use "),), kinds=("main", "action"), follows=_MAIN),
+    Verb(
+        "respond", "9-4 i", _card, "respond Slash", kinds=("react",),
+        said=((r"(?:react|respond|answer) with (?=\S)|(?:react|answer) (?=\S)", "respond "),),
+    ),
+    Verb("pass", "9-4 i", nothing, "pass", said=((r"(?:no (?:response|reaction)|decline)$", "pass"),)),
+    *(
+        Verb(
+            basic.name, basic.clause, _basic, f"{basic.name} with vigor, or {basic.name} covering Slash",
+            said=((rf"{basic.name.replace('_', '[ -]')}\b", basic.name),) if "_" in basic.name else (),
+            kinds=("basic", "basic_cost", "main", "action"), follows=_STEPS,
+        )
+        for basic in BASICS
+    ),
+    Verb("standard", "8-2-1", nothing, "standard", kinds=("action",)),
+    Verb("throughout", "8-2-1", nothing, "throughout", kinds=("action",)),
+    Verb(
+        "end", "8-2-2", nothing, "end", said=((r"end (?:the )?(?:phase|main phase|turn)$", "end"),),
+        kinds=("main", "action"), follows=_MAIN,
+    ),
+    Verb(
+        "damage", "5-8-3-2", _side, "damage aura, or damage life", said=((_DAMAGE, r"damage \1"),), kinds=("damage",),
+    ),
+    Verb("choose", "9-1", words, "choose Slash", kinds=_OFFERED),
+    Verb("cover", "8-3-2", words, "cover Slash", kinds=("cover", "basic_cost")),
+    Verb("order", "5-5 paragraph 3", words, "order Slash", kinds=("order", "replace", "added")),
+    Verb("charge", "9-2-3 iii", _charge, "charge 2 shadow 1 aura", kinds=("charge",)),
+    Verb("reshuffle", "8-1-3 iii", nothing, "reshuffle", kinds=("reshuffle",)),
+    Verb("yes", "9-1", nothing, "yes", kinds=("may", "instead", "refuse")),
+    Verb("no", "9-1", nothing, "no", kinds=("may", "instead", "refuse", "reshuffle")),
+)  # fmt: skip
