@@ -31,6 +31,7 @@ def implemented(edition: str) -> Mapping[str, str]:
     from judge.furuyoni.cards.pools import versions
     from judge.furuyoni.game import procedures
     from judge.furuyoni.rules import additional
+    from judge.furuyoni.vocab import seated
 
     found: dict[str, str] = {}
     for procedure in procedures(edition).values():
@@ -38,10 +39,11 @@ def implemented(edition: str) -> Mapping[str, str]:
             where = f"{step.run.__module__}.{getattr(step.run, '__name__', 'step')}"
             for clause in step.clauses:
                 found.setdefault(clause, where)
+    words = seated.everything()
     for version in versions():
-        for clause, _ in additional.extra_cards(version):
-            if edition in load().entries[clause].printed:
-                found.setdefault(clause, "judge.furuyoni.rules.additional.placements")
+        for laid in additional.cards_laid(version, words):
+            if edition in load().entries[laid.clause].printed:
+                found.setdefault(laid.clause, "judge.furuyoni.rules.additional.placements")
     for clause, modules in _named().items():
         if clause not in found and edition in load().entries[clause].printed:
             found[clause] = ", ".join(modules)

@@ -150,7 +150,8 @@ class Furuyoni(Game):
         """The table with these procedures of the core and what the chapters in force make of them."""
         rooms = self.rooms
         amendments = [
-            *additional.placements(self.chosen), *(a for room in rooms for a in room.in_edition(self.edition))
+            *additional.placements(self.chosen, self.vocab),
+            *(a for room in rooms for a in room.in_edition(self.edition)),
         ]
         own = [p for room in rooms for p in room.procedures]
         return asks.Asks(core(), (*steps, *own), amendments, self.off, megami.SETTLED)

@@ -17,11 +17,8 @@ from judge.furuyoni.legal import objections
 from judge.port.scenario import Line, Scenario
 from judge.text.errors import Place
 from tests.furuyoni import shipped
-from tests.sampling import drawn
 
 HERE = Place("<test>")
-DRAWN = 40
-"""How many of the lines of a file are tried, beside those that answer the open choice; a long run tries them all."""
 PLAIN = (
     "pass", "end", "standard", "throughout", "reshuffle", "yes", "no", "damage aura", "damage life", "charge 1 shadow",
     "charge 1 aura", "charge 2 shadow 1 aura", "charge 1 life", "choose shadow", "choose 1",
@@ -52,16 +49,11 @@ def candidates(view: View) -> Iterator[Line]:
             yield line(by, "forward", "cover", number, rest=f"covering {number}")
 
 
-def answers(machine: Machine, one: Line) -> bool:
-    """Whether the line means an option of the open choice."""
-    return machine.pending is not None and lines.answer(view_of(machine), machine.pending, one) is not None
-
-
 def taken(machine: Machine, one: Line, scenario: Scenario) -> bool:
     """Whether the engine takes the line where the machine stands."""
-    if not answers(machine, one):
-        return False
     fork = machine.fork()
+    if fork.pending is None or lines.answer(view_of(fork), fork.pending, one) is None:
+        return False
     player = Player(fork, scenario._replace(play=(one,), random=(), seed=1))
     return player.play() is None and not player.left
 
@@ -75,10 +67,7 @@ def test_a_line_is_taken_exactly_where_nothing_stands_in_its_way(file: str) -> N
     player.play()
     machines = [*player.passed, machine]
     points = [point_of(one) for one in machines]
-    here = [*candidates(points[-1].view)]
-    offered = {n for n, one in enumerate(here) if answers(machine, one)}
-    tried = {*drawn(range(len(here)), DRAWN, shipped.FOLDER / file), *offered}
-    for one in (here[n] for n in sorted(tried)):
+    for one in candidates(points[-1].view):
         at = objections.spoken_of(points, one)
         found = obstacles(machines[at], scenario, one)
         assert (not found) == taken(machines[at], one, scenario), f"{one.by}: {one.raw}: {found}"

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Callable, Collection, Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from typing import NamedTuple
 
 from judge.engine import Event, Machine, Option, codec
@@ -68,40 +68,6 @@ def positions(machine: Machine, answers: Answers) -> Iterator[int]:
     yield taken
 
 
-def check_at(whole: Machine, start: Callable[[], Machine], answers: Answers, at: Collection[int]) -> int:
-    """Go through a run step by step; at these positions, counted from 1, a fork and a loaded copy must come to its end.
-
-    `whole` is a machine that has come there, and has recorded it. Returns how many positions there are.
-    """
-    end, events = position(whole), whole.log
-    machine, passed = start(), 0
-    log = machine.log
-    assert log is not None
-    assert events is not None
-    for taken in positions(machine, answers):
-        passed += 1
-        if passed not in at:
-            continue
-        for copy in copies(machine, passed):
-            seen = len(log)
-            finish(copy, answers[taken:])
-            assert position(copy) == end, f"from position {passed} the run comes to another end"
-            assert copy.log == events[seen:], f"from position {passed} the run records otherwise"
-    assert position(machine) == end
-    assert log == events, "two runs of the same input differ"
-    return passed
-
-
-def copies(machine: Machine, where: int) -> tuple[Machine, Machine]:
-    """A machine that was saved and loaded, and a fork: both stand where it stands, and are saved alike."""
-    text = machine.dump()
-    pair = (Machine.load(machine.game, text, []), machine.fork([]))
-    for copy in pair:
-        assert position(copy) == position(machine), f"a copy of position {where} differs"
-    assert pair[0].dump() == text, f"position {where} is saved otherwise the second time"
-    return pair
-
-
 def check_everywhere(start: Callable[[], Machine], answers: Answers, full: bool = True) -> int:
     """Go through a run step by step; at every step a fork and a loaded copy must come to the same end and record.
 
@@ -128,7 +94,11 @@ def check_everywhere(start: Callable[[], Machine], answers: Answers, full: bool 
     waiting: list[tuple[int, int, Machine]] = []
     for taken in positions(machine, answers):
         checked += 1
-        pair = copies(machine, checked)
+        text = machine.dump()
+        pair = (Machine.load(machine.game, text, []), machine.fork([]))
+        for copy in pair:
+            assert position(copy) == position(machine), f"a copy of position {checked} differs"
+        assert pair[0].dump() == text, f"position {checked} is saved otherwise the second time"
         resting = machine.pending is not None or machine.over is not None
         if resting:
             for where, seen, copy in waiting:

@@ -75,12 +75,21 @@ def put(draft: Draft, act: Act) -> Result:
         draft.set(f"{path}.parked", None)
     for fact, value in along:
         draft.set(fact, value)
+    _of_class(draft, card, kind)
     cites.put(draft, kind, place, bool(board.crystals(draft, path)), cause)
     cites.turned(draft, card, *lay)
     facts = {"card": board.card_ref(draft, card), "from": source, "to": target, "state": state, "crystals": arrived}
     if state is not None and before is not None:
         facts["before"] = before
     return Result(_done(act), {**facts, "cause": cause})
+
+
+def _of_class(draft: Draft, card: int, kind: str) -> None:
+    """What a chapter says of the class of a card that moves, and of its use."""
+    rooms = board.rules(draft).rooms
+    klass = board.vocab(draft).classes.get(board.definition(draft, card).klass) if rooms else None
+    if klass is not None and klass.says:
+        draft.define(*klass.says, *((klass.used,) if kind == "in_use" and klass.used else ()))
 
 
 def home(view: View, card: int, zone: str, cause: str) -> str:
@@ -344,6 +353,8 @@ def damage(draft: Draft, act: Act) -> Result:
 
 def happens(draft: Draft, act: Act) -> Result:
     """Something happens that changes no fact but may be waited for: an attack or a use has ended, a phase begins."""
+    if act.args.get("what") == "basic":
+        history.count(draft, act.args["by"], "basics")
     return Result(Done.FULLY, dict(act.args))
 
 

@@ -31,6 +31,8 @@ class Placement(NamedTuple):
     cards: tuple[str, ...] = ()
     tokens: Mapping[str, int] = MappingProxyType({})
     face: str = ""
+    also: tuple[str, ...] = ()
+    """What else says so: whose they are, which way they lie."""
 
 
 class Version(NamedTuple):
@@ -161,8 +163,8 @@ def _version(name: str, key: str, entry: _Entry, stated: _Entry, original: Versi
 
 
 def _placement(stated: _Entry, prefix: str) -> Placement:
-    cards = _numbers(stated.get("cards", []), prefix)
-    return Placement(stated["zone"], stated["clause"], cards, stated.get("tokens", {}), stated.get("face", ""))
+    cards, also = _numbers(stated.get("cards", []), prefix), tuple(stated.get("also", ()))
+    return Placement(stated["zone"], stated["clause"], cards, stated.get("tokens", {}), stated.get("face", ""), also)
 
 
 def _numbers(short: list[str], prefix: str) -> tuple[str, ...]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterator, Mapping
 from typing import Any
 
@@ -115,6 +116,8 @@ class Setup:
         state.setdefault("turn_start_distance", stands.distance)
         if self.before_setup:
             self._extras()
+        else:
+            self._filled()
         for path in [p for p, value in state.items() if value is None]:
             del state[path]
 
@@ -146,16 +149,27 @@ class Setup:
         for player, seat in self.scenario.board.seats.items():
             there = {self.cards[self.placed[c]].number for c in self.state[f"{player}.extra"]}
             for version in seat.megami:
-                for _, numbers in additional.extra_cards(version):
-                    new = tuple(
-                        self._place(player, "out_of_game", definitions.define(n, self.scenario.cards))
-                        for n in numbers
-                        if n not in there
-                    )
+                for laid in additional.cards_laid(version, self.words):
+                    new = tuple(self._place(player, "out_of_game", n) for n in laid.cards if n not in there)
                     self.state[f"{player}.out_of_game"] = (*self.state[f"{player}.out_of_game"], *new)
 
-    def _place(self, player: str, zone: str, info: CardDef) -> int:
+    def _filled(self) -> None:
+        """What set-up laid into a zone that the file does not state, and that lies nowhere on the board, is there."""
+        from judge.furuyoni.rules import additional
+
+        for player, seat in self.scenario.board.seats.items():
+            for version in seat.megami:
+                for laid in additional.cards_laid(version, self.words):
+                    zone = self.words.zones[laid.zone]
+                    if not zone.filled or laid.zone in seat.stated:
+                        continue
+                    left = Counter(laid.cards) - Counter(self.placed.values())
+                    ids = tuple(self._place(player, laid.zone, number) for number in left.elements())
+                    self.state[f"{player}.{laid.zone}"] = (*self.state[f"{player}.{laid.zone}"], *ids)
+
+    def _place(self, player: str, zone: str, number: str) -> int:
         """A card that the board does not name."""
+        info = definitions.define(number, self.scenario.cards)
         id = len(self.placed) + 1
         self.cards[info.number] = info
         self.placed[id] = info.number
@@ -198,6 +212,9 @@ class Setup:
     def _owner(self, player: str, zone: str, lying: Lying) -> str:
         """Whose card it is: the player's in whose zone it lies, unless only the other's megami explain it (5-4)."""
         other = board.opponent(player)
+        klass = self.words.classes.get(lying.klass)
+        if klass is not None and klass.follows:
+            return player
         bound = zone in self.words.owners_only or self.words.zones[zone].endless
         if lying.card is None or isinstance(lying.card, AdHoc) or bound:
             return player

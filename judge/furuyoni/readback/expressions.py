@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from judge.engine.tree import Node
-from judge.furuyoni.cards.facts import print_range
+from judge.furuyoni.cards.facts import PRINTINGS, cards_of, home, homes, print_range
 from judge.furuyoni.cards.pools import versions
 from judge.furuyoni.readback.template import Part, fill
 from judge.furuyoni.vocab import CORE
@@ -130,7 +130,13 @@ class Speaker:
             return self._of(head, "of_attack", tail)
         if head == "event":
             return self.say(f"of_event.{tail}")
-        return str(self.word(path))
+        return self.card_named(path) if "-" in path and path[0].isupper() else str(self.word(path))
+
+    def card_named(self, number: str) -> str:
+        """The name of a card by its number; any other text as it is."""
+        owner = home(number)
+        card = cards_of(owner, PRINTINGS[-1]).get(number) if owner in homes() else None
+        return (card.names.get(self.lang) or card.names.get("ja") or number) if card is not None else number
 
     def _of(self, thing: str, facts: str, fact: str, name: str = "") -> str:
         key = fact if f"{facts}.{fact}" in self.table or facts != "of_card" else "kept"

@@ -7,7 +7,6 @@ from collections.abc import Callable, Iterable, Mapping
 from typing import Any
 
 from judge.engine.tree import Node
-from judge.furuyoni.cards.facts import PRINTINGS, cards_of, home, homes
 from judge.furuyoni.effects.abilities import Ability
 from judge.furuyoni.effects.vocabulary.compile import WHEN_SORTS
 from judge.furuyoni.effects.vocabulary.expression import parse
@@ -176,7 +175,7 @@ class Teller(Speaker):
                 return self.say(f"happening.{value}")
             case "tracked":
                 return self.fact(value)
-        return card_name(str(value), self.lang)
+        return self.card_named(str(value))
 
     def mode(self, operations: tuple[Node, ...]) -> str:
         """One of the modes to choose from."""
@@ -194,7 +193,7 @@ class Teller(Speaker):
             return self.say("cards.top", n=n, zone=self.zone(words[-1]))
         number, named, place = text.rpartition(" in ")
         if named:
-            return self.say("cards.number", card=card_name(number, self.lang), zone=self.zone(place))
+            return self.say("cards.number", card=self.card_named(number), zone=self.zone(place))
         return self.result(text)
 
     def moment(self, moment: Mapping[str, str]) -> str:
@@ -203,10 +202,3 @@ class Teller(Speaker):
             return self.say(f"moment.{moment['after']}")
         parts = {"whose": self.whose(moment["whose"])} if "whose" in moment else {}
         return self.say("moment.phase", phase=self.word(moment["phase"]), **parts)
-
-
-def card_name(number: str, lang: str) -> str:
-    """The name of a card by its number; any other text as it is."""
-    owner = home(number)
-    card = cards_of(owner, PRINTINGS[-1]).get(number) if owner in homes() else None
-    return (card.names.get(lang) or card.names.get("ja") or number) if card is not None else number

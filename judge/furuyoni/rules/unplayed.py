@@ -20,6 +20,7 @@ from judge.furuyoni.cards.facts import MEGAMI
 from judge.furuyoni.cards.pools import versions
 from judge.furuyoni.megami import room
 from judge.furuyoni.rules import additional
+from judge.furuyoni.vocab import seated
 from judge.text.errors import Problem, Problems
 
 if TYPE_CHECKING:
@@ -59,8 +60,10 @@ def _number(seat: tuple[str, str]) -> int:
 @cache
 def _laid_out(megami: str) -> frozenset[str]:
     """The clauses that set-up carries out by the pools: cards laid into extra."""
-    ids = (version.id for version in versions().values() if version.megami == megami)
-    return frozenset(clause for id in ids for clause, _ in additional.extra_cards(id))
+    ids = [version.id for version in versions().values() if version.megami == megami]
+    words = seated.of(ids)
+    laid = [one for id in ids for one in additional.cards_laid(id, words)]
+    return frozenset(clause for one in laid for clause in (one.clause, *one.also))
 
 
 @cache

@@ -72,6 +72,8 @@ class Zone(NamedTuple):
     """In files: whether a card there states the crystals on it."""
     under: bool = False
     """In files: a card there may state the card that it lies under."""
+    filled: bool = False
+    """In files: where the zone is not stated, what set-up lays there and lies nowhere else on the board is there."""
     row: int = 50
     """Its place in the table of the board."""
     near: int = 7
@@ -87,10 +89,16 @@ class CardClass(NamedTuple):
     """Cards of one back cannot be told apart face down; "": it has a back of its own."""
     like: str = ""
     """The class as which it lies in zones and is used, where a zone does not name its own."""
+    says: tuple[Clause, ...] = ()
+    """What is relied on wherever a card of the class moves: which cards have it, where they may lie."""
+    used: Clause = ""
+    """What is relied on where a card of the class is used."""
     lies_in: frozenset[str] = frozenset()
     """The zones where its cards lie on a board; empty: wherever a zone takes them."""
     after_use: str = "played"
     in_decks: bool = True
+    follows: bool = False
+    """In files: a card of the class is that of the player in whose zone it lies."""
     text: tuple[Mapping[str, Any], ...] = ()
     """Abilities that every card of the class has beside its own, as effects are written."""
 

@@ -239,6 +239,8 @@ class Checker:
                 name, _, fact = tail.partition(".")
                 self.result(name, trail)
                 _one_of(fact or "self", trail, of_cards, f"a card has no {fact!r}")
+            case _ if (megami := home(path)) is not None and path in cards_of(megami, PRINTINGS[-1]):
+                return
             case _:
                 mine = (f"me.{fact}" for fact in words.player_facts(self.known))
                 known = (*words.BOARD_FACTS, *words.WORDS, *_megami(), *mine)

@@ -30,7 +30,7 @@ def player_facts(words: Vocabulary = CORE) -> tuple[str, ...]:
 
 
 TURN_FACTS = (
-    "used", "attacks", "aura_touched", "damaged",
+    "used", "attacks", "basics", "aura_touched", "damaged",
     *(f"damaged_{zone}" for zone in CORE.crystal_zones),
     *(f"left_{zone}" for zone in (*CORE.crystal_zones, *CORE.common_crystals, "card")),
 )  # fmt: skip
@@ -39,6 +39,7 @@ TURN_FACTS = (
 CARD_FACTS = (
     "crystals", "zone", "state", "cost", "order_this_turn", "throughout", "mode", "answers", "from", "owner", "mine",
     "x", "y", "self", "coverable", "class", "type", "subtype", "megami", "other_megami",
+    "number",
 )  # fmt: skip
 """Facts of a card, after `this.`, `card.` (in a filter), `event.card.` or `names.RESULT.`."""
 
