@@ -22,7 +22,7 @@ LANGUAGES = ("ja", "ko", "en")
 HOWS = ("before", "after", "instead", "also", "data", "principle", "heading")
 WHATS = {
     "also": ("moment", "menu", "window", "trigger", "verdict", "cost", "text", "information", "modifier", "change",
-             "clearing"),
+             "clearing", "prohibition"),
     "data": ("zone", "class", "token", "placement", "information", "state", "fact", "default", "keyword"),
 }  # fmt: skip
 

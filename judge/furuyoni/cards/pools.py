@@ -60,7 +60,8 @@ class Version(NamedTuple):
     @property
     def beside(self) -> tuple[str, ...]:
         """The cards that set-up lays out beside the deck."""
-        return tuple(number for placement in self.setup for number in placement.cards)
+        numbers = (number for placement in self.setup for number in placement.cards)
+        return tuple(dict.fromkeys(numbers))
 
     @property
     def clause(self) -> str:
