@@ -12,7 +12,7 @@ from judge.answer.ruling import Check
 from judge.engine import Event, View
 from judge.furuyoni.file import lines
 from judge.furuyoni.file.model import AttackEnd, Named, Used
-from judge.port.scenario import Applied, Decided, Expectation, Fact, Options, Playable, Result, Stopped
+from judge.port.scenario import Applied, Can, Decided, Expectation, Fact, Options, Playable, Result, Stopped
 
 if TYPE_CHECKING:
     from judge.answer.ruling import Ruling
@@ -42,6 +42,10 @@ def check(expectation: Expectation, ruling: Ruling) -> Check:
             return Check(expectation, ruling.decided == expectation.decided, wanted, found)
         case Stopped():
             return _stopped(expectation, ruling)
+        case Can():
+            from judge.answer.outcomes.able import able
+
+            return able(expectation, ruling)
         case AttackEnd():
             return _attack(expectation, ruling)
     assert isinstance(expectation, Used)

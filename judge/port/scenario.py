@@ -93,7 +93,18 @@ class Playable(NamedTuple):
     legal: bool = True
 
 
-Expectation: TypeAlias = Applied | Fact | Options | Result | Decided | Stopped | Playable | Claim
+class Can(NamedTuple):
+    """There is a way: from where the run stops this player can bring it about that all of these claims are met.
+
+    Whatever the other player and chance decide; up to the end of the main phase, in an end phase up to the turn's end.
+    """
+
+    place: Place
+    by: str
+    claims: tuple[Applied | Fact | Result | Claim, ...]
+
+
+Expectation: TypeAlias = Applied | Fact | Options | Result | Decided | Stopped | Playable | Can | Claim
 
 
 class Decides(NamedTuple):

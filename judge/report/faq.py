@@ -138,12 +138,17 @@ def parts(judged: Judged, detail: int, lang: str, numbers: bool = True) -> Itera
             yield Part("", (told,))
         if judged.unborne:
             yield Part("", (say("unborne", clauses=", ".join(judged.unborne)),))
+        if judged.ordinary is not None and judged.ordinary.verdict == judged.verdict:
+            yield Part("", (say("not_the_word", word=claim.strictly),))
     for heading, said in (("place", claim.where), ("question", claim.question), ("claimed", claim.claimed),
                           ("why", claim.why), ("waits", claim.waiting)):  # fmt: skip
         if said:
             yield Part(say(heading), (said,))
     if judged.clauses:
         yield Part(say("clauses"), tuple(f"{clause}: {gist(clause, lang)}" for clause in judged.clauses))
+    if judged.ordinary is not None:
+        words = {"word": claim.strictly, "verdict": say(judged.verdict), "ordinary": say(judged.ordinary.verdict)}
+        yield Part(say("strictly"), (say("word", **words),))
     if judged.seen:
         yield Part(say("verdict"), tuple(line for one in judged.seen for line in _seen(one, lang)))
     shown = judged.shown
@@ -193,6 +198,8 @@ def record(claims: Claims, judged: Judged) -> dict[str, Any]:
         "ok": judged.met,
         "clauses": list(judged.clauses),
         "unborne": list(judged.unborne),
+        "strictly": claim.strictly or None,
+        "ordinarily": judged.ordinary.verdict if judged.ordinary is not None else None,
         "edition": shown.edition if shown else None,
         "cards": shown.cards if shown else None,
         "where": claim.where,

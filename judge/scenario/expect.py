@@ -10,14 +10,16 @@ from judge.furuyoni.file.model import PLAYERS, UNKNOWN, AttackEnd, Named, Used
 from judge.furuyoni.file.names import Names
 from judge.furuyoni.file.play import DECIDERS, read_line
 from judge.furuyoni.vocab import CORE, Vocabulary
-from judge.port.scenario import Applied, Decided, Expectation, Fact, Line, Options, Playable, Result, Stopped
+from judge.port.scenario import Applied, Can, Decided, Expectation, Fact, Line, Options, Playable, Result, Stopped
 from judge.scenario.clauses import clause
 from judge.text.errors import Problem, suggest
 from judge.text.nodes import List, Map, Node, Text
 
 ATTACK_ENDS = ("hit", "failed", "improper", "cancelled")
 RESULTS = {"a wins": "a", "b wins": "b", "draw": "draw", "loop": "loop", "undecided": "undecided", "none": "none"}
-CLAIMS = ("applied", "not_applied", "options", "legal", "illegal", "result", "decided", "stopped", "used")
+CLAIMS = ("applied", "not_applied", "options", "legal", "illegal", "result", "decided", "stopped", "used", "can")
+STANDING = (Options, Playable, Stopped, Decided, Can)
+"""Claims about where a run stops; the others are about what came of it."""
 _ATTACK = re.compile(r"attack ([0-9]{1,3})")
 _COMPARED = re.compile(r"(==|!=|<=|>=|<|>)\s*(.+)")
 
@@ -43,6 +45,7 @@ class ExpectReader:
             "decided": self._decided,
             "stopped": self._stopped,
             "used": lambda key, value: Used(key.place, self._named(value, "used")),
+            "can": self._can,
         }
 
     def read(self, node: Node) -> tuple[Expectation, ...]:
@@ -106,6 +109,28 @@ class ExpectReader:
         lines = tuple(self._tried(by.text, item, key.text) for item in items)
         found = tuple(line for line in lines if line is not None)
         return Playable(key.place, by.text, found, legal) if found and len(found) == len(lines) else None
+
+    def _can(self, key: Text, value: Node) -> Can | None:
+        entries = value.as_map(self.problems, "can") or {}
+        hint = "`- can: {a: {result: a wins}}`"
+        if len(entries) != 1:
+            self.problems.append(value.problem("J306", "can speaks of what one player can bring about", hint))
+            return None
+        ((by, said),) = entries.items()
+        if by.as_word(self.problems, "can: who", PLAYERS) is None:
+            return None
+        items = said.items if isinstance(said, List) else (said,)
+        maps = [item.as_map(self.problems, "can: what comes of it") or {} for item in items]
+        written = [entry for entries in maps for entry in entries.items()]
+        claims = [self.claim(*entry) for entry in written]
+        for (one, _), claim in zip(written, claims, strict=True):
+            if isinstance(claim, STANDING):
+                message = f"can: {one.text} says where a run stops, not what comes of it"
+                self.problems.append(one.problem("J306", message, hint))
+        if not written:
+            self.problems.append(said.problem("J306", "can says nothing", hint))
+        found = tuple(one for one in claims if one is not None and not isinstance(one, STANDING))
+        return Can(key.place, by.text, found) if found and len(found) == len(claims) else None
 
     def _tried(self, by: str, node: Node, what: str) -> Line | None:
         """A line that is tried; a card that no player has must not make it illegal by its name alone."""

@@ -131,6 +131,11 @@ def _expectation(words: Vocabulary) -> Schema:
         "decided": {"type": "boolean"},
         "stopped": _one_of(_words(["none"]), _map({"by": _words(DECIDERS), "kind": _text("The kind of the choice")})),
         "used": _list({"type": "string"}),
+        "can": {
+            **_map(dict.fromkeys(PLAYERS, _one_of({"type": "object"}, _list({"type": "object"})))),
+            "minProperties": 1,
+            "maxProperties": 1,
+        },
     }
     kinds: dict[Kind, Schema] = {
         Kind.NUMBER: {"type": ["integer", "string"]},

@@ -11,6 +11,7 @@ from judge.furuyoni.file.model import UNKNOWN, AdHoc, AttackEnd, Board, Lying, N
 from judge.furuyoni.vocab import CORE, Vocabulary
 from judge.port.scenario import (
     Applied,
+    Can,
     Decided,
     Expectation,
     Fact,
@@ -211,6 +212,8 @@ def _expectation(claim: Expectation) -> str:
         case Playable():
             key = "legal" if claim.legal else "illegal"
             return f"{key}: {{{claim.by}: {_list(_answer(line) for line in claim.lines)}}}"
+        case Can():
+            return f"can: {{{claim.by}: {_list('{' + _expectation(one) + '}' for one in claim.claims)}}}"
         case Result():
             return f"result: {claim.winner + ' wins' if claim.winner in ('a', 'b') else claim.winner}"
         case Decided():

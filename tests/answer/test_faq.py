@@ -250,3 +250,22 @@ def test_what_a_start_phase_leaves_open_is_looked_into_up_to_the_main_phase() ->
     lines = ("boards:", f"  - board: {board}", "    play: [a: end, b: 'no']")
     assert one(*lines, "    claim: [phase: main, b.vigor: 1, b.aura: '>= 1', b.hand: []]").verdict == "upheld"
     assert one(*lines, "    claim: [b.life: 9]").verdict == "depends"
+
+
+def test_a_verdict_that_does_not_hang_on_the_word_is_not_as_the_file_says() -> None:
+    found = one(
+        "verdict: contradicted", "strictly: always", "ordinarily:", f"  - {SLASH}".replace("<aura>", "1"),
+        "    play: [a: use Slash]", "    claim: [b.life: 10]", "boards:", f"  - {SLASH}".replace("<aura>", "0"),
+        "    play: [a: use Slash]", "    claim: [b.life: 10]",
+    )  # fmt: skip
+    assert found.ordinary is not None
+    assert (found.verdict, found.ordinary.verdict, found.met) == ("contradicted", "contradicted", False)
+
+
+def test_the_word_and_the_ordinary_reading_stand_together() -> None:
+    claims, problems = parse_claims(
+        "faq: x\nclaims:\n  - id: one\n    claimed: y\n    strictly: always\n    boards:\n"
+        "      - board: {}\n        claim: [turn: 5]\n", "f.yaml"
+    )  # fmt: skip
+    assert claims is None
+    assert [(p.code, p.line) for p in problems] == [("J802", 5)]

@@ -10,7 +10,7 @@ from judge.answer.player import tried
 from judge.answer.ruling import Ruling
 from judge.engine import Event
 from judge.furuyoni.file.model import AttackEnd
-from judge.port.scenario import Applied, Decided, Expectation, Fact, Options, Playable, Result, Stopped
+from judge.port.scenario import Applied, Can, Decided, Expectation, Fact, Options, Playable, Result, Stopped
 
 NOTHING = Deciding(0, ())
 NESTING = ("5-5", "9-1", "9-2", "9-8")
@@ -30,7 +30,7 @@ def deciding(expectation: Expectation, ruling: Ruling) -> Deciding:
         case Applied(never=True):
             never = expectation.clauses
             return _last(ruling, lambda event: any(stands_for(w, c) for w in never for c in event.clauses))
-        case Applied():
+        case Applied() | Can():
             return NOTHING
         case AttackEnd():
             return _last(ruling, lambda event: any(_ends(event, expectation.number)))

@@ -22,13 +22,15 @@ from judge.answer.faq.verdict import (
     Seen,
     Tried,
 )
+from judge.answer.outcomes.able import UNFINISHED
 from judge.answer.ruling import Ruling
 from judge.answer.run import adjudicate
-from judge.port.scenario import Decided, Expectation, Fact
+from judge.port.scenario import Can, Decided, Expectation, Fact
 from judge.scenario.claims import Case, Claim, Claims, Position, load_claims
 from judge.text.errors import Place, Problem, Problems
 
 NOT_WRITTEN = "J411"
+
 
 def load(path: str) -> tuple[Claims | None, list[Problem]]:
     """Read the file of claims at `path` (`-`: standard input): the claims, or every problem. Never raises."""
@@ -76,7 +78,10 @@ def judge_claim(claim: Claim, file: str, editions: tuple[str, ...] = (), text_al
     if not claim.clauses and shown is not None and shown.tried is not None:
         judged = judged._replace(clauses=tuple(dict.fromkeys(shown.tried.deciding.clauses)))
     comparison = _parting(judged, laid) if verdict == "depends" else None
-    return judged._replace(unborne=tuple(bearing.unborne(judged)), comparison=comparison)
+    loose = claim._replace(cases=claim.ordinary, ordinary=(), strictly="", clauses=(), verdict="")
+    ordinary = judge_claim(loose, file, editions, text_alone) if claim.ordinary else None
+    unborne = tuple(bearing.unborne(judged))
+    return judged._replace(unborne=unborne, comparison=comparison, ordinary=ordinary)
 
 
 def _verdict(ends: list[str]) -> str:
@@ -124,9 +129,12 @@ def _tried(case: Case, position: Position) -> Tried:
     if leaves_open(ruling):
         try:
             return _over(case, position, over_all(ruling))
-        except Problems as wrong:
-            return _missing(case, position, wrong.problems)
-    end = FAILS if ruling.refused is not None or any(not check.ok for check in ruling.checks) else HOLDS
+        except Problems as problem:
+            return _missing(case, position, problem.problems)
+    wrong = [check for check in ruling.checks if not check.ok]
+    end = FAILS if ruling.refused is not None or wrong else HOLDS
+    if any(isinstance(one.expectation, Can) and one.found.endswith(UNFINISHED) for one in wrong):
+        end = MISSING
     return _told(case, position, OPEN if _left_open(ruling) else end, ruling)
 
 

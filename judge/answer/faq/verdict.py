@@ -85,6 +85,8 @@ class Judged(NamedTuple):
 
     `clauses` are those that decide: the file's, or those found. `unborne` are clauses of the file that are not in
     force, or decided nothing on any board that decides. `comparison` shows where editions or printings part.
+    `ordinary` is the claim as it is ordinarily read, where the file takes a word of it strictly: the verdict rests on
+    that word only if it is another there.
     """
 
     claim: Claim
@@ -93,11 +95,14 @@ class Judged(NamedTuple):
     clauses: tuple[str, ...]
     unborne: tuple[str, ...] = ()
     comparison: Comparison | None = None
+    ordinary: Judged | None = None
 
     @property
     def met(self) -> bool:
         """Whether the file is right about it: its verdict is this one, or, if it names none, it is not contradicted."""
         expected = self.claim.verdict
+        if self.ordinary is not None and self.ordinary.verdict == self.verdict:
+            return False
         return not self.unborne and (self.verdict == expected if expected else self.verdict != "contradicted")
 
     @property

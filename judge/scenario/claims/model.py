@@ -37,7 +37,8 @@ class Claim(NamedTuple):
     decide, `printings` those asked for (none: each edition's own), `waiting` what keeps it from being put to the test.
     Of an item of a publisher's page: `source` where it was published, `dated` when, `about` the numbers of the cards it
     speaks of, `doubt` what keeps it from being taken as it stands, `sort` whether it says what a rule comes to, what a
-    word means, or what is best done.
+    word means, or what is best done. `strictly` is the word of a loose sentence at which `cases` take it; `ordinary`
+    are the boards of the sentence as it is ordinarily read.
     """
 
     place: Place
@@ -57,6 +58,8 @@ class Claim(NamedTuple):
     about: tuple[str, ...] = ()
     doubt: str = ""
     sort: str = SORTS[0]
+    strictly: str = ""
+    ordinary: tuple[Case, ...] = ()
 
 
 class Claims(NamedTuple):

@@ -19,7 +19,7 @@ from judge.text.source import parse, read
 KEYS = (CLAIMS_KEY, "game", "source", "claims")
 CLAIM_KEYS = (
     "id", "place", "question", "claimed", "verdict", "clauses", "editions", "printings", "why", "boards", "waiting",
-    "source", "dated", "about", "doubt", "sort",
+    "source", "dated", "about", "doubt", "sort", "strictly", "ordinarily",
 )  # fmt: skip
 BOARD_KEYS = (
     "edition", "cards", "board", "play", "readings", "history", "random", "seed", "cards_adhoc", "saved",
@@ -92,10 +92,11 @@ class _Reader:
             message = "it waits" if waiting else "it has boards"
             hint = "say in `why` what it will be" if waiting else "say what comes of them"
             self.problems.append(facts["verdict"].problem("J802", f"{verdict}: but {message}", hint))
-        boards = facts["boards"].as_list(self.problems, "boards") or () if "boards" in facts else ()
-        if "boards" in facts and not boards:
-            self.problems.append(facts["boards"].problem("J802", f"{id}: there is no board", "add one"))
-        cases = [self._case(board) for board in boards]
+        if ("strictly" in facts) != ("ordinarily" in facts):
+            message = f"{id}: `strictly:` and `ordinarily:` stand together"
+            hint = "the word that is taken strictly, and the boards of the ordinary reading"
+            at = facts["strictly"] if "strictly" in facts else facts["ordinarily"]
+            self.problems.append(at.problem("J802", message, hint))
         claim = Claim(
             place=node.place,
             id=id,
@@ -107,20 +108,29 @@ class _Reader:
             editions=self._items(facts, "editions", self._one_of(EDITIONS)) or tuple(sorted(EDITIONS)),
             printings=self._items(facts, "printings", self._one_of(PRINTINGS)),
             why=self._text(facts, "why"),
-            cases=tuple(case for case in cases if case is not None),
+            cases=self._cases(facts, "boards", id),
             waiting=waiting,
             source=self._text(facts, "source"),
             dated=self._dated(facts),
             about=self._items(facts, "about", self._number),
             doubt=self._text(facts, "doubt"),
             sort=self._word(facts, "sort", SORTS) or SORTS[0],
+            strictly=self._text(facts, "strictly"),
+            ordinary=self._cases(facts, "ordinarily", id),
         )
         self._never_judged(claim)
         return claim
 
+    def _cases(self, facts: dict[str, Node], key: str, id: str) -> tuple[Case, ...]:
+        boards = facts[key].as_list(self.problems, key) or () if key in facts else ()
+        if key in facts and not boards:
+            self.problems.append(facts[key].problem("J802", f"{id}: there is no board", "add one"))
+        found = [self._case(board) for board in boards]
+        return tuple(case for case in found if case is not None)
+
     def _never_judged(self, claim: Claim) -> None:
         """Boards bound to an edition or a printing for which the claim is not made."""
-        for case in claim.cases:
+        for case in (*claim.cases, *claim.ordinary):
             for bound, among in ((case.edition, claim.editions), (case.cards, claim.printings)):
                 if bound and among and bound not in among:
                     message = f"this board is bound to {bound}, for which {claim.id} is not claimed"

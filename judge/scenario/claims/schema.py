@@ -42,6 +42,8 @@ def _claim() -> Schema:
         "about": _list({"type": "string", "pattern": "^(NA-|TransForm)"}),
         "doubt": _text("What keeps it from being taken as it stands"),
         "sort": {"enum": list(SORTS)},
+        "strictly": _text("The word of a loose sentence at which the boards take it"),
+        "ordinarily": _list(_board()),
     }
     return {"required": ["id", "claimed"], **_map({key: facts[key] for key in CLAIM_KEYS})}
 
