@@ -11,7 +11,7 @@ from judge.cli.run import LANGUAGES
 from judge.furuyoni.file.model import EDITIONS
 from judge.scenario.claims.model import VERDICTS
 
-FORMATS = ("table", "json", "md")
+FORMATS = ("table", "json", "md", "official")
 
 
 @click.command()
@@ -50,6 +50,10 @@ def faq(
     if form == "json":
         for line in report.records(shown):
             click.echo(line)
+    elif form == "official":
+        from judge.report import official
+
+        click.echo(official.page(shown))
     elif form == "md":
         click.echo(report.markdown(shown, detail, lang))
     else:

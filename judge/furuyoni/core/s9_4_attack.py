@@ -28,6 +28,7 @@ from judge.engine.outcome import Outcome
 from judge.engine.procedure import StepFn
 from judge.furuyoni import board
 from judge.furuyoni.core import s5_8_damage, s6_2_1_7_text, s9_2_use
+from judge.furuyoni.effects import standing
 from judge.furuyoni.legal import legality
 from judge.furuyoni.rules import attacks, cancelling, instead, nesting, ranges
 from judge.furuyoni.rules.edition import KO
@@ -194,14 +195,20 @@ def ends(view: View, frame: Frame, result: object) -> tuple[Act, ...]:
     """What may be waited for: the end of this attack's resolution, however it came about (gap G9), if there was one."""
     if result == REFUSED:
         return ()
-    waited = any(b.match.get("attack") == frame.locals["attack"] for b in view.get("bookings", ()))
-    if waited and result == "failed":
+    if result == "failed" and _waited_for(view, frame.locals["attack"]):
         readings = ("yes, its resolution ended there", "only one that was carried through")
         if view.gap("G9", ("9-4 ii", "9-4 iii"), readings):
             return ()
     removed = frame.locals.get("removed")
     facts = dict(removed[0].facts) if removed else {"attack": frame.locals["attack"]}
     return (Act("happens", {**facts, "what": "attack_ended", "how": result or "hit"}),)
+
+
+def _waited_for(view: View, attack: int) -> bool:
+    """Whether something waits for the end of an attack: what is booked, or an effect in force that it calls up."""
+    if any(b.match.get("attack") == attack for b in view.get("bookings", ())):
+        return True
+    return any((e.ability.when or {}).get("happens") == "attack_ended" for e in standing.texts(view, "when"))
 
 
 # -- 10-5 ----------------------------------------------------------------------------------------------------------

@@ -14,18 +14,22 @@ AUTHORITY = os.path.join(os.path.dirname(__file__), "authority.yaml")
 
 
 class Closed(NamedTuple):
-    """A gap that is closed by the FAQ; none in `editions` or `printings`: in all of them."""
+    """A gap to which the FAQ speaks; none in `editions` or `printings`: in all of them.
+
+    `hint`: it only points to the reading, and the gap stays open.
+    """
 
     gap: str
     answered: Answered
     editions: tuple[str, ...]
     printings: tuple[str, ...]
     says: str
+    hint: bool = False
 
 
 @cache
-def closed() -> tuple[Closed, ...]:
-    """Every gap that is closed, in the order of the file."""
+def spoken_to() -> tuple[Closed, ...]:
+    """Every gap to which the FAQ speaks, in the order of the file."""
     entries: Any = load([AUTHORITY])[0]
     return tuple(_read(entry) for entry in entries)
 
@@ -34,13 +38,14 @@ def _read(entry: Mapping[str, Any]) -> Closed:
     number = ord(str(entry["reading"])) - ord("a")
     answered = Answered(number, tuple(entry["items"]), str(entry["dated"]), bool(entry.get("nearest", False)))
     editions, printings = (tuple(entry.get(key, ())) for key in ("editions", "printings"))
-    return Closed(str(entry["gap"]), answered, editions, printings, str(entry["says"]))
+    return Closed(str(entry["gap"]), answered, editions, printings, str(entry["says"]), bool(entry.get("hint", False)))
 
 
 def answers(edition: str, printing: str) -> Mapping[str, Answered]:
     """The answers that hold in an edition with the cards of a printing, by gap."""
     return {
         one.gap: one.answered
-        for one in closed()
-        if edition in (one.editions or (edition,)) and printing in (one.printings or (printing,))
+        for one in spoken_to()
+        if not one.hint
+        and edition in (one.editions or (edition,)) and printing in (one.printings or (printing,))
     }

@@ -1,0 +1,121 @@
+"""What a publisher's FAQ and the rules say of each other, as one page in Markdown (`docs/faq-official.md`)."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator, Sequence
+from typing import TYPE_CHECKING
+
+from judge.furuyoni.rules import authority
+from judge.furuyoni.rules.gaps import GAPS
+from judge.report.gists import gist
+
+if TYPE_CHECKING:
+    from judge.answer.faq import Judged
+    from judge.report.faq import Page
+
+COMMAND = "judge faq scenarios/furuyoni/faq/official --format official > docs/faq-official.md"
+
+
+def page(pages: Sequence[Page]) -> str:
+    """The whole page: how many items came to what, where the FAQ and the text part, and every silence of the rules."""
+    judged = [one for page in pages for one in page.judged if one.claim.dated]
+    parts = (_head(judged), _contradicted(judged), _answered(), _silences(), _others(judged), _waiting(judged))
+    return "\n\n".join("\n".join(part) for part in parts)
+
+
+def _head(judged: Sequence[Judged]) -> Iterator[str]:
+    counts = Counter(one.verdict for one in judged)
+    days = sorted({one.claim.dated for one in judged})
+    yield "# The publisher's FAQ and the comprehensive rules"
+    yield ""
+    yield f"Made by `{COMMAND}`."
+    yield ""
+    said = ", ".join(f"{n} {verdict}" for verdict, n in sorted(counts.items()))
+    yield f"{len(judged)} items as of {', '.join(days)}: {said}. Items are named as in `scenarios/furuyoni/faq/official`,"
+    yield "where each has its question, its answer in our words, its source and the boards on which it was tried."
+
+
+def _contradicted(judged: Sequence[Judged]) -> Iterator[str]:
+    yield "## Where the FAQ and the text part"
+    yield ""
+    yield "The ruling follows the text of the edition; the FAQ's answer is named beside it."
+    for one in judged:
+        if one.verdict in ("contradicted", "depends"):
+            yield ""
+            yield from _item(one)
+            for seen in one.seen:
+                if seen.tried is not None:
+                    yield f"- {seen.edition}, cards {seen.cards}: {seen.verdict}"
+
+
+def _item(one: Judged) -> Iterator[str]:
+    claim = one.claim
+    about = f" ({', '.join(claim.about)})" if claim.about else ""
+    yield f"**{claim.id}**{about}, {claim.dated}"
+    yield ""
+    yield f"- The question: {claim.question}"
+    yield f"- The FAQ: {claim.claimed}"
+    if claim.doubt:
+        yield f"- In doubt: {claim.doubt}"
+    yield f"- The rules: {claim.why}"
+    yield from (f"- {clause}: {gist(clause, 'en')}" for clause in one.clauses)
+
+
+def _answered() -> Iterator[str]:
+    yield "## Where the rules are silent and the FAQ answers"
+    yield ""
+    yield "Rulings take the answer and say so; `--text-alone` asks the rules without it."
+    yield ""
+    yield "| gap | the question | reading taken | items | dated | what they say |"
+    yield "| --- | --- | --- | --- | --- | --- |"
+    for one in authority.spoken_to():
+        if not one.hint:
+            near = " (the nearest case)" if one.answered.nearest else ""
+            yield _row(one.gap, GAPS[one.gap].question, _reading(one), _items(one) + near, one.answered.dated, one.says)
+
+
+def _silences() -> Iterator[str]:
+    found = {one.gap: one for one in authority.spoken_to()}
+    yield "## Every silence, held against all items"
+    yield ""
+    yield "| gap | clauses | the question | closed by |"
+    yield "| --- | --- | --- | --- |"
+    for gap, known in GAPS.items():
+        one = found.get(gap)
+        if one is None:
+            said = "open"
+        elif one.hint:
+            said = f"open; {_items(one)} point to {_reading(one)}: {one.says}"
+        else:
+            said = f"{_items(one)}: {_reading(one)}"
+        yield _row(gap, ", ".join(known.clauses), known.question, said)
+
+
+def _others(judged: Sequence[Judged]) -> Iterator[str]:
+    yield "## Advice and definitions"
+    yield ""
+    rows = [one for one in judged if one.claim.sort != "rule"]
+    yield from (f"- {one.claim.id} ({one.claim.sort}): {one.claim.question}" for one in rows)
+    if not rows:
+        yield "None."
+
+
+def _waiting(judged: Sequence[Judged]) -> Iterator[str]:
+    yield "## Items that wait"
+    yield ""
+    counts = Counter(one.claim.waiting for one in judged if one.verdict == "waiting")
+    yield from (f"- for {what}: {n}" for what, n in sorted(counts.items()))
+
+
+def _items(one: authority.Closed) -> str:
+    return ", ".join(one.answered.items)
+
+
+def _reading(one: authority.Closed) -> str:
+    number = one.answered.reading
+    return f"{chr(ord('a') + number)}, {GAPS[one.gap].readings[number]}"
+
+
+def _row(*cells: str) -> str:
+    return f"| {' | '.join(cell.replace('|', chr(92) + '|') for cell in cells)} |"
