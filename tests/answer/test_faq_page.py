@@ -8,6 +8,7 @@ import pytest
 
 from judge.answer.faq import judge_claims, load
 from judge.report import faq as report
+from judge.report import official
 from judge.scenario.folders import claims_in
 
 ROOT = Path(__file__).parents[2]
@@ -24,3 +25,14 @@ def test_the_page_of_contradicted_claims_is_up_to_date(monkeypatch: pytest.Monke
     made = "judge faq scenarios --only contradicted --format md > docs/faq-contradicted.md"
     kept = (ROOT / "docs" / "faq-contradicted.md").read_text(encoding="utf-8")
     assert kept == report.markdown(pages) + "\n", f"make it again: {made}"
+
+
+def test_the_page_on_the_publishers_faq_is_up_to_date(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.chdir(ROOT)
+    pages = []
+    for file in claims_in("scenarios/furuyoni/faq/official"):
+        claims, problems = load(file)
+        assert claims is not None, problems
+        pages.append(report.Page(claims, tuple(judge_claims(claims)[0])))
+    kept = (ROOT / "docs" / "faq-official.md").read_text(encoding="utf-8")
+    assert kept == official.page(pages) + "\n", f"make it again: {official.COMMAND}"

@@ -1,0 +1,96 @@
+"""Silences that the publisher has answered: the answer decides and says so, and without it the silence is reported."""
+
+from __future__ import annotations
+
+from functools import cache
+
+import pytest
+
+import judge
+from judge.answer.faq import judge_claims, load
+from judge.answer.ruling import Ruling
+from judge.data import scenarios
+from judge.furuyoni.file.model import EDITIONS
+from judge.furuyoni.rules.authority import Closed, answers, spoken_to
+from judge.furuyoni.rules.gaps import GAPS
+from judge.port.scenario import Scenario
+from judge.report.record import record
+from judge.scenario.folders import claims_in
+from tests.furuyoni.shipped import FILES, ruling
+
+OFFICIAL = f"{scenarios()}/furuyoni/faq/official"
+closed = pytest.mark.parametrize("one", [c for c in spoken_to() if not c.hint], ids=lambda c: c.gap)
+
+
+@cache
+def items() -> dict[str, str]:
+    """When each item of the publisher's FAQ was published."""
+    found = {}
+    for path in claims_in(OFFICIAL):
+        claims, problems = load(path)
+        assert claims is not None, problems
+        found |= {claim.id: claim.dated for claim in claims.claims}
+    return found
+
+
+@cache
+def without_answers() -> tuple[Ruling, ...]:
+    return tuple(r for r in map(ruling, FILES) if r.scenario.text_alone)
+
+
+def answered(scenario: Scenario) -> Ruling:
+    found, problems = judge.adjudicate(scenario._replace(text_alone=False))
+    assert found is not None, problems
+    return found
+
+
+def test_each_names_a_gap_once_and_a_reading_of_it() -> None:
+    gaps = [one.gap for one in spoken_to()]
+    assert len(gaps) == len({*gaps})
+    assert all(0 <= one.answered.reading < len(GAPS[one.gap].readings) for one in spoken_to())
+
+
+def test_each_rests_on_items_of_that_day() -> None:
+    for one in spoken_to():
+        assert one.answered.items
+        assert {items()[item] for item in one.answered.items} == {one.answered.dated}, one.gap
+
+
+@closed
+def test_the_reading_taken_is_the_first(one: Closed) -> None:
+    assert one.answered.reading == 0
+
+
+@closed
+def test_it_decides_a_board_on_which_the_text_alone_does_not(one: Closed) -> None:
+    alone = [r for r in without_answers() if any(o.gap == one.gap for o in r.others)]
+    assert alone
+    for found in alone:
+        told = answered(found.scenario)
+        (settled,) = [s for s in told.settled if s.gap == one.gap]
+        assert settled.answered == one.answered
+        assert all(o.gap != one.gap for o in told.others)
+        assert all(text in told.answer for text in (one.gap, one.answered.dated, *one.answered.items))
+        assert one.gap in {s["gap"] for s in record(told)["settled"]}
+
+
+def test_another_reading_asked_for_is_no_answer_of_the_publisher() -> None:
+    found = next(r for r in without_answers() if any(o.gap == "G41" for o in r.others))
+    told = answered(found.scenario._replace(readings={"G41": "b"}))
+    assert not told.settled
+    assert all("answered" not in e.data for e in told.events if e.kind == "gap")
+
+
+def test_hints_close_nothing() -> None:
+    hinted = {one.gap for one in spoken_to() if one.hint}
+    assert hinted
+    assert not hinted & {gap for edition, cards in EDITIONS.items() for gap in answers(edition, cards)}
+
+
+def test_claims_are_judged_with_the_answers_or_without() -> None:
+    claims, problems = load(f"{OFFICIAL}/yurina.yaml")
+    assert claims is not None, problems
+    with_them, alone = (
+        {j.claim.id: j.verdict for j in judge_claims(claims, text_alone=flag)[0]} for flag in (False, True)
+    )
+    assert (with_them["of-yurina-10"], alone["of-yurina-10"]) == ("upheld", "depends")
