@@ -32,8 +32,9 @@ def _head(judged: Sequence[Judged]) -> Iterator[str]:
     yield f"Made by `{COMMAND}`."
     yield ""
     said = ", ".join(f"{n} {verdict}" for verdict, n in sorted(counts.items()))
-    yield f"{len(judged)} items as of {', '.join(days)}: {said}. Items are named as in `scenarios/furuyoni/faq/official`,"
-    yield "where each has its question, its answer in our words, its source and the boards on which it was tried."
+    yield f"{len(judged)} items as of {', '.join(days)}: {said}."
+    yield "They are named as in `scenarios/furuyoni/faq/official`, where each has its question, its answer in our words,"
+    yield "its source and the boards on which it was tried."
 
 
 def _contradicted(judged: Sequence[Judged]) -> Iterator[str]:
