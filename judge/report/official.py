@@ -33,8 +33,8 @@ def _head(judged: Sequence[Judged]) -> Iterator[str]:
     yield ""
     said = ", ".join(f"{n} {verdict}" for verdict, n in sorted(counts.items()))
     yield f"{len(judged)} items as of {', '.join(days)}: {said}."
-    yield "They are named as in `scenarios/furuyoni/faq/official`, where each has its question, its answer in our words,"
-    yield "its source and the boards on which it was tried."
+    yield "They are named as in `scenarios/furuyoni/faq/official`, where each has its question, its answer in our words"
+    yield "and its source, and stands on the boards on which it was tried."
 
 
 def _contradicted(judged: Sequence[Judged]) -> Iterator[str]:
