@@ -16,7 +16,6 @@ __version__ = "0.1.0"
 if TYPE_CHECKING:
     from judge.answer import Ruling as Ruling
     from judge.answer import adjudicate as adjudicate
-    from judge.furuyoni.file.checks import Oddity
     from judge.scenario import Scenario
     from judge.text.errors import Problem
 
@@ -37,10 +36,10 @@ def load(
     -------
     The scenario and no problem, or None and every problem of the file. Never raises.
     """
-    from judge.furuyoni.cards.index import Cards
+    from judge.floors import FLOORS
     from judge.scenario import load_scenario
 
-    scenario, problems = load_scenario(path, Cards(), edition=edition, printing=cards, allow=_allowed)
+    scenario, problems = load_scenario(path, FLOORS, edition=edition, printing=cards)
     if scenario is not None and text_alone:
         scenario = scenario._replace(text_alone=True)
     return scenario, problems
@@ -50,16 +49,10 @@ def parse(
     text: str | bytes, file: str = "<stdin>", *, edition: str = "", cards: str = ""
 ) -> tuple[Scenario | None, list[Problem]]:
     """Read a scenario from memory, as `load` does; `file` is the name that its places bear."""
-    from judge.furuyoni.cards.index import Cards
+    from judge.floors import FLOORS
     from judge.scenario import parse_scenario
 
-    return parse_scenario(text, file, Cards(), edition=edition, printing=cards, allow=_allowed)
-
-
-def _allowed(oddity: Oddity) -> bool:
-    from judge.furuyoni.file.oddities import allowed
-
-    return allowed(oddity)
+    return parse_scenario(text, file, FLOORS, edition=edition, printing=cards)
 
 
 def sample() -> str:

@@ -26,9 +26,6 @@ LAZY = {
 }
 """Imports upwards that are allowed inside a function, and why."""
 
-UNTIL_ASKED = {("scenario", "furuyoni")}
-"""Imports upwards that go as soon as the reader of files asks the game through the port."""
-
 
 class Import(NamedTuple):
     module: str
@@ -92,7 +89,6 @@ def test_imports_go_downwards_only() -> None:
         if home(i.module) not in ENTRANCES
         and rank.get(i.target, 0) > rank.get(home(i.module), 0)
         and not (i.lazy and (i.module, i.target) in LAZY)
-        and (home(i.module), i.target) not in UNTIL_ASKED
     ]
     assert upwards == []
 

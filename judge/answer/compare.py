@@ -6,12 +6,10 @@ from collections.abc import Iterator, Mapping
 from typing import Any, NamedTuple
 
 from judge.answer.divergence import Parting, part
-from judge.answer.facts import TOLD_BY_ZONES
 from judge.answer.ruling import Ruling
 from judge.answer.run import adjudicate
-from judge.furuyoni.cards.facts import Card, print_range
-from judge.furuyoni.game import Furuyoni
-from judge.port.scenario import Scenario
+from judge.port.expect import COMMON, Applied, Decided, Expectation, Fact
+from judge.port.floor import Reprinted, Scenario
 from judge.text.errors import Problem
 
 
@@ -27,14 +25,6 @@ class Side(NamedTuple):
     def name(self) -> str:
         """Edition and printing, as reports name them."""
         return f"{self.edition} {self.cards}"
-
-
-class Reprinted(NamedTuple):
-    """A card of the board that two printings print otherwise: what differs, as each prints it ("" for its text)."""
-
-    number: str
-    name: str
-    facts: Mapping[str, tuple[str, str]]
 
 
 class Comparison(NamedTuple):
@@ -94,12 +84,10 @@ def attributed(found: Comparison, mixed: tuple[Side, Side]) -> Comparison:
 
 def outcome(ruling: Ruling) -> dict[str, Any]:
     """The facts of a ruling by name: the board, how attacks and the run ended, what is open, whether it is decided."""
-    from judge.answer.expect import attack_ends
-
+    own = ruling.scenario.floor.facts
     stopped, refused = ruling.stopped, ruling.refused
-    told = (".crystals", *TOLD_BY_ZONES)
-    facts: dict[str, Any] = {name: value for name, value in ruling.board.items() if not name.endswith(told)}
-    facts |= {f"attack {number}": end for number, end in attack_ends(ruling).items()}
+    facts: dict[str, Any] = {name: value for name, value in ruling.board.items() if own.compared(name)}
+    facts |= own.happened(ruling.events)
     facts["result"] = ruling.result or "none"
     facts["refused"] = refused.line if refused else "none"
     facts["stopped"] = f"{stopped.by} {stopped.kind}" if stopped else "none"
@@ -116,12 +104,15 @@ def _differences(one: Ruling, two: Ruling) -> dict[str, tuple[Any, Any]]:
 
 def _claims(one: Ruling, two: Ruling) -> dict[str, tuple[Any, Any]]:
     """The expectations that no fact stands for, and that are met on one side only."""
-    from judge.furuyoni.file.model import AttackEnd
-    from judge.port.scenario import Applied, Decided, Fact
-
-    told = Applied | AttackEnd | Decided | Fact
     pairs = [(a, b) for a, b in zip(one.checks, two.checks, strict=True) if a.ok != b.ok]
-    return {a.wanted: (a.ok, b.ok) for a, b in pairs if not isinstance(a.expectation, told)}
+    return {a.wanted: (a.ok, b.ok) for a, b in pairs if not _told(a.expectation)}
+
+
+def _told(expectation: Expectation) -> bool:
+    """Whether a fact, or what came of the run, stands for an expectation."""
+    if isinstance(expectation, Applied | Decided | Fact):
+        return True
+    return not isinstance(expectation, COMMON) and bool(expectation.about)
 
 
 def _asked(one: Ruling, two: Ruling, facts: Mapping[str, tuple[Any, Any]]) -> tuple[str, ...]:
@@ -132,40 +123,15 @@ def _asked(one: Ruling, two: Ruling, facts: Mapping[str, tuple[Any, Any]]) -> tu
     """
     if not one.checks:
         return tuple(facts)
-    from judge.furuyoni.file.model import AttackEnd
-    from judge.port.scenario import Fact
-
     spoken = {"refused", "decided", "result", "stopped", *_claims(one, two)}
     for check in one.checks:
         if isinstance(check.expectation, Fact):
             spoken.add(check.expectation.path)
-        elif isinstance(check.expectation, AttackEnd):
-            spoken.add(f"attack {check.expectation.number}")
+        elif not isinstance(check.expectation, COMMON):
+            spoken.add(check.expectation.about)
     return tuple(name for name in facts if name in spoken)
 
 
-PRINTED = ("type", "subtype", "range", "damage", "charge", "cost")
-
-
 def _reprinted(one: Ruling, two: Ruling) -> Iterator[Reprinted]:
-    """The cards of the board that differ between two printings."""
-    from judge.furuyoni.cards.index import Cards
-
-    first, second = one.machine.game, two.machine.game
-    assert isinstance(first, Furuyoni)
-    assert isinstance(second, Furuyoni)
-    for number in dict.fromkeys(first.placed.values()):
-        before, after = first.cards.get(number), second.cards.get(number)
-        if before is None or after is None or before == after:
-            continue
-        prints = [Cards().card(number, ruling.scenario.cards) for ruling in (one, two)]
-        pairs = {fact: (_print(prints[0], fact), _print(prints[1], fact)) for fact in PRINTED}
-        facts = {fact: pair for fact, pair in pairs.items() if pair[0] != pair[1]}
-        if before.abilities != after.abilities:
-            facts["text"] = ("", "")
-        yield Reprinted(number, before.names.get("en") or number, facts)
-
-
-def _print(card: Card, fact: str) -> str:
-    value = getattr(card, fact)
-    return (print_range(value) if fact == "range" else None if value is None else str(value)) or "-"
+    """What of the board two printings print otherwise."""
+    return one.scenario.floor.reprinted(*((r.machine.game, r.scenario.cards) for r in (one, two)))

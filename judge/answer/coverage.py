@@ -16,7 +16,8 @@ from judge.answer.ruling import Ruling
 from judge.answer.run import adjudicate
 from judge.answer.switched import stands_without, uncited
 from judge.furuyoni.file.model import EDITIONS
-from judge.port.scenario import Applied, Scenario
+from judge.port.expect import Applied
+from judge.port.floor import Scenario
 from judge.scenario.folders import scenarios_in
 
 FORMAT = "judge.coverage.cache/1"

@@ -4,15 +4,13 @@ from __future__ import annotations
 
 import operator
 from collections.abc import Callable, Mapping
-from typing import TYPE_CHECKING, Any, Protocol
+from typing import TYPE_CHECKING, Any
 
-from judge.answer.facts import cards_of, same_cards
 from judge.answer.player import tried
 from judge.answer.ruling import Check
-from judge.engine import Event, View
-from judge.furuyoni.file import lines
-from judge.furuyoni.file.model import AttackEnd, Named, Used
-from judge.port.scenario import Applied, Can, Decided, Expectation, Fact, Options, Playable, Result, Stopped
+from judge.engine import View
+from judge.port.expect import Applied, Can, Decided, Expectation, Fact, Options, Playable, Result, Stopped
+from judge.port.floor import Facts
 
 if TYPE_CHECKING:
     from judge.answer.ruling import Ruling
@@ -46,10 +44,8 @@ def check(expectation: Expectation, ruling: Ruling) -> Check:
             from judge.answer.outcomes.able import able
 
             return able(expectation, ruling)
-        case AttackEnd():
-            return _attack(expectation, ruling)
-    assert isinstance(expectation, Used)
-    return _used(expectation, ruling)
+    ok, wanted, found = expectation.check(_view(ruling), ruling.events)
+    return Check(expectation, ok, wanted, found)
 
 
 def cited(ruling: Ruling) -> list[str]:
@@ -76,10 +72,11 @@ def _applied(expectation: Applied, ruling: Ruling) -> Check:
 
 def _fact(expectation: Fact, ruling: Ruling) -> Check:
     path, op, value = expectation.path, expectation.op, expectation.value
-    wanted = f"{path} {op} {_written(value)}"
+    facts = ruling.scenario.floor.facts
+    wanted = f"{path} {op} {_written(value, facts)}"
     found = ruling.board.get(path)
     if isinstance(value, tuple):
-        same = _same_cards(path, value, ruling)
+        same = facts.meant(_view(ruling), path, value)
         return Check(expectation, same if op == "==" else not same, wanted, f"[{', '.join(found or ())}]")
     there = len(found) if isinstance(found, tuple) else found
     if there is None:
@@ -87,9 +84,9 @@ def _fact(expectation: Fact, ruling: Ruling) -> Check:
     return Check(expectation, OPERATORS[op](there, value), wanted, str(found if found == there else there))
 
 
-def _written(value: Any) -> str:
+def _written(value: Any, facts: Facts) -> str:
     if isinstance(value, tuple):
-        return f"[{', '.join(n.text if n.crystals is None else f'{n.text}: {n.crystals}' for n in value)}]"
+        return f"[{', '.join(map(facts.named, value))}]"
     return str(value).lower() if isinstance(value, bool) else str(value)
 
 
@@ -97,18 +94,11 @@ def _view(ruling: Ruling) -> View:
     return View(ruling.machine.game, ruling.machine.state, ruling.machine.stack)
 
 
-def _same_cards(path: str, wanted: tuple[Named, ...], ruling: Ruling) -> bool:
-    view = _view(ruling)
-    cards = cards_of(view, path)
-    called = [(tuple(c for c in cards if lines.is_called(view, c, n.text)), n.crystals) for n in wanted]
-    return same_cards(view, path, called)
-
-
 def _options(expectation: Options, ruling: Ruling) -> Check:
     wanted = f"options: {expectation.by}: [{', '.join(line.raw for line in expectation.lines)}]"
     if ruling.stopped is None:
         return Check(expectation, False, wanted, "no choice is open")
-    view, choice = _view(ruling), ruling.stopped.choice
+    view, choice, lines = _view(ruling), ruling.stopped.choice, ruling.scenario.floor.lines
     met = [[i for i, o in enumerate(choice.options) if lines.accepts(view, choice, o, w)] for w in expectation.lines]
     covered = {i for found in met for i in found}
     ok = choice.by == expectation.by and all(met) and len(covered) == len(choice.options)
@@ -142,49 +132,3 @@ def _stopped(expectation: Stopped, ruling: Ruling) -> Check:
         return Check(expectation, False, wanted, "the run did not stop at a choice")
     ok = expectation.by in ("", stopped.by) and expectation.kind in ("", stopped.kind)
     return Check(expectation, ok, wanted, f"{stopped.by} {stopped.kind}")
-
-
-class Recorded(Protocol):
-    """What has a record."""
-
-    @property
-    def events(self) -> tuple[Event, ...]:
-        """The events, in order."""
-
-
-def attack_ends(ruling: Recorded) -> dict[int, str]:
-    """How each attack of the run ended, by number."""
-    ends: dict[int, str] = {}
-    for event in ruling.events:
-        for h in event.happened:
-            number = h.facts.get("attack") or 0
-            if h.kind == "generate":
-                ends[number] = "open"
-            elif h.kind == "remove_attack" and ends.get(number) == "open":
-                ends[number] = "improper"
-            elif h.kind == "make_attack":
-                ends[number] = "made"
-            elif h.kind == "remove_attack" and ends.get(number) == "made" and "9-4 ii" in event.clauses:
-                ends[number] = "cancelled"
-            elif h.kind == "remove_attack" and ends.get(number) == "made":
-                ends[number] = "failed"
-            elif h.kind == "mark_attack" and h.facts.get("fact") == "hit":
-                ends[number] = "hit"
-    return ends
-
-
-def _attack(expectation: AttackEnd, ruling: Ruling) -> Check:
-    found = attack_ends(ruling).get(expectation.number, "there was none")
-    wanted = f"attack {expectation.number}: {expectation.end}"
-    ok = found == expectation.end or (expectation.end == "failed" and found == "cancelled")
-    return Check(expectation, ok, wanted, found)
-
-
-def _used(expectation: Used, ruling: Ruling) -> Check:
-    view = _view(ruling)
-    used = [h.facts["card"].id for e in ruling.events for h in e.happened if h.kind == "enter_use"]
-    ok = len(used) == len(expectation.cards) and all(
-        lines.is_called(view, c, n.text) for c, n in zip(used, expectation.cards, strict=True)
-    )
-    found = ", ".join(lines.card_name(view, c) for c in used)
-    return Check(expectation, ok, f"used: [{', '.join(n.text for n in expectation.cards)}]", f"[{found}]")

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Mapping
 from typing import Any, NamedTuple
 
-from judge.answer.facts import GATHERED, NO_RESPONSE, board_facts, zone_and_state
 from judge.answer.mask import Names, is_zone
 from judge.answer.memory import Memory, back, unknown
 from judge.answer.ruling import Check, Open, Other, Refused, Ruling
@@ -14,9 +13,11 @@ from judge.engine.choice import Option
 from judge.furuyoni import board
 from judge.furuyoni.cards import definitions
 from judge.furuyoni.file import lines
+from judge.furuyoni.file.board_facts import GATHERED, NO_RESPONSE, zone_and_state
+from judge.furuyoni.file.board_facts import board as board_facts
 from judge.furuyoni.game import Furuyoni
 from judge.furuyoni.vocab import Vocabulary
-from judge.port.scenario import Fact, Options
+from judge.port.expect import Fact, Options
 
 FROM_HAND = ("main", "react", "basic_cost", "cover")
 """Choices whose options are found among the hand and the unused specials: how many there are says what lies there."""

@@ -2,20 +2,24 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING, NamedTuple
 
 from judge.answer.ruling import Open, Refused
 from judge.engine import Choice, Machine, View
 from judge.engine.choice import CHANCE
-from judge.furuyoni.file import lines
-from judge.port.scenario import Line, Scenario
+from judge.port.expect import Line
+from judge.port.floor import Floor, Scenario
+from judge.port.obstacle import Obstacle, Point
+
+if TYPE_CHECKING:
+    from random import Random
+
 
 if TYPE_CHECKING:
     from random import Random
 
     from judge.answer.trail import Trail
-    from judge.furuyoni.legal.legality import Obstacle
-    from judge.furuyoni.legal.objections import Point
 
 
 def view_of(machine: Machine) -> View:
@@ -25,18 +29,16 @@ def view_of(machine: Machine) -> View:
 
 def point_of(machine: Machine) -> Point:
     """Where the machine stands, for whoever asks what may be done there."""
-    from judge.furuyoni.legal.objections import Point
-
     return Point(view_of(machine), machine.pending, machine.over is not None)
 
 
-def open_choice(machine: Machine) -> Open | None:
+def open_choice(machine: Machine, floor: Floor) -> Open | None:
     """The choice at which the machine stands."""
     choice = machine.pending
     if choice is None:
         return None
     view = view_of(machine)
-    options = tuple(lines.label(view, choice, o) for o in choice.options)
+    options = tuple(floor.lines.label(view, choice, o) for o in choice.options)
     return Open(choice.by, choice.kind, options, choice.clauses, choice)
 
 
@@ -60,8 +62,7 @@ def obstacles(machine: Machine, scenario: Scenario, line: Line) -> tuple[Obstacl
 
     A line that chooses the action of the main phase too is looked at where that leads. The machine stays as it is.
     """
-    from judge.furuyoni.legal import objections
-
+    lines, objections = scenario.floor.lines, scenario.floor.objections
     at = point_of(machine)
     if at.choice is None or lines.answer(at.view, at.choice, line) is None:
         return objections.against(at, line)
@@ -72,11 +73,6 @@ def obstacles(machine: Machine, scenario: Scenario, line: Line) -> tuple[Obstacl
     if not player.left:
         return ()
     return objections.against(at, line) or objections.against(point_of(player.machine), line)
-
-
-def _ends_phase(choice: Choice) -> bool:
-    """Whether ending the main phase is all that is left: an act, which a run does not add behind the last line."""
-    return choice.kind == "main" and choice.options == (("end",),)
 
 
 class _Current(NamedTuple):
@@ -91,6 +87,7 @@ class Player:
 
     def __init__(self, machine: Machine, scenario: Scenario, until: str = "") -> None:
         self.machine = machine
+        self.floor = scenario.floor
         self.until = until or None
         self.lines = [line for line in scenario.play if line.by != "rules"]
         self.random = list(scenario.random)
@@ -156,7 +153,7 @@ class Player:
             taken = self.lines.pop(0)
             self.spare = [*self.spare, taken] if choice.forced else []
             return True
-        if choice.forced and (self.lines or not _ends_phase(choice)):
+        if choice.forced and (self.lines or not self.floor.lines.closing(choice)):
             self.passed.append(self.machine.fork())
             self.machine.answer(tuple(range(len(choice.options))))
             return True
@@ -179,11 +176,7 @@ class Player:
             return True
         if not self.lines or self.lines[0].by != choice.by:
             return False
-        line, view = self.lines[0], view_of(self.machine)
-        if choice.kind in lines.follows(view, line.verb):
-            return True
-        verbs = {lines.label(view, choice, option).partition(" ")[0] for option in choice.options}
-        return line.verb in verbs or (line.verb == "respond" and choice.kind == "react")
+        return self.floor.lines.means(view_of(self.machine), choice, self.lines[0])
 
     def _given_back(self, choice: Choice) -> bool:
         """Whether a line answers that a choice with only one answer has taken before, where it was not needed."""
@@ -212,42 +205,40 @@ class Player:
         if self.current is None:
             return tuple(self.lines)
         line, answered = self.current
-        price = "basic_cost" in self._to_come(line, answered) and bool(line.args)
-        return (line, *self.lines) if price or self._short(line, answered) else tuple(self.lines)
+        coming = self._to_come(line, answered)
+        return (line, *self.lines) if {*self._due(line)} & {*coming} else tuple(self.lines)
 
-    def _follows(self, line: Line) -> tuple[str, ...]:
-        return lines.follows(view_of(self.machine), line.verb)
+    def _follows(self, line: Line) -> Sequence[str]:
+        return self.floor.lines.follows(view_of(self.machine), line)
+
+    def _due(self, line: Line) -> Sequence[str]:
+        return self.floor.lines.due(view_of(self.machine), line)
 
     def _to_come(self, line: Line, answered: tuple[str, ...]) -> tuple[str, ...]:
         """The choices that a line may still answer behind those it has answered."""
         follows = self._follows(line)
-        return follows[follows.index(answered[-1]) + 1 :] if follows and answered else ()
-
-    def _short(self, line: Line, answered: tuple[str, ...]) -> bool:
-        """Whether a line has so far only led up to what it says."""
-        own = "basic" if "basic" in self._follows(line) else "main"
-        return own in self._to_come(line, answered)
+        return tuple(follows[follows.index(answered[-1]) + 1 :]) if follows and answered else ()
 
     def _begun(self, choice: Choice) -> bool:
         """Whether the line under way has only led up to this choice, which it was to answer, and does not."""
         if self.current is None or self.current.line.attempt or choice.by != self.current.line.by:
             return False
         line, answered = self.current
-        follows = self._follows(line)
-        if choice.kind == "basic_cost":
-            return choice.kind in self._to_come(line, answered) and bool(line.args)
-        return choice.kind in follows and self._short(line, answered)
+        coming = self._to_come(line, answered)
+        if choice.kind not in coming:
+            return False
+        return bool({*self._due(line)} & {*coming[coming.index(choice.kind) :]})
 
     def _take(self, choice: Choice, line: Line, answered: tuple[str, ...]) -> bool:
         view = view_of(self.machine)
         if line.attempt:
-            option = lines.attempted(view, choice, line)
+            option = self.floor.lines.attempted(view, choice, line)
             if option is not None:
                 self.machine.pending = choice._replace(options=(*choice.options, option))
                 self.machine.answer((len(choice.options),))
                 self._under_way(line, answered, choice)
                 return True
-        picked = lines.answer(view, choice, line)
+        picked = self.floor.lines.answer(view, choice, line)
         if picked is None:
             return False
         self.machine.answer(picked)
@@ -263,8 +254,8 @@ class Player:
         view = view_of(self.machine)
         for source in (self.lines, self.random):
             if source and source[0].by == CHANCE:
-                picked = lines.answer(view, choice, source[0])
-                if picked is None and source[0].verb == "shuffle" and not source[0].args:
+                picked = self.floor.lines.answer(view, choice, source[0])
+                if picked is None and not source[0].args:
                     picked = self._drawn(choice)
                 if picked is not None:
                     source.pop(0)
@@ -282,8 +273,8 @@ class Player:
 
     def _refuse(self, line: Line) -> Refused:
         """Why a line is refused: every obstacle to it, at the point of the run that it speaks of."""
-        from judge.furuyoni.legal import objections
-
+        objections = self.floor.objections
         points = [point_of(machine) for machine in (*self.passed, self.machine)]
         at = points[objections.spoken_of(points, line)]
-        return Refused(line.place, f"{line.by}: {line.raw}", objections.against(at, line), open_choice(self.machine))
+        stopped = open_choice(self.machine, self.floor)
+        return Refused(line.place, f"{line.by}: {line.raw}", objections.against(at, line), stopped)

@@ -7,8 +7,9 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 
 from judge.engine import Choice, Event, Machine, Unplayed
 from judge.engine.game import Answered
-from judge.furuyoni.legal.legality import Obstacle
-from judge.port.scenario import Expectation, Line, Scenario
+from judge.port.expect import Expectation, Line
+from judge.port.floor import Scenario
+from judge.port.obstacle import Obstacle
 from judge.text.errors import Place
 
 if TYPE_CHECKING:

@@ -6,21 +6,18 @@ from collections.abc import Callable, Iterable, Mapping
 from typing import TypeVar
 
 from judge.answer.expect import check
-from judge.answer.facts import TOLD_BY_ZONES, assumed, board_facts
 from judge.answer.player import Player, open_choice, view_of
 from judge.answer.ruling import Other, Refused, Ruling, Settled
 from judge.answer.trail import Trail
-from judge.engine import Event, Machine, codec
-from judge.furuyoni.file.setup import Setup
-from judge.furuyoni.game import Furuyoni
-from judge.furuyoni.rules.gaps import GAPS
-from judge.port.scenario import Decided, Scenario
+from judge.engine import Event, Game, Machine, codec
+from judge.port.expect import Decided
+from judge.port.floor import Scenario, Start
 from judge.text.errors import Problem, Problems
 
 
 def adjudicate(
     scenario: Scenario, readings: Mapping[str, str] | None = None, record: bool = True, until: str = "",
-    game: Callable[[Furuyoni], Furuyoni] = lambda game: game,
+    game: Callable[[Game], Game] = lambda game: game,
 ) -> tuple[Ruling | None, list[Problem]]:
     """Run a scenario.
 
@@ -39,7 +36,7 @@ def adjudicate(
     """
     taken = {**scenario.readings, **(readings or {})}
     taken |= {line.args[0]: line.args[1] for line in scenario.play if line.by == "rules"}
-    setup = Setup(scenario)
+    setup = scenario.floor.set_up(scenario)
     if setup.problems:
         return None, list(setup.problems)
     setup.game = game(setup.game)
@@ -57,10 +54,10 @@ class SavedError(Problems):
     """A saved machine that does not belong to the board, or that is none (J502)."""
 
     def __init__(self, scenario: Scenario, message: str) -> None:
-        super().__init__([Problem.at(scenario.board.place, "J502", message)])
+        super().__init__([Problem.at(scenario.place, "J502", message)])
 
 
-def machine_at(setup: Setup, numbers: Mapping[str, int], log: list[Event] | None) -> Machine:
+def machine_at(setup: Start, numbers: Mapping[str, int], log: list[Event] | None) -> Machine:
     """The machine at the point where the scenario stands. Raises SavedError."""
     return machine_of(setup, numbers, log, Machine)
 
@@ -68,7 +65,7 @@ def machine_at(setup: Setup, numbers: Mapping[str, int], log: list[Event] | None
 M = TypeVar("M", bound=Machine)
 
 
-def machine_of(setup: Setup, numbers: Mapping[str, int], log: list[Event] | None, sort: type[M]) -> M:
+def machine_of(setup: Start, numbers: Mapping[str, int], log: list[Event] | None, sort: type[M]) -> M:
     """A machine of that sort at the point where the scenario stands. Raises SavedError."""
     if not setup.scenario.saved:
         machine = sort(setup.game, setup.state, log, numbers)
@@ -79,7 +76,7 @@ def machine_of(setup: Setup, numbers: Mapping[str, int], log: list[Event] | None
         machine = sort.load(setup.game, text, log)
         if log is not None:
             log += events
-        known = all(machine.state.get(f"card.{id}.number") == number for id, number in setup.placed.items())
+        known = setup.fits(machine)
     except (ValueError, KeyError, TypeError, IndexError, AttributeError) as error:
         raise SavedError(setup.scenario, f"`saved` holds no machine: {error}") from None
     if not known:
@@ -88,7 +85,7 @@ def machine_of(setup: Setup, numbers: Mapping[str, int], log: list[Event] | None
     return machine
 
 
-def _run(setup: Setup, taken: Mapping[str, str], record: bool, until: str, trail: Trail) -> Ruling:
+def _run(setup: Start, taken: Mapping[str, str], record: bool, until: str, trail: Trail) -> Ruling:
     log: list[Event] | None = [] if record else None
     numbers = {gap: ord(letter) - ord("a") for gap, letter in taken.items()}
     machine = machine_at(setup, numbers, log)
@@ -107,10 +104,10 @@ def finished(
 ) -> Ruling:
     """What came of a run, its expectations not yet looked at."""
     return Ruling(
-        scenario, machine, events, board_facts(machine), open_choice(machine), refused,
+        scenario, machine, events, scenario.floor.facts.board(machine), open_choice(machine, scenario.floor), refused,
         None if machine.over is None else machine.over.result,
         gaps=tuple((gap, chr(ord("a") + i)) for gap, i in machine.gaps), left=player.left,
-        assumed=assumed(scenario, events, machine),
+        assumed=scenario.floor.facts.assumed(scenario, events, machine),
     )  # fmt: skip
 
 
@@ -126,7 +123,7 @@ def _others(ruling: Ruling, taken: Mapping[str, str], trail: Trail) -> list[Othe
     for gap, letter in ruling.gaps:
         if gap in taken:
             continue
-        for i, words in enumerate(GAPS[gap].readings):
+        for i, words in enumerate(ruling.scenario.floor.gaps[gap].readings):
             other = chr(ord("a") + i)
             if other == letter:
                 continue
@@ -151,7 +148,7 @@ def _differences(one: Ruling, two: Ruling) -> dict[str, str]:
     """The facts asked for in which two rulings differ: those of the expectations, or the whole board."""
     if any(not isinstance(check.expectation, Decided) for check in one.checks):
         return {a.wanted: b.found for a, b in zip(one.checks, two.checks, strict=True) if a.ok != b.ok}
-    names = {n for n in (*one.board, *two.board) if not n.endswith(TOLD_BY_ZONES)}
+    names = {n for n in (*one.board, *two.board) if not one.scenario.floor.facts.derived(n)}
     facts = {n: str(two.board.get(n)) for n in sorted(names) if one.board.get(n) != two.board.get(n)}
     facts |= {"result": str(two.result)} if one.result != two.result else {}
     return facts | ({"options": _asked(two)} if _asked(one) != _asked(two) else {})

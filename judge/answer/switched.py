@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from judge.answer.expect import check
-from judge.answer.facts import board_facts
 from judge.answer.player import Player, open_choice
 from judge.answer.ruling import Ruling
 from judge.engine import Act, Event, Frame, Machine, Procedure, Replacement, View
@@ -16,7 +15,8 @@ from judge.engine.procedure import Step
 from judge.engine.tree import Node, block
 from judge.furuyoni.file.setup import Setup
 from judge.furuyoni.game import Furuyoni, procedures
-from judge.port.scenario import Decided, Scenario
+from judge.port.expect import Decided
+from judge.port.floor import Scenario
 
 DOES = ("change", "choice", "cut", "over")
 """What a run comes to; the other events say how."""
@@ -142,4 +142,5 @@ def _ruling(scenario: Scenario, clause: str, until: str = "", most: int = 0) -> 
     setup.begin(machine)
     refused = Player(machine, scenario, until).play()
     result = None if machine.over is None else machine.over.result
-    return Ruling(scenario, machine, tuple(log), board_facts(machine), open_choice(machine), refused, result)
+    facts, stopped = scenario.floor.facts.board(machine), open_choice(machine, scenario.floor)
+    return Ruling(scenario, machine, tuple(log), facts, stopped, refused, result)

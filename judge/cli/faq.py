@@ -34,12 +34,13 @@ def faq(
     the stated one is due, or a stated clause does not bear it. 2: an input is wrong.
     """
     from judge.answer.faq import judge_claims, load
+    from judge.floors import FLOORS
     from judge.report import faq as report
 
     names, problems = claims_files(files)
     pages: list[report.Page] = []
     for name in names:
-        claims, wrong = load(name)
+        claims, wrong = load(name, FLOORS)
         problems += wrong
         if claims is not None:
             judged, wrong = judge_claims(claims, edition or "", text_alone)

@@ -39,12 +39,11 @@ def lint(files: tuple[str, ...]) -> None:
 def check(file: str) -> list[Problem]:
     """Every problem of a scenario file."""
     import judge
-    from judge.furuyoni.file.setup import Setup
 
     scenario, problems = judge.load(file)
     if scenario is None:
         return problems
-    found = Setup(scenario).problems
+    found = scenario.floor.set_up(scenario).problems
     return sorted([*found, *_clauses(scenario), *_gaps(scenario), *(() if found else _decided(scenario))])
 
 
@@ -52,9 +51,9 @@ def check_claims(file: str) -> list[Problem]:
     """Every problem of a file of claims, its boards included, in every edition and printing."""
     from judge.answer.faq.boards import lay_out, positions
     from judge.answer.faq.judge import NOT_WRITTEN, load
-    from judge.furuyoni.file.setup import Setup
+    from judge.floors import FLOORS
 
-    claims, problems = load(file)
+    claims, problems = load(file, FLOORS)
     for claim in claims.claims if claims is not None else ():
         try:
             laid = lay_out(claim, file)
@@ -64,14 +63,15 @@ def check_claims(file: str) -> list[Problem]:
         for boards in laid.values():
             for _, _, position in positions(claim, boards):
                 scenario = position.scenario
-                problems += (problem for problem in Setup(scenario).problems if problem.code != NOT_WRITTEN)
+                found = scenario.floor.set_up(scenario).problems
+                problems += (problem for problem in found if problem.code != NOT_WRITTEN)
                 problems += (*_clauses(scenario), *_gaps(scenario))
     return sorted(set(problems))
 
 
 def _clauses(scenario: Scenario) -> Iterator[Problem]:
     """Clauses that are expected to be applied, or not, and that no edition has."""
-    from judge.port.scenario import Applied
+    from judge.port.expect import Applied
     from judge.rulebook.catalogue import UnknownClauseError, load
 
     cited = [(e.place, c) for e in scenario.expect if isinstance(e, Applied) for c in e.clauses]
@@ -95,14 +95,14 @@ def _decided(scenario: Scenario) -> Iterator[Problem]:
 
 def _gaps(scenario: Scenario) -> Iterator[Problem]:
     """Readings, of the file and of lines of play, of gaps that are not known or have no such reading."""
-    from judge.furuyoni.rules.gaps import GAPS
 
+    gaps = scenario.floor.gaps
     taken = [(Place(scenario.file), gap, letter) for gap, letter in scenario.readings.items()]
     taken += [(line.place, line.args[0], line.args[1]) for line in scenario.play if line.by == "rules"]
     for place, gap, letter in taken:
-        if gap not in GAPS:
-            hint = suggest(gap, GAPS) or f"the gaps are {', '.join(GAPS)}"
+        if gap not in gaps:
+            hint = suggest(gap, gaps) or f"the gaps are {', '.join(gaps)}"
             yield Problem.at(place, "J102", f"there is no gap {gap!r}", hint)
-        elif ord(letter) - ord("a") >= len(GAPS[gap].readings):
-            letters = " or ".join(chr(ord("a") + i) for i in range(len(GAPS[gap].readings)))
+        elif ord(letter) - ord("a") >= len(gaps[gap].readings):
+            letters = " or ".join(chr(ord("a") + i) for i in range(len(gaps[gap].readings)))
             yield Problem.at(place, "J102", f"{gap} has no reading {letter!r}", f"its readings are {letters}")

@@ -4,15 +4,24 @@ from __future__ import annotations
 
 import click
 
+from judge.cli.files import wrong
+from judge.text.errors import Place, Problem, suggest
+
 
 @click.command()
 @click.argument("kind", type=click.Choice(("scenario", "faq")), default="scenario")
-def schema(kind: str) -> None:
+@click.option("--game", metavar="NAME", default="", help="Of files about this game.")
+def schema(kind: str, game: str) -> None:
     """Print the JSON Schema of scenario files, or of files of claims (faq)."""
     import json
 
+    from judge.floors import FLOORS
     from judge.scenario import schema as described
     from judge.scenario.claims.schema import schema as of_claims
 
-    found = described.schema() if kind == "scenario" else of_claims()
+    if game and game not in FLOORS:
+        hint = suggest(game, FLOORS) or f"the games are {', '.join(FLOORS)}"
+        wrong([Problem.at(Place("<arguments>"), "J024", f"there is no game {game!r}", hint)])
+    floor = FLOORS[game or next(iter(FLOORS))]
+    found = described.schema(floor) if kind == "scenario" else of_claims(floor)
     click.echo(json.dumps(found, ensure_ascii=False, indent=2))

@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, NamedTuple
 from judge.engine import Act, Event, Offer, Replacement, Rule, Rules, Spec, Triggered
 from judge.engine.data import Ref, Value
 from judge.engine.outcome import Cut, Push
-from judge.furuyoni.legal.obstacle import Obstacle
+from judge.port.obstacle import Obstacle
 
 if TYPE_CHECKING:
     from judge.furuyoni.effects.abilities import Ability, CardDef

@@ -88,10 +88,10 @@ def _found(name: str, value: str, words: Words) -> str:
 
 def _facts(ruling: Ruling, words: Words) -> list[str]:
     """The ends of attacks, the facts that were asked for (or all that changed), and how the run ended."""
-    from judge.answer.expect import attack_ends
-    from judge.port.scenario import Fact
+    from judge.furuyoni.file.claims import attack_ends
+    from judge.port.expect import Fact
 
-    said = [words.say(ENDS[end], attack=words.attack(n)) for n, end in attack_ends(ruling).items()]
+    said = [words.say(ENDS[end], attack=words.attack(n)) for n, end in attack_ends(ruling.events).items()]
     asked = [c.expectation.path for c in ruling.checks if isinstance(c.expectation, Fact)]
     paths = dict.fromkeys(asked) if asked else _changed(ruling)
     said += [words.say("is", what=words.fact(path), value=_value(ruling, words, path)) for path in paths]
@@ -113,9 +113,8 @@ def _changed(ruling: Ruling) -> list[str]:
 
 
 def _value(ruling: Ruling, words: Words, path: str) -> str:
-    from judge.answer.facts import board_facts
-
-    facts = ruling.board if words.lang == "en" else board_facts(ruling.machine, words.lang)
+    own = ruling.scenario.floor.facts
+    facts = ruling.board if words.lang == "en" else own.board(ruling.machine, lang=words.lang)
     now: Any = facts.get(path)
     if isinstance(now, tuple):
         return f"[{', '.join(now)}]"

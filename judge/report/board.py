@@ -20,9 +20,7 @@ EMPTY = "–"
 
 def rows(ruling: Ruling, words: Words) -> list[tuple[str, str, str]]:
     """The rows of the table: what, player a's, player b's. Zones that are empty with both are left out."""
-    from judge.answer.facts import board_facts
-
-    facts = board_facts(ruling.machine, words.lang)
+    facts = ruling.scenario.floor.facts.board(ruling.machine, lang=words.lang)
     seats = ruling.scenario.board.seats
     found = [("", *(words.player(p) for p in PLAYERS))]
     found.append((words.term("megami"), *(", ".join(seats[p].megami) for p in PLAYERS if p in seats)))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import TYPE_CHECKING, Any
 
-from judge.answer.facts import NO_RESPONSE, UNWRITTEN
+from judge.furuyoni.file.board_facts import NO_RESPONSE, UNWRITTEN
 from judge.report import answer, board, trace
 from judge.report.columns import wrapped
 from judge.report.words import Words
@@ -127,12 +127,11 @@ def _passed(ruling: Ruling, gap: str, letter: str, readings: tuple[str, ...]) ->
 
 
 def _gaps(ruling: Ruling, words: Words) -> Iterator[str]:
-    from judge.furuyoni.rules.gaps import GAPS
-
+    gaps = ruling.scenario.floor.gaps
     for gap, letter in ruling.gaps:
-        readings = GAPS[gap].readings if gap in GAPS else ()
+        readings = gaps[gap].readings if gap in gaps else ()
         yield trace.gap(words, _passed(ruling, gap, letter, readings)) + _cited(
-            GAPS[gap].clauses if gap in GAPS else ()
+            gaps[gap].clauses if gap in gaps else ()
         )
 
 

@@ -14,7 +14,7 @@ from judge.report import unplayed
 if TYPE_CHECKING:
     from judge.answer.ruling import Check, Open, Refused, Ruling
     from judge.engine import Event
-    from judge.furuyoni.legal.legality import Obstacle
+    from judge.port.obstacle import Obstacle
 
 FORMAT = "judge.trace/1"
 

@@ -16,7 +16,7 @@ from judge.messages import Messages, messages, words_of
 if TYPE_CHECKING:
     from judge.answer.ruling import Ruling
     from judge.engine import Choice, Event, Machine, Option
-    from judge.furuyoni.legal.legality import Obstacle
+    from judge.port.obstacle import Obstacle
 
 PLAYERS = ("a", "b")
 WORDS = words_of(__file__)

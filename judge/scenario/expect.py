@@ -3,37 +3,45 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterable
+from collections.abc import Callable
 
-from judge.furuyoni.file.facts import Kind, paths
-from judge.furuyoni.file.model import PLAYERS, UNKNOWN, AttackEnd, Named, Used
-from judge.furuyoni.file.names import Names
-from judge.furuyoni.file.play import DECIDERS, read_line
-from judge.furuyoni.vocab import CORE, Vocabulary
-from judge.port.scenario import Applied, Can, Decided, Expectation, Fact, Line, Options, Playable, Result, Stopped
+from judge.port.expect import (
+    Applied,
+    Can,
+    Decided,
+    Expectation,
+    Fact,
+    Line,
+    Options,
+    Playable,
+    Result,
+    Stopped,
+)
+from judge.port.floor import Floor, Kind, Reading
 from judge.scenario.clauses import clause
+from judge.scenario.play import deciders, read_line
 from judge.text.errors import Problem, suggest
 from judge.text.nodes import List, Map, Node, Text
 
-ATTACK_ENDS = ("hit", "failed", "improper", "cancelled")
-RESULTS = {"a wins": "a", "b wins": "b", "draw": "draw", "loop": "loop", "undecided": "undecided", "none": "none"}
-CLAIMS = ("applied", "not_applied", "options", "legal", "illegal", "result", "decided", "stopped", "used", "can")
+ENDS = ("draw", "loop", "undecided", "none")
+"""How a game may end, or stand, without a winner."""
+CLAIMS = ("applied", "not_applied", "options", "legal", "illegal", "result", "decided", "stopped", "can")
 STANDING = (Options, Playable, Stopped, Decided, Can)
 """Claims about where a run stops; the others are about what came of it."""
-_ATTACK = re.compile(r"attack ([0-9]{1,3})")
 _COMPARED = re.compile(r"(==|!=|<=|>=|<|>)\s*(.+)")
+
+
+def results(floor: Floor) -> dict[str, str]:
+    """How a result is written, with what it is."""
+    return {**{f"{player} wins": player for player in floor.players}, **{end: end for end in ENDS}}
 
 
 class ExpectReader:
     """Reads the expectations of one file."""
 
-    def __init__(
-        self, names: Names, megami: tuple[str, ...], problems: list[Problem], words: Vocabulary = CORE
-    ) -> None:  # fmt: skip
-        self.words = words
-        self.paths = paths(words)
-        self.names = names
-        self.megami = megami
+    def __init__(self, floor: Floor, reading: Reading, problems: list[Problem]) -> None:
+        self.floor = floor
+        self.reading = reading
         self.problems = problems
         self.readers: dict[str, Callable[[Text, Node], Expectation | None]] = {
             "applied": lambda key, value: self._applied(key, value, never=False),
@@ -44,7 +52,6 @@ class ExpectReader:
             "result": self._result,
             "decided": self._decided,
             "stopped": self._stopped,
-            "used": lambda key, value: Used(key.place, self._named(value, "used")),
             "can": self._can,
         }
 
@@ -64,12 +71,13 @@ class ExpectReader:
         """One expectation; None, and a problem more, if it cannot be read."""
         if key.text in self.readers:
             return self.readers[key.text](key, value)
-        if attack := _ATTACK.fullmatch(key.text):
-            end = value.as_word(self.problems, key.text, ATTACK_ENDS)
-            return AttackEnd(key.place, int(attack[1]), end) if end else None
-        if key.text in self.paths:
-            return self._fact(key, value, self.paths[key.text])
-        hint = suggest(key.text, (*self.paths, *CLAIMS, "attack 1")) or "a fact like a.aura, or " + ", ".join(CLAIMS)
+        files, paths = self.floor.files, self.reading.paths
+        if files.is_claim(key.text):
+            return self.reading.claim(key, value, self.problems)
+        if key.text in paths:
+            return self._fact(key, value, paths[key.text])
+        words = (*CLAIMS, *files.claims)
+        hint = suggest(key.text, (*paths, *words)) or f"a fact like {next(iter(paths))}, or " + ", ".join(words)
         self.problems.append(key.problem("J305", f"nothing is known of {key.text!r}", hint))
         return None
 
@@ -88,10 +96,10 @@ class ExpectReader:
             self.problems.append(value.problem("J306", message, "`- options: {b: [respond Slash, pass]}`"))
             return None
         ((by, answers),) = entries.items()
-        if by.as_word(self.problems, "options: who decides", DECIDERS) is None:
+        if by.as_word(self.problems, "options: who decides", deciders(self.floor)) is None:
             return None
         items = answers.as_list(self.problems, "options") or ()
-        lines: list[Line | None] = [read_line(by.text, item, item, self.problems, self.words) for item in items]
+        lines: list[Line | None] = [read_line(self.reading, by.text, item, item, self.problems) for item in items]
         return Options(key.place, by.text, tuple(line for line in lines if line is not None))
 
     def _playable(self, key: Text, value: Node, legal: bool) -> Playable | None:
@@ -101,7 +109,7 @@ class ExpectReader:
             self.problems.append(value.problem("J306", message, f"`- {key.text}: {{a: forward}}`"))
             return None
         ((by, said),) = entries.items()
-        if by.as_word(self.problems, f"{key.text}: whose line", PLAYERS) is None:
+        if by.as_word(self.problems, f"{key.text}: whose line", self.floor.players) is None:
             return None
         items = said.items if isinstance(said, List) else (said,)
         if not items:
@@ -117,7 +125,7 @@ class ExpectReader:
             self.problems.append(value.problem("J306", "can speaks of what one player can bring about", hint))
             return None
         ((by, said),) = entries.items()
-        if by.as_word(self.problems, "can: who", PLAYERS) is None:
+        if by.as_word(self.problems, "can: who", self.floor.players) is None:
             return None
         items = said.items if isinstance(said, List) else (said,)
         maps = [item.as_map(self.problems, "can: what comes of it") or {} for item in items]
@@ -134,21 +142,19 @@ class ExpectReader:
 
     def _tried(self, by: str, node: Node, what: str) -> Line | None:
         """A line that is tried; a card that no player has must not make it illegal by its name alone."""
-        line = read_line(by, node, node, self.problems, self.words)
+        line = read_line(self.reading, by, node, node, self.problems)
         if line is None:
             return None
         if line.attempt:
             hint = f"write `{line.raw.removeprefix('attempt').strip()}`"
             self.problems.append(node.problem("J306", f"{what}: anything may be attempted", hint))
             return None
-        if line.verb in ("use", "respond", "cover"):
-            named = self.names.card(node, line.args[0], self.megami, self.problems)
-            return None if named is None else line
-        return line
+        return line if self.reading.tried(node, line, self.problems) else None
 
     def _result(self, key: Text, value: Node) -> Result | None:
-        word = value.as_word(self.problems, "result", RESULTS)
-        return Result(key.place, RESULTS[word]) if word else None
+        known = results(self.floor)
+        word = value.as_word(self.problems, "result", known)
+        return Result(key.place, known[word]) if word else None
 
     def _decided(self, key: Text, value: Node) -> Decided | None:
         word = value.as_bool(self.problems, "decided")
@@ -158,7 +164,7 @@ class ExpectReader:
         if isinstance(value, Text):
             return Stopped(key.place) if value.as_word(self.problems, "stopped", ("none",)) else None
         facts = value.known(("by", "kind"), self.problems, "stopped")
-        by = facts["by"].as_word(self.problems, "stopped: by", DECIDERS) if "by" in facts else ""
+        by = facts["by"].as_word(self.problems, "stopped: by", deciders(self.floor)) if "by" in facts else ""
         kind = facts["kind"].as_text(self.problems, "stopped: kind") if "kind" in facts else ""
         if not facts:
             self.problems.append(value.problem("J306", "stopped says nothing", "`- stopped: {by: b, kind: react}`"))
@@ -166,16 +172,16 @@ class ExpectReader:
 
     def _fact(self, key: Text, value: Node, kind: Kind) -> Fact | None:
         path, place = key.text, key.place
-        if kind is Kind.CARDS and not isinstance(value, Text):
-            return Fact(place, path, "==", self._named(value, path))
+        if kind is Kind.OBJECTS and not isinstance(value, Text):
+            return Fact(place, path, "==", self.reading.objects(value, path, self.problems))
         text = value.as_text(self.problems, path)
         if text is None:
             return None
         compared = _COMPARED.fullmatch(text)
         op, operand = (compared[1], compared[2].strip()) if compared else ("==", text)
         bare = Text(value.place, operand, quoted=True)
-        if kind in (Kind.NUMBER, Kind.CARDS):
-            if kind is Kind.CARDS and not operand.lstrip("+-").isdigit():
+        if kind in (Kind.NUMBER, Kind.OBJECTS):
+            if kind is Kind.OBJECTS and not operand.lstrip("+-").isdigit():
                 value.as_list(self.problems, path)
                 return None
             number = bare.as_int(self.problems, path)
@@ -186,23 +192,5 @@ class ExpectReader:
         if kind is Kind.FLAG:
             flag = bare.as_bool(self.problems, path)
             return None if flag is None else Fact(place, path, op, flag)
-        words: Iterable[str] = PLAYERS if kind is Kind.PLAYER else ("start", "main", "end")
-        if kind is Kind.WORD:
-            words = self.words.players[path.partition(".")[2]].words
-        word = bare.as_word(self.problems, path, words)
+        word = bare.as_word(self.problems, path, self.reading.words(path))
         return None if word is None else Fact(place, path, op, word)
-
-    def _named(self, node: Node, what: str) -> tuple[Named, ...]:
-        found: list[Named] = []
-        for item in node.as_list(self.problems, what) or ():
-            if isinstance(item, Map) and len(item.entries) == 1:
-                ((key, value),) = item.entries.items()
-                crystals = value.as_int(self.problems, f"the crystals on {key.text}", 0)
-                found.append(self._card(key, key.text, crystals))
-            elif (text := item.as_text(self.problems, f"a card of {what}")) is not None:
-                found.append(self._card(item, text, None))
-        return tuple(found)
-
-    def _card(self, node: Node, text: str, crystals: int | None) -> Named:
-        card = None if text == UNKNOWN else self.names.card(node, text, self.megami, self.problems)
-        return Named(text, card, crystals)

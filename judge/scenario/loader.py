@@ -3,82 +3,102 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Mapping, Sequence
 
-from judge.furuyoni.file.adhoc import read_adhoc
-from judge.furuyoni.file.board import BoardReader, chosen
-from judge.furuyoni.file.cards import CardIndex
-from judge.furuyoni.file.checks import Allow, never
-from judge.furuyoni.file.model import EDITIONS, GAMES, PLAYERS, PRINTINGS
-from judge.furuyoni.file.names import Names
-from judge.furuyoni.file.play import read_play, read_random
-from judge.furuyoni.vocab import CORE, seated
-from judge.port.scenario import Decides, Noted, Scenario
+from judge.port.expect import Decides, Noted
+from judge.port.floor import Floor, Scenario
 from judge.scenario.clauses import clause
 from judge.scenario.expect import ExpectReader
 from judge.scenario.folders import CLAIMS_KEY
-from judge.text.errors import Problem, gathered, suggest
+from judge.scenario.play import read_play, read_random
+from judge.text.errors import Place, Problem, gathered, suggest
 from judge.text.nodes import Map, Node, Text
 from judge.text.source import parse, read
 
+Floors = Mapping[str, Floor]
+"""The games there are, by the name that a file gives; the first is that of a file that names none."""
 KEYS = (
     "scenario", "game", "edition", "cards", "question", "source", "board", "play", "expect", "readings", "history",
     "random", "seed", "cards_adhoc", "saved", "decides", "text_alone",
 )  # fmt: skip
+OF_SOME = ("cards", "history", "cards_adhoc")
+"""Keys that not every game has."""
 _GAP = re.compile(r"G[0-9]{1,3}")
 _SEED_MOST = 999_999_999
 
 
+def keys(floor: Floor) -> tuple[str, ...]:
+    """The keys that a scenario of a game may bear."""
+    return tuple(key for key in KEYS if key not in OF_SOME or key in floor.files.keys)
+
+
+def floor_of(root: Node, floors: Floors, problems: list[Problem]) -> Floor:
+    """The game that a file names, or the first."""
+    node = root.get("game") if isinstance(root, Map) else None
+    name = node.as_word(problems, "game", floors) if node is not None else None
+    return floors[name or next(iter(floors))]
+
+
+def choice_of(stated: str, known: Mapping[str, object] | tuple[str, ...], what: str, problems: list[Problem]) -> str:
+    """An edition or a printing asked for beside a file, "" and a problem where the game has none of that name."""
+    if stated and stated not in known:
+        hint = suggest(stated, known) or f"one of {', '.join(known)}"
+        problems.append(Problem.at(Place(ARGUMENTS), "J024", f"{stated!r} is no {what}", hint))
+        return ""
+    return stated
+
+
+ARGUMENTS = "<arguments>"
+
+
 def load_scenario(
-    path: str, cards: CardIndex, *, edition: str = "", printing: str = "", allow: Allow = never
+    path: str, floors: Floors, *, edition: str = "", printing: str = ""
 ) -> tuple[Scenario | None, list[Problem]]:
     """Read the scenario file at `path` (`-`: standard input).
 
     Parameters
     ----------
-    cards
-        what the names of cards and megami mean
+    floors
+        the games there are, by name
     edition, printing
         take the place of what the file states; without a printing of its own a file has that of its edition
-    allow
-        asked about what no board shows unless a card allows it, see `judge.furuyoni.file.checks.Oddity`
 
     Returns
     -------
     The scenario and no problem, or None and every problem found, in the order in which they stand. Never raises.
     """
     root, problems = read(path)
-    return _scenario("<stdin>" if path == "-" else path, root, problems, cards, edition, printing, allow)
+    return _scenario("<stdin>" if path == "-" else path, root, problems, floors, edition, printing)
 
 
 def parse_scenario(
-    text: str | bytes, file: str, cards: CardIndex, *, edition: str = "", printing: str = "", allow: Allow = never
+    text: str | bytes, file: str, floors: Floors, *, edition: str = "", printing: str = ""
 ) -> tuple[Scenario | None, list[Problem]]:
     """Read a scenario from memory, as `load_scenario` does; `file` is the name that its places bear."""
     root, problems = parse(text, file)
-    return _scenario(file, root, problems, cards, edition, printing, allow)
+    return _scenario(file, root, problems, floors, edition, printing)
 
 
 def node_scenario(
-    root: Node, file: str, cards: CardIndex, *, edition: str = "", printing: str = "", allow: Allow = never
+    root: Node, file: str, floors: Floors, *, edition: str = "", printing: str = ""
 ) -> tuple[Scenario | None, list[Problem]]:
     """Read a scenario from what was read of a file, as `load_scenario` does."""
-    return _scenario(file, root, [], cards, edition, printing, allow)
+    return _scenario(file, root, [], floors, edition, printing)
 
 
 def _scenario(
-    file: str, root: Node | None, problems: list[Problem], cards: CardIndex, edition: str, printing: str, allow: Allow
+    file: str, root: Node | None, problems: list[Problem], floors: Floors, edition: str, printing: str
 ) -> tuple[Scenario | None, list[Problem]]:
     if root is None:
         return None, problems
-    return gathered(problems, lambda found: _Loader(file, found, cards, allow).scenario(root, edition, printing))
+    return gathered(problems, lambda found: _Loader(file, found, floors).scenario(root, edition, printing))
 
 
 class _Loader:
-    def __init__(self, file: str, problems: list[Problem], cards: CardIndex, allow: Allow) -> None:
+    def __init__(self, file: str, problems: list[Problem], floors: Floors) -> None:
         self.file = file
         self.problems = problems
-        self.index = cards
-        self.allow = allow
+        self.floors = floors
 
     def scenario(self, root: Node, edition: str, printing: str) -> Scenario | None:
         problems = self.problems
@@ -87,43 +107,41 @@ class _Loader:
         if isinstance(root, Map) and root.get(CLAIMS_KEY) is not None:
             problems.append(root.problem("J106", "this is a file of claims, no scenario", "`judge faq` checks it"))
             return None
-        facts = root.known(KEYS, problems, "a scenario")
-        game = facts["game"].as_word(problems, "game", GAMES) if "game" in facts else GAMES[0]
-        stated = facts["edition"].as_word(problems, "edition", EDITIONS) if "edition" in facts else None
-        of_file = stated or next(iter(EDITIONS))
-        edition = edition or of_file
-        own = facts["cards"].as_word(problems, "cards", PRINTINGS) if "cards" in facts else None
-        printing = printing or own or EDITIONS.get(edition, PRINTINGS[-1])
-        words = seated.of(chosen(facts["board"], self.index)) if "board" in facts else CORE
-        adhoc = read_adhoc(facts["cards_adhoc"], problems, words) if "cards_adhoc" in facts else {}
-        names = Names(self.index, printing, adhoc)
+        floor = floor_of(root, self.floors, problems)
+        files, editions = floor.files, floor.editions
+        facts = root.known(keys(floor), problems, "a scenario")
+        stated = facts["edition"].as_word(problems, "edition", editions) if "edition" in facts else None
+        of_file = stated or next(iter(editions))
+        edition = choice_of(edition, editions, "edition", problems) or of_file
+        own = facts["cards"].as_word(problems, "cards", floor.printings) if "cards" in facts else None
+        printing = choice_of(printing, tuple(floor.printings), "printing", problems) or own or editions[edition]
         if "board" not in facts:
             problems.append(root.problem("J101", "there is no board", "add `board:`"))
             return None
-        board = BoardReader(names, self.allow, problems, words).board(facts["board"])
-        if board is None:
+        reading = files.reading(facts, edition, printing, problems)
+        if reading.board is None:
             return None
-        if "saved" in facts and (edition, printing) != (of_file, own or EDITIONS.get(of_file)):
+        if "saved" in facts and (edition, printing) != (of_file, own or editions[of_file]):
             message = "a machine saved in mid-run stands in one edition, with the cards of one printing"
-            problems.append(Problem.at(board.place, "J503", message, "take the scenario it was exported from"))
-        megami = tuple(version for seat in board.seats.values() for version in seat.megami)
-        expectations = ExpectReader(names, megami, problems, words)
+            problems.append(Problem.at(facts["board"].place, "J503", message, "take the scenario it was exported from"))
+        expectations = ExpectReader(floor, reading, problems)
         return Scenario(
             file=self.file,
-            board=board,
+            board=reading.board,
+            floor=floor,
             title=self._text(facts, "scenario"),
-            game=game or GAMES[0],
+            game=floor.name,
             edition=edition,
             cards=printing,
             question=self._text(facts, "question"),
             source=self._text(facts, "source"),
-            play=read_play(facts["play"], problems, words) if "play" in facts else (),
+            play=read_play(floor, reading, facts["play"], problems) if "play" in facts else (),
             expect=expectations.read(facts["expect"]) if "expect" in facts else (),
             readings=self._readings(facts["readings"]) if "readings" in facts else {},
-            history=tuple(self._history(facts["history"])) if "history" in facts else (),
-            random=read_random(facts["random"], problems) if "random" in facts else (),
+            history=tuple(self._history(facts["history"], floor.players)) if "history" in facts else (),
+            random=read_random(reading, facts["random"], problems) if "random" in facts else (),
             seed=facts["seed"].as_int(problems, "seed", 0, _SEED_MOST) if "seed" in facts else None,
-            adhoc=adhoc,
+            adhoc=reading.adhoc,
             saved=self._text(facts, "saved"),
             decides=self._decides(facts["decides"]) if "decides" in facts else None,
             text_alone="text_alone" in facts and facts["text_alone"].as_bool(problems, "text_alone") is True,
@@ -153,14 +171,14 @@ class _Loader:
                 readings[gap.text] = letter
         return readings
 
-    def _history(self, node: Node, before: str = "") -> list[Noted]:
+    def _history(self, node: Node, players: Sequence[str], before: str = "") -> list[Noted]:
         found: list[Noted] = []
         for key, value in (node.as_map(self.problems, "history") or {}).items():
             if isinstance(value, Map) and not before:
-                if key.text in PLAYERS:
-                    found += self._history(value, f"{key.text}.")
+                if key.text in players:
+                    found += self._history(value, players, f"{key.text}.")
                 else:
-                    hint = suggest(key.text, PLAYERS) or "facts of one player stand under `a:` or `b:`"
+                    hint = suggest(key.text, players) or "facts of one player stand under `a:` or `b:`"
                     self.problems.append(key.problem("J105", f"history: {key.text!r} is no player", hint))
             elif (text := value.as_text(self.problems, f"history: {key.text}")) is not None:
                 found.append(Noted(key.place, before + key.text, _noted(value, text)))

@@ -13,7 +13,7 @@ from itertools import combinations, permutations
 
 from judge.engine import Machine
 from judge.furuyoni.file.setup import Setup
-from judge.port.scenario import Scenario
+from judge.port.floor import Scenario
 
 Way = tuple[tuple[int, ...], ...]
 CARDS = ("use", "respond", "cover", "card")

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from judge.furuyoni.cards.index import Cards
-from judge.port.scenario import Scenario
+from judge.floors import FLOORS
+from judge.port.floor import Scenario
 from judge.scenario.loader import parse_scenario
 
 SLASH = """
@@ -59,7 +59,7 @@ play:
 
 def scenario(text: str) -> Scenario:
     """The scenario of a text, which must have no problem."""
-    found, problems = parse_scenario(text, "outcomes.yaml", Cards())
+    found, problems = parse_scenario(text, "outcomes.yaml", FLOORS)
     assert not problems, "\n".join(map(str, problems))
     assert found is not None
     return found

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from random import Random
 
+from judge.floors import FLOORS
 from judge.furuyoni.cards import pools
 from judge.furuyoni.cards.facts import PRINTINGS
 from judge.furuyoni.cards.index import Cards
 from judge.furuyoni.file.model import EDITIONS
-from judge.port.scenario import Scenario
+from judge.port.floor import Scenario
 from judge.scenario.loader import parse_scenario
 
 FIVE = ("yurina", "saine", "himika", "tokoyo", "honoka")
@@ -50,6 +51,6 @@ def text(random: Random) -> str:
 def board(random: Random) -> Scenario:
     """A board that can be adjudicated."""
     while True:
-        scenario, problems = parse_scenario(text(random), "random.yaml", Cards())
+        scenario, problems = parse_scenario(text(random), "random.yaml", FLOORS)
         if scenario is not None and not problems:
             return scenario

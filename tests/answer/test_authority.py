@@ -10,10 +10,11 @@ import judge
 from judge.answer.faq import judge_claims, load
 from judge.answer.ruling import Ruling
 from judge.data import scenarios
+from judge.floors import FLOORS
 from judge.furuyoni.file.model import EDITIONS
 from judge.furuyoni.rules.authority import Closed, answers, spoken_to
 from judge.furuyoni.rules.gaps import GAPS
-from judge.port.scenario import Scenario
+from judge.port.floor import Scenario
 from judge.report.record import record
 from judge.scenario.folders import claims_in
 from tests.furuyoni.shipped import FILES, ruling
@@ -27,7 +28,7 @@ def items() -> dict[str, str]:
     """When each item of the publisher's FAQ was published."""
     found = {}
     for path in claims_in(OFFICIAL):
-        claims, problems = load(path)
+        claims, problems = load(path, FLOORS)
         assert claims is not None, problems
         found |= {claim.id: claim.dated for claim in claims.claims}
     return found
@@ -88,7 +89,7 @@ def test_hints_close_nothing() -> None:
 
 
 def test_claims_are_judged_with_the_answers_or_without() -> None:
-    claims, problems = load(f"{OFFICIAL}/yurina.yaml")
+    claims, problems = load(f"{OFFICIAL}/yurina.yaml", FLOORS)
     assert claims is not None, problems
     with_them, alone = (
         {j.claim.id: j.verdict for j in judge_claims(claims, text_alone=flag)[0]} for flag in (False, True)

@@ -7,7 +7,7 @@ import pytest
 import judge
 from judge.answer.compare import Comparison, Side, attributed, compare, side
 from judge.data import scenarios
-from judge.furuyoni.cards.index import Cards
+from judge.floors import FLOORS
 from judge.scenario import parse_scenario
 from tests.furuyoni.test_editions import DIFFER
 
@@ -26,7 +26,7 @@ def editions(name: str) -> Comparison:
 def printed(board: str, *printings: str) -> Comparison:
     sides = []
     for printing in printings:
-        scenario, problems = parse_scenario(board, "f.yaml", Cards(), printing=printing)
+        scenario, problems = parse_scenario(board, "f.yaml", FLOORS, printing=printing)
         sides.append(side(scenario, KO, printing, tuple(problems)))
     return compare(sides[0], sides[1])
 

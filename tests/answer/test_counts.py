@@ -9,7 +9,7 @@ import pytest
 import yaml
 
 from judge.answer.outcomes import counts
-from judge.port.scenario import Scenario
+from judge.port.floor import Scenario
 from tests.answer.naive import count
 from tests.answer.outcome_files import scenario
 

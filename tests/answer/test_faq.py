@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from judge.answer.faq import Judged, judge_claims
+from judge.floors import FLOORS
 from judge.furuyoni.rules import unplayed
 from judge.scenario.claims import parse_claims
 from judge.text.errors import Problem
@@ -18,7 +19,7 @@ JA, KO = "ja-2024-06-24", "ko-2025-08-15"
 
 def judged(*lines: str, edition: str = "") -> tuple[list[Judged], list[Problem]]:
     text = "\n".join(("faq: x", "claims:", "  - id: one", "    claimed: y", *(f"    {line}" for line in lines)))
-    claims, problems = parse_claims(text, "f.yaml")
+    claims, problems = parse_claims(text, "f.yaml", FLOORS)
     assert claims is not None, problems
     return judge_claims(claims, edition)
 

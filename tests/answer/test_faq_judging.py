@@ -7,13 +7,14 @@ from pathlib import Path
 import pytest
 
 from judge.answer.faq import judge_claims, load
+from judge.floors import FLOORS
 
 FILES = sorted((Path(__file__).parent / "claims").glob("*.yaml"))
 
 
 @pytest.mark.parametrize("path", FILES, ids=lambda path: path.stem)
 def test_every_claim_comes_to_the_verdict_and_rests_on_the_clauses_stated(path: Path) -> None:
-    claims, problems = load(str(path))
+    claims, problems = load(str(path), FLOORS)
     assert claims is not None, problems
     found, problems = judge_claims(claims)
     assert not problems
@@ -32,7 +33,7 @@ KEPT = {
 
 
 def test_what_kept_a_fact_as_it_was_is_named() -> None:
-    claims, _ = load(str(Path(__file__).parent / "claims" / "facts-that-did-not-change.yaml"))
+    claims, _ = load(str(Path(__file__).parent / "claims" / "facts-that-did-not-change.yaml"), FLOORS)
     assert claims is not None
     found = {judged.claim.id: {*judged.clauses} for judged in judge_claims(claims)[0]}
     assert {id: clauses & KEPT[id] for id, clauses in found.items()} == KEPT

@@ -9,8 +9,9 @@ import pytest
 from judge.answer.outcomes import Horizon, Limits, explore
 from judge.answer.outcomes.asked import Asked
 from judge.answer.run import adjudicate
-from judge.furuyoni.cards.index import Cards
-from judge.port.scenario import Line, Scenario
+from judge.floors import FLOORS
+from judge.port.expect import Line
+from judge.port.floor import Scenario
 from judge.scenario.loader import parse_scenario
 from judge.scenario.write import write_scenario
 from judge.text.errors import Place
@@ -25,7 +26,7 @@ def again(start: Scenario, play: object) -> Scenario:
     """The scenario with these lines, written and read again."""
     here = Place("random.yaml")
     lines = tuple(Line(here, said.by, "", raw=said.text) for said in play)  # type: ignore[attr-defined]
-    found, problems = parse_scenario(write_scenario(start._replace(play=lines)), "random.yaml", Cards())
+    found, problems = parse_scenario(write_scenario(start._replace(play=lines)), "random.yaml", FLOORS)
     assert found is not None, problems
     return found
 
@@ -41,4 +42,4 @@ def test_the_lines_of_an_outcome_lead_to_it(seed: int) -> None:
         assert ruling is not None, problems
         said = [str(line) for line in outcome.play]
         assert ruling.refused is None, (said, ruling.refused)
-        assert Asked().told(ruling.machine, start, None) == outcome.end, said
+        assert Asked(FLOORS["furuyoni"]).told(ruling.machine, start, None) == outcome.end, said

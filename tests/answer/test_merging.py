@@ -14,7 +14,7 @@ from judge.answer.outcomes.asked import End
 from judge.answer.outcomes.branching import Branching, Position
 from judge.engine.explore import Search
 from judge.engine.forcing import ways
-from judge.port.scenario import Scenario
+from judge.port.floor import Scenario
 from tests.answer.random_boards import board
 
 SEEDS = range(24)

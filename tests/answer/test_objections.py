@@ -14,7 +14,8 @@ from judge.furuyoni.core.s9_6_basic import KINDS
 from judge.furuyoni.file import lines
 from judge.furuyoni.file.setup import Setup
 from judge.furuyoni.legal import objections
-from judge.port.scenario import Line, Scenario
+from judge.port.expect import Line
+from judge.port.floor import Scenario
 from judge.text.errors import Place
 from tests.furuyoni import shipped
 

@@ -15,7 +15,7 @@ from judge.answer.trail import Trail
 from judge.engine import Event, Machine
 from judge.furuyoni.file.setup import Setup
 from judge.furuyoni.rules.gaps import GAPS
-from judge.port.scenario import Scenario
+from judge.port.floor import Scenario
 from tests.furuyoni import whole_games
 from tests.furuyoni.shipped import FILES, load
 

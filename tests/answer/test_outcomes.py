@@ -10,7 +10,9 @@ from judge.answer.outcomes import Horizon, Limits, Outcomes, counts, explore
 from judge.answer.outcomes.asked import Asked
 from judge.answer.outcomes.readings import under_others
 from judge.answer.run import adjudicate
-from judge.port.scenario import Line, Scenario
+from judge.floors import FLOORS
+from judge.port.expect import Line
+from judge.port.floor import Scenario
 from judge.scenario.write import write_scenario
 from judge.text.errors import Place, Problems
 from tests.answer.outcome_files import LAST_LIFE, MENU, RESHUFFLE, SLASH, TWICE, scenario
@@ -88,7 +90,7 @@ def outcome_of(start: Scenario) -> object:
     ruling, problems = adjudicate(start, until=step)
     assert ruling is not None, problems
     assert ruling.refused is None, ruling.refused
-    return Asked().told(ruling.machine, start, None)
+    return Asked(FLOORS["furuyoni"]).told(ruling.machine, start, None)
 
 
 def test_a_line_that_can_no_longer_be_played_is_an_outcome_of_its_own() -> None:

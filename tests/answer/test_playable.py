@@ -6,7 +6,7 @@ import pytest
 
 from judge.answer.ruling import Ruling
 from judge.answer.run import adjudicate
-from judge.furuyoni.cards.index import Cards
+from judge.floors import FLOORS
 from judge.scenario import parse_scenario
 from judge.text.errors import Problem
 
@@ -19,11 +19,11 @@ board:
 
 
 def problems(text: str) -> list[Problem]:
-    return parse_scenario(BOARD + text, "f.yaml", Cards())[1]
+    return parse_scenario(BOARD + text, "f.yaml", FLOORS)[1]
 
 
 def ruled(text: str) -> Ruling:
-    scenario, wrong = parse_scenario(BOARD + text, "f.yaml", Cards())
+    scenario, wrong = parse_scenario(BOARD + text, "f.yaml", FLOORS)
     assert scenario is not None, wrong
     ruling, wrong = adjudicate(scenario)
     assert ruling is not None, wrong

@@ -12,9 +12,8 @@ import yaml
 
 from judge.answer.why_not import WhyNot, why_not
 from judge.data import scenarios
-from judge.furuyoni.cards.index import Cards
-from judge.furuyoni.file.oddities import allowed
-from judge.port.scenario import Scenario
+from judge.floors import FLOORS
+from judge.port.floor import Scenario
 from judge.scenario import parse_scenario
 
 FOLDER = Path(scenarios()) / "furuyoni"
@@ -29,7 +28,7 @@ def _file(name: str) -> Any:
 
 def _scenario(data: Any, name: str) -> Scenario:
     text = yaml.safe_dump(data, allow_unicode=True)
-    scenario, problems = parse_scenario(text, name, Cards(), allow=allowed)
+    scenario, problems = parse_scenario(text, name, FLOORS)
     assert scenario is not None, [str(one) for one in problems]
     return scenario
 

@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 
 from judge.data import scenarios
+from judge.floors import FLOORS
 from judge.report.words import claims
 from judge.scenario.claims.schema import schema
 from tests.cli.conftest import Judge
@@ -215,4 +216,4 @@ def test_claims_from_standard_input(judge: Judge) -> None:
 
 def test_the_schema_that_is_shipped_is_the_one_that_is_made(judge: Judge) -> None:
     kept = json.loads((ROOT / "docs" / "schema" / "faq.json").read_text(encoding="utf-8"))
-    assert kept == json.loads(json.dumps(schema())) == json.loads(judge("schema", "faq").out)
+    assert kept == json.loads(json.dumps(schema(FLOORS["furuyoni"]))) == json.loads(judge("schema", "faq").out)

@@ -10,10 +10,9 @@ from judge.answer.ruling import Ruling
 from judge.answer.run import Player, adjudicate
 from judge.data import scenarios
 from judge.engine import Event, Machine
-from judge.furuyoni.cards.index import Cards
-from judge.furuyoni.file.oddities import allowed
+from judge.floors import FLOORS
 from judge.furuyoni.file.setup import Setup
-from judge.port.scenario import Scenario
+from judge.port.floor import Scenario
 from judge.scenario import load_scenario
 from judge.scenario.folders import scenarios_in
 from tests.engine.replaying import Attempt, Picked
@@ -27,7 +26,7 @@ FILES = sorted(str(Path(p).relative_to(FOLDER)) for p in scenarios_in(FOLDER))
 @lru_cache(KEPT)
 def load(file: str) -> Scenario:
     """The scenario of a file, which must have no problem."""
-    scenario, problems = load_scenario(str(FOLDER / file), Cards(), allow=allowed)
+    scenario, problems = load_scenario(str(FOLDER / file), FLOORS)
     assert not problems, "\n".join(str(p) for p in problems)
     assert scenario is not None
     return scenario

@@ -9,12 +9,12 @@ import pytest
 from click.testing import CliRunner, Result
 
 from judge.cli.cards import cards as command
+from judge.floors import FLOORS
 from judge.furuyoni.cards import facts
 from judge.furuyoni.cards.decks import read_deck
 from judge.furuyoni.cards.facts import PRINTINGS
 from judge.furuyoni.cards.index import Cards, all_cards, brought, executable, matching, of_megami
 from judge.furuyoni.cards.pools import versions
-from judge.furuyoni.file.cards import CardIndex
 from judge.scenario import load_scenario
 from judge.text.source import parse
 
@@ -137,13 +137,12 @@ def test_a_card_without_text_can_be_executed() -> None:
 
 
 def test_a_scenario_finds_its_cards_here(tmp_path: Path) -> None:
-    index: CardIndex = INDEX
     board = "megami: [yurina, himika], hand: [Slash, {card}]"
     text = f"edition: ja-2024-06-24\nboard:\n  a: {{{board}}}\n  b: {{megami: [『第二章』サイネ, 토코요]}}\n"
     file = tmp_path / "x.yaml"
     for card, code in (("シュート", ""), ("槍振るい", "J203"), ("合奏", "J205")):
         file.write_text(text.replace("{card}", card), encoding="utf-8")
-        scenario, problems = load_scenario(str(file), index)
+        scenario, problems = load_scenario(str(file), FLOORS)
         assert [problem.code for problem in problems] == ([code] if code else [])
         assert (scenario is None) == bool(code)
 

@@ -15,10 +15,10 @@ from hypothesis import strategies as st
 
 from judge.cli.cards import cards as command
 from judge.engine.tree import walk
+from judge.floors import FLOORS
 from judge.furuyoni.board import history
 from judge.furuyoni.cards import definitions
 from judge.furuyoni.cards.facts import cards_of, homes
-from judge.furuyoni.cards.index import Cards
 from judge.furuyoni.core import s9_4_attack, s9_6_basic, s9_7_reshuffle
 from judge.furuyoni.effects.vocabulary import check, evaluate, words
 from judge.furuyoni.effects.vocabulary.compile import Compiler, EffectError
@@ -148,7 +148,7 @@ def test_a_fault_in_a_card_of_a_scenario_s_own_has_line_and_column() -> None:
         "cards_adhoc:\n  Odd:\n    type: action\n    abilities:\n"
         "      - at: on_use\n        do:\n          - draw: me.lief\n"
     )
-    scenario, problems = parse_scenario(text, "odd.yaml", Cards())
+    scenario, problems = parse_scenario(text, "odd.yaml", FLOORS)
     assert scenario is not None, problems
     _, faults = definitions.define_adhoc(scenario.adhoc["Odd"])
     assert [str(fault) for fault in faults] == [
@@ -172,7 +172,7 @@ def test_a_card_that_an_effect_misspells_is_told(use: str, message: str) -> None
         f"cards_adhoc:\n  Blow: {{type: attack, range: '3', damage: 1/1}}\n"
         f"  Odd: {{type: action, abilities: [{{at: on_use, do: [{{{use}}}]}}]}}\n"
     )
-    scenario, problems = parse_scenario(text, "odd.yaml", Cards())
+    scenario, problems = parse_scenario(text, "odd.yaml", FLOORS)
     assert scenario is not None, problems
     _, faults = definitions.define_adhoc(scenario.adhoc["Odd"])
     assert [fault.code for fault in faults] == ["J410"]
@@ -188,7 +188,7 @@ def test_a_card_that_the_printing_has_not_is_told() -> None:
         number for megami in homes() for number in sorted(cards_of(megami, "s10-2"))
         if number not in cards_of(megami, "s9")
     )  # fmt: skip
-    scenario, problems = parse_scenario(text.replace("NEW", newer), "odd.yaml", Cards())
+    scenario, problems = parse_scenario(text.replace("NEW", newer), "odd.yaml", FLOORS)
     assert scenario is not None, problems
     assert [p.code for p in Setup(scenario).problems] == ["J203"]
 

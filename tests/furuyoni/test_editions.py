@@ -12,9 +12,8 @@ import yaml
 from judge.answer.ruling import Ruling
 from judge.answer.run import adjudicate
 from judge.data import rulebook
-from judge.furuyoni.cards.index import Cards
+from judge.floors import FLOORS
 from judge.furuyoni.file.model import EDITIONS
-from judge.furuyoni.file.oddities import allowed
 from judge.scenario import load_scenario
 from tests.furuyoni.shipped import FILES, FOLDER, load
 
@@ -79,7 +78,7 @@ def under(file: str, edition: str) -> Ruling:
     """The ruling on a scenario under an edition, with the cards as it has them."""
     printing = load(file).cards
     path = str(FOLDER / file)
-    scenario, problems = load_scenario(path, Cards(), edition=edition, printing=printing, allow=allowed)
+    scenario, problems = load_scenario(path, FLOORS, edition=edition, printing=printing)
     assert scenario is not None, problems
     found, problems = adjudicate(scenario)
     assert found is not None, problems

@@ -10,8 +10,8 @@ import pytest
 from judge.answer.run import adjudicate, view_of
 from judge.engine.data import Done
 from judge.engine.view import View
+from judge.floors import FLOORS
 from judge.furuyoni import board
-from judge.furuyoni.cards.index import Cards
 from judge.furuyoni.effects.vocabulary import evaluate
 from judge.furuyoni.effects.vocabulary.context import Context
 from judge.furuyoni.effects.vocabulary.expression import parse
@@ -41,7 +41,7 @@ board:
 
 @cache
 def view() -> View:
-    scenario, problems = parse_scenario(BOARD, "board.yaml", Cards())
+    scenario, problems = parse_scenario(BOARD, "board.yaml", FLOORS)
     assert scenario is not None, problems
     ruling, faults = adjudicate(scenario)
     assert ruling is not None, faults

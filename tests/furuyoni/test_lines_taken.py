@@ -6,7 +6,7 @@ import pytest
 
 from judge.answer.ruling import Ruling
 from judge.answer.run import adjudicate
-from judge.furuyoni.cards.index import Cards
+from judge.floors import FLOORS
 from judge.scenario.loader import parse_scenario
 
 BOARD = """\
@@ -30,7 +30,7 @@ play:
 
 def ruling(*lines: str, board: str = BOARD) -> Ruling:
     """The ruling of the board with lines of play."""
-    scenario, problems = parse_scenario(board + "".join(f"  - {line}\n" for line in lines), "x.yaml", Cards())
+    scenario, problems = parse_scenario(board + "".join(f"  - {line}\n" for line in lines), "x.yaml", FLOORS)
     assert not problems
     assert scenario is not None
     found, _ = adjudicate(scenario)

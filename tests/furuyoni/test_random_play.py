@@ -5,11 +5,10 @@ from __future__ import annotations
 from hypothesis import HealthCheck, Phase, given, note, settings
 from hypothesis import strategies as st
 
-from judge.answer.facts import board_facts
 from judge.answer.run import view_of
 from judge.engine import Choice, Machine
-from judge.furuyoni.cards.index import Cards
-from judge.furuyoni.file import lines
+from judge.floors import FLOORS
+from judge.furuyoni.file import board_facts, lines
 from judge.furuyoni.file.setup import Setup
 from judge.furuyoni.rules.gaps import GAPS
 from judge.scenario.loader import parse_scenario
@@ -43,7 +42,7 @@ def picked(data: st.DataObject, choice: Choice) -> Picked:
 
 
 def machine_on(board: str, readings: dict[str, int]) -> Machine:
-    scenario, problems = parse_scenario(board, "random.yaml", Cards())
+    scenario, problems = parse_scenario(board, "random.yaml", FLOORS)
     assert not problems, problems
     assert scenario is not None
     setup = Setup(scenario)
@@ -84,7 +83,7 @@ def test_random_play(board: str, readings: dict[str, int], data: st.DataObject) 
         machine.answer(answer)
         answers.append(answer)
     machine.run()
-    board_facts(machine)
+    board_facts.board(machine)
     silent = machine_on(board, readings)
     silent.log = None
     assert finish(silent, answers).state == machine.state, "without recording the run comes elsewhere"

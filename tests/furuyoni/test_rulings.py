@@ -11,7 +11,7 @@ import yaml
 
 from judge.furuyoni.cards.definitions import is_executable
 from judge.furuyoni.cards.facts import PRINTINGS, home
-from judge.port.scenario import Applied
+from judge.port.expect import Applied
 from judge.rulebook.catalogue import load
 from judge.rulebook.ids import parse
 from tests.furuyoni.shipped import FILES, ruling

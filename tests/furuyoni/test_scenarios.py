@@ -10,7 +10,7 @@ import pytest
 from judge.engine import Event
 from judge.furuyoni.file.model import EDITIONS
 from judge.furuyoni.game import procedures
-from judge.port.scenario import Applied
+from judge.port.expect import Applied
 from judge.rulebook.catalogue import Catalogue, Entry, load
 from judge.rulebook.ids import parse
 from tests.furuyoni.shipped import FILES, ruling

@@ -11,7 +11,7 @@ from judge.answer.observation import seen_by
 from judge.answer.ruling import Ruling
 from judge.answer.run import adjudicate
 from judge.data import scenarios
-from judge.furuyoni.cards.index import Cards
+from judge.floors import FLOORS
 from judge.report import page
 from judge.report.graph import build
 from judge.report.record import dumps
@@ -57,7 +57,7 @@ cards_adhoc:
 def ruling(board: str, *play: str, head: str = HEAD) -> Ruling:
     """The ruling of a board, with its lines."""
     lines = "play:\n" + "".join(f"  - {line}\n" for line in play) if play else ""
-    scenario, problems = parse_scenario(f"{head}{board}{lines}", "x.yaml", Cards())
+    scenario, problems = parse_scenario(f"{head}{board}{lines}", "x.yaml", FLOORS)
     assert not problems, problems
     assert scenario is not None
     found, problems = adjudicate(scenario)
@@ -282,7 +282,7 @@ def test_a_sealed_card_is_known_to_who_knew_it_when_it_was_sealed() -> None:
 def test_expectations_about_hidden_cards_do_not_give_them_away() -> None:
     expect = "expect:\n  - b.hand: [Guard]\n  - options: {a: [use Blow]}\n"
     text = f"{HEAD}{board('hand: [Blow]', 'hand: [Guard]')}{expect}"
-    scenario, _ = parse_scenario(text, "x.yaml", Cards())
+    scenario, _ = parse_scenario(text, "x.yaml", FLOORS)
     assert scenario is not None
     found, _ = adjudicate(scenario)
     assert found is not None

@@ -8,9 +8,9 @@ import pytest
 
 from judge.answer.player import Player
 from judge.engine import Machine
+from judge.floors import FLOORS
 from judge.furuyoni.cards import pools
-from judge.furuyoni.cards.index import Cards
-from judge.port.scenario import Scenario
+from judge.port.floor import Scenario
 from judge.scenario.loader import parse_scenario
 from tests.furuyoni import whole_games
 from tests.furuyoni.invariants import BrokenError
@@ -20,7 +20,7 @@ TABLES = [(seed, (pair, PAIRS[(seed * 3 + 1) % len(PAIRS)])) for seed, pair in e
 
 
 def scenario_of(text: str) -> Scenario:
-    scenario, problems = parse_scenario(text, "game.yaml", Cards())
+    scenario, problems = parse_scenario(text, "game.yaml", FLOORS)
     assert not problems, problems
     assert scenario is not None
     return scenario

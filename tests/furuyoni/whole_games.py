@@ -16,6 +16,7 @@ from typing import NamedTuple, TypeAlias
 from judge.answer.player import Player, view_of
 from judge.engine import Choice, Machine
 from judge.engine.choice import CHANCE
+from judge.floors import FLOORS
 from judge.furuyoni.cards import pools
 from judge.furuyoni.cards.facts import PRINTINGS
 from judge.furuyoni.cards.index import Cards
@@ -23,7 +24,8 @@ from judge.furuyoni.file import lines
 from judge.furuyoni.file.model import EDITIONS, PLAYERS
 from judge.furuyoni.file.setup import Setup
 from judge.furuyoni.rules.gaps import GAPS
-from judge.port.scenario import Line, Scenario
+from judge.port.expect import Line
+from judge.port.floor import Scenario
 from judge.scenario.loader import parse_scenario
 from judge.scenario.write import write_scenario
 from tests.engine.replaying import Picked
@@ -148,7 +150,7 @@ def decided(random: Random, choice: Choice) -> Picked:
 def play(seed: int, megami: Sequence[Pair] | None = None) -> Game | Fault:
     """One whole game, and the same game again from the lines that tell it."""
     random = Random(seed)
-    scenario, problems = parse_scenario(table(random, megami), f"game-{seed}.yaml", Cards())
+    scenario, problems = parse_scenario(table(random, megami), f"game-{seed}.yaml", FLOORS)
     if scenario is None or problems:
         return Fault(seed, "; ".join(str(p) for p in problems), "")
     taken = Taken()
@@ -204,7 +206,7 @@ def file_of(scenario: Scenario, taken: Taken) -> str:
 
 def told_alike(file: str, machine: Machine) -> None:
     """Play the written game, which must come to where the machine stands."""
-    scenario, problems = parse_scenario(file, "written.yaml", Cards())
+    scenario, problems = parse_scenario(file, "written.yaml", FLOORS)
     if scenario is None or problems:
         raise BrokenError("the written game is wrong: " + "; ".join(str(p) for p in problems))
     again = begun(scenario)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from judge.answer import Ruling, adjudicate
-from judge.furuyoni.cards.index import Cards
+from judge.floors import FLOORS
 from judge.scenario import parse_scenario
 
 BOARD = """\
@@ -37,7 +37,7 @@ play:
 
 
 def ruled(text: str) -> Ruling:
-    scenario, problems = parse_scenario(text, "f.yaml", Cards())
+    scenario, problems = parse_scenario(text, "f.yaml", FLOORS)
     assert scenario is not None, problems
     ruling, problems = adjudicate(scenario)
     assert ruling is not None, problems

@@ -16,7 +16,7 @@ from judge.cli import evidence
 from judge.data import scenarios
 from judge.furuyoni.file.model import EDITIONS
 from judge.furuyoni.game import procedures
-from judge.port.scenario import Scenario
+from judge.port.floor import Scenario
 from judge.rulebook.catalogue import load
 from judge.rulebook.ids import ClauseIdError, parse
 

@@ -3,12 +3,16 @@
 from __future__ import annotations
 
 import unicodedata
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, field
 
 import pytest
 
 from judge.furuyoni.file.cards import CardIndex, CardRef
+from judge.furuyoni.file.checks import Allow, never
+from judge.furuyoni.file.files import Files
+from judge.furuyoni.floor import Furuyoni
+from judge.port.floor import Floor
 from judge.scenario import Scenario, parse_scenario
 from judge.text.errors import Problem
 
@@ -82,12 +86,19 @@ def index() -> CardIndex:
     return Fake()
 
 
+def floors(index: CardIndex, allow: Allow = never) -> Mapping[str, Floor]:
+    """Furuyoni with another collection of cards."""
+    floor = Furuyoni()
+    floor.files = Files(index, allow)
+    return {floor.name: floor}
+
+
 @pytest.fixture
 def load(index: CardIndex) -> Callable[[str], Scenario]:
     """Reads a file that must be sound."""
 
     def read(text: str) -> Scenario:
-        scenario, problems = parse_scenario(text, "f.yaml", index)
+        scenario, problems = parse_scenario(text, "f.yaml", floors(index))
         assert [str(problem) for problem in problems] == []
         assert scenario is not None
         return scenario
@@ -100,7 +111,7 @@ def faults(index: CardIndex) -> Callable[[str], list[Problem]]:
     """Reads a file that must not be sound."""
 
     def read(text: str) -> list[Problem]:
-        scenario, problems = parse_scenario(text, "f.yaml", index)
+        scenario, problems = parse_scenario(text, "f.yaml", floors(index))
         assert scenario is None
         assert problems
         return problems

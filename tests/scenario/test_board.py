@@ -10,6 +10,7 @@ from judge.furuyoni.file.cards import CardIndex
 from judge.furuyoni.file.checks import Oddity
 from judge.scenario import Scenario, parse_scenario
 from judge.text.errors import Problem
+from tests.scenario.conftest import floors
 
 Load = Callable[[str], Scenario]
 Faults = Callable[[str], list[Problem]]
@@ -121,9 +122,9 @@ def test_a_card_in_play_may_raise_a_cap(index: CardIndex) -> None:
         return oddity.path == "a.aura"
 
     text = "board: {distance: 4, a: {megami: [yurina, himika], aura: 6, hand: [Slash]}}"
-    assert parse_scenario(text, "f", index, allow=allow)[1] == []
+    assert parse_scenario(text, "f", floors(index, allow))[1] == []
     assert [(oddity.path, oddity.value, len(oddity.seats["a"].zone("hand"))) for oddity in asked] == [("a.aura", 6, 1)]
-    assert [p.code for p in parse_scenario(text, "f", index)[1]] == ["J202"]
+    assert [p.code for p in parse_scenario(text, "f", floors(index))[1]] == ["J202"]
 
 
 def test_distance_over_ten(faults: Faults) -> None:

@@ -9,7 +9,7 @@ import pytest
 
 from judge.codes import CODES
 from judge.codes.claims import CODES as OWN
-from judge.furuyoni.cards.index import Cards
+from judge.floors import FLOORS
 from judge.scenario import parse_scenario
 from judge.scenario.claims import Claim, lay, parse_claims
 from judge.scenario.claims.reader import CASE_KEYS, CLAIM_KEYS, KEYS
@@ -30,14 +30,14 @@ def board(*lines: str) -> str:
 
 
 def read(text: str) -> Claim:
-    claims, problems = parse_claims(text, "f.yaml")
+    claims, problems = parse_claims(text, "f.yaml", FLOORS)
     assert claims is not None, problems
     (found,) = claims.claims
     return found
 
 
 def wrong(text: str) -> list[Problem]:
-    claims, problems = parse_claims(text, "f.yaml")
+    claims, problems = parse_claims(text, "f.yaml", FLOORS)
     if claims is None:
         assert problems
         return problems
@@ -45,12 +45,12 @@ def wrong(text: str) -> list[Problem]:
 
 
 def laid(case, edition: str = "ja-2024-06-24", printing: str = ""):  # type: ignore[no-untyped-def]
-    return lay(case, "f.yaml", edition, printing, Cards())
+    return lay(case, "f.yaml", edition, printing)
 
 
 def test_the_page_shows_every_key() -> None:
     (block,) = re.findall(r"```yaml\n(.*?)```", PAGE, re.DOTALL)
-    claims, problems = parse_claims(block, "docs/faq.md")
+    claims, problems = parse_claims(block, "docs/faq.md", FLOORS)
     assert claims is not None, problems
     assert [one.id for one in claims.claims] == ["forward-moves-one", "life-to-shadow", "of-yurina-10", "stun"]
     missing = [key for key in (*KEYS, *CLAIM_KEYS, *CASE_KEYS) if not re.search(rf"\b{key}\b", PAGE)]
@@ -111,7 +111,7 @@ def test_two_claims_of_one_id() -> None:
 
 
 def test_a_scenario_is_no_place_for_claims() -> None:
-    scenario, problems = parse_scenario("faq: x\nclaims: []\n", "f.yaml", Cards())
+    scenario, problems = parse_scenario("faq: x\nclaims: []\n", "f.yaml", FLOORS)
     assert scenario is None
     assert [problem.code for problem in problems] == ["J106"]
 

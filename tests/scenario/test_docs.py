@@ -8,13 +8,14 @@ from pathlib import Path
 
 import pytest
 
-from judge.furuyoni.cards.index import Cards
+from judge.floors import FLOORS
 from judge.furuyoni.file.board import board_keys, seat_keys
+from judge.furuyoni.file.claims import ATTACK_ENDS
 from judge.furuyoni.file.facts import paths
 from judge.furuyoni.file.play import CHANCE_VERBS
 from judge.furuyoni.vocab import CORE
 from judge.scenario import parse_scenario
-from judge.scenario.expect import ATTACK_ENDS, CLAIMS, RESULTS
+from judge.scenario.expect import CLAIMS, results
 from judge.scenario.loader import KEYS
 from judge.scenario.schema import schema
 from judge.text.nodes import Map
@@ -22,30 +23,31 @@ from judge.text.source import parse
 
 PAGE = (Path(__file__).parents[2] / "docs" / "scenario.md").read_text(encoding="utf-8")
 BLOCKS = re.findall(r"```yaml\n(.*?)```", PAGE, re.DOTALL)
+FURUYONI = FLOORS["furuyoni"]
 BOARD = "board: {a: {megami: [yurina, himika]}, b: {megami: [saine, tokoyo]}}\n"
 
 
 @pytest.mark.parametrize("block", BLOCKS)
 def test_every_example_of_the_page_is_read(block: str) -> None:
     text = block if "board:" in block else BOARD + block
-    scenario, problems = parse_scenario(text, "docs/scenario.md", Cards())
+    scenario, problems = parse_scenario(text, "docs/scenario.md", FLOORS)
     assert [str(problem) for problem in problems] == []
     assert scenario is not None
 
 
 def test_the_page_shows_every_form() -> None:
-    words = [*KEYS, *board_keys(), *seat_keys(), *CORE.verbs, *CHANCE_VERBS, *CLAIMS, *ATTACK_ENDS, *RESULTS]
+    words = [*KEYS, *board_keys(), *seat_keys(), *CORE.verbs, *CHANCE_VERBS, *CLAIMS, *ATTACK_ENDS, *results(FURUYONI)]
     missing = [word for word in words if not re.search(rf"\b{word.replace('_', '[_ ]')}\b", PAGE)]
     assert missing == []
 
 
 def test_the_schema_knows_the_keys_of_the_reader() -> None:
-    made = json.loads(json.dumps(schema()))
+    made = json.loads(json.dumps(schema(FURUYONI)))
     assert list(made["properties"]) == list(KEYS)
     board = made["properties"]["board"]["properties"]
     assert list(board) == [*board_keys(), "a", "b"]
     assert list(board["a"]["properties"]) == list(seat_keys())
-    assert set(made["properties"]["expect"]["items"]["properties"]) == {*CLAIMS, *paths()}
+    assert set(made["properties"]["expect"]["items"]["properties"]) == {*CLAIMS, "used", *paths()}
 
 
 def test_the_schema_s_patterns_fit_the_examples() -> None:
@@ -63,5 +65,6 @@ def test_the_schema_s_patterns_fit_the_examples() -> None:
 
 
 def schema_line() -> dict[str, dict[str, str]]:
-    found: dict[str, dict[str, str]] = json.loads(json.dumps(schema()))["properties"]["play"]["items"]["properties"]
+    made = json.loads(json.dumps(schema(FURUYONI)))
+    found: dict[str, dict[str, str]] = made["properties"]["play"]["items"]["properties"]
     return found

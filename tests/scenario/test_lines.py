@@ -7,8 +7,9 @@ from collections.abc import Callable
 
 import pytest
 
-from judge.furuyoni.file.model import AttackEnd, Named, Used
-from judge.port.scenario import Applied, Decided, Fact, Options, Result, Stopped
+from judge.furuyoni.file.claims import AttackEnd, Used
+from judge.furuyoni.file.model import Named
+from judge.port.expect import Applied, Decided, Fact, Options, Result, Stopped
 from judge.scenario import Scenario
 from judge.text.errors import Problem
 

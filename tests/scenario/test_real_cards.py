@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from judge.floors import FLOORS
 from judge.furuyoni.cards.index import Cards
 from judge.furuyoni.file.cards import CardIndex
 from judge.scenario import parse_scenario
@@ -16,7 +17,7 @@ CARDS: CardIndex = Cards()
 @pytest.mark.parametrize("printing", ["s9", "s9-2", "s10", "s10-2"])
 def test_a_card_is_found_by_number_and_by_its_names(name: str, megami: str, printing: str) -> None:
     text = f"cards: {printing}\nboard: {{a: {{megami: [{megami}, himika], hand: [{name}]}}}}"
-    scenario, problems = parse_scenario(text, "f", CARDS)
+    scenario, problems = parse_scenario(text, "f", FLOORS)
     assert [str(problem) for problem in problems] == []
     assert scenario is not None
     (lying,) = scenario.board.seats["a"].zone("hand")
@@ -36,14 +37,14 @@ def test_a_card_is_found_by_number_and_by_its_names(name: str, megami: str, prin
     ],
 )
 def test_wrong_boards(seat: str, code: str, word: str) -> None:
-    scenario, problems = parse_scenario(f"board: {{a: {{{seat}}}}}", "f", CARDS)
+    scenario, problems = parse_scenario(f"board: {{a: {{{seat}}}}}", "f", FLOORS)
     assert scenario is None
     assert [problem.code for problem in problems] == [code]
     assert word in str(problems[0])
 
 
 def test_a_card_of_another_printing_says_which() -> None:
-    scenario, problems = parse_scenario("cards: s9\nboard: {a: {hand: [槍振るい]}}", "f", CARDS)
+    scenario, problems = parse_scenario("cards: s9\nboard: {a: {hand: [槍振るい]}}", "f", FLOORS)
     assert scenario is None
     assert [str(p) for p in problems] == [
         "f:2:20: J203 no card of s9 is called '槍振るい' (s10 and s10-2 have it: state `cards:`)"

@@ -9,6 +9,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from judge.floors import FLOORS
 from judge.furuyoni.cards.index import Cards
 from judge.furuyoni.file.model import Board, Seat
 from judge.scenario import Scenario, parse_scenario
@@ -56,7 +57,7 @@ def placeless(value: object) -> object:
 
 
 def read(text: str) -> Scenario:
-    scenario, problems = parse_scenario(text, "f", CARDS)
+    scenario, problems = parse_scenario(text, "f", FLOORS)
     assert [str(problem) for problem in problems] == [], text
     assert scenario is not None
     return scenario

@@ -6,8 +6,6 @@ from collections.abc import Iterator, Mapping
 from typing import NamedTuple
 
 from judge.answer.faq.verdict import Key
-from judge.furuyoni.cards.index import Cards
-from judge.furuyoni.file.oddities import allowed
 from judge.scenario.claims import Case, Claim, Laid, Position, lay
 from judge.text.errors import Problem, Problems
 
@@ -51,7 +49,7 @@ def positions(claim: Claim, boards: list[Board]) -> Iterator[tuple[Key, Case, Po
 def _lay(claim: Claim, file: str, edition: str, printing: str, text_alone: bool) -> list[Board]:
     cases = (case for case in claim.cases if case.edition in ("", edition))
     cases = (case for case in cases if not printing or case.cards in ("", printing))
-    laid = [Board(case, lay(case, file, edition, case.cards or printing, Cards(), allowed)) for case in cases]
+    laid = [Board(case, lay(case, file, edition, case.cards or printing)) for case in cases]
     return [board._replace(laid=_without_answers(board.laid)) for board in laid] if text_alone else laid
 
 

@@ -9,8 +9,7 @@ from judge.answer.faq.verdict import Deciding
 from judge.answer.player import tried
 from judge.answer.ruling import Ruling
 from judge.engine import Event
-from judge.furuyoni.file.model import AttackEnd
-from judge.port.scenario import Applied, Can, Decided, Expectation, Fact, Options, Playable, Result, Stopped
+from judge.port.expect import Applied, Can, Decided, Expectation, Fact, Options, Playable, Result, Stopped
 
 NOTHING = Deciding(0, ())
 NESTING = ("5-5", "9-1", "9-2", "9-8")
@@ -32,8 +31,6 @@ def deciding(expectation: Expectation, ruling: Ruling) -> Deciding:
             return _last(ruling, lambda event: any(stands_for(w, c) for w in never for c in event.clauses))
         case Applied() | Can():
             return NOTHING
-        case AttackEnd():
-            return _last(ruling, lambda event: any(_ends(event, expectation.number)))
         case Options() | Stopped():
             return Deciding(len(ruling.events), ruling.stopped.clauses) if ruling.stopped else NOTHING
         case Playable():
@@ -42,7 +39,7 @@ def deciding(expectation: Expectation, ruling: Ruling) -> Deciding:
             return _last(ruling, lambda event: event.kind == "over")
         case Decided():
             return _last(ruling, lambda event: event.kind == "gap")
-    return _last(ruling, lambda event: any(h.kind == "enter_use" for h in event.happened))
+    return _last(ruling, expectation.settles)
 
 
 def kept(fact: Fact, ruling: Ruling) -> Deciding:
@@ -57,7 +54,7 @@ def kept(fact: Fact, ruling: Ruling) -> Deciding:
     asking, problems = ask(ruling.scenario, dict(ruling.gaps))
     assert asking is not None, problems
     try:
-        why = asking.why(asking.read(next(of_expectation(fact)), fact.place))
+        why = asking.why(asking.read(next(of_expectation(fact, ruling.scenario.floor.facts)), fact.place))
     except FactError:
         return NOTHING
     if why.reasons:
@@ -147,9 +144,3 @@ def _of(path: str, asked: str) -> bool:
     return (asked.endswith(".known") and tail.endswith(".seen")) or (
         asked.endswith(".enhancements") and tail.endswith(".crystals")
     )
-
-
-def _ends(event: Event, number: int) -> Iterator[bool]:
-    for h in event.happened:
-        about = h.facts.get("attack") == number
-        yield about and (h.kind == "remove_attack" or (h.kind == "mark_attack" and h.facts.get("fact") == "hit"))

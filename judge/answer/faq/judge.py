@@ -25,16 +25,17 @@ from judge.answer.faq.verdict import (
 from judge.answer.outcomes.able import UNFINISHED
 from judge.answer.ruling import Ruling
 from judge.answer.run import adjudicate
-from judge.port.scenario import Can, Decided, Expectation, Fact
+from judge.port.expect import Can, Decided, Expectation, Fact
 from judge.scenario.claims import Case, Claim, Claims, Position, load_claims
+from judge.scenario.loader import Floors
 from judge.text.errors import Place, Problem, Problems
 
 NOT_WRITTEN = "J411"
 
 
-def load(path: str) -> tuple[Claims | None, list[Problem]]:
+def load(path: str, floors: Floors) -> tuple[Claims | None, list[Problem]]:
     """Read the file of claims at `path` (`-`: standard input): the claims, or every problem. Never raises."""
-    return load_claims(path)
+    return load_claims(path, floors)
 
 
 def judge_claims(

@@ -6,19 +6,17 @@ from typing import NamedTuple
 
 from judge.answer.expect import check
 from judge.answer.outcomes import Limits, Outcomes, explore
-from judge.answer.outcomes.horizon import MENUS, NEXT_PHASE, Horizon
+from judge.answer.outcomes.asked import asking
+from judge.answer.outcomes.horizon import Horizon
+from judge.answer.outcomes.way import Said
 from judge.answer.ruling import Ruling
 from judge.answer.run import adjudicate, export
-from judge.furuyoni.file.model import AttackEnd, Used
-from judge.furuyoni.file.play import read_line
-from judge.port.scenario import Applied, Fact, Line, Result
-from judge.text.errors import Place
-from judge.text.nodes import Text
+from judge.port.expect import Line
+from judge.port.floor import Scenario
+from judge.scenario.play import line_of
 
 LIMITS = Limits(nodes=5_000, seconds=float("inf"))
 """How far is looked: bound by nodes alone, so that a verdict is the same wherever it is given."""
-SETTLED_LATER = (Fact, Applied, AttackEnd, Result, Used)
-"""Claims about what comes of it; the others speak of the choice at which the run stops."""
 
 
 class Over(NamedTuple):
@@ -40,9 +38,10 @@ class Over(NamedTuple):
 def leaves_open(ruling: Ruling) -> bool:
     """Whether a run stopped at a choice of which its claim does not speak, other than what is to be done next."""
     stopped, expected = ruling.stopped, ruling.scenario.expect
-    if stopped is None or stopped.kind in MENUS or ruling.refused is not None or ruling.left:
+    menus = ruling.scenario.floor.turns.menus
+    if stopped is None or stopped.kind in menus or ruling.refused is not None or ruling.left:
         return False
-    return all(isinstance(one, SETTLED_LATER) for one in expected)
+    return len(asking(expected)) == len(expected)
 
 
 def over_all(ruling: Ruling) -> Over:
@@ -51,27 +50,24 @@ def over_all(ruling: Ruling) -> Over:
     Raises `judge.text.errors.Problems` where the board cannot be gone on with.
     """
     scenario = export(ruling)
-    # what is left open in a start phase is looked into up to the menu of the main phase, where a run would stop
-    phase = "end" if ruling.board["phase"] == "end" else "main"
-    scenario = scenario._replace(board=scenario.board._replace(phase=phase), random=(), seed=None)
+    turns = scenario.floor.turns
+    scenario = scenario._replace(board=turns.onward(scenario.board, ruling.board), random=(), seed=None)
     outcomes = explore(scenario, scenario.expect, horizon=Horizon(settled=True), limits=LIMITS)
     held = [number for number, end in enumerate(outcomes.ends) if all(end.claims)]
     against = [number for number in range(len(outcomes.ends)) if number not in held]
     shown = ruling
     for number in (against or held)[:1]:
-        lines = tuple(_line(said.by, said.text) for said in outcomes.line(number))
-        found, _ = adjudicate(scenario._replace(play=lines), until=NEXT_PHASE[phase])
+        lines = tuple(_line(scenario, said) for said in outcomes.line(number))
+        found, _ = adjudicate(scenario._replace(play=lines), until=turns.phase_over(scenario.board))
         if found is not None and found.refused is None:
             shown = found._replace(
                 scenario=ruling.scenario._replace(play=(*ruling.scenario.play, *lines)),
                 checks=tuple(check(one, found) for one in scenario.expect),
             )
-    return Over(outcomes, len(held), len(outcomes.ends), shown, NEXT_PHASE[phase])
+    return Over(outcomes, len(held), len(outcomes.ends), shown, turns.phase_over(scenario.board))
 
 
-def _line(by: str, text: str) -> Line:
-    at = Text(Place("<outcome>"), text)
-    line = read_line(by, at, at, [])
+def _line(scenario: Scenario, said: Said) -> Line:
+    line = line_of(scenario, said.by, said.text, "<outcome>")
     assert line is not None
     return line
-

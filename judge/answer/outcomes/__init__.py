@@ -10,8 +10,8 @@ from judge.answer.outcomes.horizon import USUAL, Horizon
 from judge.answer.outcomes.result import Outcome, Outcomes
 from judge.answer.outcomes.verdict import Power, Verdict
 from judge.engine.explore import LIMITS, Limits, Search, count
-from judge.furuyoni.file.setup import Setup
-from judge.port.scenario import Expectation, Scenario
+from judge.port.expect import Expectation
+from judge.port.floor import Scenario
 from judge.scenario.one_claim import read_claim, read_fact
 from judge.text.errors import Place, Problem, Problems
 
@@ -58,7 +58,7 @@ def prepare(
     asked = _asked(scenario, claims, facts)
     taken = {**scenario.readings, **(readings or {})}
     taken |= {line.args[0]: line.args[1] for line in scenario.play if line.by == "rules"}
-    setup = Setup(scenario)
+    setup = scenario.floor.set_up(scenario)
     if setup.problems:
         raise Problems(setup.problems)
     return Branching(setup, taken, asked, horizon)
@@ -75,20 +75,18 @@ def counts(scenario: Scenario, depth: int, readings: Mapping[str, str] | None = 
 
 
 def _asked(scenario: Scenario, claims: Sequence[Expectation | str] | None, facts: Sequence[str]) -> Asked:
-    from judge.furuyoni.cards.index import Cards
-
     problems: list[Problem] = []
     read: list[Expectation] = []
     given = claims if claims is not None else () if facts else asking(scenario.expect)
     for claim in given:
         if isinstance(claim, str):
-            found, wrong = read_claim(claim, scenario, Cards())
+            found, wrong = read_claim(claim, scenario)
             problems += wrong
             read += [found] if found is not None else []
         else:
             read.append(claim)
     for path in facts:
-        problems += read_fact(path, scenario.board.words)
+        problems += read_fact(path, scenario)
     for one in read:
         if one not in asking(read):
             place: Place = one.place
@@ -96,7 +94,7 @@ def _asked(scenario: Scenario, claims: Sequence[Expectation | str] | None, facts
             problems.append(Problem.at(place, "J901", "this says where a run stops, not what comes of the board", hint))
     if problems:
         raise Problems(problems)
-    return Asked(tuple(facts), asking(read))
+    return Asked(scenario.floor, tuple(facts), asking(read))
 
 
 __all__ = [

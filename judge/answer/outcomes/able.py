@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from judge.answer.expect import check
 from judge.answer.outcomes import Limits, explore
-from judge.answer.outcomes.horizon import NEXT_PHASE, Horizon
+from judge.answer.outcomes.horizon import Horizon
 from judge.answer.ruling import Check, Ruling
 from judge.answer.run import export
 from judge.engine.forcing import forced
-from judge.port.scenario import Can
+from judge.port.expect import Can
 
 UNFINISHED = "not everything was looked into"
 LIMITS = Limits(nodes=20_000, seconds=float("inf"))
@@ -25,10 +25,11 @@ def able(expectation: Can, ruling: Ruling) -> Check:
     if ruling.stopped is None or ruling.refused is not None:
         wrong = "; ".join(claim.found for claim in claims if not claim.ok)
         return Check(expectation, not wrong, wanted, wrong)
-    phase = "end" if ruling.board["phase"] == "end" else "main"
     scenario = export(ruling)
+    turns = scenario.floor.turns
+    until = turns.phase_over(turns.onward(scenario.board, ruling.board))
     scenario = scenario._replace(random=(), seed=None)
-    outcomes = explore(scenario, expectation.claims, horizon=Horizon(until=NEXT_PHASE[phase]), limits=LIMITS)
+    outcomes = explore(scenario, expectation.claims, horizon=Horizon(until=until), limits=LIMITS)
     ends = {number for number, end in enumerate(outcomes.ends) if all(end.claims)}
     nodes = {number for number, node in enumerate(outcomes.graph.nodes) if not node.by and node.end in ends}
     if 0 in forced(outcomes.graph, expectation.by, nodes):

@@ -6,18 +6,13 @@ from collections.abc import Iterator, Mapping
 from copy import copy
 
 from judge.answer.outcomes.asked import Asked, End
-from judge.answer.outcomes.horizon import MENU, MENUS, Horizon
+from judge.answer.outcomes.horizon import Horizon
 from judge.answer.player import Player
 from judge.answer.ruling import Refused
 from judge.engine import Choice, Machine
 from judge.engine.explore import Answer, Picked, answers
 from judge.engine.position_key import Canon
-from judge.furuyoni.board.symmetry import symmetry
-from judge.furuyoni.file.setup import Setup
-from judge.port.scenario import Scenario
-
-TURN = ("8", "8-1", "8-2", "8-3")
-"""Procedures in which nothing has been begun yet."""
+from judge.port.floor import Scenario, Start
 
 
 class Position:
@@ -44,10 +39,11 @@ class Branching:
     """What is explored: a scenario whose board has been set up, under certain readings, up to a horizon."""
 
     def __init__(
-        self, setup: Setup, readings: Mapping[str, str], asked: Asked, horizon: Horizon
+        self, setup: Start, readings: Mapping[str, str], asked: Asked, horizon: Horizon
     ) -> None:
         self.setup = setup
         self.scenario: Scenario = setup.scenario._replace(seed=None)
+        self.floor = self.scenario.floor
         self.readings = {gap: ord(letter) - ord("a") for gap, letter in readings.items()}
         self.asked = asked
         self.horizon = horizon
@@ -69,8 +65,9 @@ class Branching:
 
         machine = machine_at(self.setup, self.readings, [] if self.asked.past else None)
         machine.asks_all = True
-        self.canon = Canon(symmetry(self.setup.game, machine.state, self.asked.in_order), machine.state)
-        inside = bool(self.scenario.saved or self.setup.midway) and machine.stack[-1].proc not in TURN
+        self.canon = Canon(self.floor.symmetry(self.setup.game, machine.state, self.asked.in_order), machine.state)
+        inside = bool(self.scenario.saved or self.setup.inside)
+        inside = inside and machine.stack[-1].proc not in self.floor.turns.procedures
         player = Player(machine, self.scenario)
         self.lines = len(player.lines)
         return self._onward(Position(machine, player, inside))
@@ -96,7 +93,7 @@ class Branching:
             player = player.fork(machine) if player.left or player.random else None
             machine.asks_all = player is not None or self.tells
         machine.answer(picked)
-        new = Position(machine, player, position.begun or choice.kind == MENU, position.depth + 1)
+        new = Position(machine, player, position.begun or choice.kind == self.floor.turns.menu, position.depth + 1)
         return self._onward(new)
 
     def key(self, position: Position) -> bytes:
@@ -139,7 +136,7 @@ class Branching:
                 break
             if player is not None:
                 if self._settled(here, player, choice):
-                    here.begun |= choice.kind == MENU
+                    here.begun |= choice.kind == self.floor.turns.menu
                     continue
                 if player.means(choice):
                     here.refused = player.refusal(choice)
@@ -149,7 +146,7 @@ class Branching:
                 break
             likes = self._likes(machine, choice)
             if (likes is not None or choice.forced) and self._only(here, choice, likes):
-                here.begun |= choice.kind == MENU
+                here.begun |= choice.kind == self.floor.turns.menu
                 continue
             here.by = choice.by
             break
@@ -174,7 +171,7 @@ class Branching:
     def _beyond(self, here: Position, choice: Choice) -> bool:
         """Whether what would be left open here lies beyond the horizon."""
         if self.horizon.usual:
-            return (here.begun or self.horizon.settled) and choice.kind in MENUS
+            return (here.begun or self.horizon.settled) and choice.kind in self.floor.turns.menus
         return bool(self.horizon.depth) and here.depth >= self.horizon.depth
 
     def _settled(self, here: Position, player: Player, choice: Choice) -> bool:

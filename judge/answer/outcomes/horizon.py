@@ -5,15 +5,7 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from judge.engine import Machine
-from judge.port.scenario import Scenario
-
-MENU = "main"
-"""The choice that begins something: a card used, a basic action, the end of the phase (8-2-2)."""
-MENUS = ("action", MENU)
-"""The choices at which the active player says what comes next (8-2-1, 8-2-2)."""
-NEXT_PHASE = {"start": "8 2", "main": "8 3", "end": "8 pass"}
-"""The step that comes next once a phase is over."""
-TURN_OVER = "8 pass"
+from judge.port.floor import Scenario
 
 
 class Horizon(NamedTuple):
@@ -40,8 +32,8 @@ class Horizon(NamedTuple):
     def steps(self, scenario: Scenario) -> frozenset[str]:
         """The steps before which it may end."""
         if self.usual:
-            return frozenset({NEXT_PHASE.get(scenario.board.phase, "")})
-        return frozenset({self.until, TURN_OVER if self.turns else ""} - {""})
+            return frozenset({scenario.floor.turns.phase_over(scenario.board)})
+        return frozenset({self.until, scenario.floor.turns.turn_over if self.turns else ""} - {""})
 
     def reached(self, machine: Machine, scenario: Scenario, lines_left: bool) -> bool:
         """Whether it ends here, before one of the steps."""
@@ -50,12 +42,11 @@ class Horizon(NamedTuple):
             return not lines_left
         if step == self.until:
             return True
-        return bool(self.turns) and int(machine.state["turn"]) >= self.last(scenario)
+        return bool(self.turns) and scenario.floor.turns.moment(machine.state)[0] >= self.last(scenario)
 
     def last(self, scenario: Scenario) -> int:
         """The number of the last turn that is looked into, where turns are counted."""
-        first: int = max(scenario.board.turn, 1)
-        return first + self.turns - 1
+        return scenario.floor.turns.first(scenario.board) + self.turns - 1
 
 
 USUAL = Horizon()

@@ -8,8 +8,6 @@ from typing import NamedTuple
 from judge.answer.outcomes.branching import Branching
 from judge.answer.outcomes.result import Outcomes
 from judge.engine.explore import Limits, Search
-from judge.furuyoni.file.setup import Setup
-from judge.furuyoni.rules.gaps import GAPS
 
 
 class Under(NamedTuple):
@@ -25,15 +23,16 @@ def under_others(
     found: Outcomes, readings: Mapping[str, str], limits: Limits, watch: Callable[[int], None] | None = None
 ) -> Iterator[Under]:
     """Explore again with each other reading of each gap passed that `readings` does not settle."""
-    ground = found.ground
+    ground, floor = found.ground, found.scenario.floor
+    gaps = floor.gaps
     for gap, letter in found.gaps:
         answered = ground.setup.game.answers.get(gap)
-        if gap in readings or gap not in GAPS or (answered is not None and letter == chr(ord("a") + answered.reading)):
+        if gap in readings or gap not in gaps or (answered is not None and letter == chr(ord("a") + answered.reading)):
             continue
-        for i in range(len(GAPS[gap].readings)):
+        for i in range(len(gaps[gap].readings)):
             other = chr(ord("a") + i)
             if other == letter:
                 continue
-            again = Branching(Setup(found.scenario), {**readings, gap: other}, ground.asked, ground.horizon)
+            again = Branching(floor.set_up(found.scenario), {**readings, gap: other}, ground.asked, ground.horizon)
             outcomes = Outcomes(again, Search(again, limits, watch).run(again.start()))
             yield Under(gap, other, outcomes, {*outcomes.ends} == {*found.ends})

@@ -14,9 +14,8 @@ from judge.answer.outcomes.way import Said, Step, along, as_lines, in_full
 from judge.engine.choice import RULES
 from judge.engine.explore import Graph
 from judge.engine.forcing import chances, shortest, ways
-from judge.port.scenario import Fact, Scenario
-
-PLAYERS = ("a", "b")
+from judge.port.expect import Fact
+from judge.port.floor import Scenario
 
 
 class Outcome(NamedTuple):
@@ -82,7 +81,7 @@ class Outcomes:
 
     def line(self, number: int, lang: str = "en") -> tuple[Said, ...]:
         """A shortest way to an outcome, as lines that can be written behind those of the file."""
-        return as_lines(self.steps(self.way(self._at[number]), lang))
+        return as_lines(self.scenario, self.steps(self.way(self._at[number]), lang))
 
     def steps(self, way: list[int], lang: str = "en") -> list[Step]:
         """The choices on a way."""
@@ -99,7 +98,8 @@ class Outcomes:
             likelihood = None if likely is None else likely[node]
             steps = self.steps(self.way(node), lang)
             many = None if counted is None else counted[node]
-            found.append(Outcome(number, end, as_lines(steps), many, likelihood, (*taken, *in_full(steps, own))))
+            play = (*taken, *in_full(self.scenario, steps, own))
+            found.append(Outcome(number, end, as_lines(self.scenario, steps), many, likelihood, play))
         return sorted(found, key=lambda o: (-(o.ways or 0), o.number))
 
     def verdict(self, claim: Asking | int, lang: str = "en") -> Verdict:
@@ -128,13 +128,13 @@ class Outcomes:
         found = []
         for met in (True, False):
             wanted = ends_where(self.graph, claim, met)
-            for player in PLAYERS:
+            for player in self.scenario.floor.players:
                 turns = turning(self.graph, player, wanted)
                 if turns is None:
                     continue
                 steps = self.steps([*turns[0]], lang)
                 choices = tuple(Said(s.by, s.said) for s in steps if s.number in turns[1])
-                found.append(Power(player, met, choices, as_lines(steps)))
+                found.append(Power(player, met, choices, as_lines(self.scenario, steps)))
         return found
 
     def differing(self) -> tuple[str, ...]:

@@ -11,8 +11,7 @@ from judge.answer.why.facts import Claim, look
 from judge.answer.why.model import Reason, Why
 from judge.answer.why.runs import Base, Run
 from judge.answer.why.written import FactError, Reader, of_expectation
-from judge.furuyoni.file.setup import Setup
-from judge.port.scenario import Scenario
+from judge.port.floor import Scenario
 from judge.text.errors import Place, Problem
 
 
@@ -31,7 +30,8 @@ class Asking:
         """The fact that the scenario says is decided, and those that it expects, as they would be written."""
         scenario = self.base.scenario
         decided = () if scenario.decides is None else (scenario.decides.fact,)
-        return tuple(dict.fromkeys((*decided, *(f for e in scenario.expect for f in of_expectation(e)))))
+        facts = scenario.floor.facts
+        return tuple(dict.fromkeys((*decided, *(f for e in scenario.expect for f in of_expectation(e, facts)))))
 
     def why(self, claim: Claim, detail: int = 0) -> Why:
         """The argument for a claim, or for what is so instead."""
@@ -39,7 +39,7 @@ class Asking:
         argument = Argument(self.base, claim, detail)
         reasons = argument.search()
         seen = look(claim, self.base.run)
-        begun = Run(self.base.twin.before(self.base.since), ())
+        begun = Run(self.base.twin.before(self.base.since), self.base.scenario.floor, ())
         was = look(claim, begun).value if claim.sort == "path" else None
         return Why(claim, seen.holds, seen.value, was, reasons, self.base.run, detail, argument.turn, self.base.spent)
 
@@ -53,7 +53,7 @@ def ask(scenario: Scenario, readings: Mapping[str, str] | None = None) -> tuple[
     """
     taken = {**scenario.readings, **(readings or {})}
     taken |= {line.args[0]: line.args[1] for line in scenario.play if line.by == "rules"}
-    setup = Setup(scenario)
+    setup = scenario.floor.set_up(scenario)
     if setup.problems:
         return None, list(setup.problems)
     try:
@@ -66,10 +66,10 @@ def unreadable(scenario: Scenario) -> Problem | None:
     """What is wrong with the fact that a scenario says is decided, as far as it can be told without a run."""
     if scenario.decides is None:
         return None
-    setup = Setup(scenario)
+    setup = scenario.floor.set_up(scenario)
     try:
         machine = machine_of(setup, {}, [], Twin)
-        Reader(Run(machine, ()), scenario.decides.place, over=False).read(scenario.decides.fact)
+        Reader(Run(machine, scenario.floor, ()), scenario.decides.place, over=False).read(scenario.decides.fact)
     except SavedError as error:
         return error.problems[0]
     except FactError as error:

@@ -10,7 +10,6 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
-from judge.answer.facts import GATHERED, zone_and_state
 from judge.answer.why.chances import chances
 from judge.answer.why.counterfactual import RESET, Edit
 from judge.answer.why.facts import Claim, Seen, look, otherwise
@@ -20,7 +19,9 @@ from judge.answer.why.runs import Base, Run
 from judge.answer.why.units import PENDING, units, writers
 from judge.engine import Event
 from judge.furuyoni import board
-from judge.furuyoni.file.facts import Kind, paths
+from judge.furuyoni.file.board_facts import GATHERED, zone_and_state
+from judge.furuyoni.file.facts import paths
+from judge.port.floor import Kind
 from judge.rulebook.catalogue import load
 
 LONG = 800
@@ -224,7 +225,7 @@ def _paths(path: str, run: Run) -> tuple[str, ...]:
         zones = tuple(f"{player}.{zone}" for zone in run.words.card_zones)
         cards = [c for zone in zones for c in run.machine.state.get(zone, ())]
         return (*zones, *(f"card.{c}.{fact}" for c in cards for fact in FACES))
-    if paths(run.words).get(path) is Kind.CARDS:
+    if paths(run.words).get(path) is Kind.OBJECTS:
         zone, _ = zone_and_state(path)
         lie = run.machine.state.get(zone, ())
         return (zone, *(f"card.{c}.{name}" for c in lie for name in ("crystals", "state")))

@@ -18,8 +18,8 @@ from judge.engine import Choice, Event, View
 from judge.furuyoni import board
 from judge.furuyoni.core import s9_6_basic
 from judge.furuyoni.legal import legality
-from judge.furuyoni.legal.legality import Obstacle
 from judge.furuyoni.rules import attacks
+from judge.port.obstacle import Obstacle
 
 MOST = 3
 """How many moments are told."""

@@ -5,12 +5,14 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Any, NamedTuple
 
-from judge.answer.expect import OPERATORS, attack_ends, stands_for
-from judge.answer.facts import GATHERED, cards_of, same_cards
+from judge.answer.expect import OPERATORS, stands_for
 from judge.answer.why.runs import Run
 from judge.engine import View
 from judge.furuyoni import board
-from judge.furuyoni.file.facts import Kind, paths
+from judge.furuyoni.file.board_facts import GATHERED, cards_of, same_cards
+from judge.furuyoni.file.claims import attack_ends
+from judge.furuyoni.file.facts import paths
+from judge.port.floor import Kind
 
 
 class Claim(NamedTuple):
@@ -48,7 +50,7 @@ def look(claim: Claim, run: Run) -> Seen:
 
 def _look_path(claim: Claim, run: Run) -> tuple[Any, bool]:
     (path,) = claim.about
-    found = run.board().get(path) if paths(run.words)[path] is not Kind.CARDS else _lying(path, run)
+    found = run.board().get(path) if paths(run.words)[path] is not Kind.OBJECTS else _lying(path, run)
     if not claim.op:
         return found, True
     if isinstance(claim.value, tuple):
@@ -69,7 +71,7 @@ def _view(run: Run) -> View:
 
 def _look_attack(claim: Claim, run: Run) -> tuple[Any, bool]:
     number, end = claim.about
-    found = attack_ends(run).get(number)
+    found = attack_ends(run.events).get(number)
     removed = (e.clauses[0] for e in run.events for h in e.happened if _removes(h.kind, h.facts, number))
     if found == "failed" and next(removed, "") == "9-4 viii":
         found = "carried through"

@@ -6,7 +6,6 @@ import re
 from collections.abc import Mapping, Sequence
 from typing import Any, NamedTuple
 
-from judge.answer.facts import board_facts
 from judge.answer.player import Player
 from judge.answer.ruling import Ruling
 from judge.answer.run import finished, machine_of
@@ -14,10 +13,9 @@ from judge.answer.why.counterfactual import DROPPED, PICKED, READ, RESET, Decisi
 from judge.answer.why.supposed import Supposed
 from judge.engine import Choice, Event, Option
 from judge.furuyoni.board import words_of
-from judge.furuyoni.file.setup import Setup
 from judge.furuyoni.game import Furuyoni
 from judge.furuyoni.vocab import Vocabulary
-from judge.port.scenario import Scenario
+from judge.port.floor import Floor, Scenario, Start
 
 WORK = 100_000
 """Events that all replays of one question may come to; with more, what lies farthest back is taken as given."""
@@ -33,6 +31,7 @@ class Run(NamedTuple):
     """A run, or a replay with something otherwise."""
 
     machine: Twin
+    floor: Floor
     events: tuple[Event, ...]
     since: int = 1
     """The number of the first event of its own."""
@@ -49,13 +48,13 @@ class Run(NamedTuple):
 
     def board(self) -> Mapping[str, Any]:
         """The facts of the board where it stopped."""
-        return board_facts(self.machine)
+        return self.floor.facts.board(self.machine)
 
 
 class Base:
     """The first run of a scenario, and its replays. `work` counts the events of all replays."""
 
-    def __init__(self, setup: Setup, taken: Mapping[str, str]) -> None:
+    def __init__(self, setup: Start, taken: Mapping[str, str]) -> None:
         log: list[Event] = []
         self.game: Furuyoni = setup.game
         game = Supposed(setup.game)
@@ -67,7 +66,7 @@ class Base:
         self.player = Player(self.twin, setup.scenario)
         refused = self.player.play()
         self.ruling: Ruling = finished(setup.scenario, self.twin, tuple(log), refused, self.player)
-        self.run = Run(self.twin, tuple(log))
+        self.run = Run(self.twin, setup.scenario.floor, tuple(log))
         self.work = 0
 
     @property
@@ -101,7 +100,7 @@ class Base:
             self.work += twin.next_event - since
         if twin.over is not None and twin.over.result == "loop":
             return None
-        return Run(twin, (*self.run.events[: since - 1], *(twin.log or ())), since)
+        return Run(twin, self.scenario.floor, (*self.run.events[: since - 1], *(twin.log or ())), since)
 
 
 class _Answers:

@@ -14,7 +14,7 @@ from judge.furuyoni.effects.operations.common import context
 from judge.furuyoni.effects.vocabulary import evaluate
 from judge.furuyoni.effects.vocabulary.context import Context
 from judge.furuyoni.game import Furuyoni
-from judge.furuyoni.legal.legality import Obstacle
+from judge.port.obstacle import Obstacle
 
 UNMODIFIED = "unmodified"
 LIFTED = "lifted"

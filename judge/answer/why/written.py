@@ -7,16 +7,17 @@ import unicodedata
 from collections.abc import Callable, Iterator
 from typing import Any
 
-from judge.answer.expect import attack_ends
 from judge.answer.why.facts import Claim
 from judge.answer.why.runs import Run
 from judge.engine import View
 from judge.furuyoni import board
 from judge.furuyoni.core.s9_6_basic import KINDS
 from judge.furuyoni.file import lines
-from judge.furuyoni.file.facts import Kind, paths
-from judge.furuyoni.file.model import UNKNOWN, AttackEnd, Named, Used
-from judge.port.scenario import Expectation, Fact, Result
+from judge.furuyoni.file.claims import attack_ends
+from judge.furuyoni.file.facts import paths, words_of
+from judge.furuyoni.file.model import UNKNOWN
+from judge.port.expect import COMMON, Expectation, Fact, Result
+from judge.port.floor import Facts, Kind
 from judge.rulebook.ids import ClauseIdError, parse
 from judge.text.errors import Place, Problem, suggest
 
@@ -116,7 +117,7 @@ class Reader:
 
     def _attack(self, said: str, found: re.Match[str]) -> Claim | None:
         end = ENDS.get(found["end"])
-        ends = attack_ends(self.run)
+        ends = attack_ends(self.run.events)
         n = int(found["n"])
         if end is None:
             hint = suggest(found["end"], ENDS) or "say whether it was made, hit, failed, cancelled or improper"
@@ -165,7 +166,7 @@ class Reader:
 
     def _lies(self, said: str, found: re.Match[str]) -> Claim | None:
         zone = _path_name(found["zone"].removeprefix("the ").removesuffix(" pile").removesuffix(" zone"))
-        zones = [p for p, kind in self.paths.items() if kind is Kind.CARDS]
+        zones = [p for p, kind in self.paths.items() if kind is Kind.OBJECTS]
         meant = tuple(p for p in zones if p == zone or p.partition(".")[2] == zone)
         if not meant:
             if zone in self.paths or any(zone == p.partition(".")[2] for p in self.paths):
@@ -190,19 +191,17 @@ class Reader:
 
     def _value(self, path: str, kind: Kind, op: str, text: str) -> Any:
         word = text.lower()
-        if kind in (Kind.NUMBER, Kind.CARDS) and word.lstrip("-").isdigit():
+        if kind in (Kind.NUMBER, Kind.OBJECTS) and word.lstrip("-").isdigit():
             return int(word)
-        if kind is Kind.CARDS and op in ("==", "!=") and _enclosed(text):
+        if kind is Kind.OBJECTS and op in ("==", "!=") and _enclosed(text):
             inside = [_BORNE.fullmatch(n.strip()) for n in text.strip("[]").split(",") if n.strip()]
             return tuple((self._cards(n[1].strip()), int(n[2]) if n[2] else None) for n in inside if n)
         if kind is Kind.FLAG and word in ("true", "false", "yes", "no"):
             return word in ("true", "yes")
-        words = {Kind.PLAYER: board.PLAYERS, Kind.PHASE: ("start", "main", "end")}.get(kind, ())
-        if kind is Kind.WORD:
-            words = self.run.words.players[path.partition(".")[2]].words
+        words = words_of(path, self.run.words) if kind is Kind.WORD else ()
         if word in words:
             return word
-        if kind is Kind.NUMBER or kind is Kind.CARDS:
+        if kind is Kind.NUMBER or kind is Kind.OBJECTS:
             hint = f"like `{path} = 2`" if kind is Kind.NUMBER else f"like `{path} = 2` or `{path} = [Slash]`"
         else:
             hint = "true or false" if kind is Kind.FLAG else " or ".join(words)
@@ -221,19 +220,14 @@ def _path_name(text: str) -> str:
     return text.replace(" ", "_") if "." not in text else text.replace(" ", ".")
 
 
-def of_expectation(claim: Expectation) -> Iterator[str]:
+def of_expectation(claim: Expectation, facts: Facts) -> Iterator[str]:
     """The facts that an expectation of a scenario speaks of, as they would be written."""
+    if not isinstance(claim, COMMON):
+        yield from claim.facts()
+        return
     match claim:
         case Fact(_, path, op, value):
-            written = f"[{', '.join(_borne(n) for n in value)}]" if isinstance(value, tuple) else str(value).lower()
+            written = f"[{', '.join(map(facts.named, value))}]" if isinstance(value, tuple) else str(value).lower()
             yield f"{path} {op} {written}".replace("==", "=")
-        case AttackEnd(_, number, end):
-            yield f"attack {number} was {end}" if end != "failed" else f"attack {number} failed"
         case Result(_, winner):
             yield RESULTS.get(winner, f"{winner} won")
-        case Used(_, cards):
-            yield from (f"{card.text} was used" for card in cards if isinstance(card, Named))
-
-
-def _borne(named: Named) -> str:
-    return named.text if named.crystals is None else f"{named.text}: {named.crystals}"

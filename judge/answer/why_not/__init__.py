@@ -5,14 +5,13 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import NamedTuple
 
-from judge.answer.why_not.action import Action, read
-from judge.answer.why_not.change import Change
 from judge.answer.why_not.hidden import behind
 from judge.answer.why_not.search import Fix, Search, Sought
 from judge.answer.why_not.stand import stand
 from judge.engine import Choice, Event, Machine
-from judge.furuyoni.legal.legality import Obstacle
-from judge.port.scenario import Line, Scenario
+from judge.port.expect import Line
+from judge.port.floor import Asked, Change, Scenario
+from judge.port.obstacle import Obstacle
 from judge.text.errors import Place, Problem, Problems
 
 
@@ -40,7 +39,7 @@ class WhyNot(NamedTuple):
         return not self.obstacles
 
 
-def _before(scenario: Scenario, asked: Action | None) -> Scenario:
+def _before(scenario: Scenario, asked: Asked | None) -> Scenario:
     """The scenario without its last line, if that attempts the very action that is asked about."""
     if asked is None or not scenario.play:
         return scenario
@@ -71,7 +70,7 @@ def why_not(
         If the action cannot be read, the board cannot be adjudicated, or the run never comes to `at`.
     """
     problems: list[Problem] = []
-    asked = read(action, scenario, problems)
+    asked = scenario.floor.vary.asked(action, scenario, problems)
     taken = readings or {}
     scenario = _before(scenario, asked)
     log: list[Event] = []

@@ -12,22 +12,16 @@ from time import monotonic
 from typing import NamedTuple
 
 from judge.answer.player import obstacles, open_choice, view_of
-from judge.answer.why_not import candidates
-from judge.answer.why_not.change import Change, answered, made
-from judge.answer.why_not.here import changed, sound
 from judge.answer.why_not.stand import Stand, stand
 from judge.engine import Machine
-from judge.furuyoni.cards.index import Cards
-from judge.furuyoni.file.lines import label
-from judge.furuyoni.file.oddities import allowed
-from judge.port.scenario import Line, Scenario
+from judge.engine.choice import CHANCE
+from judge.port.expect import Line
+from judge.port.floor import Change, Scenario
 from judge.scenario import parse_scenario
+from judge.scenario.play import line_of
 from judge.scenario.write import board_changes, write_scenario
-from judge.text.errors import Place
 
 MOST_CRYSTALS = 12
-HERE = ("crystals", "vigor", "flinch", "card", "lasting", "window")
-"""Changes that can be made to the state where the run stands."""
 NODES, SECONDS = 20_000, 6.0
 
 
@@ -70,6 +64,7 @@ class Search:
         self.machine = stands.machines[stands.point(line)]
         self.meant = stands.meant(line)
         self.bars = {(one.source, one.what) for one in stands.obstacles(line)}
+        self.vary = scenario.floor.vary
         self.tried = 0
         self.until = monotonic() + SECONDS
         self.useful: list[Change] = []
@@ -108,9 +103,8 @@ class Search:
         return self.tried >= NODES or monotonic() > self.until
 
     def _of_size(self, n: int) -> Iterator[Change]:
-        yield from candidates.crystals(self.machine, n)
+        yield from self.vary.sized(self.machine, self.scenario, n)
         if n == 1:
-            yield from candidates.others(self.machine, self.scenario)
             yield from self._lines()
 
     def _fixes(self, changes: tuple[Change, ...]) -> Iterator[Fix]:
@@ -119,8 +113,8 @@ class Search:
             return
         self.tried += 1
         left: set[tuple[str, str]] | None = None
-        if self.machine.pending is not None and all(change.kind in HERE for change in changes):
-            here = changed(self.machine, changes)
+        if self.machine.pending is not None and all(map(self.vary.in_state, changes)):
+            here = self.vary.put(self.machine, changes)
             if here is None:
                 return
             left = self._left(here)
@@ -141,11 +135,11 @@ class Search:
         after = self._file(changes)
         if after is None:
             return None
-        moved = any(change.kind == "fact" for change in changes)
+        moved = any(map(self.vary.begins_again, changes))
         again = stand(after, self.readings, "" if moved else self.at)
         if not again.machines or not again.came or again.refused != self.stands.refused:
             return None
-        if not sound(again.machines[again.point(self.line)]):
+        if not self.vary.sound(again.machines[again.point(self.line)]):
             return None
         left = {(one.source, one.what) for one in again.obstacles(self.line)}
         if left:
@@ -157,7 +151,7 @@ class Search:
 
     def _valid(self, after: Scenario) -> bool:
         """Whether the changed file can be read without a problem."""
-        _, problems = parse_scenario(write_scenario(after), "<changed>", Cards(), allow=allowed)
+        _, problems = parse_scenario(write_scenario(after), "<changed>", {after.floor.name: after.floor})
         return not problems
 
     def _file(self, changes: tuple[Change, ...]) -> Scenario | None:
@@ -165,7 +159,7 @@ class Search:
         after: Scenario | None = self.scenario
         if self.scenario.saved:
             return None
-        if any(change.kind == "fact" for change in changes):
+        if any(map(self.vary.begins_again, changes)):
             reached = tuple(line for line in self.scenario.play if line not in self.stands.left)
             after = self.scenario._replace(play=reached)
         for change in changes:
@@ -173,10 +167,12 @@ class Search:
                 return None
             if change.kind == "answered":
                 by, raw = change.about
-                after = answered(after, Line(Place("<changed>"), str(by), raw.partition(" ")[0], (), "", raw))
-                after = _reread(after)
+                line = line_of(after, str(by), str(raw), "<changed>")
+                after = after._replace(play=(*after.play, line)) if line is not None else None
+            elif change.kind == "undone":
+                after = after._replace(play=after.play[:-1])
             else:
-                after = made(after, change, self.stands.setup.lying)
+                after = self.vary.made(self.stands.setup, after, change)
         return after
 
     def _lines(self) -> Iterator[Change]:
@@ -184,15 +180,10 @@ class Search:
         lines = [line for line in self.scenario.play if line.by != "rules"]
         if lines and lines[-1] is self.scenario.play[-1]:
             yield Change("undone", (lines[-1].by, lines[-1].raw))
-        opened = open_choice(self.stands.machines[-1])
-        if opened is None or (opened.by == self.line.by and opened.kind in ("main", "action")) or opened.by == "chance":
+        floor = self.scenario.floor
+        opened = open_choice(self.stands.machines[-1], floor)
+        if opened is None or opened.by == CHANCE or (opened.by == self.line.by and opened.kind in floor.turns.menus):
             return
         view = view_of(self.stands.machines[-1])
         for option in opened.choice.options:
-            yield Change("answered", (opened.by, label(view, opened.choice, option)))
-
-
-def _reread(scenario: Scenario) -> Scenario | None:
-    """A scenario whose last line is only text, read again as the file it would be."""
-    after, _ = parse_scenario(write_scenario(scenario), scenario.file, Cards(), allow=allowed)
-    return after
+            yield Change("answered", (opened.by, floor.lines.label(view, opened.choice, option)))

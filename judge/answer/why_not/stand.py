@@ -8,10 +8,9 @@ from typing import NamedTuple
 from judge.answer.player import Player, obstacles, point_of
 from judge.answer.run import machine_at
 from judge.engine import Event, Machine
-from judge.furuyoni.file.setup import Setup
-from judge.furuyoni.legal import objections
-from judge.furuyoni.legal.legality import Obstacle
-from judge.port.scenario import Line, Scenario
+from judge.port.expect import Line
+from judge.port.floor import Floor, Scenario, Start
+from judge.port.obstacle import Obstacle
 
 
 class Stand(NamedTuple):
@@ -21,7 +20,7 @@ class Stand(NamedTuple):
     place of a line in the file that the run refused, `came` whether it came to the clause it was to stop at.
     """
 
-    setup: Setup
+    setup: Start
     machines: tuple[Machine, ...]
     refused: str = ""
     came: bool = True
@@ -30,30 +29,28 @@ class Stand(NamedTuple):
 
     def point(self, line: Line) -> int:
         """Which of the machines a line speaks of."""
-        return objections.spoken_of([point_of(one) for one in self.machines], line)
+        return self.setup.scenario.floor.objections.spoken_of([point_of(one) for one in self.machines], line)
 
     def obstacles(self, line: Line) -> tuple[Obstacle, ...]:
         """Everything that stands in the way of a line at the point that it speaks of."""
         machine = self.machines[self.point(line)]
-        return obstacles(machine, self.setup.scenario, _fitting(machine, line))
+        return obstacles(machine, self.setup.scenario, _fitting(self.setup.scenario.floor, machine, line))
 
     def meant(self, line: Line) -> Line:
         """The line in the words that the choice it speaks of takes."""
-        return _fitting(self.machines[self.point(line)], line)
+        return _fitting(self.setup.scenario.floor, self.machines[self.point(line)], line)
 
 
-def _fitting(machine: Machine, line: Line) -> Line:
-    """A card that an effect has a player pick is picked with `choose`, whatever becomes of it."""
-    if line.verb == "cover" and machine.pending is not None and machine.pending.kind == "pick":
-        return line._replace(verb="choose")
-    return line
+def _fitting(floor: Floor, machine: Machine, line: Line) -> Line:
+    """The line in the words that the open choice takes."""
+    return line if machine.pending is None else floor.lines.fitting(machine.pending, line)
 
 
 def stand(scenario: Scenario, readings: Mapping[str, str], at: str = "", log: list[Event] | None = None) -> Stand:
     """Run a scenario to the choice at which it stops, or to where the clause `at` comes next or opens one."""
     taken = {**scenario.readings, **readings}
     taken |= {line.args[0]: line.args[1] for line in scenario.play if line.by == "rules"}
-    setup = Setup(scenario)
+    setup = scenario.floor.set_up(scenario)
     if setup.problems:
         return Stand(setup, ())
     machine = machine_at(setup, {gap: ord(letter) - ord("a") for gap, letter in taken.items()}, log)

@@ -26,8 +26,8 @@ from judge.engine.outcome import Outcome
 from judge.furuyoni import board
 from judge.furuyoni.board import history
 from judge.furuyoni.effects import standing
-from judge.furuyoni.legal.legality import Obstacle
 from judge.furuyoni.rules import attacks, nesting
+from judge.port.obstacle import Obstacle
 
 SIDES = ("aura", "life")
 DEALT = {"aura": "5-8-3-1 paragraph 1", "flare": "5-8-3-1 paragraph 2", "life": "5-8-3-1 paragraph 3"}

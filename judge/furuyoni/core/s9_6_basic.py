@@ -30,11 +30,11 @@ from judge.furuyoni import board
 from judge.furuyoni.effects import standing
 from judge.furuyoni.effects.standing import Standing
 from judge.furuyoni.legal import legality
-from judge.furuyoni.legal.legality import Obstacle
 from judge.furuyoni.rules import instead, parameters, redirects
 from judge.furuyoni.rules.edition import KO
 from judge.furuyoni.vocab import CORE
 from judge.furuyoni.vocab.verbs import BASICS
+from judge.port.obstacle import Obstacle
 
 KINDS = tuple(basic.name for basic in BASICS)
 CLAUSES = {basic.name: basic.clause for basic in BASICS}

@@ -3,22 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from enum import Enum
 from functools import lru_cache
 
 from judge.furuyoni.vocab import CORE, PLAYERS, Vocabulary
-
-
-class Kind(Enum):
-    """What a fact's value is."""
-
-    NUMBER = "number"
-    FLAG = "flag"
-    CARDS = "cards"
-    PLAYER = "player"
-    PHASE = "phase"
-    WORD = "word"
-
+from judge.port.floor import Kind
 
 _OF_INFO = {"gauge": Kind.NUMBER, "flag": Kind.FLAG, "choice": Kind.WORD}
 GATHERED = ("known", "face_up", "face_down", "sideways")
@@ -36,7 +24,7 @@ def _told(words: Vocabulary) -> dict[str, Kind]:
     infos = {name: _OF_INFO[info.kind] for name, info in words.players.items() if info.kind in _OF_INFO}
     numbers = (*words.crystal_zones, *(name for name, kind in infos.items() if kind is Kind.NUMBER))
     found = {
-        "turn": Kind.NUMBER, "active": Kind.PLAYER, "phase": Kind.PHASE, "distance": Kind.NUMBER,
+        "turn": Kind.NUMBER, "active": Kind.WORD, "phase": Kind.WORD, "distance": Kind.NUMBER,
         "distance.crystals": Kind.NUMBER, "mastery_zone": Kind.NUMBER,
     } | dict.fromkeys(words.common_crystals, Kind.NUMBER)  # fmt: skip
     found |= {path: Kind.NUMBER for zone in words.common_zones for path in words.token_paths(zone)}
@@ -44,12 +32,21 @@ def _told(words: Vocabulary) -> dict[str, Kind]:
     found |= {f"{player}.{zone}": Kind.NUMBER for player in PLAYERS for zone in words.attack_zones}
     others = {name: kind for name, kind in infos.items() if kind is not Kind.NUMBER}
     found |= {f"{player}.{name}": kind for player in PLAYERS for name, kind in others.items()}
-    found |= {f"{player}.{zone}": Kind.CARDS for player in PLAYERS for zone in words.file_zones}
-    found |= {f"{player}.{name}": Kind.CARDS for player in PLAYERS for name in GATHERED}
+    found |= {f"{player}.{zone}": Kind.OBJECTS for player in PLAYERS for zone in words.file_zones}
+    found |= {f"{player}.{name}": Kind.OBJECTS for player in PLAYERS for name in GATHERED}
     for player in PLAYERS:
         for zone in words.zones.values():
-            found |= {f"{player}.{zone.name}.{state}": Kind.CARDS for state in zone.states}
+            found |= {f"{player}.{zone.name}.{state}": Kind.OBJECTS for state in zone.states}
             if zone.of == "player":
                 found |= {f"{player}.{path}": Kind.NUMBER for path in words.token_paths(zone.name)}
         found |= {f"{player}.{zone}.crystals": Kind.NUMBER for zone in words.loose}
     return found
+
+
+WORDS: dict[str, tuple[str, ...]] = {"active": PLAYERS, "phase": ("start", "main", "end")}
+"""What a fact of the core that is a word may be."""
+
+
+def words_of(path: str, words: Vocabulary = CORE) -> tuple[str, ...]:
+    """The words that a fact may be."""
+    return WORDS.get(path) or tuple(words.players[path.partition(".")[2]].words)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Iterator, Sequence
 
 from judge.engine import Choice, Option, View
 from judge.furuyoni import board
@@ -10,7 +11,8 @@ from judge.furuyoni.cards.names import fold
 from judge.furuyoni.core.s9_6_basic import KINDS
 from judge.furuyoni.effects.modes import is_mode
 from judge.furuyoni.vocab.model import Verb
-from judge.port.scenario import Line
+from judge.port.expect import Line
+from judge.port.floor import Answered
 
 PLAIN = ("pass", "end", "standard", "throughout", "yes", "no", "reshuffle")
 CARD_ARGS = ("card", "hidden_card")
@@ -71,9 +73,9 @@ def zone_label(view: View, zone: str, lang: str = "en") -> str:
     return card_name(view, int(zone[5:]), lang) if zone.startswith("card.") else zone
 
 
-def follows(view: View, verb: str) -> tuple[str, ...]:
-    """Choices that one line may answer one after the other, by its verb."""
-    known = board.vocab(view).verbs.get(verb)
+def follows(view: View, line: Line) -> tuple[str, ...]:
+    """Choices that one line may answer one after the other."""
+    known = board.vocab(view).verbs.get(line.verb)
     return () if known is None else known.follows
 
 
@@ -230,7 +232,7 @@ def accepts(view: View, choice: Choice, option: Option, line: Line) -> bool:
             named = board.rules(view).cards[number].names.values()
             return verb in ("order", "choose") and fold(said) in {fold(name) for name in named}
         case ("standard" | "throughout" as kind,) if choice.kind == "action":
-            return verb == kind or (bool(follows(view, verb)) and kind == implied(view, choice.by, line))
+            return verb == kind or (bool(follows(view, line)) and kind == implied(view, choice.by, line))
         case ("pass",):
             return verb == "pass" or (verb == "no" and not choice.forced)
         case ("end",):
@@ -276,6 +278,57 @@ def _directions(view: View, source: str, target: str) -> tuple[str, ...]:
     names = [(zone_label(view, z), z.partition(".")[2] or z) for z in (source, target)]
     ways = [f"{f} to {t}" for f in names[0] for t in names[1]]
     return (*ways, *(f"to {t}" for t in names[1]))
+
+
+def labels(view: View, choice: Choice, options: Sequence[Option], lang: str = "en") -> str:
+    """Several options picked at once as one line."""
+    said = [label(view, choice, option, lang) for option in options]
+    if choice.kind == "shuffle" or len(said) > 1:
+        names = ", ".join(one.partition(" ")[2] for one in said)
+        return f"{'shuffle' if choice.kind == 'shuffle' else 'choose'} [{names}]"
+    return said[0] if said else "pass"
+
+
+def joined(way: Sequence[Answered]) -> Iterator[tuple[int, str]]:
+    """The choices of a way that need a line: that of a basic action has its price."""
+    for i, step in enumerate(way):
+        if step.options == (("basic",),):
+            continue
+        before = way[i - 1].kind if i else ""
+        if step.kind == "basic_cost" and before == "basic" and way[i - 1].by == step.by:
+            continue
+        text = step.said
+        price = way[i + 1] if i + 1 < len(way) else None
+        if step.kind == "basic" and price is not None and price.kind == "basic_cost" and price.by == step.by:
+            how = "with vigor" if price.options == (("vigor",),) else f"covering {price.said.partition(' ')[2]}"
+            text = f"{text} {how}"
+        yield i, text
+
+
+def due(view: View, line: Line) -> tuple[str, ...]:
+    """Those of them that it speaks of itself: of a basic action, and of its price if it names one."""
+    answered = follows(view, line)
+    if "basic" in answered:
+        return ("basic", "basic_cost") if line.args else ("basic",)
+    return ("main",) if "main" in answered else answered[-1:]
+
+
+def means(view: View, choice: Choice, line: Line) -> bool:
+    """Whether a line speaks of a choice, though it may not fit it."""
+    if choice.kind in follows(view, line):
+        return True
+    verbs = {label(view, choice, option).partition(" ")[0] for option in choice.options}
+    return line.verb in verbs or (line.verb == "respond" and choice.kind == "react")
+
+
+def closing(choice: Choice) -> bool:
+    """Whether ending the main phase is all that is left: an act, which a run does not add behind the last line."""
+    return choice.kind == "main" and choice.options == (("end",),)
+
+
+def fitting(choice: Choice, line: Line) -> Line:
+    """A card that an effect has a player pick is picked with `choose`, whatever becomes of it."""
+    return line._replace(verb="choose") if line.verb == "cover" and choice.kind == "pick" else line
 
 
 def attempted(view: View, choice: Choice, line: Line) -> Option | None:

@@ -6,7 +6,7 @@ Named tuples throughout: a cold run makes all these classes, and dataclasses tak
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any, NamedTuple, TypeAlias
+from typing import Any, NamedTuple
 
 from judge.furuyoni.file.cards import CardRef
 from judge.furuyoni.vocab import CORE, Vocabulary
@@ -17,7 +17,6 @@ from judge.text.nodes import Node
 #: Editions of the rules, and the printing of the cards that goes with each; the newest is the default.
 EDITIONS = {"ko-2025-08-15": "s10", "ja-2024-06-24": "s9-2"}
 PRINTINGS = ("s9", "s9-2", "s10", "s10-2")
-GAMES = ("furuyoni",)
 UNKNOWN = "?"
 
 _NOTHING: Mapping[str, Any] = {}
@@ -122,27 +121,9 @@ class Board(NamedTuple):
     words: Vocabulary = CORE
 
 
-Value: TypeAlias = "int | bool | str | tuple[Named, ...]"
-
-
 class Named(NamedTuple):
     """A card named in an expectation, with the crystals on it where they are stated."""
 
     text: str
     card: CardRef | None
     crystals: int | None = None
-
-
-class AttackEnd(NamedTuple):
-    """How the n-th attack of the run ended: `hit`, `failed`, `improper`, `cancelled`."""
-
-    place: Place
-    number: int
-    end: str
-
-
-class Used(NamedTuple):
-    """The cards used in the run, in this order and no others."""
-
-    place: Place
-    cards: tuple[Named, ...]

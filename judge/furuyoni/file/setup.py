@@ -19,7 +19,7 @@ from judge.furuyoni.game import Furuyoni
 from judge.furuyoni.rules import authority, unplayed
 from judge.furuyoni.vocab import CORE
 from judge.furuyoni.vocab.model import bears
-from judge.port.scenario import Scenario
+from judge.port.floor import Scenario
 from judge.text.errors import Place, Problem
 
 PHASES = {"start": "8-1", "main": "8-2", "end": "8-3"}
@@ -47,6 +47,15 @@ class Setup:
         if self.midway is not None and not self.problems:
             laid, self.problems = self.midway.laid(self.game, self.state, scenario.board.place)
             self.state = dict(laid)
+
+    @property
+    def inside(self) -> bool:
+        """Whether the board stands in the middle of an attack."""
+        return self.midway is not None
+
+    def fits(self, machine: Machine) -> bool:
+        """Whether the cards of a machine are those of the board."""
+        return all(machine.state.get(f"card.{id}.number") == number for id, number in self.placed.items())
 
     def begin(self, machine: Machine) -> None:
         """Let a machine stand where the scenario stands."""

@@ -10,9 +10,9 @@ from judge.engine.view import View
 from judge.furuyoni import board
 from judge.furuyoni.effects import standing
 from judge.furuyoni.effects.vocabulary.expression import parse
-from judge.furuyoni.legal.obstacle import Obstacle
 from judge.furuyoni.legal.prohibitions import coverable, forbidden, permitted
 from judge.furuyoni.rules import attacks, costs, ranges
+from judge.port.obstacle import Obstacle
 
 OUT_OF_RANGE = Obstacle("rule", ("9-2-1 i", "9-4-1"), "range")
 UNPAYABLE = Obstacle("rule", ("9-3", "5-9 paragraph 2"), "cost")

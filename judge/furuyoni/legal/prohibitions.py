@@ -9,7 +9,7 @@ from judge.furuyoni import board
 from judge.furuyoni.effects import standing
 from judge.furuyoni.effects.vocabulary.context import Context
 from judge.furuyoni.effects.vocabulary.expression import parse
-from judge.furuyoni.legal.obstacle import Obstacle
+from judge.port.obstacle import Obstacle
 
 
 def forbidden(

@@ -3,16 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import NamedTuple
 
-
-class Gap(NamedTuple):
-    """A question that the text does not decide."""
-
-    clauses: tuple[str, ...]
-    question: str
-    readings: tuple[str, ...]
-
+from judge.port.obstacle import Gap
 
 GAPS: Mapping[str, Gap] = {
     "G1": Gap(

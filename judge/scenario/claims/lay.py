@@ -5,16 +5,11 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import NamedTuple
 
-from judge.furuyoni.file.cards import CardIndex
-from judge.furuyoni.file.checks import Allow, never
-from judge.port.scenario import Scenario
+from judge.port.floor import Scenario
 from judge.scenario.claims.model import Case
 from judge.scenario.claims.variations import MOST, combinations, size, told, unfilled
 from judge.scenario.loader import node_scenario
 from judge.text.errors import Problem
-
-IMPOSSIBLE = ("J201", "J202")
-"""What keeps a combination of varied facts from being a board: crystals that do not add up, a cap."""
 
 
 class Position(NamedTuple):
@@ -37,7 +32,7 @@ class Laid(NamedTuple):
     problems: tuple[Problem, ...] = ()
 
 
-def lay(case: Case, file: str, edition: str, printing: str, cards: CardIndex, allow: Allow = never) -> Laid:
+def lay(case: Case, file: str, edition: str, printing: str) -> Laid:
     """Lay a case out; `printing` "" is that which the case states, or the edition's own."""
     wrong = list(unfilled(case))
     if size(case) > MOST:
@@ -46,13 +41,14 @@ def lay(case: Case, file: str, edition: str, printing: str, cards: CardIndex, al
     if wrong:
         return Laid(edition, printing, problems=tuple(wrong))
     positions: list[Position] = []
+    floors = {case.floor.name: case.floor}
     impossible = 0
     first: list[Problem] = []
     for values, root in combinations(case):
-        scenario, problems = node_scenario(root, file, cards, edition=edition, printing=printing, allow=allow)
+        scenario, problems = node_scenario(root, file, floors, edition=edition, printing=printing)
         if scenario is not None:
             positions.append(Position(scenario, told(values)))
-        elif case.vary and all(problem.code in IMPOSSIBLE for problem in problems):
+        elif case.vary and all(problem.code in case.floor.files.impossible for problem in problems):
             impossible += 1
             first = first or problems
         else:

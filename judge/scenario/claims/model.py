@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, NamedTuple
 
+from judge.port.floor import Floor
 from judge.text.errors import Place
 from judge.text.nodes import Map, Node
 
@@ -22,6 +23,7 @@ class Case(NamedTuple):
 
     place: Place
     root: Map
+    floor: Floor
     note: str = ""
     shipped: str = ""
     rows: tuple[Mapping[str, Node], ...] = (_NOTHING,)
@@ -67,6 +69,6 @@ class Claims(NamedTuple):
 
     file: str
     title: str
-    game: str
+    floor: Floor
     source: str
     claims: tuple[Claim, ...]

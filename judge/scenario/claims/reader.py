@@ -7,11 +7,12 @@ import re
 from collections.abc import Callable, Iterable
 from typing import TypeVar
 
-from judge.furuyoni.file.model import EDITIONS, GAMES, PRINTINGS
+from judge.port.floor import Floor
 from judge.scenario.claims.model import SORTS, VERDICTS, Case, Claim, Claims
 from judge.scenario.claims.variations import read_rows, read_vary
 from judge.scenario.clauses import clause
 from judge.scenario.folders import CLAIMS_KEY
+from judge.scenario.loader import Floors, floor_of
 from judge.text.errors import Problem, gathered
 from judge.text.nodes import List, Map, Node, Text
 from judge.text.source import parse, read
@@ -32,29 +33,32 @@ _DAY = re.compile(r"\d{4}-\d{2}-\d{2}")
 _Found = TypeVar("_Found")
 
 
-def load_claims(path: str) -> tuple[Claims | None, list[Problem]]:
+def load_claims(path: str, floors: Floors) -> tuple[Claims | None, list[Problem]]:
     """Read the file of claims at `path` (`-`: standard input).
 
     The claims and no problem, or None and every problem, in the order in which they stand. Boards are only read as far
     as they do not hang on an edition; `lay` reads the rest. Never raises.
     """
-    return _claims("<stdin>" if path == "-" else path, *read(path))
+    return _claims("<stdin>" if path == "-" else path, *read(path), floors)
 
 
-def parse_claims(text: str | bytes, file: str) -> tuple[Claims | None, list[Problem]]:
+def parse_claims(text: str | bytes, file: str, floors: Floors) -> tuple[Claims | None, list[Problem]]:
     """Read claims from memory, as `load_claims` does; `file` is the name that their places bear."""
-    return _claims(file, *parse(text, file))
+    return _claims(file, *parse(text, file), floors)
 
 
-def _claims(file: str, root: Node | None, problems: list[Problem]) -> tuple[Claims | None, list[Problem]]:
+def _claims(
+    file: str, root: Node | None, problems: list[Problem], floors: Floors
+) -> tuple[Claims | None, list[Problem]]:
     if root is None:
         return None, problems
-    return gathered(problems, lambda found: _Reader(file, found).claims(root))
+    return gathered(problems, lambda found: _Reader(file, found, floor_of(root, floors, found)).claims(root))
 
 
 class _Reader:
-    def __init__(self, file: str, problems: list[Problem]) -> None:
+    def __init__(self, file: str, problems: list[Problem], floor: Floor) -> None:
         self.file = file
+        self.floor = floor
         self.problems = problems
         self.ids: set[str] = set()
 
@@ -71,9 +75,8 @@ class _Reader:
                 self.problems.append(root.problem("J802", f"there is no `{key}:`", f"add `{key}:`"))
         items = facts["claims"].as_list(self.problems, "claims") or () if "claims" in facts else ()
         read = (self._claim(item) for item in items)
-        game = facts["game"].as_word(self.problems, "game", GAMES) if "game" in facts else GAMES[0]
         return Claims(
-            self.file, self._text(facts, CLAIMS_KEY), game or GAMES[0], self._text(facts, "source"),
+            self.file, self._text(facts, CLAIMS_KEY), self.floor, self._text(facts, "source"),
             tuple(claim for claim in read if claim is not None),
         )  # fmt: skip
 
@@ -97,6 +100,7 @@ class _Reader:
             hint = "the word that is taken strictly, and the boards of the ordinary reading"
             at = facts["strictly"] if "strictly" in facts else facts["ordinarily"]
             self.problems.append(at.problem("J802", message, hint))
+        editions = self.floor.editions
         claim = Claim(
             place=node.place,
             id=id,
@@ -105,8 +109,8 @@ class _Reader:
             where=self._text(facts, "place"),
             verdict="waiting" if waiting else verdict,
             clauses=self._items(facts, "clauses", self._clause),
-            editions=self._items(facts, "editions", self._one_of(EDITIONS)) or tuple(sorted(EDITIONS)),
-            printings=self._items(facts, "printings", self._one_of(PRINTINGS)),
+            editions=self._items(facts, "editions", self._one_of(editions)) or tuple(sorted(editions)),
+            printings=self._items(facts, "printings", self._one_of(self.floor.printings)),
             why=self._text(facts, "why"),
             cases=self._cases(facts, "boards", id),
             waiting=waiting,
@@ -164,13 +168,13 @@ class _Reader:
         shipped = self._text(facts, "scenario")
         content = self._shipped(facts["scenario"], shipped, node) if "scenario" in facts else _but_for(node, BOARD_KEYS)
         rows = read_rows(facts["each"], self.problems) if "each" in facts else ({},)
-        vary = read_vary(facts["vary"], content, self.problems) if "vary" in facts else {}
+        vary = read_vary(facts["vary"], content, self.floor, self.problems) if "vary" in facts else {}
         if content is None or "claim" not in facts or not rows or vary is None:
             return None
         entries = {**content.entries, Text(facts["claim"].place, "expect"): facts["claim"]}
         return Case(
-            node.place, Map(content.place, entries), self._text(facts, "note"), shipped, rows, vary,
-            self._word(facts, "edition", EDITIONS), self._word(facts, "cards", PRINTINGS),
+            node.place, Map(content.place, entries), self.floor, self._text(facts, "note"), shipped, rows, vary,
+            self._word(facts, "edition", self.floor.editions), self._word(facts, "cards", self.floor.printings),
         )  # fmt: skip
 
     def _shipped(self, at: Node, name: str, node: Map) -> Map | None:

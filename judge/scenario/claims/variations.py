@@ -3,16 +3,14 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from itertools import product
 
-from judge.furuyoni.file.board import board_keys, seat_keys
-from judge.furuyoni.file.model import PLAYERS
+from judge.port.floor import Floor
 from judge.scenario.claims.model import Case
 from judge.text.errors import Problem, suggest
 from judge.text.nodes import List, Map, Node, Text
 
-FACTS = (*board_keys(), *(f"{player}.{key}" for player in PLAYERS for key in seat_keys()))
 MOST = 4_000
 """The most boards that one is told for."""
 _BLANK = re.compile(r"<([a-z_][\w.]*)(?:\s*([+-])\s*(\d{1,3}))?>")
@@ -22,14 +20,16 @@ _NAME = re.compile(r"[a-z_]\w*")
 Values = Mapping[str, Node]
 
 
-def read_vary(node: Node, content: Map | None, problems: list[Problem]) -> dict[str, tuple[Node, ...]] | None:
+def read_vary(
+    node: Node, content: Map | None, floor: Floor, problems: list[Problem]
+) -> dict[str, tuple[Node, ...]] | None:
     """The values that each fact takes; None where something is wrong with them."""
     found: dict[str, tuple[Node, ...]] = {}
     before = len(problems)
-    stated = _stated(content)
+    stated, known = _stated(content, floor.players), floor.files.varied
     for key, value in (node.as_map(problems, "vary") or {}).items():
-        if key.text not in FACTS:
-            hint = suggest(key.text, FACTS) or "a fact of the board, like `distance` or `a.aura`"
+        if key.text not in known:
+            hint = suggest(key.text, known) or "a fact of the board, like `distance` or `a.aura`"
             problems.append(key.problem("J803", f"{key.text!r} cannot be varied", hint))
         elif key.text in stated:
             problems.append(key.problem("J803", f"{key.text} is varied, and stated", "take it out of the board"))
@@ -165,12 +165,12 @@ def _spread(node: Node) -> Iterator[Node]:
         yield from (Text(node.place, str(n)) for n in range(int(found[1]), int(found[2]) + 1))
 
 
-def _stated(content: Map | None) -> set[str]:
+def _stated(content: Map | None, players: Sequence[str]) -> set[str]:
     board = content.get("board") if content is not None else None
     if not isinstance(board, Map):
         return set()
     found = {key.text for key in board.entries}
-    for player in PLAYERS:
+    for player in players:
         seat = board.get(player)
         found |= {f"{player}.{key.text}" for key in seat.entries} if isinstance(seat, Map) else set()
     return found

@@ -10,10 +10,10 @@ from collections.abc import Callable, Mapping, Sequence
 
 from judge.furuyoni import board
 from judge.furuyoni.core.s9_6_basic import KINDS
-from judge.furuyoni.legal.legality import Obstacle
 from judge.furuyoni.legal.objections import acts, answers
-from judge.furuyoni.legal.objections.point import Point, attack_on
-from judge.port.scenario import Line
+from judge.furuyoni.legal.objections.point import attack_on
+from judge.port.expect import Line
+from judge.port.obstacle import Obstacle, Point
 
 _Check = Callable[[Point, Line], list[Obstacle]]
 _CHECKS: Mapping[str, _Check] = {

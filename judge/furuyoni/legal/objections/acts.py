@@ -9,10 +9,11 @@ from judge.furuyoni import board
 from judge.furuyoni.core import s9_6_basic
 from judge.furuyoni.file import lines
 from judge.furuyoni.legal import legality
-from judge.furuyoni.legal.legality import Obstacle, Use
+from judge.furuyoni.legal.legality import Use
 from judge.furuyoni.legal.objections import cards
-from judge.furuyoni.legal.objections.point import Point, attack_on, in_phase, not_decider, top, under_way
-from judge.port.scenario import Line
+from judge.furuyoni.legal.objections.point import attack_on, in_phase, not_decider, top, under_way
+from judge.port.expect import Line
+from judge.port.obstacle import Obstacle, Point
 
 MAIN = ("main", "action")
 

@@ -9,11 +9,11 @@ from judge.furuyoni import board
 from judge.furuyoni.core import s5_8_damage
 from judge.furuyoni.file import lines
 from judge.furuyoni.legal import legality
-from judge.furuyoni.legal.legality import Obstacle
 from judge.furuyoni.legal.objections import cards
-from judge.furuyoni.legal.objections.point import Point, in_phase, not_decider, top, under_way
+from judge.furuyoni.legal.objections.point import in_phase, not_decider, top, under_way
 from judge.furuyoni.rules import costs, parameters
-from judge.port.scenario import Line
+from judge.port.expect import Line
+from judge.port.obstacle import Obstacle, Point
 
 COVERING = ("cover", "basic_cost")
 

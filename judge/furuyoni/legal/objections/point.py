@@ -3,21 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import NamedTuple
 
-from judge.engine import Choice, Frame, View
+from judge.engine import Frame
 from judge.engine.group import INTERNAL
 from judge.furuyoni import board
-from judge.furuyoni.legal.legality import Obstacle
 from judge.furuyoni.rules import attacks
-
-
-class Point(NamedTuple):
-    """Where a run stands: the board and the frames, and the choice that is open if one is."""
-
-    view: View
-    choice: Choice | None
-    over: bool = False
+from judge.port.obstacle import Obstacle, Point
 
 
 def top(at: Point, proc: str) -> Frame | None:

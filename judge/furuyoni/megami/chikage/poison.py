@@ -10,7 +10,7 @@ from judge.engine.data import Ref, Value
 from judge.engine.effect import EFFECT
 from judge.engine.outcome import Outcome
 from judge.furuyoni import board
-from judge.furuyoni.legal.obstacle import Obstacle
+from judge.port.obstacle import Obstacle
 
 
 def is_poison(view: View, card: int) -> bool:

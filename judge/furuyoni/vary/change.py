@@ -3,45 +3,24 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import NamedTuple
 
-from judge.engine.data import Value
-from judge.furuyoni.cards.index import Cards
 from judge.furuyoni.file.model import Board, Lying, Seat
-from judge.furuyoni.file.names import Names
-from judge.port.scenario import Line, Scenario
-from judge.text.errors import Place
-from judge.text.nodes import Text
+from judge.furuyoni.file.setup import Setup
+from judge.port.floor import Change, Scenario
 
 
-class Change(NamedTuple):
-    """One change of the board. `size` is how many crystals move, and 1 for anything else.
-
-    By kind, `about` holds: crystals (source, target); vigor (player, by); flinch (player); card (card, zone, state);
-    stated (player, zone, name); fact (name, value); lasting (effect); window (attack); turned (line, by, verb); undone
-    (by, line); answered (by, line).
-    """
-
-    kind: str
-    about: tuple[Value, ...]
-    size: int = 1
-
-
-def made(scenario: Scenario, change: Change, lying: Mapping[int, Lying]) -> Scenario | None:
-    """The scenario with a change in it; None where its board knows nothing of what would change.
-
-    `lying` says which card of the file a card of the run is.
-    """
-    stands = scenario.board
+def made(start: Setup, scenario: Scenario, change: Change) -> Scenario | None:
+    """The scenario with a change in it; None where its board knows nothing of what would change."""
+    stands, lying = scenario.board, start.lying
     match change.kind, change.about:
         case "crystals", (str(source), str(target)):
             after = _crystals(stands, source, -change.size, lying)
             after = after and _crystals(after, target, change.size, lying)
             return after and scenario._replace(board=after)
         case "vigor", (str(player), int(by)) if stands.seats[player].vigor + by >= 0:
-            return _seated(scenario, player, vigor=stands.seats[player].vigor + by)
+            return seated(scenario, player, vigor=stands.seats[player].vigor + by)
         case "flinch", (str(player),):
-            return _seated(scenario, player, flinch=False)
+            return seated(scenario, player, flinch=False)
         case "card", (int(card), str(zone), str(state)):
             after = _moved(stands, lying.get(card), zone, state)
             return after and scenario._replace(board=after)
@@ -51,32 +30,11 @@ def made(scenario: Scenario, change: Change, lying: Mapping[int, Lying]) -> Scen
         case "turned", (int(i), _, str(verb)):
             turned = scenario.play[i]._replace(verb=verb, raw=verb)
             return scenario._replace(play=(*scenario.play[:i], turned, *scenario.play[i + 1 :]))
-        case "undone", _:
-            return scenario._replace(play=scenario.play[:-1])
     return None
 
 
-def stated(scenario: Scenario, player: str, name: str) -> tuple[Change, Scenario] | None:
-    """A card that no board shows put into its player's hand or specials, for an unknown one if there is one."""
-    seat, node = scenario.board.seats[player], Text(Place("<changed>"), name)
-    card = Names(Cards(), scenario.cards, scenario.adhoc).card(node, name, seat.megami, [])
-    if card is None:
-        return None
-    zone = "specials" if card.klass == "special" else "hand"
-    there = seat.zone(zone)
-    unknown = next((i for i, one in enumerate(there) if one.card is None), None)
-    left = there if unknown is None else (*there[:unknown], *there[unknown + 1 :])
-    lying = Lying(name, node.place, card, card.klass, "unused" if zone == "specials" else "")
-    after = _seated(scenario, player, zones={**seat.zones, zone: (*left, lying)})
-    return Change("stated", (player, zone, name)), after
-
-
-def answered(scenario: Scenario, line: Line) -> Scenario:
-    """The scenario with one more line."""
-    return scenario._replace(play=(*scenario.play, line))
-
-
-def _seated(scenario: Scenario, player: str, **facts: object) -> Scenario:
+def seated(scenario: Scenario, player: str, **facts: object) -> Scenario:
+    """The scenario with other facts in one player's part of the board."""
     seats = {**scenario.board.seats, player: scenario.board.seats[player]._replace(**facts)}
     return scenario._replace(board=scenario.board._replace(seats=seats))
 

@@ -3,14 +3,15 @@
 from __future__ import annotations
 
 import re
-from typing import NamedTuple
 
 from judge.data import load, rulebook
+from judge.engine.choice import CHANCE
 from judge.furuyoni.cards.index import Cards
 from judge.furuyoni.file.model import PLAYERS
 from judge.furuyoni.file.names import Names, fold
-from judge.furuyoni.file.play import CHANCE, read_line
-from judge.port.scenario import Line, Scenario
+from judge.furuyoni.file.play import read_line
+from judge.port.expect import Line
+from judge.port.floor import Asked, Scenario
 from judge.text.errors import Place, Problem
 from judge.text.nodes import Text
 
@@ -29,14 +30,7 @@ _BY = re.compile(r"\s*(\w+)\s*[:：]\s*(.*?)\s*", re.S)
 _NAMED = ("use", "respond", "cover")
 
 
-class Action(NamedTuple):
-    """The line that is asked about; `said` holds each word that was written and the project's own for it."""
-
-    line: Line
-    said: tuple[tuple[str, str], ...] = ()
-
-
-def read(text: str, scenario: Scenario, problems: list[Problem]) -> Action | None:
+def asked(text: str, scenario: Scenario, problems: list[Problem]) -> Asked | None:
     """The action as a line of play; None, with a problem, where it cannot be read or names a card there is not."""
     found = _BY.fullmatch(text)
     by = found[1].lower() if found is not None else ""
@@ -50,7 +44,7 @@ def read(text: str, scenario: Scenario, problems: list[Problem]) -> Action | Non
     line = read_line(by, node, node, problems, scenario.board.words)
     if line is None or not _known(line, scenario, node, problems):
         return None
-    return Action(line, said)
+    return Asked(line, said)
 
 
 def _own(words: str) -> tuple[str, tuple[tuple[str, str], ...]]:

@@ -1,58 +1,72 @@
-"""The board by fact path, as reports and expectations speak of it."""
+"""The board by fact path, as reports and expectations speak of it (`judge.port.floor.Facts`)."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Container, Iterator, Mapping, Sequence
+from collections.abc import Callable, Collection, Container, Iterable, Iterator, Mapping, Sequence
 from typing import Any
 
 from judge.engine import Event, Machine, View
-from judge.furuyoni import board
+from judge.furuyoni import board as lying
 from judge.furuyoni.board.history import PREFIX
+from judge.furuyoni.file import facts as named_paths
+from judge.furuyoni.file.claims import attack_ends
 from judge.furuyoni.file.lines import card_name, is_called
-from judge.furuyoni.file.model import UNKNOWN
+from judge.furuyoni.file.model import UNKNOWN, Board, Named
 from judge.furuyoni.rules import parameters, unplayed
-from judge.furuyoni.vocab import Vocabulary
-from judge.port.scenario import Scenario
+from judge.furuyoni.vocab import CORE, Vocabulary
+from judge.port.floor import Kind, Scenario
+
+QUICK = frozenset(
+    {"distance", "mastery_zone", "shadow", "turn"}
+    | {f"{player}.{name}" for player in lying.PLAYERS for name in (*CORE.crystal_zones, "vigor")}
+)
+"""Facts that are found without naming a card."""
 
 
-def board_facts(machine: Machine, lang: str = "en") -> dict[str, Any]:
-    """Every fact of the board: numbers, and zones as the names of their cards (enhancements with their crystals)."""
+def board(machine: Machine, paths: Collection[str] = (), lang: str = "en") -> dict[str, Any]:
+    """The facts asked for, perhaps with others; without any, every fact of the board.
+
+    Numbers, and zones as the names of their cards (enhancements with their crystals).
+    """
     view = View(machine.game, machine.state, machine.stack, readings=machine.readings)
-    words = board.vocab(view)
+    if paths and {*paths} <= QUICK:
+        read = {"distance": parameters.distance, "mastery_zone": parameters.mastery_zone}
+        return {path: read[path](view) if path in read else view.get(path, 0) for path in paths}
+    words = lying.vocab(view)
     facts: dict[str, Any] = {
         "turn": view.get("turn"), "active": view.get("active"), "phase": view.get("phase"),
-        "distance": parameters.distance(view), "distance.crystals": board.crystals(view, "distance"),
+        "distance": parameters.distance(view), "distance.crystals": lying.crystals(view, "distance"),
         "mastery_zone": parameters.mastery_zone(view),
     }  # fmt: skip
-    facts |= {zone: board.crystals(view, zone) for zone in words.common_crystals if zone != "distance"}
+    facts |= {zone: lying.crystals(view, zone) for zone in words.common_crystals if zone != "distance"}
     facts |= {path: view.get(path, 0) for zone in words.common_zones for path in words.token_paths(zone)}
-    for player in board.PLAYERS:
+    for player in lying.PLAYERS:
         facts |= _of_player(view, words, player)
-        for zone in (z for z in words.card_zones if board.has_zone(view, player, z)):
-            cards = board.lie_in(view, f"{player}.{zone}")
+        for zone in (z for z in words.card_zones if lying.has_zone(view, player, z)):
+            cards = lying.lie_in(view, f"{player}.{zone}")
             facts[f"{player}.{zone}"] = tuple(_named(view, c, lang) for c in cards)
             if zone in words.loose:
-                facts[f"{player}.{zone}.crystals"] = board.crystals(view, f"{player}.{zone}")
+                facts[f"{player}.{zone}.crystals"] = lying.crystals(view, f"{player}.{zone}")
         for name, cards_of in GATHERED.items():
             facts[f"{player}.{name}"] = tuple(_named(view, c, lang) for c in cards_of(view, player))
         for zone in words.card_zones:
             for state in words.zones[zone].states:
-                cards = tuple(c for c in board.lie_in(view, f"{player}.{zone}") if view.get(f"card.{c}.state") == state)
+                cards = tuple(c for c in lying.lie_in(view, f"{player}.{zone}") if view.get(f"card.{c}.state") == state)
                 facts[f"{player}.{zone}.{state}"] = tuple(_named(view, c, lang) for c in cards)
     return facts
 
 
 def _of_player(view: View, words: Vocabulary, player: str) -> dict[str, Any]:
     """What a player has, cards apart: crystals, numbers, flags, attacks, and tokens by kind."""
-    own = [z for z in words.zones.values() if z.of == "player" and board.has_zone(view, player, z.name)]
-    infos = [i for i in words.players.values() if i.kind != "named" and board.has(view, player, i)]
+    own = [z for z in words.zones.values() if z.of == "player" and lying.has_zone(view, player, z.name)]
+    infos = [i for i in words.players.values() if i.kind != "named" and lying.has(view, player, i)]
     facts: dict[str, Any] = {
-        f"{player}.{z.name}": board.crystals(view, f"{player}.{z.name}") for z in own if z.name in words.is_crystal_zone
+        f"{player}.{z.name}": lying.crystals(view, f"{player}.{z.name}") for z in own if z.name in words.is_crystal_zone
     }
     for info in sorted(infos, key=lambda i: i.kind != "gauge"):
-        facts[f"{player}.{info.name}"] = board.information(view, player, info.name)
+        facts[f"{player}.{info.name}"] = lying.information(view, player, info.name)
     for zone in words.attack_zones:
-        facts[f"{player}.{zone}"] = len(board.lie_in(view, f"{player}.{zone}"))
+        facts[f"{player}.{zone}"] = len(lying.lie_in(view, f"{player}.{zone}"))
     for z in own:
         facts |= {f"{player}.{path}": view.get(f"{player}.{path}", 0) for path in words.token_paths(z.name)}
     return facts
@@ -60,39 +74,84 @@ def _of_player(view: View, words: Vocabulary, player: str) -> dict[str, Any]:
 
 def known_cards(view: View, player: str) -> tuple[int, ...]:
     """The cards in a player's hidden zones whose faces the opponent knows."""
-    hidden = (c for zone in board.vocab(view).recalled for c in board.lie_in(view, f"{player}.{zone}"))
+    hidden = (c for zone in lying.vocab(view).recalled for c in lying.lie_in(view, f"{player}.{zone}"))
     used = ("used", "in_use")
     return tuple(
-        c for c in hidden if board.known_to(view, c, board.opponent(player)) and view.get(f"card.{c}.state") not in used
+        c for c in hidden if lying.known_to(view, c, lying.opponent(player)) and view.get(f"card.{c}.state") not in used
     )
 
 
 def _lying(view: View, player: str) -> tuple[int, ...]:
-    return tuple(c for zone in board.vocab(view).card_zones for c in board.lie_in(view, f"{player}.{zone}"))
+    return tuple(c for zone in lying.vocab(view).card_zones for c in lying.lie_in(view, f"{player}.{zone}"))
 
 
 def face_up_cards(view: View, player: str) -> tuple[int, ...]:
     """The cards that lie face up with a player (6-2-2-1)."""
-    return tuple(c for c in _lying(view, player) if board.face(view, c) == "up")
+    return tuple(c for c in _lying(view, player) if lying.face(view, c) == "up")
 
 
 def face_down_cards(view: View, player: str) -> tuple[int, ...]:
     """The cards that lie face down with a player, the hand included (6-2-2-1, 7-1-10)."""
-    return tuple(c for c in _lying(view, player) if board.face(view, c) == "down")
+    return tuple(c for c in _lying(view, player) if lying.face(view, c) == "down")
 
 
 def sideways_cards(view: View, player: str) -> tuple[int, ...]:
     """The cards that lie sideways with a player (6-2-2-2)."""
-    return tuple(c for c in _lying(view, player) if board.sideways(view, c))
+    return tuple(c for c in _lying(view, player) if lying.sideways(view, c))
 
 
 GATHERED: Mapping[str, Callable[[View, str], tuple[int, ...]]] = {
     "known": known_cards, "face_up": face_up_cards, "face_down": face_down_cards, "sideways": sideways_cards,
-    "unchosen": board.unchosen,
+    "unchosen": lying.unchosen,
 }  # fmt: skip
 """Facts that gather cards of several zones: in no order."""
 TOLD_BY_ZONES = (".face_up", ".face_down", ".sideways")
 """How paths of facts end that are another only where a zone is."""
+
+
+def paths(board: Board | None = None) -> Mapping[str, Kind]:
+    """Every path that a board may be spoken of with; without one those of every board."""
+    return named_paths.paths(CORE if board is None else board.words)
+
+
+def words(path: str, board: Board | None = None) -> tuple[str, ...]:
+    """The words that a fact of this path may be."""
+    return named_paths.words_of(path, CORE if board is None else board.words)
+
+
+def derived(path: str) -> bool:
+    """Whether a fact only gathers what the zones tell."""
+    return path.endswith(TOLD_BY_ZONES)
+
+
+def compared(path: str) -> bool:
+    """Whether a comparison of two boards tells the fact; others tell it as well."""
+    return not derived(path) and not path.endswith(".crystals")
+
+
+def places(paths: Iterable[str]) -> frozenset[str]:
+    """The zones whose order counts if these facts are told in order."""
+    return frozenset(".".join(path.split(".")[:2]) for path in paths)
+
+
+def told(machine: Machine, path: str, value: Any) -> Any:
+    """A value as it is compared: cards of a zone without order in that of their names."""
+    zone = path.split(".")[1] if "." in path else ""
+    if isinstance(value, tuple) and (zone in lying.words_of(machine.game).unordered or zone == "known"):
+        return tuple(sorted(value))
+    return value
+
+
+def meant(view: View, path: str, wanted: tuple[Named, ...]) -> bool:
+    """Whether the cards of a fact are those named."""
+    cards = cards_of(view, path)
+    called = [(tuple(c for c in cards if is_called(view, c, n.text)), n.crystals) for n in wanted]
+    return same_cards(view, path, called)
+
+
+def named(wanted: Named) -> str:
+    """A card as an expectation names it."""
+    return wanted.text if wanted.crystals is None else f"{wanted.text}: {wanted.crystals}"
 
 
 def cards_of(view: View, path: str) -> tuple[int, ...]:
@@ -101,7 +160,7 @@ def cards_of(view: View, path: str) -> tuple[int, ...]:
     if name in GATHERED:
         return GATHERED[name](view, player)
     zone, state = zone_and_state(path)
-    cards = board.lie_in(view, zone)
+    cards = lying.lie_in(view, zone)
     return tuple(c for c in cards if view.get(f"card.{c}.state") == state) if state else cards
 
 
@@ -118,11 +177,16 @@ def same_cards(view: View, path: str, wanted: Sequence[tuple[Container[int], int
     loose = path.partition(".")[2] in GATHERED
     for meant, crystals in sorted(wanted, key=lambda one: one[1] is None) if loose else wanted:
         fits = (c for c in (left if loose else left[:1]) if c in meant)
-        found = next((c for c in fits if crystals in (None, board.crystals(view, f"card.{c}"))), None)
+        found = next((c for c in fits if crystals in (None, lying.crystals(view, f"card.{c}"))), None)
         if found is None:
             return False
         left.remove(found)
     return not left
+
+
+def happened(events: Sequence[Event]) -> dict[str, Any]:
+    """How the attacks of a run ended."""
+    return {f"attack {number}": end for number, end in attack_ends(events).items()}
 
 
 UNWRITTEN = "not written: "
@@ -145,8 +209,8 @@ def _unwritten(machine: Machine) -> Iterator[str]:
     """Zones with cards that are known and whose effects, not written yet, might be in force there (9-1-1-2)."""
     view = View(machine.game, machine.state, machine.stack, readings=machine.readings)
     found: dict[str, list[str]] = {}
-    for card in unplayed.silent(view, board.rules(view).unwritten):
-        found.setdefault(board.zone_of(view, card), []).append(card_name(view, card))
+    for card in unplayed.silent(view, lying.rules(view).unwritten):
+        found.setdefault(lying.zone_of(view, card), []).append(card_name(view, card))
     yield from (f"{zone}: {UNWRITTEN}{', '.join(cards)}" for zone, cards in sorted(found.items()))
 
 
@@ -170,8 +234,8 @@ def _history(scenario: Scenario, events: Sequence[Event]) -> tuple[str, ...]:
 
 
 def _named(view: View, card: int, lang: str) -> str:
-    n, words = board.crystals(view, f"card.{card}"), board.vocab(view)
-    zone = words.zones.get(board.kind_of(board.zone_of(view, card)))
+    n, words = lying.crystals(view, f"card.{card}"), lying.vocab(view)
+    zone = words.zones.get(lying.kind_of(lying.zone_of(view, card)))
     name = card_name(view, card, lang)
     told = f"{name}: {n}" if n or (zone is not None and zone.charged == "must") else name
     held = ((path, view.get(f"card.{card}.{path}")) for path in words.card_paths)

@@ -4,21 +4,26 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from judge.answer.player import view_of
-from judge.answer.why_not.change import Change
 from judge.engine import Machine, View
 from judge.furuyoni import board
 from judge.furuyoni.file.model import PLAYERS
-from judge.port.scenario import Scenario
+from judge.port.floor import Change, Scenario
 
 BOUND = ("specials", "enhancements")
 """Where a special is in play: it goes from unused to used and back; from elsewhere it comes back unused."""
 ACTIONS = {"standard": "throughout", "throughout": "standard"}
 
 
+def sized(machine: Machine, scenario: Scenario, n: int) -> Iterator[Change]:
+    """Every single change of that size."""
+    yield from crystals(machine, n)
+    if n == 1:
+        yield from others(machine, scenario)
+
+
 def crystals(machine: Machine, n: int) -> Iterator[Change]:
     """So many crystals from any zone to any other, on cards too."""
-    view = view_of(machine)
+    view = View(machine.game, machine.state, machine.stack, readings=machine.readings)
     words = board.vocab(view)
     loose = (*words.crystal_zones, *words.loose)[::-1]
     zones = [z for z in words.common_crystals[::-1] if board.exists(view, z)]
@@ -33,7 +38,7 @@ def crystals(machine: Machine, n: int) -> Iterator[Change]:
 
 def others(machine: Machine, scenario: Scenario) -> Iterator[Change]:
     """Every change of one thing that is no crystal: vigor, a flinch, a card, an effect, the phase, whose turn it is."""
-    view = view_of(machine)
+    view = View(machine.game, machine.state, machine.stack, readings=machine.readings)
     for player in PLAYERS:
         yield Change("vigor", (player, 1))
         if view.get(f"{player}.vigor", 0):

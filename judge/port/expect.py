@@ -1,25 +1,15 @@
-"""A scenario: a described board, what was played on it, and what is expected of the answer.
+"""What a file says besides its board: lines of play, what is expected of the answer, the history.
 
-What a board is, a game alone knows; here it is only handed on. Named tuples throughout: a cold run makes all these
-classes, and dataclasses take five times as long to make.
+Named tuples throughout: a cold run makes all these classes, and dataclasses take five times as long to make.
 """
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Sequence
 from typing import Any, NamedTuple, Protocol, TypeAlias
 
+from judge.engine import Event, View
 from judge.text.errors import Place
-
-_NOTHING: Mapping[str, Any] = {}
-
-
-class Claim(Protocol):
-    """An expectation that a game has of its own, beside those of every game."""
-
-    @property
-    def place(self) -> Place:
-        """Where it stands."""
 
 
 class Line(NamedTuple):
@@ -104,6 +94,39 @@ class Can(NamedTuple):
     claims: tuple[Applied | Fact | Result | Claim, ...]
 
 
+class Claim(Protocol):
+    """An expectation that a game has of its own, beside those of every game."""
+
+    @property
+    def past(self) -> bool:
+        """Whether it speaks of what happened on the way, not of the board at the end."""
+
+    @property
+    def place(self) -> Place:
+        """Where it stands."""
+
+    @property
+    def about(self) -> str:
+        """The name under which a comparison tells what it speaks of; "" where nothing else tells it."""
+
+    def check(self, view: View, events: Sequence[Event]) -> tuple[bool, str, str]:
+        """Whether it is met where a run has come to, what was wanted, and what was found."""
+
+    def remembered(self, view: View, events: Sequence[Event]) -> object:
+        """What of the way so far still decides about it."""
+
+    def settles(self, event: Event) -> bool:
+        """Whether an event settles it."""
+
+    def facts(self) -> Iterator[str]:
+        """The facts that it speaks of, as `judge why` takes them."""
+
+    def written(self) -> str:
+        """The entry of `expect` that says it."""
+
+
+COMMON = (Applied, Fact, Options, Result, Decided, Stopped, Playable, Can)
+"""The expectations of every game; all others are claims of one."""
 Expectation: TypeAlias = Applied | Fact | Options | Result | Decided | Stopped | Playable | Can | Claim
 
 
@@ -121,29 +144,3 @@ class Noted(NamedTuple):
     place: Place
     path: str
     value: int | bool | str
-
-
-class Scenario(NamedTuple):
-    """A file, read and checked. `saved` is a machine saved in mid-run, which goes before the board.
-
-    `text_alone`: no authority answers where the rules are silent.
-    """
-
-    file: str
-    board: Any
-    title: str = ""
-    game: str = "furuyoni"
-    edition: str = "ko-2025-08-15"
-    cards: str = "s10"
-    question: str = ""
-    source: str = ""
-    play: tuple[Line, ...] = ()
-    expect: tuple[Expectation, ...] = ()
-    readings: Mapping[str, str] = _NOTHING
-    history: tuple[Noted, ...] = ()
-    random: tuple[Line, ...] = ()
-    seed: int | None = None
-    adhoc: Mapping[str, Any] = _NOTHING
-    saved: str = ""
-    decides: Decides | None = None
-    text_alone: bool = False

@@ -2,17 +2,16 @@
 
 from __future__ import annotations
 
-from judge.answer.player import view_of
-from judge.answer.why_not.change import Change
 from judge.engine import Machine, View
 from judge.engine.data import Value
 from judge.furuyoni import board
 from judge.furuyoni.file.model import PLAYERS
 from judge.furuyoni.rules import parameters
 from judge.furuyoni.vocab import Vocabulary
+from judge.port.floor import Change
 
 
-def changed(machine: Machine, changes: tuple[Change, ...]) -> Machine | None:
+def put(machine: Machine, changes: tuple[Change, ...]) -> Machine | None:
     """The machine with changes made to its state and the same choice asked anew.
 
     None where a change cannot be made, where the rules would not let the board be so, or where the choice is not asked.
@@ -50,7 +49,7 @@ def _window(machine: Machine, attack: int) -> Machine | None:
 
 def sound(machine: Machine) -> bool:
     """Whether the board may stay so: nothing ends the game on it, and nobody has more vigor than can be."""
-    view = view_of(machine)
+    view = View(machine.game, machine.state, machine.stack, readings=machine.readings)
     vigor = all(view.get(f"{p}.vigor", 0) <= parameters.vigor_cap(view, p) for p in PLAYERS)
     return vigor and machine.game.urgent(view) is None
 

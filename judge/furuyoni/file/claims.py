@@ -1,0 +1,133 @@
+"""What a file may expect beside what every game knows: how attacks ended, which cards were used."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator, Mapping, Sequence
+from typing import Any, NamedTuple
+
+from judge.engine import Event, View
+from judge.furuyoni.file import lines
+from judge.furuyoni.file.model import Named
+from judge.furuyoni.file.written import named
+from judge.text.errors import Place
+from judge.text.written import listed
+
+ATTACK_ENDS = ("hit", "failed", "improper", "cancelled")
+USED = "used"
+ATTACK = re.compile(r"attack ([0-9]{1,3})")
+
+
+class AttackEnd(NamedTuple):
+    """How the n-th attack of the run ended: `hit`, `failed`, `improper`, `cancelled`."""
+
+    place: Place
+    number: int
+    end: str
+
+    @property
+    def past(self) -> bool:
+        """An attack is gone when the run stops."""
+        return True
+
+    @property
+    def about(self) -> str:
+        """Which attack."""
+        return f"attack {self.number}"
+
+    def check(self, view: View, events: Sequence[Event]) -> tuple[bool, str, str]:
+        """A cancelled attack has failed too."""
+        found = attack_ends(events).get(self.number, "there was none")
+        ok = found == self.end or (self.end == "failed" and found == "cancelled")
+        return ok, f"attack {self.number}: {self.end}", found
+
+    def remembered(self, view: View, events: Sequence[Event]) -> object:
+        """How it ended so far, how many were made, and which are under way."""
+        live = tuple(view.get(f"{p}.attacking", ()) for p in ("a", "b"))
+        return attack_ends(events).get(self.number), view.get("attacks.made", 0), live
+
+    def settles(self, event: Event) -> bool:
+        """Whether the attack ended with it."""
+        return any(h.kind != "make_attack" and ends_attack(h.kind, h.facts, self.number) for h in event.happened)
+
+    def facts(self) -> Iterator[str]:
+        """The fact that it speaks of, as `judge why` takes it."""
+        yield f"attack {self.number} was {self.end}" if self.end != "failed" else f"attack {self.number} failed"
+
+    def written(self) -> str:
+        """The entry of `expect` that says it."""
+        return f"attack {self.number}: {self.end}"
+
+
+class Used(NamedTuple):
+    """The cards used in the run, in this order and no others."""
+
+    place: Place
+    cards: tuple[Named, ...]
+
+    @property
+    def past(self) -> bool:
+        """Nothing on the board tells it."""
+        return True
+
+    @property
+    def about(self) -> str:
+        """No fact tells it."""
+        return ""
+
+    def check(self, view: View, events: Sequence[Event]) -> tuple[bool, str, str]:
+        """Whether just these were used."""
+        used = [*_uses(events)]
+        ok = len(used) == len(self.cards) and all(
+            lines.is_called(view, c, n.text) for c, n in zip(used, self.cards, strict=True)
+        )
+        found = ", ".join(lines.card_name(view, c) for c in used)
+        return ok, f"used: [{', '.join(n.text for n in self.cards)}]", f"[{found}]"
+
+    def remembered(self, view: View, events: Sequence[Event]) -> object:
+        """The cards used so far."""
+        return tuple(_uses(events))
+
+    def settles(self, event: Event) -> bool:
+        """Whether a card was used with it."""
+        return any(h.kind == "enter_use" for h in event.happened)
+
+    def facts(self) -> Iterator[str]:
+        """The facts that it speaks of, as `judge why` takes them."""
+        yield from (f"{card.text} was used" for card in self.cards)
+
+    def written(self) -> str:
+        """The entry of `expect` that says it."""
+        return f"used: {listed(map(named, self.cards))}"
+
+
+def _uses(events: Sequence[Event]) -> Iterator[int]:
+    return (h.facts["card"].id for e in events for h in e.happened if h.kind == "enter_use")
+
+
+def ends_attack(kind: str, facts: Mapping[str, Any], number: int) -> bool:
+    """Whether something that happened decides how an attack ended."""
+    return facts.get("attack") == number and (
+        kind in ("remove_attack", "make_attack") or (kind == "mark_attack" and facts.get("fact") == "hit")
+    )
+
+
+def attack_ends(events: Sequence[Event]) -> dict[int, str]:
+    """How each attack of a run ended, by number."""
+    ends: dict[int, str] = {}
+    for event in events:
+        for h in event.happened:
+            number = h.facts.get("attack") or 0
+            if h.kind == "generate":
+                ends[number] = "open"
+            elif h.kind == "remove_attack" and ends.get(number) == "open":
+                ends[number] = "improper"
+            elif h.kind == "make_attack":
+                ends[number] = "made"
+            elif h.kind == "remove_attack" and ends.get(number) == "made" and "9-4 ii" in event.clauses:
+                ends[number] = "cancelled"
+            elif h.kind == "remove_attack" and ends.get(number) == "made":
+                ends[number] = "failed"
+            elif h.kind == "mark_attack" and h.facts.get("fact") == "hit":
+                ends[number] = "hit"
+    return ends

@@ -1,0 +1,129 @@
+"""What a scenario file may say of Furuyoni, as the reader of files asks it (`judge.port.floor.Files`)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from typing import Any
+
+from judge.furuyoni.file import facts, written
+from judge.furuyoni.file.adhoc import read_adhoc
+from judge.furuyoni.file.board import BoardReader, board_keys, chosen, seat_keys
+from judge.furuyoni.file.cards import CardIndex
+from judge.furuyoni.file.checks import Allow
+from judge.furuyoni.file.claims import ATTACK, ATTACK_ENDS, USED, AttackEnd, Used
+from judge.furuyoni.file.model import PLAYERS, UNKNOWN, AdHoc, Board, Named
+from judge.furuyoni.file.names import Names
+from judge.furuyoni.file.play import read_line
+from judge.furuyoni.vocab import CORE, seated
+from judge.port.expect import Claim, Line
+from judge.port.floor import Kind, Scenario
+from judge.text.errors import Problem
+from judge.text.nodes import Map, Node, Text
+from judge.text.schema import Schema
+
+
+class Reading:
+    """What was read of a board, and reads what names the cards on it."""
+
+    def __init__(self, names: Names, adhoc: Mapping[str, AdHoc], board: Board | None) -> None:
+        self.names = names
+        self.adhoc = adhoc
+        self.board = board
+        self.megami = () if board is None else tuple(v for seat in board.seats.values() for v in seat.megami)
+
+    @property
+    def paths(self) -> Mapping[str, Kind]:
+        """The facts of the board that an expectation may name."""
+        return facts.paths(CORE if self.board is None else self.board.words)
+
+    def words(self, path: str) -> tuple[str, ...]:
+        """The words that a fact may be."""
+        return facts.words_of(path, CORE if self.board is None else self.board.words)
+
+    def line(self, by: str, at: Node, node: Node, problems: list[Problem]) -> Line | None:
+        """The answer that a text gives."""
+        return read_line(by, at, node, problems, CORE if self.board is None else self.board.words)
+
+    def objects(self, node: Node, what: str, problems: list[Problem]) -> tuple[Named, ...]:
+        """The cards named in a list, with the crystals on them where they are stated."""
+        found: list[Named] = []
+        for item in node.as_list(problems, what) or ():
+            if isinstance(item, Map) and len(item.entries) == 1:
+                ((key, value),) = item.entries.items()
+                crystals = value.as_int(problems, f"the crystals on {key.text}", 0)
+                found.append(self._card(key, key.text, crystals, problems))
+            elif (text := item.as_text(problems, f"a card of {what}")) is not None:
+                found.append(self._card(item, text, None, problems))
+        return tuple(found)
+
+    def _card(self, node: Node, text: str, crystals: int | None, problems: list[Problem]) -> Named:
+        card = None if text == UNKNOWN else self.names.card(node, text, self.megami, problems)
+        return Named(text, card, crystals)
+
+    def claim(self, key: Text, value: Node, problems: list[Problem]) -> Claim | None:
+        """How an attack ended, or the cards that were used."""
+        if key.text == USED:
+            return Used(key.place, self.objects(value, USED, problems))
+        attack = ATTACK.fullmatch(key.text)
+        assert attack is not None
+        end = value.as_word(problems, key.text, ATTACK_ENDS)
+        return AttackEnd(key.place, int(attack[1]), end) if end else None
+
+    def tried(self, node: Node, line: Line, problems: list[Problem]) -> bool:
+        """A card that no player has must not make a line illegal by its name alone."""
+        if line.verb not in ("use", "respond", "cover"):
+            return True
+        return self.names.card(node, line.args[0], self.megami, problems) is not None
+
+
+class Files:
+    """Reads and writes boards with the cards of a collection."""
+
+    keys = ("cards", "history", "cards_adhoc")
+    claims = (USED, "attack 1")
+    varied = (*board_keys(), *(f"{player}.{key}" for player in PLAYERS for key in seat_keys()))
+    impossible = ("J201", "J202")
+    """Crystals that do not add up, a cap."""
+
+    def __init__(self, cards: CardIndex, allow: Allow) -> None:
+        self.cards = cards
+        self.allow = allow
+
+    def is_claim(self, key: str) -> bool:
+        """Whether a key of `expect` is one of Furuyoni's own."""
+        return key == USED or ATTACK.fullmatch(key) is not None
+
+    def reading(
+        self, facts: Mapping[str, Node], edition: str, printing: str, problems: list[Problem]
+    ) -> Reading:
+        """The board of a file, with the cards made up in it."""
+        words = seated.of(chosen(facts["board"], self.cards))
+        adhoc = read_adhoc(facts["cards_adhoc"], problems, words) if "cards_adhoc" in facts else {}
+        names = Names(self.cards, printing, adhoc)
+        return Reading(names, adhoc, BoardReader(names, self.allow, problems, words).board(facts["board"]))
+
+    def again(self, scenario: Scenario) -> Reading:
+        """What reads the names of cards on the board of a scenario."""
+        return Reading(Names(self.cards, scenario.cards, scenario.adhoc), scenario.adhoc, scenario.board)
+
+    def written_adhoc(self, adhoc: AdHoc) -> str:
+        """A card that is made up, as the value in a file."""
+        return written.written_adhoc(adhoc)
+
+    def written_board(self, board: Board) -> Iterator[str]:
+        """The lines of a board."""
+        return written.written_board(board)
+
+    def changes(self, before: Board, after: Board) -> Iterator[str]:
+        """The lines that a board has to state otherwise to be another."""
+        return written.changes(before, after)
+
+    def written(self, value: Any) -> str:
+        """A card named in the value of a fact."""
+        return written.named(value)
+
+    def schema(self) -> Mapping[str, Schema]:
+        """JSON Schema of Furuyoni's parts of a file."""
+        from judge.furuyoni.file.schema import schema
+
+        return schema()

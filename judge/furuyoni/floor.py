@@ -1,0 +1,98 @@
+"""Furuyoni as answers and reports ask it: `FLOOR` gives the protocol of `judge.port.floor`."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Mapping
+from functools import cached_property
+from typing import TYPE_CHECKING, Any
+
+from judge.furuyoni.file.model import EDITIONS, PLAYERS, PRINTINGS
+
+if TYPE_CHECKING:
+    from judge.engine import Game
+    from judge.engine.symmetry import Symmetry
+    from judge.port import floor as port
+    from judge.port.obstacle import Gap
+
+
+class Furuyoni:
+    """The floor of 『新幕 桜降る代に決闘を』. Its parts are imported when they are asked for."""
+
+    name = "furuyoni"
+    players = PLAYERS
+    editions = EDITIONS
+    printings = PRINTINGS
+
+    @cached_property
+    def gaps(self) -> Mapping[str, Gap]:
+        """Where the rules are silent."""
+        from judge.furuyoni.rules.gaps import GAPS
+
+        return GAPS
+
+    @cached_property
+    def files(self) -> port.Files:
+        """What a scenario file may say."""
+        from judge.furuyoni.cards.index import Cards
+        from judge.furuyoni.file.files import Files
+        from judge.furuyoni.file.oddities import allowed
+
+        return Files(Cards(), allowed)
+
+    @cached_property
+    def facts(self) -> port.Facts:
+        """The board by paths."""
+        from judge.furuyoni.file import board_facts
+
+        return board_facts
+
+    @cached_property
+    def lines(self) -> port.Lines:
+        """Options as lines of play."""
+        from judge.furuyoni.file import lines
+
+        return lines
+
+    @cached_property
+    def turns(self) -> port.Turns:
+        """Turns and phases."""
+        from judge.furuyoni.file import turns
+
+        return turns
+
+    @cached_property
+    def objections(self) -> port.Objections:
+        """What stands in the way of a line."""
+        from judge.furuyoni.legal import objections
+
+        return objections
+
+    @cached_property
+    def vary(self) -> port.Vary:
+        """What of a board could be otherwise."""
+        from judge.furuyoni import vary
+
+        return vary
+
+    def set_up(self, scenario: port.Scenario) -> port.Start:
+        """The board of a scenario."""
+        from judge.furuyoni.file.setup import Setup
+
+        return Setup(scenario)
+
+    def reprinted(self, one: tuple[Any, str], two: tuple[Any, str]) -> Iterator[port.Reprinted]:
+        """The cards of a board that two printings print otherwise."""
+        from judge.furuyoni.cards.reprinted import reprinted
+
+        return reprinted(one, two)
+
+    def symmetry(self, game: Game, state: Mapping[str, Any], ordered: Iterable[str]) -> Symmetry:
+        """What parts the positions of a run."""
+        from judge.furuyoni.board.symmetry import symmetry
+        from judge.furuyoni.game import Furuyoni as Rules
+
+        assert isinstance(game, Rules)
+        return symmetry(game, state, ordered)
+
+
+FLOOR: port.Floor = Furuyoni()

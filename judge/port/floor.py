@@ -1,0 +1,406 @@
+"""What a game gives, so that questions about it can be answered and told: its floor.
+
+A floor's parts may be objects or modules: whatever has these names. They are imported when they are asked for.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
+from enum import Enum
+from typing import Any, NamedTuple, Protocol
+
+from judge.engine import Choice, Event, Game, Machine, Option, View
+from judge.engine.data import Value
+from judge.engine.symmetry import Symmetry
+from judge.port.expect import Claim, Decides, Expectation, Line, Noted
+from judge.port.obstacle import Gap, Obstacle, Point
+from judge.text.errors import Place, Problem
+from judge.text.nodes import Node, Text
+
+_NOTHING: Mapping[str, Any] = {}
+
+
+class Scenario(NamedTuple):
+    """A file, read and checked: a described board, what was played on it, and what is expected of the answer.
+
+    What `board` and `adhoc` hold, the game alone knows. `saved` is a machine saved in mid-run, which goes before the
+    board. `text_alone`: no authority answers where the rules are silent.
+    """
+
+    file: str
+    board: Any
+    floor: Floor
+    title: str = ""
+    game: str = ""
+    edition: str = ""
+    cards: str = ""
+    question: str = ""
+    source: str = ""
+    play: tuple[Line, ...] = ()
+    expect: tuple[Expectation, ...] = ()
+    readings: Mapping[str, str] = _NOTHING
+    history: tuple[Noted, ...] = ()
+    random: tuple[Line, ...] = ()
+    seed: int | None = None
+    adhoc: Mapping[str, Any] = _NOTHING
+    saved: str = ""
+    decides: Decides | None = None
+    text_alone: bool = False
+
+    @property
+    def place(self) -> Place:
+        """Where its board stands."""
+        place: Place = self.board.place
+        return place
+
+
+class Kind(Enum):
+    """What a fact's value is."""
+
+    NUMBER = "number"
+    FLAG = "flag"
+    OBJECTS = "objects"
+    WORD = "word"
+
+
+class Reading(Protocol):
+    """What was read of a file's board, and reads what names objects on it."""
+
+    @property
+    def adhoc(self) -> Mapping[str, Any]:
+        """What is made up in the file, by name."""
+
+    @property
+    def board(self) -> Any:
+        """The board, None where it is none."""
+
+    @property
+    def paths(self) -> Mapping[str, Kind]:
+        """The facts of the board that an expectation may name."""
+
+    def words(self, path: str) -> Sequence[str]:
+        """The words that a fact of kind WORD may be."""
+
+    def line(self, by: str, at: Node, node: Node, problems: list[Problem]) -> Line | None:
+        """The answer that a text gives in the name of a player or of chance; `at` is where the line begins."""
+
+    def objects(self, node: Node, what: str, problems: list[Problem]) -> tuple[Any, ...]:
+        """The objects named in a list: the value of a fact."""
+
+    def claim(self, key: Text, value: Node, problems: list[Problem]) -> Claim | None:
+        """An expectation of the game's own."""
+
+    def tried(self, node: Node, line: Line, problems: list[Problem]) -> bool:
+        """Whether what a line names exists; what nobody has makes a line illegal, a slip of the pen does not."""
+
+
+class Files(Protocol):
+    """What a scenario file may say of the game, read and written."""
+
+    @property
+    def keys(self) -> Sequence[str]:
+        """Which of the keys that not every game has its files may bear: `cards`, `cards_adhoc`, `history`."""
+
+    @property
+    def claims(self) -> Sequence[str]:
+        """Expectations of the game's own, as they are written."""
+
+    @property
+    def varied(self) -> Sequence[str]:
+        """Facts of a board that a file of claims may vary."""
+
+    @property
+    def impossible(self) -> Collection[str]:
+        """Codes of problems by which a combination of varied facts is no board."""
+
+    def is_claim(self, key: str) -> bool:
+        """Whether a key of `expect` is one of the game's own."""
+
+    def reading(self, facts: Mapping[str, Node], edition: str, printing: str, problems: list[Problem]) -> Reading:
+        """The board of a file, under `board`, with what the file makes up for it."""
+
+    def again(self, scenario: Scenario) -> Reading:
+        """What reads the names of objects on the board of a scenario that was read before."""
+
+    def written_adhoc(self, adhoc: Any) -> str:
+        """What is made up, as the value in a file."""
+
+    def written_board(self, board: Any) -> Iterator[str]:
+        """The lines of a board."""
+
+    def changes(self, before: Any, after: Any) -> Iterator[str]:
+        """The lines that a board has to state otherwise to be another."""
+
+    def written(self, value: Any) -> str:
+        """An object named in the value of a fact."""
+
+    def schema(self) -> Mapping[str, Any]:
+        """JSON Schema of the game's parts of a file, by key: `board`, `cards_adhoc`, `player` (a line), `chance`,
+        and what its own expectations hold (`expect`, `patterns`)."""
+
+
+class Facts(Protocol):
+    """The board by paths."""
+
+    def paths(self, board: Any = None) -> Mapping[str, Kind]:
+        """Every path that a board may be spoken of with (without one: every board), and what its value is."""
+
+    def words(self, path: str, board: Any = None) -> Sequence[str]:
+        """The words that a fact of kind WORD may be."""
+
+    def board(self, machine: Machine, paths: Collection[str] = (), lang: str = "en") -> dict[str, Any]:
+        """The facts by path: those asked for, perhaps with others; all without any. Objects are told by their names."""
+
+    def derived(self, path: str) -> bool:
+        """Whether a fact only gathers what others tell."""
+
+    def compared(self, path: str) -> bool:
+        """Whether a comparison of two boards tells the fact; others tell it as well."""
+
+    def places(self, paths: Iterable[str]) -> frozenset[str]:
+        """The places whose order counts if these facts are told in order."""
+
+    def told(self, machine: Machine, path: str, value: Any) -> Any:
+        """A value as it is compared: what lies in no order in that of its names."""
+
+    def meant(self, view: View, path: str, wanted: tuple[Any, ...]) -> bool:
+        """Whether the objects of a fact are those named."""
+
+    def named(self, wanted: Any) -> str:
+        """An object as an expectation names it."""
+
+    def happened(self, events: Sequence[Event]) -> Mapping[str, Any]:
+        """What came of a run beside its board, by name."""
+
+    def assumed(self, scenario: Scenario, events: Sequence[Event], machine: Machine) -> tuple[str, ...]:
+        """What the file does not state and the answer rests on."""
+
+
+class Answered(NamedTuple):
+    """A choice on a way: who picked what, and the line that says it."""
+
+    by: str
+    kind: str
+    options: tuple[Option, ...]
+    said: str
+
+
+class Lines(Protocol):
+    """Options as lines of play, and lines of play as answers to a choice."""
+
+    def label(self, view: View, choice: Choice, option: Option, lang: str = "en") -> str:
+        """The option as the line that picks it."""
+
+    def labels(self, view: View, choice: Choice, options: Sequence[Option], lang: str = "en") -> str:
+        """Several options picked at once as one line."""
+
+    def joined(self, way: Sequence[Answered]) -> Iterator[tuple[int, str]]:
+        """The choices of a way that need a line, by their place in it, each with a line that may answer others too."""
+
+    def answer(self, view: View, choice: Choice, line: Line) -> tuple[int, ...] | None:
+        """The indices that a line picks at a choice, None if it picks nothing that is offered."""
+
+    def accepts(self, view: View, choice: Choice, option: Option, line: Line) -> bool:
+        """Whether a line means an option of the choice."""
+
+    def attempted(self, view: View, choice: Choice, line: Line) -> Option | None:
+        """The option, not offered, that an `attempt` line tries."""
+
+    def follows(self, view: View, line: Line) -> Sequence[str]:
+        """The kinds of choice that the line may answer one after the other."""
+
+    def due(self, view: View, line: Line) -> Sequence[str]:
+        """Those of them that it speaks of itself; the others only lead up to it."""
+
+    def means(self, view: View, choice: Choice, line: Line) -> bool:
+        """Whether a line speaks of a choice, though it may not fit it."""
+
+    def closing(self, choice: Choice) -> bool:
+        """Whether the only option is an act, which a run does not add behind the last line."""
+
+    def fitting(self, choice: Choice, line: Line) -> Line:
+        """The line in the words that a choice takes."""
+
+
+class Reprinted(NamedTuple):
+    """What of the board two printings print otherwise: what differs, as each prints it ("" for its text)."""
+
+    number: str
+    name: str
+    facts: Mapping[str, tuple[str, str]]
+
+
+class Turns(Protocol):
+    """How far a run has come."""
+
+    @property
+    def menus(self) -> Collection[str]:
+        """The choices at which a player says what comes next."""
+
+    @property
+    def menu(self) -> str:
+        """That one of them which begins something."""
+
+    @property
+    def procedures(self) -> Collection[str]:
+        """Procedures in which nothing has been begun yet."""
+
+    @property
+    def turn_over(self) -> str:
+        """The step that comes next once a turn is over, "" where there are no turns."""
+
+    def phase_over(self, board: Any) -> str:
+        """The step that comes next once the phase of a board is over."""
+
+    def first(self, board: Any) -> int:
+        """The number of the turn in which a board stands."""
+
+    def moment(self, state: Mapping[str, Any]) -> tuple[int, int]:
+        """The turn and the phase that a run has come to, as numbers that grow."""
+
+    def onward(self, board: Any, facts: Mapping[str, Any]) -> Any:
+        """The board as it is looked into from where a run has stopped with these facts."""
+
+
+class Objections(Protocol):
+    """What stands in the way of a line of play."""
+
+    def against(self, at: Point, line: Line) -> tuple[Obstacle, ...]:
+        """Every obstacle to a line at a point of a run, none where the line picks what is offered there."""
+
+    def spoken_of(self, points: Sequence[Point], line: Line) -> int:
+        """Which of the points that a run has come by since the last line was taken the line speaks of."""
+
+
+class Change(NamedTuple):
+    """One change of a board or of the lines: which kind, and what of it; `size`: how many of what is counted move.
+
+    The game's own kinds are told by its own words. Every game has: undone (by, line), answered (by, line).
+    """
+
+    kind: str
+    about: tuple[Value, ...]
+    size: int = 1
+
+
+class Asked(NamedTuple):
+    """The line of play that a question is about; `said` holds words of the question, each with the project's own."""
+
+    line: Line
+    said: tuple[tuple[str, str], ...] = ()
+
+
+class Vary(Protocol):
+    """What of a board could be otherwise."""
+
+    def asked(self, text: str, scenario: Scenario, problems: list[Problem]) -> Asked | None:
+        """A line as people write it when they ask about it, `a: play Slash`."""
+
+    def sized(self, machine: Machine, scenario: Scenario, n: int) -> Iterator[Change]:
+        """Every single change of that size."""
+
+    def in_state(self, change: Change) -> bool:
+        """Whether it can be made where a run stands, and not only in the file."""
+
+    def begins_again(self, change: Change) -> bool:
+        """Whether the board begins somewhere else with it, so that lines not reached are none of it."""
+
+    def put(self, machine: Machine, changes: tuple[Change, ...]) -> Machine | None:
+        """The machine with changes made to its state and the open choice asked anew; None where that cannot be."""
+
+    def made(self, start: Any, scenario: Scenario, change: Change) -> Scenario | None:
+        """The scenario with a change in it; None where the board it was set up from knows nothing of what would."""
+
+    def sound(self, machine: Machine) -> bool:
+        """Whether the rules would let the board be so."""
+
+    def stated(self, scenario: Scenario, line: Line, bars: Sequence[Obstacle]) -> tuple[Change, Scenario] | None:
+        """The hidden object that the line names put where it could be used, if that alone is in its way."""
+
+    def same(self, first: Any, again: Any) -> Mapping[int, int]:
+        """Which object of the first board an object of the second is."""
+
+    def retold(self, bar: Obstacle, same: Mapping[int, int], stated: Change) -> Obstacle:
+        """An obstacle in the objects of the first board."""
+
+    def renamed(self, change: Change, same: Mapping[int, int]) -> Change | None:
+        """A change in the objects of the first board; None where it is about what was stated."""
+
+
+class Start(Protocol):
+    """A board set up: the game with its state, or the problems that keep it from being played."""
+
+    game: Any
+
+    @property
+    def scenario(self) -> Scenario:
+        """What was set up."""
+
+    @property
+    def problems(self) -> Sequence[Problem]:
+        """What keeps the board from being adjudicated."""
+
+    @property
+    def state(self) -> Mapping[str, Any]:
+        """The facts."""
+
+    @property
+    def inside(self) -> bool:
+        """Whether the board stands in the middle of something that was begun before."""
+
+    def begin(self, machine: Machine) -> None:
+        """Let a machine stand where the scenario stands."""
+
+    def fits(self, machine: Machine) -> bool:
+        """Whether a machine is one of this board."""
+
+
+class Floor(Protocol):
+    """A game, as answers and reports ask it."""
+
+    @property
+    def name(self) -> str:
+        """What a file names under `game:`."""
+
+    @property
+    def players(self) -> Sequence[str]:
+        """The players, in order."""
+
+    @property
+    def editions(self) -> Mapping[str, str]:
+        """Editions of the rules, the default first, each with the printing that goes with it."""
+
+    @property
+    def printings(self) -> Sequence[str]:
+        """Printings of the cards, the newest last."""
+
+    @property
+    def gaps(self) -> Mapping[str, Gap]:
+        """Where the rules are silent."""
+
+    @property
+    def files(self) -> Files: ...
+
+    @property
+    def facts(self) -> Facts: ...
+
+    @property
+    def lines(self) -> Lines: ...
+
+    @property
+    def turns(self) -> Turns: ...
+
+    @property
+    def objections(self) -> Objections: ...
+
+    @property
+    def vary(self) -> Vary: ...
+
+    def set_up(self, scenario: Scenario) -> Start:
+        """The board of a scenario."""
+
+    def reprinted(self, one: tuple[Any, str], two: tuple[Any, str]) -> Iterator[Reprinted]:
+        """What of a board differs between two games with their printings."""
+
+    def symmetry(self, game: Game, state: Mapping[str, Any], ordered: Iterable[str]) -> Symmetry:
+        """What parts the positions of a run; `ordered` are places whose order counts."""

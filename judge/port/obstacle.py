@@ -1,0 +1,35 @@
+"""What stands in the way of something, where a run stands, and where the rules are silent."""
+
+from __future__ import annotations
+
+from typing import Any, NamedTuple
+
+from judge.engine import Choice, View
+
+
+class Obstacle(NamedTuple):
+    """One thing in the way of an action: what it comes from (`rule`, or an effect), under which clauses, and what.
+
+    `facts` say more of it, by name; how it is told in words is for the reports.
+    """
+
+    source: str
+    clauses: tuple[str, ...]
+    what: str
+    facts: tuple[tuple[str, Any], ...] = ()
+
+
+class Point(NamedTuple):
+    """Where a run stands: the board and the frames, and the choice that is open if one is."""
+
+    view: View
+    choice: Choice | None
+    over: bool = False
+
+
+class Gap(NamedTuple):
+    """A question that the text does not decide, with its readings, the most defensible first."""
+
+    clauses: tuple[str, ...]
+    question: str
+    readings: tuple[str, ...]

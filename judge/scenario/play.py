@@ -1,0 +1,70 @@
+"""The lines of `play`: who answers, and what."""
+
+from __future__ import annotations
+
+import re
+
+from judge.engine.choice import CHANCE, RULES
+from judge.port.expect import Line
+from judge.port.floor import Floor, Reading, Scenario
+from judge.text.errors import Place, Problem, suggest
+from judge.text.nodes import Map, Node, Text
+
+_READING = re.compile(r"(G[0-9]{1,3})\s*=\s*([a-z])")
+
+
+def deciders(floor: Floor) -> tuple[str, ...]:
+    """Who may answer."""
+    return (*floor.players, CHANCE, RULES)
+
+
+def read_play(floor: Floor, reading: Reading, node: Node, problems: list[Problem]) -> tuple[Line, ...]:
+    """The lines of `play`, in order."""
+    items = node.as_list(problems, "play") or ()
+    lines = (_entry(floor, reading, item, problems) for item in items)
+    return tuple(line for line in lines if line is not None)
+
+
+def read_random(reading: Reading, node: Node, problems: list[Problem]) -> tuple[Line, ...]:
+    """The results under `random`, which answer chance in order."""
+    items = node.as_list(problems, "random") or ()
+    lines = (read_line(reading, CHANCE, item, item, problems) for item in items)
+    return tuple(line for line in lines if line is not None)
+
+
+def read_line(reading: Reading, by: str, at: Node, node: Node, problems: list[Problem]) -> Line | None:
+    """The answer that a text gives in the name of `by`; `at` is where the line begins."""
+    return _reading(at, node, problems) if by == RULES else reading.line(by, at, node, problems)
+
+
+def line_of(scenario: Scenario, by: str, text: str, file: str) -> Line | None:
+    """A line about the board of a scenario that is no part of its file; None if it is none."""
+    node = Text(Place(file), text)
+    return read_line(scenario.floor.files.again(scenario), by, node, node, [])
+
+
+def _entry(floor: Floor, reading: Reading, item: Node, problems: list[Problem]) -> Line | None:
+    if not isinstance(item, Map) or len(item.entries) != 1:
+        count = f"{len(item.entries)} keys" if isinstance(item, Map) else item.kind
+        said = item.text if isinstance(item, Text) and item.text else "pass"
+        problems.append(
+            item.problem("J301", f"a line of play is one key and its answer, not {count}", f"`- a: {said}`")
+        )
+        return None
+    ((key, value),) = item.entries.items()
+    if key.text not in deciders(floor):
+        hint = suggest(key.text, deciders(floor)) or "one of " + ", ".join(deciders(floor))
+        problems.append(key.problem("J302", f"{key.text!r} decides nothing", hint))
+        return None
+    return read_line(reading, key.text, key, value, problems)
+
+
+def _reading(at: Node, node: Node, problems: list[Problem]) -> Line | None:
+    raw = node.as_text(problems, "an answer")
+    if raw is None:
+        return None
+    found = _READING.fullmatch(raw)
+    if found is None:
+        problems.append(node.problem("J102", f"{raw!r} is no reading", "write `G5=b`"))
+        return None
+    return Line(at.place, RULES, "reading", (found[1], found[2]), raw, raw)

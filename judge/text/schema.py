@@ -1,0 +1,41 @@
+"""JSON Schema, in as few words as a table of fields needs."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import TypeAlias
+
+Schema: TypeAlias = "dict[str, Schema | list[Schema] | list[str] | str | int | bool]"
+
+DIALECT = "https://json-schema.org/draft/2020-12/schema"
+
+
+def mapping(properties: dict[str, Schema]) -> Schema:
+    """A map with these keys and no others."""
+    return {"type": "object", "properties": dict(properties), "additionalProperties": False}
+
+
+def listing(items: Schema) -> Schema:
+    """A list of such items."""
+    return {"type": "array", "items": items}
+
+
+def any_of(*forms: Schema) -> Schema:
+    """One of several forms."""
+    return {"anyOf": list(forms)}
+
+
+def word(words: Iterable[str]) -> Schema:
+    """One of a few words."""
+    return {"enum": list(words)}
+
+
+def text(description: str) -> Schema:
+    """A text."""
+    return {"type": "string", "description": description}
+
+
+def number(least: int, most: int | None = None) -> Schema:
+    """A whole number."""
+    bounds: Schema = {"type": "integer", "minimum": least}
+    return bounds if most is None else {**bounds, "maximum": most}
