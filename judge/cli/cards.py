@@ -62,6 +62,11 @@ def search(word: str, printing: str | None, form: str, lang: str) -> None:
     found = matching(word, printing)
     if found or form == "json":
         _show(found, printing, form, lang, None)
+    if form == "table":
+        from judge.report.cards import asked_about
+
+        for line in asked_about(found):
+            click.echo(line)
     if not found:
         hint = suggest(word, Cards().names((), printing))
         click.echo(f"no card of {printing} has {word!r} in its number or its names{hint and f'; {hint}'}", err=True)
@@ -77,7 +82,7 @@ def show(card: str, printing: str | None, form: str, lang: str) -> None:
     """Show one card, by its number or its name in any language, and what each of its abilities does."""
     from judge.furuyoni.cards.index import Cards
     from judge.furuyoni.effects.vocabulary.problems import EffectError
-    from judge.report.cards import describe, history, record, told
+    from judge.report.cards import describe, history, items, record, told
     from judge.text.errors import suggest
 
     printing = printing or DEFAULT_PRINTING
@@ -92,7 +97,9 @@ def show(card: str, printing: str | None, form: str, lang: str) -> None:
         _argument_wrong(f"{card!r} names {len(found)} cards", f"take a number: {numbers}")
     try:
         if form == "json":
-            _json(record(found[0], printing) | {"history": history(found[0]), "abilities": told(found[0], printing)})
+            one = found[0]
+            beside = {"history": history(one), "abilities": told(one, printing), "items": items(one)}
+            _json(record(one, printing) | beside)
         else:
             click.echo(describe(found[0], printing, lang))
     except EffectError:

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import unicodedata
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import Any
 
 from judge.furuyoni.cards.decks import Deck
 from judge.furuyoni.cards.facts import PRINTINGS, Card, cards_of, print_range
 from judge.furuyoni.cards.index import Cards, executable
+from judge.furuyoni.cards.items import on_card
 from judge.furuyoni.cards.pools import bringing
 from judge.furuyoni.readback import LANGUAGES as TOLD
 
@@ -100,7 +101,23 @@ def describe(card: Card, printing: str, language: str) -> str:
         lines.append(f"  corrected   {card.corrected}")
     lines.append("  executable  " + ("yes" if executable(card, printing) else "no: its effects are not written yet"))
     lines += [line for text in abilities(card, printing, language) for line in text.splitlines()]
+    for item in on_card(card.number):
+        lines.append(f"  {item.id} of the publisher's FAQ ({item.dated}, {item.verdict}): {item.question}")
+        lines.append(f"    {item.claimed}")
     return "\n".join(lines)
+
+
+def asked_about(cards: Iterable[Card]) -> Iterator[str]:
+    """A line for each card of which items of the publisher's FAQ speak, with their ids."""
+    for card in cards:
+        found = on_card(card.number)
+        if found:
+            yield f"{card.number}: {', '.join(item.id for item in found)} of the publisher's FAQ"
+
+
+def items(card: Card) -> list[dict[str, str]]:
+    """The items of the publisher's FAQ that speak of a card, as plain data."""
+    return [item._asdict() for item in on_card(card.number)]
 
 
 def abilities(card: Card, printing: str, language: str) -> tuple[str, ...]:

@@ -264,6 +264,15 @@ def test_every_card_can_be_shown(number: str) -> None:
     assert number in result.stdout
 
 
+def test_the_items_of_the_publishers_faq_are_named() -> None:
+    shown = run("show", "Harmony").stdout
+    assert "of-yurina-10 of the publisher's FAQ (2025-10-13, upheld): With Harmony in play" in shown
+    told = json.loads(run("show", "Harmony", "--format", "json").stdout)["items"]
+    assert [item["id"] for item in told] == ["of-yurina-10", "of-yurina-11"]
+    assert "NA-01-yurina-A2-N-7: of-yurina-10, of-yurina-11 of" in run("search", "Harmony").stdout
+    assert "publisher" not in run("show", "Slash").stdout
+
+
 def test_search() -> None:
     assert "NA-02-saine-O-N-6" in run("search", "衝音").stdout
     missed = run("search", "tsukikag3")

@@ -1,0 +1,39 @@
+"""The items of the publisher's FAQ, by the cards of which they speak."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from functools import cache
+from typing import Any, NamedTuple
+
+from judge.data import load, scenarios
+from judge.scenario.folders import claims_in
+
+
+class Item(NamedTuple):
+    """One item. `verdict` is what its file says comes of it (`waiting`: it cannot be put on a board yet)."""
+
+    id: str
+    dated: str
+    verdict: str
+    question: str
+    claimed: str
+
+
+@cache
+def by_card() -> Mapping[str, tuple[Item, ...]]:
+    """The items that speak of a card, by its number, in the order of the files."""
+    found: dict[str, tuple[Item, ...]] = {}
+    for page in load(claims_in(scenarios() / "furuyoni" / "faq" / "official")):
+        claims: Any = page
+        for claim in claims["claims"]:
+            verdict = str(claim.get("verdict", "waiting" if "waiting" in claim else ""))
+            item = Item(str(claim["id"]), str(claim["dated"]), verdict, claim["question"], claim["claimed"])
+            for number in claim.get("about", ()):
+                found[number] = (*found.get(number, ()), item)
+    return found
+
+
+def on_card(number: str) -> tuple[Item, ...]:
+    """The items that speak of a card."""
+    return by_card().get(number, ())
