@@ -270,7 +270,7 @@ def test_the_items_of_the_publishers_faq_are_named() -> None:
     told = json.loads(run("show", "Harmony", "--format", "json").stdout)["items"]
     assert [item["id"] for item in told] == ["of-yurina-10", "of-yurina-11"]
     assert "NA-01-yurina-A2-N-7: of-yurina-10, of-yurina-11 of" in run("search", "Harmony").stdout
-    assert "publisher" not in run("show", "Slash").stdout
+    assert "publisher" not in run("show", "Magnum").stdout
 
 
 def test_search() -> None:
