@@ -79,14 +79,17 @@ class Machine(Stack):
     def dump(self) -> str:
         """The machine as JSON text, from which `load` makes one that goes on to the same end."""
         saved = {name: getattr(self, name) for name in SAVED}
+        saved["rules"] = self.game.rules.fingerprint
         saved["over"] = None if self.over is None else (self.over.result,)
         saved["passed"] = None if self.passed is None else tuple(self.passed)
         return codec.dumps(saved)
 
     @classmethod
     def load(cls, game: Game, text: str, log: list[Event] | None = None) -> Self:
-        """The machine that `dump` wrote."""
+        """The machine that `dump` wrote. Raises ValueError if it went by other rules than the game's."""
         saved = codec.loads(text)
+        if saved.get("rules", game.rules.fingerprint) != game.rules.fingerprint:
+            raise ValueError("it goes by other rules: of another edition, or with other chapters in force")
         machine = cls(game, saved["state"], log)
         for name in SAVED:
             setattr(machine, name, saved[name])

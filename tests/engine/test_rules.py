@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from judge.engine import PASS, Amendment, Rule, Rules, View
+from judge.engine import PASS, Amendment, Machine, Next, Procedure, Rule, Rules, Spec, Step, View
 from judge.engine.rule import AmendmentError
 from tests.engine.toy import Toy
 
@@ -94,3 +94,14 @@ def test_what_fits_nothing_is_refused() -> None:
         Toy(rules=Asks, core={"5-4": CORE["5-4"]})
     with pytest.raises(AmendmentError, match="both answer for 5-4"):
         asked(*(Amendment(id, "5-4", "instead", lambda v, c: "") for id in ("A1-1", "A2-1")))
+
+
+def test_a_machine_saved_under_other_rules_is_not_gone_on_with() -> None:
+    step = Procedure("p", (Step("p 1", lambda view, frame: Next()),))
+    machine = Machine(Toy(step), {})
+    machine.start(Spec("p"))
+    text = machine.dump()
+    assert Machine.load(Toy(step), text).state == machine.state
+    more = Amendment("A1-1", "p 1", "before", lambda view, frame: Next())
+    with pytest.raises(ValueError, match="other rules"):
+        Machine.load(Toy(step, amendments=(more,)), text)
