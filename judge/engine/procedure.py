@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
+from functools import cache
 from typing import NamedTuple
 
 from judge.engine.data import Act, Frame, Value
@@ -155,6 +156,18 @@ def anchors(procedure: Procedure, amendments: Sequence[Amendment]) -> tuple[Anch
     ends = ((procedure.ends, ()),) if procedure.ends is not None else ()
     ends = (*ends, *((_ending(a), a.clauses) for a in ending))
     return Anchors(procedure, steps[0].id, slots, amending, closing, ends), tuple(used)
+
+
+@cache
+def amendable(procedure: Procedure) -> frozenset[str]:
+    """What an amendment of the procedure may name: itself, its end, the clauses that its steps make up."""
+    return frozenset({procedure.id, f"{procedure.id} ends", *(step.group for step in procedure.steps)})
+
+
+@cache
+def unamended(procedure: Procedure) -> Anchors:
+    """A procedure as the document has it."""
+    return anchors(procedure, ())[0]
 
 
 def _amending(amendments: Sequence[Amendment]) -> tuple[Amending, ...]:

@@ -6,7 +6,7 @@ from collections.abc import Container, Iterator, Mapping, Sequence
 from hashlib import blake2b
 from typing import Any, NamedTuple
 
-from judge.engine.procedure import Anchors, Procedure, anchors
+from judge.engine.procedure import Anchors, Procedure, amendable, anchors, unamended
 from judge.engine.rule import Amendment, AmendmentError, Asked, Clause, Rule, around
 
 
@@ -60,8 +60,8 @@ class Rules:
         self.core = core
         steps: dict[str, Anchors] = {}
         for procedure in procedures:
-            mine = [a for a in in_force if a not in fitted]
-            steps[procedure.id], used = anchors(procedure, mine)
+            mine = [a for a in in_force if a.at in amendable(procedure) and a not in fitted]
+            steps[procedure.id], used = anchors(procedure, mine) if mine else (unamended(procedure), ())
             _agree([a for a in used if a.how == "instead"], settled)
             fitted.update(used)
         self.steps: Mapping[str, Anchors] = steps
