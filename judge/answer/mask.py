@@ -11,6 +11,8 @@ from judge.furuyoni import board
 from judge.furuyoni.vocab import Vocabulary
 
 _CARD = re.compile(r"card\.(\d+)(@\d+)?((?::[^!\s|]*)?)")
+HIDDEN = "?"
+"""What is told of something that is another player's secret."""
 _OF_CARDS = ("use", "respond", "cover", "card")
 
 
@@ -22,6 +24,14 @@ class Names(NamedTuple):
     """Of the cards that are known; all others show only a back."""
     player: str
     words: Vocabulary
+    shown: frozenset[str] = frozenset()
+    """Paths of the other player's secrets that have been shown."""
+
+    def secret(self, path: str) -> bool:
+        """Whether a fact is something that only its own player may know."""
+        info = self.words.players.get(board.kind_of(path))
+        own = board.player_of(path) in ("", self.player) or path in self.shown
+        return info is not None and info.sight == "owner" and not own
 
     def card(self, ref: Ref) -> Ref:
         """A reference to a card, counted from when it came to be known."""
@@ -82,17 +92,27 @@ class Names(NamedTuple):
             number, _, fact = rest.partition(".")
             if head == "card" and (int(number) not in self.since or fact in ("epoch", "seen")):
                 continue
+            if self.secret(change.path):
+                told.append(Change(change.path, HIDDEN, HIDDEN))
+                continue
             before, after = (self.value(v, change.path) for v in (change.before, change.after))
             if before != after:
                 told.append(Change(self.text(change.path), before, after))
         return tuple(sorted(told, key=lambda change: change.path))
+
+    def _open(self, happening: Happening) -> Mapping[str, Any]:
+        """The facts of a happening, without what the other player alone knows of himself."""
+        facts = happening.facts
+        if happening.kind == "inform" and self.secret(f"{facts['player']}.{facts['info']}"):
+            return {**facts, **{key: HIDDEN for key in ("before", "after") if key in facts}}
+        return facts
 
     def _stacked(self, happening: Happening) -> bool:
         return happening.kind == "put" and board.kind_of(happening.facts.get("to", "")) in self.words.ordered
 
     def happened(self, happenings: tuple[Happening, ...]) -> tuple[Happening, ...]:
         """What happened in a batch; of several cards put into a deck it does not show which lies lower."""
-        told = [Happening(h.kind, h.done, self.value(h.facts)) for h in happenings]
+        told = [Happening(h.kind, h.done, self.value(self._open(h))) for h in happenings]
         into = [i for i, h in enumerate(told) if self._stacked(h)]
         for i, happening in zip(into, sorted((told[i] for i in into), key=lambda h: repr(h.facts)), strict=True):
             told[i] = happening

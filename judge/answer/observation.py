@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Mapping
 from typing import Any, NamedTuple
 
-from judge.answer.mask import Names, is_zone
+from judge.answer.mask import HIDDEN, Names, is_zone
 from judge.answer.memory import Memory, back, unknown
 from judge.answer.ruling import Check, Open, Other, Refused, Ruling
 from judge.engine import Choice, Event, Machine, View
@@ -56,6 +56,8 @@ class _Telling:
         start = View(self.game, _before(ruling))
         self.memory = Memory(start, player)
         self.theirs = Memory(start, board.opponent(player))
+        hidden = (i.name for i in self.game.vocab.players.values() if i.sight == "owner")
+        self._secrets = tuple(f"{board.opponent(player)}.{name}" for name in hidden)
         self.at: list[_At] = list(self._course(start))
         self.told_as = self._shown_before_used()
 
@@ -68,6 +70,7 @@ class _Telling:
         view = View(machine.game, machine.state)
         found = board_facts(machine)
         facts = {p: found[p] if self._of_cards(p) or p in RECKONED else value for p, value in whole.board.items()}
+        facts |= {path: HIDDEN for path in self._secrets if last.secret(path) and path in facts}
         stopped = None if whole.stopped is None else self._open(whole.stopped, last, view)
         if stopped is not None and machine.pending is not None:
             machine.pending = stopped.choice
@@ -131,7 +134,8 @@ class _Telling:
         def name(card: int) -> int:
             return at.names.get(card) or back(at.view, card)
 
-        return Names(name, at.since, self.player, self.game.vocab)
+        shown = frozenset(path for path in self._secrets if at.view.get(f"{path}.shown"))
+        return Names(name, at.since, self.player, self.game.vocab, shown)
 
     def _hidden(self, choice: Choice, at: _At) -> bool:
         """Whether the options of a choice of the other player rest on cards that are not known."""
@@ -203,7 +207,9 @@ class _Telling:
         for path, value in whole.state.items():
             head, _, rest = path.partition(".")
             card = int(rest.partition(".")[0]) if head == "card" else 0
-            if not card or card in known:
+            if names.secret(path):
+                state[path] = HIDDEN
+            elif not card or card in known:
                 _put(state, names.text(path), names.value(value, path))
         for name, number in self.memory.numbers.items():
             state.setdefault(f"card.{name}.number", number)
@@ -245,6 +251,8 @@ class _Telling:
 
     def _secret(self, path: str) -> bool:
         """Whether a fact tells of cards that are not all known, or of the order of a deck."""
+        if path in self._secrets:
+            return not self.end.get(f"{path}.shown")
         zone, _ = zone_and_state(path)
         if board.kind_of(path) in self.game.vocab.ordered or path[2:] in GATHERED:
             return True
@@ -258,6 +266,8 @@ class _Telling:
         asked = check.expectation
         if isinstance(asked, Fact) and isinstance(asked.value, tuple) and self._secret(asked.path):
             return check._replace(wanted=f"{asked.path} {asked.op} [?]", found=f"[{', '.join(facts[asked.path])}]")
+        if isinstance(asked, Fact) and asked.path in self._secrets and self._secret(asked.path):
+            return check._replace(wanted=f"{asked.path} {asked.op} {HIDDEN}", found="")
         if isinstance(asked, Options) and self.whole.stopped is not None and asked.by != self.player:
             return check._replace(wanted=f"options: {asked.by}: [?]", found="")
         return check

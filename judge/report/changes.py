@@ -181,6 +181,25 @@ def _vigor(words: Words, course: Course, event: Event, facts: Mapping[str, Any])
         yield 0, words.say("vigor", player=player, before=facts["before"], after=facts["after"])
 
 
+def _informed(words: Words, course: Course, event: Event, facts: Mapping[str, Any]) -> Iterator[Said]:
+    if "after" in facts:
+        shown = {name: words.term(str(facts[name]).lower()) for name in ("before", "after")}
+        yield 0, words.say("inform", player=words.player(facts["player"]), info=words.term(facts["info"]), **shown)
+
+
+def _tokens(words: Words, course: Course, event: Event, facts: Mapping[str, Any]) -> Iterator[Said]:
+    places = {"source": words.zone(facts["from"]), "target": words.zone(facts["to"])}
+    what = words.term(facts["what"])
+    yield 0, words.say("move_tokens", n=facts["moved"], asked=facts["asked"], what=what, **places)
+
+
+def _card_state(words: Words, course: Course, event: Event, facts: Mapping[str, Any]) -> Iterator[Said]:
+    if "info" in facts:
+        value, card = facts["value"], words.card(facts["card"].id)
+        told = words.say("none") if value in (None, False) else words.term(str(value).lower())
+        yield 0, words.say("mark_card", card=card, info=words.term(facts["info"]), value=told)
+
+
 def _flinch(words: Words, course: Course, event: Event, facts: Mapping[str, Any]) -> Iterator[Said]:
     yield 0, words.say("flinch", player=words.player(facts["player"]))
 
@@ -233,5 +252,5 @@ TELLERS: Mapping[str, Teller] = {
     "mark_attack": _marked, "bind": _bound, "last": _lasts, "expire": _expires, "charge": _charged, "put": _put,
     "enter_use": _entered, "move": _moved, "damage": _damaged, "vigor": _vigor, "flinch": _flinch, "reveal": _revealed,
     "shuffle": _shuffled, "put_back": _put_back, "book": _booked, "unbook": _unbooked, "fact": _fact,
-    "happens": _happens,
+    "happens": _happens, "inform": _informed, "move_tokens": _tokens, "mark_card": _card_state,
 }  # fmt: skip

@@ -69,7 +69,10 @@ class Words:
         return self.messages.say(key, **parts)
 
     def term(self, key: str) -> str:
-        """A term of the game."""
+        """A term of the game, or of a room in force, whose messages have it as `term-KEY`."""
+        own = self.messages.get(f"term-{key}", "")
+        if own:
+            return own
         if self.lang != "en":
             found = glossary().get(key, {}).get(self.lang)
             if found:

@@ -91,6 +91,9 @@ class Vocabulary:
         self.crystal_zones = tuple(z.name for z in own if CRYSTAL in z.holds.value and not z.tied and z not in cards)
         """Zones of a player that hold crystals by themselves, and no cards."""
         self.common_crystals = tuple(z.name for z in zones if z.of == "common" and CRYSTAL in z.holds.value)
+        for zone in zones:
+            if zone.of == "common" and self.kinds(zone):
+                raise ValueError(f"{zone.name}: a common zone cannot hold cards")
         self.common_zones = tuple(z.name for z in zones if z.of == "common")
         self.token_zones = tuple(z.name for z in own if z not in cards and CRYSTAL not in z.holds.value)
         """Zones of a player that hold only tokens."""
