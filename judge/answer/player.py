@@ -149,9 +149,12 @@ class Player:
             return True
         if self._begun(choice):
             return False
+        passed = [*self.passed, self.machine.fork()] if choice.forced and self.lines else []
         if self.lines and self._take(choice, self.lines[0], ()):
             taken = self.lines.pop(0)
             self.spare = [*self.spare, taken] if choice.forced else []
+            # a line that gives the only possible answer leaves the choice as it is left without the line
+            self.passed = passed if taken.verb != "use" else []
             return True
         if choice.forced and (self.lines or not self.floor.lines.closing(choice)):
             self.passed.append(self.machine.fork())

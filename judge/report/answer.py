@@ -51,7 +51,7 @@ def _line(ruling: Ruling, lang: str) -> str:
     wrong = [words.say("wanted_found", wanted=c.wanted, found=c.found) for c in ruling.checks if not c.ok]
     if wrong:
         return words.say("not_as_expected", facts="; ".join(wrong))
-    facts = "; ".join(_facts(ruling, words)) or words.say("nothing_changed")
+    facts = "; ".join(_facts(ruling, words) or _moved(ruling, words)) or words.say("nothing_changed")
     return words.say("as_expected" if ruling.checks else "answer", facts=facts)
 
 
@@ -61,7 +61,7 @@ def _readings(ruling: Ruling, words: Words) -> list[str]:
     for gap in dict.fromkeys(other.gap for other in ruling.others):
         letter = dict(ruling.gaps).get(gap, "a")
         taken = words.reading(gap, letter)
-        own = "; ".join(_facts(ruling, words))
+        own = "; ".join(_facts(ruling, words) or _moved(ruling, words)) or words.say("nothing_changed")
         found.append(words.say("reading", letter=f"{gap}{letter}", words=taken, facts=own))
         found += [_other(other, words) for other in ruling.others if other.gap == gap]
     return found
@@ -110,6 +110,15 @@ def _changed(ruling: Ruling) -> list[str]:
     """The numbers of the board that are not what they were."""
     numbers = [p for p, v in ruling.board.items() if isinstance(v, int) and not p.endswith(("attacking", "crystals"))]
     return [p for p in numbers if (before(ruling, p) or 0) != ruling.board[p]]
+
+
+def _moved(ruling: Ruling, words: Words) -> list[str]:
+    """The zones whose cards are not those that they were, where no number of the board has changed."""
+    lie = ruling.machine.state
+    zones = [p for p, v in ruling.board.items() if isinstance(v, tuple) and isinstance(lie.get(p), tuple)]
+    touched = {change.path for event in ruling.events for change in event.changes}
+    changed = [p for p in zones if p in touched and (before(ruling, p) or ()) != lie[p]]
+    return [words.say("is", what=words.fact(path), value=_value(ruling, words, path)) for path in changed]
 
 
 def _value(ruling: Ruling, words: Words, path: str) -> str:

@@ -183,7 +183,8 @@ class _Tale:
             return
         picked = ", ".join(self._option(event, option) for option in data["picked"])
         if forced and kind == "damage" and data["picked"] == (("damage", "life"),) and self._blow(event) is not None:
-            yield 0, words.say("too_little", player=player, value=self._blow(event)), event.clauses
+            struck = words.player(self.course.frames[event.frame].data["about"]["player"])
+            yield 0, words.say("too_little", player=struck, value=self._blow(event)), event.clauses
             return
         if forced:
             yield 1, words.say("had_to", player=player, picked=picked), event.clauses
@@ -218,9 +219,10 @@ class _Tale:
         obstacle = event.data.get("obstacle")
         if not obstacle:
             sections = [clause.partition(" paragraph")[0] for clause in event.clauses]
-            decides = next((c for c in sections if f"by-{c}" in self.words.messages), None)
+            names = (f"by-{clause}".replace(" ", "-") for clause in (*event.clauses, *sections))
+            decides = next((name for name in names if name in self.words.messages), None)
             if decides is not None:
-                yield 0, self.words.say(f"by-{decides}", attack=self._answered(event)), event.clauses
+                yield 0, self.words.say(decides, attack=self._answered(event)), event.clauses
             elif self.detail:
                 yield 1, self._gist(event.clauses), event.clauses
             return

@@ -69,7 +69,7 @@ class Wording:
             case "result":
                 return words.say("why_goes_on") if found == "none" else result(words, found)
             case "lies":
-                zones = [words.zone(zone) for zone in dict.fromkeys(found)]
+                zones = [words.fact(zone) for zone in dict.fromkeys(found)]
                 return words.say("why_lies", card=words.card(claim.about[0][0]), zone=words.join(zones))
             case "asked":
                 return words.say("why_asks", player=words.player(found))
@@ -101,7 +101,7 @@ class Wording:
         what, clauses = self.told_as(reason)
         if "instead" in unit.about:
             what = self.words.say("why_instead", what=what)
-        return Line(unit.n, depth, unit.role, what, clauses)
+        return Line(reason.n, depth, unit.role, what, clauses)
 
     def without(self, why: Why, reason: Reason) -> str:
         """What the fact would be without a reason."""

@@ -214,8 +214,10 @@ def _uses(kind: str, facts: Mapping[str, Any], claim: Claim) -> bool:
 
 
 def _faces(claim: Claim) -> tuple[str, ...]:
-    """What of a card decides whether it lies among those that a fact gathers."""
-    return FACES if any(zone[2:] in GATHERED for zone in claim.about[1]) else ()
+    """What of a card decides whether it lies among those that a fact gathers, or among the specials in one state."""
+    if any(zone[2:] in GATHERED for zone in claim.about[1]):
+        return FACES
+    return ("state",) if any(".specials." in zone for zone in claim.about[1]) else ()
 
 
 def _paths(path: str, run: Run) -> tuple[str, ...]:

@@ -108,7 +108,13 @@ def _look_asked(claim: Claim, run: Run) -> tuple[Any, bool]:
 def _look_lies(claim: Claim, run: Run) -> tuple[Any, bool]:
     cards, zones = claim.about
     lie = {card for zone in zones for card, _ in _lying(zone, run)}
-    where = tuple(run.machine.state.get(f"card.{card}.zone") for card in cards)
+    state = run.machine.state
+    where = tuple(state.get(f"card.{card}.zone") for card in cards)
+    if any(".specials." in zone for zone in zones):
+        where = tuple(
+            f"{zone}.{state.get(f'card.{card}.state')}" if str(zone).endswith(".specials") else zone
+            for card, zone in zip(cards, where, strict=True)
+        )
     return where, any(card in lie for card in cards)
 
 

@@ -70,8 +70,8 @@ class Reason(NamedTuple):
 
     @property
     def n(self) -> int:
-        """The number of its event."""
-        return self.unit.n
+        """The number of its event; of what would have come instead of another, that of the other: the trace has it."""
+        return int(self.unit.about.get("instead", self.unit.n))
 
     def walk(self) -> Iterator[Reason]:
         """This line, what is told with it, and those below it, as they are read."""

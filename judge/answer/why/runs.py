@@ -195,9 +195,11 @@ class _Answers:
         if not alike:
             return None
         i = (same or alike)[0]
-        picked = self.queue[i].picked
-        del self.queue[i]
-        return picked
+        told = self.queue.pop(i)
+        if told.choice.forced and not choice.forced and choice.most == 1 and told.picked[0] not in DECLINED:
+            # what could not be otherwise was nobody's will: now that it can be, it is
+            return next(((o,) for o in choice.options if not _same(o, told.picked[0])), told.picked)
+        return told.picked
 
     def _next_line(self, choice: Choice) -> tuple[Option, ...] | None:
         """The next line of the player that can still be played; what belonged to lines before it is gone."""

@@ -85,7 +85,7 @@ ends_phase = { $player } ends the phase
 
 ## Constraints that decide, by clause
 
-by-1-4 = it is forbidden, and a ban prevails: nothing happens
+by-1-4-paragraph-2 = it is forbidden, and a ban prevails: nothing happens
 by-10-23 = { $attack } cannot be cancelled: nothing happens
 by-5-9 = not all of the cost can be paid, so none of it is
 by-5-8-3-2 = neither side has damage: none is dealt

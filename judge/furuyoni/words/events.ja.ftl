@@ -85,7 +85,7 @@ ends_phase = { $player }がフェイズを終える
 
 ## Constraints that decide, by clause
 
-by-1-4 = 禁止されており、禁止が優先：何も起こらない
+by-1-4-paragraph-2 = 禁止されており、禁止が優先：何も起こらない
 by-10-23 = { $attack }は打ち消せない：何も起こらない
 by-5-9 = 全ては払えないので何も払わない
 by-5-8-3-2 = どちらのダメージもない

@@ -85,7 +85,7 @@ ends_phase = { $player }: 페이즈 종료
 
 ## Constraints that decide, by clause
 
-by-1-4 = 금지되어 있고 금지가 우선: 아무 일도 없음
+by-1-4-paragraph-2 = 금지되어 있고 금지가 우선: 아무 일도 없음
 by-10-23 = { $attack }: 무효화할 수 없음
 by-5-9 = 전부 지불할 수 없어 아무것도 지불하지 않음
 by-5-8-3-2 = 어느 쪽에도 데미지가 없음
