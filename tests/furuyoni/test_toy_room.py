@@ -177,6 +177,7 @@ def test_backs_tell_a_class_apart() -> None:
         ("bag: [Venom", "bag: [Iron", "cannot lie in a.bag"),
         ("gear: {a: {plus: 1}}", "gear: {a: {over: 1}}", "unknown key 'over'"),
         ("machine: 4", "machine: {gear: many}", "whole number"),
+        ("machine: 4", "machine: 5", "a has 6 of gear, of which there are 5"),
         ("seed: 2", "frost: 2", "unknown key 'frost'"),
         ("flow: 2", "flow: 30", "do not add up"),
         ("blow 2\nexpect", "blew 2\nexpect", "blow"),
@@ -278,7 +279,9 @@ def test_tokens_move_as_many_as_there_are_and_fit() -> None:
 
     assert moved(3, **{"from": "a.machine", "to": "distance", "owner": "a", "new_state": "minus", "room": 2}) == 2
     assert (draft.get("a.machine.gear"), draft.get("distance.gear.a.minus")) == (2, 2)
-    assert moved(9, **{"from": "a.machine", "to": "out"}) == 2
+    assert moved(9, **{"from": "distance", "to": "a.machine", "owner": "a", "state": "minus"}) == 2
+    with pytest.raises(ValueError, match="out of the game"):
+        moved(1, **{"from": "a.machine", "to": "out"})
     with pytest.raises(ValueError, match="no gear in"):
         moved(1, **{"from": "a.machine", "to": "a.aura"})
     seeds = {"what": "seed", "from": f"card.{machine.state['a.enhancements'][0]}", "to": "out", "n": 5}

@@ -25,7 +25,7 @@ LOST = Zone("lost", Said(frozenset({"crystal"}), "A99-5 paragraph 2"), "A99-5 pa
 FROST = Token("frost", "A99-6", frozenset({"aura"}))
 GEAR = Token(
     "gear", "A99-7", frozenset({"machine", "distance"}), named_in=frozenset({"distance"}),
-    states={"plus": frozenset({"distance"}), "minus": frozenset({"distance"})}, borne_by=WHO,
+    states={"plus": frozenset({"distance"}), "minus": frozenset({"distance"})}, total=Said(5, "A99-7 paragraph 3"),
 )  # fmt: skip
 SEED = Token("seed", "A99-8", frozenset({"enhancements", "in_use"}))
 WIND = PlayerInfo("wind", "A99-9", "gauge", most=3, borne_by=WHO, absent=Said(0, "A99-9 paragraph 2"))

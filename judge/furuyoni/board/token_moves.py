@@ -13,7 +13,7 @@ def move_tokens(draft: Draft, act: Act) -> Result:
     """Move tokens: `what` (their kind), `n`, `from` and `to` (zones, `card.7`, `out`).
 
     `owner` and `state`, `new_state` tell them apart where the kind asks for it. Out of the game there is no end of
-    them, unless the kind has a total: then they never leave the game. `room`: how many the target can take (None: all).
+    them, unless the kind has a total: then none is ever there. `room`: how many the target can take (None: all).
     """
     args = act.args
     kind = board.vocab(draft).tokens[args["what"]]
@@ -24,6 +24,8 @@ def move_tokens(draft: Draft, act: Act) -> Result:
     }  # fmt: skip
     leaving = _path(draft, kind.name, source, args.get("owner", ""), args.get("state", ""))
     coming = _path(draft, kind.name, target, args.get("owner", ""), args.get("new_state", args.get("state", "")))
+    if kind.total is not None and OUT in (source, target):
+        raise ValueError(f"no {kind.name} is out of the game ({kind.total.clause})")
     n = max(asked, 0)
     if source != OUT:
         there = int(draft.get(leaving, 0))

@@ -272,10 +272,10 @@ def away(view: View, card: Ref) -> Act:
 
 
 def kept_in(view: View, card: Ref) -> str:
-    """Where a card goes that is done with: to its owner's played, a special to the specials (9-2-1 v)."""
+    """Where a card goes that is done with: to its owner's played, a special to the specials, by its class (9-2-1 v)."""
     owner = board.owner(view, card.id)
     view.define("6-2-1-1")
-    return f"{owner}.{'specials' if board.definition(view, card.id).klass == 'special' else 'played'}"
+    return f"{owner}.{board.vocab(view).classes[board.definition(view, card.id).klass].after_use}"
 
 
 def deploy(view: View, frame: Frame) -> Outcome:

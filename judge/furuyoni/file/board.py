@@ -77,6 +77,7 @@ class BoardReader:
         computed = [path for path in COUNTED if path not in self.stated]
         checker.caps(values["distance"], {path: self.places.get(path, node.place) for path in COUNTED}, computed)
         checker.cards_lie_where_they_can()
+        checker.tokens(beside, node.place)
         problems = self.problems
         phase = (facts["phase"].as_word(problems, "phase", PHASES) or "main") if "phase" in facts else "main"
         action = (facts["action"].as_word(problems, "action", ACTIONS) or "") if "action" in facts else ""

@@ -13,7 +13,7 @@ from judge.furuyoni.file.claims import attack_ends
 from judge.furuyoni.file.lines import card_name, is_called
 from judge.furuyoni.file.model import UNKNOWN, Board, Named
 from judge.furuyoni.rules import parameters, unplayed
-from judge.furuyoni.vocab import CORE, Vocabulary
+from judge.furuyoni.vocab import CORE, Vocabulary, seated
 from judge.port.floor import Kind, Scenario
 
 QUICK = frozenset(
@@ -111,12 +111,12 @@ TOLD_BY_ZONES = (".face_up", ".face_down", ".sideways")
 
 def paths(board: Board | None = None) -> Mapping[str, Kind]:
     """Every path that a board may be spoken of with; without one those of every board."""
-    return named_paths.paths(CORE if board is None else board.words)
+    return named_paths.paths(seated.everything() if board is None else board.words)
 
 
 def words(path: str, board: Board | None = None) -> tuple[str, ...]:
     """The words that a fact of this path may be."""
-    return named_paths.words_of(path, CORE if board is None else board.words)
+    return named_paths.words_of(path, seated.everything() if board is None else board.words)
 
 
 def derived(path: str) -> bool:

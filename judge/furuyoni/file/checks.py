@@ -59,6 +59,18 @@ class Checker:
                 hint = "state the number that is missing" if left else f"at most {cap} unless a card in play raises it"
                 self.problems.append(Problem.at(places[path], "J202", message, hint))
 
+    def tokens(self, common: Mapping[str, int | bool | str], place: Place) -> None:
+        """Tokens of which each player has so many: not more of them on the board."""
+        for token in (one for one in self.words.tokens.values() if one.total is not None):
+            for player, seat in self.seats.items():
+                found = [(path.split("."), n) for path, n in seat.more.items()]
+                found += [(path.split("."), n) for path, n in common.items()]
+                own = sum(int(n) for path, n in found if token.owner(path, player) == player)
+                most = token.total.value if token.total is not None else own
+                if own > most:
+                    message = f"{player} has {own} of {token.name}, of which there are {most}"
+                    self.problems.append(Problem.at(place, "J202", message, f"at most {most} in all zones"))
+
     def cards_lie_where_they_can(self) -> None:
         """Class, kind and owner of every card against its zone, and no card in two places."""
         seen: dict[str, list[tuple[str, Lying]]] = {}

@@ -126,4 +126,4 @@ class Files:
         """JSON Schema of Furuyoni's parts of a file."""
         from judge.furuyoni.file.schema import schema
 
-        return schema()
+        return schema(seated.everything())

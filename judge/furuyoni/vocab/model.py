@@ -96,11 +96,9 @@ class CardClass(NamedTuple):
     lies_in: frozenset[str] = frozenset()
     """The zones where its cards lie on a board; empty: wherever a zone takes them."""
     after_use: str = "played"
-    in_decks: bool = True
+    """Its owner's zone to which a card goes that has been used (9-2)."""
     follows: bool = False
     """In files: a card of the class is that of the player in whose zone it lies."""
-    text: tuple[Mapping[str, Any], ...] = ()
-    """Abilities that every card of the class has beside its own, as effects are written."""
 
 
 class Token(NamedTuple):
@@ -115,10 +113,13 @@ class Token(NamedTuple):
     states: Mapping[str, frozenset[str]] = EMPTY
     """The zones in which a token has each state; in a zone of none of them it has none."""
     total: Said[int] | None = None
-    """How many each player who bears it has; None: out of the game there is no end of them."""
-    borne_by: str = ""
-    counts_as: tuple[tuple[str, frozenset[str], Clause], ...] = ()
-    """As what else it counts, and in which zones."""
+    """How many there are of each player, none of them ever out of the game; None: there is no end of them there."""
+
+    def owner(self, path: list[str], player: str) -> str:
+        """Whose the tokens counted under a path are, of a player's zone or a common one; "" for another kind's path."""
+        if len(path) < 2 or path[1] != self.name:
+            return ""
+        return path[2] if path[0] in self.named_in else player
 
     def paths(self, zone: str) -> tuple[str, ...]:
         """How it is counted in a zone: by its name, whose it is where that has to be told, and its state."""
@@ -159,8 +160,6 @@ class CardInfo(NamedTuple):
     """What is read where a card has none."""
     lasts_in: frozenset[str] = frozenset()
     """A state: the zones in which it lasts; a card that moves elsewhere loses it. Empty: it lasts everywhere."""
-    sight: Literal["all", "face"] = "all"
-    """`face`: only who knows the card's face knows it."""
 
 
 class Keyword(NamedTuple):
@@ -168,8 +167,6 @@ class Keyword(NamedTuple):
 
     name: str
     clause: Clause
-    takes: Literal["", "number", "filter", "effect"] = ""
-    gained_by_attacks: bool = False
 
 
 class Fact(NamedTuple):

@@ -328,7 +328,7 @@ class Compiler:
     def keyword(self, written: Any, trail: Trail) -> tuple[str, str]:
         """A keyword, with its filter if it has one."""
         name, told = (written, "") if not isinstance(written, Mapping) else next(iter(written.items()))
-        name = self._word(name, trail, KEYWORDS)
+        name = self._word(name, trail, (*KEYWORDS, *self.known.keywords))
         if name == "range_limit" and not re.fullmatch(r"\d{1,2}(-\d{1,2})?", str(told)):
             raise EffectError("a limit names distances", trail, "`range_limit: 2-4`")
         if told and name != "range_limit":

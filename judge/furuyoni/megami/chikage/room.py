@@ -15,7 +15,7 @@ ROOM = Room(
     "A7",
     classes=(
         CardClass(
-            "poison", "A7-2 paragraph 1", back="poison", like="normal", in_decks=False, follows=True,
+            "poison", "A7-2 paragraph 1", back="poison", like="normal", follows=True,
             says=("A7-2 paragraph 1", "A7-2 paragraph 2", "A7-2-1 paragraph 1"), used="A7-2-1 paragraph 2",
         ),
     ),
