@@ -14,8 +14,12 @@ MEGAMI = os.path.join(os.path.dirname(WORDS), "megami")
 
 def rooms(view: View) -> tuple[str, ...]:
     """The folders of the messages that a game needs: those of the game, then those of the megami chosen in it."""
-    chosen = {version.partition("-")[0] for player in PLAYERS for version in view.get(f"{player}.megami", ())}
-    return WORDS, *(room(megami) for megami in sorted(chosen))
+    return WORDS, *map(room, seated(view))
+
+
+def seated(view: View) -> tuple[str, ...]:
+    """The megami that the players have chosen, by name."""
+    return tuple(sorted({m.partition("-")[0] for player in PLAYERS for m in view.get(f"{player}.megami", ())}))
 
 
 def room(megami: str) -> str:

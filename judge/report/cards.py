@@ -11,7 +11,7 @@ from judge.furuyoni.cards.facts import PRINTINGS, Card, cards_of, print_range
 from judge.furuyoni.cards.index import Cards, executable
 from judge.furuyoni.cards.items import on_card
 from judge.furuyoni.cards.pools import bringing
-from judge.furuyoni.readback import LANGUAGES as TOLD
+from judge.messages import LANGUAGES as TOLD
 
 LANGUAGES = ("en", "ja", "ko", "zh")
 COLUMNS = ("number", "name", "class", "type", "range", "damage", "charge", "cost", "lies", "executable")

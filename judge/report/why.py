@@ -209,19 +209,21 @@ class Wording:
         return words.say("why_cannot", player=player, action=words.term(about["action"]), why=why)
 
     def _standing(self, unit: Unit) -> str:
-        from judge.furuyoni.readback import table
+        from judge.furuyoni.messages import seated
+        from judge.furuyoni.readback import words as told
         from judge.furuyoni.readback.teller import Teller
 
-        teller = Teller(table(self.words.lang), self.words.lang, {})
+        teller = Teller(told(self.words.lang, seated(self.words.view)), {})
         text = teller.ability(unit.about["ability"]).replace("\n", " ")
         return self.words.say("why_standing", card=self.words.card(unit.about["card"]), text=text)
 
     def _condition(self, unit: Unit) -> str:
-        from judge.furuyoni.readback import table
+        from judge.furuyoni.messages import seated
+        from judge.furuyoni.readback import words as told
         from judge.furuyoni.readback.expressions import Speaker
 
         words, asked = self.words, unit.about["asked"]
-        speaker = Speaker(table(words.lang), words.lang)
+        speaker = Speaker(told(words.lang, seated(words.view)))
         facts = ", ".join(
             words.say("why_fact", fact=speaker.expression(node), value=_plain(value))
             for node, value in asked.facts

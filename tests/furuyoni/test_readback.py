@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import re
+from pathlib import Path
 from typing import Any
 
 import pytest
 from click.testing import CliRunner
 
 from judge.cli.cards import cards as command
+from judge.furuyoni import readback
 from judge.furuyoni.cards.definitions import define, written
 from judge.furuyoni.cards.facts import PRINTINGS, cards_of, homes
 from judge.furuyoni.core.s5_6_modifiers import NUMBER_CATEGORIES, RANGE_CATEGORIES
@@ -17,8 +19,11 @@ from judge.furuyoni.effects.vocabulary.check import CALLS
 from judge.furuyoni.effects.vocabulary.compile import AT, PLAYERS, WHEN_SORTS
 from judge.furuyoni.effects.vocabulary.evaluate import OPERATORS
 from judge.furuyoni.effects.vocabulary.schema import ACTIONS, KEYWORDS, OPERATIONS, STANDING, WHEN, Shape
-from judge.furuyoni.readback import LANGUAGES, read_back, table
-from judge.furuyoni.readback.template import fill, names, particles
+from judge.furuyoni.readback import read_back
+from judge.furuyoni.readback import words as messages
+from judge.furuyoni.readback.expressions import SIGNS
+from judge.furuyoni.vocab.zones import ZONES
+from judge.messages import LANGUAGES
 from tests.furuyoni import samples
 
 CASES = [(sort, name, shape) for sort, name, shape in samples.shapes()]
@@ -38,36 +43,43 @@ def kinds() -> list[tuple[str, str]]:
     return [(name, kind.rstrip("!")) for shape in shapes for name, kind in shape.args.items()]
 
 
-def test_the_languages_have_the_same_keys() -> None:
-    assert set(table("en")) == set(table("ja")) == set(table("ko"))
-
-
-@pytest.mark.parametrize("lang", LANGUAGES)
-def test_the_templates_of_a_key_have_the_same_parts(lang: str) -> None:
-    loose = {"of", "it", "who_of", "whose_of", "to_of"}
-    for key, template in table("en").items():
-        assert names(table(lang)[key]) - loose == names(template) - loose, key
-
-
-@pytest.mark.parametrize("lang", LANGUAGES)
-def test_every_word_of_the_vocabulary_is_in_the_table(lang: str) -> None:
-    wanted = [f"at.{at}" for at in AT] + [f"when.{sort}" for sort in WHEN_SORTS] + [f"who.{p}" for p in PLAYERS]
-    wanted += [f"do.{name}" for name in OPERATIONS] + [f"standing.{name}" for name in STANDING]
-    wanted += [f"keyword.{name}" for name in KEYWORDS] + [f"action.{name}" for name in ACTIONS]
-    wanted += [f"happening.{name}" for name in words.HAPPENINGS] + [f"moment.{m}" for m in words.MOMENTS_AFTER]
-    wanted += [f"word.{word}" for word in (*words.WORDS, *words.PHASES)]
-    wanted += [f"fact.{fact}" for fact in words.BOARD_FACTS] + [f"turn.{fact}" for fact in words.TURN_FACTS]
-    wanted += [f"of_player.{fact}" for fact in words.player_facts()] + [f"of_card.{fact}" for fact in words.CARD_FACTS]
-    wanted += [f"of_attack.{fact}" for fact in words.ATTACK_FACTS] + [f"of_event.{fact}" for fact in words.EVENT_FACTS]
-    wanted += [f"op.{sign}" for sign in (*OPERATORS, "and", "or", "not", "minus")] + [f"call.{name}" for name in CALLS]
+def wanted() -> list[str]:
+    """The messages of all words of the vocabulary."""
+    wanted = [f"at-{at}" for at in AT] + [f"when-{sort}" for sort in WHEN_SORTS] + [f"who-{p}" for p in PLAYERS]
+    wanted += [f"do-{name}" for name in OPERATIONS] + [f"standing-{name}" for name in STANDING]
+    wanted += [f"keyword-{name}" for name in KEYWORDS] + [f"action-{name}" for name in ACTIONS]
+    wanted += [f"happening-{name}" for name in words.HAPPENINGS] + [f"moment-{m}" for m in words.MOMENTS_AFTER]
+    wanted += [f"word-{word}" for word in (*words.WORDS, *words.PHASES)]
+    wanted += [f"fact-{fact.replace('.', '-')}" for fact in words.BOARD_FACTS]
+    wanted += [f"turn-{fact}" for fact in words.TURN_FACTS]
+    wanted += [f"of_player-{fact}" for fact in words.player_facts()] + [f"of_card-{fact}" for fact in words.CARD_FACTS]
+    wanted += [f"of_attack-{fact}" for fact in words.ATTACK_FACTS] + [f"of_event-{fact}" for fact in words.EVENT_FACTS]
+    wanted += [f"op-{SIGNS.get(sign, sign)}" for sign in (*OPERATORS, "and", "or", "not", "minus")]
+    wanted += [f"call-{name}" for name in CALLS]
     for name, kind in kinds():
         sort, _, listed = kind.partition(":")
         prefix = "target" if name == "target" and len(listed.split()) > 3 else "word"
-        wanted += [f"{prefix}.{word}" for word in listed.split()] if sort in ("word", "words") else []
+        wanted += [f"{prefix}-{word}" for word in listed.split()] if sort in ("word", "words") else []
     sides = ("expand", "shrink")
     categories = [c for c in (*NUMBER_CATEGORIES, *RANGE_CATEGORIES) if c != "normalise" and c not in sides]
-    wanted += [f"change.{c}" for c in categories] + [f"change.{c}_{side}" for c in sides for side in ("near", "far")]
-    assert sorted({key for key in wanted if key not in table(lang)}) == []
+    wanted += [f"change-{c}" for c in categories] + [f"change-{c}_{side}" for c in sides for side in ("near", "far")]
+    return wanted
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_every_word_of_the_vocabulary_has_its_message(lang: str) -> None:
+    assert sorted({message for message in wanted() if message not in messages(lang)}) == []
+
+
+def test_no_message_is_of_a_word_that_the_vocabulary_lacks() -> None:
+    code = "".join(path.read_text("utf-8") for path in Path(readback.__file__).parent.glob("*.py"))
+    named = {*re.findall(r"[\"']([a-z_]+(?:-[a-z_]+)*)[\"']", code)}
+    others = {f"zone-{zone.name}" for zone in ZONES} | {f"zone-{word}" for word in ("this", "out", "stay")}
+    things = ("this", "card", "event_card", "names", "attack", "answered")
+    others |= {f"{kind}-{thing}" for kind in ("of", "it") for thing in things}
+    others |= {f"whose-{player}" for player in PLAYERS} | {"of_card-self", "of_card-kept", "cards-this", "cards-event"}
+    others.add("word-keep")
+    assert sorted({*messages("en").patterns} - {*wanted()} - named - others) == []
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
@@ -158,13 +170,6 @@ def test_every_card_is_told_and_nothing_of_the_vocabulary_is_left_in_it(megami: 
 def test_what_is_told(abilities: Any, lang: str, expected: str) -> None:
     said = told(abilities, lang)
     assert (said if "else" not in str(abilities) else said.replace("[On use] if", "[On use]\n  - if")) == expected
-
-
-def test_templates() -> None:
-    assert fill("a[b| {b}[c|!]][!b| none]", {"b": "x"}) == "a x"
-    assert fill("a[b| {b}[c|!]][!b| none]", {}) == "a none"
-    assert fill("[b=1|one][b!=1|more]", {"b": "2"}) == "more"
-    assert particles("《공격》을(를) 7으로(로)") == "《공격》을 7로"
 
 
 def test_the_command_tells_the_abilities() -> None:

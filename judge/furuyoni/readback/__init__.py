@@ -1,30 +1,32 @@
 """What a card does, told from its effect tree, so that it can be compared with the printed card.
 
-The words of a language are a table (`en`, `ja`, `ko`): a template for every operation, standing effect, fact and word
+The words of a language are messages (`words/ko.ftl`): one for every operation, standing effect, fact and word
 of the vocabulary. One generator walks the tree; nothing here knows a card.
 """
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from importlib import import_module
+from collections.abc import Iterable
 from typing import TYPE_CHECKING
+
+from judge.furuyoni.cards.facts import home
+from judge.furuyoni.messages import room
+from judge.messages import Messages, messages, words_of
 
 if TYPE_CHECKING:
     from judge.furuyoni.effects.abilities import CardDef
 
-LANGUAGES = ("en", "ja", "ko")
+WORDS = words_of(__file__)
 
 
-def table(lang: str) -> Mapping[str, str]:
-    """The templates of a language (English for any other)."""
-    found: Mapping[str, str] = import_module(f"judge.furuyoni.readback.{lang if lang in LANGUAGES else 'en'}").TABLE
-    return found
+def words(lang: str, megami: Iterable[str] = ()) -> Messages:
+    """The messages of a language (English for any other), those that these megami bring included."""
+    return messages(lang, WORDS, *map(room, megami))
 
 
 def read_back(card: CardDef, lang: str = "en") -> tuple[str, ...]:
     """Each ability of a card in words, in printed order; what belongs together is indented under it."""
     from judge.furuyoni.readback.teller import Teller
 
-    teller = Teller(table(lang), lang, card.created)
+    teller = Teller(words(lang, [owner] if (owner := home(card.number)) else []), card.created)
     return tuple(teller.ability(ability) for ability in card.abilities)

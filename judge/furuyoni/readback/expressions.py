@@ -2,60 +2,62 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-
 from judge.engine.tree import Node
 from judge.furuyoni.cards.facts import PRINTINGS, cards_of, home, homes, print_range
 from judge.furuyoni.cards.pools import versions
-from judge.furuyoni.readback.template import Part, fill
 from judge.furuyoni.vocab import CORE
+from judge.messages import Messages, Named
 
 BINDS = {
     "or": 1, "and": 2, "not": 3, "<=": 4, ">=": 4, "<": 4, ">": 4, "==": 4, "!=": 4, "+": 5, "-": 5, "*": 6, "/up": 6,
     "/down": 6, "minus": 7,
 }  # fmt: skip
 """How closely an operator binds; what binds less is set in brackets."""
+SIGNS = {
+    "<=": "at_most", ">=": "at_least", "<": "below", ">": "above", "==": "equal", "!=": "unequal", "+": "plus",
+    "-": "less", "*": "times", "/up": "divided_up", "/down": "divided_down",
+}  # fmt: skip
+"""What operators that are signs are called in the names of messages."""
 PLAYERS = ("me", "opp", "both", "owner")
 
 
 class Speaker:
     """The words of one language, and expressions told with them."""
 
-    def __init__(self, table: Mapping[str, str], lang: str) -> None:
-        self.table = table
-        self.lang = lang
+    def __init__(self, messages: Messages) -> None:
+        self.messages = messages
+        self.lang = messages.lang
 
-    def say(self, key: str, **parts: str) -> str:
-        """A template of the language, filled; a key the language lacks is said as it is."""
-        template = self.table.get(key)
-        if template is None:
-            return f"{key.partition('.')[2] or key} {' '.join(parts.values())}".strip()
-        return fill(template, parts)
+    def say(self, key: str, /, **facts: str) -> str:
+        """A message of the language, filled in; one that there is not is said as the word of the vocabulary."""
+        if key not in self.messages:
+            return f"{key.partition('-')[2] or key} {' '.join(facts.values())}".strip()
+        return self.messages.say(key, **facts)
 
-    def word(self, word: str) -> Part:
+    def word(self, word: str) -> Named:
         """A word of the vocabulary, or the name of a megami."""
-        if f"word.{word}" in self.table:
-            return Part(self.table[f"word.{word}"], word)
+        if f"word-{word}" in self.messages:
+            return Named(self.say(f"word-{word}"), word)
         named = (v.megami_names for v in versions().values() if v.megami == word.replace("_", "-"))
-        return Part(next(named, {}).get(self.lang, word), word)
+        return Named(next(named, {}).get(self.lang, word), word)
 
-    def player(self, word: str) -> Part:
+    def player(self, word: str) -> Named:
         """A player, as the one who acts."""
-        return Part(self.say(f"who.{word}"), word)
+        return Named(self.say(f"who-{word}"), word)
 
     def whose(self, word: str) -> str:
         """A player, as the one to whom something belongs."""
-        return self.say(f"whose.{word}")
+        return self.say(f"whose-{word}")
 
     def zone(self, text: str) -> str:
         """A zone of crystals or of cards."""
         head, _, tail = text.partition(".")
         if head in ("names", "use"):
-            return self.say("zone.on", card=self.result(tail))
+            return self.say("zone-on", card=self.result(tail))
         if head in PLAYERS:
-            key = "zone.cards" if tail in CORE.is_card_zone else "zone"
-            return self.say(key, of=self.whose(head), it=self.player(head), zone=self.say(f"zone.{tail}"))
-        return self.say(f"zone.{text}")
+            key = "zone-cards" if tail in CORE.is_card_zone else "zone"
+            return self.say(key, of=self.whose(head), it=self.player(head), zone=self.say(f"zone-{tail}"))
+        return self.say(f"zone-{text}")
 
     def result(self, name: str) -> str:
         """What an operation named."""
@@ -69,7 +71,7 @@ class Speaker:
             case "num":
                 return str(node.args["value"])
             case "dash" | "keep":
-                return self.say(f"word.{node.op}")
+                return self.say(f"word-{node.op}")
             case "constant":
                 return str(print_range(node.args["value"]))
             case "pair":
@@ -80,11 +82,11 @@ class Speaker:
                 return self.call(node)
         binds = BINDS[node.op]
         if "of" in node.args:
-            said = self.say(f"op.{node.op}", of=self.expression(node.args["of"], binds))
+            said = self.say(f"op-{SIGNS.get(node.op, node.op)}", of=self.expression(node.args["of"], binds))
         else:
             left, right = node.args["left"], node.args["right"]
             sides = {"left": self.expression(left, binds), "right": self.expression(right, binds + (binds > 4))}
-            said = self._yes_or_no(node, left, right) or self.say(f"op.{node.op}", **sides)
+            said = self._yes_or_no(node, left, right) or self.say(f"op-{SIGNS.get(node.op, node.op)}", **sides)
         return f"({said})" if binds < around else said
 
     def _yes_or_no(self, node: Node, left: Node, right: Node) -> str:
@@ -93,43 +95,43 @@ class Speaker:
         if node.op not in ("==", "!=") or path not in ("true", "false"):
             return ""
         said = self.expression(left, BINDS["not"])
-        return said if (path == "true") == (node.op == "==") else self.say("op.not", of=said)
+        return said if (path == "true") == (node.op == "==") else self.say("op-not", of=said)
 
     def call(self, node: Node) -> str:
         """A call: what it counts or compares."""
         name, args = str(node.args["name"]), node.args["args"]
         if name == "originally":
-            return self.say("call.originally", args=self.say(f"keyword.{args[0].args['path']}"))
+            return self.say("call-originally", args=self.say(f"keyword-{args[0].args['path']}"))
         if name not in ("count", "any"):
-            return self.say(f"call.{name}", args=self.say("comma").join(self.expression(a) for a in args))
+            return self.say(f"call-{name}", args=self.say("comma").join(self.expression(a) for a in args))
         parts = {"zone": self.zone(str(args[0].args["path"]))}
         keep = args[1] if len(args) > 1 else node.args.get("filter")
         if keep is not None:
             parts["filter"] = self.expression(keep)
-        return self.say(f"call.{name}", **parts)
+        return self.say(f"call-{name}", **parts)
 
     def fact(self, path: str) -> str:
         """A fact by its dotted name."""
         head, _, tail = path.partition(".")
-        if f"fact.{path}" in self.table:
-            return self.table[f"fact.{path}"]
+        if (known := f"fact-{path.replace('.', '-')}") in self.messages:
+            return self.say(known)
         if head in PLAYERS and tail.startswith("turn."):
-            return self.say(tail, of=self.whose(head), it=self.player(head))
+            return self.say(tail.replace(".", "-"), of=self.whose(head), it=self.player(head))
         if head in PLAYERS and tail:
-            return self.say(f"of_player.{tail}", of=self.whose(head), it=self.player(head))
+            return self.say(f"of_player-{tail}", of=self.whose(head), it=self.player(head))
         if path.startswith("event.card"):
             return self._of("event_card", "of_card", path.removeprefix("event.card").lstrip(".") or "self")
         if head == "names":
             name, _, tail = tail.partition(".")
             if not tail:
-                return self.say("result.count", name=name)
+                return self.say("result-count", name=name)
             return self._of("names", "of_card", tail, name)
         if head in ("this", "card"):
             return self._of(head, "of_card", tail or "self")
         if head in ("attack", "answered") and tail:
             return self._of(head, "of_attack", tail)
         if head == "event":
-            return self.say(f"of_event.{tail}")
+            return self.say(f"of_event-{tail}")
         return self.card_named(path) if "-" in path and path[0].isupper() else str(self.word(path))
 
     def card_named(self, number: str) -> str:
@@ -139,6 +141,6 @@ class Speaker:
         return (card.names.get(self.lang) or card.names.get("ja") or number) if card is not None else number
 
     def _of(self, thing: str, facts: str, fact: str, name: str = "") -> str:
-        key = fact if f"{facts}.{fact}" in self.table or facts != "of_card" else "kept"
-        of, it = self.say(f"of.{thing}", name=name), self.say(f"it.{thing}", name=name)
-        return self.say(f"{facts}.{key}", of=of, it=it, name=fact)
+        key = fact if f"{facts}-{fact}" in self.messages or facts != "of_card" else "kept"
+        of, it = self.say(f"of-{thing}", name=name), self.say(f"it-{thing}", name=name)
+        return self.say(f"{facts}-{key}", of=of, it=it, name=fact)

@@ -12,7 +12,7 @@ from judge.furuyoni.effects.vocabulary.compile import WHEN_SORTS
 from judge.furuyoni.effects.vocabulary.expression import parse
 from judge.furuyoni.effects.vocabulary.schema import OPERATIONS, STANDING, WHEN
 from judge.furuyoni.readback.expressions import Speaker
-from judge.furuyoni.readback.template import Part, particles
+from judge.messages import Messages, Named
 
 AROUND = ("filter", "until", "sampled", "cancels_out", "either")
 """What a change is told beside what it aims at and its modifiers."""
@@ -21,21 +21,20 @@ AROUND = ("filter", "until", "sampled", "cancels_out", "either")
 class Teller(Speaker):
     """Tells abilities in one language; `created` are those of the attacks that the effects make."""
 
-    def __init__(self, table: Mapping[str, str], lang: str, created: Mapping[str, Ability]) -> None:
-        super().__init__(table, lang)
+    def __init__(self, messages: Messages, created: Mapping[str, Ability]) -> None:
+        super().__init__(messages)
         self.created = created
 
     def ability(self, ability: Ability) -> str:
         """One ability: when it counts, on what condition, what it does."""
-        parts: dict[str, str] = {"at": Part(self.say(f"at.{ability.at}"), ability.at), "body": self._body(ability)}
+        parts: dict[str, str] = {"at": Named(self.say(f"at-{ability.at}"), ability.at), "body": self._body(ability)}
         if ability.throughout is not None:
-            parts["gate"] = self.say("gate.yes" if ability.throughout else "gate.no")
+            parts["gate"] = self.say("gate-yes" if ability.throughout else "gate-no")
         if ability.when is not None:
             parts["when"] = self.when(ability.when)
         if ability.cond is not None:
             parts["cond"] = self.expression(ability.cond)
-        said = self.say("ability", **parts)
-        return particles(said) if self.lang == "ko" else said
+        return self.say("ability", **parts)
 
     def _body(self, ability: Ability) -> str:
         data = ability.data
@@ -45,23 +44,23 @@ class Teller(Speaker):
             case "keyword":
                 return " " + self.keyword((data["keyword"], data.get("filter_text", "")))
             case "change":
-                return " " + self.change(data, "standing.change", STANDING["change"].args)
+                return " " + self.change(data, "standing-change", STANDING["change"].args)
         parts = self._parts(data, STANDING[ability.does].args)
         if ability.tree is not None:
             parts["do"] = self.block(ability.tree.args["do"])
-        return " " + self.say(f"standing.{ability.does}", **parts)
+        return " " + self.say(f"standing-{ability.does}", **parts)
 
     def when(self, when: Mapping[str, Any]) -> str:
         """What calls for an effect."""
         sort = next(name for name in WHEN_SORTS if name in when)
-        return self.say(f"when.{sort}", **self._parts(when, WHEN))
+        return self.say(f"when-{sort}", **self._parts(when, WHEN))
 
     def keyword(self, keyword: tuple[str, str]) -> str:
         """A keyword, with what limits it."""
         name, told = keyword
         if not told:
-            return self.say(f"keyword.{name}")
-        return self.say(f"keyword.{name}", filter=told if name == "range_limit" else self.expression(parse(told)))
+            return self.say(f"keyword-{name}")
+        return self.say(f"keyword-{name}", filter=told if name == "range_limit" else self.expression(parse(told)))
 
     # -- operations ----------------------------------------------------------------------------------------------------
 
@@ -79,7 +78,7 @@ class Teller(Speaker):
         """One operation."""
         args = OPERATIONS[node.op].args
         if node.op == "change":
-            return self.change(node.args, "do.change", args)
+            return self.change(node.args, "do-change", args)
         parts = self._parts(node.args, args)
         if node.op == "attack":
             text = [self.created[key] for key in node.args["text"]]
@@ -89,18 +88,18 @@ class Teller(Speaker):
                 parts["keywords"] = self.say("comma").join(said)
             if len(plain) < len(text):
                 parts["abilities"] = self._listed([self.ability(a) for a in text if a not in plain])
-        return self.say(f"do.{node.op}", **parts)
+        return self.say(f"do-{node.op}", **parts)
 
     def change(self, args: Mapping[str, Any], key: str, kinds: Mapping[str, str]) -> str:
         """A change: what it aims at, and its modifiers one by one."""
         said = [self.modifier(category, node) for category, node in args["numbers"]]
-        said += [self.say("change.gain", what=self.keyword(keyword)) for keyword in args.get("gain", ())]
-        said += [self.say("change.lose", what=self.keyword(keyword)) for keyword in args.get("lose", ())]
+        said += [self.say("change-gain", what=self.keyword(keyword)) for keyword in args.get("gain", ())]
+        said += [self.say("change-lose", what=self.keyword(keyword)) for keyword in args.get("lose", ())]
         told = {name: kind for name, kind in kinds.items() if name in AROUND}
         parts = self._parts(args, told)
         if args.get("raised"):
             parts["raised"] = ""
-        target = Part(self.say(f"target.{args['target']}"), args["target"])
+        target = Named(self.say(f"target-{args['target']}"), args["target"])
         return self.say(key, target=target, changes=self.say("comma").join(said), **parts)
 
     def modifier(self, category: str, node: Node) -> str:
@@ -108,12 +107,12 @@ class Teller(Speaker):
         match node.op:
             case "divided":
                 by, way = self.expression(node.args["by"]), self.word(node.args["rounding"])
-                return self.say("change.divide", what=by, rounding=way)
+                return self.say("change-divide", what=by, rounding=way)
             case "side":
-                return self.say(f"change.{category}_{node.args['side']}", what=self.expression(node.args["n"]))
+                return self.say(f"change-{category}_{node.args['side']}", what=self.expression(node.args["n"]))
             case "pair" if category == "add":
-                return self.say("change.add", what="/".join(self.signed(part) for part in node.args["of"]))
-        return self.say(f"change.{category}", what=self.signed(node) if category == "add" else self.expression(node))
+                return self.say("change-add", what="/".join(self.signed(part) for part in node.args["of"]))
+        return self.say(f"change-{category}", what=self.signed(node) if category == "add" else self.expression(node))
 
     def signed(self, node: Node) -> str:
         """What is added, with its sign."""
@@ -140,21 +139,21 @@ class Teller(Speaker):
     def _part(self, sort: str, value: Any) -> str:
         match sort:
             case "expr" | "filter" | "damage" | "range":
-                return Part(self.expression(value), str(value.args.get("path", "")))
+                return Named(self.expression(value), str(value.args.get("path", "")))
             case "player":
                 return self.player(value)
             case "word":
                 return self.word(value)
             case "target":
-                return Part(self.say(f"target.{value}"), value)
+                return Named(self.say(f"target-{value}"), value)
             case "words":
                 return self.say("or").join(self.word(word) for word in value)
             case "actions":
-                return self.say("or").join(self.say(f"action.{action}") for action in value)
+                return self.say("or").join(self.say(f"action-{action}") for action in value)
             case "flag":
-                return Part("", "yes" if value else "no")
+                return Named("", "yes" if value else "no")
             case "zone" | "into" | "place" | "payment":
-                return Part(self.zone(value), value)
+                return Named(self.zone(value), value)
             case "zones" | "places":
                 return self.say("or").join(map(self.zone, (value,) if isinstance(value, str) else value))
             case "do" | "changes":
@@ -172,7 +171,7 @@ class Teller(Speaker):
             case "moment":
                 return self.moment(value)
             case "happening":
-                return self.say(f"happening.{value}")
+                return self.say(f"happening-{value}")
             case "tracked":
                 return self.fact(value)
         return self.card_named(str(value))
@@ -185,20 +184,20 @@ class Teller(Speaker):
         """A selector of cards."""
         words = text.split()
         if text in ("this", "event"):
-            return self.say(f"cards.{text}")
+            return self.say(f"cards-{text}")
         if words[0] == "all":
-            return self.say("cards.all", zone=self.zone(words[1]))
+            return self.say("cards-all", zone=self.zone(words[1]))
         if words[0] == "top" and len(words) > 2:
             n = words[1] if words[1] != "of" else "1"
-            return self.say("cards.top", n=n, zone=self.zone(words[-1]))
+            return self.say("cards-top", n=n, zone=self.zone(words[-1]))
         number, named, place = text.rpartition(" in ")
         if named:
-            return self.say("cards.number", card=self.card_named(number), zone=self.zone(place))
+            return self.say("cards-number", card=self.card_named(number), zone=self.zone(place))
         return self.result(text)
 
     def moment(self, moment: Mapping[str, str]) -> str:
         """When something booked is called up."""
         if "after" in moment:
-            return self.say(f"moment.{moment['after']}")
+            return self.say(f"moment-{moment['after']}")
         parts = {"whose": self.whose(moment["whose"])} if "whose" in moment else {}
-        return self.say("moment.phase", phase=self.word(moment["phase"]), **parts)
+        return self.say("moment-phase", phase=self.word(moment["phase"]), **parts)
