@@ -36,8 +36,9 @@ class Speaker:
 
     def word(self, word: str) -> Named:
         """A word of the vocabulary, or the name of a megami."""
-        if f"word-{word}" in self.messages:
-            return Named(self.say(f"word-{word}"), word)
+        for message in (f"word-{word}", f"term-{word}"):
+            if message in self.messages:
+                return Named(self.say(message), word)
         named = (v.megami_names for v in versions().values() if v.megami == word.replace("_", "-"))
         return Named(next(named, {}).get(self.lang, word), word)
 
@@ -56,8 +57,12 @@ class Speaker:
             return self.say("zone-on", card=self.result(tail))
         if head in PLAYERS:
             key = "zone-cards" if tail in CORE.is_card_zone else "zone"
-            return self.say(key, of=self.whose(head), it=self.player(head), zone=self.say(f"zone-{tail}"))
-        return self.say(f"zone-{text}")
+            return self.say(key, of=self.whose(head), it=self.player(head), zone=self.place(tail))
+        return self.place(text)
+
+    def place(self, zone: str) -> str:
+        """A zone by its name: one of the core's, or a term that the room of a megami brings."""
+        return self.messages.get(f"term-{zone}") or self.say(f"zone-{zone}")
 
     def result(self, name: str) -> str:
         """What an operation named."""
