@@ -24,7 +24,8 @@ def rules(view: View) -> Furuyoni:
 
 def vocab(view: View) -> Vocabulary:
     """The words of this board: its zones, classes, tokens, what players and cards have."""
-    return cast("Furuyoni", view.game).vocab
+    found: Vocabulary = view.game.vocab  # type: ignore[attr-defined]
+    return found
 
 
 def opponent(player: str) -> str:

@@ -75,6 +75,10 @@ class Vocabulary:
                 raise ValueError(f"{verb.name}: only the first part of an option can be a card")
         self._zones()
         self._clauses()
+        choices = [word for info in self.players.values() for word in info.words]
+        choices += [word for info in self.cards.values() for word in info.words]
+        self.said = frozenset((*self.card_zones, *self.classes, *choices))
+        """Words of effects that stand for themselves: zones, classes, choices."""
         states = (one.name for one in self.cards.values() if not one.printed)
         self.card_paths = (*dict.fromkeys(p for zone in self.tied for p in self.tokens_on(zone)), *states)
         """What rooms give a card, by path from the card on: tokens on it, states."""

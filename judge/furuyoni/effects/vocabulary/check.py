@@ -217,7 +217,7 @@ class Checker:
         head, _, tail = path.partition(".")
         of_cards = words.card_facts(self.known)
         alone = ("this", "card", *words.board_facts(self.known))
-        if path in alone or path in words.known(self.known) or path.replace("_", "-") in _megami():
+        if path in alone or words.known(path, self.known) or path.replace("_", "-") in _megami():
             return
         match head:
             case "me" | "opp" if tail.startswith("turn."):

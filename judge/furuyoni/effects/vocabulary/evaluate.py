@@ -139,7 +139,7 @@ def fact(view: View, context: Context, path: str) -> Value:
             view.define("5-2-1 paragraph 2", "5-2-1 paragraph 5" if change > 0 else "5-2-1 paragraph 4")
             return change
     known = board.vocab(view)
-    if not tail and head in words.known(known):
+    if not tail and words.known(head, known):
         return {"none": None, "dash": None, "true": True, "false": False}.get(head, head)
     if head in known.common_crystals or (head in known.common_zones and tail):
         cites.counted(view, head)

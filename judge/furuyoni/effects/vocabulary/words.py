@@ -71,12 +71,9 @@ TRACKED = (
 """Numbers whose change `becomes:` can wait for."""
 
 
-@lru_cache(maxsize=8)
-def known(words: Vocabulary = CORE) -> frozenset[str]:
-    """Every word that stands for itself, with those of zones, classes and choices that rooms bring."""
-    choices = [word for info in words.players.values() for word in info.words]
-    choices += [word for info in words.cards.values() for word in info.words]
-    return frozenset((*WORDS, *words.card_zones, *words.classes, *choices))
+def known(word: str, words: Vocabulary = CORE) -> bool:
+    """Whether a word stands for itself: one of those below, or of the zones, classes and choices of a board."""
+    return word in _WORDS or word in words.said
 
 
 @lru_cache(maxsize=8)
@@ -107,3 +104,4 @@ WORDS = (
     "cancelled", "both", "forward", "backward", "recover", "focus", "break_away", "both", *CORE.card_zones,
 )  # fmt: skip
 """Words that stand for themselves in an expression, beside the names of megami."""
+_WORDS = frozenset(WORDS)
