@@ -88,6 +88,9 @@ class Telling:
                 return say("crystals", n=change.size, source=words.zone(source), target=words.zone(target))
             case "vigor", (player, by):
                 return say("vigor_up" if by > 0 else "vigor_down", player=words.player(player))
+            case "info", (player, name, value):
+                told = words.term(str(value).lower())
+                return say("info", player=words.player(player), info=words.term(name), value=told)
             case "flinch", (player,):
                 return say("flinch", player=words.player(player))
             case "card", (card, zone, state):

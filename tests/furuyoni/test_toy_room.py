@@ -242,6 +242,14 @@ def test_why_not_speaks_of_what_the_room_brings() -> None:
     assert [one.clauses for one in found.obstacles] == [("A99-13",)]
 
 
+def test_one_more_wind_would_do() -> None:
+    scenario, _ = read(FILE.partition("play:")[0].replace("wind: 3", "wind: 1"))
+    assert scenario is not None
+    found = why_not(scenario, "a: blow 2")
+    assert ("info", ("a", "wind", 2)) in [(c.kind, c.about) for fix in found.sought.fixes for c in fix.changes]
+    assert any("wind: 2" in fix.edit for fix in found.sought.fixes)
+
+
 def test_a_state_of_a_card_ends_where_it_does_not_last() -> None:
     machine = ruled(FILE.partition("play:")[0]).machine
     card = next(c for c in machine.state["a.enhancements"])

@@ -45,6 +45,7 @@ def others(machine: Machine, scenario: Scenario) -> Iterator[Change]:
             yield Change("vigor", (player, -1))
         if view.get(f"{player}.flinch"):
             yield Change("flinch", (player,))
+        yield from _infos(view, player)
     for player in PLAYERS:
         yield from _cards(view, player)
     for effect in view.get("lasting", ()):
@@ -56,6 +57,21 @@ def others(machine: Machine, scenario: Scenario) -> Iterator[Change]:
     for i, line in enumerate(scenario.play):
         if line.verb in ACTIONS:
             yield Change("turned", (i, line.by, ACTIONS[line.verb]))
+
+
+def _infos(view: View, player: str) -> Iterator[Change]:
+    """What rooms give a player, otherwise: a number by one, a flag turned, another word."""
+    for name, info in board.vocab(view).players.items():
+        if not info.borne_by or not board.has(view, player, info):
+            continue
+        now = view.get(f"{player}.{name}", info.start)
+        if info.kind == "gauge":
+            most = now + 1 if info.most is None else info.most
+            yield from (Change("info", (player, name, n)) for n in (now + 1, now - 1) if info.least <= n <= most)
+        elif info.kind == "flag":
+            yield Change("info", (player, name, not now))
+        else:
+            yield from (Change("info", (player, name, word)) for word in info.words if word != now)
 
 
 def _cards(view: View, player: str) -> Iterator[Change]:

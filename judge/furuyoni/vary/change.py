@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from typing import Any
 
 from judge.furuyoni.file.model import Board, Lying, Seat
 from judge.furuyoni.file.setup import Setup
+from judge.furuyoni.vocab import CORE
 from judge.port.floor import Change, Scenario
 
 
@@ -19,6 +21,8 @@ def made(start: Setup, scenario: Scenario, change: Change) -> Scenario | None:
             return after and scenario._replace(board=after)
         case "vigor", (str(player), int(by)) if stands.seats[player].vigor + by >= 0:
             return seated(scenario, player, vigor=stands.seats[player].vigor + by)
+        case "info", (str(player), str(name), value):
+            return seated(scenario, player, more={**stands.seats[player].more, name: value})
         case "flinch", (str(player),):
             return seated(scenario, player, flinch=False)
         case "card", (int(card), str(zone), str(state)):
@@ -35,20 +39,25 @@ def made(start: Setup, scenario: Scenario, change: Change) -> Scenario | None:
 
 def seated(scenario: Scenario, player: str, **facts: object) -> Scenario:
     """The scenario with other facts in one player's part of the board."""
-    seats = {**scenario.board.seats, player: scenario.board.seats[player]._replace(**facts)}
-    return scenario._replace(board=scenario.board._replace(seats=seats))
+    return scenario._replace(board=seated_board(scenario.board, player, **facts))
+
+
+def seated_board(stands: Board, player: str, **facts: Any) -> Board:
+    """The board with other facts in one player's part of it."""
+    return stands._replace(seats={**stands.seats, player: stands.seats[player]._replace(**facts)})
 
 
 def _crystals(stands: Board, zone: str, n: int, lying: Mapping[int, Lying]) -> Board | None:
     head, _, tail = zone.partition(".")
-    held = stands.seats.get(head, stands)
-    if head != "card" and getattr(held, tail or head) + n < 0:
-        return None
-    if head in ("distance", "shadow"):
-        return stands._replace(**{head: getattr(stands, head) + n})
     if head != "card":
-        seat = stands.seats[head]
-        return stands._replace(seats={**stands.seats, head: seat._replace(**{tail: getattr(seat, tail) + n})})
+        name = tail or head
+        key = f"{name}.crystals" if name in stands.words.loose else name
+        held = stands.seats.get(head)
+        if held is None:
+            changed = _counted(stands, key, n)
+            return None if changed is None else stands._replace(**changed)
+        changed = _counted(held, key, n)
+        return None if changed is None else seated_board(stands, head, **changed)
     card = lying.get(int(tail))
     found = _where(stands, card)
     if card is None or found is None:
@@ -59,6 +68,15 @@ def _crystals(stands: Board, zone: str, n: int, lying: Mapping[int, Lying]) -> B
         return None
     charged = card._replace(crystals=there[i].crystals + n)
     return _zoned(stands, player, name, (*there[:i], charged, *there[i + 1 :]))
+
+
+def _counted(part: Board | Seat, key: str, n: int) -> dict[str, Any] | None:
+    """What of a board or a player's part of it is other with so many more; None where there are too few."""
+    own = key in CORE.zones
+    after = (getattr(part, key) if own else int(part.more.get(key, 0))) + n
+    if after < 0:
+        return None
+    return {key: after} if own else {"more": {**part.more, key: after}}
 
 
 def _where(stands: Board, card: Lying | None) -> tuple[str, str, int] | None:

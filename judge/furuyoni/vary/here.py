@@ -65,6 +65,9 @@ def _put(view: View, state: dict[str, Value], change: Change) -> bool:
         case "vigor", (str(player), int(by)):
             state[f"{player}.vigor"] = state.get(f"{player}.vigor", 0) + by
             return bool(state[f"{player}.vigor"] >= 0)
+        case "info", (str(player), str(name), value):
+            state[f"{player}.{name}"] = value
+            return True
         case "flinch", (str(player),):
             return state.pop(f"{player}.flinch", None) is not None
         case "card", (int(card), str(zone), str(to)):

@@ -22,6 +22,7 @@ why_not-or_from = { $change } (or from { $others })
 why_not-vigor_up = { $player } has 1 vigor more
 why_not-vigor_down = { $player } has 1 vigor less
 why_not-flinch = { $player } does not flinch
+why_not-info = { $player }'s { $info } is { $value }
 why_not-card = { $card } lies in { $zone }
 why_not-card_state = { $card } is { $state }
 why_not-fact-phase = it is the { $value }

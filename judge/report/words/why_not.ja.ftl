@@ -18,6 +18,7 @@ why_not-or_from = { $change }（または{ $others }から）
 why_not-vigor_up = { $player }の集中力が1多い
 why_not-vigor_down = { $player }の集中力が1少ない
 why_not-flinch = { $player }が畏縮していない
+why_not-info = { $player }の{ $info }が{ $value }
 why_not-card = { $card }が{ $zone }にある
 why_not-card_state = { $card }が{ $state }
 why_not-fact-phase = { $value }である

@@ -18,6 +18,7 @@ why_not-or_from = { $change } (또는 { $others }에서)
 why_not-vigor_up = { $player }의 집중력이 1 많다
 why_not-vigor_down = { $player }의 집중력이 1 적다
 why_not-flinch = { $player }{ PARTICLE($player, "이/가") } 위축되지 않았다
+why_not-info = { $player }의 { $info }: { $value }
 why_not-card = { $card }: { $zone }에 있다
 why_not-card_state = { $card }: { $state }
 why_not-fact-phase = { $value }{ PARTICLE($value, "이다/다") }
