@@ -195,6 +195,11 @@ def test_without_the_room_nothing_of_it_is_known(monkeypatch: pytest.MonkeyPatch
     assert seated.of((toy_room.WHO,)) is CORE
 
 
+def test_who_would_have_it_is_said() -> None:
+    text = FILE.replace("megami: [yurina, saine]", "megami: [oboro, saine]")
+    assert f"a has no bag (only a player who has chosen {toy_room.WHO} has (A99-1 paragraph 1))" in told(text)
+
+
 def test_a_line_that_is_refused_says_why() -> None:
     ruling = ruled(
         FILE.replace("blow 2", "blow 9").replace("expect:\n", "expect: []\nnothing:\n").partition("nothing")[0]

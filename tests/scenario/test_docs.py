@@ -13,7 +13,7 @@ from judge.furuyoni.file.board import board_keys, seat_keys
 from judge.furuyoni.file.claims import ATTACK_ENDS
 from judge.furuyoni.file.facts import paths
 from judge.furuyoni.file.play import CHANCE_VERBS
-from judge.furuyoni.vocab import CORE
+from judge.furuyoni.vocab import CORE, seated
 from judge.scenario import parse_scenario
 from judge.scenario.expect import CLAIMS, results
 from judge.scenario.loader import KEYS
@@ -45,9 +45,9 @@ def test_the_schema_knows_the_keys_of_the_reader() -> None:
     made = json.loads(json.dumps(schema(FURUYONI)))
     assert list(made["properties"]) == list(KEYS)
     board = made["properties"]["board"]["properties"]
-    assert list(board) == [*board_keys(), "a", "b"]
-    assert list(board["a"]["properties"]) == list(seat_keys())
-    assert set(made["properties"]["expect"]["items"]["properties"]) == {*CLAIMS, "used", *paths()}
+    assert list(board) == [*board_keys(seated.everything()), "a", "b"]
+    assert list(board["a"]["properties"]) == list(seat_keys(seated.everything()))
+    assert set(made["properties"]["expect"]["items"]["properties"]) == {*CLAIMS, "used", *paths(seated.everything())}
 
 
 def test_the_schema_s_patterns_fit_the_examples() -> None:

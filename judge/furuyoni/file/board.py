@@ -10,7 +10,7 @@ from judge.furuyoni.file.crystals import COUNTED, settle
 from judge.furuyoni.file.model import PLAYERS, UNKNOWN, Board, Lying, Seat
 from judge.furuyoni.file.names import Names
 from judge.furuyoni.file.zones import ZoneReader
-from judge.furuyoni.vocab import CORE, Vocabulary
+from judge.furuyoni.vocab import CORE, Vocabulary, seated
 from judge.furuyoni.vocab.model import PlayerInfo, Zone, bears
 from judge.text.errors import Place, Problem
 from judge.text.nodes import List, Map, Node, Text
@@ -101,7 +101,8 @@ class BoardReader:
     def _seat(self, player: str, node: Node | None, board: Node) -> Seat:
         if node is None:
             return Seat(board.place)
-        facts = node.known(seat_keys(self.words), self.problems, f"the board of {player}")
+        keys = (*seat_keys(self.words), *self._elsewhere(player, node))
+        facts = node.known(keys, self.problems, f"the board of {player}")
         told: dict[str, int | bool | str] = {}
         for name in (*self.words.crystal_zones, *self.words.token_zones):
             if name in facts:
@@ -136,6 +137,19 @@ class BoardReader:
             stated=frozenset(facts),
             more={**told, **infos},
         )
+
+    def _elsewhere(self, player: str, node: Node) -> tuple[str, ...]:
+        """Keys that only a room knows in which nobody on this board has a seat: each with whom it would take."""
+        own = seat_keys(self.words)
+        strange = [key for key in node.entries if key.text not in own] if isinstance(node, Map) else []
+        rooms = seated.everything() if strange else self.words
+        entries: dict[str, Zone | PlayerInfo] = {**rooms.zones, **rooms.players}
+        found = [key for key in strange if key.text in entries and entries[key.text].borne_by]
+        for key in found:
+            entry = entries[key.text]
+            hint = f"only a player who has chosen {entry.borne_by} has ({entry.clause})"
+            self.problems.append(key.problem("J025", f"{player} has no {key.text}", hint))
+        return tuple(key.text for key in found)
 
     def _borne(self, player: str, megami: tuple[str, ...], node: Node) -> None:
         """Zones and information of a megami whom the player has not chosen, though the other has."""
