@@ -12,6 +12,7 @@ from typing import Any
 import click
 
 from judge import __version__
+from judge.cli.say import say
 
 COMMANDS: Mapping[str, tuple[str, str]] = {
     "run": ("judge.cli.run", "Adjudicate scenarios: the answer, the board, the trace."),
@@ -74,7 +75,7 @@ class Commands(click.Group):
         try:
             return super().invoke(ctx)
         except KeyboardInterrupt:
-            click.echo("interrupted", err=True)
+            say("interrupted", err=True)
             sys.exit(INTERRUPTED)
         except (click.ClickException, click.exceptions.Exit, click.Abort, BrokenPipeError):
             raise
@@ -86,6 +87,7 @@ class Commands(click.Group):
 
 def _end(error: Exception) -> None:
     """Say what went wrong, and end with exit status 2."""
+    from judge.cli.files import complain
     from judge.text.errors import Place, Problem, Problems
 
     if isinstance(error, Problems):
@@ -96,8 +98,7 @@ def _end(error: Exception) -> None:
     else:
         message = f"a fault of this project: {type(error).__name__}: {error}"
         problems = [Problem.at(Place("<judge>"), "J501", message, f"report it; {TRACEBACK}=1 shows where")]
-    for problem in problems:
-        click.echo(str(problem), err=True)
+    complain(problems)
     sys.exit(2)
 
 

@@ -9,11 +9,12 @@ from typing import TYPE_CHECKING, NoReturn
 
 import click
 
+from judge.cli.files import wrong
+from judge.cli.say import say
 from judge.furuyoni.cards.facts import DEFAULT_PRINTING, PRINTINGS
 
 if TYPE_CHECKING:
     from judge.furuyoni.cards.facts import Card
-    from judge.text.errors import Problem
 
 _printing = click.option(
     "--cards", "printing", type=click.Choice(PRINTINGS), help=f"Which printing.  [default: {DEFAULT_PRINTING}]"
@@ -66,10 +67,10 @@ def search(word: str, printing: str | None, form: str, lang: str) -> None:
         from judge.report.cards import asked_about
 
         for line in asked_about(found):
-            click.echo(line)
+            say(line)
     if not found:
         hint = suggest(word, Cards().names((), printing))
-        click.echo(f"no card of {printing} has {word!r} in its number or its names{hint and f'; {hint}'}", err=True)
+        say(f"no card of {printing} has {word!r} in its number or its names{hint and f'; {hint}'}", err=True)
         sys.exit(1)
 
 
@@ -101,11 +102,11 @@ def show(card: str, printing: str | None, form: str, lang: str) -> None:
             beside = {"history": history(one), "abilities": told(one, printing), "items": items(one)}
             _json(record(one, printing) | beside)
         else:
-            click.echo(describe(found[0], printing, lang))
+            say(describe(found[0], printing, lang))
     except EffectError:
         from judge.furuyoni.effects.vocabulary.files import check_all
 
-        _wrong(check_all())
+        wrong(check_all())
 
 
 @cards.command()
@@ -128,8 +129,8 @@ def check(files: tuple[str, ...]) -> None:
             _argument_wrong(f"{megami!r}, the folder of {file}, is no megami", "cards are looked for by it")
         problems += check_file(Path(file), megami)
     if problems:
-        _wrong(problems)
-    click.echo("nothing is wrong")
+        wrong(problems)
+    say("nothing is wrong")
 
 
 @cards.command()
@@ -149,14 +150,14 @@ def deck(file: str, printing: str | None, form: str, lang: str) -> None:
 
     root, problems = read(file)
     if root is None or problems:
-        _wrong(problems)
+        wrong(problems)
     chosen, problems = read_deck(root, printing, DEFAULT_PRINTING)
     if chosen is None:
-        _wrong(problems)
+        wrong(problems)
     if form == "json":
         _json(deck_record(chosen))
     else:
-        click.echo(described(chosen, lang))
+        say(described(chosen, lang))
 
 
 def _of_megami(text: str, printing: str) -> tuple[tuple[Card, ...], str | None]:
@@ -182,20 +183,16 @@ def _show(found: Iterable[Card], printing: str, form: str, lang: str, version: s
     if form == "json":
         _json([record(card, printing) for card in found])
     else:
-        click.echo(table(COLUMNS, rows(found, printing, lang, version)))
+        say(table(COLUMNS, rows(found, printing, lang, version)))
 
 
 def _json(value: object) -> None:
-    click.echo(json.dumps(value, ensure_ascii=False, indent=2))
+    say(json.dumps(value, ensure_ascii=False, indent=2))
 
 
 def _argument_wrong(message: str, hint: str) -> NoReturn:
     from judge.text.errors import Place, Problem
 
-    _wrong([Problem.at(Place("<arguments>"), "J400", message, hint)])
+    wrong([Problem.at(Place("<arguments>"), "J400", message, hint)])
 
 
-def _wrong(problems: Iterable[Problem]) -> NoReturn:
-    for problem in problems:
-        click.echo(str(problem), err=True)
-    sys.exit(2)

@@ -3,15 +3,15 @@
 from __future__ import annotations
 
 import json
-import sys
-from collections.abc import Iterable
 from typing import TYPE_CHECKING, NoReturn
 
 import click
 
+from judge.cli.files import wrong
+from judge.cli.say import say
+
 if TYPE_CHECKING:
     from judge.rulebook.catalogue import Entry
-    from judge.text.errors import Problem
 
 
 @click.command()
@@ -46,7 +46,7 @@ def clause(clause: tuple[str, ...], edition: str | None, lang: str, form: str) -
             shown.append(json.dumps(report.record(catalogue, entry, where, names, originals), ensure_ascii=False))
         else:
             shown.append(report.page(catalogue, entry, where, names, originals, lang) + "\n")
-    click.echo("\n".join(shown).rstrip("\n"))
+    say("\n".join(shown).rstrip("\n"))
 
 
 def asked(text: str) -> list[Entry]:
@@ -66,8 +66,3 @@ def argument_wrong(code: str, message: str, hint: str = "") -> NoReturn:
     wrong([Problem.at(Place("<arguments>"), code, message, hint)])
 
 
-def wrong(problems: Iterable[Problem]) -> NoReturn:
-    """Say what is wrong, a line each, and end with exit status 2."""
-    for problem in problems:
-        click.echo(str(problem), err=True)
-    sys.exit(2)

@@ -10,6 +10,7 @@ import click
 
 from judge.cli.files import STDIN, complain, scenario_files, watched
 from judge.cli.run import LANGUAGES
+from judge.cli.say import say
 from judge.furuyoni.file.model import EDITIONS, PRINTINGS
 from judge.text.errors import Place, Problem
 
@@ -51,11 +52,11 @@ def compare(
             found.append(report.Compared(name, one))
     if form == "json":
         for line in report.records(found):
-            click.echo(line)
+            say(line)
     elif len(names) > 1:
-        click.echo(report.summary(found, form, lang))
+        say(report.summary(found, form, lang))
     elif found:
-        click.echo(report.text(found[0], detail, lang) if form == "text" else report.markdown(found[0], detail, lang))
+        say(report.text(found[0], detail, lang) if form == "text" else report.markdown(found[0], detail, lang))
     sys.exit(2 if problems else 0)
 
 

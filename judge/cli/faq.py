@@ -8,6 +8,7 @@ import click
 
 from judge.cli.files import claims_files, complain, text_alone_option
 from judge.cli.run import LANGUAGES
+from judge.cli.say import say
 from judge.furuyoni.file.model import EDITIONS
 from judge.scenario.claims.model import VERDICTS
 
@@ -50,14 +51,14 @@ def faq(
     complain(problems)
     if form == "json":
         for line in report.records(shown):
-            click.echo(line)
+            say(line)
     elif form == "official":
         from judge.report import official
 
-        click.echo(official.page(shown))
+        say(official.page(shown))
     elif form == "md":
-        click.echo(report.markdown(shown, detail, lang))
+        say(report.markdown(shown, detail, lang))
     else:
-        click.echo(report.text(shown, detail, lang))
+        say(report.text(shown, detail, lang))
     met = all(judged.met for page in pages for judged in page.judged)
     sys.exit(2 if problems else 0 if met else 1)

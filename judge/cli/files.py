@@ -2,22 +2,28 @@
 
 from __future__ import annotations
 
+import json
 import os
 import sys
 from collections.abc import Callable, Iterable, Iterator, Sequence
+from itertools import pairwise
 from typing import NoReturn, TypeVar
 
 import click
 
+from judge.cli.say import say
 from judge.scenario.folders import claims_in, files_in, scenarios_in
+from judge.text.clean import shortened
 from judge.text.errors import Place, Problem
 
 STDIN = "-"
 text_alone_option = click.option("--text-alone", is_flag=True, help="Without the answers of the publisher's FAQ.")
 """The option of every command that adjudicates."""
+PROBLEMS = "judge.problems/1"
 PROGRESS_FROM = 20
 """How many files make a progress bar worth showing."""
 _Item = TypeVar("_Item")
+_Found = TypeVar("_Found")
 
 
 def scenario_files(names: Sequence[str]) -> tuple[list[str], list[Problem]]:
@@ -52,6 +58,18 @@ def _named(
     return list(found), problems
 
 
+def each(ask: Callable[[str], _Found], names: Sequence[str], jobs: int) -> Iterator[_Found]:
+    """What is found of each file, in order, by so many processes; standard input is read by this one alone."""
+    if jobs == 1 or len(names) < 2 or STDIN in names:
+        yield from map(ask, names)
+        return
+    from concurrent.futures import ProcessPoolExecutor
+    from multiprocessing import get_context
+
+    with ProcessPoolExecutor(min(jobs, len(names)), get_context("spawn")) as pool:
+        yield from pool.map(ask, names, chunksize=max(1, min(32, len(names) // (4 * jobs))))
+
+
 def watched(items: Iterable[_Item], total: int, label: str) -> Iterator[_Item]:
     """The items, with a progress bar where there are many and somebody watches."""
     if total < PROGRESS_FROM or not sys.stderr.isatty():
@@ -62,9 +80,28 @@ def watched(items: Iterable[_Item], total: int, label: str) -> Iterator[_Item]:
 
 
 def complain(problems: Iterable[Problem]) -> None:
-    """Print problems, a line each, to standard error."""
-    for problem in problems:
-        click.echo(str(problem), err=True)
+    """Print problems: a line each to standard error, or where JSON is asked for one object to standard output."""
+    found = list(problems)
+    if found and _asked_for_json():
+        say(as_json(found))
+        return
+    for problem in found:
+        say(str(problem), err=True)
+
+
+def as_json(problems: Iterable[Problem], **more: int) -> str:
+    """Problems as one line of JSON, under `judge.problems/1` (`docs/json.md`)."""
+    found = [{**p._asdict(), "message": shortened(p.message), "hint": shortened(p.hint)} for p in problems]
+    return json.dumps({"format": PROBLEMS, **more, "problems": found}, ensure_ascii=False)
+
+
+def _asked_for_json() -> bool:
+    """Whether the command under way was asked for JSON."""
+    context = click.get_current_context(silent=True)
+    if context is None:
+        return False
+    words = [*context.protected_args, *context.args] if context.invoked_subcommand else []
+    return context.params.get("form") == "json" or "--format=json" in words or ("--format", "json") in pairwise(words)
 
 
 def wrong(problems: Iterable[Problem]) -> NoReturn:

@@ -7,6 +7,7 @@ from pathlib import Path
 
 import click
 
+from judge.cli import out as outs
 from judge.cli.files import text_alone_option, wrong
 from judge.cli.run import LANGUAGES, adjudicated, read_readings, seen
 from judge.furuyoni.file.model import EDITIONS, PRINTINGS
@@ -22,9 +23,10 @@ from judge.text.errors import Place, Problem
 @click.option("--reading", "readings", multiple=True, metavar="G5=b", help="A reading where the rules are silent.")
 @text_alone_option
 @click.option("--as", "viewer", type=click.Choice(("a", "b")), help="The graph as this player may know it.")
+@outs.force
 def graph(
     file: str, out: str, lang: str, edition: str | None, cards: str | None, readings: tuple[str, ...],
-    viewer: str | None, text_alone: bool,
+    viewer: str | None, text_alone: bool, force: bool,
 ) -> None:  # fmt: skip
     """Write the interrupt graph of a scenario: what interrupted, raised, changed, held or ended what, by which clause.
 
@@ -35,13 +37,11 @@ def graph(
     if Path(out).suffix.lower() not in formats():
         hint = f"end it in one of {', '.join(formats())}"
         wrong([Problem.at(Place(out), "J702", f"no graph format has the suffix {Path(out).suffix!r}", hint)])
+    outs.check(out, force, (file,))
     taken = read_readings(readings)
     outcome = adjudicated(file, edition or "", cards or "", taken, text_alone=text_alone)
     _, ruling, problems = seen(outcome, viewer)
     if ruling is None:
         wrong(problems)
-    try:
-        write(ruling, out, lang)
-    except OSError as error:
-        wrong([Problem.at(Place(out), "J703", f"the file cannot be written: {error.strerror or error}")])
+    outs.put(out, lambda draft: write(ruling, draft, lang), force, (file,))
     sys.exit(0 if ruling.ok else 1)

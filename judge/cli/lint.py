@@ -8,7 +8,8 @@ from typing import TYPE_CHECKING
 
 import click
 
-from judge.cli.files import all_files, complain
+from judge.cli.files import all_files, as_json, complain
+from judge.cli.say import say
 from judge.scenario.folders import is_claims
 from judge.text.errors import Place, Problem, Problems, suggest
 
@@ -18,7 +19,9 @@ if TYPE_CHECKING:
 
 @click.command()
 @click.argument("files", nargs=-1, required=True, metavar="FILE...")
-def lint(files: tuple[str, ...]) -> None:
+@click.option("--format", "form", type=click.Choice(("text", "json")), default="text", show_default=True,
+              help="Of the problems.")  # fmt: skip
+def lint(files: tuple[str, ...], form: str) -> None:
     """Check scenario files and files of claims, or all in a folder: every problem of every file.
 
     Exit status 2 where there is any.
@@ -29,10 +32,13 @@ def lint(files: tuple[str, ...]) -> None:
     names, problems = all_files(files)
     for name in names:
         problems += check_claims(name) if is_claims(name) else check(name)
-    complain(problems)
     wrong = len({problem.file for problem in problems} & {*names, "<stdin>"})
-    said = f"{len(names)} files: {len(names) - wrong} sound, {wrong} not" if names else "no files"
-    click.echo(said, err=bool(problems))
+    if form == "json":
+        say(as_json(problems, files=len(names), sound=len(names) - wrong))
+    else:
+        complain(problems)
+        many = "1 file" if len(names) == 1 else f"{len(names)} files"
+        say(f"{many}: {len(names) - wrong} sound, {wrong} not" if names else "no files", err=bool(problems))
     sys.exit(2 if problems else 0)
 
 

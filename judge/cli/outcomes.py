@@ -9,6 +9,7 @@ import click
 
 from judge.cli.files import text_alone_option, wrong
 from judge.cli.run import LANGUAGES, read_clause, read_readings
+from judge.cli.say import say
 from judge.furuyoni.file.model import EDITIONS, PRINTINGS
 from judge.text.errors import Problems
 
@@ -70,7 +71,7 @@ def outcomes(
         watch.end()
         wrong(error.problems)
     watch.end()
-    click.echo(_told(found, under, ways, form, lang, most))
+    say(_told(found, under, ways, form, lang, most))
     sure = not found.ground.setup.game.unplayed and all(verdict.word == "always" for verdict in found.verdicts())
     sys.exit(0 if sure or not found.claims else 1)
 

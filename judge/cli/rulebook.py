@@ -9,7 +9,10 @@ from typing import TYPE_CHECKING
 
 import click
 
-from judge.cli.clause import argument_wrong, wrong
+from judge.cli import out as outs
+from judge.cli.clause import argument_wrong
+from judge.cli.files import wrong
+from judge.cli.say import say
 
 if TYPE_CHECKING:
     from judge.rulebook.diff import Report
@@ -45,7 +48,7 @@ def list_clauses(chapter: str | None, edition: str | None, editions: bool, form:
                  "attached": e.id in attached} for e in catalogue.editions.values()]  # fmt: skip
         text = "\n".join(f"{r['edition']}  {r['title']}: {r['clauses']} clauses, cards {r['cards']}"
                          f"{', attached' if r['attached'] else ''}" for r in rows)  # fmt: skip
-        click.echo(json.dumps(rows, ensure_ascii=False, indent=2) if form == "json" else text)
+        say(json.dumps(rows, ensure_ascii=False, indent=2) if form == "json" else text)
         return
     _known(edition)
     found = [e for e in (catalogue.of(edition) if edition else catalogue) if chapter in (None, e.id.chapter)]
@@ -54,7 +57,7 @@ def list_clauses(chapter: str | None, edition: str | None, editions: bool, form:
     if form == "json":
         _json([report.summary(e) for e in found])
     else:
-        click.echo(report.listing(found, lang))
+        say(report.listing(found, lang))
 
 
 @rulebook.command()
@@ -70,9 +73,9 @@ def search(words: tuple[str, ...], form: str, lang: str) -> None:
     if form == "json":
         _json([report.summary(entry) for entry in found])
     elif found:
-        click.echo(report.listing(found, lang))
+        say(report.listing(found, lang))
     if not found:
-        click.echo(f"no clause has {' '.join(words)!r} in a title or a gist", err=True)
+        say(f"no clause has {' '.join(words)!r} in a title or a gist", err=True)
         raise SystemExit(1)
 
 
@@ -95,16 +98,16 @@ def attach(file: Path, edition: str | None, form: str) -> None:
         _json({"edition": done.edition, "known": done.known, "placed": done.placed, "unplaced": done.unplaced,
                "missing": done.missing, "faults": dict(done.faults), "stored": str(done.stored)})  # fmt: skip
         return
-    click.echo(f"{done.edition}: {done.placed} clauses placed, {len(done.unplaced)} passages not, "
+    say(f"{done.edition}: {done.placed} clauses placed, {len(done.unplaced)} passages not, "
                f"{len(done.missing)} clauses of the catalogue missing; stored in {done.stored}")  # fmt: skip
     if not done.known:
-        click.echo(f"{done.edition} is not in the catalogue; placed by {', '.join(catalogue.editions)}")
+        say(f"{done.edition} is not in the catalogue; placed by {', '.join(catalogue.editions)}")
     for line in done.unplaced:
-        click.echo(f"  not placed: {line}")
+        say(f"  not placed: {line}")
     for name in done.missing:
-        click.echo(f"  missing: {name}")
+        say(f"  missing: {name}")
     for name, fault in done.faults.items():
-        click.echo(f"  mended: {name}: {fault}")
+        say(f"  mended: {name}: {fault}")
 
 
 @rulebook.command()
@@ -127,7 +130,7 @@ def diff(old: str, new: str, form: str) -> None:
     if form == "json":
         _json(report.changes_record(old, new, found, lambda name: code.get(name, ""), scenarios))
     else:
-        click.echo(report.changes(found, lambda name: code.get(name, ""), scenarios))
+        say(report.changes(found, lambda name: code.get(name, ""), scenarios))
 
 
 @rulebook.command()
@@ -139,7 +142,10 @@ def diff(old: str, new: str, form: str) -> None:
 @click.option("--held", is_flag=True, help="Switch every clause off in turn and see whether a scenario fails: minutes.")
 @click.option("--html", type=click.Path(path_type=Path), help="Write a page with all gaps.")
 @_format
-def coverage(edition: str | None, traces: tuple[Path, ...], held: bool, html: Path | None, form: str) -> None:
+@outs.force
+def coverage(
+    edition: str | None, traces: tuple[Path, ...], held: bool, html: Path | None, form: str, force: bool
+) -> None:
     """How much of the rules is implemented, executed by a scenario, and held by one. Exit status 1 on unknown ids.
 
     The scenarios that come with the project are run in every edition. What they hold is known after a run with --held,
@@ -163,14 +169,11 @@ def coverage(edition: str | None, traces: tuple[Path, ...], held: bool, html: Pa
         chapters += measure(catalogue, name, known)
         unknown |= set(strangers(catalogue, name, known))
     if html is not None:
-        try:
-            html.write_text(report.coverage_html(chapters, sorted(unknown)), encoding="utf-8")
-        except OSError as error:
-            argument_wrong("J604", f"{html} cannot be written: {error.strerror}")
+        outs.write(str(html), report.coverage_html(chapters, sorted(unknown)), force)
     if form == "json":
         _json(record(chapters, sorted(unknown)))
     else:
-        click.echo(report.coverage(chapters, sorted(unknown)))
+        say(report.coverage(chapters, sorted(unknown)))
     raise SystemExit(1 if unknown else 0)
 
 
@@ -198,7 +201,7 @@ def _compared(old: str, new: str) -> Report:
         layout = catalogue.layout(before.edition)
         return compare(passages(before.sections, layout), passages(after.sections, layout))
     if not all(isinstance(side, str) for side in sides):
-        click.echo("compared by id, not by words: it takes two texts in one language (files, or attached)", err=True)
+        say("compared by id, not by words: it takes two texts in one language (files, or attached)", err=True)
     marks = []
     for side in sides:
         if isinstance(side, str):
@@ -226,4 +229,4 @@ def _side(name: str) -> Document | str:
 
 
 def _json(value: object) -> None:
-    click.echo(json.dumps(value, ensure_ascii=False, indent=2))
+    say(json.dumps(value, ensure_ascii=False, indent=2))

@@ -4,12 +4,15 @@ from __future__ import annotations
 
 import os
 import sys
-from collections.abc import Iterator, Mapping, Sequence
-from typing import TYPE_CHECKING
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from functools import partial
+from typing import TYPE_CHECKING, NamedTuple
 
 import click
 
-from judge.cli.files import complain, scenario_files, text_alone_option, watched, wrong
+from judge.cli import out as outs
+from judge.cli.files import complain, each, scenario_files, text_alone_option, watched, wrong
+from judge.cli.say import say
 from judge.furuyoni.file.model import EDITIONS, PRINTINGS
 from judge.text.errors import Place, Problem
 
@@ -19,6 +22,32 @@ if TYPE_CHECKING:
 FORMATS = ("tree", "table", "json", "md")
 LANGUAGES = ("en", "ja", "ko")
 Outcome = tuple[str, "Ruling | None", list[Problem]]
+
+
+class Asked(NamedTuple):
+    """What is asked of every file, as the options say; `several`: only what is not as it should be is told."""
+
+    edition: str
+    cards: str
+    readings: Mapping[str, str]
+    until: str
+    text_alone: bool
+    viewer: str | None
+    form: str
+    detail: int
+    lang: str
+    texts: bool
+    quiet: bool
+    several: bool
+
+
+class Told(NamedTuple):
+    """What is said of one file: its exit status, what is printed, its problems, a remark beside it."""
+
+    status: int
+    said: tuple[str, ...]
+    problems: tuple[Problem, ...] = ()
+    aside: str = ""
 
 
 def read_readings(words: Sequence[str]) -> dict[str, str]:
@@ -88,10 +117,12 @@ def adjudicated(
 @click.option("--export", "target", metavar="OUT", help="Write the point where the run stopped as a scenario file.")
 @click.option("--as", "viewer", type=click.Choice(("a", "b")), help="Board and trace as this player may know them.")
 @click.option("--quiet", "-q", is_flag=True, help="Only the answer, or of several files those that fail.")
+@click.option("-j", "--jobs", type=click.IntRange(1), default=1, show_default=True, help="Processes to share it.")
+@outs.force
 def run(
     files: tuple[str, ...], form: str, detail: int, lang: str, edition: str | None, cards: str | None,
     readings: tuple[str, ...], texts: bool, until: str, target: str | None, viewer: str | None, quiet: bool,
-    text_alone: bool,
+    text_alone: bool, jobs: int, force: bool,
 ) -> None:  # fmt: skip
     """Adjudicate scenario files, or all in a folder; `-` reads one from standard input.
 
@@ -105,17 +136,16 @@ def run(
         raise click.UsageError("--export writes one scenario: name one file.")
     if target is not None and viewer is not None:
         raise click.UsageError("--export writes the whole machine, hidden cards included: leave out --as.")
-    outcomes = (seen(adjudicated(name, edition or "", cards or "", taken, until, text_alone), viewer) for name in names)
-    if len(names) > 1 and form in ("tree", "table"):
-        status = _many(outcomes, len(names), quiet)
+    if target not in (None, "-"):
+        outs.check(str(target), force, names)
+    several = len(names) > 1 and form in ("tree", "table")
+    asked = Asked(
+        edition or "", cards or "", taken, until, text_alone, viewer, form, detail, lang, texts, quiet, several
+    )
+    if target is not None:
+        status = _exported(names[0], asked, target, force)
     else:
-        status = 0
-        for outcome in outcomes:
-            status = max(status, _one(outcome, form, detail, lang, texts, quiet))
-            if until and outcome[1] is not None and not outcome[1].halted:
-                click.echo(f"{outcome[0]}: the run never came to {until} as a step; it is shown to its end", err=True)
-            if target is not None and outcome[1] is not None:
-                export(outcome[1], target)
+        status = _tell(each(partial(told, asked=asked), names, jobs), len(names), asked)
     sys.exit(2 if problems else status)
 
 
@@ -129,61 +159,73 @@ def seen(outcome: Outcome, viewer: str | None) -> Outcome:
     return file, seen_by(ruling, viewer), problems
 
 
-def export(ruling: Ruling, target: str) -> None:
+def export(ruling: Ruling, target: str, forced: bool) -> None:
     """Write the point where a ruling stopped as a scenario that goes on from there."""
     from judge.answer.run import export as exported
     from judge.scenario.write import write_scenario
 
     text = write_scenario(exported(ruling))
     if target == "-":
-        click.echo(text, nl=False)
-        return
-    try:
-        with open(target, "w", encoding="utf-8") as out:
-            out.write(text)
-    except OSError as error:
-        wrong([Problem.at(Place(target), "J703", f"cannot be written: {error.strerror}")])
+        say(text, nl=False)
+    else:
+        outs.write(target, text, forced, (ruling.scenario.file,))
 
 
-def _one(outcome: Outcome, form: str, detail: int, lang: str, texts: bool, quiet: bool) -> int:
-    _, ruling, problems = outcome
+def told(file: str, asked: Asked) -> Told:
+    """One file run, and what is to be said of it."""
+    outcome = adjudicated(file, asked.edition, asked.cards, asked.readings, asked.until, asked.text_alone)
+    return _rendered(seen(outcome, asked.viewer), asked)
+
+
+def _rendered(outcome: Outcome, asked: Asked) -> Told:
+    file, ruling, problems = outcome
     if ruling is None:
-        complain(problems)
-        return 2
-    if form == "json":
+        return Told(2, (), tuple(problems))
+    aside = ""
+    if asked.until and not ruling.halted:
+        aside = f"{file}: the run never came to {asked.until} as a step; it is shown to its end"
+    said = tuple(failures(ruling)) if asked.several else (_report(ruling, asked),)
+    return Told(0 if ruling.ok else 1, said, aside=aside)
+
+
+def _report(ruling: Ruling, asked: Asked) -> str:
+    if asked.form == "json":
         from judge.report.record import dumps
 
-        click.echo(dumps(ruling))
-    elif quiet:
+        return dumps(ruling)
+    if asked.quiet:
         from judge.report.answer import line
 
-        click.echo(line(ruling, lang))
-    else:
-        from judge.report import page
+        return line(ruling, asked.lang)
+    from judge.report import page
 
-        if form == "md":
-            click.echo(page.markdown(ruling, detail, lang, texts))
-        else:
-            click.echo(page.text(ruling, form, detail, lang, texts))
-    return 0 if ruling.ok else 1
+    if asked.form == "md":
+        return page.markdown(ruling, asked.detail, asked.lang, asked.texts)
+    return page.text(ruling, asked.form, asked.detail, asked.lang, asked.texts)
 
 
-def _many(outcomes: Iterator[Outcome], total: int, quiet: bool) -> int:
-    """A line for what is not as it should be in each file, then how many there were of each."""
+def _tell(found: Iterable[Told], total: int, asked: Asked) -> int:
+    """Print what is said of each file; of several what is not as it should be, and how many there were of each."""
     counts = [0, 0, 0]
-    for _, ruling, problems in watched(outcomes, total, "adjudicating"):
-        if ruling is None:
-            counts[2] += 1
-            complain(problems)
-        elif ruling.ok:
-            counts[0] += 1
-        else:
-            counts[1] += 1
-            for said in failures(ruling):
-                click.echo(said)
-    if not quiet:
-        click.echo(f"{total} files: {counts[0]} as expected, {counts[1]} not, {counts[2]} wrong")
+    for one in watched(found, total, "adjudicating") if asked.several else found:
+        counts[one.status] += 1
+        complain(one.problems)
+        for line in one.said:
+            say(line)
+        if one.aside and not asked.several:
+            say(one.aside, err=True)
+    if asked.several and not asked.quiet:
+        say(f"{total} files: {counts[0]} as expected, {counts[1]} not, {counts[2]} wrong")
     return 2 if counts[2] else 1 if counts[1] else 0
+
+
+def _exported(file: str, asked: Asked, target: str, force: bool) -> int:
+    """Run one file, and write the point where it stopped."""
+    outcome = adjudicated(file, asked.edition, asked.cards, asked.readings, asked.until, asked.text_alone)
+    status = _tell([_rendered(outcome, asked)], 1, asked)
+    if outcome[1] is not None:
+        export(outcome[1], target, force)
+    return status
 
 
 def failures(ruling: Ruling) -> Iterator[str]:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import click
 
 from judge.cli.files import wrong
+from judge.cli.say import say
 from judge.text.errors import Place, Problem, suggest
 
 
@@ -24,4 +25,4 @@ def schema(kind: str, game: str) -> None:
         wrong([Problem.at(Place("<arguments>"), "J024", f"there is no game {game!r}", hint)])
     floor = FLOORS[game or next(iter(FLOORS))]
     found = described.schema(floor) if kind == "scenario" else of_claims(floor)
-    click.echo(json.dumps(found, ensure_ascii=False, indent=2))
+    say(json.dumps(found, ensure_ascii=False, indent=2))

@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
-import os
 import sys
 from pathlib import Path
 from typing import TYPE_CHECKING
 
 import click
 
+from judge.cli import out as outs
 from judge.cli.files import text_alone_option, wrong
 from judge.cli.run import LANGUAGES, read_readings
+from judge.cli.say import say
 from judge.furuyoni.file.model import EDITIONS, PRINTINGS
 from judge.text.errors import Place, Problem
 
@@ -34,9 +35,10 @@ ARGUMENTS = Place("<arguments>")
 @click.option("--cards", type=click.Choice(PRINTINGS), help="Instead of the file's printing of the cards.")
 @click.option("--reading", "readings", multiple=True, metavar="G5=b", help="A reading where the rules are silent.")
 @text_alone_option
+@outs.force
 def why(
     file: str, fact: tuple[str, ...], form: str, detail: int, lang: str, out: str | None, edition: str | None,
-    cards: str | None, readings: tuple[str, ...], text_alone: bool,
+    cards: str | None, readings: tuple[str, ...], text_alone: bool, force: bool,
 ) -> None:  # fmt: skip
     """Say what a fact of a scenario rests on, down to the rules and the choices.
 
@@ -48,12 +50,13 @@ def why(
     """
     if out is not None:
         _suffix(out)
+        outs.check(out, force, (file,))
     asking = _asked(file, edition or "", cards or "", readings, text_alone)
     arguments = _arguments(asking, file, " ".join(fact), detail)
     if out is not None:
-        _write(asking, arguments, out, lang)
+        _write(asking, arguments, file, out, lang, force)
     else:
-        click.echo(_shown(asking, arguments, form, lang))
+        say(_shown(asking, arguments, form, lang))
     if asking.ruling.refused is not None:
         _refused(asking)
     sys.exit(0 if asking.ruling.refused is None and all(found.holds for found in arguments) else 1)
@@ -64,7 +67,7 @@ def _refused(asking: Asking) -> None:
     from judge.cli.run import failures
 
     for said in failures(asking.ruling):
-        click.echo(said, err=True)
+        say(said, err=True)
 
 
 def _suffix(out: str) -> None:
@@ -103,13 +106,10 @@ def _arguments(asking: Asking, file: str, fact: str, detail: int) -> list[Why]:
         wrong([error.problem])
 
 
-def _write(asking: Asking, arguments: list[Why], out: str, lang: str) -> None:
+def _write(asking: Asking, arguments: list[Why], file: str, out: str, lang: str, force: bool) -> None:
     from judge.report.why_graph import write
 
-    try:
-        write(asking.ruling, arguments, out, lang)
-    except OSError as error:
-        wrong([Problem.at(Place(out), "J703", f"the file cannot be written: {error.strerror or os.fspath(out)}")])
+    outs.put(out, lambda draft: write(asking.ruling, arguments, draft, lang), force, (file,))
 
 
 def _shown(asking: Asking, arguments: list[Why], form: str, lang: str) -> str:

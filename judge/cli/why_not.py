@@ -6,6 +6,7 @@ import click
 
 from judge.cli.files import text_alone_option, wrong
 from judge.cli.run import LANGUAGES, read_clause, read_readings
+from judge.cli.say import say
 from judge.furuyoni.file.model import EDITIONS, PRINTINGS
 from judge.text.errors import Problems
 
@@ -46,4 +47,4 @@ def why_not(
     from judge.report import why_not as report
 
     told = {"text": report.text, "md": report.markdown}
-    click.echo(report.dumps(found) if form == "json" else told[form](found, lang))
+    say(report.dumps(found) if form == "json" else told[form](found, lang))

@@ -37,6 +37,12 @@ CODES: dict[str, Code] = {
         "The operating system refuses to open, read or write it.",
         "Check the path, whether it is a folder, and who may write there.",
     ),
+    "J707": Code(
+        "A file that is there already",
+        "A command writes only files that are new: what is there is written over where `--force` says so, and what the "
+        "command reads never is. A symbolic link is replaced, not followed.",
+        "Name another file, or add `--force`.",
+    ),
     "J704": Code(
         "Not a fact",
         "What `judge why` is asked about says nothing that could be so or not.",

@@ -7,7 +7,7 @@ from judge.codes.entry import Code
 CODES: dict[str, Code] = {
     "J001": Code(
         "The file cannot be read",
-        "It does not exist, is a folder, or may not be read by you.",
+        "It does not exist, is a folder, a pipe, a device or a socket, or may not be read by you.",
         "Check the path; `-` reads standard input.",
     ),
     "J002": Code(
@@ -22,7 +22,8 @@ CODES: dict[str, Code] = {
     ),
     "J004": Code(
         "A character that may not stand in a file",
-        "Control characters, and separators that editors do not count as lines, would hide or shift what is written.",
+        "Control characters, overrides of the direction of text, and separators that editors do not count as lines "
+        "would hide or shift what is written, in the file or on a terminal. An escape such as `\\e` makes one as well.",
         "Delete the character at the place named.",
     ),
     "J005": Code(

@@ -6,6 +6,7 @@ import json
 from collections.abc import Iterator, Sequence
 from typing import TYPE_CHECKING, Any, NamedTuple
 
+from judge.report import markup
 from judge.report.columns import columns, wrapped
 from judge.report.words import claims
 
@@ -45,10 +46,10 @@ def text(compared: Compared, detail: int = 0, lang: str = "en") -> str:
 
 def markdown(compared: Compared, detail: int = 0, lang: str = "en") -> str:
     """The comparison of one file as Markdown."""
-    parts = [f"# {_title(compared)}"]
+    parts = [f"# {markup.escaped(_title(compared))}"]
     for heading, lines, fixed in _sections(compared, detail, lang):
-        body = "\n".join(("```text", *lines, "```")) if fixed else "\n".join(f"- {line}" for line in lines)
-        parts.append(f"## {heading}\n\n{body}")
+        listed = (f"- {markup.escaped(line)}" for line in lines)
+        parts.append(f"## {heading}\n\n{markup.fenced([*lines]) if fixed else chr(10).join(listed)}")
     return "\n\n".join(parts)
 
 
@@ -66,7 +67,7 @@ def summary(found: Sequence[Compared], form: str = "text", lang: str = "en") -> 
         return total
     if form == "text":
         return "\n".join((*columns(rows), "", total))
-    lines = [f"| {' | '.join(cell.replace('|', chr(92) + '|') for cell in row)} |" for row in rows]
+    lines = [f"| {' | '.join(markup.cell(cell) for cell in row)} |" for row in rows]
     return "\n".join((lines[0], "| --- | --- | --- | --- |", *lines[1:], "", total))
 
 

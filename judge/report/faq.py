@@ -7,7 +7,7 @@ from collections import Counter
 from collections.abc import Iterator, Sequence
 from typing import TYPE_CHECKING, Any, NamedTuple
 
-from judge.report import faq_board, unplayed
+from judge.report import faq_board, markup, unplayed
 from judge.report.columns import columns, width, wrapped
 from judge.report.faq_board import Part
 from judge.report.words import claims
@@ -94,9 +94,9 @@ def markdown(pages: Sequence[Page], detail: int = 1, lang: str = "en") -> str:
     for page in pages if detail else ():
         if not page.judged:
             continue
-        found.append(f"# {page.claims.title}")
+        found.append(f"# {markup.escaped(page.claims.title)}")
         if page.claims.source:
-            found.append(f"{claims(lang)('source')}: {page.claims.source}")
+            found.append(f"{claims(lang)('source')}: {markup.escaped(page.claims.source)}")
         for judged in page.judged:
             found.append(f"## {judged.claim.id}: {claims(lang)(judged.verdict)}")
             found += [_paragraph(part) for part in parts(judged, detail, lang, numbers=False)]
@@ -110,17 +110,16 @@ def _rows(pages: Sequence[Page], lang: str) -> Iterator[str]:
     for judged in (judged for page in pages for judged in page.judged):
         claim = judged.claim
         cells = (say(judged.verdict), claim.id, claim.question, claim.claimed, ", ".join(judged.clauses))
-        yield f"| {' | '.join(cell.replace('|', chr(92) + '|') for cell in cells)} |"
+        yield f"| {' | '.join(markup.cell(cell) for cell in cells)} |"
 
 
 def _paragraph(part: Part) -> str:
     heading = f"**{part.heading.capitalize()}.**" if part.heading else "**!**"
     if part.fixed:
-        body = "\n".join(part.lines)
-        return f"{heading}\n\n```text\n{body}\n```"
+        return f"{heading}\n\n{markup.fenced([*part.lines])}"
     if len(part.lines) == 1:
-        return f"{heading} {part.lines[0]}"
-    return "\n".join((heading, "", *(f"- {line}" for line in part.lines)))
+        return f"{heading} {markup.escaped(part.lines[0])}"
+    return "\n".join((heading, "", *(f"- {markup.escaped(line)}" for line in part.lines)))
 
 
 # -- what is said of one claim -----------------------------------------------------------------------------------------

@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, Any
 
 from judge.report.trace import Told, gap, tell
 from judge.report.words import Words, modifier
+from judge.text.clean import clean
 
 if TYPE_CHECKING:
     from networkx import MultiDiGraph
@@ -63,7 +64,8 @@ def write(ruling: Ruling, path: str | Path, lang: str = "en") -> None:
     known = formats()
     if target.suffix.lower() not in known:
         raise ValueError(f"no graph format has the suffix {target.suffix!r}; there are {', '.join(known)}")
-    target.write_text(known[target.suffix.lower()](ruling, build(ruling, lang)), encoding="utf-8", newline="\n")
+    text = known[target.suffix.lower()](ruling, build(ruling, lang))
+    target.write_text(clean(text), encoding="utf-8", newline="\n")
 
 
 class _Builder:

@@ -46,7 +46,9 @@ def mermaid(ruling: Ruling, graph: MultiDiGraph[str]) -> str:
     names = {node: f"n{i}" for i, node in enumerate(graph)}
 
     def quoted(text: str) -> str:
-        return '"' + text.replace("&", "#amp;").replace('"', "#quot;").replace("<", "#lt;").replace("\n", " ") + '"'
+        for sign, shown in (("&", "#amp;"), ('"', "#quot;"), ("<", "#lt;"), ("`", "#96;"), ("\n", " ")):
+            text = text.replace(sign, shown)
+        return f'"{text}"'
 
     lines = ["flowchart BT"]
     for node, data in graph.nodes(data=True):

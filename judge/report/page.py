@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from typing import TYPE_CHECKING, Any
 
 from judge.furuyoni.file.board_facts import NO_RESPONSE, UNWRITTEN
-from judge.report import answer, board, trace
+from judge.report import answer, board, markup, trace
 from judge.report.columns import wrapped
 from judge.report.words import Words
 
@@ -14,6 +14,8 @@ if TYPE_CHECKING:
     from judge.answer.ruling import Refused, Ruling
 
 FORMATS = ("tree", "table", "json", "md")
+OWN_MARKUP = ("board", "trace")
+"""Sections that are written in Markdown already."""
 
 
 def text(ruling: Ruling, form: str = "tree", detail: int = 0, lang: str = "en", texts: bool = False) -> str:
@@ -33,9 +35,9 @@ def text(ruling: Ruling, form: str = "tree", detail: int = 0, lang: str = "en", 
 def markdown(ruling: Ruling, detail: int = 0, lang: str = "en", texts: bool = False) -> str:
     """The ruling as Markdown."""
     words = Words(ruling, lang)
-    parts = [f"# {ruling.scenario.title or ruling.scenario.file}"]
+    parts = [f"# {markup.escaped(ruling.scenario.title or ruling.scenario.file)}"]
     for key, body in _sections(ruling, words, "md", detail, texts):
-        parts.append(f"## {words.say(key)}\n\n{body}")
+        parts.append(f"## {words.say(key)}\n\n{body if key in OWN_MARKUP else markup.escaped(body)}")
     parts.append(f"{ruling.scenario.edition} · {ruling.scenario.cards}")
     return "\n\n".join(parts)
 
@@ -75,17 +77,21 @@ def _trace(ruling: Ruling, form: str, detail: int, lang: str) -> str:
     if form == "tree":
         return trace.tree(ruling, detail, lang)
     told = trace.tell(ruling, detail, lang)
-    return "\n".join(f"{'  ' * t.depth}- {t.what}" + (f" `{', '.join(t.clauses)}`" if t.clauses else "") for t in told)
+    return "\n".join(f"{'  ' * t.depth}- {markup.escaped(t.what)}{_code(t.clauses)}" for t in told)
+
+
+def _code(clauses: tuple[str, ...]) -> str:
+    return f" `{', '.join(clauses)}`" if clauses else ""
 
 
 def _markdown_board(ruling: Ruling, words: Words) -> str:
     head, *body = board.rows(ruling, words)
-    lines = [board.common(ruling, words), "", _row(head), _row(("---",) * 3), *(_row(row) for row in body)]
-    return "\n".join(lines)
+    common = markup.escaped(board.common(ruling, words))
+    return "\n".join((common, "", _row(head), _row(("---",) * 3), *map(_row, body)))
 
 
 def _row(cells: tuple[str, str, str]) -> str:
-    return f"| {' | '.join(cell.replace('|', chr(92) + '|') for cell in cells)} |"
+    return f"| {' | '.join(markup.cell(cell) for cell in cells)} |"
 
 
 def _checks(ruling: Ruling, words: Words) -> str:

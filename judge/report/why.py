@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from typing import TYPE_CHECKING, Any, NamedTuple
 
-from judge.report import unplayed
+from judge.report import markup, unplayed
 from judge.report.columns import wrapped
 from judge.report.trace import Told, result, tell
 from judge.report.words import Words
@@ -283,8 +283,9 @@ def _left(wording: Wording, why: Why) -> Iterator[str]:
 def markdown(ruling: Ruling, why: Why, lang: str = "en") -> str:
     """The argument as a nested list."""
     wording = Wording(ruling, lang)
-    lines = [f"## {why.claim.text}", "", wording.heading(why), ""]
+    lines = [f"## {markup.escaped(why.claim.text)}", "", markup.escaped(wording.heading(why)), ""]
     for line in wording.lines(why):
-        lines.append(f"{'  ' * line.depth}- {line.what}" + (f" [{', '.join(line.clauses)}]" if line.clauses else ""))
+        cites = f" [{', '.join(line.clauses)}]" if line.clauses else ""
+        lines.append(f"{'  ' * line.depth}- {markup.escaped(line.what)}{cites}")
     left = list(_left(wording, why))
     return "\n".join([*lines, *(["", *left] if left else [])]).rstrip()

@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING
 
 from judge.report.graph import formats
 from judge.report.why import Wording
+from judge.text.clean import clean
 
 if TYPE_CHECKING:
     from networkx import MultiDiGraph
@@ -66,4 +67,4 @@ def write(ruling: Ruling, arguments: Sequence[Why], path: str | Path, lang: str 
     asked = ", ".join(why.claim.text for why in arguments)
     titled = ruling._replace(scenario=ruling.scenario._replace(title=asked))
     text = known[target.suffix.lower()](titled, build(ruling, arguments, lang))
-    target.write_text(text, encoding="utf-8", newline="\n")
+    target.write_text(clean(text), encoding="utf-8", newline="\n")

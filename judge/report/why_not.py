@@ -6,7 +6,7 @@ import json
 from collections.abc import Iterator
 from typing import TYPE_CHECKING, Any
 
-from judge.report import unplayed
+from judge.report import markup, unplayed
 from judge.report.record import obstacle, plain
 from judge.report.words import Words
 
@@ -155,13 +155,15 @@ def markdown(found: WhyNot, lang: str = "en") -> str:
     """The answer as Markdown."""
     telling = Telling(found, lang)
     first, *rest = telling.heading()
-    lines = [f"**{first}**", "", *rest]
+    lines = [f"**{markup.escaped(first)}**", "", *map(markup.escaped, rest)]
     if not found.legal:
-        lines += ["", f"## {telling.say('obstacles')}", "", *(f"- {one}" for one in telling.obstacles())]
+        obstacles = (f"- {markup.escaped(one)}" for one in telling.obstacles())
+        lines += ["", f"## {telling.say('obstacles')}", "", *obstacles]
         lines += ["", f"## {telling.change_heading()}", ""]
         for told, edit in telling.fixes():
-            lines.append(f"- {told}")
-            lines += ["", "  ```yaml", *(f"  {line}" for line in edit.splitlines()), "  ```", ""] if edit else []
+            lines.append(f"- {markup.escaped(told)}")
+            block = markup.fenced(edit.splitlines(), "yaml").splitlines() if edit else []
+            lines += ["", *(f"  {line}" for line in block), ""] if edit else []
         if not found.sought.fixes:
             lines.append(telling.nothing())
     return "\n".join(lines).rstrip()

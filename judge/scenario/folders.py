@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+from stat import S_ISREG
 
 SUFFIXES = (".yaml", ".yml")
 CLAIMS_KEY = "faq"
@@ -21,6 +22,8 @@ def claims_in(folder: str | os.PathLike[str]) -> list[str]:
 def is_claims(path: str) -> bool:
     """Whether a file is one of claims: the first key in it is `faq`. One that cannot be read is none."""
     try:
+        if not S_ISREG(os.stat(path).st_mode):
+            return False
         with open(path, encoding="utf-8-sig", errors="replace") as stream:
             for line in stream:
                 words = line.strip()

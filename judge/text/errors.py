@@ -9,6 +9,8 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 from typing import NamedTuple, TypeVar
 
+from judge.text.clean import on_one_line, shortened
+
 Found = TypeVar("Found")
 
 
@@ -48,8 +50,14 @@ class Problem(NamedTuple):
         return Place(self.file, self.line, self.column)
 
     def __str__(self) -> str:
-        hint = f" ({self.hint})" if self.hint else ""
-        return f"{self.file}:{self.line}:{self.column}: {self.code} {self.message}{hint}"
+        hint = f" ({shortened(self.hint)})" if self.hint else ""
+        where = "" if self.nowhere else f"{self.file}:{self.line}:{self.column}: "
+        return on_one_line(f"{where}{self.code} {shortened(self.message)}{hint}")
+
+    @property
+    def nowhere(self) -> bool:
+        """Whether it stands in no file: it is about what the command was asked."""
+        return self.file.startswith("<") and self.file.endswith(">") and self.file != "<stdin>"
 
 
 class Problems(Exception):  # noqa: N818 - what it carries, not one error

@@ -7,10 +7,13 @@ a key that stands twice, anchors, tags, a second document. Loading never raises,
 
 from __future__ import annotations
 
+import os
 import re
 from collections.abc import Iterator
+from stat import S_ISREG
 from typing import TYPE_CHECKING, Any, NamedTuple
 
+from judge.text.clean import unfit
 from judge.text.errors import Collected, Place, Problem, Problems
 from judge.text.nodes import List, Map, Node, Text
 
@@ -83,6 +86,8 @@ def _bytes(path: str, most: int) -> bytes:
         import sys
 
         return sys.stdin.buffer.read(most + 1)
+    if not S_ISREG(os.stat(path).st_mode) and not os.path.isdir(path):
+        raise OSError("it is a pipe, a device or a socket, no file")
     with open(path, "rb") as stream:
         return stream.read(most + 1)
 
@@ -197,6 +202,9 @@ class _Builder:
 
         place = self._mark(event.start_mark)
         if isinstance(event, yaml.ScalarEvent):
+            if wrong := unfit(event.value):
+                shown = f"the character U+{ord(wrong):04X} may not stand in a file, written out neither"
+                raise Problems([*self.problems, Problem.at(place, "J004", shown, "delete it")])
             return Text(place, event.value.replace(_STAND_IN, _UNKNOWN), quoted=event.style in ("'", '"', "|", ">"))
         if isinstance(event, yaml.SequenceStartEvent):
             return List(place, ())

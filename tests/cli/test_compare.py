@@ -200,7 +200,7 @@ def test_claims_are_no_scenarios_for_the_other_commands(judge: Judge, page: Call
     folder = str(Path(page()).parent)
     assert "J701" in judge("run", folder).err
     assert "J106" in judge("run", page()).err
-    assert judge("lint", folder).out == "1 files: 1 sound, 0 not\n"
+    assert judge("lint", folder).out == "1 file: 1 sound, 0 not\n"
 
 
 def test_lint_looks_at_the_boards_of_claims(judge: Judge, page: Callable[[str], str]) -> None:

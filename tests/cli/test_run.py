@@ -160,14 +160,14 @@ def test_a_missing_file_and_an_empty_folder(judge, tmp_path: Path) -> None:
 def test_a_reading_that_there_is_not(judge, reading: str) -> None:
     ended = judge("run", SAMPLE, "--reading", reading)
     assert ended.status == 2
-    assert ended.err.startswith("<arguments>:1:1: J102 ")
+    assert ended.err.startswith("J102 ")
 
 
 @pytest.mark.parametrize("clause", ["9-99", "x", "9-5 iii"])
 def test_a_clause_to_stop_at_that_there_is_not(judge, clause: str) -> None:
     ended = judge("run", SAMPLE, "--until", clause)
     assert (ended.status, ended.out) == (2, "")
-    assert ended.err.startswith("<arguments>:1:1: J602 ")
+    assert ended.err.startswith("J602 ")
 
 
 def test_the_run_stops_at_a_clause_however_it_is_written(judge) -> None:

@@ -31,7 +31,7 @@ def test_status_says_whether_the_fact_is_so(judge) -> None:
     assert "attack 1 hit: no" in ended.out
     ended = judge("why", RULING, "attack 7 hit")
     assert ended.status == 2
-    assert ended.err.startswith("<arguments>:1:1: J705 ")
+    assert ended.err.startswith("J705 ")
 
 
 def test_detail_2_says_what_would_be_without_each_line(judge) -> None:

@@ -81,7 +81,7 @@ def test_a_clause_as_json(user_data: Path) -> None:
 def test_what_is_wrong_is_one_line_and_status_2(command: Any, args: list[str], code: str, user_data: Path) -> None:
     result = run(command, *args)
     assert result.exit_code == 2
-    assert f" {code} " in result.stderr
+    assert f"{code} " in result.stderr
     assert result.stderr.count("\n") == 1
     assert "Traceback" not in result.output
 

@@ -60,6 +60,7 @@ def read_line(by: str, at: Node, node: Node, problems: list[Problem], known: Voc
     raw = node.as_text(problems, "an answer")
     if raw is None:
         return None
+    raw = " ".join(raw.split())  # whatever a keyboard types for a blank
     attempt = by != CHANCE and (raw == "attempt" or raw.startswith("attempt "))
     said = raw.removeprefix("attempt").strip() if attempt else raw
     verb, _, rest = (said if by == CHANCE else formal(said, known)).partition(" ")

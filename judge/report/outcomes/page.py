@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 
 from judge.answer.outcomes.readings import Under
 from judge.answer.outcomes.result import Outcome, Outcomes
-from judge.report import unplayed
+from judge.report import markup, unplayed
 from judge.report.outcomes.words import OutcomeWords
 
 MOST = 30
@@ -30,9 +30,9 @@ def markdown(
 ) -> str:
     """The outcomes as Markdown."""
     words = OutcomeWords(outcomes, lang)
-    parts = [f"# {outcomes.scenario.title or outcomes.scenario.file}"]
+    parts = [f"# {markup.escaped(outcomes.scenario.title or outcomes.scenario.file)}"]
     for head, body in _sections(words, under, counts, most):
-        items = (f"{' ' * (len(line) - len(line.lstrip()))}- {line.lstrip()}" for line in body)
+        items = (f"{' ' * (len(line) - len(line.lstrip()))}- {markup.escaped(line.lstrip())}" for line in body)
         parts.append("\n".join((f"## {head}", "", *items)))
     parts.append(f"{outcomes.scenario.edition} · {outcomes.scenario.cards}")
     return "\n\n".join(parts)
