@@ -5,7 +5,7 @@ from __future__ import annotations
 from judge.engine.tree import Node
 from judge.furuyoni.cards.facts import PRINTINGS, cards_of, home, homes, print_range
 from judge.furuyoni.cards.pools import versions
-from judge.furuyoni.vocab import CORE
+from judge.furuyoni.vocab import CORE, seated
 from judge.messages import Messages, Named
 
 BINDS = {
@@ -56,7 +56,8 @@ class Speaker:
         if head in ("names", "use"):
             return self.say("zone-on", card=self.result(tail))
         if head in PLAYERS:
-            key = "zone-cards" if tail in CORE.is_card_zone else "zone"
+            words = CORE if tail in CORE.zones else seated.everything()
+            key = "zone-cards" if tail in words.is_card_zone else "zone"
             return self.say(key, of=self.whose(head), it=self.player(head), zone=self.place(tail))
         return self.place(text)
 
