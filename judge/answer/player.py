@@ -241,6 +241,10 @@ class Player:
                 self.machine.answer((len(choice.options),))
                 self._under_way(line, answered, choice)
                 return True
+        further = self.floor.lines.further(choice, line)
+        if further is not None:
+            choice = choice._replace(options=(*choice.options, further))
+            self.machine.pending = choice
         picked = self.floor.lines.answer(view, choice, line)
         if picked is None:
             return False

@@ -52,6 +52,7 @@ from judge.furuyoni.rules import (
     cancelling,
     conditions,
     costs,
+    instead,
     moments,
     parameters,
     redirects,
@@ -287,7 +288,7 @@ class Furuyoni(Game):
         return several if len(items) > 1 else ("5-5 paragraph 1",)
 
     def picks(self, view: View, candidates: Sequence[Replacement]) -> str:
-        chooser = view.gap("G16", ("9-1 paragraph 2",), ("the active player", "the owner of what moves"))
+        chooser = view.gap("G16", ("9-1 paragraph 2",), instead.WHO_PICKS)
         return board.active(view) if chooser == 0 else candidates[0].by
 
     def replace_clauses(self) -> tuple[str, ...]:

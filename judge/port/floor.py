@@ -206,6 +206,9 @@ class Lines(Protocol):
     def attempted(self, view: View, choice: Choice, line: Line) -> Option | None:
         """The option, not offered, that an `attempt` line tries."""
 
+    def further(self, choice: Choice, line: Line) -> Option | None:
+        """The option that a line means where not all that are open are offered, if it is none of those offered."""
+
     def follows(self, view: View, line: Line) -> Sequence[str]:
         """The kinds of choice that the line may answer one after the other."""
 

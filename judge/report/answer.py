@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 
 ENDS = {
     "hit": "hit", "failed": "failed", "improper": "improper_end", "cancelled": "cancelled_end",
-    "made": "open_end", "open": "open_end",
+    "removed": "removed_end", "made": "open_end", "open": "open_end",
 }  # fmt: skip
 
 

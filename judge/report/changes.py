@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Mapping
 from typing import TYPE_CHECKING, Any
 
+from judge.furuyoni.rules.attacks import IMPROPER
 from judge.report.words import damage, distances, modifier
 
 if TYPE_CHECKING:
@@ -87,8 +88,10 @@ def _removed(words: Words, course: Course, event: Event, facts: Mapping[str, Any
         return
     if any(c == "9-4" or c.startswith("9-4 paragraph") for c in event.clauses):
         yield 0, words.say("not_made", attack=words.attack(number))
-    elif number not in course.made:
+    elif number not in course.made and IMPROPER & {*event.clauses}:
         yield 0, _attack(words, course, number, "improper")
+    elif number not in course.made or not {"9-4 viii", "9-4 ii", "9-4 iii"} & {*event.clauses}:
+        yield 0, words.say("taken_away", attack=words.attack(number))
     elif number in course.hit or not {"9-4 ii", "9-4 iii"} & {*event.clauses}:
         yield 1, words.say("removed", attack=words.attack(number))
     else:

@@ -67,7 +67,7 @@ def value(text: str, you: str = "a", **more: Any) -> Any:
         ("me.life", 8), ("opp.life", 7), ("me.aura_room", 2), ("me.hand", 2), ("opp.hand", 0), ("me.vigor", 1),
         ("shadow", 5), ("distance", 4), ("distance.crystals", 4), ("mastery_zone", 2), ("turn", 5), ("phase", "main"),
         ("me.turn.attacks", 0), ("this.crystals", 2), ("this.zone", "enhancements"), ("card.state", "used"),
-        ("card.class", "special"), ("card.type", "attack"), ("this.subtype", "throughout"), ("this.x", None),
+        ("card.class", "special"), ("card.type", "attack"), ("this.subtype", "throughout"), ("this.x", 0),
         ("count(me.hand)", 2), ("count(me.hand, card.type == attack)", 2), ("count(both.specials)", 1),
         ("zones_with(5)", 2), ("zones_with(36)", 0), ("yurina", "yurina"), ("out_of_game", "out_of_game"),
         ("break_away", "break_away"), ("none", None), ("true", True),
@@ -87,7 +87,7 @@ def test_values(text: str, expected: Any) -> None:
         ("card.other_megami", True), ("this.mine", True), ("card.self == this", False), ("card.class != normal", True),
         ("other_specials_used", True), ("card.owner == me", True), ("card.owner == opp", False),
         # a dash or nothing compares with no number, and is equal to nothing else
-        ("dash < 1", False), ("dash >= 0", False), ("dash == none", True), ("this.x <= 3", False), ("dash == 0", False),
+        ("dash < 1", False), ("dash >= 0", False), ("dash == none", True), ("this.x <= 3", True), ("dash == 0", False),
     ],
 )  # fmt: skip
 def test_conditions(text: str, expected: bool) -> None:

@@ -24,6 +24,7 @@ from judge.text.errors import Place, Problem, suggest
 ENDS = {
     "made": "made", "hit": "hit", "hits": "hit", "fail": "failed", "fails": "failed", "failed": "failed",
     "cancelled": "cancelled", "canceled": "cancelled", "improper": "improper",
+    "removed": "removed",
 }  # fmt: skip
 OPS = {"=": "==", "==": "==", "is": "==", ":": "==", "is not": "!=", "!=": "!=", "≠": "!=", "≤": "<=", "≥": ">="}
 FORMS = (

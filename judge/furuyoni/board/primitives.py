@@ -45,6 +45,8 @@ def put(draft: Draft, act: Act) -> Result:
     if kind == "out_of_game" and act.args.get("open") and board.definition(draft, card).klass == "special":
         draft.define("7-1-16 paragraph 4")
         state = "used"
+    if kind == "extra" and draft.on("7-1-12 paragraph 3"):
+        state = "used"
     if state is not None and board.definition(draft, card).klass == "special":
         draft.define("6-2-2-3")
         draft.set(f"{path}.state", state)
@@ -57,9 +59,7 @@ def put(draft: Draft, act: Act) -> Result:
     draft.set(f"{path}.unchosen", True if kind == "out_of_game" and not act.args.get("open") else None)
     if kind not in ("in_use", "enhancements") and not act.args.get("being_used"):
         draft.set(f"{path}.use", None)
-    if kind == "deck":
-        draft.set(f"{path}.seen", None)
-    elif act.args.get("open") or kind in words.face_up or (kind == "specials" and state == "used"):
+    if act.args.get("open") or kind in words.face_up or (kind == "specials" and state == "used"):
         draft.set(f"{path}.seen", "ab")
     elif kind == "hand":
         _see(draft, card, (board.player_of(target),))

@@ -7,6 +7,7 @@ from judge.engine.outcome import Outcome
 from judge.furuyoni import board
 from judge.furuyoni.rules import costs
 
+PAID = {"cost": "9-3-1", "added cost": "10-31"}
 CAUSES = {"cost": "9-3 bullet 1", "added cost": "9-3 bullet 2"}
 
 
@@ -61,9 +62,11 @@ def pay(view: View, frame: Frame) -> Outcome:
     """Everything due moves together."""
     if "moved" in frame.locals:
         return Finish(Done.FULLY)
-    return Do(frame.locals["due"], into="moved", then=None)
+    causes = {act.args.get("cause") for act in frame.locals["due"]}
+    clauses = (clause for cause, clause in PAID.items() if cause in causes)
+    return Do(frame.locals["due"], into="moved", then=None, clauses=(*clauses, "5-9 paragraph 3"))
 
 
 def procedures(edition: str) -> tuple[Procedure, ...]:
     """9-3. Its second step is the one that A22-10 replaces, though neither document prints it any more."""
-    return (Procedure("9-3", (Step("9-3 i", assess, ("9-3",)), Step("9-3 ii", pay, ("9-3-1", "5-9 paragraph 3")))),)
+    return (Procedure("9-3", (Step("9-3 i", assess, ("9-3",)), Step("9-3 ii", pay, ("9-3", "5-9 paragraph 3")))),)

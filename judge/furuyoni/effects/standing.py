@@ -133,11 +133,16 @@ def cancelled_out(view: View, effect: Standing) -> bool:
     if not ability.data.get("cancels_out"):
         return False
     for other in texts(view, ability.does):
-        if other.ability.key == ability.key and other.id != effect.id:
+        if other.id != effect.id and same_text(other.ability, ability):
             cond = other.ability.cond
             if cond is None or board.rules(view).truth(view, other.context, cond):
                 return view.applies("10-28")
     return False
+
+
+def same_text(one: Ability, other: Ability) -> bool:
+    """Whether two effects say the same, on whichever cards they are printed (10-28)."""
+    return one._replace(key="") == other._replace(key="")
 
 
 CONSULTED = {

@@ -10,16 +10,17 @@ from judge.engine import Event, View
 from judge.furuyoni.file import lines
 from judge.furuyoni.file.model import Named
 from judge.furuyoni.file.written import named
+from judge.furuyoni.rules.attacks import IMPROPER
 from judge.text.errors import Place
 from judge.text.written import listed
 
-ATTACK_ENDS = ("hit", "failed", "improper", "cancelled")
+ATTACK_ENDS = ("hit", "failed", "improper", "cancelled", "removed")
 USED = "used"
 ATTACK = re.compile(r"attack ([0-9]{1,3})")
 
 
 class AttackEnd(NamedTuple):
-    """How the n-th attack of the run ended: `hit`, `failed`, `improper`, `cancelled`."""
+    """How the n-th attack of the run ended: `hit`, `failed`, `improper`, `cancelled`, `removed`."""
 
     place: Place
     number: int
@@ -121,13 +122,13 @@ def attack_ends(events: Sequence[Event]) -> dict[int, str]:
             if h.kind == "generate":
                 ends[number] = "open"
             elif h.kind == "remove_attack" and ends.get(number) == "open":
-                ends[number] = "improper"
+                ends[number] = "improper" if IMPROPER & {*event.clauses} else "removed"
             elif h.kind == "make_attack":
                 ends[number] = "made"
             elif h.kind == "remove_attack" and ends.get(number) == "made" and "9-4 ii" in event.clauses:
                 ends[number] = "cancelled"
             elif h.kind == "remove_attack" and ends.get(number) == "made":
-                ends[number] = "failed"
+                ends[number] = "failed" if {"9-4 iii", "9-4 viii"} & {*event.clauses} else "removed"
             elif h.kind == "mark_attack" and h.facts.get("fact") == "hit":
                 ends[number] = "hit"
     return ends

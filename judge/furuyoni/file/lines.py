@@ -10,6 +10,7 @@ from judge.furuyoni import board
 from judge.furuyoni.cards.names import fold
 from judge.furuyoni.core.s9_6_basic import KINDS
 from judge.furuyoni.effects.modes import is_mode
+from judge.furuyoni.effects.operations.common import ANY_NUMBER
 from judge.furuyoni.vocab.model import Verb
 from judge.port.expect import Line
 from judge.port.floor import Answered
@@ -329,6 +330,15 @@ def closing(choice: Choice) -> bool:
 def fitting(choice: Choice, line: Line) -> Line:
     """A card that an effect has a player pick is picked with `choose`, whatever becomes of it."""
     return line._replace(verb="choose") if line.verb == "cover" and choice.kind == "pick" else line
+
+
+def further(choice: Choice, line: Line) -> Option | None:
+    """The whole number that a line declares where any may be (10-36), if it is none of those offered."""
+    if ANY_NUMBER not in choice.about or choice.by != line.by or line.verb != "choose":
+        return None
+    said = " ".join(line.args).strip()
+    option = ("number", int(said)) if re.fullmatch(r"-?\d+", said) else None
+    return option if option not in choice.options else None
 
 
 def attempted(view: View, choice: Choice, line: Line) -> Option | None:

@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Iterator, Mapping
 from typing import Any
 
-from judge.engine import Machine, Spec
+from judge.engine import Machine, Spec, View
 from judge.engine.tree import walk
 from judge.furuyoni import board
 from judge.furuyoni.board.history import PREFIX
@@ -16,7 +16,7 @@ from judge.furuyoni.effects.abilities import CardDef
 from judge.furuyoni.file.midway import Midway
 from judge.furuyoni.file.model import AdHoc, Lying, Seat
 from judge.furuyoni.game import Furuyoni
-from judge.furuyoni.rules import authority, unplayed
+from judge.furuyoni.rules import authority, parameters, unplayed
 from judge.furuyoni.vocab import CORE
 from judge.furuyoni.vocab.model import bears
 from judge.port.floor import Scenario
@@ -43,6 +43,8 @@ class Setup:
         if not scenario.text_alone:
             self.game.answers = authority.answers(scenario.edition, scenario.cards)
         self.game.unplayed = unplayed.chapters(self.game.chosen, scenario.edition)
+        if not self.problems:
+            self.state.setdefault("turn_start_distance", parameters.distance(View(self.game, self.state)))
         self.midway = Midway(scenario.board) if scenario.board.at.startswith("9-4") else None
         if self.midway is not None and not self.problems:
             laid, self.problems = self.midway.laid(self.game, self.state, scenario.board.place)
@@ -122,7 +124,6 @@ class Setup:
         for noted in self.scenario.history:
             head, _, tail = noted.path.partition(".")
             state[f"{PREFIX}{noted.path}" if head in board.PLAYERS and tail else noted.path] = noted.value
-        state.setdefault("turn_start_distance", stands.distance)
         if self.before_setup:
             self._extras()
         else:

@@ -63,8 +63,8 @@ GAPS: Mapping[str, Gap] = {
         ("who moves them picks", "they cannot be told apart, so what moves has left no zone"),
     ),
     "G16": Gap(
-        ("9-1 paragraph 2",), "Several effects would replace one movement: who picks?",
-        ("the active player", "the owner of what moves"),
+        ("9-1 paragraph 2",), "Several effects would replace one movement, card or basic action: who picks?",
+        ("the active player", "the player whose movement, card or action it is"),
     ),
     "G17": Gap(
         ("5-8-3-2 paragraph 1",), "The attacker picks the side, and the aura is too small.",

@@ -46,6 +46,26 @@ def _wanted(
     return bool(answer[0][0] == "yes")
 
 
+WHO_PICKS = ("the active player", "the player whose movement, card or action it is")
+"""The readings of G16."""
+
+
+def _one(
+    view: View, frame: Frame, effects: tuple[Standing, ...], whose: str, clause: str
+) -> Standing | Ask | None:
+    """Which of several effects is applied, of those that have not been declined: one is picked (gap G16)."""
+    answers = ((effect, frame.locals.get(f"instead:{effect.id}")) for effect in effects)
+    left = {effect.id: effect for effect, answer in answers if answer is None or answer[0][0] != "no"}
+    if len(left) < 2:
+        return next(iter(left.values()), None)
+    picked = frame.locals.get("instead of")
+    if picked and picked[0][1] in left:
+        return left[picked[0][1]]
+    options = tuple(("replace", id, 0) for id in left)
+    by = board.active(view) if view.gap("G16", ("9-1 paragraph 2",), WHO_PICKS) == 0 else whose
+    return Ask(Choice(by, "replace", options, clauses=("9-1 paragraph 2", clause)), "instead of")
+
+
 def for_basic(view: View, kind: str, by: str) -> Iterator[Standing]:
     """The effects that replace a basic action of a player."""
     for effect in standing.active(view, "instead"):
@@ -89,7 +109,9 @@ Ways = Callable[[View, Frame, Standing], tuple[str, ...]]
 
 def of_basic(view: View, frame: Frame, kind: str, by: str, ways: Ways) -> Outcome | None:
     """What is done instead of a basic action, asked of its player where it is optional; None: the action itself."""
-    for effect in for_basic(view, kind, by):
+    while (effect := _one(view, frame, tuple(for_basic(view, kind, by)), by, "9-6 iii")) is not None:
+        if isinstance(effect, Ask):
+            return effect
         wanted = _wanted(frame, effect, by, ways=ways(view, frame, effect))
         if wanted is True:
             return Push(resolution(effect))
@@ -105,7 +127,10 @@ def of_resolution(view: View, frame: Frame) -> Outcome | None:
     if not view.on("10-30"):
         return None
     card = frame.locals["card"]
-    for effect in _candidates(view, "resolution", card.id):
+    user = frame.locals["by"]
+    while (effect := _one(view, frame, tuple(_candidates(view, "resolution", card.id)), user, "10-30")) is not None:
+        if isinstance(effect, Ask):
+            return effect
         wanted = _wanted(frame, effect, effect.context.you, "10-30")
         if wanted is False:
             continue

@@ -22,6 +22,7 @@ made = { $attack } is made: range { $range }, damage { $damage }
 waited = { $attack } takes the effects that waited for it
 improper = { $attack } is improper: distance { $distance } is not in its range { $range }
 not_made = { $attack } is not made
+taken_away = { $attack } is taken away
 fails_range = { $attack } fails: distance { $distance } is not in its range { $range }
 fails_cancelled = { $attack } fails: it was cancelled
 removed = { $attack } is over

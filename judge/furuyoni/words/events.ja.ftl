@@ -22,6 +22,7 @@ made = { $attack }を行う：適正距離{ $range }、ダメージ{ $damage }
 waited = { $attack }は待っていた効果を受ける
 improper = { $attack }は不適正：間合{ $distance }は適正距離{ $range }の外
 not_made = { $attack }は行われない
+taken_away = { $attack }は取り除かれる
 fails_range = { $attack }は失敗：間合{ $distance }は適正距離{ $range }の外
 fails_cancelled = { $attack }は失敗：打ち消された
 removed = { $attack }は終了

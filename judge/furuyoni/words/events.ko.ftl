@@ -22,6 +22,7 @@ made = { $attack } 실행: 적정거리 { $range }, 데미지 { $damage }
 waited = { $attack }: 기다리던 효과가 적용됨
 improper = { $attack } 부적정: 간격 { $distance }, 적정거리 { $range } 밖
 not_made = { $attack }: 실행되지 않음
+taken_away = { $attack } 제거
 fails_range = { $attack } 실패: 간격 { $distance }, 적정거리 { $range } 밖
 fails_cancelled = { $attack } 실패: 무효화됨
 removed = { $attack } 종료

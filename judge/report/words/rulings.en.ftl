@@ -51,6 +51,7 @@ nothing_changed = nothing on the board changes
 hit = { $attack } hits
 failed = { $attack } fails
 improper_end = { $attack } is improper
+removed_end = { $attack } is taken away
 cancelled_end = { $attack } is cancelled
 open_end = { $attack } is under way
 no_duel = the duel does not begin: what { $clause } asks for is not so

@@ -51,6 +51,7 @@ nothing_changed = 盤面は変わらない
 hit = { $attack }は命中
 failed = { $attack }は失敗
 improper_end = { $attack }は不適正
+removed_end = { $attack }は取り除かれる
 cancelled_end = { $attack }は打ち消し
 open_end = { $attack }は解決中
 no_duel = 決闘は始まらない：{ $clause }を満たしていない

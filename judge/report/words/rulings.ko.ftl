@@ -51,6 +51,7 @@ nothing_changed = 판이 바뀌지 않음
 hit = { $attack } 명중
 failed = { $attack } 실패
 improper_end = { $attack } 부적정
+removed_end = { $attack } 제거
 cancelled_end = { $attack } 무효화
 open_end = { $attack } 해결 중
 no_duel = 결투는 시작되지 않음: { $clause } 불충족

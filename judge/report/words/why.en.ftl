@@ -16,6 +16,7 @@ why_end-hit = hits
 why_end-failed = fails
 why_end-cancelled = is cancelled
 why_end-improper = is improper
+why_end-removed = is taken away
 why_end-carried-through = is carried through
 why_used = { $card } was used
 why_unused = { $card } was not used

@@ -16,6 +16,7 @@ why_end-hit = 命中
 why_end-failed = 失敗
 why_end-cancelled = 打ち消された
 why_end-improper = 不適正
+why_end-removed = 取り除かれる
 why_end-carried-through = 最後まで解決された
 why_used = { $card }は使用された
 why_unused = { $card }は使用されなかった

@@ -16,6 +16,7 @@ why_end-hit = 명중
 why_end-failed = 실패
 why_end-cancelled = 무효화됨
 why_end-improper = 부적정
+why_end-removed = 제거
 why_end-carried-through = 끝까지 해결됨
 why_used = { $card }: 사용됨
 why_unused = { $card }: 사용되지 않음

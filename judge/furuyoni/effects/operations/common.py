@@ -31,12 +31,19 @@ def number(view: View, frame: Frame, node: Node | None, default: int = 1) -> int
 
 def acting(view: View, frame: Frame) -> str:
     """The player who does what the operation says: the effect's own, unless it orders another to (10-12)."""
+    if within(view, frame, "orders"):
+        return board.opponent(frame.you)
+    return str(frame.locals.get("acting", frame.you))
+
+
+def within(view: View, frame: Frame, op: str) -> bool:
+    """Whether the operation stands inside one of that name."""
     root, path = view.game.tree(frame.locals["tree"], view), frame.locals["at"]
     while path:
         path = parent(path)
-        if at(root, path).op == "orders":
-            return board.opponent(frame.you)
-    return str(frame.locals.get("acting", frame.you))
+        if at(root, path).op == op:
+            return True
+    return False
 
 
 def player(view: View, frame: Frame, word: str | None, default: str = "me") -> str:
@@ -109,6 +116,8 @@ def cards(view: View, frame: Frame, text: str) -> tuple[Ref, ...]:
     return tuple(frame.locals["names"].get(text, ()))
 
 
+ANY_NUMBER = "any number"
+"""What a choice is about whose options are a few whole numbers of all there are (10-36)."""
 SHORT = "\x00short"
 """Under which name the results are kept that hold fewer cards than were to be chosen."""
 

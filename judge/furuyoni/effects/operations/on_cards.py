@@ -20,6 +20,7 @@ from judge.furuyoni.effects.operations.common import (
     number,
     player,
     players,
+    within,
     zone,
 )
 from judge.furuyoni.legal import legality
@@ -35,6 +36,10 @@ def pick(view: View, frame: Frame, node: Node) -> Outcome:
         wanted = 1 if args.get("up_to") else number(view, frame, args.get("n"))
         if len(refs) < wanted and not args.get("up_to") and not view.applies("5-10 paragraph 3"):
             refs = ()
+        if len(refs) < wanted and "proved" not in here(frame):
+            hidden = _unproved(view, frame, node)
+            if hidden and view.on("10-24"):
+                return Do((Act("reveal", {"cards": hidden}),), into="proved", then=None, clauses=("10-24",))
         done = Done.FULLY if len(refs) >= wanted else Done.PARTLY if refs else Done.NOT
         names = {**frame.locals["names"], name: refs}
         if done == Done.PARTLY:
@@ -64,6 +69,18 @@ def _shielded(view: View, frame: Frame, card: int) -> bool:
     return any(True for _ in legality.forbidden(view, "choose", frame.you, card)) and view.applies("10-33")
 
 
+def _unproved(view: View, frame: Frame, node: Node) -> tuple[Ref, ...]:
+    """10-24: the hidden cards among which there were not as many of a sort as had to be chosen; none if one may."""
+    args = node.args
+    free = args.get("up_to") or args.get("random") or within(view, frame, "may")
+    if args.get("filter") is None or free:
+        return ()
+    by = player(view, frame, node.args.get("by"))
+    there = (c for text in node.args["from"] for c in _lying(view, frame, text, by))
+    hidden = (c for c in there if not all(board.known_to(view, c, p) for p in board.PLAYERS))
+    return tuple(board.card_ref(view, c) for c in hidden)
+
+
 def proof(view: View, frame: Frame, node: Node) -> Outcome:
     """10-24: what had to be done with hidden cards could not be done, so they are shown."""
     hidden = (c for text in node.args["of"] for c in board.lie_in(view, zone(view, frame, text)))
@@ -91,6 +108,9 @@ def put(view: View, frame: Frame, node: Node) -> Outcome:
         to = f"{board.owner(view, ref.id)}.{target[6:]}" if target.startswith("owner.") else zone(view, frame, target)
         barred = board.kind_of(to) == "facedown" and not legality.coverable(view, ref.id)
         if barred and view.applies("1-4 paragraph 2", "7-1-8 paragraph 4"):
+            short = True
+            continue
+        if not board.may_lie(view, ref.id, to) and view.applies("7-1-11 paragraph 2", "5-10 paragraph 2"):
             short = True
             continue
         about = {"card": ref, "to": to, "place": args.get("at", "bottom"), "open": args.get("open", False)}

@@ -12,7 +12,7 @@ from judge.engine.outcome import Outcome
 from judge.engine.tree import Node, at
 from judge.furuyoni import board
 from judge.furuyoni.core import s9_1_3_4_booked, s10_13_end_phase
-from judge.furuyoni.effects.operations.common import acting, context, here, number, player, source
+from judge.furuyoni.effects.operations.common import ANY_NUMBER, acting, context, here, number, player, source
 
 
 def choose(view: View, frame: Frame, node: Node) -> Outcome | Enter:
@@ -134,7 +134,8 @@ def declare(view: View, frame: Frame, node: Node) -> Outcome:
     picked = here(frame).get("number")
     if picked is None:
         options = tuple(("number", n) for n in numbers)
-        return Ask(pick_one(acting(view, frame), "declare", options, "10-36"), "number")
+        choice = pick_one(acting(view, frame), "declare", options, "10-36")
+        return Ask(choice if "from" in node.args else choice._replace(about=(ANY_NUMBER,)), "number")
     return Next({"names": {**frame.locals["names"], node.args["as"]: picked[0][1]}})
 
 

@@ -235,7 +235,16 @@ def _defined(view: View, context: Context, card: int, name: str, use: Mapping[st
     for ability in board.definition(view, card).abilities:
         if ability.does == "define" and name in ability.data:
             return number(view, context._replace(card=board.card_ref(view, card)), ability.data[name])
-    return None
+    return _undefined(view)
+
+
+def _undefined(view: View) -> int:
+    """What a number counts as that is not defined (5-11); where that does not hold, no comparison with it is met."""
+    return 0 if view.applies("5-11") else UNDEFINED
+
+
+UNDEFINED = -(10**9)
+"""A number that is less than any a text may ask for, where 5-11 is switched off."""
 
 
 def _answered(view: View, context: Context) -> attacks.Attack | None:
@@ -249,7 +258,7 @@ def _answered(view: View, context: Context) -> attacks.Attack | None:
 
 def _of_attack(view: View, context: Context, attack: attacks.Attack | None, name: str) -> Value:
     if attack is None:
-        return None
+        return _undefined(view) if name in ("aura", "life", "ordinal", "dealt_aura", "dealt_life") else None
     match name:
         case "aura" | "life":
             view.define("9-1-3-2 paragraph 2" if context.upto else "9-1-3-2 paragraph 3")
