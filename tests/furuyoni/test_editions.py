@@ -60,12 +60,23 @@ DIFFER: Mapping[str, tuple[str, tuple[str, ...]]] = {
             "furuyoni/gaps/G39-two-shrinks-of-a-range-with-holes-reading-b.yaml",
         ),
     ),
+    "10-5 1": (
+        "an attack made by the text of an attack is of that attack's user in the newer edition alone",
+        (
+            "furuyoni/core/10-5/the-user-of-an-attack-made-by-a-copied-attack.ja.yaml",
+            "furuyoni/core/10-5/the-user-of-an-attack-made-by-a-copied-attack.ko.yaml",
+        ),
+    ),
+    "10-41": (
+        "crystals that count as aura lie there in the newer edition; the older does not say so",
+        ("furuyoni/gaps/G41-damage-that-the-wall-takes-alone-reading-b.yaml",),
+    ),
 }
 """The clauses at which outcomes differ: why, and the scenarios that show it."""
 
 SETTLED: Mapping[str, str] = {
     "G3": "4-2 0", "G27": "10-44 paragraph 2", "G28": "9-6 i-A", "G33": "9-6 iii", "G35": "6-3 paragraph 9",
-    "G39": "10-4 paragraph 5", "G40": "10-43 paragraph 4",
+    "G39": "10-4 paragraph 5", "G40": "10-43 paragraph 4", "G41": "10-41",
 }  # fmt: skip
 """What the older edition leaves open, and the clause of the newer one that settles it."""
 

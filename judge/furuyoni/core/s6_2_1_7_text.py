@@ -13,18 +13,19 @@ from judge.furuyoni.effects.vocabulary.context import Context
 
 
 def resolve(
-    view: View, frame: Frame, at: str, card: Ref, abilities: tuple[Ability, ...] | None = None, about: Locals = EMPTY
-) -> Outcome:
+    view: View, frame: Frame, at: str, card: Ref, abilities: tuple[Ability, ...] | None = None, about: Locals = EMPTY,
+    more: tuple[str, ...] | None = None,
+) -> Outcome:  # fmt: skip
     """Push the next effect of class `at` whose condition holds when its turn comes; end the step after the last.
 
     The text is the one the card had when the first of them came up: all of them, whatever becomes of the card. Effects
-    that others have added come behind, in the order the active player gives them (10-14).
+    that others have added (to an attack: `more`) come behind, in the order the active player gives them (10-14).
     """
     mark, done, order = f"\x00{at}", f"\x00{at} done", f"\x00{at} order"
     keys: tuple[str, ...] | None = frame.locals.get(mark)
     if keys is None:
         own = board.definition(view, card.id).texts(at) if abilities is None else abilities
-        added = grants.added(view, card.id, at)
+        added = grants.of_card(view, card.id, at) if more is None else more
         if len(added) > 1 and order not in frame.locals:
             options = tuple(("added", key) for key in added)
             n = len(options)

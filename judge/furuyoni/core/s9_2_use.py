@@ -24,7 +24,7 @@ from judge.engine.data import EMPTY, Ref
 from judge.engine.outcome import Outcome
 from judge.furuyoni import board
 from judge.furuyoni.core import s6_2_1_7_text
-from judge.furuyoni.effects import arrows
+from judge.furuyoni.effects import arrows, grants
 from judge.furuyoni.effects.vocabulary.context import Context
 from judge.furuyoni.legal import legality
 from judge.furuyoni.rules import attacks, costs, instead, parameters, ranges, waiting
@@ -126,8 +126,12 @@ def over(view: View, frame: Frame) -> Outcome:
 def _use_record(view: View, frame: Frame) -> dict[str, object]:
     about = frame.locals
     record = {k: about[k] for k in ("by", "mode", "action", "answers", "free")}
-    tags, copied = arrows.changes(view, _card(frame).id), board.copied_number(view, _card(frame).id)
-    return {**record, **({"text": tags} if tags else {}), **({"copied": copied} if copied else {})}
+    card = _card(frame).id
+    found = {
+        "text": arrows.changes(view, card), "added": grants.added(view, card),
+        "copied": board.copied_number(view, card),
+    }  # fmt: skip
+    return {**record, **{name: value for name, value in found.items() if value}}
 
 
 def generate(view: View, frame: Frame) -> Outcome:

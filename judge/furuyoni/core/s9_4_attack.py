@@ -178,7 +178,11 @@ def after(view: View, frame: Frame) -> Outcome:
         return Abandon("gone")
     own = tuple(a for a in attacks.abilities(view, attack) if a.at == "after_attack" and a.does == "do")
     about = {"attack": attack.id, "answers": attack.info["answers"]}
-    return s6_2_1_7_text.resolve(view, frame, "after_attack", attack.card or attack.info["source"], own, about)
+    more = attacks.added_after(view, attack)
+    card, nameless = attacks.this_card(view, attack, (*own, *(board.rules(view).abilities[key] for key in more)))
+    if nameless:
+        about["nameless"] = True
+    return s6_2_1_7_text.resolve(view, frame, "after_attack", card, own, about, more)
 
 
 def remove(view: View, frame: Frame) -> Outcome:

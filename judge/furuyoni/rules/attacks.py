@@ -6,17 +6,17 @@ every read; bound modifiers lie with the attack.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from typing import Any, NamedTuple
 
 from judge.engine.data import Ref, Value
 from judge.engine.layers import Modifier, as_data
-from judge.engine.tree import Node
+from judge.engine.tree import Node, walk
 from judge.engine.view import View
 from judge.furuyoni import board
 from judge.furuyoni.core.s5_6_modifiers import KEEP, NUMBER_CATEGORIES, damage_layers
-from judge.furuyoni.effects import floating, standing
-from judge.furuyoni.effects.abilities import Ability, Keyword
+from judge.furuyoni.effects import floating, grants, standing
+from judge.furuyoni.effects.abilities import Ability, CardDef, Keyword
 from judge.furuyoni.effects.vocabulary.context import Context
 from judge.furuyoni.effects.vocabulary.expression import parse
 from judge.furuyoni.rules import numbers
@@ -64,8 +64,27 @@ def of_card(view: View, card: int, by: str, answers: int | None) -> Mapping[str,
     return {
         "holder": by, "card": ref, "source": ref, "class": info.klass, "subtype": info.subtype, "range": info.range,
         "aura": constant(info.aura), "life": constant(info.life), "megami": info.megami, "answers": answers,
-        "text": tuple(a.key for a in info.abilities), **dict(view.rules.generated(view, card, by)),
+        "text": tuple(a.key for a in info.abilities), **_added(view, card, info),
+        **dict(view.rules.generated(view, card, by)),
     }  # fmt: skip
+
+
+def _added(view: View, card: int, info: CardDef) -> Mapping[str, Value]:
+    """What others have added to the text of a card: its attack has it too, as it was then (10-14, 9-1-3-3)."""
+    found = grants.added(view, card) if board.rules(view).standing.get("grant") else ()
+    after = grants.of_class(view, found, "after_attack")
+    if not found or not view.on("10-14"):
+        return {}
+    static = (*(a.key for a in info.abilities), *(key for key in found if key not in after))
+    return {"text": static, "added": after} if after else {"text": static}
+
+
+def added_after(view: View, attack: Attack) -> tuple[str, ...]:
+    """The after-attack effects that the attack has beside those of its own text (10-14)."""
+    began: tuple[str, ...] = attack.info.get("added", ())
+    if attack.card is None:
+        return began
+    return grants.of_class(view, grants.kept(view, attack.card.id, began), "after_attack")
 
 
 def nothing_more(view: View, card: int, by: str) -> Iterator[tuple[str, Value]]:
@@ -266,6 +285,34 @@ def _printed(view: View, attack: Attack, value: Value) -> int | None:
     return number
 
 
+def this_card(view: View, attack: Attack, text: Sequence[Ability]) -> tuple[Ref, bool]:
+    """The card that is behind the after-attack effects, and whether what they call "this card" is no card at all.
+
+    It is the card by whose use the attack was generated (10-11); of a copied attack that is gap G42.
+    """
+    card: Ref = attack.card or attack.info["source"]
+    original: Ref | None = attack.info.get("original")
+    if original is None or not any(_speaks_of_itself(ability) for ability in text):
+        return card, False
+    picked = view.gap("G42", ("10-11", "10-27 paragraph 1"), COPY_NAMES)
+    return (original if picked == 1 else card), picked == 0
+
+
+COPY_NAMES = (
+    "no card: none was used for it", "the card of the original attack", "the card by which the copy was made"
+)  # fmt: skip
+"""The readings of G42."""
+
+
+def _speaks_of_itself(ability: Ability) -> bool:
+    """Whether a text speaks of "this card"."""
+    if ability.tree is None:
+        return False
+    told = (value for _, node in walk(ability.tree) for value in node.args.values())
+    words = (word for value in told for word in (value if isinstance(value, tuple) else (value,)))
+    return any(isinstance(word, str) and (word == "this" or word.startswith("this.")) for word in words)
+
+
 def keywords(view: View, attack: Attack) -> tuple[Keyword, ...]:
     """The keywords the attack has now: those of its text, unless lost, and those gained.
 
@@ -289,7 +336,7 @@ def keywords(view: View, attack: Attack) -> tuple[Keyword, ...]:
     contested = {name for name, _ in gained} & {*lost}
     if contested and view.gap("G12", ("10-22 paragraph 4",), ("the loss wins", "the gain wins")) == 0:
         gained = [k for k in gained if k[0] not in contested]
-    found: list[Keyword] = []
+    found: list[Keyword] = [*attack.info.get("keywords", ())]
     for ability in abilities(view, attack):
         if ability.does == "keyword" and (ability.cond is None or board.rules(view).truth(view, own, ability.cond)):
             found.append((ability.data["keyword"], ability.data.get("filter_text", "")))

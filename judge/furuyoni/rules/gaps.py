@@ -171,4 +171,8 @@ GAPS: Mapping[str, Gap] = {
         "Damage is taken with crystals that count as lying in the aura: has the aura changed?",
         ("yes, they count as lying there", "no, the aura itself has not"),
     ),
+    "G42": Gap(
+        ("10-11", "10-27 paragraph 1"), "A copied attack speaks of \"this card\": which one is that?",
+        ("no card: none was used for it", "the card of the original attack", "the card by which the copy was made"),
+    ),
 }  # fmt: skip

@@ -122,3 +122,7 @@ gap-G40 = A text lets one choose several times: when?
 gap-G41 = Damage is taken with crystals that count as lying in the aura: has the aura changed?
     .a = yes, they count as lying there
     .b = no, the aura itself has not
+gap-G42 = A copied attack speaks of "this card": which one is that?
+    .a = no card: none was used for it
+    .b = the card of the original attack
+    .c = the card by which the copy was made

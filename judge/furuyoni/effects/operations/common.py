@@ -9,13 +9,15 @@ from judge.engine import Frame, View
 from judge.engine.data import Ref
 from judge.engine.tree import Node, at, parent
 from judge.furuyoni import board
-from judge.furuyoni.effects.vocabulary.context import Context
+from judge.furuyoni.effects.vocabulary.context import NAMELESS, Context
 
 
 def context(frame: Frame) -> Context:
     """From where the effect that the frame resolves looks at the board."""
     about = frame.locals
     names = {**about["names"], "\x00last": about["last"], "event": about.get("event")}
+    if about.get("nameless"):
+        names[NAMELESS] = True
     return Context(frame.you, about.get("card"), about.get("attack"), names, owner=about.get("owner", frame.you))
 
 
@@ -71,7 +73,7 @@ def zone(view: View, frame: Frame, text: str, by: str = "") -> str:
     """
     head, _, tail = text.partition(".")
     if head == "this":
-        return f"card.{frame.locals['card'].id}"
+        return "" if frame.locals.get("nameless") else f"card.{frame.locals['card'].id}"
     if head in ("me", "opp", "owner"):
         return f"{player(view, frame, head)}.{tail}"
     words = board.vocab(view)
@@ -96,7 +98,7 @@ def cards(view: View, frame: Frame, text: str) -> tuple[Ref, ...]:
     if text == "this":
         if frame.locals.get("attack") is not None:
             view.define("10-11")
-        return (frame.locals["card"],)
+        return () if frame.locals.get("nameless") else (frame.locals["card"],)
     if text.startswith("all "):
         return tuple(board.card_ref(view, c) for c in board.lie_in(view, zone(view, frame, text[4:])))
     found = TOP.fullmatch(text)

@@ -13,7 +13,8 @@ from judge.engine.tree import Node
 from judge.furuyoni import board
 from judge.furuyoni.core import s9_4_attack
 from judge.furuyoni.core.s5_6_modifiers import NUMBER_CATEGORIES
-from judge.furuyoni.effects import floating
+from judge.furuyoni.effects import arrows, floating
+from judge.furuyoni.effects.abilities import Users
 from judge.furuyoni.effects.operations.common import acting, context, here, source
 from judge.furuyoni.legal import legality
 from judge.furuyoni.rules import attacks, cancelling, nesting, ranges
@@ -44,13 +45,23 @@ def attack(view: View, frame: Frame, node: Node) -> Outcome:
         aura, life = (attacks.constant(part) for part in node.args["damage"].args["of"])
     else:
         aura, life = value(view, context(frame), node.args["damage"])
-    megami = board.definition(view, card.id).megami if card is not None else ""
+    megami = _user(view, frame)
     info = {
         "holder": acting(view, frame), "card": None, "source": card, "class": None, "subtype": None,
         "range": value(view, context(frame), node.args["range"]), "aura": aura, "life": life, "megami": megami,
         "answers": None, "text": node.args["text"],
     }  # fmt: skip
     return Push(Spec("10-5", info["holder"], {"info": info}, nesting.ATTACK_BY_EFFECT), into="made", then=None)
+
+
+def _user(view: View, frame: Frame) -> Users:
+    """Whose an attack is that an effect makes: the card's that gave rise to it, by the newer edition the object's."""
+    maker = attacks.load(view, frame.locals.get("attack") or 0) if arrows.in_attack(view, frame) else None
+    if maker is not None and board.rules(view).edition == KO:
+        users: Users = maker.info["megami"]
+        return users
+    card = frame.locals.get("card")
+    return board.definition(view, card.id).megami if card is not None else ""
 
 
 def _resolved(made: str) -> str:
@@ -69,19 +80,22 @@ def copy_attack(view: View, frame: Frame, node: Node) -> Outcome:
     edition = board.rules(view).edition
     reach, damage, effects, overwhelm = (view.on(clause) for clause in PARTS[edition])
     aura, life = attacks.damage(view, of) if damage else (of.info["aura"], of.info["life"])
-    kept = tuple(
-        a.key
-        for a in attacks.abilities(view, of)
-        if (effects and a.at == "after_attack")
-        or (overwhelm and a.does == "keyword" and a.data["keyword"] == "overwhelm")
-    )
+    own = attacks.abilities(view, of) if effects else ()
+    copied: dict[str, Any] = {"text": tuple(a.key for a in own if a.at == "after_attack")}
+    if effects and attacks.added_after(view, of):
+        copied["added"] = attacks.added_after(view, of)
+    if overwhelm and attacks.has(view, of, "overwhelm"):
+        copied["keywords"] = (("overwhelm", ""),)
+    original = of.card or of.info.get("original")
+    if original is not None:
+        copied["original"] = original
     classed = view.gap("G30", ("6-4-1-1 paragraph 1",), ("none: it is a created attack", "the original's"))
     view.consult(*COPIED[edition])
     info = {
         "holder": frame.you, "card": None, "source": frame.locals.get("card"),
         "class": of.info["class"] if classed else None, "subtype": of.info["subtype"] if classed else None,
         "range": ranges.reach(view, of) if reach else of.info["range"], "aura": aura, "life": life,
-        "megami": of.info["megami"], "answers": of.id if node.args.get("answers") else None, "text": kept,
+        "megami": of.info["megami"], "answers": of.id if node.args.get("answers") else None, **copied,
     }  # fmt: skip
     return Push(Spec("10-5", frame.you, {"info": info}, nesting.ATTACK_BY_EFFECT), into="made", then=None)
 

@@ -7,6 +7,9 @@ from typing import Any, NamedTuple
 
 from judge.engine.data import EMPTY, Ref
 
+NAMELESS = "\x00nameless"
+"""Among the names where what a text calls "this card" is no card at all (gap G42)."""
+
 
 class Context(NamedTuple):
     """Who "you" is, which card speaks, which attack is meant, and what the effect has found so far.

@@ -16,7 +16,7 @@ from judge.furuyoni.board import cites, history
 from judge.furuyoni.core.s5_6_modifiers import KEEP
 from judge.furuyoni.effects.abilities import others
 from judge.furuyoni.effects.vocabulary import words
-from judge.furuyoni.effects.vocabulary.context import Context
+from judge.furuyoni.effects.vocabulary.context import NAMELESS, Context
 from judge.furuyoni.legal import legality
 from judge.furuyoni.rules import attacks, parameters
 
@@ -103,7 +103,8 @@ def fact(view: View, context: Context, path: str) -> Value:
             player = {"me": context.you, "opp": board.opponent(context.you)}.get(head, head)
             return _of_player(view, context, player, tail)
         case "this":
-            return _of_card(view, context, context.card.id if context.card else None, tail)
+            there = context.card is not None and NAMELESS not in context.names
+            return _of_card(view, context, context.card.id if context.card and there else None, tail)
         case "card":
             return _of_card(view, context, context.subject, tail)
         case "attack":
