@@ -15,7 +15,9 @@ from judge.engine.outcome import Cut, Push
 from judge.port.obstacle import Obstacle
 
 if TYPE_CHECKING:
+    from judge.engine.tree import Node
     from judge.furuyoni.effects.abilities import Ability, CardDef
+    from judge.furuyoni.effects.vocabulary.context import Context
     from judge.furuyoni.rules.attacks import Attack
 
 
@@ -40,6 +42,8 @@ class Asks(Rules):
     """card -> the player whom its text calls "you" """
     is_now: Rule[[int], CardDef] = Rule("6-2-1")
     """card -> what it is now"""
+    framed: Rule[[Context, tuple[Node, ...], Node | None], bool] = Rule("6-2-1-7 paragraph 1")
+    """whose text, the icons of a frame, which cards alone are looked at -> whether what stands in the frame is text"""
     face_up: Rule[[int], bool] = Rule("6-2-2-1")
     """card -> whether it lies face up"""
     home: Rule[[int, str, str], str] = Rule("7-2")

@@ -39,7 +39,7 @@ from judge.furuyoni.core import (
     s10_13_end_phase,
     s10_39_declared,
 )
-from judge.furuyoni.effects import standing
+from judge.furuyoni.effects import frames, standing
 from judge.furuyoni.effects.abilities import Ability, CardDef
 from judge.furuyoni.effects.operations import OPERATIONS
 from judge.furuyoni.effects.operations.common import context
@@ -78,8 +78,8 @@ ONLY_NEWER = frozenset({"6-3 paragraph 9", "7-1-3-2", "9-1-3-4 paragraph 4", "10
 
 
 RULES = (
-    board, primitives, parameters, attacks, standing, costs, moments, conditions, redirects, prohibitions, legality,
-    *CHAPTERS,
+    board, primitives, parameters, attacks, standing, frames, costs, moments, conditions, redirects, prohibitions,
+    legality, *CHAPTERS,
 )  # fmt: skip
 """The modules whose functions answer for the ports of the table."""
 

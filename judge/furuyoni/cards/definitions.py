@@ -70,6 +70,7 @@ def define(number: str, printing: str) -> CardDef:
         amount(damage.aura) if damage else None, amount(damage.life) if damage else None,
         amount(card.charge), amount(card.cost), abilities, compiler.created,
         scripted=text is not None or (card.blank and card.open is None), printed=printed(card),
+        framed=in_frames(abilities),
     )  # fmt: skip
 
 
@@ -77,6 +78,11 @@ def printed(card: Card) -> Mapping[str, Any]:
     """What is printed on a card beside what every card may bear, by the key of its facts."""
     found = {key: getattr(card, key) for key in ("growth", "lie", "steps", "lacerations", "investable", "open", "back")}
     return {key: value for key, value in found.items() if value}
+
+
+def in_frames(abilities: tuple[Ability, ...]) -> bool:
+    """Whether some of the abilities stand in frames."""
+    return any(ability.frame is not None for ability in abilities)
 
 
 def _users(card: Card) -> Users:
@@ -103,7 +109,7 @@ def define_adhoc(card: AdHoc) -> tuple[CardDef | None, list[Problem]]:
     return CardDef(
         card.number, card.names, card.klass, card.type or "action", card.subtype, card.megami,
         read_range(card.range) if card.range else (), sides[0], sides[1], _printed(card.charge), _printed(card.cost),
-        abilities, compiler.created,
+        abilities, compiler.created, framed=in_frames(abilities),
     ), []  # fmt: skip
 
 

@@ -7,9 +7,10 @@ from judge.engine import effect as trees
 from judge.engine.data import EMPTY, Locals, Ref
 from judge.engine.outcome import Outcome
 from judge.furuyoni import board
-from judge.furuyoni.effects import arrows, grants, standing
+from judge.furuyoni.effects import arrows, frames, grants, standing
 from judge.furuyoni.effects.abilities import CLASSES, Ability
 from judge.furuyoni.effects.vocabulary.context import Context
+from judge.furuyoni.rules import attacks
 
 
 def resolve(
@@ -18,8 +19,9 @@ def resolve(
 ) -> Outcome:  # fmt: skip
     """Push the next effect of class `at` whose condition holds when its turn comes; end the step after the last.
 
-    The text is the one the card had when the first of them came up: all of them, whatever becomes of the card. Effects
-    that others have added (to an attack: `more`) come behind, in the order the active player gives them (10-14).
+    The text is the one the card had when the first of them came up: all of them, whatever becomes of the card; what
+    stands in a frame is looked at when its turn comes. Effects that others have added (to an attack: `more`) come
+    behind, in the order the active player gives them (10-14).
     """
     mark, done, order = f"\x00{at}", f"\x00{at} done", f"\x00{at} order"
     keys: tuple[str, ...] | None = frame.locals.get(mark)
@@ -61,8 +63,14 @@ def remaining(frame: Frame, at: str) -> bool:
 
 def stands(view: View, frame: Frame, card: Ref, ability: Ability, about: Locals) -> bool:
     """Whether an effect is resolved: its gate (9-1-2) and its condition."""
-    if not standing.gate_open(view, card.id, ability):
+    if not standing.gate_open(view, card.id, ability) or not _written(view, card, ability, about):
         return False
     owner = board.owner(view, card.id)
     context = Context(speaker(view, frame, card), card, about.get("attack"), owner=owner)
     return ability.cond is None or board.rules(view).truth(view, context, ability.cond)
+
+
+def _written(view: View, card: Ref, ability: Ability, about: Locals) -> bool:
+    """Whether what stands in a frame is text now: that of the card, or of its attack."""
+    attack = attacks.load(view, about.get("attack") or 0) if ability.frame is not None else None
+    return frames.counts_for(view, attack, ability) if attack is not None else frames.counts(view, card.id, ability)

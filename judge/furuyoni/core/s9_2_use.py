@@ -24,22 +24,25 @@ from judge.engine.data import EMPTY, Ref
 from judge.engine.outcome import Outcome
 from judge.furuyoni import board
 from judge.furuyoni.core import s6_2_1_7_text
-from judge.furuyoni.effects import arrows, grants
+from judge.furuyoni.effects import arrows, frames, grants
 from judge.furuyoni.effects.vocabulary.context import Context
 from judge.furuyoni.legal import legality
 from judge.furuyoni.rules import attacks, costs, instead, parameters, ranges, waiting
 from judge.furuyoni.rules.edition import KO
 
+OWN_COST = costs.OWN
 PROCEDURES = {"attack": "9-2-1", "action": "9-2-2", "enhancement": "9-2-3"}
 
 
 def order(
-    card: Ref, by: str, mode: str, nesting: str = "", action: str = "", answers: int | None = None, free: bool = False,
+    card: Ref, by: str, mode: str, nesting: str = "", action: str = "", answers: int | None = None,
+    free: bool | str = False,
     other: str = "",
 ) -> Spec:  # fmt: skip
     """An order to use a card. `mode` is main, reaction or effect; it finishes with how much was done.
 
-    `other` is the number of the card as which it is used (10-38).
+    `free`: whether nothing is paid for it, or only not the cost that is its own (OWN_COST). `other` is the number of
+    the card as which it is used (10-38).
     """
     about = {"card": card, "by": by, "mode": mode, "action": action, "answers": answers, "free": free, "as": other}
     return Spec("9-2", by, about, nesting)
@@ -109,7 +112,7 @@ def used_up(view: View, frame: Frame) -> Outcome:
 
 def _ends_all(view: View, frame: Frame) -> bool:
     """Whether the card has terminal now: its condition holds, and it was used in the way that the keyword is for."""
-    found = board.definition(view, _card(frame).id).keywords("terminal")
+    found = frames.text(view, _card(frame).id).keywords("terminal")
     return any(s6_2_1_7_text.stands(view, frame, _card(frame), ability, EMPTY) for ability in found)
 
 
@@ -184,13 +187,14 @@ ENTER = {"9-2-1": "9-2-1 iii", "9-2-2": "9-2-2 ii", "9-2-3": "9-2-3 ii"}
 
 def pay(view: View, frame: Frame) -> Outcome:
     """The user pays the cost; if it cannot be paid, the use is improper."""
-    if frame.locals["free"]:
+    if frame.locals["free"] is True:
         return Abandon(frame.locals.get("attack", 0)) if frame.locals.get("declared") else Goto(ENTER[frame.proc])
     fixed = _fixed(view, frame)
     if fixed and "fixed" not in frame.locals:
         return Do((Act("record", {"card": _card(frame), "add": fixed}),), into="fixed", then=None)
     if "paid" not in frame.locals:
-        return Push(Spec("9-3", frame.you, {"card": _card(frame), "by": frame.locals["by"]}), into="paid", then=None)
+        about = {"card": _card(frame), "by": frame.locals["by"], "free": frame.locals["free"]}
+        return Push(Spec("9-3", frame.you, about), into="paid", then=None)
     paid = frame.locals["paid"] == Done.FULLY or not board.rules(view).bars(legality.UNPAYABLE, _card(frame).id)
     if paid and frame.locals.get("declared"):
         return Abandon(frame.locals.get("attack", 0))
@@ -204,7 +208,7 @@ def _fixed(view: View, frame: Frame) -> dict[str, int]:
     card = _card(frame)
     context = Context(frame.locals["by"], card, owner=board.owner(view, card.id))
     found: dict[str, int] = {}
-    for ability in board.definition(view, card.id).abilities:
+    for ability in frames.text(view, card.id).abilities:
         if ability.does == "define" and ability.data.get("at") == "payment":
             letters = (name for name in ("x", "y") if name in ability.data)
             found |= {name: board.rules(view).number(view, context, ability.data[name]) for name in letters}

@@ -14,7 +14,7 @@ CAUSES = {"cost": "9-3 bullet 1", "added cost": "9-3 bullet 2"}
 def assess(view: View, frame: Frame) -> Outcome:
     """What is due, whether all of it can be paid, and with which cards."""
     card, by = frame.locals["card"].id, frame.locals["by"]
-    due, in_cards = costs.due(view, card, by), costs.in_cards(view, card, by)
+    due, in_cards = costs.due(view, card, by, frame.locals["free"]), costs.in_cards(view, card, by)
     once = tuple(Act("end_lasting", {"id": cost.id}) for cost in costs.added(view, card, by) if cost.once)
     if not due and not in_cards and not once:
         return Finish(Done.FULLY)

@@ -176,7 +176,7 @@ def after(view: View, frame: Frame) -> Outcome:
     attack = _attack(view, frame)
     if attack is None:
         return Abandon("gone")
-    own = tuple(a for a in attacks.abilities(view, attack) if a.at == "after_attack" and a.does == "do")
+    own = tuple(a for a in attacks.written(view, attack) if a.at == "after_attack" and a.does == "do")
     about = {"attack": attack.id, "answers": attack.info["answers"]}
     more = attacks.added_after(view, attack)
     card, nameless = attacks.this_card(view, attack, (*own, *(board.rules(view).abilities[key] for key in more)))

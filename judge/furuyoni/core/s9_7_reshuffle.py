@@ -25,6 +25,7 @@ from judge.engine.choice import CHANCE
 from judge.engine.outcome import Outcome
 from judge.furuyoni import board
 from judge.furuyoni.core import s5_8_damage
+from judge.furuyoni.effects import standing
 from judge.furuyoni.rules import nesting
 
 DRAWING = ("7-1-6 paragraph 6",)
@@ -76,6 +77,13 @@ def mix(view: View, frame: Frame) -> Outcome:
     return Do((Act("shuffle", {"player": player, "order": order}),), into="shuffled", then=None)
 
 
+def ends(view: View, frame: Frame, result: object) -> tuple[Act, ...]:
+    """What may be waited for: the deck has been reshuffled, all that chapters add to it done."""
+    if not any((e.ability.when or {}).get("happens") == "reshuffled" for e in standing.texts(view, "when")):
+        return ()
+    return (Act("happens", {"what": "reshuffled", "player": frame.locals["player"]}),)
+
+
 def draw(view: View, frame: Frame) -> Outcome:
     """7-1-6: draw one card after the other; where the deck is empty, fatigue instead (5-5-3): then none is drawn."""
     about = frame.locals
@@ -112,6 +120,7 @@ def procedures(edition: str) -> tuple[Procedure, ...]:
                 Step("9-7 ii", gather),
                 Step("9-7 ii shuffle", mix, ("9-7 ii", "7-1-6 paragraph 4")),
             ),
+            ends=ends,
         ),
         Procedure("7-1-6", (Step("7-1-6", draw, DRAWING), Step("7-1-6 next", drawn, DRAWING))),
         Procedure("10-10", (Step("10-10", fatigue, ("5-5-3", "10-10")),)),

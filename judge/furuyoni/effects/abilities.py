@@ -48,6 +48,8 @@ class Ability(NamedTuple):
     tree: Node | None = None
     data: Mapping[str, Any] = EMPTY
     throughout: bool | None = None
+    frame: tuple[Node, ...] | None = None
+    """The icons of the frame in which it stands, each a word or what comes to one; None: it stands in none."""
 
 
 class CardDef(NamedTuple):
@@ -74,6 +76,8 @@ class CardDef(NamedTuple):
     scripted: bool = True
     printed: Mapping[str, Any] = EMPTY
     """What is printed on it beside, which rooms declare as information of cards."""
+    framed: bool = False
+    """Whether some of its abilities stand in frames."""
 
     def keywords(self, name: str) -> tuple[Ability, ...]:
         """Its abilities that are the keyword `name`."""

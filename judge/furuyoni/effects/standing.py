@@ -8,6 +8,7 @@ from typing import NamedTuple
 from judge.engine.data import Change, Ref
 from judge.engine.view import View
 from judge.furuyoni import board
+from judge.furuyoni.effects import frames
 from judge.furuyoni.effects.abilities import Ability
 from judge.furuyoni.effects.vocabulary.context import Context
 
@@ -58,10 +59,10 @@ def _texts(view: View, does: str) -> Iterator[Standing]:
     shaped: tuple[int, ...] = view.get("shaped", ())
     counts = view.rules.counts
     for card, ability in board.rules(view).standing.get(does, ()):
-        if card not in shaped and counts(view, card, ability):
+        if card not in shaped and counts(view, card, ability) and frames.counts(view, card, ability):
             yield _standing(view, card, ability)
     for card in shaped:
-        for ability in board.definition(view, card).abilities:
+        for ability in frames.text(view, card).abilities:
             if does in headings(ability) and counts(view, card, ability):
                 yield _standing(view, card, ability)
 

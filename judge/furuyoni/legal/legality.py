@@ -8,7 +8,7 @@ from typing import NamedTuple
 from judge.engine.data import Ref, Value
 from judge.engine.view import View
 from judge.furuyoni import board
-from judge.furuyoni.effects import standing
+from judge.furuyoni.effects import frames, standing
 from judge.furuyoni.effects.vocabulary.expression import parse
 from judge.furuyoni.legal.prohibitions import coverable, forbidden, permitted
 from judge.furuyoni.rules import attacks, costs, ranges
@@ -26,7 +26,7 @@ class Use(NamedTuple):
     mode: str
     action: str = ""
     answers: int | None = None
-    free: bool = False
+    free: bool | str = False
 
 
 def may_use(view: View, use: Use) -> list[Obstacle]:
@@ -77,7 +77,7 @@ def _no_reactions(view: View, use: Use) -> Iterator[Obstacle]:
 
 def _range_limit(view: View, card: int) -> Iterator[Obstacle]:
     """10-37: a card that may be used at some distances only."""
-    for ability in board.definition(view, card).keywords("range_limit"):
+    for ability in frames.text(view, card).keywords("range_limit"):
         low, _, high = ability.data["filter_text"].partition("-")
         distance = board.rules(view).distance(view)
         if not int(low) <= distance <= int(high or low):
@@ -96,7 +96,7 @@ def obstacles(view: View, use: Use, measured: bool = False) -> list[Obstacle]:
         attack = attacks.Attack(0, attacks.of_card(view, use.card, use.by, use.answers))
         if not ranges.in_range(view, attack):
             found.append(OUT_OF_RANGE._replace(facts=_far(view, attack) if measured else ()))
-    if not use.free and not costs.payable(view, use.card, use.by):
+    if use.free is not True and not costs.payable(view, use.card, use.by, use.free):
         found.append(UNPAYABLE._replace(facts=_short(view, use) if measured else ()))
     return [o for o in found if view.on(*o.clauses) and board.rules(view).bars(o, use.card)]
 
@@ -108,7 +108,7 @@ def _far(view: View, attack: attacks.Attack) -> tuple[tuple[str, Value], ...]:
 
 def _short(view: View, use: Use) -> tuple[tuple[str, Value], ...]:
     """What is due for a use, zone by zone, and what is there."""
-    due = [(act.args["from"], act.args["n"]) for act in costs.due(view, use.card, use.by)]
+    due = [(act.args["from"], act.args["n"]) for act in costs.due(view, use.card, use.by, use.free)]
     there = [board.crystals(view, zone) for zone, _ in due]
     for cost in costs.in_cards(view, use.card, use.by):
         due.append((cost.zone(use.by), cost.n))
@@ -148,9 +148,14 @@ def main_uses(view: View, by: str, action: str) -> tuple[int, ...]:
 
 
 def hand_and_specials(view: View, where: str, by: str) -> Iterator[int]:
-    """The cards that a player may use: those in hand, and the unused specials (8-2-2, 9-4 i)."""
+    """The cards that a player may use: those in hand and the unused specials (8-2-2, 9-4 i), and whose text says so."""
     hand, specials = board.lie_in(view, f"{by}.hand"), board.lie_in(view, f"{by}.specials")
     yield from (*hand, *(c for c in specials if view.get(f"card.{c}.state") == "unused"))
+    for effect in standing.texts(view, "permit"):
+        card, what = effect.context.card, effect.ability.data["what"]
+        theirs = card is not None and effect.context.you == by and card.id not in hand
+        if card is not None and theirs and "use_as_in_hand" in what and permitted(view, "use_as_in_hand", card.id):
+            yield card.id
 
 
 def ref_of(view: View, card: int) -> Ref:

@@ -109,7 +109,10 @@ class Speaker:
         if name == "originally":
             return self.say("call-originally", args=self.say(f"keyword-{args[0].args['path']}"))
         if name not in ("count", "any"):
-            return self.say(f"call-{name}", args=self.say("comma").join(self.expression(a) for a in args))
+            told = {"args": self.say("comma").join(self.expression(a) for a in args)}
+            if "filter" in node.args:
+                told["filter"] = self.expression(node.args["filter"])
+            return self.say(f"call-{name}", **told)
         parts = {"zone": self.zone(str(args[0].args["path"]))}
         keep = args[1] if len(args) > 1 else node.args.get("filter")
         if keep is not None:

@@ -28,6 +28,8 @@ class Teller(Speaker):
     def ability(self, ability: Ability) -> str:
         """One ability: when it counts, on what condition, what it does."""
         parts: dict[str, str] = {"at": Named(self.say(f"at-{ability.at}"), ability.at), "body": self._body(ability)}
+        if ability.frame is not None:
+            parts["frame"] = self.say("comma").join(self.expression(icon) for icon in ability.frame)
         if ability.throughout is not None:
             parts["gate"] = self.say("gate-yes" if ability.throughout else "gate-no")
         if ability.when is not None:

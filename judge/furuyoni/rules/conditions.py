@@ -11,7 +11,7 @@ from judge.engine.data import EMPTY, Happening, Locals
 from judge.furuyoni import board
 from judge.furuyoni.board import history
 from judge.furuyoni.core import s5_5_state, s9_1_3_4_booked, s9_5_disenchant
-from judge.furuyoni.effects import standing
+from judge.furuyoni.effects import frames, standing
 from judge.furuyoni.effects.abilities import CLASSES
 from judge.furuyoni.effects.standing import Standing
 from judge.furuyoni.rules import nesting
@@ -72,7 +72,7 @@ def _gaps(view: View, event: Event) -> Iterator[Triggered]:
     hurt = {f["player"] for f in dealt if f["zone"] == "life" and taken(view, event, f, 1)}
     for player in sorted(hurt):
         for card in board.lie_in(view, f"{player}.enhancements"):
-            if not view.get(f"card.{card}.off") and board.definition(view, card).keywords("gap"):
+            if not view.get(f"card.{card}.off") and frames.text(view, card).keywords("gap"):
                 ref = board.card_ref(view, card)
                 spec = Spec("10-6", player, {"card": ref})
                 yield Triggered(f"10-6:card.{card}@{ref.epoch}", s5_5_state.order("ongoing", spec))
@@ -183,6 +183,8 @@ def _happened(view: View, effect: Standing, when: Mapping[str, Any], happening: 
     if name != when.get("happens"):
         return False
     actor = happening.facts.get("by") or happening.facts.get("player")
+    if happening.kind == "enter_use":
+        actor = (view.get(f"card.{happening.facts['card'].id}.use") or {}).get("by", actor)
     if actor is None and "card" in happening.facts:
         actor = board.owner(view, happening.facts["card"].id)
     return "who" not in when or actor in _who(effect, when["who"])

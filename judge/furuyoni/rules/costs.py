@@ -60,9 +60,14 @@ def added(view: View, card: int, by: str) -> Iterator[Added]:
                 yield Added(lasting["id"], lasting["cost"], lasting["cost"]["n"], context, words, lasting["once"])
 
 
-def due(view: View, card: int, by: str) -> tuple[Act, ...]:
+OWN = "own cost"
+"""That of what is due for a use only the card's own cost is waived."""
+
+
+def due(view: View, card: int, by: str, waived: bool | str = False) -> tuple[Act, ...]:
     """What the user has to pay, cards apart, as acts that are made together or not at all (5-9)."""
-    return tuple(view.rules.payments(view, card, by))
+    found = tuple(view.rules.payments(view, card, by))
+    return tuple(act for act in found if act.args["cause"] != "cost") if waived == OWN else found
 
 
 def in_crystals(view: View, card: int, by: str) -> Iterator[Act]:
@@ -106,9 +111,9 @@ def into(cost: Added, by: str) -> str:
     return _zone(cost.words, cost.data["to"], by)
 
 
-def payable(view: View, card: int, by: str) -> bool:
+def payable(view: View, card: int, by: str, waived: bool | str = False) -> bool:
     """Whether everything due can be paid, jointly (5-9)."""
-    return affordable(view, due(view, card, by)) and ways(view, card, by, weighed=True) is not None
+    return affordable(view, due(view, card, by, waived)) and ways(view, card, by, weighed=True) is not None
 
 
 def ways(view: View, card: int, by: str, weighed: bool = False) -> tuple[tuple[int, ...], ...] | None:

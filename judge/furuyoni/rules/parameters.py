@@ -10,7 +10,7 @@ from judge.engine.layers import Modifier, as_data
 from judge.engine.view import View
 from judge.furuyoni import board
 from judge.furuyoni.core.s5_6_modifiers import number_layers
-from judge.furuyoni.effects import floating, standing
+from judge.furuyoni.effects import floating, frames, standing
 from judge.furuyoni.effects.vocabulary.context import Context
 from judge.furuyoni.effects.vocabulary.expression import parse
 from judge.furuyoni.rules import numbers
@@ -126,7 +126,7 @@ def own_changes(view: View, card: int, name: str) -> Iterator[Modifier]:
     """What a card's own static text does to one of its numbers."""
     ref = board.card_ref(view, card)
     context = Context(board.user(view, card), ref, owner=board.owner(view, card))
-    abilities: tuple[Ability, ...] = board.definition(view, card).abilities
+    abilities: tuple[Ability, ...] = frames.text(view, card).abilities
     for ability in abilities:
         if ability.does != "change" or ability.data["target"] != f"this_{name}":
             continue

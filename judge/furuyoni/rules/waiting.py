@@ -7,7 +7,7 @@ from judge.engine.data import Booking, Ref
 from judge.engine.outcome import Outcome
 from judge.furuyoni import board
 from judge.furuyoni.core import s9_1_3_4_booked
-from judge.furuyoni.effects import standing
+from judge.furuyoni.effects import frames, standing
 from judge.furuyoni.effects.vocabulary.context import Context
 from judge.furuyoni.rules import attacks
 
@@ -51,5 +51,5 @@ def _waits(view: View, card: Ref, by: str) -> bool:
         ability.does == WAITS
         and standing.gate_open(view, card.id, ability)
         and (ability.cond is None or board.rules(view).truth(view, context, ability.cond))
-        for ability in board.definition(view, card.id).abilities
+        for ability in frames.text(view, card.id).abilities
     )

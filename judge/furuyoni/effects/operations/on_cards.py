@@ -212,7 +212,7 @@ def use(view: View, frame: Frame, node: Node) -> Outcome:
         record = view.get(f"card.{frame.locals['card'].id}.use") or {}
         answers = record.get("answers")
         mode = "reaction" if args.get("reaction") and answers else mode
-    free, other = bool(args.get("free")), args.get("as", "")
+    free, other = s9_2_use.OWN_COST if args.get("no_cost") else bool(args.get("free")), args.get("as", "")
     if args.get("declared"):
         about = {"answers": answers, "free": free, "as": other}
         judge = player(view, frame, args.get("refusable"), "opp")

@@ -16,7 +16,7 @@ from judge.furuyoni.effects.operations.common import ANY_NUMBER, acting, context
 
 
 def choose(view: View, frame: Frame, node: Node) -> Outcome | Enter:
-    """Pick among modes, all at once (10-43), then resolve them in the order of the text.
+    """Pick among modes, all at once (10-43), then resolve them in the order of the text or, `ordered`, in any.
 
     What is chosen several times is chosen anew each time (10-43), or, read so, several times in advance (gap G40).
     """
@@ -30,10 +30,14 @@ def choose(view: View, frame: Frame, node: Node) -> Outcome | Enter:
         options = tuple(("mode", i + 1) for i in range(len(modes)))
         by, about = player(view, frame, node.args.get("by")), (frame.locals["tree"],)
         clauses = _choosing(view, frame, most)
-        return Ask(Choice(by, "mode", options, least, most, clauses, about=about), f"modes{len(told)}")
+        ordered = bool(node.args.get("ordered"))
+        choice = Choice(by, "mode", options, least, most, clauses, ordered=ordered, about=about)
+        return Ask(choice, f"modes{len(told)}")
     picked, *rest = ahead or tuple(told.values())
     put = {"names": {**names, mark: tuple(rest)}} if asked > 1 or ahead else {}
-    chosen = sorted(o[1] - 1 for o in picked)
+    chosen = [o[1] - 1 for o in picked]
+    if not node.args.get("ordered"):
+        chosen.sort()
     starts = tuple(("modes", i, 0) for i in chosen if modes[i])
     return Enter(starts, put) if starts else Next({**put, "last": None if chosen else Done.NOT})
 
@@ -118,6 +122,8 @@ def when(view: View, frame: Frame, moment: dict[str, str]) -> tuple[str, dict[st
     if moment["after"] == "this_use":
         return "happens", {"what": "use_ended", "use": card.id if card is not None else 0}
     event = about.get("event") or {}
+    if moment["after"] == "event" and not (event.get("basic") or event.get("attack")) and event.get("card"):
+        return "happens", {"what": "use_ended", "use": event["card"].id}
     if moment["after"] == "event" and event.get("basic"):
         return "happens", {"what": "basic_ended", "basic": event["basic"]}
     use = (view.get(f"card.{card.id}.use") or {}) if card is not None else {}

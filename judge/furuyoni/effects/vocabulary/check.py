@@ -24,10 +24,11 @@ NAME = re.compile(r"[a-z][a-z_0-9]*")
 TOP = re.compile(r"top (?:\d+ )?of (\S+)")
 CALLS: Mapping[str, tuple[int, int]] = {
     "count": (1, 2), "any": (1, 2), "min": (1, 9), "max": (1, 9), "other_specials_used": (0, 0), "zones_with": (1, 1),
-    "originally": (1, 1),
+    "originally": (1, 1), "complete": (1, 9),
 }  # fmt: skip
 """How many arguments each call takes, a filter counted."""
 OVER_CARDS = ("count", "any")
+FILTERED = (*OVER_CARDS, "complete")
 
 
 class Scope(NamedTuple):
@@ -198,7 +199,7 @@ class Checker:
             raise EffectError(f"there is no call {name!r}", trail, near(name, CALLS))
         least, most = CALLS[name]
         n = len(args) + ("filter" in node.args)
-        if not least <= n <= most or ("filter" in node.args and name not in OVER_CARDS):
+        if not least <= n <= most or ("filter" in node.args and name not in FILTERED):
             raise EffectError(f"{name}() cannot take {n} arguments", trail, f"from {least} to {most}")
         if name == "originally":
             keywords = (*KEYWORDS, *self.known.keywords)

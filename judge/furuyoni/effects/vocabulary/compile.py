@@ -72,6 +72,7 @@ class Compiler:
         cond = self.expression(entry["if"], (*trail, "if")) if "if" in entry else None
         when = self._when(entry["when"], (*trail, "when"), key) if "when" in entry else None
         gate = self._flag(entry["throughout"], (*trail, "throughout")) if "throughout" in entry else None
+        frame = self._frame(entry["frame"], (*trail, "frame")) if "frame" in entry else None
         tree: Node | None = None
         data: dict[str, Any] = {}
         place = (*trail, does)
@@ -89,7 +90,13 @@ class Compiler:
             for added in data.get("abilities", ()):
                 self.created[added.key] = added
             tree = block(*data.pop("do")) if "do" in data else None
-        return Ability(key, at, does, cond, when, tree, data, gate)
+        return Ability(key, at, does, cond, when, tree, data, gate, frame)
+
+    def _frame(self, written: Any, trail: Trail) -> tuple[Node, ...]:
+        """The icons of a frame."""
+        if not isinstance(written, list | tuple):
+            raise EffectError("a list of icons is wanted", trail, "`frame: [attack, reaction]`")
+        return tuple(self.expression(icon, (*trail, i)) for i, icon in enumerate(written))
 
     # -- operations ------------------------------------------------------------------------------------------------
 

@@ -14,6 +14,7 @@ from judge.engine.view import View
 from judge.furuyoni import board
 from judge.furuyoni.board import cites, history
 from judge.furuyoni.core.s5_6_modifiers import KEEP
+from judge.furuyoni.effects import frames
 from judge.furuyoni.effects.abilities import others
 from judge.furuyoni.effects.vocabulary import words
 from judge.furuyoni.effects.vocabulary.context import NAMELESS, Context
@@ -212,6 +213,10 @@ def _of_card(view: View, context: Context, card: int | None, name: str) -> Value
             return _defined(view, context, card, name, use)
         case "" | "self":
             return card
+        case "under":
+            view.define("10-9")
+            under = view.get(f"card.{card}.under")
+            return under.id if under is not None else None
         case "coverable":
             return legality.coverable(view, card)
     info = board.definition(view, card)
@@ -233,7 +238,7 @@ def _defined(view: View, context: Context, card: int, name: str, use: Mapping[st
     """X: what was fixed when the card was used, or what its text says X is; otherwise undefined (5-11)."""
     if name in use:
         return use[name]
-    for ability in board.definition(view, card).abilities:
+    for ability in frames.text(view, card).abilities:
         if ability.does == "define" and name in ability.data:
             return number(view, context._replace(card=board.card_ref(view, card)), ability.data[name])
     return _undefined(view)
@@ -364,4 +369,5 @@ CALLS: Mapping[str, Callable[[View, Context, Mapping[str, Any]], Value]] = {
     "other_specials_used": _all_used,
     "zones_with": _zones_with,
     "originally": _originally,
+    "complete": lambda view, context, args: frames.complete(view, context, args["args"], args.get("filter")),
 }

@@ -70,15 +70,15 @@ OPERATIONS: Mapping[str, Shape] = {
          "under": "word:this"}
     ),
     "use": Shape(
-        {"card": "cards!", "by": "player", "reaction": "flag", "answers": "flag", "free": "flag", "as": "card",
-         "declared": "flag", "refusable": "player"}, "card"
+        {"card": "cards!", "by": "player", "reaction": "flag", "answers": "flag", "free": "flag", "no_cost": "flag",
+         "as": "card", "declared": "flag", "refusable": "player"}, "card"
     ),
     "become": Shape({"card": "cards!", "copy_of": "cards"}),
     "copy_attack": Shape({"of": "word:answered!", "answers": "flag"}, "of"),
     "declare": Shape({"as": "name!", "from": "range"}),
     "proof": Shape({"of": "places!"}, "of"),
     "reveal": Shape({"card": "cards!", "to": "player"}, "card"),
-    "choose": Shape({"modes": "modes!", "n": "expr", "up_to": "flag", "by": "player"}),
+    "choose": Shape({"modes": "modes!", "n": "expr", "up_to": "flag", "by": "player", "ordered": "flag"}),
     "may": Shape({"do": "do!", "by": "player"}, "do"),
     "orders": Shape({"do": "do!"}, "do"),
     "if": Shape({"cond": "expr!", "then": "do!", "else": "do"}),
@@ -129,7 +129,8 @@ STANDING: Mapping[str, Shape] = {
 
 ACTIONS = (
     "attack", "use", "use_attack", "use_normal", "use_special", "basic", "forward", "backward", "recover", "focus",
-    "break_away", "react", "lose", "win", "cover", "use_this", "react_this", "pay_vigor", "cancel", "choose",
+    "break_away", "react", "lose", "win", "cover", "use_this", "use_as_in_hand", "react_this", "pay_vigor", "cancel",
+    "choose",
 )  # fmt: skip
 """What can be forbidden or permitted."""
 
@@ -146,5 +147,5 @@ WHEN: Mapping[str, str] = {
 """What the happening that calls for an effect may be told."""
 
 ABILITY_KEYS = (
-    "at", "if", "when", "throughout", "do", "keyword", *STANDING,
+    "at", "if", "when", "throughout", "frame", "do", "keyword", *STANDING,
 )  # fmt: skip

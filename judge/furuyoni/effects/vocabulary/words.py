@@ -38,7 +38,7 @@ TURN_FACTS = (
 
 CARD_FACTS = (
     "crystals", "zone", "state", "cost", "order_this_turn", "throughout", "mode", "answers", "from", "owner", "mine",
-    "x", "y", "self", "coverable", "class", "type", "subtype", "megami", "other_megami",
+    "x", "y", "self", "under", "coverable", "class", "type", "subtype", "megami", "other_megami",
     "number",
 )  # fmt: skip
 """Facts of a card, after `this.`, `card.` (in a filter), `event.card.` or `names.RESULT.`."""
@@ -55,7 +55,7 @@ EVENT_FACTS = (
 )  # fmt: skip
 """Facts of what an effect was called up by, after `event.`."""
 
-ENDED = ("use_ended", "attack_ended", "basic", "basic_ended", "reshuffle")
+ENDED = ("use_ended", "attack_ended", "basic", "basic_ended", "reshuffle", "reshuffled")
 """What is announced as having happened though nothing on the board changes by it."""
 
 HAPPENINGS = (

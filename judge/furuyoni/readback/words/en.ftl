@@ -11,7 +11,10 @@ zone-on = { $card }
 result = “{ $name }”
 result-count = the number of “{ $name }”
 ability =
-    { "[" }{ $at }{ $gate ->
+    { "[" }{ $at }{ $frame ->
+        [absent] { "" }
+       *[given] , complete with { $frame }
+    }{ $gate ->
         [absent] { "" }
        *[given] , { $gate }
     }{ $when ->
@@ -84,6 +87,7 @@ happening-attack_ended = an attack ends
 happening-basic = a basic action is done
 happening-basic_ended = a basic action ends
 happening-reshuffle = a deck is about to be reshuffled
+happening-reshuffled = a deck has been reshuffled
 happening-announce = a card is shown to be used
 happening-enter_use = a card is used
 happening-put = a card moves
@@ -271,7 +275,10 @@ do-use =
        *[given] , as one that answers the attack
     }{ $free ->
         [absent] { "" }
-       *[given] , without paying its cost
+       *[given] , without paying anything
+    }{ $no_cost ->
+        [absent] { "" }
+       *[given] , without paying its own cost
     }{ $declared ->
         [absent] { "" }
        *[given] , as it was declared
@@ -310,7 +317,10 @@ do-choose =
     } { $n ->
         [absent] 1
        *[given] { $n }
-    } of these:{ $modes }
+    } of these{ $ordered ->
+        [absent] { "" }
+       *[given] , in any order
+    }:{ $modes }
 do-orders = the opponent:{ $do }
 do-may =
     optional{ $by ->
@@ -575,6 +585,7 @@ action-lose = lose
 action-win = win
 action-cover = cover cards
 action-use_this = use this card
+action-use_as_in_hand = use this card as if it were in hand
 action-react_this = react with this card
 action-pay_vigor = pay with vigor
 action-cancel = cancel attacks
@@ -646,6 +657,11 @@ call-max = the largest of { $args }
 call-other_specials_used = all other specials of the owner are used
 call-zones_with = the number of zones with exactly { $args } crystals
 call-originally = { $args } is printed on the card
+call-complete =
+    { $args } is complete{ $filter ->
+        [absent] { "" }
+       *[given] { " " }by cards alone of which this is true: { $filter }
+    }
 
 ## Facts
 
@@ -714,6 +730,7 @@ of_card-mine = { $it } is yours
 of_card-x = X
 of_card-y = Y
 of_card-self = { $it }
+of_card-under = the card that { $it } is sealed under
 of_card-number = { $it }
 of_card-class = { $of }class
 of_card-type = { $of }type

@@ -11,7 +11,10 @@ zone-on = { $card }の上
 result = 〈{ $name }〉
 result-count = 〈{ $name }〉の数
 ability =
-    【{ $at }{ $gate ->
+    【{ $at }{ $frame ->
+        [absent] { "" }
+       *[given] ・機巧〈{ $frame }〉
+    }{ $gate ->
         [absent] { "" }
        *[given] ・{ $gate }
     }{ $when ->
@@ -84,6 +87,7 @@ happening-attack_ended = 《攻撃》が終わった
 happening-basic = 基本動作を行った
 happening-basic_ended = 基本動作が終わった
 happening-reshuffle = 山札を再構成する直前になった
+happening-reshuffled = 山札を再構成した
 happening-announce = 使用するカードを示した
 happening-enter_use = カードを使用した
 happening-put = カードが動いた
@@ -271,6 +275,9 @@ do-use =
        *[given] 《攻撃》に対応しているものとして
     }{ $free ->
         [absent] { "" }
+       *[given] コストを支払わず
+    }{ $no_cost ->
+        [absent] { "" }
        *[given] 消費を支払わず
     }{ $declared ->
         [absent] { "" }
@@ -310,7 +317,10 @@ do-choose =
     }{ $n ->
         [absent] 1
        *[given] { $n }
-    }つ選ぶ：{ $modes }
+    }つ選ぶ{ $ordered ->
+        [absent] { "" }
+       *[given] （順番も選ぶ）
+    }：{ $modes }
 do-orders = 相手は：{ $do }
 do-may =
     { $by ->
@@ -575,6 +585,7 @@ action-lose = 敗北
 action-win = 勝利
 action-cover = 伏せること
 action-use_this = このカードの使用
+action-use_as_in_hand = 手札にあるかのようなこのカードの使用
 action-react_this = このカードでの対応
 action-pay_vigor = 集中力の支払い
 action-cancel = 《攻撃》の打ち消し
@@ -646,6 +657,11 @@ call-max = { $args }のうち最大
 call-other_specials_used = 持ち主の他の切札が全て使用済
 call-zones_with = 桜花結晶がちょうど{ $args }個の領域の数
 call-originally = { $args }が元から書かれている
+call-complete =
+    〈{ $args }〉が{ $filter ->
+        [absent] { "" }
+       *[given] 次のカードだけで（{ $filter }）
+    }組み立っている
 
 ## Facts
 
@@ -714,6 +730,7 @@ of_card-mine = { $it }が自分のもの
 of_card-x = X
 of_card-y = Y
 of_card-self = { $it }
+of_card-under = { $it }を下に封印しているカード
 of_card-number = { $it }
 of_card-class = { $of }札の種別
 of_card-type = { $of }タイプ

@@ -11,7 +11,10 @@ zone-on = { $card } 위
 result = 〈{ $name }〉
 result-count = 〈{ $name }〉의 수
 ability =
-    【{ $at }{ $gate ->
+    【{ $at }{ $frame ->
+        [absent] { "" }
+       *[given] ·기교〈{ $frame }〉
+    }{ $gate ->
         [absent] { "" }
        *[given] , { $gate }
     }{ $when ->
@@ -84,6 +87,7 @@ happening-attack_ended = 《공격》이 끝났을
 happening-basic = 기본동작을 했을
 happening-basic_ended = 기본동작이 끝났을
 happening-reshuffle = 패산을 재구성하기 직전이 되었을
+happening-reshuffled = 패산을 재구성했을
 happening-announce = 사용할 카드를 보였을
 happening-enter_use = 카드를 사용했을
 happening-put = 카드가 움직였을
@@ -271,7 +275,10 @@ do-use =
        *[given] 《공격》에 대응하고 있는 것으로{ " " }
     }{ $free ->
         [absent] { "" }
-       *[given] 소모값 없이{ " " }
+       *[given] 비용을 지불하지 않고{ " " }
+    }{ $no_cost ->
+        [absent] { "" }
+       *[given] 소모값을 지불하지 않고{ " " }
     }{ $declared ->
         [absent] { "" }
        *[given] 선언한 대로{ " " }
@@ -310,7 +317,10 @@ do-choose =
     }{ $n ->
         [absent] 1
        *[given] { $n }
-    }개 고른다:{ $modes }
+    }개 고른다{ $ordered ->
+        [absent] { "" }
+       *[given] { " " }(순서도 고른다)
+    }:{ $modes }
 do-orders = 상대는:{ $do }
 do-may =
     { $by ->
@@ -575,6 +585,7 @@ action-lose = 패배
 action-win = 승리
 action-cover = 카드 덮기
 action-use_this = 이 카드의 사용
+action-use_as_in_hand = 손패에 있는 것처럼 이 카드를 사용
 action-react_this = 이 카드로 대응
 action-pay_vigor = 집중력 지불
 action-cancel = 《공격》 무효화
@@ -646,6 +657,11 @@ call-max = { $args } 중 최대
 call-other_specials_used = 주인의 다른 비장패가 모두 사용됨
 call-zones_with = 벚꽃결정이 꼭 { $args }개인 영역의 수
 call-originally = { $args }{ PARTICLE($args, "이/가") } 원래 적혀 있음
+call-complete =
+    〈{ $args }〉이 { $filter ->
+        [absent] { "" }
+       *[given] 이런 카드만으로 ({ $filter }){ " " }
+    }완성됨
 
 ## Facts
 
@@ -714,6 +730,7 @@ of_card-mine = { $it }{ PARTICLE($it, "이/가") } 자신의 것
 of_card-x = X
 of_card-y = Y
 of_card-self = { $it }
+of_card-under = { $it }{ PARTICLE($it, "을/를") } 아래에 봉인한 카드
 of_card-number = { $it }
 of_card-class = { $of }패 종류
 of_card-type = { $of }타입
