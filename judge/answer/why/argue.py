@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
-from judge.answer.why.chances import chances
+from judge.answer.why.chances import chances, standing_bar
 from judge.answer.why.counterfactual import RESET, Edit
 from judge.answer.why.facts import Claim, Seen, look, otherwise
 from judge.answer.why.model import CHANGE, EARLIER, FAILS, RULE, STANDING, Reason, Unit
@@ -58,14 +58,17 @@ class Argument:
             found = self._without(unit)
             if found is not None:
                 self.kept.append(found)
-        for unit in chances(self.base, self.claim, len(self.units)):
+        gone = [unit for unit in self.units if unit.role == FAILS]
+        for unit in chances(self.base, self.claim, len(self.units), gone):
             found = self._without(unit)
             if found is not None:
                 self.kept.append(found)
         self._overdetermined()
         if not self.kept:
             self._jointly([u for u in self.units if u.role == STANDING])
-        return arranged(folded(self.kept), self.base, self.claim, self.detail) or tuple(self._uncalled())
+        found = arranged(folded(self.kept), self.base, self.claim, self.detail) or tuple(self._uncalled())
+        bar = standing_bar(self.base, self.claim, [one.unit for top in found for one in top.walk()])
+        return found if bar is None else (*found, Reason(bar, ()))
 
     def _uncalled(self) -> Iterator[Reason]:
         """Why a clause was not applied though nothing stopped it: what the rules say calls for it, and nothing did."""

@@ -5,10 +5,10 @@ The obstacles are those that the engine itself asks for (`judge.furuyoni.legal.l
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from typing import Any, NamedTuple
 
-from judge.answer.player import view_of
+from judge.answer.player import obstacles, view_of
 from judge.answer.why.counterfactual import PICKED, Edit, Site
 from judge.answer.why.facts import Claim, look
 from judge.answer.why.model import DECLINED, OBSTACLE, Unit
@@ -19,6 +19,7 @@ from judge.furuyoni import board
 from judge.furuyoni.core import s9_6_basic
 from judge.furuyoni.legal import legality
 from judge.furuyoni.rules import attacks
+from judge.port.expect import Line
 from judge.port.obstacle import Obstacle
 
 MOST = 3
@@ -38,17 +39,67 @@ class Moment(NamedTuple):
     """Whether the run stopped there, so that it may still be done."""
 
 
-def chances(base: Base, claim: Claim, order: int) -> list[Unit]:
-    """The moments at which what the claim says was not done might have been, the last of each kind."""
+def chances(base: Base, claim: Claim, order: int, gone: Sequence[Unit] = ()) -> list[Unit]:
+    """The moments at which what the claim says was not done might have been, the last of each kind.
+
+    `gone` are the attacks that failed: one that was removed before its window might have been answered.
+    """
     if claim.sort not in ("used", "action") or look(claim, base.run).value:
         return []
     found = list(_uses(base, *claim.about) if claim.sort == "used" else _actions(base, *claim.about))
+    if claim.sort == "used":
+        found += _never_answered(base, claim, gone)
     tried = [u for u in found if u.about.get("attempted")]
-    earlier = [u for u in found if not u.about.get("open")]
+    # where the run stops it may still be done, unless it is barred there
+    earlier = [u for u in found if not u.about.get("open") or u.role == OBSTACLE]
     told: dict[object, Unit] = {}
     for unit in tried or earlier or found:
         told[tuple(unit.about.get("obstacles", ()))] = unit
     return [u._replace(order=order + i) for i, u in enumerate(list(told.values())[-MOST:])]
+
+
+def _never_answered(base: Base, claim: Claim, gone: Sequence[Unit]) -> Iterator[Unit]:
+    """Attacks that were removed before anybody could answer them (10-5 2)."""
+    by, cards = claim.about
+    for unit in gone:
+        removed = next(h for h in unit.event.happened if h.kind == "remove_attack")
+        ends = [h.kind for e in base.run.events for h in e.happened if h.facts.get("attack") == removed.facts["attack"]]
+        twin = base.twin.before(unit.event.n)
+        attack = attacks.load(view_of(twin), removed.facts["attack"])
+        if "make_attack" in ends or attack is None:
+            continue
+        other = board.opponent(attack.holder)
+        for card in cards:
+            if _held(view_of(twin), card) == other and by in ("", other):
+                react = Edit(PICKED, unit.event.n, about=(other, "react", (("respond", card),)))
+                yield unit._replace(ways=tuple((*way, react) for way in unit.ways))
+
+
+def standing_bar(base: Base, claim: Claim, told: Sequence[Unit]) -> Unit | None:
+    """What bars it where the run stops, as it is told of a line of play, where no line of the argument has said so.
+
+    For another than the one who has to choose, only where nothing else is told.
+    """
+    pending = base.twin.pending
+    if claim.sort not in ("used", "action") or pending is None or look(claim, base.run).value:
+        return None
+    view = view_of(base.twin)
+    about: dict[str, Any] = {"action": claim.about[1]}
+    by, verb, args = claim.about[0], claim.about[1], ()
+    if claim.sort == "used":
+        card = claim.about[1][0]
+        about, by = {"card": card}, by or board.player_of(board.zone_of(view, card))
+        verb, args = "use" if by == board.active(view) else "respond", (base.scenario.floor.lines.card_name(view, card),)
+    if told and by != pending.by:
+        return None
+    line = Line(base.scenario.place, by, verb, args, raw=" ".join((verb, *args)))
+    bars = obstacles(base.twin, base.scenario, line)
+    clauses = tuple(dict.fromkeys(c for bar in bars for c in bar.clauses))
+    said = {clause for unit in told for bar in unit.about.get("obstacles", ()) for clause in bar.clauses}
+    if not bars or {*clauses} <= said:
+        return None
+    event = base.run.events[-1]
+    return Unit(event.n, OBSTACLE, event, clauses, (), about={**about, "by": by, "obstacles": bars})
 
 
 def _moments(base: Base, kinds: tuple[str, ...]) -> Iterator[Moment]:
@@ -114,9 +165,10 @@ def _closed(base: Base, by: str, cards: tuple[int, ...]) -> Iterator[Unit]:
 def _unit(event: Event, bars: list[Obstacle], way: tuple[Edit, ...], about: Mapping[str, Any]) -> Unit:
     if not bars:
         return Unit(event.n, DECLINED, event, event.clauses, (way,), about=about)
-    lift = Edit(LIFTED, way[0].site, about=about.get("card"))
+    sources = dict.fromkeys(bar.source for bar in bars if bar.source != "rule")
+    lifts = [Edit(LIFTED, way[0].site, about=one) for one in (about.get("card"), *sources)]
     clauses = tuple(dict.fromkeys(c for bar in bars for c in bar.clauses))
-    return Unit(event.n, OBSTACLE, event, clauses, ((lift, *way),), about={**about, "obstacles": tuple(bars)})
+    return Unit(event.n, OBSTACLE, event, clauses, ((*lifts, *way),), about={**about, "obstacles": tuple(bars)})
 
 
 def _actions(base: Base, by: str, kind: str) -> Iterator[Unit]:
