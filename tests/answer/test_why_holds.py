@@ -180,8 +180,9 @@ def test_why_and_why_not_name_the_same_bars(path: Path, action: str) -> None:
     try:
         found = bars(asking, action)
     except FactError as wrong:
-        assert wrong.problem.code == "J705", "a card that the board does not show cannot be asked about"
-        return
+        if wrong.problem.code != "J705":
+            raise
+        return  # a card that the board does not show cannot be asked about
     by, _, line = action.partition(": ")
     if line.startswith("use") and by != asking.ruling.board["active"]:
         assert found, "in the turn of the other player `why` speaks of responding"

@@ -66,9 +66,9 @@ class Argument:
         self._overdetermined()
         if not self.kept:
             self._jointly([u for u in self.units if u.role == STANDING])
-        found = arranged(folded(self.kept), self.base, self.claim, self.detail) or tuple(self._uncalled())
-        bar = standing_bar(self.base, self.claim, [one.unit for top in found for one in top.walk()])
-        return found if bar is None else (*found, Reason(bar, ()))
+        reasons = arranged(folded(self.kept), self.base, self.claim, self.detail) or tuple(self._uncalled())
+        bar = standing_bar(self.base, self.claim, [one.unit for top in reasons for one in top.walk()])
+        return reasons if bar is None else (*reasons, Reason(bar, ()))
 
     def _uncalled(self) -> Iterator[Reason]:
         """Why a clause was not applied though nothing stopped it: what the rules say calls for it, and nothing did."""

@@ -17,6 +17,7 @@ from judge.answer.why.supposed import LIFTED
 from judge.engine import Choice, Event, View
 from judge.furuyoni import board
 from judge.furuyoni.core import s9_6_basic
+from judge.furuyoni.file import lines
 from judge.furuyoni.legal import legality
 from judge.furuyoni.rules import attacks
 from judge.port.expect import Line
@@ -85,11 +86,12 @@ def standing_bar(base: Base, claim: Claim, told: Sequence[Unit]) -> Unit | None:
         return None
     view = view_of(base.twin)
     about: dict[str, Any] = {"action": claim.about[1]}
-    by, verb, args = claim.about[0], claim.about[1], ()
+    by, verb, args = claim.about[0], str(claim.about[1]), tuple[str, ...]()
     if claim.sort == "used":
         card = claim.about[1][0]
         about, by = {"card": card}, by or board.player_of(board.zone_of(view, card))
-        verb, args = "use" if by == board.active(view) else "respond", (base.scenario.floor.lines.card_name(view, card),)
+        verb = "use" if by == board.active(view) else "respond"
+        args = (lines.card_name(view, card),)
     if told and by != pending.by:
         return None
     line = Line(base.scenario.place, by, verb, args, raw=" ".join((verb, *args)))
