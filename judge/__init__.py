@@ -14,8 +14,8 @@ from typing import TYPE_CHECKING, Any
 __version__ = "0.1.0"
 
 if TYPE_CHECKING:
-    from judge.answer import Ruling as Ruling
-    from judge.answer import adjudicate as adjudicate
+    from judge.api import Ruling as Ruling
+    from judge.api import adjudicate as adjudicate
     from judge.scenario import Scenario
     from judge.text.errors import Problem
 
@@ -64,7 +64,7 @@ def sample() -> str:
 
 def __getattr__(name: str) -> Any:
     if name in ("adjudicate", "Ruling"):
-        from judge import answer
+        from judge import api
 
-        return getattr(answer, name)
+        return getattr(api, name)
     raise AttributeError(f"module 'judge' has no attribute {name!r}")

@@ -20,12 +20,6 @@ STANDARD = sys.stdlib_module_names
 ENTRANCES = ("__init__", "__main__")
 """The package's own doors stand above every layer."""
 
-LAZY = {
-    ("judge.answer.ruling", "report"): "a ruling's properties answer, trace and graph are worded by the layer above, "
-    "which is loaded when one of them is read",
-}
-"""Imports upwards that are allowed inside a function, and why."""
-
 
 class Import(NamedTuple):
     module: str
@@ -88,14 +82,8 @@ def test_imports_go_downwards_only() -> None:
         for i in imports()
         if home(i.module) not in ENTRANCES
         and rank.get(i.target, 0) > rank.get(home(i.module), 0)
-        and not (i.lazy and (i.module, i.target) in LAZY)
     ]
     assert upwards == []
-
-
-def test_every_exception_is_still_needed() -> None:
-    made = {(i.module, i.target) for i in imports() if i.lazy}
-    assert [pair for pair in LAZY if pair not in made] == []
 
 
 def test_the_kernel_imports_nothing_but_itself_and_what_comes_with_python() -> None:

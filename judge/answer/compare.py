@@ -6,10 +6,10 @@ from collections.abc import Iterator, Mapping
 from typing import Any, NamedTuple
 
 from judge.answer.divergence import Parting, part
-from judge.answer.ruling import Ruling
 from judge.answer.run import adjudicate
 from judge.port.expect import COMMON, Applied, Decided, Expectation, Fact
 from judge.port.floor import Reprinted, Scenario
+from judge.port.ruling import Ruling
 from judge.text.errors import Problem
 
 

@@ -5,19 +5,18 @@ from __future__ import annotations
 import hashlib
 import json
 import os
-from collections.abc import Callable, Iterable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from functools import cache
 from pathlib import Path
 from typing import Any, NamedTuple
 
 import judge
 from judge import data
-from judge.answer.ruling import Ruling
 from judge.answer.run import adjudicate
 from judge.answer.switched import stands_without, uncited
-from judge.furuyoni.file.model import EDITIONS
 from judge.port.expect import Applied
 from judge.port.floor import Scenario
+from judge.port.ruling import Ruling
 from judge.scenario.folders import scenarios_in
 
 FORMAT = "judge.coverage.cache/1"
@@ -35,7 +34,7 @@ class Measured(NamedTuple):
     held: Mapping[str, str] | None = None
 
 
-def measured(hold: bool = False, watch: Watch | None = None) -> dict[str, Measured]:
+def measured(editions: Sequence[str], hold: bool = False, watch: Watch | None = None) -> dict[str, Measured]:
     """Run the scenarios in every edition, or take what was found when code and scenarios were what they are now.
 
     A scenario counts in the edition it states, and in any other in which no line of it is refused.
@@ -51,7 +50,7 @@ def measured(hold: bool = False, watch: Watch | None = None) -> dict[str, Measur
     stamp = digest()
     found = _kept(stamp)
     if found is None:
-        found = {edition: Measured(_by_clause(runs(edition))) for edition in EDITIONS}
+        found = {edition: Measured(_by_clause(runs(edition))) for edition in editions}
         _keep(stamp, found)
     if hold and any(one.held is None for one in found.values()):
         found = _holding(found, watch or (lambda items, _: items))

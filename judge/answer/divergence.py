@@ -6,9 +6,9 @@ import re
 from collections.abc import Iterator
 from typing import Any, NamedTuple
 
-from judge.answer.ruling import Ruling
 from judge.engine import Event
 from judge.engine.codec import freeze
+from judge.port.ruling import Ruling
 
 TELLING = ("change", "choice", "reckon", "gap", "replace", "cut", "over")
 """Kinds of events by which runs differ in what happens. By what else is cited they may differ and come to the same."""

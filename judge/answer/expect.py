@@ -7,13 +7,13 @@ from collections.abc import Callable, Mapping
 from typing import TYPE_CHECKING, Any
 
 from judge.answer.player import tried
-from judge.answer.ruling import Check
 from judge.engine import View
 from judge.port.expect import Applied, Can, Decided, Expectation, Fact, Options, Playable, Result, Stopped
 from judge.port.floor import Facts
+from judge.port.ruling import Check
 
 if TYPE_CHECKING:
-    from judge.answer.ruling import Ruling
+    from judge.port.ruling import Ruling
 
 OPERATORS: Mapping[str, Callable[[Any, Any], bool]] = {
     "==": operator.eq, "!=": operator.ne, "<": operator.lt, "<=": operator.le, ">": operator.gt, ">=": operator.ge,

@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, NamedTuple
 
-from judge.answer.ruling import Open, Refused
 from judge.engine import Choice, Machine, View
 from judge.engine.choice import CHANCE
 from judge.port.expect import Line
 from judge.port.floor import Floor, Scenario
 from judge.port.obstacle import Obstacle, Point
+from judge.port.ruling import Open, Refused
 
 if TYPE_CHECKING:
     from random import Random

@@ -7,11 +7,11 @@ from typing import TypeVar
 
 from judge.answer.expect import check
 from judge.answer.player import Player, open_choice, view_of
-from judge.answer.ruling import Other, Refused, Ruling, Settled
 from judge.answer.trail import Trail
 from judge.engine import Event, Game, Machine, codec
 from judge.port.expect import Decided
 from judge.port.floor import Scenario, Start
+from judge.port.ruling import Other, Refused, Ruling, Settled
 from judge.text.errors import Problem, Problems
 
 

@@ -6,7 +6,6 @@ from collections.abc import Iterable
 
 from judge.answer.expect import check
 from judge.answer.player import Player, open_choice
-from judge.answer.ruling import Ruling
 from judge.engine import Act, Event, Frame, Machine, Procedure, Replacement, View
 from judge.engine.effect import Enter
 from judge.engine.game import Operation
@@ -17,6 +16,7 @@ from judge.furuyoni.file.setup import Setup
 from judge.furuyoni.game import Furuyoni, procedures
 from judge.port.expect import Decided
 from judge.port.floor import Scenario
+from judge.port.ruling import Ruling
 
 DOES = ("change", "choice", "cut", "over")
 """What a run comes to; the other events say how."""

@@ -9,8 +9,8 @@ from __future__ import annotations
 from typing import Any, NamedTuple
 
 from judge.answer.player import Player
-from judge.answer.ruling import Refused
 from judge.engine import Event, Frame, Machine
+from judge.port.ruling import Refused
 
 
 class Stand(NamedTuple):

@@ -64,7 +64,7 @@ def search(word: str, printing: str | None, form: str, lang: str) -> None:
     if found or form == "json":
         _show(found, printing, form, lang, None)
     if form == "table":
-        from judge.report.cards import asked_about
+        from judge.cli.cards_page import asked_about
 
         for line in asked_about(found):
             say(line)
@@ -81,9 +81,9 @@ def search(word: str, printing: str | None, form: str, lang: str) -> None:
 @_language
 def show(card: str, printing: str | None, form: str, lang: str) -> None:
     """Show one card, by its number or its name in any language, and what each of its abilities does."""
+    from judge.cli.cards_page import describe, history, items, record, told
     from judge.furuyoni.cards.index import Cards
     from judge.furuyoni.effects.vocabulary.problems import EffectError
-    from judge.report.cards import describe, history, items, record, told
     from judge.text.errors import suggest
 
     printing = printing or DEFAULT_PRINTING
@@ -143,9 +143,9 @@ def deck(file: str, printing: str | None, form: str, lang: str) -> None:
 
     Exit status 2, and everything that is wrong with it, where it cannot.
     """
+    from judge.cli.cards_page import deck as described
+    from judge.cli.cards_page import deck_record
     from judge.furuyoni.cards.decks import read_deck
-    from judge.report.cards import deck as described
-    from judge.report.cards import deck_record
     from judge.text.source import read
 
     root, problems = read(file)
@@ -178,7 +178,7 @@ def _of_megami(text: str, printing: str) -> tuple[tuple[Card, ...], str | None]:
 
 
 def _show(found: Iterable[Card], printing: str, form: str, lang: str, version: str | None) -> None:
-    from judge.report.cards import COLUMNS, record, rows, table
+    from judge.cli.cards_page import COLUMNS, record, rows, table
 
     if form == "json":
         _json([record(card, printing) for card in found])

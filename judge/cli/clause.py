@@ -37,7 +37,7 @@ def clause(clause: tuple[str, ...], edition: str | None, lang: str, form: str) -
         argument_wrong("J603", f"no edition is called {edition!r}", f"there are {', '.join(known)}")
     shown = []
     for entry in asked(" ".join(clause)):
-        where = evidence.implemented(edition or catalogue.newest).get(entry.name, "")
+        where = evidence.borne_by(edition or catalogue.newest).get(entry.name, "")
         inside = [one.name for one in catalogue.inside(entry.name)]
         originals = {name: text for name in ([edition] if edition else texts.editions())
                      if (text := texts.section(entry.name, inside, name))}  # fmt: skip

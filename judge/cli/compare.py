@@ -9,9 +9,9 @@ from typing import TYPE_CHECKING
 import click
 
 from judge.cli.files import STDIN, complain, scenario_files, watched
+from judge.cli.options import EDITION, PRINTING
 from judge.cli.run import LANGUAGES
 from judge.cli.say import say
-from judge.furuyoni.file.model import EDITIONS, PRINTINGS
 from judge.text.errors import Place, Problem
 
 if TYPE_CHECKING:
@@ -23,9 +23,9 @@ Pair = tuple[tuple[str, str], tuple[str, str]]
 
 @click.command()
 @click.argument("files", nargs=-1, required=True, metavar="FILE...")
-@click.option("--edition", "editions", multiple=True, type=click.Choice(tuple(EDITIONS)),
+@click.option("--edition", "editions", multiple=True, type=EDITION,
               help="Twice: the editions to compare.  [default: both, the older first]")  # fmt: skip
-@click.option("--cards", "printings", multiple=True, type=click.Choice(PRINTINGS),
+@click.option("--cards", "printings", multiple=True, type=PRINTING,
               help="Twice: the printings to compare; once: the one for both sides.  [default: the file's, or each "
               "edition's own]")  # fmt: skip
 @click.option("--format", "form", type=click.Choice(FORMATS), default="text", show_default=True)
@@ -60,6 +60,10 @@ def compare(
     sys.exit(2 if problems else 0)
 
 
+BOTH = ("first", "second")
+"""Both editions, whichever they are, of the game of each file."""
+
+
 def _pair(editions: tuple[str, ...], printings: tuple[str, ...]) -> Pair:
     """The two sides: edition and printing, "" for the file's own."""
     if len(editions) > 2 or len(printings) > 2:
@@ -67,7 +71,7 @@ def _pair(editions: tuple[str, ...], printings: tuple[str, ...]) -> Pair:
     if len(editions) == 1 and len(printings) < 2:
         raise click.UsageError("An edition is compared with another: name two, or none for both.")
     if not editions and len(printings) < 2:
-        editions = tuple(sorted(EDITIONS))
+        editions = BOTH
     one, two = (editions * 2)[:2] or ("", "")
     first, second = (printings * 2)[:2] or ("", "")
     if (one, first) == (two, second):
@@ -82,12 +86,31 @@ def _compared(names: list[str], pair: Pair) -> Iterator[tuple[str, Comparison]]:
 
     for name in names:
         text = sys.stdin.buffer.read() if name == STDIN else None
-        one, two = (_side(name, text, *own) for own in pair)
+        own = _editions(name, text) if pair == (("first", ""), ("second", "")) else pair
+        one, two = (_side(name, text, *side) for side in own)
         found = held(one, two)
         if found.changes and one.edition != two.edition and one.cards != two.cards:
             mixed = _side(name, text, two.edition, one.cards), _side(name, text, one.edition, two.cards)
             found = attributed(found, mixed)
         yield name, found
+
+
+def _editions(file: str, text: bytes | None) -> Pair:
+    """The two editions of the game of a file, in order."""
+    import judge
+    from judge.floors import FLOORS
+
+    scenario, _ = judge.load(file) if text is None else judge.parse(text)
+    floor = scenario.floor if scenario is not None else next(iter(FLOORS.values()))
+    one, two = sorted(floor.editions)[:2]
+    return (one, ""), (two, "")
+
+
+def _printing(edition: str) -> str:
+    """The printing that goes with an edition, of whichever game has it."""
+    from judge.floors import FLOORS
+
+    return next((floor.editions[edition] for floor in FLOORS.values() if edition in floor.editions), "")
 
 
 def _side(file: str, text: bytes | None, edition: str, cards: str) -> Side:
@@ -103,7 +126,7 @@ def _side(file: str, text: bytes | None, edition: str, cards: str) -> Side:
         problems = [Problem.at(scenario.board.place, "J503", message, "take the scenario it was exported from")]
         scenario = None
     try:
-        return side(scenario, edition, cards or EDITIONS.get(edition, ""), tuple(problems))
+        return side(scenario, edition, cards or _printing(edition), tuple(problems))
     except Exception as error:
         message = f"a fault of this project: {type(error).__name__}: {error}"
         return side(None, edition, cards, (Problem.at(Place(file), "J501", message, "report it with the file"),))

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-import re
 import sys
 from collections.abc import Iterable, Iterator, Mapping
 from functools import cache
@@ -19,52 +18,6 @@ from judge.rulebook.ids import ClauseIdError, parse
 from judge.scenario.folders import scenarios_in
 from judge.text.errors import Problem, Problems
 
-_LITERAL = re.compile(r'"(A?\d{1,2}-\d[\w -]*)"')
-
-
-@cache
-def implemented(edition: str) -> Mapping[str, str]:
-    """Where each clause of an edition is implemented, by id: the module and function of its step, or who cites it.
-
-    A step of a procedure bears the clauses it cites; any other clause is borne by the modules of the game that name it.
-    """
-    from judge.furuyoni.cards.pools import versions
-    from judge.furuyoni.game import procedures
-    from judge.furuyoni.rules import additional
-    from judge.furuyoni.vocab import seated
-
-    found: dict[str, str] = {}
-    for procedure in procedures(edition).values():
-        for step in procedure.steps:
-            where = f"{step.run.__module__}.{getattr(step.run, '__name__', 'step')}"
-            for clause in step.clauses:
-                found.setdefault(clause, where)
-    words = seated.everything()
-    for version in versions():
-        for laid in additional.cards_laid(version, words):
-            if edition in load().entries[laid.clause].printed:
-                found.setdefault(laid.clause, "judge.furuyoni.rules.additional.placements")
-    for clause, modules in _named().items():
-        if clause not in found and edition in load().entries[clause].printed:
-            found[clause] = ", ".join(modules)
-    return found
-
-
-@cache
-def _named() -> Mapping[str, tuple[str, ...]]:
-    """The modules of the game that name a clause of the catalogue in a literal of their code."""
-    import judge.furuyoni as game
-
-    found: dict[str, dict[str, None]] = {}
-    catalogue = load()
-    root = Path(str(game.__path__[0]))
-    for path in sorted(root.rglob("*.py")):
-        module = ".".join((game.__name__, *path.relative_to(root).with_suffix("").parts))
-        for name in _LITERAL.findall(path.read_text(encoding="utf-8")):
-            if name in catalogue:
-                found.setdefault(name, {})[module] = None
-    return {name: tuple(modules) for name, modules in found.items()}
-
 
 def measured(edition: str | None, traces: Iterable[Path], hold: bool) -> dict[str, Evidence]:
     """What is known of code and scenarios, by edition (None: in all).
@@ -72,15 +25,16 @@ def measured(edition: str | None, traces: Iterable[Path], hold: bool) -> dict[st
     Raises `judge.text.errors.Problems` where a trace is no record of rulings.
     """
     from judge.answer import coverage
+    from judge.floors import FLOORS
 
-    more = traced(traces)
+    more, floor = traced(traces), next(iter(FLOORS.values()))
     found = {}
-    for name, one in coverage.measured(hold, _watched).items():
+    for name, one in coverage.measured(tuple(floor.editions), hold, _watched).items():
         if edition in (None, name):
             cited: dict[str, set[str]] = {clause: set(names) for clause, names in one.executed.items()}
             for clause, names in more.get(name, {}).items():
                 cited.setdefault(clause, set()).update(names)
-            found[name] = Evidence(implemented(name), cited, one.held)
+            found[name] = Evidence(borne_by(name), cited, one.held)
     return found
 
 
@@ -151,3 +105,10 @@ def _text(path: Path) -> str:
 
 def _broken(path: Path, line: int, message: str) -> Problems:
     return Problems([Problem(str(path), line, 1, "J605", message, "write it with judge run --format json")])
+
+
+def borne_by(edition: str) -> Mapping[str, str]:
+    """Where each clause of an edition is implemented, by the game that has the edition."""
+    from judge.floors import FLOORS
+
+    return next((floor.borne_by(edition) for floor in FLOORS.values() if edition in floor.editions), {})

@@ -7,9 +7,9 @@ import sys
 import click
 
 from judge.cli.files import claims_files, complain, text_alone_option
+from judge.cli.options import EDITION
 from judge.cli.run import LANGUAGES
 from judge.cli.say import say
-from judge.furuyoni.file.model import EDITIONS
 from judge.scenario.claims.model import VERDICTS
 
 FORMATS = ("table", "json", "md", "official")
@@ -21,7 +21,7 @@ FORMATS = ("table", "json", "md", "official")
 @click.option("--only", multiple=True, type=click.Choice(VERDICTS), help="Show only claims with this verdict.")
 @click.option("--detail", type=click.IntRange(0, 2), default=1, show_default=True,
               help="0: verdicts, 1: what decides those that are not upheld, 2: of all, with whole traces.")  # fmt: skip
-@click.option("--edition", type=click.Choice(tuple(EDITIONS)), help="Judge in this edition alone.")
+@click.option("--edition", type=EDITION, help="Judge in this edition alone.")
 @text_alone_option
 @click.option("--lang", type=click.Choice(LANGUAGES), default="en", show_default=True, help="Language of the report.")
 def faq(
@@ -53,7 +53,7 @@ def faq(
         for line in report.records(shown):
             say(line)
     elif form == "official":
-        from judge.report import official
+        from judge.cli import official_page as official
 
         say(official.page(shown))
     elif form == "md":

@@ -9,8 +9,8 @@ import click
 
 from judge.cli import out as outs
 from judge.cli.files import text_alone_option, wrong
+from judge.cli.options import EDITION, PRINTING
 from judge.cli.run import LANGUAGES, adjudicated, read_readings, seen
-from judge.furuyoni.file.model import EDITIONS, PRINTINGS
 from judge.text.errors import Place, Problem
 
 
@@ -18,8 +18,8 @@ from judge.text.errors import Place, Problem
 @click.argument("file")
 @click.option("-o", "--out", required=True, metavar="OUT", help="Where to: .dot .mmd .json .graphml .svg .html")
 @click.option("--lang", type=click.Choice(LANGUAGES), default="en", show_default=True, help="Language of the labels.")
-@click.option("--edition", type=click.Choice(tuple(EDITIONS)), help="Instead of the file's edition.")
-@click.option("--cards", type=click.Choice(PRINTINGS), help="Instead of the file's printing of the cards.")
+@click.option("--edition", type=EDITION, help="Instead of the file's edition.")
+@click.option("--cards", type=PRINTING, help="Instead of the file's printing of the cards.")
 @click.option("--reading", "readings", multiple=True, metavar="G5=b", help="A reading where the rules are silent.")
 @text_alone_option
 @click.option("--as", "viewer", type=click.Choice(("a", "b")), help="The graph as this player may know it.")

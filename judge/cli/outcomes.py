@@ -8,9 +8,9 @@ from typing import TYPE_CHECKING
 import click
 
 from judge.cli.files import text_alone_option, wrong
+from judge.cli.options import EDITION, PRINTING
 from judge.cli.run import LANGUAGES, read_clause, read_readings
 from judge.cli.say import say
-from judge.furuyoni.file.model import EDITIONS, PRINTINGS
 from judge.text.errors import Problems
 
 if TYPE_CHECKING:
@@ -34,8 +34,8 @@ ALL = "all"
 @click.option("--count", "counted", type=click.IntRange(0), metavar="N", help="Also count the ways to answer 0 to N.")
 @click.option("--format", "form", type=click.Choice(FORMATS), default="text", show_default=True, help="Of the answer.")
 @click.option("--lang", type=click.Choice(LANGUAGES), default="en", show_default=True, help="Language of the report.")
-@click.option("--edition", type=click.Choice(tuple(EDITIONS)), help="Instead of the file's edition.")
-@click.option("--cards", type=click.Choice(PRINTINGS), help="Instead of the file's printing of the cards.")
+@click.option("--edition", type=EDITION, help="Instead of the file's edition.")
+@click.option("--cards", type=PRINTING, help="Instead of the file's printing of the cards.")
 @click.option("--reading", "readings", multiple=True, metavar="G5=b", help="A reading where the rules are silent.")
 @text_alone_option
 @click.option("--readings", "other", type=click.Choice((ALL,)), help="Each other reading of the gaps passed as well.")

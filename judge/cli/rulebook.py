@@ -122,7 +122,7 @@ def diff(old: str, new: str, form: str) -> None:
 
     found = _compared(old, new)
     catalogue = load()
-    code = evidence.implemented(catalogue.newest)
+    code = evidence.borne_by(catalogue.newest)
 
     def scenarios(name: str) -> Collection[str]:
         return evidence.scenarios(name) if name in catalogue else ()

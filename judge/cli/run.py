@@ -12,12 +12,12 @@ import click
 
 from judge.cli import out as outs
 from judge.cli.files import complain, each, scenario_files, text_alone_option, watched, wrong
+from judge.cli.options import EDITION, PRINTING
 from judge.cli.say import say
-from judge.furuyoni.file.model import EDITIONS, PRINTINGS
 from judge.text.errors import Place, Problem
 
 if TYPE_CHECKING:
-    from judge.answer.ruling import Ruling
+    from judge.port.ruling import Ruling
 
 FORMATS = ("tree", "table", "json", "md")
 LANGUAGES = ("en", "ja", "ko")
@@ -52,17 +52,18 @@ class Told(NamedTuple):
 
 def read_readings(words: Sequence[str]) -> dict[str, str]:
     """`G5=b` as what `adjudicate` takes; ends the command where one is no reading of a known gap."""
-    from judge.furuyoni.rules.gaps import GAPS
+    from judge.floors import FLOORS
 
+    gaps = {gap: known for floor in FLOORS.values() for gap, known in floor.gaps.items()}
     found: dict[str, str] = {}
     problems = []
     for word in words:
         gap, sign, letter = word.replace(" ", "").partition("=")
-        known = GAPS.get(gap)
+        known = gaps.get(gap)
         letters = [chr(ord("a") + i) for i in range(len(known.readings))] if known else []
         if not sign or letter not in letters:
             if known is None:
-                hint = f"the gaps are {', '.join(GAPS)}"
+                hint = f"the gaps are {', '.join(gaps)}"
             else:
                 hint = f"write {' or '.join(f'{gap}={one}' for one in letters)}"
             problems.append(Problem.at(Place("<arguments>"), "J102", f"{word!r} is no reading", hint))
@@ -108,8 +109,8 @@ def adjudicated(
 @click.option("--detail", type=click.IntRange(0, 2), default=0, show_default=True,
               help="0: as a judge reads it aloud, 1: every step, 2: everything.")  # fmt: skip
 @click.option("--lang", type=click.Choice(LANGUAGES), default="en", show_default=True, help="Language of the report.")
-@click.option("--edition", type=click.Choice(tuple(EDITIONS)), help="Instead of the file's edition.")
-@click.option("--cards", type=click.Choice(PRINTINGS), help="Instead of the file's printing of the cards.")
+@click.option("--edition", type=EDITION, help="Instead of the file's edition.")
+@click.option("--cards", type=PRINTING, help="Instead of the file's printing of the cards.")
 @click.option("--reading", "readings", multiple=True, metavar="G5=b", help="A reading where the rules are silent.")
 @text_alone_option
 @click.option("--text", "texts", is_flag=True, help="Add the official text of the clauses, where a copy is attached.")

@@ -10,9 +10,9 @@ import click
 
 from judge.cli import out as outs
 from judge.cli.files import text_alone_option, wrong
+from judge.cli.options import EDITION, PRINTING
 from judge.cli.run import LANGUAGES, read_readings
 from judge.cli.say import say
-from judge.furuyoni.file.model import EDITIONS, PRINTINGS
 from judge.text.errors import Place, Problem
 
 if TYPE_CHECKING:
@@ -31,8 +31,8 @@ ARGUMENTS = Place("<arguments>")
               help="0: what decided, 1: every change and step, 2: and what would be without each.")  # fmt: skip
 @click.option("--lang", type=click.Choice(LANGUAGES), default="en", show_default=True, help="Language of the report.")
 @click.option("-o", "--out", metavar="OUT", help="Write it as a graph: .dot .mmd .json .graphml .svg .html")
-@click.option("--edition", type=click.Choice(tuple(EDITIONS)), help="Instead of the file's edition.")
-@click.option("--cards", type=click.Choice(PRINTINGS), help="Instead of the file's printing of the cards.")
+@click.option("--edition", type=EDITION, help="Instead of the file's edition.")
+@click.option("--cards", type=PRINTING, help="Instead of the file's printing of the cards.")
 @click.option("--reading", "readings", multiple=True, metavar="G5=b", help="A reading where the rules are silent.")
 @text_alone_option
 @outs.force

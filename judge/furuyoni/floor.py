@@ -74,6 +74,19 @@ class Furuyoni:
 
         return vary
 
+    @cached_property
+    def sight(self) -> port.Sight:
+        """What a player knows."""
+        from judge.furuyoni import sight
+
+        return sight
+
+    def borne_by(self, edition: str) -> Mapping[str, str]:
+        """Where each clause of an edition is implemented, by id."""
+        from judge.furuyoni.rules.borne import implemented
+
+        return implemented(edition)
+
     def set_up(self, scenario: port.Scenario) -> port.Start:
         """The board of a scenario."""
         from judge.furuyoni.file.setup import Setup

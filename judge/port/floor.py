@@ -330,6 +330,13 @@ class Vary(Protocol):
         """A change in the objects of the first board; None where it is about what was stated."""
 
 
+class Sight(Protocol):
+    """What a player knows."""
+
+    def seen_by(self, ruling: Any, player: str) -> Any:
+        """The ruling (`judge.port.ruling`) without what a player cannot know."""
+
+
 class Start(Protocol):
     """A board set up: the game with its state, or the problems that keep it from being played."""
 
@@ -399,8 +406,14 @@ class Floor(Protocol):
     @property
     def vary(self) -> Vary: ...
 
+    @property
+    def sight(self) -> Sight: ...
+
     def set_up(self, scenario: Scenario) -> Start:
         """The board of a scenario."""
+
+    def borne_by(self, edition: str) -> Mapping[str, str]:
+        """Where each clause of an edition is implemented, by id."""
 
     def reprinted(self, one: tuple[Any, str], two: tuple[Any, str]) -> Iterator[Reprinted]:
         """What of a board differs between two games with their printings."""

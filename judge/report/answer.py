@@ -11,7 +11,7 @@ from judge.report.unplayed import told
 from judge.report.words import Words
 
 if TYPE_CHECKING:
-    from judge.answer.ruling import Other, Ruling
+    from judge.port.ruling import Other, Ruling
 
 ENDS = {
     "hit": "hit", "failed": "failed", "improper": "improper_end", "cancelled": "cancelled_end",

@@ -11,8 +11,8 @@ from judge.report.course import before
 from judge.report.words import PLAYERS, Words
 
 if TYPE_CHECKING:
-    from judge.answer.ruling import Ruling
     from judge.furuyoni.vocab import Vocabulary
+    from judge.port.ruling import Ruling
 
 COMMON = ("distance", "mastery_zone", "shadow")
 EMPTY = "–"

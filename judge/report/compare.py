@@ -7,6 +7,7 @@ from collections.abc import Iterator, Sequence
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from judge.report import markup
+from judge.report.answer import line as answer_line
 from judge.report.columns import columns, wrapped
 from judge.report.words import claims
 
@@ -102,10 +103,8 @@ def _sections(compared: Compared, detail: int, lang: str) -> Iterator[Section]:
 
 
 def _answer(side: Side, lang: str) -> Iterator[str]:
-    from judge.report.answer import line
-
     if side.ruling is not None:
-        yield line(side.ruling._replace(checks=()), lang)
+        yield answer_line(side.ruling._replace(checks=()), lang)
     else:
         yield from (str(problem) for problem in side.problems)
 
@@ -242,7 +241,7 @@ def _side(side: Side) -> dict[str, Any]:
     return {
         "edition": side.edition,
         "cards": side.cards,
-        "answer": ruling.answer if ruling is not None else None,
+        "answer": answer_line(ruling) if ruling is not None else None,
         "ok": ruling.ok if ruling is not None else None,
         "decided": ruling.decided if ruling is not None else None,
         "unplayed": unplayed.record(ruling.unplayed) if ruling is not None else [],

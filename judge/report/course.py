@@ -6,8 +6,8 @@ from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
-    from judge.answer.ruling import Ruling
     from judge.engine import Event
+    from judge.port.ruling import Ruling
 
 
 class Course:

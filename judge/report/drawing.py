@@ -5,13 +5,14 @@ from __future__ import annotations
 from html import escape
 from typing import TYPE_CHECKING, Any, NamedTuple
 
+from judge.report.answer import line
 from judge.report.columns import width
 from judge.report.graph_text import edge_label
 
 if TYPE_CHECKING:
     from networkx import MultiDiGraph
 
-    from judge.answer.ruling import Ruling
+    from judge.port.ruling import Ruling
 
 ROW, STEP, LEFT, TOP, LETTER, LANE = 26, 18, 16, 64, 7.1, 26
 INSIDE = ("nested", "part_of", "supports")
@@ -98,7 +99,7 @@ def html(ruling: Ruling, graph: MultiDiGraph[str]) -> str:
         f'<!DOCTYPE html>\n<html lang="en"><head><meta charset="utf-8"><title>{title}</title><style>'
         "body{font:15px/1.5 system-ui,sans-serif;margin:2rem;color:#1f2937}h1{font-size:1.3rem}"
         f"div{{overflow-x:auto}}</style></head><body><h1>{title}</h1>{question}"
-        f"<p><b>Answer.</b> {escape(ruling.answer)}</p><div>{drawn}</div></body></html>\n"
+        f"<p><b>Answer.</b> {escape(line(ruling))}</p><div>{drawn}</div></body></html>\n"
     )
 
 

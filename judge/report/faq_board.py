@@ -12,7 +12,7 @@ if TYPE_CHECKING:
     from judge.answer.compare import Comparison
     from judge.answer.faq import Tried
     from judge.answer.faq.over import Over
-    from judge.answer.ruling import Ruling
+    from judge.port.ruling import Ruling
 
 BEFORE, AFTER = 7, 2
 """Lines of the trace that are shown before and after the one that decides."""

@@ -17,8 +17,8 @@ from judge.text.clean import clean
 if TYPE_CHECKING:
     from networkx import MultiDiGraph
 
-    from judge.answer.ruling import Ruling
     from judge.engine import Event
+    from judge.port.ruling import Ruling
 
 NESTED = "nested"
 PART_OF = "part_of"

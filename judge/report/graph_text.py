@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 if TYPE_CHECKING:
     from networkx import MultiDiGraph
 
-    from judge.answer.ruling import Ruling
+    from judge.port.ruling import Ruling
 
 FORMAT = "judge.graph/1"
 SHAPES = {"resolution": "box", "change": "ellipse", "player": "house", "reading": "diamond", "cut": "octagon",

@@ -11,7 +11,7 @@ from judge.report.columns import wrapped
 from judge.report.words import Words
 
 if TYPE_CHECKING:
-    from judge.answer.ruling import Refused, Ruling
+    from judge.port.ruling import Refused, Ruling
 
 FORMATS = ("tree", "table", "json", "md")
 OWN_MARKUP = ("board", "trace")

@@ -10,11 +10,12 @@ from typing import TYPE_CHECKING, Any
 from judge import __version__
 from judge.engine import Change, Ref
 from judge.report import unplayed
+from judge.report.answer import line
 
 if TYPE_CHECKING:
-    from judge.answer.ruling import Check, Open, Refused, Ruling
     from judge.engine import Event
     from judge.port.obstacle import Obstacle
+    from judge.port.ruling import Check, Open, Refused, Ruling
 
 FORMAT = "judge.trace/1"
 
@@ -36,7 +37,7 @@ def record(ruling: Ruling) -> dict[str, Any]:
         "edition": scenario.edition,
         "cards": scenario.cards,
         "question": scenario.question,
-        "answer": ruling.answer,
+        "answer": line(ruling),
         "ok": ruling.ok,
         "decided": ruling.decided,
         "unplayed": unplayed.record(ruling.unplayed),

@@ -14,9 +14,9 @@ from judge.report.course import Course
 from judge.report.words import Words, value
 
 if TYPE_CHECKING:
-    from judge.answer.ruling import Ruling
     from judge.engine import Event
     from judge.engine.game import Answered
+    from judge.port.ruling import Ruling
 
 DETAILS = (0, 1, 2)
 QUIET_CHOICES = ("main", "action")

@@ -11,10 +11,10 @@ from judge.report.trace import Told, result, tell
 from judge.report.words import Words
 
 if TYPE_CHECKING:
-    from judge.answer.ruling import Ruling
     from judge.answer.why import Why
     from judge.answer.why.model import Reason, Unit
     from judge.engine import Event
+    from judge.port.ruling import Ruling
 
 MOST = 2
 """The detail at which each line says what would be without it."""

@@ -16,9 +16,9 @@ from judge.text.clean import clean
 if TYPE_CHECKING:
     from networkx import MultiDiGraph
 
-    from judge.answer.ruling import Ruling
     from judge.answer.why import Why
     from judge.answer.why.model import Reason
+    from judge.port.ruling import Ruling
 
 SUPPORTS = "supports"
 

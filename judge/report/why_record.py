@@ -11,9 +11,9 @@ from judge.report.record import plain
 from judge.report.why import Wording
 
 if TYPE_CHECKING:
-    from judge.answer.ruling import Ruling
     from judge.answer.why import Why
     from judge.answer.why.model import Reason
+    from judge.port.ruling import Ruling
 
 FORMAT = "judge.why/1"
 

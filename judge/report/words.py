@@ -14,9 +14,9 @@ from judge.furuyoni.messages import rooms
 from judge.messages import Messages, messages, words_of
 
 if TYPE_CHECKING:
-    from judge.answer.ruling import Ruling
     from judge.engine import Choice, Event, Machine, Option
     from judge.port.obstacle import Obstacle
+    from judge.port.ruling import Ruling
 
 PLAYERS = ("a", "b")
 WORDS = words_of(__file__)

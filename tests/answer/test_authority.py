@@ -8,13 +8,13 @@ import pytest
 
 import judge
 from judge.answer.faq import judge_claims, load
-from judge.answer.ruling import Ruling
 from judge.data import scenarios
 from judge.floors import FLOORS
 from judge.furuyoni.file.model import EDITIONS
 from judge.furuyoni.rules.authority import Closed, answers, spoken_to
 from judge.furuyoni.rules.gaps import GAPS
 from judge.port.floor import Scenario
+from judge.port.ruling import Ruling
 from judge.report.record import record
 from judge.scenario.folders import claims_in
 from tests.furuyoni.shipped import FILES, ruling

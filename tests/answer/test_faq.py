@@ -266,7 +266,7 @@ def test_a_verdict_that_does_not_hang_on_the_word_is_not_as_the_file_says() -> N
 def test_the_word_and_the_ordinary_reading_stand_together() -> None:
     claims, problems = parse_claims(
         "faq: x\nclaims:\n  - id: one\n    claimed: y\n    strictly: always\n    boards:\n"
-        "      - board: {}\n        claim: [turn: 5]\n", "f.yaml"
+        "      - board: {}\n        claim: [turn: 5]\n", "f.yaml", FLOORS
     )  # fmt: skip
     assert claims is None
     assert [(p.code, p.line) for p in problems] == [("J802", 5)]

@@ -7,8 +7,9 @@ from pathlib import Path
 import pytest
 
 from judge.answer.faq import judge_claims, load
+from judge.cli import official_page as official
+from judge.floors import FLOORS
 from judge.report import faq as report
-from judge.report import official
 from judge.scenario.folders import claims_in
 
 ROOT = Path(__file__).parents[2]
@@ -18,7 +19,7 @@ def test_the_page_of_contradicted_claims_is_up_to_date(monkeypatch: pytest.Monke
     monkeypatch.chdir(ROOT)
     pages = []
     for file in claims_in("scenarios"):
-        claims, problems = load(file)
+        claims, problems = load(file, FLOORS)
         assert claims is not None, problems
         judged, _ = judge_claims(claims)
         pages.append(report.Page(claims, tuple(j for j in judged if j.verdict == "contradicted")))
@@ -31,7 +32,7 @@ def test_the_page_on_the_publishers_faq_is_up_to_date(monkeypatch: pytest.Monkey
     monkeypatch.chdir(ROOT)
     pages = []
     for file in claims_in("scenarios/furuyoni/faq/official"):
-        claims, problems = load(file)
+        claims, problems = load(file, FLOORS)
         assert claims is not None, problems
         pages.append(report.Page(claims, tuple(judge_claims(claims)[0])))
     kept = (ROOT / "docs" / "faq-official.md").read_text(encoding="utf-8")

@@ -9,13 +9,13 @@ import pytest
 
 import judge
 from judge.answer.player import Player
-from judge.answer.ruling import Ruling
 from judge.answer.run import adjudicate, finished, machine_at
 from judge.answer.trail import Trail
 from judge.engine import Event, Machine
 from judge.furuyoni.file.setup import Setup
 from judge.furuyoni.rules.gaps import GAPS
 from judge.port.floor import Scenario
+from judge.port.ruling import Ruling
 from tests.furuyoni import whole_games
 from tests.furuyoni.shipped import FILES, load
 

@@ -6,13 +6,13 @@ from functools import lru_cache
 from pathlib import Path
 from typing import NamedTuple
 
-from judge.answer.ruling import Ruling
 from judge.answer.run import Player, adjudicate
 from judge.data import scenarios
 from judge.engine import Event, Machine
 from judge.floors import FLOORS
 from judge.furuyoni.file.setup import Setup
 from judge.port.floor import Scenario
+from judge.port.ruling import Ruling
 from judge.scenario import load_scenario
 from judge.scenario.folders import scenarios_in
 from tests.engine.replaying import Attempt, Picked

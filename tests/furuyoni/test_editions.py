@@ -9,11 +9,11 @@ from typing import Any
 import pytest
 import yaml
 
-from judge.answer.ruling import Ruling
 from judge.answer.run import adjudicate
 from judge.data import rulebook
 from judge.floors import FLOORS
 from judge.furuyoni.file.model import EDITIONS
+from judge.port.ruling import Ruling
 from judge.scenario import load_scenario
 from tests.furuyoni.shipped import FILES, FOLDER, load
 

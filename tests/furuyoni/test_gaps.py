@@ -7,8 +7,8 @@ from functools import cache
 
 import pytest
 
-from judge.answer.ruling import Ruling
 from judge.furuyoni.rules.gaps import GAPS
+from judge.port.ruling import Ruling
 from tests.furuyoni.shipped import FILES, ruling
 
 every_gap = pytest.mark.parametrize("gap", GAPS)

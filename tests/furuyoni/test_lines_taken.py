@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from judge.answer.ruling import Ruling
 from judge.answer.run import adjudicate
 from judge.floors import FLOORS
+from judge.port.ruling import Ruling
 from judge.scenario.loader import parse_scenario
 
 BOARD = """\

@@ -8,10 +8,10 @@ import pytest
 
 import judge
 from judge.answer.observation import seen_by
-from judge.answer.ruling import Ruling
-from judge.answer.run import adjudicate
+from judge.api import adjudicate
 from judge.data import scenarios
 from judge.floors import FLOORS
+from judge.port.ruling import Ruling
 from judge.report import page
 from judge.report.graph import build
 from judge.report.record import dumps

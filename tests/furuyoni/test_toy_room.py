@@ -9,7 +9,6 @@ import pytest
 
 import judge
 from judge.answer.observation import seen_by
-from judge.answer.ruling import Ruling
 from judge.answer.why_not import why_not
 from judge.engine import Act, Done, Draft, Machine, View
 from judge.engine.data import EMPTY
@@ -21,6 +20,7 @@ from judge.furuyoni.board.token_moves import move_tokens
 from judge.furuyoni.file.schema import schema
 from judge.furuyoni.vocab import CORE, Vocabulary, seated
 from judge.port.floor import Scenario
+from judge.port.ruling import Ruling
 from judge.report import page, record
 from judge.scenario.write import write_scenario
 from judge.text.errors import Problem

@@ -11,6 +11,7 @@ from click.testing import CliRunner
 import judge
 from judge.answer.faq import judge_claims
 from judge.cli import main
+from judge.floors import FLOORS
 from judge.furuyoni.cards import definitions
 from judge.furuyoni.cards.facts import cards_of
 from judge.furuyoni.cards.pools import versions
@@ -101,7 +102,7 @@ def test_claims_about_it_are_undecidable() -> None:
     megami, edition = IN_FORCE[0]
     seats = f"a: {{megami: [{megami}, saine]}}, b: {{megami: [yurina, tokoyo]}}"
     claim = f"{{id: one, claimed: y, boards: [{{board: {{distance: 5, {seats}}}, claim: [distance: 5]}}]}}"
-    claims, problems = parse_claims(f"faq: x\nclaims:\n  - {claim}\n", "f.yaml")
+    claims, problems = parse_claims(f"faq: x\nclaims:\n  - {claim}\n", "f.yaml", FLOORS)
     assert claims is not None, problems
     (found,), problems = judge_claims(claims, edition)
     assert (found.verdict, problems) == ("undecidable", [])

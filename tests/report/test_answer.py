@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from judge.answer import Ruling, adjudicate
+from judge.api import Ruling, adjudicate
 from judge.floors import FLOORS
 from judge.scenario import parse_scenario
 

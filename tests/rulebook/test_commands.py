@@ -13,6 +13,7 @@ from click.testing import CliRunner, Result
 from judge.cli import evidence
 from judge.cli.clause import clause
 from judge.cli.rulebook import rulebook
+from judge.furuyoni.rules import borne
 from judge.rulebook import texts
 from judge.rulebook.catalogue import load
 from judge.rulebook.ids import parse
@@ -204,4 +205,4 @@ def test_no_scenario_and_no_code_cites_a_clause_that_is_not_there() -> None:
     catalogue = load()
     assert [name for name in evidence.citing() if catalogue.resolve(parse(name)) is None] == []
     for edition in catalogue.editions:
-        assert [name for name in evidence.implemented(edition) if name not in catalogue] == []
+        assert [name for name in borne.implemented(edition) if name not in catalogue] == []

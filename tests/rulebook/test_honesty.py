@@ -12,10 +12,10 @@ import pytest
 import judge
 from judge.answer import coverage
 from judge.answer.switched import stands_without, uncited
-from judge.cli import evidence
 from judge.data import scenarios
 from judge.furuyoni.file.model import EDITIONS
 from judge.furuyoni.game import procedures
+from judge.furuyoni.rules import borne
 from judge.port.floor import Scenario
 from judge.rulebook.catalogue import load
 from judge.rulebook.ids import ClauseIdError, parse
@@ -80,15 +80,15 @@ def test_every_step_cites_clauses_of_its_edition(edition: str) -> None:
 
 @editions
 def test_what_scenarios_cite_is_in_the_edition_and_in_the_code(edition: str) -> None:
-    executed = coverage.measured()[edition].executed
-    borne, entries = evidence.implemented(edition), load().entries
+    executed = coverage.measured(EDITIONS)[edition].executed
+    named, entries = borne.implemented(edition), load().entries
     assert [c for c in executed if c not in entries or edition not in entries[c].printed] == []
-    assert [c for c in executed if c not in borne] == []
+    assert [c for c in executed if c not in named] == []
 
 
 def test_what_is_said_to_be_implemented_can_be_found() -> None:
     for edition in EDITIONS:
-        for clause, where in evidence.implemented(edition).items():
+        for clause, where in borne.implemented(edition).items():
             for one in where.split(", "):
                 parts = one.removeprefix("judge.furuyoni").strip(".").split(".")
                 files = (GAME.joinpath(*parts[:n]).with_suffix(".py") for n in range(len(parts), 0, -1))
@@ -120,12 +120,12 @@ def core(edition: str) -> list[str]:
 
 @editions
 def test_every_operative_clause_of_the_core_is_executed(edition: str) -> None:
-    executed = coverage.measured()[edition].executed
+    executed = coverage.measured(EDITIONS)[edition].executed
     assert [clause for clause in core(edition) if clause not in executed] == []
 
 
 def test_most_of_the_core_is_held() -> None:
-    for edition, one in coverage.measured(hold=True).items():
+    for edition, one in coverage.measured(EDITIONS, hold=True).items():
         assert one.held is not None
         loose = [clause for clause in core(edition) if clause not in one.held]
         assert len(loose) <= (1 - LEAST_HELD) * len(core(edition)), (edition, loose)

@@ -7,9 +7,9 @@ from collections.abc import Callable, Iterator, Mapping
 from judge.answer.expect import stands_for
 from judge.answer.faq.verdict import Deciding
 from judge.answer.player import tried
-from judge.answer.ruling import Ruling
 from judge.engine import Event
 from judge.port.expect import Applied, Can, Decided, Expectation, Fact, Options, Playable, Result, Stopped
+from judge.port.ruling import Ruling
 
 NOTHING = Deciding(0, ())
 NESTING = ("5-5", "9-1", "9-2", "9-8")

@@ -23,9 +23,9 @@ from judge.answer.faq.verdict import (
     Tried,
 )
 from judge.answer.outcomes.able import UNFINISHED
-from judge.answer.ruling import Ruling
 from judge.answer.run import adjudicate
 from judge.port.expect import Can, Decided, Expectation, Fact
+from judge.port.ruling import Ruling
 from judge.scenario.claims import Case, Claim, Claims, Position, load_claims
 from judge.scenario.loader import Floors
 from judge.text.errors import Place, Problem, Problems

@@ -9,10 +9,10 @@ from judge.answer.outcomes import Limits, Outcomes, explore
 from judge.answer.outcomes.asked import asking
 from judge.answer.outcomes.horizon import Horizon
 from judge.answer.outcomes.way import Said
-from judge.answer.ruling import Ruling
 from judge.answer.run import adjudicate, export
 from judge.port.expect import Line
 from judge.port.floor import Scenario
+from judge.port.ruling import Ruling
 from judge.scenario.play import line_of
 
 LIMITS = Limits(nodes=5_000, seconds=float("inf"))

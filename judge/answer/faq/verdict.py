@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 from judge.answer.compare import Comparison
 from judge.answer.faq.over import Over
-from judge.answer.ruling import Check, Ruling
+from judge.port.ruling import Check, Ruling
 from judge.scenario.claims import Case, Claim, Position
 from judge.text.errors import Problem
 

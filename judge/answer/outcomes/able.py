@@ -5,10 +5,10 @@ from __future__ import annotations
 from judge.answer.expect import check
 from judge.answer.outcomes import Limits, explore
 from judge.answer.outcomes.horizon import Horizon
-from judge.answer.ruling import Check, Ruling
 from judge.answer.run import export
 from judge.engine.forcing import forced
 from judge.port.expect import Can
+from judge.port.ruling import Check, Ruling
 
 UNFINISHED = "not everything was looked into"
 LIMITS = Limits(nodes=20_000, seconds=float("inf"))

@@ -7,10 +7,10 @@ from typing import Any, NamedTuple, TypeAlias
 
 from judge.answer.expect import check, stands_for
 from judge.answer.player import open_choice, view_of
-from judge.answer.ruling import Refused, Ruling
 from judge.engine import Event, Machine, View
 from judge.port.expect import Applied, Can, Claim, Decided, Expectation, Fact, Options, Playable, Result, Stopped
 from judge.port.floor import Floor, Scenario
+from judge.port.ruling import Refused, Ruling
 
 Asking: TypeAlias = Applied | Fact | Result | Claim
 """The expectations that are claims about what comes of a board; the others are about where a run stops."""

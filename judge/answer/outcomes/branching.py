@@ -8,11 +8,11 @@ from copy import copy
 from judge.answer.outcomes.asked import Asked, End
 from judge.answer.outcomes.horizon import Horizon
 from judge.answer.player import Player
-from judge.answer.ruling import Refused
 from judge.engine import Choice, Machine
 from judge.engine.explore import Answer, Picked, answers
 from judge.engine.position_key import Canon
 from judge.port.floor import Scenario, Start
+from judge.port.ruling import Refused
 
 
 class Position:

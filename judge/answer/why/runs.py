@@ -7,7 +7,6 @@ from collections.abc import Mapping, Sequence
 from typing import Any, NamedTuple
 
 from judge.answer.player import Player
-from judge.answer.ruling import Ruling
 from judge.answer.run import finished, machine_of
 from judge.answer.why.counterfactual import DROPPED, PICKED, READ, RESET, Decision, Edit, Twin
 from judge.answer.why.supposed import Supposed
@@ -16,6 +15,7 @@ from judge.furuyoni.board import words_of
 from judge.furuyoni.game import Furuyoni
 from judge.furuyoni.vocab import Vocabulary
 from judge.port.floor import Floor, Scenario, Start
+from judge.port.ruling import Ruling
 
 WORK = 100_000
 """Events that all replays of one question may come to; with more, what lies farthest back is taken as given."""

@@ -11,7 +11,7 @@ from judge.answer.outcomes.asked import Asking, End
 from judge.answer.outcomes.result import Outcomes
 from judge.answer.outcomes.verdict import ALWAYS, NEVER, Power, Verdict
 from judge.answer.outcomes.way import Said
-from judge.answer.ruling import Ruling
+from judge.port.ruling import Ruling
 from judge.report.trace import result
 from judge.report.words import Words
 

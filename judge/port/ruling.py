@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import Any, NamedTuple
 
 from judge.engine import Choice, Event, Machine, Unplayed
 from judge.engine.game import Answered
@@ -11,9 +11,6 @@ from judge.port.expect import Expectation, Line
 from judge.port.floor import Scenario
 from judge.port.obstacle import Obstacle
 from judge.text.errors import Place
-
-if TYPE_CHECKING:
-    from networkx import MultiDiGraph
 
 
 class Check(NamedTuple):
@@ -112,24 +109,3 @@ class Ruling(NamedTuple):
     def unplayed(self) -> tuple[Unplayed, ...]:
         """What is in force on the board and is not played: the answer leaves it out."""
         return self.machine.game.unplayed
-
-    @property
-    def answer(self) -> str:
-        """The answer in one line."""
-        from judge.report.answer import line
-
-        return line(self)
-
-    @property
-    def trace(self) -> str:
-        """The trace as text."""
-        from judge.report.trace import tree
-
-        return tree(self)
-
-    @property
-    def graph(self) -> MultiDiGraph[str]:
-        """The interrupt graph."""
-        from judge.report.graph import build
-
-        return build(self)
