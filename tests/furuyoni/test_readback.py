@@ -175,4 +175,4 @@ def test_what_is_told(abilities: Any, lang: str, expected: str) -> None:
 def test_the_command_tells_the_abilities() -> None:
     shown = CliRunner().invoke(command, ["show", "圧気", "--lang", "ko"])
     assert shown.exit_code == 0
-    assert shown.output.endswith("【전개중】 빈틈\n【파기시】 《공격》을 한다: 적정거리 1-4, 3/-\n")
+    assert "\n【전개중】 빈틈\n【파기시】 《공격》을 한다: 적정거리 1-4, 3/-\n" in shown.output

@@ -64,6 +64,7 @@ def written() -> Written:
                     names.add(name)
     heads |= groups | {group + head for group in groups for head in heads}
     words = {word for text in texts for word in (text, *re.split(r"[\s:]+", text), text.partition(" paragraph")[0])}
+    words |= {word.replace(" ", "-") for word in words}
     return Written(frozenset(texts), frozenset(words | names), frozenset(heads))
 
 
@@ -96,7 +97,7 @@ def used(message: str) -> bool:
         return True
     for head in written().heads:
         tail = message.removeprefix(head)
-        if tail != message and (spoken(tail) or spoken(tail.replace("-", " "))):
+        if tail != message and spoken(tail):
             return True
     return False
 
