@@ -11,11 +11,10 @@ import pytest
 from judge.answer.run import adjudicate
 from judge.engine import Amendment
 from judge.engine.rules import bare
+from judge.floors import FLOORS
 from judge.furuyoni import megami
 from judge.furuyoni.asks import Asks
-from judge.furuyoni.cards.index import Cards
 from judge.furuyoni.cards.pools import versions
-from judge.furuyoni.file.oddities import allowed
 from judge.furuyoni.game import core, procedures
 from judge.furuyoni.room import Room
 from judge.rulebook.catalogue import load
@@ -104,7 +103,7 @@ def test_a_room_can_be_taken_away(room: Room, monkeypatch: pytest.MonkeyPatch) -
     whole = megami.room
     monkeypatch.setattr(megami, "room", lambda name: None if name == room.name else whole(name))
     for path in without_her(room):
-        scenario, problems = load_scenario(str(path), Cards(), allow=allowed)
+        scenario, problems = load_scenario(str(path), FLOORS)
         assert scenario is not None, problems
         ruling, problems = adjudicate(scenario)
         assert ruling is not None, problems
