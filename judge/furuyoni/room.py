@@ -14,6 +14,7 @@ from judge.furuyoni.vocab.model import (
     Fact,
     Keyword,
     PlayerInfo,
+    Shape,
     Token,
     Verb,
     Zone,
@@ -34,6 +35,8 @@ class Room(NamedTuple):
     amendments: tuple[Amendment, ...] = ()
     procedures: tuple[Procedure, ...] = ()
     operations: Mapping[str, Operation] = {}
+    shapes: Mapping[str, Shape] = {}
+    """What each of her operations of effects may be told."""
     primitives: Mapping[str, Primitive] = {}
     only: Mapping[str, str] = {}
     unplayed: tuple[str, ...] = ()

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from itertools import product
 
 from judge.engine import Act, Done, Draft, Ref, Result
@@ -99,6 +100,22 @@ def mixtures(view: View, source: str, target: str, n: int) -> tuple[Shares, ...]
         return ()
     ways = product(*(range(min(there, n), -1, -1) for there in parked.values()))
     return tuple(tuple((zone, k) for zone, k in zip(parked, way, strict=True) if k) for way in ways if sum(way) == n)
+
+
+def shares(view: View, zones: Sequence[str], n: int) -> tuple[Shares, ...]:
+    """Every way to take so many crystals out of several zones together, as many as there are (5-10)."""
+    n = min(n, sum(board.takeable(view, z) for z in zones))
+    found: list[Shares] = [()]
+    for i, zone in enumerate(zones):
+        last = i == len(zones) - 1
+        longer = []
+        for share in found:
+            left = n - sum(k for _, k in share)
+            there = board.takeable(view, zone)
+            amounts = [left] if last else range(min(left, there), -1, -1)
+            longer += [(*share, (zone, k)) for k in amounts if k <= there]
+        found = longer
+    return tuple(found)
 
 
 def _unpark(draft: Draft, act: Act, n: int) -> Shares:

@@ -24,8 +24,9 @@ from judge.engine import (
 from judge.engine.choice import Option
 from judge.engine.outcome import Outcome
 from judge.furuyoni import board
-from judge.furuyoni.board import history
+from judge.furuyoni.board import history, movement
 from judge.furuyoni.effects import standing
+from judge.furuyoni.legal import legality
 from judge.furuyoni.rules import attacks, nesting
 from judge.port.obstacle import Obstacle
 
@@ -69,7 +70,10 @@ def _aura_for_damage(view: View, player: str) -> int:
 
 
 def begin(view: View, frame: Frame) -> Outcome:
-    """5-8-3: damage has come up (5-5-1); of one value it leaves nothing to choose."""
+    """5-8-3: damage has come up (5-5-1); of one value it leaves nothing to choose. Who takes none is dealt none."""
+    for bar in legality.forbidden(view, "damaged", frame.locals["player"]):
+        view.consult(*bar.clauses, obstacle=bar.what, source=bar.source)
+        return Abandon(Done.NOT)
     return Goto("5-8-3-1") if "sides" in frame.locals else Next()
 
 
@@ -160,18 +164,7 @@ def _move(source: str, target: str, n: int, attack: int | None) -> Act:
 def _ways(view: View, player: str, n: int) -> tuple[Option, ...]:
     """How damage to the aura may be shared among the aura and the cards whose crystals count as aura."""
     zones = (f"{player}.aura", *(f"card.{c}" for c in as_aura(view, player)))
-    n = min(n, sum(board.crystals(view, z) for z in zones))
-    shares: list[tuple[tuple[str, int], ...]] = [()]
-    for i, zone in enumerate(zones):
-        last = i == len(zones) - 1
-        longer = []
-        for share in shares:
-            left = n - sum(k for _, k in share)
-            there = board.crystals(view, zone)
-            amounts = [left] if last else range(min(left, there), -1, -1)
-            longer += [(*share, (zone, k)) for k in amounts if k <= there]
-        shares = longer
-    return tuple(("from", *share) for share in shares)
+    return tuple(("from", *share) for share in movement.shares(view, zones, n))
 
 
 def procedures(edition: str) -> tuple[Procedure, ...]:

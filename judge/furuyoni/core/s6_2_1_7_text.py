@@ -65,6 +65,8 @@ def stands(view: View, frame: Frame, card: Ref, ability: Ability, about: Locals)
     """Whether an effect is resolved: its gate (9-1-2) and its condition."""
     if not standing.gate_open(view, card.id, ability) or not _written(view, card, ability, about):
         return False
+    if mute(view, frame, card, ability.at):
+        return False
     owner = board.owner(view, card.id)
     context = Context(speaker(view, frame, card), card, about.get("attack"), owner=owner)
     return ability.cond is None or board.rules(view).truth(view, context, ability.cond)
@@ -74,3 +76,21 @@ def _written(view: View, card: Ref, ability: Ability, about: Locals) -> bool:
     """Whether what stands in a frame is text now: that of the card, or of its attack."""
     attack = attacks.load(view, about.get("attack") or 0) if ability.frame is not None else None
     return frames.counts_for(view, attack, ability) if attack is not None else frames.counts(view, card.id, ability)
+
+
+def mute(view: View, frame: Frame, card: Ref, at: str) -> bool:
+    """Whether another effect keeps effects of a class from being resolved (1-4): of a card, or of an attack."""
+    attack = attacks.load(view, frame.locals.get("attack") or 0) if at == "after_attack" else None
+    for effect in standing.active(view, "mute"):
+        data, mine = effect.ability.data, effect.context.you
+        if data["of"] != at or (attack is not None and not _speaks_of(data.get("attacks"), attack.holder == mine)):
+            continue
+        context = effect.context._replace(subject=card.id)
+        if data.get("filter") is None or board.rules(view).truth(view, context, data["filter"]):
+            view.consult("1-4 paragraph 2", source=effect.id)
+            return True
+    return False
+
+
+def _speaks_of(whose: str | None, mine: bool) -> bool:
+    return {"my_attacks": mine, "their_attacks": not mine}.get(whose or "", True)

@@ -12,6 +12,7 @@ from judge.furuyoni.effects.vocabulary.compile import WHEN_SORTS
 from judge.furuyoni.effects.vocabulary.expression import parse
 from judge.furuyoni.effects.vocabulary.schema import OPERATIONS, STANDING, WHEN
 from judge.furuyoni.readback.expressions import Speaker
+from judge.furuyoni.vocab import seated
 from judge.messages import Messages, Named
 
 AROUND = ("filter", "until", "sampled", "cancels_out", "either")
@@ -78,7 +79,7 @@ class Teller(Speaker):
 
     def operation(self, node: Node) -> str:
         """One operation."""
-        args = OPERATIONS[node.op].args
+        args = (OPERATIONS.get(node.op) or seated.everything().shapes[node.op]).args
         if node.op == "change":
             return self.change(node.args, "do-change", args)
         parts = self._parts(node.args, args)

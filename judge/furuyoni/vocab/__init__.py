@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from typing import TYPE_CHECKING, Any, TypeVar
 
 from judge.furuyoni.vocab.classes import CLASSES, TO_COME
@@ -14,7 +14,7 @@ from judge.furuyoni.vocab.zones import ZONES
 if TYPE_CHECKING:
     from typing import Protocol
 
-    from judge.furuyoni.vocab.model import CardInfo, Fact, Keyword, PlayerInfo, Token, Verb
+    from judge.furuyoni.vocab.model import CardInfo, Fact, Keyword, PlayerInfo, Shape, Token, Verb
 
     class HasName(Protocol):
         """An entry that is found by its name."""
@@ -42,6 +42,8 @@ if TYPE_CHECKING:
         @property
         def verbs(self) -> tuple[Verb, ...]: ...
         @property
+        def shapes(self) -> Mapping[str, Shape]: ...
+        @property
         def zone_changes(self) -> tuple[Changed, ...]: ...
 
 
@@ -68,6 +70,7 @@ class Vocabulary:
         self.keywords = _named(k for p in every for k in p.keywords)
         self.facts = {fact.path: fact for p in every for fact in p.facts}
         self.verbs = _named(v for p in every for v in p.verbs)
+        self.shapes = {name: shape for p in every for name, shape in p.shapes.items()}
         self.own_verbs = _named(v for p in parts for v in p.verbs)
         """Verbs that rooms bring."""
         for verb in self.own_verbs.values():

@@ -222,6 +222,13 @@ class Changed(NamedTuple):
     clause: Clause
 
 
+class Shape(NamedTuple):
+    """What an operation of effects may be told. `bare`: the argument that stands alone when no mapping is written."""
+
+    args: Mapping[str, str]
+    bare: str = ""
+
+
 class Words(NamedTuple):
     """The vocabulary that a room brings. A room that is given to `Vocabulary` has these, by whatever class."""
 
@@ -234,6 +241,8 @@ class Words(NamedTuple):
     facts: tuple[Fact, ...] = ()
     verbs: tuple[Verb, ...] = ()
     zone_changes: tuple[Changed, ...] = ()
+    shapes: Mapping[str, Shape] = EMPTY
+    """Operations of effects, by name: what each may be told."""
 
 
 def bears(versions: tuple[str, ...], borne_by: str) -> bool:

@@ -36,6 +36,7 @@ reason-recover = recover is forbidden
 reason-focus = focus is forbidden
 reason-break_away = break away is forbidden
 reason-pay_vigor = paying with vigor is forbidden
+reason-damaged = a player who takes no damage is dealt none
 reason-cover = putting it facedown is forbidden
 reason-choose = choosing it is forbidden
 reason-over = the game is over

@@ -36,6 +36,7 @@ reason-recover = 纏いが禁じられている
 reason-focus = 宿しが禁じられている
 reason-break_away = 離脱が禁じられている
 reason-pay_vigor = 集中力での支払いは禁止されている
+reason-damaged = ダメージを受けないプレイヤーにはダメージが与えられない
 reason-cover = 伏せ札にすることは禁止されている
 reason-choose = 選ぶことは禁止されている
 reason-over = 対戦は終わっている

@@ -36,6 +36,7 @@ reason-recover = 휘감기가 금지되어 있다
 reason-focus = 품기가 금지되어 있다
 reason-break_away = 이탈이 금지되어 있다
 reason-pay_vigor = 집중력으로 지불하는 것이 금지됨
+reason-damaged = 대미지를 받지 않는 플레이어에게는 대미지가 주어지지 않음
 reason-cover = 덮음패로 두는 것이 금지됨
 reason-choose = 고르는 것이 금지됨
 reason-over = 게임이 끝났음

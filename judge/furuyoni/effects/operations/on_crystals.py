@@ -21,6 +21,8 @@ def move(view: View, frame: Frame, node: Node) -> Outcome:
     args = node.args
     by = player(view, frame, args["by"]) if "by" in args else ""
     target = zone(view, frame, args["to"], by)
+    if len(args["from"]) > 1 and not args.get("arrow", True) and number(view, frame, args["n"]) > 1:
+        return _shared(view, frame, node, target, by)
     source = _source(view, frame, node, target, by)
     if isinstance(source, Ask):
         return source
@@ -85,6 +87,22 @@ def _holds(view: View, frame: Frame, target: str) -> bool:
         return True
     view.consult("5-10 paragraph 2")
     return False
+
+
+def _shared(view: View, frame: Frame, node: Node, target: str, by: str) -> Outcome:
+    """Several crystals out of several zones together: how many from which, the player picks who moves them."""
+    zones = tuple(zone(view, frame, name, by) for name in node.args["from"])
+    n = number(view, frame, node.args["n"])
+    picked = here(frame).get("shares")
+    if picked is None:
+        ways = tuple(("from", *share) for share in movement.shares(view, zones, n))
+        return Ask(pick_one(by or acting(view, frame), "move_from", ways, "6-3 paragraph 5"), "shares")
+    parts = [(source, k) for source, k in picked[0][1:] if k]
+    done = movement.degree(sum(k for _, k in parts), n)
+    if not parts:
+        return Next({"last": done})
+    acts = tuple(Act("move", {"from": source, "to": target, "n": k, "arrow": False}) for source, k in parts)
+    return Do(acts, clauses=("6-3 paragraph 2",), short=() if done == Done.FULLY else (done,))
 
 
 def _source(view: View, frame: Frame, node: Node, target: str, by: str) -> str | Ask:

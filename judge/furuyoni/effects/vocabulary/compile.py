@@ -22,10 +22,10 @@ from judge.furuyoni.effects.vocabulary.schema import (
     OPERATIONS,
     STANDING,
     WHEN,
-    Shape,
 )
 from judge.furuyoni.effects.vocabulary.words import MOMENTS_AFTER, PHASES
 from judge.furuyoni.vocab import CORE, Vocabulary
+from judge.furuyoni.vocab.model import Shape
 
 AT = (*CLASSES, "resurge", "resurge_now")
 PLAYERS = ("me", "opp", "both", "owner")
@@ -39,6 +39,7 @@ class Compiler:
     def __init__(self, number: str, own: Mapping[str, str] = EMPTY, known: Vocabulary = CORE) -> None:
         self.number = number
         self.known = known
+        self.operations_known = {**OPERATIONS, **known.shapes}
         self.created: dict[str, Ability] = {}
         self.check = Checker(number, own, known)
 
@@ -120,12 +121,13 @@ class Compiler:
         if len(written) != 1:
             raise EffectError("an operation has one name", trail, "write each operation as an item of its own")
         (name, told), *_ = written.items()
-        if name not in OPERATIONS:
-            raise EffectError(f"there is no operation {name!r}", (*trail, name), near(name, tuple(OPERATIONS)))
+        if name not in self.operations_known:
+            known = tuple(self.operations_known)
+            raise EffectError(f"there is no operation {name!r}", (*trail, name), near(name, known))
         if name == "change":
             return Node(name, self.change(told, (*trail, name), key, OPERATIONS[name]))
         with self.check.text(event=True) if name == "later" else nullcontext():
-            args = self._args(OPERATIONS[name], told, (*trail, name), key)
+            args = self._args(self.operations_known[name], told, (*trail, name), key)
         if name == "attack":
             return Node(name, self._attack(args, (*trail, name), key))
         if name == "cost":

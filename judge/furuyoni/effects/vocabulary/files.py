@@ -8,6 +8,7 @@ from pathlib import Path
 from judge.furuyoni.cards.facts import MEGAMI, PRINTINGS, cards_of
 from judge.furuyoni.effects.vocabulary.compile import Compiler
 from judge.furuyoni.effects.vocabulary.problems import EffectError, nearest
+from judge.furuyoni.vocab import seated
 from judge.text.errors import Problem, suggest
 from judge.text.nodes import Map, Node
 from judge.text.source import PROJECT, read
@@ -19,14 +20,14 @@ def check(path: Path, megami: str) -> list[Problem]:
     if root is None or problems:
         return problems
     entries = root.as_map(problems, "a file of effects") or {}
-    known = cards_of(megami, PRINTINGS[-1])
+    known, words = cards_of(megami, PRINTINGS[-1]), seated.of((megami,))
     for number, node in entries.items():
         if number.text not in known:
             message = f"{megami} has no card {number.text!r}"
             problems.append(number.problem("J400", message, suggest(number.text, known)))
         for text in _texts(node, problems):
             try:
-                Compiler(number.text).abilities(text.plain())
+                Compiler(number.text, known=words).abilities(text.plain())
             except EffectError as error:
                 problems.append(nearest(text, error.trail).problem("J410", str(error), error.hint))
     return sorted(problems)

@@ -12,17 +12,9 @@ board), `text`. `!` at the end: it must be given.
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import NamedTuple
 
+from judge.furuyoni.vocab.model import Shape
 from judge.furuyoni.vocab.verbs import BASICS as CORE_BASICS
-
-
-class Shape(NamedTuple):
-    """What an operation may be told. `bare`: the argument that stands alone when no mapping is written."""
-
-    args: Mapping[str, str]
-    bare: str = ""
-
 
 BASICS = " ".join(basic.name for basic in CORE_BASICS)
 UNTIL = "word:turn_end phase_end"
@@ -53,8 +45,8 @@ OPERATIONS: Mapping[str, Shape] = {
     ),
     "change": Shape({"target": TARGETS + "!", "until": UNTIL, **CHANGES}),
     "basic": Shape(
-        {"n": "expr", "who": "player", "may": "flag", "named": f"words:{BASICS}", "different": "flag", "as": "name",
-         "like": "result"}
+        {"n": "expr", "who": "player", "may": "flag", "named": f"words:{BASICS}", "without": f"words:{BASICS}",
+         "different": "flag", "as": "name", "like": "result"}
     ),
     "damage": Shape({"to": "player!", "zone": "word:aura life flare", "n": "expr", "damage": "damage"}),
     "vigor": Shape({"who": "player", "by": "expr", "becomes": "expr"}),
@@ -123,6 +115,9 @@ STANDING: Mapping[str, Shape] = {
         {"target": "word:this_attack answered my_attacks their_attacks attacks!", "what": "word:attack damage after",
          "filter": "filter"}, "target"
     ),
+    "mute": Shape(
+        {"of": "word:after_attack disenchant!", "attacks": "word:my_attacks their_attacks attacks", "filter": "filter"}
+    ),
     "treat": Shape({"crystals": "word:this!", "as": "word:aura!", "for": "word:damage!"}),
     "cost": Shape(COST),
 }
@@ -130,7 +125,7 @@ STANDING: Mapping[str, Shape] = {
 ACTIONS = (
     "attack", "use", "use_attack", "use_normal", "use_special", "basic", "forward", "backward", "recover", "focus",
     "break_away", "react", "lose", "win", "cover", "use_this", "use_as_in_hand", "react_this", "pay_vigor", "cancel",
-    "choose",
+    "choose", "damaged",
 )  # fmt: skip
 """What can be forbidden or permitted."""
 

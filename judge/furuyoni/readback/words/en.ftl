@@ -159,6 +159,9 @@ do-basic =
     } basic action(s){ $named ->
         [absent] { "" }
        *[given] : { $named }
+    }{ $without ->
+        [absent] { "" }
+       *[given] , not { $without }
     }{ $like ->
         [absent] { "" }
        *[given] , the same as { $like }
@@ -498,6 +501,14 @@ standing-cancel =
        *[given] { " " }(only where { $filter })
     }
 standing-treat = crystals on { $crystals } count as { $as } for { $for }
+standing-mute =
+    { $of } effects of { $attacks ->
+        [absent] cards
+       *[given] { $attacks }
+    }{ $filter ->
+        [absent] { "" }
+       *[given] { " " }({ $filter })
+    } are not resolved
 standing-cost =
     { $who ->
         [absent] { "" }
@@ -588,6 +599,7 @@ action-use_this = use this card
 action-use_as_in_hand = use this card as if it were in hand
 action-react_this = react with this card
 action-pay_vigor = pay with vigor
+action-damaged = take damage
 action-cancel = cancel attacks
 action-choose = choose cards
 

@@ -159,6 +159,9 @@ do-basic =
     }回{ $named ->
         [absent] { "" }
        *[given] （{ $named }）
+    }{ $without ->
+        [absent] { "" }
+       *[given] （{ $without }以外）
     }{ $like ->
         [absent] { "" }
        *[given] （{ $like }と同じもの）
@@ -498,6 +501,14 @@ standing-cancel =
        *[given] { "" }
     }は打ち消される
 standing-treat = { $crystals }の上の桜花結晶を{ $for }については{ $as }とみなす
+standing-mute =
+    { $attacks ->
+        [absent] カード
+       *[given] { $attacks }
+    }{ $filter ->
+        [absent] { "" }
+       *[given] （{ $filter }）
+    }の{ $of }効果は解決されない
 standing-cost =
     { $who ->
         [absent] { "" }
@@ -588,6 +599,7 @@ action-use_this = このカードの使用
 action-use_as_in_hand = 手札にあるかのようなこのカードの使用
 action-react_this = このカードでの対応
 action-pay_vigor = 集中力の支払い
+action-damaged = ダメージを受けること
 action-cancel = 《攻撃》の打ち消し
 action-choose = カードを選ぶこと
 

@@ -159,6 +159,9 @@ do-basic =
     }번{ $named ->
         [absent] { "" }
        *[given] { " " }({ $named })
+    }{ $without ->
+        [absent] { "" }
+       *[given] ({ $without } 제외)
     }{ $like ->
         [absent] { "" }
        *[given] { " " }({ $like }{ PARTICLE($like, "과/와") } 같은 것)
@@ -498,6 +501,14 @@ standing-cancel =
        *[given] { PARTICLE($target, "은/는") }
     } 무효가 된다
 standing-treat = { $crystals } 위의 벚꽃결정을 { $for }에 대해 { $as }{ PARTICLE($as, "으로/로") } 본다
+standing-mute =
+    { $attacks ->
+        [absent] 카드
+       *[given] { $attacks }
+    }{ $filter ->
+        [absent] { "" }
+       *[given] ({ $filter })
+    }의 { $of } 효과는 해결되지 않는다
 standing-cost =
     { $who ->
         [absent] { "" }
@@ -588,6 +599,7 @@ action-use_this = 이 카드의 사용
 action-use_as_in_hand = 손패에 있는 것처럼 이 카드를 사용
 action-react_this = 이 카드로 대응
 action-pay_vigor = 집중력 지불
+action-damaged = 대미지를 받는 것
 action-cancel = 《공격》 무효화
 action-choose = 카드 고르기
 

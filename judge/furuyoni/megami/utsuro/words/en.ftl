@@ -1,0 +1,3 @@
+### Utsuro, in English.
+
+do-revive_the_shadow = the shadow of the end revives
