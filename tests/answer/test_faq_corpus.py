@@ -9,6 +9,7 @@ import pytest
 from judge.answer.faq import judge_claims
 from judge.answer.faq.judge import load
 from judge.data import scenarios
+from judge.floors import FLOORS
 from judge.scenario.claims import Claim, Claims
 from judge.scenario.folders import claims_in
 
@@ -18,7 +19,7 @@ PRINTED = re.compile(r"[\u3040-\u30ff\u4e00-\u9fff\uac00-\ud7af]")
 
 
 def read(path: str) -> Claims:
-    claims, problems = load(path)
+    claims, problems = load(path, FLOORS)
     assert claims is not None, problems
     return claims
 
