@@ -670,7 +670,7 @@ call-other_specials_used = 주인의 다른 비장패가 모두 사용됨
 call-zones_with = 벚꽃결정이 꼭 { $args }개인 영역의 수
 call-originally = { $args }{ PARTICLE($args, "이/가") } 원래 적혀 있음
 call-complete =
-    〈{ $args }〉이 { $filter ->
+    〈{ $args }〉{ PARTICLE($args, "이/가") } { $filter ->
         [absent] { "" }
        *[given] 이런 카드만으로 ({ $filter }){ " " }
     }완성됨
