@@ -90,6 +90,9 @@ class Reading(Protocol):
     def claim(self, key: Text, value: Node, problems: list[Problem]) -> Claim | None:
         """An expectation of the game's own."""
 
+    def unready(self, printing: str, problems: list[Problem]) -> None:
+        """What would keep the board from being adjudicated, told along with what else is wrong with the file."""
+
     def tried(self, node: Node, line: Line, problems: list[Problem]) -> bool:
         """Whether what a line names exists; what nobody has makes a line illegal, a slip of the pen does not."""
 

@@ -125,7 +125,7 @@ class _Loader:
             message = "a machine saved in mid-run stands in one edition, with the cards of one printing"
             problems.append(Problem.at(facts["board"].place, "J503", message, "take the scenario it was exported from"))
         expectations = ExpectReader(floor, reading, problems)
-        return Scenario(
+        found = Scenario(
             file=self.file,
             board=reading.board,
             floor=floor,
@@ -146,6 +146,9 @@ class _Loader:
             decides=self._decides(facts["decides"]) if "decides" in facts else None,
             text_alone="text_alone" in facts and facts["text_alone"].as_bool(problems, "text_alone") is True,
         )
+        if problems:
+            reading.unready(printing, problems)
+        return found
 
     def _text(self, facts: dict[str, Node], key: str) -> str:
         return (facts[key].as_text(self.problems, key) or "") if key in facts else ""

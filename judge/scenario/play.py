@@ -20,7 +20,8 @@ def deciders(floor: Floor) -> tuple[str, ...]:
 
 def read_play(floor: Floor, reading: Reading, node: Node, problems: list[Problem]) -> tuple[Line, ...]:
     """The lines of `play`, in order."""
-    items = node.as_list(problems, "play") or ()
+    empty = isinstance(node, Text) and not node.text and not node.quoted
+    items = () if empty else node.as_list(problems, "play") or ()
     lines = (_entry(floor, reading, item, problems) for item in items)
     return tuple(line for line in lines if line is not None)
 
@@ -46,9 +47,8 @@ def line_of(scenario: Scenario, by: str, text: str, file: str) -> Line | None:
 def _entry(floor: Floor, reading: Reading, item: Node, problems: list[Problem]) -> Line | None:
     if not isinstance(item, Map) or len(item.entries) != 1:
         count = f"{len(item.entries)} keys" if isinstance(item, Map) else item.kind
-        said = item.text if isinstance(item, Text) and item.text else "pass"
         problems.append(
-            item.problem("J301", f"a line of play is one key and its answer, not {count}", f"`- a: {said}`")
+            item.problem("J301", f"a line of play is one key and its answer, not {count}", _advice(reading, item))
         )
         return None
     ((key, value),) = item.entries.items()
@@ -56,7 +56,19 @@ def _entry(floor: Floor, reading: Reading, item: Node, problems: list[Problem]) 
         hint = suggest(key.text, deciders(floor)) or "one of " + ", ".join(deciders(floor))
         problems.append(key.problem("J302", f"{key.text!r} decides nothing", hint))
         return None
-    return read_line(reading, key.text, key, value, problems)
+    line = read_line(reading, key.text, key, value, problems)
+    return line if line is None or reading.tried(value, line, problems) else None
+
+
+def _advice(reading: Reading, item: Node) -> str:
+    """How a line that names nobody may be written: from the word on from which it is one."""
+    words = item.text.split() if isinstance(item, Text) else []
+    for i, word in enumerate(words):
+        for verb in (word, word.removesuffix("s")):
+            node = Text(item.place, " ".join((verb, *words[i + 1 :])))
+            if reading.line("a", node, node, []) is not None:
+                return f"`- a: {node.text}`"
+    return "`- a: pass`"
 
 
 def _reading(at: Node, node: Node, problems: list[Problem]) -> Line | None:

@@ -12,7 +12,7 @@ from judge.answer.why.model import Reason, Why
 from judge.answer.why.runs import Base, Run
 from judge.answer.why.written import FactError, Reader, of_expectation
 from judge.port.floor import Scenario
-from judge.text.errors import Place, Problem
+from judge.text.errors import Place, Problem, Problems
 
 
 class Asking:
@@ -58,7 +58,7 @@ def ask(scenario: Scenario, readings: Mapping[str, str] | None = None) -> tuple[
         return None, list(setup.problems)
     try:
         return Asking(Base(setup, taken)), []
-    except SavedError as error:
+    except Problems as error:  # a saved machine that is none, or a card that nobody has written yet
         return None, list(error.problems)
 
 

@@ -3,29 +3,82 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Iterator
 
 from judge.engine import Frame, View
 from judge.engine.tree import Node, at
 from judge.furuyoni import board
+from judge.furuyoni.cards.names import fold
 from judge.furuyoni.effects.operations.common import zone
+
+LANGUAGES = ("en", "ja", "ko")
 
 
 def is_mode(view: View, number: int, said: str) -> bool:
     """Whether a text means the mode of that number: by the number, or by words that are true of no other mode.
 
-    Words are the arrow (`flare to aura`, `to distance`), the end of the deck (`top`), the name of a basic action, and
-    `attack`.
+    Words are the arrow (`flare to aura`, `to distance`), the end of the deck (`top`), the name of a basic action,
+    `attack`, and all that the mode does, as `mode_words` tells it in any language.
     """
     text = said.strip()
     if text == str(number):
         return True
+    modes = _open(view)
+    if not modes:
+        return False
+    frame, words = view.frames[-1], re.sub(r"^\d+ ", "", text)
+    meant = [i for i, mode in enumerate(modes, 1) if any(_says(view, frame, o, words) for o in mode)]
+    if meant:
+        return meant == [number]
+    folded = fold(text)
+    return number <= len(modes) and any(fold(_told(view, modes[number - 1], lang)) == folded for lang in LANGUAGES)
+
+
+def mode_words(view: View, number: int, lang: str = "en") -> str:
+    """The mode of that number in words that mean it and no other: short ones, what it does as a card tells it, or its
+    number where it is open no more."""
+    modes = _open(view)
+    if number > len(modes):
+        return str(number)
+    short = (word for operation in modes[number - 1] for word in _short(view, view.frames[-1], operation))
+    return next((word for word in short if is_mode(view, number, word)), _told(view, modes[number - 1], lang))
+
+
+def _open(view: View) -> tuple[tuple[Node, ...], ...]:
+    """The modes of the choice that is open; none where it is no choice of a mode."""
     frame = view.frames[-1] if view.frames else None
     if frame is None or "tree" not in frame.locals:
-        return False
-    node = at(view.game.tree(frame.locals["tree"], view), frame.locals["at"])
-    words = re.sub(r"^\d+ ", "", text)
-    modes = enumerate(node.args.get("modes", ()), 1)
-    return [i for i, mode in modes if any(_says(view, frame, o, words) for o in mode)] == [number]
+        return ()
+    modes: tuple[tuple[Node, ...], ...] = at(view.game.tree(frame.locals["tree"], view), frame.locals["at"]).args.get(
+        "modes", ()
+    )
+    return modes
+
+
+def _told(view: View, mode: tuple[Node, ...], lang: str) -> str:
+    """A mode as the read-back of its card tells it, on one line."""
+    from judge.furuyoni.readback import words
+    from judge.furuyoni.readback.teller import Teller
+
+    game = board.rules(view)
+    return " ".join(Teller(words(lang, game.chosen), game.abilities).mode(mode).split())
+
+
+def _short(view: View, frame: Frame, node: Node) -> Iterator[str]:
+    """The short words for an operation, as `_says` takes them."""
+    match node.op:
+        case "move":
+            ends = [[zone(view, frame, place) for place in _listed(node.args[end])] for end in ("from", "to")]
+            if len(ends[0]) == len(ends[1]) == 1:
+                yield " to ".join(_names(one[0])[-1] for one in ends)
+        case "put":
+            if node.args.get("at") is not None:
+                yield str(node.args["at"])
+        case "basic":
+            if isinstance(node.args.get("named"), str):
+                yield node.args["named"]
+        case "attack":
+            yield "attack"
 
 
 def _says(view: View, frame: Frame, node: Node, words: str) -> bool:

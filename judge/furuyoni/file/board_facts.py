@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Collection, Container, Iterable, Iterator, Mapping, Sequence
 from typing import Any
 
-from judge.engine import Event, Machine, View
+from judge.engine import Event, Machine, Ref, View
 from judge.furuyoni import board as lying
 from judge.furuyoni.board.history import PREFIX
 from judge.furuyoni.file import facts as named_paths
@@ -145,12 +145,23 @@ def told(machine: Machine, path: str, value: Any) -> Any:
 def meant(view: View, path: str, wanted: tuple[Named, ...]) -> bool:
     """Whether the cards of a fact are those named."""
     cards = cards_of(view, path)
-    called = [(tuple(c for c in cards if is_called(view, c, n.text)), n.crystals) for n in wanted]
+    called = [
+        (tuple(c for c in cards if is_called(view, c, n.text) and _lies_under(view, c, n.under)), n.crystals)
+        for n in wanted
+    ]
     return same_cards(view, path, called)
+
+
+def _lies_under(view: View, card: int, name: str) -> bool:
+    """Whether a card is sealed under one of that name; "" asks for nothing (7-1-13)."""
+    above: Ref | None = view.get(f"card.{card}.under")
+    return not name or (above is not None and is_called(view, above.id, name))
 
 
 def named(wanted: Named) -> str:
     """A card as an expectation names it."""
+    if wanted.under:
+        return f"{wanted.text}: {wanted.under}"
     return wanted.text if wanted.crystals is None else f"{wanted.text}: {wanted.crystals}"
 
 

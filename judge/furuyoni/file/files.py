@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
+from contextlib import suppress
 from typing import Any
 
 from judge.furuyoni.file import facts, written
@@ -20,6 +21,9 @@ from judge.port.floor import Kind, Scenario
 from judge.text.errors import Problem
 from judge.text.nodes import Map, Node, Text
 from judge.text.schema import Schema
+
+NAMING = ("use", "respond", "cover")
+"""Verbs behind which a card stands."""
 
 
 class Reading:
@@ -42,7 +46,11 @@ class Reading:
 
     def line(self, by: str, at: Node, node: Node, problems: list[Problem]) -> Line | None:
         """The answer that a text gives."""
-        return read_line(by, at, node, problems, CORE if self.board is None else self.board.words)
+        line = read_line(by, at, node, problems, CORE if self.board is None else self.board.words)
+        if line is None or line.verb not in NAMING or self.names.known(line.args[0], self.megami):
+            return line
+        short = self.names.without_megami(line.args[0])
+        return line._replace(args=(short, *line.args[1:]), rest=short) if short else line
 
     def objects(self, node: Node, what: str, problems: list[Problem]) -> tuple[Named, ...]:
         """The cards named in a list, with the crystals on them where they are stated."""
@@ -50,11 +58,19 @@ class Reading:
         for item in node.as_list(problems, what) or ():
             if isinstance(item, Map) and len(item.entries) == 1:
                 ((key, value),) = item.entries.items()
+                if isinstance(value, Text) and what.endswith(".sealed") and not value.text.strip().isdecimal():
+                    found.append(self._card(key, key.text, None, problems)._replace(under=self._above(value, problems)))
+                    continue
                 crystals = value.as_int(problems, f"the crystals on {key.text}", 0)
                 found.append(self._card(key, key.text, crystals, problems))
             elif (text := item.as_text(problems, f"a card of {what}")) is not None:
                 found.append(self._card(item, text, None, problems))
         return tuple(found)
+
+    def _above(self, node: Text, problems: list[Problem]) -> str:
+        """The card that a sealed one lies under, by its name."""
+        text = node.as_text(problems, "what a card is sealed under") or ""
+        return text if text and self.names.card(node, text, self.megami, problems) is not None else ""
 
     def _card(self, node: Node, text: str, crystals: int | None, problems: list[Problem]) -> Named:
         card = None if text == UNKNOWN else self.names.card(node, text, self.megami, problems)
@@ -69,11 +85,30 @@ class Reading:
         end = value.as_word(problems, key.text, ATTACK_ENDS)
         return AttackEnd(key.place, int(attack[1]), end) if end else None
 
+    def unready(self, printing: str, problems: list[Problem]) -> None:
+        """Cards whose effects are not written, where they would count."""
+        from judge.furuyoni.cards.definitions import is_executable
+        from judge.furuyoni.rules.unplayed import not_written
+
+        for seat in self.board.seats.values() if self.board is not None else ():
+            inert = self.board.words.inert if self.board is not None else ()
+            lying = (one for zone, cards in seat.zones.items() if zone not in inert for one in cards)
+            for one in lying:
+                if one.card is None or isinstance(one.card, AdHoc):
+                    continue
+                with suppress(KeyError):  # a card that the printing does not have
+                    if not is_executable(one.card.number, printing):
+                        problems.append(Problem.at(one.place, "J411", not_written(one.text, one.card.number)))
+
     def tried(self, node: Node, line: Line, problems: list[Problem]) -> bool:
         """A card that no player has must not make a line illegal by its name alone."""
-        if line.verb not in ("use", "respond", "cover"):
+        name = line.args[1] if line.args[:1] == ("cover",) else line.args[0] if line.verb in NAMING else ""
+        if not name or name == UNKNOWN:
             return True
-        return self.names.card(node, line.args[0], self.megami, problems) is not None
+        whose, _, _ = name.rpartition(" of ")
+        if whose and self.names.known(whose, self.megami):
+            return True
+        return self.names.known(name, self.megami) or self.names.card(node, name, self.megami, problems) is not None
 
 
 class Files:

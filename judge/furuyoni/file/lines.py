@@ -9,7 +9,7 @@ from judge.engine import Choice, Option, View
 from judge.furuyoni import board
 from judge.furuyoni.cards.names import fold
 from judge.furuyoni.core.s9_6_basic import KINDS
-from judge.furuyoni.effects.modes import is_mode
+from judge.furuyoni.effects.modes import is_mode, mode_words
 from judge.furuyoni.effects.operations.common import ANY_NUMBER
 from judge.furuyoni.vocab.model import Verb
 from judge.port.expect import Line
@@ -124,7 +124,7 @@ def label(view: View, choice: Choice, option: Option, lang: str = "en") -> str:
             about = effect_card(str(effect))
             return f"order {_named(view, choice, about, lang)}" if about is not None else f"order {effect}"
         case ("mode", int(n)):
-            return f"choose {n}"
+            return f"choose {mode_words(view, n, lang)}"
         case ("card", int(card)):
             return f"choose {_named(view, choice, card, lang)}"
         case ("move", source, target):
@@ -196,7 +196,7 @@ def accepts(view: View, choice: Choice, option: Option, line: Line) -> bool:
             other = choice.kind == "main" and len(args) > 1 and args[1] != view.get("action")
             return verb == wanted and not other and is_meant(view, card, said)
         case ("basic",):
-            return verb in KINDS
+            return verb in KINDS or verb == "basic"
         case ("vigor",):
             return said == "vigor" and (verb == "choose" or _pays(view, verb))
         case ("cover", int(card)):
@@ -214,8 +214,8 @@ def accepts(view: View, choice: Choice, option: Option, line: Line) -> bool:
             return verb == "choose" and is_mode(view, int(n), said)
         case ("card", int(card)):
             return verb in ("choose", "pick", "draw") and is_meant(view, card, said)
-        case ("move", source, target):
-            return verb == "choose" and said in _directions(view, str(source), str(target))
+        case ("move", _, _):
+            return verb == "choose" and _is_move(view, choice, option, said)
         case ("from", *shares):
             wanted = {fold(zone_label(view, zone)): n for zone, n in shares if n}
             return verb == "choose" and _shares(said) == wanted
@@ -274,11 +274,24 @@ def _shares(text: str) -> dict[str, int] | None:
     return {fold(name.strip(" ,")): int(n) for n, name in parts if int(n)} if parts else None
 
 
-def _directions(view: View, source: str, target: str) -> tuple[str, ...]:
-    """The ways to name one direction of an arrow: where to, or from where to where."""
-    names = [(zone_label(view, z), z.partition(".")[2] or z) for z in (source, target)]
-    ways = [f"{f} to {t}" for f in names[0] for t in names[1]]
-    return (*ways, *(f"to {t}" for t in names[1]))
+def _is_move(view: View, choice: Choice, option: Option, said: str) -> bool:
+    """Whether a direction of an arrow is meant: from where to where, only to where, by its place among the options, or
+    by one end that no other option has."""
+    before, mark, after = f" {said}".rpartition(" to ")
+    if mark:
+        source = before.strip()
+        return _is_zone(view, str(option[2]), after) and (not source or _is_zone(view, str(option[1]), source))
+    if said.isdecimal():
+        return choice.options.index(option) + 1 == int(said)
+    ended = [o for o in choice.options if o[0] == "move" and any(_is_zone(view, str(z), said) for z in o[1:3])]
+    return ended == [option]
+
+
+def _is_zone(view: View, zone: str, said: str) -> bool:
+    """Whether a zone is meant: by its name, with its player or without, or by a name of the card with the crystals."""
+    if zone.startswith("card."):
+        return is_meant(view, int(zone[5:]), said)
+    return said in (zone, zone.partition(".")[2])
 
 
 def labels(view: View, choice: Choice, options: Sequence[Option], lang: str = "en") -> str:

@@ -122,8 +122,9 @@ class Board(NamedTuple):
 
 
 class Named(NamedTuple):
-    """A card named in an expectation, with the crystals on it where they are stated."""
+    """A card named in an expectation, with the crystals on it, or the card it is sealed under, where that is stated."""
 
     text: str
     card: CardRef | None
     crystals: int | None = None
+    under: str = ""

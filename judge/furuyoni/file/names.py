@@ -35,6 +35,19 @@ class Names:
         )
         return None
 
+    def known(self, text: str, megami: tuple[str, ...]) -> bool:
+        """Whether some card is called so."""
+        return fold(text) in self.adhoc or bool(self.index.find(text, self.printing, megami))
+
+    def without_megami(self, text: str) -> str:
+        """What stands behind the name of a megami before a card's, if a card is called that; else ""."""
+        words = text.split()
+        for i in range(1, len(words)):
+            rest = " ".join(words[i:])
+            if self.index.find_megami(" ".join(words[:i])) and self.known(rest, ()):
+                return rest
+        return ""
+
     def _mend(self, text: str, megami: tuple[str, ...]) -> str:
         others = [printing for printing in PRINTINGS if self.index.find(text, printing, megami)]
         if others:

@@ -55,6 +55,21 @@ def _said(known: Vocabulary) -> tuple[tuple[re.Pattern[str], str], ...]:
     return tuple((re.compile(pattern), meant) for verb in known.verbs.values() for pattern, meant in verb.said)
 
 
+OTHER_WORDS = ("play", "react", "answer", "take", "decline")
+"""First words of lines that are said in other words."""
+
+
+def _spoken(said: str, known: Vocabulary) -> str:
+    """The line in what is told as a sentence, `Himika uses Slash`: from the word on from which it is one."""
+    words = said.split()[:20]
+    for i, word in enumerate(words[1:], 1):
+        verb, _, rest = formal(" ".join((word.removesuffix("s"), *words[i + 1 :])), known).partition(" ")
+        if verb in known.verbs and known.verbs[verb].read(rest.strip()) is not None:
+            line = f"{verb} {rest}".strip()
+            return f"write `{line}`"
+    return ""
+
+
 def read_line(by: str, at: Node, node: Node, problems: list[Problem], known: Vocabulary = CORE) -> Line | None:
     """The answer that a text gives in the name of `by`; `at` is where the line begins."""
     raw = node.as_text(problems, "an answer")
@@ -67,7 +82,7 @@ def read_line(by: str, at: Node, node: Node, problems: list[Problem], known: Voc
     rest = rest.strip()
     verbs: Mapping[str, Form | Verb] = CHANCE_VERBS if by == CHANCE else known.verbs
     if verb not in verbs:
-        hint = suggest(verb, verbs) or "one of " + ", ".join(verbs)
+        hint = suggest(verb, (*verbs, *OTHER_WORDS)) or _spoken(said, known) or "one of " + ", ".join(verbs)
         problems.append(node.problem("J303", f"{by} cannot {verb!r}" if verb else "nothing is attempted", hint))
         return None
     args = verbs[verb].read(rest)

@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Iterator, Mapping
 from typing import Any
 
-from judge.engine import Machine, Spec, View
+from judge.engine import Machine, Ref, Spec, View
 from judge.engine.tree import walk
 from judge.furuyoni import board
 from judge.furuyoni.board.history import PREFIX
@@ -124,12 +124,20 @@ class Setup:
         for noted in self.scenario.history:
             head, _, tail = noted.path.partition(".")
             state[f"{PREFIX}{noted.path}" if head in board.PLAYERS and tail else noted.path] = noted.value
+        self._sealed()
         if self.before_setup:
             self._extras()
         else:
             self._filled()
         for path in [p for p, value in state.items() if value is None]:
             del state[path]
+
+    def _sealed(self) -> None:
+        """Under which card each sealed one lies, where that is stated (7-1-13)."""
+        for id, lying in self.lying.items():
+            host = lying.under and next((c for c, number in self.placed.items() if number == lying.under.number), None)
+            if host:
+                self.state[f"card.{id}.under"] = Ref("card", host, 0)
 
     def _zones(self, player: str, seat: Seat) -> None:
         for zone in self.words.card_zones:

@@ -49,8 +49,8 @@ def added(view: View, card: int, by: str) -> Iterator[Added]:
     rules, words = board.rules(view), board.vocab(view)
     for effect in standing.active(view, "cost"):
         data, context = effect.ability.data, effect.context._replace(subject=card)
-        payer = {"me": context.you, "opp": board.opponent(context.you)}[data.get("who", "me")]
-        if payer == by and (data.get("filter") is None or rules.truth(view, context, data["filter"])):
+        owing = {"me": (context.you,), "opp": (board.opponent(context.you),)}.get(data.get("who", "me"), board.PLAYERS)
+        if by in owing and (data.get("filter") is None or rules.truth(view, context, data["filter"])):
             standing.rely(view, effect)
             yield Added(effect.id, data, rules.number(view, context, data["n"]), context, words)
     for lasting in view.get("lasting", ()):

@@ -59,7 +59,7 @@ def _charge(rest: str) -> Args:
 _MAIN = ("action", "main")
 _STEPS = (*_MAIN, "basic", "basic_cost")
 _OFFERED = ("pick", "mode", "arrow", "move_from", "either", "declare", "mulligan", "instead")
-_DAMAGE = r"(?:(?:take(?: (?:the )?damage)?|damage)(?: (?:to|on))?(?: the)? )?(aura|life)$"
+_DAMAGE = r"(?:(?:take(?: (?:the )?damage| it)?|damage)(?: (?:to|on))?(?: the)? )?(aura|life)$"
 
 VERBS = (
     Verb("use", "9-2", _card, "use Slash", said=((r"play (?=\S)", "use "),), kinds=("main", "action"), follows=_MAIN),
@@ -75,6 +75,10 @@ VERBS = (
             kinds=("basic", "basic_cost", "main", "action"), follows=_STEPS,
         )
         for basic in BASICS
+    ),
+    Verb(
+        "basic", "8-2-2 A", nothing, "a basic action", kinds=("main", "action"), follows=_MAIN,
+        said=((r"(?:an? )?basic action$", "basic"),),
     ),
     Verb("standard", "8-2-1", nothing, "standard", kinds=("action",)),
     Verb("throughout", "8-2-1", nothing, "throughout", kinds=("action",)),

@@ -55,7 +55,9 @@ class Compiler:
     def ability(self, written: Any, trail: Trail, key: str) -> Ability:
         """One ability. Raises EffectError."""
         entry = self._mapping(written, trail, ABILITY_KEYS)
-        with self.check.text("when" in entry):
+        instead = entry.get("instead")
+        replaced = isinstance(instead, Mapping) and instead.get("of") == "resolution"
+        with self.check.text("when" in entry or replaced):
             return self._ability(entry, trail, key)
 
     def _ability(self, entry: dict[str, Any], trail: Trail, key: str) -> Ability:

@@ -1,0 +1,181 @@
+"""Lines of play as people write them, and options in words that can be pasted back."""
+
+from __future__ import annotations
+
+import pytest
+
+import judge
+from judge.answer.ruling import Ruling
+
+HEAD = "board:\n  distance: 4\n  a: {megami: [yurina, himika], life: 8, hand: [Slash]}\n"
+SEATS = HEAD + "  b: {megami: [saine, tokoyo], life: 7, aura: 2}\n"
+MODES = """
+board:
+  distance: 5
+  a: {megami: [himika, yurina], hand: [Shoot], vigor: 1}
+  b: {megami: [tokoyo, honoka], life: 3, aura: 3, flare: 2, hand: [Many]}
+cards_adhoc:
+  Many:
+    type: action
+    subtype: reaction
+    abilities:
+      - at: on_use
+        do:
+          - choose:
+              modes:
+                - [{move: {from: me.flare, to: me.aura, n: 1}}]
+                - [{move: {from: me.aura, to: distance, n: 1}}]
+                - [{vigor: {who: me, by: 1}}]
+                - [{flinch: opp}]
+                - [{draw: 1}, {vigor: {who: me, by: 1}}]
+play: [a: use Shoot, b: respond Many]
+"""
+ARROW = """
+edition: ko-2025-08-15
+board:
+  distance: 7
+  a:
+    megami: [yurina, honoka]
+    aura: 2
+    vigor: 1
+    life: 8
+    specials: {used: [両手に華を: 4]}
+    extra: [そして新たな幕開けを]
+  b: {megami: [himika, saine], aura: 3}
+"""
+
+
+def run(text: str) -> Ruling:
+    scenario, problems = judge.parse(text)
+    assert scenario is not None, problems
+    ruling, problems = judge.adjudicate(scenario)
+    assert ruling is not None, problems
+    return ruling
+
+
+def wrong(text: str) -> list[tuple[str, str]]:
+    scenario, problems = judge.parse(text)
+    assert scenario is None
+    return [(problem.code, problem.hint) for problem in problems]
+
+
+@pytest.mark.parametrize("line", ["take it on life", "take life", "life", "take the damage on life", "damage life"])
+def test_damage_is_taken_in_other_words(line: str) -> None:
+    assert run(f"{SEATS}play: [a: use Slash, b: {line}]\n").board["b.life"] == 6
+
+
+@pytest.mark.parametrize("line", ["use yurina slash", "use ユリナ 斬", "use 유리나 참", "use Yurina Slash"])
+def test_a_card_may_be_named_with_its_megami(line: str) -> None:
+    assert run(f"{SEATS}play: [a: {line}]\n").refused is None
+
+
+def test_a_misspelt_card_in_a_line_is_found_before_the_run() -> None:
+    assert wrong(f"{SEATS}play: [a: use Slsh]\n") == [("J203", "did you mean 'Slash'?")]
+    assert wrong(f"{SEATS}play: [a: forward covering Slsh]\n") == [("J203", "did you mean 'Slash'?")]
+
+
+def test_the_advice_can_be_followed() -> None:
+    assert wrong(f"{SEATS}play: [Himika uses Slash]\n") == [("J301", "`- a: use Slash`")]
+    assert wrong(f"{SEATS}play: ['a: Himika uses Slash']\n") == [("J301", "`- a: use Slash`")]
+    assert wrong(f"{SEATS}play: [a: Himika uses Slash]\n") == [("J303", "write `use Slash`")]
+    assert wrong(f"{SEATS}play: [b: reacts Slash]\n") == [("J303", "did you mean 'react'?")]
+
+
+def test_an_unknown_verb_hides_no_card_that_is_not_written() -> None:
+    text = "board: {distance: 5, a: {megami: [hagane, himika], hand: [超反動]}, b: {megami: [tokoyo, honoka]}}\n"
+    assert [code for code, _ in wrong(f"{text}play: [a: ponder]\n")] == ["J411", "J303"]
+
+
+@pytest.mark.parametrize("play", ["play:", "play: []", ""])
+def test_a_play_without_lines(play: str) -> None:
+    assert run(f"{SEATS}{play}\n").stopped is not None
+
+
+def test_every_option_can_be_pasted_back() -> None:
+    stops = [
+        f"{SEATS}play: [a: standard]\n", f"{SEATS}play: [a: use Slash]\n", MODES,
+        f"{ARROW}play: [a: recover with vigor]\n", f"{ARROW}play: [a: recover with vigor, a: yes]\n",
+    ]  # fmt: skip
+    for text in stops:
+        stopped = run(text).stopped
+        assert stopped is not None
+        assert len(set(stopped.options)) == len(stopped.options)
+        for option in stopped.options:
+            again = run(f"{text[:-2]}, {stopped.by}: '{option}']\n")
+            assert again.refused is None, option
+        line = ", ".join(f"'{option}'" for option in stopped.options)
+        assert run(f"{text}expect: [options: {{{stopped.by}: [{line}]}}]\n").ok
+
+
+def test_modes_are_offered_in_words() -> None:
+    stopped = run(MODES).stopped
+    assert stopped is not None
+    assert stopped.options[:2] == ("choose flare to aura", "choose aura to distance")
+    assert not any(option.removeprefix("choose ").isdecimal() for option in stopped.options)
+    for n, option in enumerate(stopped.options, 1):
+        said, counted = (run(MODES.replace("Many]\n", f"Many, b: '{way}']\n")) for way in (option, f"choose {n}"))
+        assert said.refused is None
+        assert said.board == counted.board
+
+
+@pytest.mark.parametrize(
+    "line", ["choose shadow to 両手に華を", "choose shadow to Flowers in Your Hands", "choose shadow", "choose 1"]
+)
+def test_an_arrow_may_be_named_by_any_name_of_a_card(line: str) -> None:
+    text = f"{ARROW}play: [a: recover with vigor, a: yes]\n"
+    first = run(text).stopped
+    assert first is not None
+    assert first.choice.options[0][1] == "shadow"
+    assert run(text.replace("yes]", f"yes, a: {line}]")).refused is None
+
+
+def test_a_blank_of_an_arrow_that_two_options_have_means_neither() -> None:
+    text = f"{ARROW}play: [a: recover with vigor, a: yes]\n".replace("yes]", "yes, a: choose 7]")
+    assert run(text).refused is not None
+
+
+@pytest.mark.parametrize(("under", "ok"), [("Urn", True), ("Fog", False)])
+def test_under_which_card_a_card_is_sealed(under: str, ok: bool) -> None:
+    text = f"""
+cards_adhoc: {{Fog: {{type: enhancement, charge: 2}}, Urn: {{type: enhancement, charge: 1}}}}
+board:
+  distance: 6
+  a: {{megami: [yurina, himika], enhancements: [Urn: 1], sealed: [Fog: Urn]}}
+  b: {{megami: [saine, tokoyo]}}
+expect: [a.sealed: [Fog: {under}]]
+"""
+    assert run(text).ok is ok
+
+
+def test_an_added_cost_of_both_players() -> None:
+    text = """
+cards_adhoc:
+  Toll: {type: enhancement, charge: 2, abilities: [{at: ongoing, cost: {who: both, from: me.aura, to: shadow, n: 1}}]}
+board:
+  distance: 6
+  a: {megami: [himika, saine], aura: 2, hand: [Shoot]}
+  b: {megami: [tokoyo, honoka], aura: 1, enhancements: [Toll: 2]}
+play: [a: use Shoot]
+"""
+    assert run(text).board["a.aura"] == 1
+
+
+def test_what_is_replaced_can_be_spoken_of() -> None:
+    text = """
+cards_adhoc:
+  Last: {type: action, abilities: [{at: on_use, do: [{flinch: opp}]}]}
+  Hush:
+    class: special
+    type: action
+    cost: 0
+    abilities:
+      - at: used
+        instead: {of: resolution, filter: card.type == action, do: [{put: {card: event, to: me.hand}}]}
+board:
+  distance: 5
+  a: {megami: [yurina, himika], hand: [Last], specials: {used: [Hush]}}
+  b: {megami: [saine, tokoyo]}
+play: [a: use Last]
+"""
+    ruling = run(text)
+    assert (ruling.board["a.hand"], ruling.board["b.flinch"]) == (("Last",), False)
