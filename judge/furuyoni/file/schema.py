@@ -7,7 +7,7 @@ from judge.furuyoni.file.adhoc import PATTERNS, SUBTYPES, TYPES
 from judge.furuyoni.file.board import ACTIONS, PHASES, board_keys, seat_keys
 from judge.furuyoni.file.claims import ATTACK_ENDS, USED
 from judge.furuyoni.file.model import PLAYERS
-from judge.furuyoni.file.play import CHANCE_VERBS
+from judge.furuyoni.file.play import CHANCE_VERBS, OTHER_WORDS
 from judge.furuyoni.vocab import CORE, Vocabulary
 from judge.furuyoni.vocab.model import PlayerInfo
 from judge.text.schema import Schema, any_of, listing, mapping, number, text, word
@@ -15,10 +15,11 @@ from judge.text.schema import Schema, any_of, listing, mapping, number, text, wo
 
 def schema(words: Vocabulary = CORE) -> dict[str, Schema]:
     """The parts of the schema of a file that may speak of these words, see `judge.port.floor.Files`."""
+    spoken = "|".join((*words.verbs, *OTHER_WORDS, "an? basic action", "no (response|reaction)")).replace("_", "[_ -]")
     return {
         "board": _board(words),
         "cards_adhoc": {"type": "object", "additionalProperties": _card(words)},
-        "player": {"type": "string", "pattern": f"^(attempt )?({'|'.join(words.verbs).replace('_', '[_ -]')})( |$)"},
+        "player": {"type": "string", "pattern": f"^(attempt )?({spoken})( |$)"},
         "chance": {"type": "string", "pattern": f"^({'|'.join(CHANCE_VERBS)})( |$)"},
         "expect": {USED: listing({"type": "string"})},
         "patterns": {"^attack [0-9]{1,3}$": word(ATTACK_ENDS)},
