@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 import judge
-from judge.answer.ruling import Ruling
+from judge.api import Ruling
 
 HEAD = "board:\n  distance: 4\n  a: {megami: [yurina, himika], life: 8, hand: [Slash]}\n"
 SEATS = HEAD + "  b: {megami: [saine, tokoyo], life: 7, aura: 2}\n"
