@@ -13,6 +13,7 @@ if TYPE_CHECKING:
     from judge.engine.symmetry import Symmetry
     from judge.port import floor as port
     from judge.port.obstacle import Gap
+    from judge.port.tell import Tell
 
 
 class Furuyoni:
@@ -80,6 +81,13 @@ class Furuyoni:
         from judge.furuyoni import sight
 
         return sight
+
+    @cached_property
+    def tell(self) -> Tell:
+        """What is said of boards and of what happens on them."""
+        from judge.furuyoni import tell
+
+        return tell
 
     def borne_by(self, edition: str) -> Mapping[str, str]:
         """Where each clause of an edition is implemented, by id."""

@@ -412,6 +412,10 @@ class Floor(Protocol):
     @property
     def sight(self) -> Sight: ...
 
+    @property
+    def tell(self) -> Any:
+        """What the game says of its own: `judge.port.tell.Tell`."""
+
     def set_up(self, scenario: Scenario) -> Start:
         """The board of a scenario."""
 

@@ -109,3 +109,12 @@ class Ruling(NamedTuple):
     def unplayed(self) -> tuple[Unplayed, ...]:
         """What is in force on the board and is not played: the answer leaves it out."""
         return self.machine.game.unplayed
+
+
+def before(ruling: Ruling, path: str) -> Any:
+    """What a fact of the board was when the run began."""
+    for event in ruling.events:
+        for change in (*event.changes, *event.derived):
+            if change.path == path:
+                return change.before
+    return ruling.board.get(path)

@@ -5,19 +5,13 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import TYPE_CHECKING, Any
 
-from judge.report.course import before
+from judge.port.ruling import before
 from judge.report.trace import result
 from judge.report.unplayed import told
 from judge.report.words import Words
 
 if TYPE_CHECKING:
     from judge.port.ruling import Other, Ruling
-
-ENDS = {
-    "hit": "hit", "failed": "failed", "improper": "improper_end", "cancelled": "cancelled_end",
-    "removed": "removed_end", "made": "open_end", "open": "open_end",
-}  # fmt: skip
-
 
 def line(ruling: Ruling, lang: str = "en") -> str:
     """The answer in one line.
@@ -88,16 +82,15 @@ def _found(name: str, value: str, words: Words) -> str:
 
 def _facts(ruling: Ruling, words: Words) -> list[str]:
     """The ends of attacks, the facts that were asked for (or all that changed), and how the run ended."""
-    from judge.furuyoni.file.claims import attack_ends
     from judge.port.expect import Fact
 
-    said = [words.say(ENDS[end], attack=words.attack(n)) for n, end in attack_ends(ruling.events).items()]
+    said = words.tell.ends(words, ruling.events)
     asked = [c.expectation.path for c in ruling.checks if isinstance(c.expectation, Fact)]
     paths = dict.fromkeys(asked) if asked else _changed(ruling)
     said += [words.say("is", what=words.fact(path), value=_value(ruling, words, path)) for path in paths]
     if ruling.result is not None:
         said.append(result(words, ruling.result))
-    elif ruling.stopped is not None and ruling.stopped.kind not in ("main", "action"):
+    elif ruling.stopped is not None and ruling.stopped.kind not in words.floor.turns.menus:
         by, kind = words.player(ruling.stopped.by), words.kind(ruling.stopped.kind)
         said.append(words.say("to_choose", player=by, kind=kind))
     elif ruling.stopped is None and not ruling.machine.stack:
@@ -108,7 +101,7 @@ def _facts(ruling: Ruling, words: Words) -> list[str]:
 
 def _changed(ruling: Ruling) -> list[str]:
     """The numbers of the board that are not what they were."""
-    numbers = [p for p, v in ruling.board.items() if isinstance(v, int) and not p.endswith(("attacking", "crystals"))]
+    numbers = [p for p, v in ruling.board.items() if isinstance(v, int) and ruling.scenario.floor.tell.told(ruling, p)]
     return [p for p in numbers if (before(ruling, p) or 0) != ruling.board[p]]
 
 

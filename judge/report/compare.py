@@ -185,9 +185,8 @@ def _ended(side: Side, lang: str) -> str:
 
 def cards(found: Comparison, lang: str) -> Iterator[str]:
     """The cards of the board that the two printings print otherwise."""
-    from judge.report.words import glossary
-
-    say, terms = claims(lang), glossary()
+    shown = next((side.ruling for side in found.sides if side.ruling is not None), None)
+    say, terms = claims(lang), {} if shown is None else shown.scenario.floor.tell.glossary()
     for card in found.cards:
         facts = []
         for fact, (before, after) in card.facts.items():

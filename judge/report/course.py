@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any
 
+from judge.port.ruling import before
+
 if TYPE_CHECKING:
     from judge.engine import Event
     from judge.port.ruling import Ruling
@@ -61,12 +63,3 @@ class Course:
             found.append(begin)
             frame = begin.parent
         return found[::-1]
-
-
-def before(ruling: Ruling, path: str) -> Any:
-    """What a fact of the board was when the run began."""
-    for event in ruling.events:
-        for change in (*event.changes, *event.derived):
-            if change.path == path:
-                return change.before
-    return ruling.board.get(path)

@@ -10,8 +10,9 @@ from collections.abc import Callable, Mapping
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
+from judge.port.amounts import modifier
 from judge.report.trace import Told, gap, tell
-from judge.report.words import Words, modifier
+from judge.report.words import Words
 from judge.text.clean import clean
 
 if TYPE_CHECKING:

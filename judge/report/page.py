@@ -5,9 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import TYPE_CHECKING, Any
 
-from judge.furuyoni.file.board_facts import NO_RESPONSE, UNWRITTEN
-from judge.report import answer, board, markup, trace
-from judge.report.columns import wrapped
+from judge.report import answer, markup, trace
+from judge.report.columns import columns, wrapped
 from judge.report.words import Words
 
 if TYPE_CHECKING:
@@ -48,7 +47,7 @@ def _sections(ruling: Ruling, words: Words, form: str, detail: int, texts: bool)
     yield "answer_head", answer.line(ruling, words.lang)
     if ruling.refused is not None:
         yield "refusal", _refused(ruling.refused, words)
-    yield "board", _markdown_board(ruling, words) if form == "md" else board.table(ruling, words)
+    yield "board", _markdown_board(ruling, words) if form == "md" else _board(ruling, words)
     yield "trace", _trace(ruling, form, detail, words.lang)
     if ruling.checks:
         yield "expectations", _checks(ruling, words)
@@ -57,18 +56,17 @@ def _sections(ruling: Ruling, words: Words, form: str, detail: int, texts: bool)
     if ruling.gaps:
         yield "gaps", "\n".join(_gaps(ruling, words))
     if ruling.assumed:
-        yield "assumed", "\n".join(_assumed(one, words) for one in ruling.assumed)
+        yield "assumed", "\n".join(words.tell.assumed(words, one) for one in ruling.assumed)
     if texts:
         found = "\n".join(_originals(ruling))
         if found:
             yield "originals", found
 
 
-def _assumed(told: str, words: Words) -> str:
-    path, _, what = told.partition(": ")
-    if what.startswith(UNWRITTEN):
-        return words.say("assumed_unwritten", zone=words.zone(path), cards=what.removeprefix(UNWRITTEN))
-    return words.say("assumed_silent", zone=words.zone(path)) if what == NO_RESPONSE else told
+def _board(ruling: Ruling, words: Words) -> str:
+    """The board as text: what belongs to no player, then the players side by side."""
+    tell = words.tell
+    return "\n".join((tell.common(words, ruling), "", *columns(tell.rows(words, ruling), "   ")))
 
 
 def _trace(ruling: Ruling, form: str, detail: int, lang: str) -> str:
@@ -85,12 +83,12 @@ def _code(clauses: tuple[str, ...]) -> str:
 
 
 def _markdown_board(ruling: Ruling, words: Words) -> str:
-    head, *body = board.rows(ruling, words)
-    common = markup.escaped(board.common(ruling, words))
+    head, *body = words.tell.rows(words, ruling)
+    common = markup.escaped(words.tell.common(words, ruling))
     return "\n".join((common, "", _row(head), _row(("---",) * 3), *map(_row, body)))
 
 
-def _row(cells: tuple[str, str, str]) -> str:
+def _row(cells: tuple[str, ...]) -> str:
     return f"| {' | '.join(markup.cell(cell) for cell in cells)} |"
 
 

@@ -8,10 +8,10 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from typing import TYPE_CHECKING, Any, NamedTuple
 
-from judge.report.changes import sentences
+from judge.port.amounts import value
 from judge.report.columns import columns, wrapped
 from judge.report.course import Course
-from judge.report.words import Words, value
+from judge.report.words import Words
 
 if TYPE_CHECKING:
     from judge.engine import Event
@@ -104,7 +104,7 @@ class _Tale:
             case "step":
                 yield from self._step(event)
             case "change":
-                for level, what in sentences(self.words, self.course, event):
+                for level, what in self.words.tell.sentences(self.words, self.course, event):
                     yield level, what, event.clauses
             case "choice":
                 yield from self._choice(event)
@@ -121,7 +121,7 @@ class _Tale:
             yield 2, self.words.say("reads", facts=facts), ()
 
     def _begin(self, event: Event) -> Iterator[tuple[int, str, tuple[str, ...]]]:
-        what = self._head(event)
+        what = self.words.tell.head(self.words, event)
         if not what:
             yield 2, self.words.say("begin", proc=event.data["proc"]), event.clauses
             return
@@ -131,28 +131,6 @@ class _Tale:
         nesting = event.clauses if self.detail else event.clauses[:1]
         first = self.first.get(event.frame, ())
         yield 0, what, tuple(dict.fromkeys((*asked, *(first if self.detail else first[:2]), *nesting)))
-
-    def _head(self, event: Event) -> str:
-        """The line with which a resolution opens, "" for an ordinary part of another."""
-        words, proc = self.words, event.data["proc"]
-        about: Mapping[str, Any] = event.data["about"]
-        if proc == "9-2":
-            if event.data["start"] != proc:  # the board states the use, and where its attack stands
-                return ""
-            key = {"reaction": "responds", "effect": "uses_by_effect"}.get(about["mode"], "uses")
-            return words.say(key, player=words.player(about["by"]), card=words.card(about["card"].id))
-        if proc in ("9-5", "10-6", "7-1-9"):
-            key = {"9-5": "disenchanted", "10-6": "gap_keyword", "7-1-9": "loose"}[proc]
-            return words.say(key, card=words.card(about["card"].id))
-        if proc in ("9-7", "10-10"):
-            return words.say({"9-7": "reshuffles", "10-10": "fatigue"}[proc], player=words.player(about["player"]))
-        if proc == "10-13":
-            return words.say("clearing")
-        if proc == "9-1-3-4":
-            return words.say("called_up", source=words.say("effect", name=words.source(about["booking"])))
-        if event.data["trigger"] and (proc == "effect" or proc.startswith("5-5-")):
-            return words.say("triggered", source=words.say("effect", name=words.source(event.data["trigger"])))
-        return ""
 
     def _step(self, event: Event) -> Iterator[tuple[int, str, tuple[str, ...]]]:
         """A step: what its clauses say, once a run in full and then by title; a step gone on with is a detail."""

@@ -23,7 +23,7 @@ class Telling:
 
     def __init__(self, found: WhyNot, lang: str) -> None:
         self.found = found
-        self.words = Words.at(found.machine, found.events, lang)
+        self.words = Words.at(found.scenario.floor, found.machine, found.events, lang)
         self.say = self.words.messages.under("why_not")
 
     def heading(self) -> Iterator[str]:

@@ -3,34 +3,21 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from functools import cache
 from string import ascii_lowercase
 from typing import TYPE_CHECKING, Any
 
-from judge.engine.tree import Node
-from judge.furuyoni.board import opponent
-from judge.furuyoni.file import lines
-from judge.furuyoni.messages import rooms
 from judge.messages import Messages, messages, words_of
+from judge.port.amounts import distances
 
 if TYPE_CHECKING:
     from judge.engine import Choice, Event, Machine, Option
+    from judge.port.floor import Floor
     from judge.port.obstacle import Obstacle
     from judge.port.ruling import Ruling
+    from judge.port.tell import Tell
 
-PLAYERS = ("a", "b")
 WORDS = words_of(__file__)
 """The folder of the messages of reports."""
-
-
-@cache
-def glossary() -> Mapping[str, Mapping[str, str]]:
-    """The terms of the game by key, each in the languages there are."""
-    from judge.data import load, rulebook
-
-    (terms,) = load([rulebook() / "furuyoni" / "glossary.yaml"])
-    assert isinstance(terms, dict)
-    return terms  # type: ignore[return-value]
 
 
 def claims(lang: str) -> Callable[..., str]:
@@ -42,21 +29,23 @@ class Words:
     """The words for one ruling in one language: `en`, `ja` or `ko`."""
 
     def __init__(self, ruling: Ruling, lang: str = "en") -> None:
-        self._told_of(ruling.machine, ruling.events, lang)
+        self._told_of(ruling.scenario.floor, ruling.machine, ruling.events, lang)
 
     @classmethod
-    def at(cls, machine: Machine, events: Sequence[Event], lang: str = "en") -> Words:
+    def at(cls, floor: Floor, machine: Machine, events: Sequence[Event], lang: str = "en") -> Words:
         """The words for where a machine stands, after these events."""
         words = cls.__new__(cls)
-        words._told_of(machine, events, lang)
+        words._told_of(floor, machine, events, lang)
         return words
 
-    def _told_of(self, machine: Machine, events: Sequence[Event], lang: str) -> None:
+    def _told_of(self, floor: Floor, machine: Machine, events: Sequence[Event], lang: str) -> None:
         from judge.answer.player import view_of
 
         self.lang = lang
+        self.floor = floor
+        self.tell: Tell = floor.tell
         self.view = view_of(machine)
-        self.messages: Messages = messages(lang, WORDS, *rooms(self.view))
+        self.messages: Messages = messages(lang, WORDS, *self.tell.rooms(self.view))
         self.attacks: dict[int, Mapping[str, Any]] = {}
         for event in events:
             for change in event.changes:
@@ -74,27 +63,27 @@ class Words:
         if own:
             return own
         if self.lang != "en":
-            found = glossary().get(key, {}).get(self.lang)
+            found = self.tell.glossary().get(key, {}).get(self.lang)
             if found:
                 return found
         return key.replace("_", " ")
 
     def player(self, player: str) -> str:
         """A player, or who else decides."""
-        if player in PLAYERS:
+        if player in self.floor.players:
             return player.upper()
         return self.messages.get(player, player) if player else ""
 
     def card(self, card: int) -> str:
         """The name of a card on the board."""
-        return lines.card_name(self.view, card, self.lang)
+        return self.tell.name(self.view, card, self.lang)
 
     def zone(self, path: str) -> str:
         """A zone: whose it is, and what."""
         head, _, tail = path.partition(".")
         if head == "card":
             return self.card(int(tail.partition(".")[0]))
-        if head in PLAYERS and tail:
+        if head in self.floor.players and tail:
             return self.say("of", player=self.player(head), zone=self.term(tail))
         return self.say("out") if path == "out" else self.term(path)
 
@@ -110,7 +99,7 @@ class Words:
 
     def source(self, effect: str) -> str:
         """The card or the attack from which an effect comes."""
-        card = lines.effect_card(effect)
+        card = self.tell.about(effect)
         if card is not None:
             return self.card(card)
         if effect.startswith("attack."):
@@ -123,7 +112,7 @@ class Words:
         if target == "next_attack":
             whose = "my"
         name = self.messages.get(f"changed-{what}") or self.term(what)
-        player = you if whose == "my" else opponent(you) if whose else ""
+        player = you if whose == "my" else self.tell.other(you) if whose else ""
         return self.say("of", player=self.player(player), zone=name) if player else name
 
     def sources(self, effects: Sequence[str]) -> str:
@@ -136,7 +125,7 @@ class Words:
 
     def option(self, choice: Choice, option: Option) -> str:
         """An option as the line of play that picks it."""
-        return lines.label(self.view, choice, option, self.lang)
+        return self.floor.lines.label(self.view, choice, option, self.lang)
 
     def fact(self, path: str) -> str:
         """A fact by its path: a zone, a number of the board, a value of a card or an attack."""
@@ -145,7 +134,7 @@ class Words:
             return f"{self.attack(int(parts[1]))}: {self.term(parts[2])}"
         if parts[0] == "card" and len(parts) > 2:
             return f"{self.card(int(parts[1]))}: {self.term(parts[2])}"
-        if parts[0] in PLAYERS and len(parts) > 2:
+        if parts[0] in self.floor.players and len(parts) > 2:
             return f"{self.zone('.'.join(parts[:2]))}, {self.term(parts[2])}"
         return self.zone(path)
 
@@ -200,69 +189,3 @@ class Words:
                 each = "reason-cost.each"
                 return self.join([self.say(each, n=n, zone=self.zone(z), there=there) for (z, n), there in parts])
         return self.term(value) if isinstance(value, str) else str(value)
-
-
-def distances(values: Sequence[int]) -> str:
-    """A range as it is printed: `3-4`, `1,3,5`; `-` for none.
-
-    >>> distances((3, 4)), distances((1, 3, 5)), distances((0, 1, 2, 5)), distances(())
-    ('3-4', '1,3,5', '0-2,5', '-')
-    """
-    runs: list[list[int]] = []
-    for value in sorted(values):
-        if runs and value == runs[-1][1] + 1:
-            runs[-1][1] = value
-        else:
-            runs.append([value, value])
-    return ",".join(str(low) if low == high else f"{low}-{high}" for low, high in runs) or "-"
-
-
-def damage(pair: Sequence[Any]) -> str:
-    """Damage as it is printed: `3/1`, `-/1`; a side that is yet to be reckoned is its letter, `X/1`.
-
-    >>> damage((3, None)), damage((0, 1)), damage((Node("fact", {"path": "this.y"}), 1))
-    ('3/-', '0/1', 'Y/1')
-    """
-    return "/".join("-" if side is None else _letter(side) if isinstance(side, Node) else str(side) for side in pair)
-
-
-def _letter(amount: Node) -> str:
-    """The letter that cards print for an amount: that of the fact it is, else X."""
-    name = str(amount.args.get("path", "")).rpartition(".")[2]
-    return name.upper() if len(name) == 1 else "X"
-
-
-def value(thing: Any, what: str = "") -> str:
-    """A value that was reckoned: a range, damage, or a number."""
-    if isinstance(thing, tuple):
-        return damage(thing) if what.endswith("damage") else distances(thing)
-    return "-" if thing is None else str(thing)
-
-
-def signed(number: Any) -> str:
-    """A number that is added: `+1`, `-2`; nothing is added to a side left alone."""
-    return f"{number:+d}" if isinstance(number, int) else "+0"
-
-
-def modifier(category: str, what: Any) -> str:
-    """What a modifier does, in the short way in which it is printed on cards.
-
-    >>> modifier("add", (-1, 0)), modifier("expand", ("far", 1)), modifier("gain", ("unavoidable", ""))
-    ('-1/+0', 'expand far 1', 'unavoidable')
-    """
-    if category == "add":
-        return "/".join(signed(w) for w in what) if isinstance(what, tuple) else signed(what)
-    if category == "gain":
-        return str(what[0]).replace("_", " ")
-    if category == "lose":
-        return f"no {str(what).replace('_', ' ')}"
-    if category in ("expand", "shrink"):
-        return f"{category} {what[0]} {what[1]}"
-    if category == "assign":
-        return "= " + ("/".join("·" if w == "keep" else "-" if w is None else str(w) for w in what)
-                       if isinstance(what, tuple) else str(what))  # fmt: skip
-    if category in ("replace", "include", "exclude"):
-        return f"{category} {distances(what)}"
-    if category == "multiply":
-        return "× " + ("/".join("1" if w == "keep" else str(w) for w in what) if isinstance(what, tuple) else str(what))
-    return category if category in ("swap", "normalise") else f"{category} {what}"

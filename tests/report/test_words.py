@@ -8,11 +8,12 @@ import pytest
 
 import judge
 from judge.data import scenarios
+from judge.furuyoni.tell import glossary
 from judge.messages import LANGUAGES
 from judge.report import page, trace
 from judge.report.answer import line
 from judge.report.columns import columns, width, wrapped
-from judge.report.words import Words, glossary
+from judge.report.words import Words
 
 FILES = sorted((scenarios() / "furuyoni" / "core").rglob("*.yaml"))[::9]
 

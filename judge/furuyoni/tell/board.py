@@ -5,20 +5,19 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import TYPE_CHECKING, Any
 
-from judge.furuyoni.board import words_of
-from judge.report.columns import columns
-from judge.report.course import before
-from judge.report.words import PLAYERS, Words
+from judge.furuyoni.board import PLAYERS, words_of
+from judge.port.ruling import before
 
 if TYPE_CHECKING:
     from judge.furuyoni.vocab import Vocabulary
     from judge.port.ruling import Ruling
+    from judge.port.tell import Say as Words
 
 COMMON = ("distance", "mastery_zone", "shadow")
 EMPTY = "–"
 
 
-def rows(ruling: Ruling, words: Words) -> list[tuple[str, str, str]]:
+def rows(words: Words, ruling: Ruling) -> list[tuple[str, ...]]:
     """The rows of the table: what, player a's, player b's. Zones that are empty with both are left out."""
     facts = ruling.scenario.floor.facts.board(ruling.machine, lang=words.lang)
     seats = ruling.scenario.board.seats
@@ -66,7 +65,7 @@ def number(ruling: Ruling, words: Words, path: str) -> str:
     return str(now) if (was or 0) == now else words.say("was", now=now, before=was or 0)
 
 
-def common(ruling: Ruling, words: Words) -> str:
+def common(words: Words, ruling: Ruling) -> str:
     """What belongs to neither player: the turn, the distance, the shadow."""
     board = ruling.board
     phase = words.term(f"{board['phase']}_phase")
@@ -77,11 +76,6 @@ def common(ruling: Ruling, words: Words) -> str:
     more = [zone for zone in known.common_crystals if zone not in COMMON]
     more += [path for zone in known.common_zones for path in known.token_paths(zone)]
     return " · ".join((said, *(f"{_named(words, path)} {number(ruling, words, path)}" for path in more if board[path])))
-
-
-def table(ruling: Ruling, words: Words) -> str:
-    """The board as text."""
-    return "\n".join((common(ruling, words), "", *columns(rows(ruling, words), "   ")))
 
 
 def _named(words: Words, path: str) -> str:

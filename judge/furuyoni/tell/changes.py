@@ -6,12 +6,12 @@ from collections.abc import Callable, Iterator, Mapping
 from typing import TYPE_CHECKING, Any
 
 from judge.furuyoni.rules.attacks import IMPROPER
-from judge.report.words import damage, distances, modifier
+from judge.port.amounts import damage, distances, modifier
 
 if TYPE_CHECKING:
     from judge.engine import Event
-    from judge.report.course import Course
-    from judge.report.words import Words
+    from judge.port.tell import Course
+    from judge.port.tell import Say as Words
 
 Said = tuple[int, str]
 """The least detail at which a sentence is told, and the sentence."""

@@ -1,0 +1,80 @@
+"""What Furuyoni says of its boards and of what happens on them (`judge.port.tell.Tell`)."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from functools import cache
+from typing import Any
+
+from judge.engine import Event
+from judge.furuyoni.board import opponent as other
+from judge.furuyoni.file.board_facts import NO_RESPONSE, UNWRITTEN
+from judge.furuyoni.file.claims import attack_ends
+from judge.furuyoni.file.lines import card_name as name
+from judge.furuyoni.file.lines import effect_card as about
+from judge.furuyoni.messages import rooms
+from judge.furuyoni.tell.board import common, rows
+from judge.furuyoni.tell.changes import sentences
+from judge.port.ruling import Ruling
+from judge.port.tell import Say
+
+_ENDS = {
+    "hit": "hit", "failed": "failed", "improper": "improper_end", "cancelled": "cancelled_end",
+    "removed": "removed_end", "made": "open_end", "open": "open_end",
+}  # fmt: skip
+
+
+@cache
+def glossary() -> Mapping[str, Mapping[str, str]]:
+    """The terms of the game by key, each in the languages there are."""
+    from judge.data import load, rulebook
+
+    (terms,) = load([rulebook() / "furuyoni" / "glossary.yaml"])
+    assert isinstance(terms, dict)
+    return terms  # type: ignore[return-value]
+
+
+def head(words: Say, event: Event) -> str:
+    """The line with which a resolution opens, "" for an ordinary part of another."""
+    proc = event.data["proc"]
+    about: Mapping[str, Any] = event.data["about"]
+    if proc == "9-2":
+        if event.data["start"] != proc:  # the board states the use, and where its attack stands
+            return ""
+        key = {"reaction": "responds", "effect": "uses_by_effect"}.get(about["mode"], "uses")
+        return words.say(key, player=words.player(about["by"]), card=words.card(about["card"].id))
+    if proc in ("9-5", "10-6", "7-1-9"):
+        key = {"9-5": "disenchanted", "10-6": "gap_keyword", "7-1-9": "loose"}[proc]
+        return words.say(key, card=words.card(about["card"].id))
+    if proc in ("9-7", "10-10"):
+        return words.say({"9-7": "reshuffles", "10-10": "fatigue"}[proc], player=words.player(about["player"]))
+    if proc == "10-13":
+        return words.say("clearing")
+    if proc == "9-1-3-4":
+        return words.say("called_up", source=words.say("effect", name=words.source(about["booking"])))
+    if event.data["trigger"] and (proc == "effect" or proc.startswith("5-5-")):
+        return words.say("triggered", source=words.say("effect", name=words.source(event.data["trigger"])))
+    return ""
+
+
+def ends(words: Say, events: Sequence[Event]) -> list[str]:
+    """How the attacks of a run ended."""
+    return [words.say(_ENDS[end], attack=words.attack(n)) for n, end in attack_ends(events).items()]
+
+
+def assumed(words: Say, told: str) -> str:
+    """What is assumed of cards that are not known, or whose effects are not written."""
+    path, _, what = told.partition(": ")
+    if what.startswith(UNWRITTEN):
+        return words.say("assumed_unwritten", zone=words.zone(path), cards=what.removeprefix(UNWRITTEN))
+    return words.say("assumed_silent", zone=words.zone(path)) if what == NO_RESPONSE else told
+
+
+def told(ruling: Ruling, path: str) -> bool:
+    """Whether a number that changed belongs into an answer that nobody asked for more closely."""
+    return not path.endswith(("attacking", "crystals"))
+
+
+__all__ = [
+    "about", "assumed", "common", "ends", "glossary", "head", "name", "other", "rooms", "rows", "sentences", "told",
+]  # fmt: skip

@@ -1,0 +1,116 @@
+"""What a game says of its own, and what a report lends it to say it with."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any, Protocol
+
+from judge.engine import Event, View
+from judge.port.ruling import Ruling
+
+
+class Say(Protocol):
+    """The words of one report in one language."""
+
+    lang: str
+    view: View
+
+    @property
+    def attacks(self) -> Mapping[int, Mapping[str, Any]]:
+        """What is known of objects that come and go, by number."""
+
+    def say(self, key: str, **parts: object) -> str:
+        """A message, filled in."""
+
+    def term(self, key: str) -> str:
+        """A term of the game."""
+
+    def player(self, player: str) -> str:
+        """A player, or who else decides."""
+
+    def card(self, card: int) -> str:
+        """The name of an object on the board."""
+
+    def zone(self, path: str) -> str:
+        """A place."""
+
+    def fact(self, path: str) -> str:
+        """A fact by its path."""
+
+    def attack(self, number: int) -> str:
+        """An object that comes and goes, by its number."""
+
+    def source(self, effect: str) -> str:
+        """From what an effect comes."""
+
+    def sources(self, effects: Sequence[str]) -> str:
+        """From what several effects come."""
+
+    def changed(self, target: str, you: str) -> str:
+        """What an effect that lasts changes."""
+
+    def join(self, parts: Sequence[str]) -> str:
+        """A list in a sentence."""
+
+
+class Course(Protocol):
+    """What has been found in a run up to an event."""
+
+    active: str
+    made: set[int]
+    hit: set[int]
+    cancelled: set[int]
+
+    @property
+    def numbers(self) -> Mapping[str, Any]:
+        """Values as last reckoned."""
+
+    @property
+    def step(self) -> Mapping[int, tuple[str, ...]]:
+        """The clauses of the step at which each frame stands."""
+
+    def reach(self, attack: int, info: Mapping[str, Any]) -> Any:
+        """The range of an attack as last reckoned."""
+
+    def blow(self, attack: int, info: Mapping[str, Any]) -> Any:
+        """The damage of an attack as last reckoned."""
+
+
+class Tell(Protocol):
+    """What a game says of boards and of what happens on them."""
+
+    def rooms(self, view: View) -> Sequence[str]:
+        """The folders of messages that a board needs."""
+
+    def glossary(self) -> Mapping[str, Mapping[str, str]]:
+        """The terms of the game by key, each in the languages there are."""
+
+    def name(self, view: View, thing: int, lang: str) -> str:
+        """What an object is called."""
+
+    def about(self, effect: str) -> int | None:
+        """The object that an effect's identity speaks of."""
+
+    def other(self, player: str) -> str:
+        """The opponent."""
+
+    def sentences(self, words: Say, course: Course, event: Event) -> list[tuple[int, str]]:
+        """What happened in a change: sentences, each with the least detail at which it is told."""
+
+    def head(self, words: Say, event: Event) -> str:
+        """The line with which a resolution opens, "" for an ordinary part of another."""
+
+    def ends(self, words: Say, events: Sequence[Event]) -> list[str]:
+        """What came of a run beside its board."""
+
+    def assumed(self, words: Say, told: str) -> str:
+        """A thing that is assumed, in words."""
+
+    def rows(self, words: Say, ruling: Ruling) -> list[tuple[str, ...]]:
+        """The rows of the board's table, a head first."""
+
+    def common(self, words: Say, ruling: Ruling) -> str:
+        """What belongs to no player."""
+
+    def told(self, ruling: Ruling, path: str) -> bool:
+        """Whether a number that changed belongs into an answer that nobody asked for more closely."""
