@@ -209,12 +209,7 @@ class Wording:
         return words.say("why_cannot", player=player, action=words.term(about["action"]), why=why)
 
     def _standing(self, unit: Unit) -> str:
-        from judge.furuyoni.messages import seated
-        from judge.furuyoni.readback import words as told
-        from judge.furuyoni.readback.teller import Teller
-
-        teller = Teller(told(self.words.lang, seated(self.words.view)), {})
-        text = teller.ability(unit.about["ability"]).replace("\n", " ")
+        text = self.words.text_of(unit.about["ability"])
         return self.words.say("why_standing", card=self.words.card(unit.about["card"]), text=text)
 
     def _condition(self, unit: Unit) -> str:

@@ -148,6 +148,11 @@ class Words:
 
     def obstacle(self, one: Obstacle) -> str:
         """An obstacle, with what it comes from and the measure of it."""
+        text = f"reason-{one.what}.text"
+        key = one.source.partition(":")[2]
+        ability = getattr(self.view.game, "abilities", {}).get(key)
+        if text in self.messages and ability is not None:
+            return self.say(text, text=self.text_of(ability))
         said = one.source == "rule" or one.what == "use_this"
         by = "" if said else self.say("obstacle_source", source=self.source(one.source))
         measure = f"reason-{one.what}.facts"
@@ -155,6 +160,14 @@ class Words:
             return f"{self.why(one.what)}{by}"
         facts = {name: self._told(name, one) for name, _ in one.facts}
         return f"{self.why(one.what)}{by} ({self.say(measure, **facts)})"
+
+    def text_of(self, ability: Any) -> str:
+        """What an ability says, in one line."""
+        from judge.furuyoni.messages import seated
+        from judge.furuyoni.readback import words as told
+        from judge.furuyoni.readback.teller import Teller
+
+        return Teller(told(self.lang, seated(self.view)), {}).ability(ability).replace("\n", " ")
 
     def gap(self, gap: str) -> tuple[str, tuple[str, ...]]:
         """What the rules do not decide, and its readings in order; nothing for an unknown gap."""

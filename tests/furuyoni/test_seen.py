@@ -315,3 +315,17 @@ def test_what_is_open_to_all_stays() -> None:
         changes = [[e.clauses for e in events if e.kind == "change"] for events in (view.events, found.events)]
         assert changes[0] == changes[1]
         assert view.answer == found.answer
+
+
+def test_a_card_that_all_saw_go_on_top_of_a_deck_is_shown_on_top() -> None:
+    scenario, problems = judge.parse(
+        "scenario: x\n"
+        "cards_adhoc:\n"
+        "  Homing: {type: action, abilities: [{at: on_use, do: [{put: {card: this, to: owner.deck, at: top}}]}]}\n"
+        "board: {distance: 6, a: {megami: [himika, saine], hand: [Homing], deck: 2}, b: {megami: [yurina, tokoyo]}}\n"
+        "play: [a: use Homing]\n"
+    )  # fmt: skip
+    assert scenario is not None, problems
+    ruling, _ = judge.adjudicate(scenario)
+    assert ruling is not None
+    assert seen_by(ruling, "b").board["a.deck"] == ("Homing", "?", "?")

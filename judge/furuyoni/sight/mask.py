@@ -81,7 +81,11 @@ class Names(NamedTuple):
     def zone(self, cards: tuple[int, ...], path: str) -> tuple[int, ...]:
         """The cards of a zone, without an order that the player cannot know or that must not show."""
         names = [self.name(card) for card in cards]
-        own = board.player_of(path) == self.player and board.kind_of(path) not in self.words.ordered
+        ordered = board.kind_of(path) in self.words.ordered
+        own = board.player_of(path) == self.player and not ordered
+        if ordered and sum(card in self.since for card in cards) == 1:
+            # one card that is known lies where it was seen to go: backs look alike, and shuffling forgets it
+            return tuple(names)
         return tuple(sorted(names) if board.kind_of(path) in self.words.covered and not own else names)
 
     def changes(self, changes: tuple[Change, ...]) -> tuple[Change, ...]:
