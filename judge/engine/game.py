@@ -84,6 +84,10 @@ class Game:
         """Its procedures as the document has them, by id."""
         return self.rules.procedures
 
+    def readings(self, gap: str) -> tuple[str, ...]:
+        """What the readings of a silence of the rules are, in order, as the record tells them."""
+        return ()
+
     def tree(self, id: str, view: View) -> Node:
         """The effect tree of that id (transforms included in the id)."""
         raise KeyError(id)

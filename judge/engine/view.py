@@ -86,16 +86,17 @@ class View:
         if self.notes is not None:
             self.notes.append((kind, clauses, data))
 
-    def gap(self, id: str, clauses: tuple[str, ...], readings: tuple[str, ...]) -> int:
-        """Decide where the rules are silent: which of the readings is taken (0: the most defensible).
+    def gap(self, id: str, clauses: tuple[str, ...]) -> int:
+        """Decide where the rules are silent: which of its readings is taken (0: the most defensible).
 
         Whoever asks takes one, else an authority that has answered does.
         """
         answered = self.game.answers.get(id)
         taken = self.readings.get(id, 0 if answered is None else answered.reading)
         self.gaps.append((id, taken))
-        told = {} if answered is None or answered.reading != taken else {"answered": answered}
-        self.note("gap", clauses, {"gap": id, "options": readings, "picked": taken, **told})
+        if self.notes is not None:
+            told = {} if answered is None or answered.reading != taken else {"answered": answered}
+            self.note("gap", clauses, {"gap": id, "options": self.game.readings(id), "picked": taken, **told})
         return taken
 
     def define(self, *clauses: str) -> None:

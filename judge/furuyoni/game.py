@@ -52,7 +52,6 @@ from judge.furuyoni.rules import (
     cancelling,
     conditions,
     costs,
-    instead,
     moments,
     parameters,
     redirects,
@@ -166,6 +165,11 @@ class Furuyoni(Game):
         if card in self.unwritten:
             raise Problems([self.unwritten[card]])
 
+    def readings(self, gap: str) -> tuple[str, ...]:
+        from judge.furuyoni.rules.gaps import GAPS
+
+        return GAPS[gap].readings if gap in GAPS else ()
+
     # -- what expressions come to ------------------------------------------------------------------------------------
 
     def truth(self, view: View, at: Context, node: Node) -> bool:
@@ -253,8 +257,7 @@ class Furuyoni(Game):
         return symmetry(self, EMPTY)._replace(interchangeable=())
 
     def endless(self, view: View) -> Cut:
-        readings = ("the game goes on without end, and has no result", "a draw")
-        drawn = view.gap("G34", ("9-1 paragraph 2",), readings)
+        drawn = view.gap("G34", ("9-1 paragraph 2",))
         return Cut(0, over="draw" if drawn else "loop", clauses=("9-1 paragraph 2",))
 
     def would(self, view: View, acts: tuple[Act, ...]) -> Iterable[Triggered]:
@@ -288,7 +291,7 @@ class Furuyoni(Game):
         return several if len(items) > 1 else ("5-5 paragraph 1",)
 
     def picks(self, view: View, candidates: Sequence[Replacement]) -> str:
-        chooser = view.gap("G16", ("9-1 paragraph 2",), instead.WHO_PICKS)
+        chooser = view.gap("G16", ("9-1 paragraph 2",))
         return board.active(view) if chooser == 0 else candidates[0].by
 
     def replace_clauses(self) -> tuple[str, ...]:

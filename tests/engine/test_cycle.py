@@ -83,7 +83,7 @@ def test_a_choice_begins_the_search_anew() -> None:
 
 def test_the_game_says_with_what_an_endless_run_ends() -> None:
     game = Toy(Procedure("p", (Step("p 1", lambda v, f: Goto("p 1")),)))
-    game.endless = lambda view: Cut(0, over=("draw", "loop")[view.gap("G1", (), ("yes", "no"))])  # type: ignore[method-assign]
+    game.endless = lambda view: Cut(0, over=("draw", "loop")[view.gap("G1", ())])  # type: ignore[method-assign]
     machine = ended(game)
     assert machine.over == Over("draw")
     assert machine.gaps == (("G1", 0),)

@@ -36,7 +36,7 @@ from tests.engine.toy import Toy, adds, asks, begin, diary, play, saying, says, 
 def weigh(view: View, frame: Frame) -> Outcome:
     """Ask twice in one step, consulting and passing a gap at each call."""
     view.consult("c 1", about="weighing")
-    taken = view.gap("G1", ("c 2",), ("one", "two"))
+    taken = view.gap("G1", ("c 2",))
     for name in ("left", "right"):
         if name not in frame.locals:
             return Ask(Choice("first", name, (("yes",), ("no",))), name)
@@ -188,7 +188,7 @@ def test_another_reading_of_a_gap_is_taken_and_kept_when_saved() -> None:
 
 def test_a_gap_that_a_watched_fact_rests_on_is_passed_and_written_once() -> None:
     def watched(view: View) -> dict[str, int]:
-        return {"seen": view.gap("G1", ("c 2",), ("one", "two")) + view.get("n", 0)}
+        return {"seen": view.gap("G1", ("c 2",)) + view.get("n", 0)}
 
     machine = begin(Toy(Procedure("p", (step("p 1", adds("n")), step("p 2", adds("n")))), watched=watched), "p")
     machine.run()

@@ -99,8 +99,7 @@ def copy_lost(view: View, card: int) -> bool:
     use = view.get(f"card.{card}.use") or {}
     if kind_of(zone_of(view, card)) != "in_use" or not use.get("copied"):
         return True
-    readings = ("it keeps the text with which its use began", "the text is gone from then on")
-    return view.gap("G24", ("10-16 paragraph 2", "9-1-3-3 paragraph 2"), readings) == 1
+    return view.gap("G24", ("10-16 paragraph 2", "9-1-3-3 paragraph 2")) == 1
 
 
 def readable(view: View, source: Ref, player: str) -> bool:

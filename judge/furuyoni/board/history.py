@@ -65,8 +65,7 @@ def touches_aura(view: View, player: str, moved: Mapping[str, Any]) -> bool:
         return False
     if board.rules(view).has("10-41"):
         return view.applies("10-41")
-    readings = ("yes, they count as lying there", "no, the aura itself has not")
-    return view.gap("G41", ("9-1-1-6 paragraph 1",), readings) == 0
+    return view.gap("G41", ("9-1-1-6 paragraph 1",)) == 0
 
 
 def _touched(draft: Draft, player: str, by: Mapping[str, Any], told: Mapping[str, Any]) -> None:
@@ -85,8 +84,7 @@ def damaged(draft: Draft, player: str, zone: str, again: bool) -> None:
 
 def two_damages(view: View) -> bool:
     """Whether damage to both sides (10-26) is two damages, each by a number of its own, or one with two sides (G18)."""
-    readings = ("one for each side that has a number", "one, with both sides chosen")
-    return view.gap("G18", ("10-26", "5-8-3-2 paragraph 1"), readings) == 0
+    return view.gap("G18", ("10-26", "5-8-3-2 paragraph 1")) == 0
 
 
 def turn_over(draft: Draft) -> None:

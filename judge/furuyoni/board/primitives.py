@@ -173,8 +173,7 @@ def enter_use(draft: Draft, act: Act) -> Result:
     use = draft.get(f"card.{ref.id}.use") or {}
     player = use["by"]
     inside = board.kind_of(board.zone_of(draft, ref.id)) == "in_use"
-    readings = ("it counts as another use", "it does not")
-    counts = not inside or draft.gap("G26", ("9-2 paragraph 3",), readings) == 0
+    counts = not inside or draft.gap("G26", ("9-2 paragraph 3",)) == 0
     ordinal = history.used(draft, player, ref.id) if counts else use.get("ordinal", 0)
     draft.set(f"card.{ref.id}.use", {**use, "ordinal": ordinal, "from": board.zone_of(draft, ref.id)})
     draft.set(f"card.{ref.id}.earlier_use", None)

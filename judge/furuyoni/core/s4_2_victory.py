@@ -42,8 +42,7 @@ def judgement(view: View) -> Cut | Push | None:
     if len(dead) == 2:
         if board.rules(view).edition == KO:
             return Cut(0, over="draw", clauses=("4-2", "4-2 0"))
-        readings = ("a draw, as in the newer edition", "undecided")
-        drawn = view.gap("G3", ("4-2 1",), readings) == 0
+        drawn = view.gap("G3", ("4-2 1",)) == 0
         return Cut(0, over="draw" if drawn else "undecided", clauses=("4-2", "4-2 1"))
     if dead:
         return Cut(0, over=board.opponent(dead[0]), clauses=("4-2", "4-2 1"))

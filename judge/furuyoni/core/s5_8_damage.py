@@ -91,10 +91,9 @@ def choose(view: View, frame: Frame) -> Outcome:
         open_sides = (side for side in SIDES if not any(True for _ in bars(view, player, aura, life, side)))
         options: list[Option] = [("damage", side) for side in open_sides]
         by = _chooser(view, player, about.get("attack"))
-        if by != player and aura is not None and life is not None and len(options) == 1:
-            readings = ("the bar on too small an aura stays", "it binds only the damaged player")
-            if view.gap("G17", ("5-8-3-2 paragraph 1",), readings):
-                options.insert(0, ("damage", "aura"))
+        alone = by != player and aura is not None and life is not None and len(options) == 1
+        if alone and view.gap("G17", ("5-8-3-2 paragraph 1",)):
+            options.insert(0, ("damage", "aura"))
         return Ask(Choice(by, "damage", tuple(options), about=(aura, life)), "side")
     zone = about["side"][0][1]
     return Next({"sides": ((zone, aura if zone == "aura" else life),)})

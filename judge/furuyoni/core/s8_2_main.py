@@ -27,8 +27,7 @@ def beginning(view: View, frame: Frame) -> Outcome:
         return Do((Act("fact", {"values": {"action": picked[0][0]}}),), then="8-2-1 again")
     effects_due: tuple[Option, ...] = tuple(("resolve", id) for id in items)
     if not view.get("action"):
-        readings = ("anywhere, as the active player likes", "first, before any of them")
-        if effects_due and view.gap("G22", ("8-2-1",), readings):
+        if effects_due and view.gap("G22", ("8-2-1",)):
             effects_due = ()
         return Ask(Choice(by, "action", (*effects_due, ("standard",), ("throughout",))), "picked")
     if effects_due:
@@ -100,8 +99,7 @@ def nothing_more(view: View, where: str, by: str) -> Iterator[Offer]:
 
 def throughout_used(view: View, frame: Frame) -> Outcome:
     """8-2-2 B: then the phase ends; also behind an improper use, if the text is read so (gap G37)."""
-    readings = ("the phase ends", "another may be chosen, for none was used")
-    if frame.locals["used"] == Done.NOT and view.gap("G37", ("8-2-2 B", "9-2 paragraph 6"), readings):
+    if frame.locals["used"] == Done.NOT and view.gap("G37", ("8-2-2 B", "9-2 paragraph 6")):
         return Goto("8-2-2 B", drop=("what", "used"))
     return Goto("8-2-3")
 

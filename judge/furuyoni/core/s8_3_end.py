@@ -8,8 +8,6 @@ from judge.furuyoni import board
 from judge.furuyoni.legal import legality
 from judge.furuyoni.rules import moments, parameters
 
-READINGS = ("yes, the hand is shown", "no, the player's word is taken")
-
 
 def hand_limit(view: View, frame: Frame) -> Outcome:
     """8-3-2: above the hand limit, one card after the other is put facedown, as long as one can be."""
@@ -29,7 +27,7 @@ def hand_limit(view: View, frame: Frame) -> Outcome:
 def _shown(view: View, player: str, hand: tuple[int, ...]) -> Outcome:
     """None of the cards above the limit can be covered: whether that has to be proved is gap G29 (10-24)."""
     hidden = tuple(board.card_ref(view, c) for c in hand if not board.known_to(view, c, board.opponent(player)))
-    if not hidden or view.gap("G29", ("8-3-2",), READINGS):
+    if not hidden or view.gap("G29", ("8-3-2",)):
         return Goto("8-3 over")
     return Do((Act("reveal", {"cards": hidden}),), then="8-3 over", clauses=("10-24",))
 

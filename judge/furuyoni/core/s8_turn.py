@@ -55,8 +55,7 @@ def _lost(view: View, effect: Mapping[str, Any], phase: str) -> bool:
 def expire(view: View, frame: Frame) -> Outcome:
     """What lasted for the turn ends, all at once: after the end phase, or when the next turn begins (gap G23)."""
     lasting = any(e["until"] == "turn_end" for e in view.get("lasting", ()))
-    readings = ("after 8-3-2, before the turn passes", "at 8-1-1 of the next turn")
-    if lasting and view.gap("G23", ("8",), readings):
+    if lasting and view.gap("G23", ("8",)):
         return Next()
     return Do((Act("expire", {"until": "turn_end"}),))
 

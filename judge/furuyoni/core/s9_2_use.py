@@ -292,8 +292,7 @@ def deploy(view: View, frame: Frame) -> Outcome:
     if frame.locals.get("apart"):
         return Next()
     if not _in_use(view, frame):
-        readings = ("only if it is in use", "always")
-        if view.gap("G7", ("9-2-3 v",), readings) == 0:
+        if view.gap("G7", ("9-2-3 v",)) == 0:
             return Next()
         card = board.card_ref(view, card.id)
     return Do((Act("put", {"card": card, "to": f"{frame.locals['by']}.enhancements"}),))

@@ -70,7 +70,7 @@ def make(view: View, frame: Frame) -> Outcome:
     barred = list(legality.forbidden(view, "attack", attack.holder))
     if not barred or not view.on("9-4 paragraph 2"):
         return Do((making,))
-    counts = view.gap("G6", ("9-4 paragraph 2",), ("it was not made", "it was made, then removed"))
+    counts = view.gap("G6", ("9-4 paragraph 2",))
     view.consult("1-4 paragraph 2", "9-4 paragraph 2", obstacle="attack", source=barred[0].source)
     removal = Act("remove_attack", {"attack": attack.id})
     return Do((making, removal) if counts else (removal,), into="refused", then=None)
@@ -199,10 +199,8 @@ def ends(view: View, frame: Frame, result: object) -> tuple[Act, ...]:
     """What may be waited for: the end of this attack's resolution, however it came about (gap G9), if there was one."""
     if result == REFUSED:
         return ()
-    if result == "failed" and _waited_for(view, frame.locals["attack"]):
-        readings = ("yes, its resolution ended there", "only one that was carried through")
-        if view.gap("G9", ("9-4 ii", "9-4 iii"), readings):
-            return ()
+    if result == "failed" and _waited_for(view, frame.locals["attack"]) and view.gap("G9", ("9-4 ii", "9-4 iii")):
+        return ()
     removed = frame.locals.get("removed")
     facts = dict(removed[0].facts) if removed else {"attack": frame.locals["attack"]}
     return (Act("happens", {**facts, "what": "attack_ended", "how": result or "hit"}),)

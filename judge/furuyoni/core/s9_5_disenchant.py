@@ -28,10 +28,9 @@ def silence(view: View, frame: Frame) -> Outcome:
 
 def effects(view: View, frame: Frame) -> Outcome:
     """i: its disenchant effects, from the top; once it has left, whether the rest of them is resolved is open (G25)."""
-    if not there(view, frame) and s6_2_1_7_text.remaining(frame, "disenchant"):
-        readings = ("resolved: only the steps are lost", "lost with the steps")
-        if view.gap("G25", ("6-2-1-7 paragraph 1", "9-5"), readings):
-            return Next()
+    left = not there(view, frame) and s6_2_1_7_text.remaining(frame, "disenchant")
+    if left and view.gap("G25", ("6-2-1-7 paragraph 1", "9-5")):
+        return Next()
     return s6_2_1_7_text.resolve(view, frame, "disenchant", frame.locals["card"])
 
 

@@ -144,8 +144,7 @@ def _must_move(view: View, by: str, named: tuple[str, ...]) -> bool:
     """Whether one of several actions named has to move something, as one that is not named has (gap G28)."""
     if board.rules(view).edition == KO or len(named) < 2 or all(moves_something(view, by, k) for k in named):
         return False
-    readings = ("any of those named, as the newer edition says", "one of them that moves something")
-    return view.gap("G28", ("9-6 i-A", "9-6 i-B"), readings) == 1
+    return view.gap("G28", ("9-6 i-A", "9-6 i-B")) == 1
 
 
 def _nothing_moves(view: View, by: str, kind: str) -> list[Obstacle]:
@@ -157,16 +156,11 @@ def _nothing_moves(view: View, by: str, kind: str) -> list[Obstacle]:
     moving = any(instead.would_move(view, effect) for effect in others)
     left = not still and all(effect.ability.data.get("may") for effect in others)
     allowed = (moving or left, not still, moving or not still)
-    if len({*allowed}) == 1 or allowed[view.gap("G36", ("9-6 i-B",), REPLACING)]:
+    if len({*allowed}) == 1 or allowed[view.gap("G36", ("9-6 i-B",))]:
         return [] if any(allowed) else still
     return still or [Obstacle("rule", ("9-6 i-B", CLAUSES[kind]), "no_crystal")]
 
 
-REPLACING = (
-    "what is done has to move something", "the action itself has to move something",
-    "one of the two has to move something",
-)
-"""The readings of G36."""
 
 
 def open_ways(view: View, frame: Frame, effect: Standing) -> tuple[str, ...]:
@@ -176,7 +170,7 @@ def open_ways(view: View, frame: Frame, effect: Standing) -> tuple[str, ...]:
     """
     by, kind = frame.locals["by"], frame.locals["kind"][0][0]
     itself, other = moves_something(view, by, kind), instead.would_move(view, effect)
-    if frame.locals["named"] or itself == other or view.gap("G36", ("9-6 i-B",), REPLACING):
+    if frame.locals["named"] or itself == other or view.gap("G36", ("9-6 i-B",)):
         return ("yes", "no")
     return ("no",) if itself else ("yes",)
 
@@ -269,8 +263,7 @@ def came_to_nothing(view: View, frame: Frame) -> bool:
         return False
     if not kept_out(view, kind) and any(True for _ in redirects.candidates(view, (_movement(frame, kind),))):
         return False
-    readings = ("yes, as the newer edition says", "no")
-    return view.gap("G33", ("9-6 iii", CLAUSES[kind]), readings) == 1
+    return view.gap("G33", ("9-6 iii", CLAUSES[kind])) == 1
 
 
 def _looked_for(view: View, by: str) -> bool:

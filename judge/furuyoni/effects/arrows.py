@@ -57,4 +57,4 @@ def counts(view: View) -> bool:
     """Whether an arrow in the text of an attack is one of a card, for effects on these (10-44; gap G27)."""
     if board.rules(view).has("10-44"):
         return view.applies("10-44 paragraph 2")
-    return view.gap("G27", ("10-1 paragraph 1",), ("yes, as the newer edition says", "no")) == 0
+    return view.gap("G27", ("10-1 paragraph 1",)) == 0

@@ -65,8 +65,7 @@ def current(view: View, modifier: Modifier) -> Modifier:
     now = board.rules(view).settle(view, at, told["node"])
     if told.get("lowered"):
         now = negative(now)
-    readings = ("what it was when the change was resolved", "what it is whenever the change counts")
-    if now != fixed.what and view.gap("G14", ("5-6",), readings):
+    if now != fixed.what and view.gap("G14", ("5-6",)):
         return fixed._replace(what=now)
     return fixed
 

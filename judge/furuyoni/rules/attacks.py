@@ -219,8 +219,7 @@ def awaits(view: View, effect: Mapping[str, Any], attack: Attack) -> bool:
     for number in board.lie_in(view, f"{attack.holder}.attacking"):
         earlier = load(view, number) if not attack.id or number < attack.id else None
         if earlier is not None and not earlier.made and _waits_for(view, effect, earlier):
-            readings = ("the attack that is made first", "the attack that was generated first")
-            return view.gap("G32", ("9-2-1 i", "9-4 paragraph 1"), readings) == 0
+            return view.gap("G32", ("9-2-1 i", "9-4 paragraph 1")) == 0
     return True
 
 
@@ -298,14 +297,10 @@ def this_card(view: View, attack: Attack, text: Sequence[Ability]) -> tuple[Ref,
     original: Ref | None = attack.info.get("original")
     if original is None or not any(_speaks_of_itself(ability) for ability in text):
         return card, False
-    picked = view.gap("G42", ("10-11", "10-27 paragraph 1"), COPY_NAMES)
+    picked = view.gap("G42", ("10-11", "10-27 paragraph 1"))
     return (original if picked == 1 else card), picked == 0
 
 
-COPY_NAMES = (
-    "no card: none was used for it", "the card of the original attack", "the card by which the copy was made"
-)  # fmt: skip
-"""The readings of G42."""
 
 
 def _speaks_of_itself(ability: Ability) -> bool:
@@ -338,7 +333,7 @@ def keywords(view: View, attack: Attack) -> tuple[Keyword, ...]:
             gained += gains
             lost += (name for name, _ in loses if view.on("10-22 paragraph 4"))
     contested = {name for name, _ in gained} & {*lost}
-    if contested and view.gap("G12", ("10-22 paragraph 4",), ("the loss wins", "the gain wins")) == 0:
+    if contested and view.gap("G12", ("10-22 paragraph 4",)) == 0:
         gained = [k for k in gained if k[0] not in contested]
     found: list[Keyword] = [*attack.info.get("keywords", ())]
     for ability in abilities(view, attack):

@@ -33,8 +33,7 @@ def marking(view: View, number: int, what: str) -> Act | None:
     by = tuple(_sources(view, attack, what))
     before = view.get(f"attack.{number}.{_seen(what)}", ())
     if not by and before:
-        readings = ("it is not cancelled: that is asked at the step", "it stays cancelled")
-        by = before if view.gap("G13", (CLAUSES[what],), readings) else ()
+        by = before if view.gap("G13", (CLAUSES[what],)) else ()
     if not by or cannot_be(view, attack):
         return None
     return Act("mark_attack", {"attack": number, "fact": FACTS[what], "value": by})

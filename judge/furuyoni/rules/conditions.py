@@ -137,7 +137,7 @@ def _became(view: View, effect: Standing, when: Mapping[str, Any], event: Event)
             before, after = int(change.before or 0), int(change.after or 0)
             within, was = low <= after <= high, low <= before <= high
             if within and was and before != after and ("at_most" in when or "at_least" in when):
-                return view.gap("G20", ("10-8",), ("when it is crossed", "at each change beyond it")) == 1
+                return view.gap("G20", ("10-8",)) == 1
             return within and not was
     return False
 
@@ -162,8 +162,7 @@ def taken(view: View, event: Event, facts: Locals, least: int) -> bool:
     by_value, by_crystals = bool(facts["value"] >= least), moved >= least
     if by_value == by_crystals or least == 0:
         return by_value
-    readings = ("the value dealt", "the crystals that moved")
-    return by_crystals if view.gap("G19", ("5-8-3", "5-10 paragraph 1"), readings) else by_value
+    return by_crystals if view.gap("G19", ("5-8-3", "5-10 paragraph 1")) else by_value
 
 
 def _damaged(
@@ -210,8 +209,7 @@ def lapsed(view: View, item: Triggered) -> bool:
         return False
     card = item.spec.locals["card"]
     if board.gone(view, card) or (item.id.startswith("5-5-2:") and board.crystals(view, f"card.{card.id}")):
-        readings = ("dropped, for it states a condition of the board", "kept")
-        return view.gap("G2", ("9-1 paragraph 2", "5-5 paragraph 3"), readings) == 0
+        return view.gap("G2", ("9-1 paragraph 2", "5-5 paragraph 3")) == 0
     return False
 
 

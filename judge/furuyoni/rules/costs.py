@@ -126,10 +126,8 @@ def ways(view: View, card: int, by: str, weighed: bool = False) -> tuple[tuple[i
     spare = tuple(tuple(c for c in found if c != card) for found in full)
     counts = [cost.n for cost in costs]
     alone, at_all = assignable(spare, counts), assignable(full, counts)
-    if full != spare and not (weighed and (alone or not at_all)):
-        readings = ("no, only another card", "yes, it is still where it was")
-        if view.gap("G10", ("5-9 paragraph 2", "10-31"), readings):
-            return full if at_all else None
+    if full != spare and not (weighed and (alone or not at_all)) and view.gap("G10", ("5-9 paragraph 2", "10-31")):
+        return full if at_all else None
     return spare if alone else None
 
 

@@ -46,8 +46,6 @@ def _wanted(
     return bool(answer[0][0] == "yes")
 
 
-WHO_PICKS = ("the active player", "the player whose movement, card or action it is")
-"""The readings of G16."""
 
 
 def _one(
@@ -62,7 +60,7 @@ def _one(
     if picked and picked[0][1] in left:
         return left[picked[0][1]]
     options = tuple(("replace", id, 0) for id in left)
-    by = board.active(view) if view.gap("G16", ("9-1 paragraph 2",), WHO_PICKS) == 0 else whose
+    by = board.active(view) if view.gap("G16", ("9-1 paragraph 2",)) == 0 else whose
     return Ask(Choice(by, "replace", options, clauses=("9-1 paragraph 2", clause)), "instead of")
 
 

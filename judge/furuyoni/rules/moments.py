@@ -57,8 +57,7 @@ def left(view: View, moment: str, done: tuple[str, ...]) -> dict[str, Spec]:
             continue
         if id in done:
             continue
-        readings = ("yes, it is another object", "no, it is the same effect")
-        if _EPOCH.sub("", id) in before and view.gap("G21", ("8-1-2",), readings):
+        if _EPOCH.sub("", id) in before and view.gap("G21", ("8-1-2",)):
             continue
         found[id] = spec
     return found

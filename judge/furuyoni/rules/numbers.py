@@ -26,6 +26,6 @@ def reckoned(
     if contested:
         spared = (sparing(m, contested) if m.category == "assign" else m for m in mods)
         bare = reckon(base, layers, [m for m in spared if m is not None], first, upto)
-        if bare.value != result.value and view.gap("G4", ("5-6 i",), ("the smallest of those left", "none applies")):
+        if bare.value != result.value and view.gap("G4", ("5-6 i",)):
             return bare
     return result

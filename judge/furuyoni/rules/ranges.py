@@ -23,8 +23,6 @@ SIDES = {
 }  # fmt: skip
 """Where it is said what widening and narrowing a range on a side does."""
 
-TOGETHER = ("all of them together", "the active player's alone, as with numbers", "the last one alone")
-IN_TURN = ("the one that suits the attack's player", "the one that suits the other player")
 
 
 def reach(view: View, attack: attacks.Attack) -> Range:
@@ -64,7 +62,7 @@ def _one_replacement(view: View, attack: attacks.Attack, mods: Mods, judged: Jud
     edition = board.rules(view).edition
     if len({frozenset(judged(r) for r in _orders(attack, way, edition)) for way in ways}) == 1:
         return mods
-    return ways[view.gap("G38", ("5-7 i", "5-7 paragraph 2"), TOGETHER)]
+    return ways[view.gap("G38", ("5-7 i", "5-7 paragraph 2"))]
 
 
 def _one_order(view: View, attack: attacks.Attack, mods: Mods, judged: Judged) -> Mods:
@@ -76,7 +74,7 @@ def _one_order(view: View, attack: attacks.Attack, mods: Mods, judged: Judged) -
     best = sorted(orders, key=lambda r: (judged(r) if isinstance(judged(r), bool) else len(r), r), reverse=True)
     if len({judged(r) for r in best}) == 1:
         return mods
-    return orders[best[-1 if view.gap("G39", ("5-7 paragraph 2", "10-4 paragraph 2"), IN_TURN) else 0]]
+    return orders[best[-1 if view.gap("G39", ("5-7 paragraph 2", "10-4 paragraph 2")) else 0]]
 
 
 def _orders(attack: attacks.Attack, mods: Mods, edition: str) -> Mapping[Range, Mods]:

@@ -49,8 +49,7 @@ def _split(view: View, effect: Standing, act: Act, target: str) -> tuple[Act, ..
     singly = _singly(view, effect, act)
     if all(part.args["to"] == target for part in singly):
         return whole
-    readings = ("the whole movement at once", "crystal by crystal")
-    return singly if view.gap("G35", ("9-1-1-6 paragraph 1",), readings) else whole
+    return singly if view.gap("G35", ("9-1-1-6 paragraph 1",)) else whole
 
 
 def _singly(view: View, effect: Standing, act: Act) -> tuple[Act, ...]:

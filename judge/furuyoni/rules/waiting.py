@@ -13,7 +13,6 @@ from judge.furuyoni.rules import attacks
 
 WAITS = "waits"
 """How a use ends for the moment that goes on after the attack; and the mark of its booking."""
-READINGS = ("it stays in use until they are done", "it goes where used cards go at once")
 
 
 def of_effects(view: View, frame: Frame, then: str) -> Outcome | None:
@@ -31,7 +30,7 @@ def of_effects(view: View, frame: Frame, then: str) -> Outcome | None:
     answered = attacks.load(view, about["answers"] or 0)
     if answered is None or not _waits(view, card, about["by"]):
         return None
-    apart = view.gap("G8", ("9-1 paragraph 2", f"{frame.proc} {then.rpartition(' ')[2]}"), READINGS) == 1
+    apart = view.gap("G8", ("9-1 paragraph 2", f"{frame.proc} {then.rpartition(' ')[2]}")) == 1
     told = {**{k: v for k, v in about.items() if not k.startswith("\x00")}, "waited": True}
     told |= {"apart": apart, "used": not apart}
     rest = Spec(frame.proc, frame.you, told, start=frame.pc)

@@ -35,7 +35,7 @@ PARTS = {
 def attack(view: View, frame: Frame, node: Node) -> Outcome:
     """Make an attack as the text describes it. It answers nothing, so it can be answered (9-4 i)."""
     made = here(frame).get("made")
-    if made == Done.NOT and view.gap("G5", ("10-5 2",), ("it goes on", "it stops")):
+    if made == Done.NOT and view.gap("G5", ("10-5 2",)):
         return Finish(Done.NOT)
     if made is not None:
         return Next({"last": _resolved(made)})
@@ -89,7 +89,7 @@ def copy_attack(view: View, frame: Frame, node: Node) -> Outcome:
     original = of.card or of.info.get("original")
     if original is not None:
         copied["original"] = original
-    classed = view.gap("G30", ("6-4-1-1 paragraph 1",), ("none: it is a created attack", "the original's"))
+    classed = view.gap("G30", ("6-4-1-1 paragraph 1",))
     view.consult(*COPIED[edition])
     info = {
         "holder": frame.you, "card": None, "source": frame.locals.get("card"),

@@ -63,8 +63,7 @@ def _moving(view: View, frame: Frame, node: Node, about: dict[str, Any], *clause
     ways = movement.mixtures(view, about["from"], about["to"], about["n"])
     if ways:
         picked = here(frame).get("origins")
-        readings = ("who moves them picks", "they cannot be told apart, so what moves has left no zone")
-        if picked is None and view.gap("G15", ("6-3 paragraph 7",), readings) == 0:
+        if picked is None and view.gap("G15", ("6-3 paragraph 7",)) == 0:
             by = player(view, frame, node.args.get("by"))
             options = tuple(("from", *way) for way in ways)
             return Ask(pick_one(by, "origin", options, "6-3 paragraph 5", "6-3 paragraph 7"), "origins")

@@ -56,8 +56,7 @@ def _in_advance(view: View, frame: Frame, modes: int) -> int:
     outer = at(root, path)
     if outer.op != "repeat" or len(outer.args["do"]) > 1 or not rest:
         return 1
-    readings = ("each when its turn comes, as the newer edition says", "all before the first is resolved")
-    return 1 + len(rest) if view.gap("G40", ("9-1 paragraph 1",), readings) else 1
+    return 1 + len(rest) if view.gap("G40", ("9-1 paragraph 1",)) else 1
 
 
 def _choosing(view: View, frame: Frame, most: int) -> tuple[str, ...]:
@@ -73,10 +72,8 @@ def _choosing(view: View, frame: Frame, most: int) -> tuple[str, ...]:
 
 def sentence(view: View, frame: Frame, node: Node) -> Outcome | Enter:
     """What one sentence orders: one operation after the other or, read so, one change (gap G1)."""
-    if joint.apart(view, frame, node.args["do"]):
-        readings = ("one for each operation", "one for the sentence")
-        if view.gap("G1", ("5-5 paragraph 1", "9-1 paragraph 2"), readings):
-            return Enter((("one", 0),))
+    if joint.apart(view, frame, node.args["do"]) and view.gap("G1", ("5-5 paragraph 1", "9-1 paragraph 2")):
+        return Enter((("one", 0),))
     return Enter((("do", 0),))
 
 
