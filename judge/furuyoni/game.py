@@ -133,6 +133,8 @@ class Furuyoni(Game):
         self.cards = cards
         self.placed = placed
         self.unwritten: Mapping[int, Problem] = {} if unwritten is None else unwritten
+        self.mimics = {id: cards[number].mimics for id, number in placed.items() if cards[number].mimics}
+        """Cards whose own text says that they are copies of what lies under a card of that number."""
         self.crystals_on = tuple((id, f"card.{id}.crystals") for id in placed)
         self.abilities: dict[str, Ability] = {}
         for info in cards.values():

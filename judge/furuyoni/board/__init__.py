@@ -68,32 +68,59 @@ def is_now(view: View, card: int) -> CardDef:
     other = view.get(f"card.{card}.as")
     if other is not None and view.applies("10-38 paragraph 2"):
         return rules(view).cards[other]
-    if view.get(f"card.{card}.copies") is None:
-        return printed(view, card)
+    source, own = original(view, card), printed(view, card)
+    if source is None:
+        return own
     copied = copied_number(view, card)
     if not copied:
-        return printed(view, card)
+        return own
     if not view.applies("10-16 paragraph 2"):
-        return printed(view, card)
-    rules(view).read(view.get(f"card.{card}.copies").id)
+        return own
+    rules(view).read(source.id)
     info = rules(view).cards[copied]
-    return info._replace(klass=printed(view, card).klass) if view.applies("10-16 paragraph 3") else info
+    if card in rules(view).mimics:
+        info = info._replace(number=own.number, names=own.names)
+    return info._replace(klass=own.klass) if view.applies("10-16 paragraph 3") else info
+
+
+def original(view: View, card: int) -> Ref | None:
+    """The card of which a card is to be a copy: as an effect has made it, or as its own text says; None: it is none."""
+    made: Ref | None = view.get(f"card.{card}.copies")
+    sealer = rules(view).mimics.get(card)
+    if made is not None or sealer is None or kind_of(zone_of(view, card)) in vocab(view).says_silent:
+        return made
+    mine = owner(view, card)
+    for lies in lie_in(view, f"{mine}.sealed"):
+        under: Ref | None = view.get(f"card.{lies}.under")
+        if under is not None and rules(view).placed[under.id] == sealer and owner(view, under.id) == mine:
+            if view.get(f"card.{under.id}.state") != "unused":
+                return card_ref(view, lies)
+            readings = ("no, as the note on the card shows", "yes, for a note has no force")
+            return card_ref(view, lies) if view.gap("G60", ("6-2-1-7 paragraph 2", "10-16"), readings) else None
+    return None
+
+
+def shaped(view: View) -> tuple[int, ...]:
+    """The cards that are something else than what is printed on them, as far as their texts go."""
+    mimics = rules(view).mimics
+    made: tuple[int, ...] = view.get("shaped", ())
+    return (*made, *(c for c in mimics if c not in made and original(view, c) is not None)) if mimics else made
 
 
 def copied_number(view: View, card: int) -> str:
     """The number of the card of which it is a copy now; "" for none."""
-    source: Ref | None = view.get(f"card.{card}.copies")
+    source = original(view, card)
     if source is None:
         return ""
     if readable(view, source, player_of(zone_of(view, card))):
-        return definition(view, source.id).number
+        return copied_number(view, source.id) or str(view.rules.is_now(view, source.id).number)
     use = view.get(f"card.{card}.use") or {}
     return "" if copy_lost(view, card) else use.get("copied", "")
 
 
 def copy_lost(view: View, card: int) -> bool:
     """Whether a card's text as a copy is gone with its original; of one in use that is gap G24."""
-    source: Ref | None = view.get(f"card.{card}.copies")
+    source = original(view, card)
     if source is None or readable(view, source, player_of(zone_of(view, card))):
         return False
     use = view.get(f"card.{card}.use") or {}
@@ -143,7 +170,7 @@ def user(view: View, card: int) -> str:
 
 def holder(view: View, card: int) -> str:
     """The player in whose zone a card lies, whom its text calls "you" (10-12); of a copy its owner (10-16)."""
-    if view.get(f"card.{card}.copies") is not None and view.applies("10-16 paragraph 4"):
+    if original(view, card) is not None and view.applies("10-16 paragraph 4"):
         return owner(view, card)
     return player_of(zone_of(view, card)) or owner(view, card)
 

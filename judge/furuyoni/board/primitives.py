@@ -200,6 +200,7 @@ def generate(draft: Draft, act: Act) -> Result:
     draft.set("attacks.made", n)
     info = act.args["attack"]
     draft.set(f"attack.{n}", info)
+    draft.set(f"attack.{n}.bound", act.args.get("bound") or None)
     zone = f"{info['holder']}.attacking"
     draft.set(zone, (*board.lie_in(draft, zone), n))
     return Result(Done.FULLY, {"attack": n})

@@ -70,7 +70,7 @@ def define(number: str, printing: str) -> CardDef:
         amount(damage.aura) if damage else None, amount(damage.life) if damage else None,
         amount(card.charge), amount(card.cost), abilities, compiler.created,
         scripted=text is not None or (card.blank and card.open is None), printed=printed(card),
-        framed=in_frames(abilities),
+        mimics=copied_from_under(abilities), framed=in_frames(abilities),
     )  # fmt: skip
 
 
@@ -78,6 +78,11 @@ def printed(card: Card) -> Mapping[str, Any]:
     """What is printed on a card beside what every card may bear, by the key of its facts."""
     found = {key: getattr(card, key) for key in ("growth", "lie", "steps", "lacerations", "investable", "open", "back")}
     return {key: value for key, value in found.items() if value}
+
+
+def copied_from_under(abilities: tuple[Ability, ...]) -> str:
+    """The number of the card under which lies what a card is a copy of by its own text; "": it is none."""
+    return next((str(ability.data["under"]) for ability in abilities if ability.does == "copy"), "")
 
 
 def in_frames(abilities: tuple[Ability, ...]) -> bool:
@@ -109,7 +114,7 @@ def define_adhoc(card: AdHoc) -> tuple[CardDef | None, list[Problem]]:
     return CardDef(
         card.number, card.names, card.klass, card.type or "action", card.subtype, card.megami,
         read_range(card.range) if card.range else (), sides[0], sides[1], _printed(card.charge), _printed(card.cost),
-        abilities, compiler.created, framed=in_frames(abilities),
+        abilities, compiler.created, mimics=copied_from_under(abilities), framed=in_frames(abilities),
     ), []  # fmt: skip
 
 

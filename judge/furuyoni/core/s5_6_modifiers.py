@@ -18,7 +18,7 @@ from judge.furuyoni.rules.edition import KO
 KEEP = "keep"
 Pair = tuple[Any, Any]
 
-NUMBER_CATEGORIES = ("assign", "swap", "multiply", "divide", "add", "normalise")
+NUMBER_CATEGORIES = ("assign", "swap", "multiply", "divide", "raise", "add", "normalise")
 RANGE_CATEGORIES = ("replace", "shift", "include", "exclude", "expand", "shrink")
 
 
@@ -100,6 +100,11 @@ def _add(value: Value, mods: Sequence[Modifier]) -> Value:
     return value
 
 
+def own_value(value: Value, mods: Sequence[Modifier]) -> Value:
+    """A value as it is from the start, raised or lowered before anything of 5-6."""
+    return _add(value, mods)
+
+
 def _limits(lower: Value, upper: Value) -> Callable[[Value, Sequence[Modifier]], Value]:
     def bound(v: Any, low: Any, high: Any) -> Any:
         if v is None:
@@ -123,6 +128,7 @@ def number_layers(lower: Value = 0, upper: Value = None) -> tuple[Layer, ...]:
         Layer("swap", "5-6 ii", _swap),
         Layer("multiply", "5-6 iii", _multiply),
         Layer("divide", "5-6 iv", _divide),
+        Layer("raise", "5-6 v", _add),
         Layer("add", "5-6 v", _add),
         Layer("normalise", "5-6 vi", _limits(lower, upper), always=True),
     )

@@ -51,7 +51,7 @@ def resolve(
 
 def speaker(view: View, frame: Frame, card: Ref) -> str:
     """Whom the text calls "you": whose procedure it is part of; of a copy, attacks apart, the owner (10-12, 10-16)."""
-    copy = frame.proc != "9-4" and view.get(f"card.{card.id}.copies") is not None
+    copy = frame.proc != "9-4" and board.original(view, card.id) is not None
     return board.user(view, card.id) if copy else frame.you
 
 

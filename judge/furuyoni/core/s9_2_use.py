@@ -20,7 +20,7 @@ from judge.engine import (
     Step,
     View,
 )
-from judge.engine.data import EMPTY, Ref
+from judge.engine.data import EMPTY, Ref, Value
 from judge.engine.outcome import Outcome
 from judge.furuyoni import board
 from judge.furuyoni.core import s6_2_1_7_text
@@ -37,14 +37,17 @@ PROCEDURES = {"attack": "9-2-1", "action": "9-2-2", "enhancement": "9-2-3"}
 def order(
     card: Ref, by: str, mode: str, nesting: str = "", action: str = "", answers: int | None = None,
     free: bool | str = False,
-    other: str = "",
+    other: str = "", shift: tuple[Value, ...] = (),
 ) -> Spec:  # fmt: skip
     """An order to use a card. `mode` is main, reaction or effect; it finishes with how much was done.
 
     `free`: whether nothing is paid for it, or only not the cost that is its own (OWN_COST). `other` is the number of
-    the card as which it is used (10-38).
+    the card as which it is used (10-38), `shift` what of the card is raised or lowered by how much (10-35).
     """
-    about = {"card": card, "by": by, "mode": mode, "action": action, "answers": answers, "free": free, "as": other}
+    about: dict[str, Value] = {"card": card, "by": by, "mode": mode, "action": action, "answers": answers}
+    about |= {"free": free, "as": other}
+    if shift:
+        about["shift"] = shift
     return Spec("9-2", by, about, nesting)
 
 
@@ -128,7 +131,7 @@ def over(view: View, frame: Frame) -> Outcome:
 
 def _use_record(view: View, frame: Frame) -> dict[str, object]:
     about = frame.locals
-    record = {k: about[k] for k in ("by", "mode", "action", "answers", "free")}
+    record = {k: about[k] for k in ("by", "mode", "action", "answers", "free", "shift") if k in about}
     card = _card(frame).id
     found = {
         "text": arrows.changes(view, card), "added": grants.added(view, card),
@@ -139,11 +142,11 @@ def _use_record(view: View, frame: Frame) -> dict[str, object]:
 
 def generate(view: View, frame: Frame) -> Outcome:
     """9-2-1 i: show the card and make its attack."""
-    card = _card(frame)
-    info = attacks.of_card(view, card.id, frame.locals["by"], frame.locals["answers"])
+    card, about = _card(frame), frame.locals
+    info = attacks.of_card(view, card.id, about["by"], about["answers"])
     acts = (
         Act("announce", {"card": card, "use": _use_record(view, frame)}),
-        Act("generate", {"attack": info}),
+        Act("generate", {"attack": info, "bound": attacks.shifted(view, card, about.get("shift", ()))}),
     )
     if "made" not in frame.locals:
         return Do(acts, into="made", then=None)

@@ -76,6 +76,8 @@ class CardDef(NamedTuple):
     scripted: bool = True
     printed: Mapping[str, Any] = EMPTY
     """What is printed on it beside, which rooms declare as information of cards."""
+    mimics: str = ""
+    """The number of a card of its owner's under which the card lies that its own text makes it a copy of."""
     framed: bool = False
     """Whether some of its abilities stand in frames."""
 

@@ -56,7 +56,7 @@ def texts(view: View, does: str) -> Iterable[Standing]:
 
 
 def _texts(view: View, does: str) -> Iterator[Standing]:
-    shaped: tuple[int, ...] = view.get("shaped", ())
+    shaped = board.shaped(view)
     counts = view.rules.counts
     for card, ability in board.rules(view).standing.get(does, ()):
         if card not in shaped and counts(view, card, ability) and frames.counts(view, card, ability):

@@ -135,6 +135,8 @@ def label(view: View, choice: Choice, option: Option, lang: str = "en") -> str:
             return str(word)
         case ("raise" | "lower" as word,):
             return f"choose {word}"
+        case ("shift", part, int(by)):
+            return f"choose {part} {by:+d}"
         case ("number", int(n)):
             return f"choose {n}"
         case ("first", player):
@@ -221,6 +223,8 @@ def accepts(view: View, choice: Choice, option: Option, line: Line) -> bool:
             return verb == "choose" and _shares(said) == wanted
         case ("raise" | "lower" as word,):
             return verb == "choose" and said == word
+        case ("shift", part, int(by)):
+            return verb == "choose" and said == f"{part} {by:+d}"
         case ("number", n):
             return verb == "choose" and said.strip() == str(n)
         case ("first", player):

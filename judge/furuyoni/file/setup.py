@@ -132,13 +132,6 @@ class Setup:
         for path in [p for p, value in state.items() if value is None]:
             del state[path]
 
-    def _sealed(self) -> None:
-        """Under which card each sealed one lies, where that is stated (7-1-13)."""
-        for id, lying in self.lying.items():
-            host = lying.under and next((c for c, number in self.placed.items() if number == lying.under.number), None)
-            if host:
-                self.state[f"card.{id}.under"] = Ref("card", host, 0)
-
     def _zones(self, player: str, seat: Seat) -> None:
         for zone in self.words.card_zones:
             if not self.words.has_zone(seat.megami, zone):
@@ -159,6 +152,18 @@ class Setup:
             if name not in CORE.players and info.kind != "named" and bears(seat.megami, info.borne_by):
                 found[f"{player}.{name}"] = info.start
         return found | {f"{player}.{path}": value for path, value in seat.more.items()}
+
+    def _sealed(self) -> None:
+        """Which card each sealed one lies under (10-9); both players know it where that card's text seals openly."""
+        for id, lying in self.lying.items():
+            if lying.under is None:
+                continue
+            own = sorted(self.placed, key=lambda c: self.state[f"card.{c}.owner"] != self.state[f"card.{id}.owner"])
+            above = next((c for c in own if c != id and self.placed[c] == lying.under.number), None)
+            if above is not None:
+                self.state[f"card.{id}.under"] = Ref("card", above, 0)
+                if _seals_openly(self.cards[self.placed[above]]):
+                    self.state[f"card.{id}.seen"] = "ab"
 
     def _extras(self) -> None:
         """Before the set-up: the cards that additional rules will lay into extra are still out of the game."""
@@ -275,3 +280,10 @@ def _used_as(card: CardDef) -> Iterator[str]:
     """The cards as which the effects of a card use others."""
     trees = (a.tree for a in (*card.abilities, *card.created.values()) if a.tree is not None)
     yield from (str(n.args["as"]) for tree in trees for _, n in walk(tree) if n.op == "use" and "as" in n.args)
+
+
+def _seals_openly(card: CardDef) -> bool:
+    """Whether a card's text has cards sealed under it face up."""
+    trees = (a.tree for a in card.abilities if a.tree is not None)
+    puts = (node.args for tree in trees for _, node in walk(tree) if node.op == "put")
+    return any("under" in args and args.get("open") for args in puts)

@@ -14,7 +14,7 @@ from judge.engine.layers import Modifier, as_data
 from judge.engine.tree import Node, walk
 from judge.engine.view import View
 from judge.furuyoni import board
-from judge.furuyoni.core.s5_6_modifiers import KEEP, NUMBER_CATEGORIES, damage_layers
+from judge.furuyoni.core.s5_6_modifiers import KEEP, NUMBER_CATEGORIES, damage_layers, own_value
 from judge.furuyoni.effects import floating, frames, grants, standing
 from judge.furuyoni.effects.abilities import Ability, CardDef, Keyword
 from judge.furuyoni.effects.vocabulary.context import Context
@@ -85,6 +85,21 @@ def added_after(view: View, attack: Attack) -> tuple[str, ...]:
     if attack.card is None:
         return began
     return grants.of_class(view, grants.kept(view, attack.card.id, began), "after_attack")
+
+
+def shifted(view: View, card: Ref, shift: tuple[Value, ...]) -> tuple[Modifier, ...]:
+    """What raises or lowers a part of the attack of a card that is used so (10-35)."""
+    if not shift or shift[0] == "charge":
+        return ()
+    part, by = shift
+    owner, id = board.owner(view, card.id), f"10-35:card.{card.id}@{card.epoch}"
+    if part == "range":
+        view.define("10-35-1")
+        return (Modifier(id, "shift", by, owner),)
+    view.define("10-35-3")
+    readings = ("as an addition ahead of the others", "as the card's own value", "as any other addition")
+    category = ("raise", "own", "add")[view.gap("G61", ("10-35-3", "5-6"), readings)]
+    return (Modifier(id, category, (by, KEEP) if part == "aura" else (KEEP, by), owner),)
 
 
 def nothing_more(view: View, card: int, by: str) -> Iterator[tuple[str, Value]]:
@@ -251,7 +266,10 @@ def _modifiers(view: View, attack: Attack, categories: tuple[str, ...], upto: st
 
 def damage(view: View, attack: Attack, upto: str | None = None) -> tuple[int | None, int | None]:
     """The damage of the attack, up to (not including) a category of 5-6 (9-1-3-2); None is "-"."""
-    base = tuple(_printed(view, attack, attack.info[side]) for side in ("aura", "life"))
+    base: Value = tuple(_printed(view, attack, attack.info[side]) for side in ("aura", "life"))
+    own = [m for m in attack.bound if m.category == "own"]
+    if own:
+        base = own_value(base, own)
     mods = tuple(modifiers(view, attack, NUMBER_CATEGORIES, upto))
     over = upto is None and has(view, attack, "overwhelm") and view.on("10-21 paragraph 2")
     result = numbers.reckoned(view, base, damage_layers(over or not view.on("6-4-1-4")), mods, upto)

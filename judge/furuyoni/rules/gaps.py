@@ -51,6 +51,8 @@ CLAUSES: Mapping[str, tuple[str, ...]] = {
     "G40": ("9-1 paragraph 1",),
     "G41": ("9-1-1-6 paragraph 1",),
     "G42": ("10-11", "10-27 paragraph 1"),
+    "G60": ("6-2-1-7 paragraph 2", "10-16"),
+    "G61": ("10-35-3", "5-6"),
 }
 """By gap, the clauses that leave it open."""
 

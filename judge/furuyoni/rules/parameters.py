@@ -162,9 +162,16 @@ def _printed(view: View, card: int, name: str) -> int:
     return 0 if node is None else board.rules(view).number(view, context, node)
 
 
+def _shifted(view: View, card: int, name: str) -> Iterator[Modifier]:
+    """A charge that is raised or lowered for this use of the card (10-35-2)."""
+    shift = (view.get(f"card.{card}.use") or {}).get("shift", ()) if name == "charge" else ()
+    if shift and shift[0] == "charge":
+        yield Modifier(f"10-35:card.{card}", "add", shift[1], board.owner(view, card))
+
+
 def _of_card(view: View, card: int, name: str, base: int, clause: str) -> int:
     player = board.user(view, card)
-    mods = (*own_changes(view, card, name), *modifiers(view, name, player, subject=card))
+    mods = (*own_changes(view, card, name), *modifiers(view, name, player, subject=card), *_shifted(view, card, name))
     if mods and name == "charge":
         view.define("10-35-2")
     return _reckoned(view, f"card.{card}.{name}", base, mods, clause, 0, None)

@@ -58,7 +58,7 @@ def _charge(rest: str) -> Args:
 
 _MAIN = ("action", "main")
 _STEPS = (*_MAIN, "basic", "basic_cost")
-_OFFERED = ("pick", "mode", "arrow", "move_from", "either", "declare", "mulligan", "instead")
+_OFFERED = ("pick", "mode", "arrow", "move_from", "either", "shift", "declare", "mulligan", "instead")
 _DAMAGE = r"(?:(?:take(?: (?:the )?damage| it)?|damage)(?: (?:to|on))?(?: the)? )?(aura|life)$"
 
 VERBS = (
@@ -95,5 +95,5 @@ VERBS = (
     Verb("charge", "9-2-3 iii", _charge, "charge 2 shadow 1 aura", kinds=("charge",)),
     Verb("reshuffle", "8-1-3 iii", nothing, "reshuffle", kinds=("reshuffle",)),
     Verb("yes", "9-1", nothing, "yes", kinds=("may", "instead", "refuse")),
-    Verb("no", "9-1", nothing, "no", kinds=("may", "instead", "refuse", "reshuffle")),
+    Verb("no", "9-1", nothing, "no", kinds=("may", "instead", "refuse", "reshuffle", "shift")),
 )  # fmt: skip

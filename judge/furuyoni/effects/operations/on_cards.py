@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from judge.engine import Act, Ask, Choice, Do, Done, Frame, Next, Push, Spec, View
-from judge.engine.choice import CHANCE
+from judge.engine.choice import CHANCE, Option
 from judge.engine.data import Ref
 from judge.engine.game import Operation
 from judge.engine.outcome import Outcome
@@ -200,12 +202,38 @@ def remember(view: View, frame: Frame, node: Node) -> Outcome:
     return Do((Act("record", {"card": frame.locals["card"], "add": found}),), clauses=("9-2 paragraph 2",))
 
 
+def shifts(view: View, card: int, by: int) -> tuple[Option, ...]:
+    """What can be raised or lowered of a card that is used (10-35): all of its range, one damage, its charge.
+
+    What the card has not, and a damage of "-", cannot be.
+    """
+    info = board.definition(view, card)
+    attack = info.type == "attack"
+    parts = {
+        "range": attack and info.range, "aura": attack and _number(info.aura), "life": attack and _number(info.life),
+        "charge": info.type == "enhancement" and info.charge is not None,
+    }  # fmt: skip
+    return tuple(("shift", name, sign * by) for name, there in parts.items() if there for sign in (1, -1))
+
+
+def _number(damage: Node | None) -> bool:
+    return damage is not None and damage.op != "dash"
+
+
 def use(view: View, frame: Frame, node: Node) -> Outcome:
     """Use a card by this effect (9-2); improper, it stays where it is and the effect goes on."""
     args = node.args
     refs = cards(view, frame, args["card"])
     if not refs:
         return Next({"last": Done.NOT})
+    shift: Option = ("no",)
+    if "shift" in args:
+        options = shifts(view, refs[0].id, number(view, frame, args["shift"]))
+        picked = here(frame).get("shift")
+        if picked is None and options:
+            choice = Choice(frame.you, "shift", (("no",), *options), 1, 1, ("10-35 paragraph 2",), about=(refs[0].id,))
+            return Ask(choice, "shift")
+        shift = picked[0] if picked else shift
     by = player(view, frame, args.get("by"))
     answers, mode = None, "effect"
     if args.get("reaction") or args.get("answers"):
@@ -217,7 +245,8 @@ def use(view: View, frame: Frame, node: Node) -> Outcome:
         about = {"answers": answers, "free": free, "as": other}
         judge = player(view, frame, args.get("refusable"), "opp")
         return Push(s10_39_declared.order(refs[0], by, mode, judge, about))
-    return Push(s9_2_use.order(refs[0], by, mode, nesting.USE_BY_EFFECT, answers=answers, free=free, other=other))
+    told: dict[str, Any] = {"answers": answers, "free": free, "other": other, "shift": shift[1:]}
+    return Push(s9_2_use.order(refs[0], by, mode, nesting.USE_BY_EFFECT, **told))
 
 
 def reveal(view: View, frame: Frame, node: Node) -> Outcome:

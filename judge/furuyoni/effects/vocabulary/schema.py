@@ -63,7 +63,7 @@ OPERATIONS: Mapping[str, Shape] = {
     ),
     "use": Shape(
         {"card": "cards!", "by": "player", "reaction": "flag", "answers": "flag", "free": "flag", "no_cost": "flag",
-         "as": "card", "declared": "flag", "refusable": "player"}, "card"
+         "shift": "expr", "as": "card", "declared": "flag", "refusable": "player"}, "card"
     ),
     "become": Shape({"card": "cards!", "copy_of": "cards"}),
     "copy_attack": Shape({"of": "word:answered!", "answers": "flag"}, "of"),
@@ -106,6 +106,7 @@ STANDING: Mapping[str, Shape] = {
          "do": "do!"}
     ),
     "text": Shape({"arrows": "word:two_way reversed one_more!", "filter": "filter"}),
+    "copy": Shape({"under": "card!"}, "under"),
     "grant": Shape({"filter": "filter", "abilities": "abilities!"}),
     "define": Shape({"x": "expr", "y": "expr", "at": "word:payment"}),
     "forbid": Shape({"what": "actions!", "who": "player", "filter": "filter"}),

@@ -282,6 +282,9 @@ do-use =
     }{ $no_cost ->
         [absent] { "" }
        *[given] , without paying its own cost
+    }{ $shift ->
+        [absent] { "" }
+       *[given] , with its range, one damage or its charge up to { $shift } higher or lower
     }{ $declared ->
         [absent] { "" }
        *[given] , as it was declared
@@ -466,6 +469,7 @@ standing-grant =
         [absent] { "" }
        *[given] { " " }where { $filter }
     } have:{ $abilities }
+standing-copy = this card is a copy, but for its name, of what is sealed under your { $under }
 standing-define =
     { $x ->
         [absent] { "" }
@@ -544,6 +548,7 @@ change-swap = its two damages change places
 change-multiply = ×{ $what }
 change-divide = ÷{ $what }, rounded { $rounding }
 change-add = { $what }
+change-raise = { $what }, ahead of other additions
 change-replace = range becomes { $what }
 change-shift = range shifts by { $what }
 change-include = range with { $what } added

@@ -282,6 +282,9 @@ do-use =
     }{ $no_cost ->
         [absent] { "" }
        *[given] 消費を支払わず
+    }{ $shift ->
+        [absent] { "" }
+       *[given] 適正距離か片方のダメージか納を{ $shift }まで増減させて
     }{ $declared ->
         [absent] { "" }
        *[given] 宣言したとおり
@@ -466,6 +469,7 @@ standing-grant =
         [absent] { "" }
        *[given] （{ $filter }）
     }は次を得る：{ $abilities }
+standing-copy = このカードは、名前を除き、自分の{ $under }に封印されたカードの複製である
 standing-define =
     { $x ->
         [absent] { "" }
@@ -544,6 +548,7 @@ change-swap = 両ダメージを入れ替える
 change-multiply = ×{ $what }
 change-divide = ÷{ $what }（{ $rounding }）
 change-add = { $what }
+change-raise = { $what }（他の加算より先）
 change-replace = 適正距離が{ $what }になる
 change-shift = 適正距離を{ $what }ずらす
 change-include = 適正距離に{ $what }を加える

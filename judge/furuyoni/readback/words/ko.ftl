@@ -282,6 +282,9 @@ do-use =
     }{ $no_cost ->
         [absent] { "" }
        *[given] 소모값을 지불하지 않고{ " " }
+    }{ $shift ->
+        [absent] { "" }
+       *[given] 적정거리나 한쪽 데미지나 봉납을 { $shift }까지 증감하여{ " " }
     }{ $declared ->
         [absent] { "" }
        *[given] 선언한 대로{ " " }
@@ -466,6 +469,7 @@ standing-grant =
         [absent] { "" }
        *[given] { " " }({ $filter })
     }는 다음을 얻는다:{ $abilities }
+standing-copy = 이 카드는 이름을 빼고 자신의 { $under } 아래에 봉인된 카드의 복제이다
 standing-define =
     { $x ->
         [absent] { "" }
@@ -544,6 +548,7 @@ change-swap = 두 데미지를 맞바꾼다
 change-multiply = ×{ $what }
 change-divide = ÷{ $what } ({ $rounding })
 change-add = { $what }
+change-raise = { $what } (다른 가산보다 먼저)
 change-replace = 적정거리가 { $what }{ PARTICLE($what, "이/가") } 된다
 change-shift = 적정거리를 { $what }만큼 옮긴다
 change-include = 적정거리에 { $what }{ PARTICLE($what, "을/를") } 더한다
