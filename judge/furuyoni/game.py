@@ -145,7 +145,8 @@ class Furuyoni(Game):
                 for sort in standing.headings(ability):
                     self.standing[sort] = (*self.standing.get(sort, ()), (id, ability))
         self.statics = tuple(id for limit in LIMITS for id, ability in self.standing.get(f"change {limit}", ()))
-        self.asked = frozenset(_asked(self.abilities.values()))
+        counted = (fact for room in self.rooms for fact in room.counted)
+        self.asked = frozenset((*_asked(self.abilities.values()), *counted))
         self.cancels = any(a.does == "cancel" for a in self.abilities.values())
 
     def _rules(self, steps: Iterable[Procedure]) -> asks.Asks:

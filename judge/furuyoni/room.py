@@ -39,6 +39,8 @@ class Room(NamedTuple):
     """What each of her operations of effects may be told."""
     primitives: Mapping[str, Primitive] = {}
     only: Mapping[str, str] = {}
+    counted: tuple[str, ...] = ()
+    """What her rules ask of the turn (`judge.furuyoni.board.history`), beside what cards ask."""
     unplayed: tuple[str, ...] = ()
     # the words she brings: judge.furuyoni.vocab.model says what each is
     zones: tuple[Zone, ...] = ()

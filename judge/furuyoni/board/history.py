@@ -34,12 +34,27 @@ def count(draft: Draft, player: str, fact: str, by: int = 1) -> int:
 
 def used(draft: Draft, player: str, card: int) -> int:
     """A card has been used: its ordinal among the cards this player has used this turn (9-2)."""
+    if asked(draft, "used_cards"):
+        path = f"{PREFIX}{player}.used_cards"
+        draft.set(path, (*draft.get(path, ()), card))
     return count(draft, player, "used")
+
+
+def used_cards(view: View, player: str) -> tuple[int, ...]:
+    """The cards that a player has used this turn, in order."""
+    return tuple(view.get(f"{PREFIX}{player}.used_cards", ()))
 
 
 def attacked(draft: Draft, player: str) -> int:
     """An attack has been made: its ordinal among this player's attacks of the turn, from 1."""
+    count(draft, player, "phase_attacks")
     return count(draft, player, "attacks") or 1
+
+
+def of_phase(view: View) -> tuple[str, ...]:
+    """The paths of what is counted for the phase alone: forgotten as the next one begins."""
+    paths = (f"{PREFIX}{player}.phase_attacks" for player in board.PLAYERS)
+    return tuple(path for path in paths if view.get(path) is not None)
 
 
 def moved(draft: Draft, source: str, target: str, n: int, told: Mapping[str, Any] = EMPTY) -> None:

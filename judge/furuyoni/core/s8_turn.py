@@ -8,6 +8,7 @@ from typing import Any
 from judge.engine import Act, Do, Frame, Goto, Next, Procedure, Push, Spec, Step, View
 from judge.engine.outcome import Outcome
 from judge.furuyoni import board
+from judge.furuyoni.board import history
 
 PHASES = ("8-1", "8-2", "8-3")
 
@@ -21,7 +22,7 @@ def turn(player: str, enter: str = "") -> Spec:
 
 def _phase(proc: str, name: str) -> tuple[Step, Step, Step]:
     def begin(view: View, frame: Frame) -> Outcome:
-        values = {"phase": name, "action": None}
+        values = {"phase": name, "action": None, **dict.fromkeys(history.of_phase(view))}
         lost = next((e for e in view.get("lasting", ()) if _lost(view, e, name)), None)
         if lost is not None and not frame.locals.get("enter"):
             return Do((Act("end_lasting", {"id": lost["id"]}),), then=f"8 {number} over")

@@ -106,14 +106,15 @@ class Speaker:
     def call(self, node: Node) -> str:
         """A call: what it counts or compares."""
         name, args = str(node.args["name"]), node.args["args"]
-        if name == "originally":
-            return self.say("call-originally", args=self.say(f"keyword-{args[0].args['path']}"))
+        if name in ("originally", "has"):
+            return self.say(f"call-{name}", args=self.say(f"keyword-{args[0].args['path']}"))
         if name not in ("count", "any"):
             told = {"args": self.say("comma").join(self.expression(a) for a in args)}
             if "filter" in node.args:
                 told["filter"] = self.expression(node.args["filter"])
             return self.say(f"call-{name}", **told)
-        parts = {"zone": self.zone(str(args[0].args["path"]))}
+        path = str(args[0].args["path"])
+        parts = {"zone": self.fact(path) if ".turn." in path else self.zone(path)}
         keep = args[1] if len(args) > 1 else node.args.get("filter")
         if keep is not None:
             parts["filter"] = self.expression(keep)

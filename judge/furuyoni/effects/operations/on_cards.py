@@ -223,7 +223,7 @@ def _number(damage: Node | None) -> bool:
 def use(view: View, frame: Frame, node: Node) -> Outcome:
     """Use a card by this effect (9-2); improper, it stays where it is and the effect goes on."""
     args = node.args
-    refs = cards(view, frame, args["card"])
+    refs: tuple[Ref, ...] = here(frame).get("left") or cards(view, frame, args["card"])
     if not refs:
         return Next({"last": Done.NOT})
     shift: Option = ("no",)
@@ -246,7 +246,10 @@ def use(view: View, frame: Frame, node: Node) -> Outcome:
         judge = player(view, frame, args.get("refusable"), "opp")
         return Push(s10_39_declared.order(refs[0], by, mode, judge, about))
     told: dict[str, Any] = {"answers": answers, "free": free, "other": other, "shift": shift[1:]}
-    return Push(s9_2_use.order(refs[0], by, mode, nesting.USE_BY_EFFECT, **told))
+    order = s9_2_use.order(refs[0], by, mode, nesting.USE_BY_EFFECT, **told)
+    if len(refs) > 1:
+        return Push(order, then=None, put={"here": {"left": refs[1:]}})
+    return Push(order)
 
 
 def reveal(view: View, frame: Frame, node: Node) -> Outcome:

@@ -24,7 +24,7 @@ NAME = re.compile(r"[a-z][a-z_0-9]*")
 TOP = re.compile(r"top (?:\d+ )?of (\S+)")
 CALLS: Mapping[str, tuple[int, int]] = {
     "count": (1, 2), "any": (1, 2), "min": (1, 9), "max": (1, 9), "other_specials_used": (0, 0), "zones_with": (1, 1),
-    "originally": (1, 1), "complete": (1, 9),
+    "originally": (1, 1), "has": (1, 1), "complete": (1, 9),
 }  # fmt: skip
 """How many arguments each call takes, a filter counted."""
 OVER_CARDS = ("count", "any")
@@ -201,7 +201,7 @@ class Checker:
         n = len(args) + ("filter" in node.args)
         if not least <= n <= most or ("filter" in node.args and name not in FILTERED):
             raise EffectError(f"{name}() cannot take {n} arguments", trail, f"from {least} to {most}")
-        if name == "originally":
+        if name in ("originally", "has"):
             keywords = (*KEYWORDS, *self.known.keywords)
             _one_of(str(args[0].args.get("path", "")), trail, keywords, f"{name}() asks for a keyword")
             return [args[0]]
@@ -209,7 +209,7 @@ class Checker:
             return []
         zone = args[0].args.get("path", "") if args else ""
         head, _, tail = str(zone).partition(".")
-        if head not in ("me", "opp", "both") or tail not in self.known.is_card_zone:
+        if head not in ("me", "opp", "both") or tail not in (*self.known.is_card_zone, "turn.used_cards"):
             raise EffectError(f"{name}() looks through a zone of cards", trail, f"`{name}(me.hand, card.mine)`")
         return [args[0]]
 

@@ -172,6 +172,8 @@ def _of_player(view: View, context: Context, player: str, name: str) -> Value:
     if name in known.facts:
         view.define(known.facts[name].clause)
         return known.facts[name].read(view, player)
+    if name == "turn.used_cards":
+        return len(history.used_cards(view, player))
     if name.startswith("turn."):
         return history.value(view, player, name.removeprefix("turn."))
     if not name:
@@ -317,7 +319,10 @@ def _cards(view: View, context: Context, args: Mapping[str, Any]) -> tuple[int, 
     zone = str(args["args"][0].args["path"])
     head, _, tail = zone.partition(".")
     players = {"me": (context.you,), "opp": (board.opponent(context.you),), "both": board.PLAYERS}.get(head, (head,))
-    found = tuple(c for p in players for c in board.lie_in(view, f"{p}.{tail}"))
+    if tail == "turn.used_cards":
+        found = tuple(c for p in players for c in history.used_cards(view, p))
+    else:
+        found = tuple(c for p in players for c in board.lie_in(view, f"{p}.{tail}"))
     keep = args["args"][1] if len(args["args"]) > 1 else args.get("filter")
     if keep is None:
         return found
@@ -337,6 +342,13 @@ def _all_used(view: View, context: Context, args: Mapping[str, Any]) -> bool:
     ]
     me = context.card.id if context.card else None
     return all(view.get(f"card.{c}.state") == "used" for c in mine if c != me)
+
+
+def _has(view: View, context: Context, args: Mapping[str, Any]) -> bool:
+    """Whether the card spoken of has a keyword now."""
+    if context.subject is None:
+        return False
+    return any(True for _ in board.definition(view, context.subject).keywords(str(args["args"][0].args["path"])))
 
 
 def _originally(view: View, context: Context, args: Mapping[str, Any]) -> bool:
@@ -368,6 +380,6 @@ CALLS: Mapping[str, Callable[[View, Context, Mapping[str, Any]], Value]] = {
     "max": lambda view, context, args: max(number(view, context, a) for a in args["args"]),
     "other_specials_used": _all_used,
     "zones_with": _zones_with,
-    "originally": _originally,
+    "originally": _originally, "has": _has,
     "complete": lambda view, context, args: frames.complete(view, context, args["args"], args.get("filter")),
 }

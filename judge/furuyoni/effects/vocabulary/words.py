@@ -30,7 +30,7 @@ def player_facts(words: Vocabulary = CORE) -> tuple[str, ...]:
 
 
 TURN_FACTS = (
-    "used", "attacks", "basics", "aura_touched", "damaged",
+    "used", "used_cards", "attacks", "phase_attacks", "basics", "aura_touched", "damaged",
     *(f"damaged_{zone}" for zone in CORE.crystal_zones),
     *(f"left_{zone}" for zone in (*CORE.crystal_zones, *CORE.common_crystals, "card")),
 )  # fmt: skip

@@ -673,6 +673,7 @@ call-min = the smallest of { $args }
 call-max = the largest of { $args }
 call-other_specials_used = all other specials of the owner are used
 call-zones_with = the number of zones with exactly { $args } crystals
+call-has = it has { $args }
 call-originally = { $args } is printed on the card
 call-complete =
     { $args } is complete{ $filter ->
@@ -709,6 +710,8 @@ of_player-sealed = { $of }sealed cards
 of_player-out_of_game = { $of }cards out of the game
 turn-used = { $of }cards used this turn
 turn-attacks = { $of }attacks this turn
+turn-used_cards = { $of }cards used this turn
+turn-phase_attacks = { $of }attacks this phase
 turn-basics = { $of }basic actions this turn
 turn-aura_touched = how often attacks and basic actions moved { $of }aura this turn
 turn-damaged = how often { $it } took damage this turn

@@ -673,6 +673,7 @@ call-min = { $args }のうち最小
 call-max = { $args }のうち最大
 call-other_specials_used = 持ち主の他の切札が全て使用済
 call-zones_with = 桜花結晶がちょうど{ $args }個の領域の数
+call-has = { $args }を持つ
 call-originally = { $args }が元から書かれている
 call-complete =
     〈{ $args }〉が{ $filter ->
@@ -709,6 +710,8 @@ of_player-sealed = { $it }の封印の枚数
 of_player-out_of_game = { $it }のゲーム外の枚数
 turn-used = { $it }がこのターンに使用した枚数
 turn-attacks = { $it }がこのターンに行った《攻撃》の数
+turn-used_cards = { $it }がこのターンに使用したカード
+turn-phase_attacks = { $it }が現在のフェイズに行った《攻撃》の数
 turn-basics = { $it }がこのターンに行った基本動作の数
 turn-aura_touched = このターンに攻撃か基本動作で{ $of }オーラが動いた回数
 turn-damaged = { $it }がこのターンに受けたダメージの回数

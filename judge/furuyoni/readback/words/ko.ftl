@@ -673,6 +673,7 @@ call-min = { $args } 중 최소
 call-max = { $args } 중 최대
 call-other_specials_used = 주인의 다른 비장패가 모두 사용됨
 call-zones_with = 벚꽃결정이 꼭 { $args }개인 영역의 수
+call-has = { $args }{ PARTICLE($args, "을/를") } 가진다
 call-originally = { $args }{ PARTICLE($args, "이/가") } 원래 적혀 있음
 call-complete =
     〈{ $args }〉{ PARTICLE($args, "이/가") } { $filter ->
@@ -709,6 +710,8 @@ of_player-sealed = { $of }봉인된 카드 수
 of_player-out_of_game = { $of }게임 바깥 카드 수
 turn-used = { $it }{ PARTICLE($it, "이/가") } 이 턴에 사용한 카드 수
 turn-attacks = { $it }{ PARTICLE($it, "이/가") } 이 턴에 한 《공격》 수
+turn-used_cards = { $it }{ PARTICLE($it, "이/가") } 이 턴에 사용한 카드
+turn-phase_attacks = { $it }{ PARTICLE($it, "이/가") } 현재 페이즈에 한 《공격》 수
 turn-basics = { $it }{ PARTICLE($it, "이/가") } 이 턴에 한 기본동작 수
 turn-aura_touched = 이 턴에 공격이나 기본동작으로 { $of }오라가 움직인 횟수
 turn-damaged = { $it }{ PARTICLE($it, "이/가") } 이 턴에 데미지를 받은 횟수
