@@ -95,8 +95,7 @@ def original(view: View, card: int) -> Ref | None:
         if under is not None and rules(view).placed[under.id] == sealer and owner(view, under.id) == mine:
             if view.get(f"card.{under.id}.state") != "unused":
                 return card_ref(view, lies)
-            readings = ("no, as the note on the card shows", "yes, for a note has no force")
-            return card_ref(view, lies) if view.gap("G60", ("6-2-1-7 paragraph 2", "10-16"), readings) else None
+            return card_ref(view, lies) if view.gap("G60", ("6-2-1-7 paragraph 2", "10-16")) else None
     return None
 
 

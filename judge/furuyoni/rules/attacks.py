@@ -97,8 +97,7 @@ def shifted(view: View, card: Ref, shift: tuple[Value, ...]) -> tuple[Modifier, 
         view.define("10-35-1")
         return (Modifier(id, "shift", by, owner),)
     view.define("10-35-3")
-    readings = ("as an addition ahead of the others", "as the card's own value", "as any other addition")
-    category = ("raise", "own", "add")[view.gap("G61", ("10-35-3", "5-6"), readings)]
+    category = ("raise", "own", "add")[view.gap("G61", ("10-35-3", "5-6"))]
     return (Modifier(id, category, (by, KEEP) if part == "aura" else (KEEP, by), owner),)
 
 
