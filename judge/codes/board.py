@@ -43,9 +43,9 @@ CODES: dict[str, Code] = {
     ),
     "J207": Code(
         "A card in a zone of another class",
-        "Specials never lie in deck, hand, played or facedown; nothing but specials lies among the specials.",
-        "Move the card; an unknown special is `special: ?`.",
-        "board:\n  a: {megami: [yurina, himika], deck: [月影落]}\n",
+        "Only specials lie among the specials; an unknown special does not lie in deck, hand, played or facedown.",
+        "Move the card, or name it.",
+        "board:\n  a: {megami: [yurina, himika], specials: [斬]}\n",
     ),
     "J208": Code(
         "Not an enhancement",

@@ -177,7 +177,6 @@ def test_zones_hold_known_and_unknown_cards(load: Load) -> None:
 @pytest.mark.parametrize(
     ("seat", "code", "word"),
     [
-        ("hand: [月影落]", "J207", "月影落"),
         ("specials: [Slash]", "J207", "normal"),
         ("hand: [special: ?]", "J207", "?"),
         ("enhancements: [Slash: 1]", "J208", "attack"),

@@ -30,7 +30,6 @@ def test_a_card_is_found_by_number_and_by_its_names(name: str, megami: str, prin
     [
         ("megami: [yurina-a1, himika], hand: [斬]", "J205", "yurina-a1"),
         ("megami: [yurina, himika], hand: [乱打]", "J205", "yurina"),
-        ("megami: [yurina, himika], hand: [月影落]", "J207", "special"),
         ("megami: [yurina, himika], hand: [Slahs]", "J203", "'Slash'"),
         ("megami: [ユリマ, himika]", "J210", "'ユリナ'"),
         ("megami: [saine, tokoyo], hand: [衝音昌]", "J203", "'衝音晶'"),

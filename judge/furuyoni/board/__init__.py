@@ -150,6 +150,14 @@ def kind_of(zone: str) -> str:
     return tail if head in PLAYERS else head
 
 
+def subtype(view: View, card: int) -> str | None:
+    """The subtype of a card; the indefinite one counts only on a card of the indefinite type (6-2-1-6)."""
+    info = definition(view, card)
+    if info.subtype == "variable" and info.type != "variable" and view.applies("6-2-1-6"):
+        return None
+    return info.subtype
+
+
 def owner(view: View, card: int) -> str:
     """The player whose card it is (5-4)."""
     found: str = view.rules.owner(view, card)
@@ -272,7 +280,8 @@ def in_sight(view: View, card: int, player: str) -> bool:
     """Whether a card lies so that a player may look at its face now (7-1-7 to 7-1-16)."""
     zone = zone_of(view, card)
     kind = kind_of(zone)
-    return face_up(view, card) or (kind in vocab(view).theirs_to_see and player_of(zone) == player)
+    whose = owner(view, card) if kind == "out_of_game" else player_of(zone)
+    return face_up(view, card) or (kind in vocab(view).theirs_to_see and whose == player)
 
 
 def face(view: View, card: int) -> str:

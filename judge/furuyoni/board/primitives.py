@@ -189,7 +189,7 @@ def enter_use(draft: Draft, act: Act) -> Result:
 
 ATTACK_FACTS = (
     "bound", "made", "cancelled", "damage_cancelled", "after_cancelled", "cancelled_before", "damage_cancelled_before",
-    "after_cancelled_before", "side", "dealt", "hit",
+    "after_cancelled_before", "side", "dealt", "hit", "took",
 )  # fmt: skip
 """What is kept of an attack beside what it was generated with."""
 
@@ -252,6 +252,8 @@ def make_attack(draft: Draft, act: Act) -> Result:
     mods = (*act.args["sampled"], *(m for e in draft.get("lasting", ()) if e["id"] in taken for m in e["modifiers"]))
     if mods:
         draft.set(f"attack.{n}.bound", (*draft.get(f"attack.{n}.bound", ()), *mods))
+    took = tuple(e for e in draft.get("lasting", ()) if e["id"] in taken and e["filter"] and e["modifiers"])
+    draft.set(f"attack.{n}.took", took or None)
     if taken:
         draft.set("lasting", tuple(e for e in draft.get("lasting", ()) if e["id"] not in taken) or None)
     return Result(Done.FULLY, {"attack": n, "by": info["holder"], "taken": taken})
@@ -303,8 +305,9 @@ def vigor(draft: Draft, act: Act) -> Result:
     before = int(draft.get(path, 0))
     if "becomes" in act.args:
         asked = act.args["becomes"] - before
-        if draft.get(f"{player}.flinch"):
-            draft.consult("5-1-4")
+        if asked > 0 and draft.get(f"{player}.flinch") and draft.gap("G48", ("5-1-4",)):
+            draft.set(f"{player}.flinch", None)
+            return Result(Done.NOT, {"player": player, "gained": 0, "unflinched": True})
     else:
         asked = act.args["by"]
         if asked > 0 and draft.get(f"{player}.flinch") and draft.applies("5-1-4"):

@@ -35,10 +35,11 @@ def judgement(view: View) -> Cut | Push | None:
     The end is `a` or `b` for the winner, or `draw`.
     """
     dead = [p for p in _at_zero(view) if view.on("4-2 1") and not barred(view, board.opponent(p))]
-    for player in dead:
-        other = _instead(view, player)
-        if other is not None:
-            return other
+    if len(dead) < 2 or _replaced_first(view, dead):
+        for player in dead:
+            other = _instead(view, player)
+            if other is not None:
+                return other
     if len(dead) == 2:
         if board.rules(view).edition == KO:
             return Cut(0, over="draw", clauses=("4-2", "4-2 0"))
@@ -46,13 +47,30 @@ def judgement(view: View) -> Cut | Push | None:
         return Cut(0, over="draw" if drawn else "undecided", clauses=("4-2", "4-2 1"))
     if dead:
         return Cut(0, over=board.opponent(dead[0]), clauses=("4-2", "4-2 1"))
-    for player in board.PLAYERS:
-        if view.get(f"{player}.defeated") and view.on("4-2 2") and not safe(view, player):
-            return _instead(view, player) or Cut(0, over=board.opponent(player), clauses=("4-2", "4-2 2"))
-    for player in board.PLAYERS:
-        if view.get(f"{player}.victorious") and view.on("4-2 3") and not barred(view, player):
-            return Cut(0, over=player, clauses=("4-2", "4-2 3"))
-    return None
+    lost = [p for p in board.PLAYERS if view.get(f"{p}.defeated") and view.on("4-2 2") and not safe(view, p)]
+    for player in lost:
+        other = _instead(view, player)
+        if other is not None:
+            return other
+    if lost:
+        return _by_effect(view, [board.opponent(player) for player in lost], "4-2 2")
+    won = [p for p in board.PLAYERS if view.get(f"{p}.victorious") and view.on("4-2 3") and not barred(view, p)]
+    return _by_effect(view, won, "4-2 3") if won else None
+
+
+def _by_effect(view: View, winners: list[str], clause: str) -> Cut:
+    """The end by an effect; for both players at once that is gap G46."""
+    if len(winners) == 1:
+        return Cut(0, over=winners[0], clauses=("4-2", clause))
+    drawn = view.gap("G46", (clause,)) == 0
+    return Cut(0, over="draw" if drawn else "undecided", clauses=("4-2", clause))
+
+
+def _replaced_first(view: View, dead: list[str]) -> bool:
+    """Whether what stands in for the defeat of one comes before the draw of both (gap G47)."""
+    if not any(instead.of_defeat(view, player) for player in dead):
+        return False
+    return view.gap("G47", ("4-2", "9-1-3-1 paragraph 1")) == 1
 
 
 def _instead(view: View, player: str) -> Push | None:

@@ -36,7 +36,7 @@ def _only(mod: Modifier, sides: Collection[int]) -> Modifier:
 def settle_assignments(mods: Sequence[Modifier], active: str) -> Sequence[Modifier]:
     """5-6 i: of several assignments of one value only the active player's count, of several of these the smallest.
 
-    Each of the two values of a pair is settled by itself; "-" is smaller than any number (gap G4).
+    Each of the two values of a pair is settled by itself; "-" is smaller than any number (gap G45).
     """
     taken: dict[Modifier, list[int]] = {}
     for side in range(len(_parts(mods[0]))):
@@ -83,15 +83,46 @@ def _multiply(value: Value, mods: Sequence[Modifier]) -> Value:
 
 
 def _divide(value: Value, mods: Sequence[Modifier]) -> Value:
-    for mod in mods:
-        by, way = mod.what
-        rounded = math.ceil if way == "up" else math.floor
+    """All divisions at once: by the product, rounded once (where they round differently, as the first listed does)."""
 
-        def halve(v: Any, w: Any, rounded: Callable[[float], int] = rounded) -> Any:
-            return v if v is None or w in (KEEP, 0) else rounded(v / w)
+    def side(v: Any, i: int) -> Any:
+        told = [(_divisors(m)[i], m.what[1]) for m in mods if _divisors(m)[i] not in (KEEP, 0)]
+        if v is None or not told:
+            return v
+        divisor = math.prod(by for by, _ in told)
+        return -(-v // divisor) if told[0][1] == "up" else v // divisor
 
-        value = _each(value, by, halve)
-    return value
+    return tuple(side(v, i) for i, v in enumerate(value)) if isinstance(value, tuple) else side(value, 0)
+
+
+def _divisors(mod: Modifier) -> tuple[Any, ...]:
+    by = mod.what[0]
+    return by if isinstance(by, tuple) else (by,)
+
+
+def rounding_first(mods: Sequence[Modifier], way: str) -> Sequence[Modifier] | None:
+    """The modifiers with the divisions that round so before the others; None if they do not round differently."""
+    divisions = [m for m in mods if m.category == "divide"]
+    if len({m.what[1] for m in divisions}) < 2:
+        return None
+    return sorted(mods, key=lambda m: m.category == "divide" and m.what[1] != way)
+
+
+def without_dashes(mods: Sequence[Modifier], active: str) -> Sequence[Modifier] | None:
+    """The modifiers without a "-" that is assigned beside a number by those that count; None if there is none (G45)."""
+    assigned = [m for m in mods if m.category == "assign"]
+    spared: dict[Modifier, list[int]] = {}
+    for side in range(len(_parts(assigned[0])) if assigned else 0):
+        meant = [m for m in assigned if _parts(m)[side] != KEEP]
+        counting = [m for m in meant if m.owner == active] or meant
+        dashes = [m for m in counting if _parts(m)[side] is None]
+        if dashes and len(dashes) < len(counting):
+            for m in dashes:
+                spared.setdefault(m, []).append(side)
+    if not spared:
+        return None
+    left = (sparing(m, spared[m]) if m in spared else m for m in mods)
+    return [m for m in left if m is not None]
 
 
 def _add(value: Value, mods: Sequence[Modifier]) -> Value:

@@ -11,7 +11,7 @@ from judge.text.errors import Problem
 from judge.text.nodes import Node, Text
 
 TYPES = ("attack", "action", "enhancement", "variable")
-SUBTYPES = ("reaction", "throughout")
+SUBTYPES = ("reaction", "throughout", "variable")
 PATTERNS = {
     "range": (re.compile(r"\d{1,2}(-\d{1,2})?(,\d{1,2}(-\d{1,2})?)*"), "like `3-4` or `1,3,5`"),
     "damage": (re.compile(r"(\d{1,2}|-|X)/(\d{1,2}|-|X)"), "aura/life, like `2/1`, `-/1` or `X/X`"),

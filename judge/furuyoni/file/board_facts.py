@@ -34,7 +34,7 @@ def board(machine: Machine, paths: Collection[str] = (), lang: str = "en") -> di
         return {path: read[path](view) if path in read else view.get(path, 0) for path in paths}
     words = lying.vocab(view)
     facts: dict[str, Any] = {
-        "turn": view.get("turn"), "active": view.get("active"), "phase": view.get("phase"),
+        "turn": view.get("turn"), "active": view.get("active", "none"), "phase": view.get("phase", "none"),
         "distance": parameters.distance(view), "distance.crystals": lying.crystals(view, "distance"),
         "mastery_zone": parameters.mastery_zone(view),
     }  # fmt: skip

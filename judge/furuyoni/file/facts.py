@@ -43,7 +43,7 @@ def _told(words: Vocabulary) -> dict[str, Kind]:
     return found
 
 
-WORDS: dict[str, tuple[str, ...]] = {"active": PLAYERS, "phase": ("start", "main", "end")}
+WORDS: dict[str, tuple[str, ...]] = {"active": (*PLAYERS, "none"), "phase": ("start", "main", "end", "none")}
 """What a fact of the core that is a word may be."""
 
 

@@ -87,6 +87,11 @@ class Setup:
                 left.append(number)
 
     @property
+    def before_first(self) -> bool:
+        """Whether the scenario begins before chance has named the first player (4-1 3): nobody is active (5-1-1)."""
+        return self.before_setup or self.scenario.board.at == "4-1 3"
+
+    @property
     def before_setup(self) -> bool:
         """Whether the scenario begins before the cards are laid out (4-1 2)."""
         return self.scenario.board.at in ("2-1", "3-1", "3-2", "4-1", "4-1 1", "4-1 2")
@@ -111,6 +116,8 @@ class Setup:
         )  # fmt: skip
         if stands.at.startswith(("2-", "3-", "4-1")):
             state["turn"] = 0
+            if self.before_first:
+                state |= {"active": None, "phase": None}
         state["distance.crystals"] = stands.distance
         state |= stands.more
         for player, seat in stands.seats.items():

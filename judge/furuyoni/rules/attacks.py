@@ -62,8 +62,9 @@ def of_card(view: View, card: int, by: str, answers: int | None) -> Mapping[str,
         "6-2-1-9", "6-2-1-10", "7-1-15 paragraph 2",
     )  # fmt: skip
     return {
-        "holder": by, "card": ref, "source": ref, "class": info.klass, "subtype": info.subtype, "range": info.range,
-        "aura": constant(info.aura), "life": constant(info.life), "megami": info.megami, "answers": answers,
+        "holder": by, "card": ref, "source": ref, "class": info.klass, "subtype": board.subtype(view, card),
+        "range": info.range, "aura": constant(info.aura), "life": constant(info.life), "megami": info.megami,
+        "answers": answers,
         "text": tuple(a.key for a in info.abilities), **_added(view, card, info),
         **dict(view.rules.generated(view, card, by)),
     }  # fmt: skip
@@ -253,7 +254,8 @@ def modifiers(
 
 def _modifiers(view: View, attack: Attack, categories: tuple[str, ...], upto: str | None) -> Iterator[Modifier]:
     wanted = categories[: categories.index(upto)] if upto else categories
-    yield from (floating.current(view, m) for m in attack.bound if m.category in wanted)
+    lapsed = _lapsed(view, attack, wanted) if wanted[:1] == NUMBER_CATEGORIES[:1] else ()
+    yield from (floating.current(view, m) for m in attack.bound if m.category in wanted and m not in lapsed)
     yield from (floating.current(view, m) for m in _lasting(view, attack, wanted))
     for source, owner, ability, context in _sources(view, attack):
         parts = [p for p in ability.data["numbers"] if p[0] in wanted]
@@ -261,6 +263,17 @@ def _modifiers(view: View, attack: Attack, categories: tuple[str, ...], upto: st
             _rely(view, ability, context)
             for category, node in parts:
                 yield Modifier(source, category, board.rules(view).settle(view, context, node), owner)
+
+
+def _lapsed(view: View, attack: Attack, wanted: tuple[str, ...]) -> tuple[Modifier, ...]:
+    """Modifiers of effects that took the attack as of a sort of which it is no more, if they count no more (G43)."""
+    found: list[Modifier] = []
+    for effect in view.get(f"attack.{attack.id}.took", ()):
+        mods = [m for m in effect["modifiers"] if m.category in wanted]
+        lapsed = mods and not matches(view, _of_lasting(effect), attack, effect["filter"])
+        if lapsed and view.gap("G43", ("9-4 paragraph 1", "9-1-3-2")):
+            found += mods
+    return tuple(found)
 
 
 def damage(view: View, attack: Attack, upto: str | None = None) -> tuple[int | None, int | None]:

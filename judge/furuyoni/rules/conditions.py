@@ -124,7 +124,7 @@ def _touched(view: View, effect: Standing, when: Mapping[str, Any], happening: H
 
 
 def _became(view: View, effect: Standing, when: Mapping[str, Any], event: Event) -> bool:
-    """A fact crosses a bound (gap G20): it is within now and was not before."""
+    """A fact crosses a bound (gap G20): it is within now and was not before; without a bound: it changes (5-2-1)."""
     path = _path(effect, str(when["becomes"]))
     number = board.rules(view).number
     low = number(view, effect.context, when["at_least"]) if "at_least" in when else -(10**9)
@@ -135,8 +135,12 @@ def _became(view: View, effect: Standing, when: Mapping[str, Any], event: Event)
                 nearer = int(change.after or 0) < int(change.before or 0)
                 view.define("5-2-1 paragraph 3", "5-2-1 paragraph 6" if nearer else "5-2-1 paragraph 7")
             before, after = int(change.before or 0), int(change.after or 0)
+            if when.get("way", way := "nearer" if after < before else "farther") != way:
+                return False
+            if not {"at_most", "at_least"} & when.keys():
+                return before != after
             within, was = low <= after <= high, low <= before <= high
-            if within and was and before != after and ("at_most" in when or "at_least" in when):
+            if within and was and before != after:
                 return view.gap("G20", ("10-8",)) == 1
             return within and not was
     return False

@@ -8,7 +8,7 @@ from judge.engine.data import Value
 from judge.engine.layers import Layer, Modifier, Reckoning, reckon
 from judge.engine.view import View
 from judge.furuyoni import board
-from judge.furuyoni.core.s5_6_modifiers import sparing, unsettled
+from judge.furuyoni.core.s5_6_modifiers import rounding_first, sparing, unsettled, without_dashes
 
 
 def reckoned(
@@ -21,7 +21,13 @@ def reckoned(
     """
     first = board.active(view)
     layers = [layer for layer in layers if view.on(layer.clause)]
+    mods = _one_rounding(view, base, layers, mods, upto)
     result = reckon(base, layers, mods, first, upto)
+    dashless = without_dashes(mods, first)
+    if dashless is not None:
+        other = reckon(base, layers, dashless, first, upto)
+        if other.value != result.value and view.gap("G45", ("5-6 i",)):
+            mods, result = dashless, other
     contested = unsettled([m for m in mods if m.category == "assign"], first)
     if contested:
         spared = (sparing(m, contested) if m.category == "assign" else m for m in mods)
@@ -29,3 +35,16 @@ def reckoned(
         if bare.value != result.value and view.gap("G4", ("5-6 i",)):
             return bare
     return result
+
+
+def _one_rounding(
+    view: View, base: Value, layers: Sequence[Layer], mods: Sequence[Modifier], upto: str | None
+) -> Sequence[Modifier]:
+    """The modifiers, divisions that round differently in an order: they apply together, so it is rounded once (G44)."""
+    down, up = (rounding_first(mods, way) for way in ("down", "up"))
+    if down is None or up is None:
+        return mods
+    first = board.active(view)
+    if reckon(base, layers, down, first, upto).value == reckon(base, layers, up, first, upto).value:
+        return down
+    return up if view.gap("G44", ("5-6 iv",)) else down

@@ -71,6 +71,8 @@ def common(words: Words, ruling: Ruling) -> str:
     phase = words.term(f"{board['phase']}_phase")
     parts = {name: f"{words.term(name)} {number(ruling, words, name)}" for name in COMMON}
     turn = f"{words.term('turn')} {board['turn']}"
+    if board["active"] == "none":
+        return words.say("common_before", turn=turn, **parts)
     said = words.say("common", turn=turn, active=words.player(str(board["active"])), phase=phase, **parts)
     known = words_of(ruling.machine.game)
     more = [zone for zone in known.common_crystals if zone not in COMMON]

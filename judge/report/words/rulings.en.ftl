@@ -87,5 +87,6 @@ withheld = among what, cannot be known by who may not see { $player }'s cards
 clause = clause
 who = who
 what = what
+common_before = { $turn }, nobody is active; { $distance }, { $mastery_zone }, { $shadow }
 common = { $turn }, { $active } is active, { $phase }; { $distance }, { $mastery_zone }, { $shadow }
 is = { $what } { $value }

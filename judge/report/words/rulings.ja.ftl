@@ -87,5 +87,6 @@ withheld = 選択肢は{ $player }のカードを見られない者には分か�
 clause = 項目
 who = 誰
 what = 内容
+common_before = { $turn }、ターンプレイヤーはまだいない；{ $distance }、{ $mastery_zone }、{ $shadow }
 common = { $turn }、{ $active }のターン、{ $phase }；{ $distance }、{ $mastery_zone }、{ $shadow }
 is = { $what } { $value }

@@ -87,5 +87,6 @@ withheld = 선택지는 { $player }의 카드를 볼 수 없는 사람에게는 
 clause = 조항
 who = 누가
 what = 내용
+common_before = { $turn }, 활성 플레이어는 아직 없다; { $distance }, { $mastery_zone }, { $shadow }
 common = { $turn }, { $active }의 턴, { $phase }; { $distance }, { $mastery_zone }, { $shadow }
 is = { $what } { $value }

@@ -14,6 +14,7 @@ from judge.furuyoni.board import movement
 from judge.furuyoni.core import s5_8_damage
 from judge.furuyoni.effects import arrows
 from judge.furuyoni.effects.operations.common import acting, context, here, number, player, zone
+from judge.furuyoni.rules import costs
 
 
 def move(view: View, frame: Frame, node: Node) -> Outcome:
@@ -116,6 +117,19 @@ def _source(view: View, frame: Frame, node: Node, target: str, by: str) -> str |
     return str(picked[0][1]) if picked else zones[0]
 
 
+def pay(view: View, frame: Frame, node: Node) -> Outcome:
+    """Pay crystals (5-9): all of them, or nothing is done."""
+    args = node.args
+    source, target = zone(view, frame, args["from"]), zone(view, frame, args["to"])
+    if not source or not target:
+        return Next({"last": Done.NOT})
+    about = {"from": source, "to": target, "n": number(view, frame, args["n"]), "arrow": False, "cause": "payment"}
+    acts = (Act("move", about),)
+    if not costs.affordable(view, acts) and view.applies("5-9 paragraph 2"):
+        return Next({"last": Done.NOT})
+    return Do(acts, clauses=("5-9 paragraph 3",))
+
+
 def damage(view: View, frame: Frame, node: Node) -> Outcome:
     """Deal damage to a player: to one zone (5-8-1) or with two values (5-8-2)."""
     args = node.args
@@ -130,4 +144,4 @@ def damage(view: View, frame: Frame, node: Node) -> Outcome:
     return Push(s5_8_damage.one_value(target, args["zone"], number(view, frame, args.get("n")), "effect"))
 
 
-OPERATIONS: dict[str, Operation] = {"move": move, "damage": damage}
+OPERATIONS: dict[str, Operation] = {"move": move, "pay": pay, "damage": damage}

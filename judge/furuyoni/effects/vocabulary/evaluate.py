@@ -227,7 +227,9 @@ def _of_card(view: View, context: Context, card: int | None, name: str) -> Value
     match name:
         case "class":
             return info.klass
-        case "type" | "subtype" | "megami" | "number":
+        case "subtype":
+            return board.subtype(view, card)
+        case "type" | "megami" | "number":
             return getattr(info, name)
         case "other_megami":
             view.define("10-15 paragraph 1", "6-2-1-4")

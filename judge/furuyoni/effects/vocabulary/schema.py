@@ -51,6 +51,7 @@ OPERATIONS: Mapping[str, Shape] = {
     "damage": Shape({"to": "player!", "zone": "word:aura life flare", "n": "expr", "damage": "damage"}),
     "vigor": Shape({"who": "player", "by": "expr", "becomes": "expr"}),
     "flinch": Shape({"who": "player!"}, "who"),
+    "pay": Shape({"from": "zone!", "to": "zone!", "n": "expr!"}),
     "draw": Shape({"who": "player", "n": "expr"}, "n"),
     "cancel": Shape({"target": "word:answered this_attack!", "what": "word:attack damage after"}, "target"),
     "pick": Shape(
@@ -139,6 +140,7 @@ WHEN: Mapping[str, str] = {
     "becomes": "tracked", "at_most": "expr", "at_least": "expr", "damaged": "player", "zone": "word:aura life flare",
     "phase": "word:start main_start main_end end", "whose": "player", "happens": "happening", "who": "player",
     "filter": "filter", "source": "word:attack effect fatigue reshuffle", "touched": "zone",
+    "way": "word:nearer farther",
 }  # fmt: skip
 """What the happening that calls for an effect may be told."""
 

@@ -43,12 +43,21 @@ at-resurge_now = Resurge now
 ## What calls for an effect
 
 when-becomes =
-    when { $becomes } becomes{ $at_most ->
+    when { $becomes } { $at_most ->
+        [absent] { $at_least ->
+            [absent] changes
+           *[given] becomes
+        }
+       *[given] becomes
+    }{ $at_most ->
         [absent] { "" }
        *[given] { " " }{ $at_most } or less
     }{ $at_least ->
         [absent] { "" }
        *[given] { " " }{ $at_least } or more
+    }{ $way ->
+        [absent] { "" }
+       *[given] { " " }({ $way })
     }
 when-damaged =
     when{ $at_least ->
@@ -115,6 +124,7 @@ do-move =
         [absent] →
        *[given] ⇔
     } { $to }: { $n }
+do-pay = pay { $from } → { $to }: { $n }, all of it or nothing
 do-attack =
     attack with range { $range }, damage { $damage }{ $keywords ->
         [absent] { "" }
@@ -799,6 +809,8 @@ of_event-what = what happened
 
 ## Words
 
+word-nearer = nearer
+word-farther = farther
 word-attack = attack
 word-action = action
 word-enhancement = enhancement

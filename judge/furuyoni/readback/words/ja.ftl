@@ -49,7 +49,16 @@ when-becomes =
     }{ $at_least ->
         [absent] { "" }
        *[given] { $at_least }以上
-    }になった時
+    }{ $at_most ->
+        [absent] { $at_least ->
+            [absent] 変化した
+           *[given] になった
+        }
+       *[given] になった
+    }時{ $way ->
+        [absent] { "" }
+       *[given] （{ $way }）
+    }
 when-damaged =
     { $damaged }が{ $zone ->
         [absent] { "" }
@@ -115,6 +124,7 @@ do-move =
         [no] （矢印ではない）
        *[given] { "" }
     }
+do-pay = { $from } → { $to }：{ $n }を支払う（全部でなければ何も行わない）
 do-attack =
     《攻撃》を行う　適正距離{ $range }、{ $damage }{ $keywords ->
         [absent] { "" }
@@ -799,6 +809,8 @@ of_event-what = 起きたこと
 
 ## Words
 
+word-nearer = 近づく
+word-farther = 離れる
 word-attack = 攻撃
 word-action = 行動
 word-enhancement = 付与

@@ -49,7 +49,16 @@ when-becomes =
     }{ $at_least ->
         [absent] { "" }
        *[given] { $at_least } 이상
-    }이 되었을 때
+    }{ $at_most ->
+        [absent] { $at_least ->
+            [absent] 변화했을
+           *[given] 이 되었을
+        }
+       *[given] 이 되었을
+    } 때{ $way ->
+        [absent] { "" }
+       *[given] { " " }({ $way })
+    }
 when-damaged =
     { $damaged }{ PARTICLE($damaged, "이/가") } { $zone ->
         [absent] { "" }
@@ -115,6 +124,7 @@ do-move =
         [no] { " " }(화살표 아님)
        *[given] { "" }
     }
+do-pay = { $from } → { $to }: { $n } 지불(전부가 아니면 아무것도 하지 않는다)
 do-attack =
     《공격》을 한다: 적정거리 { $range }, { $damage }{ $keywords ->
         [absent] { "" }
@@ -799,6 +809,8 @@ of_event-what = 일어난 일
 
 ## Words
 
+word-nearer = 가까워짐
+word-farther = 멀어짐
 word-attack = 공격
 word-action = 행동
 word-enhancement = 부여
