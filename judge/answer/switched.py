@@ -33,7 +33,7 @@ class Without(Furuyoni):
     def __init__(self, game: Furuyoni, clause: str) -> None:
         vars(self).update(vars(game))
         self.clause = clause
-        self.off = frozenset({clause})
+        self.off = game.off | {clause}
         self.rules = self._rules(_skipping(p, clause) for p in procedures(game.edition).values())
         self.operations = {name: self._operation(run) for name, run in game.operations.items()}
 

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 from judge.furuyoni.rules import authority
 from judge.furuyoni.rules.gaps import GAPS
 from judge.report.gists import gist
+from judge.rulebook.catalogue import load
 
 if TYPE_CHECKING:
     from judge.answer.faq import Judged
@@ -20,7 +21,8 @@ COMMAND = "judge faq scenarios/furuyoni/faq/official --format official > docs/fa
 def page(pages: Sequence[Page]) -> str:
     """The whole page: how many items came to what, where the FAQ and the text part, and every silence of the rules."""
     judged = [one for page in pages for one in page.judged if one.claim.dated]
-    parts = (_head(judged), _contradicted(judged), _answered(), _silences(), _others(judged), _waiting(judged))
+    rules = (_answered(), _added(), _silences())
+    parts = (_head(judged), _contradicted(judged), *rules, _others(judged), _waiting(judged))
     return "\n\n".join("\n".join(part) for part in parts)
 
 
@@ -74,6 +76,15 @@ def _answered() -> Iterator[str]:
         if not one.hint:
             near = " (the nearest case)" if one.answered.nearest else ""
             yield _row(one.gap, GAPS[one.gap].question, _reading(one), _items(one) + near, one.answered.dated, one.says)
+
+
+def _added() -> Iterator[str]:
+    yield "## Rules that the FAQ adds"
+    yield ""
+    for entry in load():
+        if entry.published is not None:
+            items = ", ".join(str(item) for item in entry.published["items"])
+            yield f"- **{entry.name}** ({items}, {entry.published['dated']}; {', '.join(entry.printed)}): {entry.gist}"
 
 
 def _silences() -> Iterator[str]:

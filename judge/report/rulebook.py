@@ -77,6 +77,7 @@ def record(
         "operative": entry.operative,
         "differs": dict(entry.differs) if entry.differs else None,
         "corrected": entry.corrected,
+        "published": dict(entry.published) if entry.published is not None else None,
         "inside": [e.name for e in catalogue.inside(entry.name)],
         "amends": list(dict.fromkeys(a.clause for a in catalogue.amending(entry.name))),
         "amended_by": list(catalogue.amended_by(entry.name)),
@@ -116,6 +117,9 @@ def summary(entry: Entry) -> dict[str, Any]:
 
 
 def _editions(catalogue: Catalogue, entry: Entry) -> str:
+    if entry.published is not None:
+        items = ", ".join(str(item) for item in entry.published["items"])
+        return f" · in no document: the publisher's FAQ of {entry.published['dated']} ({items})"
     return "".join(f" · {name}: {entry.printed.get(name, 'not in it')}" for name in catalogue.editions)
 
 

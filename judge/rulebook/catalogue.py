@@ -17,7 +17,7 @@ from judge.rulebook.official.place import Layout
 KINDS = (
     "step", "constraint", "definition", "principle", "state-trigger", "keyword", "list", "example", "note", "heading",
 )  # fmt: skip
-FOLDERS = {"": "core", "A": "additional", "B": "appendix"}
+FOLDERS = {"": "core", "A": "additional", "B": "appendix", "F": "faq"}
 LANGUAGES = ("ja", "ko", "en")
 HOWS = ("before", "after", "instead", "also", "data", "principle", "heading")
 WHATS = {
@@ -63,7 +63,11 @@ class Amendment(NamedTuple):
 
 @dataclass(frozen=True)
 class Entry:
-    """One clause: what it is, where and how it is printed, what it says in the project's own words."""
+    """One clause: what it is, where and how it is printed, what it says in the project's own words.
+
+    A clause of part F stands in no document: it is a rule that the publisher's FAQ adds. `published` says when and in
+    which items; `printed` names the editions for which it holds.
+    """
 
     id: ClauseId
     kind: str
@@ -76,6 +80,7 @@ class Entry:
     differs: Mapping[str, Any] | None
     corrected: str
     file: str
+    published: Mapping[str, Any] | None = None
 
     @property
     def name(self) -> str:
@@ -266,8 +271,8 @@ class Catalogue:
         return Layout(names, known.places if known else {})
 
     def of(self, edition: str) -> Iterable[Entry]:
-        """The clauses of one edition."""
-        return (entry for entry in self if edition in entry.printed)
+        """The clauses of one edition's document, which those of part F are not."""
+        return (entry for entry in self if edition in entry.printed and entry.published is None)
 
 
 def _meet(one: str, other: str) -> bool:
@@ -331,6 +336,7 @@ def _entry(raw: Mapping[str, Any], path: Path) -> Entry:
         differs=raw.get("differs"),
         corrected=str(raw.get("corrected") or ""),
         file=f"{path.parent.name}/{path.name}",
+        published=raw.get("published"),
     )
 
 

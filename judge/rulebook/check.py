@@ -27,6 +27,10 @@ def _faults(catalogue: Catalogue, entry: Entry) -> Iterator[str]:
         yield f"{entry.kind} is no kind of clause"
     if not entry.printed:
         yield "is in no edition"
+    if (part == "F") != (entry.published is not None):
+        yield "published belongs to part F, and to all of it"
+    elif entry.published is not None and not (entry.published.get("dated") and entry.published.get("items")):
+        yield "published needs dated, and items"
     for edition in entry.printed:
         if edition not in catalogue.editions:
             yield f"{edition} is no edition"

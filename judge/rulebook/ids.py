@@ -16,7 +16,7 @@ import unicodedata
 from functools import cache
 from typing import NamedTuple
 
-PARTS = {"": "core", "A": "additional", "B": "appendix", "V": "vision"}
+PARTS = {"": "core", "A": "additional", "B": "appendix", "F": "faq", "V": "vision"}
 COUNTED = ("paragraph", "bullet", "table", "example", "note")
 ROMAN = ("i", "ii", "iii", "iv", "v", "vi", "vii", "viii", "ix", "x", "xi", "xii", "xiii", "xiv", "xv")
 _SIGN = {"paragraph": "¶", "bullet": "•", "table": "table ", "example": "ex. ", "note": "note "}
@@ -31,6 +31,7 @@ _WORDS = {
 _PREFIX = (
     ("A", ("追加ルール", "追加", "추가규칙", "추가", "additional", "add", "a")),
     ("B", ("附則", "부칙", "appendix", "app", "b")),
+    ("F", ("faq", "f")),
     ("V", ("vision", "東方vision", "v")),
     ("", ("コアルール", "コア", "핵심규칙", "핵심", "core", "§")),
 )
@@ -98,7 +99,7 @@ def _parse(text: str) -> ClauseId:
     part, rest = _part(plain)
     if part == "V":
         return _vision(text, rest)
-    found = re.match(r"\d+" if part == "B" else r"\d+(?:\s*-\s*\d+)+|\d+(?:\.\d+)*", rest)
+    found = re.match(r"\d+" if part in ("B", "F") else r"\d+(?:\s*-\s*\d+)+|\d+(?:\.\d+)*", rest)
     if not found:
         raise ClauseIdError(f"“{text}” is not a clause id: an id begins with its section, like 9-4 iii, A7-5 or B1")
     section = tuple(str(int(n)) for n in re.findall(r"\d+", found.group()))

@@ -8,14 +8,16 @@ import pytest
 
 import judge
 from judge.answer.faq import judge_claims, load
+from judge.answer.switched import stands_without
 from judge.data import scenarios
 from judge.floors import FLOORS
 from judge.furuyoni.file.model import EDITIONS
-from judge.furuyoni.rules.authority import Closed, answers, spoken_to
+from judge.furuyoni.rules.authority import ADDED, Closed, answers, spoken_to
 from judge.furuyoni.rules.gaps import GAPS
 from judge.port.floor import Scenario
 from judge.port.ruling import Ruling
 from judge.report.record import record
+from judge.rulebook.catalogue import load as catalogue
 from judge.scenario.folders import claims_in
 from tests.furuyoni.shipped import FILES, ruling
 
@@ -95,3 +97,19 @@ def test_claims_are_judged_with_the_answers_or_without() -> None:
         {j.claim.id: j.verdict for j in judge_claims(claims, text_alone=flag)[0]} for flag in (False, True)
     )
     assert (with_them["of-yurina-10"], alone["of-yurina-10"]) == ("upheld", "depends")
+
+
+def test_the_clauses_that_the_faq_adds_are_those_of_part_f() -> None:
+    added = {entry.name: entry for entry in catalogue() if entry.id.part == "F"}
+    assert {*added} == ADDED
+    for entry in added.values():
+        assert entry.published is not None
+        assert {items()[item] for item in entry.published["items"]} == {entry.published["dated"]}
+
+
+@pytest.mark.parametrize("clause", sorted(ADDED))
+def test_an_added_clause_is_cited_where_it_acts_and_something_rests_on_it(clause: str) -> None:
+    acting = [r for r in map(ruling, FILES) if any(clause in event.clauses for event in r.events)]
+    assert any(not stands_without(r.scenario, clause) for r in acting)
+    alone = [judge.adjudicate(r.scenario._replace(text_alone=True))[0] for r in acting]
+    assert not [a for a in alone if a is not None and any(clause in event.clauses for event in a.events)]

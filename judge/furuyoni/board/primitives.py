@@ -350,7 +350,7 @@ def damage(draft: Draft, act: Act) -> Result:
     """Damage that was dealt: what conditions ask about it. The crystals move in acts of the same batch."""
     args = dict(act.args)
     again = not args.pop("second", False) or not history.asked(draft, "damaged") or history.two_damages(draft)
-    history.damaged(draft, args["player"], args["zone"], again)
+    history.damaged(draft, args["player"], args["zone"], args["value"], again)
     return Result(Done.FULLY, args)
 
 

@@ -166,11 +166,13 @@ def _nothing_moves(view: View, by: str, kind: str) -> list[Obstacle]:
 def open_ways(view: View, frame: Frame, effect: Standing) -> tuple[str, ...]:
     """Whether what an effect does instead may be done, and whether it may be left: a way that moves nothing may not.
 
-    An action that the effect ordering it names has to move nothing (i-A).
+    An action that the effect ordering it names has to move nothing (i-A); the rest the publisher's FAQ says (F1).
     """
     by, kind = frame.locals["by"], frame.locals["kind"][0][0]
     itself, other = moves_something(view, by, kind), instead.would_move(view, effect)
     if frame.locals["named"] or itself == other or view.gap("G36", ("9-6 i-B",)):
+        return ("yes", "no")
+    if not view.applies("F1"):
         return ("yes", "no")
     return ("no",) if itself else ("yes",)
 

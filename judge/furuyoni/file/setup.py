@@ -40,7 +40,9 @@ class Setup:
         self._board()
         self._spoken_of()
         self.game = Furuyoni(scenario.edition, self.cards, self.placed, self._chosen(), unwritten=self.unwritten)
-        if not scenario.text_alone:
+        if scenario.text_alone:
+            self.game.off = authority.ADDED
+        else:
             self.game.answers = authority.answers(scenario.edition, scenario.cards)
         self.game.unplayed = unplayed.chapters(self.game.chosen, scenario.edition)
         if not self.problems:

@@ -10,6 +10,8 @@ from typing import Any, NamedTuple
 from judge.data import load
 from judge.engine.game import Answered
 
+ADDED = frozenset({"F1", "F2"})
+"""Clauses that stand in no edition: rules that the FAQ adds."""
 AUTHORITY = os.path.join(os.path.dirname(__file__), "authority.yaml")
 
 

@@ -9,7 +9,7 @@ from pathlib import Path
 
 from judge.rulebook.catalogue import load
 
-_LITERAL = re.compile(r'"(A?\d{1,2}-\d[\w -]*)"')
+_LITERAL = re.compile(r'"(A?\d{1,2}-\d[\w -]*|F\d{1,3})"')
 
 
 @cache
