@@ -175,7 +175,7 @@ def test_a_choice_after_which_an_effect_uses_a_card_is_told_with_the_use() -> No
 def test_a_card_that_forbids_its_own_use_is_told_in_one_line_with_what_it_says() -> None:
     asked, argument = why("hagane-03", "Untouched Peak was not used")
     first, second, *_ = (line.what for line in Wording(asked.ruling).lines(argument))
-    assert first.endswith("you cannot use this card; A cannot use Untouched Peak: the card itself forbids its use")
+    assert "A cannot use Untouched Peak: the card itself forbids its use: [Static; if your attacks" in first
     assert second == "Untouched Peak asks whether your attacks this turn ≥ 1: yes (your attacks this turn is 1)"
 
 

@@ -8,7 +8,7 @@ from typing import Any, NamedTuple
 
 from judge.answer.player import Player
 from judge.answer.run import finished, machine_of
-from judge.answer.why.counterfactual import DROPPED, PICKED, READ, RESET, Decision, Edit, Twin
+from judge.answer.why.counterfactual import DROPPED, PICKED, READ, RESET, SKIPPED, Decision, Edit, Twin
 from judge.answer.why.supposed import Supposed
 from judge.engine import Choice, Event, Option
 from judge.furuyoni.board import words_of
@@ -24,6 +24,8 @@ STRAYED = 200
 TURNS = "main"
 """The kind of choice at which one line of play after another is taken up."""
 DECLINED: tuple[Option, ...] = (("pass",), ("end",), ("standard",))
+FATIGUE = "10-10"
+"""What comes up by a state alone, and may come up again right after."""
 _EPOCH = re.compile(r"@\d+")
 
 
@@ -109,7 +111,10 @@ class _Answers:
     def __init__(self, base: Base, twin: Twin, last: tuple[int, int]) -> None:
         self.twin = twin
         self.last = last
-        self.queue = [d for d in base.twin.decisions if d.site >= twin.next_event]
+        called = {e.frame for e in base.run.events if e.kind == "begin" and e.data["proc"] == FATIGUE}
+        passed = [_span(base, e) for e in twin.edits if e.how == SKIPPED and e.frame in called]
+        asked = [d for d in base.twin.decisions if not any(d.site in span for span in passed)]
+        self.queue = [d for d in asked if d.site >= twin.next_event]
         self.stop = base.ruling.machine.pending
         self.edits = [e for e in twin.edits if e.how == PICKED]
 
@@ -212,6 +217,12 @@ class _Answers:
                 del self.queue[: i + 1]
                 return told.picked
         return None
+
+
+def _span(base: Base, edit: Edit) -> range:
+    """The events of what does not come up: what was asked in it is no answer to the same question elsewhere."""
+    after = (e.n for e in base.run.events[edit.site :] if e.frame == edit.frame and e.kind in ("step", "end"))
+    return range(edit.site, next(after, len(base.run.events) + 1))
 
 
 def moment(twin: Twin) -> tuple[int, int]:

@@ -46,7 +46,7 @@ CARRYING = (
 )  # fmt: skip
 """What only carries a use, an attack or a turn on; told at detail 1."""
 CARRYING_STEPS = (
-    "9-2-1 ii", "9-2-1 iii", "9-2-1 v", "9-2-2 ii", "9-2-2 iv", "9-2-3 ii", "9-2-3 iii", "9-2-3 v", "9-5 ii",
+    "9-2-1 ii", "9-2-1 iii", "9-2-1 v", "9-2-2 ii", "9-2-2 iv", "9-2-3 ii", "9-2-3 iii", "9-2-3 v", "9-3", "9-5 ii",
 )  # fmt: skip
 """Steps of a use that move its card on, whatever the card does."""
 FACTS_THAT_COUNT = ("off", "defeated", "victorious")
@@ -203,7 +203,8 @@ class _Finder:
         if begin.data["proc"] in TURNS:
             return
         way = (Edit(SKIPPED, event.n, event.frame, event.clauses[0]),)
-        yield Unit(event.n, STEP, event, self._cites(event), (way,), 0 if self._turns(event) else 1)
+        aside = self._turns(event) and event.clauses[0] not in CARRYING_STEPS
+        yield Unit(event.n, STEP, event, self._cites(event), (way,), 0 if aside else 1)
 
     def _open(self, event: Event) -> Iterator[Unit]:
         """The choice at which the run stopped, where it is asked for."""
