@@ -14,8 +14,6 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, TypeAlias
 
-from judge.messages.korean import particle
-
 Compiled: TypeAlias = "str | list[Any]"
 
 ABSENT = "absent"
@@ -52,6 +50,8 @@ def filled(pattern: Compiled, facts: Mapping[str, object], lang: str, others: Ma
                 chosen = next((key for key in _keys(facts.get(name), lang) if key in variants), default)
                 said.append(filled(variants[chosen], facts, lang, others))
             case ["particle", name, closed, bare]:
+                from judge.messages.korean import particle
+
                 said.append(particle(str(facts[name]), closed, bare))
             case ["message", id]:
                 said.append(filled(others[id], facts, lang, others))

@@ -161,8 +161,6 @@ def _nothing_moves(view: View, by: str, kind: str) -> list[Obstacle]:
     return still or [Obstacle("rule", ("9-6 i-B", CLAUSES[kind]), "no_crystal")]
 
 
-
-
 def open_ways(view: View, frame: Frame, effect: Standing) -> tuple[str, ...]:
     """Whether what an effect does instead may be done, and whether it may be left: a way that moves nothing may not.
 

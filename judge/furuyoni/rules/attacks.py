@@ -331,8 +331,6 @@ def this_card(view: View, attack: Attack, text: Sequence[Ability]) -> tuple[Ref,
     return (original if picked == 1 else card), picked == 0
 
 
-
-
 def _speaks_of_itself(ability: Ability) -> bool:
     """Whether a text speaks of "this card"."""
     if ability.tree is None:

@@ -46,8 +46,6 @@ def _wanted(
     return bool(answer[0][0] == "yes")
 
 
-
-
 def _one(
     view: View, frame: Frame, effects: tuple[Standing, ...], whose: str, clause: str
 ) -> Standing | Ask | None:

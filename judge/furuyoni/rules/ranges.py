@@ -24,7 +24,6 @@ SIDES = {
 """Where it is said what widening and narrowing a range on a side does."""
 
 
-
 def reach(view: View, attack: attacks.Attack) -> Range:
     """The range of the attack."""
     return _settled(view, attack, lambda found: found)
