@@ -1,14 +1,15 @@
 """Sentences in the reader's language: code hands over facts, a catalogue of messages has the words.
 
-A room of the program keeps its messages in a folder `words`, one Fluent file a language (`ko.ftl`, or `why.ko.ftl`
-where a room has several). They are read once and kept as plain data (`judge.data`); `judge.messages.pattern` fills
-them in. ARCHITECTURE.md says what of Fluent they use.
+A room of the program keeps its messages in a folder `words`, in Fluent files, one a language (`ko.ftl`). What is not
+said in every report may lie beside it under its topic (`gap.ko.ftl`): there all messages have names that begin with the
+topic, and the file is read once one of them is asked for. Files are kept as plain data (`judge.data`);
+`judge.messages.pattern` fills messages in. ARCHITECTURE.md says what of Fluent they use.
 """
 
 from __future__ import annotations
 
 import os
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from functools import cache
 from typing import cast
 
@@ -19,22 +20,55 @@ LANGUAGES = ("en", "ja", "ko")
 
 
 class Messages:
-    """The messages of some rooms in one language."""
+    """The messages of some rooms in one language. Raises ValueError where two files have a message of one name."""
 
-    def __init__(self, lang: str, patterns: Mapping[str, Compiled]) -> None:
+    def __init__(self, lang: str, files: Sequence[str]) -> None:
         self.lang = lang
-        self.patterns = patterns
+        self._read: dict[str, Compiled] = {}
+        self._topics: dict[str, list[str]] = {}
+        for file in files:
+            self._topics.setdefault(topic(file), []).append(file)
+        self._load("")
+
+    @property
+    def patterns(self) -> Mapping[str, Compiled]:
+        """All messages, by name, as they are compiled."""
+        for name in [*self._topics]:
+            self._load(name)
+        return self._read
 
     def __contains__(self, message: str) -> bool:
-        return message in self.patterns
+        return message in self._read or (self._asked(message) and message in self._read)
+
+    def __getitem__(self, message: str) -> Compiled:
+        if message not in self._read:
+            self._asked(message)
+        return self._read[message]
+
+    def _asked(self, message: str) -> bool:
+        """Read the topics under which a message may lie; whether there were any left."""
+        names = [name for name in self._topics if message.startswith(name)]
+        for name in names:
+            self._load(name)
+        return bool(names)
+
+    def _load(self, name: str) -> None:
+        files = self._topics.pop(name, [])
+        for file, found in zip(files, load(files), strict=True):
+            compiled = cast("dict[str, Compiled]", found)
+            wrong = sorted(self._read.keys() & compiled.keys())
+            wrong += [message for message in compiled if not message.startswith(name)]
+            if wrong:
+                raise ValueError(f"{file}: in another file, or not under its topic: {', '.join(wrong)}")
+            self._read |= compiled
 
     def say(self, message: str, /, **facts: object) -> str:
         """A message (`move`) or an attribute of one (`reason-range.facts`), filled in with facts.
 
         Raises KeyError where there is no such message, or it speaks of a fact that is not given.
         """
-        pattern = self.patterns[message]
-        return pattern if isinstance(pattern, str) else filled(pattern, facts, self.lang, self.patterns)
+        pattern = self[message]
+        return pattern if isinstance(pattern, str) else filled(pattern, facts, self.lang, self)
 
     def under(self, group: str) -> Callable[..., str]:
         """What says the messages of a group: `under("claims")("found")` says `claims-found`."""
@@ -42,7 +76,7 @@ class Messages:
 
     def get(self, message: str, default: str = "") -> str:
         """A message that needs no facts; the default where there is none."""
-        return self.say(message) if message in self.patterns else default
+        return self.say(message) if message in self else default
 
 
 def words_of(file: str) -> str:
@@ -52,19 +86,14 @@ def words_of(file: str) -> str:
 
 @cache
 def messages(lang: str, *rooms: str) -> Messages:
-    """The messages of the rooms whose folders of words are named, in a language (English for any other).
-
-    Raises ValueError where two rooms have a message of the same name.
-    """
+    """The messages of the rooms whose folders of words are named, in a language (English for any other)."""
     spoken = lang if lang in LANGUAGES else "en"
-    files = [file for room in rooms for file in files_of(room, spoken)]
-    patterns: dict[str, Compiled] = {}
-    for file, found in zip(files, load(files), strict=True):
-        compiled = cast("dict[str, Compiled]", found)
-        if twice := patterns.keys() & compiled.keys():
-            raise ValueError(f"{file}: a message of this name is in another file: {', '.join(sorted(twice))}")
-        patterns |= compiled
-    return Messages(spoken, patterns)
+    return Messages(spoken, [file for room in rooms for file in files_of(room, spoken)])
+
+
+def topic(file: str) -> str:
+    """With what the names of the messages in a file begin, "" for any: `gap` for `gap.ko.ftl`."""
+    return os.path.basename(file).rpartition(".ftl")[0].rpartition(".")[0]
 
 
 def files_of(room: str, lang: str) -> list[str]:
@@ -75,4 +104,4 @@ def files_of(room: str, lang: str) -> list[str]:
     return [os.path.join(room, name) for name in sorted(os.listdir(room)) if name == own[0] or name.endswith(own[1])]
 
 
-__all__ = ["LANGUAGES", "Messages", "Named", "files_of", "messages", "words_of"]
+__all__ = ["LANGUAGES", "Messages", "Named", "files_of", "messages", "topic", "words_of"]

@@ -12,11 +12,17 @@ A pattern that needs no facts is its text. Any other is a list of texts and of t
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any, TypeAlias
+from typing import Any, Protocol, TypeAlias
 
 Compiled: TypeAlias = "str | list[Any]"
 
 ABSENT = "absent"
+
+
+class Others(Protocol):
+    """Messages by name."""
+
+    def __getitem__(self, message: str, /) -> Compiled: ...
 
 
 class Named(str):
@@ -30,7 +36,7 @@ class Named(str):
         return made
 
 
-def filled(pattern: Compiled, facts: Mapping[str, object], lang: str, others: Mapping[str, Compiled]) -> str:
+def filled(pattern: Compiled, facts: Mapping[str, object], lang: str, others: Others) -> str:
     """A pattern with its facts; `others` are the messages it may refer to.
 
     >>> filled([["fact", "n"], ["select", "n", {"one": " way", "other": " ways"}, "other"]], {"n": 2}, "en", {})

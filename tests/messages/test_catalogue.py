@@ -218,6 +218,16 @@ def test_two_rooms_with_one_message_are_a_fault(tmp_path: Path) -> None:
         messages("en", GAME, str(tmp_path))
 
 
+def test_a_topic_is_read_once_it_is_asked_for(tmp_path: Path) -> None:
+    (tmp_path / "en.ftl").write_text("one = { gap-G1 }\n", "utf-8")
+    (tmp_path / "gap.en.ftl").write_text("gap-G1 = a gap\n    .a = a reading\n", "utf-8")
+    (tmp_path / "kind.en.ftl").write_text("hits = not a kind\n", "utf-8")
+    own = messages("en", str(tmp_path))
+    assert (own.say("one"), own.get("gap-G1.a"), "gap-G2" in own) == ("a gap", "a reading", False)
+    with pytest.raises(ValueError, match="hits"):
+        own.get("kind-main")
+
+
 @pytest.mark.parametrize(
     ("text", "fault"),
     [
@@ -242,11 +252,11 @@ def test_what_a_pattern_can_say(tmp_path: Path) -> None:
         "    [absent] unsaid\n   *[other] { $n } of them\n}\n",
         "utf-8",
     )
-    every = Messages("en", compiled(str(file)))
+    every = Messages("en", [str(file)])
     assert [every.say("two", n=n) for n in (0, 1, 2, "3")] == ["none", "one", "2 of them", "3 of them"]
     assert every.say("two") == "unsaid"
     assert every.say("one", x="b", n=1) == "a b one m"
-    assert Messages("ko", compiled(str(file))).say("two", n=1) == "1 of them"
+    assert Messages("ko", [str(file)]).say("two", n=1) == "1 of them"
     with pytest.raises(KeyError):
         every.say("one", n=1)
     assert every.get("none", "else") == "else"

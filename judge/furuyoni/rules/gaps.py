@@ -1,4 +1,4 @@
-"""Where the rules are silent: each gap with its clauses; questions and readings are messages (`words/gaps.en.ftl`)."""
+"""Where the rules are silent: each gap with its clauses; questions and readings are messages (`words/gap.en.ftl`)."""
 
 from __future__ import annotations
 
