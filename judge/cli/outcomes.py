@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import sys
+import time
 from typing import TYPE_CHECKING
 
 import click
@@ -58,15 +59,15 @@ def outcomes(
     scenario, problems = judge.load(file, edition=edition or "", cards=cards or "", text_alone=text_alone)
     if scenario is None:
         wrong(problems)
-    limits, watch = Limits(nodes, seconds), Watching()
+    began, limits, watch = time.monotonic(), Limits(nodes, seconds), Watching()
     try:
         found = explore(
             scenario, claims or None, facts, horizon=horizon, limits=limits, readings=taken, watch=watch,
             processes=jobs,
         )
         settled = {**found.scenario.readings, **taken}
-        under = [*under_others(found, settled, limits, watch)] if other else []
-        ways = counts(scenario, counted, taken) if counted is not None else []
+        under = [*under_others(found, settled, limits, watch, began)] if other else []
+        ways = counts(scenario, counted, taken, began + seconds) if counted is not None else []
     except Problems as error:
         watch.end()
         wrong(error.problems)

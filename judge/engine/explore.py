@@ -122,6 +122,10 @@ class Limits(NamedTuple):
     nodes: int = 100_000
     seconds: float = 60.0
 
+    def left(self, began: float) -> Limits:
+        """What is left of them at this moment (of `time.monotonic`), for work that began then: some time always is."""
+        return self._replace(seconds=max(0.01, self.seconds - (time.monotonic() - began)))
+
 
 LIMITS = Limits()
 
@@ -251,16 +255,19 @@ class Search:
         self.nodes[opened.number] = Node(by, tuple(opened.to), weights, whole)
 
 
-def count(ground: Ground[P], start: P, depth: int) -> Iterator[int]:
+def count(ground: Ground[P], start: P, depth: int, until: float = float("inf")) -> Iterator[int]:
     """How many ways there are to answer 0, 1, … `depth` open choices, ends reached earlier left out.
 
-    Positions that are alike are gone on from once, for all the ways that lead to them.
+    Positions that are alike are gone on from once, for all the ways that lead to them. From `until` on (of
+    `time.monotonic`) it stops: what it has yielded is right, and the rest is missing.
     """
     level: dict[bytes, tuple[P, int]] = {ground.key(start): (start, 1)}
     yield 1
     for _ in range(depth):
         following: dict[bytes, tuple[P, int]] = {}
         for position, ways in level.values():
+            if time.monotonic() > until:
+                return
             if not ground.decider(position):
                 continue
             for answer in ground.answers(position):

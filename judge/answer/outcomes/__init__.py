@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import time
 from collections.abc import Callable, Mapping, Sequence
 
 from judge.answer.outcomes.asked import Asked, asking
@@ -14,6 +15,9 @@ from judge.port.expect import Expectation
 from judge.port.floor import Scenario
 from judge.scenario.one_claim import read_claim, read_fact
 from judge.text.errors import Place, Problem, Problems
+
+SEARCHING = 0.75
+"""What part of the time the search has; the rest is for telling how outcomes come about."""
 
 
 def explore(
@@ -34,6 +38,8 @@ def explore(
         Letters of readings by gap, before those of the file.
     watch
         Called now and then with the number of positions come to (where one process does all).
+    limits
+        For the search and for telling what it found: when the time is up, what is told by then is told.
     processes
         How many processes share the work.
 
@@ -42,12 +48,14 @@ def explore(
     judge.text.errors.Problems
         If a claim or a fact cannot be read or the board cannot be adjudicated.
     """
+    until = time.monotonic() + limits.seconds
     ground = prepare(scenario, claims, facts, horizon=horizon, readings=readings)
+    searching = limits._replace(seconds=limits.seconds * SEARCHING)
     if processes > 1:
         from judge.engine import parallel
 
-        return Outcomes(ground, parallel.run(ground, ground.start(), limits, processes))
-    return Outcomes(ground, Search(ground, limits, watch).run(ground.start()))
+        return Outcomes(ground, parallel.run(ground, ground.start(), searching, processes), until)
+    return Outcomes(ground, Search(ground, searching, watch).run(ground.start()), until)
 
 
 def prepare(
@@ -64,14 +72,16 @@ def prepare(
     return Branching(setup, taken, asked, horizon)
 
 
-def counts(scenario: Scenario, depth: int, readings: Mapping[str, str] | None = None) -> list[int]:
+def counts(
+    scenario: Scenario, depth: int, readings: Mapping[str, str] | None = None, until: float = float("inf")
+) -> list[int]:
     """How many ways there are to answer 0, 1, … `depth` of the choices left open one after the other.
 
     An answer that cannot be told from another is the same one. A way that has come to its end is not counted any more.
-    The horizon is the number of choices alone.
+    The horizon is the number of choices alone. From `until` on (of `time.monotonic`) no more are counted.
     """
     ground = prepare(scenario, (), (), horizon=Horizon(depth=depth + 1), readings=readings)
-    return [*count(ground, ground.start(), depth)]
+    return [*count(ground, ground.start(), depth, until)]
 
 
 def _asked(scenario: Scenario, claims: Sequence[Expectation | str] | None, facts: Sequence[str]) -> Asked:

@@ -20,9 +20,13 @@ class Under(NamedTuple):
 
 
 def under_others(
-    found: Outcomes, readings: Mapping[str, str], limits: Limits, watch: Callable[[int], None] | None = None
+    found: Outcomes, readings: Mapping[str, str], limits: Limits, watch: Callable[[int], None] | None = None,
+    began: float | None = None,
 ) -> Iterator[Under]:
-    """Explore again with each other reading of each gap passed that `readings` does not settle."""
+    """Explore again with each other reading of each gap passed that `readings` does not settle.
+
+    `began`: the moment (of `time.monotonic`) from which the limits count; without it each search has all of them.
+    """
     ground, floor = found.ground, found.scenario.floor
     gaps = floor.gaps
     for gap, letter in found.gaps:
@@ -34,5 +38,6 @@ def under_others(
             if other == letter:
                 continue
             again = Branching(floor.set_up(found.scenario), {**readings, gap: other}, ground.asked, ground.horizon)
-            outcomes = Outcomes(again, Search(again, limits, watch).run(again.start()))
+            left = limits if began is None else limits.left(began)
+            outcomes = Outcomes(again, Search(again, left, watch).run(again.start()))
             yield Under(gap, other, outcomes, {*outcomes.ends} == {*found.ends})

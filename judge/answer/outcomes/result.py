@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import time
 from collections.abc import Mapping
 from fractions import Fraction
 from functools import cached_property
@@ -22,8 +23,9 @@ class Outcome(NamedTuple):
     """One outcome that differs from the others.
 
     `line` is a shortest way to it, `play` the same with the lines of the file among them: written as its `play`, they
-    lead there. `ways` counts the ways through the choices left open that end so (None: there is no end of them),
-    `chance` is how likely it is where nothing but chance decides.
+    lead there. Of one for which the time did not suffice both are empty, and `told` is false. `ways` counts the ways
+    through the choices left open that end so (None: there is no end of them), `chance` is how likely it is where
+    nothing but chance decides.
     """
 
     number: int
@@ -32,6 +34,7 @@ class Outcome(NamedTuple):
     ways: int | None
     chance: Fraction | None
     play: tuple[Said, ...] = ()
+    told: bool = True
 
     @property
     def facts(self) -> Mapping[str, Any]:
@@ -42,11 +45,13 @@ class Outcome(NamedTuple):
 class Outcomes:
     """What can come of a scenario.
 
-    `exhausted` tells whether everything was looked into. `gaps` are the places passed where the rules are silent, with
+    `exhausted` tells whether everything was looked into. Until `until` (of `time.monotonic`) it is told how they come
+    about; of the first it always is. `gaps` are the places passed where the rules are silent, with
     the reading that was taken.
     """
 
-    def __init__(self, ground: Branching, graph: Graph) -> None:
+    def __init__(self, ground: Branching, graph: Graph, until: float = float("inf")) -> None:
+        self.until = until
         self.ground = ground
         self.graph = graph
         self.exhausted = graph.exhausted
@@ -87,8 +92,8 @@ class Outcomes:
         """The choices on a way."""
         return [*along(self.ground, way, lang)]
 
-    def outcomes(self, lang: str = "en") -> list[Outcome]:
-        """Every distinct outcome, those that most ways come to first."""
+    def outcomes(self, lang: str = "en", most: int | None = None) -> list[Outcome]:
+        """Every distinct outcome, those that most ways come to first; how they come about is told of `most`."""
         counted, likely = ways(self.graph), chances(self.graph)
         own = tuple(Said(line.by, line.raw) for line in self.scenario.play if line.by != RULES)
         taken = tuple(Said(line.by, line.raw) for line in self.scenario.play if line.by == RULES)
@@ -96,11 +101,21 @@ class Outcomes:
         for number, end in enumerate(self.ends):
             node = self._at[number]
             likelihood = None if likely is None else likely[node]
-            steps = self.steps(self.way(node), lang)
             many = None if counted is None else counted[node]
+            found.append(Outcome(number, end, (), many, likelihood, told=False))
+        found.sort(key=lambda o: (-(o.ways or 0), o.number))
+        for i, outcome in enumerate(found[:most]):
+            if i and self.late:
+                break
+            steps = self.steps(self.way(self._at[outcome.number]), lang)
             play = (*taken, *in_full(self.scenario, steps, own))
-            found.append(Outcome(number, end, as_lines(self.scenario, steps), many, likelihood, play))
-        return sorted(found, key=lambda o: (-(o.ways or 0), o.number))
+            found[i] = outcome._replace(line=as_lines(self.scenario, steps), play=play, told=True)
+        return found
+
+    @property
+    def late(self) -> bool:
+        """Whether the time is up."""
+        return time.monotonic() > self.until
 
     def verdict(self, claim: Asking | int, lang: str = "en") -> Verdict:
         """What the outcomes say of one of the claims that were asked about (or of the claim of that number).
@@ -117,7 +132,7 @@ class Outcomes:
         met = tuple(n for n, end in enumerate(self.ends) if end.claims[claim])
         unmet = tuple(n for n, end in enumerate(self.ends) if not end.claims[claim])
         said = word(met, unmet, self.exhausted)
-        powers = () if said in (ALWAYS, NEVER) else tuple(self._powers(claim, lang))
+        powers = () if said in (ALWAYS, NEVER) or self.late else tuple(self._powers(claim, lang))
         return Verdict(self.claims[claim], said, met, unmet, powers)
 
     def verdicts(self, lang: str = "en") -> list[Verdict]:

@@ -65,10 +65,10 @@ def _claims(words: OutcomeWords) -> Iterator[str]:
 
 
 def _outcomes(words: OutcomeWords, most: int) -> Iterator[str]:
-    every, paths = words.outcomes.outcomes(words.lang), words.outcomes.differing()
+    every, paths = words.outcomes.outcomes(words.lang, most), words.outcomes.differing()
     for n, outcome in enumerate(every[:most], 1):
         yield f"{n}. {words.end(outcome.end, paths)} ({_ways(words, outcome)})"
-        yield f"   {words.line(outcome.line)}"
+        yield f"   {words.line(outcome.line) if outcome.told else words.say('not_told')}"
     if len(every) > most:
         yield words.say("more", n=len(every) - most)
 

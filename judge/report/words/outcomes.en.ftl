@@ -10,6 +10,7 @@ outcomes-turns = to the end of turn { $last }
 outcomes-depth = over { $n } open choices
 outcomes-first_of = { $horizons }, whichever comes first
 outcomes-exhausted = all looked into; positions with an open choice: { $positions }; distinct outcomes: { $ends }
+outcomes-not_told = the time was up before it was found out how this comes about
 outcomes-not_exhausted = not exhausted; positions with an open choice: { $positions }; distinct outcomes so far: { $ends }
 outcomes-ways =
     { $n ->

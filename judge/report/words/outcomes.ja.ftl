@@ -10,6 +10,7 @@ outcomes-turns = ターン{ $last }の終わりまで
 outcomes-depth = 未定の選択{ $n }回まで
 outcomes-first_of = { $horizons }のうち早いもの
 outcomes-exhausted = すべて調べた：選択のある局面{ $positions }、異なる結果{ $ends }
+outcomes-not_told = これに至る手順を調べる前に時間切れとなった
 outcomes-not_exhausted = 調べ尽くしていない：選択のある局面{ $positions }、異なる結果はここまでに{ $ends }
 outcomes-ways = { $n }通り
 outcomes-ways_least = 少なくとも{ $n }通り

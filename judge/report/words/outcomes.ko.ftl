@@ -10,6 +10,7 @@ outcomes-turns = { $last }번째 턴이 끝날 때까지
 outcomes-depth = 정해지지 않은 선택 { $n }번까지
 outcomes-first_of = { $horizons } 중 먼저 오는 것
 outcomes-exhausted = 모두 살펴봄: 선택이 있는 국면 { $positions }, 서로 다른 결과 { $ends }
+outcomes-not_told = 여기에 이르는 과정을 알아내기 전에 시간이 다 됨
 outcomes-not_exhausted = 다 살펴보지 못함: 선택이 있는 국면 { $positions }, 지금까지의 서로 다른 결과 { $ends }
 outcomes-ways = { $n }가지
 outcomes-ways_least = 적어도 { $n }가지
