@@ -77,7 +77,7 @@ def machine_of(setup: Start, numbers: Mapping[str, int], log: list[Event] | None
         if log is not None:
             log += events
         known = setup.fits(machine)
-    except (ValueError, KeyError, TypeError, IndexError, AttributeError) as error:
+    except (ValueError, KeyError, TypeError, IndexError, AttributeError, RecursionError) as error:
         raise SavedError(setup.scenario, f"`saved` holds no machine: {error}") from None
     if not known:
         raise SavedError(setup.scenario, "`saved` holds a machine with other cards than the board")

@@ -26,6 +26,10 @@ class Enter(NamedTuple):
     put: Locals = EMPTY
 
 
+REPEATED = 10_000
+"""How often an operation is repeated at most: twice as often as a run in which nobody chooses may go on."""
+
+
 def spec(tree: str, clause: str, you: str, about: Locals = EMPTY, nesting: str = "", trigger: str = "") -> Spec:
     """An order to resolve the effect `tree` under `clause`; `about` joins the locals."""
     begin = {**about, "tree": tree, "at": ("do", 0), "here": EMPTY, "names": EMPTY, "todo": (), "last": None}
@@ -49,7 +53,7 @@ def operate(view: View, frame: Frame, node: Node) -> Outcome | Enter:
         branch = "then" if view.game.condition(view, frame, node) else "else"
         return Enter(((branch, 0),)) if node.args.get(branch) else Next({"last": None})
     if node.op == "repeat":
-        times = view.game.evaluate(view, frame, node.args["n"])
+        times = min(view.game.evaluate(view, frame, node.args["n"]), REPEATED)
         return Enter(((("do", 0),)) * times) if times > 0 and node.args["do"] else Next({"last": None})
     if node.op == "together":
         return together(view, frame, node)
