@@ -204,11 +204,15 @@ WHOLE: tuple[tuple[str, bytes], ...] = (
     ("a saved machine of lists", b"board: {distance: 10, %s}\nsaved: '%s'\n" % (_SEATS, b"[" * 50_000)),
     (
         "repeats",
-        b"cards_adhoc: {X: {type: action, abilities: [{at: on_use, do: [{repeat: {n: 999999, do: [{vigor: {who: me, by: 1}}]}}]}]}}\nboard: {distance: 10, a: {megami: [yurina, himika], hand: [X]}, b: {megami: [saine, tokoyo]}}\nplay: [a: use X]\n",
+        b"cards_adhoc: {X: {type: action, abilities: [{at: on_use, do: [{repeat: {n: 999999, do: [{v"
+        b"igor: {who: me, by: 1}}]}}]}]}}\nboard: {distance: 10, a: {megami: [yurina, himika], hand:"
+        b" [X]}, b: {megami: [saine, tokoyo]}}\nplay: [a: use X]\n",
     ),
     (
         "a claim of many boards",
-        b"faq: x\nclaims:\n  - id: x\n    claimed: y\n    boards:\n      - board: {%s}\n        vary: {distance: 0-10, a.aura: 0-5, a.life: 1-10, b.life: 1-10, a.flare: 0-9}\n        claim: [turn: 5]\n"
+        b"faq: x\nclaims:\n  - id: x\n    claimed: y\n    boards:\n      - board: {%s}\n        vary"
+        b": {distance: 0-10, a.aura: 0-5, a.life: 1-10, b.life: 1-10, a.flare: 0-9}\n        claim: "
+        b"[turn: 5]\n"
         % _SEATS,
     ),
 )
