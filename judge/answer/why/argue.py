@@ -68,7 +68,14 @@ class Argument:
             self._jointly([u for u in self.units if u.role == STANDING])
         reasons = arranged(folded(self.kept), self.base, self.claim, self.detail) or tuple(self._uncalled())
         bar = standing_bar(self.base, self.claim, [one.unit for top in reasons for one in top.walk()])
+        reasons = reasons or tuple(self._written())
         return reasons if bar is None else (*reasons, Reason(bar, ()))
+
+    def _written(self) -> Iterator[Reason]:
+        """What wrote a fact, where the same would have come about in another way whatever is taken away."""
+        event = self.near
+        if event is not None and self.claim.sort in ("path", "lies"):
+            yield Reason(Unit(event.n, CHANGE, event, event.clauses, ()), ())
 
     def _uncalled(self) -> Iterator[Reason]:
         """Why a clause was not applied though nothing stopped it: what the rules say calls for it, and nothing did."""
