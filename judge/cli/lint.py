@@ -78,15 +78,13 @@ def check_claims(file: str) -> list[Problem]:
 def _clauses(scenario: Scenario) -> Iterator[Problem]:
     """Clauses that are expected to be applied, or not, and that no edition has."""
     from judge.port.expect import Applied
-    from judge.rulebook.catalogue import UnknownClauseError, load
 
     cited = [(e.place, c) for e in scenario.expect if isinstance(e, Applied) for c in e.clauses]
     cited += [(scenario.decides.place, scenario.decides.clause)] if scenario.decides is not None else []
     for place, clause in cited:
-        try:
-            load().find(clause)
-        except UnknownClauseError as error:
-            yield Problem.at(place, "J602", str(error), "judge rulebook search finds clauses")
+        wrong = scenario.floor.lacks(clause)
+        if wrong:
+            yield Problem.at(place, "J602", wrong, "judge rulebook search finds clauses")
 
 
 def _decided(scenario: Scenario) -> Iterator[Problem]:

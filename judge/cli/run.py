@@ -54,7 +54,7 @@ def read_readings(words: Sequence[str]) -> dict[str, str]:
     """`G5=b` as what `adjudicate` takes; ends the command where one is no reading of a known gap."""
     from judge.floors import FLOORS
 
-    gaps = {gap: known for floor in FLOORS.values() for gap, known in floor.gaps.items()}
+    gaps = {gap: known for floor in FLOORS.values() for gap, known in floor.gaps.items()} if words else {}
     found: dict[str, str] = {}
     problems = []
     for word in words:

@@ -89,6 +89,22 @@ class Furuyoni:
 
         return tell
 
+    def clause(self, text: str) -> str:
+        """The canonical id of the clause that a text cites; whether there is such a clause, the rulebook knows."""
+        from judge.rulebook.ids import parse
+
+        return str(parse(text))
+
+    def lacks(self, clause: str) -> str:
+        """What is wrong with a clause that the catalogue does not have."""
+        from judge.rulebook.catalogue import UnknownClauseError, load
+
+        try:
+            load().find(clause)
+        except UnknownClauseError as error:
+            return str(error)
+        return ""
+
     def borne_by(self, edition: str) -> Mapping[str, str]:
         """Where each clause of an edition is implemented, by id."""
         from judge.furuyoni.rules.borne import implemented

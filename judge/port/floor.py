@@ -419,6 +419,12 @@ class Floor(Protocol):
     def set_up(self, scenario: Scenario) -> Start:
         """The board of a scenario."""
 
+    def clause(self, text: str) -> str:
+        """The canonical id of the clause that a text cites. Raises ValueError where it is written as none is."""
+
+    def lacks(self, clause: str) -> str:
+        """What is wrong with a clause that no edition has; "" where there is one."""
+
     def borne_by(self, edition: str) -> Mapping[str, str]:
         """Where each clause of an edition is implemented, by id."""
 

@@ -88,6 +88,9 @@ class Tell(Protocol):
     def name(self, view: View, thing: int, lang: str) -> str:
         """What an object is called."""
 
+    def names(self, game: Any, lang: str) -> Mapping[str, str]:
+        """The names of a game's objects in a language, by those that facts hold."""
+
     def about(self, effect: str) -> int | None:
         """The object that an effect's identity speaks of."""
 

@@ -83,7 +83,7 @@ class ExpectReader:
 
     def _applied(self, key: Text, value: Node, never: bool) -> Applied | None:
         items = value.items if isinstance(value, List) else (value,)
-        clauses = tuple(clause(item, self.problems) for item in items)
+        clauses = tuple(clause(self.floor, item, self.problems) for item in items)
         found = tuple(one for one in clauses if one is not None)
         if not items:
             self.problems.append(value.problem("J306", f"{key.text} names no clause", f"`- {key.text}: [9-4 i]`"))

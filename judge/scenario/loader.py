@@ -143,7 +143,7 @@ class _Loader:
             seed=facts["seed"].as_int(problems, "seed", 0, _SEED_MOST) if "seed" in facts else None,
             adhoc=reading.adhoc,
             saved=self._text(facts, "saved"),
-            decides=self._decides(facts["decides"]) if "decides" in facts else None,
+            decides=self._decides(facts["decides"], floor) if "decides" in facts else None,
             text_alone="text_alone" in facts and facts["text_alone"].as_bool(problems, "text_alone") is True,
         )
         if problems:
@@ -153,10 +153,10 @@ class _Loader:
     def _text(self, facts: dict[str, Node], key: str) -> str:
         return (facts[key].as_text(self.problems, key) or "") if key in facts else ""
 
-    def _decides(self, node: Node) -> Decides | None:
+    def _decides(self, node: Node, floor: Floor) -> Decides | None:
         said = node.known(("fact", "clause"), self.problems, "decides")
         text = said["fact"].as_text(self.problems, "decides: fact") if "fact" in said else None
-        name = clause(said["clause"], self.problems) if "clause" in said else None
+        name = clause(floor, said["clause"], self.problems) if "clause" in said else None
         if isinstance(node, Map) and len(said) < 2:
             hint = "like `decides: {fact: b.life, clause: 9-4 iii}`"
             self.problems.append(node.problem("J307", "decides names a fact and a clause", hint))

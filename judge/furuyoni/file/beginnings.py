@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from judge.scenario.clauses import clause
+from judge.rulebook.ids import parse
+from judge.scenario.clauses import clause_by
 from judge.text.errors import Problem, suggest
 from judge.text.nodes import Node
 
@@ -36,7 +37,7 @@ def beginning(facts: Mapping[str, Node], phase: str, action: str, problems: list
 
     A clause at which none may begin, and one that contradicts the phase or the action, is J107.
     """
-    at = (clause(facts["at"], problems) or "") if "at" in facts else ""
+    at = (clause_by(parse, facts["at"], problems) or "") if "at" in facts else ""
     if not at:
         return "", phase, action
     places = (*SETUP, *(one for clauses in PHASES.values() for one in clauses), *ATTACK)

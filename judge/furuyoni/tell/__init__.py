@@ -12,6 +12,7 @@ from judge.furuyoni.file.board_facts import NO_RESPONSE, UNWRITTEN
 from judge.furuyoni.file.claims import attack_ends
 from judge.furuyoni.file.lines import card_name as name
 from judge.furuyoni.file.lines import effect_card as about
+from judge.furuyoni.game import Furuyoni
 from judge.furuyoni.messages import rooms
 from judge.furuyoni.tell.board import common, rows
 from judge.furuyoni.tell.changes import sentences
@@ -57,6 +58,15 @@ def head(words: Say, event: Event) -> str:
     return ""
 
 
+def names(game: Furuyoni, lang: str) -> dict[str, str]:
+    """The names of the cards of a game in a language, by those that facts hold."""
+    found = {}
+    for own in (card.names for card in game.cards.values()):
+        told = own.get("en") or own.get("ja") or ""
+        found[told] = own.get(lang) or told
+    return found
+
+
 def ends(words: Say, events: Sequence[Event]) -> list[str]:
     """How the attacks of a run ended."""
     return [words.say(_ENDS[end], attack=words.attack(n)) for n, end in attack_ends(events).items()]
@@ -76,5 +86,6 @@ def told(ruling: Ruling, path: str) -> bool:
 
 
 __all__ = [
-    "about", "assumed", "common", "ends", "glossary", "head", "name", "other", "rooms", "rows", "sentences", "told",
+    "about", "assumed", "common", "ends", "glossary", "head", "name", "names", "other", "rooms", "rows",
+    "sentences", "told",
 ]  # fmt: skip

@@ -72,17 +72,12 @@ unsilenced = { $card } has crystals again and stays
 loses = { $player } loses by an effect
 wins = { $player } wins by an effect
 fact = { $path }: { $value }
-becomes = { $what } { $before } → { $after }
 
 ## Choices
 
-chose = { $player } chooses: { $picked }
-chose_among = { $player } chooses: { $picked } (of { $n })
 too_little = { $player } has too little aura for { $value } damage: it goes to life
-had_to = { $player } can only: { $picked }
 no_response = { $player } does not respond
 no_response_possible = { $player } has nothing to respond with
-ends_phase = { $player } ends the phase
 
 ## Constraints that decide, by clause
 

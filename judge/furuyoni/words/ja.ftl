@@ -72,17 +72,12 @@ unsilenced = { $card }は再び桜花結晶を持ち、残る
 loses = 効果により{ $player }が敗北
 wins = 効果により{ $player }が勝利
 fact = { $path }：{ $value }
-becomes = { $what } { $before } → { $after }
 
 ## Choices
 
-chose = { $player }の選択：{ $picked }
-chose_among = { $player }の選択：{ $picked }（{ $n }択）
 too_little = { $player }のオーラは{ $value }ダメージに足りない：ライフで受ける
-had_to = { $player }に選べるのは：{ $picked }
 no_response = { $player }は対応しない
 no_response_possible = { $player }に対応できるカードはない
-ends_phase = { $player }がフェイズを終える
 
 ## Constraints that decide, by clause
 

@@ -72,17 +72,12 @@ unsilenced = { $card }: 다시 벚꽃결정이 있어 남음
 loses = 효과로 { $player } 패배
 wins = 효과로 { $player } 승리
 fact = { $path }: { $value }
-becomes = { $what } { $before } → { $after }
 
 ## Choices
 
-chose = { $player }의 선택: { $picked }
-chose_among = { $player }의 선택: { $picked } ({ $n }가지 중)
 too_little = { $player }의 오라가 데미지 { $value }에 모자람: 라이프로 받음
-had_to = { $player }에게 가능한 것: { $picked }
 no_response = { $player }: 대응하지 않음
 no_response_possible = { $player }: 대응할 카드가 없음
-ends_phase = { $player }: 페이즈 종료
 
 ## Constraints that decide, by clause
 

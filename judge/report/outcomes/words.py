@@ -29,12 +29,8 @@ class OutcomeWords:
 
     @cached_property
     def _cards(self) -> Mapping[str, str]:
-        """Names of cards in the language, by the names that facts hold."""
-        found = {}
-        for names in (card.names for card in self.outcomes.ground.setup.game.cards.values()):
-            told = names.get("en") or names.get("ja") or ""
-            found[told] = names.get(self.lang) or told
-        return found
+        """Names of objects in the language, by the names that facts hold."""
+        return self.words.tell.names(self.outcomes.ground.setup.game, self.lang)
 
     def card(self, text: str) -> str:
         """A card as a fact names it, with its crystals."""

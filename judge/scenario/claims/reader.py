@@ -198,14 +198,11 @@ class _Reader:
         return _but_for(root, tuple(key for key in BOARD_KEYS if key != "edition"))
 
     def _clause(self, node: Node) -> str | None:
-        from judge.rulebook.catalogue import UnknownClauseError, load
-
-        name = clause(node, self.problems)
-        try:
-            return name and load().find(name)[0].name
-        except UnknownClauseError as error:
-            self.problems.append(node.problem("J602", str(error), "judge rulebook search finds clauses"))
-            return None
+        name = clause(self.floor, node, self.problems)
+        wrong = self.floor.lacks(name) if name else ""
+        if wrong:
+            self.problems.append(node.problem("J602", wrong, "judge rulebook search finds clauses"))
+        return None if wrong else name
 
     def _dated(self, facts: dict[str, Node]) -> str:
         day = self._text(facts, "dated")

@@ -1,0 +1,181 @@
+"""A board that is a table of facts: its fields, and files of it read and written."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from typing import Any, NamedTuple
+
+from judge.port.expect import Claim, Line
+from judge.port.floor import Kind, Scenario
+from judge.text.errors import Place, Problem, suggest
+from judge.text.nodes import Map, Node, Text
+from judge.text.schema import Schema, listing, mapping, number, word
+from judge.text.written import listed, scalar
+
+SECRET = "owner"
+
+
+class Field(NamedTuple):
+    """A field of a board: `number`, `word` (one of `words`) or `list` (of texts).
+
+    `each`: every player has one, as `a.field`. `sight` "owner": the other player does not know it.
+    """
+
+    kind: str
+    start: Any = 0
+    least: int = 0
+    most: int = 99
+    words: tuple[str, ...] = ()
+    each: bool = False
+    sight: str = "all"
+
+
+class Board(NamedTuple):
+    """The facts of a board by path, with those that a file states."""
+
+    place: Place
+    values: Mapping[str, Any]
+    stated: frozenset[str] = frozenset()
+
+
+def laid(fields: Mapping[str, Field], players: Sequence[str]) -> dict[str, Field]:
+    """The fields by the paths under which they stand."""
+    found: dict[str, Field] = {}
+    for name, field in fields.items():
+        found |= {f"{player}.{name}": field for player in players} if field.each else {name: field}
+    return found
+
+
+_KINDS = {"number": Kind.NUMBER, "word": Kind.WORD, "list": Kind.OBJECTS}
+
+
+class Reading:
+    """What was read of a board."""
+
+    adhoc: Mapping[str, Any] = {}
+
+    def __init__(self, files: Files, board: Board | None) -> None:
+        self.files = files
+        self.board = board
+        self.paths = {path: _KINDS[field.kind] for path, field in files.paths.items()}
+
+    def words(self, path: str) -> tuple[str, ...]:
+        """The words that a fact may be."""
+        return self.files.paths[path].words
+
+    def line(self, by: str, at: Node, node: Node, problems: list[Problem]) -> Line | None:
+        """A line is a verb and its parts."""
+        raw = node.as_text(problems, "an answer")
+        if raw is None:
+            return None
+        attempt = raw.startswith("attempt ")
+        verb, _, rest = raw.removeprefix("attempt ").partition(" ")
+        if verb not in self.files.verbs:
+            hint = suggest(verb, self.files.verbs) or "one of " + ", ".join(self.files.verbs)
+            problems.append(node.problem("J303", f"{by} cannot {verb!r}", hint))
+            return None
+        return Line(at.place, by, verb, tuple(rest.split()), rest.strip(), raw, attempt)
+
+    def objects(self, node: Node, what: str, problems: list[Problem]) -> tuple[str, ...]:
+        """The texts of a list."""
+        texts = (item.as_text(problems, what) for item in node.as_list(problems, what) or ())
+        return tuple(text for text in texts if text is not None)
+
+    def claim(self, key: Text, value: Node, problems: list[Problem]) -> Claim | None:
+        """There are none of its own."""
+        return None
+
+    def unready(self, printing: str, problems: list[Problem]) -> None:
+        """Every board can be played."""
+
+    def tried(self, node: Node, line: Line, problems: list[Problem]) -> bool:
+        """A line names nothing that could be misspelt."""
+        return True
+
+
+class Files:
+    """Reads and writes boards by their fields."""
+
+    keys: tuple[str, ...] = ()
+    claims: tuple[str, ...] = ()
+    impossible: tuple[str, ...] = ()
+
+    def __init__(self, fields: Mapping[str, Field], players: Sequence[str], verbs: Sequence[str]) -> None:
+        self.fields, self.players, self.verbs = fields, tuple(players), tuple(verbs)
+        self.paths = laid(fields, players)
+        self.varied = tuple(self.paths)
+
+    def is_claim(self, key: str) -> bool:
+        """Whether a key of `expect` is one of the game's own."""
+        return False
+
+    def reading(self, facts: Mapping[str, Node], edition: str, printing: str, problems: list[Problem]) -> Reading:
+        """The board of a file."""
+        return Reading(self, self._board(facts["board"], problems))
+
+    def again(self, scenario: Scenario) -> Reading:
+        """What reads the lines of a scenario."""
+        return Reading(self, scenario.board)
+
+    def _board(self, node: Node, problems: list[Problem]) -> Board | None:
+        if node.as_map(problems, "board") is None:
+            return None
+        own = [name for name, field in self.fields.items() if field.each]
+        facts = node.known([n for n in self.fields if n not in own] + list(self.players), problems, "the board")
+        stated = {key: value for key, value in facts.items() if key not in self.players}
+        for player in self.players:
+            if player in facts and isinstance(facts[player], Map):
+                seat = facts[player].known(own, problems, f"the board of {player}")
+                stated |= {f"{player}.{key}": value for key, value in seat.items()}
+        values = {path: self._value(path, stated.get(path), problems) for path in self.paths}
+        return Board(node.place, values, frozenset(stated))
+
+    def _value(self, path: str, node: Node | None, problems: list[Problem]) -> Any:
+        field = self.paths[path]
+        if node is None:
+            return field.start
+        if field.kind == "number":
+            return node.as_int(problems, path, field.least, field.most)
+        if field.kind == "word":
+            return node.as_word(problems, path, field.words)
+        return tuple(item.as_text(problems, path) or "" for item in node.as_list(problems, path) or ())
+
+    def written_adhoc(self, adhoc: Any) -> str:
+        """Nothing is made up."""
+        return ""
+
+    def written_board(self, board: Board) -> Iterator[str]:
+        """The lines of a board."""
+        yield from (f"{path}: {_said(value)}" for path, value in board.values.items() if "." not in path)
+        for player in self.players:
+            own = {p.partition(".")[2]: v for p, v in board.values.items() if p.startswith(f"{player}.")}
+            if own:
+                yield f"{player}: {{{', '.join(f'{key}: {_said(value)}' for key, value in own.items())}}}"
+
+    def changes(self, before: Board, after: Board) -> Iterator[str]:
+        """The lines that a board has to state otherwise to be another."""
+        old = {*self.written_board(before)}
+        return (line for line in self.written_board(after) if line not in old)
+
+    def written(self, value: Any) -> str:
+        """A text named in the value of a fact."""
+        return scalar(str(value))
+
+    def schema(self) -> Mapping[str, Any]:
+        """JSON Schema of the board and its lines."""
+        def one(field: Field) -> Schema:
+            if field.kind == "number":
+                return number(field.least, field.most)
+            return word(field.words) if field.kind == "word" else listing({"type": "string"})
+
+        common = {name: one(field) for name, field in self.fields.items() if not field.each}
+        own = {name: one(field) for name, field in self.fields.items() if field.each}
+        seats: dict[str, Schema] = {player: mapping(own) for player in self.players} if own else {}
+        line: Schema = {"type": "string", "pattern": f"^(attempt )?({'|'.join(self.verbs)})( |$)"}
+        return {"board": mapping({**common, **seats}), "player": line, "chance": line, "expect": {}, "patterns": {}}
+
+
+def _said(value: Any) -> str:
+    if isinstance(value, tuple):
+        return listed(map(scalar, value))
+    return scalar(value) if isinstance(value, str) else str(value)

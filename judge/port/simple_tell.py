@@ -1,0 +1,92 @@
+"""What a game whose board is a table of facts says of it: paths, numbers before and after."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from judge.engine import Event, View
+from judge.port.ruling import Ruling, before
+from judge.port.simple_board import Field
+from judge.port.tell import Course, Say
+
+EMPTY = "–"
+
+
+class Tell:
+    """Words made of the names of the fields and of the acts."""
+
+    def __init__(self, fields: Mapping[str, Field], players: Sequence[str]) -> None:
+        self.fields, self.players = fields, tuple(players)
+
+    def rooms(self, view: View) -> tuple[str, ...]:
+        """No messages of its own."""
+        return ()
+
+    def glossary(self) -> Mapping[str, Mapping[str, str]]:
+        """No terms of its own."""
+        return {}
+
+    def name(self, view: View, thing: int, lang: str) -> str:
+        """A thing is its number."""
+        return str(thing)
+
+    def names(self, game: Any, lang: str) -> Mapping[str, str]:
+        """Objects have no names."""
+        return {}
+
+    def about(self, effect: str) -> int | None:
+        """Effects speak of no object."""
+        return None
+
+    def other(self, player: str) -> str:
+        """The next player."""
+        return self.players[(self.players.index(player) + 1) % len(self.players)]
+
+    def sentences(self, words: Say, course: Course, event: Event) -> list[tuple[int, str]]:
+        """What was done, and which facts changed."""
+        did = ", ".join(words.term(h.kind) for h in event.happened)
+        became = ", ".join(
+            words.say("becomes", what=words.fact(c.path), before=_shown(c.before), after=_shown(c.after))
+            for c in (*event.changes, *event.derived)
+        )
+        return [(0, f"{did} ({became})" if became else did)] if did else []
+
+    def head(self, words: Say, event: Event) -> str:
+        """A procedure opens with no line."""
+        return ""
+
+    def ends(self, words: Say, events: Sequence[Event]) -> list[str]:
+        """Nothing is told beside the board."""
+        return []
+
+    def assumed(self, words: Say, told: str) -> str:
+        """Nothing is assumed."""
+        return told
+
+    def rows(self, words: Say, ruling: Ruling) -> list[tuple[str, ...]]:
+        """A row for each field that every player has."""
+        head = ("", *(words.player(player) for player in self.players))
+        own = [name for name, field in self.fields.items() if field.each]
+        rows = [(words.term(n), *(_shown(ruling.board.get(f"{p}.{n}")) for p in self.players)) for n in own]
+        return [head, *rows]
+
+    def common(self, words: Say, ruling: Ruling) -> str:
+        """The fields that belong to no player."""
+        common = [name for name, field in self.fields.items() if not field.each]
+        return " · ".join(f"{words.term(name)} {_now(words, ruling, name)}" for name in common)
+
+    def told(self, ruling: Ruling, path: str) -> bool:
+        """Every number that changed is told."""
+        return True
+
+
+def _now(words: Say, ruling: Ruling, path: str) -> str:
+    now, was = ruling.board[path], before(ruling, path)
+    return _shown(now) if was == now else words.say("was", now=_shown(now), before=_shown(was))
+
+
+def _shown(value: Any) -> str:
+    if isinstance(value, tuple):
+        return ", ".join(map(str, value)) or EMPTY
+    return EMPTY if value is None else str(value)
