@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 
 from judge.engine import Choice, Option, View
 from judge.furuyoni import board
@@ -67,6 +67,16 @@ def _named(view: View, choice: Choice, card: int, lang: str) -> str:
         if board.player_of(board.zone_of(view, other)) != player:
             return f"{name} of {player}"
     return name
+
+
+def _names_adding(view: View, key: str) -> Mapping[str, str]:
+    """The names of the card that adds an effect to another one, by the effect's key."""
+    return board.rules(view).cards[key.partition("#")[0]].names
+
+
+def _adding(view: View, key: str, lang: str) -> str:
+    names = _names_adding(view, key)
+    return names.get(lang) or names.get("en") or names.get("ja") or key
 
 
 def zone_label(view: View, zone: str, lang: str = "en") -> str:
@@ -145,7 +155,7 @@ def label(view: View, choice: Choice, option: Option, lang: str = "en") -> str:
             about = effect_card(str(effect))
             return f"choose {_named(view, choice, about, lang)}" if about is not None else f"choose {effect}"
         case ("added", key):
-            return f"order {key}"
+            return f"order {_adding(view, str(key), lang)}"
     return str(option[0])
 
 
@@ -233,9 +243,8 @@ def accepts(view: View, choice: Choice, option: Option, line: Line) -> bool:
             about = effect_card(str(effect))
             return verb in ("choose", "respond") and about is not None and is_meant(view, about, said)
         case ("added", key):
-            number = str(key).partition("#")[0]
-            named = board.rules(view).cards[number].names.values()
-            return verb in ("order", "choose") and fold(said) in {fold(name) for name in named}
+            named = _names_adding(view, str(key)).values()
+            return verb in ("order", "choose") and fold(said) in {fold(name) for name in named if name}
         case ("standard" | "throughout" as kind,) if choice.kind == "action":
             return verb == kind or (bool(follows(view, line)) and kind == implied(view, choice.by, line))
         case ("pass",):
