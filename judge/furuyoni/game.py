@@ -28,6 +28,7 @@ from judge.furuyoni.core import (
     s8_3_end,
     s8_turn,
     s9_1_1_2_statics,
+    s9_1_1_8_frames,
     s9_1_3_4_booked,
     s9_2_use,
     s9_3_costs,
@@ -41,6 +42,7 @@ from judge.furuyoni.core import (
 )
 from judge.furuyoni.effects import frames, standing
 from judge.furuyoni.effects.abilities import Ability, CardDef
+from judge.furuyoni.effects.multiplied import Abilities
 from judge.furuyoni.effects.operations import OPERATIONS
 from judge.furuyoni.effects.operations.common import context
 from judge.furuyoni.effects.vocabulary import evaluate, reads
@@ -67,8 +69,8 @@ if TYPE_CHECKING:
 
 CHAPTERS = (
     s4_1_setup, s4_2_victory, s5_5_state, s5_8_damage, s8_turn, s8_1_start, s8_2_main, s8_3_end, s9_1_1_2_statics,
-    s9_1_3_4_booked, s9_2_use, s9_3_costs, s9_4_attack, s9_5_disenchant, s9_6_basic, s9_7_reshuffle, s10_6_gap,
-    s10_13_end_phase, s10_39_declared,
+    s9_1_1_8_frames, s9_1_3_4_booked, s9_2_use, s9_3_costs, s9_4_attack, s9_5_disenchant, s9_6_basic, s9_7_reshuffle,
+    s10_6_gap, s10_13_end_phase, s10_39_declared,
 )  # fmt: skip
 LIMITS = ("aura_cap", "arrow_aura_cap", "vigor_cap")
 """Numbers that are first asked for as a change is made."""
@@ -136,9 +138,9 @@ class Furuyoni(Game):
         self.mimics = {id: cards[number].mimics for id, number in placed.items() if cards[number].mimics}
         """Cards whose own text says that they are copies of what lies under a card of that number."""
         self.crystals_on = tuple((id, f"card.{id}.crystals") for id in placed)
-        self.abilities: dict[str, Ability] = {}
+        self.abilities = Abilities()
         for info in cards.values():
-            self.abilities |= {a.key: a for a in info.abilities} | dict(info.created)
+            self.abilities.update({a.key: a for a in info.abilities} | dict(info.created))
         self.standing: dict[str, tuple[tuple[int, Ability], ...]] = {}
         for id, number in placed.items():
             for ability in cards[number].abilities:

@@ -7,6 +7,7 @@ from judge.engine import effect as trees
 from judge.engine.data import EMPTY, Locals, Ref
 from judge.engine.outcome import Outcome
 from judge.furuyoni import board
+from judge.furuyoni.core import s9_1_1_8_frames
 from judge.furuyoni.effects import arrows, frames, grants, standing
 from judge.furuyoni.effects.abilities import CLASSES, Ability
 from judge.furuyoni.effects.vocabulary.context import Context
@@ -45,7 +46,7 @@ def resolve(
         if stands(view, frame, card, ability, about):
             told = {"card": card, "owner": board.owner(view, card.id), "text": arrows.frozen(view, card.id), **about}
             spec = trees.spec(ability.key, CLASSES[at], speaker(view, frame, card), told)
-            return Push(spec, then=None, put={mark: keys, done: i + 1})
+            return Push(s9_1_1_8_frames.order(view, ability, spec), then=None, put={mark: keys, done: i + 1})
     return Next()
 
 

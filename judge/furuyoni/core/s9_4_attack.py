@@ -27,7 +27,7 @@ from judge.engine.choice import Option
 from judge.engine.outcome import Outcome
 from judge.engine.procedure import StepFn
 from judge.furuyoni import board
-from judge.furuyoni.core import s5_8_damage, s6_2_1_7_text, s9_2_use
+from judge.furuyoni.core import s5_8_damage, s6_2_1_7_text, s9_1_1_8_frames, s9_2_use
 from judge.furuyoni.effects import standing
 from judge.furuyoni.legal import legality
 from judge.furuyoni.rules import attacks, cancelling, instead, nesting, ranges
@@ -63,7 +63,12 @@ def make(view: View, frame: Frame) -> Outcome:
     attack = _attack(view, frame)
     if attack is None:
         return Abandon("gone")
-    sampled = attacks.sampled(view, attack)
+    if "factors" not in frame.locals:
+        framed = sum(ability.frame is not None for ability in attacks.when_made(view, attack))
+        order = s9_1_1_8_frames.asked(view, attack.holder, framed)
+        if order is not None:
+            return Push(order, into="factors", then=None)
+    sampled = attacks.sampled(view, attack, frame.locals.get("factors", ()))
     as_made = attack._replace(bound=(*attack.bound, *sampled))
     waiting = tuple(e["id"] for e in view.get("lasting", ()) if attacks.awaits(view, e, as_made))
     making = Act("make_attack", {"attack": attack.id, "taken": waiting, "sampled": sampled})

@@ -15,7 +15,7 @@ from judge.engine.tree import Node, walk
 from judge.engine.view import View
 from judge.furuyoni import board
 from judge.furuyoni.core.s5_6_modifiers import KEEP, NUMBER_CATEGORIES, damage_layers, own_value
-from judge.furuyoni.effects import floating, frames, grants, standing
+from judge.furuyoni.effects import floating, frames, grants, multiplied, standing
 from judge.furuyoni.effects.abilities import Ability, CardDef, Keyword
 from judge.furuyoni.effects.vocabulary.context import Context
 from judge.furuyoni.effects.vocabulary.expression import parse
@@ -296,18 +296,26 @@ def damage(view: View, attack: Attack, upto: str | None = None) -> tuple[int | N
     return value
 
 
-def sampled(view: View, attack: Attack) -> tuple[Modifier, ...]:
-    """What the attack's own text does to it if a condition holds at the moment it is made, and not later."""
+def when_made(view: View, attack: Attack) -> Iterator[Ability]:
+    """What of the attack's own text changes it if a condition holds at the moment it is made, and not later."""
     own = context_of(view, attack)
-    found: list[Modifier] = []
     for ability in abilities(view, attack):
-        if ability.does != "change" or not ability.data.get("sampled"):
-            continue
-        if ability.cond is None or board.rules(view).truth(view, own, ability.cond):
-            source = standing.effect_id(attack.info["source"] or Ref("attack", attack.id, 0), ability.key)
-            for category, node in ability.data["numbers"]:
-                found.append(Modifier(source, category, board.rules(view).settle(view, own, node), own.owner))
-            found += [Modifier(source, "gain", keyword, own.owner) for keyword in ability.data.get("gain", ())]
+        wanted = ability.does == "change" and ability.data.get("sampled")
+        if wanted and (ability.cond is None or board.rules(view).truth(view, own, ability.cond)):
+            yield ability
+
+
+def sampled(view: View, attack: Attack, factors: tuple[int, ...] = ()) -> tuple[Modifier, ...]:
+    """What that comes to; `factors`: by how much the numbers in its frames are multiplied, frame by frame."""
+    own, left = context_of(view, attack), iter(factors)
+    found: list[Modifier] = []
+    for one in when_made(view, attack):
+        by = next(left, 1) if one.frame is not None else 1
+        ability = board.rules(view).abilities[multiplied.name(one.key, by)]
+        source = standing.effect_id(attack.info["source"] or Ref("attack", attack.id, 0), ability.key)
+        for category, node in ability.data["numbers"]:
+            found.append(Modifier(source, category, board.rules(view).settle(view, own, node), own.owner))
+        found += [Modifier(source, "gain", keyword, own.owner) for keyword in ability.data.get("gain", ())]
     return tuple(found)
 
 

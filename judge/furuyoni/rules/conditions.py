@@ -10,7 +10,7 @@ from judge.engine import effect as trees
 from judge.engine.data import EMPTY, Happening, Locals
 from judge.furuyoni import board
 from judge.furuyoni.board import history
-from judge.furuyoni.core import s5_5_state, s9_1_3_4_booked, s9_5_disenchant
+from judge.furuyoni.core import s5_5_state, s9_1_1_8_frames, s9_1_3_4_booked, s9_5_disenchant
 from judge.furuyoni.effects import frames, standing
 from judge.furuyoni.effects.abilities import CLASSES
 from judge.furuyoni.effects.standing import Standing
@@ -35,7 +35,7 @@ def raised(view: View, event: Event) -> Iterator[Triggered]:
         for i, facts in enumerate(answered(view, effect, when, event)):
             if standing.holds(view, told(effect, facts)):
                 again = f".{i}" if i else ""
-                yield Triggered(f"{effect.id}!{event.n}{again}", resolution(effect, facts))
+                yield Triggered(f"{effect.id}!{event.n}{again}", resolution(view, effect, facts))
     for booking in view.get("bookings", ()):
         for happening in event.happened:
             if happening.kind == booking.kind and _meant(booking.match, happening):
@@ -193,14 +193,15 @@ def _happened(view: View, effect: Standing, when: Mapping[str, Any], happening: 
     return "who" not in when or actor in _who(effect, when["who"])
 
 
-def resolution(effect: Standing, facts: Locals = EMPTY) -> Spec:
+def resolution(view: View, effect: Standing, facts: Locals = EMPTY) -> Spec:
     """An order to resolve an effect whose condition has come true, knowing what happened."""
     ability, context = effect.ability, effect.context
     about: dict[str, Any] = {"card": context.card, "owner": context.owner}
     if facts:
         about |= {"event": facts, "attack": facts.get("attack")}
     clause = BY_STATE.get(ability.at, CLASSES.get(ability.at, "10-8"))
-    return s5_5_state.order(ability.at, trees.spec(ability.key, clause, context.you, about))
+    spec = s9_1_1_8_frames.order(view, ability, trees.spec(ability.key, clause, context.you, about))
+    return s5_5_state.order(ability.at, spec)
 
 
 def _meant(match: Mapping[str, Any], happening: Happening) -> bool:

@@ -11,6 +11,7 @@ from judge.engine.outcome import Outcome
 from judge.engine.procedure import StepFn
 from judge.furuyoni import board
 from judge.furuyoni.asks import Due
+from judge.furuyoni.core import s9_1_1_8_frames
 from judge.furuyoni.effects import standing
 from judge.furuyoni.effects.abilities import CLASSES
 from judge.furuyoni.effects.standing import Standing
@@ -31,7 +32,7 @@ def of_cards(view: View, clause: str) -> Iterator[Due]:
             and _whose(view, effect, when.get("whose", "me"))
             and standing.holds(view, effect)
         ):
-            yield Due(effect.id, _spec(effect))
+            yield Due(effect.id, s9_1_1_8_frames.order(view, effect.ability, _spec(effect)))
     for booking in view.get("bookings", ()):
         if booking.kind == moment and booking.match.get("active", board.active(view)) == board.active(view):
             yield Due(booking.id, booking.spec)

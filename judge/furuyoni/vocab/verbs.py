@@ -95,5 +95,5 @@ VERBS = (
     Verb("charge", "9-2-3 iii", _charge, "charge 2 shadow 1 aura", kinds=("charge",)),
     Verb("reshuffle", "8-1-3 iii", nothing, "reshuffle", kinds=("reshuffle",)),
     Verb("yes", "9-1", nothing, "yes", kinds=("may", "instead", "refuse")),
-    Verb("no", "9-1", nothing, "no", kinds=("may", "instead", "refuse", "reshuffle", "shift")),
+    Verb("no", "9-1", nothing, "no", kinds=("may", "instead", "refuse", "reshuffle", "shift", "double")),
 )  # fmt: skip

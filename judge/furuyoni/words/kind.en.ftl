@@ -23,6 +23,7 @@ kind-instead = whether it acts instead
 kind-added = the order of the effects that others have added
 kind-either = whether it is raised or lowered
 kind-shift = what of the card is raised or lowered
+kind-double = whether the numbers of the frame are multiplied
 kind-move_from = where the crystals are taken from
 kind-declare = the number to name
 kind-instead_of_defeat = what is resolved instead of the defeat

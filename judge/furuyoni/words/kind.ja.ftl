@@ -23,6 +23,7 @@ kind-instead = 代わりに働くか
 kind-added = 他から与えられた効果の順序
 kind-either = 増やすか減らすか
 kind-shift = カードの何を増減させるか
+kind-double = 歯車枠の数字を倍にするか
 kind-move_from = 桜花結晶の移動元
 kind-declare = 宣言する数
 kind-instead_of_defeat = 敗北の代わりに解決するもの

@@ -23,6 +23,7 @@ kind-instead = 대신 적용할지
 kind-added = 다른 카드가 부여한 효과의 순서
 kind-either = 늘릴지 줄일지
 kind-shift = 카드의 무엇을 증감하는지
+kind-double = 톱니바퀴칸의 숫자를 배로 할지
 kind-move_from = 벚꽃결정을 옮겨 올 곳
 kind-declare = 선언할 수
 kind-instead_of_defeat = 패배 대신 해결할 것

@@ -108,6 +108,7 @@ STANDING: Mapping[str, Shape] = {
     ),
     "text": Shape({"arrows": "word:two_way reversed one_more!", "filter": "filter"}),
     "copy": Shape({"under": "card!"}, "under"),
+    "frames": Shape({"times": "expr!", "from": "zone!", "to": "zone!", "n": "expr!"}),
     "grant": Shape({"filter": "filter", "abilities": "abilities!"}),
     "define": Shape({"x": "expr", "y": "expr", "at": "word:payment"}),
     "forbid": Shape({"what": "actions!", "who": "player", "filter": "filter"}),

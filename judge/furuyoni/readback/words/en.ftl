@@ -480,6 +480,7 @@ standing-grant =
        *[given] { " " }where { $filter }
     } have:{ $abilities }
 standing-copy = this card is a copy, but for its name, of what is sealed under your { $under }
+standing-frames = as an effect of yours in a frame comes to be resolved, { $n } may move from { $from } to { $to }: all numbers written in the frame are multiplied by { $times }
 standing-define =
     { $x ->
         [absent] { "" }

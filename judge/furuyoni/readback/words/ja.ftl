@@ -480,6 +480,7 @@ standing-grant =
        *[given] （{ $filter }）
     }は次を得る：{ $abilities }
 standing-copy = このカードは、名前を除き、自分の{ $under }に封印されたカードの複製である
+standing-frames = 自分が歯車枠の効果を解決するに際し、{ $from } → { $to }：{ $n } を行ってもよい。その枠に書かれた数字は全て{ $times }倍になる
 standing-define =
     { $x ->
         [absent] { "" }

@@ -480,6 +480,7 @@ standing-grant =
        *[given] { " " }({ $filter })
     }는 다음을 얻는다:{ $abilities }
 standing-copy = 이 카드는 이름을 빼고 자신의 { $under } 아래에 봉인된 카드의 복제이다
+standing-frames = 자신이 톱니바퀴칸의 효과를 해결할 때 { $from } → { $to }: { $n } 해도 좋다. 그 칸에 적힌 숫자는 모두 { $times }배가 된다
 standing-define =
     { $x ->
         [absent] { "" }
