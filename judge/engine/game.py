@@ -64,6 +64,15 @@ class Answered(NamedTuple):
     nearest: bool = False
 
 
+class Disputed(NamedTuple):
+    """An item of an authority that speaks against a clause which acted; the text stands, and the item is named."""
+
+    item: str
+    dated: str
+    clause: str
+    says: str
+
+
 class Game:
     """Base of a game. Subclasses fill the tables and override the policies; an instance is never changed by a run."""
 
@@ -86,6 +95,10 @@ class Game:
 
     def readings(self, gap: str) -> tuple[str, ...]:
         """What the readings of a silence of the rules are, in order, as the record tells them."""
+        return ()
+
+    def disputed(self, events: Sequence[Event], state: Mapping[str, Value]) -> tuple[Disputed, ...]:
+        """What an authority says otherwise of clauses that acted in a run."""
         return ()
 
     def tree(self, id: str, view: View) -> Node:

@@ -10,7 +10,7 @@ from judge.engine import Act, Draft, Event, Frame, Game, Procedure, Replacement,
 from judge.engine import tree as trees
 from judge.engine.data import EMPTY, Change, Locals, Value
 from judge.engine.effect import Enter
-from judge.engine.game import Operation, Primitive
+from judge.engine.game import Disputed, Operation, Primitive
 from judge.engine.layers import Modifier
 from judge.engine.outcome import Cut, Outcome, Push
 from judge.engine.tree import Node
@@ -51,6 +51,7 @@ from judge.furuyoni.legal import legality, prohibitions
 from judge.furuyoni.rules import (
     additional,
     attacks,
+    authority,
     cancelling,
     conditions,
     costs,
@@ -228,6 +229,9 @@ class Furuyoni(Game):
         return True
 
     # -- policies ------------------------------------------------------------------------------------------------------
+
+    def disputed(self, events: Sequence[Event], state: Mapping[str, Value]) -> tuple[Disputed, ...]:
+        return authority.disputed(events, state) if self.answers else ()
 
     def watched(self, view: View) -> Locals:
         facts: dict[str, Value] = {"distance": parameters.distance(view), "mastery_zone": parameters.mastery_zone(view)}

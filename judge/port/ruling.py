@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import Any, NamedTuple
 
 from judge.engine import Choice, Event, Machine, Unplayed
-from judge.engine.game import Answered
+from judge.engine.game import Answered, Disputed
 from judge.port.expect import Expectation, Line
 from judge.port.floor import Scenario
 from judge.port.obstacle import Obstacle
@@ -99,6 +99,11 @@ class Ruling(NamedTuple):
     def halted(self) -> bool:
         """Whether it stopped between two steps, where it was told to: nobody has to choose, nothing is over."""
         return self.machine.pending is None and self.machine.over is None and bool(self.machine.stack)
+
+    @property
+    def disputed(self) -> tuple[Disputed, ...]:
+        """What an authority says otherwise of clauses that acted: the ruling follows the text."""
+        return self.machine.game.disputed(self.events, self.machine.state)
 
     @property
     def decided(self) -> bool:

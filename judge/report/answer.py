@@ -23,13 +23,15 @@ def line(ruling: Ruling, lang: str = "en") -> str:
 
 
 def settled(ruling: Ruling, words: Words) -> Iterator[str]:
-    """On what an answer rests that the rules alone do not give: the publisher's, silence by silence."""
+    """On what an answer rests that the rules alone do not give, silence by silence; and what the FAQ says otherwise."""
     from judge.report.trace import gap
 
     for one in ruling.settled:
         about = {"gap": one.gap, "picked": one.answered.reading, "options": (), "answered": one.answered}
         said = gap(words, about)
         yield said[:1].upper() + said[1:]
+    for two in ruling.disputed:
+        yield words.say("says_otherwise", dated=two.dated, clause=two.clause, item=two.item)
 
 
 def _line(ruling: Ruling, lang: str) -> str:

@@ -50,6 +50,7 @@ def record(ruling: Ruling) -> dict[str, Any]:
         "others": [
             {"gap": o.gap, "reading": o.reading, "words": o.words, "facts": dict(o.facts)} for o in ruling.others
         ],
+        "disputed": [dict(one._asdict()) for one in ruling.disputed],
         "settled": [
             {"gap": s.gap, "reading": s.letter, "items": list(s.answered.items), "dated": s.answered.dated,
              "nearest": s.answered.nearest,

@@ -113,3 +113,20 @@ def test_an_added_clause_is_cited_where_it_acts_and_something_rests_on_it(clause
     assert any(not stands_without(r.scenario, clause) for r in acting)
     alone = [judge.adjudicate(r.scenario._replace(text_alone=True))[0] for r in acting]
     assert not [a for a in alone if a is not None and any(clause in event.clauses for event in a.events)]
+
+
+def test_where_the_faq_and_the_text_part_the_item_is_named_beside_the_ruling() -> None:
+    claims, problems = load(f"{OFFICIAL}/honoka.yaml", FLOORS)
+    assert claims is not None, problems
+    found = next(j for j in judge_claims(claims)[0] if j.claim.id == "of-honoka-08")
+    shown = found.shown
+    assert found.verdict == "contradicted"
+    assert shown is not None
+    assert shown.tried is not None
+    assert shown.tried.ruling is not None
+    told = shown.tried.ruling
+    assert [one.item for one in told.disputed] == ["of-honoka-08"]
+    assert [one["item"] for one in record(told)["disputed"]] == ["of-honoka-08"]
+    alone, _ = judge.adjudicate(told.scenario._replace(text_alone=True))
+    assert alone is not None
+    assert alone.disputed == ()

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import os
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from functools import cache
 from typing import Any, NamedTuple
 
 from judge.data import load
-from judge.engine.game import Answered
+from judge.engine.data import Event
+from judge.engine.game import Answered, Disputed
 
 ADDED = frozenset({"F1", "F2"})
 """Clauses that stand in no edition: rules that the FAQ adds."""
@@ -29,11 +30,44 @@ class Closed(NamedTuple):
     hint: bool = False
 
 
+class Otherwise(NamedTuple):
+    """An item that speaks against a clause, where that acts on one of the cards."""
+
+    cards: tuple[str, ...]
+    told: Disputed
+
+
+@cache
+def otherwise() -> tuple[Otherwise, ...]:
+    """Where the FAQ and the text part."""
+    entries: Any = load([AUTHORITY])[0]
+    return tuple(
+        Otherwise(
+            tuple(entry["cards"]),
+            Disputed(str(entry["otherwise"]), str(entry["dated"]), str(entry["clause"]), str(entry["says"])),
+        )
+        for entry in entries
+        if "otherwise" in entry
+    )
+
+
+def disputed(events: Sequence[Event], state: Mapping[str, Any]) -> tuple[Disputed, ...]:
+    """What the FAQ says otherwise of clauses that acted in a run on cards of which it speaks."""
+    return tuple(one.told for one in otherwise() if any(_concerns(one, event, state) for event in events))
+
+
+def _concerns(one: Otherwise, event: Event, state: Mapping[str, Any]) -> bool:
+    if one.told.clause not in event.clauses:
+        return False
+    cards = (happening.facts.get("card") for happening in event.happened)
+    return any(card is not None and state.get(f"card.{card.id}.number") in one.cards for card in cards)
+
+
 @cache
 def spoken_to() -> tuple[Closed, ...]:
     """Every gap to which the FAQ speaks, in the order of the file."""
     entries: Any = load([AUTHORITY])[0]
-    return tuple(_read(entry) for entry in entries)
+    return tuple(_read(entry) for entry in entries if "gap" in entry)
 
 
 def _read(entry: Mapping[str, Any]) -> Closed:

@@ -26,6 +26,7 @@ consult = consulted
 replace = { $source } acts: { $before } becomes { $after }
 cut = broken off: { $n } under way, { $held } held back
 gap = the rules are silent ({ $gap }): { $question } Taken: { $reading }.
+says_otherwise = The publisher's FAQ of { $dated } says otherwise than { $clause } ({ $item }); the ruling follows the text.
 gap_answered = the rules leave this open ({ $gap }): { $question } The publisher's FAQ of { $dated } answers{ $near }: { $reading } ({ $items }).
 gap_nearest = { "" }, of the nearest case
 over = the game is over: { $result }

@@ -26,6 +26,7 @@ consult = 参照
 replace = { $source }により{ $before }は{ $after }になる
 cut = 中断：解決中{ $n }、待機中{ $held }
 gap = ルールに定めがない（{ $gap }）：{ $question } 採用：{ $reading }。
+says_otherwise = { $dated }の公式FAQは{ $clause }と異なる（{ $item }）。裁定は条文に従う。
 gap_answered = ルールに定めがない（{ $gap }）：{ $question } { $dated }の公式FAQの回答{ $near }：{ $reading }（{ $items }）。
 gap_nearest = （最も近い例）
 over = ゲーム終了：{ $result }

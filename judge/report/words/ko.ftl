@@ -26,6 +26,7 @@ consult = 참조
 replace = { $source }{ PARTICLE($source, "으로/로") } { $before } 대신 { $after }
 cut = 중단: 해결 중 { $n }, 대기 중 { $held }
 gap = 규칙에 정해지지 않음({ $gap }): { $question } 채택: { $reading }.
+says_otherwise = { $dated } 공식 FAQ는 { $clause }와(과) 다르게 답한다({ $item }). 판정은 조문을 따른다.
 gap_answered = 규칙에 정해지지 않음({ $gap }): { $question } { $dated } 공식 FAQ의 답{ $near }: { $reading } ({ $items }).
 gap_nearest = (가장 가까운 경우)
 over = 게임 종료: { $result }
