@@ -168,7 +168,7 @@ class _Tale:
             yield 1, words.say("had_to", player=player, picked=picked), event.clauses
             return
         told_later = kind in QUIET_CHOICES or (kind == "react" and self.detail == 0)
-        key = "chose_among" if len(options) > 1 else "chose"
+        key = "chose_none" if not data["picked"] else "chose_among" if len(options) > 1 else "chose"
         yield int(told_later), words.say(key, player=player, picked=picked, n=len(options)), event.clauses
 
     def _blow(self, event: Event) -> int | None:

@@ -93,6 +93,7 @@ common = { $turn }, { $active } is active, { $phase }; { $distance }, { $mastery
 is = { $what } { $value }
 becomes = { $what } { $before } → { $after }
 chose = { $player } chooses: { $picked }
+chose_none = { $player } chooses none (of { $n })
 chose_among = { $player } chooses: { $picked } (of { $n })
 had_to = { $player } can only: { $picked }
 ends_phase = { $player } ends the phase

@@ -93,6 +93,7 @@ common = { $turn }、{ $active }のターン、{ $phase }；{ $distance }、{ $m
 is = { $what } { $value }
 becomes = { $what } { $before } → { $after }
 chose = { $player }の選択：{ $picked }
+chose_none = { $player }は何も選ばない（{ $n }のうち）
 chose_among = { $player }の選択：{ $picked }（{ $n }択）
 had_to = { $player }に選べるのは：{ $picked }
 ends_phase = { $player }がフェイズを終える

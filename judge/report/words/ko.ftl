@@ -93,6 +93,7 @@ common = { $turn }, { $active }의 턴, { $phase }; { $distance }, { $mastery_zo
 is = { $what } { $value }
 becomes = { $what } { $before } → { $after }
 chose = { $player }의 선택: { $picked }
+chose_none = { $player }: 아무것도 고르지 않음 ({ $n } 중)
 chose_among = { $player }의 선택: { $picked } ({ $n }가지 중)
 had_to = { $player }에게 가능한 것: { $picked }
 ends_phase = { $player }: 페이즈 종료
