@@ -43,6 +43,11 @@ def scenarios() -> Path:
     return _path(_folder("scenarios"))
 
 
+def errors() -> Path:
+    """The folder of the pages on codes of problems."""
+    return _path(_folder("errors", os.path.join("docs", "errors")))
+
+
 def user_cache() -> Path:
     """The folder for what can be made again at any time; it need not exist."""
     return _path(_cache())
@@ -235,9 +240,10 @@ def _write(place: str, kept: Mapping[str, tuple[str, bytes]], fresh: Mapping[str
     return path
 
 
-def _folder(name: str) -> str:
+def _folder(name: str, place: str = "") -> str:
+    """A folder that the wheel brings, in a checkout at its `place` (else by its name)."""
     installed = os.path.join(_PACKAGE, "_data", name)
-    return installed if os.path.isdir(installed) else os.path.join(os.path.dirname(_PACKAGE), name)
+    return installed if os.path.isdir(installed) else os.path.join(os.path.dirname(_PACKAGE), place or name)
 
 
 def _cache() -> str:

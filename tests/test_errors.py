@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from judge.codes import CODES, index, page
+from judge.text.codes import code, codes, index, names
 from judge.text.errors import Place, Problem, Problems, suggest
 
 ROOT = Path(__file__).parent.parent
@@ -17,28 +17,40 @@ USE = re.compile(r"\"(J[0-9]{3})\"")
 
 
 def used() -> Counter[str]:
-    files = [file for file in (ROOT / "judge").rglob("*.py") if "codes" not in file.parts]
+    files = (ROOT / "judge").rglob("*.py")
     return Counter(code for file in files for code in USE.findall(file.read_text(encoding="utf-8")))
 
 
-def test_every_code_used_is_registered_and_every_registered_code_is_used() -> None:
-    assert set(used()) == set(CODES)
+def test_every_code_used_has_a_page_and_every_page_is_of_a_code_that_is_used() -> None:
+    assert set(used()) == set(names())
+    assert [*names()] == sorted(page.stem for page in PAGES.glob("*.md") if page.stem != "README")
 
 
-def test_every_code_has_the_page_that_is_written_from_it_and_no_page_is_left_over() -> None:
-    pages = {file.stem: file.read_text(encoding="utf-8") for file in PAGES.glob("J*.md")}
-    assert pages == {name: page(name, code) for name, code in CODES.items()}
-    assert (PAGES / "README.md").read_text(encoding="utf-8") == index(CODES)
+def test_the_table_names_every_code() -> None:
+    assert (PAGES / "README.md").read_text(encoding="utf-8") == index(codes()), "judge explain --format md writes it"
 
 
-@pytest.mark.parametrize("name", CODES)
+@pytest.mark.parametrize("name", names())
 def test_every_code_says_title_cause_and_mend(name: str) -> None:
-    code = CODES[name]
-    assert re.fullmatch("J[0-9]{3}", name)
-    assert all(part.strip() for part in code[:3])
-    assert not code.title.endswith(".")
-    assert code.cause.endswith(".")
-    assert code.mend.endswith(".")
+    found = code(name)
+    assert found is not None
+    assert found == code(name.lower()) == code(name[1:])
+    assert all(part.strip() for part in found[:4])
+    assert not found.title.endswith(".")
+    assert found.cause.endswith(".")
+    assert found.mend.endswith(".")
+
+
+def test_a_page_of_another_form_is_a_fault(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    (tmp_path / "J999.md").write_text("# J999 Something\n", encoding="utf-8")
+    monkeypatch.setattr("judge.text.codes.errors", lambda: tmp_path)
+    names.cache_clear()
+    try:
+        assert names() == ("J999",)
+        with pytest.raises(ValueError, match="J999"):
+            code("J999")
+    finally:
+        names.cache_clear()
 
 
 def test_a_problem_is_one_line_that_an_editor_can_follow() -> None:

@@ -26,6 +26,7 @@ COMMANDS: Mapping[str, tuple[str, str]] = {
     "clause": ("judge.cli.clause", "Show a clause of the rules."),
     "rulebook": ("judge.cli.rulebook", "List, search, attach, compare and measure the catalogue of clauses."),
     "cards": ("judge.cli.cards", "List, search and show cards, check a deck."),
+    "explain": ("judge.cli.explain", "Say what the code of a problem means, and how to mend it."),
     "schema": ("judge.cli.schema", "Print the JSON Schema of scenario files, or of files of claims."),
 }
 """Every command: the module in which it is defined under its own name, and what the list of commands says of it."""

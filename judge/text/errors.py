@@ -1,7 +1,7 @@
 """Problems: what is wrong with an input, where it stands and how to mend it.
 
 Reading never raises. It returns what could be read and a list of `Problem`; a command prints them, one a line, and ends
-with exit status 2. What each code means stands in `judge.codes` and on its page in `docs/errors`.
+with exit status 2. What each code means stands on its page in `docs/errors` (`judge.text.codes`).
 """
 
 from __future__ import annotations
@@ -28,7 +28,7 @@ class Place(NamedTuple):
 class Problem(NamedTuple):
     """One thing wrong with an input.
 
-    `code` is a key of `judge.codes.CODES`, `message` says what is wrong, `hint` how to mend it ("" where the message
+    `code` has a page in `docs/errors`, `message` says what is wrong, `hint` how to mend it ("" where the message
     says it all). Problems sort in the order in which they stand in the file.
     """
 

@@ -6,11 +6,11 @@ from collections.abc import Callable
 
 import pytest
 
-from judge.codes import CODES
+from judge.text.codes import codes
 from judge.text.errors import Problem
 
 Faults = Callable[[str], list[Problem]]
-EXAMPLES = {name: code.example for name, code in CODES.items() if code.example and name < "J4"}
+EXAMPLES = {code.name: code.example for code in codes() if code.example and code.name < "J4"}
 
 
 @pytest.mark.parametrize("name", EXAMPLES)
