@@ -56,7 +56,10 @@ def asked(text: str) -> list[Entry]:
     try:
         return load().find(text)
     except UnknownClauseError as error:
-        argument_wrong("J602", str(error), "judge rulebook search finds clauses by their words")
+        from judge.scenario.clauses import nearest
+
+        hint = nearest(text) if text[:1].isdigit() or text[1:2].isdigit() else ""
+        argument_wrong("J602", str(error), hint or "judge rulebook search finds clauses by their words")
 
 
 def argument_wrong(code: str, message: str, hint: str = "") -> NoReturn:

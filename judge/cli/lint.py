@@ -78,13 +78,15 @@ def check_claims(file: str) -> list[Problem]:
 def _clauses(scenario: Scenario) -> Iterator[Problem]:
     """Clauses that are expected to be applied, or not, and that no edition has."""
     from judge.port.expect import Applied
+    from judge.scenario.clauses import nearest
 
     cited = [(e.place, c) for e in scenario.expect if isinstance(e, Applied) for c in e.clauses]
     cited += [(scenario.decides.place, scenario.decides.clause)] if scenario.decides is not None else []
     for place, clause in cited:
         wrong = scenario.floor.lacks(clause)
         if wrong:
-            yield Problem.at(place, "J602", wrong, "judge rulebook search finds clauses")
+            hint = nearest(clause, lambda one: not scenario.floor.lacks(one))
+            yield Problem.at(place, "J602", wrong, hint or "judge rulebook search finds clauses")
 
 
 def _decided(scenario: Scenario) -> Iterator[Problem]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from judge.port.floor import Floor
-from judge.text.errors import Problem
+from judge.text.errors import Problem, suggest
 from judge.text.nodes import Node
 
 
@@ -22,5 +22,15 @@ def clause_by(parse: Callable[[str], object], node: Node, problems: list[Problem
     try:
         return str(parse(text))
     except ValueError as error:
-        problems.append(node.problem("J103", str(error), "write it like 9-4 iii or A7-5"))
+        hint = nearest(text) or "write it like 9-4 iii or A7-5"
+        problems.append(node.problem("J103", str(error), hint))
         return None
+
+
+def nearest(text: str, known: Callable[[str], bool] = lambda _: True) -> str:
+    """The ids that a misspelt one is like, as a question; "" if it is like none that is known."""
+    from judge.rulebook.catalogue import load
+
+    entries = load().entries
+    said = suggest(text, entries) or suggest(text.replace(" ", ""), entries)
+    return said if said and known(said.split("'")[1]) else ""

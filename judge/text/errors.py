@@ -115,7 +115,10 @@ def suggest(word: str, candidates: Iterable[str], most: int = 3) -> str:
     folded: dict[str, str] = {}
     for candidate in candidates:
         folded.setdefault(_fold(candidate), candidate)
-    near = difflib.get_close_matches(_fold(word), folded, n=most, cutoff=0.6)
+    said = _fold(word)
+    near = difflib.get_close_matches(said, folded, n=most, cutoff=0.6)
+    if not near and 1 < len(said) <= 3:  # of two signs one may be wrong
+        near = difflib.get_close_matches(said, folded, n=most, cutoff=0.5)
     if not near and len(_fold(word)) >= 2:
         near = [name for name in folded if name.startswith(_fold(word))][:most]
     if not near:
@@ -124,6 +127,7 @@ def suggest(word: str, candidates: Iterable[str], most: int = 3) -> str:
 
 
 def _fold(word: str) -> str:
+    """A word as it is compared: Korean syllables as the letters that are typed."""
     import unicodedata
 
-    return unicodedata.normalize("NFKC", word).casefold().strip()
+    return unicodedata.normalize("NFD", unicodedata.normalize("NFKC", word).casefold().strip())

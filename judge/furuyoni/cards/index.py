@@ -118,7 +118,8 @@ def _at(number: str, printing: str) -> Card:
 
 
 def _written(card: Card) -> Iterable[str]:
-    """Every name of a card: both faces, both halves of a name that has a slash, aliases."""
+    """Every name of a card: both faces, both halves of a name that has a slash, aliases, its number."""
+    yield card.number
     for names in (card.names, card.back.names if card.back else {}):
         for name in names.values():
             yield name
