@@ -50,7 +50,7 @@ def operate(view: View, frame: Frame, node: Node) -> Outcome | Enter:
     if node.op == "block":
         return Enter((("do", 0),)) if node.args["do"] else Next({"last": None})
     if node.op == "if":
-        branch = "then" if view.game.condition(view, frame, node) else "else"
+        branch = "then" if view.game.holds(view, frame, node) else "else"
         return Enter(((branch, 0),)) if node.args.get(branch) else Next({"last": None})
     if node.op == "repeat":
         times = min(view.game.evaluate(view, frame, node.args["n"]), REPEATED)

@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
-from typing import TYPE_CHECKING, NamedTuple
+from copy import copy
+from typing import TYPE_CHECKING, NamedTuple, Self
 
 from judge.engine.choice import CHANCE
 from judge.engine.data import EMPTY, Act, Change, Event, Frame, Locals, Result, Spec, Value
+from judge.engine.edits import NO_EDITS, Edits
 from judge.engine.effect import Enter
 from judge.engine.outcome import Cut, Outcome, Push
 from judge.engine.procedure import Procedure, Step
@@ -87,6 +89,49 @@ class Game:
     """Silences of the rules that an authority has answered: its reading is taken, and decides."""
     unplayed: tuple[Unplayed, ...] = ()
     """What is in force and the game does not carry out: no answer decides what it might bear on."""
+
+    edits: Edits = NO_EDITS
+    """What is otherwise in this run than in the game as it is."""
+
+    def edited(self, edits: Edits) -> Self:
+        """The game with things otherwise: what they leave out is left out wherever the kernel asks."""
+        twin = copy(self)
+        twin.edits = edits
+        twin.off = self.off | edits.waived
+        return twin
+
+    def raises(self, view: View, event: Event) -> Iterable[Triggered]:
+        """The effects whose condition an event has met, as far as they are to be raised."""
+        found, off = self.triggers(view, event), self.edits.unraised
+        return (item for item in found if item.id not in off) if off else found
+
+    def rewrites(self, view: View, acts: tuple[Act, ...]) -> Iterable[Replacement]:
+        """The effects that would rewrite one of these acts, as far as they are to act."""
+        found, off = self.replacements(view, acts), self.edits.unreplaced
+        return (item for item in found if item.id not in off) if off else found
+
+    def presses(self, view: View) -> Cut | Push | None:
+        """What must be done before everything else, unless nothing is to be judged."""
+        return None if self.edits.unjudged else self.urgent(view)
+
+    def holds(self, view: View, frame: Frame, node: Node) -> Value:
+        """Whether the condition of an `if` node holds, or is to hold."""
+        if self.edits is NO_EDITS:
+            return self.condition(view, frame, node)
+        place = "/".join(str(part) for part in frame.locals["at"])
+        key = f"{frame.locals['tree']}|{place}"
+        return self.edits.heard(
+            view, key, self.speaks(frame), node.args["cond"],
+            lambda: bool(self.condition(view, frame, node)), lambda: self.named(view, frame, node.args["cond"]),
+        )  # fmt: skip
+
+    def speaks(self, frame: Frame) -> int | None:
+        """The object whose effect a frame resolves, if it is one's."""
+        return None
+
+    def named(self, view: View, frame: Frame, node: Node) -> tuple[tuple[Node, Value], ...]:
+        """What the facts that a condition names come to."""
+        return ()
 
     @property
     def procedures(self) -> Mapping[str, Procedure]:

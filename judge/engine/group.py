@@ -52,7 +52,7 @@ def intent_step(view: View, frame: Frame) -> Outcome:
     items = tuple(t for t in view.game.would(view, acts) if t.id not in about["seen"])
     if items:
         return Push(group(items, frame.cause), then=None, put={"seen": (*about["seen"], *(t.id for t in items))})
-    candidates = tuple(view.game.replacements(view, acts))
+    candidates = tuple(view.game.rewrites(view, acts))
     if candidates:
         return _rewrite(view, frame, candidates)
     return Do(acts, about["into"], about["then"], about["clauses"], about["by"], about["short"])

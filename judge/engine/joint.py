@@ -22,7 +22,7 @@ def apart(view: View, frame: Frame, nodes: Sequence[Node]) -> bool:
     acts = tuple(act for outcome in planned if isinstance(outcome, Do) for act in outcome.acts)
     if not all(isinstance(outcome, Do | Next) for outcome in planned):
         return True
-    if any(True for _ in view.game.would(view, acts)) or any(True for _ in view.game.replacements(view, acts)):
+    if any(True for _ in view.game.would(view, acts)) or any(True for _ in view.game.rewrites(view, acts)):
         return True
     state, raised = view, frozenset[str]()
     for i, node in enumerate(nodes):
@@ -47,13 +47,13 @@ def _made(view: View, frame: Frame, outcomes: Iterable[Do]) -> tuple[View, froze
     derived = tuple(Change(path, before.get(path), value) for path, value in now.items() if before.get(path) != value)
     happened = tuple(Happening(act.kind, r.done, r.facts) for act, r in zip(acts, results, strict=True))
     event = Event(0, "change", (), frame.id, frame.parent, 0, frame.you, draft.changes(), derived, happened)
-    items = game.triggers(after, event)
+    items = game.raises(after, event)
     return after, frozenset(item.id for item in items if not (item.level and _held(view, item.id)))
 
 
 def _urgent(view: View) -> bool:
     """Whether something would have to be done before everything else."""
-    return not any("urgent" in f.holds for f in view.frames) and view.game.urgent(view) is not None
+    return not any("urgent" in f.holds for f in view.frames) and view.game.presses(view) is not None
 
 
 def _held(view: View, id: str) -> bool:

@@ -119,7 +119,7 @@ class Stack(Batches):
         """Whether something comes before these acts or rewrites them; if nothing does, by a gap perhaps."""
         view = self._view()
         stirred = any(True for _ in self.game.would(view, do.acts)) or any(
-            True for _ in self.game.replacements(view, do.acts)
+            True for _ in self.game.rewrites(view, do.acts)
         )
         if not stirred:
             self._passing(view)
@@ -145,7 +145,7 @@ class Stack(Batches):
             self._cut(first, first.clauses)
             return
         view = self._view()
-        items = tuple(t for t in self.game.triggers(view, event) if not (t.level and self._latched(t.id)))
+        items = tuple(t for t in self.game.raises(view, event) if not (t.level and self._latched(t.id)))
         self._noting(view)
         if items:
             self._begin(group(items, event.n))
@@ -157,7 +157,7 @@ class Stack(Batches):
         if any("urgent" in f.holds for f in self.stack):
             return None
         view = self._view()
-        outcome = self.game.urgent(view)
+        outcome = self.game.presses(view)
         self._noting(view)
         return outcome
 

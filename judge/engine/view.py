@@ -112,6 +112,15 @@ class View:
         """Whether clauses are in force: all are, unless one is switched off to see what it decides."""
         return self.game.off.isdisjoint(clauses)
 
+    def heeds(self, what: str, source: str) -> bool:
+        """Whether an effect takes part where a value is reckoned."""
+        return (what, source) not in self.game.edits.unmodified
+
+    def bars(self, source: str, thing: int) -> bool:
+        """Whether what comes from a source stands in the way of using an object."""
+        lifted = self.game.edits.lifted
+        return thing not in lifted and source not in lifted
+
     def applies(self, *clauses: str, **data: Value) -> bool:
         """Whether a definition or constraint decides here: so it does, and is noted, unless it is switched off."""
         if not self.on(*clauses):

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from functools import cache, cached_property
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Self
 
 from judge.engine import Act, Draft, Event, Frame, Game, Procedure, Replacement, Step, Triggered, View
 from judge.engine import tree as trees
 from judge.engine.data import EMPTY, Change, Locals, Value
+from judge.engine.edits import NO_EDITS, Edits, Facts
 from judge.engine.effect import Enter
 from judge.engine.game import Disputed, Operation, Primitive
-from judge.engine.layers import Modifier
 from judge.engine.outcome import Cut, Outcome, Push
 from judge.engine.tree import Node
 from judge.engine.view import Memo
@@ -117,6 +117,8 @@ class Furuyoni(Game):
 
     name = "furuyoni"
     rules: asks.Asks
+    listened: Mapping[int, str] = {}
+    """The abilities whose conditions nodes are, where it is to be heard what they come to."""
 
     def __init__(
         self, edition: str, cards: Mapping[str, CardDef], placed: Mapping[int, str], chosen: Iterable[str] = (),
@@ -179,8 +181,13 @@ class Furuyoni(Game):
     # -- what expressions come to ------------------------------------------------------------------------------------
 
     def truth(self, view: View, at: Context, node: Node) -> bool:
-        """Whether a condition holds."""
-        return evaluate.truth(view, at, node)
+        """Whether a condition holds, or is to hold."""
+        key = self.listened.get(id(node)) if self.edits is not NO_EDITS else None
+        if key is None:
+            return evaluate.truth(view, at, node)
+        card = at.card.id if at.card else None
+        facts: Facts = lambda: _named(view, at, node)  # noqa: E731 - asked only by who listens
+        return self.edits.heard(view, key, card, node, lambda: evaluate.truth(view, at, node), facts)
 
     def number(self, view: View, at: Context, node: Node) -> int:
         """The value of an amount."""
@@ -220,13 +227,20 @@ class Furuyoni(Game):
         deeper = ("9-8 paragraph 3",) if any(f.nesting for f in frames) else ()
         return (nesting, *WHY_NESTED[nesting], "9-8 paragraph 2", "9-1 paragraph 3", *deeper)
 
-    def heeds(self, what: str, modifier: Modifier) -> bool:
-        """Whether a modifier takes part where the value `what` is reckoned (`attack.3`, `a.aura_cap`)."""
-        return True
+    def edited(self, edits: Edits) -> Self:
+        twin = super().edited(edits)
+        off = edits.standing_off
+        if off:
+            twin.standing = {sort: tuple(p for p in put if p[1].key not in off) for sort, put in self.standing.items()}
+        twin.listened = {id(a.cond): a.key for a in self.abilities.values() if a.cond is not None}
+        return twin
 
-    def bars(self, obstacle: legality.Obstacle, card: int) -> bool:
-        """Whether an obstacle stands in the way of using a card."""
-        return True
+    def speaks(self, frame: Frame) -> int | None:
+        card = frame.locals.get("card")
+        return card.id if card else None
+
+    def named(self, view: View, frame: Frame, node: Node) -> tuple[tuple[Node, Value], ...]:
+        return _named(view, context(frame), node)
 
     # -- policies ------------------------------------------------------------------------------------------------------
 
@@ -335,3 +349,15 @@ def _nodes(data: Mapping[str, Value]) -> Iterable[Node]:
                     yield part
                 elif isinstance(part, tuple):
                     yield from (p for p in part if isinstance(p, Node))
+
+
+def _named(view: View, at: Context, node: Node) -> tuple[tuple[Node, Value], ...]:
+    """What the facts and counts that a condition names come to."""
+    aside = View(view.game, view.state, view.frames, readings=view.readings)
+    found: list[tuple[Node, Value]] = []
+    for path, part in trees.walk(node):
+        told = part.op == "call" or (part.op == "fact" and "args" not in path)
+        value = evaluate.evaluate(aside, at, part) if told else None
+        if told and not isinstance(value, str) and part not in [p for p, _ in found]:
+            found.append((part, value))
+    return tuple(found)

@@ -9,11 +9,10 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Any, NamedTuple
 
-from judge.engine import Choice, Draft, Event, Frame, Machine, Option, Step, View
+from judge.engine import Choice, Draft, Event, Frame, Game, Machine, Option, Step, View
 from judge.engine.data import EMPTY, Act, Change, Done, Happening, Result, Value
 from judge.engine.outcome import Next, Outcome
 from judge.engine.tree import Node
-from judge.furuyoni.game import Furuyoni
 
 Site = int
 
@@ -79,7 +78,7 @@ class Twin(Machine):
     __slots__ = ("asked", "decisions", "doing", "edits", "kept", "offered", "sites", "stood")
 
     def __init__(
-        self, game: Furuyoni, state: Mapping[str, Any], log: list[Event] | None = None,
+        self, game: Game, state: Mapping[str, Any], log: list[Event] | None = None,
         readings: Mapping[str, int] = EMPTY,
     ) -> None:  # fmt: skip
         super().__init__(game, state, log, readings)

@@ -9,10 +9,9 @@ from typing import Any, NamedTuple
 from judge.answer.player import Player
 from judge.answer.run import finished, machine_of
 from judge.answer.why.counterfactual import DROPPED, PICKED, READ, RESET, SKIPPED, Decision, Edit, Twin
-from judge.answer.why.supposed import Supposed
-from judge.engine import Choice, Event, Option
+from judge.answer.why.supposed import supposing
+from judge.engine import Choice, Event, Game, Option
 from judge.furuyoni.board import words_of
-from judge.furuyoni.game import Furuyoni
 from judge.furuyoni.vocab import Vocabulary
 from judge.port.floor import Floor, Scenario, Start
 from judge.port.ruling import Ruling
@@ -58,13 +57,11 @@ class Base:
 
     def __init__(self, setup: Start, taken: Mapping[str, str]) -> None:
         log: list[Event] = []
-        self.game: Furuyoni = setup.game
-        game = Supposed(setup.game)
-        setup.game = game
+        self.game: Game = setup.game
         readings = {gap: ord(letter) - ord("a") for gap, letter in taken.items()}
         self.twin = machine_of(setup, readings, log, Twin)
         self.since = self.twin.next_event
-        game.hears = self.twin.hear
+        self.twin.game = self.game.edited(supposing((), self.twin.hear))
         self.player = Player(self.twin, setup.scenario)
         refused = self.player.play()
         self.ruling: Ruling = finished(setup.scenario, self.twin, tuple(log), refused, self.player)
@@ -89,8 +86,7 @@ class Base:
         start = min(edit.site for edit in edits)
         twin = self.twin.before(start).fork([])
         since = twin.next_event
-        twin.game = Supposed(self.game, edits)
-        twin.game.hears = twin.hear
+        twin.game = self.game.edited(supposing(edits, twin.hear))
         twin.edits = tuple(edits)
         twin.state = {**twin.state, **dict(e.about for e in edits if e.how == RESET)}
         twin.readings = {**twin.readings, **dict(e.about for e in edits if e.how == READ)}

@@ -159,7 +159,7 @@ def check(view: View, frame: Frame) -> Outcome:
     if attack is not None:
         attacks.rely_on_changes(view, attack)
     reached = attack is not None and ranges.in_range(view, attack)
-    if reached or not board.rules(view).bars(legality.OUT_OF_RANGE, _card(frame).id):
+    if reached or not view.bars(legality.OUT_OF_RANGE.source, _card(frame).id):
         return Goto("9-2-1 i declare")
     return Goto("9-2-1 i improper")
 
@@ -198,7 +198,7 @@ def pay(view: View, frame: Frame) -> Outcome:
     if "paid" not in frame.locals:
         about = {"card": _card(frame), "by": frame.locals["by"], "free": frame.locals["free"]}
         return Push(Spec("9-3", frame.you, about), into="paid", then=None)
-    paid = frame.locals["paid"] == Done.FULLY or not board.rules(view).bars(legality.UNPAYABLE, _card(frame).id)
+    paid = frame.locals["paid"] == Done.FULLY or not view.bars(legality.UNPAYABLE.source, _card(frame).id)
     if paid and frame.locals.get("declared"):
         return Abandon(frame.locals.get("attack", 0))
     if not paid:

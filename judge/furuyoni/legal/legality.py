@@ -59,7 +59,7 @@ def may_use(view: View, use: Use) -> list[Obstacle]:
         bars("use_attack")
     bars("use")
     bars(f"use_{info.klass}")
-    return [o for o in found if view.on(*o.clauses) and board.rules(view).bars(o, use.card)]
+    return [o for o in found if view.on(*o.clauses) and view.bars(o.source, use.card)]
 
 
 def _no_reactions(view: View, use: Use) -> Iterator[Obstacle]:
@@ -98,7 +98,7 @@ def obstacles(view: View, use: Use, measured: bool = False) -> list[Obstacle]:
             found.append(OUT_OF_RANGE._replace(facts=_far(view, attack) if measured else ()))
     if use.free is not True and not costs.payable(view, use.card, use.by, use.free):
         found.append(UNPAYABLE._replace(facts=_short(view, use) if measured else ()))
-    return [o for o in found if view.on(*o.clauses) and board.rules(view).bars(o, use.card)]
+    return [o for o in found if view.on(*o.clauses) and view.bars(o.source, use.card)]
 
 
 def _far(view: View, attack: attacks.Attack) -> tuple[tuple[str, Value], ...]:
@@ -124,7 +124,7 @@ def usable(view: View, use: Use) -> bool:
 def closed(view: View, attack: attacks.Attack, card: int = 0) -> list[Obstacle]:
     """What keeps an attack from being answered with whatever card (9-4 i): that it answers one itself."""
     found = [] if attack.info["answers"] is None else [Obstacle(f"attack.{attack.id}", ("9-4 i",), "to_reaction")]
-    return [o for o in found if board.rules(view).bars(o, card)]
+    return [o for o in found if view.bars(o.source, card)]
 
 
 def reactions(view: View, attack: attacks.Attack) -> tuple[int, ...]:

@@ -19,9 +19,9 @@ def forbidden(
 
     Of a use: `subject` is the card, `answers` the attack that it would answer, `mode` the way of using it.
     """
-    bars = board.rules(view).bars
+    bars = view.bars
     found = view.rules.forbids(view, action, by, subject, answers, mode)
-    return (o for o in found if view.on(*o.clauses) and bars(o, subject or 0))
+    return (o for o in found if view.on(*o.clauses) and bars(o.source, subject or 0))
 
 
 def by_effects(

@@ -248,8 +248,8 @@ def modifiers(
     view: View, attack: Attack, categories: tuple[str, ...], upto: str | None = None
 ) -> Iterator[Modifier]:
     """What changes the attack now: those bound to it, those that last, standing ones; up to a category (9-1-3-2)."""
-    heeds, what = board.rules(view).heeds, f"attack.{attack.id}"
-    return (m for m in _modifiers(view, attack, categories, upto) if heeds(what, m))
+    heeds, what = view.heeds, f"attack.{attack.id}"
+    return (m for m in _modifiers(view, attack, categories, upto) if heeds(what, m.source))
 
 
 def _modifiers(view: View, attack: Attack, categories: tuple[str, ...], upto: str | None) -> Iterator[Modifier]:

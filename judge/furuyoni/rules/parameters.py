@@ -54,7 +54,7 @@ def modifiers(view: View, name: str, player: str = "", subject: int | None = Non
 def _reckoned(
     view: View, what: str, base: int, mods: tuple[Modifier, ...], clause: str, lower: int | None, upper: int | None
 ) -> int:
-    mods = tuple(m for m in mods if board.rules(view).heeds(what, m))
+    mods = tuple(m for m in mods if view.heeds(what, m.source))
     if not mods or (clause in ("5-2-1", "5-2-2") and not view.on(clause)):
         return base if lower is None else max(base, lower)
     result = numbers.reckoned(view, base, number_layers(lower, upper), mods)
