@@ -75,8 +75,15 @@ def stands(view: View, frame: Frame, card: Ref, ability: Ability, about: Locals)
 
 def _written(view: View, card: Ref, ability: Ability, about: Locals) -> bool:
     """Whether what stands in a frame is text now: that of the card, or of its attack."""
-    attack = attacks.load(view, about.get("attack") or 0) if ability.frame is not None else None
-    return frames.counts_for(view, attack, ability) if attack is not None else frames.counts(view, card.id, ability)
+    if ability.frame is None:
+        return True
+    attack = attacks.load(view, about.get("attack") or 0)
+    now = frames.counts_for(view, attack, ability) if attack is not None else frames.counts(view, card.id, ability)
+    use = view.get(f"card.{card.id}.use") or {}
+    began = ability.key in use.get("frames", ())
+    if now == began or "frames" not in use or board.kind_of(board.zone_of(view, card.id)) != "in_use":
+        return now
+    return now if view.gap("G62", ("6-2-1-7 paragraph 1", "9-1-3-3 paragraph 2")) == 0 else began
 
 
 def mute(view: View, frame: Frame, card: Ref, at: str) -> bool:

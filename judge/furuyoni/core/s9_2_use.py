@@ -137,7 +137,10 @@ def _use_record(view: View, frame: Frame) -> dict[str, object]:
         "text": arrows.changes(view, card), "added": grants.added(view, card),
         "copied": board.copied_number(view, card),
     }  # fmt: skip
-    return {**record, **{name: value for name, value in found.items() if value}}
+    kept = {name: value for name, value in found.items() if value}
+    if board.definition(view, card).framed:
+        kept["frames"] = tuple(a.key for a in frames.text(view, card).abilities if a.frame is not None)
+    return {**record, **kept}
 
 
 def generate(view: View, frame: Frame) -> Outcome:

@@ -151,3 +151,6 @@ gap-G61 = A card is used with a damage raised or lowered: where in the order of 
     .a = as an addition ahead of the others
     .b = as the card's own value
     .c = as any other addition
+gap-G62 = A frame of a card in use is complete now and was not when the use began, or the other way round: is it text?
+    .a = as things are when its turn comes
+    .b = as they were when the use began

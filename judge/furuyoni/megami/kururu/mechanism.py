@@ -18,8 +18,13 @@ SUBTYPES = ("reaction", "throughout")
 
 def incomplete(view: View, context: Context, icons: tuple[Node, ...], among: Node | None) -> bool:
     """A8-2: what a gear frame says is no text (False) unless its mechanism is complete; PASS where it is."""
+    borne = ("A8-5", "A8-6 paragraph 1") if context.attack else ("A8-5",)
+    view.define(*borne, "A8-2 paragraph 3", "A8-3")
+    if not view.on(*borne) or not view.on("A8-3"):
+        return False
     shown = Counter(str(board.rules(view).settle(view, context, icon)) for icon in icons)
-    view.define("A8-5", *(("A8-6 paragraph 1",) if context.attack else ()), "A8-2 paragraph 3", "A8-3")
+    if not view.on("A8-2 paragraph 3"):
+        shown.clear()
     for icon, n in shown.items():
         if icon not in (*TYPES, *SUBTYPES) and view.applies("A8-2 paragraph 4"):
             continue
