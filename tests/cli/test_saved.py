@@ -4,10 +4,15 @@ from __future__ import annotations
 
 import re
 from pathlib import Path
+from typing import Any
 
 import pytest
 
+from judge import adjudicate, parse
+from judge.answer.run import export
 from judge.data import scenarios
+from judge.engine import Machine, codec
+from judge.scenario.write import write_scenario
 from tests.cli.conftest import Judge
 
 OVER = """\
@@ -72,3 +77,26 @@ def test_a_folder_where_one_file_is_wanted(judge: Judge, tmp_path: Path, command
     assert ended.status == 2
     assert "J001" in ended.err
     assert "name one file in it" in ended.err
+
+
+@pytest.mark.parametrize(
+    "changed",
+    [
+        {"shadow": 7000}, {"a.life": -3}, {"b.aura": 4}, {"distance.crystals": "x"}, {"turn": -1}, {"a.vigor": None},
+        {"a.hand": (1,)}, {"a.in_use": ()}, {"card.1.zone": "b.hand"}, {"b.deck": (1, 1)}, {"card.1.crystals": 2},
+    ],
+)  # fmt: skip
+def test_a_saved_machine_that_was_tampered_with_is_told(judge: Judge, tmp_path: Path, changed: dict[str, Any]) -> None:
+    scenario, problems = parse(OVER.replace("life: 1, aura: 0", "life: 5, aura: 3"))
+    assert scenario is not None, problems
+    ruling, _ = adjudicate(scenario)
+    assert ruling is not None
+    left = export(ruling)
+    text, events = codec.loads(left.saved)
+    machine = Machine.load(ruling.machine.game, text)
+    out = tmp_path / "saved.yaml"
+    for state, status in ((machine.state, 0), ({**machine.state, **changed}, 2)):
+        machine.state = state
+        out.write_text(write_scenario(left._replace(saved=codec.dumps((machine.dump(), events)))), encoding="utf-8")
+        ended = judge("run", str(out), "-q")
+        assert (ended.status, "J502" in ended.err) == (status, status == 2), ended

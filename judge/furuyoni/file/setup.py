@@ -9,6 +9,7 @@ from typing import Any
 from judge.engine import Machine, Ref, Spec, View
 from judge.engine.tree import walk
 from judge.furuyoni import board
+from judge.furuyoni.board import sound
 from judge.furuyoni.board.history import PREFIX
 from judge.furuyoni.cards import definitions
 from judge.furuyoni.core import s8_turn
@@ -58,8 +59,17 @@ class Setup:
         return self.midway is not None
 
     def fits(self, machine: Machine) -> bool:
-        """Whether the cards of a machine are those of the board."""
-        return all(machine.state.get(f"card.{id}.number") == number for id, number in self.placed.items())
+        """Whether the cards of a machine are those of the board. Raises ValueError where no run can have come to it."""
+        if any(machine.state.get(f"card.{id}.number") != number for id, number in self.placed.items()):
+            return False
+        view, before = View(self.game, machine.state, machine.stack), View(self.game, self.state)
+        wrong = next(sound.faults(view), "")
+        there, were = sound.crystals(view), sound.crystals(before)
+        if not wrong and there != were and "'out'" not in repr(self.game.abilities):
+            wrong = f"{there} crystals where the board has {were}"
+        if wrong:
+            raise ValueError(f"no board can be so: {wrong}")
+        return True
 
     def begin(self, machine: Machine) -> None:
         """Let a machine stand where the scenario stands."""
