@@ -6,32 +6,39 @@ import hashlib
 import json
 import os
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
-from functools import cache
+from functools import cache, lru_cache
 from pathlib import Path
 from typing import Any, NamedTuple
 
 import judge
 from judge import data
 from judge.answer.run import adjudicate
-from judge.answer.switched import stands_without, uncited
+from judge.answer.switched import differs_without, uncited
 from judge.port.expect import Applied
 from judge.port.floor import Scenario
 from judge.port.ruling import Ruling
 from judge.scenario.folders import scenarios_in
 
-FORMAT = "judge.coverage.cache/1"
+FORMAT = "judge.coverage.cache/2"
 WORKERS = 8
 """The most processes that look at clauses at a time."""
+LOOKED = 40
+"""In so many of the scenarios that execute a clause it is looked whether it can be missed."""
 
 By = Mapping[str, tuple[str, ...]]
 Watch = Callable[[Iterable[Any], int], Iterable[Any]]
 
 
 class Measured(NamedTuple):
-    """Of one edition: the scenarios that execute each clause, and the one that holds each (None: not looked at)."""
+    """Of one edition: the scenarios that execute each clause, and the one that holds each (None: not looked at).
+
+    A scenario *holds* a clause if it comes to something else without it: a fact of the board, what is open to whom, a
+    result, a line refused. Of what none holds, `cited` has those whose citation alone is missed, by an `applied` line.
+    """
 
     executed: By
     held: Mapping[str, str] | None = None
+    cited: Mapping[str, str] | None = None
 
 
 def measured(editions: Sequence[str], hold: bool = False, watch: Watch | None = None) -> dict[str, Measured]:
@@ -42,8 +49,8 @@ def measured(editions: Sequence[str], hold: bool = False, watch: Watch | None = 
     Parameters
     ----------
     hold
-        Switch off every clause executed, one at a time, and see whether a scenario fails. This takes minutes; without
-        it, `held` is what was found before, if nothing has changed since.
+        Switch off every clause executed, one at a time, and see whether a scenario comes to something else. This takes
+        minutes; without it, `held` is what was found before, if nothing has changed since.
     watch
         Is given the clauses that are looked at and their number, and hands them on: for a bar of progress.
     """
@@ -77,10 +84,10 @@ def files() -> list[str]:
 
 
 def holder(edition: str, clause: str, names: Iterable[str]) -> str:
-    """The first of the scenarios that fails when the clause is switched off; "" if none does."""
+    """The first of the scenarios that comes to something else when the clause is switched off; "" if none does."""
     for name in names:
-        scenario = _scenario(name, edition)
-        if scenario is not None and not stands_without(scenario, clause):
+        ruling = _ruling(name, edition)
+        if ruling is not None and differs_without(ruling, clause):
             return name
     return ""
 
@@ -101,6 +108,12 @@ def _scenario(file: str, edition: str) -> Scenario | None:
     return judge.load(str(data.scenarios() / file), edition=edition)[0]
 
 
+@lru_cache(256)
+def _ruling(file: str, edition: str) -> Ruling | None:
+    scenario = _scenario(file, edition)
+    return None if scenario is None else adjudicate(scenario)[0]
+
+
 def _name(ruling: Ruling) -> str:
     return Path(ruling.scenario.file).relative_to(data.scenarios()).as_posix()
 
@@ -118,26 +131,36 @@ def _by_clause(rulings: Iterable[Ruling]) -> dict[str, tuple[str, ...]]:
 
 
 def _holding(found: Mapping[str, Measured], watch: Watch) -> dict[str, Measured]:
-    """First by the record alone, which needs no run; then, for what is left, by runs without the clause."""
+    """Runs without each clause; then, for what no outcome holds, the record alone, which needs no run."""
     from concurrent.futures import ProcessPoolExecutor
     from multiprocessing import get_context
 
-    held: dict[str, dict[str, str]] = {}
+    held: dict[str, dict[str, str]] = {edition: {} for edition in found}
+    cited: dict[str, dict[str, str]] = {}
     tasks = []
     for edition, one in found.items():
         sound = {_name(r): r for r in runs(edition) if all(check.ok for check in r.checks)}
-        held[edition] = _cited(one.executed, sound)
+        cited[edition] = _cited(one.executed, sound)
         for clause, names in one.executed.items():
-            if clause not in held[edition]:
-                # few events first: they are soon run, and much of what they do is what they are about
-                few = sorted((n for n in names if n in sound), key=lambda n: len(sound[n].events))
-                tasks.append((edition, clause, tuple(few)))
+            tasks.append((edition, clause, _likely(clause, [n for n in names if n in sound], sound)))
     with ProcessPoolExecutor(min(os.cpu_count() or 1, WORKERS), get_context("spawn")) as pool:
         answers = watch(pool.map(holder, *zip(*tasks, strict=True), chunksize=4), len(tasks))
         for (edition, clause, _), name in zip(tasks, answers, strict=True):
             if name:
                 held[edition][clause] = name
-    return {edition: one._replace(held=held[edition]) for edition, one in found.items()}
+    left = {e: {c: name for c, name in those.items() if c not in held[e]} for e, those in cited.items()}
+    return {edition: one._replace(held=held[edition], cited=left[edition]) for edition, one in found.items()}
+
+
+def _likely(clause: str, names: Iterable[str], sound: Mapping[str, Ruling]) -> tuple[str, ...]:
+    """Where to look for what misses a clause: at what is written for its section first, then at the shortest runs."""
+    folder = f"/{clause.partition(' ')[0]}"
+
+    def distance(name: str) -> tuple[bool, int]:
+        asks = any(isinstance(e, Applied) and clause in e.clauses for e in sound[name].scenario.expect)
+        return not (asks or folder.startswith(f"/{Path(name).parent.name}")), len(sound[name].events)
+
+    return tuple(sorted(names, key=distance)[:LOOKED])
 
 
 def _cited(executed: By, sound: Mapping[str, Ruling]) -> dict[str, str]:
@@ -165,7 +188,7 @@ def _kept(stamp: str) -> dict[str, Measured] | None:
         if record["format"] != FORMAT or record["digest"] != stamp:
             return None
         return {
-            edition: Measured({c: tuple(names) for c, names in one["executed"].items()}, one["held"])
+            edition: Measured({c: tuple(names) for c, names in one["executed"].items()}, one["held"], one["cited"])
             for edition, one in record["editions"].items()
         }
     except (OSError, ValueError, LookupError, TypeError, AttributeError):

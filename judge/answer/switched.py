@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from typing import Any
 
 from judge.answer.expect import check
 from judge.answer.player import Player, open_choice
@@ -94,6 +95,25 @@ def stands_without(scenario: Scenario, clause: str) -> bool:
     except Exception:  # a machine whose steps have been taken out may break anywhere, and that is an answer
         return False
     return ruling.refused is None and ruling.result != "loop" and uncited(ruling, clause)
+
+
+def outcome(ruling: Ruling) -> tuple[Any, ...]:
+    """What a run comes to, whatever clauses it cites: the board, the open choice, the result, the line refused."""
+    stopped, refused = ruling.stopped, ruling.refused
+    choice = stopped and (stopped.by, stopped.kind, stopped.options, stopped.choice.least, stopped.choice.most)
+    return dict(ruling.board), choice, ruling.result, refused and refused.line
+
+
+def differs_without(ruling: Ruling, clause: str) -> bool:
+    """Whether a run comes to something else with the clause switched off.
+
+    One that breaks down then, or goes on for ever, does not count: a step taken out may do that wherever it stands.
+    """
+    try:
+        without = _ruling(ruling.scenario, clause, most=2 * len(ruling.events) + 200)
+    except Exception:  # as in `stands_without`
+        return False
+    return without.result != "loop" and outcome(without) != outcome(ruling)
 
 
 def decides(ruling: Ruling, clause: str, until: str = "") -> bool | None:

@@ -34,7 +34,7 @@ def measured(edition: str | None, traces: Iterable[Path], hold: bool) -> dict[st
             cited: dict[str, set[str]] = {clause: set(names) for clause, names in one.executed.items()}
             for clause, names in more.get(name, {}).items():
                 cited.setdefault(clause, set()).update(names)
-            found[name] = Evidence(borne_by(name), cited, one.held)
+            found[name] = Evidence(borne_by(name), cited, one.held, one.cited)
     return found
 
 

@@ -139,7 +139,7 @@ def diff(old: str, new: str, form: str) -> None:
     "--trace", "traces", type=click.Path(path_type=Path), multiple=True,
     help="Count these runs too: output of judge run --format json."
 )
-@click.option("--held", is_flag=True, help="Switch every clause off in turn and see whether a scenario fails: minutes.")
+@click.option("--held", is_flag=True, help="Switch each clause off and see whether an outcome changes: minutes.")
 @click.option("--html", type=click.Path(path_type=Path), help="Write a page with all gaps.")
 @_format
 @outs.force
@@ -147,6 +147,8 @@ def coverage(
     edition: str | None, traces: tuple[Path, ...], held: bool, html: Path | None, form: str, force: bool
 ) -> None:
     """How much of the rules is implemented, executed by a scenario, and held by one. Exit status 1 on unknown ids.
+
+    Held: without the clause a scenario comes to something else. Cited: without it nothing is missed but its citation.
 
     The scenarios that come with the project are run in every edition. What they hold is known after a run with --held,
     for as long as neither code nor scenarios change.

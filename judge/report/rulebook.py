@@ -201,7 +201,7 @@ def coverage(chapters: Sequence[Chapter], unknown: Collection[str]) -> str:
     for edition in dict.fromkeys(chapter.edition for chapter in chapters):
         those = [chapter for chapter in chapters if chapter.edition == edition]
         rows: list[tuple[object, ...]]
-        rows = [(c.chapter, c.title, c.clauses, c.operative, c.implemented, c.executed, c.held) for c in those]
+        rows = [(c.chapter, c.title, c.clauses, c.operative, c.implemented, c.executed, c.held, c.cited) for c in those]
         rows.append(("all", "", sum(c.clauses for c in those), *total(those)))
         parts.append("\n".join((edition, *table(_COLUMNS, rows, UNKNOWN))))
     if unknown:
@@ -213,8 +213,8 @@ def coverage_html(chapters: Sequence[Chapter], unknown: Collection[str]) -> str:
     """The coverage as one page that needs nothing else: a row a chapter, its gaps folded below it."""
     rows = []
     for c in chapters:
-        held = UNKNOWN if c.held is None else c.held
-        cells = (c.edition, c.chapter, c.title, c.operative, c.implemented, c.executed, held)
+        held, cited = (UNKNOWN if n is None else n for n in (c.held, c.cited))
+        cells = (c.edition, c.chapter, c.title, c.operative, c.implemented, c.executed, held, cited)
         gaps = "".join(
             f"<details><summary>not {stage}: {len(c.gaps[stage])}</summary>{escape(', '.join(c.gaps[stage]))}</details>"
             for stage in STAGES

@@ -9,14 +9,16 @@ from typing import Any
 from judge.rulebook.catalogue import Catalogue
 from judge.rulebook.ids import PARTS
 
-STAGES = ("implemented", "executed", "held")
+STAGES = ("implemented", "executed", "held", "cited")
+"""How far a clause is borne out. It is held if some scenario comes to something else without it, and cited if without
+it nothing is missed but its citation."""
 
 
 @dataclass(frozen=True)
 class Chapter:
     """One chapter of one edition: its operative clauses, how many reach each stage, and the ids that do not.
 
-    `held` is None, and has no gaps, where nobody has looked.
+    `held` and `cited` are None, and have no gaps, where nobody has looked.
     """
 
     part: str
@@ -28,32 +30,40 @@ class Chapter:
     implemented: int
     executed: int
     held: int | None
+    cited: int | None
     gaps: Mapping[str, tuple[str, ...]]
 
 
 @dataclass(frozen=True)
 class Evidence:
-    """What is known of an edition: where a clause is implemented, who executes it, what is held (None: unknown)."""
+    """What is known of an edition: where a clause is implemented, who executes it, what is held or cited alone.
+
+    None for the last two: nobody has looked.
+    """
 
     implemented: Mapping[str, str]
     executed: Mapping[str, Collection[str]]
     held: Collection[str] | None
+    cited: Collection[str] | None = None
 
 
 def measure(catalogue: Catalogue, edition: str, evidence: Evidence) -> list[Chapter]:
     """The coverage of an edition, chapter by chapter. A clause counts by its own id, never by its section's."""
     known: dict[str, Collection[str]] = {"implemented": evidence.implemented, "executed": evidence.executed}
     if evidence.held is not None:
-        known["held"] = evidence.held
+        known |= {"held": evidence.held, "cited": evidence.cited or ()}
     found = []
     for name in dict.fromkeys(entry.id.chapter for entry in catalogue.of(edition)):
         entries = [entry for entry in catalogue.of(edition) if entry.id.chapter == name]
         operative = [entry.name for entry in entries if entry.operative]
         gaps = {stage: tuple(n for n in operative if n not in reached) for stage, reached in known.items()}
         counts = {stage: len(operative) - len(left) for stage, left in gaps.items()}
+        if "held" in gaps:
+            gaps["cited"] = tuple(n for n in gaps["cited"] if n in gaps["held"])
         part, title = PARTS[entries[0].id.part], entries[0].title()
         head = (part, name, edition, title, len(entries), len(operative))
-        found.append(Chapter(*head, counts["implemented"], counts["executed"], counts.get("held"), gaps))
+        noticed = (counts.get("held"), counts.get("cited"))
+        found.append(Chapter(*head, counts["implemented"], counts["executed"], *noticed, gaps))
     return found
 
 
@@ -70,7 +80,7 @@ def record(chapters: Iterable[Chapter], unknown: Collection[str]) -> dict[str, A
 
 
 def total(chapters: Iterable[Chapter]) -> tuple[int | None, ...]:
-    """Operative, implemented, executed and held clauses of several chapters together."""
+    """Operative, implemented, executed, held and merely cited clauses of several chapters together."""
     several = list(chapters)
     return tuple(_sum([getattr(chapter, name) for chapter in several]) for name in ("operative", *STAGES))
 

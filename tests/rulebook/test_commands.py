@@ -178,7 +178,8 @@ def test_coverage_does_not_say_what_nobody_looked_at(
     monkeypatch.setenv("XDG_CACHE_HOME", str(tmp_path / "cache"))
     result = run(rulebook, "coverage", "--format", "json", "--edition", "ja-2024-06-24")
     for chapter in json.loads(result.output)["chapters"]:
-        assert (chapter["held"], "held" in chapter["gaps"]) == (None, False)
+        for stage in ("held", "cited"):
+            assert (chapter[stage], stage in chapter["gaps"]) == (None, False)
     assert run(rulebook, "coverage").output.count("?") > 10
 
 

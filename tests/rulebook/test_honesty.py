@@ -110,7 +110,10 @@ def test_nothing_changes_without_a_clause(edition: str) -> None:
 
 # -- coverage of the core ----------------------------------------------------------------------------------------------
 
-LEAST_HELD = 0.9
+LEAST_NOTICED = 0.9
+"""So many of the operative clauses are held by an outcome or missed where they are not cited."""
+LEAST_HELD = 0.57
+"""So many are held by an outcome alone."""
 
 
 def core(edition: str) -> list[str]:
@@ -127,8 +130,12 @@ def test_every_operative_clause_of_the_core_is_executed(edition: str) -> None:
 def test_most_of_the_core_is_held() -> None:
     for edition, one in coverage.measured(EDITIONS, hold=True).items():
         assert one.held is not None
-        loose = [clause for clause in core(edition) if clause not in one.held]
-        assert len(loose) <= (1 - LEAST_HELD) * len(core(edition)), (edition, loose)
+        assert one.cited is not None
+        assert not {*one.held} & {*one.cited}
+        by_citation_alone = [clause for clause in core(edition) if clause not in one.held]
+        assert len(by_citation_alone) <= (1 - LEAST_HELD) * len(core(edition)), (edition, by_citation_alone)
+        loose = [clause for clause in by_citation_alone if clause not in one.cited]
+        assert len(loose) <= (1 - LEAST_NOTICED) * len(core(edition)), (edition, loose)
 
 
 # -- switching off ----------------------------------------------------------------------------------------------------
