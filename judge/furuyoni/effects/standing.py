@@ -35,8 +35,10 @@ def in_force(view: View, card: int, ability: Ability) -> bool:
     """Whether an effect of that class is looked at where the card lies (9-1-1-2, 9-1-1-6, 9-1-1-8, 9-5)."""
     kind = board.kind_of(board.zone_of(view, card))
     silent = board.vocab(view).says_silent
-    if kind in silent:
+    if kind in silent and view.on(silent[kind]):
         view.define(silent[kind])
+        return False
+    if ability.at in CONSULTED and not view.on(CONSULTED[ability.at]):
         return False
     match ability.at:
         case "static":

@@ -25,6 +25,8 @@ BY_STATE = {
 
 def raised(view: View, event: Event) -> Iterator[Triggered]:
     """Every effect that the event, or the board as it now is, calls for."""
+    if not view.on("5-5 paragraph 1"):
+        return
     yield from _empty(view)
     yield from _loose(view)
     yield from _gaps(view, event)
