@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import operator
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import TYPE_CHECKING, Any
 
 from judge.answer.player import tried
@@ -13,7 +13,7 @@ from judge.port.floor import Facts
 from judge.port.ruling import Check
 
 if TYPE_CHECKING:
-    from judge.port.ruling import Ruling
+    from judge.port.ruling import Refused, Ruling
 
 OPERATORS: Mapping[str, Callable[[Any, Any], bool]] = {
     "==": operator.eq, "!=": operator.ne, "<": operator.lt, "<=": operator.le, ">": operator.gt, ">=": operator.ge,
@@ -101,8 +101,11 @@ def _options(expectation: Options, ruling: Ruling) -> Check:
     view, choice, lines = _view(ruling), ruling.stopped.choice, ruling.scenario.floor.lines
     met = [[i for i, o in enumerate(choice.options) if lines.accepts(view, choice, o, w)] for w in expectation.lines]
     covered = {i for found in met for i in found}
-    ok = choice.by == expectation.by and all(met) and len(covered) == len(choice.options)
-    return Check(expectation, ok, wanted, f"{ruling.stopped.by}: [{', '.join(ruling.stopped.options)}]")
+    said = ruling.stopped.options
+    meant = {i for i, one in enumerate(said) if not expectation.only or one.partition(" ")[0] in expectation.only}
+    ok = choice.by == expectation.by and all(met) and covered == meant
+    wanted += f", only: {', '.join(expectation.only)}" if expectation.only else ""
+    return Check(expectation, ok, wanted, f"{ruling.stopped.by}: [{', '.join(said[i] for i in sorted(meant))}]")
 
 
 def _playable(expectation: Playable, ruling: Ruling) -> Check:
@@ -112,13 +115,25 @@ def _playable(expectation: Playable, ruling: Ruling) -> Check:
     refused = {line.raw: tried(ruling.machine, ruling.scenario, line) for line in expectation.lines}
     wrong = [raw for raw, why in refused.items() if (why is None) != expectation.legal]
     if not expectation.legal:
-        return Check(expectation, not wrong, wanted, ", ".join(f"{raw} can be played" for raw in wrong))
+        found = [f"{raw} can be played" for raw in wrong]
+        if expectation.clauses:
+            wanted += f", clauses: {', '.join(expectation.clauses)}"
+            found += _rests_on_others(refused, expectation.clauses)
+        return Check(expectation, not found, wanted, ", ".join(found))
     found = []
     for raw in wrong:
         no = refused[raw]
         why = "; ".join(one.what.replace("_", " ") for one in no.why) if no is not None else ""
         found.append(f"{raw} is refused" + (f" ({why})" if why else ""))
     return Check(expectation, not wrong, wanted, ", ".join(found))
+
+
+def _rests_on_others(refused: Mapping[str, Refused | None], clauses: Sequence[str]) -> Iterator[str]:
+    """The lines that are refused without each of these clauses, with those by which they are."""
+    for raw, no in refused.items():
+        cited = [c for one in no.why for c in one.clauses] if no is not None else []
+        if no is not None and not all(any(stands_for(wanted, c) for c in cited) for wanted in clauses):
+            yield f"{raw} is refused by {', '.join(dict.fromkeys(cited)) or 'no clause'}"
 
 
 def _stopped(expectation: Stopped, ruling: Ruling) -> Check:

@@ -45,11 +45,12 @@ class Fact(NamedTuple):
 
 
 class Options(NamedTuple):
-    """At the open choice `by` has these options and no others."""
+    """At the open choice `by` has these options and no others; of those that begin with `only`, where that is said."""
 
     place: Place
     by: str
     lines: tuple[Line, ...]
+    only: tuple[str, ...] = ()
 
 
 class Result(NamedTuple):
@@ -75,12 +76,16 @@ class Stopped(NamedTuple):
 
 
 class Playable(NamedTuple):
-    """Lines of play of one player of which each could be played where the run stops, or (`legal` false) none could."""
+    """Lines of play of one player of which each could be played where the run stops, or (`legal` false) none could.
+
+    What stands in the way of one that could not rests on each of `clauses`.
+    """
 
     place: Place
     by: str
     lines: tuple[Line, ...]
     legal: bool = True
+    clauses: tuple[str, ...] = ()
 
 
 class Can(NamedTuple):

@@ -90,7 +90,9 @@ class ExpectReader:
         return Applied(key.place, found, never) if found and len(found) == len(items) else None
 
     def _options(self, key: Text, value: Node) -> Options | None:
-        entries = value.as_map(self.problems, "options") or {}
+        entries = dict(value.as_map(self.problems, "options") or {})
+        among = next((one for one in entries if one.text == "only"), None)
+        kept = entries.pop(among) if among is not None else None
         if len(entries) != 1:
             message = "options are those of one player, at the open choice"
             self.problems.append(value.problem("J306", message, "`- options: {b: [respond Slash, pass]}`"))
@@ -100,10 +102,14 @@ class ExpectReader:
             return None
         items = answers.as_list(self.problems, "options") or ()
         lines: list[Line | None] = [read_line(self.reading, by.text, item, item, self.problems) for item in items]
-        return Options(key.place, by.text, tuple(line for line in lines if line is not None))
+        only = (kept.items if isinstance(kept, List) else (kept,)) if kept is not None else ()
+        words = tuple(w for item in only if (w := item.as_text(self.problems, "options: only")) is not None)
+        return Options(key.place, by.text, tuple(line for line in lines if line is not None), words)
 
     def _playable(self, key: Text, value: Node, legal: bool) -> Playable | None:
-        entries = value.as_map(self.problems, key.text) or {}
+        entries = dict(value.as_map(self.problems, key.text) or {})
+        named = next((one for one in entries if one.text == "clauses" and not legal), None)
+        cited = entries.pop(named) if named is not None else None
         if len(entries) != 1:
             message = f"{key.text} speaks of lines of one player"
             self.problems.append(value.problem("J306", message, f"`- {key.text}: {{a: forward}}`"))
@@ -116,7 +122,9 @@ class ExpectReader:
             self.problems.append(said.problem("J306", f"{key.text} names no line", f"`- {key.text}: {{a: forward}}`"))
         lines = tuple(self._tried(by.text, item, key.text) for item in items)
         found = tuple(line for line in lines if line is not None)
-        return Playable(key.place, by.text, found, legal) if found and len(found) == len(lines) else None
+        told = (cited.items if isinstance(cited, List) else (cited,)) if cited is not None else ()
+        clauses = tuple(one for item in told if (one := clause(self.floor, item, self.problems)) is not None)
+        return Playable(key.place, by.text, found, legal, clauses) if found and len(found) == len(lines) else None
 
     def _can(self, key: Text, value: Node) -> Can | None:
         entries = value.as_map(self.problems, "can") or {}

@@ -6,7 +6,10 @@ stays the judge of what is right.
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 from judge.engine.choice import CHANCE, RULES
+from judge.engine.data import EMPTY
 from judge.port.floor import Floor, Kind
 from judge.scenario.expect import CLAIMS, results
 from judge.scenario.loader import keys
@@ -67,9 +70,9 @@ def _expectation(floor: Floor) -> Schema:
     claims: dict[str, Schema] = {
         "applied": clauses,
         "not_applied": clauses,
-        "options": {**mapping(lines), "minProperties": 1, "maxProperties": 1},
+        "options": {**mapping({**lines, "only": clauses}), "minProperties": 1, "maxProperties": 2},
         "legal": _tried(floor),
-        "illegal": _tried(floor),
+        "illegal": _tried(floor, {"clauses": clauses}),
         "result": word(results(floor)),
         "decided": {"type": "boolean"},
         "stopped": any_of(word(["none"]), mapping({"by": word(by), "kind": text("The kind of the choice")})),
@@ -89,6 +92,7 @@ def _expectation(floor: Floor) -> Schema:
     return {**mapping(known), "patternProperties": own["patterns"]}
 
 
-def _tried(floor: Floor) -> Schema:
+def _tried(floor: Floor, beside: Mapping[str, Schema] = EMPTY) -> Schema:
     lines = any_of({"type": "string"}, listing({"type": "string"}))
-    return {**mapping(dict.fromkeys(floor.players, lines)), "minProperties": 1, "maxProperties": 1}
+    known = {**dict.fromkeys(floor.players, lines), **beside}
+    return {**mapping(known), "minProperties": 1, "maxProperties": 1 + len(beside)}

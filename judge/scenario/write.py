@@ -88,10 +88,12 @@ def _expectation(claim: Expectation, files: Files) -> str:
         case Fact():
             return f"{claim.path}: {_value(claim, files)}"
         case Options():
-            return f"options: {{{claim.by}: {listed(_answer(line) for line in claim.lines)}}}"
+            only = f", only: {listed(map(scalar, claim.only))}" if claim.only else ""
+            return f"options: {{{claim.by}: {listed(_answer(line) for line in claim.lines)}{only}}}"
         case Playable():
             key = "legal" if claim.legal else "illegal"
-            return f"{key}: {{{claim.by}: {listed(_answer(line) for line in claim.lines)}}}"
+            cited = f", clauses: {listed(map(scalar, claim.clauses))}" if claim.clauses else ""
+            return f"{key}: {{{claim.by}: {listed(_answer(line) for line in claim.lines)}{cited}}}"
         case Can():
             return f"can: {{{claim.by}: {listed('{' + _expectation(one, files) + '}' for one in claim.claims)}}}"
         case Result():

@@ -6,6 +6,8 @@ import pytest
 
 import judge
 from judge.api import Ruling
+from judge.furuyoni.cards.facts import PRINTINGS
+from tests.furuyoni.test_unplayed import unwritten
 
 HEAD = "board:\n  distance: 4\n  a: {megami: [yurina, himika], life: 8, hand: [Slash]}\n"
 SEATS = HEAD + "  b: {megami: [saine, tokoyo], life: 7, aura: 2}\n"
@@ -82,7 +84,9 @@ def test_the_advice_can_be_followed() -> None:
 
 
 def test_an_unknown_verb_hides_no_card_that_is_not_written() -> None:
-    text = "board: {distance: 5, a: {megami: [hagane, himika], hand: [超反動]}, b: {megami: [tokoyo, honoka]}}\n"
+    megami, number = unwritten("normal")[0]
+    seats = f"a: {{megami: [{megami}, himika], hand: [{number}]}}, b: {{megami: [tokoyo, honoka]}}"
+    text = f"cards: {PRINTINGS[-1]}\nboard: {{distance: 5, {seats}}}\n"
     assert [code for code, _ in wrong(f"{text}play: [a: ponder]\n")] == ["J411", "J303"]
 
 
