@@ -53,6 +53,8 @@ def attacked(draft: Draft, player: str) -> int:
 
 def of_phase(view: View) -> tuple[str, ...]:
     """The paths of what is counted for the phase alone: forgotten as the next one begins."""
+    if not asked(view, "phase_attacks"):
+        return ()
     paths = (f"{PREFIX}{player}.phase_attacks" for player in board.PLAYERS)
     return tuple(path for path in paths if view.get(path) is not None)
 

@@ -9,7 +9,7 @@ from judge.scenario.clauses import clause_by
 from judge.text.errors import Problem, suggest
 from judge.text.nodes import Node
 
-SETUP = ("2-1", "3-1", "3-2", "4-1", *(f"4-1 {n}" for n in range(1, 8)))
+SETUP = ("2-1", "3-1", "3-2", "4-1", "4-1 1", "4-1 2", "4-1 3", "4-1 4", "4-1 5", "4-1 6", "4-1 7")
 """Where a game may begin before its first turn."""
 PHASES: Mapping[str, tuple[str, ...]] = {
     "start": ("8-1", "8-1-1", "8-1-2", "8-1-3", "8-1-3 i", "8-1-3 ii", "8-1-3 iii", "8-1-3 iv"),
@@ -17,7 +17,9 @@ PHASES: Mapping[str, tuple[str, ...]] = {
     "end": ("8-3", "8-3-1", "8-3-2"),
 }
 """Where a turn may begin, by phase."""
-ATTACK = ("9-4", *(f"9-4 {n}" for n in ("i", "ii", "iii", "iv", "v", "vi", "vii", "viii")))
+ATTACK = (
+    "9-4", "9-4 i", "9-4 ii", "9-4 iii", "9-4 iv", "9-4 v", "9-4 vi", "9-4 vii", "9-4 viii",
+)  # fmt: skip
 """Where the attack of a card in use may stand that the active player has used in the main phase."""
 CHOSEN: Mapping[str, tuple[str, ...]] = {
     "8-2-2": ("standard", "throughout"), "8-2-2 A": ("standard",), "8-2-2 B": ("throughout",),

@@ -32,8 +32,9 @@ def implemented(edition: str) -> Mapping[str, str]:
     words = seated.everything()
     for version in versions():
         for laid in additional.cards_laid(version, words):
-            if edition in load().entries[laid.clause].printed:
-                found.setdefault(laid.clause, "judge.furuyoni.rules.additional.placements")
+            for clause in (laid.clause, *laid.also):
+                if edition in load().entries[clause].printed:
+                    found.setdefault(clause, "judge.furuyoni.rules.additional.placements")
     for clause, modules in _named().items():
         if clause not in found and edition in load().entries[clause].printed:
             found[clause] = ", ".join(modules)
