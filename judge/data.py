@@ -18,7 +18,7 @@ from contextlib import suppress
 from functools import cache
 from typing import TYPE_CHECKING, Any, TypeAlias, cast
 
-from judge import __version__
+from judge.version import __version__
 
 if TYPE_CHECKING:
     from pathlib import Path

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import ast
 import re
+import subprocess
 import sys
 from collections.abc import Iterator
 from pathlib import Path
@@ -63,6 +64,13 @@ def home(module: str) -> str:
     """The package (or single module) of the top level to which a module belongs."""
     parts = module.split(".")
     return parts[1] if len(parts) > 1 else "__init__"
+
+
+def test_the_contracts_of_the_imports_are_kept() -> None:
+    """Layers, no game above the port, a kernel of its own: imports for types alone included (pyproject.toml)."""
+    code = "import sys; from importlinter.cli import lint_imports; sys.exit(lint_imports(no_cache=True))"
+    linter = subprocess.run([sys.executable, "-c", code], cwd=ROOT, capture_output=True, text=True, check=False)
+    assert linter.returncode == 0, linter.stdout
 
 
 def test_every_package_has_its_place_in_the_table() -> None:

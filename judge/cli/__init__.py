@@ -11,8 +11,8 @@ from typing import Any
 
 import click
 
-from judge import __version__
 from judge.cli.say import say
+from judge.version import __version__
 
 COMMANDS: Mapping[str, tuple[str, str]] = {
     "run": ("judge.cli.run", "Adjudicate scenarios: the answer, the board, the trace."),

@@ -24,7 +24,7 @@ def measured(edition: str | None, traces: Iterable[Path], hold: bool) -> dict[st
 
     Raises `judge.text.errors.Problems` where a trace is no record of rulings.
     """
-    from judge.answer import coverage
+    from judge.cli import coverage
     from judge.floors import FLOORS
 
     more, floor = traced(traces), next(iter(FLOORS.values()))

@@ -6,6 +6,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from judge.engine import Event, View
+from judge.engine.tree import Node
 from judge.port.ruling import Ruling, before
 from judge.port.simple_board import Field
 from judge.port.tell import Course, Say
@@ -42,6 +43,14 @@ class Tell:
     def other(self, player: str) -> str:
         """The next player."""
         return self.players[(self.players.index(player) + 1) % len(self.players)]
+
+    def text_of(self, words: Say, ability: Any) -> str:
+        """Effects have no text of their own."""
+        return str(ability)
+
+    def expression(self, words: Say, node: Node) -> str:
+        """An expression is its operation."""
+        return node.op
 
     def sentences(self, words: Say, course: Course, event: Event) -> list[tuple[int, str]]:
         """What was done, and which facts changed."""

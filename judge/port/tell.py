@@ -6,6 +6,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any, Protocol
 
 from judge.engine import Event, View
+from judge.engine.tree import Node
 from judge.port.ruling import Ruling
 
 
@@ -96,6 +97,12 @@ class Tell(Protocol):
 
     def other(self, player: str) -> str:
         """The opponent."""
+
+    def text_of(self, words: Say, ability: Any) -> str:
+        """What an effect says, in one line."""
+
+    def expression(self, words: Say, node: Node) -> str:
+        """An expression of an effect, read back."""
 
     def sentences(self, words: Say, course: Course, event: Event) -> list[tuple[int, str]]:
         """What happened in a change: sentences, each with the least detail at which it is told."""

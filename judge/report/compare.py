@@ -206,8 +206,8 @@ def records(found: Sequence[Compared]) -> Iterator[str]:
 
 def record(compared: Compared) -> dict[str, Any]:
     """A comparison as data that JSON can hold."""
-    from judge import __version__
     from judge.report.record import plain
+    from judge.version import __version__
 
     found, parting = compared.found, compared.found.parting
     return {

@@ -182,7 +182,7 @@ def records(pages: Sequence[Page]) -> Iterator[str]:
 
 def record(claims: Claims, judged: Judged) -> dict[str, Any]:
     """A claim and its verdict as data that JSON can hold."""
-    from judge import __version__
+    from judge.version import __version__
 
     claim, shown = judged.claim, judged.shown
     return {

@@ -7,10 +7,10 @@ from collections.abc import Mapping
 from enum import Enum
 from typing import TYPE_CHECKING, Any
 
-from judge import __version__
 from judge.engine import Change, Ref
 from judge.report import unplayed
 from judge.report.answer import line
+from judge.version import __version__
 
 if TYPE_CHECKING:
     from judge.engine import Event

@@ -213,21 +213,16 @@ class Wording:
         return self.words.say("why_standing", card=self.words.card(unit.about["card"]), text=text)
 
     def _condition(self, unit: Unit) -> str:
-        from judge.furuyoni.messages import seated
-        from judge.furuyoni.readback import words as told
-        from judge.furuyoni.readback.expressions import Speaker
-
         words, asked = self.words, unit.about["asked"]
-        speaker = Speaker(told(words.lang, seated(words.view)))
         facts = ", ".join(
-            words.say("why_fact", fact=speaker.expression(node), value=_plain(value))
+            words.say("why_fact", fact=words.tell.expression(words, node), value=_plain(value))
             for node, value in asked.facts
             if not isinstance(value, bool) and node.args.get("path") not in ("dash", "none", "keep")
         )
         return words.say(
             "why_condition",
             card=words.card(asked.card) if asked.card is not None else words.player("rules"),
-            condition=speaker.expression(asked.node),
+            condition=words.tell.expression(words, asked.node),
             answer=words.say("why_yes" if asked.holds else "why_no"),
             facts=words.say("why_facts", facts=facts) if facts else "",
         )

@@ -5,10 +5,10 @@ from __future__ import annotations
 import json
 from typing import TYPE_CHECKING, Any
 
-from judge import __version__
 from judge.report import unplayed
 from judge.report.record import plain
 from judge.report.why import Wording
+from judge.version import __version__
 
 if TYPE_CHECKING:
     from judge.answer.why import Why

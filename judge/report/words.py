@@ -163,11 +163,7 @@ class Words:
 
     def text_of(self, ability: Any) -> str:
         """What an ability says, in one line."""
-        from judge.furuyoni.messages import seated
-        from judge.furuyoni.readback import words as told
-        from judge.furuyoni.readback.teller import Teller
-
-        return Teller(told(self.lang, seated(self.view)), {}).ability(ability).replace("\n", " ")
+        return self.tell.text_of(self, ability)
 
     def gap(self, gap: str) -> tuple[str, tuple[str, ...]]:
         """What the rules do not decide, and its readings in order; nothing for an unknown gap."""

@@ -10,8 +10,8 @@ from pathlib import Path
 import pytest
 
 import judge
-from judge.answer import coverage
 from judge.answer.switched import stands_without, uncited
+from judge.cli import coverage
 from judge.data import scenarios
 from judge.furuyoni.file.model import EDITIONS
 from judge.furuyoni.game import procedures

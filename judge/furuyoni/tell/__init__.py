@@ -7,13 +7,14 @@ from functools import cache
 from typing import Any
 
 from judge.engine import Event
+from judge.engine.tree import Node
 from judge.furuyoni.board import opponent as other
 from judge.furuyoni.file.board_facts import NO_RESPONSE, UNWRITTEN
 from judge.furuyoni.file.claims import attack_ends
 from judge.furuyoni.file.lines import card_name as name
 from judge.furuyoni.file.lines import effect_card as about
 from judge.furuyoni.game import Furuyoni
-from judge.furuyoni.messages import rooms
+from judge.furuyoni.messages import rooms, seated
 from judge.furuyoni.tell.board import common, rows
 from judge.furuyoni.tell.changes import sentences
 from judge.port.ruling import Ruling
@@ -67,6 +68,22 @@ def names(game: Furuyoni, lang: str) -> dict[str, str]:
     return found
 
 
+def text_of(words: Say, ability: Any) -> str:
+    """What an ability says, in one line."""
+    from judge.furuyoni.readback import words as told
+    from judge.furuyoni.readback.teller import Teller
+
+    return Teller(told(words.lang, seated(words.view)), {}).ability(ability).replace("\n", " ")
+
+
+def expression(words: Say, node: Node) -> str:
+    """An expression of an effect, read back."""
+    from judge.furuyoni.readback import words as told
+    from judge.furuyoni.readback.expressions import Speaker
+
+    return Speaker(told(words.lang, seated(words.view))).expression(node)
+
+
 def ends(words: Say, events: Sequence[Event]) -> list[str]:
     """How the attacks of a run ended."""
     return [words.say(_ENDS[end], attack=words.attack(n)) for n, end in attack_ends(events).items()]
@@ -86,6 +103,6 @@ def told(ruling: Ruling, path: str) -> bool:
 
 
 __all__ = [
-    "about", "assumed", "common", "ends", "glossary", "head", "name", "names", "other", "rooms", "rows",
-    "sentences", "told",
+    "about", "assumed", "common", "ends", "expression", "glossary", "head", "name", "names", "other", "rooms", "rows",
+    "sentences", "text_of", "told",
 ]  # fmt: skip

@@ -6,7 +6,6 @@ import json
 from collections.abc import Sequence
 from typing import Any
 
-from judge import __version__
 from judge.answer.outcomes.readings import Under
 from judge.answer.outcomes.result import Outcome, Outcomes
 from judge.answer.outcomes.verdict import Verdict
@@ -14,6 +13,7 @@ from judge.answer.outcomes.way import Said
 from judge.report import unplayed
 from judge.report.outcomes.words import OutcomeWords
 from judge.report.record import plain
+from judge.version import __version__
 
 FORMAT = "judge.outcomes/1"
 

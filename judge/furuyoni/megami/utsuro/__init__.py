@@ -1,0 +1,1 @@
+"""The room of Utsuro: what her chapter adds, her cards and words."""

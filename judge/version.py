@@ -1,0 +1,3 @@
+"""The version of the engine, which records and caches bear."""
+
+__version__ = "0.1.0"
