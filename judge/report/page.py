@@ -118,6 +118,8 @@ def _open(ruling: Ruling, words: Words) -> str:
     assert stopped is not None
     head = words.say("open_choice", player=words.player(stopped.by), kind=words.kind(stopped.kind))
     options = [f"{stopped.by}: {words.option(stopped.choice, option)}" for option in stopped.choice.options]
+    if stopped.choice.most > 1:
+        head += words.say("several", least=stopped.choice.least, most=stopped.choice.most)
     if stopped.withheld:
         options.append(words.say("withheld", player=words.player(stopped.by)))
     return "\n".join((f"{head}{_cited(stopped.clauses)}", *(f"  - {option}" for option in options)))

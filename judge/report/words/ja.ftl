@@ -83,6 +83,7 @@ options = 選択肢
 originals = 公式本文
 no_options = ほかに選択はない
 open_choice = { $player }が選ぶ：{ $kind }
+several = {""}、{ $least }から{ $most }まで、一行で書く：choose [X, Y]
 unknown_why = 理由は知ることのできないカードにかかわる
 withheld = 選択肢は{ $player }のカードを見られない者には分からない
 clause = 項目

@@ -121,7 +121,8 @@ def change(view: View, frame: Frame, node: Node) -> Outcome:
         mods = tuple(floating.lowered(m, floating.negative(m.what)) for m in mods)
     if target in ("answered", "this_attack"):
         on = answered(view, frame) if target == "answered" else attacks.load(view, frame.locals.get("attack") or 0)
-        if on is None:
+        told = args.get("filter_text", "")
+        if on is None or (told and not attacks.matches(view, context(frame), on, told)):
             return Next({"last": Done.NOT})
         return Do((Act("bind", {"attack": on.id, "modifiers": mods}),), clauses=_clauses(args))
     effect = {
