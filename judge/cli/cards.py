@@ -75,38 +75,54 @@ def search(word: str, printing: str | None, form: str, lang: str) -> None:
 
 
 @cards.command()
-@click.argument("card")
+@click.argument("names", nargs=-1, required=True, metavar="CARD...")
 @_printing
 @_format
 @_language
-def show(card: str, printing: str | None, form: str, lang: str) -> None:
-    """Show one card, by its number or its name in any language, and what each of its abilities does."""
+def show(names: tuple[str, ...], printing: str | None, form: str, lang: str) -> None:
+    """Show cards, by number or name in any language, and what each of their abilities does.
+
+    Words that together name one card need no quotes.
+    """
     from judge.cli.cards_page import describe, history, items, record, told
     from judge.furuyoni.cards.index import Cards
     from judge.furuyoni.effects.vocabulary.problems import EffectError
-    from judge.text.errors import suggest
 
     printing = printing or DEFAULT_PRINTING
-    index = Cards()
-    found = index.find(card, printing)
-    if not found:
-        elsewhere = ", ".join(index.printings(card))
-        hint = f"it is in {elsewhere}" if elsewhere else suggest(card, index.names((), printing))
-        _argument_wrong(f"no card of {printing} is called {card!r}", hint)
-    if len(found) > 1:
-        numbers = ", ".join(one.number for one in found)
-        _argument_wrong(f"{card!r} names {len(found)} cards", f"take a number: {numbers}")
+    together = " ".join(names)
+    asked = (together,) if Cards().find(together, printing) else names
+    found = [_called(name, printing) for name in asked]
     try:
-        if form == "json":
-            one = found[0]
-            beside = {"history": history(one), "abilities": told(one, printing), "items": items(one)}
-            _json(record(one, printing) | beside)
-        else:
-            say(describe(found[0], printing, lang))
+        for i, one in enumerate(found):
+            if form == "json":
+                beside = {"history": history(one), "abilities": told(one, printing), "items": items(one)}
+                _json(record(one, printing) | beside)
+            else:
+                say(("\n" if i else "") + describe(one, printing, lang))
     except EffectError:
         from judge.furuyoni.effects.vocabulary.files import check_all
 
         wrong(check_all())
+
+
+def _called(name: str, printing: str) -> Card:
+    """The card of that name; ends the command where there is none, or more than one."""
+    from judge.furuyoni.cards.index import Cards
+    from judge.text.errors import suggest
+
+    index = Cards()
+    found = index.find(name, printing)
+    megami = index.find_megami(name)
+    if not found and megami is not None:
+        _argument_wrong(f"{name!r} is a megami", f"`judge cards list --megami {megami}` lists her cards")
+    if not found:
+        elsewhere = ", ".join(index.printings(name))
+        hint = f"it is in {elsewhere}" if elsewhere else suggest(name, index.names((), printing))
+        _argument_wrong(f"no card of {printing} is called {name!r}", hint)
+    if len(found) > 1:
+        numbers = ", ".join(one.number for one in found)
+        _argument_wrong(f"{name!r} names {len(found)} cards", f"take a number: {numbers}")
+    return found[0]
 
 
 @cards.command()

@@ -167,3 +167,10 @@ def test_several_processes_say_the_same(judge, tmp_path: Path) -> None:
 def test_whatever_is_typed_for_a_blank_is_one(judge, blank: str) -> None:
     text = SCENARIO.replace("use Slash", f"'use{blank}斬'")
     assert judge("run", "-", "-q", stdin=text).status == 0
+
+
+def test_several_cards_are_shown_at_once(judge) -> None:
+    assert judge("cards", "show", "Slash", "Shoot").out.count("executable") == 2
+    assert judge("cards", "show", "Tsukikage", "Crush").out == judge("cards", "show", "Tsukikage Crush").out
+    ended = judge("cards", "show", "Yurina")
+    assert (ended.status, "`judge cards list --megami yurina`" in ended.err) == (2, True)

@@ -56,7 +56,7 @@ def of_phase(view: View) -> tuple[str, ...]:
     if not asked(view, "phase_attacks"):
         return ()
     paths = (f"{PREFIX}{player}.phase_attacks" for player in board.PLAYERS)
-    return tuple(path for path in paths if view.get(path) is not None)
+    return tuple(path for path in paths if path in view.state)  # to forget it is not to ask for it
 
 
 def moved(draft: Draft, source: str, target: str, n: int, told: Mapping[str, Any] = EMPTY) -> None:
