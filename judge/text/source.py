@@ -43,6 +43,10 @@ _NEWLINE = re.compile(r"\r\n|\r|\n")
 
 def read(path: str, limits: Limits = LIMITS) -> tuple[Node | None, list[Problem]]:
     """Read the file at `path` (`-`: standard input). Returns its root, or None and the problem that stopped reading."""
+    if not isinstance(path, str | os.PathLike):
+        shown = f"a path is wanted, not {type(path).__name__}"
+        return None, [Problem.at(Place("<path>"), "J001", shown, "`judge.parse` reads text")]
+    path = os.fspath(path)
     start = Place("<stdin>" if path == STDIN else path)
     try:
         data = _bytes(path, limits.bytes)
@@ -59,6 +63,8 @@ def read(path: str, limits: Limits = LIMITS) -> tuple[Node | None, list[Problem]
 def parse(data: bytes | str, file: str, limits: Limits = LIMITS) -> tuple[Node | None, list[Problem]]:
     """Read YAML from memory; `file` is the name that its places bear. Never raises."""
     try:
+        if not isinstance(data, str | bytes):
+            raise Problems([Problem.at(Place(file), "J001", f"text is wanted, not {type(data).__name__}")])
         if len(data) > limits.bytes:
             raise Problems([Problem.at(Place(file), "J002", f"larger than {limits.bytes:,} bytes", "split it")])
         text = _decode(data, file) if isinstance(data, bytes) else data

@@ -11,6 +11,7 @@ from xml.etree import ElementTree
 
 import pytest
 
+from judge import load, parse
 from tests.cli.conftest import SCENARIO
 
 ESCAPES = ("\\e[31m", "\\a", "\\x9b", "\\u202E", "\\u2066")
@@ -174,3 +175,18 @@ def test_several_cards_are_shown_at_once(judge) -> None:
     assert judge("cards", "show", "Tsukikage", "Crush").out == judge("cards", "show", "Tsukikage Crush").out
     ended = judge("cards", "show", "Yurina")
     assert (ended.status, "`judge cards list --megami yurina`" in ended.err) == (2, True)
+
+
+@pytest.mark.parametrize("thing", [None, 3, {"board": {}}, ["x"], 1.5, object()])
+def test_loading_what_is_no_path_and_parsing_what_is_no_text_never_raises(thing: object) -> None:
+    for read in (load, parse):
+        scenario, problems = read(thing)  # type: ignore[operator]
+        assert scenario is None
+        assert [problem.code for problem in problems] == ["J001"]
+
+
+def test_a_path_may_be_an_object(tmp_path: Path) -> None:
+    path = tmp_path / "s.yaml"
+    path.write_text(SCENARIO, encoding="utf-8")
+    scenario, problems = load(path)  # type: ignore[arg-type]
+    assert (scenario is not None, problems) == (True, [])
