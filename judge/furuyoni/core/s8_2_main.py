@@ -22,7 +22,8 @@ def beginning(view: View, frame: Frame) -> Outcome:
     items = moments.left(view, "main_start", done)
     picked = frame.locals.get("picked")
     if picked and picked[0][0] == "resolve":
-        return Push(items[picked[0][1]], then=None, put={"done": (*done, picked[0][1]), "picked": ()})
+        put = {"done": (*done, picked[0][1]), "picked": ()}
+        return Push(moments.shown(view, items[picked[0][1]]), then=None, put=put)
     if picked:
         return Do((Act("fact", {"values": {"action": picked[0][0]}}),), then="8-2-1 again")
     effects_due: tuple[Option, ...] = tuple(("resolve", id) for id in items)

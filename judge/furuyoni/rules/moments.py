@@ -64,6 +64,14 @@ def left(view: View, moment: str, done: tuple[str, ...]) -> dict[str, Spec]:
     return found
 
 
+def shown(view: View, spec: Spec) -> Spec:
+    """The order to resolve an effect; a static one that a player does not know is shown before (9-1-1-2)."""
+    card = spec.locals.get("card")
+    if spec.start == CLASSES["static"] and card is not None:
+        view.relied.append(card.id)
+    return spec
+
+
 def effects(moment: str) -> StepFn:
     """A step that resolves what is due at a moment, one by one as the active player picks, each once a phase."""
 
@@ -80,7 +88,7 @@ def effects(moment: str) -> StepFn:
         if id not in items:
             return Next({"picked": ()})
         put = {"done": (*done, id), "picked": ()}
-        return Push(items[id], then=None, put=put)
+        return Push(shown(view, items[id]), then=None, put=put)
 
     return run
 
