@@ -121,7 +121,7 @@ def _others(ruling: Ruling, taken: Mapping[str, str], trail: Trail) -> list[Othe
     """What each other reading of the gaps passed comes to, where the facts that were asked for differ."""
     found = []
     for gap, letter in ruling.gaps:
-        if gap in taken:
+        if gap in taken or not trail.passes(gap):
             continue
         for i, words in enumerate(ruling.scenario.floor.gaps[gap].readings):
             other = chr(ord("a") + i)

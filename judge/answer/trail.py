@@ -64,6 +64,10 @@ class Trail:
             self.stands.append(self._last)
             self.passed.append(machine.silences or set())
 
+    def passes(self, gap: str) -> bool:
+        """Whether the run itself passed a gap: what a saved machine had passed before cannot be gone back on."""
+        return self._behind(gap, 0) is not None
+
     # -- another reading ---------------------------------------------------------------------------------------------
 
     def other(self, gap: str, reading: int, events: tuple[Event, ...]) -> End:
