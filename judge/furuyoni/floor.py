@@ -12,6 +12,7 @@ if TYPE_CHECKING:
     from judge.engine import Game
     from judge.engine.symmetry import Symmetry
     from judge.port import floor as port
+    from judge.port.grounds import Grounds
     from judge.port.obstacle import Gap
     from judge.port.tell import Tell
 
@@ -81,6 +82,13 @@ class Furuyoni:
         from judge.furuyoni import sight
 
         return sight
+
+    @cached_property
+    def grounds(self) -> Grounds:
+        """What an argument may rest on."""
+        from judge.furuyoni import grounds
+
+        return grounds
 
     @cached_property
     def tell(self) -> Tell:

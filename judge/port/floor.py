@@ -13,6 +13,7 @@ from judge.engine import Choice, Event, Game, Machine, Option, View
 from judge.engine.data import Value
 from judge.engine.symmetry import Symmetry
 from judge.port.expect import Claim, Decides, Expectation, Line, Noted
+from judge.port.grounds import Grounds
 from judge.port.obstacle import Gap, Obstacle, Point
 from judge.text.errors import Place, Problem
 from judge.text.nodes import Node, Text
@@ -411,6 +412,9 @@ class Floor(Protocol):
 
     @property
     def sight(self) -> Sight: ...
+
+    @property
+    def grounds(self) -> Grounds: ...
 
     @property
     def tell(self) -> Any:

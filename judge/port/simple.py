@@ -17,6 +17,7 @@ from judge.port import floor as port
 from judge.port.floor import Floor, Reprinted, Scenario
 from judge.port.obstacle import Gap
 from judge.port.simple_board import Board, Field, Files
+from judge.port.simple_grounds import Grounds
 from judge.port.simple_play import Facts, Lines, Objections, Sight, Turns, Vary
 from judge.port.simple_tell import Tell
 from judge.text.errors import Problem
@@ -109,6 +110,11 @@ class Simple:
     def sight(self) -> Sight:
         """What a player knows."""
         return Sight(self.fields, self.players)
+
+    @cached_property
+    def grounds(self) -> Grounds:
+        """What an argument may rest on: the record alone."""
+        return Grounds()
 
     @cached_property
     def tell(self) -> Tell:

@@ -39,7 +39,7 @@ class Asking:
         argument = Argument(self.base, claim, detail)
         reasons = argument.search()
         seen = look(claim, self.base.run)
-        begun = Run(self.base.twin.before(self.base.since), self.base.scenario.floor, ())
+        begun = Run(self.base.twin.before(self.base.since), self.base.scenario, ())
         was = look(claim, begun).value if claim.sort == "path" else None
         return Why(claim, seen.holds, seen.value, was, reasons, self.base.run, detail, argument.turn, self.base.spent)
 
@@ -69,7 +69,7 @@ def unreadable(scenario: Scenario) -> Problem | None:
     setup = scenario.floor.set_up(scenario)
     try:
         machine = machine_of(setup, {}, [], Twin)
-        Reader(Run(machine, scenario.floor, ()), scenario.decides.place, over=False).read(scenario.decides.fact)
+        Reader(Run(machine, scenario, ()), scenario.decides.place, over=False).read(scenario.decides.fact)
     except SavedError as error:
         return error.problems[0]
     except FactError as error:

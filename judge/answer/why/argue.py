@@ -18,18 +18,12 @@ from judge.answer.why.order import Kept, arranged, folded, mark
 from judge.answer.why.runs import Base, Run
 from judge.answer.why.units import PENDING, units, writers
 from judge.engine import Event
-from judge.furuyoni import board
-from judge.furuyoni.file.board_facts import GATHERED, zone_and_state
-from judge.furuyoni.file.facts import paths
-from judge.port.floor import Kind
 from judge.rulebook.catalogue import load
 
 LONG = 800
 """From how many events on a run is only looked at from the beginning of the turn in which the fact came to be."""
 DONE_WITH = ("attack", "used")
 """Facts that nothing changes any more once they are."""
-FACES = ("seen", "state", "unchosen")
-"""Facts of a card by which it lies face up or down, known or not."""
 STANDINS = 3
 """How many causes, each enough by itself, are taken away one after the other."""
 
@@ -40,9 +34,10 @@ class Argument:
     def __init__(self, base: Base, claim: Claim, detail: int) -> None:
         self.base = base
         self.claim = claim
+        self.grounds = base.scenario.floor.grounds
         self.detail = detail
         self.first: Seen = look(claim, base.run)
-        self.paths = _paths(claim.about[0], base.run) if claim.sort == "path" else ()
+        self.paths = self.grounds.behind(base.run.view, claim.about[0]) if claim.sort == "path" else ()
         self.near = next(iter(self._nearest(base.run)), None)
         self.horizon, self.turn = self._horizon(detail)
         self.until = self.near.n if self.near is not None and claim.sort in DONE_WITH else 0
@@ -91,7 +86,7 @@ class Argument:
         """Whether a fact of the state is what the claim is about."""
         claim = self.claim
         if claim.sort == "lies":
-            return path in {f"card.{card}.{name}" for card in claim.about[0] for name in ("zone", *_faces(claim))}
+            return path in self._lying()
         if claim.sort == "asked":
             return path == PENDING
         return claim.sort == "path" and path in self.paths
@@ -131,7 +126,9 @@ class Argument:
     def _earlier(self) -> Iterator[Unit]:
         """What a number had become before the part of the run that is looked at, all changes of it together."""
         claim = self.claim
-        path = f"{board.opponent(claim.about[0])}.life" if claim.sort == "result" and claim.about[0] in "ab" else ""
+        floor = self.base.scenario.floor
+        won = claim.sort == "result" and claim.about[0] in floor.players
+        path = self.grounds.stake(floor.tell.other(claim.about[0])) if won else ""
         path = claim.about[0] if claim.sort == "path" else path
         past = writers(self.base.run.events[: max(0, self.horizon - 1)], (path,))
         now = self.base.twin.before(self.horizon).state.get(path) if past else None
@@ -198,16 +195,21 @@ class Argument:
             if found is not None:
                 self.kept.append(found)
 
+    def _lying(self) -> tuple[str, ...]:
+        """The facts of the objects that are said to lie somewhere, by which they lie there."""
+        objects, zones = self.claim.about
+        faces = ("zone", *self.grounds.faces(zones))
+        return tuple(f"card.{one}.{name}" for one in objects for name in faces)
+
     def _nearest(self, run: Run) -> list[Event]:
         """The events by which the fact came to be in a run, the last first."""
         claim = self.claim
         if claim.sort == "path":
-            return writers(run.events, _paths(claim.about[0], run))[::-1]
+            return writers(run.events, self.grounds.behind(run.view, claim.about[0]))[::-1]
         if claim.sort == "attack":
             return [e for e in run.events if any(_ends(h.kind, h.facts, claim.about[0]) for h in e.happened)][::-1]
         if claim.sort == "lies":
-            zones = [f"card.{c}.{name}" for c in claim.about[0] for name in ("zone", *_faces(claim))]
-            return writers(run.events, zones)[::-1]
+            return writers(run.events, self._lying())[::-1]
         if claim.sort == "used":
             return [e for e in run.events if any(_uses(h.kind, h.facts, claim) for h in e.happened)][::-1]
         return []
@@ -221,27 +223,6 @@ def _ends(kind: str, facts: Mapping[str, Any], number: int) -> bool:
 
 def _uses(kind: str, facts: Mapping[str, Any], claim: Claim) -> bool:
     return kind == "enter_use" and facts["card"].id in claim.about[1]
-
-
-def _faces(claim: Claim) -> tuple[str, ...]:
-    """What of a card decides whether it lies among those that a fact gathers, or among the specials in one state."""
-    if any(zone[2:] in GATHERED for zone in claim.about[1]):
-        return FACES
-    return ("state",) if any(".specials." in zone for zone in claim.about[1]) else ()
-
-
-def _paths(path: str, run: Run) -> tuple[str, ...]:
-    """The facts of the state behind a fact of the board."""
-    player, _, name = path.partition(".")
-    if name in GATHERED:
-        zones = tuple(f"{player}.{zone}" for zone in run.words.card_zones)
-        cards = [c for zone in zones for c in run.machine.state.get(zone, ())]
-        return (*zones, *(f"card.{c}.{fact}" for c in cards for fact in FACES))
-    if paths(run.words).get(path) is Kind.OBJECTS:
-        zone, _ = zone_and_state(path)
-        lie = run.machine.state.get(zone, ())
-        return (zone, *(f"card.{c}.{name}" for c in lie for name in ("crystals", "state")))
-    return (path, f"{path}.crystals") if path == "distance" else (path,)
 
 
 def before(run: Run, path: str) -> object:

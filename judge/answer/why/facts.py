@@ -8,10 +8,6 @@ from typing import Any, NamedTuple
 from judge.answer.expect import OPERATORS, stands_for
 from judge.answer.why.runs import Run
 from judge.engine import View
-from judge.furuyoni import board
-from judge.furuyoni.file.board_facts import GATHERED, cards_of, same_cards
-from judge.furuyoni.file.claims import attack_ends
-from judge.furuyoni.file.facts import paths
 from judge.port.floor import Kind
 
 
@@ -50,19 +46,18 @@ def look(claim: Claim, run: Run) -> Seen:
 
 def _look_path(claim: Claim, run: Run) -> tuple[Any, bool]:
     (path,) = claim.about
-    found = run.board().get(path) if paths(run.words)[path] is not Kind.OBJECTS else _lying(path, run)
+    found = run.board().get(path) if run.paths[path] is not Kind.OBJECTS else _lying(path, run)
     if not claim.op:
         return found, True
     if isinstance(claim.value, tuple):
-        return found, same_cards(_view(run), path, claim.value) == (claim.op == "==")
+        return found, run.floor.grounds.same(_view(run), path, claim.value) == (claim.op == "==")
     there = len(found) if isinstance(found, tuple) else found
     return there, bool(OPERATORS[claim.op](there, claim.value))
 
 
-def _lying(path: str, run: Run) -> tuple[tuple[int, int], ...]:
+def _lying(path: str, run: Run) -> tuple[Any, ...]:
     """The cards in a zone with the crystals on them."""
-    view = _view(run)
-    return tuple((c, board.crystals(view, f"card.{c}")) for c in cards_of(view, path))
+    return run.floor.grounds.lying(_view(run), path)
 
 
 def _view(run: Run) -> View:
@@ -71,7 +66,7 @@ def _view(run: Run) -> View:
 
 def _look_attack(claim: Claim, run: Run) -> tuple[Any, bool]:
     number, end = claim.about
-    found = attack_ends(run.events).get(number)
+    found = run.floor.grounds.attack_ends(run.events).get(number)
     removed = (e.clauses[0] for e in run.events for h in e.happened if _removes(h.kind, h.facts, number))
     if found == "failed" and next(removed, "") == "9-4 viii":
         found = "carried through"
@@ -147,6 +142,6 @@ def otherwise(claim: Claim, first: Seen, run: Run) -> bool:
     if claim.sort == "path" and claim.op == "==" and first.holds:
         return not now.holds
     ended = claim.sort in ("attack", "asked") or (claim.sort == "result" and first.value != "none")
-    gathered = claim.sort == "lies" and any(zone[2:] in GATHERED for zone in claim.about[1])
+    gathered = claim.sort == "lies" and any(map(run.floor.grounds.gathered, claim.about[1]))
     valued = claim.sort == "path" or (claim.sort == "lies" and not gathered) or (ended and not first.holds)
     return now.value != first.value if valued and not compared else now.holds != first.holds

@@ -10,10 +10,8 @@ from judge.answer.player import Player
 from judge.answer.run import finished, machine_of
 from judge.answer.why.counterfactual import DROPPED, PICKED, READ, RESET, SKIPPED, Decision, Edit, Twin
 from judge.answer.why.supposed import supposing
-from judge.engine import Choice, Event, Game, Option
-from judge.furuyoni.board import words_of
-from judge.furuyoni.vocab import Vocabulary
-from judge.port.floor import Floor, Scenario, Start
+from judge.engine import Choice, Event, Game, Option, View
+from judge.port.floor import Floor, Kind, Scenario, Start
 from judge.port.ruling import Ruling
 
 WORK = 100_000
@@ -32,7 +30,7 @@ class Run(NamedTuple):
     """A run, or a replay with something otherwise."""
 
     machine: Twin
-    floor: Floor
+    scenario: Scenario
     events: tuple[Event, ...]
     since: int = 1
     """The number of the first event of its own."""
@@ -43,9 +41,19 @@ class Run(NamedTuple):
         return self.machine.over.result if self.machine.over else None
 
     @property
-    def words(self) -> Vocabulary:
-        """What the board may be spoken of with."""
-        return words_of(self.machine.game)
+    def floor(self) -> Floor:
+        """The game."""
+        return self.scenario.floor
+
+    @property
+    def view(self) -> View:
+        """The board where it stopped."""
+        return View(self.machine.game, self.machine.state, self.machine.stack)
+
+    @property
+    def paths(self) -> Mapping[str, Kind]:
+        """The facts that there may be."""
+        return self.floor.facts.paths(self.scenario.board)
 
     def board(self) -> Mapping[str, Any]:
         """The facts of the board where it stopped."""
@@ -65,7 +73,7 @@ class Base:
         self.player = Player(self.twin, setup.scenario)
         refused = self.player.play()
         self.ruling: Ruling = finished(setup.scenario, self.twin, tuple(log), refused, self.player)
-        self.run = Run(self.twin, setup.scenario.floor, tuple(log))
+        self.run = Run(self.twin, setup.scenario, tuple(log))
         self.work = 0
 
     @property
@@ -98,7 +106,7 @@ class Base:
             self.work += twin.next_event - since
         if twin.over is not None and twin.over.result == "loop":
             return None
-        return Run(twin, self.scenario.floor, (*self.run.events[: since - 1], *(twin.log or ())), since)
+        return Run(twin, self.scenario, (*self.run.events[: since - 1], *(twin.log or ())), since)
 
 
 class _Answers:

@@ -38,7 +38,6 @@ from judge.answer.why.runs import Run
 from judge.answer.why.supposed import LIFTED, UNJUDGED, UNRAISED, UNREPLACED
 from judge.engine import Choice, Event, Option
 from judge.engine.data import EMPTY
-from judge.furuyoni.board.history import PREFIX
 
 CARRYING = (
     "announce", "generate", "enter_use", "make_attack", "record", "unbook", "happens", "remove_attack", "mark_attack",
@@ -167,7 +166,7 @@ class _Finder:
             return
         takes = any(h.kind == "make_attack" and h.facts["taken"] for h in event.happened)
         ways = tuple((Edit(how, site),) for how in ((LEFT_OUT, UNTAKEN) if takes else (LEFT_OUT,)))
-        level, counted = self._level(event), {c.path for c in event.changes if c.path.startswith(PREFIX)}
+        level, counted = self._level(event), {c.path for c in event.changes if self.run.floor.grounds.counted(c.path)}
         made = level > 0 and any(h.kind == "make_attack" for h in event.happened)
         about = {"counted": counted} if made and counted else EMPTY
         yield Unit(event.n, CHANGE, event, event.clauses, ways, 0 if about else level, about)

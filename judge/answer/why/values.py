@@ -4,20 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
 
-from judge.answer.player import view_of
 from judge.answer.why.counterfactual import Edit
 from judge.answer.why.model import CONDITION, CONSTRAINT, MODIFIER, STANDING, Unit
 from judge.answer.why.runs import Run
 from judge.answer.why.supposed import OFF, TURNED, UNMODIFIED, WAIVED
 from judge.engine import Event
-from judge.furuyoni import board
-from judge.furuyoni.effects import standing
-from judge.furuyoni.effects.abilities import CLASSES
 
 Steps = Mapping[int, Sequence[Event]]
 """The steps of each frame, in order."""
-STANDS = ("forbid", "permit", "instead", "treat", "cancel")
-"""Sorts of standing effects whose part in a run only shows in what it would be without them."""
 
 
 def modifiers(run: Run, steps: Steps) -> Iterator[Unit]:
@@ -71,28 +65,21 @@ def constraints(run: Run) -> Iterator[Unit]:
 
 def standing_effects(run: Run) -> Iterator[Unit]:
     """Standing effects that forbid, permit, stand instead or count otherwise; where one decided, its run tells."""
-    game, first = board.rules(view_of(run.machine)), run.events[:1]
-    known = {ability.key: (card, ability) for does in STANDS for card, ability in game.standing.get(does, ())}
-    for key, (card, ability) in known.items() if first else ():
-        rule = {"forbid": ("1-4 paragraph 2",), "permit": ("1-4 paragraph 1",)}.get(ability.does, ())
-        clauses = (standing.CONSULTED.get(ability.at, CLASSES.get(ability.at, "9-1-1")), *rule)
-        way = (Edit(OFF, first[0].n, about=key),)
-        yield Unit(0, STANDING, first[0], clauses, (way,), about={"card": card, "ability": ability})
+    first = run.events[:1]
+    for key, clauses, about in run.floor.grounds.standing(run.machine.game) if first else ():
+        yield Unit(0, STANDING, first[0], clauses, ((Edit(OFF, first[0].n, about=key),),), about=about)
 
 
 def conditions(run: Run) -> Iterator[Unit]:
     """Each time a condition of an effect began to come out as it did."""
     stood: dict[str, bool] = {}
-    events, abilities = run.events, board.rules(view_of(run.machine)).abilities
+    events, grounds = run.events, run.floor.grounds
     for asked in run.machine.asked:
         if stood.get(asked.key) == asked.holds or asked.site > len(events):
             continue
         stood[asked.key] = asked.holds
         event = events[asked.site - 1]
         way = (Edit(TURNED, asked.site, about=(asked.key, not asked.holds)),)
-        ability = abilities.get(asked.key.partition("|")[0])
-        own = {**CLASSES, **standing.CONSULTED}.get(ability.at, "") if ability is not None else ""
-        resolved = ability is not None and ability.does == "do"
-        where = (asked.step if resolved and asked.step.startswith("9-") else own,)
-        clauses = tuple(dict.fromkeys(c for c in (*where, *asked.clauses) if c))
+        where = grounds.cites(run.machine.game, asked.key, asked.step)
+        clauses = tuple(dict.fromkeys(c for c in (where, *asked.clauses) if c))
         yield Unit(event.n, CONDITION, event, clauses, (way,), about={"asked": asked}, order=-1)

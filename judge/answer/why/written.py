@@ -4,22 +4,17 @@ from __future__ import annotations
 
 import re
 import unicodedata
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from typing import Any
 
 from judge.answer.why.facts import Claim
 from judge.answer.why.runs import Run
 from judge.engine import View
-from judge.furuyoni import board
-from judge.furuyoni.core.s9_6_basic import KINDS
-from judge.furuyoni.file import lines
-from judge.furuyoni.file.claims import attack_ends
-from judge.furuyoni.file.facts import paths, words_of
-from judge.furuyoni.file.model import UNKNOWN
 from judge.port.expect import COMMON, Expectation, Fact, Result
 from judge.port.floor import Facts, Kind
 from judge.rulebook.ids import ClauseIdError, parse
 from judge.text.errors import Place, Problem, suggest
+from judge.text.written import UNKNOWN
 
 ENDS = {
     "made": "made", "hit": "hit", "hits": "hit", "fail": "failed", "fails": "failed", "failed": "failed",
@@ -45,16 +40,20 @@ _USES = re.compile(
 _WON = re.compile(rf"(?P<who>[ab]|nobody) (?:(?:has|did|does|is){_NOT} )?(?P<how>won|wins?|lost|loses?)")
 _LIES = re.compile(rf"(?:card )?(?P<card>.+?) (?:is|lies|was|went|goes){_NOT} ?(?:in|to|among) (?P<zone>.+)")
 _CLAUSE = re.compile(rf"(?:clause |step )?(?P<id>.+?) (?:was|is|has been){_NOT} ?(?:applied|taken|done|executed|cited)")
-_KINDS = "|".join(kind.replace("_", "[ _]") for kind in KINDS)
-_ACTION = re.compile(
-    rf"(?P<by>[ab]) (?:(?:did|does|has|could|may|can|was){_NOT} )?(?:go |goes |went |done |do |able to )*"
-    rf"(?P<kind>{_KINDS})(?:ed|s|es)?"
-)
 _BORNE = re.compile(r"(.+?)(?:: *(\d+))?")
 _ASKED = re.compile(rf"(?P<by>[ab]|chance) (?:(?:does|is|has){_NOT} ?)?(?:decides?|to (?:choose|decide)|chooses?)")
 _DRAW = re.compile(
     r"(?:it (?:is|was) )?a? ?draw|the game (?:is|was) a draw|the game goes on|nobody won|loop|the game never ends"
 )
+
+
+def _action(kinds: Sequence[str]) -> re.Pattern[str]:
+    """What says that a player did, or did not do, one of these."""
+    kind = "|".join(name.replace("_", "[ _]") for name in kinds) or r"(?!)"
+    return re.compile(
+        rf"(?P<by>[ab]) (?:(?:did|does|has|could|may|can|was){_NOT} )?(?:go |goes |went |done |do |able to )*"
+        rf"(?P<kind>{kind})(?:ed|s|es)?"
+    )
 
 
 class FactError(ValueError):
@@ -73,15 +72,16 @@ class Reader:
 
     def __init__(self, run: Run, place: Place, over: bool = True) -> None:
         self.run = run
-        self.paths = paths(run.words)
+        self.paths = run.paths
+        self.grounds = run.floor.grounds
         self.over = over
         """Whether the run has been played, so that it is known which attacks there are."""
         self.place = place
         self.view = View(run.machine.game, run.machine.state, run.machine.stack)
         self.readers: tuple[tuple[re.Pattern[str], ReaderFn], ...] = (
             (_ATTACK, self._attack), (_ASKED, self._asked), (_WON, self._won), (_DRAW, self._draw),
-            (_ACTION, self._action), (_USES, self._use), (_USED, self._use), (_CLAUSE, self._clause),
-            (_LIES, self._lies), (_PATH, self._path),
+            (_action(self.grounds.actions), self._action), (_USES, self._use), (_USED, self._use),
+            (_CLAUSE, self._clause), (_LIES, self._lies), (_PATH, self._path),
         )  # fmt: skip
 
     def read(self, text: str) -> Claim:
@@ -99,18 +99,19 @@ class Reader:
                 claim = reader(said, found)
                 if claim is not None:
                     return claim
-        words = (*self.paths, *(f"{p} {how}" for p in board.PLAYERS for how in ("won", "lost")), *self._names())
+        ended = (f"{player} {how}" for player in self.run.floor.players for how in ("won", "lost"))
+        words = (*self.paths, *ended, *self._names())
         raise self._error("J704", f"{text!r} is no fact", suggest(said, words) or f"write it like {', '.join(FORMS)}")
 
     def _error(self, code: str, message: str, hint: str) -> FactError:
         return FactError(Problem.at(self.place, code, message, hint))
 
     def _names(self) -> Iterator[str]:
-        for card in board.rules(self.view).placed:
-            yield from (n for n in board.definition(self.view, card).names.values() if n and n != UNKNOWN)
+        for thing in self.grounds.things(self.view):
+            yield from self.grounds.names(self.view, thing)
 
     def _cards(self, text: str) -> tuple[int, ...]:
-        found = tuple(c for c in board.rules(self.view).placed if lines.is_called(self.view, c, text))
+        found = tuple(c for c in self.grounds.things(self.view) if self.grounds.called(self.view, c, text))
         if not found:
             hint = suggest(text, dict.fromkeys(self._names())) or "name a card of the board, in any language"
             raise self._error("J705", f"no card on this board is called {text!r}", hint)
@@ -118,7 +119,7 @@ class Reader:
 
     def _attack(self, said: str, found: re.Match[str]) -> Claim | None:
         end = ENDS.get(found["end"])
-        ends = attack_ends(self.run.events)
+        ends = self.grounds.attack_ends(self.run.events)
         n = int(found["n"])
         if end is None:
             hint = suggest(found["end"], ENDS) or "say whether it was made, hit, failed, cancelled or improper"
@@ -135,7 +136,7 @@ class Reader:
         who, lost = found["who"], found["how"].startswith("los")
         if who == "nobody":
             return Claim(said, "result", ("none",))
-        return Claim(said, "result", (board.opponent(who) if lost else who,), no=bool(found["no"]))
+        return Claim(said, "result", (self.run.floor.tell.other(who) if lost else who,), no=bool(found["no"]))
 
     def _draw(self, said: str, found: re.Match[str]) -> Claim | None:
         loop = "loop" in found[0] or "never" in found[0]
@@ -199,7 +200,7 @@ class Reader:
             return tuple((self._cards(n[1].strip()), int(n[2]) if n[2] else None) for n in inside if n)
         if kind is Kind.FLAG and word in ("true", "false", "yes", "no"):
             return word in ("true", "yes")
-        words = words_of(path, self.run.words) if kind is Kind.WORD else ()
+        words = self.run.floor.facts.words(path, self.run.scenario.board) if kind is Kind.WORD else ()
         if word in words:
             return word
         if kind is Kind.NUMBER or kind is Kind.OBJECTS:

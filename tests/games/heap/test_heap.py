@@ -90,6 +90,13 @@ def test_why_not_names_the_clause_and_what_would_help(run: Run) -> None:
     assert "b: take 1" in run("why-not", MANY, "b: take 1").out
 
 
+def test_why_tells_what_a_fact_rests_on(run: Run) -> None:
+    out = run("why", LAST, "a won").out
+    assert "B chooses: take 3 (of 3)  [N2, N2 paragraph 1]" in out
+    assert "take (heap 1 → 0" in out
+    assert "rests on" in run("why", LAST, "heap = 0").out
+
+
 def test_outcomes_tell_who_can_force_what(run: Run, tmp_path: Path) -> None:
     file = tmp_path / "four.yaml"
     file.write_text("game: heap\nedition: heap-1\nboard: {heap: 4}\n", "utf-8")

@@ -1,0 +1,55 @@
+"""What a game says of the grounds on which a fact may rest, for whoever argues about it."""
+
+from __future__ import annotations
+
+from collections.abc import Container, Iterator, Mapping, Sequence
+from typing import Any, Protocol
+
+from judge.engine import Event, View
+
+
+class Grounds(Protocol):
+    """What an argument asks of a game beside the record."""
+
+    @property
+    def actions(self) -> Sequence[str]:
+        """Acts that a player may be said to have done, by name."""
+
+    def attack_ends(self, events: Sequence[Event]) -> Mapping[int, str]:
+        """How each attack of a run ended, by number."""
+
+    def things(self, view: View) -> Sequence[int]:
+        """Every object that has a name."""
+
+    def names(self, view: View, thing: int) -> Sequence[str]:
+        """The names of an object."""
+
+    def called(self, view: View, thing: int, text: str) -> bool:
+        """Whether an object is meant by a name."""
+
+    def gathered(self, path: str) -> bool:
+        """Whether a fact gathers objects of several places."""
+
+    def lying(self, view: View, path: str) -> tuple[Any, ...]:
+        """The objects of a fact, with what lies on each."""
+
+    def same(self, view: View, path: str, wanted: Sequence[tuple[Container[int], int | None]]) -> bool:
+        """Whether the objects of a fact are those wanted."""
+
+    def behind(self, view: View, path: str) -> tuple[str, ...]:
+        """The facts of the state behind a fact of the board."""
+
+    def faces(self, zones: tuple[str, ...]) -> tuple[str, ...]:
+        """What of an object, beside its place, decides whether it lies among those of these facts."""
+
+    def stake(self, player: str) -> str:
+        """The number that a player loses by."""
+
+    def counted(self, path: str) -> bool:
+        """Whether a fact only counts what was done."""
+
+    def standing(self, game: Any) -> Iterator[tuple[str, tuple[str, ...], Mapping[str, Any]]]:
+        """Effects whose part only shows in what a run would be without them: key, clauses, what they are."""
+
+    def cites(self, game: Any, key: str, step: str) -> str:
+        """The clause under which the condition of an effect was looked at at a step."""

@@ -1,0 +1,66 @@
+"""An argument about a game whose board is a table of facts rests on its record alone."""
+
+from __future__ import annotations
+
+from collections.abc import Container, Iterator, Mapping, Sequence
+from typing import Any
+
+from judge.engine import Event, View
+
+
+class Grounds:
+    """No objects, no attacks, no standing effects."""
+
+    actions: tuple[str, ...] = ()
+
+    def attack_ends(self, events: Sequence[Event]) -> Mapping[int, str]:
+        """There are no attacks."""
+        return {}
+
+    def things(self, view: View) -> tuple[int, ...]:
+        """There are no objects."""
+        return ()
+
+    def names(self, view: View, thing: int) -> tuple[str, ...]:
+        """There are no objects."""
+        return ()
+
+    def called(self, view: View, thing: int, text: str) -> bool:
+        """There are no objects."""
+        return False
+
+    def gathered(self, path: str) -> bool:
+        """No fact gathers others."""
+        return False
+
+    def lying(self, view: View, path: str) -> tuple[Any, ...]:
+        """What a list holds."""
+        return tuple(view.get(path, ()))
+
+    def same(self, view: View, path: str, wanted: Sequence[tuple[Container[int], int | None]]) -> bool:
+        """Lists name no objects."""
+        return not wanted and not view.get(path, ())
+
+    def behind(self, view: View, path: str) -> tuple[str, ...]:
+        """A fact is itself."""
+        return (path,)
+
+    def faces(self, zones: tuple[str, ...]) -> tuple[str, ...]:
+        """There are no objects."""
+        return ()
+
+    def stake(self, player: str) -> str:
+        """Nothing is lost by."""
+        return ""
+
+    def counted(self, path: str) -> bool:
+        """Every fact is one of the board."""
+        return False
+
+    def standing(self, game: Any) -> Iterator[tuple[str, tuple[str, ...], Mapping[str, Any]]]:
+        """Nothing stands."""
+        return iter(())
+
+    def cites(self, game: Any, key: str, step: str) -> str:
+        """The step at which it was looked at."""
+        return step
