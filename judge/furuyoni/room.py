@@ -11,7 +11,9 @@ from judge.furuyoni.vocab.model import (
     CardClass,
     CardInfo,
     Changed,
+    EffectClass,
     Fact,
+    Happening,
     Keyword,
     PlayerInfo,
     Shape,
@@ -37,6 +39,10 @@ class Room(NamedTuple):
     operations: Mapping[str, Operation] = {}
     shapes: Mapping[str, Shape] = {}
     """What each of her operations of effects may be told."""
+    standing: Mapping[str, Shape] = {}
+    """Her standing effects of cards, and what each may be told."""
+    changes: tuple[str, ...] = ()
+    """Those of her operations that are a change each."""
     primitives: Mapping[str, Primitive] = {}
     only: Mapping[str, str] = {}
     counted: tuple[str, ...] = ()
@@ -52,6 +58,8 @@ class Room(NamedTuple):
     facts: tuple[Fact, ...] = ()
     verbs: tuple[Verb, ...] = ()
     zone_changes: tuple[Changed, ...] = ()
+    effect_classes: tuple[EffectClass, ...] = ()
+    happenings: tuple[Happening, ...] = ()
 
     def in_edition(self, edition: str) -> tuple[Amendment, ...]:
         """Her amendments that an edition has."""

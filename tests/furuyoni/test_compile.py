@@ -117,7 +117,7 @@ BAD: list[tuple[Any, tuple[str | int, ...], str]] = [
     (do({"attack": {"range": "near", "damage": ["1", "1"]}}), (0, "do", 0, "attack", "range"), "no range"),
     (do({"attack": {"range": "3", "damage": "1"}}), (0, "do", 0, "attack", "damage"), "two values"),
     (do("end_phase", when={"happens": "rain"}), (0, "when", "happens"), "nothing of that name happens"),
-    (do("end_phase", when={"becomes": "me.hand"}), (0, "when", "becomes"), "no number of the board"),
+    (do("end_phase", when={"becomes": "me.megami"}), (0, "when", "becomes"), "no number of the board"),
     (do("end_phase", when={"whose": "me"}), (0, "when"), "exactly one"),
     ([{"at": "noon", "do": []}], (0, "at"), "no class of effects"),
     ([{"at": "static"}], (0,), "exactly one thing"),

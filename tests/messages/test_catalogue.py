@@ -89,15 +89,19 @@ def literals(node: ast.expr) -> Iterator[str]:
         yield node.value
 
 
+OF_ROOMS = ("of_player-", "of_card-")
+"""Groups of messages by which read-backs speak of facts that rooms bring; of a path with its parts joined."""
+
+
 def used(message: str) -> bool:
     """Whether the code names a message, or makes its name of the name of a group, of words it has, and of endings."""
     if message in written().texts or any(
         message.endswith(end) and message.removesuffix(end) in written().texts for end in ENDINGS
     ):
         return True
-    for head in written().heads:
+    for head in (*written().heads, *OF_ROOMS):
         tail = message.removeprefix(head)
-        if tail != message and spoken(tail):
+        if tail != message and all(spoken(part) for part in ((tail,) if spoken(tail) else tail.split("-"))):
             return True
     return False
 

@@ -76,6 +76,8 @@ def put(draft: Draft, act: Act) -> Result:
     for fact, value in along:
         draft.set(fact, value)
     _of_class(draft, card, kind)
+    if cause == "draw":
+        history.count(draft, board.player_of(target), "draws")
     cites.put(draft, kind, place, bool(board.crystals(draft, path)), cause)
     cites.turned(draft, card, *lay)
     facts = {"card": board.card_ref(draft, card), "from": source, "to": target, "state": state, "crystals": arrived}
@@ -275,7 +277,18 @@ def expire(draft: Draft, act: Act) -> Result:
     draft.set("lasting", kept or None)
     if act.args["until"] == "turn_end":
         history.turn_over(draft)
+        _turn_over(draft)
     return Result(Done.FULLY, {"until": act.args["until"]})
+
+
+def _turn_over(draft: Draft) -> None:
+    """What players and cards have for a turn is over."""
+    words = board.vocab(draft)
+    for name in words.turnwise:
+        for player in board.PLAYERS if name in words.players else ():
+            draft.set(f"{player}.{name}", words.players[name].start if f"{player}.{name}" in draft.state else None)
+        for card in board.rules(draft).placed if name in words.cards else ():
+            draft.set(f"card.{card}.{name}", None)
 
 
 def end_lasting(draft: Draft, act: Act) -> Result:
@@ -351,6 +364,8 @@ def damage(draft: Draft, act: Act) -> Result:
     args = dict(act.args)
     again = not args.pop("second", False) or not history.asked(draft, "damaged") or history.two_damages(draft)
     history.damaged(draft, args["player"], args["zone"], args["value"], again)
+    if args["source"] == "fatigue":
+        history.count(draft, args["player"], "draws")
     return Result(Done.FULLY, args)
 
 

@@ -39,8 +39,9 @@ def effects_file(megami: str) -> str:
 
 
 _NUMBERED = re.compile(r"(?:NA-)?[0-9]{2}(?:[/_][0-9]{2})?-([A-Za-z]+)")
-_ELSEWHERE = {"kiriko": "renri", "transform": "thallya", "o": "innealra"}
 _NONE = "none"
+ELSEWHERE = os.path.join(os.path.dirname(__file__), "elsewhere.yaml")
+"""Which cards lie in the file of a megami whose name is not in their number."""
 
 
 class Damage(NamedTuple):
@@ -186,20 +187,22 @@ def homes() -> tuple[str, ...]:
     return tuple(sorted(name for name in os.listdir(MEGAMI) if os.path.isfile(facts_file(name))))
 
 
+@cache
 def home(number: str) -> str | None:
     """Whose file a card is in, by its number or id; None where the text is neither.
 
-    >>> home("NA-02/04-saine/tokoyo-A1-N-1/4"), home("TransForm Card 01"), home("Slash")
-    ('saine', 'thallya', None)
+    >>> home("NA-02/04-saine/tokoyo-A1-N-1/4"), home("NA-01-yurina-O-N-1"), home("Slash")
+    ('saine', 'yurina', None)
     """
-    text = number.casefold()
-    if text.startswith("transform"):
-        return "thallya"
+    elsewhere: Any = load([ELSEWHERE])[0]
+    for word, megami in elsewhere["begins"].items():
+        if number.casefold().startswith(word):
+            return str(megami)
     found = _NUMBERED.match(number)
     if found is None:
         return None
     name = found[1].casefold()
-    return _ELSEWHERE.get(name, name)
+    return str(elsewhere["named"].get(name, name))
 
 
 @cache

@@ -51,7 +51,7 @@ def standard(view: View, frame: Frame) -> Outcome:
     by = board.active(view)
     if "what" not in frame.locals:
         options: list[Option] = [("use", c) for c in legality.main_uses(view, by, "standard")]
-        if s9_6_basic.open_to(view, by) and s9_6_basic.prices(view, by):
+        if s9_6_basic.any_open(view, by):
             options.append(("basic",))
         options += (offer.option for offer in view.rules.offers(view, "8-2-2 A", by))
         return Ask(Choice(by, "main", (*options, END)), "what")

@@ -37,8 +37,9 @@ def _phase(proc: str, name: str) -> tuple[Step, Step, Step]:
 
     def leave(view: View, frame: Frame) -> Outcome:
         """What lasted for the phase ends with it."""
-        ending = any(e["until"] == "phase_end" for e in view.get("lasting", ()))
-        return Do((Act("expire", {"until": "phase_end"}),)) if ending else Next()
+        ends = ("phase_end", f"{board.active(view)}.{name}")
+        ending = [end for end in ends if any(e["until"] == end for e in view.get("lasting", ()))]
+        return Do(tuple(Act("expire", {"until": end}) for end in ending)) if ending else Next()
 
     number = PHASES.index(proc) + 1
     return (

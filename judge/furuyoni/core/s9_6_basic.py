@@ -83,7 +83,7 @@ def _still(view: View, by: str, kind: str) -> Iterator[Obstacle]:
     if kept_out(view, kind):
         yield Obstacle("rule", (CLAUSES[kind], "5-2-2"), f"{kind}_mastery")
     source, target = route(kind, by)
-    if not board.crystals(view, source):
+    if not board.takeable(view, source):
         yield Obstacle("rule", ("9-6 i-B", CLAUSES[kind]), "no_crystal")
     if all(parameters.room(view, to) == 0 for to in _targets(view, by, kind)):
         clause = "7-1-1" if board.kind_of(target) == "distance" else "7-1-3-1"
@@ -100,7 +100,12 @@ def _targets(view: View, by: str, kind: str) -> tuple[str, ...]:
 
 def obstacles(view: View, by: str, kind: str, price: Option = ()) -> list[Obstacle]:
     """Everything that stands in the way of a basic action in the standard action, paid for in one way or in any."""
-    found = bars(view, by, kind)
+    return [*bars(view, by, kind), *unaffordable(view, by, price)]
+
+
+def unaffordable(view: View, by: str, price: Option = ()) -> list[Obstacle]:
+    """Why no basic action at all can be paid for in that way, or in any, in the standard action (ii)."""
+    found: list[Obstacle] = []
     if view.get("action") == "throughout":
         found.append(Obstacle("rule", ("8-2-2 B",), "basic_throughout"))
     if price:
@@ -128,6 +133,18 @@ def open_to(view: View, by: str, named: tuple[str, ...] = ()) -> tuple[str, ...]
         return ()
     named = named if view.on("9-6 i-A") else ()
     return tuple(k for k in named or KINDS if not any(True for _ in _bars(view, by, k, named)))
+
+
+def offered(view: View, by: str) -> tuple[Offer, ...]:
+    """The basic actions beside the five of 9-6 that a player may choose: those of chapters (i-B); none forbidden."""
+    if any(True for _ in legality.forbidden(view, "basic", by)):
+        return ()
+    return tuple(view.rules.basics(view, by))
+
+
+def any_open(view: View, by: str) -> bool:
+    """Whether a basic action may be done in the standard action."""
+    return bool((open_to(view, by) or offered(view, by)) and prices(view, by))
 
 
 def cite(view: View, by: str, without: tuple[str, ...] = ()) -> None:
@@ -198,18 +215,20 @@ def choose(view: View, frame: Frame) -> Outcome:
     by, named = about["by"], about["named"]
     if "kind" not in about:
         kinds = tuple((k,) for k in open_to(view, by, named) if k not in about["without"])
-        if not kinds and not any(True for _ in view.rules.basics(view, by)):
+        others = () if named else tuple(o for o in offered(view, by) if o.option not in about["without"])
+        if not kinds and not others:
             for bar in legality.forbidden(view, "basic", by):
                 view.consult(*bar.clauses, obstacle=bar.what, source=bar.source)
             return Abandon(Done.NOT)
         if not named:
             cite(view, by, about["without"])
-        if not named:
-            kinds += tuple(offer.option for offer in view.rules.basics(view, by))
+        kinds += tuple(offer.option for offer in others)
         stop: tuple[Option, ...] = (("pass",),) if about["may"] else ()
         return Ask(Choice(by, "basic", (*kinds, *stop), clauses=("9-6 i-A" if named else "9-6 i-B",)), "kind")
-    kind = about["kind"][0][0]
-    return Abandon(Done.NOT) if kind == "pass" else Next({"result": kind})
+    kind = about["kind"][0]
+    if kind == ("pass",):
+        return Abandon(Done.NOT)
+    return Next({"result": kind[0] if kind[0] in KINDS else kind})
 
 
 def pay(view: View, frame: Frame) -> Outcome:
@@ -232,11 +251,13 @@ def pay(view: View, frame: Frame) -> Outcome:
 def perform(view: View, frame: Frame) -> Outcome:
     """iii: the action itself."""
     by, kind = frame.locals["by"], frame.locals["kind"][0][0]
-    if kind not in KINDS:
-        offer: Offer = next(o for o in view.rules.basics(view, by) if o.option == frame.locals["kind"][0])
-        return offer.then
-    clauses = ("9-6 iii", CLAUSES[kind])
     done = Act("happens", {"what": "basic", "kind": kind, "by": by})
+    if kind not in KINDS:
+        if "offered" in frame.locals:
+            return Do((done,), clauses=("9-6 iii",))
+        order = next(o.then for o in offered(view, by) if o.option == frame.locals["kind"][0])
+        return order._replace(into="offered", then=None) if isinstance(order, Push) else order
+    clauses = ("9-6 iii", CLAUSES[kind])
     other = instead.of_basic(view, frame, kind, by, open_ways)
     if other is not None:
         return other._replace(put={"result": REPLACED}) if isinstance(other, Push) else other
@@ -295,7 +316,8 @@ def ends(view: View, frame: Frame, result: object) -> tuple[Act, ...]:
     """What may be waited for: the end of a basic action that was done, which one that was replaced was not."""
     if result in UNDONE:
         return ()
-    return (Act("happens", {"what": "basic_ended", "kind": result, "basic": frame.id, "by": frame.locals["by"]}),)
+    kind = result[0] if isinstance(result, tuple) else result
+    return (Act("happens", {"what": "basic_ended", "kind": kind, "basic": frame.id, "by": frame.locals["by"]}),)
 
 
 def procedures(edition: str) -> tuple[Procedure, ...]:

@@ -26,6 +26,7 @@ from judge.engine.outcome import Outcome
 from judge.furuyoni import board
 from judge.furuyoni.core import s5_8_damage
 from judge.furuyoni.effects import standing
+from judge.furuyoni.legal import prohibitions
 from judge.furuyoni.rules import nesting
 
 DRAWING = ("7-1-6 paragraph 6",)
@@ -91,6 +92,8 @@ def draw(view: View, frame: Frame) -> Outcome:
     if left <= 0:
         lacking = Done.PARTLY if about.get("some") else Done.NOT
         return Finish(lacking if about.get("tired") else Done.FULLY)
+    if any(True for _ in prohibitions.forbidden(view, "draw", player)) and view.applies("1-4 paragraph 2"):
+        return Finish(Done.PARTLY if about.get("some") else Done.NOT)
     deck = board.lie_in(view, f"{player}.deck")
     put = {"n": left - 1, "tired": True}
     if not deck:

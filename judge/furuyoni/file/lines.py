@@ -208,12 +208,13 @@ def accepts(view: View, choice: Choice, option: Option, line: Line) -> bool:
             other = choice.kind == "main" and len(args) > 1 and args[1] != view.get("action")
             return verb == wanted and not other and is_meant(view, card, said)
         case ("basic",):
-            return verb in KINDS or verb == "basic"
+            return "basic" in follows(view, line) or verb == "basic"
         case ("vigor",):
-            return said == "vigor" and (verb == "choose" or _pays(view, verb))
+            return (verb == "choose" and said == "vigor") or (_pays(view, verb) and price(view, line)[:1] == ("vigor",))
         case ("cover", int(card)):
-            if verb in KINDS:
-                return said == "cover" and _pays(view, verb) and is_meant(view, card, args[1])
+            if "basic" in follows(view, line):
+                how = price(view, line)
+                return how[:1] == ("cover",) and _pays(view, verb) and is_meant(view, card, how[1])
             return verb == "cover" and is_meant(view, card, said)
         case ("damage", side):
             return verb == "damage" and said == side
@@ -221,7 +222,8 @@ def accepts(view: View, choice: Choice, option: Option, line: Line) -> bool:
             return verb == "charge" and amounts(args) == {"shadow": shadow, "aura": aura}
         case ("resolve" | "replace", effect, *_):
             about = effect_card(str(effect))
-            return verb in ("order", "choose") and about is not None and is_meant(view, about, said)
+            meant = said == str(effect) if about is None else is_meant(view, about, said)
+            return verb in ("order", "choose") and meant
         case ("mode", n):
             return verb == "choose" and is_mode(view, int(n), said)
         case ("card", int(card)):
@@ -258,9 +260,17 @@ def accepts(view: View, choice: Choice, option: Option, line: Line) -> bool:
     return False
 
 
+def price(view: View, line: Line) -> tuple[str, ...]:
+    """With what a line about a basic action pays for it: its last parts; of a room's verb those behind the name."""
+    if "basic" not in follows(view, line):
+        return ()
+    return line.args if line.verb in KINDS else line.args[1:]
+
+
 def _pays(view: View, verb: str) -> bool:
     """Whether a line of this verb speaks of the basic action that is being paid for."""
-    return any(frame.proc == "9-6" and frame.locals.get("result") == verb for frame in view.frames[-1:])
+    found = [frame.locals.get("result") for frame in view.frames[-1:] if frame.proc == "9-6"]
+    return any(kind == verb or (isinstance(kind, tuple) and kind[0] == verb) for kind in found)
 
 
 def implied(view: View, by: str, line: Line) -> str:
@@ -336,7 +346,7 @@ def due(view: View, line: Line) -> tuple[str, ...]:
     """Those of them that it speaks of itself: of a basic action, and of its price if it names one."""
     answered = follows(view, line)
     if "basic" in answered:
-        return ("basic", "basic_cost") if line.args else ("basic",)
+        return ("basic", "basic_cost") if price(view, line) else ("basic",)
     return ("main",) if "main" in answered else answered[-1:]
 
 
@@ -372,7 +382,7 @@ def attempted(view: View, choice: Choice, line: Line) -> Option | None:
     player = line.by
     if choice.by != player or choice.kind not in ("main", "react"):
         return None
-    if line.verb in KINDS and choice.kind == "main" and view.get("action") != "throughout":
+    if "basic" in follows(view, line) and choice.kind == "main" and view.get("action") != "throughout":
         return ("basic",)
     if line.verb in ("use", "respond"):
         cards = (*board.lie_in(view, f"{player}.hand"), *board.lie_in(view, f"{player}.specials"))

@@ -170,7 +170,27 @@ class Setup:
         for name, info in words.players.items():
             if name not in CORE.players and info.kind != "named" and bears(seat.megami, info.borne_by):
                 found[f"{player}.{name}"] = info.start
-        return found | {f"{player}.{path}": value for path, value in seat.more.items()}
+        found |= {f"{player}.{path}": value for path, value in seat.more.items()}
+        return found if self.before_setup else self._tokens(player, seat) | found
+
+    def _tokens(self, player: str, seat: Seat) -> dict[str, Any]:
+        """Tokens of which there is a fixed number, and that the file places nowhere: where set-up laid them.
+
+        Where that zone is stated, they lie in the only other one of the player's that is not.
+        """
+        from judge.furuyoni.rules import additional
+
+        found: dict[str, Any] = {}
+        for laid in (one for version in seat.megami for one in additional.tokens_laid(version, self.words)):
+            for kind, n in laid.tokens.items():
+                token = self.words.tokens[kind]
+                told = (*seat.more.items(), *((path, value) for path, value in self.scenario.board.more.items()))
+                rest = n - sum(int(value) for path, value in told if token.owner(path.split("."), player) == player)
+                paths = (f"{zone}.{kind}" for zone in (laid.zone, *sorted(token.lies_in - token.named_in)))
+                free = [path for path in paths if path not in seat.more]
+                if rest > 0 and token.total is not None and free:
+                    found[f"{player}.{free[0]}"] = rest
+        return found
 
     def _sealed(self) -> None:
         """Which card each sealed one lies under (10-9); both players know it where that card's text seals openly."""

@@ -108,8 +108,9 @@ def _far(view: View, attack: attacks.Attack) -> tuple[tuple[str, Value], ...]:
 
 def _short(view: View, use: Use) -> tuple[tuple[str, Value], ...]:
     """What is due for a use, zone by zone, and what is there."""
-    due = [(act.args["from"], act.args["n"]) for act in costs.due(view, use.card, use.by, use.free)]
-    there = [board.crystals(view, zone) for zone, _ in due]
+    acts = costs.due(view, use.card, use.by, use.free)
+    due = [(act.args["from"], act.args["n"]) for act in acts]
+    there = [costs.there(view, act) for act in acts]
     for cost in costs.in_cards(view, use.card, use.by):
         due.append((cost.zone(use.by), cost.n))
         there.append(sum(card != use.card for card in costs.candidates(view, cost, use.by)))

@@ -27,6 +27,9 @@ def words(lang: str, megami: Iterable[str] = ()) -> Messages:
 def read_back(card: CardDef, lang: str = "en") -> tuple[str, ...]:
     """Each ability of a card in words, in printed order; what belongs together is indented under it."""
     from judge.furuyoni.readback.teller import Teller
+    from judge.furuyoni.vocab import seated
 
-    teller = Teller(words(lang, [owner] if (owner := home(card.number)) else []), card.created)
+    owner = home(card.number)
+    known = seated.of([owner]) if owner else seated.everything()
+    teller = Teller(words(lang, [owner] if owner else []), card.created, known)
     return tuple(teller.ability(ability) for ability in card.abilities)

@@ -128,7 +128,7 @@ class Speaker:
         if head in PLAYERS and tail.startswith("turn."):
             return self.say(tail.replace(".", "-"), of=self.whose(head), it=self.player(head))
         if head in PLAYERS and tail:
-            return self.say(f"of_player-{tail}", of=self.whose(head), it=self.player(head))
+            return self.say(f"of_player-{tail.replace('.', '-')}", of=self.whose(head), it=self.player(head))
         if path.startswith("event.card"):
             return self._of("event_card", "of_card", path.removeprefix("event.card").lstrip(".") or "self")
         if head == "names":

@@ -10,9 +10,9 @@ from judge.engine.tree import Node
 from judge.furuyoni.effects.abilities import Ability
 from judge.furuyoni.effects.vocabulary.compile import WHEN_SORTS
 from judge.furuyoni.effects.vocabulary.expression import parse
-from judge.furuyoni.effects.vocabulary.schema import OPERATIONS, STANDING, WHEN
+from judge.furuyoni.effects.vocabulary.schema import WHEN, operations, standing
 from judge.furuyoni.readback.expressions import Speaker
-from judge.furuyoni.vocab import seated
+from judge.furuyoni.vocab import CORE, Vocabulary
 from judge.messages import Messages, Named
 
 AROUND = ("filter", "until", "sampled", "cancels_out", "either")
@@ -22,8 +22,10 @@ AROUND = ("filter", "until", "sampled", "cancels_out", "either")
 class Teller(Speaker):
     """Tells abilities in one language; `created` are those of the attacks that the effects make."""
 
-    def __init__(self, messages: Messages, created: Mapping[str, Ability]) -> None:
+    def __init__(self, messages: Messages, created: Mapping[str, Ability], known: Vocabulary = CORE) -> None:
         super().__init__(messages)
+        self.shapes = operations(known)
+        self.standing = standing(known)
         self.created = created
 
     def ability(self, ability: Ability) -> str:
@@ -31,6 +33,8 @@ class Teller(Speaker):
         parts: dict[str, str] = {"at": Named(self.say(f"at-{ability.at}"), ability.at), "body": self._body(ability)}
         if ability.frame is not None:
             parts["frame"] = self.say("comma").join(self.expression(icon) for icon in ability.frame)
+        if "called" in ability.data:
+            parts["called"] = str(ability.data["called"])
         if ability.throughout is not None:
             parts["gate"] = self.say("gate-yes" if ability.throughout else "gate-no")
         if ability.when is not None:
@@ -47,8 +51,8 @@ class Teller(Speaker):
             case "keyword":
                 return " " + self.keyword((data["keyword"], data.get("filter_text", "")))
             case "change":
-                return " " + self.change(data, "standing-change", STANDING["change"].args)
-        parts = self._parts(data, STANDING[ability.does].args)
+                return " " + self.change(data, "standing-change", self.standing["change"].args)
+        parts = self._parts(data, self.standing[ability.does].args)
         if ability.tree is not None:
             parts["do"] = self.block(ability.tree.args["do"])
         return " " + self.say(f"standing-{ability.does}", **parts)
@@ -79,7 +83,7 @@ class Teller(Speaker):
 
     def operation(self, node: Node) -> str:
         """One operation."""
-        args = (OPERATIONS.get(node.op) or seated.everything().shapes[node.op]).args
+        args = self.shapes[node.op].args
         if node.op == "change":
             return self.change(node.args, "do-change", args)
         parts = self._parts(node.args, args)
@@ -188,6 +192,8 @@ class Teller(Speaker):
         words = text.split()
         if text in ("this", "event"):
             return self.say(f"cards-{text}")
+        if text == "under this":
+            return self.say("cards-under")
         if words[0] == "all":
             return self.say("cards-all", zone=self.zone(words[1]))
         if words[0] == "top" and len(words) > 2:

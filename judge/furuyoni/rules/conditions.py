@@ -7,7 +7,7 @@ from typing import Any
 
 from judge.engine import Event, Spec, Triggered, View
 from judge.engine import effect as trees
-from judge.engine.data import EMPTY, Happening, Locals
+from judge.engine.data import EMPTY, Change, Happening, Locals
 from judge.furuyoni import board
 from judge.furuyoni.board import history
 from judge.furuyoni.core import s5_5_state, s9_1_1_8_frames, s9_1_3_4_booked, s9_5_disenchant
@@ -33,6 +33,8 @@ def raised(view: View, event: Event) -> Iterator[Triggered]:
     for effect in standing.texts(view, "when"):
         when = effect.ability.when or {}
         if "phase" in when:
+            continue
+        if "changes" in when and not _changed(_path(effect, str(when["changes"])), event):
             continue
         for i, facts in enumerate(answered(view, effect, when, event)):
             if standing.holds(view, told(effect, facts)):
@@ -89,6 +91,8 @@ def told(effect: Standing, facts: Locals) -> Standing:
 
 def answered(view: View, effect: Standing, when: Mapping[str, Any], event: Event) -> tuple[Locals, ...]:
     """The facts of what happened if it is what an effect's `when` describes: once, or for each of two damages (G18)."""
+    if "multiple_of" in when:
+        return ({},) * _multiples(view, effect, when, event)
     if "becomes" in when:
         return ({},) if _became(view, effect, when, event) else ()
     found: list[Locals] = []
@@ -136,7 +140,7 @@ def _became(view: View, effect: Standing, when: Mapping[str, Any], event: Event)
             if path == "distance":
                 nearer = int(change.after or 0) < int(change.before or 0)
                 view.define("5-2-1 paragraph 3", "5-2-1 paragraph 6" if nearer else "5-2-1 paragraph 7")
-            before, after = int(change.before or 0), int(change.after or 0)
+            before, after = _amount(change.before), _amount(change.after)
             if when.get("way", way := "nearer" if after < before else "farther") != way:
                 return False
             if not {"at_most", "at_least"} & when.keys():
@@ -146,6 +150,30 @@ def _became(view: View, effect: Standing, when: Mapping[str, Any], event: Event)
                 return view.gap("G20", ("10-8",)) == 1
             return within and not was
     return False
+
+
+def _multiples(view: View, effect: Standing, when: Mapping[str, Any], event: Event) -> int:
+    """How often a number has become a multiple of another, 0 apart: as it is after the change, or one by one (G70)."""
+    path = _path(effect, str(when["becomes"]))
+    step = board.rules(view).number(view, effect.context, when["multiple_of"])
+    change = _changed(path, event)
+    if change is None or step <= 0:
+        return 0
+    before, after = _amount(change.before), _amount(change.after)
+    way = range(before + 1, after + 1) if after > before else range(after, before)
+    passed = sum(1 for n in way if n > 0 and n % step == 0)
+    found = int(before != after and after > 0 and after % step == 0)
+    return passed if passed != found and view.gap("G70", ("5-5-4",)) else found
+
+
+def _changed(path: str, event: Event) -> Change | None:
+    """The change of a number of the board in an event."""
+    return next((c for c in (*event.changes, *event.derived) if c.path == path and c.before != c.after), None)
+
+
+def _amount(value: Any) -> int:
+    """A number; of the cards of a zone how many they are."""
+    return len(value) if isinstance(value, tuple) else int(value or 0)
 
 
 def _path(effect: Standing, name: str) -> str:

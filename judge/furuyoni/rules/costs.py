@@ -16,6 +16,7 @@ from judge.furuyoni.effects.vocabulary.expression import parse
 from judge.furuyoni.legal import prohibitions
 from judge.furuyoni.rules import parameters
 from judge.furuyoni.vocab import Vocabulary
+from judge.furuyoni.vocab.model import CRYSTAL
 
 
 class Added(NamedTuple):
@@ -146,26 +147,43 @@ def assignable(cards: Sequence[Sequence[int]], counts: Sequence[int] = ()) -> bo
 
 def affordable(view: View, acts: tuple[Act, ...]) -> bool:
     """Whether the acts of a payment can all be made in full, taken together (5-9): there is enough, and room for it."""
-    leaving: Counter[str] = Counter()
-    coming: Counter[str] = Counter()
+    leaving: Counter[tuple[str, str]] = Counter()
+    coming: Counter[tuple[str, str]] = Counter()
     for act in acts:
-        leaving[act.args["from"]] += act.args["n"]
-        coming[act.args["to"]] += act.args["n"]
-    enough = all(n <= board.takeable(view, zone) for zone, n in leaving.items())
-    rooms = {zone: parameters.room(view, zone) for zone in coming}
-    return enough and all(free is None or coming[zone] <= free + leaving[zone] for zone, free in rooms.items())
+        leaving[_thing(act), act.args["from"]] += act.args["n"]
+        coming[_thing(act), act.args["to"]] += act.args["n"]
+    if any(n > _there(view, thing, zone) for (thing, zone), n in leaving.items()):
+        return False
+    rooms = {zone: parameters.room(view, zone) for thing, zone in coming if thing == CRYSTAL}
+    free = {zone: n + leaving[CRYSTAL, zone] for zone, n in rooms.items() if n is not None}
+    return all(coming[CRYSTAL, zone] <= n for zone, n in free.items())
+
+
+def _thing(act: Act) -> str:
+    """What an act of a payment moves: crystals, or tokens of a kind."""
+    return CRYSTAL if act.kind == "move" else str(act.args["what"])
+
+
+def _there(view: View, thing: str, zone: str) -> int:
+    """How many of what is paid may be taken out of a zone."""
+    return board.takeable(view, zone) if thing == CRYSTAL else board.tokens(view, zone, thing)
+
+
+def there(view: View, act: Act) -> int:
+    """How much there is of what an act of a payment takes."""
+    return _there(view, _thing(act), act.args["from"])
 
 
 def mixtures(view: View, card: int, by: str) -> tuple[Option, ...]:
     """9-2-3 iii: the ways to charge a card: from shadow, and from the user's aura."""
-    n, shadow = to_charge(view, card, by), board.crystals(view, "shadow")
-    aura = board.crystals(view, f"{by}.aura")
+    n, shadow = to_charge(view, card, by), board.takeable(view, "shadow")
+    aura = board.takeable(view, f"{by}.aura")
     return tuple(("charge", s, n - s) for s in range(min(n, shadow), max(0, n - aura) - 1, -1))
 
 
 def to_charge(view: View, card: int, by: str) -> int:
     """How many crystals are put on a card: its charge, or all that there are (5-10)."""
-    return min(parameters.charge(view, card), sum(board.crystals(view, zone) for zone in ("shadow", f"{by}.aura")))
+    return min(parameters.charge(view, card), sum(board.takeable(view, zone) for zone in ("shadow", f"{by}.aura")))
 
 
 RULES = {"9-3": in_crystals}

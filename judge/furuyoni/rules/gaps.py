@@ -60,6 +60,8 @@ CLAUSES: Mapping[str, tuple[str, ...]] = {
     "G60": ("6-2-1-7 paragraph 2", "10-16"),
     "G61": ("10-35-3", "5-6"),
     "G62": ("6-2-1-7 paragraph 1", "9-1-3-3 paragraph 2"),
+    "G70": ("5-5-4",),
+    "G71": ("A9-2-1-1 bullet 1",),
 }
 """By gap, the clauses that leave it open."""
 

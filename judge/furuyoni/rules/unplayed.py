@@ -57,12 +57,15 @@ def _number(seat: tuple[str, str]) -> int:
     return int(seat[0][1:])
 
 
+LAID = (additional.cards_laid, additional.tokens_laid)
+
+
 @cache
 def _laid_out(megami: str) -> frozenset[str]:
-    """The clauses that set-up carries out by the pools: cards laid into extra."""
+    """The clauses that set-up carries out by the pools: cards and tokens laid out."""
     ids = [version.id for version in versions().values() if version.megami == megami]
     words = seated.of(ids)
-    laid = [one for id in ids for one in additional.cards_laid(id, words)]
+    laid = [one for id in ids for find in LAID for one in find(id, words)]
     return frozenset(clause for one in laid for clause in (one.clause, *one.also))
 
 

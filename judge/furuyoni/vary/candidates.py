@@ -32,7 +32,7 @@ def crystals(machine: Machine, n: int) -> Iterator[Change]:
     zones += [f"card.{c}" for p in PLAYERS for zone in charged for c in board.lie_in(view, f"{p}.{zone}")]
     for target in zones:
         for source in zones:
-            if source != target and board.crystals(view, source) >= n:
+            if source != target and board.takeable(view, source) >= n:
                 yield Change("crystals", (source, target), n)
 
 

@@ -14,7 +14,17 @@ from judge.furuyoni.vocab.zones import ZONES
 if TYPE_CHECKING:
     from typing import Protocol
 
-    from judge.furuyoni.vocab.model import CardInfo, Fact, Keyword, PlayerInfo, Shape, Token, Verb
+    from judge.furuyoni.vocab.model import (
+        CardInfo,
+        EffectClass,
+        Fact,
+        Happening,
+        Keyword,
+        PlayerInfo,
+        Shape,
+        Token,
+        Verb,
+    )
 
     class HasName(Protocol):
         """An entry that is found by its name."""
@@ -45,6 +55,14 @@ if TYPE_CHECKING:
         def shapes(self) -> Mapping[str, Shape]: ...
         @property
         def zone_changes(self) -> tuple[Changed, ...]: ...
+        @property
+        def standing(self) -> Mapping[str, Shape]: ...
+        @property
+        def changes(self) -> tuple[str, ...]: ...
+        @property
+        def effect_classes(self) -> tuple[EffectClass, ...]: ...
+        @property
+        def happenings(self) -> tuple[Happening, ...]: ...
 
 
 PLAYERS = ("a", "b")
@@ -71,6 +89,10 @@ class Vocabulary:
         self.facts = {fact.path: fact for p in every for fact in p.facts}
         self.verbs = _named(v for p in every for v in p.verbs)
         self.shapes = {name: shape for p in every for name, shape in p.shapes.items()}
+        self.standing = {name: shape for p in every for name, shape in p.standing.items()}
+        self.changes = tuple(name for p in every for name in p.changes)
+        self.effect_classes = _named(c for p in every for c in p.effect_classes)
+        self.happenings = _named(h for p in every for h in p.happenings)
         self.own_verbs = _named(v for p in parts for v in p.verbs)
         """Verbs that rooms bring."""
         for verb in self.own_verbs.values():
@@ -87,6 +109,11 @@ class Vocabulary:
         """What rooms give a card, by path from the card on: tokens on it, states."""
         self.lapsing = tuple((one.name, one.lasts_in) for one in self.cards.values() if one.lasts_in)
         """States of cards, and the zones in which each lasts."""
+        self.turnwise = (
+            *(one.name for one in self.players.values() if one.turn),
+            *(one.name for one in self.cards.values() if one.turn),
+        )
+        """What players and cards have until the turn is over."""
         self._classes()
 
     def _zones(self) -> None:

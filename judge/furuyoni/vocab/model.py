@@ -146,6 +146,8 @@ class PlayerInfo(NamedTuple):
     """`owner`: secret until `PLAYER.NAME.shown` is set."""
     absent: Said[Any] = Said(0, "")
     """What is read for a player who has no such thing."""
+    turn: bool = False
+    """It is as at the start again when the turn is over."""
 
 
 class CardInfo(NamedTuple):
@@ -160,6 +162,8 @@ class CardInfo(NamedTuple):
     """What is read where a card has none."""
     lasts_in: frozenset[str] = frozenset()
     """A state: the zones in which it lasts; a card that moves elsewhere loses it. Empty: it lasts everywhere."""
+    turn: bool = False
+    """A state that is over when the turn is."""
 
 
 class Keyword(NamedTuple):
@@ -204,6 +208,20 @@ class Verb(NamedTuple):
     """(point, line): what stands in the way of such a line; None: what stands in the way of any."""
 
 
+class EffectClass(NamedTuple):
+    """A class of effects beside those of 9-1-1: what `at` of an ability may say."""
+
+    name: str
+    clause: Clause
+
+
+class Happening(NamedTuple):
+    """What a room announces as having happened, so that effects may wait for it (`happens`)."""
+
+    name: str
+    clause: Clause
+
+
 class BasicAction(NamedTuple):
     """A basic action of the core (9-6); what a room adds is an offer of the port `9-6 i-B`, with a verb of its own."""
 
@@ -243,6 +261,12 @@ class Words(NamedTuple):
     zone_changes: tuple[Changed, ...] = ()
     shapes: Mapping[str, Shape] = EMPTY
     """Operations of effects, by name: what each may be told."""
+    standing: Mapping[str, Shape] = EMPTY
+    """Standing effects, by name: what each may be told."""
+    changes: tuple[str, ...] = ()
+    """Those of the operations that are a change each."""
+    effect_classes: tuple[EffectClass, ...] = ()
+    happenings: tuple[Happening, ...] = ()
 
 
 def bears(versions: tuple[str, ...], borne_by: str) -> bool:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Mapping
 from typing import Any
 
 from judge.engine import Frame, View
@@ -93,12 +94,17 @@ def cards(view: View, frame: Frame, text: str) -> tuple[Ref, ...]:
     """The cards a selector names.
 
     `this`; `event` (what it was called up by); a result by its name; `top of me.deck`, `top 3 of opp.deck`;
-    `all me.hand`; `NUMBER in me.extra`.
+    `all me.hand`; `NUMBER in me.extra`; `under this` (what is sealed under it).
     """
     if text == "this":
         if frame.locals.get("attack") is not None:
             view.define("10-11")
         return () if frame.locals.get("nameless") else (frame.locals["card"],)
+    if text == "under this":
+        over = frame.locals["card"].id
+        sealed = (c for player in board.PLAYERS for c in board.lie_in(view, f"{player}.sealed"))
+        below = (c for c in sealed if (ref := view.get(f"card.{c}.under")) is not None and ref.id == over)
+        return () if frame.locals.get("nameless") else tuple(board.card_ref(view, c) for c in below)
     if text.startswith("all "):
         return tuple(board.card_ref(view, c) for c in board.lie_in(view, zone(view, frame, text[4:])))
     found = TOP.fullmatch(text)
@@ -138,6 +144,13 @@ def matching(view: View, frame: Frame, refs: tuple[int, ...], filter: Node | Non
         return refs
     truth = board.rules(view).truth
     return tuple(c for c in refs if truth(view, context(frame)._replace(subject=c), filter))
+
+
+def until(frame: Frame, args: Mapping[str, Any]) -> str:
+    """When what an operation orders ends: with the turn, the phase, or a player's next start phase."""
+    word = str(args.get("until", "turn_end"))
+    whose = {"my_next_start": frame.you, "their_next_start": board.opponent(frame.you)}.get(word)
+    return word if whose is None else f"{whose}.start"
 
 
 def source(frame: Frame) -> str:

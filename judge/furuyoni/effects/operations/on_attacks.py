@@ -15,7 +15,7 @@ from judge.furuyoni.core import s9_4_attack
 from judge.furuyoni.core.s5_6_modifiers import NUMBER_CATEGORIES
 from judge.furuyoni.effects import arrows, floating
 from judge.furuyoni.effects.abilities import Users
-from judge.furuyoni.effects.operations.common import acting, context, here, source
+from judge.furuyoni.effects.operations.common import acting, context, here, source, until
 from judge.furuyoni.legal import legality
 from judge.furuyoni.rules import attacks, cancelling, nesting, ranges
 from judge.furuyoni.rules.edition import JA, KO
@@ -127,7 +127,7 @@ def change(view: View, frame: Frame, node: Node) -> Outcome:
         return Do((Act("bind", {"attack": on.id, "modifiers": mods}),), clauses=_clauses(args))
     effect = {
         "id": f"{source(frame)}~", "you": frame.you, "target": target,
-        "filter": args.get("filter_text", ""), "modifiers": mods, "until": args.get("until", "turn_end"),
+        "filter": args.get("filter_text", ""), "modifiers": mods, "until": until(frame, args),
         "card": frame.locals.get("card"),
     }  # fmt: skip
     return Do((Act("last", {"effect": effect}),), clauses=_clauses(args))

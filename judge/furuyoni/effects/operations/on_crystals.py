@@ -34,7 +34,7 @@ def move(view: View, frame: Frame, node: Node) -> Outcome:
         return Next({"last": Done.NOT})
     n_node: Node = args["n"]
     every = n_node.op == "fact" and n_node.args["path"] == "all"
-    n = board.crystals(view, source) if every else number(view, frame, n_node)
+    n = board.takeable(view, source) if every else number(view, frame, n_node)
     about = {"from": source, "to": target, "n": n}
     if not args.get("arrow", True):
         return _moving(view, frame, node, {**about, "arrow": False}, "6-3 paragraph 2")
@@ -112,7 +112,7 @@ def _source(view: View, frame: Frame, node: Node, target: str, by: str) -> str |
         return zones[0]
     picked = here(frame).get("from")
     if picked is None:
-        options = tuple(("move", z, target) for z in zones if board.crystals(view, z))
+        options = tuple(("move", z, target) for z in zones if board.takeable(view, z))
         return Ask(pick_one(by or acting(view, frame), "move_from", options, "6-3 paragraph 5"), "from")
     return str(picked[0][1]) if picked else zones[0]
 

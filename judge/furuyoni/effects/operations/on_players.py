@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from typing import Any
 
-from judge.engine import Act, Do, Done, Frame, Next, Push, View
+from judge.engine import Act, Ask, Choice, Do, Done, Frame, Next, Push, View
 from judge.engine.game import Operation
 from judge.engine.outcome import Outcome
 from judge.engine.tree import Node
 from judge.furuyoni import board
 from judge.furuyoni.core import s4_2_victory, s9_6_basic
-from judge.furuyoni.effects.operations.common import here, number, player, players, source
+from judge.furuyoni.effects.operations.common import acting, here, number, player, players, source, until
+from judge.furuyoni.legal import legality
 
 
 def vigor(view: View, frame: Frame, node: Node) -> Outcome:
@@ -22,6 +23,25 @@ def vigor(view: View, frame: Frame, node: Node) -> Outcome:
         else:
             acts.append(Act("vigor", {"player": who, "by": number(view, frame, node.args.get("by"))}))
     return Do(tuple(acts), clauses=("5-1-2",))
+
+
+def pay_vigor(view: View, frame: Frame, node: Node) -> Outcome:
+    """Pay vigor by an effect: all of it or nothing (5-9); with `may`, if its player wants to (10-40)."""
+    told, by = here(frame), acting(view, frame)
+    if "paid" in told:
+        return Next({"last": Done.FULLY})
+    n = number(view, frame, node.args["n"])
+    if any(True for _ in legality.forbidden(view, "pay_vigor", by)):
+        return Next({"last": Done.NOT})
+    if int(view.get(f"{by}.vigor", 0)) < n and view.applies("5-9 paragraph 2"):
+        return Next({"last": Done.NOT})
+    if node.args.get("may") and "wants" not in told:
+        view.define("10-40 paragraph 2")
+        return Ask(Choice(by, "may", (("yes",), ("no",)), about=(frame.locals["tree"],)), "wants")
+    if node.args.get("may") and told["wants"][0] == ("no",):
+        return Next({"last": Done.NOT})
+    act = Act("vigor", {"player": by, "by": -n})
+    return Do((act,), into="paid", then=None, clauses=("5-9 paragraph 1", "5-9 paragraph 3"))
 
 
 def flinch(view: View, frame: Frame, node: Node) -> Outcome:
@@ -48,7 +68,8 @@ def basic(view: View, frame: Frame, node: Node) -> Outcome:
             view.define("10-43 paragraph 4")
         if "different" in args:
             view.define("10-43 paragraph 2")
-    named = frame.locals["names"].get(args["like"], ()) if "like" in args else args.get("named", ())
+    like = (did for did in frame.locals["names"].get(args.get("like", ""), ()) if isinstance(did, str))
+    named = tuple(like) if "like" in args else args.get("named", ())
     if "like" in args and not named:
         return Next({"last": Done.NOT})
     order = s9_6_basic.order(
@@ -69,7 +90,7 @@ def forbid(view: View, frame: Frame, node: Node) -> Outcome:
     effect = {
         "id": f"{source(frame)}~", "you": frame.you, "target": "forbid", "filter": args.get("filter_text", ""),
         "what": args["what"], "who": players(view, frame, args.get("who"), "opp"), "modifiers": (),
-        "until": args.get("until", "turn_end"), "card": frame.locals.get("card"),
+        "until": until(frame, args), "card": frame.locals.get("card"),
     }  # fmt: skip
     return Do((Act("last", {"effect": effect}),), clauses=("1-4 paragraph 2",))
 
@@ -81,7 +102,7 @@ def cost(view: View, frame: Frame, node: Node) -> Outcome:
     told["n"] = number(view, frame, args["n"])
     effect = {
         "id": f"{source(frame)}~", "you": frame.you, "target": "cost", "filter": args.get("filter_text", ""),
-        "who": players(view, frame, args.get("who")), "modifiers": (), "until": args.get("until", "turn_end"),
+        "who": players(view, frame, args.get("who")), "modifiers": (), "until": until(frame, args),
         "card": frame.locals.get("card"), "once": bool(args.get("next")), "cost": told,
     }  # fmt: skip
     return Do((Act("last", {"effect": effect}),), clauses=("10-31",))
@@ -116,6 +137,6 @@ def _ends(view: View, who: str, barred: bool, fact: str, clause: str) -> Outcome
 
 
 OPERATIONS: dict[str, Operation] = {
-    "vigor": vigor, "flinch": flinch, "basic": basic, "forbid": forbid, "cost": cost, "skip": skip, "win": win,
-    "lose": lose,
+    "vigor": vigor, "pay_vigor": pay_vigor, "flinch": flinch, "basic": basic, "forbid": forbid, "cost": cost,
+    "skip": skip, "win": win, "lose": lose,
 }  # fmt: skip

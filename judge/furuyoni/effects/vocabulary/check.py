@@ -130,7 +130,7 @@ class Checker:
 
     def cards(self, text: str, trail: Trail) -> str:
         """The cards that an operation is about."""
-        if text == "this":
+        if text in ("this", "under this"):
             return text
         if text == "event":
             self._event(trail)
@@ -144,7 +144,7 @@ class Checker:
         elif text in self.scope.results or NAME.fullmatch(text):
             self.result(text, trail)
         else:
-            hint = "`this`, a result, `all me.hand`, `top 2 of me.deck`, `NUMBER in me.extra`"
+            hint = "`this`, `under this`, a result, `all me.hand`, `top 2 of me.deck`, `NUMBER in me.extra`"
             raise EffectError(f"{text!r} names no cards", trail, hint)
         return text
 
@@ -171,7 +171,7 @@ class Checker:
 
     def happening(self, text: str, trail: Trail) -> str:
         """What `happens:` waits for."""
-        return _one_of(text, trail, words.HAPPENINGS, "nothing of that name happens")
+        return _one_of(text, trail, (*words.HAPPENINGS, *self.known.happenings), "nothing of that name happens")
 
     def tracked(self, text: str, trail: Trail) -> str:
         """What `becomes:` waits for."""

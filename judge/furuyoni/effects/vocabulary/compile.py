@@ -18,10 +18,10 @@ from judge.furuyoni.effects.vocabulary.schema import (
     ACTIONS,
     CHANGES,
     KEYWORDS,
-    ONE_CHANGE,
-    OPERATIONS,
-    STANDING,
     WHEN,
+    one_change,
+    operations,
+    standing,
 )
 from judge.furuyoni.effects.vocabulary.words import MOMENTS_AFTER, PHASES
 from judge.furuyoni.vocab import CORE, Vocabulary
@@ -39,7 +39,8 @@ class Compiler:
     def __init__(self, number: str, own: Mapping[str, str] = EMPTY, known: Vocabulary = CORE) -> None:
         self.number = number
         self.known = known
-        self.operations_known = {**OPERATIONS, **known.shapes}
+        self.shapes = operations(known)
+        self.standing = standing(known)
         self.created: dict[str, Ability] = {}
         self.check = Checker(number, own, known)
 
@@ -54,24 +55,25 @@ class Compiler:
 
     def ability(self, written: Any, trail: Trail, key: str) -> Ability:
         """One ability. Raises EffectError."""
-        entry = self._mapping(written, trail, ABILITY_KEYS)
+        entry = self._mapping(written, trail, (*ABILITY_KEYS, *self.standing))
         instead = entry.get("instead")
         replaced = isinstance(instead, Mapping) and instead.get("of") == "resolution"
         with self.check.text("when" in entry or replaced):
             return self._ability(entry, trail, key)
 
     def _ability(self, entry: dict[str, Any], trail: Trail, key: str) -> Ability:
-        kinds = [k for k in ("do", "keyword", *STANDING) if k in entry]
+        kinds = [k for k in ("do", "keyword", *self.standing) if k in entry]
         if entry.get("at") in ("resurge", "resurge_now") and not kinds:
             kinds = ["do"]
             entry = {**entry, "do": [{"put": {"card": "this", "to": "owner.specials", "state": "unused"}}]}
         if len(kinds) != 1:
-            raise EffectError("an ability says exactly one thing: do, keyword, " + ", ".join(STANDING), trail)
+            raise EffectError("an ability says exactly one thing: do, keyword, " + ", ".join(self.standing), trail)
         does = kinds[0]
         default = "ongoing" if entry.get("keyword") == "gap" else "static"
         at = str(entry.get("at", default if does == "keyword" else ""))
-        if at not in AT:
-            raise EffectError(f"{at or 'nothing'!r} is no class of effects (at)", (*trail, "at"), near(at, AT))
+        classes = (*AT, *self.known.effect_classes)
+        if at not in classes:
+            raise EffectError(f"{at or 'nothing'!r} is no class of effects (at)", (*trail, "at"), near(at, classes))
         cond = self.expression(entry["if"], (*trail, "if")) if "if" in entry else None
         when = self._when(entry["when"], (*trail, "when"), key) if "when" in entry else None
         gate = self._flag(entry["throughout"], (*trail, "throughout")) if "throughout" in entry else None
@@ -85,14 +87,16 @@ class Compiler:
             name, text = self.keyword(entry["keyword"], place)
             data = {"keyword": name, "filter_text": text}
         elif does == "change":
-            data = self.change(entry["change"], place, key, STANDING["change"])
+            data = self.change(entry["change"], place, key, self.standing["change"])
         else:
-            data = self._args(STANDING[does], entry[does], place, key)
+            data = self._args(self.standing[does], entry[does], place, key)
             if does == "cost":
                 self._cost(data, place)
             for added in data.get("abilities", ()):
                 self.created[added.key] = added
             tree = block(*data.pop("do")) if "do" in data else None
+        if "called" in entry:
+            data = {**data, "called": str(entry["called"])}
         return Ability(key, at, does, cond, when, tree, data, gate, frame)
 
     def _frame(self, written: Any, trail: Trail) -> tuple[Node, ...]:
@@ -119,17 +123,16 @@ class Compiler:
             raise EffectError("an operation is wanted: a name and what it is told", trail)
         if "if" in written:
             args = {"cond" if k == "if" else k: v for k, v in written.items()}
-            return Node("if", self._args(OPERATIONS["if"], args, trail, key))
+            return Node("if", self._args(self.shapes["if"], args, trail, key))
         if len(written) != 1:
             raise EffectError("an operation has one name", trail, "write each operation as an item of its own")
         (name, told), *_ = written.items()
-        if name not in self.operations_known:
-            known = tuple(self.operations_known)
-            raise EffectError(f"there is no operation {name!r}", (*trail, name), near(name, known))
+        if name not in self.shapes:
+            raise EffectError(f"there is no operation {name!r}", (*trail, name), near(name, tuple(self.shapes)))
         if name == "change":
-            return Node(name, self.change(told, (*trail, name), key, OPERATIONS[name]))
+            return Node(name, self.change(told, (*trail, name), key, self.shapes[name]))
         with self.check.text(event=True) if name == "later" else nullcontext():
-            args = self._args(self.operations_known[name], told, (*trail, name), key)
+            args = self._args(self.shapes[name], told, (*trail, name), key)
         if name == "attack":
             return Node(name, self._attack(args, (*trail, name), key))
         if name == "cost":
@@ -142,7 +145,7 @@ class Compiler:
         """Operations that are a change each: only such can be one change."""
         found = self.operations(written, trail, key)
         for i, operation in enumerate(found):
-            if operation.op not in ONE_CHANGE:
+            if operation.op not in one_change(self.known):
                 raise EffectError(f"{operation.op!r} is more than a change", (*trail, i), "let it stand by itself")
         return found
 

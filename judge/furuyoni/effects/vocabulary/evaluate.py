@@ -142,7 +142,7 @@ def fact(view: View, context: Context, path: str) -> Value:
             return change
     known = board.vocab(view)
     if not tail and words.known(head, known):
-        return {"none": None, "dash": None, "true": True, "false": False}.get(head, head)
+        return {"none": None, "dash": None, "true": True, "false": False, "endless": ENDLESS}.get(head, head)
     if head in known.common_crystals or (head in known.common_zones and tail):
         cites.counted(view, head)
         return view.get(path, 0) if tail else board.crystals(view, head)
@@ -253,6 +253,8 @@ def _undefined(view: View) -> int:
     return 0 if view.applies("5-11") else UNDEFINED
 
 
+ENDLESS = 10**6
+"""What a limit is raised to that is there no more."""
 UNDEFINED = -(10**9)
 """A number that is less than any a text may ask for, where 5-11 is switched off."""
 

@@ -12,12 +12,14 @@ board), `text`. `!` at the end: it must be given.
 from __future__ import annotations
 
 from collections.abc import Mapping
+from functools import lru_cache
 
+from judge.furuyoni.vocab import CORE, Vocabulary
 from judge.furuyoni.vocab.model import Shape
 from judge.furuyoni.vocab.verbs import BASICS as CORE_BASICS
 
 BASICS = " ".join(basic.name for basic in CORE_BASICS)
-UNTIL = "word:turn_end phase_end"
+UNTIL = "word:turn_end phase_end my_next_start their_next_start"
 TARGETS = (
     "word:answered this_attack next_attack my_attacks their_attacks attacks distance mastery_zone my_aura_cap "
     "their_aura_cap my_arrow_aura_cap my_vigor_cap their_vigor_cap my_hand_limit their_hand_limit "
@@ -51,6 +53,7 @@ OPERATIONS: Mapping[str, Shape] = {
     "damage": Shape({"to": "player!", "zone": "word:aura life flare", "n": "expr", "damage": "damage"}),
     "vigor": Shape({"who": "player", "by": "expr", "becomes": "expr"}),
     "flinch": Shape({"who": "player!"}, "who"),
+    "pay_vigor": Shape({"n": "expr!", "may": "flag"}, "n"),
     "pay": Shape({"from": "zone!", "to": "zone!", "n": "expr!"}),
     "draw": Shape({"who": "player", "n": "expr"}, "n"),
     "cancel": Shape({"target": "word:answered this_attack!", "what": "word:attack damage after"}, "target"),
@@ -128,7 +131,7 @@ STANDING: Mapping[str, Shape] = {
 ACTIONS = (
     "attack", "use", "use_attack", "use_normal", "use_special", "basic", "forward", "backward", "recover", "focus",
     "break_away", "react", "lose", "win", "cover", "use_this", "use_as_in_hand", "react_this", "pay_vigor", "cancel",
-    "choose", "damaged",
+    "choose", "damaged", "draw",
 )  # fmt: skip
 """What can be forbidden or permitted."""
 
@@ -141,10 +144,28 @@ WHEN: Mapping[str, str] = {
     "becomes": "tracked", "at_most": "expr", "at_least": "expr", "damaged": "player", "zone": "word:aura life flare",
     "phase": "word:start main_start main_end end", "whose": "player", "happens": "happening", "who": "player",
     "filter": "filter", "source": "word:attack effect fatigue reshuffle", "touched": "zone",
-    "way": "word:nearer farther",
+    "way": "word:nearer farther", "changes": "tracked", "multiple_of": "expr",
 }  # fmt: skip
 """What the happening that calls for an effect may be told."""
 
 ABILITY_KEYS = (
-    "at", "if", "when", "throughout", "frame", "do", "keyword", *STANDING,
+    "at", "if", "when", "throughout", "frame", "called", "do", "keyword", *STANDING,
 )  # fmt: skip
+
+
+@lru_cache(maxsize=8)
+def operations(known: Vocabulary = CORE) -> Mapping[str, Shape]:
+    """Every operation of a board: the core's, and those of its rooms."""
+    return {**OPERATIONS, **known.shapes} if known.shapes else OPERATIONS
+
+
+@lru_cache(maxsize=8)
+def standing(known: Vocabulary = CORE) -> Mapping[str, Shape]:
+    """Every standing effect of a board."""
+    return {**STANDING, **known.standing} if known.standing else STANDING
+
+
+@lru_cache(maxsize=8)
+def one_change(known: Vocabulary = CORE) -> tuple[str, ...]:
+    """Every operation of a board that is a change each."""
+    return (*ONE_CHANGE, *known.changes)

@@ -30,7 +30,7 @@ def player_facts(words: Vocabulary = CORE) -> tuple[str, ...]:
 
 
 TURN_FACTS = (
-    "used", "used_cards", "attacks", "phase_attacks", "basics", "aura_touched", "damaged",
+    "used", "used_cards", "attacks", "phase_attacks", "basics", "draws", "aura_touched", "damaged",
     *(f"damaged_{zone}" for zone in CORE.crystal_zones),
     *(f"left_{zone}" for zone in (*CORE.crystal_zones, *CORE.common_crystals, "card")),
 )  # fmt: skip
@@ -66,7 +66,7 @@ HAPPENINGS = (
 
 TRACKED = (
     "distance", "mastery_zone", "shadow",
-    *(f"{who}.{fact}" for who in ("me", "opp") for fact in (*CORE.crystal_zones, "vigor")),
+    *(f"{who}.{fact}" for who in ("me", "opp") for fact in (*CORE.crystal_zones, "vigor", *CORE.card_zones)),
 )  # fmt: skip
 """Numbers whose change `becomes:` can wait for."""
 
@@ -100,7 +100,7 @@ PHASES = ("start", "main_start", "main_end", "end")
 WORDS = (
     "attack", "action", "enhancement", "variable", "reaction", "throughout", "normal", "special", "none", "used",
     "unused", "in_use", "aura", "life", "flare", "dash", "true", "false", "start", "main", "end", "poison", "effect",
-    "standard", "response", "me", "opp", "all", "fatigue", "reshuffle", "damage", "upkeep", "hit", "failed",
+    "standard", "response", "me", "opp", "all", "endless", "fatigue", "reshuffle", "damage", "upkeep", "hit", "failed",
     "cancelled", "both", "forward", "backward", "recover", "focus", "break_away", "both", *CORE.card_zones,
 )  # fmt: skip
 """Words that stand for themselves in an expression, beside the names of megami."""

@@ -84,7 +84,7 @@ def basic(at: Point, line: Line) -> list[Obstacle]:
     if at.choice is not None and at.choice.kind == "basic_cost" and frame is not None:
         found = list(not_decider(at, by))
         if frame.locals["result"] != kind:
-            found.append(Obstacle("rule", ("9-6 i",), "other_basic", (("action", frame.locals["result"]),)))
+            found.append(Obstacle("rule", ("9-6 i",), "other_basic", (("action", _kind(frame.locals["result"])),)))
         return [*found, *bars, *(s9_6_basic.unpaid(view, by, price) if price else [under_way(at)])]
     if at.choice is None or at.choice.kind != "basic" or frame is None or frame.locals["standard"]:
         found = list(in_phase(at, by, "main", _clause(at), (*MAIN, "basic")))
@@ -99,13 +99,33 @@ def basic(at: Point, line: Line) -> list[Obstacle]:
     return found
 
 
+def added_basic(at: Point, line: Line, bars: list[Obstacle]) -> list[Obstacle]:
+    """A basic action that a chapter adds (9-6 i-B): `bars` is what stands in the way of that one."""
+    view, by = at.view, line.by
+    price, unfit = _price(at, line)
+    frame = top(at, "9-6")
+    if at.choice is not None and at.choice.kind == "basic" and frame is not None and not frame.locals["standard"]:
+        found = [*not_decider(at, by), *bars]
+        if frame.locals["named"]:
+            found.append(Obstacle("rule", at.choice.clauses, "not_named", (("named", frame.locals["named"]),)))
+        return [*found, *([Obstacle("rule", ("9-6 ii",), "no_price")] if price else [])]
+    found = [*in_phase(at, by, "main", _clause(at), (*MAIN, "basic", "basic_cost")), *unfit, *bars]
+    return [*found, *s9_6_basic.unaffordable(view, by, price)]
+
+
+def _kind(result: object) -> object:
+    """What a basic action is called: one that a chapter adds by the word of its option."""
+    return result[0] if isinstance(result, tuple) else result
+
+
 def _price(at: Point, line: Line) -> tuple[Option, list[Obstacle]]:
     """The price that a line names, and what is wrong with the card that is to pay it."""
-    if not line.args:
+    price = lines.price(at.view, line)
+    if not price:
         return (), []
-    if line.args[0] == "vigor":
+    if price[0] == "vigor":
         return ("vigor",), []
-    meant = cards.in_hand(at.view, line.by, line.args[1], "9-6 ii-B")
+    meant = cards.in_hand(at.view, line.by, price[1], "9-6 ii-B")
     return ("cover", meant.card or 0), list(meant.bars)
 
 

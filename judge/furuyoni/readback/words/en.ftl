@@ -11,7 +11,10 @@ zone-on = { $card }
 result = “{ $name }”
 result-count = the number of “{ $name }”
 ability =
-    { "[" }{ $at }{ $frame ->
+    { "[" }{ $at }{ $called ->
+        [absent] { "" }
+       *[given] { " " }“{ $called }”
+    }{ $frame ->
         [absent] { "" }
        *[given] , complete with { $frame }
     }{ $gate ->
@@ -58,6 +61,9 @@ when-becomes =
     }{ $way ->
         [absent] { "" }
        *[given] { " " }({ $way })
+    }{ $multiple_of ->
+        [absent] { "" }
+       *[given] , to a multiple of { $multiple_of } other than 0
     }
 when-damaged =
     when{ $at_least ->
@@ -87,6 +93,9 @@ when-happens =
     when this happens: { $happens }{ $who ->
         [absent] { "" }
        *[given] , by { $who }
+    }{ $changes ->
+        [absent] { "" }
+       *[given] , and { $changes } changes by it
     }{ $filter ->
         [absent] { "" }
        *[given] , if { $filter }
@@ -124,6 +133,11 @@ do-move =
         [absent] →
        *[given] ⇔
     } { $to }: { $n }
+do-pay_vigor =
+    { $may ->
+        [absent] { "" }
+       *[given] optional:{ " " }
+    }pay { $n } vigor, all of it or nothing
 do-pay = pay { $from } → { $to }: { $n }, all of it or nothing
 do-attack =
     attack with range { $range }, damage { $damage }{ $keywords ->
@@ -608,6 +622,7 @@ action-recover = do “recover”
 action-focus = do “focus”
 action-break_away = do “break away”
 action-react = react
+action-draw = draw cards
 action-lose = lose
 action-win = win
 action-cover = cover cards
@@ -648,6 +663,7 @@ zone-in_use = in use
 zone-sealed = sealed
 zone-out_of_game = out of the game
 cards-this = this card
+cards-under = what is sealed under this card
 cards-event = that card
 cards-all = all cards in { $zone }
 cards-top = the top { $n } card(s) of { $zone }
@@ -723,6 +739,7 @@ turn-used = { $of }cards used this turn
 turn-attacks = { $of }attacks this turn
 turn-used_cards = { $of }cards used this turn
 turn-phase_attacks = { $of }attacks this phase
+turn-draws = { $of }draws this turn
 turn-basics = { $of }basic actions this turn
 turn-aura_touched = how often attacks and basic actions moved { $of }aura this turn
 turn-damaged = how often { $it } took damage this turn
@@ -874,6 +891,9 @@ word-this = this card
 word-answered = the attack answered
 word-this_attack = this attack
 word-turn_end = until the end of the turn
+word-my_next_start = until the end of your next start phase
+word-their_next_start = until the end of the opponent's next start phase
+word-endless = without limit
 word-phase_end = until the end of the phase
 word-resolution = the resolution of a card
 word-defeat = your defeat

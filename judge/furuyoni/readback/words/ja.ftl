@@ -11,7 +11,10 @@ zone-on = { $card }の上
 result = 〈{ $name }〉
 result-count = 〈{ $name }〉の数
 ability =
-    【{ $at }{ $frame ->
+    【{ $at }{ $called ->
+        [absent] { "" }
+       *[given] ：{ $called }
+    }{ $frame ->
         [absent] { "" }
        *[given] ・機巧〈{ $frame }〉
     }{ $gate ->
@@ -43,7 +46,10 @@ at-resurge_now = 即再起
 ## What calls for an effect
 
 when-becomes =
-    { $becomes }が{ $at_most ->
+    { $becomes }が{ $multiple_of ->
+        [absent] { "" }
+       *[given] （0でない{ $multiple_of }の倍数に）
+    }{ $at_most ->
         [absent] { "" }
        *[given] { $at_most }以下
     }{ $at_least ->
@@ -87,7 +93,10 @@ when-happens =
     { $who ->
         [absent] { "" }
        *[given] { $who }の、
-    }{ $happens }時{ $filter ->
+    }{ $happens }時{ $changes ->
+        [absent] { "" }
+       *[given] （{ $changes }が変化したなら）
+    }{ $filter ->
         [absent] { "" }
        *[given] （{ $filter }）
     }
@@ -124,6 +133,11 @@ do-move =
         [no] （矢印ではない）
        *[given] { "" }
     }
+do-pay_vigor =
+    集中力を{ $n }{ $may ->
+        [absent] 支払う
+       *[given] 支払ってもよい
+    }（全部でなければ何も行わない）
 do-pay = { $from } → { $to }：{ $n }を支払う（全部でなければ何も行わない）
 do-attack =
     《攻撃》を行う　適正距離{ $range }、{ $damage }{ $keywords ->
@@ -608,6 +622,7 @@ action-recover = 《纏い》
 action-focus = 《宿し》
 action-break_away = 《離脱》
 action-react = 対応
+action-draw = カードを引くこと
 action-lose = 敗北
 action-win = 勝利
 action-cover = 伏せること
@@ -648,6 +663,7 @@ zone-in_use = 使用中領域
 zone-sealed = 封印
 zone-out_of_game = ゲーム外
 cards-this = このカード
+cards-under = このカードの下に封印されたカード
 cards-event = そのカード
 cards-all = { $zone }の全て
 cards-top = { $zone }の上から{ $n }枚
@@ -723,6 +739,7 @@ turn-used = { $it }がこのターンに使用した枚数
 turn-attacks = { $it }がこのターンに行った《攻撃》の数
 turn-used_cards = { $it }がこのターンに使用したカード
 turn-phase_attacks = { $it }が現在のフェイズに行った《攻撃》の数
+turn-draws = { $it }がこのターンに引いた回数
 turn-basics = { $it }がこのターンに行った基本動作の数
 turn-aura_touched = このターンに攻撃か基本動作で{ $of }オーラが動いた回数
 turn-damaged = { $it }がこのターンに受けたダメージの回数
@@ -874,6 +891,9 @@ word-this = このカード
 word-answered = 対応した《攻撃》
 word-this_attack = この《攻撃》
 word-turn_end = ターン終了まで
+word-my_next_start = 自分の次の開始フェイズ終了まで
+word-their_next_start = 相手の次の開始フェイズ終了まで
+word-endless = 無制限
 word-phase_end = フェイズ終了まで
 word-resolution = カードの解決
 word-defeat = 自分の敗北

@@ -11,7 +11,10 @@ zone-on = { $card } 위
 result = 〈{ $name }〉
 result-count = 〈{ $name }〉의 수
 ability =
-    【{ $at }{ $frame ->
+    【{ $at }{ $called ->
+        [absent] { "" }
+       *[given] : { $called }
+    }{ $frame ->
         [absent] { "" }
        *[given] ·기교〈{ $frame }〉
     }{ $gate ->
@@ -43,7 +46,10 @@ at-resurge_now = 즉재기
 ## What calls for an effect
 
 when-becomes =
-    { $becomes }{ PARTICLE($becomes, "이/가") } { $at_most ->
+    { $becomes }{ PARTICLE($becomes, "이/가") } { $multiple_of ->
+        [absent] { "" }
+       *[given] { " " }(0이 아닌 { $multiple_of }의 배수로)
+    }{ $at_most ->
         [absent] { "" }
        *[given] { $at_most } 이하
     }{ $at_least ->
@@ -87,7 +93,10 @@ when-happens =
     { $who ->
         [absent] { "" }
        *[given] { $who }:{ " " }
-    }{ $happens } 때{ $filter ->
+    }{ $happens } 때{ $changes ->
+        [absent] { "" }
+       *[given] { " " }(그로써 { $changes }{ PARTICLE($changes, "이/가") } 변했다면)
+    }{ $filter ->
         [absent] { "" }
        *[given] { " " }({ $filter })
     }
@@ -124,6 +133,11 @@ do-move =
         [no] { " " }(화살표 아님)
        *[given] { "" }
     }
+do-pay_vigor =
+    집중력 { $n }{ PARTICLE($n, "을/를") } { $may ->
+        [absent] 지불
+       *[given] 지불해도 된다
+    }(전부가 아니면 아무것도 하지 않는다)
 do-pay = { $from } → { $to }: { $n } 지불(전부가 아니면 아무것도 하지 않는다)
 do-attack =
     《공격》을 한다: 적정거리 { $range }, { $damage }{ $keywords ->
@@ -608,6 +622,7 @@ action-recover = 《휘감기》
 action-focus = 《품기》
 action-break_away = 《이탈》
 action-react = 대응
+action-draw = 카드 뽑기
 action-lose = 패배
 action-win = 승리
 action-cover = 카드 덮기
@@ -648,6 +663,7 @@ zone-in_use = 사용중 영역
 zone-sealed = 봉인
 zone-out_of_game = 게임 바깥
 cards-this = 이 카드
+cards-under = 이 카드 아래에 봉인된 카드
 cards-event = 그 카드
 cards-all = { $zone } 전부
 cards-top = { $zone } 위에서 { $n }장
@@ -723,6 +739,7 @@ turn-used = { $it }{ PARTICLE($it, "이/가") } 이 턴에 사용한 카드 수
 turn-attacks = { $it }{ PARTICLE($it, "이/가") } 이 턴에 한 《공격》 수
 turn-used_cards = { $it }{ PARTICLE($it, "이/가") } 이 턴에 사용한 카드
 turn-phase_attacks = { $it }{ PARTICLE($it, "이/가") } 현재 페이즈에 한 《공격》 수
+turn-draws = { $it }{ PARTICLE($it, "이/가") } 이 턴에 뽑은 횟수
 turn-basics = { $it }{ PARTICLE($it, "이/가") } 이 턴에 한 기본동작 수
 turn-aura_touched = 이 턴에 공격이나 기본동작으로 { $of }오라가 움직인 횟수
 turn-damaged = { $it }{ PARTICLE($it, "이/가") } 이 턴에 데미지를 받은 횟수
@@ -874,6 +891,9 @@ word-this = 이 카드
 word-answered = 대응한 《공격》
 word-this_attack = 이 《공격》
 word-turn_end = 턴 종료까지
+word-my_next_start = 자신의 다음 개시 페이즈 종료까지
+word-their_next_start = 상대의 다음 개시 페이즈 종료까지
+word-endless = 제한 없음
 word-phase_end = 페이즈 종료까지
 word-resolution = 카드의 해결
 word-defeat = 자신의 패배
