@@ -7,14 +7,12 @@ from typing import Any
 
 from judge.answer.expect import check
 from judge.answer.player import Player, open_choice
-from judge.engine import Act, Event, Frame, Machine, Procedure, Replacement, View
+from judge.engine import Act, Event, Frame, Game, Machine, Procedure, Replacement, View
 from judge.engine.effect import Enter
 from judge.engine.game import Operation
 from judge.engine.outcome import Cut, Do, Next, Outcome, Push
 from judge.engine.procedure import Step
 from judge.engine.tree import Node, block
-from judge.furuyoni.file.setup import Setup
-from judge.furuyoni.game import Furuyoni, procedures
 from judge.port.expect import Decided
 from judge.port.floor import Scenario
 from judge.port.ruling import Ruling
@@ -23,20 +21,15 @@ DOES = ("change", "choice", "cut", "over")
 """What a run comes to; the other events say how."""
 
 
-class Without(Furuyoni):
-    """A game as it was set up, but for one clause.
+class Without(Game):
+    """What a game is but for one clause; made a kind of the game itself by `without`.
 
     Skipped are: steps of procedures that cite the clause first, effects resolved under it, changes that a step or an
     operation of an effect makes under it, replacements that rest on it, what it puts before everything else, and
     what asks whether it applies.
     """
 
-    def __init__(self, game: Furuyoni, clause: str) -> None:
-        vars(self).update(vars(game))
-        self.clause = clause
-        self.off = game.off | {clause}
-        self.rules = self._rules(_skipping(p, clause) for p in procedures(game.edition).values())
-        self.operations = {name: self._operation(run) for name, run in game.operations.items()}
+    clause = ""
 
     def tree(self, id: str, view: View) -> Node:
         top = view.frames[-1] if view.frames else None
@@ -55,6 +48,17 @@ class Without(Furuyoni):
             return Next() if isinstance(outcome, Do | Cut) and outcome.clauses[:1] == (self.clause,) else outcome
 
         return unless_off
+
+
+def without(game: Game, clause: str) -> Game:
+    """A game as it was set up, but for one clause."""
+    kind = type("Without", (Without, type(game)), {"clause": clause})
+    twin: Without = object.__new__(kind)
+    vars(twin).update(vars(game))
+    twin.off = game.off | {clause}
+    twin.rules = game.rules.rebuilt([_skipping(p, clause) for p in game.rules.procedures.values()], twin.off)
+    twin.operations = {name: twin._operation(run) for name, run in game.operations.items()}
+    return twin
 
 
 def _skipping(procedure: Procedure, clause: str) -> Procedure:
@@ -155,10 +159,10 @@ class _Log(list[Event]):
 
 
 def _ruling(scenario: Scenario, clause: str, until: str = "", most: int = 0) -> Ruling:
-    setup, log = Setup(scenario), _Log(most)
+    setup, log = scenario.floor.set_up(scenario), _Log(most)
     letters = {**scenario.readings, **{line.args[0]: line.args[1] for line in scenario.play if line.by == "rules"}}
     readings = {gap: ord(letter) - ord("a") for gap, letter in letters.items()}
-    machine = Machine(Without(setup.game, clause), setup.state, log, readings)
+    machine = Machine(without(setup.game, clause), setup.state, log, readings)
     setup.begin(machine)
     refused = Player(machine, scenario, until).play()
     result = None if machine.over is None else machine.over.result

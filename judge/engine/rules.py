@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Container, Iterator, Mapping, Sequence
 from hashlib import blake2b
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, Self
 
 from judge.engine.procedure import Anchors, Procedure, amendable, anchors, unamended
 from judge.engine.rule import Amendment, AmendmentError, Asked, Clause, Rule, around
@@ -58,6 +58,7 @@ class Rules:
             fitted.update(mine)
             vars(self)[port.name] = answer
         self.core = core
+        self.settled = settled
         steps: dict[str, Anchors] = {}
         for procedure in procedures:
             mine = [a for a in in_force if a.at in amendable(procedure) and a not in fitted]
@@ -69,6 +70,10 @@ class Rules:
         if lost:
             told = "; ".join(f"{a.id} amends {a.at} ({a.how})" for a in lost)
             raise AmendmentError(f"{told}: no rule and no step is called that")
+
+    def rebuilt(self, procedures: Sequence[Procedure], off: frozenset[Clause]) -> Self:
+        """The same table with other steps in its procedures, and clauses switched off."""
+        return type(self)(self.core, procedures, self.amendments, off, self.settled)
 
     @classmethod
     def ports(cls) -> Iterator[Rule[..., Any]]:

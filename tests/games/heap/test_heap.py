@@ -12,7 +12,7 @@ from click.testing import CliRunner
 
 import judge
 from judge.answer.run import export
-from judge.answer.switched import stands_without
+from judge.answer.switched import differs_without, stands_without
 from judge.cli import main
 from judge.floors import FLOORS
 from judge.scenario.write import write_scenario
@@ -76,10 +76,16 @@ def test_the_record_is_that_of_any_ruling(run: Run) -> None:
     assert (record["game"], record["result"], record["board"]["heap"]) == ("heap", "a", 0)
 
 
-def test_an_amendment_can_be_switched_off() -> None:
+def test_clauses_can_be_switched_off() -> None:
     hats, _ = judge.load(str(HERE / "scenarios" / "a-hat-lets-take-more.yaml"))
     assert hats is not None
+    ruling, _ = judge.adjudicate(hats)
+    assert ruling is not None
+    assert differs_without(ruling, "M1")
+    assert differs_without(ruling, "N3")
+    assert not differs_without(ruling, "N5")
     assert not stands_without(hats, "M1")
+    assert stands_without(hats, "N5")
 
 
 def test_why_not_names_the_clause_and_what_would_help(run: Run) -> None:
