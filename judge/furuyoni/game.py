@@ -216,6 +216,8 @@ class Furuyoni(Game):
             assert found is not None
             return found
         path = tuple(int(p) if p.isdigit() else p for p in tail.split("/"))
+        if isinstance(path[-1], str):
+            return trees.block(*trees.at(self.tree(head, view), path[:-1]).args[path[-1]])
         node = trees.at(self.tree(head, view), path)
         if "if" in node.args:
             return trees.block(Node("if", {"cond": node.args["if"], "then": node.args["do"]}))

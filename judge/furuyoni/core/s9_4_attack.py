@@ -160,6 +160,9 @@ def damage(view: View, frame: Frame, attack: attacks.Attack) -> Outcome:
         view.consult("5-8-3-2 paragraph 1")
         return Next()
     view.define("10-19 paragraph 1")
+    other = instead.of_damage(view, attack)
+    if other is not None:
+        return Push(other)
     both = attacks.has(view, attack, "both_damages")
     target = board.opponent(attack.holder)
     return Push(s5_8_damage.from_attack(target, aura, life, attack.id, both))

@@ -7,6 +7,7 @@ from judge.engine.data import Ref
 from judge.engine.outcome import Outcome
 from judge.furuyoni import board
 from judge.furuyoni.core import s6_2_1_7_text, s9_2_use
+from judge.furuyoni.effects import standing
 from judge.furuyoni.rules import nesting
 
 
@@ -39,10 +40,22 @@ def leave(view: View, frame: Frame) -> Outcome:
     card: Ref = frame.locals["card"]
     if board.crystals(view, f"card.{card.id}"):
         return Do((Act("fact", {"values": {f"card.{card.id}.off": None}}),))
-    return Do((s9_2_use.away(view, card),))
+    return Do((s9_2_use.away(view, card),), into="put_away")
+
+
+def ends(view: View, frame: Frame, result: object) -> tuple[Act, ...]:
+    """What may be waited for: that the card has been disenchanted. If it did not leave by ii that is gap G83."""
+    if not any((e.ability.when or {}).get("happens") == "disenchanted" for e in standing.texts(view, "when")):
+        return ()
+    if "put_away" not in frame.locals:
+        reading = view.gap("G83", ("9-5", "9-5 ii"))
+        if reading == 1 or (reading == 0 and there(view, frame)):
+            return ()
+    card = board.card_ref(view, frame.locals["card"].id)
+    return (Act("happens", {"what": "disenchanted", "card": card, "player": frame.you}),)
 
 
 def procedures(edition: str) -> tuple[Procedure, ...]:
     """9-5."""
     steps = (Step("9-5", silence, ("5-5-2", "9-5")), Step("9-5 i", effects), Step("9-5 ii", leave))
-    return (Procedure("9-5", steps, guard=there),)
+    return (Procedure("9-5", steps, guard=there, ends=ends),)

@@ -62,6 +62,11 @@ CLAUSES: Mapping[str, tuple[str, ...]] = {
     "G62": ("6-2-1-7 paragraph 1", "9-1-3-3 paragraph 2"),
     "G70": ("5-5-4",),
     "G71": ("A9-2-1-1 bullet 1",),
+    "G80": ("A5-1", "A5-2 paragraph 3"),
+    "G81": ("A5-2 paragraph 2", "A5-3 bullet 1"),
+    "G82": ("7-1-8 paragraph 4",),
+    "G83": ("9-5", "9-5 ii"),
+    "G84": ("A5-2 paragraph 2",),
 }
 """By gap, the clauses that leave it open."""
 

@@ -145,6 +145,19 @@ def of_defeat(view: View, player: str) -> tuple[Standing, ...]:
     return tuple(e for e in _candidates(view, "defeat") if e.context.you == player)
 
 
+def of_damage(view: View, attack: attacks.Attack) -> Spec | None:
+    """What an attack does instead of dealing its damage, by its own text; None: it deals damage."""
+    own = attacks.context_of(view, attack)
+    for ability in attacks.abilities(view, attack):
+        if ability.does != "instead" or ability.data.get("of") != "damage":
+            continue
+        if ability.cond is None or board.rules(view).truth(view, own, ability.cond):
+            view.consult("1-4 paragraph 1")
+            about = {"card": own.card, "owner": own.owner, "attack": attack.id}
+            return trees.spec(ability.key, CLASSES[ability.at], own.you, about)
+    return None
+
+
 def of_reaction(view: View, player: str) -> tuple[Standing, ...]:
     """10-34: the effects that a player may use instead of reacting."""
     return tuple(e for e in _candidates(view, "reaction") if e.context.you == player and view.on("10-34"))

@@ -97,8 +97,7 @@ class Names(NamedTuple):
             if head == "card" and (int(number) not in self.since or fact in ("epoch", "seen")):
                 continue
             if self.secret(change.path):
-                told.append(Change(change.path, HIDDEN, HIDDEN))
-                continue
+                continue  # that it was laid down is told in any case; whether it became another must not show
             before, after = (self.value(v, change.path) for v in (change.before, change.after))
             if before != after:
                 told.append(Change(self.text(change.path), before, after))

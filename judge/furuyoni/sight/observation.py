@@ -134,8 +134,14 @@ class _Telling:
         def name(card: int) -> int:
             return at.names.get(card) or back(at.view, card)
 
-        shown = frozenset(path for path in self._secrets if at.view.get(f"{path}.shown"))
+        shown = frozenset(path for path in self._secrets if self._shown(path, at.view))
         return Names(name, at.since, self.player, self.game.vocab, shown)
+
+    def _shown(self, path: str, view: View) -> bool:
+        """Whether a secret of the other player lies open."""
+        player, _, name = path.partition(".")
+        flag = self.game.vocab.players[name].hidden_while
+        return not board.information(view, player, flag) if flag else bool(view.get(f"{path}.shown"))
 
     def _hidden(self, choice: Choice, at: _At) -> bool:
         """Whether the options of a choice of the other player rest on cards that are not known."""
@@ -189,6 +195,8 @@ class _Telling:
         if choice.kind == "shuffle":
             return {**event.data, "options": (SHUFFLED,), "picked": (SHUFFLED,)}
         options = tuple(names.option(o) for o in choice.options)
+        if event.actor != self.player and self._settles_secret(choice):
+            return {**event.data, "options": options, "picked": ((choice.options[0][0], HIDDEN),), "forced": False}
         picked = tuple(names.option(o) for o in event.data["picked"])
         if event.actor != self.player:
             picked = tuple(sorted(picked, key=repr))
@@ -196,6 +204,11 @@ class _Telling:
             return {**event.data, "options": options, "picked": picked}
         told = {"options": tuple(dict.fromkeys(picked)), "picked": picked, "forced": False, "withheld": True}
         return {**event.data, **told}
+
+    def _settles_secret(self, choice: Choice) -> bool:
+        """Whether what is picked is a secret of the player who picks."""
+        verb = self.game.vocab.own_verbs.get(str(choice.options[0][0])) if choice.options else None
+        return verb is not None and bool(verb.secret)
 
     # -- the end -------------------------------------------------------------------------------------------------------
 
@@ -252,7 +265,7 @@ class _Telling:
     def _secret(self, path: str) -> bool:
         """Whether a fact tells of cards that are not all known, or of the order of a deck."""
         if path in self._secrets:
-            return not self.end.get(f"{path}.shown")
+            return not self._shown(path, self.end)
         zone, _ = zone_and_state(path)
         if board.kind_of(path) in self.game.vocab.ordered or path[2:] in GATHERED:
             return True

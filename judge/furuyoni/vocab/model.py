@@ -143,7 +143,8 @@ class PlayerInfo(NamedTuple):
     start: int | bool | str = 0
     borne_by: str = ""
     sight: Literal["all", "owner"] = "all"
-    """`owner`: secret until `PLAYER.NAME.shown` is set."""
+    """`owner`: secret until `PLAYER.NAME.shown` is set, or, with `hidden_while`, while that flag of the player is."""
+    hidden_while: str = ""
     absent: Said[Any] = Said(0, "")
     """What is read for a player who has no such thing."""
     turn: bool = False
@@ -204,6 +205,8 @@ class Verb(NamedTuple):
     """(view, choice, option, lang): the line by which an option is chosen; None: the verb and its parts."""
     accepts: Callable[..., bool] | None = None
     """(view, choice, option, line): whether the line means the option; None: it is the option's label."""
+    secret: str = ""
+    """The information of a player that the choice settles: who may not know that is not told what was picked."""
     objections: Callable[..., Any] | None = None
     """(point, line): what stands in the way of such a line; None: what stands in the way of any."""
 

@@ -111,6 +111,8 @@ def put(view: View, frame: Frame, node: Node) -> Outcome:
         barred = board.kind_of(to) == "facedown" and not legality.coverable(view, ref.id)
         if barred and view.applies("1-4 paragraph 2", "7-1-8 paragraph 4"):
             short = True
+            if ref != refs[-1] and args["card"].startswith("top ") and view.gap("G82", ("7-1-8 paragraph 4",)):
+                break
             continue
         if not board.may_lie(view, ref.id, to) and view.applies("7-1-11 paragraph 2", "5-10 paragraph 2"):
             short = True

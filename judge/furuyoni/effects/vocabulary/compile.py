@@ -42,6 +42,7 @@ class Compiler:
         self.shapes = operations(known)
         self.standing = standing(known)
         self.created: dict[str, Ability] = {}
+        self._marked: dict[str, Trail] = {}
         self.check = Checker(number, own, known)
 
     def abilities(self, written: Any, trail: Trail = ()) -> tuple[Ability, ...]:
@@ -159,7 +160,7 @@ class Compiler:
 
     def _attack(self, args: dict[str, Any], trail: Trail, key: str) -> dict[str, Any]:
         """The text of a created attack becomes abilities with keys of their own."""
-        mark = f"{key}.{'.'.join(str(t) for t in trail if isinstance(t, int))}"
+        mark = self._mark(key, trail)
         text: list[Ability] = []
         for i, (name, filter_text) in enumerate(args.pop("keywords", ())):
             data = {"keyword": name, "filter_text": filter_text}
@@ -169,6 +170,15 @@ class Compiler:
         text += args.pop("abilities", ())
         self.created |= {a.key: a for a in text}
         return {**args, "text": tuple(a.key for a in text)}
+
+    def _mark(self, key: str, trail: Trail) -> str:
+        """The beginning of the keys of abilities that stand at a place; the names on the way to it where it needs them."""
+        while trail and not isinstance(trail[-1], int):
+            trail = trail[:-1]
+        mark = f"{key}.{'.'.join(str(t) for t in trail if isinstance(t, int))}"
+        if self._marked.setdefault(mark, trail) != trail:
+            return f"{key}.{'.'.join(str(t) for t in trail)}"
+        return mark
 
     def change(self, told: Any, trail: Trail, key: str, shape: Shape) -> dict[str, Any]:
         """A change: what it aims at, and its parts by category (5-6, 5-7)."""
@@ -253,7 +263,7 @@ class Compiler:
                     raise EffectError("a list of lists of operations is wanted", trail)
                 return tuple(self.operations(m, (*trail, i), key) for i, m in enumerate(written))
             case "abilities":
-                mark = f"{key}.{'.'.join(str(t) for t in trail if isinstance(t, int))}"
+                mark = self._mark(key, trail)
                 return tuple(self.ability(a, (*trail, i), f"{mark}t{i}") for i, a in enumerate(written))
             case "flag":
                 return self._flag(written, trail)

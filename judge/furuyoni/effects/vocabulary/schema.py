@@ -106,7 +106,7 @@ STANDING: Mapping[str, Shape] = {
          "arrow": "flag", "attack": "word:this"}
     ),
     "instead": Shape(
-        {"basic": f"word:{BASICS}", "of": "word:resolution defeat reaction", "filter": "filter", "may": "flag",
+        {"basic": f"word:{BASICS}", "of": "word:resolution defeat reaction damage", "filter": "filter", "may": "flag",
          "do": "do!"}
     ),
     "text": Shape({"arrows": "word:two_way reversed one_more!", "filter": "filter"}),

@@ -55,7 +55,7 @@ EVENT_FACTS = (
 )  # fmt: skip
 """Facts of what an effect was called up by, after `event.`."""
 
-ENDED = ("use_ended", "attack_ended", "basic", "basic_ended", "reshuffle", "reshuffled")
+ENDED = ("use_ended", "attack_ended", "basic", "basic_ended", "reshuffle", "reshuffled", "disenchanted")
 """What is announced as having happened though nothing on the board changes by it."""
 
 HAPPENINGS = (

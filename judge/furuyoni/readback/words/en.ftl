@@ -106,6 +106,7 @@ happening-basic = a basic action is done
 happening-basic_ended = a basic action ends
 happening-reshuffle = a deck is about to be reshuffled
 happening-reshuffled = a deck has been reshuffled
+happening-disenchanted = an enhancement has been disenchanted
 happening-announce = a card is shown to be used
 happening-enter_use = a card is used
 happening-put = a card moves

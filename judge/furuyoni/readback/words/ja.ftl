@@ -106,6 +106,7 @@ happening-basic = 基本動作を行った
 happening-basic_ended = 基本動作が終わった
 happening-reshuffle = 山札を再構成する直前になった
 happening-reshuffled = 山札を再構成した
+happening-disenchanted = 付与札が破棄された
 happening-announce = 使用するカードを示した
 happening-enter_use = カードを使用した
 happening-put = カードが動いた

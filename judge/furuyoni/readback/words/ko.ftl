@@ -106,6 +106,7 @@ happening-basic = 기본동작을 했을
 happening-basic_ended = 기본동작이 끝났을
 happening-reshuffle = 패산을 재구성하기 직전이 되었을
 happening-reshuffled = 패산을 재구성했을
+happening-disenchanted = 부여패가 파기되었을
 happening-announce = 사용할 카드를 보였을
 happening-enter_use = 카드를 사용했을
 happening-put = 카드가 움직였을

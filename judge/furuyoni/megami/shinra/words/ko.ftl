@@ -1,0 +1,10 @@
+### 신라, 한국어.
+
+term-stratagem = 계략
+term-prepared = 준비됨
+term-divine = 신산
+term-devious = 귀모
+kind-prepare = 다음 계략
+do-execute = 계략을 실행한다. 신산:{ $divine }; 귀모:{ $devious }
+do-execute_each = 버림패에 있는 카드에서 임의의 수의 계략을 임의의 순서로 실행한다
+do-prepare = 다음 계략을 준비한다
