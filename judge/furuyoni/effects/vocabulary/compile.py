@@ -172,7 +172,7 @@ class Compiler:
         return {**args, "text": tuple(a.key for a in text)}
 
     def _mark(self, key: str, trail: Trail) -> str:
-        """The beginning of the keys of abilities that stand at a place; the names on the way to it where it needs them."""
+        """How the keys of abilities begin that stand at a place; the names on the way to it where it takes them."""
         while trail and not isinstance(trail[-1], int):
             trail = trail[:-1]
         mark = f"{key}.{'.'.join(str(t) for t in trail if isinstance(t, int))}"
