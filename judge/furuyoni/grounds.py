@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from typing import Any
 
-from judge.engine import View
+from judge.engine import Choice, Option, View
 from judge.furuyoni import board
 from judge.furuyoni.board.history import PREFIX
+from judge.furuyoni.core import s9_6_basic
 from judge.furuyoni.core.s9_6_basic import KINDS
 from judge.furuyoni.effects import standing as statics
 from judge.furuyoni.effects.abilities import CLASSES
@@ -15,10 +16,15 @@ from judge.furuyoni.file.board_facts import GATHERED, cards_of, zone_and_state
 from judge.furuyoni.file.board_facts import same_cards as same
 from judge.furuyoni.file.claims import attack_ends
 from judge.furuyoni.file.facts import paths
+from judge.furuyoni.file.lines import card_name
 from judge.furuyoni.file.lines import is_called as called
 from judge.furuyoni.file.model import UNKNOWN
 from judge.furuyoni.game import Furuyoni
+from judge.furuyoni.legal import legality
+from judge.furuyoni.rules import attacks
 from judge.port.floor import Kind
+from judge.port.grounds import Shut
+from judge.port.obstacle import Obstacle
 
 _FACES = ("seen", "state", "unchosen")
 """Facts of a card by which it lies face up or down, known or not."""
@@ -96,7 +102,71 @@ def cites(game: Furuyoni, key: str, step: str) -> str:
     return step if resolved and step.startswith("9-") else own
 
 
+_VERBS = {"main": "use", "react": "respond"}
+windows = tuple(_VERBS)
+acting = ("main", "basic")
+
+
+def held(view: View, card: int) -> str:
+    """Who might use a card, "" for nobody: it is in hand or an unused special."""
+    zone = board.zone_of(view, card)
+    kind = board.kind_of(zone)
+    able = kind == "hand" or (kind == "specials" and view.get(f"card.{card}.state") == "unused")
+    return board.player_of(zone) if able else ""
+
+
+def answers(view: View, attack: int) -> str:
+    """Who might answer an attack under way, "" where there is none."""
+    found = attacks.load(view, attack)
+    return board.opponent(found.holder) if found is not None else ""
+
+
+def use(view: View, choice: Choice, card: int) -> tuple[Option, list[Obstacle]]:
+    """The option that uses a card at a choice, and what bars it."""
+    answered = choice.about[0] if choice.kind == "react" else None
+    mode = "reaction" if choice.kind == "react" else "main"
+    meant = legality.Use(card, choice.by, mode, view.get("action") or "standard", answered)
+    return (_VERBS[choice.kind], card), legality.obstacles(view, meant, measured=True)
+
+
+def use_line(view: View, by: str, card: int) -> tuple[str, str, tuple[str, ...]]:
+    """Who would use a card here, by which verb and parts of a line."""
+    by = by or board.player_of(board.zone_of(view, card))
+    return by, "use" if by == board.active(view) else "respond", (card_name(view, card),)
+
+
+def opens(clauses: tuple[str, ...]) -> bool:
+    """Whether a step opens the window in which an attack may be answered."""
+    return clauses == ("9-4 i",)
+
+
+def shut(view: View, locals: Mapping[str, Any], card: int) -> Shut | None:
+    """An attack that nobody may answer (9-4 i), for a card that could have been used."""
+    attack = attacks.load(view, locals["attack"])
+    closed = legality.closed(view, attack) if attack is not None else []
+    if attack is None or not closed:
+        return None
+    other = board.opponent(attack.holder)
+    if held(view, card) != other:
+        return None
+    use = legality.Use(card, other, "reaction", answers=attack.id)
+    bars = [*closed, *legality.obstacles(view, use, measured=True)]
+    return Shut(other, "react", ("respond", card), f"attack.{attack.id}", bars)
+
+
+def bars(view: View, by: str, kind: str) -> list[Obstacle]:
+    """What bars a basic action."""
+    return s9_6_basic.obstacles(view, by, kind)
+
+
+def steps(choice: Choice, kind: str) -> tuple[tuple[str, tuple[Option, ...]], ...]:
+    """What is picked for a basic action to be done."""
+    basic = ("basic", ((kind,),))
+    return (basic,) if choice.kind == "basic" else (("main", (("basic",),)), basic)
+
+
 __all__ = [
-    "actions", "attack_ends", "behind", "called", "cites", "counted", "faces", "gathered", "lying", "names",
-    "same", "stake", "standing", "things",
+    "acting", "actions", "answers", "attack_ends", "bars", "behind", "called", "cites", "counted", "faces",
+    "gathered", "held", "lying", "names", "opens", "same", "shut", "stake", "standing", "steps", "things", "use",
+    "use_line", "windows",
 ]  # fmt: skip

@@ -3,9 +3,20 @@
 from __future__ import annotations
 
 from collections.abc import Container, Iterator, Mapping, Sequence
-from typing import Any, Protocol
+from typing import Any, NamedTuple, Protocol
 
-from judge.engine import Event, View
+from judge.engine import Choice, Event, Option, View
+from judge.port.obstacle import Obstacle
+
+
+class Shut(NamedTuple):
+    """A window that was opened for nobody: who could have answered in it, at which kind of choice, and what bars it."""
+
+    by: str
+    kind: str
+    option: Option
+    source: str
+    bars: Sequence[Obstacle]
 
 
 class Grounds(Protocol):
@@ -53,3 +64,35 @@ class Grounds(Protocol):
 
     def cites(self, game: Any, key: str, step: str) -> str:
         """The clause under which the condition of an effect was looked at at a step."""
+
+    @property
+    def windows(self) -> tuple[str, ...]:
+        """The kinds of choice at which an object may be used."""
+
+    @property
+    def acting(self) -> tuple[str, ...]:
+        """The kinds of choice at which one of the acts may be done."""
+
+    def held(self, view: View, thing: int) -> str:
+        """Who might use an object, "" for nobody."""
+
+    def answers(self, view: View, attack: int) -> str:
+        """Who might answer an attack under way, "" where there is none."""
+
+    def use(self, view: View, choice: Choice, thing: int) -> tuple[Option, list[Obstacle]]:
+        """The option that uses an object at a choice, and what bars it."""
+
+    def use_line(self, view: View, by: str, thing: int) -> tuple[str, str, tuple[str, ...]]:
+        """Who would use an object here, by which verb and parts of a line."""
+
+    def opens(self, clauses: tuple[str, ...]) -> bool:
+        """Whether a step opens a window in which an object could be used."""
+
+    def shut(self, view: View, locals: Mapping[str, Any], thing: int) -> Shut | None:
+        """The window of a step that is opened for nobody, for an object that could have been used in it."""
+
+    def bars(self, view: View, by: str, act: str) -> list[Obstacle]:
+        """What bars an act."""
+
+    def steps(self, choice: Choice, act: str) -> Sequence[tuple[str, tuple[Option, ...]]]:
+        """What is picked at a choice, and at those behind it, for an act to be done."""

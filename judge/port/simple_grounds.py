@@ -5,7 +5,9 @@ from __future__ import annotations
 from collections.abc import Container, Iterator, Mapping, Sequence
 from typing import Any
 
-from judge.engine import Event, View
+from judge.engine import Choice, Event, Option, View
+from judge.port.grounds import Shut
+from judge.port.obstacle import Obstacle
 
 
 class Grounds:
@@ -64,3 +66,38 @@ class Grounds:
     def cites(self, game: Any, key: str, step: str) -> str:
         """The step at which it was looked at."""
         return step
+
+    windows: tuple[str, ...] = ()
+    acting: tuple[str, ...] = ()
+
+    def held(self, view: View, thing: int) -> str:
+        """There are no objects."""
+        return ""
+
+    def answers(self, view: View, attack: int) -> str:
+        """There are no attacks."""
+        return ""
+
+    def use(self, view: View, choice: Choice, thing: int) -> tuple[Option, list[Obstacle]]:
+        """There are no objects."""
+        return ("use", thing), []
+
+    def use_line(self, view: View, by: str, thing: int) -> tuple[str, str, tuple[str, ...]]:
+        """There are no objects."""
+        return by, "use", (str(thing),)
+
+    def opens(self, clauses: tuple[str, ...]) -> bool:
+        """No step opens a window."""
+        return False
+
+    def shut(self, view: View, locals: Mapping[str, Any], thing: int) -> Shut | None:
+        """There are no windows."""
+        return None
+
+    def bars(self, view: View, by: str, act: str) -> list[Obstacle]:
+        """Acts are options."""
+        return []
+
+    def steps(self, choice: Choice, act: str) -> tuple[tuple[str, tuple[Option, ...]], ...]:
+        """An act is one option."""
+        return ((choice.kind, ((act,),)),)

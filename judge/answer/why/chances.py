@@ -1,6 +1,6 @@
 """Why something was not done: every moment at which a card might have been used or an action taken, and what barred it.
 
-The obstacles are those that the engine itself asks for (`judge.furuyoni.legal.legality`, `s9_6_basic`).
+The obstacles are those that the engine itself asks for: the game says them (`judge.port.grounds`).
 """
 
 from __future__ import annotations
@@ -15,17 +15,11 @@ from judge.answer.why.model import DECLINED, OBSTACLE, Unit
 from judge.answer.why.runs import Base
 from judge.answer.why.supposed import LIFTED
 from judge.engine import Choice, Event, View
-from judge.furuyoni import board
-from judge.furuyoni.core import s9_6_basic
-from judge.furuyoni.file import lines
-from judge.furuyoni.legal import legality
-from judge.furuyoni.rules import attacks
 from judge.port.expect import Line
 from judge.port.obstacle import Obstacle
 
 MOST = 3
 """How many moments are told."""
-VERBS = {"main": "use", "react": "respond"}
 
 
 class Moment(NamedTuple):
@@ -61,17 +55,16 @@ def chances(base: Base, claim: Claim, order: int, gone: Sequence[Unit] = ()) -> 
 
 def _never_answered(base: Base, claim: Claim, gone: Sequence[Unit]) -> Iterator[Unit]:
     """Attacks that were removed before anybody could answer them (10-5 2)."""
-    by, cards = claim.about
+    (by, cards), grounds = claim.about, base.scenario.floor.grounds
     for unit in gone:
         removed = next(h for h in unit.event.happened if h.kind == "remove_attack")
         ends = [h.kind for e in base.run.events for h in e.happened if h.facts.get("attack") == removed.facts["attack"]]
         twin = base.twin.before(unit.event.n)
-        attack = attacks.load(view_of(twin), removed.facts["attack"])
-        if "make_attack" in ends or attack is None:
+        other = grounds.answers(view_of(twin), removed.facts["attack"])
+        if "make_attack" in ends or not other:
             continue
-        other = board.opponent(attack.holder)
         for card in cards:
-            if _held(view_of(twin), card) == other and by in ("", other):
+            if grounds.held(view_of(twin), card) == other and by in ("", other):
                 react = Edit(PICKED, unit.event.n, about=(other, "react", (("respond", card),)))
                 yield unit._replace(ways=tuple((*way, react) for way in unit.ways))
 
@@ -85,13 +78,11 @@ def standing_bar(base: Base, claim: Claim, told: Sequence[Unit]) -> Unit | None:
     if claim.sort not in ("used", "action") or pending is None or look(claim, base.run).value:
         return None
     view = view_of(base.twin)
-    about: dict[str, Any] = {"action": claim.about[1]}
+    thing = claim.about[1][0] if claim.sort == "used" else None
+    about: dict[str, Any] = {"action": claim.about[1]} if thing is None else {"card": thing}
     by, verb, args = claim.about[0], str(claim.about[1]), tuple[str, ...]()
-    if claim.sort == "used":
-        card = claim.about[1][0]
-        about, by = {"card": card}, by or board.player_of(board.zone_of(view, card))
-        verb = "use" if by == board.active(view) else "respond"
-        args = (lines.card_name(view, card),)
+    if thing is not None:
+        by, verb, args = base.scenario.floor.grounds.use_line(view, by, thing)
     if told and by != pending.by:
         return None
     line = Line(base.scenario.place, by, verb, args, raw=" ".join((verb, *args)))
@@ -116,25 +107,14 @@ def _moments(base: Base, kinds: tuple[str, ...]) -> Iterator[Moment]:
         yield Moment(base.twin.next_event, base.run.events[-1], pending, False, view_of(base.twin), True)
 
 
-def _held(view: View, card: int) -> str:
-    """Who might use a card, "" for nobody: it is in hand or an unused special."""
-    zone = board.zone_of(view, card)
-    kind = board.kind_of(zone)
-    able = kind == "hand" or (kind == "specials" and view.get(f"card.{card}.state") == "unused")
-    return board.player_of(zone) if able else ""
-
-
 def _uses(base: Base, by: str, cards: tuple[int, ...]) -> Iterator[Unit]:
-    for moment in _moments(base, tuple(VERBS)):
+    grounds = base.scenario.floor.grounds
+    for moment in _moments(base, grounds.windows):
         view, choice = moment.view, moment.choice
         for card in cards:
-            if _held(view, card) != choice.by or by not in ("", choice.by):
+            if grounds.held(view, card) != choice.by or by not in ("", choice.by):
                 continue
-            option = (VERBS[choice.kind], card)
-            answers = choice.about[0] if choice.kind == "react" else None
-            mode = "reaction" if choice.kind == "react" else "main"
-            use = legality.Use(card, choice.by, mode, view.get("action") or "standard", answers)
-            bars = legality.obstacles(view, use, measured=True)
+            option, bars = grounds.use(view, choice, card)
             way = (Edit(PICKED, moment.site, about=(choice.by, choice.kind, (option,))),)
             about = {"card": card, "by": choice.by, "attempted": moment.attempted, "open": moment.stopped}
             yield _unit(moment.event, bars, way, about)
@@ -142,26 +122,21 @@ def _uses(base: Base, by: str, cards: tuple[int, ...]) -> Iterator[Unit]:
 
 
 def _closed(base: Base, by: str, cards: tuple[int, ...]) -> Iterator[Unit]:
-    """Attacks that nobody may answer (9-4 i)."""
+    """Windows that are opened for nobody."""
+    grounds = base.scenario.floor.grounds
     for event in base.run.events:
-        if event.kind != "step" or event.clauses != ("9-4 i",):
+        if event.kind != "step" or not grounds.opens(event.clauses):
             continue
         twin = base.twin.before(event.n)
         view = view_of(twin)
-        attack = attacks.load(view, twin.stack[-1].locals["attack"])
-        if attack is None or not legality.closed(view, attack):
-            continue
-        other = board.opponent(attack.holder)
         for card in cards:
-            if _held(view, card) == other and by in ("", other):
-                use = legality.Use(card, other, "reaction", answers=attack.id)
-                bars = [*legality.closed(view, attack), *legality.obstacles(view, use, measured=True)]
-                option = ("respond", card)
+            shut = grounds.shut(view, twin.stack[-1].locals, card)
+            if shut is not None and by in ("", shut.by):
                 way = (
-                    Edit(LIFTED, event.n, about=f"attack.{attack.id}"),
-                    Edit(PICKED, event.n, about=(other, "react", (option,))),
+                    Edit(LIFTED, event.n, about=shut.source),
+                    Edit(PICKED, event.n, about=(shut.by, shut.kind, (shut.option,))),
                 )
-                yield _unit(event, bars, way, {"card": card, "by": other})
+                yield _unit(event, list(shut.bars), way, {"card": card, "by": shut.by})
 
 
 def _unit(event: Event, bars: list[Obstacle], way: tuple[Edit, ...], about: Mapping[str, Any]) -> Unit:
@@ -174,13 +149,14 @@ def _unit(event: Event, bars: list[Obstacle], way: tuple[Edit, ...], about: Mapp
 
 
 def _actions(base: Base, by: str, kind: str) -> Iterator[Unit]:
-    for moment in _moments(base, ("main", "basic")):
+    grounds = base.scenario.floor.grounds
+    for moment in _moments(base, grounds.acting):
         choice = moment.choice
         if choice.by != by:
             continue
-        bars = s9_6_basic.obstacles(moment.view, by, kind)
+        bars = grounds.bars(moment.view, by, kind)
         left = moment.stopped and not bars
-        steps = (("basic", ((kind,),)),) if choice.kind == "basic" else (("main", (("basic",),)), ("basic", ((kind,),)))
+        steps = grounds.steps(choice, kind)
         way = tuple(Edit(PICKED, moment.site, about=(by, at, picked)) for at, picked in steps)
-        basic = choice.kind == "basic" or moment.attempted
-        yield _unit(moment.event, bars, way, {"action": kind, "by": by, "attempted": basic and not left, "open": left})
+        meant = len(steps) == 1 or moment.attempted
+        yield _unit(moment.event, bars, way, {"action": kind, "by": by, "attempted": meant and not left, "open": left})
