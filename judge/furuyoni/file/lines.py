@@ -6,6 +6,7 @@ import re
 from collections.abc import Iterator, Mapping, Sequence
 
 from judge.engine import Choice, Option, View
+from judge.engine.choice import CHANCE
 from judge.furuyoni import board
 from judge.furuyoni.cards.names import fold
 from judge.furuyoni.core.s9_6_basic import KINDS
@@ -136,7 +137,7 @@ def label(view: View, choice: Choice, option: Option, lang: str = "en") -> str:
         case ("mode", int(n)):
             return f"choose {mode_words(view, n, lang)}"
         case ("card", int(card)):
-            return f"choose {_named(view, choice, card, lang)}"
+            return f"{'pick' if choice.by == CHANCE else 'choose'} {_named(view, choice, card, lang)}"
         case ("move", source, target):
             return f"choose {zone_label(view, source, lang)} to {zone_label(view, target, lang)}"
         case ("from", *shares):
