@@ -154,12 +154,13 @@ CONSULTED = {
 """Where it is said that an effect of a class is consulted."""
 
 
-def gate_open(view: View, card: int, ability: Ability) -> bool:
-    """Whether an effect counts for a card that was used as it was (9-1-2)."""
+def gate_open(view: View, card: int, ability: Ability, weighed: str | None = None) -> bool:
+    """Whether an effect counts for a card that was used as it was (9-1-2), or in the action `weighed`."""
     if ability.throughout is None or not view.applies("9-1-2 paragraph 2"):
         return True
     use = view.get(f"card.{card}.use") or {}
-    return ability.throughout == (use.get("action") == "throughout")
+    action = use.get("action") if weighed is None else weighed
+    return ability.throughout == (action == "throughout")
 
 
 RULES = {"9-1-1-2": in_force}

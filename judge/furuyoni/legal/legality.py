@@ -93,7 +93,8 @@ def obstacles(view: View, use: Use, measured: bool = False) -> list[Obstacle]:
     """
     found = may_use(view, use)
     if board.definition(view, use.card).type == "attack":
-        attack = attacks.Attack(0, attacks.of_card(view, use.card, use.by, use.answers))
+        info = attacks.of_card(view, use.card, use.by, use.answers)
+        attack = attacks.Attack(0, {**info, "action": use.action})
         if not ranges.in_range(view, attack):
             found.append(OUT_OF_RANGE._replace(facts=_far(view, attack) if measured else ()))
     if use.free is not True and not costs.payable(view, use.card, use.by, use.free):

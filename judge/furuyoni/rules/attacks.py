@@ -181,7 +181,8 @@ def _rely(view: View, ability: Ability, context: Context) -> None:
 
 
 def _applies(view: View, attack: Attack, ability: Ability, context: Context) -> bool:
-    if context.card is not None and not standing.gate_open(view, context.card.id, ability):
+    weighed = attack.info.get("action") if context.card == attack.card else None
+    if context.card is not None and not standing.gate_open(view, context.card.id, ability, weighed):
         return False
     if ability.data["target"] != "this_attack" and not _aims(view, context, ability.data, attack):
         return False
