@@ -51,7 +51,7 @@ def run(path: Path) -> Asking:
 
 def changed(asking: Asking) -> list[str]:
     base = asking.base
-    begun = Run(base.twin.before(base.since), base.scenario.floor, ()).board()
+    begun = Run(base.twin.before(base.since), base.scenario, ()).board()
     now = asking.ruling.board
     return [path for path in now if path.partition(".")[2] not in GATHERED and begun.get(path) != now[path]]
 

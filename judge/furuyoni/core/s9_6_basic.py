@@ -113,6 +113,8 @@ def unaffordable(view: View, by: str, price: Option = ()) -> list[Obstacle]:
     elif not prices(view, by):
         facts = (("vigor", view.get(f"{by}.vigor", 0)), ("hand", len(board.lie_in(view, f"{by}.hand"))))
         found.append(Obstacle("rule", ("9-6 ii",), "basic_price", facts))
+        hand = board.lie_in(view, f"{by}.hand")
+        found += dict.fromkeys(bar for card in hand for bar in unpaid(view, by, ("cover", card)))
     return found
 
 
