@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from judge.engine import Act, Ask, Cut, Do, Frame, Next, Procedure, Push, Spec, Step, View
+from judge.engine import Act, Ask, Choice, Cut, Do, Finish, Frame, Goto, Procedure, Push, Spec, Step, View
 from judge.engine.choice import pick_one
 from judge.engine.outcome import Outcome
 from judge.furuyoni import board
@@ -89,16 +89,49 @@ def choose(view: View, frame: Frame) -> Outcome:
         clauses = ("9-1-3-1 paragraph 2",) if len(options) > 1 else ("9-1-3-1 paragraph 1",)
         return Ask(pick_one(player, "instead_of_defeat", options, *clauses), "picked")
     if not frame.locals["picked"]:
-        return Next()
+        return Finish()
+    effect = effects[frame.locals["picked"][0][1]]
+    if effect.ability.data.get("may"):
+        if "agreed" not in frame.locals:
+            ways = (("yes", effect.id), ("no", effect.id))
+            return Ask(Choice(player, "instead", ways, clauses=("9-1-3-1 paragraph 1",)), "agreed")
+        if frame.locals["agreed"][0][0] == "no":
+            refused = (*view.get(f"{player}.refused", ()), effect.id)
+            return Do((Act("fact", {"values": {f"{player}.refused": refused}}),), then="9-1-3-1 over")
     undo = Act("fact", {"values": {f"{player}.defeated": None}})
     if view.get(f"{player}.defeated"):
         return Do((undo,), then=None)
-    return Push(instead.resolution(effects[frame.locals["picked"][0][1]]))
+    order = instead.resolution(effect)
+    return Goto("9-1-3-1 counted", {"order": order}) if _counts(view, player) else Push(order, then="9-1-3-1 over")
+
+
+def _counts(view: View, player: str) -> bool:
+    """Whether something asks how often something stood in for the player's defeat."""
+    info = board.vocab(view).players.get("defeats")
+    return info is not None and board.has(view, player, info)
+
+
+def over(view: View, frame: Frame) -> Outcome:
+    """What was to be done instead has been done, or it was refused: 4-2 is looked at again."""
+    return Finish()
+
+
+def counted(view: View, frame: Frame) -> Outcome:
+    """Where that is asked: it is counted, then what stands in for the defeat is resolved."""
+    if "noted" in frame.locals:
+        return Push(frame.locals["order"])
+    return Do((Act("inform", {"player": frame.locals["player"], "info": "defeats", "by": 1}),), into="noted", then=None)
 
 
 def procedures(edition: str) -> tuple[Procedure, ...]:
     """9-1-3-1."""
-    return (Procedure("9-1-3-1", (Step("9-1-3-1", choose, ("9-1-3-1 paragraph 1",)),)),)
+    clauses = ("9-1-3-1 paragraph 1",)
+    steps = (
+        Step("9-1-3-1", choose, clauses),
+        Step("9-1-3-1 over", over, clauses),
+        Step("9-1-3-1 counted", counted, clauses),
+    )
+    return (Procedure("9-1-3-1", steps),)
 
 
 RULES = {"4-2": judgement}

@@ -37,17 +37,20 @@ PROCEDURES = {"attack": "9-2-1", "action": "9-2-2", "enhancement": "9-2-3"}
 def order(
     card: Ref, by: str, mode: str, nesting: str = "", action: str = "", answers: int | None = None,
     free: bool | str = False,
-    other: str = "", shift: tuple[Value, ...] = (),
+    other: str = "", shift: tuple[Value, ...] = (), gain: tuple[Value, ...] = (),
 ) -> Spec:  # fmt: skip
     """An order to use a card. `mode` is main, reaction or effect; it finishes with how much was done.
 
     `free`: whether nothing is paid for it, or only not the cost that is its own (OWN_COST). `other` is the number of
-    the card as which it is used (10-38), `shift` what of the card is raised or lowered by how much (10-35).
+    the card as which it is used (10-38), `shift` what of the card is raised or lowered by how much (10-35),
+    `gain` which effect gives the attack made by this use which keywords.
     """
     about: dict[str, Value] = {"card": card, "by": by, "mode": mode, "action": action, "answers": answers}
     about |= {"free": free, "as": other}
     if shift:
         about["shift"] = shift
+    if gain:
+        about["gain"] = gain
     return Spec("9-2", by, about, nesting)
 
 
@@ -147,9 +150,10 @@ def generate(view: View, frame: Frame) -> Outcome:
     """9-2-1 i: show the card and make its attack."""
     card, about = _card(frame), frame.locals
     info = attacks.of_card(view, card.id, about["by"], about["answers"])
+    bound = (*attacks.shifted(view, card, about.get("shift", ())), *attacks.given(frame.you, about.get("gain", ())))
     acts = (
         Act("announce", {"card": card, "use": _use_record(view, frame)}),
-        Act("generate", {"attack": info, "bound": attacks.shifted(view, card, about.get("shift", ()))}),
+        Act("generate", {"attack": info, "bound": bound}),
     )
     if "made" not in frame.locals:
         return Do(acts, into="made", then=None)

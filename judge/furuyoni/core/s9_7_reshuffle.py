@@ -28,6 +28,7 @@ from judge.furuyoni.core import s5_8_damage
 from judge.furuyoni.effects import standing
 from judge.furuyoni.legal import prohibitions
 from judge.furuyoni.rules import nesting
+from judge.furuyoni.rules import conditions, nesting
 
 DRAWING = ("7-1-6 paragraph 6",)
 
@@ -43,9 +44,17 @@ def announce(view: View, frame: Frame) -> Outcome:
     return Do((Act("happens", about),))
 
 
-def nothing_before(view: View, acts: tuple[Act, ...]) -> Iterator[Triggered]:
-    """What comes just before acts that are about to be made: nothing, by the core rules."""
-    return iter(())
+def waited_for(view: View, acts: tuple[Act, ...]) -> Iterator[Triggered]:
+    """What comes just before acts that are about to be made: what cards say comes just before a reshuffle."""
+    player = about_to(acts)
+    return conditions.before_reshuffle(view, player) if player else iter(())
+
+
+def about_to(acts: tuple[Act, ...]) -> str:
+    """The player whose reshuffle is what is about to be made; "" if it is something else."""
+    if acts and acts[0].kind == "happens" and acts[0].args["what"] == "reshuffle":
+        return str(acts[0].args["player"])
+    return ""
 
 
 def hurt(view: View, frame: Frame) -> Outcome:
@@ -130,4 +139,4 @@ def procedures(edition: str) -> tuple[Procedure, ...]:
     )
 
 
-RULES = {"9-7 before": nothing_before}
+RULES = {"9-7 before": waited_for}

@@ -173,6 +173,8 @@ class Teller(Speaker):
                 return self.cards(value)
             case "name" | "result":
                 return self.result(value)
+            case "keywords":
+                return self.say("comma").join(map(self.keyword, value))
             case "kept":
                 return self.say("comma").join(map(self.result, value))
             case "moment":

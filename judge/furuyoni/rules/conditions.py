@@ -32,7 +32,7 @@ def raised(view: View, event: Event) -> Iterator[Triggered]:
     yield from _gaps(view, event)
     for effect in standing.texts(view, "when"):
         when = effect.ability.when or {}
-        if "phase" in when:
+        if "phase" in when or when.get("happens") == BEFORE:
             continue
         if "changes" in when and not _changed(_path(effect, str(when["changes"])), event):
             continue
@@ -45,6 +45,20 @@ def raised(view: View, event: Event) -> Iterator[Triggered]:
             if happening.kind == booking.kind and _meant(booking.match, happening):
                 yield Triggered(booking.id, s9_1_3_4_booked.informed(booking.spec, happening.facts))
                 break
+
+
+BEFORE = "reshuffle"
+"""The one happening that comes before what it is called after."""
+
+
+def before_reshuffle(view: View, player: str) -> Iterator[Triggered]:
+    """The effects of cards that come just before a player's reshuffle: of one text of a card once, wherever it lies."""
+    for effect in standing.texts(view, "when"):
+        when, card = effect.ability.when or {}, effect.context.card
+        meant = when.get("happens") == BEFORE and ("who" not in when or player in _who(effect, when["who"]))
+        facts: dict[str, Any] = {"what": BEFORE, "player": player}
+        if meant and card is not None and standing.holds(view, told(effect, facts)):
+            yield Triggered(f"9-7:card.{card.id}", resolution(view, effect, facts))
 
 
 def _empty(view: View) -> Iterator[Triggered]:

@@ -142,7 +142,8 @@ def of_resolution(view: View, frame: Frame) -> Outcome | None:
 
 def of_defeat(view: View, player: str) -> tuple[Standing, ...]:
     """9-1-3-1: the effects that would be resolved instead of a player's defeat."""
-    return tuple(e for e in _candidates(view, "defeat") if e.context.you == player)
+    refused = view.get(f"{player}.refused", ())
+    return tuple(e for e in _candidates(view, "defeat") if e.context.you == player and e.id not in refused)
 
 
 def of_damage(view: View, attack: attacks.Attack) -> Spec | None:

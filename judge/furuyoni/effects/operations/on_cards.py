@@ -22,6 +22,7 @@ from judge.furuyoni.effects.operations.common import (
     number,
     player,
     players,
+    source,
     within,
     zone,
 )
@@ -248,6 +249,8 @@ def use(view: View, frame: Frame, node: Node) -> Outcome:
         judge = player(view, frame, args.get("refusable"), "opp")
         return Push(s10_39_declared.order(refs[0], by, mode, judge, about))
     told: dict[str, Any] = {"answers": answers, "free": free, "other": other, "shift": shift[1:]}
+    if "gain" in args:
+        told["gain"] = (source(frame), args["gain"])
     order = s9_2_use.order(refs[0], by, mode, nesting.USE_BY_EFFECT, **told)
     if len(refs) > 1:
         return Push(order, then=None, put={"here": {"left": refs[1:]}})

@@ -9,6 +9,7 @@ from collections.abc import Callable, Mapping
 from typing import Any
 
 from judge.engine.data import Done
+from judge.engine.effect import EFFECT
 from judge.engine.tree import Node
 from judge.engine.view import View
 from judge.furuyoni import board
@@ -221,6 +222,8 @@ def _of_card(view: View, context: Context, card: int | None, name: str) -> Value
             return under.id if under is not None else None
         case "coverable":
             return legality.coverable(view, card)
+        case "by_itself":
+            return _speaking(view) == card
     info = board.definition(view, card)
     if name in board.vocab(view).cards:
         return board.card_information(view, card, name)
@@ -236,6 +239,13 @@ def _of_card(view: View, context: Context, card: int | None, name: str) -> Value
             mine = board.definition(view, context.card.id).megami if context.card else None
             return others(mine, info.megami)
     return use.get(name)
+
+
+def _speaking(view: View) -> int | None:
+    """The card whose effect is being resolved; None outside of effects."""
+    effect = next((f for f in reversed(view.frames) if f.proc == EFFECT), None)
+    card = effect.locals.get("card") if effect is not None else None
+    return card.id if card is not None else None
 
 
 def _defined(view: View, context: Context, card: int, name: str, use: Mapping[str, Any]) -> Value:

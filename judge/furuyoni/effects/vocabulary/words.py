@@ -38,7 +38,7 @@ TURN_FACTS = (
 
 CARD_FACTS = (
     "crystals", "zone", "state", "cost", "order_this_turn", "throughout", "mode", "answers", "from", "owner", "mine",
-    "x", "y", "self", "under", "coverable", "class", "type", "subtype", "megami", "other_megami",
+    "x", "y", "self", "under", "coverable", "by_itself", "class", "type", "subtype", "megami", "other_megami",
     "number",
 )  # fmt: skip
 """Facts of a card, after `this.`, `card.` (in a filter), `event.card.` or `names.RESULT.`."""

@@ -310,6 +310,9 @@ do-use =
     }{ $shift ->
         [absent] { "" }
        *[given] , with its range, one damage or its charge up to { $shift } higher or lower
+    }{ $gain ->
+        [absent] { "" }
+       *[given] , its attack gaining { $gain }
     }{ $declared ->
         [absent] { "" }
        *[given] , as it was declared
@@ -785,6 +788,7 @@ of_card-class = { $of }class
 of_card-type = { $of }type
 of_card-subtype = { $of }subtype
 of_card-coverable = { $it } can be put facedown
+of_card-by_itself = { $it } is used by an effect of its own
 of_card-megami = { $of }megami
 of_card-other_megami = { $it } is another megami's
 of_card-kept = “{ $name }” kept with { $it }

@@ -310,6 +310,9 @@ do-use =
     }{ $shift ->
         [absent] { "" }
        *[given] 適正距離か片方のダメージか納を{ $shift }まで増減させて
+    }{ $gain ->
+        [absent] { "" }
+       *[given] その《攻撃》は{ $gain }を得て
     }{ $declared ->
         [absent] { "" }
        *[given] 宣言したとおり
@@ -785,6 +788,7 @@ of_card-class = { $of }札の種別
 of_card-type = { $of }タイプ
 of_card-subtype = { $of }サブタイプ
 of_card-coverable = { $it }を伏せ札にできる
+of_card-by_itself = { $it }自身の効果で使用される
 of_card-megami = { $of }メガミ
 of_card-other_megami = { $it }が他のメガミのもの
 of_card-kept = { $it }とともに覚えた〈{ $name }〉

@@ -310,6 +310,9 @@ do-use =
     }{ $shift ->
         [absent] { "" }
        *[given] 적정거리나 한쪽 데미지나 봉납을 { $shift }까지 증감하여{ " " }
+    }{ $gain ->
+        [absent] { "" }
+       *[given] 그 《공격》이 { $gain }{ PARTICLE($gain, "을/를") } 얻고{ " " }
     }{ $declared ->
         [absent] { "" }
        *[given] 선언한 대로{ " " }
@@ -785,6 +788,7 @@ of_card-class = { $of }패 종류
 of_card-type = { $of }타입
 of_card-subtype = { $of }서브타입
 of_card-coverable = { $it }{ PARTICLE($it, "을/를") } 덮음패로 만들 수 있다
+of_card-by_itself = { $it } 자신의 효과로 사용된다
 of_card-megami = { $of }여신
 of_card-other_megami = { $it }{ PARTICLE($it, "이/가") } 다른 여신의 것
 of_card-kept = { $it }{ PARTICLE($it, "과/와") } 함께 기억한 〈{ $name }〉
