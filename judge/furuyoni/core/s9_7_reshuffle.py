@@ -27,7 +27,6 @@ from judge.furuyoni import board
 from judge.furuyoni.core import s5_8_damage
 from judge.furuyoni.effects import standing
 from judge.furuyoni.legal import prohibitions
-from judge.furuyoni.rules import nesting
 from judge.furuyoni.rules import conditions, nesting
 
 DRAWING = ("7-1-6 paragraph 6",)

@@ -224,7 +224,6 @@ def accepts(view: View, choice: Choice, option: Option, line: Line) -> bool:
         case ("resolve" | "replace", effect, *_):
             about = effect_card(str(effect))
             meant = said == str(effect) if about is None else is_meant(view, about, said)
-            meant = said == effect if about is None else is_meant(view, about, said)
             return verb in ("order", "choose") and meant
         case ("mode", n):
             return verb == "choose" and is_mode(view, int(n), said)

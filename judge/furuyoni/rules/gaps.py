@@ -67,7 +67,7 @@ CLAUSES: Mapping[str, tuple[str, ...]] = {
     "G82": ("7-1-8 paragraph 4",),
     "G83": ("9-5", "9-5 ii"),
     "G84": ("A5-2 paragraph 2",),
-    "G70": ("9-1-3-1 paragraph 1",),
+    "G79": ("9-1-3-1 paragraph 1",),
 }
 """By gap, the clauses that leave it open."""
 

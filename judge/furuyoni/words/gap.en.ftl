@@ -176,6 +176,6 @@ gap-G83 = An enhancement was disenchanted that its own effect put elsewhere befo
 gap-G84 = A card whose stratagem was carried out leaves played and comes back while others are: may it be again?
     .a = no
     .b = yes
-gap-G70 = Another effect stood in for a defeat before: does this one still come "for the first time"?
+gap-G79 = Another effect stood in for a defeat before: does this one still come "for the first time"?
     .a = no, it is not the first any more
     .b = yes, nobody has been defeated yet

@@ -9,12 +9,12 @@ from judge.furuyoni import board
 
 
 def first(view: View, player: str) -> bool:
-    """Whether the player would lose for the first time; where another effect stood in for a defeat, gap G70."""
+    """Whether the player would lose for the first time; where another effect stood in for a defeat, gap G79."""
     if view.get(f"{player}.petal_spent"):
         return False
     if not board.information(view, player, "defeats"):
         return True
-    return view.gap("G70", ("9-1-3-1 paragraph 1",)) == 1
+    return view.gap("G79", ("9-1-3-1 paragraph 1",)) == 1
 
 
 def spend(view: View, frame: Frame, node: Node) -> Outcome:
