@@ -37,7 +37,7 @@ def test_nothing_else_lists_zones() -> None:
     elsewhere = [
         f"{path.relative_to(SOURCE)}:{line} {sorted(found & NAMES)}"
         for path in sorted(SOURCE.rglob("*.py"))
-        if path.parent.name != "vocab"
+        if path.parent.name != "vocab" and "megami" not in path.parts  # a clause of a chapter may name zones itself
         for line, found in literals(ast.parse(path.read_text()))
         if len(found & NAMES) > MOST and len(found & NAMES) * 2 > len(found)
     ]

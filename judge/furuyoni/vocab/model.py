@@ -275,7 +275,7 @@ class Words(NamedTuple):
 def bears(versions: tuple[str, ...], borne_by: str) -> bool:
     """Whether a player who has chosen these versions has what `borne_by` brings: a megami in any, or one version.
 
-    >>> bears(("hagane-a1", "saine"), "hagane"), bears(("hagane", "saine"), "hagane-a1"), bears((), "")
+    >>> bears(("some-a1", "other"), "some"), bears(("some", "other"), "some-a1"), bears((), "")
     (True, False, True)
     """
     return not borne_by or any(one == borne_by or one.startswith(f"{borne_by}-") for one in versions)
