@@ -68,7 +68,7 @@ OWN = "own cost"
 def due(view: View, card: int, by: str, waived: bool | str = False) -> tuple[Act, ...]:
     """What the user has to pay, cards apart, as acts that are made together or not at all (5-9)."""
     found = tuple(view.rules.payments(view, card, by))
-    return tuple(act for act in found if act.args["cause"] != "cost") if waived == OWN else found
+    return tuple(act for act in found if act.args.get("cause") != "cost") if waived == OWN else found
 
 
 def in_crystals(view: View, card: int, by: str) -> Iterator[Act]:
