@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 from judge.engine import Act, Ask, Choice, Do, Frame, Next, Option, Push, Spec, View
 from judge.engine.outcome import Outcome
 from judge.engine.tree import Node
 from judge.furuyoni import board
+from judge.furuyoni.cards.facts import PRINTINGS, cards_of, home
 from judge.furuyoni.cards.names import fold
 from judge.furuyoni.cards.pools import versions
 from judge.furuyoni.effects.operations.common import acting, here
@@ -68,16 +71,18 @@ def remove(view: View, frame: Frame) -> Outcome:
         "what": ("use",), "who": board.PLAYERS, "until": "turn_end", "modifiers": (), "card": card,
         "clause": "A8-4 4",
     }  # fmt: skip
-    return Do((out, Act("last", {"effect": forbid})), clauses=("10-18",))
+    return Do((out, Act("last", {"effect": forbid})), clauses=("A8-4 4", "10-18"))
 
 
 def name_card(view: View, frame: Frame, node: Node) -> Outcome:
-    """Name a card: one of those that the opponent may have chosen, or of those on the board."""
+    """Name a card: one that the megami of the players bring, the opponent's first, or one of the file's own."""
     picked = here(frame).get("named")
     if picked is None:
         you = acting(view, frame)
-        known = [number for v in view.get(f"{board.opponent(you)}.megami", ()) for number in _pool(v)]
-        known += sorted(n for n in board.rules(view).cards if not n.startswith("?"))
+        chosen = [view.get(f"{player}.megami", ()) for player in (board.opponent(you), you)]
+        known = [number for versions_ in chosen for v in versions_ for number in _pool(v)]
+        told = all(versions_ and "?" not in versions_ for versions_ in chosen)
+        known += sorted(n for n in board.rules(view).cards if n.startswith("adhoc:") or not (told or n.startswith("?")))
         options: tuple[Option, ...] = tuple(("name", number) for number in dict.fromkeys(known))
         return Ask(Choice(you, "name_card", options), "named")
     return Next({"names": {**frame.locals["names"], node.args["as"]: picked[0][1]}})
@@ -88,19 +93,13 @@ def _pool(version: str) -> tuple[str, ...]:
     return (*found.choose, *found.beside) if found is not None else ()
 
 
-def _names(view: View, number: str) -> dict[str, str]:
-    from judge.furuyoni.cards.index import Cards
-
+def _names(view: View, number: str) -> Mapping[str, str]:
     info = board.rules(view).cards.get(number)
     if info is not None:
-        return dict(info.names)
-    return dict(next(iter(Cards().find(number, _printing(view)))).names)
-
-
-def _printing(view: View) -> str:
-    from judge.furuyoni.cards.facts import PRINTINGS
-
-    return PRINTINGS[-1]
+        return info.names
+    megami = home(number)
+    found = cards_of(megami, PRINTINGS[-1]).get(number) if megami is not None else None
+    return found.names if found is not None else {"en": number}
 
 
 def label(view: View, choice: Choice, option: Option, lang: str) -> str:
