@@ -198,7 +198,7 @@ class Player:
         follows = self._follows(line)
         if choice.kind not in follows or choice.kind in answered:
             return False
-        if answered and follows.index(choice.kind) < follows.index(answered[-1]):
+        if answered and choice.kind not in self._to_come(line, answered):
             return False
         return self._take(choice, line, answered)
 
@@ -220,7 +220,9 @@ class Player:
     def _to_come(self, line: Line, answered: tuple[str, ...]) -> tuple[str, ...]:
         """The choices that a line may still answer behind those it has answered."""
         follows = self._follows(line)
-        return tuple(follows[follows.index(answered[-1]) + 1 :]) if follows and answered else ()
+        if not answered or answered[-1] not in follows:
+            return ()
+        return tuple(follows[follows.index(answered[-1]) + 1 :])
 
     def _begun(self, choice: Choice) -> bool:
         """Whether the line under way has only led up to this choice, which it was to answer, and does not."""

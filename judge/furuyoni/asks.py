@@ -71,6 +71,8 @@ class Asks(Rules):
     """enhancement -> its charge before what changes it"""
     payments: Rule[[int, str], Iterator[Act]] = Rule("9-3", gathers=True)
     """card, player -> what has to be paid for its use, as acts made together or not at all"""
+    entering: Rule[[int, str], Iterator[tuple[str, Value]]] = Rule("9-2 paragraph 3", gathers=True)
+    """card, user -> facts that are set as it has come to in_use and so has been used, as (path, value)"""
     generated: Rule[[int, str], Iterator[tuple[str, Value]]] = Rule("9-2-1 i made", gathers=True)
     """card, user -> what its attack holds beside what every attack holds"""
     # what may be done

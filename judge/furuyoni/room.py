@@ -8,6 +8,7 @@ from typing import NamedTuple
 from judge.engine import Amendment, Procedure
 from judge.engine.game import Operation, Primitive
 from judge.furuyoni.vocab.model import (
+    Action,
     CardClass,
     CardInfo,
     Changed,
@@ -47,6 +48,8 @@ class Room(NamedTuple):
     only: Mapping[str, str] = {}
     counted: tuple[str, ...] = ()
     """What her rules ask of the turn (`judge.furuyoni.board.history`), beside what cards ask."""
+    texts: tuple[str, ...] = ()
+    """Cards that need lie nowhere, by number: her procedures resolve their texts."""
     unplayed: tuple[str, ...] = ()
     # the words she brings: judge.furuyoni.vocab.model says what each is
     zones: tuple[Zone, ...] = ()
@@ -55,6 +58,7 @@ class Room(NamedTuple):
     players: tuple[PlayerInfo, ...] = ()
     cards: tuple[CardInfo, ...] = ()
     keywords: tuple[Keyword, ...] = ()
+    actions: tuple[Action, ...] = ()
     facts: tuple[Fact, ...] = ()
     verbs: tuple[Verb, ...] = ()
     zone_changes: tuple[Changed, ...] = ()

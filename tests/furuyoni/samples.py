@@ -8,6 +8,7 @@ from typing import Any
 from judge.furuyoni.effects.abilities import Ability, CardDef
 from judge.furuyoni.effects.vocabulary.compile import Compiler
 from judge.furuyoni.effects.vocabulary.schema import OPERATIONS, STANDING, Shape
+from judge.furuyoni.vocab import seated
 
 PICK = {"pick": {"as": "it", "from": "me.hand"}}
 SAMPLES: dict[str, Any] = {
@@ -17,7 +18,8 @@ SAMPLES: dict[str, Any] = {
     "zone": "shadow", "zones": ["distance", "opp.flare"], "into": "me.life", "place": "opp.sealed",
     "places": ["me.hand", "opp.deck"], "cards": "all me.extra", "name": "found", "result": "it", "kept": ["it"],
     "card": "NA-01-yurina-O-N-1", "moment": {"phase": "main_end", "whose": "opp"}, "happening": "reshuffle",
-    "payment": "me.hand", "changes": [{"flinch": "me"}], "tracked": "opp.aura", "text": "NA-01-yurina-O-N-1",
+    "payment": "me.hand", "changes": [{"flinch": "me"}], "tracked": "opp.aura", "gauge": "wind",
+    "text": "NA-01-yurina-O-N-1",
 }  # fmt: skip
 OTHER = {"arrow": "no"}
 NEEDS: dict[tuple[str, str], dict[str, Any]] = {
@@ -57,6 +59,6 @@ def shapes() -> Iterator[tuple[str, str, Shape]]:
 
 def compiled(abilities: Any) -> CardDef:
     """A card with these abilities."""
-    compiler = Compiler("adhoc:Sample")
+    compiler = Compiler("adhoc:Sample", known=seated.everything())
     found: tuple[Ability, ...] = compiler.abilities(abilities)
     return CardDef("adhoc:Sample", {}, "normal", "action", None, "", abilities=found, created=compiler.created)

@@ -25,7 +25,7 @@ from judge.furuyoni.effects.vocabulary.schema import (
     WHEN,
     Shape,
 )
-from judge.furuyoni.vocab import CORE
+from judge.furuyoni.vocab import CORE, seated
 from judge.text.nodes import Map
 from judge.text.source import parse as read
 
@@ -71,7 +71,7 @@ def shown(name: str, shape: Shape) -> set[str]:
 
 @pytest.mark.parametrize("text", EXAMPLES, ids=range(len(EXAMPLES)))
 def test_every_example_compiles(text: Any) -> None:
-    Compiler("adhoc:Example").abilities(text)
+    Compiler("adhoc:Example", known=seated.everything()).abilities(text)
 
 
 @pytest.mark.parametrize("name", OPERATIONS)

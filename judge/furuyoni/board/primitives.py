@@ -17,6 +17,7 @@ from judge.furuyoni.board.informing import inform, mark_card
 from judge.furuyoni.board.movement import UNKNOWN, charge, degree, move
 from judge.furuyoni.board.token_moves import move_tokens
 from judge.furuyoni.rules import parameters
+from judge.furuyoni.vocab.model import CardInfo
 
 NOTHING = Result(Done.NOT)
 
@@ -53,9 +54,9 @@ def put(draft: Draft, act: Act) -> Result:
     draft.set(f"{path}.epoch", draft.get(f"{path}.epoch", 0) + 1)
     draft.set(f"{path}.off", None)
     draft.set(f"{path}.under", act.args.get("under"))
-    for name, zones in words.lapsing:
-        if kind not in zones:
-            draft.set(f"{path}.{name}", None)
+    for info in words.lapsing:
+        if draft.get(f"{path}.{info.name}") is not None and _lost(draft, info, source, target, state):
+            draft.set(f"{path}.{info.name}", None)
     draft.set(f"{path}.unchosen", True if kind == "out_of_game" and not act.args.get("open") else None)
     if kind not in ("in_use", "enhancements") and not act.args.get("being_used"):
         draft.set(f"{path}.use", None)
@@ -84,6 +85,18 @@ def put(draft: Draft, act: Act) -> Result:
     if state is not None and before is not None:
         facts["before"] = before
     return Result(_done(act), {**facts, "cause": cause})
+
+
+def _lost(draft: Draft, info: CardInfo, source: str, target: str, state: Value) -> bool:
+    """Whether a card that moves so loses a state that it is in."""
+    players = {board.player_of(source), board.player_of(target)} - {""}
+    ways = {
+        "elsewhere": bool(info.lasts_in) and board.kind_of(target) not in info.lasts_in,
+        "unused": state == "unused", "other_player": len(players) > 1,
+    }  # fmt: skip
+    if ways["elsewhere"] and "elsewhere" not in info.lost:
+        return True
+    return any(ways[way] and draft.applies(clause) for way, clause in info.lost.items())
 
 
 def _of_class(draft: Draft, card: int, kind: str) -> None:
@@ -186,7 +199,14 @@ def enter_use(draft: Draft, act: Act) -> Result:
     if attack is not None:
         now = moved.facts["card"]
         draft.set(f"attack.{attack}", {**draft.get(f"attack.{attack}"), "card": now, "source": now})
+    for fact, value in draft.rules.entering(draft, ref.id, player):
+        draft.set(fact, value)
     return moved
+
+
+def nothing_entering(view: View, card: int, by: str) -> Iterator[tuple[str, Value]]:
+    """What is set as a card has been used (9-2 paragraph 3): nothing more, by the core rules."""
+    return iter(())
 
 
 ATTACK_FACTS = (
@@ -385,4 +405,4 @@ PRIMITIVES = {
     )
 }  # fmt: skip
 
-RULES = {"7-2": home, "6-3 along": nothing_along}
+RULES = {"7-2": home, "6-3 along": nothing_along, "9-2 paragraph 3": nothing_entering}

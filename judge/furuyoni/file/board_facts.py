@@ -146,7 +146,8 @@ def meant(view: View, path: str, wanted: tuple[Named, ...]) -> bool:
     """Whether the cards of a fact are those named."""
     cards = cards_of(view, path)
     called = [
-        (tuple(c for c in cards if is_called(view, c, n.text) and _lies_under(view, c, n.under)), n.crystals)
+        (tuple(c for c in cards if is_called(view, c, n.text) and _lies_under(view, c, n.under) and _has(view, c, n)),
+         n.crystals)
         for n in wanted
     ]
     return same_cards(view, path, called)
@@ -158,8 +159,16 @@ def _lies_under(view: View, card: int, name: str) -> bool:
     return not name or (above is not None and is_called(view, above.id, name))
 
 
+def _has(view: View, card: int, wanted: Named) -> bool:
+    """Whether a card has the tokens and states that an expectation says it has; what is not said may be any."""
+    return all((view.get(f"card.{card}.{path}") or 0) == (value or 0) for path, value in wanted.more.items())
+
+
 def named(wanted: Named) -> str:
     """A card as an expectation names it."""
+    if wanted.more:
+        told = wanted.more if wanted.crystals is None else {"crystals": wanted.crystals, **wanted.more}
+        return f"{wanted.text}: {{{', '.join(f'{path}: {str(value).lower()}' for path, value in told.items())}}}"
     if wanted.under:
         return f"{wanted.text}: {wanted.under}"
     return wanted.text if wanted.crystals is None else f"{wanted.text}: {wanted.crystals}"

@@ -6,7 +6,7 @@ from collections.abc import Iterator, Mapping
 from contextlib import suppress
 from typing import Any
 
-from judge.furuyoni.file import facts, written
+from judge.furuyoni.file import facts, more, written
 from judge.furuyoni.file.adhoc import read_adhoc
 from judge.furuyoni.file.board import BoardReader, board_keys, chosen, seat_keys
 from judge.furuyoni.file.cards import CardIndex
@@ -61,11 +61,25 @@ class Reading:
                 if isinstance(value, Text) and what.endswith(".sealed") and not value.text.strip().isdecimal():
                     found.append(self._card(key, key.text, None, problems)._replace(under=self._above(value, problems)))
                     continue
+                if isinstance(value, Map) and (told := self._told(what, key, value, problems)) is not None:
+                    found.append(told)
+                    continue
                 crystals = value.as_int(problems, f"the crystals on {key.text}", 0)
                 found.append(self._card(key, key.text, crystals, problems))
             elif (text := item.as_text(problems, f"a card of {what}")) is not None:
                 found.append(self._card(item, text, None, problems))
         return tuple(found)
+
+    def _told(self, what: str, key: Text, value: Map, problems: list[Problem]) -> Named | None:
+        """A card with all that an expectation says of it, `Name: {crystals: 1, seed: 1}`; None: no room adds to it."""
+        words = CORE if self.board is None else self.board.words
+        zone = what.split(".")[1] if "." in what else ""
+        if zone not in words.zones or not (words.cards or words.tokens):
+            return None
+        told = more.on_card(words, zone, key.text, value, problems)
+        stated = value.get(more.CRYSTALS)
+        crystals = stated.as_int(problems, f"the crystals on {key.text}", 0) if stated is not None else None
+        return self._card(key, key.text, crystals, problems)._replace(more=told)
 
     def _above(self, node: Text, problems: list[Problem]) -> str:
         """The card that a sealed one lies under, by its name."""

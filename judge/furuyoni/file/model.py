@@ -122,9 +122,13 @@ class Board(NamedTuple):
 
 
 class Named(NamedTuple):
-    """A card named in an expectation, with the crystals on it, or the card it is sealed under, where that is stated."""
+    """A card named in an expectation, with the crystals on it, or the card it is sealed under, where that is stated.
+
+    `more`: tokens on it and states that it is in, by path from the card on.
+    """
 
     text: str
     card: CardRef | None
     crystals: int | None = None
     under: str = ""
+    more: Mapping[str, int | bool | str] = _NOTHING

@@ -8,7 +8,7 @@ from typing import Any
 
 from judge.engine import Machine, Ref, Spec, View
 from judge.engine.tree import walk
-from judge.furuyoni import board
+from judge.furuyoni import board, megami
 from judge.furuyoni.board import sound
 from judge.furuyoni.board.history import PREFIX
 from judge.furuyoni.cards import definitions
@@ -89,6 +89,8 @@ class Setup:
     def _spoken_of(self) -> None:
         """Define the cards that need not lie anywhere, for others are used as them (10-38)."""
         own = {card.number: card for card in self.scenario.adhoc.values()}
+        for number in (text for room in megami.seated(self._chosen()) for text in room.texts):
+            self.cards[number] = self._real(number, number, self.scenario.board.place)
         left = [*self.cards]
         while left:
             for number in sorted({*_used_as(self.cards[left.pop()])} - {*self.cards}):

@@ -121,6 +121,8 @@ def written_adhoc(card: AdHoc) -> str:
 
 def named(card: Named) -> str:
     """A card named in an expectation."""
+    if card.more:
+        return f"{scalar(card.text)}: {_content('', card.crystals, {f'.{p}': v for p, v in card.more.items()})}"
     if card.under:
         return f"{scalar(card.text)}: {scalar(card.under)}"
     return scalar(card.text) if card.crystals is None else f"{scalar(card.text)}: {card.crystals}"

@@ -183,6 +183,8 @@ class Teller(Speaker):
                 return self.say(f"happening-{value}")
             case "tracked":
                 return self.fact(value)
+            case "gauge":
+                return self.word(value)
         return self.card_named(str(value))
 
     def mode(self, operations: tuple[Node, ...]) -> str:

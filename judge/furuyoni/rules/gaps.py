@@ -68,6 +68,9 @@ CLAUSES: Mapping[str, tuple[str, ...]] = {
     "G83": ("9-5", "9-5 ii"),
     "G84": ("A5-2 paragraph 2",),
     "G79": ("9-1-3-1 paragraph 1",),
+    "G90": ("A10-4 bullet 2",),
+    "G91": ("A10-5 2", "5-10 paragraph 4"),
+    "G92": ("A10-5 3",),
 }
 """By gap, the clauses that leave it open."""
 

@@ -75,7 +75,7 @@ def _fits(view: View, effect: Standing, act: Act) -> bool:
     for side in ("from", "to"):
         if side in data and _zone(view, effect, data[side], act) != act.args[side]:
             return False
-    if data.get("arrow") and not act.args.get("arrow"):
+    if data.get("arrow") and (not act.args.get("arrow") or act.args.get("of_rule")):
         return False
     if "attack" in data:
         attack = attacks.load(view, act.args.get("attack") or 0)

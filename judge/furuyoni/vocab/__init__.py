@@ -15,6 +15,7 @@ if TYPE_CHECKING:
     from typing import Protocol
 
     from judge.furuyoni.vocab.model import (
+        Action,
         CardInfo,
         EffectClass,
         Fact,
@@ -47,6 +48,8 @@ if TYPE_CHECKING:
         def cards(self) -> tuple[CardInfo, ...]: ...
         @property
         def keywords(self) -> tuple[Keyword, ...]: ...
+        @property
+        def actions(self) -> tuple[Action, ...]: ...
         @property
         def facts(self) -> tuple[Fact, ...]: ...
         @property
@@ -86,6 +89,8 @@ class Vocabulary:
         self.players = _named(i for p in every for i in p.players)
         self.cards = _named(i for p in every for i in p.cards)
         self.keywords = _named(k for p in every for k in p.keywords)
+        self.actions = tuple(_named(a for p in every for a in p.actions))
+        """What rooms add to what may be forbidden."""
         self.facts = {fact.path: fact for p in every for fact in p.facts}
         self.verbs = _named(v for p in every for v in p.verbs)
         self.shapes = {name: shape for p in every for name, shape in p.shapes.items()}
@@ -107,8 +112,8 @@ class Vocabulary:
         states = (one.name for one in self.cards.values() if not one.printed)
         self.card_paths = (*dict.fromkeys(p for zone in self.tied for p in self.tokens_on(zone)), *states)
         """What rooms give a card, by path from the card on: tokens on it, states."""
-        self.lapsing = tuple((one.name, one.lasts_in) for one in self.cards.values() if one.lasts_in)
-        """States of cards, and the zones in which each lasts."""
+        self.lapsing = tuple(one for one in self.cards.values() if one.lasts_in or one.lost)
+        """States of cards that a move may end."""
         self.turnwise = (
             *(one.name for one in self.players.values() if one.turn),
             *(one.name for one in self.cards.values() if one.turn),

@@ -165,6 +165,16 @@ class CardInfo(NamedTuple):
     """A state: the zones in which it lasts; a card that moves elsewhere loses it. Empty: it lasts everywhere."""
     turn: bool = False
     """A state that is over when the turn is."""
+    lost: Mapping[str, Clause] = EMPTY
+    """A state: where it is said that a card loses it that moves out of `lasts_in` (`elsewhere`), that turns `unused`,
+    that moves from a zone of one player to one of the other (`other_player`)."""
+
+
+class Action(NamedTuple):
+    """Something of a room's that may be forbidden or permitted (1-4)."""
+
+    name: str
+    clause: Clause
 
 
 class Keyword(NamedTuple):
@@ -259,6 +269,7 @@ class Words(NamedTuple):
     players: tuple[PlayerInfo, ...] = ()
     cards: tuple[CardInfo, ...] = ()
     keywords: tuple[Keyword, ...] = ()
+    actions: tuple[Action, ...] = ()
     facts: tuple[Fact, ...] = ()
     verbs: tuple[Verb, ...] = ()
     zone_changes: tuple[Changed, ...] = ()

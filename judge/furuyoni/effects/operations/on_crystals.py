@@ -56,6 +56,8 @@ def move(view: View, frame: Frame, node: Node) -> Outcome:
     about = {"from": source, "to": target, "n": n, "arrow": True, "arrow_of": owner}
     if arrows.in_attack(view, frame):
         about["in_attack"] = True
+    if frame.locals.get("card") is None:
+        about["of_rule"] = True
     return _moving(view, frame, node, about, *clauses)
 
 

@@ -50,6 +50,15 @@ def flinch(view: View, frame: Frame, node: Node) -> Outcome:
     return Do(acts, clauses=("5-1-4",))
 
 
+def gauge(view: View, frame: Frame, node: Node) -> Outcome:
+    """Raise, lower or set a number that players have (5-1), within its limits."""
+    args = node.args
+    key = "becomes" if "becomes" in args else "by"
+    told = {"info": args["of"], key: number(view, frame, args.get(key))}
+    acts = tuple(Act("inform", {"player": p, **told}) for p in players(view, frame, args.get("who")))
+    return Do(acts, clauses=(board.vocab(view).players[args["of"]].clause,))
+
+
 def basic(view: View, frame: Frame, node: Node) -> Outcome:
     """Do basic actions, free of cost (9-6 ii); with `may`, up to so many, each chosen when its turn comes."""
     args, told = node.args, here(frame)
@@ -137,6 +146,6 @@ def _ends(view: View, who: str, barred: bool, fact: str, clause: str) -> Outcome
 
 
 OPERATIONS: dict[str, Operation] = {
-    "vigor": vigor, "pay_vigor": pay_vigor, "flinch": flinch, "basic": basic, "forbid": forbid, "cost": cost,
-    "skip": skip, "win": win, "lose": lose,
+    "vigor": vigor, "pay_vigor": pay_vigor, "flinch": flinch, "gauge": gauge, "basic": basic, "forbid": forbid,
+    "cost": cost, "skip": skip, "win": win, "lose": lose,
 }  # fmt: skip

@@ -167,6 +167,11 @@ class Checker:
             raise EffectError(f"no card is called {text!r}", trail, suggest(text, names) or "name it in `cards_adhoc`")
         return next(iter(found))
 
+    def gauge(self, text: str, trail: Trail) -> str:
+        """A number that a player has beside crystals and cards."""
+        known = tuple(name for name, info in self.known.players.items() if info.kind == "gauge" and name != "vigor")
+        return _one_of(text, trail, known, f"no player has a gauge {text!r}")
+
     # -- happenings ------------------------------------------------------------------------------------------------
 
     def happening(self, text: str, trail: Trail) -> str:

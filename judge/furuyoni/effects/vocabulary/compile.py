@@ -276,7 +276,7 @@ class Compiler:
                 return self._word(written, trail, PLAYERS)
             case "actions":
                 items = written if isinstance(written, list | tuple) else [written]
-                return tuple(self._word(w, trail, ACTIONS) for w in items)
+                return tuple(self._word(w, trail, (*ACTIONS, *self.known.actions)) for w in items)
             case "places" | "zones" | "kept":
                 items = written if isinstance(written, list | tuple) else [written]
                 return tuple(self.CHECKS[sort](self.check, str(w), trail) for w in items)
@@ -291,6 +291,7 @@ class Compiler:
         "place": Checker.place, "payment": Checker.payment, "places": Checker.source, "cards": Checker.cards,
         "name": Checker.name, "result": Checker.result, "kept": Checker.keep,
         "card": Checker.card_number, "happening": Checker.happening, "tracked": Checker.tracked,
+        "gauge": Checker.gauge,
         "text": lambda check, text, trail: text,
     }  # fmt: skip
     """How a text is checked, by the kind of argument."""

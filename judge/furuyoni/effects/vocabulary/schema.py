@@ -5,8 +5,8 @@ An argument is described by a kind: `changes` (operations that are a change each
 (an expression about a card or an attack), `do` (operations), `modes` (lists of operations), `range`, `damage` (two
 values), `word:…` (one of the words), `flag`, `name` (a result gets it), `result` (one that has it), `kept` (results
 that stay with the use), `keywords`, `abilities`, `cards` (a selector), `card` (a number), `place` and `places` (of
-cards), `into` (a zone, a card kept with the use, or `stay`), `moment`, `happening`, `tracked` (a number of the
-board), `text`. `!` at the end: it must be given.
+cards), `gauge` (a number that a player has), `into` (a zone, a card kept with the use, or `stay`), `moment`,
+`happening`, `tracked` (a number of the board), `text`. `!` at the end: it must be given.
 """
 
 from __future__ import annotations
@@ -54,6 +54,7 @@ OPERATIONS: Mapping[str, Shape] = {
     "vigor": Shape({"who": "player", "by": "expr", "becomes": "expr"}),
     "flinch": Shape({"who": "player!"}, "who"),
     "pay_vigor": Shape({"n": "expr!", "may": "flag"}, "n"),
+    "gauge": Shape({"of": "gauge!", "who": "player", "by": "expr", "becomes": "expr"}),
     "pay": Shape({"from": "zone!", "to": "zone!", "n": "expr!"}),
     "draw": Shape({"who": "player", "n": "expr"}, "n"),
     "cancel": Shape({"target": "word:answered this_attack!", "what": "word:attack damage after"}, "target"),
@@ -95,7 +96,7 @@ OPERATIONS: Mapping[str, Shape] = {
 
 ONE_CHANGE = (
     "move", "change", "vigor", "flinch", "put", "cancel", "become", "proof", "reveal", "remember", "forbid", "cost",
-    "skip", "win", "lose",
+    "skip", "win", "lose", "gauge",
 )  # fmt: skip
 """Operations that are a change each, so that several can be one (`together`, `sentence`)."""
 

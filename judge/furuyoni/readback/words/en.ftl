@@ -220,6 +220,18 @@ do-vigor =
        *[given] becomes { $becomes }
     }
 do-flinch = flinch: { $who }
+do-gauge =
+    { $who_of ->
+        [absent] your{ " " }
+       *[given] { $who_of }
+    }{ $of }: { $becomes ->
+        [absent]
+            changes by { $by ->
+                [absent] 1
+               *[given] { $by }
+            }
+       *[given] becomes { $becomes }
+    }
 do-draw =
     { $who ->
         [absent] { "" }

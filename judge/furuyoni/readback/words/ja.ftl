@@ -220,6 +220,18 @@ do-vigor =
        *[given] { $becomes }になる
     }
 do-flinch = 畏縮：{ $who }
+do-gauge =
+    { $who_of ->
+        [absent] 自分の
+       *[given] { $who_of }
+    }{ $of }：{ $becomes ->
+        [absent]
+            { $by ->
+                [absent] 1
+               *[given] { $by }
+            }だけ増減
+       *[given] { $becomes }になる
+    }
 do-draw =
     { $who ->
         [absent] { "" }

@@ -220,6 +220,18 @@ do-vigor =
        *[given] { $becomes }{ PARTICLE($becomes, "이/가") } 된다
     }
 do-flinch = 위축: { $who }
+do-gauge =
+    { $who_of ->
+        [absent] 자신의{ " " }
+       *[given] { $who_of }
+    }{ $of }: { $becomes ->
+        [absent]
+            { $by ->
+                [absent] 1
+               *[given] { $by }
+            }만큼 증감
+       *[given] { $becomes }{ PARTICLE($becomes, "이/가") } 된다
+    }
 do-draw =
     { $who ->
         [absent] { "" }
