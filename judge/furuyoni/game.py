@@ -140,6 +140,8 @@ class Furuyoni(Game):
         self.unwritten: Mapping[int, Problem] = {} if unwritten is None else unwritten
         self.mimics = {id: cards[number].mimics for id, number in placed.items() if cards[number].mimics}
         """Cards whose own text says that they are copies of what lies under a card of that number."""
+        self.faced = tuple(id for id, number in placed.items() if cards[number].faces)
+        """Cards with several faces."""
         self.crystals_on = tuple((id, f"card.{id}.crystals") for id in placed)
         self.abilities = Abilities()
         for info in cards.values():
@@ -262,7 +264,8 @@ class Furuyoni(Game):
 
     def lasts(self, memo: Memo, changes: Sequence[Change]) -> Memo:
         """Which standing effects are in force, where the change did not touch what that rests on."""
-        if not standing.same_texts(changes):
+        turned = self.faced and any(c.path.partition(".")[2] in self.vocab.players for c in changes)
+        if turned or not standing.same_texts(changes):
             return {}
         return {name: found for name, found in memo.items() if type(name) is tuple and name[0] == "texts"}
 

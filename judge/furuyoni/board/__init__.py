@@ -101,9 +101,12 @@ def original(view: View, card: int) -> Ref | None:
 
 def shaped(view: View) -> tuple[int, ...]:
     """The cards that are something else than what is printed on them, as far as their texts go."""
-    mimics = rules(view).mimics
+    mimics, faced = rules(view).mimics, rules(view).faced
     made: tuple[int, ...] = view.get("shaped", ())
-    return (*made, *(c for c in mimics if c not in made and original(view, c) is not None)) if mimics else made
+    if not mimics and not faced:
+        return made
+    copies = (c for c in mimics if c not in made and original(view, c) is not None)
+    return tuple(dict.fromkeys((*made, *copies, *faced)))
 
 
 def copied_number(view: View, card: int) -> str:

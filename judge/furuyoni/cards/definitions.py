@@ -5,13 +5,14 @@ from __future__ import annotations
 import os
 from collections.abc import Mapping
 from functools import cache
+from itertools import chain
 from typing import Any
 
 from judge.data import load
 from judge.engine.tree import Node, num
 from judge.furuyoni.cards.facts import PRINTINGS, Amount, Card, effects_file, home
 from judge.furuyoni.cards.names import fold
-from judge.furuyoni.effects.abilities import Ability, CardDef, Users
+from judge.furuyoni.effects.abilities import BOTH, FACES, Ability, CardDef, Users
 from judge.furuyoni.effects.vocabulary.compile import Compiler, EffectError, read_range
 from judge.furuyoni.effects.vocabulary.problems import nearest
 from judge.furuyoni.file.model import AdHoc, adhoc_number
@@ -34,7 +35,7 @@ def written(megami: str) -> Mapping[str, Any]:
 def text_of(number: str, megami: str, printing: str) -> Any:
     """The abilities of a card in a printing as they are written, or None where they are not written yet."""
     entry = written(megami).get(number)
-    if not isinstance(entry, dict):
+    if not isinstance(entry, dict) or _faced(entry):
         return entry
     found = None
     for name in PRINTINGS[: PRINTINGS.index(printing) + 1]:
@@ -62,9 +63,10 @@ def define(number: str, printing: str) -> CardDef:
     card: Card = Cards().card(number, printing)
     text = text_of(number, card.megami, printing)
     compiler = Compiler(number, known=seated.of((card.megami,)))
-    abilities = compiler.abilities(text) if text is not None else ()
+    faces = {face: compiler.abilities(list(text[face]), mark=f"{face}.") for face in text} if _faced(text) else {}
+    abilities = compiler.abilities(text) if text is not None and not faces else tuple(chain(*faces.values()))
     damage = card.damage
-    return CardDef(
+    whole = CardDef(
         number, card.names, card.klass, card.type or "none", card.subtype, _users(card),
         card.range if isinstance(card.range, tuple) else (),
         amount(damage.aura) if damage else None, amount(damage.life) if damage else None,
@@ -72,6 +74,20 @@ def define(number: str, printing: str) -> CardDef:
         scripted=text is not None or (card.blank and card.open is None), printed=printed(card),
         mimics=copied_from_under(abilities), framed=in_frames(abilities),
     )  # fmt: skip
+    if card.open is None or not faces:
+        return whole
+    own = {face: (*faces.get(face, ()), *faces.get(BOTH, ())) for face in FACES}
+    side = card.open
+    turned = whole._replace(
+        range=side.range if isinstance(side.range, tuple) else (), abilities=own["open"],
+        aura=amount(side.damage.aura) if side.damage else None, life=amount(side.damage.life) if side.damage else None,
+    )  # fmt: skip
+    return whole._replace(faces={"closed": whole._replace(abilities=own["closed"]), "open": turned})
+
+
+def _faced(text: Any) -> bool:
+    """Whether abilities are written face by face."""
+    return isinstance(text, Mapping) and {*text} <= {*FACES, BOTH}
 
 
 def printed(card: Card) -> Mapping[str, Any]:

@@ -137,7 +137,7 @@ def _use_record(view: View, frame: Frame) -> dict[str, object]:
     record = {k: about[k] for k in ("by", "mode", "action", "answers", "free", "shift") if k in about}
     card = _card(frame).id
     found = {
-        "text": arrows.changes(view, card), "added": grants.added(view, card),
+        "text": arrows.changes(view, card, frame.you), "added": grants.added(view, card),
         "copied": board.copied_number(view, card),
     }  # fmt: skip
     kept = {name: value for name, value in found.items() if value}

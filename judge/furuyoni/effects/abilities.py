@@ -14,6 +14,11 @@ CLASSES = {
 }  # fmt: skip
 """The classes of effects and the clause that defines each (9-1-1)."""
 
+FACES = ("closed", "open")
+"""The faces of a card that has two, the one first that its own facts tell."""
+BOTH = "both"
+"""In effects: what stands on both faces, after what is said on each."""
+
 Keyword = tuple[str, str]
 """A keyword and the filter that limits it: ("no_reactions", "card.class == normal"); no filter: it is unlimited."""
 
@@ -80,6 +85,11 @@ class CardDef(NamedTuple):
     """The number of a card of its owner's under which the card lies that its own text makes it a copy of."""
     framed: bool = False
     """Whether some of its abilities stand in frames."""
+    faces: Mapping[str, CardDef] = EMPTY
+    """What it is by each of its faces (`FACES`), of which a chapter of the rules says which counts; none: it has one.
+
+    Of a card with faces the abilities above are those of all of them.
+    """
 
     def keywords(self, name: str) -> tuple[Ability, ...]:
         """Its abilities that are the keyword `name`."""

@@ -10,10 +10,15 @@ from judge.furuyoni.effects import standing
 Tags = tuple[str, ...]
 
 
-def changes(view: View, card: int) -> Tags:
-    """What standing effects do to the arrows of a card's text now."""
+def changes(view: View, card: int, by: str = "") -> Tags:
+    """What standing effects do to the arrows of a card's text now; `by` is using it, whom it calls "you" (10-12)."""
     found: list[str] = []
-    for effect in standing.active(view, "text"):
+    for effect in standing.texts(view, "text"):
+        own = effect.context.card is not None and effect.context.card.id == card
+        if by and own:
+            effect = effect._replace(context=effect.context._replace(you=by))
+        if not standing.holds(view, effect):
+            continue
         data = effect.ability.data
         context = effect.context._replace(subject=card)
         if data.get("filter") is None or board.rules(view).truth(view, context, data["filter"]):

@@ -63,9 +63,10 @@ def _texts(view: View, does: str) -> Iterator[Standing]:
     for card, ability in board.rules(view).standing.get(does, ()):
         if card not in shaped and counts(view, card, ability) and frames.counts(view, card, ability):
             yield _standing(view, card, ability)
+    off = board.rules(view).edits.standing_off
     for card in shaped:
         for ability in frames.text(view, card).abilities:
-            if does in headings(ability) and counts(view, card, ability):
+            if ability.key not in off and does in headings(ability) and counts(view, card, ability):
                 yield _standing(view, card, ability)
 
 

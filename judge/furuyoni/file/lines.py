@@ -29,10 +29,12 @@ def card_name(view: View, card: int, lang: str = "en") -> str:
 
 
 def is_called(view: View, card: int, text: str) -> bool:
-    """Whether a card is meant by a name in any language or by its number."""
+    """Whether a card is meant by a name in any language, or half of one with a slash, or by its number."""
     info = board.definition(view, card)
     key = fold(text)
-    return key == fold(info.number) or any(fold(name) == key for name in info.names.values() if name)
+    halves = (half for name in info.names.values() if name and " / " in name for half in name.split(" / "))
+    names = (info.number, *info.names.values(), *halves)
+    return any(fold(name) == key for name in names if name)
 
 
 def effect_card(effect: str) -> int | None:

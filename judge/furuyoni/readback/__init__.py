@@ -15,8 +15,11 @@ from judge.messages import Messages, messages, words_of
 
 if TYPE_CHECKING:
     from judge.furuyoni.effects.abilities import CardDef
+    from judge.furuyoni.readback.teller import Teller
 
 WORDS = words_of(__file__)
+FACES = {"closed": "face-closed", "open": "face-open"}
+"""By face of a card with two, the message that says on which an ability stands."""
 
 
 def words(lang: str, megami: Iterable[str] = ()) -> Messages:
@@ -32,4 +35,10 @@ def read_back(card: CardDef, lang: str = "en") -> tuple[str, ...]:
     owner = home(card.number)
     known = seated.of([owner]) if owner else seated.everything()
     teller = Teller(words(lang, [owner] if owner else []), card.created, known)
-    return tuple(teller.ability(ability) for ability in card.abilities)
+    return tuple(_faced(teller, ability.key, teller.ability(ability)) for ability in card.abilities)
+
+
+def _faced(teller: Teller, key: str, text: str) -> str:
+    """An ability that stands on one face of a card says so."""
+    said = FACES.get(key.rpartition("#")[2].partition(".")[0])
+    return teller.say(said, text=text) if said else text

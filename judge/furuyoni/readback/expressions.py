@@ -5,6 +5,7 @@ from __future__ import annotations
 from judge.engine.tree import Node
 from judge.furuyoni.cards.facts import PRINTINGS, cards_of, home, homes, print_range
 from judge.furuyoni.cards.pools import versions
+from judge.furuyoni.effects.vocabulary.check import OVER_CARDS
 from judge.furuyoni.vocab import CORE, seated
 from judge.messages import Messages, Named
 
@@ -108,14 +109,16 @@ class Speaker:
         name, args = str(node.args["name"]), node.args["args"]
         if name in ("originally", "has"):
             return self.say(f"call-{name}", args=self.say(f"keyword-{args[0].args['path']}"))
-        if name not in ("count", "any"):
+        if name not in OVER_CARDS:
             told = {"args": self.say("comma").join(self.expression(a) for a in args)}
             if "filter" in node.args:
                 told["filter"] = self.expression(node.args["filter"])
             return self.say(f"call-{name}", **told)
         path = str(args[0].args["path"])
         parts = {"zone": self.fact(path) if ".turn." in path else self.zone(path)}
-        keep = args[1] if len(args) > 1 else node.args.get("filter")
+        if name == "sum":
+            parts["what"] = self.expression(args[1])
+        keep = args[1] if len(args) > 1 and name != "sum" else node.args.get("filter")
         if keep is not None:
             parts["filter"] = self.expression(keep)
         return self.say(f"call-{name}", **parts)

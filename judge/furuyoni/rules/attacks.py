@@ -65,9 +65,15 @@ def of_card(view: View, card: int, by: str, answers: int | None) -> Mapping[str,
         "holder": by, "card": ref, "source": ref, "class": info.klass, "subtype": board.subtype(view, card),
         "range": info.range, "aura": constant(info.aura), "life": constant(info.life), "megami": info.megami,
         "answers": answers,
-        "text": tuple(a.key for a in info.abilities), **_added(view, card, info),
+        "text": tuple(a.key for a in info.abilities), **_added(view, card, info), **_of_faces(info),
         **dict(view.rules.generated(view, card, by)),
     }  # fmt: skip
+
+
+def _of_faces(info: CardDef) -> Mapping[str, Value]:
+    """Of a card with several faces the attack keeps the ranges of all of them, for effects that ask for these."""
+    found = tuple(sorted({distance for face in info.faces.values() for distance in face.range}))
+    return {"both_faces": found} if info.faces else {}
 
 
 def _added(view: View, card: int, info: CardDef) -> Mapping[str, Value]:

@@ -151,6 +151,8 @@ def _became(view: View, effect: Standing, when: Mapping[str, Any], event: Event)
     high = number(view, effect.context, when["at_most"]) if "at_most" in when else 10**9
     for change in (*event.changes, *event.derived):
         if change.path == path:
+            if isinstance(change.after, str):
+                return bool(change.before != change.after)
             if path == "distance":
                 nearer = int(change.after or 0) < int(change.before or 0)
                 view.define("5-2-1 paragraph 3", "5-2-1 paragraph 6" if nearer else "5-2-1 paragraph 7")

@@ -71,6 +71,7 @@ CLAUSES: Mapping[str, tuple[str, ...]] = {
     "G90": ("A10-4 bullet 2",),
     "G91": ("A10-5 2", "5-10 paragraph 4"),
     "G92": ("A10-5 3",),
+    "G100": ("A4-2-1 paragraph 1",),
 }
 """By gap, the clauses that leave it open."""
 

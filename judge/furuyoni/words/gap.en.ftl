@@ -189,3 +189,7 @@ gap-G91 = The storm is to lower a gauge by more than there is.
 gap-G92 = A card has the power of the storm used: is what the power does an effect of that card?
     .a = yes, as the newer edition says
     .b = no, of no card
+gap-G100 = A text stands below a line on the open face of a card with two faces, and the umbrella has been turned: does it count?
+    .a = yes, whichever way it was turned: it belongs to both faces
+    .b = if it was opened: it is read as the face is that shows now
+    .c = if it was closed: it is read as the face was that showed before

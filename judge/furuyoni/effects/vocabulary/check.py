@@ -23,11 +23,11 @@ WHOSE = ("me", "opp", "owner")
 NAME = re.compile(r"[a-z][a-z_0-9]*")
 TOP = re.compile(r"top (?:\d+ )?of (\S+)")
 CALLS: Mapping[str, tuple[int, int]] = {
-    "count": (1, 2), "any": (1, 2), "min": (1, 9), "max": (1, 9), "other_specials_used": (0, 0), "zones_with": (1, 1),
-    "originally": (1, 1), "has": (1, 1), "complete": (1, 9),
+    "count": (1, 2), "any": (1, 2), "sum": (2, 3), "min": (1, 9), "max": (1, 9),
+    "other_specials_used": (0, 0), "zones_with": (1, 1), "originally": (1, 1), "has": (1, 1), "complete": (1, 9),
 }  # fmt: skip
 """How many arguments each call takes, a filter counted."""
-OVER_CARDS = ("count", "any")
+OVER_CARDS = ("count", "any", "sum")
 FILTERED = (*OVER_CARDS, "complete")
 
 
@@ -180,7 +180,7 @@ class Checker:
 
     def tracked(self, text: str, trail: Trail) -> str:
         """What `becomes:` waits for."""
-        return _one_of(text, trail, words.TRACKED, "no number of the board is called so")
+        return _one_of(text, trail, words.tracked(self.known), "no number of the board is called so")
 
     def _event(self, trail: Trail) -> None:
         if not self.scope.event:

@@ -45,11 +45,11 @@ class Compiler:
         self._marked: dict[str, Trail] = {}
         self.check = Checker(number, own, known)
 
-    def abilities(self, written: Any, trail: Trail = ()) -> tuple[Ability, ...]:
-        """The abilities of the card in printed order. Raises EffectError."""
+    def abilities(self, written: Any, trail: Trail = (), mark: str = "") -> tuple[Ability, ...]:
+        """The abilities of the card, or of one face of it (`mark`), in printed order. Raises EffectError."""
         if not isinstance(written, list | tuple):
             raise EffectError("a list of abilities is wanted", trail)
-        found = tuple(self.ability(a, (*trail, i), f"{self.number}#{i}") for i, a in enumerate(written))
+        found = tuple(self.ability(a, (*trail, i), f"{self.number}#{mark}{i}") for i, a in enumerate(written))
         self.check.kept |= {name for a in found if a.does == "define" for name in a.data}
         self.check.finish()
         return found
@@ -344,6 +344,8 @@ class Compiler:
         return Node("pair", {"of": tuple(self.expression(w, (*trail, i)) for i, w in enumerate(written))})
 
     def _range(self, written: Any, trail: Trail) -> Node:
+        if str(written).startswith("attack."):
+            return self.expression(written, trail)
         return Node("constant", {"value": read_range(str(written), trail)})
 
     def _sides(self, written: Any, trail: Trail) -> tuple[Node, ...]:

@@ -298,6 +298,8 @@ def _of_attack(view: View, context: Context, attack: attacks.Attack | None, name
             return attack.info["answers"] is not None
         case "ordinal":
             return attack.made
+        case "both_faces":
+            return attack.info.get(name, attack.info["range"])
         case "side":
             return view.get(f"attack.{attack.id}.side")
         case "dealt_aura" | "dealt_life":
@@ -337,7 +339,7 @@ def _cards(view: View, context: Context, args: Mapping[str, Any]) -> tuple[int, 
         found = tuple(c for p in players for c in history.used_cards(view, p))
     else:
         found = tuple(c for p in players for c in board.lie_in(view, f"{p}.{tail}"))
-    keep = args["args"][1] if len(args["args"]) > 1 else args.get("filter")
+    keep = args["args"][1] if len(args["args"]) > 1 and args["name"] != "sum" else args.get("filter")
     if keep is None:
         return found
     return tuple(c for c in found if truth(view, context._replace(subject=c), keep))
@@ -387,9 +389,16 @@ def _zones_with(view: View, context: Context, args: Mapping[str, Any]) -> int:
     return held.count(n)
 
 
+def _sum(view: View, context: Context, args: Mapping[str, Any]) -> int:
+    """What an amount of each of some cards comes to together."""
+    cards = _cards(view, context, args)
+    return sum(number(view, context._replace(subject=card), args["args"][1]) for card in cards)
+
+
 CALLS: Mapping[str, Callable[[View, Context, Mapping[str, Any]], Value]] = {
     "count": lambda view, context, args: len(_cards(view, context, args)),
     "any": lambda view, context, args: bool(_cards(view, context, args)),
+    "sum": _sum,
     "min": lambda view, context, args: min(number(view, context, a) for a in args["args"]),
     "max": lambda view, context, args: max(number(view, context, a) for a in args["args"]),
     "other_specials_used": _all_used,

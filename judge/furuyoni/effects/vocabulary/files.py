@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 from judge.furuyoni.cards.facts import MEGAMI, PRINTINGS, cards_of
+from judge.furuyoni.effects.abilities import BOTH, FACES
 from judge.furuyoni.effects.vocabulary.compile import Compiler
 from judge.furuyoni.effects.vocabulary.problems import EffectError, nearest
 from judge.furuyoni.vocab import seated
@@ -40,7 +41,10 @@ def check_all() -> list[Problem]:
 
 
 def _texts(node: Node, problems: list[Problem]) -> Iterator[Node]:
-    if isinstance(node, Map):
-        yield from node.known(PRINTINGS, problems, "the printings of a card").values()
+    if isinstance(node, Map) and any(key in (*FACES, BOTH) for key in node.plain()):
+        yield from node.known((*FACES, BOTH), problems, "the faces of a card").values()
+    elif isinstance(node, Map):
+        for text in node.known(PRINTINGS, problems, "the printings of a card").values():
+            yield from _texts(text, problems)
     else:
         yield node

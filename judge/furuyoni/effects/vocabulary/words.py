@@ -45,7 +45,7 @@ CARD_FACTS = (
 
 ATTACK_FACTS = (
     "aura", "life", "class", "subtype", "megami", "by_card", "other_megami", "answers", "ordinal", "side",
-    "dealt_aura", "dealt_life", "mine",
+    "dealt_aura", "dealt_life", "mine", "both_faces",
 )  # fmt: skip
 """Facts of an attack, after `attack.` or `answered.`."""
 
@@ -69,6 +69,14 @@ TRACKED = (
     *(f"{who}.{fact}" for who in ("me", "opp") for fact in (*CORE.crystal_zones, "vigor", *CORE.card_zones)),
 )  # fmt: skip
 """Numbers whose change `becomes:` can wait for."""
+
+
+@lru_cache(maxsize=8)
+def tracked(words: Vocabulary = CORE) -> tuple[str, ...]:
+    """What `becomes:` can wait for: numbers, and what rooms give a player."""
+    own = (name for name in words.players if name not in CORE.players)
+    return (*TRACKED, *(f"{who}.{name}" for name in own for who in ("me", "opp")))
+
 
 
 def known(word: str, words: Vocabulary = CORE) -> bool:

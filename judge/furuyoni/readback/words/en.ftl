@@ -702,6 +702,8 @@ op-times = { $left } × { $right }
 op-divided_up = { $left } ÷ { $right } rounded up
 op-divided_down = { $left } ÷ { $right } rounded down
 op-minus = -{ $of }
+face-closed = on the closed face, { $text }
+face-open = on the open face, { $text }
 call-count =
     the number of cards in { $zone }{ $filter ->
         [absent] { "" }
@@ -709,6 +711,11 @@ call-count =
     }
 call-any =
     there is a card in { $zone }{ $filter ->
+        [absent] { "" }
+       *[given] { " " }where { $filter }
+    }
+call-sum =
+    the sum of { $what } over the cards in { $zone }{ $filter ->
         [absent] { "" }
        *[given] { " " }where { $filter }
     }
@@ -816,6 +823,7 @@ of_attack-ordinal = { $of }place among the attacks of the turn
 of_attack-side = the side that took { $of }damage
 of_attack-dealt_aura = the damage { $it } dealt to aura
 of_attack-dealt_life = the damage { $it } dealt to life
+of_attack-both_faces = the ranges of both its faces
 of_attack-mine = { $it } is yours
 of_event-by = who did it
 of_event-player = the player concerned

@@ -702,6 +702,8 @@ op-times = { $left } × { $right }
 op-divided_up = { $left } ÷ { $right }（切り上げ）
 op-divided_down = { $left } ÷ { $right }（切り捨て）
 op-minus = -{ $of }
+face-closed = 閉：{ $text }
+face-open = 開：{ $text }
 call-count =
     { $zone }にあるカード{ $filter ->
         [absent] { "" }
@@ -712,6 +714,11 @@ call-any =
         [absent] { "" }
        *[given] （{ $filter }）
     }がある
+call-sum =
+    { $zone }のカード{ $filter ->
+        [absent] { "" }
+       *[given] （{ $filter }）
+    }の{ $what }の合計
 call-min = { $args }のうち最小
 call-max = { $args }のうち最大
 call-other_specials_used = 持ち主の他の切札が全て使用済
@@ -816,6 +823,7 @@ of_attack-ordinal = { $it }がこのターン何回目か
 of_attack-side = { $of }ダメージを受けた側
 of_attack-dealt_aura = { $it }がオーラへ与えたダメージ
 of_attack-dealt_life = { $it }がライフへ与えたダメージ
+of_attack-both_faces = 両面の適正距離
 of_attack-mine = { $it }が自分のもの
 of_event-by = 行ったプレイヤー
 of_event-player = 対象のプレイヤー

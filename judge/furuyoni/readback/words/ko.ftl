@@ -702,6 +702,8 @@ op-times = { $left } × { $right }
 op-divided_up = { $left } ÷ { $right } (올림)
 op-divided_down = { $left } ÷ { $right } (내림)
 op-minus = -{ $of }
+face-closed = 접음: { $text }
+face-open = 펼침: { $text }
 call-count =
     { $zone }의 카드{ $filter ->
         [absent] { "" }
@@ -712,6 +714,11 @@ call-any =
         [absent] { "" }
        *[given] { " " }({ $filter })
     } 있음
+call-sum =
+    { $zone }의 카드{ $filter ->
+        [absent] { "" }
+       *[given] { " " }({ $filter })
+    }의 { $what } 합계
 call-min = { $args } 중 최소
 call-max = { $args } 중 최대
 call-other_specials_used = 주인의 다른 비장패가 모두 사용됨
@@ -816,6 +823,7 @@ of_attack-ordinal = { $it }{ PARTICLE($it, "이/가") } 이 턴의 몇 번째인
 of_attack-side = { $of }데미지를 받은 쪽
 of_attack-dealt_aura = { $it }{ PARTICLE($it, "이/가") } 오라에 준 데미지
 of_attack-dealt_life = { $it }{ PARTICLE($it, "이/가") } 라이프에 준 데미지
+of_attack-both_faces = 양면의 적정거리
 of_attack-mine = { $it }{ PARTICLE($it, "이/가") } 자신의 것
 of_event-by = 행한 플레이어
 of_event-player = 대상 플레이어

@@ -1,0 +1,13 @@
+### 유키히, 한국어.
+
+term-umbrella = 우산
+word-open = 펼침
+word-closed = 접음
+kind-turn_umbrella = 우산의 개폐를 할지
+of_player-umbrella = { $of }우산
+of_player-below_the_line = 줄 아래의 글이 지금 유효함
+do-turn_umbrella =
+    { $who ->
+        [absent] { "" }
+       *[given] { $who }의{ " " }
+    }우산의 개폐를 수행한다
