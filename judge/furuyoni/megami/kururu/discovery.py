@@ -20,6 +20,8 @@ CLAUSE = "A8-4"
 
 def make(view: View, frame: Frame, node: Node) -> Outcome:
     """The operation by which a card says so."""
+    if not view.applies(CLAUSE):
+        return Next()
     return Push(Spec(CLAUSE, frame.you, {"card": frame.locals["card"]}))
 
 
