@@ -51,6 +51,8 @@ class Room(NamedTuple):
     texts: tuple[str, ...] = ()
     """Cards that need lie nowhere, by number: her procedures resolve their texts."""
     unplayed: tuple[str, ...] = ()
+    of_version: Mapping[str, str] = {}
+    """Clauses that concern one version of hers alone, with that version: no board without it misses them."""
     # the words she brings: judge.furuyoni.vocab.model says what each is
     zones: tuple[Zone, ...] = ()
     classes: tuple[CardClass, ...] = ()

@@ -26,7 +26,7 @@ IN_FORCE = [
     (megami, edition)
     for megami, version in ORIGINALS.items()
     for edition in EDITIONS
-    if version.chapter and unplayed.left_out(version.chapter, megami, edition).clauses
+    if version.chapter and unplayed.chapters([megami], edition)
 ]
 
 

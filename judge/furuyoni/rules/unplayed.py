@@ -32,9 +32,19 @@ _CLAUSE = re.compile(r"[\"'](A\d{1,2}-\d[\w -]*)[\"']")
 def chapters(chosen: Iterable[str], edition: str) -> tuple[Unplayed, ...]:
     """What nothing plays of the chapters that are in force where these versions have been chosen (0-2)."""
     known = (versions().get(version) for version in chosen)
-    seated = dict.fromkeys((v.chapter, v.megami) for v in known if v is not None and v.chapter)
-    found = (left_out(chapter, megami, edition) for chapter, megami in sorted(seated, key=_number))
+    seated: dict[tuple[str, str], set[str]] = {}
+    for version in known:
+        if version is not None and version.chapter:
+            seated.setdefault((version.chapter, version.megami), set()).add(version.id)
+    found = (_in_force(left_out(*seat, edition), seat[1], seated[seat]) for seat in sorted(seated, key=_number))
     return tuple(one for one in found if one.clauses)
+
+
+def _in_force(left: Unplayed, megami: str, sitting: set[str]) -> Unplayed:
+    """Without the clauses that concern versions of hers which nobody has chosen."""
+    found = room(megami)
+    of = found.of_version if found is not None else {}
+    return left._replace(clauses=tuple(c for c in left.clauses if of.get(c) is None or of[c] in sitting))
 
 
 def left_out(chapter: str, megami: str, edition: str) -> Unplayed:
