@@ -16,7 +16,7 @@ from judge.furuyoni.rules import parameters
 from judge.furuyoni.vocab import CORE
 
 State = Mapping[str, Any]
-NO_SPECIALS = ("hand", "deck", "played", "facedown")
+NO_SPECIALS = ("deck", "played", "facedown")
 STATES = ("unused", "in_use", "used")
 
 
@@ -83,9 +83,11 @@ class Watch(list[Event]):
                 yield f"{path}: epoch {was} to {now}"
             if state[f"{path}.zone"] != before[f"{path}.zone"] and now <= was:
                 yield f"{path} has moved and is still the same incarnation"
-            for constant in ("number", "owner"):
-                if state[f"{path}.{constant}"] != before[f"{path}.{constant}"]:
-                    yield f"{path}.{constant} has changed"
+            if state[f"{path}.number"] != before[f"{path}.number"]:
+                yield f"{path}.number has changed"
+            by_chapter = any(clause.startswith("A") for clause in event.clauses)
+            if state[f"{path}.owner"] != before[f"{path}.owner"] and not by_chapter:
+                yield f"{path}.owner has changed, and no chapter says so"
             lost = {*before.get(f"{path}.seen", "")} - {*state.get(f"{path}.seen", "")}
             if lost and board.kind_of(state[f"{path}.zone"]) != "deck":
                 yield f"{path} was seen by {sorted(lost)} and is no longer"
@@ -102,9 +104,9 @@ class Watch(list[Event]):
 
 def crystals(state: State) -> int:
     """All crystals in the game."""
-    total = int(state.get("shadow", 0)) + int(state.get("distance.crystals", 0))
+    total = int(state.get("shadow", 0))
     total += sum(int(state.get(f"{p}.{zone}", 0)) for p in board.PLAYERS for zone in CORE.crystal_zones)
-    return total + sum(v for path, v in state.items() if path.startswith("card.") and path.endswith(".crystals"))
+    return total + sum(v for path, v in state.items() if path.endswith(".crystals"))
 
 
 def ids(state: State, kind: str) -> Iterator[int]:
@@ -122,7 +124,7 @@ def zones(view: View) -> Iterator[str]:
     assert isinstance(game, Furuyoni)
     lying: dict[int, str] = {}
     for player in board.PLAYERS:
-        for kind in CORE.card_zones:
+        for kind in game.vocab.card_zones:
             zone = f"{player}.{kind}"
             for card in view.get(zone, ()):
                 if card in lying:
@@ -134,7 +136,8 @@ def zones(view: View) -> Iterator[str]:
         kind, state = board.kind_of(zone), view.get(f"{path}.state")
         if lying.get(card) != zone:
             yield f"{path}.zone is {zone}, but it lies in {lying.get(card)}"
-        if kind in CORE.owners_only and board.player_of(zone) != view.get(f"{path}.owner"):
+        owners = {board.owner(view, card), board.kept_owner(view, card)}
+        if kind in CORE.owners_only and board.player_of(zone) not in owners:
             yield f"{path} of {view.get(f'{path}.owner')} lies in {zone}"
         if info.klass == "special":
             if kind in NO_SPECIALS:
@@ -180,7 +183,8 @@ def numbers(view: View) -> Iterator[str]:
             yield f"card.{card} has {parked} waiting, but not so many crystals"
     if parameters.distance(view) < 0:
         yield "the distance is negative"
-    if view.get("active") not in board.PLAYERS or view.get("phase") not in ("start", "main", "end"):
+    begun = any(frame.proc.startswith("8") for frame in view.frames)
+    if begun and (view.get("active") not in board.PLAYERS or view.get("phase") not in (None, "start", "main", "end")):
         yield f"it is nobody's turn: {view.get('active')}, {view.get('phase')}"
 
 
