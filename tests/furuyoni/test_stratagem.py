@@ -1,0 +1,58 @@
+"""A stratagem is secret: what the other player is told does not depend on it before it is carried out."""
+
+from __future__ import annotations
+
+import json
+
+import pytest
+
+from judge.answer.run import adjudicate
+from judge.floors import FLOORS
+from judge.furuyoni.sight.observation import seen_by
+from judge.port.ruling import Ruling
+from judge.report import record
+from judge.scenario.loader import parse_scenario
+
+FILE = """
+scenario: Two preparings, and a board between
+game: furuyoni
+board:
+  distance: 4
+  a: {megami: [shinra, yurina], life: 8, aura: 3, flare: 2, hand: [煽動, 引用], stratagem: SIDE, deck: 4}
+  b: {megami: [saine, tokoyo], life: 8, aura: 3, flare: 2, deck: 4}
+play:
+"""
+PREPARED = "  - a: use 煽動\n  - a: prepare SIDE\n"
+
+
+def ruled(side: str, play: str = "", before: str = "divine") -> Ruling:
+    text = FILE.replace("SIDE", before) + play.replace("SIDE", side)
+    scenario, problems = parse_scenario(text if play else text.replace("play:\n", ""), "stratagem.yaml", FLOORS)
+    assert scenario is not None, problems
+    ruling, problems = adjudicate(scenario)
+    assert ruling is not None, problems
+    return ruling
+
+
+def told(ruling: Ruling, player: str) -> str:
+    return json.dumps(record.record(seen_by(ruling, player)), ensure_ascii=False, sort_keys=True)
+
+
+@pytest.mark.parametrize("before", ["divine", "devious"])
+def test_what_is_prepared_does_not_show(before: str) -> None:
+    one, two = (ruled(side, PREPARED, before) for side in ("divine", "devious"))
+    assert one.board["a.stratagem"] != two.board["a.stratagem"]
+    assert told(one, "b") == told(two, "b")
+    assert told(one, "a") != told(two, "a")
+
+
+def test_what_the_board_holds_does_not_show() -> None:
+    one, two = ruled("", before="divine"), ruled("", before="devious")
+    assert told(one, "b") == told(two, "b")
+    assert told(one, "a") != told(two, "a")
+
+
+def test_carried_out_it_lies_open_until_the_next_is_prepared() -> None:
+    stopped = ruled("", "  - a: use 煽動\n", "devious")
+    assert seen_by(stopped, "b").board["a.stratagem"] == "devious"
+    assert seen_by(ruled("divine", PREPARED, "devious"), "b").board["a.stratagem"] == "?"
