@@ -59,6 +59,7 @@ class Watch(list[Event]):
             yield "a card was made or lost"
         yield from zones(view)
         yield from attacks(view)
+        yield from tokens(view)
         yield from numbers(view)
         for player in board.PLAYERS:
             aura = max(parameters.aura_cap(view, player, arrow_of) for arrow_of in ("", *board.PLAYERS))
@@ -137,7 +138,7 @@ def zones(view: View) -> Iterator[str]:
         if lying.get(card) != zone:
             yield f"{path}.zone is {zone}, but it lies in {lying.get(card)}"
         owners = {board.owner(view, card), board.kept_owner(view, card)}
-        if kind in CORE.owners_only and board.player_of(zone) not in owners:
+        if kind in game.vocab.owners_only and board.player_of(zone) not in owners:
             yield f"{path} of {view.get(f'{path}.owner')} lies in {zone}"
         if info.klass == "special":
             if kind in NO_SPECIALS:
@@ -148,6 +149,20 @@ def zones(view: View) -> Iterator[str]:
                 yield f"the special {path} in {zone} has state {state}"
         elif kind == "specials" or state is not None:
             yield f"{path}, which is {info.klass}, lies in {zone} with state {state}"
+
+
+def tokens(view: View) -> Iterator[str]:
+    """Of tokens of which there is a fixed number every player who has them has as many, once they are laid out."""
+    words = board.vocab(view)
+    for token in words.tokens.values():
+        own = (f"{player}.{path}" for player in board.PLAYERS for z in words.zones for path in words.token_paths(z))
+        paths = [*own, *(path for zone in words.common_zones for path in words.token_paths(zone))]
+        for player in board.PLAYERS:
+            mine = [p for p in paths if p.startswith(f"{player}.") and f".{token.name}" in p]
+            mine += [p for p in paths if f".{token.name}.{player}." in p and p[:2] not in ("a.", "b.")]
+            n = sum(view.get(path, 0) for path in mine)
+            if token.total is not None and n not in (0, token.total.value):
+                yield f"{player} has {n} of {token.name}"
 
 
 def attacks(view: View) -> Iterator[str]:
