@@ -91,6 +91,10 @@ class Telling:
             case "info", (player, name, value):
                 told = words.term(str(value).lower())
                 return say("info", player=words.player(player), info=words.term(name), value=told)
+            case "token", (kind, source, target):
+                return say("token", what=words.term(kind), source=words.zone(source), target=words.zone(target))
+            case "mark", (card, name):
+                return say("mark", card=words.card(card), state=words.term(name))
             case "flinch", (player,):
                 return say("flinch", player=words.player(player))
             case "card", (card, zone, state):

@@ -46,6 +46,7 @@ def others(machine: Machine, scenario: Scenario) -> Iterator[Change]:
         if view.get(f"{player}.flinch"):
             yield Change("flinch", (player,))
         yield from _infos(view, player)
+        yield from _tokens(view, player)
     for player in PLAYERS:
         yield from _cards(view, player)
     for effect in view.get("lasting", ()):
@@ -74,12 +75,29 @@ def _infos(view: View, player: str) -> Iterator[Change]:
             yield from (Change("info", (player, name, word)) for word in info.words if word != now)
 
 
+def _tokens(view: View, player: str) -> Iterator[Change]:
+    """One token of a player, of a kind of which there is a fixed number, from a zone of that player to another."""
+    words = board.vocab(view)
+    for token in (one for one in words.tokens.values() if one.total is not None):
+        zones = [f"{player}.{z}" for z in sorted(token.lies_in - token.named_in) if board.has_zone(view, player, z)]
+        for source in (zone for zone in zones if board.tokens(view, zone, token.name)):
+            yield from (Change("token", (token.name, source, zone)) for zone in zones if zone != source)
+
+
+def _states(view: View, card: int) -> Iterator[Change]:
+    """A flag that rooms give a card, turned where it is set."""
+    for name, info in board.vocab(view).cards.items():
+        if info.kind == "flag" and not info.printed and view.get(f"card.{card}.{name}"):
+            yield Change("mark", (card, name))
+
+
 def _cards(view: View, player: str) -> Iterator[Change]:
     """A card of a player in another zone; of equal ones in a zone the first."""
     piles, elsewhere = board.vocab(view).tried
     for kind in (*piles, *elsewhere):
         seen: set[str] = set()
         for card in board.lie_in(view, f"{player}.{kind}"):
+            yield from _states(view, card)
             number, state = str(view.get(f"card.{card}.number")), str(view.get(f"card.{card}.state", ""))
             if number + state in seen or board.owner(view, card) != player:
                 continue

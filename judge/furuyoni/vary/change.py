@@ -23,6 +23,10 @@ def made(start: Setup, scenario: Scenario, change: Change) -> Scenario | None:
             return seated(scenario, player, vigor=stands.seats[player].vigor + by)
         case "info", (str(player), str(name), value):
             return seated(scenario, player, more={**stands.seats[player].more, name: value})
+        case "token", (str(kind), str(source), str(target)):
+            return _token(start, scenario, kind, source, target)
+        case "mark", (int(card), str(name)):
+            return _unmarked(scenario, lying.get(card), name)
         case "flinch", (str(player),):
             return seated(scenario, player, flinch=False)
         case "card", (int(card), str(zone), str(state)):
@@ -35,6 +39,27 @@ def made(start: Setup, scenario: Scenario, change: Change) -> Scenario | None:
             turned = scenario.play[i]._replace(verb=verb, raw=verb)
             return scenario._replace(play=(*scenario.play[:i], turned, *scenario.play[i + 1 :]))
     return None
+
+
+def _token(start: Setup, scenario: Scenario, kind: str, source: str, target: str) -> Scenario | None:
+    """One token of a kind from a zone of a player to another; how many lie there is stated from now on."""
+    player = source.partition(".")[0]
+    more = dict(scenario.board.seats[player].more)
+    for zone, by in ((source, -1), (target, 1)):
+        path = f"{zone.partition('.')[2]}.{kind}"
+        more[path] = int(more.get(path, start.state.get(f"{player}.{path}") or 0)) + by
+    return seated(scenario, player, more=more) if min(int(n) for n in more.values()) >= 0 else None
+
+
+def _unmarked(scenario: Scenario, card: Lying | None, name: str) -> Scenario | None:
+    """A card without a flag that it has."""
+    found = _where(scenario.board, card)
+    if card is None or found is None:
+        return None
+    player, zone, i = found
+    there = scenario.board.seats[player].zone(zone)
+    plain = card._replace(more={key: value for key, value in card.more.items() if key != name})
+    return scenario._replace(board=_zoned(scenario.board, player, zone, (*there[:i], plain, *there[i + 1 :])))
 
 
 def seated(scenario: Scenario, player: str, **facts: object) -> Scenario:
