@@ -102,6 +102,9 @@ def _lost(draft: Draft, info: CardInfo, source: str, target: str, state: Value) 
 def _of_class(draft: Draft, card: int, kind: str) -> None:
     """What a chapter says of the class of a card that moves, and of its use."""
     rooms = board.rules(draft).rooms
+    zone = board.vocab(draft).zones[kind] if rooms else None
+    if zone is not None and zone.borne_by:
+        draft.define(zone.clause)
     klass = board.vocab(draft).classes.get(board.definition(draft, card).klass) if rooms else None
     if klass is not None and klass.says:
         draft.define(*klass.says, *((klass.used,) if kind == "in_use" and klass.used else ()))

@@ -20,7 +20,7 @@ def bars(
     """A6-2 paragraph 2: not unless it is two farther than when the turn began and its user has not attacked yet."""
     if action != "use_this" or card is None or not board.definition(view, card).keywords("centrifugal"):
         return
-    clauses = ("9-2 bullet 3", "A6-2 paragraph 2")
+    clauses = ("9-2 bullet 3", "A6-2 paragraph 1", "A6-2 paragraph 2")
     start, now = int(view.get("turn_start_distance", 0)), parameters.distance(view)
     if now - start < FARTHER:
         facts = (("distance", now), ("start", start))
