@@ -40,7 +40,7 @@ def _payment(view: View, effect: Standing) -> Act | None:
     assert card is not None
     source, target = (f"card.{card.id}" if zone == "this" else str(zone) for zone in (data["from"], data["to"]))
     n = board.rules(view).number(view, effect.context, data["n"])
-    if board.crystals(view, source) < n:
+    if board.takeable(view, source) < n:
         return None
     return Act("move", {"from": source, "to": target, "n": n, "arrow": False})
 

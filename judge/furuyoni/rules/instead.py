@@ -88,7 +88,7 @@ def _froms(node: Node) -> tuple[str, ...]:
 
 def _moves(view: View, effect: Standing, source: str, target: str) -> bool:
     there, to = (_zone(effect, zone) for zone in (source, target))
-    return there != to and bool(board.crystals(view, there)) and parameters.room(view, to) != 0
+    return there != to and bool(board.takeable(view, there)) and parameters.room(view, to) != 0
 
 
 def _zone(effect: Standing, name: str) -> str:

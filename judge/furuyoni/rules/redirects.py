@@ -42,7 +42,7 @@ def _split(view: View, effect: Standing, act: Act, target: str) -> tuple[Act, ..
         return (act._replace(args={**act.args, "from": source, "to": target, "other_source": True}),)
     whole = (act._replace(args={**act.args, "to": target}),)
     room = parameters.room(view, target, act.args.get("arrow_of", ""))
-    if room is None or min(act.args["n"], board.crystals(view, act.args["from"])) <= room:
+    if room is None or min(act.args["n"], board.takeable(view, act.args["from"])) <= room:
         return whole
     if board.rules(view).has("6-3 paragraph 9"):
         return whole
@@ -55,7 +55,7 @@ def _split(view: View, effect: Standing, act: Act, target: str) -> tuple[Act, ..
 def _singly(view: View, effect: Standing, act: Act) -> tuple[Act, ...]:
     """Each crystal to where the effects of the same card send it after those before it have moved."""
     draft = Draft(view.game, view.state, view.frames, readings=view.readings)
-    source, total = act.args["from"], min(act.args["n"], board.crystals(view, act.args["from"]))
+    source, total = act.args["from"], min(act.args["n"], board.takeable(view, act.args["from"]))
     used, parts = set(act.used), dict[str, int]()
     for _ in range(total):
         same = (e for e in standing.active(draft, "redirect") if e.context.card == effect.context.card)

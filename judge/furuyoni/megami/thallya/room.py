@@ -67,7 +67,7 @@ ROOM = Room(
         "ride": Shape({}), "transform": Shape({}), "combust": Shape({"n": "expr!", "may": "flag"}, "n"),
         "restore": Shape({"n": "expr!", "as": "name"}, "n"), "spend": Shape({}),
     },
-    changes=("transform", "spend"),
+    changes=("transform", "restore", "spend"),
     standing={
         "reverse_combust": Shape({"who": "player!"}, "who"), "enable": Shape({"what": "word:sealed!"}, "what"),
     },
