@@ -329,3 +329,16 @@ def test_a_card_that_all_saw_go_on_top_of_a_deck_is_shown_on_top() -> None:
     ruling, _ = judge.adjudicate(scenario)
     assert ruling is not None
     assert seen_by(ruling, "b").board["a.deck"] == ("Homing", "?", "?")
+
+
+def test_the_back_of_a_hidden_card_tells_a_poison_and_not_which() -> None:
+    duel = """\
+board:
+  distance: 5
+  a: {megami: [chikage, yurina], life: 8, aura: 3, flare: 3, hand: [Slash]}
+  b: {megami: [saine, tokoyo], life: 8, aura: 3, hand: [Swing Rush, Hallucinogen], deck: [滅灯毒, ?]}
+"""
+    view = seen_by(ruling(duel), "a")
+    assert view.board["b.hand"] == ("?", "?")
+    for zone, backs in (("b.hand", ["?:normal", "?:poison"]), ("b.deck", ["?:poison", "?:normal"])):
+        assert [view.machine.state[f"card.{card}.number"] for card in view.machine.state[zone]] == backs

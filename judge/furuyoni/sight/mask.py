@@ -83,8 +83,8 @@ class Names(NamedTuple):
         names = [self.name(card) for card in cards]
         ordered = board.kind_of(path) in self.words.ordered
         own = board.player_of(path) == self.player and not ordered
-        if ordered and sum(card in self.since for card in cards) == 1:
-            # one card that is known lies where it was seen to go: backs look alike, and shuffling forgets it
+        if ordered and sum(card in self.since for card in cards) <= 1:
+            # one card that is known lies where it was seen to go, till it is shuffled; of all others the back shows
             return tuple(names)
         return tuple(sorted(names) if board.kind_of(path) in self.words.covered and not own else names)
 
