@@ -24,8 +24,6 @@ def choose(view: View, frame: Frame) -> Outcome:
     view.define("A3-2")
     there = board.lie_in(view, f"{frame.you}.facedown")
     cards = tuple(("card", c) for c in there if any(True for _ in board.definition(view, c).keywords("set")))
-    if not cards:
-        return Next({"card": ()})
     return Ask(Choice(frame.you, "pick", cards, 0, 1, about=("set",)), "card", "A3-3 use")
 
 
