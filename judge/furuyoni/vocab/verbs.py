@@ -58,7 +58,7 @@ def _charge(rest: str) -> Args:
 
 _MAIN = ("action", "main")
 _STEPS = (*_MAIN, "basic", "basic_cost")
-_OFFERED = ("pick", "mode", "arrow", "move_from", "either", "shift", "declare", "mulligan", "instead")
+_OFFERED = ("pick", "mode", "arrow", "move_from", "either", "shift", "declare", "amount", "mulligan", "instead")
 _DAMAGE = r"(?:(?:take(?: (?:the )?damage| it)?|damage)(?: (?:to|on))?(?: the)? )?(aura|life)$"
 
 VERBS = (

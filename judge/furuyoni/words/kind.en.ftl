@@ -26,6 +26,7 @@ kind-shift = what of the card is raised or lowered
 kind-double = whether the numbers of the frame are multiplied
 kind-move_from = where the crystals are taken from
 kind-declare = the number to name
+kind-amount = how many crystals are moved
 kind-instead_of_defeat = what is resolved instead of the defeat
 kind-first = who takes the first turn
 kind-mulligan = cards to put back for others

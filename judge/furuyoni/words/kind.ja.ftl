@@ -26,6 +26,7 @@ kind-shift = カードの何を増減させるか
 kind-double = 歯車枠の数字を倍にするか
 kind-move_from = 桜花結晶の移動元
 kind-declare = 宣言する数
+kind-amount = 動かす桜花結晶の個数
 kind-instead_of_defeat = 敗北の代わりに解決するもの
 kind-first = 先攻のプレイヤー
 kind-mulligan = 引き直すために戻すカード

@@ -26,6 +26,7 @@ kind-shift = 카드의 무엇을 증감하는지
 kind-double = 톱니바퀴칸의 숫자를 배로 할지
 kind-move_from = 벚꽃결정을 옮겨 올 곳
 kind-declare = 선언할 수
+kind-amount = 움직일 벚꽃결정의 수
 kind-instead_of_defeat = 패배 대신 해결할 것
 kind-first = 선공 플레이어
 kind-mulligan = 다시 뽑기 위해 되돌릴 카드

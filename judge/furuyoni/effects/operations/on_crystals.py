@@ -52,6 +52,12 @@ def move(view: View, frame: Frame, node: Node) -> Outcome:
             return Ask(Choice(by or acting(view, frame), "arrow", ways, 1, 1, tuple(clauses)), "way")
         source, target = picked[0][1:]
     n += tags.count("one_more")
+    if args.get("fewer"):
+        picked = here(frame).get("amount")
+        if picked is None:
+            options = tuple(("number", k) for k in range(n + 1))
+            return Ask(pick_one(by or acting(view, frame), "amount", options, "6-3 paragraph 2"), "amount")
+        n = picked[0][1]
     owner = frame.locals.get("owner", "")
     about = {"from": source, "to": target, "n": n, "arrow": True, "arrow_of": owner}
     if arrows.in_attack(view, frame):

@@ -40,7 +40,10 @@ COST: Mapping[str, str] = {
 """An added cost (10-31): crystals or cards `from` a zone `to` another; of cards, those of which `which` is true."""
 
 OPERATIONS: Mapping[str, Shape] = {
-    "move": Shape({"from": "zones!", "to": "zone!", "n": "expr!", "two_way": "flag", "arrow": "flag", "by": "player"}),
+    "move": Shape(
+        {"from": "zones!", "to": "zone!", "n": "expr!", "two_way": "flag", "arrow": "flag", "by": "player",
+         "fewer": "flag"}
+    ),
     "attack": Shape(
         {"range": "range!", "damage": "damage!", "keywords": "keywords", "after": "do", "abilities": "abilities",
          "live": "flag"}

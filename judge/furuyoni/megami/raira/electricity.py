@@ -141,10 +141,14 @@ def words(rest: str) -> tuple[str, ...] | None:
 
 
 def objections(point: Point, line: Line) -> list[Obstacle]:
-    """What keeps a card from being discharged: who plays has no Raira, or the card is not electrified."""
+    """What keeps a card from being discharged: the moment, or the card, which is not electrified."""
     from judge.furuyoni.file.lines import is_meant
+    from judge.furuyoni.legal.objections.point import in_phase
 
     view: Any = point.view
-    if any(is_meant(view, card, line.args[0]) for card in electrified(view, line.by)):
-        return []
-    return [Obstacle("rule", ("A10-4", "A10-3-1-1 paragraph 1"), "not_electrified")]
+    found = list(in_phase(point, line.by, "main", "A10-4 bullet 3", ("main", "action", "discharge")))
+    if not any(is_meant(view, card, line.args[0]) for card in electrified(view, line.by)):
+        found.append(Obstacle("rule", ("A10-4", "A10-3-1-1 paragraph 1"), "not_electrified"))
+    if view.get("action") == "throughout":
+        found.append(Obstacle("rule", ("A10-4 bullet 3", "8-2-2 B"), "discharge_throughout"))
+    return found

@@ -133,7 +133,10 @@ do-move =
     }{ $from } { $two_way ->
         [absent] →
        *[given] ⇔
-    } { $to }: { $n }
+    } { $to }: { $n }{ $fewer ->
+        [absent] { "" }
+       *[given] , or fewer
+    }
 do-pay_vigor =
     { $may ->
         [absent] { "" }

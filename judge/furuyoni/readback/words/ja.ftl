@@ -133,6 +133,9 @@ do-move =
     } { $to }：{ $n }{ $arrow ->
         [no] （矢印ではない）
        *[given] { "" }
+    }{ $fewer ->
+        [absent] { "" }
+       *[given] （より少なくてもよい）
     }
 do-pay_vigor =
     集中力を{ $n }{ $may ->

@@ -133,6 +133,9 @@ do-move =
     } { $to }: { $n }{ $arrow ->
         [no] { " " }(화살표 아님)
        *[given] { "" }
+    }{ $fewer ->
+        [absent] { "" }
+       *[given] { " " }(더 적어도 된다)
     }
 do-pay_vigor =
     집중력 { $n }{ PARTICLE($n, "을/를") } { $may ->

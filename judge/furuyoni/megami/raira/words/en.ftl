@@ -11,6 +11,7 @@ of_player-thunder = { $of }thunder gauge
 kind-discharge = whether to discharge an electrified card
 kind-storm = the power of the storm
 reason-not_electrified = the card is not electrified in a zone of theirs
+reason-discharge_throughout = the throughout action does not let cards be discharged
 do-storm =
     { $may ->
         [absent] use the power of the storm { $n ->

@@ -11,6 +11,7 @@ of_player-thunder = { $of }雷神ゲージ
 kind-discharge = 帯電状態を解除するかどうか
 kind-storm = 嵐の力
 reason-not_electrified = そのカードは自分の領域で帯電状態ではない
+reason-discharge_throughout = 全力行動では帯電状態の解除を選べない
 do-storm =
     { $different ->
         [absent] { "" }

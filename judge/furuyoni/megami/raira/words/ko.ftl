@@ -11,6 +11,7 @@ of_player-thunder = { $of }뇌신 게이지
 kind-discharge = 대전 상태를 해제할지
 kind-storm = 폭풍의 힘
 reason-not_electrified = 그 카드는 자신의 영역에서 대전 상태가 아님
+reason-discharge_throughout = 전력행동에서는 대전 상태 해제를 고를 수 없음
 do-storm =
     { $different ->
         [absent] { "" }
