@@ -17,9 +17,17 @@ def order(at: str, effect: Spec) -> Spec:
 def resolve(view: View, frame: Frame) -> Outcome:
     """The effect itself; a card that only one player knows is shown just before its static effect applies (9-1-1-2)."""
     effect: Spec = frame.locals["effect"]
-    if frame.proc == CLAUSES["static"]:
+    if frame.proc == CLAUSES["static"] and not _shows_itself(view, effect):
         view.relied.append(effect.locals["card"].id)
     return Push(effect)
+
+
+def _shows_itself(view: View, effect: Spec) -> bool:
+    """Whether the text itself lets its player show the card first: who does not want to keeps it hidden."""
+    tree = effect.locals.get("tree")
+    found = tuple(view.game.tree(str(tree), view).args["do"]) if tree is not None else ()
+    told = tuple(found[0].args["do"]) if len(found) == 1 and found[0].op == "may" else ()
+    return bool(told) and told[0].op == "reveal" and told[0].args.get("card") == "this"
 
 
 def procedures(edition: str) -> tuple[Procedure, ...]:
