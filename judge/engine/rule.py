@@ -9,7 +9,7 @@ how       a step                  a value                          a list
 before    one more step in front  asked first; PASS: the core      asked first; PASS: the core
 after     one more step behind    gets the core's answer           gets the core's tuple
 instead   in its place            answers in its place             in its place
-also      -                       -                                adds items
+also      -                       -                                adds items, which cite it
 ========  ======================  ===============================  ==============================
 """
 
@@ -164,7 +164,8 @@ def _also(core: Asked, run: Asked, when: Asked | None, clauses: tuple[Clause, ..
         yield from core(view, *args)
         if when is None or when(view, *args):
             for item in run(view, *args):
-                view.consult(*clauses)
+                if not hasattr(item, "clauses"):
+                    view.consult(*clauses)
                 yield item
 
     return also

@@ -61,7 +61,7 @@ def test_a_run_that_goes_on_from_a_saved_machine(judge, tmp_path: Path) -> None:
 def test_without_a_fact_those_that_the_file_expects_are_explained(judge) -> None:
     ended = judge("why", RULING)
     assert ended.status == 0
-    assert ended.out.startswith("Untouched Peak was not used: yes")
+    assert ended.out.startswith("Waltz of Steel was not used: yes")
     assert "a.hand = [Untouched Peak]: yes" in ended.out
 
 

@@ -17,6 +17,8 @@ def hand_limit(view: View, frame: Frame) -> Outcome:
         return Goto("8-3 over")
     if "card" not in frame.locals:
         able = tuple(c for c in hand if legality.coverable(view, c))
+        for bar in (bar for c in hand if c not in able for bar in legality.forbidden(view, "cover", player, c)):
+            view.consult(*bar.clauses, obstacle=bar.what, source=bar.source)
         if not able:
             return _shown(view, player, hand)
         return Ask(Choice(player, "cover", tuple(("cover", c) for c in able)), "card")
