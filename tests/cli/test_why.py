@@ -62,7 +62,7 @@ def test_without_a_fact_those_that_the_file_expects_are_explained(judge) -> None
     ended = judge("why", RULING)
     assert ended.status == 0
     assert ended.out.startswith("Waltz of Steel was not used: yes")
-    assert "a.hand = [Untouched Peak]: yes" in ended.out
+    assert "a.hand = [Waltz of Steel]: yes" in ended.out
 
 
 def test_a_file_that_expects_nothing_and_no_fact(judge, write: Callable[..., str]) -> None:

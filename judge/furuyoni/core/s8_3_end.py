@@ -5,7 +5,7 @@ from __future__ import annotations
 from judge.engine import Act, Ask, Choice, Do, Finish, Frame, Goto, Procedure, Step, View
 from judge.engine.outcome import Outcome
 from judge.furuyoni import board
-from judge.furuyoni.legal import legality
+from judge.furuyoni.legal import legality, prohibitions
 from judge.furuyoni.rules import moments, parameters
 
 
@@ -17,8 +17,9 @@ def hand_limit(view: View, frame: Frame) -> Outcome:
         return Goto("8-3 over")
     if "card" not in frame.locals:
         able = tuple(c for c in hand if legality.coverable(view, c))
-        for bar in (bar for c in hand if c not in able for bar in legality.forbidden(view, "cover", player, c)):
-            view.consult(*bar.clauses, obstacle=bar.what, source=bar.source)
+        for c in hand:
+            if c not in able:
+                prohibitions.cite_cover(view, c)
         if not able:
             return _shown(view, player, hand)
         return Ask(Choice(player, "cover", tuple(("cover", c) for c in able)), "card")

@@ -62,6 +62,13 @@ def coverable(view: View, card: int) -> bool:
     return not any(True for _ in forbidden(view, "cover", player, card))
 
 
+def cite_cover(view: View, card: int) -> None:
+    """Cite what keeps a card from being put facedown, where that decided something."""
+    player = board.player_of(board.zone_of(view, card)) or board.owner(view, card)
+    for bar in forbidden(view, "cover", player, card):
+        view.consult(*bar.clauses, obstacle=bar.what, source=bar.source)
+
+
 def permitted(view: View, action: str, card: int) -> bool:
     """Whether a card's own text permits what the rules would not (1-4)."""
     return any(

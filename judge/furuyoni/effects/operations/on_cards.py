@@ -26,7 +26,7 @@ from judge.furuyoni.effects.operations.common import (
     within,
     zone,
 )
-from judge.furuyoni.legal import legality
+from judge.furuyoni.legal import legality, prohibitions
 from judge.furuyoni.rules import nesting
 
 
@@ -111,6 +111,7 @@ def put(view: View, frame: Frame, node: Node) -> Outcome:
         to = f"{board.owner(view, ref.id)}.{target[6:]}" if target.startswith("owner.") else zone(view, frame, target)
         barred = board.kind_of(to) == "facedown" and not legality.coverable(view, ref.id)
         if barred and view.applies("1-4 paragraph 2", "7-1-8 paragraph 4"):
+            prohibitions.cite_cover(view, ref.id)
             short = True
             if ref != refs[-1] and args["card"].startswith("top ") and view.gap("G82", ("7-1-8 paragraph 4",)):
                 break
