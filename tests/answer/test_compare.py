@@ -70,7 +70,7 @@ def test_a_card_that_is_printed_otherwise() -> None:
     board = "board: {distance: 4, a: {megami: [thallya, himika], played: [NA-11-thallya-O-N-2]}}"
     found = printed(board, "s9-2", "s10")
     (card,) = found.cards
-    assert (card.name, dict(card.facts)) == ("Waving Edge", {"range": ("1-4", "1-3")})
+    assert (card.name, dict(card.facts)) == ("Waving Edge", {"range": ("1-4", "1-3"), "text": ("", "")})
     assert (found.changes, found.parting) == (False, None)
 
 

@@ -67,6 +67,10 @@ DIFFER: Mapping[str, tuple[str, tuple[str, ...]]] = {
             "furuyoni/core/10-5/the-user-of-an-attack-made-by-a-copied-attack.ko.yaml",
         ),
     ),
+    "A10-5 paragraph 3": (
+        "an option of the storm counts as the effect of the card that has it harnessed in the newer edition alone",
+        ("furuyoni/additional/10-5/whose-effect-is-silent-reading-b.yaml",),
+    ),
     "10-41": (
         "crystals that count as aura lie there in the newer edition; the older does not say so",
         ("furuyoni/gaps/G41-damage-that-the-wall-takes-alone-reading-b.yaml",),
@@ -76,7 +80,7 @@ DIFFER: Mapping[str, tuple[str, tuple[str, ...]]] = {
 
 SETTLED: Mapping[str, str] = {
     "G3": "4-2 0", "G27": "10-44 paragraph 2", "G28": "9-6 i-A", "G33": "9-6 iii", "G35": "6-3 paragraph 9",
-    "G39": "10-4 paragraph 5", "G40": "10-43 paragraph 4", "G41": "10-41",
+    "G39": "10-4 paragraph 5", "G40": "10-43 paragraph 4", "G41": "10-41", "G92": "A10-5 paragraph 3",
 }  # fmt: skip
 """What the older edition leaves open, and the clause of the newer one that settles it."""
 
@@ -128,7 +132,7 @@ def _speaks_of_both(file: str) -> bool:
 
 
 def test_the_clauses_that_part_the_editions_are_known_to_the_catalogue() -> None:
-    core = rulebook() / "furuyoni" / "core"
-    entries = [e for part in core.glob("*.yaml") for e in yaml.safe_load(part.read_text("utf-8"))]
+    parts = (part for folder in ("core", "additional") for part in (rulebook() / "furuyoni" / folder).glob("*.yaml"))
+    entries = [e for part in parts for e in yaml.safe_load(part.read_text("utf-8"))]
     matters = {e["id"] for e in entries if e.get("differs", {}).get("matters")}
     assert {*DIFFER, *SETTLED.values()} <= matters

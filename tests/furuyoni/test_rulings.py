@@ -79,5 +79,6 @@ def test_a_board_says_who_ruled_and_which_clauses_decide(file: str) -> None:
 
 @pytest.mark.skipif(not GIVEN.is_dir(), reason="the collected rulings do not lie beside the project")
 def test_every_ruling_that_was_given_is_in_the_table() -> None:
-    given = [item["id"] for path in sorted(GIVEN.glob("*.yaml")) for item in yaml.safe_load(path.read_text("utf-8"))]
+    pages = (path for path in sorted(GIVEN.glob("*.yaml")) if path.name != "official-faq.yaml")
+    given = [item["id"] for path in pages for item in yaml.safe_load(path.read_text("utf-8"))]
     assert sorted(given) == sorted(row.id for row in ROWS)
