@@ -155,7 +155,7 @@ def test_the_wheel_brings_what_its_files_hold_and_changes_nothing(tmp_path: Path
     """Built from a copy of the tree; its sources still decide, and nothing is written into an installation."""
     tree = tmp_path / "tree"
     left_out = shutil.ignore_patterns("_data", "__pycache__", "tests")
-    for folder in ("judge", "rulebook", "scenarios/furuyoni/core/9-5"):
+    for folder in ("judge", "rulebook", "docs/errors", "scenarios/furuyoni/core/9-5"):
         shutil.copytree(ROOT / folder, tree / folder, ignore=left_out)
     for name in ("pyproject.toml", "hatch_build.py", "README.md", "LICENSE", "NOTICE", ".gitignore"):
         shutil.copy(ROOT / name, tree)

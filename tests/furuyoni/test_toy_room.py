@@ -10,7 +10,7 @@ import pytest
 import judge
 from judge.answer.observation import seen_by
 from judge.answer.why_not import why_not
-from judge.engine import Act, Done, Draft, Machine, View
+from judge.engine import Act, Amendment, Done, Draft, Machine, View
 from judge.engine.data import EMPTY
 from judge.engine.position_key import Canon
 from judge.furuyoni import board, megami
@@ -323,3 +323,20 @@ def test_editors_know_the_rooms_words() -> None:
 def test_two_rooms_cannot_declare_one_word(twice: Any) -> None:
     with pytest.raises(ValueError, match="declared twice"):
         Vocabulary((toy_room.ROOM, twice))
+
+
+def test_a_chapter_may_say_at_which_distance_a_range_is_checked(monkeypatch: pytest.MonkeyPatch) -> None:
+    far = """\
+scenario: from another distance
+board:
+  distance: 9
+  a: {megami: [yurina, saine], aura: 3, hand: [Slash]}
+  b: {megami: [himika, tokoyo], aura: 3}
+play:
+  - a: use Slash
+"""
+    assert not ruled(far).ok
+    aimed = Amendment("A99-13", "9-4-1", "instead", lambda view, attack: 3)
+    room = toy_room.ROOM._replace(amendments=(aimed,))
+    monkeypatch.setattr(megami, "room", lambda name: room if name == toy_room.WHO else None)
+    assert ruled(far).ok

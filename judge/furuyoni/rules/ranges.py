@@ -32,7 +32,7 @@ def reach(view: View, attack: attacks.Attack) -> Range:
 def in_range(view: View, attack: attacks.Attack) -> bool:
     """The check of 9-4-1: is the current distance in the range?"""
     view.define("5-2-1 paragraph 1")
-    distance = board.rules(view).distance(view)
+    distance = view.rules.measured(view, attack)
     return distance in _settled(view, attack, lambda found: distance in found)
 
 
