@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from judge.engine import Act, Event, Offer, Replacement, Rule, Rules, Spec, Triggered
 from judge.engine.data import Ref, Value
+from judge.engine.layers import Modifier
 from judge.engine.outcome import Cut, Push
 from judge.port.obstacle import Obstacle
 
@@ -69,6 +70,8 @@ class Asks(Rules):
     """special -> its cost before what changes it"""
     charge: Rule[[int], int] = Rule("6-2-1-11")
     """enhancement -> its charge before what changes it"""
+    changing: Rule[[int, str], Iterator[Modifier]] = Rule("5-6", gathers=True)
+    """card, its number ("cost", "charge") -> what changes that number now"""
     payments: Rule[[int, str], Iterator[Act]] = Rule("9-3", gathers=True)
     """card, player -> what has to be paid for its use, as acts made together or not at all"""
     entering: Rule[[int, str], Iterator[tuple[str, Value]]] = Rule("9-2 paragraph 3", gathers=True)

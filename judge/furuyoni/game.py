@@ -55,6 +55,7 @@ from judge.furuyoni.rules import (
     cancelling,
     conditions,
     costs,
+    holding,
     moments,
     parameters,
     redirects,
@@ -80,8 +81,8 @@ ONLY_NEWER = frozenset({"6-3 paragraph 9", "7-1-3-2", "9-1-3-4 paragraph 4", "10
 
 
 RULES = (
-    board, primitives, parameters, attacks, standing, frames, costs, moments, conditions, redirects, prohibitions,
-    legality, *CHAPTERS,
+    board, primitives, parameters, attacks, standing, frames, costs, holding, moments, conditions, redirects,
+    prohibitions, legality, *CHAPTERS,
 )  # fmt: skip
 """The modules whose functions answer for the ports of the table."""
 
@@ -342,6 +343,8 @@ def _asked(abilities: Iterable[Ability]) -> Iterable[str]:
                         yield "side"
                     if path.endswith(".ordinal"):
                         yield "attacks"
+                    if path.endswith(".reacted"):
+                        yield "reacted"
 
 
 def _nodes(data: Mapping[str, Value]) -> Iterable[Node]:

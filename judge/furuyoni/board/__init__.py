@@ -325,5 +325,4 @@ def lies_open(view: View, card: int) -> bool:
 
 RULES = {
     "5-4 paragraph 1": kept_owner, "10-12": holder, "6-2-1": is_now, "6-2-2-1": lies_open, "6-3": plain_crystals,
-    "6-3 paragraph 3": crystals,
 }  # fmt: skip

@@ -39,7 +39,7 @@ def move(draft: Draft, act: Act) -> Result:
     if source == target and draft.applies("6-3 paragraph 8"):
         return Result(Done.NOT, {**facts, "moved": 0})
     free = _free(draft, act, target, n)
-    limit = "7-1-1" if target == "distance" else "7-1-3-1"
+    limit = _limit(draft, target)
     if free is not None and free < n and draft.applies("5-10 paragraph 2", "6-3 paragraph 4", limit):
         n = free
         if act.used and board.rules(draft).has("10-42"):
@@ -57,6 +57,14 @@ def move(draft: Draft, act: Act) -> Result:
                 if zone not in (target, UNKNOWN):
                     history.moved(draft, zone, target, part, args)
     return Result(degree(n, asked), {**facts, "moved": n})
+
+
+def _limit(draft: Draft, zone: str) -> str:
+    """The clause that says how many crystals a zone holds, or who has it."""
+    entry = board.vocab(draft).zones.get(board.kind_of(zone))
+    if entry is None:
+        return "7-1-3-1"
+    return entry.cap.clause if entry.cap is not None else entry.clause
 
 
 def _free(draft: Draft, act: Act, target: str, n: int) -> int | None:

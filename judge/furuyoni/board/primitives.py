@@ -202,6 +202,9 @@ def enter_use(draft: Draft, act: Act) -> Result:
     if attack is not None:
         now = moved.facts["card"]
         draft.set(f"attack.{attack}", {**draft.get(f"attack.{attack}"), "card": now, "source": now})
+    answers = use.get("answers") if use.get("mode") == "reaction" and history.asked(draft, "reacted") else None
+    if answers is not None and draft.get(f"attack.{answers}") is not None:
+        draft.set(f"attack.{answers}.reacted", True)
     for fact, value in draft.rules.entering(draft, ref.id, player):
         draft.set(fact, value)
     return moved
@@ -214,7 +217,7 @@ def nothing_entering(view: View, card: int, by: str) -> Iterator[tuple[str, Valu
 
 ATTACK_FACTS = (
     "bound", "made", "cancelled", "damage_cancelled", "after_cancelled", "cancelled_before", "damage_cancelled_before",
-    "after_cancelled_before", "side", "dealt", "hit", "took",
+    "after_cancelled_before", "side", "dealt", "hit", "took", "reacted",
 )  # fmt: skip
 """What is kept of an attack beside what it was generated with."""
 

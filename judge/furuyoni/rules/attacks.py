@@ -295,6 +295,8 @@ def damage(view: View, attack: Attack, upto: str | None = None) -> tuple[int | N
     if own:
         base = own_value(base, own)
     mods = tuple(modifiers(view, attack, NUMBER_CATEGORIES, upto))
+    if mods and _fixed(view, attack) and view.applies("1-4 paragraph 2"):
+        mods = ()
     over = upto is None and has(view, attack, "overwhelm") and view.on("10-21 paragraph 2")
     result = numbers.reckoned(view, base, damage_layers(over or not view.on("6-4-1-4")), mods, upto)
     limits: tuple[str, ...] = ()
@@ -306,6 +308,11 @@ def damage(view: View, attack: Attack, upto: str | None = None) -> tuple[int | N
         view.note("reckon", (*result.clauses, *limits), as_data(f"attack.{attack.id}.damage", result))
     value: tuple[int | None, int | None] = result.value
     return value
+
+
+def _fixed(view: View, attack: Attack) -> bool:
+    """Whether the attack's own text says that its damage does not change."""
+    return any(a.does == "keyword" and a.data["keyword"] == "fixed_damage" for a in abilities(view, attack))
 
 
 def when_made(view: View, attack: Attack) -> Iterator[Ability]:

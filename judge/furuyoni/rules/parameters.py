@@ -103,13 +103,21 @@ def room(view: View, zone: str, arrow_of: str = "") -> int | None:
 
 
 def free(view: View, zone: str, arrow_of: str) -> int | None:
-    """What a zone can still take: the distance up to ten, an aura up to its cap, others any number (7-1-1, 7-1-3)."""
+    """What a zone can still take: the distance up to ten, an aura up to its cap, one that a player has not got none.
+
+    Others take any number, unless they say how many (7-1-1, 7-1-3).
+    """
     kind = board.kind_of(zone)
     if kind == "distance":
         return max(0, 10 - board.crystals(view, zone))
     if kind == "aura":
         return max(0, aura_cap(view, board.player_of(zone), arrow_of) - board.crystals(view, zone))
-    return None
+    entry = board.vocab(view).zones.get(kind)
+    if entry is None or (not entry.borne_by and entry.cap is None):
+        return None
+    if (player := board.player_of(zone)) and not board.has_zone(view, player, kind):
+        return 0
+    return None if entry.cap is None else max(0, entry.cap.value - board.crystals(view, zone))
 
 
 def vigor_cap(view: View, player: str) -> int:
@@ -169,12 +177,21 @@ def _shifted(view: View, card: int, name: str) -> Iterator[Modifier]:
         yield Modifier(f"10-35:card.{card}", "add", shift[1], board.owner(view, card))
 
 
+def changing(view: View, card: int, name: str) -> Iterator[Modifier]:
+    """What changes a number of a card now (5-6): its own text, standing effects and those that last, how it is used."""
+    yield from own_changes(view, card, name)
+    yield from modifiers(view, name, board.user(view, card), subject=card)
+    yield from _shifted(view, card, name)
+
+
 def _of_card(view: View, card: int, name: str, base: int, clause: str) -> int:
-    player = board.user(view, card)
-    mods = (*own_changes(view, card, name), *modifiers(view, name, player, subject=card), *_shifted(view, card, name))
+    mods = tuple(view.rules.changing(view, card, name))
     if mods and name == "charge":
         view.define("10-35-2")
     return _reckoned(view, f"card.{card}.{name}", base, mods, clause, 0, None)
 
 
-RULES = {"5-2-1": base_distance, "7-1-1 room": free, "6-2-1-12": printed_cost, "6-2-1-11": printed_charge}
+RULES = {
+    "5-2-1": base_distance, "7-1-1 room": free, "6-2-1-12": printed_cost, "6-2-1-11": printed_charge,
+    "5-6": changing,
+}  # fmt: skip

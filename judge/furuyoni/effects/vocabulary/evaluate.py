@@ -306,6 +306,9 @@ def _of_attack(view: View, context: Context, attack: attacks.Attack | None, name
             return view.get(f"attack.{attack.id}.dealt", (0, 0))[name == "dealt_life"]
         case "mine":
             return attack.holder == context.you
+        case "reacted":
+            view.define("9-4 i")
+            return bool(view.get(f"attack.{attack.id}.reacted"))
     return None
 
 

@@ -130,6 +130,7 @@ STANDING: Mapping[str, Shape] = {
     ),
     "treat": Shape({"crystals": "word:this!", "as": "word:aura!", "for": "word:damage!"}),
     "cost": Shape(COST),
+    "hold": Shape({"crystals": "word:this!", "own": "flag", "upkeep": "flag"}, "crystals"),
 }
 
 ACTIONS = (
@@ -141,7 +142,7 @@ ACTIONS = (
 
 KEYWORDS = (
     "no_reactions", "unavoidable", "overwhelm", "both_damages", "uncancellable", "terminal", "gap", "range_limit",
-    "attacker_picks",
+    "attacker_picks", "fixed_damage",
 )  # fmt: skip
 
 WHEN: Mapping[str, str] = {

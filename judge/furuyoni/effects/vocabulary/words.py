@@ -45,7 +45,7 @@ CARD_FACTS = (
 
 ATTACK_FACTS = (
     "aura", "life", "class", "subtype", "megami", "by_card", "other_megami", "answers", "ordinal", "side",
-    "dealt_aura", "dealt_life", "mine", "both_faces",
+    "dealt_aura", "dealt_life", "mine", "both_faces", "reacted",
 )  # fmt: skip
 """Facts of an attack, after `attack.` or `answered.`."""
 

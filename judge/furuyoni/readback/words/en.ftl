@@ -549,6 +549,14 @@ standing-cancel =
        *[given] { " " }(only where { $filter })
     }
 standing-treat = crystals on { $crystals } count as { $as } for { $for }
+standing-hold =
+    crystals on { $crystals } do not move{ $own ->
+        [absent] { "" }
+       *[given] , but by effects of this card
+    }{ $upkeep ->
+        [absent] { "" }
+       *[given] , but in the upkeep of the start phase
+    }
 standing-mute =
     { $of } effects of { $attacks ->
         [absent] cards
@@ -584,6 +592,7 @@ keyword-terminal = terminal
 keyword-gap = gap
 keyword-range_limit = range limit { $filter }
 keyword-attacker_picks = the attacker picks the damage
+keyword-fixed_damage = the damage does not change
 
 ## Changes
 
@@ -823,6 +832,7 @@ of_attack-by_card = { $it } is made by a card
 of_attack-other_megami = { $it } is another megami's
 of_attack-answers = { $it } answers an attack
 of_attack-ordinal = { $of }place among the attacks of the turn
+of_attack-reacted = a reaction to { $it } was made
 of_attack-side = the side that took { $of }damage
 of_attack-dealt_aura = the damage { $it } dealt to aura
 of_attack-dealt_life = the damage { $it } dealt to life

@@ -549,6 +549,14 @@ standing-cancel =
        *[given] { "" }
     }は打ち消される
 standing-treat = { $crystals }の上の桜花結晶を{ $for }については{ $as }とみなす
+standing-hold =
+    { $own ->
+        [absent] { "" }
+       *[given] このカードの効果による場合を除き、
+    }{ $upkeep ->
+        [absent] { "" }
+       *[given] 開始フェイズの納による場合を除き、
+    }{ $crystals }の上の桜花結晶は動かない
 standing-mute =
     { $attacks ->
         [absent] カード
@@ -584,6 +592,7 @@ keyword-terminal = 終端
 keyword-gap = 隙
 keyword-range_limit = 間合制限{ $filter }
 keyword-attacker_picks = 攻撃側がダメージを選ぶ
+keyword-fixed_damage = ダメージは不変
 
 ## Changes
 
@@ -823,6 +832,7 @@ of_attack-by_card = { $it }がカードによるもの
 of_attack-other_megami = { $it }が他のメガミのもの
 of_attack-answers = { $it }が対応によるもの
 of_attack-ordinal = { $it }がこのターン何回目か
+of_attack-reacted = { $it }が対応された
 of_attack-side = { $of }ダメージを受けた側
 of_attack-dealt_aura = { $it }がオーラへ与えたダメージ
 of_attack-dealt_life = { $it }がライフへ与えたダメージ

@@ -549,6 +549,14 @@ standing-cancel =
        *[given] { PARTICLE($target, "은/는") }
     } 무효가 된다
 standing-treat = { $crystals } 위의 벚꽃결정을 { $for }에 대해 { $as }{ PARTICLE($as, "으로/로") } 본다
+standing-hold =
+    { $own ->
+        [absent] { "" }
+       *[given] 이 카드의 효과가 아니면{ " " }
+    }{ $upkeep ->
+        [absent] { "" }
+       *[given] 개시 페이즈의 처리가 아니면{ " " }
+    }{ $crystals } 위의 벚꽃결정은 움직이지 않는다
 standing-mute =
     { $attacks ->
         [absent] 카드
@@ -584,6 +592,7 @@ keyword-terminal = 종단
 keyword-gap = 빈틈
 keyword-range_limit = 간격제한 { $filter }
 keyword-attacker_picks = 공격하는 쪽이 데미지를 고른다
+keyword-fixed_damage = 데미지 불변
 
 ## Changes
 
@@ -823,6 +832,7 @@ of_attack-by_card = { $it }{ PARTICLE($it, "이/가") } 카드에 의한 것
 of_attack-other_megami = { $it }{ PARTICLE($it, "이/가") } 다른 여신의 것
 of_attack-answers = { $it }{ PARTICLE($it, "이/가") } 대응에 의한 것
 of_attack-ordinal = { $it }{ PARTICLE($it, "이/가") } 이 턴의 몇 번째인지
+of_attack-reacted = { $it }에 대응이 있었다
 of_attack-side = { $of }데미지를 받은 쪽
 of_attack-dealt_aura = { $it }{ PARTICLE($it, "이/가") } 오라에 준 데미지
 of_attack-dealt_life = { $it }{ PARTICLE($it, "이/가") } 라이프에 준 데미지
