@@ -55,6 +55,7 @@ from judge.furuyoni.rules import (
     cancelling,
     conditions,
     costs,
+    distances,
     holding,
     moments,
     parameters,
@@ -262,6 +263,8 @@ class Furuyoni(Game):
     def keep(self, draft: Draft) -> None:
         if self.cancels:
             cancelling.notice(draft)
+        if "distance_changed" in self.asked:
+            distances.notice(draft)
 
     def lasts(self, memo: Memo, changes: Sequence[Change]) -> Memo:
         """Which standing effects are in force, where the change did not touch what that rests on."""
@@ -337,6 +340,12 @@ def _asked(abilities: Iterable[Ability]) -> Iterable[str]:
                     path = str(node.args["path"])
                     if ".turn." in path:
                         yield path.partition(".turn.")[2]
+                    if ".last_turn." in path:
+                        yield from (path.partition(".")[2], path.partition(".last_turn.")[2])
+                    if path.endswith("reaction_this_turn"):
+                        yield "reactions"
+                    if path in ("attack.from", "answered.from", "distance_changed"):
+                        yield path
                     if path.endswith("order_this_turn"):
                         yield "used"
                     if path.endswith(".side"):

@@ -45,9 +45,16 @@ def used_cards(view: View, player: str) -> tuple[int, ...]:
     return tuple(view.get(f"{PREFIX}{player}.used_cards", ()))
 
 
-def attacked(draft: Draft, player: str) -> int:
-    """An attack has been made: its ordinal among this player's attacks of the turn, from 1."""
+def reacted(draft: Draft, player: str) -> int:
+    """A card has been used as a reaction: its ordinal among this player's reactions of the turn (9-4 i)."""
+    return count(draft, player, "reactions")
+
+
+def attacked(draft: Draft, player: str, klass: str | None) -> int:
+    """An attack of a class has been made: its ordinal among this player's attacks of the turn, from 1."""
     count(draft, player, "phase_attacks")
+    if klass != "special":
+        count(draft, player, "attacks_no_special")
     return count(draft, player, "attacks") or 1
 
 
@@ -110,7 +117,15 @@ def two_damages(view: View) -> bool:
     return view.gap("G18", ("10-26", "5-8-3-2 paragraph 1")) == 0
 
 
+LAST = "last_turn."
+"""How facts of the turn before are called (`me.last_turn.reactions`): kept as the facts of that turn are forgotten."""
+
+
 def turn_over(draft: Draft) -> None:
-    """The turn is over: its facts are forgotten."""
-    for path in [p for p in draft.state if p.startswith(PREFIX)]:
+    """The turn is over: its facts are forgotten, but for those that are asked for in the turn behind it."""
+    wanted = [fact for fact in board.rules(draft).asked if fact.startswith(LAST)]
+    kept = {f"{PREFIX}{p}.{fact}": value(draft, p, fact.removeprefix(LAST)) for fact in wanted for p in board.PLAYERS}
+    for path in [p for p in draft.state if p.startswith(PREFIX) and p not in kept]:
         draft.set(path, None)
+    for path, number in kept.items():
+        draft.set(path, number or None)

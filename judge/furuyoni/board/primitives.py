@@ -193,7 +193,10 @@ def enter_use(draft: Draft, act: Act) -> Result:
     inside = board.kind_of(board.zone_of(draft, ref.id)) == "in_use"
     counts = not inside or draft.gap("G26", ("9-2 paragraph 3",)) == 0
     ordinal = history.used(draft, player, ref.id) if counts else use.get("ordinal", 0)
-    draft.set(f"card.{ref.id}.use", {**use, "ordinal": ordinal, "from": board.zone_of(draft, ref.id)})
+    told = {"ordinal": ordinal, "from": board.zone_of(draft, ref.id)}
+    if use.get("mode") == "reaction" and history.asked(draft, "reactions"):
+        told["reaction"] = history.reacted(draft, player)
+    draft.set(f"card.{ref.id}.use", {**use, **told})
     draft.set(f"card.{ref.id}.earlier_use", None)
     draft.define("9-2 paragraph 3")
     place = f"{board.owner(draft, ref.id) if act.args.get('owners') else player}.in_use"
@@ -275,7 +278,7 @@ def make_attack(draft: Draft, act: Act) -> Result:
     """The attack is made: it gets its ordinal, and the effects that waited for it are bound and used up (9-4)."""
     n = act.args["attack"]
     info = draft.get(f"attack.{n}")
-    draft.set(f"attack.{n}.made", history.attacked(draft, info["holder"]))
+    draft.set(f"attack.{n}.made", history.attacked(draft, info["holder"], info["class"]))
     taken: tuple[str, ...] = act.args["taken"]
     mods = (*act.args["sampled"], *(m for e in draft.get("lasting", ()) if e["id"] in taken for m in e["modifiers"]))
     if mods:

@@ -7,14 +7,15 @@ from judge.engine.choice import Option
 from judge.engine.outcome import Outcome
 from judge.furuyoni import board
 from judge.furuyoni.core import s9_7_reshuffle
-from judge.furuyoni.rules import moments, parameters
+from judge.furuyoni.rules import distances, moments, parameters
 
 
 def start_distance(view: View, frame: Frame) -> Outcome:
     """8-1-1: the distance at the start of the turn. What still lasts for the turn before ends here (gap G23)."""
     if any(e["until"] == "turn_end" for e in view.get("lasting", ())):
         return Do((Act("expire", {"until": "turn_end"}),), then=None, clauses=("8",))
-    return Do((Act("fact", {"values": {"turn_start_distance": parameters.distance(view)}}),))
+    forgotten = {path: None for path in (distances.CHANGED,) if path in view.state}
+    return Do((Act("fact", {"values": {"turn_start_distance": parameters.distance(view), **forgotten}}),))
 
 
 def defaults(view: View, frame: Frame) -> Outcome:

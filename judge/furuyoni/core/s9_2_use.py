@@ -24,7 +24,7 @@ from judge.engine.data import EMPTY, Ref, Value
 from judge.engine.outcome import Outcome
 from judge.furuyoni import board
 from judge.furuyoni.core import s6_2_1_7_text
-from judge.furuyoni.effects import arrows, frames, grants
+from judge.furuyoni.effects import altered, arrows, frames, grants
 from judge.furuyoni.effects.vocabulary.context import Context
 from judge.furuyoni.legal import legality
 from judge.furuyoni.rules import attacks, costs, instead, parameters, ranges, waiting
@@ -118,8 +118,10 @@ def used_up(view: View, frame: Frame) -> Outcome:
 
 def _ends_all(view: View, frame: Frame) -> bool:
     """Whether the card has terminal now: its condition holds, and it was used in the way that the keyword is for."""
-    found = frames.text(view, _card(frame).id).keywords("terminal")
-    return any(s6_2_1_7_text.stands(view, frame, _card(frame), ability, EMPTY) for ability in found)
+    card = _card(frame)
+    found = frames.text(view, card.id).keywords("terminal")
+    own = any(s6_2_1_7_text.stands(view, frame, card, ability, EMPTY) for ability in found)
+    return altered.has(view, card.id, "terminal", own)
 
 
 def unshape(view: View, frame: Frame) -> Outcome:
@@ -140,7 +142,9 @@ def _use_record(view: View, frame: Frame) -> dict[str, object]:
         "text": arrows.changes(view, card, frame.you), "added": grants.added(view, card),
         "copied": board.copied_number(view, card),
     }  # fmt: skip
-    kept = {name: value for name, value in found.items() if value}
+    kept: dict[str, object] = {name: value for name, value in found.items() if value}
+    if board.rules(view).standing.get("alter"):
+        kept["altered"] = altered.now(view, card)
     if board.definition(view, card).framed:
         kept["frames"] = tuple(a.key for a in frames.text(view, card).abilities if a.frame is not None)
     return {**record, **kept}

@@ -62,15 +62,17 @@ def _texts(view: View, does: str) -> Iterator[Standing]:
     counts = view.rules.counts
     for card, ability in board.rules(view).standing.get(does, ()):
         if card not in shaped and counts(view, card, ability) and frames.counts(view, card, ability):
-            yield _standing(view, card, ability)
+            yield of_card(view, card, ability)
     off = board.rules(view).edits.standing_off
     for card in shaped:
-        for ability in frames.text(view, card).abilities:
-            if ability.key not in off and does in headings(ability) and counts(view, card, ability):
-                yield _standing(view, card, ability)
+        for ability in board.definition(view, card).abilities:
+            wanted = ability.key not in off and does in headings(ability) and counts(view, card, ability)
+            if wanted and frames.counts(view, card, ability):
+                yield of_card(view, card, ability)
 
 
-def _standing(view: View, card: int, ability: Ability) -> Standing:
+def of_card(view: View, card: int, ability: Ability) -> Standing:
+    """An effect of a card as it stands: whose it is, from where it looks."""
     ref = board.card_ref(view, card)
     context = Context(board.user(view, card), ref, owner=board.owner(view, card))
     return Standing(effect_id(ref, ability.key), ability, context)

@@ -10,6 +10,7 @@ from judge.engine.choice import CHANCE
 from judge.furuyoni import board
 from judge.furuyoni.cards.names import fold
 from judge.furuyoni.core.s9_6_basic import KINDS
+from judge.furuyoni.effects import altered
 from judge.furuyoni.effects.modes import is_mode, mode_words
 from judge.furuyoni.effects.operations.common import ANY_NUMBER
 from judge.furuyoni.vocab.model import Verb
@@ -283,8 +284,9 @@ def implied(view: View, by: str, line: Line) -> str:
     if len(line.args) > 1:
         return line.args[1]
     cards = (*board.lie_in(view, f"{by}.hand"), *board.lie_in(view, f"{by}.specials"))
+    cards = (*cards, *view.rules.usable_from(view, "8-2-2 cards", by))
     meant = next((c for c in cards if is_called(view, c, line.args[0])), None)
-    return "throughout" if meant is not None and board.definition(view, meant).subtype == "throughout" else "standard"
+    return "throughout" if meant is not None and altered.subtype(view, meant) == "throughout" else "standard"
 
 
 def amounts(args: tuple[str, ...]) -> dict[str, int]:

@@ -17,7 +17,7 @@ from judge.furuyoni.effects.abilities import CardDef
 from judge.furuyoni.file.midway import Midway
 from judge.furuyoni.file.model import AdHoc, Lying, Seat
 from judge.furuyoni.game import Furuyoni
-from judge.furuyoni.rules import authority, parameters, unplayed
+from judge.furuyoni.rules import authority, distances, parameters, unplayed
 from judge.furuyoni.vocab import CORE
 from judge.furuyoni.vocab.model import bears
 from judge.port.floor import Scenario
@@ -47,7 +47,9 @@ class Setup:
             self.game.answers = authority.answers(scenario.edition, scenario.cards)
         self.game.unplayed = unplayed.chapters(self.game.chosen, scenario.edition)
         if not self.problems:
-            self.state.setdefault("turn_start_distance", parameters.distance(View(self.game, self.state)))
+            now = parameters.distance(View(self.game, self.state))
+            if self.state.setdefault("turn_start_distance", now) != now and distances.CHANGED in self.game.asked:
+                self.state.setdefault(distances.CHANGED, True)
         self.midway = Midway(scenario.board) if scenario.board.at.startswith("9-4") else None
         if self.midway is not None and not self.problems:
             laid, self.problems = self.midway.laid(self.game, self.state, scenario.board.place)

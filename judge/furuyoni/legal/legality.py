@@ -8,7 +8,7 @@ from typing import NamedTuple
 from judge.engine.data import Ref, Value
 from judge.engine.view import View
 from judge.furuyoni import board
-from judge.furuyoni.effects import frames, standing
+from judge.furuyoni.effects import altered, frames, standing
 from judge.furuyoni.effects.vocabulary.expression import parse
 from judge.furuyoni.legal.prohibitions import coverable, forbidden, permitted
 from judge.furuyoni.rules import attacks, costs, ranges
@@ -41,7 +41,7 @@ def may_use(view: View, use: Use) -> list[Obstacle]:
     if info.type not in ("attack", "action", "enhancement"):
         found.append(Obstacle("rule", ("6-2-1-5",), "type"))
     if use.mode == "reaction":
-        if info.subtype == "reaction":
+        if altered.subtype(view, use.card) == "reaction":
             view.define("6-2-1-6")
         elif permitted(view, "react_this", use.card):
             view.define("1-4 paragraph 1")
@@ -50,7 +50,7 @@ def may_use(view: View, use: Use) -> list[Obstacle]:
         bars("react")
         bars("react_this")
         found += _no_reactions(view, use)
-    if use.mode == "main" and use.action == "standard" and info.subtype == "throughout":
+    if use.mode == "main" and use.action == "standard" and altered.subtype(view, use.card) == "throughout":
         found.append(Obstacle("rule", ("9-2 bullet 2", "8-2-2 A"), "throughout"))
     bars("use_this", "9-2 bullet 3")
     found += _range_limit(view, use.card)

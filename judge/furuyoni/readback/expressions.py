@@ -108,7 +108,9 @@ class Speaker:
         """A call: what it counts or compares."""
         name, args = str(node.args["name"]), node.args["args"]
         if name in ("originally", "has"):
-            return self.say(f"call-{name}", args=self.say(f"keyword-{args[0].args['path']}"))
+            said = f"keyword-{args[0].args['path']}"
+            whole = self.say(said) if said in self.messages else str(self.word(str(args[0].args["path"])))
+            return self.say(f"call-{name}", args=whole)
         if name not in OVER_CARDS:
             told = {"args": self.say("comma").join(self.expression(a) for a in args)}
             if "filter" in node.args:
@@ -128,7 +130,7 @@ class Speaker:
         head, _, tail = path.partition(".")
         if (known := f"fact-{path.replace('.', '-')}") in self.messages:
             return self.say(known)
-        if head in PLAYERS and tail.startswith("turn."):
+        if head in PLAYERS and tail.startswith(("turn.", "last_turn.")):
             return self.say(tail.replace(".", "-"), of=self.whose(head), it=self.player(head))
         if head in PLAYERS and tail:
             return self.say(f"of_player-{tail.replace('.', '-')}", of=self.whose(head), it=self.player(head))

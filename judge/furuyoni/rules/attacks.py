@@ -15,7 +15,7 @@ from judge.engine.tree import Node, walk
 from judge.engine.view import View
 from judge.furuyoni import board
 from judge.furuyoni.core.s5_6_modifiers import KEEP, NUMBER_CATEGORIES, damage_layers, own_value
-from judge.furuyoni.effects import floating, frames, grants, multiplied, standing
+from judge.furuyoni.effects import altered, floating, frames, grants, multiplied, standing
 from judge.furuyoni.effects.abilities import Ability, CardDef, Keyword
 from judge.furuyoni.effects.vocabulary.context import Context
 from judge.furuyoni.effects.vocabulary.expression import parse
@@ -62,12 +62,19 @@ def of_card(view: View, card: int, by: str, answers: int | None) -> Mapping[str,
         "6-2-1-9", "6-2-1-10", "7-1-15 paragraph 2",
     )  # fmt: skip
     return {
-        "holder": by, "card": ref, "source": ref, "class": info.klass, "subtype": board.subtype(view, card),
+        "holder": by, "card": ref, "source": ref, "class": info.klass, "subtype": altered.subtype(view, card),
         "range": info.range, "aura": constant(info.aura), "life": constant(info.life), "megami": info.megami,
         "answers": answers,
         "text": tuple(a.key for a in info.abilities), **_added(view, card, info), **_of_faces(info),
-        **dict(view.rules.generated(view, card, by)),
+        **_from(view, card), **dict(view.rules.generated(view, card, by)),
     }  # fmt: skip
+
+
+def _from(view: View, card: int) -> Mapping[str, Value]:
+    """Where the card lay of whose use it is, where a text asks for that."""
+    if not {"attack.from", "answered.from"} & board.rules(view).asked:
+        return {}
+    return {"from": board.kind_of(board.zone_of(view, card))}
 
 
 def _of_faces(info: CardDef) -> Mapping[str, Value]:

@@ -15,7 +15,7 @@ from judge.furuyoni.cards.index import Cards
 from judge.furuyoni.cards.names import fold
 from judge.furuyoni.effects.vocabulary import words
 from judge.furuyoni.effects.vocabulary.problems import EffectError, Trail, near
-from judge.furuyoni.effects.vocabulary.schema import KEYWORDS
+from judge.furuyoni.effects.vocabulary.schema import KEYWORDS, SUBTYPES
 from judge.furuyoni.vocab import CORE, Vocabulary
 from judge.text.errors import suggest
 
@@ -207,8 +207,8 @@ class Checker:
         if not least <= n <= most or ("filter" in node.args and name not in FILTERED):
             raise EffectError(f"{name}() cannot take {n} arguments", trail, f"from {least} to {most}")
         if name in ("originally", "has"):
-            keywords = (*KEYWORDS, *self.known.keywords)
-            _one_of(str(args[0].args.get("path", "")), trail, keywords, f"{name}() asks for a keyword")
+            known = (*KEYWORDS, *self.known.keywords, *(SUBTYPES if name == "originally" else ()))
+            _one_of(str(args[0].args.get("path", "")), trail, known, f"{name}() asks for a keyword")
             return [args[0]]
         if name not in OVER_CARDS:
             return []
@@ -228,6 +228,8 @@ class Checker:
         match head:
             case "me" | "opp" if tail.startswith("turn."):
                 _one_of(tail[5:], trail, words.TURN_FACTS, f"no turn counts {path!r}")
+            case "me" | "opp" if tail.startswith("last_turn."):
+                _one_of(tail[10:], trail, words.LAST_TURN_FACTS, f"of the turn before {path!r} is not known")
             case "me" | "opp":
                 _one_of(tail, trail, words.player_facts(self.known), f"a player has no {tail!r}")
             case "this" if tail and tail not in of_cards and NAME.fullmatch(tail):

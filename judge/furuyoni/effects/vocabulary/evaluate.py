@@ -15,7 +15,7 @@ from judge.engine.view import View
 from judge.furuyoni import board
 from judge.furuyoni.board import cites, history
 from judge.furuyoni.core.s5_6_modifiers import KEEP
-from judge.furuyoni.effects import frames
+from judge.furuyoni.effects import altered, frames
 from judge.furuyoni.effects.abilities import others
 from judge.furuyoni.effects.vocabulary import words
 from judge.furuyoni.effects.vocabulary.context import NAMELESS, Context
@@ -137,6 +137,9 @@ def fact(view: View, context: Context, path: str) -> Value:
             return last == Done.FULLY or (last == Done.PARTLY and not view.applies("10-40 paragraph 3"))
         case "my_turn":
             return board.active(view) == context.you
+        case "distance_changed":
+            view.define("5-2-1 paragraph 3")
+            return bool(view.get("distance_changed"))
         case "distance_change":
             change = parameters.distance(view) - int(view.get("turn_start_distance", 0))
             view.define("5-2-1 paragraph 2", "5-2-1 paragraph 5" if change > 0 else "5-2-1 paragraph 4")
@@ -177,6 +180,8 @@ def _of_player(view: View, context: Context, player: str, name: str) -> Value:
         return len(history.used_cards(view, player))
     if name.startswith("turn."):
         return history.value(view, player, name.removeprefix("turn."))
+    if name.startswith(history.LAST):
+        return history.value(view, player, name)
     if not name:
         return player
     return view.get(f"{player}.{name}", 0)
@@ -199,6 +204,9 @@ def _of_card(view: View, context: Context, card: int | None, name: str) -> Value
         case "order_this_turn":
             view.define("9-2 paragraph 3")
             return use.get("ordinal", 0)
+        case "reaction_this_turn":
+            view.define("9-4 i")
+            return use.get("reaction", 0)
         case "throughout":
             return use.get("action") == "throughout"
         case "mode":
@@ -206,7 +214,7 @@ def _of_card(view: View, context: Context, card: int | None, name: str) -> Value
         case "answers":
             return use.get("answers") is not None
         case "from":
-            return board.kind_of(use.get("from", ""))
+            return began_in(view, card)
         case "owner":
             return board.owner(view, card)
         case "mine":
@@ -231,7 +239,7 @@ def _of_card(view: View, context: Context, card: int | None, name: str) -> Value
         case "class":
             return info.klass
         case "subtype":
-            return board.subtype(view, card)
+            return altered.subtype(view, card)
         case "type" | "megami" | "number":
             return getattr(info, name)
         case "other_megami":
@@ -239,6 +247,12 @@ def _of_card(view: View, context: Context, card: int | None, name: str) -> Value
             mine = board.definition(view, context.card.id).megami if context.card else None
             return others(mine, info.megami)
     return use.get(name)
+
+
+def began_in(view: View, card: int) -> str:
+    """The zone in which the use of a card began; of a card that is not used, the one in which it lies."""
+    use = view.get(f"card.{card}.use") or {}
+    return board.kind_of(use.get("from") or board.zone_of(view, card))
 
 
 def _speaking(view: View) -> int | None:
@@ -309,6 +323,8 @@ def _of_attack(view: View, context: Context, attack: attacks.Attack | None, name
         case "reacted":
             view.define("9-4 i")
             return bool(view.get(f"attack.{attack.id}.reacted"))
+        case "from":
+            return attack.info.get("from")
     return None
 
 
@@ -367,18 +383,19 @@ def _has(view: View, context: Context, args: Mapping[str, Any]) -> bool:
     """Whether the card spoken of has a keyword now."""
     if context.subject is None:
         return False
-    return any(True for _ in board.definition(view, context.subject).keywords(str(args["args"][0].args["path"])))
+    return altered.bears(view, context.subject, str(args["args"][0].args["path"]))
 
 
 def _originally(view: View, context: Context, args: Mapping[str, Any]) -> bool:
-    """10-32: whether a card has a keyword by its own printed text, whatever has been added to it."""
+    """10-32: whether a card has a keyword or a subtype by its own printed text, whatever has been added to it."""
     if not view.applies("10-32"):
         return False
     subject = context.subject if context.subject is not None else context.card.id if context.card else None
     if subject is None:
         return False
     board.rules(view).read(subject)
-    return bool(board.printed(view, subject).keywords(str(args["args"][0].args["path"])))
+    own, name = board.printed(view, subject), str(args["args"][0].args["path"])
+    return own.subtype == name or bool(own.keywords(name))
 
 
 def _zones_with(view: View, context: Context, args: Mapping[str, Any]) -> int:

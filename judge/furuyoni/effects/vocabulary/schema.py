@@ -117,6 +117,10 @@ STANDING: Mapping[str, Shape] = {
     "copy": Shape({"under": "card!"}, "under"),
     "frames": Shape({"times": "expr!", "from": "zone!", "to": "zone!", "n": "expr!"}),
     "grant": Shape({"filter": "filter", "abilities": "abilities!"}),
+    "alter": Shape(
+        {"filter": "filter!", "lose": "keywords", "lose_subtype": "word:reaction throughout variable",
+         "gain": "keywords"}
+    ),
     "define": Shape({"x": "expr", "y": "expr", "at": "word:payment"}),
     "forbid": Shape({"what": "actions!", "who": "player", "filter": "filter"}),
     "permit": Shape({"what": "actions!", "filter": "filter"}),
@@ -132,6 +136,9 @@ STANDING: Mapping[str, Shape] = {
     "cost": Shape(COST),
     "hold": Shape({"crystals": "word:this!", "own": "flag", "upkeep": "flag"}, "crystals"),
 }
+
+SUBTYPES = ("reaction", "throughout", "variable")
+"""What `originally` may ask for beside keywords."""
 
 ACTIONS = (
     "attack", "use", "use_attack", "use_normal", "use_special", "basic", "forward", "backward", "recover", "focus",

@@ -12,6 +12,7 @@ from judge.furuyoni.vocab import CORE, Vocabulary
 
 BOARD_FACTS = (
     "distance", "distance.crystals", "mastery_zone", "shadow", "turn", "phase", "done", "my_turn", "distance_change",
+    "distance_changed",
 )  # fmt: skip
 """Facts that stand alone."""
 
@@ -30,22 +31,26 @@ def player_facts(words: Vocabulary = CORE) -> tuple[str, ...]:
 
 
 TURN_FACTS = (
-    "used", "used_cards", "attacks", "phase_attacks", "basics", "draws", "aura_touched", "damaged",
+    "used", "used_cards", "attacks", "attacks_no_special", "phase_attacks", "basics", "draws", "reactions",
+    "aura_touched", "damaged",
     *(f"damaged_{zone}" for zone in CORE.crystal_zones),
     *(f"left_{zone}" for zone in (*CORE.crystal_zones, *CORE.common_crystals, "card")),
 )  # fmt: skip
 """What is counted while a turn lasts, after `me.turn.` or `opp.turn.`."""
 
+LAST_TURN_FACTS = ("reactions",)
+"""What is known of the turn before, after `me.last_turn.` or `opp.last_turn.`."""
+
 CARD_FACTS = (
-    "crystals", "zone", "state", "cost", "order_this_turn", "throughout", "mode", "answers", "from", "owner", "mine",
-    "x", "y", "self", "under", "coverable", "by_itself", "class", "type", "subtype", "megami", "other_megami",
-    "number",
+    "crystals", "zone", "state", "cost", "order_this_turn", "reaction_this_turn", "throughout", "mode", "answers",
+    "from", "owner", "mine", "x", "y", "self", "under", "coverable", "by_itself", "class", "type", "subtype",
+    "megami", "other_megami", "number",
 )  # fmt: skip
 """Facts of a card, after `this.`, `card.` (in a filter), `event.card.` or `names.RESULT.`."""
 
 ATTACK_FACTS = (
     "aura", "life", "class", "subtype", "megami", "by_card", "other_megami", "answers", "ordinal", "side",
-    "dealt_aura", "dealt_life", "mine", "both_faces", "reacted",
+    "dealt_aura", "dealt_life", "mine", "both_faces", "reacted", "from",
 )  # fmt: skip
 """Facts of an attack, after `attack.` or `answered.`."""
 

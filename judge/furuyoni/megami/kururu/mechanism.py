@@ -10,6 +10,7 @@ from judge.engine import PASS, View
 from judge.engine.data import Value
 from judge.engine.tree import Node
 from judge.furuyoni import board
+from judge.furuyoni.effects import altered
 from judge.furuyoni.effects.vocabulary.context import Context
 
 TYPES = ("attack", "action", "enhancement")
@@ -41,7 +42,7 @@ def incomplete(view: View, context: Context, icons: tuple[Node, ...], among: Nod
 def _of(view: View, player: str, icon: str) -> tuple[int, ...]:
     """The cards that count for a kind of icon (A8-3): of its type or subtype, where a player's cards are counted."""
     infos = ((card, view.rules.is_now(view, card)) for card in _counted(view, player))
-    return tuple(card for card, info in infos if icon in (info.type, info.subtype))
+    return tuple(card for card, info in infos if icon in (info.type, altered.subtype(view, card)))
 
 
 def _counted(view: View, player: str) -> Iterator[int]:

@@ -512,6 +512,20 @@ standing-grant =
         [absent] { "" }
        *[given] { " " }where { $filter }
     } have:{ $abilities }
+standing-alter =
+    cards where { $filter }{ $lose_subtype ->
+        [absent] { "" }
+       *[given] { " " }lose { $lose_subtype },
+    }{ $lose ->
+        [absent] { "" }
+       *[given] { " " }lose { $lose }{ $gain ->
+            [absent] { "" }
+           *[given] ,
+        }
+    }{ $gain ->
+        [absent] { "" }
+       *[given] { " " }gain { $gain }
+    }
 standing-copy = this card is a copy, but for its name, of what is sealed under your { $under }
 standing-frames = as an effect of yours in a frame comes to be resolved, { $n } may move from { $from } to { $to }: all numbers written in the frame are multiplied by { $times }
 standing-define =
@@ -754,6 +768,7 @@ fact-phase = the phase
 fact-done = that was done in full
 fact-my_turn = it is your turn
 fact-distance_change = the change of distance since the turn began
+fact-distance_changed = the distance has changed this turn
 of_player-life = { $of }life
 of_player-aura = { $of }aura
 of_player-flare = { $of }flare
@@ -776,6 +791,9 @@ turn-used_cards = { $of }cards used this turn
 turn-phase_attacks = { $of }attacks this phase
 turn-draws = { $of }draws this turn
 turn-basics = { $of }basic actions this turn
+turn-reactions = { $of }reactions this turn
+turn-attacks_no_special = { $of }attacks this turn that were none of a special
+last_turn-reactions = { $of }reactions in the turn before
 turn-aura_touched = how often attacks and basic actions moved { $of }aura this turn
 turn-damaged = how often { $it } took damage this turn
 turn-damaged_life = how often { $it } took damage to life this turn
@@ -804,6 +822,7 @@ of_card-zone = { $of }zone
 of_card-state = { $of }state
 of_card-cost = { $of }cost
 of_card-order_this_turn = { $of }place among the cards used this turn
+of_card-reaction_this_turn = { $of }place among the reactions this turn (0: no reaction)
 of_card-throughout = { $it } was used as the throughout action
 of_card-mode = how { $it } is used
 of_card-answers = { $it } answers an attack
@@ -838,6 +857,7 @@ of_attack-dealt_aura = the damage { $it } dealt to aura
 of_attack-dealt_life = the damage { $it } dealt to life
 of_attack-both_faces = the ranges of both its faces
 of_attack-mine = { $it } is yours
+of_attack-from = the zone from which { $of }card was used
 of_event-by = who did it
 of_event-player = the player concerned
 of_event-zone = the zone damaged

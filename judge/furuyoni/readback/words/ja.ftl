@@ -512,6 +512,20 @@ standing-grant =
         [absent] { "" }
        *[given] （{ $filter }）
     }は次を得る：{ $abilities }
+standing-alter =
+    カード（{ $filter }）は{ $lose_subtype ->
+        [absent] { "" }
+       *[given] サブタイプの{ $lose_subtype }を失い、
+    }{ $lose ->
+        [absent] { "" }
+       *[given] { $lose }を失う{ $gain ->
+            [absent] { "" }
+           *[given] 。また
+        }
+    }{ $gain ->
+        [absent] { "" }
+       *[given] { $gain }を得る
+    }
 standing-copy = このカードは、名前を除き、自分の{ $under }に封印されたカードの複製である
 standing-frames = 自分が歯車枠の効果を解決するに際し、{ $from } → { $to }：{ $n } を行ってもよい。その枠に書かれた数字は全て{ $times }倍になる
 standing-define =
@@ -754,6 +768,7 @@ fact-phase = フェイズ
 fact-done = 直前の効果を全て行った
 fact-my_turn = 自分のターン中
 fact-distance_change = ターン開始時からの間合の変化
+fact-distance_changed = このターンに間合が変化した
 of_player-life = { $of }ライフ
 of_player-aura = { $of }オーラ
 of_player-flare = { $of }フレア
@@ -776,6 +791,9 @@ turn-used_cards = { $it }がこのターンに使用したカード
 turn-phase_attacks = { $it }が現在のフェイズに行った《攻撃》の数
 turn-draws = { $it }がこのターンに引いた回数
 turn-basics = { $it }がこのターンに行った基本動作の数
+turn-reactions = { $it }がこのターンに行った対応の数
+turn-attacks_no_special = { $it }がこのターンに行った切札以外の《攻撃》の数
+last_turn-reactions = { $it }が前のターンに行った対応の数
 turn-aura_touched = このターンに攻撃か基本動作で{ $of }オーラが動いた回数
 turn-damaged = { $it }がこのターンに受けたダメージの回数
 turn-damaged_life = { $it }がこのターンにライフへ受けたダメージの回数
@@ -804,6 +822,7 @@ of_card-zone = { $of }領域
 of_card-state = { $of }状態
 of_card-cost = { $of }消費
 of_card-order_this_turn = { $it }がこのターンに使用した何枚目か
+of_card-reaction_this_turn = { $it }がこのターン何回目の対応か（0：対応でない）
 of_card-throughout = { $it }を全力で使用した
 of_card-mode = { $of }使用のしかた
 of_card-answers = { $it }を対応で使用した
@@ -838,6 +857,7 @@ of_attack-dealt_aura = { $it }がオーラへ与えたダメージ
 of_attack-dealt_life = { $it }がライフへ与えたダメージ
 of_attack-both_faces = 両面の適正距離
 of_attack-mine = { $it }が自分のもの
+of_attack-from = { $of }カードを使用した元の領域
 of_event-by = 行ったプレイヤー
 of_event-player = 対象のプレイヤー
 of_event-zone = ダメージを受けた領域

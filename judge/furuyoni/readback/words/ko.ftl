@@ -512,6 +512,20 @@ standing-grant =
         [absent] { "" }
        *[given] { " " }({ $filter })
     }는 다음을 얻는다:{ $abilities }
+standing-alter =
+    카드 ({ $filter }){ PARTICLE($filter, "은/는") }{ $lose_subtype ->
+        [absent] { "" }
+       *[given] { " " }서브타입 { $lose_subtype }{ PARTICLE($lose_subtype, "을/를") } 잃고
+    }{ $lose ->
+        [absent] { "" }
+       *[given] { " " }{ $lose }{ PARTICLE($lose, "을/를") } 잃{ $gain ->
+            [absent] 는다
+           *[given] 고
+        }
+    }{ $gain ->
+        [absent] { "" }
+       *[given] { " " }{ $gain }{ PARTICLE($gain, "을/를") } 얻는다
+    }
 standing-copy = 이 카드는 이름을 빼고 자신의 { $under } 아래에 봉인된 카드의 복제이다
 standing-frames = 자신이 톱니바퀴칸의 효과를 해결할 때 { $from } → { $to }: { $n } 해도 좋다. 그 칸에 적힌 숫자는 모두 { $times }배가 된다
 standing-define =
@@ -754,6 +768,7 @@ fact-phase = 페이즈
 fact-done = 바로 앞의 효과를 전부 함
 fact-my_turn = 자신의 턴
 fact-distance_change = 턴 시작부터 간격의 변화
+fact-distance_changed = 이 턴에 간격이 변함
 of_player-life = { $of }라이프
 of_player-aura = { $of }오라
 of_player-flare = { $of }플레어
@@ -776,6 +791,9 @@ turn-used_cards = { $it }{ PARTICLE($it, "이/가") } 이 턴에 사용한 카�
 turn-phase_attacks = { $it }{ PARTICLE($it, "이/가") } 현재 페이즈에 한 《공격》 수
 turn-draws = { $it }{ PARTICLE($it, "이/가") } 이 턴에 뽑은 횟수
 turn-basics = { $it }{ PARTICLE($it, "이/가") } 이 턴에 한 기본동작 수
+turn-reactions = { $it }{ PARTICLE($it, "이/가") } 이 턴에 한 대응 수
+turn-attacks_no_special = { $it }{ PARTICLE($it, "이/가") } 이 턴에 한 비장패가 아닌 《공격》 수
+last_turn-reactions = { $it }{ PARTICLE($it, "이/가") } 앞 턴에 한 대응 수
 turn-aura_touched = 이 턴에 공격이나 기본동작으로 { $of }오라가 움직인 횟수
 turn-damaged = { $it }{ PARTICLE($it, "이/가") } 이 턴에 데미지를 받은 횟수
 turn-damaged_life = { $it }{ PARTICLE($it, "이/가") } 이 턴에 라이프에 데미지를 받은 횟수
@@ -804,6 +822,7 @@ of_card-zone = { $of }영역
 of_card-state = { $of }상태
 of_card-cost = { $of }소모값
 of_card-order_this_turn = { $it }{ PARTICLE($it, "이/가") } 이 턴에 사용한 몇 번째 카드인지
+of_card-reaction_this_turn = { $it }{ PARTICLE($it, "이/가") } 이 턴의 몇 번째 대응인지 (0: 대응 아님)
 of_card-throughout = { $it }{ PARTICLE($it, "을/를") } 전력으로 사용함
 of_card-mode = { $of }사용 방법
 of_card-answers = { $it }{ PARTICLE($it, "을/를") } 대응으로 사용함
@@ -838,6 +857,7 @@ of_attack-dealt_aura = { $it }{ PARTICLE($it, "이/가") } 오라에 준 데미�
 of_attack-dealt_life = { $it }{ PARTICLE($it, "이/가") } 라이프에 준 데미지
 of_attack-both_faces = 양면의 적정거리
 of_attack-mine = { $it }{ PARTICLE($it, "이/가") } 자신의 것
+of_attack-from = { $of }카드를 사용하기 전의 영역
 of_event-by = 행한 플레이어
 of_event-player = 대상 플레이어
 of_event-zone = 데미지를 받은 영역
