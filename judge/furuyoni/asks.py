@@ -62,6 +62,9 @@ class Asks(Rules):
     """zone -> how many of them may be taken away"""
     room: Rule[[str, str], int | None] = Rule("7-1-1 room", "7-1-3-1", "7-1-3-2")
     """zone, owner of the arrow ("": no arrow) -> how many more crystals it can take; None: any number"""
+    spaces: Rule[[str, str], int] = Rule("7-1-3-2 paragraph 1", "7-1-3-2 paragraph 2", keyed=True)
+    """which of the two sentences (there is room, there is none), player -> for how many more objects the aura has room,
+    by that sentence; 0 or less: there is none"""
     base_distance: Rule[[], int] = Rule("5-2-1")
     """-> the distance before what changes it"""
     measured: Rule[[Attack], int] = Rule("9-4-1")
@@ -89,6 +92,12 @@ class Asks(Rules):
     """attack, attacked player -> what may be done in answer to it beside using cards"""
     basics: Rule[[str], Iterator[Offer]] = Rule("9-6 i-B", gathers=True)
     """player -> basic actions beside the five of 9-6"""
+    idle: Rule[[str, str], Iterator[Obstacle]] = Rule("9-6 i-B still", gathers=True)
+    """player, basic action of the five -> why it would move nothing"""
+    basic_acts: Rule[[str, str, int], Iterator[Act]] = Rule(
+        "9-6-1", "9-6-2", "9-6-3", "9-6-4", "9-6-5", gathers=True, keyed=True
+    )
+    """clause of one of the five, player, the run of it -> what is done"""
     # what comes up
     due: Rule[[str], Iterator[Due]] = Rule("8-1-2", "8-2-1", "8-2-3", "8-3-1", gathers=True, keyed=True)
     """moment -> what is due there and may be resolved now"""

@@ -156,6 +156,8 @@ class Furuyoni(Game):
         self.statics = tuple(id for limit in LIMITS for id, ability in self.standing.get(f"change {limit}", ()))
         counted = (fact for room in self.rooms for fact in room.counted)
         self.asked = frozenset((*_asked(self.abilities.values()), *counted))
+        waited = (str((a.when or {}).get("becomes")) for a in self.abilities.values())
+        self.waits_for_room = any(path.endswith(".aura_room") for path in waited)
         self.cancels = any(a.does == "cancel" for a in self.abilities.values())
 
     def _rules(self, steps: Iterable[Procedure]) -> asks.Asks:
@@ -255,6 +257,8 @@ class Furuyoni(Game):
 
     def watched(self, view: View) -> Locals:
         facts: dict[str, Value] = {"distance": parameters.distance(view), "mastery_zone": parameters.mastery_zone(view)}
+        if self.waits_for_room:
+            facts |= {f"{player}.aura_room": parameters.aura_room(view, player) for player in board.PLAYERS}
         if self.standing.get("forbid"):
             for player in board.PLAYERS:
                 facts[f"{player}.cannot_lose"] = s4_2_victory.safe(view, player)
@@ -354,6 +358,8 @@ def _asked(abilities: Iterable[Ability]) -> Iterable[str]:
                         yield "attacks"
                     if path.endswith(".reacted"):
                         yield "reacted"
+                    if path.endswith(".ordinal_no_special"):
+                        yield "attacks_no_special"
 
 
 def _nodes(data: Mapping[str, Value]) -> Iterable[Node]:

@@ -219,8 +219,8 @@ def nothing_entering(view: View, card: int, by: str) -> Iterator[tuple[str, Valu
 
 
 ATTACK_FACTS = (
-    "bound", "made", "cancelled", "damage_cancelled", "after_cancelled", "cancelled_before", "damage_cancelled_before",
-    "after_cancelled_before", "side", "dealt", "hit", "took", "reacted",
+    "bound", "made", "made_no_special", "cancelled", "damage_cancelled", "after_cancelled", "cancelled_before",
+    "damage_cancelled_before", "after_cancelled_before", "side", "dealt", "hit", "took", "reacted",
 )  # fmt: skip
 """What is kept of an attack beside what it was generated with."""
 
@@ -279,6 +279,8 @@ def make_attack(draft: Draft, act: Act) -> Result:
     n = act.args["attack"]
     info = draft.get(f"attack.{n}")
     draft.set(f"attack.{n}.made", history.attacked(draft, info["holder"], info["class"]))
+    place = history.value(draft, info["holder"], "attacks_no_special") if info["class"] != "special" else 0
+    draft.set(f"attack.{n}.made_no_special", place or None)
     taken: tuple[str, ...] = act.args["taken"]
     mods = (*act.args["sampled"], *(m for e in draft.get("lasting", ()) if e["id"] in taken for m in e["modifiers"]))
     if mods:

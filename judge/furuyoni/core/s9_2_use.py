@@ -37,13 +37,13 @@ PROCEDURES = {"attack": "9-2-1", "action": "9-2-2", "enhancement": "9-2-3"}
 def order(
     card: Ref, by: str, mode: str, nesting: str = "", action: str = "", answers: int | None = None,
     free: bool | str = False,
-    other: str = "", shift: tuple[Value, ...] = (), gain: tuple[Value, ...] = (),
+    other: str = "", shift: tuple[Value, ...] = (), gain: tuple[Value, ...] = (), charge: int | None = None,
 ) -> Spec:  # fmt: skip
     """An order to use a card. `mode` is main, reaction or effect; it finishes with how much was done.
 
     `free`: whether nothing is paid for it, or only not the cost that is its own (OWN_COST). `other` is the number of
     the card as which it is used (10-38), `shift` what of the card is raised or lowered by how much (10-35),
-    `gain` which effect gives the attack made by this use which keywords.
+    `gain` which effect gives the attack made by this use which keywords, `charge` what its charge becomes for this use.
     """
     about: dict[str, Value] = {"card": card, "by": by, "mode": mode, "action": action, "answers": answers}
     about |= {"free": free, "as": other}
@@ -51,6 +51,8 @@ def order(
         about["shift"] = shift
     if gain:
         about["gain"] = gain
+    if charge is not None:
+        about["charge"] = charge
     return Spec("9-2", by, about, nesting)
 
 
@@ -136,7 +138,7 @@ def over(view: View, frame: Frame) -> Outcome:
 
 def _use_record(view: View, frame: Frame) -> dict[str, object]:
     about = frame.locals
-    record = {k: about[k] for k in ("by", "mode", "action", "answers", "free", "shift") if k in about}
+    record = {k: about[k] for k in ("by", "mode", "action", "answers", "free", "shift", "charge") if k in about}
     card = _card(frame).id
     found = {
         "text": arrows.changes(view, card, frame.you), "added": grants.added(view, card),

@@ -75,10 +75,10 @@ def kept_out(view: View, kind: str) -> bool:
 
 def moves_something(view: View, by: str, kind: str) -> bool:
     """Whether the action would move a crystal (i-B)."""
-    return not any(True for _ in _still(view, by, kind))
+    return not any(True for _ in view.rules.idle(view, by, kind))
 
 
-def _still(view: View, by: str, kind: str) -> Iterator[Obstacle]:
+def still(view: View, by: str, kind: str) -> Iterator[Obstacle]:
     """Why the action would move nothing."""
     if kept_out(view, kind):
         yield Obstacle("rule", (CLAUSES[kind], "5-2-2"), f"{kind}_mastery")
@@ -92,7 +92,7 @@ def _still(view: View, by: str, kind: str) -> Iterator[Obstacle]:
 
 def _targets(view: View, by: str, kind: str) -> tuple[str, ...]:
     """Where the crystal may go: what sends it elsewhere is looked at (10-42)."""
-    move = _move(by, kind)
+    move = next(movement(view, CLAUSES[kind], by))
     sent = [rep for rep in redirects.candidates(view, (move,)) if rep.into]
     stays = (str(move.args["to"]),) if all(rep.optional for rep in sent) else ()
     return (*stays, *(str(act.args["to"]) for rep in sent for act in rep.into))
@@ -168,7 +168,7 @@ def _must_move(view: View, by: str, named: tuple[str, ...]) -> bool:
 
 def _nothing_moves(view: View, by: str, kind: str) -> list[Obstacle]:
     """What keeps an action from being chosen since nothing would move: it itself, or what is done instead (gap G36)."""
-    still = list(_still(view, by, kind))
+    still = list(view.rules.idle(view, by, kind))
     others = () if kept_out(view, kind) else tuple(instead.for_basic(view, kind, by))
     if not others:
         return still
@@ -267,16 +267,18 @@ def perform(view: View, frame: Frame) -> Outcome:
         return Next({"result": Done.PARTLY})
     if kept_out(view, kind):
         return Do((done,), clauses=clauses)
-    return Do((_movement(frame, kind), done), clauses=clauses)
+    return Do((*_acts(view, frame, kind), done), clauses=clauses)
 
 
-def _movement(frame: Frame, kind: str) -> Act:
-    return _move(frame.locals["by"], kind, frame.id)
+def _acts(view: View, frame: Frame, kind: str) -> tuple[Act, ...]:
+    return tuple(view.rules.basic_acts(view, CLAUSES[kind], frame.locals["by"], frame.id))
 
 
-def _move(by: str, kind: str, basic: int = -1) -> Act:
+def movement(view: View, clause: str, by: str, basic: int = -1) -> Iterator[Act]:
+    """What a basic action does: one crystal moves (9-6-1 to 9-6-5)."""
+    kind = KINDS[tuple(CLAUSES.values()).index(clause)]
     source, target = route(kind, by)
-    return Act("move", {"from": source, "to": target, "n": 1, "cause": kind, "basic": basic, "by": by})
+    yield Act("move", {"from": source, "to": target, "n": 1, "cause": kind, "basic": basic, "by": by})
 
 
 def came_to_nothing(view: View, frame: Frame) -> bool:
@@ -284,7 +286,7 @@ def came_to_nothing(view: View, frame: Frame) -> bool:
     by, kind = frame.locals["by"], frame.locals["kind"][0][0]
     if board.rules(view).edition == KO or moves_something(view, by, kind) or not _looked_for(view, by):
         return False
-    if not kept_out(view, kind) and any(True for _ in redirects.candidates(view, (_movement(frame, kind),))):
+    if not kept_out(view, kind) and any(True for _ in redirects.candidates(view, _acts(view, frame, kind))):
         return False
     return view.gap("G33", ("9-6 iii", CLAUSES[kind])) == 1
 
@@ -330,4 +332,4 @@ def procedures(edition: str) -> tuple[Procedure, ...]:
     return (Procedure("9-6", steps, ends=ends),)
 
 
-RULES = {"9-6 i-B": nothing_more}
+RULES = {"9-6 i-B": nothing_more, "9-6 i-B still": still, "9-6-1": movement}

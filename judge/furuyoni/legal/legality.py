@@ -6,7 +6,8 @@ from collections.abc import Iterator
 from typing import NamedTuple
 
 from judge.engine.data import Ref, Value
-from judge.engine.view import View
+from judge.engine.tree import walk
+from judge.engine.view import Draft, View
 from judge.furuyoni import board
 from judge.furuyoni.effects import altered, frames, standing
 from judge.furuyoni.effects.vocabulary.expression import parse
@@ -15,6 +16,7 @@ from judge.furuyoni.rules import attacks, costs, ranges
 from judge.port.obstacle import Obstacle
 
 OUT_OF_RANGE = Obstacle("rule", ("9-2-1 i", "9-4-1"), "range")
+OWN_COST = "this_cost"
 UNPAYABLE = Obstacle("rule", ("9-3", "5-9 paragraph 2"), "cost")
 
 
@@ -97,9 +99,26 @@ def obstacles(view: View, use: Use, measured: bool = False) -> list[Obstacle]:
         attack = attacks.Attack(0, {**info, "action": use.action})
         if not ranges.in_range(view, attack):
             found.append(OUT_OF_RANGE._replace(facts=_far(view, attack) if measured else ()))
-    if use.free is not True and not costs.payable(view, use.card, use.by, use.free):
-        found.append(UNPAYABLE._replace(facts=_short(view, use) if measured else ()))
+    if use.free is not True:
+        paying = _as_announced(view, use)
+        if not costs.payable(paying, use.card, use.by, use.free):
+            found.append(UNPAYABLE._replace(facts=_short(paying, use) if measured else ()))
+        if paying is not view:
+            view.gaps += paying.gaps
     return [o for o in found if view.on(*o.clauses) and view.bars(o.source, use.card)]
+
+
+def _as_announced(view: View, use: Use) -> View:
+    """The board as it will be when the cost is found: with the use announced, where the card's own cost asks how."""
+    own = (a for a in frames.text(view, use.card).abilities if a.does == "change" and a.data["target"] == OWN_COST)
+    asked = (n for a in own if a.cond is not None for _, n in walk(a.cond))
+    paths = (n.args["path"] for n in asked if n.op == "fact")
+    if not any(str(path) == "this.mode" for path in paths):
+        return view
+    draft = Draft(view.game, view.state, view.frames, readings=view.readings)
+    told = {"by": use.by, "mode": use.mode, "action": use.action, "answers": use.answers, "free": use.free}
+    draft.set(f"card.{use.card}.use", told)
+    return draft
 
 
 def _far(view: View, attack: attacks.Attack) -> tuple[tuple[str, Value], ...]:

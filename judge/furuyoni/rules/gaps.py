@@ -72,6 +72,7 @@ CLAUSES: Mapping[str, tuple[str, ...]] = {
     "G91": ("A10-5 2", "5-10 paragraph 4"),
     "G92": ("A10-5 3",),
     "G100": ("A4-2-1 paragraph 1",),
+    "G131": ("9-3", "9-5 i"),
 }
 """By gap, the clauses that leave it open."""
 

@@ -120,6 +120,23 @@ def free(view: View, zone: str, arrow_of: str) -> int | None:
     return None if entry.cap is None else max(0, entry.cap.value - board.crystals(view, zone))
 
 
+def aura_room(view: View, player: str) -> int:
+    """For how many more objects there is room in a player's aura (7-1-3-2; in the older edition by 7-1-3-1)."""
+    if not board.rules(view).has("7-1-3-2"):
+        view.consult("7-1-3-1")
+        return room(view, f"{player}.aura") or 0
+    left: int = view.rules.spaces(view, "7-1-3-2 paragraph 1", player)
+    if left <= 0:
+        left = view.rules.spaces(view, "7-1-3-2 paragraph 2", player)
+    view.consult("7-1-3-2 paragraph 1" if left > 0 else "7-1-3-2 paragraph 2")
+    return max(0, left)
+
+
+def spaces(view: View, clause: str, player: str) -> int:
+    """How many crystals the aura lacks to its cap (7-1-3-2)."""
+    return aura_cap(view, player) - board.crystals(view, f"{player}.aura")
+
+
 def vigor_cap(view: View, player: str) -> int:
     """A player's limit of vigor (5-1-2)."""
     return _reckoned(view, f"{player}.vigor_cap", 2, tuple(modifiers(view, "vigor_cap", player)), "5-1-2", 0, None)
@@ -177,11 +194,19 @@ def _shifted(view: View, card: int, name: str) -> Iterator[Modifier]:
         yield Modifier(f"10-35:card.{card}", "add", shift[1], board.owner(view, card))
 
 
+def _as_used(view: View, card: int, name: str) -> Iterator[Modifier]:
+    """The charge that an effect gives to the card which is used by it."""
+    use = view.get(f"card.{card}.use") or {}
+    if name in use and name == "charge":
+        yield Modifier(f"use:card.{card}", "assign", use[name], board.owner(view, card))
+
+
 def changing(view: View, card: int, name: str) -> Iterator[Modifier]:
     """What changes a number of a card now (5-6): its own text, standing effects and those that last, how it is used."""
     yield from own_changes(view, card, name)
     yield from modifiers(view, name, board.user(view, card), subject=card)
     yield from _shifted(view, card, name)
+    yield from _as_used(view, card, name)
 
 
 def _of_card(view: View, card: int, name: str, base: int, clause: str) -> int:
@@ -192,6 +217,6 @@ def _of_card(view: View, card: int, name: str, base: int, clause: str) -> int:
 
 
 RULES = {
-    "5-2-1": base_distance, "7-1-1 room": free, "6-2-1-12": printed_cost, "6-2-1-11": printed_charge,
-    "5-6": changing,
+    "5-2-1": base_distance, "7-1-1 room": free, "7-1-3-2 paragraph 1": spaces, "6-2-1-12": printed_cost,
+    "6-2-1-11": printed_charge, "5-6": changing,
 }  # fmt: skip

@@ -193,3 +193,6 @@ gap-G100 = A text stands below a line on the open face of a card with two faces,
     .a = yes, whichever way it was turned: it belongs to both faces
     .b = if it was opened: it is read as the face is that shows now
     .c = if it was closed: it is read as the face was that showed before
+gap-G131 = An enhancement that may be used once more as it is disenchanted has another cost where it cuts in. In the opponent's turn, which does it cost?
+    .a = Its own, for it does not cut in
+    .b = That of cutting in, in which way alone it could be used now

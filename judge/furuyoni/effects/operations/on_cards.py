@@ -252,6 +252,8 @@ def use(view: View, frame: Frame, node: Node) -> Outcome:
     told: dict[str, Any] = {"answers": answers, "free": free, "other": other, "shift": shift[1:]}
     if "gain" in args:
         told["gain"] = (source(frame), args["gain"])
+    if "charge" in args:
+        told["charge"] = number(view, frame, args["charge"])
     order = s9_2_use.order(refs[0], by, mode, nesting.USE_BY_EFFECT, **told)
     if len(refs) > 1:
         return Push(order, then=None, put={"here": {"left": refs[1:]}})

@@ -169,10 +169,7 @@ def _of_player(view: View, context: Context, player: str, name: str) -> Value:
         cites.counted(view, name)
         return len(board.lie_in(view, f"{player}.{name}"))
     if name == "aura_room":
-        room = parameters.aura_cap(view, player) - board.crystals(view, f"{player}.aura")
-        newer = "7-1-3-2 paragraph 1" if room > 0 else "7-1-3-2 paragraph 2"
-        view.consult(newer if board.rules(view).has("7-1-3-2") else "7-1-3-1")
-        return room
+        return parameters.aura_room(view, player)
     if name in known.facts:
         view.define(known.facts[name].clause)
         return known.facts[name].read(view, player)
@@ -213,6 +210,8 @@ def _of_card(view: View, context: Context, card: int | None, name: str) -> Value
             return context.mode if context.mode and card == context.subject else use.get("mode")
         case "answers":
             return use.get("answers") is not None
+        case "answers_this":
+            return _answers_card(view, context, use)
         case "from":
             return began_in(view, card)
         case "owner":
@@ -255,6 +254,13 @@ def began_in(view: View, card: int) -> str:
     return board.kind_of(use.get("from") or board.zone_of(view, card))
 
 
+def _answers_card(view: View, context: Context, use: Mapping[str, Any]) -> bool:
+    """Whether a use answers the attack that the card which speaks was used for (9-4 i)."""
+    attack = attacks.load(view, use.get("answers") or 0)
+    by = attack.card if attack is not None else None
+    return by is not None and context.card is not None and by.id == context.card.id
+
+
 def _speaking(view: View) -> int | None:
     """The card whose effect is being resolved; None outside of effects."""
     effect = next((f for f in reversed(view.frames) if f.proc == EFFECT), None)
@@ -292,9 +298,12 @@ def _answered(view: View, context: Context) -> attacks.Attack | None:
     return attacks.load(view, use.get("answers") or 0)
 
 
+NUMBERS_OF_ATTACKS = ("aura", "life", "ordinal", "ordinal_no_special", "dealt_aura", "dealt_life")
+
+
 def _of_attack(view: View, context: Context, attack: attacks.Attack | None, name: str) -> Value:
     if attack is None:
-        return _undefined(view) if name in ("aura", "life", "ordinal", "dealt_aura", "dealt_life") else None
+        return _undefined(view) if name in NUMBERS_OF_ATTACKS else None
     match name:
         case "aura" | "life":
             view.define("9-1-3-2 paragraph 2" if context.upto else "9-1-3-2 paragraph 3")
@@ -312,6 +321,8 @@ def _of_attack(view: View, context: Context, attack: attacks.Attack | None, name
             return attack.info["answers"] is not None
         case "ordinal":
             return attack.made
+        case "ordinal_no_special":
+            return view.get(f"attack.{attack.id}.made_no_special", 0)
         case "both_faces":
             return attack.info.get(name, attack.info["range"])
         case "side":

@@ -71,7 +71,8 @@ OPERATIONS: Mapping[str, Shape] = {
     ),
     "use": Shape(
         {"card": "cards!", "by": "player", "reaction": "flag", "answers": "flag", "free": "flag", "no_cost": "flag",
-         "shift": "expr", "gain": "keywords", "as": "card", "declared": "flag", "refusable": "player"}, "card"
+         "shift": "expr", "charge": "expr", "gain": "keywords", "as": "card", "declared": "flag",
+         "refusable": "player"}, "card"
     ),
     "become": Shape({"card": "cards!", "copy_of": "cards"}),
     "copy_attack": Shape({"of": "word:answered!", "answers": "flag"}, "of"),

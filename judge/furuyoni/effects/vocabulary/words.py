@@ -43,14 +43,14 @@ LAST_TURN_FACTS = ("reactions",)
 
 CARD_FACTS = (
     "crystals", "zone", "state", "cost", "order_this_turn", "reaction_this_turn", "throughout", "mode", "answers",
-    "from", "owner", "mine", "x", "y", "self", "under", "coverable", "by_itself", "class", "type", "subtype",
-    "megami", "other_megami", "number",
+    "answers_this", "from", "owner", "mine", "x", "y", "self", "under", "coverable", "by_itself", "class", "type",
+    "subtype", "megami", "other_megami", "number",
 )  # fmt: skip
 """Facts of a card, after `this.`, `card.` (in a filter), `event.card.` or `names.RESULT.`."""
 
 ATTACK_FACTS = (
-    "aura", "life", "class", "subtype", "megami", "by_card", "other_megami", "answers", "ordinal", "side",
-    "dealt_aura", "dealt_life", "mine", "both_faces", "reacted", "from",
+    "aura", "life", "class", "subtype", "megami", "by_card", "other_megami", "answers", "ordinal",
+    "ordinal_no_special", "side", "dealt_aura", "dealt_life", "mine", "both_faces", "reacted", "from",
 )  # fmt: skip
 """Facts of an attack, after `attack.` or `answered.`."""
 
@@ -72,6 +72,7 @@ HAPPENINGS = (
 TRACKED = (
     "distance", "mastery_zone", "shadow",
     *(f"{who}.{fact}" for who in ("me", "opp") for fact in (*CORE.crystal_zones, "vigor", *CORE.card_zones)),
+    "me.aura_room", "opp.aura_room",
 )  # fmt: skip
 """Numbers whose change `becomes:` can wait for."""
 

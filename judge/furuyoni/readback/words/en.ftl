@@ -325,6 +325,9 @@ do-use =
     }{ $shift ->
         [absent] { "" }
        *[given] , with its range, one damage or its charge up to { $shift } higher or lower
+    }{ $charge ->
+        [absent] { "" }
+       *[given] , with its charge becoming { $charge }
     }{ $gain ->
         [absent] { "" }
        *[given] , its attack gaining { $gain }
@@ -787,12 +790,12 @@ of_player-sealed = { $of }sealed cards
 of_player-out_of_game = { $of }cards out of the game
 turn-used = { $of }cards used this turn
 turn-attacks = { $of }attacks this turn
+turn-attacks_no_special = { $of }attacks this turn that are no specials
 turn-used_cards = { $of }cards used this turn
 turn-phase_attacks = { $of }attacks this phase
 turn-draws = { $of }draws this turn
 turn-basics = { $of }basic actions this turn
 turn-reactions = { $of }reactions this turn
-turn-attacks_no_special = { $of }attacks this turn that were none of a special
 last_turn-reactions = { $of }reactions in the turn before
 turn-aura_touched = how often attacks and basic actions moved { $of }aura this turn
 turn-damaged = how often { $it } took damage this turn
@@ -826,6 +829,7 @@ of_card-reaction_this_turn = { $of }place among the reactions this turn (0: no r
 of_card-throughout = { $it } was used as the throughout action
 of_card-mode = how { $it } is used
 of_card-answers = { $it } answers an attack
+of_card-answers_this = { $it } answers the attack of this card
 of_card-from = the zone { $it } was used from
 of_card-owner = { $of }owner
 of_card-mine = { $it } is yours
@@ -851,6 +855,7 @@ of_attack-by_card = { $it } is made by a card
 of_attack-other_megami = { $it } is another megami's
 of_attack-answers = { $it } answers an attack
 of_attack-ordinal = { $of }place among the attacks of the turn
+of_attack-ordinal_no_special = { $of }place among those attacks of the turn that are no specials
 of_attack-reacted = a reaction to { $it } was made
 of_attack-side = the side that took { $of }damage
 of_attack-dealt_aura = the damage { $it } dealt to aura

@@ -325,6 +325,9 @@ do-use =
     }{ $shift ->
         [absent] { "" }
        *[given] 適正距離か片方のダメージか納を{ $shift }まで増減させて
+    }{ $charge ->
+        [absent] { "" }
+       *[given] （納{ $charge }として）
     }{ $gain ->
         [absent] { "" }
        *[given] その《攻撃》は{ $gain }を得て
@@ -787,12 +790,12 @@ of_player-sealed = { $it }の封印の枚数
 of_player-out_of_game = { $it }のゲーム外の枚数
 turn-used = { $it }がこのターンに使用した枚数
 turn-attacks = { $it }がこのターンに行った《攻撃》の数
+turn-attacks_no_special = { $it }がこのターンに行った切札でない《攻撃》の数
 turn-used_cards = { $it }がこのターンに使用したカード
 turn-phase_attacks = { $it }が現在のフェイズに行った《攻撃》の数
 turn-draws = { $it }がこのターンに引いた回数
 turn-basics = { $it }がこのターンに行った基本動作の数
 turn-reactions = { $it }がこのターンに行った対応の数
-turn-attacks_no_special = { $it }がこのターンに行った切札以外の《攻撃》の数
 last_turn-reactions = { $it }が前のターンに行った対応の数
 turn-aura_touched = このターンに攻撃か基本動作で{ $of }オーラが動いた回数
 turn-damaged = { $it }がこのターンに受けたダメージの回数
@@ -826,6 +829,7 @@ of_card-reaction_this_turn = { $it }がこのターン何回目の対応か（0�
 of_card-throughout = { $it }を全力で使用した
 of_card-mode = { $of }使用のしかた
 of_card-answers = { $it }を対応で使用した
+of_card-answers_this = { $it }がこのカードの《攻撃》への対応である
 of_card-from = { $it }を使用した元の領域
 of_card-owner = { $of }持ち主
 of_card-mine = { $it }が自分のもの
@@ -851,6 +855,7 @@ of_attack-by_card = { $it }がカードによるもの
 of_attack-other_megami = { $it }が他のメガミのもの
 of_attack-answers = { $it }が対応によるもの
 of_attack-ordinal = { $it }がこのターン何回目か
+of_attack-ordinal_no_special = { $it }がこのターンの切札でない《攻撃》の何回目か
 of_attack-reacted = { $it }が対応された
 of_attack-side = { $of }ダメージを受けた側
 of_attack-dealt_aura = { $it }がオーラへ与えたダメージ

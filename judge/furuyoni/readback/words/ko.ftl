@@ -325,6 +325,9 @@ do-use =
     }{ $shift ->
         [absent] { "" }
        *[given] 적정거리나 한쪽 데미지나 봉납을 { $shift }까지 증감하여{ " " }
+    }{ $charge ->
+        [absent] { "" }
+       *[given] 봉납을 { $charge }{ PARTICLE($charge, "으로/로") } 하여{ " " }
     }{ $gain ->
         [absent] { "" }
        *[given] 그 《공격》이 { $gain }{ PARTICLE($gain, "을/를") } 얻고{ " " }
@@ -787,12 +790,12 @@ of_player-sealed = { $of }봉인된 카드 수
 of_player-out_of_game = { $of }게임 바깥 카드 수
 turn-used = { $it }{ PARTICLE($it, "이/가") } 이 턴에 사용한 카드 수
 turn-attacks = { $it }{ PARTICLE($it, "이/가") } 이 턴에 한 《공격》 수
+turn-attacks_no_special = { $it }{ PARTICLE($it, "이/가") } 이 턴에 한 비장패가 아닌 《공격》 수
 turn-used_cards = { $it }{ PARTICLE($it, "이/가") } 이 턴에 사용한 카드
 turn-phase_attacks = { $it }{ PARTICLE($it, "이/가") } 현재 페이즈에 한 《공격》 수
 turn-draws = { $it }{ PARTICLE($it, "이/가") } 이 턴에 뽑은 횟수
 turn-basics = { $it }{ PARTICLE($it, "이/가") } 이 턴에 한 기본동작 수
 turn-reactions = { $it }{ PARTICLE($it, "이/가") } 이 턴에 한 대응 수
-turn-attacks_no_special = { $it }{ PARTICLE($it, "이/가") } 이 턴에 한 비장패가 아닌 《공격》 수
 last_turn-reactions = { $it }{ PARTICLE($it, "이/가") } 앞 턴에 한 대응 수
 turn-aura_touched = 이 턴에 공격이나 기본동작으로 { $of }오라가 움직인 횟수
 turn-damaged = { $it }{ PARTICLE($it, "이/가") } 이 턴에 데미지를 받은 횟수
@@ -826,6 +829,7 @@ of_card-reaction_this_turn = { $it }{ PARTICLE($it, "이/가") } 이 턴의 몇 
 of_card-throughout = { $it }{ PARTICLE($it, "을/를") } 전력으로 사용함
 of_card-mode = { $of }사용 방법
 of_card-answers = { $it }{ PARTICLE($it, "을/를") } 대응으로 사용함
+of_card-answers_this = { $it }{ PARTICLE($it, "이/가") } 이 카드의 《공격》에 대응함
 of_card-from = { $it }{ PARTICLE($it, "을/를") } 사용하기 전의 영역
 of_card-owner = { $of }주인
 of_card-mine = { $it }{ PARTICLE($it, "이/가") } 자신의 것
@@ -851,6 +855,7 @@ of_attack-by_card = { $it }{ PARTICLE($it, "이/가") } 카드에 의한 것
 of_attack-other_megami = { $it }{ PARTICLE($it, "이/가") } 다른 여신의 것
 of_attack-answers = { $it }{ PARTICLE($it, "이/가") } 대응에 의한 것
 of_attack-ordinal = { $it }{ PARTICLE($it, "이/가") } 이 턴의 몇 번째인지
+of_attack-ordinal_no_special = { $it }{ PARTICLE($it, "이/가") } 이 턴의 비장패가 아닌 《공격》 중 몇 번째인지
 of_attack-reacted = { $it }에 대응이 있었다
 of_attack-side = { $of }데미지를 받은 쪽
 of_attack-dealt_aura = { $it }{ PARTICLE($it, "이/가") } 오라에 준 데미지
