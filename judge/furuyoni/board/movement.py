@@ -152,7 +152,7 @@ def charge(draft: Draft, act: Act) -> Result:
     parked: tuple[tuple[str, int], ...] = draft.get(f"{path}.parked", ())
     total = 0
     for zone, asked in act.args["take"]:
-        n = min(asked, board.takeable(draft, zone))
+        n = asked if zone == "out" else min(asked, board.takeable(draft, zone))
         if n:
             _add(draft, zone, -n)
             if draft.on("6-3 paragraph 7"):

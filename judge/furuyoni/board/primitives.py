@@ -79,12 +79,22 @@ def put(draft: Draft, act: Act) -> Result:
     _of_class(draft, card, kind)
     if cause == "draw":
         history.count(draft, board.player_of(target), "draws")
+    _along(draft, path, target)
     cites.put(draft, kind, place, bool(board.crystals(draft, path)), cause)
     cites.turned(draft, card, *lay)
     facts = {"card": board.card_ref(draft, card), "from": source, "to": target, "state": state, "crystals": arrived}
     if state is not None and before is not None:
         facts["before"] = before
     return Result(_done(act), {**facts, "cause": cause})
+
+
+def _along(draft: Draft, path: str, target: str) -> None:
+    """Crystals on a card come along with it (6-3): in a zone that holds some by themselves they lie on no card."""
+    n = board.plain_crystals(draft, path)
+    if n and board.kind_of(target) in board.vocab(draft).loose:
+        draft.define("6-3 paragraph 6")
+        draft.set(f"{path}.crystals", None)
+        draft.set(f"{target}.crystals", board.plain_crystals(draft, target) + n)
 
 
 def _lost(draft: Draft, info: CardInfo, source: str, target: str, state: Value) -> bool:
@@ -196,6 +206,10 @@ def enter_use(draft: Draft, act: Act) -> Result:
     told = {"ordinal": ordinal, "from": board.zone_of(draft, ref.id)}
     if use.get("mode") == "reaction" and history.asked(draft, "reactions"):
         told["reaction"] = history.reacted(draft, player)
+    for info in board.vocab(draft).once_used:
+        if not board.information(draft, player, info.name):
+            told["first_of_duel"] = True
+            draft.set(f"{player}.{info.name}", True)
     draft.set(f"card.{ref.id}.use", {**use, **told})
     draft.set(f"card.{ref.id}.earlier_use", None)
     draft.define("9-2 paragraph 3")

@@ -257,7 +257,10 @@ def resolve_action(view: View, frame: Frame) -> Outcome:
 
 
 def charge(view: View, frame: Frame) -> Outcome:
-    """9-2-3 iii: crystals from shadow and the user's aura, in any mixture, are put on the card."""
+    """9-2-3 iii: crystals from shadow and the user's aura, in any mixture, are put on the card.
+
+    Its text may name other zones as well.
+    """
     other = instead.of_resolution(view, frame)
     if other is not None:
         return other
@@ -265,8 +268,8 @@ def charge(view: View, frame: Frame) -> Outcome:
     asked = parameters.charge(view, card.id)
     if "mixture" not in frame.locals:
         return Ask(Choice(by, "charge", costs.mixtures(view, card.id, by), about=(card.id,)), "mixture")
-    _, from_shadow, from_aura = frame.locals["mixture"][0]
-    take = (("shadow", from_shadow), (f"{by}.aura", from_aura))
+    _, from_shadow, from_aura, *others = frame.locals["mixture"][0]
+    take = (("shadow", from_shadow), (f"{by}.aura", from_aura), *others)
     return Do((Act("charge", {"card": card, "take": take, "asked": asked}),))
 
 

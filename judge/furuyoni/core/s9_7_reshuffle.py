@@ -27,7 +27,7 @@ from judge.furuyoni import board
 from judge.furuyoni.core import s5_8_damage
 from judge.furuyoni.effects import standing
 from judge.furuyoni.legal import prohibitions
-from judge.furuyoni.rules import conditions, nesting
+from judge.furuyoni.rules import conditions, instead, nesting
 
 DRAWING = ("7-1-6 paragraph 6",)
 
@@ -60,7 +60,12 @@ def hurt(view: View, frame: Frame) -> Outcome:
     """i: a reshuffle by rule deals one damage to life."""
     if not frame.locals["by_rule"]:
         return Next()
-    return Push(s5_8_damage.one_value(frame.locals["player"], "life", 1, "reshuffle"))
+    player = frame.locals["player"]
+    if not any(True for _ in prohibitions.forbidden(view, "damaged", player)):
+        other = instead.of_players(view, frame, "reshuffle_damage", player, "9-7 i")
+        if not isinstance(other, bool):
+            return other
+    return Push(s5_8_damage.one_value(player, "life", 1, "reshuffle"))
 
 
 def gather(view: View, frame: Frame) -> Outcome:
@@ -94,7 +99,10 @@ def ends(view: View, frame: Frame, result: object) -> tuple[Act, ...]:
 
 
 def draw(view: View, frame: Frame) -> Outcome:
-    """7-1-6: draw one card after the other; where the deck is empty, fatigue instead (5-5-3): then none is drawn."""
+    """7-1-6: draw one card after the other; where the deck is empty, fatigue instead (5-5-3): then none is drawn.
+
+    Each of them may be replaced by something else; then it is not drawn either.
+    """
     about = frame.locals
     left, player = about["n"], about["player"]
     if left <= 0:
@@ -102,8 +110,11 @@ def draw(view: View, frame: Frame) -> Outcome:
         return Finish(lacking if about.get("tired") else Done.FULLY)
     if any(True for _ in prohibitions.forbidden(view, "draw", player)) and view.applies("1-4 paragraph 2"):
         return Finish(Done.PARTLY if about.get("some") else Done.NOT)
+    put = {"n": left - 1, "tired": True, **dict.fromkeys(instead.asked(frame))}
+    other = instead.of_players(view, frame, "draw", player, DRAWING[0])
+    if not isinstance(other, bool):
+        return other._replace(then=None, put=put) if isinstance(other, Push) else other
     deck = board.lie_in(view, f"{player}.deck")
-    put = {"n": left - 1, "tired": True}
     if not deck:
         return Push(Spec("10-10", player, {"player": player}, nesting.STATE), then=None, put=put)
     act = Act("put", {"card": board.card_ref(view, deck[0]), "to": f"{player}.hand", "cause": "draw"})
@@ -112,7 +123,7 @@ def draw(view: View, frame: Frame) -> Outcome:
 
 def drawn(view: View, frame: Frame) -> Outcome:
     """One card less to draw."""
-    return Goto("7-1-6", {"n": frame.locals["n"] - 1, "some": True}, ("got",))
+    return Goto("7-1-6", {"n": frame.locals["n"] - 1, "some": True}, ("got", *instead.asked(frame)))
 
 
 def fatigue(view: View, frame: Frame) -> Outcome:

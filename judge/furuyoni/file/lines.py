@@ -131,8 +131,10 @@ def label(view: View, choice: Choice, option: Option, lang: str = "en") -> str:
             return "choose vigor"
         case ("damage", side):
             return f"damage {side}"
-        case ("charge", shadow, aura):
-            parts = [f"{n} {zone}" for n, zone in ((shadow, "shadow"), (aura, "aura")) if n or not shadow + aura]
+        case ("charge", shadow, aura, *others):
+            more = tuple((n, zone) for zone, n in others)
+            known = ((shadow, "shadow"), (aura, "aura"))
+            parts = [f"{n} {zone}" for n, zone in (*known, *more) if n or not (shadow + aura or more)]
             return "charge " + " ".join(parts)
         case ("resolve" | "replace", effect, *_):
             about = effect_card(str(effect))
@@ -222,8 +224,8 @@ def accepts(view: View, choice: Choice, option: Option, line: Line) -> bool:
             return verb == "cover" and is_meant(view, card, said)
         case ("damage", side):
             return verb == "damage" and said == side
-        case ("charge", shadow, aura):
-            return verb == "charge" and amounts(args) == {"shadow": shadow, "aura": aura}
+        case ("charge", shadow, aura, *others):
+            return verb == "charge" and amounts(args) == {"shadow": shadow, "aura": aura, **dict(others)}
         case ("resolve" | "replace", effect, *_):
             about = effect_card(str(effect))
             meant = said == str(effect) if about is None else is_meant(view, about, said)

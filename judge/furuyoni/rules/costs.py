@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
+from itertools import product
 from typing import Any, NamedTuple
 
 from judge.engine import Act
@@ -175,15 +176,47 @@ def there(view: View, act: Act) -> int:
 
 
 def mixtures(view: View, card: int, by: str) -> tuple[Option, ...]:
-    """9-2-3 iii: the ways to charge a card: from shadow, and from the user's aura."""
-    n, shadow = to_charge(view, card, by), board.takeable(view, "shadow")
-    aura = board.takeable(view, f"{by}.aura")
-    return tuple(("charge", s, n - s) for s in range(min(n, shadow), max(0, n - aura) - 1, -1))
+    """9-2-3 iii: the ways to charge a card: from shadow, from the user's aura, and from where its text allows beside.
+
+    An option tells how many come from shadow, how many from aura, and of other zones zone and number.
+    """
+    return tuple(way for more in _beside(view, card, by) for way in _plainly(view, card, by, more))
+
+
+def _plainly(view: View, card: int, by: str, more: tuple[tuple[str, int], ...]) -> Iterator[Option]:
+    left = parameters.charge(view, card) - sum(n for _, n in more)
+    shadow, aura = (board.takeable(view, zone) for zone in ("shadow", f"{by}.aura"))
+    n = min(left, shadow + aura)
+    for s in range(min(n, shadow), max(0, n - aura) - 1, -1):
+        yield ("charge", s, n - s, *more)
+
+
+def _beside(view: View, card: int, by: str) -> Iterator[tuple[tuple[str, int], ...]]:
+    """How many crystals may come from each other zone, if any do."""
+    zones, most = sources(view, card, by), parameters.charge(view, card)
+    there = ((most if zone == "out" else min(most, board.takeable(view, zone))) for zone in zones)
+    for numbers in product(*(range(n + 1) for n in there)):
+        if sum(numbers) <= most:
+            yield tuple((zone, n) for zone, n in zip(zones, numbers, strict=True) if n)
+
+
+def sources(view: View, card: int, by: str) -> tuple[str, ...]:
+    """The zones from which a card may be charged beside shadow and the user's aura, by its own text (1-4)."""
+    found = []
+    for effect in standing.active(view, "charge_from"):
+        if effect.context.card is not None and effect.context.card.id == card and view.applies("1-4 paragraph 1"):
+            standing.rely(view, effect)
+            found.append(_zone(board.vocab(view), str(effect.ability.data["zone"]), by))
+    return tuple(dict.fromkeys(found))
 
 
 def to_charge(view: View, card: int, by: str) -> int:
     """How many crystals are put on a card: its charge, or all that there are (5-10)."""
-    return min(parameters.charge(view, card), sum(board.takeable(view, zone) for zone in ("shadow", f"{by}.aura")))
+    most = parameters.charge(view, card)
+    if "out" in sources(view, card, by):
+        return most
+    zones = ("shadow", f"{by}.aura", *sources(view, card, by))
+    return min(most, sum(board.takeable(view, zone) for zone in zones))
 
 
 RULES = {"9-3": in_crystals}

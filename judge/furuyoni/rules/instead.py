@@ -1,4 +1,5 @@
-"""Effects that are resolved instead of something else: a basic action, a card's resolution, a defeat, a reaction."""
+"""Effects that are resolved instead of something else: a basic action, a card's resolution, a defeat, a reaction, a
+card drawn, damage."""
 
 from __future__ import annotations
 
@@ -144,6 +145,31 @@ def of_defeat(view: View, player: str) -> tuple[Standing, ...]:
     """9-1-3-1: the effects that would be resolved instead of a player's defeat."""
     refused = view.get(f"{player}.refused", ())
     return tuple(e for e in _candidates(view, "defeat") if e.context.you == player and e.id not in refused)
+
+
+def of_players(view: View, frame: Frame, what: str, player: str, clause: str) -> Outcome | bool:
+    """What is resolved instead of something that happens to a player: a card drawn, the damage of a reshuffle.
+
+    An outcome that asks or begins it; False: nothing takes its place. An order to resolve it ends the step.
+    """
+    while True:
+        mine = tuple(e for e in _candidates(view, what) if e.context.you == player)
+        effect = _one(view, frame, mine, player, clause)
+        if effect is None:
+            return False
+        if isinstance(effect, Ask):
+            return effect
+        wanted = _wanted(frame, effect, player, clause)
+        if wanted is True:
+            view.consult("1-4 paragraph 1")
+            return Push(resolution(effect))
+        if wanted is not False:
+            return wanted
+
+
+def asked(frame: Frame) -> tuple[str, ...]:
+    """Under which names the frame keeps the answers about effects that stand in for what it does."""
+    return tuple(name for name in frame.locals if name.startswith("instead"))
 
 
 def of_damage(view: View, attack: attacks.Attack) -> Spec | None:

@@ -119,6 +119,8 @@ class Vocabulary:
             *(one.name for one in self.cards.values() if one.turn),
         )
         """What players and cards have until the turn is over."""
+        self.once_used = tuple(one for one in self.players.values() if one.once == "used")
+        """Flags that a player gets by using a card for the first time in a duel."""
         self._classes()
 
     def _zones(self) -> None:

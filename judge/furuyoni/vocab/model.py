@@ -149,6 +149,8 @@ class PlayerInfo(NamedTuple):
     """What is read for a player who has no such thing."""
     turn: bool = False
     """It is as at the start again when the turn is over."""
+    once: Literal["", "used"] = ""
+    """A flag that is set by what its player does for the first time in a duel: `used`, using a card."""
 
 
 class CardInfo(NamedTuple):

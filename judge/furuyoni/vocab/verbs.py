@@ -10,6 +10,7 @@ from judge.furuyoni.vocab.zones import ZONES
 Args = tuple[str, ...] | None
 _PILES = tuple(zone.name for zone in ZONES if zone.holds.value == frozenset({"crystal"}))
 _CHARGE = re.compile(r"([0-9]{1,2})\s+(\w+)")
+_SOURCES = (*_PILES, "out")
 
 BASICS = (
     BasicAction("forward", "9-6-1", ("distance", "aura")),
@@ -51,7 +52,7 @@ def _side(rest: str) -> Args:
 def _charge(rest: str) -> Args:
     found = _CHARGE.findall(rest)
     odd = _CHARGE.sub("", rest).replace("and", "").strip(" ,")
-    if not found or odd or any(pile not in _PILES for _, pile in found):
+    if not found or odd or any(pile not in _SOURCES for _, pile in found):
         return None
     return tuple(word for pair in found for word in pair)
 

@@ -11,7 +11,7 @@ from judge.engine.game import Operation
 from judge.engine.outcome import Outcome
 from judge.engine.tree import Node
 from judge.furuyoni import board
-from judge.furuyoni.core import s9_2_use, s9_7_reshuffle, s10_39_declared
+from judge.furuyoni.core import s9_2_use, s9_7_reshuffle, s10_25_exchange, s10_39_declared
 from judge.furuyoni.effects.operations.common import (
     SHORT,
     acting,
@@ -150,17 +150,14 @@ def exchange(view: View, frame: Frame, node: Node) -> Outcome:
     if "settled" in told or "moved" in told:
         return _exchanged(view, frame, node)
     extra = zone(view, frame, args.get("where", "me.extra"))
-    old = tuple(board.card_ref(view, ref.id) for ref in cards(view, frame, args["card"]))
-    new = cards(view, frame, f"{args['with']} in {extra}")
-    bar = _bar(view, extra, old, new, args.get("named") or (_text_of(frame) if args["card"] == "this" else ""))
-    if bar and (view.applies(bar) or not new):
+    old = next((board.card_ref(view, ref.id) for ref in cards(view, frame, args["card"])), None)
+    new = next(iter(cards(view, frame, f"{args['with']} in {extra}")), None)
+    named = args.get("named") or (_text_of(frame) if args["card"] == "this" else "")
+    bar = s10_25_exchange.bar(view, extra, old, new, named)
+    if (bar and view.applies(bar)) or old is None or new is None:
         return Next({"last": Done.NOT})
-    place = board.zone_of(view, old[0].id)
-    coming = {"card": new[0], "to": place, "cause": "exchange"}
-    if board.kind_of(place) == "in_use":
-        coming["state"] = "in_use"
-    going = Act("put", {"card": old[0], "to": extra, "state": "used", "cause": "exchange"})
-    return Do((going, Act("put", coming)), into="moved", then=None, clauses=("10-25 paragraph 1",))
+    acts = s10_25_exchange.acts(view, extra, old, new)
+    return Do(acts, into="moved", then=None, clauses=(s10_25_exchange.CLAUSE,))
 
 
 def _text_of(frame: Frame) -> str:
@@ -169,33 +166,13 @@ def _text_of(frame: Frame) -> str:
     return tree.partition("#")[0]
 
 
-def _bar(view: View, extra: str, old: tuple[Ref, ...], new: tuple[Ref, ...], named: str) -> str:
-    """Which bar of 10-25 stands against an exchange; "" for none."""
-    if not new:
-        return "10-25 bullet 3"
-    if not old or (named and board.definition(view, old[0].id).number != named):
-        return "10-25 bullet 2"
-    if board.owner(view, old[0].id) != board.owner(view, new[0].id):
-        return "10-25 bullet 1"
-    if not _may_go(view, new[0].id, board.zone_of(view, old[0].id)):
-        return "10-25 bullet 4"
-    return "" if _may_go(view, old[0].id, extra) else "10-25 bullet 5"
-
-
-def _may_go(view: View, card: int, zone: str) -> bool:
-    """Whether a card can be moved to a zone: it can lie there, and nothing forbids that it is put there (1-4)."""
-    return board.may_lie(view, card, zone) and (board.kind_of(zone) != "facedown" or legality.coverable(view, card))
-
-
 def _exchanged(view: View, frame: Frame, node: Node) -> Outcome:
     """10-25: a card that came into in_use goes on, normal to played, a special in use to the specials."""
     told = here(frame)
     new = (told["settled"][0] if "settled" in told else told["moved"][1]).facts["card"]
-    if board.kind_of(board.zone_of(view, new.id)) == "in_use" and "settled" not in told:
-        owner = board.owner(view, new.id)
-        special = board.definition(view, new.id).klass == "special"
-        about = {"card": new, "to": f"{owner}.{'specials' if special else 'played'}", "state": "in_use"}
-        return Do((Act("put", about),), into="settled", then=None, clauses=("10-25 paragraph 2",))
+    onwards = None if "settled" in told else s10_25_exchange.onwards(view, new)
+    if onwards is not None:
+        return Do((onwards,), into="settled", then=None, clauses=(s10_25_exchange.ONWARDS,))
     names = {**frame.locals["names"], node.args["as"]: (new,)} if "as" in node.args else frame.locals["names"]
     return Next({"last": Done.FULLY, "names": names})
 

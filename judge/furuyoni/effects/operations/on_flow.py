@@ -27,6 +27,8 @@ def choose(view: View, frame: Frame, node: Node) -> Outcome | Enter:
     asked = 1 if ahead else _in_advance(view, frame, len(modes))
     if not ahead and len(told) < asked:
         least = 0 if node.args.get("up_to") else most
+        if "at_least" in node.args:
+            least = min(number(view, frame, node.args["at_least"]), most)
         options = tuple(("mode", i + 1) for i in range(len(modes)))
         by, about = player(view, frame, node.args.get("by")), (frame.locals["tree"],)
         clauses = _choosing(view, frame, most)

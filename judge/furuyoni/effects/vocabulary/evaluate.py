@@ -204,6 +204,9 @@ def _of_card(view: View, context: Context, card: int | None, name: str) -> Value
         case "reaction_this_turn":
             view.define("9-4 i")
             return use.get("reaction", 0)
+        case "first_of_duel":
+            view.define("9-2 paragraph 3")
+            return bool(use.get("first_of_duel"))
         case "throughout":
             return use.get("action") == "throughout"
         case "mode":

@@ -79,7 +79,9 @@ OPERATIONS: Mapping[str, Shape] = {
     "declare": Shape({"as": "name!", "from": "range"}),
     "proof": Shape({"of": "places!"}, "of"),
     "reveal": Shape({"card": "cards!", "to": "player"}, "card"),
-    "choose": Shape({"modes": "modes!", "n": "expr", "up_to": "flag", "by": "player", "ordered": "flag"}),
+    "choose": Shape(
+        {"modes": "modes!", "n": "expr", "at_least": "expr", "up_to": "flag", "by": "player", "ordered": "flag"}
+    ),
     "may": Shape({"do": "do!", "by": "player"}, "do"),
     "orders": Shape({"do": "do!"}, "do"),
     "if": Shape({"cond": "expr!", "then": "do!", "else": "do"}),
@@ -111,8 +113,8 @@ STANDING: Mapping[str, Shape] = {
          "arrow": "flag", "attack": "word:this"}
     ),
     "instead": Shape(
-        {"basic": f"word:{BASICS}", "of": "word:resolution defeat reaction damage", "filter": "filter", "may": "flag",
-         "do": "do!"}
+        {"basic": f"word:{BASICS}", "of": "word:resolution defeat reaction damage draw reshuffle_damage",
+         "filter": "filter", "may": "flag", "do": "do!"}
     ),
     "text": Shape({"arrows": "word:two_way reversed one_more!", "filter": "filter"}),
     "copy": Shape({"under": "card!"}, "under"),
@@ -136,6 +138,7 @@ STANDING: Mapping[str, Shape] = {
     "treat": Shape({"crystals": "word:this!", "as": "word:aura!", "for": "word:damage!"}),
     "cost": Shape(COST),
     "hold": Shape({"crystals": "word:this!", "own": "flag", "upkeep": "flag"}, "crystals"),
+    "charge_from": Shape({"zone": "zone!"}, "zone"),
 }
 
 SUBTYPES = ("reaction", "throughout", "variable")

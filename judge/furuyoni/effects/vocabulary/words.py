@@ -42,8 +42,8 @@ LAST_TURN_FACTS = ("reactions",)
 """What is known of the turn before, after `me.last_turn.` or `opp.last_turn.`."""
 
 CARD_FACTS = (
-    "crystals", "zone", "state", "cost", "order_this_turn", "reaction_this_turn", "throughout", "mode", "answers",
-    "answers_this", "from", "owner", "mine", "x", "y", "self", "under", "coverable", "by_itself", "class", "type",
+    "crystals", "zone", "state", "cost", "order_this_turn", "first_of_duel", "reaction_this_turn", "throughout", "mode",
+    "answers", "answers_this", "from", "owner", "mine", "x", "y", "self", "under", "coverable", "by_itself", "class", "type",
     "subtype", "megami", "other_megami", "number",
 )  # fmt: skip
 """Facts of a card, after `this.`, `card.` (in a filter), `event.card.` or `names.RESULT.`."""

@@ -54,9 +54,12 @@ def charge(at: Point, line: Line) -> list[Obstacle]:
         facts: tuple[tuple[str, object], ...] = (("due", due), ("named", sum(wanted.values())))
         clauses = ("9-2-3 iii",) if due == parameters.charge(view, card) else ("9-2-3 iii", "5-10 paragraph 3")
         found.append(Obstacle("rule", clauses, "charge_sum", facts))
+    beside = costs.sources(view, card, by)
     for zone, n in wanted.items():
         path = f"{by}.aura" if zone == "aura" else zone
-        if n and zone not in ("shadow", "aura"):
+        if zone == "out" and zone in beside:
+            continue
+        if n and zone not in ("shadow", "aura", *beside):
             found.append(Obstacle("rule", ("9-2-3 iii",), "charge_zone", (("zone", zone),)))
         elif n > board.crystals(view, path):
             facts = (("zone", path), ("there", board.crystals(view, path)), ("named", n))

@@ -369,7 +369,10 @@ do-choose =
     } { $n ->
         [absent] 1
        *[given] { $n }
-    } of these{ $ordered ->
+    } of these{ $at_least ->
+        [absent] { "" }
+       *[given] { " " }(at least { $at_least })
+    }{ $ordered ->
         [absent] { "" }
        *[given] , in any order
     }:{ $modes }
@@ -574,6 +577,7 @@ standing-hold =
         [absent] { "" }
        *[given] , but in the upkeep of the start phase
     }
+standing-charge_from = this card may be charged from { $zone } as well
 standing-mute =
     { $of } effects of { $attacks ->
         [absent] cards
@@ -826,6 +830,7 @@ of_card-state = { $of }state
 of_card-cost = { $of }cost
 of_card-order_this_turn = { $of }place among the cards used this turn
 of_card-reaction_this_turn = { $of }place among the reactions this turn (0: no reaction)
+of_card-first_of_duel = { $it } is the first card that its user uses in this duel
 of_card-throughout = { $it } was used as the throughout action
 of_card-mode = how { $it } is used
 of_card-answers = { $it } answers an attack
@@ -958,6 +963,8 @@ word-my_next_start = until the end of your next start phase
 word-their_next_start = until the end of the opponent's next start phase
 word-endless = without limit
 word-phase_end = until the end of the phase
+word-draw = drawing a card
+word-reshuffle_damage = the damage of a reshuffle
 word-resolution = the resolution of a card
 word-defeat = your defeat
 word-two_way = both ways

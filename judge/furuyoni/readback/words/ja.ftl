@@ -369,7 +369,10 @@ do-choose =
     }{ $n ->
         [absent] 1
        *[given] { $n }
-    }つ選ぶ{ $ordered ->
+    }つ{ $at_least ->
+        [absent] { "" }
+       *[given] （少なくとも{ $at_least }つ）
+    }選ぶ{ $ordered ->
         [absent] { "" }
        *[given] （順番も選ぶ）
     }：{ $modes }
@@ -574,6 +577,7 @@ standing-hold =
         [absent] { "" }
        *[given] 開始フェイズの納による場合を除き、
     }{ $crystals }の上の桜花結晶は動かない
+standing-charge_from = このカードには{ $zone }からも桜花結晶を納めてよい
 standing-mute =
     { $attacks ->
         [absent] カード
@@ -826,6 +830,7 @@ of_card-state = { $of }状態
 of_card-cost = { $of }消費
 of_card-order_this_turn = { $it }がこのターンに使用した何枚目か
 of_card-reaction_this_turn = { $it }がこのターン何回目の対応か（0：対応でない）
+of_card-first_of_duel = { $it }が使用者のこのゲームで初めて使用するカードである
 of_card-throughout = { $it }を全力で使用した
 of_card-mode = { $of }使用のしかた
 of_card-answers = { $it }を対応で使用した
@@ -958,6 +963,8 @@ word-my_next_start = 自分の次の開始フェイズ終了まで
 word-their_next_start = 相手の次の開始フェイズ終了まで
 word-endless = 無制限
 word-phase_end = フェイズ終了まで
+word-draw = カードを引くこと
+word-reshuffle_damage = 再構成のダメージ
 word-resolution = カードの解決
 word-defeat = 自分の敗北
 word-two_way = 双方向になる

@@ -369,7 +369,10 @@ do-choose =
     }{ $n ->
         [absent] 1
        *[given] { $n }
-    }개 고른다{ $ordered ->
+    }개{ $at_least ->
+        [absent] { "" }
+       *[given] { " " }(적어도 { $at_least }개)
+    } 고른다{ $ordered ->
         [absent] { "" }
        *[given] { " " }(순서도 고른다)
     }:{ $modes }
@@ -574,6 +577,7 @@ standing-hold =
         [absent] { "" }
        *[given] 개시 페이즈의 처리가 아니면{ " " }
     }{ $crystals } 위의 벚꽃결정은 움직이지 않는다
+standing-charge_from = 이 카드에는 { $zone }에서도 봉납해도 된다
 standing-mute =
     { $attacks ->
         [absent] 카드
@@ -826,6 +830,7 @@ of_card-state = { $of }상태
 of_card-cost = { $of }소모값
 of_card-order_this_turn = { $it }{ PARTICLE($it, "이/가") } 이 턴에 사용한 몇 번째 카드인지
 of_card-reaction_this_turn = { $it }{ PARTICLE($it, "이/가") } 이 턴의 몇 번째 대응인지 (0: 대응 아님)
+of_card-first_of_duel = { $it }{ PARTICLE($it, "이/가") } 사용자가 이번 게임에서 처음 사용하는 카드이다
 of_card-throughout = { $it }{ PARTICLE($it, "을/를") } 전력으로 사용함
 of_card-mode = { $of }사용 방법
 of_card-answers = { $it }{ PARTICLE($it, "을/를") } 대응으로 사용함
@@ -958,6 +963,8 @@ word-my_next_start = 자신의 다음 개시 페이즈 종료까지
 word-their_next_start = 상대의 다음 개시 페이즈 종료까지
 word-endless = 제한 없음
 word-phase_end = 페이즈 종료까지
+word-draw = 카드를 뽑는 것
+word-reshuffle_damage = 재구성의 피해
 word-resolution = 카드의 해결
 word-defeat = 자신의 패배
 word-two_way = 양방향이 된다
