@@ -73,6 +73,7 @@ CLAUSES: Mapping[str, tuple[str, ...]] = {
     "G92": ("A10-5 3",),
     "G100": ("A4-2-1 paragraph 1",),
     "G131": ("9-3", "9-5 i"),
+    "G140": ("A14-3",),
 }
 """By gap, the clauses that leave it open."""
 

@@ -196,3 +196,6 @@ gap-G100 = A text stands below a line on the open face of a card with two faces,
 gap-G131 = An enhancement that may be used once more as it is disenchanted has another cost where it cuts in. In the opponent's turn, which does it cost?
     .a = Its own, for it does not cut in
     .b = That of cutting in, in which way alone it could be used now
+gap-G140 = How many cards has a player brought to their perfect form: those exchanged in this duel, or those that are in it now?
+    .a = all that were exchanged in this duel
+    .b = those that lie in the game in their perfect form now

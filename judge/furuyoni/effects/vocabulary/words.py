@@ -43,8 +43,8 @@ LAST_TURN_FACTS = ("reactions",)
 
 CARD_FACTS = (
     "crystals", "zone", "state", "cost", "order_this_turn", "first_of_duel", "reaction_this_turn", "throughout", "mode",
-    "answers", "answers_this", "from", "owner", "mine", "x", "y", "self", "under", "coverable", "by_itself", "class", "type",
-    "subtype", "megami", "other_megami", "number",
+    "answers", "answers_this", "from", "owner", "mine", "x", "y", "self", "under", "coverable", "by_itself", "class",
+    "type", "subtype", "megami", "other_megami", "number",
 )  # fmt: skip
 """Facts of a card, after `this.`, `card.` (in a filter), `event.card.` or `names.RESULT.`."""
 

@@ -1,0 +1,14 @@
+"""A14-2-1: the mirror number."""
+
+from __future__ import annotations
+
+from judge.engine import View
+from judge.furuyoni import board
+
+PAIRS = ("aura", "flare", "life")
+
+
+def number(view: View, player: str) -> int:
+    """How many of aura, flare and life hold as many crystals for one player as for the other, from 0 to 3."""
+    there = ((board.crystals(view, f"a.{zone}"), board.crystals(view, f"b.{zone}")) for zone in PAIRS)
+    return sum(mine == theirs for mine, theirs in there) if view.applies("A14-2-1") else 0
