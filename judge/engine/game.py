@@ -27,12 +27,14 @@ class Triggered(NamedTuple):
     """An effect whose condition has come true: what to begin, and how to tell whether the condition still holds.
 
     `level`: it states a condition of the state, so it is raised once and dropped if the condition lapses while held.
+    `soon`: it is said to come right after what has raised it.
     """
 
     id: str
     spec: Spec
     level: bool = False
     optional: bool = False
+    soon: bool = False
 
 
 class Replacement(NamedTuple):
@@ -206,6 +208,10 @@ class Game:
     def still(self, view: View, item: Triggered) -> bool:
         """Whether a held effect is still to be resolved."""
         return True
+
+    def ahead(self, view: View, items: Sequence[Triggered]) -> Sequence[Triggered]:
+        """Those of the effects raised together of which one comes next."""
+        return items
 
     def orders(self, view: View, items: Sequence[Triggered]) -> str:
         """Who picks the next of several effects."""

@@ -27,8 +27,9 @@ def group_step(view: View, frame: Frame) -> Outcome:
         return Finish()
     picked = frame.locals.get("picked")
     if not picked:
-        options = tuple(("resolve", t.id) for t in left)
-        choice = pick_one(game.orders(view, left), "order", options, *game.order_clauses(left))
+        ahead = game.ahead(view, left)
+        options = tuple(("resolve", t.id) for t in ahead)
+        choice = pick_one(game.orders(view, ahead), "order", options, *game.order_clauses(left))
         return Ask(choice, "picked")
     i = next(i for i, t in enumerate(left) if t.id == picked[0][1])
     chosen = left[i]

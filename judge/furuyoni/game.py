@@ -319,6 +319,13 @@ class Furuyoni(Game):
     def still(self, view: View, item: Triggered) -> bool:
         return not conditions.lapsed(view, item)
 
+    def ahead(self, view: View, items: Sequence[Triggered]) -> Sequence[Triggered]:
+        """Which of the effects raised together may come next: all of them, or what comes right after (gap G210)."""
+        soon = tuple(item for item in items if item.soon)
+        if soon and len(soon) < len(items) and view.gap("G210", ("A21-6-3", "5-5 paragraph 3")):
+            return soon
+        return items
+
     def orders(self, view: View, items: Sequence[Triggered]) -> str:
         return board.active(view)
 

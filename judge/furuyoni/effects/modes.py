@@ -61,7 +61,7 @@ def _told(view: View, mode: tuple[Node, ...], lang: str) -> str:
     from judge.furuyoni.readback.teller import Teller
 
     game = board.rules(view)
-    return " ".join(Teller(words(lang, game.chosen), game.abilities).mode(mode).split())
+    return " ".join(Teller(words(lang, game.chosen), game.abilities, game.vocab).mode(mode).split())
 
 
 def _short(view: View, frame: Frame, node: Node) -> Iterator[str]:

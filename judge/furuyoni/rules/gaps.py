@@ -74,6 +74,9 @@ CLAUSES: Mapping[str, tuple[str, ...]] = {
     "G100": ("A4-2-1 paragraph 1",),
     "G131": ("9-3", "9-5 i"),
     "G140": ("A14-3",),
+    "G210": ("A21-6-3", "5-5 paragraph 3"),
+    "G211": ("A21-6-1 2",),
+    "G212": ("10-40 paragraph 3", "A21-5 3"),
 }
 """By gap, the clauses that leave it open."""
 

@@ -104,6 +104,8 @@ def put(view: View, frame: Frame, node: Node) -> Outcome:
     """Move cards to a zone (7-1), in a state, on top or at the bottom."""
     args = node.args
     refs = cards(view, frame, args["card"])
+    if args.get("wherever"):
+        refs = tuple(board.card_ref(view, ref.id) for ref in refs)
     target = args["to"]
     short = falls_short(frame, args["card"], refs)
     acts = []

@@ -67,7 +67,7 @@ OPERATIONS: Mapping[str, Shape] = {
     ),
     "put": Shape(
         {"card": "cards!", "to": "place!", "state": "word:unused used in_use", "at": "word:top bottom", "open": "flag",
-         "under": "word:this"}
+         "under": "word:this", "wherever": "flag"}
     ),
     "use": Shape(
         {"card": "cards!", "by": "player", "reaction": "flag", "answers": "flag", "free": "flag", "no_cost": "flag",

@@ -302,6 +302,9 @@ do-put =
     }{ $under ->
         [absent] { "" }
        *[given] , under this card
+    }{ $wherever ->
+        [absent] { "" }
+       *[given] , wherever it has gone
     }
 do-use =
     { $by ->

@@ -302,6 +302,9 @@ do-put =
     }{ $under ->
         [absent] { "" }
        *[given] （このカードの下）
+    }{ $wherever ->
+        [absent] { "" }
+       *[given] （どこにあっても）
     }
 do-use =
     { $by ->

@@ -302,6 +302,9 @@ do-put =
     }{ $under ->
         [absent] { "" }
        *[given] { " " }(이 카드 아래)
+    }{ $wherever ->
+        [absent] { "" }
+       *[given] { " " }(어디에 있든)
     }
 do-use =
     { $by ->
