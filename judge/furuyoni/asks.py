@@ -60,6 +60,10 @@ class Asks(Rules):
     """zone -> how many crystals lie there"""
     takeable: Rule[[str], int] = Rule("6-3 paragraph 3")
     """zone -> how many of them may be taken away"""
+    not_plain: Rule[[str, int], int] = Rule("6-3 counted")
+    """zone, how many crystals are chosen there -> how many of them only count as crystals"""
+    leaving: Rule[[str, str, int], Iterator[tuple[str, Value]]] = Rule("6-3 leaving", gathers=True)
+    """from, to, how many of what only counts as crystals -> facts that are set as they leave, as (path, value)"""
     room: Rule[[str, str], int | None] = Rule("7-1-1 room", "7-1-3-1", "7-1-3-2")
     """zone, owner of the arrow ("": no arrow) -> how many more crystals it can take; None: any number"""
     spaces: Rule[[str, str], int] = Rule("7-1-3-2 paragraph 1", "7-1-3-2 paragraph 2", keyed=True)

@@ -16,7 +16,7 @@ from judge.engine.outcome import Cut, Outcome, Push
 from judge.engine.tree import Node
 from judge.engine.view import Memo
 from judge.furuyoni import asks, board, megami
-from judge.furuyoni.board import primitives
+from judge.furuyoni.board import movement, primitives
 from judge.furuyoni.board.primitives import PRIMITIVES
 from judge.furuyoni.core import (
     s4_1_setup,
@@ -82,7 +82,7 @@ ONLY_NEWER = frozenset({"6-3 paragraph 9", "7-1-3-2", "9-1-3-4 paragraph 4", "10
 
 
 RULES = (
-    board, primitives, parameters, attacks, standing, frames, costs, holding, moments, conditions, redirects,
+    board, primitives, movement, parameters, attacks, standing, frames, costs, holding, moments, conditions, redirects,
     prohibitions, legality, *CHAPTERS,
 )  # fmt: skip
 """The modules whose functions answer for the ports of the table."""
@@ -367,6 +367,8 @@ def _asked(abilities: Iterable[Ability]) -> Iterable[str]:
                         yield "reacted"
                     if path.endswith(".ordinal_no_special"):
                         yield "attacks_no_special"
+                    if path.endswith(".light_ordinal"):
+                        yield "light_attacks"
 
 
 def _nodes(data: Mapping[str, Value]) -> Iterable[Node]:

@@ -68,6 +68,9 @@ def of_phase(view: View) -> tuple[str, ...]:
 
 def moved(draft: Draft, source: str, target: str, n: int, told: Mapping[str, Any] = EMPTY) -> None:
     """Crystals have moved from zone to zone (6-3); `told` says by what."""
+    if source == "distance":
+        mover = told.get("by") or (draft.frames[-1].you if draft.frames else board.active(draft))
+        count(draft, str(mover), "distance_moves")
     for player in board.PLAYERS:
         count(draft, player, f"left_{board.kind_of(source)}", n)
         by = {"attack": told.get("attack"), "basic": told.get("basic")}

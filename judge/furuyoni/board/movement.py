@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from itertools import product
 
 from judge.engine import Act, Done, Draft, Ref, Result
+from judge.engine.data import Value
 from judge.engine.view import View
 from judge.furuyoni import board
 from judge.furuyoni.board import cites, history
@@ -38,6 +39,11 @@ def move(draft: Draft, act: Act) -> Result:
                 draft.consult("10-42 bullet 1")
     if source == target and draft.applies("6-3 paragraph 8"):
         return Result(Done.NOT, {**facts, "moved": 0})
+    others = min(args["others"] if "others" in args else draft.rules.not_plain(draft, source, n), n)
+    if others:
+        n -= others
+        _leave(draft, act, others)
+        facts["others"] = others
     free = _free(draft, act, target, n)
     limit = _limit(draft, target)
     if free is not None and free < n and draft.applies("5-10 paragraph 2", "6-3 paragraph 4", limit):
@@ -56,7 +62,32 @@ def move(draft: Draft, act: Act) -> Result:
             for zone, part in origins:
                 if zone not in (target, UNKNOWN):
                     history.moved(draft, zone, target, part, args)
-    return Result(degree(n, asked), {**facts, "moved": n})
+    return Result(degree(n + others, asked), {**facts, "moved": n})
+
+
+def _leave(draft: Draft, act: Act, n: int) -> None:
+    """What only counts as crystals goes where its own rule sends it; from a card in play crystals have left (6-3)."""
+    source = act.args["from"]
+    for path, value in draft.rules.leaving(draft, source, act.args["to"], n):
+        draft.set(path, value)
+    if source.startswith("card.") and board.kind_of(board.zone_of(draft, int(source[5:]))) != "in_use":
+        history.moved(draft, source, UNKNOWN, n, {**act.args, "to": UNKNOWN})
+
+
+def all_plain(view: View, zone: str, n: int) -> int:
+    """How many of the crystals chosen in a zone only count as crystals (6-3): none, by the core rules."""
+    return 0
+
+
+def nothing_leaves(view: View, source: str, target: str, n: int) -> Iterator[tuple[str, Value]]:
+    """What becomes of what only counts as crystals as it leaves: there is no such thing in the core rules."""
+    return iter(())
+
+
+def chosen(view: View, zone: str, n: int) -> dict[str, int]:
+    """What a movement is told of the crystals chosen for it, where several choose at the same time (8-1-3 ii)."""
+    others = view.rules.not_plain(view, zone, n)
+    return {"others": others} if others else {}
 
 
 def _limit(draft: Draft, zone: str) -> str:
@@ -167,3 +198,6 @@ def charge(draft: Draft, act: Act) -> Result:
     if total < asked:
         draft.consult("5-10 paragraph 3", "6-3 paragraph 5")
     return Result(degree(total, asked), {"card": card, "charged": total, "asked": asked})
+
+
+RULES = {"6-3 counted": all_plain, "6-3 leaving": nothing_leaves}

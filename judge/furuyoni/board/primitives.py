@@ -16,7 +16,9 @@ from judge.furuyoni.board import cites, history
 from judge.furuyoni.board.informing import inform, mark_card
 from judge.furuyoni.board.movement import UNKNOWN, charge, degree, move
 from judge.furuyoni.board.token_moves import move_tokens
-from judge.furuyoni.rules import parameters
+from judge.furuyoni.effects.vocabulary.context import Context
+from judge.furuyoni.effects.vocabulary.expression import parse
+from judge.furuyoni.rules import attacks, parameters
 from judge.furuyoni.vocab.model import CardInfo
 
 NOTHING = Result(Done.NOT)
@@ -215,6 +217,7 @@ def enter_use(draft: Draft, act: Act) -> Result:
     draft.define("9-2 paragraph 3")
     place = f"{board.owner(draft, ref.id) if act.args.get('owners') else player}.in_use"
     moved = put(draft, Act("put", {"card": ref, "to": place, "state": "in_use", "cause": "use"}))
+    _take_up(draft, ref.id, player)
     attack = act.args.get("attack")
     if attack is not None:
         now = moved.facts["card"]
@@ -227,6 +230,21 @@ def enter_use(draft: Draft, act: Act) -> Result:
     return moved
 
 
+def _take_up(draft: Draft, card: int, player: str) -> None:
+    """What waits for the next use of such a card is used up by this one, and stays with it."""
+    waiting = tuple(e for e in draft.get("lasting", ()) if e["target"] == "next_use" and e["you"] == player)
+    truth = board.rules(draft).truth
+    taken = tuple(
+        e
+        for e in waiting
+        if not e["filter"] or truth(draft, Context(player, e["card"], subject=card), parse(e["filter"]))
+    )
+    if taken:
+        ids = {e["id"] for e in taken}
+        draft.set("lasting", tuple(e for e in draft.get("lasting", ()) if e["id"] not in ids) or None)
+        draft.set(f"card.{card}.use", {**draft.get(f"card.{card}.use"), "took": taken})
+
+
 def nothing_entering(view: View, card: int, by: str) -> Iterator[tuple[str, Value]]:
     """What is set as a card has been used (9-2 paragraph 3): nothing more, by the core rules."""
     return iter(())
@@ -235,6 +253,7 @@ def nothing_entering(view: View, card: int, by: str) -> Iterator[tuple[str, Valu
 ATTACK_FACTS = (
     "bound", "made", "made_no_special", "cancelled", "damage_cancelled", "after_cancelled", "cancelled_before",
     "damage_cancelled_before", "after_cancelled_before", "side", "dealt", "hit", "took", "reacted",
+    "light",
 )  # fmt: skip
 """What is kept of an attack beside what it was generated with."""
 
@@ -292,6 +311,7 @@ def make_attack(draft: Draft, act: Act) -> Result:
     """The attack is made: it gets its ordinal, and the effects that waited for it are bound and used up (9-4)."""
     n = act.args["attack"]
     info = draft.get(f"attack.{n}")
+    _light(draft, n, info["holder"])
     draft.set(f"attack.{n}.made", history.attacked(draft, info["holder"], info["class"]))
     place = history.value(draft, info["holder"], "attacks_no_special") if info["class"] != "special" else 0
     draft.set(f"attack.{n}.made_no_special", place or None)
@@ -304,6 +324,12 @@ def make_attack(draft: Draft, act: Act) -> Result:
     if taken:
         draft.set("lasting", tuple(e for e in draft.get("lasting", ()) if e["id"] not in taken) or None)
     return Result(Done.FULLY, {"attack": n, "by": info["holder"], "taken": taken})
+
+
+def _light(draft: Draft, attack: int, player: str) -> None:
+    """Which of its player's attacks of the turn of 3 or less to aura this is, additions apart (9-1-3-2)."""
+    if history.asked(draft, "light_attacks") and attacks.light(draft, attacks.load(draft, attack)):
+        draft.set(f"attack.{attack}.light", history.count(draft, player, "light_attacks"))
 
 
 def last(draft: Draft, act: Act) -> Result:

@@ -6,6 +6,7 @@ from judge.engine import Act, Ask, Choice, Do, Finish, Frame, Goto, Next, Proced
 from judge.engine.choice import Option
 from judge.engine.outcome import Outcome
 from judge.furuyoni import board
+from judge.furuyoni.board import movement
 from judge.furuyoni.core import s9_7_reshuffle
 from judge.furuyoni.rules import distances, moments, parameters
 
@@ -33,8 +34,9 @@ def gain_vigor(view: View, frame: Frame) -> Outcome:
 def upkeep(view: View, frame: Frame) -> Outcome:
     """8-1-3 ii: one crystal of every enhancement goes to shadow, all at the same time."""
     cards = tuple(c for p in board.PLAYERS for c in board.lie_in(view, f"{p}.enhancements"))
+    told = {"to": "shadow", "n": 1, "cause": "upkeep"}
     acts = tuple(
-        Act("move", {"from": f"card.{c}", "to": "shadow", "n": 1, "cause": "upkeep"})
+        Act("move", {"from": f"card.{c}", **told, **movement.chosen(view, f"card.{c}", 1)})
         for c in cards
         if board.crystals(view, f"card.{c}")
     )

@@ -267,7 +267,7 @@ def charge(view: View, frame: Frame) -> Outcome:
     card, by = _card(frame), frame.locals["by"]
     asked = parameters.charge(view, card.id)
     if "mixture" not in frame.locals:
-        return Ask(Choice(by, "charge", costs.mixtures(view, card.id, by), about=(card.id,)), "mixture")
+        return Ask(Choice(by, "charge", costs.mixtures(view, card.id, by, asked), about=(card.id,)), "mixture")
     _, from_shadow, from_aura, *others = frame.locals["mixture"][0]
     take = (("shadow", from_shadow), (f"{by}.aura", from_aura), *others)
     return Do((Act("charge", {"card": card, "take": take, "asked": asked}),))

@@ -254,6 +254,9 @@ def perform(view: View, frame: Frame) -> Outcome:
     """iii: the action itself."""
     by, kind = frame.locals["by"], frame.locals["kind"][0][0]
     done = Act("happens", {"what": "basic", "kind": kind, "by": by})
+    voided = _voided(view, by)
+    if kind not in KINDS and voided and "offered" not in frame.locals:
+        return Do((*voided, done), clauses=("9-6 iii", "1-4 paragraph 1"))
     if kind not in KINDS:
         if "offered" in frame.locals:
             return Do((done,), clauses=("9-6 iii",))
@@ -263,6 +266,8 @@ def perform(view: View, frame: Frame) -> Outcome:
     other = instead.of_basic(view, frame, kind, by, open_ways)
     if other is not None:
         return other._replace(put={"result": REPLACED}) if isinstance(other, Push) else other
+    if voided:
+        return Do((*voided, done), clauses=(*clauses, "1-4 paragraph 1"))
     if came_to_nothing(view, frame):
         return Next({"result": Done.PARTLY})
     if kept_out(view, kind):
@@ -272,6 +277,12 @@ def perform(view: View, frame: Frame) -> Outcome:
 
 def _acts(view: View, frame: Frame, kind: str) -> tuple[Act, ...]:
     return tuple(view.rules.basic_acts(view, CLAUSES[kind], frame.locals["by"], frame.id))
+
+
+def _voided(view: View, by: str) -> tuple[Act, ...]:
+    """The ends of the effects that wait for this player's next basic action, whose effect they keep from resolving."""
+    waiting = (e for e in view.get("lasting", ()) if e["target"] == "void_basic" and by in e["who"])
+    return tuple(Act("end_lasting", {"id": effect["id"]}) for effect in waiting)
 
 
 def movement(view: View, clause: str, by: str, basic: int = -1) -> Iterator[Act]:

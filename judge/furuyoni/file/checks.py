@@ -9,6 +9,7 @@ from judge.furuyoni.file.cards import CardRef
 from judge.furuyoni.file.model import PLAYERS, Lying, Seat
 from judge.furuyoni.file.names import Names
 from judge.furuyoni.vocab import CORE, Vocabulary
+from judge.furuyoni.vocab.model import bears
 from judge.text.errors import Place, Problem
 
 
@@ -66,7 +67,9 @@ class Checker:
                 found = [(path.split("."), n) for path, n in seat.more.items()]
                 found += [(path.split("."), n) for path, n in common.items()]
                 own = sum(int(n) for path, n in found if token.owner(path, player) == player)
-                most = token.total.value if token.total is not None else own
+                own += seat.on_cards(token.name)
+                theirs = not token.borne_by or bears(seat.megami, token.borne_by) or not seat.megami
+                most = 0 if not theirs else token.total.value if token.total is not None else own
                 if own > most:
                     message = f"{player} has {own} of {token.name}, of which there are {most}"
                     self.problems.append(Problem.at(place, "J202", message, f"at most {most} in all zones"))

@@ -99,6 +99,11 @@ class Seat(NamedTuple):
         """The cards in a zone, in order (the deck: top first)."""
         return self.zones.get(name, ())
 
+    def on_cards(self, token: str) -> int:
+        """How many tokens of a kind lie on the cards of the player's zones."""
+        lying = (card for cards in self.zones.values() for card in cards)
+        return sum(int(n) for card in lying for path, n in card.more.items() if path.partition(".")[0] == token)
+
 
 class Board(NamedTuple):
     """The board at the moment the scenario begins. `distance` counts the crystals in the zone.

@@ -186,12 +186,13 @@ class Setup:
 
         found: dict[str, Any] = {}
         for laid in (one for version in seat.megami for one in additional.tokens_laid(version, self.words)):
-            for kind, n in laid.tokens.items():
-                token = self.words.tokens[kind]
+            for path, n in laid.tokens.items():
+                token = self.words.tokens[path.partition(".")[0]]
                 told = (*seat.more.items(), *((path, value) for path, value in self.scenario.board.more.items()))
                 rest = n - sum(int(value) for path, value in told if token.owner(path.split("."), player) == player)
-                paths = (f"{zone}.{kind}" for zone in (laid.zone, *sorted(token.lies_in - token.named_in)))
-                free = [path for path in paths if path not in seat.more]
+                rest -= seat.on_cards(token.name)
+                own = (f"{laid.zone}.{path}", *token.counted_at(self.words.token_zones))
+                free = [path for path in own if path not in seat.more]
                 if rest > 0 and token.total is not None and free:
                     found[f"{player}.{free[0]}"] = rest
         return found

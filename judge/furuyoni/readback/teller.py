@@ -159,7 +159,7 @@ class Teller(Speaker):
                 return self.say("or").join(self.say(f"action-{action}") for action in value)
             case "flag":
                 return Named("", "yes" if value else "no")
-            case "zone" | "into" | "place" | "payment":
+            case "zone" | "origin" | "into" | "place" | "payment":
                 return Named(self.zone(value), value)
             case "zones" | "places":
                 return self.say("or").join(map(self.zone, (value,) if isinstance(value, str) else value))

@@ -14,6 +14,7 @@ from judge.engine.layers import Modifier, as_data
 from judge.engine.tree import Node, walk
 from judge.engine.view import View
 from judge.furuyoni import board
+from judge.furuyoni.board import history
 from judge.furuyoni.core.s5_6_modifiers import KEEP, NUMBER_CATEGORIES, damage_layers, own_value
 from judge.furuyoni.effects import altered, floating, frames, grants, multiplied, standing
 from judge.furuyoni.effects.abilities import Ability, CardDef, Keyword
@@ -320,6 +321,23 @@ def damage(view: View, attack: Attack, upto: str | None = None) -> tuple[int | N
 def _fixed(view: View, attack: Attack) -> bool:
     """Whether the attack's own text says that its damage does not change."""
     return any(a.does == "keyword" and a.data["keyword"] == "fixed_damage" for a in abilities(view, attack))
+
+
+LIGHT = 3
+"""Up to how much damage to aura an attack counts among the light ones of a turn."""
+
+
+def light(view: View, attack: Attack | None) -> bool:
+    """Whether an attack's damage to aura is a number of 3 or less before anything is added to it (9-1-3-2)."""
+    aura = damage(view, attack, "add")[0] if attack is not None else None
+    return aura is not None and aura <= LIGHT
+
+
+def light_ordinal(view: View, attack: Attack) -> int:
+    """Which of its player's light attacks of the turn it is, as it was made; of one not yet made, which it would be."""
+    if attack.made:
+        return int(view.get(f"attack.{attack.id}.light", 0))
+    return history.value(view, attack.holder, "light_attacks") + 1 if light(view, attack) else 0
 
 
 def when_made(view: View, attack: Attack) -> Iterator[Ability]:

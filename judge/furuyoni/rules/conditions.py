@@ -116,7 +116,7 @@ def answered(view: View, effect: Standing, when: Mapping[str, Any], event: Event
         elif "touched" in when:
             meant = _touched(view, effect, when, happening)
         else:
-            meant = _happened(view, effect, when, happening)
+            meant = _happened(view, effect, when, happening, event)
         if meant and _filtered(view, effect, when, happening):
             found.append(happening.facts)
     several = len(found) > 1 and "damaged" in when and history.two_damages(view)
@@ -136,7 +136,7 @@ def _touched(view: View, effect: Standing, when: Mapping[str, Any], happening: H
     """Crystals came to or left a zone by an attack's damage or a basic action."""
     facts = happening.facts
     zone = _path(effect, str(when["touched"]))
-    if happening.kind != "move" or not (facts.get("attack") or facts.get("basic")) or facts["moved"] <= 0:
+    if happening.kind != "move" or not (facts.get("attack") or facts.get("basic")) or _left(facts) <= 0:
         return False
     if board.kind_of(zone) == "aura":
         return history.touches_aura(view, board.player_of(zone), facts)
@@ -208,11 +208,16 @@ def taken(view: View, event: Event, facts: Locals, least: int) -> bool:
     """Whether so much damage has been taken: by its value, or by the crystals that moved, where these differ (G19)."""
     zone = f"{facts['player']}.{facts['zone']}"
     moves = (h.facts for h in event.happened if h.kind == "move" and h.facts.get("cause") == "damage")
-    moved = sum(m["moved"] for m in moves if zone == m["from"] or m["from"].startswith("card."))
+    moved = sum(_left(m) for m in moves if zone == m["from"] or m["from"].startswith("card."))
     by_value, by_crystals = bool(facts["value"] >= least), moved >= least
     if by_value == by_crystals or least == 0:
         return by_value
     return by_crystals if view.gap("G19", ("5-8-3", "5-10 paragraph 1")) else by_value
+
+
+def _left(moved: Locals) -> int:
+    """How many crystals left where they lay, those that only count as such among them."""
+    return int(moved["moved"]) + int(moved.get("others", 0))
 
 
 def _damaged(
@@ -227,13 +232,17 @@ def _damaged(
     return taken(view, event, facts, least)
 
 
-def _happened(view: View, effect: Standing, when: Mapping[str, Any], happening: Happening) -> bool:
+def _happened(
+    view: View, effect: Standing, when: Mapping[str, Any], happening: Happening, event: Event
+) -> bool:
     name = happening.facts.get("what", happening.kind) if happening.kind == "happens" else happening.kind
     if name != when.get("happens"):
         return False
     actor = happening.facts.get("by") or happening.facts.get("player")
     if happening.kind == "enter_use":
         actor = (view.get(f"card.{happening.facts['card'].id}.use") or {}).get("by", actor)
+    if happening.kind == "move":
+        actor = actor or event.actor
     if actor is None and "card" in happening.facts:
         actor = board.owner(view, happening.facts["card"].id)
     return "who" not in when or actor in _who(effect, when["who"])

@@ -175,25 +175,25 @@ def there(view: View, act: Act) -> int:
     return _there(view, _thing(act), act.args["from"])
 
 
-def mixtures(view: View, card: int, by: str) -> tuple[Option, ...]:
-    """9-2-3 iii: the ways to charge a card: from shadow, from the user's aura, and from where its text allows beside.
+def mixtures(view: View, card: int, by: str, charge: int) -> tuple[Option, ...]:
+    """9-2-3 iii: the ways to charge a card so much: from shadow, the user's aura, and where its text allows beside.
 
     An option tells how many come from shadow, how many from aura, and of other zones zone and number.
     """
-    return tuple(way for more in _beside(view, card, by) for way in _plainly(view, card, by, more))
+    return tuple(way for more in _beside(view, card, by, charge) for way in _plainly(view, by, charge, more))
 
 
-def _plainly(view: View, card: int, by: str, more: tuple[tuple[str, int], ...]) -> Iterator[Option]:
-    left = parameters.charge(view, card) - sum(n for _, n in more)
+def _plainly(view: View, by: str, charge: int, more: tuple[tuple[str, int], ...]) -> Iterator[Option]:
+    left = charge - sum(n for _, n in more)
     shadow, aura = (board.takeable(view, zone) for zone in ("shadow", f"{by}.aura"))
     n = min(left, shadow + aura)
     for s in range(min(n, shadow), max(0, n - aura) - 1, -1):
         yield ("charge", s, n - s, *more)
 
 
-def _beside(view: View, card: int, by: str) -> Iterator[tuple[tuple[str, int], ...]]:
+def _beside(view: View, card: int, by: str, most: int) -> Iterator[tuple[tuple[str, int], ...]]:
     """How many crystals may come from each other zone, if any do."""
-    zones, most = sources(view, card, by), parameters.charge(view, card)
+    zones = sources(view, card, by)
     there = ((most if zone == "out" else min(most, board.takeable(view, zone))) for zone in zones)
     for numbers in product(*(range(n + 1) for n in there)):
         if sum(numbers) <= most:
@@ -208,15 +208,6 @@ def sources(view: View, card: int, by: str) -> tuple[str, ...]:
             standing.rely(view, effect)
             found.append(_zone(board.vocab(view), str(effect.ability.data["zone"]), by))
     return tuple(dict.fromkeys(found))
-
-
-def to_charge(view: View, card: int, by: str) -> int:
-    """How many crystals are put on a card: its charge, or all that there are (5-10)."""
-    most = parameters.charge(view, card)
-    if "out" in sources(view, card, by):
-        return most
-    zones = ("shadow", f"{by}.aura", *sources(view, card, by))
-    return min(most, sum(board.takeable(view, zone) for zone in zones))
 
 
 RULES = {"9-3": in_crystals}

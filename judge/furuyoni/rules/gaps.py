@@ -72,6 +72,7 @@ CLAUSES: Mapping[str, tuple[str, ...]] = {
     "G91": ("A10-5 2", "5-10 paragraph 4"),
     "G92": ("A10-5 3",),
     "G100": ("A4-2-1 paragraph 1",),
+    "G110": ("A17-2-1-1 paragraph 4",),
     "G131": ("9-3", "9-5 i"),
     "G140": ("A14-3",),
     "G210": ("A21-6-3", "5-5 paragraph 3"),

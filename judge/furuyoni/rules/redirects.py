@@ -65,16 +65,17 @@ def _singly(view: View, effect: Standing, act: Act) -> tuple[Act, ...]:
         if room is None or room:
             parts[sent[1]] = parts.get(sent[1], 0) + 1
             for zone, by in ((source, -1), (sent[1], 1)):
-                draft.set(board.crystal_path(board.vocab(draft), zone), board.crystals(draft, zone) + by)
+                draft.set(board.crystal_path(board.vocab(draft), zone), board.plain_crystals(draft, zone) + by)
     ids = tuple(sorted(used))
     return tuple(act._replace(args={**act.args, "to": to, "n": n}, used=ids) for to, n in parts.items())
 
 
 def _fits(view: View, effect: Standing, act: Act) -> bool:
     data = effect.ability.data
-    for side in ("from", "to"):
-        if side in data and _zone(view, effect, data[side], act) != act.args[side]:
-            return False
+    if "from" in data and not _leaves(view, effect, data["from"], act):
+        return False
+    if "to" in data and act.args["to"] not in (_zone(view, effect, one, act) for one in data["to"]):
+        return False
     if data.get("arrow") and (not act.args.get("arrow") or act.args.get("of_rule")):
         return False
     if "attack" in data:
@@ -84,6 +85,16 @@ def _fits(view: View, effect: Standing, act: Act) -> bool:
     if "cause" in data and act.args.get("cause") != data["cause"]:
         return False
     return not (data.get("arrow") and act.args.get("in_attack")) or arrows.counts(view)
+
+
+def _leaves(view: View, effect: Standing, text: str, act: Act) -> bool:
+    """Whether a movement leaves a zone; of one whose crystals lie on cards, another card than that of the effect."""
+    zone, source, card = _zone(view, effect, text, act), str(act.args["from"]), effect.context.card
+    if board.kind_of(zone) not in board.vocab(view).tied:
+        return zone == source
+    if not source.startswith("card.") or (card is not None and source == f"card.{card.id}"):
+        return False
+    return board.zone_of(view, int(source[5:])) == zone
 
 
 def _zone(view: View, effect: Standing, text: str, act: Act) -> str:

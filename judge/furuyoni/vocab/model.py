@@ -6,7 +6,7 @@ are derived from it. The core's entries stand beside this file, those of a megam
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from typing import Any, Generic, Literal, NamedTuple, TypeVar
 
 Clause = str
@@ -114,12 +114,19 @@ class Token(NamedTuple):
     """The zones in which a token has each state; in a zone of none of them it has none."""
     total: Said[int] | None = None
     """How many there are of each player, none of them ever out of the game; None: there is no end of them there."""
+    borne_by: str = ""
+    """Only players who have chosen this megami have such tokens; "": that is not asked."""
 
     def owner(self, path: list[str], player: str) -> str:
         """Whose the tokens counted under a path are, of a player's zone or a common one; "" for another kind's path."""
         if len(path) < 2 or path[1] != self.name:
             return ""
         return path[2] if path[0] in self.named_in else player
+
+    def counted_at(self, zones: Iterable[str]) -> tuple[str, ...]:
+        """Where it may be counted of zones where it need not be told whose it is: from the zone's name on."""
+        own = sorted(self.lies_in - self.named_in)
+        return tuple(f"{zone}.{path}" for zone in own if zone in zones for path in self.paths(zone))
 
     def paths(self, zone: str) -> tuple[str, ...]:
         """How it is counted in a zone: by its name, whose it is where that has to be told, and its state."""

@@ -117,6 +117,18 @@ def cost(view: View, frame: Frame, node: Node) -> Outcome:
     return Do((Act("last", {"effect": effect}),), clauses=("10-31",))
 
 
+def void_basic(view: View, frame: Frame, node: Node) -> Outcome:
+    """The next basic action of players, until a moment, is done without its effect being resolved (9-6 iii)."""
+    acts = tuple(
+        Act("last", {"effect": {
+            "id": f"{source(frame)}~", "you": frame.you, "target": "void_basic", "filter": "", "who": (who,),
+            "modifiers": (), "until": until(frame, node.args), "card": frame.locals.get("card"),
+        }})
+        for who in players(view, frame, node.args.get("who"), "opp")
+    )  # fmt: skip
+    return Do(acts, clauses=("1-4 paragraph 1",))
+
+
 def skip(view: View, frame: Frame, node: Node) -> Outcome:
     """A player loses the next phase of a kind."""
     effect = {
@@ -147,5 +159,5 @@ def _ends(view: View, who: str, barred: bool, fact: str, clause: str) -> Outcome
 
 OPERATIONS: dict[str, Operation] = {
     "vigor": vigor, "pay_vigor": pay_vigor, "flinch": flinch, "gauge": gauge, "basic": basic, "forbid": forbid,
-    "cost": cost, "skip": skip, "win": win, "lose": lose,
+    "cost": cost, "void_basic": void_basic, "skip": skip, "win": win, "lose": lose,
 }  # fmt: skip

@@ -102,6 +102,11 @@ class Checker:
             raise EffectError(f"there is no zone {text!r}", trail, near(text, _crystal_zones(self.known)))
         return text
 
+    def origin(self, text: str, trail: Trail) -> str:
+        """What crystals leave: a zone, or the cards of a zone in which they lie on cards."""
+        head, _, tail = text.partition(".")
+        return text if head in WHOSE and tail in self.known.tied else self.zone(text, trail)
+
     def into(self, text: str, trail: Trail) -> str:
         """Where crystals go instead: to a zone, on a card kept with the use, or nowhere."""
         head, _, tail = text.partition(".")

@@ -287,7 +287,7 @@ class Compiler:
         return self.CHECKS[sort](self.check, str(written), trail)
 
     CHECKS: ClassVar[Mapping[str, Callable[[Checker, str, Trail], str]]] = {
-        "zone": Checker.zone, "zones": Checker.zone, "into": Checker.into,
+        "zone": Checker.zone, "zones": Checker.zone, "origin": Checker.origin, "into": Checker.into,
         "place": Checker.place, "payment": Checker.payment, "places": Checker.source, "cards": Checker.cards,
         "name": Checker.name, "result": Checker.result, "kept": Checker.keep,
         "card": Checker.card_number, "happening": Checker.happening, "tracked": Checker.tracked,

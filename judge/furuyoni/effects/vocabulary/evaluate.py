@@ -237,6 +237,8 @@ def _of_card(view: View, context: Context, card: int | None, name: str) -> Value
     info = board.definition(view, card)
     if name in board.vocab(view).cards:
         return board.card_information(view, card, name)
+    if name in board.vocab(view).card_paths:
+        return board.tokens(view, f"card.{card}", name)
     match name:
         case "class":
             return info.klass
@@ -301,7 +303,7 @@ def _answered(view: View, context: Context) -> attacks.Attack | None:
     return attacks.load(view, use.get("answers") or 0)
 
 
-NUMBERS_OF_ATTACKS = ("aura", "life", "ordinal", "ordinal_no_special", "dealt_aura", "dealt_life")
+NUMBERS_OF_ATTACKS = ("aura", "life", "ordinal", "ordinal_no_special", "light_ordinal", "dealt_aura", "dealt_life")
 
 
 def _of_attack(view: View, context: Context, attack: attacks.Attack | None, name: str) -> Value:
@@ -326,6 +328,8 @@ def _of_attack(view: View, context: Context, attack: attacks.Attack | None, name
             return attack.made
         case "ordinal_no_special":
             return view.get(f"attack.{attack.id}.made_no_special", 0)
+        case "light_ordinal":
+            return attacks.light_ordinal(view, attack)
         case "both_faces":
             return attack.info.get(name, attack.info["range"])
         case "side":

@@ -1,12 +1,13 @@
 """The shape of the vocabulary: which operations and standing effects there are, and what each may be told.
 
 An argument is described by a kind: `changes` (operations that are a change each), `expr` (an expression), `zone`
-(crystals: `me.aura`, `shadow`, `this`) and `zones`, `payment` (a zone of crystals or of cards), `player`, `filter`
-(an expression about a card or an attack), `do` (operations), `modes` (lists of operations), `range`, `damage` (two
-values), `word:…` (one of the words), `flag`, `name` (a result gets it), `result` (one that has it), `kept` (results
-that stay with the use), `keywords`, `abilities`, `cards` (a selector), `card` (a number), `place` and `places` (of
-cards), `gauge` (a number that a player has), `into` (a zone, a card kept with the use, or `stay`), `moment`,
-`happening`, `tracked` (a number of the board), `text`. `!` at the end: it must be given.
+(crystals: `me.aura`, `shadow`, `this`) and `zones`, `origin` (the same, or a zone of cards for the crystals on them),
+`payment` (a zone of crystals or of cards), `player`, `filter` (an expression about a card or an attack), `do`
+(operations), `modes` (lists of operations), `range`, `damage` (two values), `word:…` (one of the words), `flag`,
+`name` (a result gets it), `result` (one that has it), `kept` (results that stay with the use), `keywords`,
+`abilities`, `cards` (a selector), `card` (a number), `place` and `places` (of cards), `gauge` (a number that a player
+has), `into` (a zone, a card kept with the use, or `stay`), `moment`, `happening`, `tracked` (a number of the board),
+`text`. `!` at the end: it must be given.
 """
 
 from __future__ import annotations
@@ -90,6 +91,7 @@ OPERATIONS: Mapping[str, Shape] = {
     "sentence": Shape({"do": "changes!"}, "do"),
     "forbid": Shape({"what": "actions!", "who": "player", "until": UNTIL, "filter": "filter"}),
     "cost": Shape({**COST, "next": "flag", "until": UNTIL}),
+    "void_basic": Shape({"who": "player", "until": UNTIL}, "who"),
     "later": Shape({"at": "moment!", "do": "do!", "if": "expr"}),
     "exchange": Shape({"card": "cards!", "with": "card!", "where": "place", "named": "card", "as": "name"}),
     "remember": Shape({"names": "kept!"}, "names"),
@@ -102,15 +104,15 @@ OPERATIONS: Mapping[str, Shape] = {
 
 ONE_CHANGE = (
     "move", "change", "vigor", "flinch", "put", "cancel", "become", "proof", "reveal", "remember", "forbid", "cost",
-    "skip", "win", "lose", "gauge",
+    "void_basic", "skip", "win", "lose", "gauge",
 )  # fmt: skip
 """Operations that are a change each, so that several can be one (`together`, `sentence`)."""
 
 STANDING: Mapping[str, Shape] = {
     "change": Shape({"target": TARGETS + "!", "cancels_out": "flag", **CHANGES}),
     "redirect": Shape(
-        {"from": "zone", "to": "zone", "into": "into!", "out_of": "zone", "may": "flag", "cause": "word:damage upkeep",
-         "arrow": "flag", "attack": "word:this"}
+        {"from": "origin", "to": "zones", "into": "into!", "out_of": "zone", "may": "flag",
+         "cause": "word:damage upkeep", "arrow": "flag", "attack": "word:this"}
     ),
     "instead": Shape(
         {"basic": f"word:{BASICS}", "of": "word:resolution defeat reaction damage draw reshuffle_damage",

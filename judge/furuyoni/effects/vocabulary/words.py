@@ -31,7 +31,8 @@ def player_facts(words: Vocabulary = CORE) -> tuple[str, ...]:
 
 
 TURN_FACTS = (
-    "used", "used_cards", "attacks", "attacks_no_special", "phase_attacks", "basics", "draws", "reactions",
+    "used", "used_cards", "attacks", "attacks_no_special", "phase_attacks", "light_attacks", "distance_moves", "basics",
+    "draws", "reactions",
     "aura_touched", "damaged",
     *(f"damaged_{zone}" for zone in CORE.crystal_zones),
     *(f"left_{zone}" for zone in (*CORE.crystal_zones, *CORE.common_crystals, "card")),
@@ -50,7 +51,7 @@ CARD_FACTS = (
 
 ATTACK_FACTS = (
     "aura", "life", "class", "subtype", "megami", "by_card", "other_megami", "answers", "ordinal",
-    "ordinal_no_special", "side", "dealt_aura", "dealt_life", "mine", "both_faces", "reacted", "from",
+    "ordinal_no_special", "light_ordinal", "side", "dealt_aura", "dealt_life", "mine", "both_faces", "reacted", "from",
 )  # fmt: skip
 """Facts of an attack, after `attack.` or `answered.`."""
 

@@ -49,7 +49,7 @@ def charge(at: Point, line: Line) -> list[Obstacle]:
         return [Obstacle("rule", ("9-2-3 iii",), "no_charge")]
     found, view, by, card = list(not_decider(at, line.by)), at.view, at.choice.by, at.choice.about[0]
     wanted = lines.amounts(line.args)
-    due = costs.to_charge(view, card, by)
+    due = max(sum(p if isinstance(p, int) else p[1] for p in option[1:]) for option in at.choice.options)
     if sum(wanted.values()) != due:
         facts: tuple[tuple[str, object], ...] = (("due", due), ("named", sum(wanted.values())))
         clauses = ("9-2-3 iii",) if due == parameters.charge(view, card) else ("9-2-3 iii", "5-10 paragraph 3")

@@ -421,6 +421,14 @@ do-exchange =
        *[given] : { $as }
     }
 do-remember = keep { $names } with this use
+do-void_basic =
+    { $until ->
+        [absent] this turn, the next basic action of{ " " }
+       *[given] { $until }, the next basic action of{ " " }
+    }{ $who ->
+        [absent] the opponent
+       *[given] { $who }
+    } is done without its effect being resolved
 do-skip =
     { $who ->
         [absent] the opponent
@@ -798,6 +806,8 @@ of_player-out_of_game = { $of }cards out of the game
 turn-used = { $of }cards used this turn
 turn-attacks = { $of }attacks this turn
 turn-attacks_no_special = { $of }attacks this turn that are no specials
+turn-light_attacks = { $of }attacks this turn with 3 or less damage to aura, additions apart
+turn-distance_moves = { $of }movements of crystals out of the distance this turn
 turn-used_cards = { $of }cards used this turn
 turn-phase_attacks = { $of }attacks this phase
 turn-draws = { $of }draws this turn
@@ -865,6 +875,7 @@ of_attack-answers = { $it } answers an attack
 of_attack-ordinal = { $of }place among the attacks of the turn
 of_attack-ordinal_no_special = { $of }place among those attacks of the turn that are no specials
 of_attack-reacted = a reaction to { $it } was made
+of_attack-light_ordinal = { $of }place among the attacks of the turn with 3 or less damage to aura
 of_attack-side = the side that took { $of }damage
 of_attack-dealt_aura = the damage { $it } dealt to aura
 of_attack-dealt_life = the damage { $it } dealt to life

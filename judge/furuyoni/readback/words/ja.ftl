@@ -421,6 +421,14 @@ do-exchange =
        *[given] ：{ $as }
     }
 do-remember = この使用とともに{ $names }を覚える
+do-void_basic =
+    { $until ->
+        [absent] このターン、
+       *[given] { $until }、
+    }{ $who ->
+        [absent] 相手
+       *[given] { $who }
+    }の次の基本動作はその効果が解決されない
 do-skip =
     { $who ->
         [absent] 相手
@@ -798,6 +806,8 @@ of_player-out_of_game = { $it }のゲーム外の枚数
 turn-used = { $it }がこのターンに使用した枚数
 turn-attacks = { $it }がこのターンに行った《攻撃》の数
 turn-attacks_no_special = { $it }がこのターンに行った切札でない《攻撃》の数
+turn-light_attacks = { $it }がこのターンに行った、増減前のオーラダメージ3以下の《攻撃》の数
+turn-distance_moves = { $it }がこのターンに間合から桜花結晶を動かした回数
 turn-used_cards = { $it }がこのターンに使用したカード
 turn-phase_attacks = { $it }が現在のフェイズに行った《攻撃》の数
 turn-draws = { $it }がこのターンに引いた回数
@@ -865,6 +875,7 @@ of_attack-answers = { $it }が対応によるもの
 of_attack-ordinal = { $it }がこのターン何回目か
 of_attack-ordinal_no_special = { $it }がこのターンの切札でない《攻撃》の何回目か
 of_attack-reacted = { $it }が対応された
+of_attack-light_ordinal = { $it }がこのターンのオーラダメージ3以下の《攻撃》として何回目か
 of_attack-side = { $of }ダメージを受けた側
 of_attack-dealt_aura = { $it }がオーラへ与えたダメージ
 of_attack-dealt_life = { $it }がライフへ与えたダメージ

@@ -421,6 +421,14 @@ do-exchange =
        *[given] : { $as }
     }
 do-remember = 이 사용과 함께 { $names }{ PARTICLE($names, "을/를") } 기억한다
+do-void_basic =
+    { $until ->
+        [absent] 이 턴,{ " " }
+       *[given] { $until },{ " " }
+    }{ $who ->
+        [absent] 상대
+       *[given] { $who }
+    }의 다음 기본 동작은 효과가 해결되지 않는다
 do-skip =
     { $who ->
         [absent] 상대
@@ -798,6 +806,8 @@ of_player-out_of_game = { $of }게임 바깥 카드 수
 turn-used = { $it }{ PARTICLE($it, "이/가") } 이 턴에 사용한 카드 수
 turn-attacks = { $it }{ PARTICLE($it, "이/가") } 이 턴에 한 《공격》 수
 turn-attacks_no_special = { $it }{ PARTICLE($it, "이/가") } 이 턴에 한 비장패가 아닌 《공격》 수
+turn-light_attacks = { $it }{ PARTICLE($it, "이/가") } 이 턴에 한, 증감 전 오라 데미지 3 이하의 《공격》 수
+turn-distance_moves = { $it }{ PARTICLE($it, "이/가") } 이 턴에 간격에서 벚꽃결정을 움직인 횟수
 turn-used_cards = { $it }{ PARTICLE($it, "이/가") } 이 턴에 사용한 카드
 turn-phase_attacks = { $it }{ PARTICLE($it, "이/가") } 현재 페이즈에 한 《공격》 수
 turn-draws = { $it }{ PARTICLE($it, "이/가") } 이 턴에 뽑은 횟수
@@ -865,6 +875,7 @@ of_attack-answers = { $it }{ PARTICLE($it, "이/가") } 대응에 의한 것
 of_attack-ordinal = { $it }{ PARTICLE($it, "이/가") } 이 턴의 몇 번째인지
 of_attack-ordinal_no_special = { $it }{ PARTICLE($it, "이/가") } 이 턴의 비장패가 아닌 《공격》 중 몇 번째인지
 of_attack-reacted = { $it }에 대응이 있었다
+of_attack-light_ordinal = { $it }{ PARTICLE($it, "이/가") } 오라 데미지 3 이하의 《공격》으로서 이 턴의 몇 번째인지
 of_attack-side = { $of }데미지를 받은 쪽
 of_attack-dealt_aura = { $it }{ PARTICLE($it, "이/가") } 오라에 준 데미지
 of_attack-dealt_life = { $it }{ PARTICLE($it, "이/가") } 라이프에 준 데미지

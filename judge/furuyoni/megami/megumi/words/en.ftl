@@ -1,0 +1,29 @@
+### Megumi, in English.
+
+term-soil = soil
+term-seed = seed crystals
+term-sprouted = sprouted
+term-unsprouted = not sprouted
+term-growth = growth
+term-ripened = five seeds came together on it this turn
+kind-seed = how many seed crystals count towards the charge
+kind-growth = how many seed crystals growth adds
+do-sprout =
+    let { $n ->
+        [absent] 1
+       *[given] { $n }
+    } of the seeds in your soil sprout
+do-grow_next =
+    the next card you use { $until ->
+        [absent] this turn
+       *[given] { $until }
+    }{ $filter ->
+        [absent] { "" }
+       *[given] { " " }({ $filter })
+    } gains growth { $n }
+of_player-soil-seed-sprouted = sprouted seeds in { $of }soil
+of_player-soil-seed-unsprouted = unsprouted seeds in { $of }soil
+of_player-all_sprouted = all seeds in { $of }soil have sprouted
+of_card-seed = seeds on { $it }
+of_card-growth = { $of }growth
+of_card-ripened = five seeds came together on { $it } this turn

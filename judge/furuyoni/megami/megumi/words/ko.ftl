@@ -1,0 +1,29 @@
+### 메구미, 한국어.
+
+term-soil = 토양
+term-seed = 씨앗결정
+term-sprouted = 발아
+term-unsprouted = 미발아
+term-growth = 생육
+term-ripened = 이 턴에 씨앗결정 5개가 모였음
+kind-seed = 봉납 중 씨앗결정으로 놓을 수
+kind-growth = 생육으로 놓을 씨앗결정 수
+do-sprout =
+    자신의 토양의 씨앗결정 { $n ->
+        [absent] 1
+       *[given] { $n }
+    }개가 발아한다
+do-grow_next =
+    { $until ->
+        [absent] 이 턴,{ " " }
+       *[given] { $until },{ " " }
+    }다음에 쓰는 카드{ $filter ->
+        [absent] { "" }
+       *[given] ({ $filter })
+    }에 생육 { $n }이 더해진다
+of_player-soil-seed-sprouted = { $of }토양의 발아한 씨앗결정
+of_player-soil-seed-unsprouted = { $of }토양의 미발아 씨앗결정
+of_player-all_sprouted = { $of }토양의 씨앗결정이 모두 발아 상태
+of_card-seed = { $it } 위의 씨앗결정
+of_card-growth = { $of }생육
+of_card-ripened = 이 턴에 { $it } 위에 씨앗결정 5개가 모였음
