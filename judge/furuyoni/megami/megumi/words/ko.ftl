@@ -20,7 +20,7 @@ do-grow_next =
     }다음에 쓰는 카드{ $filter ->
         [absent] { "" }
        *[given] ({ $filter })
-    }에 생육 { $n }이 더해진다
+    }에 생육 { $n }{ PARTICLE($n, "이/가") } 더해진다
 of_player-soil-seed-sprouted = { $of }토양의 발아한 씨앗결정
 of_player-soil-seed-unsprouted = { $of }토양의 미발아 씨앗결정
 of_player-all_sprouted = { $of }토양의 씨앗결정이 모두 발아 상태
