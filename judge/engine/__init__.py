@@ -9,7 +9,7 @@ from judge.engine.game import Game, Replacement, Triggered, Unplayed
 from judge.engine.machine import Machine
 from judge.engine.outcome import NEXT, Abandon, Ask, Cut, Do, Finish, Goto, Next, Offer, Push
 from judge.engine.procedure import Procedure, Step
-from judge.engine.rule import PASS, Amendment, Rule
+from judge.engine.rule import PASS, Amendment, Rule, nothing
 from judge.engine.rules import Rules
 from judge.engine.stack import Over
 from judge.engine.view import Draft, View
@@ -17,5 +17,5 @@ from judge.engine.view import Draft, View
 __all__ = [
     "NEXT", "PASS", "Abandon", "Act", "Amendment", "Ask", "Change", "Choice", "Cut", "Do", "Done", "Draft", "Event",
     "Finish", "Frame", "Game", "Goto", "Machine", "Next", "Offer", "Option", "Over", "Procedure", "Push", "Ref",
-    "Replacement", "Result", "Rule", "Rules", "Spec", "Step", "Triggered", "Unplayed", "View",
+    "Replacement", "Result", "Rule", "Rules", "Spec", "Step", "Triggered", "Unplayed", "View", "nothing",
 ]  # fmt: skip

@@ -59,6 +59,11 @@ class Amendment(NamedTuple):
         return (self.id, *self.cites)
 
 
+def nothing(view: Any, *args: Any) -> Iterator[Any]:
+    """What a core answers that has no item of its own for a list."""
+    return iter(())
+
+
 class AmendmentError(ValueError):
     """An amendment that fits nothing, or two that contradict each other without anybody having said what holds."""
 
@@ -70,6 +75,8 @@ class Rule(Generic[P, T]):
     ----------
     gathers
         It gives items, one after the other, and an amendment may add to them.
+    says
+        Its items bear their own clauses, cited where they decide; what adds one is not cited for having done so.
     keyed
         It stands for several places: its first argument is a clause, and an amendment acts where its `at` is that.
     off
@@ -77,10 +84,11 @@ class Rule(Generic[P, T]):
     """
 
     def __init__(
-        self, *clauses: Clause, gathers: bool = False, keyed: bool = False, off: Asked | None = None
+        self, *clauses: Clause, gathers: bool = False, says: bool = False, keyed: bool = False, off: Asked | None = None
     ) -> None:
         self.clauses = clauses
         self.gathers = gathers
+        self.says = says
         self.keyed = keyed
         self.off = off
         self.name = ""
@@ -98,7 +106,8 @@ def around(core: Asked, amendment: Amendment, port: Rule[..., Any]) -> Asked:
         raise AmendmentError(f"{amendment.id} cannot amend {amendment.at} as {amendment.how!r}")
     when = _keyed(amendment) if port.keyed else amendment.when
     shape = _LISTS if port.gathers else _VALUES
-    return shape[amendment.how](core, amendment.run, when, amendment.clauses)
+    cites = () if port.says and amendment.how == "also" else amendment.clauses
+    return shape[amendment.how](core, amendment.run, when, cites)
 
 
 def _keyed(amendment: Amendment) -> Asked:
@@ -164,7 +173,7 @@ def _also(core: Asked, run: Asked, when: Asked | None, clauses: tuple[Clause, ..
         yield from core(view, *args)
         if when is None or when(view, *args):
             for item in run(view, *args):
-                if not hasattr(item, "clauses"):
+                if clauses:
                     view.consult(*clauses)
                 yield item
 

@@ -4,19 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Container, Iterator, Mapping, Sequence
 from hashlib import blake2b
-from typing import Any, NamedTuple, Self
+from typing import Any, Self
 
 from judge.engine.procedure import Anchors, Procedure, amendable, anchors, unamended
 from judge.engine.rule import Amendment, AmendmentError, Asked, Clause, Rule, around
-
-
-class Entry(NamedTuple):
-    """What a table knows of a clause: what answers for it, what amends it, what it amends."""
-
-    clause: Clause
-    answers: tuple[str, ...]
-    amended_by: tuple[Amendment, ...]
-    amends: tuple[Amendment, ...]
 
 
 class Rules:
@@ -87,29 +78,6 @@ class Rules:
         told = [f"{p.id}:{step.id}" for p in self.procedures.values() for step in p.steps]
         told += [f"{a.id}>{a.at}:{a.how}" for a in self.amendments]
         return blake2b("\n".join(told).encode(), digest_size=8).hexdigest()
-
-    def at(self, clause: Clause) -> Entry | None:
-        """What the table knows of a clause; None if nothing."""
-        answers = [_where(self.core[p.clauses[0]]) for p in self.ports() if clause in p.clauses]
-        answers += [_where(s.run) for p in self.procedures.values() for s in p.steps if clause in s.clauses]
-        by = tuple(a for a in self.amendments if bare(a.at) == clause or a.at == clause)
-        own = tuple(a for a in self.amendments if a.id == clause)
-        answers += [_where(a.run) for a in own]
-        return Entry(clause, tuple(dict.fromkeys(answers)), by, own) if answers or by or own else None
-
-
-def bare(at: Clause) -> Clause:
-    """The clause of a port or step without the word that tells it from others: `7-1-1 room` is 7-1-1."""
-    head, _, word = at.rpartition(" ")
-    return head if head and word.isalpha() and word.islower() and not _numeral(word) else at
-
-
-def _numeral(word: str) -> bool:
-    return set(word) <= set("ivx")
-
-
-def _where(run: Asked) -> str:
-    return f"{run.__module__}.{getattr(run, '__qualname__', type(run).__name__)}"
 
 
 def _agree(amendments: Sequence[Amendment], settled: Container[frozenset[Clause]]) -> None:

@@ -86,7 +86,7 @@ class Asks(Rules):
     generated: Rule[[int, str], Iterator[tuple[str, Value]]] = Rule("9-2-1 i made", gathers=True)
     """card, user -> what its attack holds beside what every attack holds"""
     # what may be done
-    forbids: Rule[[str, str, int | None, int | None, str], Iterator[Obstacle]] = Rule("1-4", gathers=True)
+    forbids: Rule[[str, str, int | None, int | None, str], Iterator[Obstacle]] = Rule("1-4", gathers=True, says=True)
     """action, player, card, attack answered, way of using it -> what forbids it"""
     usable_from: Rule[[str, str], Iterator[int]] = Rule("8-2-2 cards", "9-4 i cards", gathers=True, keyed=True)
     """where, player -> the cards that may be used there, if nothing stands in the way"""
@@ -107,7 +107,7 @@ class Asks(Rules):
     """moment -> what is due there and may be resolved now"""
     windows: Rule[[tuple[Act, ...]], Iterator[Triggered]] = Rule("9-7 before", gathers=True)
     """acts that are about to be made -> effects that come just before them"""
-    replacing: Rule[[tuple[Act, ...]], Iterator[Replacement]] = Rule("10-42", gathers=True)
+    replacing: Rule[[tuple[Act, ...]], Iterator[Replacement]] = Rule("10-42", gathers=True, says=True)
     """acts that are about to be made -> effects that rewrite one of them"""
     raised: Rule[[Event], Iterator[Triggered]] = Rule("5-5", "5-8-3", gathers=True)
     """event -> effects that it, or the board as it now is, calls for"""

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from judge.engine import PASS, Amendment, Machine, Next, Procedure, Rule, Rules, Spec, Step, View
+from judge.engine import PASS, Amendment, Machine, Next, Procedure, Rule, Rules, Spec, Step, View, nothing
 from judge.engine.rule import AmendmentError
 from tests.engine.toy import Toy
 
@@ -16,13 +16,14 @@ class Asks(Rules):
     owner: Rule[[int], str] = Rule("5-4")
     room: Rule[[str], int] = Rule("7-1 room", off=lambda view, zone: 99)
     due: Rule[[str], Iterator[str]] = Rule("8-1", "8-2", gathers=True, keyed=True)
+    forbids: Rule[[str], Iterator[str]] = Rule("1-4", gathers=True, says=True)
 
 
 def due(view: View, moment: str) -> Iterator[str]:
     yield f"core {moment}"
 
 
-CORE = {"5-4": lambda view, card: "first", "7-1 room": lambda view, zone: 5, "8-1": due}
+CORE = {"5-4": lambda view, card: "first", "7-1 room": lambda view, zone: 5, "8-1": due, "1-4": nothing}
 
 
 def asked(*amendments: Amendment, off: frozenset[str] = frozenset()) -> Any:
@@ -74,12 +75,12 @@ def test_an_amendment_and_a_rule_can_be_switched_off() -> None:
     assert view.rules.room(view, "x") == 98
 
 
-def test_the_table_tells_what_answers_and_what_amends() -> None:
-    amendment = Amendment("A1-1", "7-1 room", "after", lambda v, found, zone: found - 1)
-    rules = asked(amendment).rules
-    assert rules.at("7-1").amended_by == (amendment,)
-    assert rules.at("A1-1").amends == (amendment,)
-    assert rules.at("9-9") is None
+def test_what_adds_items_that_bear_their_own_clauses_is_not_cited_for_it() -> None:
+    more = Amendment("A1-1", "1-4", "also", lambda v, what: ("forbidden",))
+    view = asked(more)
+    assert (tuple(view.rules.forbids(view, "x")), cited(view)) == (("forbidden",), [])
+    view = asked(more._replace(how="instead"))
+    assert (tuple(view.rules.forbids(view, "x")), cited(view)) == (("forbidden",), [("A1-1",)])
 
 
 def test_other_rules_have_another_fingerprint() -> None:

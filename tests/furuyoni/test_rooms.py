@@ -10,7 +10,6 @@ import pytest
 
 from judge.answer.run import adjudicate
 from judge.engine import Amendment
-from judge.engine.rules import bare
 from judge.floors import FLOORS
 from judge.furuyoni import megami
 from judge.furuyoni.asks import Asks
@@ -36,10 +35,14 @@ def stated(room: Room, edition: str) -> Iterator[tuple[str, str, str]]:
             yield found.id, found.clause, found.how
 
 
+WORD = re.compile(r" (?![ivx]+$)[a-z]+$")
+"""What tells a port or the end of a procedure from others of its clause: `7-1-1 room`, `9-2 ends`."""
+
+
 def meets(amendment: Amendment, clause: str, how: str) -> bool:
     """Whether an amendment is one that the catalogue states: of that clause, or of a step or section around it."""
-    at = amendment.at.removesuffix(" ends")
-    near = any(parse(x).covers(parse(y)) for x, y in ((bare(at), clause), (clause, bare(at))))
+    at = WORD.sub("", amendment.at)
+    near = any(parse(x).covers(parse(y)) for x, y in ((at, clause), (clause, at)))
     return near and (how == amendment.how or how == "also" or amendment.at.endswith(" ends"))
 
 

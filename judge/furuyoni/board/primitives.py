@@ -5,10 +5,9 @@ A primitive changes a draft and returns a `Result`; which acts make one batch is
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from typing import Any
 
-from judge.engine import Act, Done, Draft, Ref, Result, View
+from judge.engine import Act, Done, Draft, Ref, Result, View, nothing
 from judge.engine.data import Booking, Value
 from judge.engine.layers import Modifier
 from judge.furuyoni import board
@@ -131,11 +130,6 @@ def home(view: View, card: int, zone: str, cause: str) -> str:
     return zone
 
 
-def nothing_along(view: View, card: int, source: str, target: str, cause: str) -> Iterator[tuple[str, Value]]:
-    """What is set along with the move of a card (6-3): nothing, by the core rules."""
-    return iter(())
-
-
 def _done(act: Act) -> Done:
     """How much was done of what was ordered: part of it, if fewer cards were there than it speaks of (5-10)."""
     return Done.PARTLY if act.args.get("short") else Done.FULLY
@@ -243,11 +237,6 @@ def _take_up(draft: Draft, card: int, player: str) -> None:
         ids = {e["id"] for e in taken}
         draft.set("lasting", tuple(e for e in draft.get("lasting", ()) if e["id"] not in ids) or None)
         draft.set(f"card.{card}.use", {**draft.get(f"card.{card}.use"), "took": taken})
-
-
-def nothing_entering(view: View, card: int, by: str) -> Iterator[tuple[str, Value]]:
-    """What is set as a card has been used (9-2 paragraph 3): nothing more, by the core rules."""
-    return iter(())
 
 
 ATTACK_FACTS = (
@@ -456,4 +445,4 @@ PRIMITIVES = {
     )
 }  # fmt: skip
 
-RULES = {"7-2": home, "6-3 along": nothing_along, "9-2 paragraph 3": nothing_entering}
+RULES = {"7-2": home, "6-3 along": nothing, "9-2 paragraph 3": nothing}

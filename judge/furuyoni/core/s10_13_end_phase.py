@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from judge.engine import Act, Cut, Do, Frame, Next, Procedure, Spec, Step, View
+from judge.engine import Act, Cut, Do, Frame, Next, Procedure, Spec, Step, View, nothing
 from judge.engine.data import Booking, Ref
 from judge.engine.outcome import Outcome
 from judge.furuyoni import board
@@ -107,11 +107,6 @@ def clear_in_use(view: View, frame: Frame) -> Outcome:
     return Do(tuple(acts)) if acts else Next()
 
 
-def nothing_more(view: View) -> Iterator[Act]:
-    """What is cleared up beside what 10-13 says: nothing, by the core rules."""
-    return iter(())
-
-
 def clear_attacks(view: View, frame: Frame) -> Outcome:
     """Attacks are taken away."""
     attacks = tuple(n for p in board.PLAYERS for n in board.lie_in(view, f"{p}.attacking"))
@@ -141,4 +136,4 @@ def procedures(edition: str) -> tuple[Procedure, ...]:
     return (Procedure("10-13", steps),)
 
 
-RULES = {"10-13 clears": nothing_more}
+RULES = {"10-13 clears": nothing}

@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-
-from judge.engine import Act, Ask, Choice, Do, Done, Finish, Frame, Goto, Offer, Procedure, Push, Step, View
+from judge.engine import Act, Ask, Choice, Do, Done, Finish, Frame, Goto, Procedure, Push, Step, View, nothing
 from judge.engine.choice import Option
 from judge.engine.outcome import Outcome
 from judge.furuyoni import board
@@ -93,11 +91,6 @@ def _offered(view: View, where: str, by: str, what: Option, then: str) -> Outcom
     return order._replace(into="used", then=then) if isinstance(order, Push) else order
 
 
-def nothing_more(view: View, where: str, by: str) -> Iterator[Offer]:
-    """What may be done in the main phase beside using cards and basic actions: nothing, by the core rules."""
-    return iter(())
-
-
 def throughout_used(view: View, frame: Frame) -> Outcome:
     """8-2-2 B: then the phase ends; also behind an improper use, if the text is read so (gap G37)."""
     if frame.locals["used"] == Done.NOT and view.gap("G37", ("8-2-2 B", "9-2 paragraph 6")):
@@ -130,4 +123,4 @@ def procedures(edition: str) -> tuple[Procedure, ...]:
     )
 
 
-RULES = {"8-2-2 A": nothing_more, "8-2-2 B": nothing_more}
+RULES = {"8-2-2 A": nothing}

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from functools import wraps
 
 from judge.engine import (
@@ -16,12 +16,12 @@ from judge.engine import (
     Frame,
     Goto,
     Next,
-    Offer,
     Procedure,
     Push,
     Spec,
     Step,
     View,
+    nothing,
 )
 from judge.engine.choice import Option
 from judge.engine.outcome import Outcome
@@ -106,11 +106,6 @@ def react(view: View, frame: Frame) -> Outcome:
     card = board.card_ref(view, answer[1])
     order = s9_2_use.order(card, board.opponent(attack.holder), "reaction", nesting.RESPONSE, answers=attack.id)
     return Push(order, then="9-4 ii")
-
-
-def nothing_more(view: View, attack: attacks.Attack, by: str) -> Iterator[Offer]:
-    """What may be done in answer to an attack beside using a card: nothing, by the core rules."""
-    return iter(())
 
 
 def cancelled(view: View, frame: Frame) -> Outcome:
@@ -276,4 +271,4 @@ def procedures(edition: str) -> tuple[Procedure, ...]:
     return (Procedure("9-4", steps, ends=ends), Procedure("10-5", created))
 
 
-RULES = {"9-4 i": nothing_more}
+RULES = {"9-4 i": nothing}

@@ -21,6 +21,7 @@ from judge.engine import (
     Spec,
     Step,
     View,
+    nothing,
 )
 from judge.engine.choice import Option
 from judge.engine.effect import EFFECT
@@ -317,11 +318,6 @@ def _looked_for(view: View, by: str) -> bool:
     return "as" in ordering or "different" in ordering or "done" in asked
 
 
-def nothing_more(view: View, by: str) -> Iterator[Offer]:
-    """The basic actions beside the five: none, by the core rules."""
-    return iter(())
-
-
 def ended(view: View, frame: Frame) -> Outcome:
     """iv: the basic action has been resolved."""
     return Finish(frame.locals["result"])
@@ -343,4 +339,4 @@ def procedures(edition: str) -> tuple[Procedure, ...]:
     return (Procedure("9-6", steps, ends=ends),)
 
 
-RULES = {"9-6 i-B": nothing_more, "9-6 i-B still": still, "9-6-1": movement}
+RULES = {"9-6 i-B": nothing, "9-6 i-B still": still, "9-6-1": movement}
