@@ -86,8 +86,8 @@ def files() -> list[str]:
 def holder(edition: str, clause: str, names: Iterable[str]) -> str:
     """The first of the scenarios that comes to something else when the clause is switched off; "" if none does."""
     for name in names:
-        ruling = _ruling(name, edition)
-        if ruling is not None and differs_without(ruling, clause):
+        found = ruling(name, edition)
+        if found is not None and differs_without(found, clause):
             return name
     return ""
 
@@ -109,7 +109,8 @@ def _scenario(file: str, edition: str) -> Scenario | None:
 
 
 @lru_cache(256)
-def _ruling(file: str, edition: str) -> Ruling | None:
+def ruling(file: str, edition: str) -> Ruling | None:
+    """The ruling on a shipped scenario in an edition; None if it cannot be read there."""
     scenario = _scenario(file, edition)
     return None if scenario is None else adjudicate(scenario)[0]
 

@@ -6,14 +6,13 @@ from collections.abc import Iterator
 
 import pytest
 
-from judge.engine import Event
 from judge.furuyoni.cards.definitions import define
 from judge.furuyoni.cards.facts import PRINTINGS, cards_of
 from judge.furuyoni.effects.abilities import Ability
-from tests.furuyoni.shipped import FILES, load, ruling
+from tests.furuyoni.shipped import load, passed
 
 MEGAMI = ("yurina", "saine", "himika", "tokoyo", "honoka")
-MINE = [file for file in FILES if file.startswith(tuple(f"furuyoni/cards/{name}/" for name in MEGAMI))]
+FOLDERS = tuple(f"furuyoni/cards/{name}/" for name in MEGAMI)
 
 
 def abilities(megami: str, printing: str) -> Iterator[Ability]:
@@ -21,12 +20,6 @@ def abilities(megami: str, printing: str) -> Iterator[Ability]:
         card = define(number, printing)
         assert card.scripted, f"{number} in {printing}"
         yield from card.abilities
-
-
-def trees(event: Event) -> str:
-    """The effect that an event begins to resolve."""
-    tree: str = event.data.get("about", {}).get("tree", "") if event.kind == "begin" else ""
-    return tree.partition("|")[0]
 
 
 @pytest.mark.parametrize("megami", MEGAMI)
@@ -37,7 +30,8 @@ def test_every_card_is_written(megami: str, printing: str) -> None:
 
 @pytest.mark.parametrize("megami", MEGAMI)
 def test_every_effect_is_resolved_in_a_scenario(megami: str) -> None:
-    resolved = {(load(file).cards, trees(event)) for file in MINE for event in ruling(file).events}
+    mine = [found for found in passed() if found.file.startswith(FOLDERS)]
+    resolved = {(load(found.file).cards, tree) for found in mine for tree in found.resolved}
     printed = {"s9": {t for p, t in resolved if p == "s9"}, "s10": {t for p, t in resolved if p != "s9"}}
     written = {p: {a.key: a for a in abilities(megami, p)} for p in printed}
     changed = {key for key in written["s9"] if written["s9"][key] != written["s10"].get(key)}

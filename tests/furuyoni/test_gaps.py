@@ -9,7 +9,7 @@ import pytest
 
 from judge.furuyoni.rules.gaps import GAPS
 from judge.port.ruling import Ruling
-from tests.furuyoni.shipped import FILES, ruling
+from tests.furuyoni.shipped import passed, ruling
 
 every_gap = pytest.mark.parametrize("gap", GAPS)
 
@@ -17,7 +17,7 @@ every_gap = pytest.mark.parametrize("gap", GAPS)
 @cache
 def passing() -> tuple[Ruling, ...]:
     """The rulings on all scenarios that pass a gap."""
-    return tuple(found for found in map(ruling, FILES) if found.gaps)
+    return tuple(ruling(found.file) for found in passed() if found.gaps)
 
 
 def through(gap: str) -> Iterator[Ruling]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator, Sequence
 from functools import cache
 
 import pytest
@@ -11,12 +11,14 @@ from judge.engine import Event
 from judge.furuyoni.file.model import EDITIONS
 from judge.furuyoni.game import procedures
 from judge.port.expect import Applied
+from judge.port.ruling import Ruling
 from judge.rulebook.catalogue import Catalogue, Entry, load
 from judge.rulebook.ids import parse
 from tests.furuyoni.shipped import FILES, ruling
 
 CORE = [file for file in FILES if file.startswith("furuyoni/core/")]
-every_file = pytest.mark.parametrize("file", FILES, scope="module")
+BEAR = ("step", "change", "choice", "cut", "over", "consult", "define", "gap", "replace")
+"""Kinds of events that bear the clause under which they are."""
 
 
 @cache
@@ -45,53 +47,67 @@ def test_there_are_scenarios_enough() -> None:
     assert len(CORE) >= 50
 
 
-@every_file
+@pytest.mark.parametrize("file", FILES)
 def test_it_is_adjudicated_as_it_says(file: str) -> None:
     found = ruling(file)
     assert found.refused is None, found.refused
     missed = [f"wanted {check.wanted}, found {check.found}" for check in found.checks if not check.ok]
     assert missed == []
     assert found.ok
+    assert [f"{fault}: {one}" for fault, one in faults(found)] == []
 
 
-@every_file
-def test_it_says_what_it_is_and_what_is_expected(file: str) -> None:
-    scenario = ruling(file).scenario
-    assert scenario.title
-    assert scenario.expect, "a scenario that expects nothing proves nothing"
-
-
-@every_file
-def test_every_change_bears_a_clause(file: str) -> None:
-    events = ruling(file).events
-    assert [e for e in events if e.kind in ("step", "change", "cut", "over", "replace", "gap") and not e.clauses] == []
-    assert [e for e in events if e.changes and e.kind != "change"] == []
-
-
-@every_file
-def test_every_cited_clause_is_one_of_its_edition(file: str) -> None:
-    found = ruling(file)
-    assert unknown(cited(found.events), found.scenario.edition) == []
-
-
-@every_file
-def test_every_expected_clause_is_in_the_catalogue(file: str) -> None:
-    named = [c for e in ruling(file).scenario.expect if isinstance(e, Applied) for c in e.clauses]
-    assert [c for c in named if entry(c) is None] == []
-
-
-@every_file
-def test_events_are_numbered_and_point_back(file: str) -> None:
-    events = ruling(file).events
-    assert [e.n for e in events] == list(range(1, len(events) + 1))
-    begun: set[int] = {0}
+def faults(found: Ruling) -> Iterator[tuple[str, object]]:
+    """What is wrong with a scenario and its record, whatever it expects."""
+    scenario, events = found.scenario, found.events
+    if not scenario.title:
+        yield "no title", scenario.file
+    if not scenario.expect:
+        yield "a scenario that expects nothing proves nothing", scenario.file
     for event in events:
-        assert event.cause < event.n
-        assert all(writer < event.n for _, writer in event.reads)
+        if event.kind in BEAR and not (event.clauses and all(event.clauses)):
+            yield "bears no clause", event
+        if event.changes and event.kind != "change":
+            yield "changes something and is no change", event
+    for clause in unknown(cited(events), scenario.edition):
+        yield "is no clause of its edition", clause
+    for clause in (c for e in scenario.expect if isinstance(e, Applied) for c in e.clauses):
+        if entry(clause) is None:
+            yield "is expected and in no catalogue", clause
+    yield from misplaced(events)
+
+
+def misplaced(events: Sequence[Event]) -> Iterator[tuple[str, object]]:
+    """Events that are not numbered one after the other, or point to what came later."""
+    begun: set[int] = {0}
+    for number, event in enumerate(events, 1):
+        if event.n != number:
+            yield f"should be number {number}", event
+        if event.cause >= event.n or any(writer >= event.n for _, writer in event.reads):
+            yield "rests on what comes later", event
         if event.kind == "begin":
-            assert event.parent in begun
+            if event.parent not in begun:
+                yield "interrupts what has not begun", event
             begun.add(event.frame)
-        assert event.frame in begun
+        if event.frame not in begun:
+            yield "belongs to what has not begun", event
+
+
+def test_faults_would_be_noticed() -> None:
+    found = ruling(CORE[0])
+    scenario, event = found.scenario, next(e for e in found.events if e.kind == "change")
+    spoilt = found._replace(
+        scenario=scenario._replace(title="", expect=()),
+        events=(
+            event._replace(n=1, cause=0, reads=(), clauses=(), frame=0),
+            event._replace(n=3, cause=9, reads=(), clauses=("9-99",), frame=7, kind="step"),
+        ),
+    )
+    assert [fault for fault, _ in faults(spoilt)] == [
+        "no title", "a scenario that expects nothing proves nothing", "bears no clause",
+        "changes something and is no change", "is no clause of its edition", "should be number 2",
+        "rests on what comes later", "belongs to what has not begun",
+    ]  # fmt: skip
 
 
 @pytest.mark.parametrize("edition", EDITIONS)

@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 from click.testing import CliRunner, Result
 
-from judge.cli import evidence
+from judge.cli import coverage, evidence
 from judge.cli.clause import clause
 from judge.cli.rulebook import rulebook
 from judge.furuyoni.rules import borne
@@ -157,7 +157,16 @@ def ruling_that_cites(*clauses: str) -> str:
     return json.dumps({"scenario": "one", "edition": "ko-2025-08-15", "events": [{"clauses": clauses}]}) + "\n"
 
 
-def test_coverage_measures_itself(tmp_path: Path, user_data: Path) -> None:
+@pytest.fixture
+def few(tmp_path: Path, user_data: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """As if no other scenarios came with the project than those on chapter 9, and nothing had been found before."""
+    mine = [file for file in coverage.files() if file.startswith("furuyoni/core/9-")]
+    monkeypatch.setattr(coverage, "files", lambda: mine)
+    monkeypatch.setenv("XDG_CACHE_HOME", str(tmp_path / "cache"))
+
+
+@pytest.mark.usefixtures("few")
+def test_coverage_measures_itself(tmp_path: Path) -> None:
     page = tmp_path / "coverage.html"
     result = run(rulebook, "coverage", "--html", page, "--format", "json")
     assert result.exit_code == 0, result.output
@@ -172,10 +181,8 @@ def test_coverage_measures_itself(tmp_path: Path, user_data: Path) -> None:
     assert "Coverage of the rules" in page.read_text(encoding="utf-8")
 
 
-def test_coverage_does_not_say_what_nobody_looked_at(
-    tmp_path: Path, user_data: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setenv("XDG_CACHE_HOME", str(tmp_path / "cache"))
+@pytest.mark.usefixtures("few")
+def test_coverage_does_not_say_what_nobody_looked_at() -> None:
     result = run(rulebook, "coverage", "--format", "json", "--edition", "ja-2024-06-24")
     for chapter in json.loads(result.output)["chapters"]:
         for stage in ("held", "cited"):
@@ -183,7 +190,8 @@ def test_coverage_does_not_say_what_nobody_looked_at(
     assert run(rulebook, "coverage").output.count("?") > 10
 
 
-def test_coverage_counts_runs_of_the_user(tmp_path: Path, user_data: Path) -> None:
+@pytest.mark.usefixtures("few")
+def test_coverage_counts_runs_of_the_user(tmp_path: Path) -> None:
     trace = tmp_path / "trace.json"
     trace.write_text(ruling_that_cites("A24-2 paragraph 2", "A24-2"), encoding="utf-8")
     args = ("coverage", "--edition", "ko-2025-08-15", "--format", "json")
@@ -194,7 +202,8 @@ def test_coverage_counts_runs_of_the_user(tmp_path: Path, user_data: Path) -> No
     assert counts[1] == counts[0] + 1
 
 
-def test_coverage_fails_on_an_id_that_is_in_no_catalogue(tmp_path: Path, user_data: Path) -> None:
+@pytest.mark.usefixtures("few")
+def test_coverage_fails_on_an_id_that_is_in_no_catalogue(tmp_path: Path) -> None:
     trace = tmp_path / "trace.json"
     trace.write_text(ruling_that_cites("9-44 i"), encoding="utf-8")
     result = run(rulebook, "coverage", "--trace", trace)
