@@ -103,7 +103,7 @@ def _lost(draft: Draft, info: CardInfo, source: str, target: str, state: Value) 
     players = {board.player_of(source), board.player_of(target)} - {""}
     ways = {
         "elsewhere": bool(info.lasts_in) and board.kind_of(target) not in info.lasts_in,
-        "unused": state == "unused", "other_player": len(players) > 1,
+        "unused": state == "unused", "other_player": len(players) > 1, "moved": True,
     }  # fmt: skip
     if ways["elsewhere"] and "elsewhere" not in info.lost:
         return True

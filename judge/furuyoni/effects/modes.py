@@ -75,8 +75,8 @@ def _short(view: View, frame: Frame, node: Node) -> Iterator[str]:
             if node.args.get("at") is not None:
                 yield str(node.args["at"])
         case "basic":
-            if isinstance(node.args.get("named"), str):
-                yield node.args["named"]
+            if len(_listed(node.args.get("named", ()))) == 1:
+                yield _listed(node.args["named"])[0]
         case "attack":
             yield "attack"
 
@@ -89,7 +89,7 @@ def _says(view: View, frame: Frame, node: Node, words: str) -> bool:
             end = node.args.get("at")
             return end is not None and words in (end, f"deck {end}", f"{end} of deck", f"{end} of the deck")
         case "basic":
-            return words == node.args.get("named")
+            return (words,) == _listed(node.args.get("named", ()))
         case "attack":
             return words == "attack"
     return False

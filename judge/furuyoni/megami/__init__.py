@@ -14,7 +14,9 @@ NAMES = (
     "raira", "utsuro", "honoka", "korunu", "yatsuha", "hatsumi", "mizuki", "megumi", "kanawe", "kamuwi", "renri",
     "akina", "shisui", "misora", "innealra",
 )  # fmt: skip
-SETTLED: dict[frozenset[str], str] = {}
+SETTLED: dict[frozenset[str], str] = {
+    frozenset({"A7-4 paragraph 2", "A16-2-1"}): "A7-2, A16-2: a card has one class, so only one of them speaks of it",
+}
 """Clauses of two chapters that both answer for one rule, and what says which of them holds (a gap, a clause)."""
 
 

@@ -14,23 +14,38 @@ from judge.engine import Event, View
 from judge.furuyoni import board
 from judge.furuyoni.vocab import Vocabulary
 
+Unseen = tuple[str, str, str]
+"""What is seen of a card that lies face down: whose it is, its back, and a state in which it openly is."""
 
-def unknown(words: Vocabulary) -> Mapping[tuple[str, str], int]:
-    """The names of cards that are not known, by owner and back: these alone are seen of them (6-2-1-1)."""
+
+def unknown(words: Vocabulary) -> Mapping[Unseen, int]:
+    """The names of cards that are not known, by what is seen of them (6-2-1-1)."""
     backs = tuple(dict.fromkeys(words.backs.values()))
-    seen = ((player, back) for player in board.PLAYERS for back in backs)
+    states = ("", *words.shown_states)
+    seen = ((player, back, state) for player in board.PLAYERS for back in backs for state in states)
     return {one: name for name, one in enumerate(seen, 1)}
 
 
 def first(words: Vocabulary) -> int:
     """The first name given to a card; those before it stand for the cards not known."""
-    return 1 + len(board.PLAYERS) * len({*words.backs.values()})
+    return 1 + len(unknown(words))
+
+
+def shown_state(view: View, card: int) -> str:
+    """The state of a card that is seen though it lies face down; "" for none."""
+    return next((one for one in board.vocab(view).shown_states if view.get(f"card.{card}.{one}")), "")
 
 
 def back(view: View, card: int) -> int:
-    """What a card is called that is not known: as all such cards of its owner and back are."""
+    """What a card is called that is not known: as all such cards are of its owner, back and open state."""
     words = board.vocab(view)
-    return unknown(words)[board.owner(view, card), words.backs[board.printed(view, card).klass]]
+    seen = (board.owner(view, card), words.backs[board.printed(view, card).klass], shown_state(view, card))
+    return unknown(words)[seen]
+
+
+def spot(view: View, card: int) -> str:
+    """Where a card is seen to lie: its zone, and in it the state that shows of it."""
+    return f"{board.zone_of(view, card)}:{shown_state(view, card)}"
 
 
 class Memory:
@@ -66,11 +81,11 @@ class Memory:
     def take(self, event: Event, before: View, after: View) -> None:
         """Take in what a change has shown, and what has gone out of sight by it."""
         shown = set(self._shown(event, after))
-        moved = self._moved(event)
-        for zone in dict.fromkeys(board.zone_of(before, card) for card in moved):
-            unseen = {c for c in moved if board.zone_of(before, c) == zone and c not in shown}
+        moved = self._moved(event, board.vocab(after))
+        for place in dict.fromkeys(spot(before, card) for card in moved):
+            unseen = {c for c in moved if spot(before, c) == place and c not in shown}
             unseen = {c for c in unseen if not board.in_sight(before, c, self.player)}
-            self._lose(before, zone, unseen - self.pointed.get(event.frame, set()))
+            self._lose(before, place, unseen - self.pointed.get(event.frame, set()))
         for card in shown:
             self._learn(after, card)
         self._gather(after)
@@ -92,28 +107,31 @@ class Memory:
                     yield int(number)
 
     @staticmethod
-    def _moved(event: Event) -> tuple[int, ...]:
+    def _moved(event: Event, words: Vocabulary) -> tuple[int, ...]:
         paths = (c.path.split(".") for c in event.changes)
-        return tuple(int(p[1]) for p in paths if p[0] == "card" and p[-1] == "zone")
+        moved = (int(p[1]) for p in paths if p[0] == "card" and (p[-1] == "zone" or p[-1] in words.shown_states))
+        return tuple(dict.fromkeys(moved))
 
-    def _lose(self, before: View, zone: str, unseen: set[int]) -> None:
-        """Cards have left a zone unseen: which of those that lay there is known no more."""
+    def _lose(self, before: View, place: str, unseen: set[int]) -> None:
+        """Cards have left a place unseen: which of those that lay there is known no more."""
+        zone = place.partition(":")[0]
         certain = {c for c in unseen if c in self.placed}
         self.placed -= certain
         left = unseen - certain
         if not left:
             return
-        lying = {c for c in board.lie_in(before, zone) if not board.in_sight(before, c, self.player)}
+        there = (c for c in board.lie_in(before, zone) if spot(before, c) == place)
+        lying = {c for c in there if not board.in_sight(before, c, self.player)}
         doubtful = lying - self.placed - certain
         alike = doubtful <= {*self.names} and len({self.numbers[self.names[c]] for c in doubtful}) == 1
         if left == doubtful or alike:
             return
         if doubtful <= {*self.names}:
-            self.scattered.append((doubtful, zone))
+            self.scattered.append((doubtful, place))
         else:
             counted = (
                 (cards, source) for cards, source in self.scattered
-                if (source == zone and doubtful <= cards) or not lying & cards
+                if (source == place and doubtful <= cards) or not lying & cards
             )  # fmt: skip
             self.scattered = list(counted)
         for card in doubtful & {*self.names}:
@@ -124,7 +142,7 @@ class Memory:
         scattered, self.scattered = self.scattered, []
         for cards, source in scattered:
             left = cards - {*self.names}
-            if len({board.zone_of(after, card) for card in left}) > 1:
+            if len({spot(after, card) for card in left}) > 1:
                 self.scattered.append((left, source))
             else:
                 for card in left:

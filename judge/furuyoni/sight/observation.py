@@ -230,11 +230,12 @@ class _Telling:
             _put(state, f"card.{name}.epoch", names.card(board.card_ref(self.end, card)).epoch or None)
             seen = (self.player, *((self.theirs.player,) if card in self.theirs.names else ()))
             state[f"card.{name}.seen"] = "".join(sorted(seen))
-        for (owner, klass), name in unknown(self.game.vocab).items():
+        for (owner, klass, shown), name in unknown(self.game.vocab).items():
             info = definitions.unknown(klass)
             cards[info.number] = info
             lying = "unused" if klass == "special" else None
             facts = {"number": info.number, "owner": owner, "state": lying, "unchosen": True}
+            facts |= {shown: True} if shown else {}
             for fact, value in facts.items():
                 _put(state, f"card.{name}.{fact}", value)
         twin = whole.fork()

@@ -114,6 +114,8 @@ class Vocabulary:
         """What rooms give a card, by path from the card on: tokens on it, states."""
         self.lapsing = tuple(one for one in self.cards.values() if one.lasts_in or one.lost)
         """States of cards that a move may end."""
+        self.shown_states = tuple(one.name for one in self.cards.values() if one.shows)
+        """States that are seen of cards that lie face down."""
         self.turnwise = (
             *(one.name for one in self.players.values() if one.turn),
             *(one.name for one in self.cards.values() if one.turn),
@@ -208,7 +210,8 @@ class Vocabulary:
         """Whether a zone takes a card of that class: any card, its own class, or the one that it is like."""
         held = self.zones[zone].holds.value
         known = self.classes.get(klass)
-        return CARD in held or klass in held or (known is not None and known.like in held)
+        alike = known is not None and known.like in held and not self.zones[zone].exact
+        return CARD in held or klass in held or alike
 
     def lies_in(self, zone: str, klass: str) -> bool:
         """Whether a board may show a card of that class in a zone: the zone takes it, and the class lies there."""

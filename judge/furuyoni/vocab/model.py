@@ -34,6 +34,8 @@ class Zone(NamedTuple):
     of: Literal["player", "common"] = "player"
     borne_by: str = ""
     """Only players who have chosen this megami (or version of her) have one; "": everybody has."""
+    exact: bool = False
+    """Only cards of the classes that it names lie there, none of a class that is like one of them."""
     owners_only: bool = False
     """Only cards of the zone's own player may lie there: another's goes to its owner's (7-2)."""
     face: Said[Literal["up", "down", "by_state", "by_card", "unsaid"]] = Said("unsaid", "")
@@ -176,7 +178,9 @@ class CardInfo(NamedTuple):
     """A state that is over when the turn is."""
     lost: Mapping[str, Clause] = EMPTY
     """A state: where it is said that a card loses it that moves out of `lasts_in` (`elsewhere`), that turns `unused`,
-    that moves from a zone of one player to one of the other (`other_player`)."""
+    that moves from a zone of one player to one of the other (`other_player`), that moves at all (`moved`)."""
+    shows: bool = False
+    """A flag that everybody sees of a card that lies face down, too."""
 
 
 class Action(NamedTuple):

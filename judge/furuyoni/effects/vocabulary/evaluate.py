@@ -16,7 +16,7 @@ from judge.furuyoni import board
 from judge.furuyoni.board import cites, history
 from judge.furuyoni.core.s5_6_modifiers import KEEP
 from judge.furuyoni.effects import altered, frames
-from judge.furuyoni.effects.abilities import others
+from judge.furuyoni.effects.abilities import Users, others
 from judge.furuyoni.effects.vocabulary import words
 from judge.furuyoni.effects.vocabulary.context import NAMELESS, Context
 from judge.furuyoni.legal import legality
@@ -248,9 +248,16 @@ def _of_card(view: View, context: Context, card: int | None, name: str) -> Value
             return getattr(info, name)
         case "other_megami":
             view.define("10-15 paragraph 1", "6-2-1-4")
-            mine = board.definition(view, context.card.id).megami if context.card else None
-            return others(mine, info.megami)
+            return _of_another(view, context, info.megami, known=info.type != "unknown")
     return use.get(name)
+
+
+def _of_another(view: View, context: Context, theirs: Users, known: bool = True) -> bool:
+    """10-15: whether what is `theirs` is of another megami than the card that asks (gap G161: nobody's)."""
+    if theirs == "" and known:
+        return view.gap("G161", ("10-15 paragraph 1", "10-15 paragraph 2")) == 1
+    mine = board.definition(view, context.card.id).megami if context.card else None
+    return others(mine, theirs)
 
 
 def began_in(view: View, card: int) -> str:
@@ -320,8 +327,7 @@ def _of_attack(view: View, context: Context, attack: attacks.Attack | None, name
             return attack.info["class"] is not None
         case "other_megami":
             view.define("10-15 paragraph 2", "6-4-1-8")
-            mine = board.definition(view, context.card.id).megami if context.card else None
-            return others(mine, attack.info["megami"])
+            return _of_another(view, context, attack.info["megami"])
         case "answers":
             return attack.info["answers"] is not None
         case "ordinal":

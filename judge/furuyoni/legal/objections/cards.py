@@ -25,7 +25,7 @@ def to_use(view: View, by: str, name: str, clause: str) -> Found:
     mine = [c for c in found if board.player_of(board.zone_of(view, c)) == by]
     for card in mine:
         kind, state = board.kind_of(board.zone_of(view, card)), view.get(f"card.{card}.state")
-        if kind == "hand" or (kind == "specials" and state == "unused"):
+        if board.vocab(view).used_from.get(kind) == "hand" or (kind == "specials" and state == "unused"):
             return Found(card)
     return _elsewhere(view, by, mine, found, clause, ("hand", "specials"))
 

@@ -1,0 +1,10 @@
+### Mizuki, in English.
+
+term-barracks = barracks
+term-troop = troop
+term-conscripted = conscripted
+of_card-conscripted = { $it } is conscripted
+kind-conscript = the troop to conscript
+reason-not_conscripted = the card is in the barracks and not conscripted
+do-conscript = conscript a troop
+do-muster = put { $card } into your barracks, conscripted

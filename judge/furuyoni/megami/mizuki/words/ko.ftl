@@ -1,0 +1,10 @@
+### Mizuki, in Korean.
+
+term-barracks = 병영
+term-troop = 병사
+term-conscripted = 징병됨
+of_card-conscripted = { $it }{ PARTICLE($it, "이/가") } 징병됨
+kind-conscript = 징병할 병사
+reason-not_conscripted = 병영에 있는 그 카드는 징병되지 않았음
+do-conscript = 징병 1번
+do-muster = { $card } → 자신의 병영 (징병됨)
