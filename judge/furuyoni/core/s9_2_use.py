@@ -115,6 +115,8 @@ def used_up(view: View, frame: Frame) -> Outcome:
         return Goto(then)
     card = board.card_ref(view, _card(frame).id)
     about = {"what": "use_ended", "card": card, "use": card.id, "by": frame.locals["by"]}
+    if frame.locals.get("answers") is not None:
+        about["answers"] = frame.locals["answers"]
     return Do((Act("happens", about),), then=then)
 
 

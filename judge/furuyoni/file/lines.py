@@ -211,7 +211,7 @@ def accepts(view: View, choice: Choice, option: Option, line: Line) -> bool:
     said = args[0] if args else ""
     match option:
         case ("use" | "respond" as wanted, int(card)):
-            other = choice.kind == "main" and len(args) > 1 and args[1] != view.get("action")
+            other = len(args) > 1 and (choice.kind == "react" or args[1] != view.get("action"))
             return verb == wanted and not other and is_meant(view, card, said)
         case ("basic",):
             return "basic" in follows(view, line) or verb == "basic"

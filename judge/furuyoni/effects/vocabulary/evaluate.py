@@ -214,7 +214,7 @@ def _of_card(view: View, context: Context, card: int | None, name: str) -> Value
         case "answers":
             return use.get("answers") is not None
         case "answers_this":
-            return _answers_card(view, context, use)
+            return _answers_card(view, context, card, use)
         case "from":
             return began_in(view, card)
         case "owner":
@@ -266,9 +266,11 @@ def began_in(view: View, card: int) -> str:
     return board.kind_of(use.get("from") or board.zone_of(view, card))
 
 
-def _answers_card(view: View, context: Context, use: Mapping[str, Any]) -> bool:
-    """Whether a use answers the attack that the card which speaks was used for (9-4 i)."""
-    attack = attacks.load(view, use.get("answers") or 0)
+def _answers_card(view: View, context: Context, card: int, use: Mapping[str, Any]) -> bool:
+    """Whether a use, which may just have ended, answers the attack that the card which speaks was used for (9-4 i)."""
+    event = context.names.get("event") or {}
+    ended = event.get("answers") if event.get("use") == card else None
+    attack = attacks.load(view, use.get("answers") or ended or 0)
     by = attack.card if attack is not None else None
     return by is not None and context.card is not None and by.id == context.card.id
 

@@ -45,6 +45,8 @@ def respond(at: Point, line: Line) -> list[Obstacle]:
     if at.choice is not None and lines.answer(view, at.choice, line) is not None:
         return []
     found = list(_window(at, by))
+    if len(line.args) > 1:
+        found.append(Obstacle("rule", ("9-1-2 paragraph 2",), "answer_in_action", (("action", line.args[1]),)))
     attack = attack_on(at, by)
     meant = cards.to_use(view, by, line.args[0], "9-4 i")
     found += meant.bars
