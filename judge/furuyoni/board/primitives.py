@@ -302,8 +302,8 @@ def make_attack(draft: Draft, act: Act) -> Result:
     info = draft.get(f"attack.{n}")
     _light(draft, n, info["holder"])
     draft.set(f"attack.{n}.made", history.attacked(draft, info["holder"], info["class"]))
-    place = history.value(draft, info["holder"], "attacks_no_special") if info["class"] != "special" else 0
-    draft.set(f"attack.{n}.made_no_special", place or None)
+    if info["class"] != "special" and history.asked(draft, "attacks_no_special"):
+        draft.set(f"attack.{n}.made_no_special", history.value(draft, info["holder"], "attacks_no_special"))
     taken: tuple[str, ...] = act.args["taken"]
     mods = (*act.args["sampled"], *(m for e in draft.get("lasting", ()) if e["id"] in taken for m in e["modifiers"]))
     if mods:
