@@ -85,6 +85,10 @@ class Asks(Rules):
     """card, user -> facts that are set as it has come to in_use and so has been used, as (path, value)"""
     generated: Rule[[int, str], Iterator[tuple[str, Value]]] = Rule("9-2-1 i made", gathers=True)
     """card, user -> what its attack holds beside what every attack holds"""
+    making: Rule[[int], Iterator[tuple[str, Value]]] = Rule("9-4 paragraph 1", gathers=True)
+    """attack -> facts that are set as it has been made, as (path, value)"""
+    turning: Rule[[], Iterator[tuple[str, Value]]] = Rule("8 over", gathers=True)
+    """-> facts that are set as the turn is over, as (path, value)"""
     # what may be done
     forbids: Rule[[str, str, int | None, int | None, str], Iterator[Obstacle]] = Rule("1-4", gathers=True, says=True)
     """action, player, card, attack answered, way of using it -> what forbids it"""

@@ -312,6 +312,8 @@ def make_attack(draft: Draft, act: Act) -> Result:
     draft.set(f"attack.{n}.took", took or None)
     if taken:
         draft.set("lasting", tuple(e for e in draft.get("lasting", ()) if e["id"] not in taken) or None)
+    for fact, value in draft.rules.making(draft, n):
+        draft.set(fact, value)
     return Result(Done.FULLY, {"attack": n, "by": info["holder"], "taken": taken})
 
 
@@ -343,12 +345,14 @@ def expire(draft: Draft, act: Act) -> Result:
 
 def _turn_over(draft: Draft) -> None:
     """What players and cards have for a turn is over."""
-    words = board.vocab(draft)
+    words, next_turn = board.vocab(draft), tuple(draft.rules.turning(draft))
     for name in words.turnwise:
         for player in board.PLAYERS if name in words.players else ():
             draft.set(f"{player}.{name}", words.players[name].start if f"{player}.{name}" in draft.state else None)
         for card in board.rules(draft).placed if name in words.cards else ():
             draft.set(f"card.{card}.{name}", None)
+    for fact, value in next_turn:
+        draft.set(fact, value)
 
 
 def end_lasting(draft: Draft, act: Act) -> Result:
@@ -445,4 +449,6 @@ PRIMITIVES = {
     )
 }  # fmt: skip
 
-RULES = {"7-2": home, "6-3 along": nothing, "9-2 paragraph 3": nothing}
+RULES = {
+    "7-2": home, "6-3 along": nothing, "9-2 paragraph 3": nothing, "9-4 paragraph 1": nothing, "8 over": nothing,
+}  # fmt: skip

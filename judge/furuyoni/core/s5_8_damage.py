@@ -48,8 +48,12 @@ def two_values(player: str, aura: int | None, life: int | None, source: str) -> 
 
 def one_value(player: str, zone: str, value: int, source: str) -> Spec:
     """An order to deal damage to one zone."""
-    about = {"player": player, "sides": ((zone, value),), "source": source}
-    return Spec("5-8-3", player, about, nesting.STATE)
+    return to_zones(player, ((zone, value),), source)
+
+
+def to_zones(player: str, sides: tuple[tuple[str, int], ...], source: str) -> Spec:
+    """An order to deal damage of one value each to zones, at the same time."""
+    return Spec("5-8-3", player, {"player": player, "sides": sides, "source": source}, nesting.STATE)
 
 
 def as_aura(view: View, player: str) -> tuple[int, ...]:

@@ -117,6 +117,12 @@ def of_basic(view: View, frame: Frame, kind: str, by: str, ways: Ways) -> Outcom
     return None
 
 
+def replaces(view: View, card: int) -> bool:
+    """Whether the resolution of a card is going to be replaced (10-30), by an effect that nobody may decline."""
+    found = _candidates(view, "resolution", card) if view.on("10-30") else iter(())
+    return any(not effect.ability.data.get("may") for effect in found)
+
+
 def of_resolution(view: View, frame: Frame) -> Outcome | None:
     """10-30: what is resolved instead of a card; the rest of its procedure is not run, an attack it made goes."""
     if frame.locals.get("replaced"):

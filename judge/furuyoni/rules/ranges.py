@@ -29,6 +29,15 @@ def reach(view: View, attack: attacks.Attack) -> Range:
     return _settled(view, attack, lambda found: found)
 
 
+def inner(view: View, attack: attacks.Attack) -> Range:
+    """What lies between the nearest and the farthest distance of the range as it is before removals (5-7 iv)."""
+    mods = tuple(attacks.modifiers(view, attack, RANGE_CATEGORIES, "exclude"))
+    mods = _one_replacement(view, attack, mods, lambda found: found)
+    layers = [layer for layer in range_layers(board.rules(view).edition) if view.on(layer.clause)]
+    found: Range = reckon(attack.info["range"], layers, mods, board.active(view), "exclude").value
+    return tuple(sorted(found)[1:-1])
+
+
 def in_range(view: View, attack: attacks.Attack) -> bool:
     """The check of 9-4-1: is the current distance in the range?"""
     view.define("5-2-1 paragraph 1")

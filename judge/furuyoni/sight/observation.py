@@ -140,7 +140,9 @@ class _Telling:
     def _shown(self, path: str, view: View) -> bool:
         """Whether a secret of the other player lies open."""
         player, _, name = path.partition(".")
-        flag = self.game.vocab.players[name].hidden_while
+        info, flag = self.game.vocab.players[name], self.game.vocab.players[name].hidden_while
+        if info.no_secret and board.information(view, player, name) in info.no_secret:
+            return True
         return not board.information(view, player, flag) if flag else bool(view.get(f"{path}.shown"))
 
     def _hidden(self, choice: Choice, at: _At) -> bool:

@@ -15,6 +15,8 @@ if TYPE_CHECKING:
 
 COMMON = ("distance", "mastery_zone", "shadow")
 EMPTY = "–"
+NOTHING = (None, False, "", "none")
+"""Words and flags of which no row tells."""
 
 
 def rows(words: Words, ruling: Ruling) -> list[tuple[str, ...]]:
@@ -34,7 +36,7 @@ def rows(words: Words, ruling: Ruling) -> list[tuple[str, ...]]:
         found.append((words.term("flinch"), *(words.term("flinching") if facts[f"{p}.flinch"] else EMPTY
                                               for p in PLAYERS)))  # fmt: skip
     for info in (i for i in infos if i.kind in ("flag", "choice") and i.name != "flinch"):
-        if any(facts.get(f"{p}.{info.name}") for p in PLAYERS):
+        if any(facts.get(f"{p}.{info.name}", NOTHING[0]) not in NOTHING for p in PLAYERS):
             found.append((words.term(info.name), *(_word(words, facts.get(f"{p}.{info.name}")) for p in PLAYERS)))
     for row in _rows(known):
         if any(facts.get(f"{p}.{row}") for p in PLAYERS):
@@ -56,7 +58,7 @@ def _rows(known: Vocabulary) -> Iterator[str]:
 
 
 def _word(words: Words, value: Any) -> str:
-    return EMPTY if value in (None, False, "") else words.term(str(value).lower())
+    return EMPTY if value in NOTHING else words.term(str(value).lower())
 
 
 def number(ruling: Ruling, words: Words, path: str) -> str:

@@ -154,6 +154,8 @@ class PlayerInfo(NamedTuple):
     sight: Literal["all", "owner"] = "all"
     """`owner`: secret until `PLAYER.NAME.shown` is set, or, with `hidden_while`, while that flag of the player is."""
     hidden_while: str = ""
+    no_secret: tuple[str, ...] = ()
+    """Words of a secret that everybody may know: that there is nothing to know."""
     absent: Said[Any] = Said(0, "")
     """What is read for a player who has no such thing."""
     turn: bool = False

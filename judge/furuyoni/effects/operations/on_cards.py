@@ -8,7 +8,7 @@ from judge.engine import Act, Ask, Choice, Do, Done, Frame, Next, Push, Spec, Vi
 from judge.engine.choice import CHANCE, Option
 from judge.engine.data import Ref
 from judge.engine.game import Operation
-from judge.engine.outcome import Outcome
+from judge.engine.outcome import NEXT, Outcome
 from judge.engine.tree import Node
 from judge.furuyoni import board
 from judge.furuyoni.core import s9_2_use, s9_7_reshuffle, s10_25_exchange, s10_39_declared
@@ -240,13 +240,16 @@ def use(view: View, frame: Frame, node: Node) -> Outcome:
 
 
 def reveal(view: View, frame: Frame, node: Node) -> Outcome:
-    """Show cards to everybody or to one player."""
+    """Show cards to everybody or to one player; they may get a name."""
     refs = cards(view, frame, node.args["card"])
     to = (player(view, frame, node.args["to"]),) if "to" in node.args else board.PLAYERS
     if not refs:
         return Next({"last": Done.NOT})
+    if "shown" in here(frame):
+        return Next({"names": {**frame.locals["names"], node.args["as"]: refs}, "last": here(frame)["shown"][0].done})
     short = falls_short(frame, node.args["card"], refs)
-    return Do((Act("reveal", {"cards": refs, "to": to, "short": short}),), clauses=("6-2-1",))
+    acts = (Act("reveal", {"cards": refs, "to": to, "short": short}),)
+    return Do(acts, "shown", NEXT if "as" not in node.args else None, ("6-2-1",))
 
 
 def draw(view: View, frame: Frame, node: Node) -> Outcome:

@@ -139,7 +139,7 @@ def pay(view: View, frame: Frame, node: Node) -> Outcome:
 
 
 def damage(view: View, frame: Frame, node: Node) -> Outcome:
-    """Deal damage to a player: to one zone (5-8-1) or with two values (5-8-2)."""
+    """Deal damage to a player: to one zone (5-8-1), to aura and life alike, or with two values (5-8-2)."""
     args = node.args
     target = player(view, frame, args["to"])
     if frame.pc == "9-1-1-4":
@@ -147,9 +147,24 @@ def damage(view: View, frame: Frame, node: Node) -> Outcome:
     if "damage" in args:
         aura, life = board.rules(view).settle(view, context(frame), args["damage"])
         return Push(s5_8_damage.two_values(target, aura, life, "effect"))
+    if args.get("both"):
+        return _both(view, frame, target, number(view, frame, args.get("n")))
     if "zone" not in args:
         return Next()
     return Push(s5_8_damage.one_value(target, args["zone"], number(view, frame, args.get("n")), "effect"))
+
+
+def _both(view: View, frame: Frame, target: str, value: int) -> Outcome:
+    """Damage to aura and to life by one sentence: dealt together, or one after the other (gap G153)."""
+    left = here(frame).get("left")
+    if left is None and not view.gap("G153", ("5-8-1", "5-5-1")):
+        sides = tuple((side, value) for side in s5_8_damage.SIDES)
+        return Push(s5_8_damage.to_zones(target, sides, "effect"))
+    if left is None:
+        first, *rest = s5_8_damage.SIDES
+        order = s5_8_damage.one_value(target, first, value, "effect")
+        return Push(order, then=None, put={"here": {"left": tuple(rest)}})
+    return Push(s5_8_damage.one_value(target, left[0], value, "effect"))
 
 
 OPERATIONS: dict[str, Operation] = {"move": move, "pay": pay, "damage": damage}

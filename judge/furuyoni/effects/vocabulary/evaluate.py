@@ -20,7 +20,7 @@ from judge.furuyoni.effects.abilities import Users, others
 from judge.furuyoni.effects.vocabulary import words
 from judge.furuyoni.effects.vocabulary.context import NAMELESS, Context
 from judge.furuyoni.legal import legality
-from judge.furuyoni.rules import attacks, parameters
+from judge.furuyoni.rules import attacks, parameters, ranges
 
 Value = Any
 
@@ -340,6 +340,8 @@ def _of_attack(view: View, context: Context, attack: attacks.Attack | None, name
             return attacks.light_ordinal(view, attack)
         case "both_faces":
             return attack.info.get(name, attack.info["range"])
+        case "inner_range":
+            return ranges.inner(view, attack)
         case "side":
             return view.get(f"attack.{attack.id}.side")
         case "dealt_aura" | "dealt_life":

@@ -54,7 +54,7 @@ OPERATIONS: Mapping[str, Shape] = {
         {"n": "expr", "who": "player", "may": "flag", "named": f"words:{BASICS}", "without": f"words:{BASICS}",
          "different": "flag", "as": "name", "like": "result"}
     ),
-    "damage": Shape({"to": "player!", "zone": "word:aura life flare", "n": "expr", "damage": "damage"}),
+    "damage": Shape({"to": "player!", "zone": "word:aura life flare", "both": "flag", "n": "expr", "damage": "damage"}),
     "vigor": Shape({"who": "player", "by": "expr", "becomes": "expr"}),
     "flinch": Shape({"who": "player!"}, "who"),
     "pay_vigor": Shape({"n": "expr!", "may": "flag"}, "n"),
@@ -79,7 +79,7 @@ OPERATIONS: Mapping[str, Shape] = {
     "copy_attack": Shape({"of": "word:answered!", "answers": "flag"}, "of"),
     "declare": Shape({"as": "name!", "from": "range"}),
     "proof": Shape({"of": "places!"}, "of"),
-    "reveal": Shape({"card": "cards!", "to": "player"}, "card"),
+    "reveal": Shape({"card": "cards!", "to": "player", "as": "name"}, "card"),
     "choose": Shape(
         {"modes": "modes!", "n": "expr", "at_least": "expr", "up_to": "flag", "by": "player", "ordered": "flag"}
     ),

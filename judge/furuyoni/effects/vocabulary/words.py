@@ -45,13 +45,14 @@ LAST_TURN_FACTS = ("reactions",)
 CARD_FACTS = (
     "crystals", "zone", "state", "cost", "order_this_turn", "first_of_duel", "reaction_this_turn", "throughout", "mode",
     "answers", "answers_this", "from", "owner", "mine", "x", "y", "self", "under", "coverable", "by_itself", "class",
-    "type", "subtype", "megami", "other_megami", "number",
+    "type", "subtype", "megami", "other_megami", "number", "by",
 )  # fmt: skip
 """Facts of a card, after `this.`, `card.` (in a filter), `event.card.` or `names.RESULT.`."""
 
 ATTACK_FACTS = (
     "aura", "life", "class", "subtype", "megami", "by_card", "other_megami", "answers", "ordinal",
     "ordinal_no_special", "light_ordinal", "side", "dealt_aura", "dealt_life", "mine", "both_faces", "reacted", "from",
+    "inner_range",
 )  # fmt: skip
 """Facts of an attack, after `attack.` or `answered.`."""
 

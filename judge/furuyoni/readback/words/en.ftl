@@ -200,10 +200,18 @@ do-basic =
 do-damage =
     { $zone ->
         [absent]
-            damage { $damage ->
-                [absent] { "" }
-               *[given] { $damage }{ " " }
-            }to { $to }
+            { $both ->
+                [absent]
+                    damage { $damage ->
+                        [absent] { "" }
+                       *[given] { $damage }{ " " }
+                    }to { $to }
+               *[given]
+                    { $n ->
+                        [absent] 1
+                       *[given] { $n }
+                    } damage each to { $to_of }aura and life
+            }
        *[given]
             { $n ->
                 [absent] 1
@@ -361,6 +369,9 @@ do-reveal =
     reveal { $card }{ $to ->
         [absent] { "" }
        *[given] { " " }to { $to }
+    }{ $as ->
+        [absent] { "" }
+       *[given] , as { $as }
     }
 do-choose =
     { $by ->
@@ -850,6 +861,7 @@ of_card-answers = { $it } answers an attack
 of_card-answers_this = { $it } answers the attack of this card
 of_card-from = the zone { $it } was used from
 of_card-owner = { $of }owner
+of_card-by = the player who uses { $it }
 of_card-mine = { $it } is yours
 of_card-x = X
 of_card-y = Y
@@ -879,6 +891,7 @@ of_attack-light_ordinal = { $of }place among the attacks of the turn with 3 or l
 of_attack-side = the side that took { $of }damage
 of_attack-dealt_aura = the damage { $it } dealt to aura
 of_attack-dealt_life = the damage { $it } dealt to life
+of_attack-inner_range = what lies between its nearest and farthest distance
 of_attack-both_faces = the ranges of both its faces
 of_attack-mine = { $it } is yours
 of_attack-from = the zone from which { $of }card was used

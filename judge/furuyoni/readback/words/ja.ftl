@@ -200,10 +200,18 @@ do-basic =
 do-damage =
     { $zone ->
         [absent]
-            { $to }へ{ $damage ->
-                [absent] { "" }
-               *[given] { $damage }の
-            }ダメージ
+            { $both ->
+                [absent]
+                    { $to }へ{ $damage ->
+                        [absent] { "" }
+                       *[given] { $damage }の
+                    }ダメージ
+               *[given]
+                    { $to_of }オーラとライフの両方へ{ $n ->
+                        [absent] 1
+                       *[given] { $n }
+                    }ダメージ
+            }
        *[given]
             { $to_of }{ $zone }へ{ $n ->
                 [absent] 1
@@ -361,7 +369,10 @@ do-reveal =
     { $card }を{ $to ->
         [absent] { "" }
        *[given] { $to }に
-    }公開する
+    }公開する{ $as ->
+        [absent] { "" }
+       *[given] 、{ $as }とする
+    }
 do-choose =
     { $by ->
         [absent] { "" }
@@ -850,6 +861,7 @@ of_card-answers = { $it }を対応で使用した
 of_card-answers_this = { $it }がこのカードの《攻撃》への対応である
 of_card-from = { $it }を使用した元の領域
 of_card-owner = { $of }持ち主
+of_card-by = { $it }を使用するプレイヤー
 of_card-mine = { $it }が自分のもの
 of_card-x = X
 of_card-y = Y
@@ -879,6 +891,7 @@ of_attack-light_ordinal = { $it }がこのターンのオーラダメージ3以�
 of_attack-side = { $of }ダメージを受けた側
 of_attack-dealt_aura = { $it }がオーラへ与えたダメージ
 of_attack-dealt_life = { $it }がライフへ与えたダメージ
+of_attack-inner_range = 最小と最大の間の適正距離
 of_attack-both_faces = 両面の適正距離
 of_attack-mine = { $it }が自分のもの
 of_attack-from = { $of }カードを使用した元の領域

@@ -200,10 +200,18 @@ do-basic =
 do-damage =
     { $zone ->
         [absent]
-            { $to }에게 { $damage ->
-                [absent] { "" }
-               *[given] { $damage }{ " " }
-            }데미지
+            { $both ->
+                [absent]
+                    { $to }에게 { $damage ->
+                        [absent] { "" }
+                       *[given] { $damage }{ " " }
+                    }데미지
+               *[given]
+                    { $to_of }오라와 라이프 양쪽에 { $n ->
+                        [absent] 1
+                       *[given] { $n }
+                    } 데미지
+            }
        *[given]
             { $to_of }{ $zone }에 { $n ->
                 [absent] 1
@@ -361,7 +369,10 @@ do-reveal =
     { $card }{ PARTICLE($card, "을/를") } { $to ->
         [absent] { "" }
        *[given] { $to }에게{ " " }
-    }공개한다
+    }공개한다{ $as ->
+        [absent] { "" }
+       *[given] , { $as }(이)라 한다
+    }
 do-choose =
     { $by ->
         [absent] { "" }
@@ -850,6 +861,7 @@ of_card-answers = { $it }{ PARTICLE($it, "을/를") } 대응으로 사용함
 of_card-answers_this = { $it }{ PARTICLE($it, "이/가") } 이 카드의 《공격》에 대응함
 of_card-from = { $it }{ PARTICLE($it, "을/를") } 사용하기 전의 영역
 of_card-owner = { $of }주인
+of_card-by = { $it }{ PARTICLE($it, "을/를") } 사용하는 플레이어
 of_card-mine = { $it }{ PARTICLE($it, "이/가") } 자신의 것
 of_card-x = X
 of_card-y = Y
@@ -879,6 +891,7 @@ of_attack-light_ordinal = { $it }{ PARTICLE($it, "이/가") } 오라 데미지 3
 of_attack-side = { $of }데미지를 받은 쪽
 of_attack-dealt_aura = { $it }{ PARTICLE($it, "이/가") } 오라에 준 데미지
 of_attack-dealt_life = { $it }{ PARTICLE($it, "이/가") } 라이프에 준 데미지
+of_attack-inner_range = 최소와 최대 사이의 적정거리
 of_attack-both_faces = 양면의 적정거리
 of_attack-mine = { $it }{ PARTICLE($it, "이/가") } 자신의 것
 of_attack-from = { $of }카드를 사용하기 전의 영역
