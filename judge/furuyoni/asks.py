@@ -6,7 +6,7 @@ function of its section (`board.owner`), which asks the table: the core's functi
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from typing import TYPE_CHECKING, NamedTuple
 
 from judge.engine import Act, Event, Offer, Replacement, Rule, Rules, Spec, Triggered
@@ -45,6 +45,8 @@ class Asks(Rules):
     """card -> what it is now"""
     framed: Rule[[Context, tuple[Node, ...], Node | None], bool] = Rule("6-2-1-7 paragraph 1")
     """whose text, the icons of a frame, which cards alone are looked at -> whether what stands in the frame is text"""
+    chosen: Rule[[Mapping[str, Value], Ability], bool] = Rule("6-2-1-7 paragraph 1 vow")
+    """what is kept about the use of a card, an effect that stands in a vow -> whether it is text of that use"""
     face_up: Rule[[int], bool] = Rule("6-2-2-1")
     """card -> whether it lies face up"""
     home: Rule[[int, str, str], str] = Rule("7-2")
@@ -117,5 +119,7 @@ class Asks(Rules):
     """event -> effects that it, or the board as it now is, calls for"""
     verdict: Rule[[], Cut | Push | None] = Rule("4-2")
     """-> what the victory check comes to"""
+    defeated: Rule[[], Iterator[str]] = Rule("4-2 2", gathers=True)
+    """-> the players whom an effect makes lose"""
     cleared: Rule[[], Iterator[Act]] = Rule("10-13 clears", gathers=True)
     """-> what is cleared up when a phase has been ended, beside what 10-13 says"""

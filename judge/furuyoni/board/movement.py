@@ -19,8 +19,8 @@ def degree(done: int, asked: int) -> Done:
     return Done.FULLY if done >= asked else Done.PARTLY if done else Done.NOT
 
 
-TOLD = ("arrow", "cause", "attack", "basic", "by")
-"""What a movement was told that conditions may ask for."""
+TOLD = ("arrow", "cause", "attack", "basic", "by", "follows")
+"""What a movement was told that conditions may ask for, and what follows it."""
 
 
 def move(draft: Draft, act: Act) -> Result:

@@ -73,6 +73,7 @@ def define(number: str, printing: str) -> CardDef:
         amount(card.charge), amount(card.cost), abilities, compiler.created,
         scripted=text is not None or (card.blank and card.open is None), printed=printed(card),
         mimics=copied_from_under(abilities), framed=in_frames(abilities),
+        vowed=in_vows(abilities),
     )  # fmt: skip
     if card.open is None or not faces:
         return whole
@@ -106,6 +107,11 @@ def in_frames(abilities: tuple[Ability, ...]) -> bool:
     return any(ability.frame is not None for ability in abilities)
 
 
+def in_vows(abilities: tuple[Ability, ...]) -> bool:
+    """Whether some of the abilities stand in vows."""
+    return any(ability.vow is not None for ability in abilities)
+
+
 def _users(card: Card) -> Users:
     return card.users if len(card.users) > 1 else (card.users or ("",))[0]
 
@@ -131,6 +137,7 @@ def define_adhoc(card: AdHoc) -> tuple[CardDef | None, list[Problem]]:
         card.number, card.names, card.klass, card.type or "action", card.subtype, card.megami,
         read_range(card.range) if card.range else (), sides[0], sides[1], _printed(card.charge), _printed(card.cost),
         abilities, compiler.created, mimics=copied_from_under(abilities), framed=in_frames(abilities),
+        vowed=in_vows(abilities),
     ), []  # fmt: skip
 
 

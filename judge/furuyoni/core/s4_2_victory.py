@@ -47,7 +47,8 @@ def judgement(view: View) -> Cut | Push | None:
         return Cut(0, over="draw" if drawn else "undecided", clauses=("4-2", "4-2 1"))
     if dead:
         return Cut(0, over=board.opponent(dead[0]), clauses=("4-2", "4-2 1"))
-    lost = [p for p in board.PLAYERS if view.get(f"{p}.defeated") and view.on("4-2 2") and not safe(view, p)]
+    named = (*view.rules.defeated(view),) if view.on("4-2 2") else ()
+    lost = [p for p in board.PLAYERS if p in named and not safe(view, p)]
     for player in lost:
         other = _instead(view, player)
         if other is not None:
@@ -56,6 +57,11 @@ def judgement(view: View) -> Cut | Push | None:
         return _by_effect(view, [board.opponent(player) for player in lost], "4-2 2")
     won = [p for p in board.PLAYERS if view.get(f"{p}.victorious") and view.on("4-2 3") and not barred(view, p)]
     return _by_effect(view, won, "4-2 3") if won else None
+
+
+def by_effect(view: View) -> Iterator[str]:
+    """The players whom an effect has made lose."""
+    return (p for p in board.PLAYERS if view.get(f"{p}.defeated"))
 
 
 def _by_effect(view: View, winners: list[str], clause: str) -> Cut:
@@ -134,4 +140,4 @@ def procedures(edition: str) -> tuple[Procedure, ...]:
     return (Procedure("9-1-3-1", steps),)
 
 
-RULES = {"4-2": judgement}
+RULES = {"4-2": judgement, "4-2 2": by_effect}

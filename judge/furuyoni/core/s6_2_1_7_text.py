@@ -64,7 +64,7 @@ def remaining(frame: Frame, at: str) -> bool:
 
 def stands(view: View, frame: Frame, card: Ref, ability: Ability, about: Locals) -> bool:
     """Whether an effect is resolved: its gate (9-1-2) and its condition."""
-    if not standing.gate_open(view, card.id, ability) or not _written(view, card, ability, about):
+    if not standing.gate_open(view, card.id, ability) or not _written(view, frame, card, ability, about):
         return False
     if mute(view, frame, card, ability.at):
         return False
@@ -73,8 +73,12 @@ def stands(view: View, frame: Frame, card: Ref, ability: Ability, about: Locals)
     return ability.cond is None or board.rules(view).truth(view, context, ability.cond)
 
 
-def _written(view: View, card: Ref, ability: Ability, about: Locals) -> bool:
-    """Whether what stands in a frame is text now: that of the card, or of its attack."""
+def _written(view: View, frame: Frame, card: Ref, ability: Ability, about: Locals) -> bool:
+    """Whether what stands in a frame or a vow is text now: that of the card, or of its attack."""
+    if ability.vow is not None and "attack" not in about:
+        use = frame.locals if "vows" in frame.locals else view.get(f"card.{card.id}.use") or {}
+        if not frames.chosen(view, use, ability):
+            return False
     if ability.frame is None:
         return True
     attack = attacks.load(view, about.get("attack") or 0)

@@ -98,7 +98,7 @@ def terminal(view: View, frame: Frame) -> Outcome:
     card = _card(frame)
     if frame.locals.get("result") == waiting.WAITS:
         return Goto("9-2 over")
-    if frame.locals.get("result") == Done.NOT or not _ends_all(view, frame):
+    if frame.locals.get("result") in (Done.NOT, instead.REPLACED) or not _ends_all(view, frame):
         return Goto("9-2 ended")
     forbid = {
         "id": f"terminal:card.{card.id}@{card.epoch}", "you": frame.you, "target": "forbid",
@@ -206,6 +206,9 @@ ENTER = {"9-2-1": "9-2-1 iii", "9-2-2": "9-2-2 ii", "9-2-3": "9-2-3 ii"}
 def pay(view: View, frame: Frame) -> Outcome:
     """The user pays the cost; if it cannot be paid, the use is improper."""
     if frame.locals["free"] is True:
+        spent = costs.spent(view, _card(frame).id, frame.locals["by"])
+        if spent and "spent" not in frame.locals:
+            return Do(spent, into="spent", then=None, clauses=("10-31",))
         return Abandon(frame.locals.get("attack", 0)) if frame.locals.get("declared") else Goto(ENTER[frame.proc])
     fixed = _fixed(view, frame)
     if fixed and "fixed" not in frame.locals:

@@ -15,7 +15,7 @@ def assess(view: View, frame: Frame) -> Outcome:
     """What is due, whether all of it can be paid, and with which cards."""
     card, by = frame.locals["card"].id, frame.locals["by"]
     due, in_cards = costs.due(view, card, by, frame.locals["free"]), costs.in_cards(view, card, by)
-    once = tuple(Act("end_lasting", {"id": cost.id}) for cost in costs.added(view, card, by) if cost.once)
+    once = costs.spent(view, card, by)
     if not due and not in_cards and not once:
         return Finish(Done.FULLY)
     ways = costs.ways(view, card, by)
@@ -69,4 +69,4 @@ def pay(view: View, frame: Frame) -> Outcome:
 
 def procedures(edition: str) -> tuple[Procedure, ...]:
     """9-3. Its second step is the one that A22-10 replaces, though neither document prints it any more."""
-    return (Procedure("9-3", (Step("9-3 i", assess, ("9-3",)), Step("9-3 ii", pay, ("9-3", "5-9 paragraph 3")))),)
+    return (Procedure("9-3", (Step("9-3 i", assess, ("9-3",), of="9-3 begins"), Step("9-3 ii", pay, ("9-3", "5-9 paragraph 3")))),)

@@ -86,7 +86,10 @@ def still(view: View, by: str, kind: str) -> Iterator[Obstacle]:
     source, target = route(kind, by)
     if not board.takeable(view, source):
         yield Obstacle("rule", ("9-6 i-B", CLAUSES[kind]), "no_crystal")
-    if all(parameters.room(view, to) == 0 for to in _targets(view, by, kind)):
+    targets = _targets(view, by, kind)
+    if targets and all(to == source for to in targets):
+        yield Obstacle("rule", ("9-6 i-B", "6-3 paragraph 8"), "same_zone")
+    if all(parameters.room(view, to) == 0 for to in targets):
         clause = "7-1-1" if board.kind_of(target) == "distance" else "7-1-3-1"
         yield Obstacle("rule", ("9-6 i-B", clause), "no_room")
 

@@ -55,6 +55,8 @@ class Ability(NamedTuple):
     throughout: bool | None = None
     frame: tuple[Node, ...] | None = None
     """The icons of the frame in which it stands, each a word or what comes to one; None: it stands in none."""
+    vow: Node | None = None
+    """The number of the vow in which it stands: it is text only of a use on which that was chosen; None: of every use."""
 
 
 class CardDef(NamedTuple):
@@ -85,6 +87,8 @@ class CardDef(NamedTuple):
     """The number of a card of its owner's under which the card lies that its own text makes it a copy of."""
     framed: bool = False
     """Whether some of its abilities stand in frames."""
+    vowed: bool = False
+    """Whether some of its abilities stand in vows."""
     faces: Mapping[str, CardDef] = EMPTY
     """What it is by each of its faces (`FACES`), of which a chapter of the rules says which counts; none: it has one.
 

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from collections.abc import Mapping
+from typing import TYPE_CHECKING, Any
 
 from judge.engine.tree import Node
 from judge.engine.view import View
@@ -17,13 +18,15 @@ if TYPE_CHECKING:
 def text(view: View, card: int) -> CardDef:
     """What a card is now, with those of its effects that are its text now."""
     info = board.definition(view, card)
-    if not info.framed:
+    if not info.framed and not info.vowed:
         return info
     return info._replace(abilities=tuple(a for a in info.abilities if counts(view, card, a)))
 
 
 def counts(view: View, card: int, ability: Ability) -> bool:
     """Whether an effect of a card is its text now."""
+    if ability.vow is not None and not chosen(view, view.get(f"card.{card}.use") or {}, ability):
+        return False
     if ability.frame is None:
         return True
     context = Context(board.user(view, card), board.card_ref(view, card), owner=board.owner(view, card))
@@ -43,9 +46,20 @@ def complete(view: View, context: Context, icons: tuple[Node, ...], among: Node 
     return found
 
 
+def chosen(view: View, use: Mapping[str, Any], ability: Ability) -> bool:
+    """Whether what stands in a vow is text of a card that is used so."""
+    found: bool = view.rules.chosen(view, use, ability)
+    return found
+
+
+def every(view: View, use: Mapping[str, Any], ability: Ability) -> bool:
+    """The core knows no vows: what a card says is its text."""
+    return True
+
+
 def always(view: View, context: Context, icons: tuple[Node, ...], among: Node | None) -> bool:
     """The core knows no frames: what a card says is its text."""
     return True
 
 
-RULES = {"6-2-1-7 paragraph 1": always}
+RULES = {"6-2-1-7 paragraph 1": always, "6-2-1-7 paragraph 1 vow": every}

@@ -94,14 +94,21 @@ def headings(ability: Ability) -> tuple[str, ...]:
     return sort, f"change {target}"
 
 
-FLEETING = (".crystals", ".parked", ".use")
+FLEETING = (".crystals", ".parked")
 """Facts of a card on which it does not rest whether its standing effects are in force."""
 
 
 def same_texts(changes: Sequence[Change]) -> bool:
     """Whether all standing effects that were in force before a change are so after it, and no others."""
-    paths = (c.path for c in changes)
+    paths = (c.path for c in changes if not _same_use(c))
     return not any(p == "shaped" or (p.startswith("card.") and not p.endswith(FLEETING)) for p in paths)
+
+
+def _same_use(change: Change) -> bool:
+    """Whether only that has changed about the use of a card on which it does not rest what its text is."""
+    if not change.path.endswith(".use"):
+        return False
+    return bool((change.before or {}).get("vows") == (change.after or {}).get("vows"))
 
 
 def active(view: View, does: str) -> Iterator[Standing]:

@@ -33,6 +33,8 @@ class Teller(Speaker):
         parts: dict[str, str] = {"at": Named(self.say(f"at-{ability.at}"), ability.at), "body": self._body(ability)}
         if ability.frame is not None:
             parts["frame"] = self.say("comma").join(self.expression(icon) for icon in ability.frame)
+        if ability.vow is not None:
+            parts["vow"] = self.expression(ability.vow)
         if "called" in ability.data:
             parts["called"] = str(ability.data["called"])
         if ability.throughout is not None:
@@ -54,7 +56,7 @@ class Teller(Speaker):
                 return " " + self.change(data, "standing-change", self.standing["change"].args)
         parts = self._parts(data, self.standing[ability.does].args)
         if ability.tree is not None:
-            parts["do"] = self.block(ability.tree.args["do"])
+            parts["then" if ability.does == "redirect" else "do"] = self.block(ability.tree.args["do"])
         return " " + self.say(f"standing-{ability.does}", **parts)
 
     def when(self, when: Mapping[str, Any]) -> str:

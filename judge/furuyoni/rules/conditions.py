@@ -14,7 +14,7 @@ from judge.furuyoni.core import s5_5_state, s9_1_1_8_frames, s9_1_3_4_booked, s9
 from judge.furuyoni.effects import frames, standing
 from judge.furuyoni.effects.abilities import CLASSES
 from judge.furuyoni.effects.standing import Standing
-from judge.furuyoni.rules import nesting
+from judge.furuyoni.rules import nesting, redirects
 
 BY_STATE = {
     "static": "9-1-1-2 paragraph 3", "ongoing": "9-1-1-6 paragraph 2", "used": "9-1-1-8 paragraph 2",
@@ -40,6 +40,7 @@ def raised(view: View, event: Event) -> Iterator[Triggered]:
             if standing.holds(view, told(effect, facts)):
                 again = f".{i}" if i else ""
                 yield Triggered(f"{effect.id}!{event.n}{again}", resolution(view, effect, facts))
+    yield from redirects.following(view, event)
     for booking in view.get("bookings", ()):
         for happening in event.happened:
             if happening.kind == booking.kind and _meant(booking.match, happening):

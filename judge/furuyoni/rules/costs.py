@@ -62,6 +62,11 @@ def added(view: View, card: int, by: str) -> Iterator[Added]:
                 yield Added(lasting["id"], lasting["cost"], lasting["cost"]["n"], context, words, lasting["once"])
 
 
+def spent(view: View, card: int, by: str) -> tuple[Act, ...]:
+    """The end of the costs that were added to the next such use alone, of which this is one, paid for or free."""
+    return tuple(Act("end_lasting", {"id": cost.id}) for cost in added(view, card, by) if cost.once)
+
+
 OWN = "own cost"
 """That of what is due for a use only the card's own cost is waived."""
 

@@ -20,6 +20,7 @@ CLAUSES: Mapping[str, tuple[str, ...]] = {
     "G8": ("9-1 paragraph 2", "9-2-2 iii"),
     "G9": ("9-4 ii", "9-4 iii"),
     "G10": ("5-9 paragraph 2", "10-31"),
+    "G11": ("A19-3 paragraph 2",),
     "G12": ("10-22 paragraph 4",),
     "G13": ("9-4 ii", "9-4 iv", "9-4 vi"),
     "G14": ("5-6",),
@@ -84,6 +85,8 @@ CLAUSES: Mapping[str, tuple[str, ...]] = {
     "G210": ("A21-6-3", "5-5 paragraph 3"),
     "G211": ("A21-6-1 2",),
     "G212": ("10-40 paragraph 3", "A21-5 3"),
+    "G190": ("A19-3 paragraph 2", "A19-2-1"),
+    "G191": ("A19-3 paragraph 2", "10-8"),
 }
 """By gap, the clauses that leave it open."""
 

@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterator
 
 from judge.engine import Abandon, Act, Ask, Choice, Do, Done, Frame, Push, Spec, View
 from judge.engine import effect as trees
-from judge.engine.data import Locals
+from judge.engine.data import Locals, Ref, Value
 from judge.engine.outcome import Outcome
 from judge.engine.tree import Node
 from judge.furuyoni import board
@@ -119,19 +119,39 @@ def of_basic(view: View, frame: Frame, kind: str, by: str, ways: Ways) -> Outcom
 
 def replaces(view: View, card: int) -> bool:
     """Whether the resolution of a card is going to be replaced (10-30), by an effect that nobody may decline."""
-    found = _candidates(view, "resolution", card) if view.on("10-30") else iter(())
+    use = view.get(f"card.{card}.use") or {}
+    found = _for_card(view, card, use.get("answers")) if view.on("10-30") else iter(())
     return any(not effect.ability.data.get("may") for effect in found)
+
+
+REPLACED = "replaced"
+"""How the use of a card ends of which something else was resolved: it has not been resolved itself (10-30)."""
+
+
+def _for_card(view: View, card: int, answers: int | None) -> Iterator[Standing]:
+    """What would be resolved instead of a card that is used: by effects in force, or by the attack that it answers."""
+    yield from _candidates(view, "resolution", card)
+    attack = attacks.load(view, answers or 0)
+    if attack is None:
+        return
+    own = attacks.context_of(view, attack)._replace(subject=card)
+    for ability in attacks.abilities(view, attack):
+        if ability.does != "instead" or ability.data.get("of") != "answer":
+            continue
+        if all(board.rules(view).truth(view, own, node) for node in (ability.cond, ability.data.get("filter")) if node):
+            source = attack.info["source"] or Ref("attack", attack.id, 0)
+            yield Standing(standing.effect_id(source, ability.key), ability, own)
 
 
 def of_resolution(view: View, frame: Frame) -> Outcome | None:
     """10-30: what is resolved instead of a card; the rest of its procedure is not run, an attack it made goes."""
     if frame.locals.get("replaced"):
-        return Abandon(Done.FULLY)
+        return Abandon(REPLACED)
     if not view.on("10-30"):
         return None
     card = frame.locals["card"]
-    user = frame.locals["by"]
-    while (effect := _one(view, frame, tuple(_candidates(view, "resolution", card.id)), user, "10-30")) is not None:
+    user, answers = frame.locals["by"], frame.locals.get("answers")
+    while (effect := _one(view, frame, tuple(_for_card(view, card.id, answers)), user, "10-30")) is not None:
         if isinstance(effect, Ask):
             return effect
         wanted = _wanted(frame, effect, effect.context.you, "10-30")
@@ -143,7 +163,10 @@ def of_resolution(view: View, frame: Frame) -> Outcome | None:
         if attack is not None:
             return Do((Act("remove_attack", {"attack": attack.id}),), then=None, clauses=("10-30",))
         view.consult("10-30")
-        return Push(resolution(effect, {"event": {"card": card}}), then=None, put={"replaced": True})
+        about: dict[str, Value] = {"event": {"card": card}}
+        if effect.ability.data.get("of") == "answer":
+            about["attack"] = effect.context.attack
+        return Push(resolution(effect, about), then=None, put={"replaced": True})
     return None
 
 

@@ -4,9 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from judge.engine import Act, Draft, Replacement, View
+from judge.engine import Act, Draft, Event, Replacement, Triggered, View
+from judge.engine import effect as trees
 from judge.furuyoni import board
+from judge.furuyoni.core import s5_5_state
 from judge.furuyoni.effects import arrows, standing
+from judge.furuyoni.effects.abilities import CLASSES
 from judge.furuyoni.effects.standing import Standing
 from judge.furuyoni.rules import attacks, parameters
 
@@ -21,7 +24,7 @@ def candidates(view: View, acts: tuple[Act, ...]) -> Iterator[Replacement]:
         found = [(e, target) for e in standing.active(view, "redirect") if (target := _target(view, e, act))]
         for effect, target in found:
             standing.rely(view, effect)
-            into = _split(view, effect, act, target)
+            into = tuple(_followed(effect, part) for part in _split(view, effect, act, target))
             may = bool(effect.ability.data.get("may"))
             yield Replacement(effect.id, i, into, (clause,), may, effect.context.you)
         if found:
@@ -33,6 +36,26 @@ def _target(view: View, effect: Standing, act: Act) -> str:
     if effect.id in act.used or not _fits(view, effect, act):
         return ""
     return _zone(view, effect, effect.ability.data["into"], act)
+
+
+def _followed(effect: Standing, act: Act) -> Act:
+    """The movement with what follows once it has come about: the effect, for whom it speaks, its card."""
+    if effect.ability.tree is None:
+        return act
+    context = effect.context
+    told = (effect.ability.key, context.you, context.card, context.owner)
+    return act._replace(args={**act.args, "follows": (*act.args.get("follows", ()), told)})
+
+
+def following(view: View, event: Event) -> Iterator[Triggered]:
+    """What follows movements that effects have sent elsewhere, if something moved (10-40)."""
+    for i, happening in enumerate(event.happened):
+        if happening.kind != "move" or not happening.facts["moved"]:
+            continue
+        for key, you, card, owner in happening.facts.get("follows", ()):
+            at = board.rules(view).abilities[key].at
+            order = trees.spec(key, CLASSES[at], you, {"card": card, "owner": owner})
+            yield Triggered(f"{standing.effect_id(card, key)}>{event.n}.{i}", s5_5_state.order(at, order))
 
 
 def _split(view: View, effect: Standing, act: Act, target: str) -> tuple[Act, ...]:

@@ -25,6 +25,7 @@ reason-cost = its cost cannot be paid
 reason-forward_mastery = no forward inside the mastery zone
 reason-break_away_mastery = no break away outside the mastery zone
 reason-no_crystal = there is no crystal to move
+reason-same_zone = the crystal would come to the zone that it is in
 reason-no_room = there is no room for the crystal
 reason-basic_throughout = the throughout action has no basic actions
 reason-basic_price = neither vigor nor a card can pay for it

@@ -25,6 +25,7 @@ reason-cost = 消費を支払えない
 reason-forward_mastery = 達人の間合の中では前進できない
 reason-break_away_mastery = 達人の間合の外では離脱できない
 reason-no_crystal = 動かす桜花結晶がない
+reason-same_zone = 桜花結晶が今ある領域へ動くことになる
 reason-no_room = 桜花結晶を置く空きがない
 reason-basic_throughout = 全力行動では基本動作を行えない
 reason-basic_price = 集中力でも手札でも支払えない

@@ -25,6 +25,7 @@ reason-cost = 소모값을 지불할 수 없음
 reason-forward_mastery = 달인의 간격 안에서는 전진할 수 없다
 reason-break_away_mastery = 달인의 간격 밖에서는 이탈할 수 없다
 reason-no_crystal = 움직일 벚꽃결정이 없다
+reason-same_zone = 벚꽃결정이 지금 있는 영역으로 움직이게 된다
 reason-no_room = 벚꽃결정을 놓을 빈칸이 없다
 reason-basic_throughout = 전력행동에서는 기본동작을 할 수 없다
 reason-basic_price = 집중력도 손패도 지불할 수 없다

@@ -11,6 +11,7 @@ from judge.engine.tree import Node
 from judge.furuyoni import board
 from judge.furuyoni.core import s4_2_victory, s9_6_basic
 from judge.furuyoni.effects.operations.common import acting, here, number, player, players, source, until
+from judge.furuyoni.effects.operations.on_attacks import answered
 from judge.furuyoni.legal import legality
 
 
@@ -105,12 +106,22 @@ def forbid(view: View, frame: Frame, node: Node) -> Outcome:
 
 
 def cost(view: View, frame: Frame, node: Node) -> Outcome:
-    """From now on, until a moment, using cards costs more; with `next`, the next such use alone (10-31)."""
+    """From now on, until a moment, using cards costs more; with `next`, the next such use alone (10-31).
+
+    With `of`, that concerns cards of the megami whose attack was answered alone, and is paid in such cards.
+    """
     args = node.args
-    told = {"from": args["from"], "to": args["to"], "which": args.get("which_text")}
+    filter, which = args.get("filter_text", ""), args.get("which_text")
+    if "of" in args:
+        users = _attackers(view, frame)
+        if not users:
+            return Next({"last": Done.NOT})
+        theirs = " or ".join(f"card.megami == {user.replace('-', '_')}" for user in users)
+        filter, which = (f"({text}) and ({theirs})" if text else theirs for text in (filter, which))
+    told = {"from": args["from"], "to": args["to"], "which": which}
     told["n"] = number(view, frame, args["n"])
     effect = {
-        "id": f"{source(frame)}~", "you": frame.you, "target": "cost", "filter": args.get("filter_text", ""),
+        "id": f"{source(frame)}~", "you": frame.you, "target": "cost", "filter": filter,
         "who": players(view, frame, args.get("who")), "modifiers": (), "until": until(frame, args),
         "card": frame.locals.get("card"), "once": bool(args.get("next")), "cost": told,
     }  # fmt: skip
@@ -127,6 +138,14 @@ def void_basic(view: View, frame: Frame, node: Node) -> Outcome:
         for who in players(view, frame, node.args.get("who"), "opp")
     )  # fmt: skip
     return Do(acts, clauses=("1-4 paragraph 1",))
+
+
+def _attackers(view: View, frame: Frame) -> tuple[str, ...]:
+    """The megami whose attack the card was used against (6-4-1-8); none if it answered no attack, or nobody's."""
+    attack = answered(view, frame)
+    found = attack.info["megami"] if attack is not None else ""
+    users = found if isinstance(found, tuple) else (found,)
+    return tuple(user for user in users if user)
 
 
 def skip(view: View, frame: Frame, node: Node) -> Outcome:

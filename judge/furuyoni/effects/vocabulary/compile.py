@@ -58,7 +58,7 @@ class Compiler:
         """One ability. Raises EffectError."""
         entry = self._mapping(written, trail, (*ABILITY_KEYS, *self.standing))
         instead = entry.get("instead")
-        replaced = isinstance(instead, Mapping) and instead.get("of") == "resolution"
+        replaced = isinstance(instead, Mapping) and instead.get("of") in ("resolution", "answer")
         with self.check.text("when" in entry or replaced):
             return self._ability(entry, trail, key)
 
@@ -79,6 +79,7 @@ class Compiler:
         when = self._when(entry["when"], (*trail, "when"), key) if "when" in entry else None
         gate = self._flag(entry["throughout"], (*trail, "throughout")) if "throughout" in entry else None
         frame = self._frame(entry["frame"], (*trail, "frame")) if "frame" in entry else None
+        vow = self.expression(entry["vow"], (*trail, "vow")) if "vow" in entry else None
         tree: Node | None = None
         data: dict[str, Any] = {}
         place = (*trail, does)
@@ -95,10 +96,11 @@ class Compiler:
                 self._cost(data, place)
             for added in data.get("abilities", ()):
                 self.created[added.key] = added
-            tree = block(*data.pop("do")) if "do" in data else None
+            follows = next((name for name in ("do", "then") if name in data), "")
+            tree = block(*data.pop(follows)) if follows else None
         if "called" in entry:
             data = {**data, "called": str(entry["called"])}
-        return Ability(key, at, does, cond, when, tree, data, gate, frame)
+        return Ability(key, at, does, cond, when, tree, data, gate, frame, vow)
 
     def _frame(self, written: Any, trail: Trail) -> tuple[Node, ...]:
         """The icons of a frame."""

@@ -90,7 +90,7 @@ OPERATIONS: Mapping[str, Shape] = {
     "together": Shape({"do": "changes!"}, "do"),
     "sentence": Shape({"do": "changes!"}, "do"),
     "forbid": Shape({"what": "actions!", "who": "player", "until": UNTIL, "filter": "filter"}),
-    "cost": Shape({**COST, "next": "flag", "until": UNTIL}),
+    "cost": Shape({**COST, "next": "flag", "until": UNTIL, "of": "word:answered"}),
     "void_basic": Shape({"who": "player", "until": UNTIL}, "who"),
     "later": Shape({"at": "moment!", "do": "do!", "if": "expr"}),
     "exchange": Shape({"card": "cards!", "with": "card!", "where": "place", "named": "card", "as": "name"}),
@@ -112,10 +112,10 @@ STANDING: Mapping[str, Shape] = {
     "change": Shape({"target": TARGETS + "!", "cancels_out": "flag", **CHANGES}),
     "redirect": Shape(
         {"from": "origin", "to": "zones", "into": "into!", "out_of": "zone", "may": "flag",
-         "cause": "word:damage upkeep", "arrow": "flag", "attack": "word:this"}
+         "cause": "word:damage upkeep", "arrow": "flag", "attack": "word:this", "then": "do"}
     ),
     "instead": Shape(
-        {"basic": f"word:{BASICS}", "of": "word:resolution defeat reaction damage draw reshuffle_damage",
+        {"basic": f"word:{BASICS}", "of": "word:resolution answer defeat reaction damage draw reshuffle_damage",
          "filter": "filter", "may": "flag", "do": "do!"}
     ),
     "text": Shape({"arrows": "word:two_way reversed one_more!", "filter": "filter"}),
@@ -167,7 +167,7 @@ WHEN: Mapping[str, str] = {
 """What the happening that calls for an effect may be told."""
 
 ABILITY_KEYS = (
-    "at", "if", "when", "throughout", "frame", "called", "do", "keyword", *STANDING,
+    "at", "if", "when", "throughout", "frame", "vow", "called", "do", "keyword", *STANDING,
 )  # fmt: skip
 
 

@@ -17,6 +17,9 @@ ability =
     }{ $frame ->
         [absent] { "" }
        *[given] , complete with { $frame }
+    }{ $vow ->
+        [absent] { "" }
+       *[given] , vowing { $vow }
     }{ $gate ->
         [absent] { "" }
        *[given] , { $gate }
@@ -254,7 +257,7 @@ do-draw =
 do-cost =
     { $until ->
         [absent] { "" }
-       *[given] until { $until },{ " " }
+       *[given] { $until },{ " " }
     }{ $who ->
         [absent] you
        *[given] { $who }
@@ -264,9 +267,15 @@ do-cost =
     }{ $filter ->
         [absent] { "" }
        *[given] { " " }where { $filter }
+    }{ $of ->
+        [absent] { "" }
+       *[given] { " " }of the megami whose attack was answered
     } costs { $n } more, from { $from }{ $which ->
         [absent] { "" }
        *[given] { " " }(only where { $which })
+    }{ $of ->
+        [absent] { "" }
+       *[given] { " " }(only cards of that megami)
     } to { $to }
 do-cancel =
     cancel { $what ->
@@ -515,7 +524,10 @@ standing-redirect =
     }{ $out_of ->
         [absent] { "" }
        *[given] , out of { $out_of },
-    } instead
+    } instead{ $then ->
+        [absent] { "" }
+       *[given] ; if they do:{ $then }
+    }
 standing-instead =
     instead of{ $basic ->
         [absent] { "" }
@@ -992,6 +1004,7 @@ word-endless = without limit
 word-phase_end = until the end of the phase
 word-draw = drawing a card
 word-reshuffle_damage = the damage of a reshuffle
+word-answer = the resolution of a card that answers this attack
 word-resolution = the resolution of a card
 word-defeat = your defeat
 word-two_way = both ways

@@ -17,6 +17,9 @@ ability =
     }{ $frame ->
         [absent] { "" }
        *[given] ・機巧〈{ $frame }〉
+    }{ $vow ->
+        [absent] { "" }
+       *[given] ・誓約（+{ $vow }）
     }{ $gate ->
         [absent] { "" }
        *[given] ・{ $gate }
@@ -254,19 +257,25 @@ do-draw =
 do-cost =
     { $until ->
         [absent] { "" }
-       *[given] { $until }まで、
+       *[given] { $until }、
     }{ $who ->
         [absent] 自分
        *[given] { $who }
     }は{ $next ->
         [absent] { "" }
        *[given] 次の
+    }{ $of ->
+        [absent] { "" }
+       *[given] 対応した《攻撃》のメガミの
     }カード{ $filter ->
         [absent] { "" }
        *[given] （{ $filter }）
     }の使用にさらに { $from }{ $which ->
         [absent] { "" }
        *[given] （{ $which }）
+    }{ $of ->
+        [absent] { "" }
+       *[given] （そのメガミのカード）
     } → { $to }：{ $n } を支払う
 do-cancel =
     { $target ->
@@ -515,6 +524,9 @@ standing-redirect =
     }{ $may ->
         [absent] { "" }
        *[given] （任意）
+    }{ $then ->
+        [absent] { "" }
+       *[given] 。そうした場合：{ $then }
     }
 standing-instead =
     { $basic ->
@@ -992,6 +1004,7 @@ word-endless = 無制限
 word-phase_end = フェイズ終了まで
 word-draw = カードを引くこと
 word-reshuffle_damage = 再構成のダメージ
+word-answer = この《攻撃》に対応したカードの解決
 word-resolution = カードの解決
 word-defeat = 自分の敗北
 word-two_way = 双方向になる

@@ -17,6 +17,9 @@ ability =
     }{ $frame ->
         [absent] { "" }
        *[given] ·기교〈{ $frame }〉
+    }{ $vow ->
+        [absent] { "" }
+       *[given] ·서약(+{ $vow })
     }{ $gate ->
         [absent] { "" }
        *[given] , { $gate }
@@ -254,19 +257,25 @@ do-draw =
 do-cost =
     { $until ->
         [absent] { "" }
-       *[given] { $until }까지,{ " " }
+       *[given] { $until },{ " " }
     }{ $who ->
         [absent] 자신
        *[given] { $who }
     }: { $next ->
         [absent] { "" }
        *[given] 다음{ " " }
+    }{ $of ->
+        [absent] { "" }
+       *[given] 대응한 《공격》의 여신의{ " " }
     }카드{ $filter ->
         [absent] { "" }
        *[given] { " " }({ $filter })
     } 사용에 더 지불한다, { $from }{ $which ->
         [absent] { "" }
        *[given] { " " }({ $which })
+    }{ $of ->
+        [absent] { "" }
+       *[given] { " " }(그 여신의 카드)
     } → { $to }: { $n }
 do-cancel =
     { $target ->
@@ -515,6 +524,9 @@ standing-redirect =
     }{ $may ->
         [absent] { "" }
        *[given] { " " }(임의)
+    }{ $then ->
+        [absent] { "" }
+       *[given] . 그렇게 했다면:{ $then }
     }
 standing-instead =
     { $basic ->
@@ -992,6 +1004,7 @@ word-endless = 제한 없음
 word-phase_end = 페이즈 종료까지
 word-draw = 카드를 뽑는 것
 word-reshuffle_damage = 재구성의 피해
+word-answer = 이 《공격》에 대응한 카드의 해결
 word-resolution = 카드의 해결
 word-defeat = 자신의 패배
 word-two_way = 양방향이 된다

@@ -1,0 +1,5 @@
+### カムヰ、日本語。
+
+term-taboo = 禁忌ゲージ
+of_player-taboo = { $of }禁忌ゲージ
+kind-vow = どの誓約枠を選ぶか

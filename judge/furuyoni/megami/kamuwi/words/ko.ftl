@@ -1,0 +1,5 @@
+### 카무이, 한국어.
+
+term-taboo = 금기 게이지
+of_player-taboo = { $of }금기 게이지
+kind-vow = 어느 서약칸을 고를지
