@@ -69,4 +69,5 @@ def pay(view: View, frame: Frame) -> Outcome:
 
 def procedures(edition: str) -> tuple[Procedure, ...]:
     """9-3. Its second step is the one that A22-10 replaces, though neither document prints it any more."""
-    return (Procedure("9-3", (Step("9-3 i", assess, ("9-3",), of="9-3 begins"), Step("9-3 ii", pay, ("9-3", "5-9 paragraph 3")))),)
+    first = Step("9-3 i", assess, ("9-3",), of="9-3 begins")
+    return (Procedure("9-3", (first, Step("9-3 ii", pay, ("9-3", "5-9 paragraph 3")))),)

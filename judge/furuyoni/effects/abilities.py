@@ -56,7 +56,7 @@ class Ability(NamedTuple):
     frame: tuple[Node, ...] | None = None
     """The icons of the frame in which it stands, each a word or what comes to one; None: it stands in none."""
     vow: Node | None = None
-    """The number of the vow in which it stands: it is text only of a use on which that was chosen; None: of every use."""
+    """The number of the vow in which it stands: it is text of a use on which that was chosen; None: of every use."""
 
 
 class CardDef(NamedTuple):

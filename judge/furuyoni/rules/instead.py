@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 
-from judge.engine import Abandon, Act, Ask, Choice, Do, Done, Frame, Push, Spec, View
+from judge.engine import Abandon, Act, Ask, Choice, Do, Frame, Push, Spec, View
 from judge.engine import effect as trees
 from judge.engine.data import Locals, Ref, Value
 from judge.engine.outcome import Outcome
