@@ -36,9 +36,10 @@ class Watch(list[Event]):
         """Look at the board as it is before the first event."""
         self.machine = machine
         self.before: State = dict(machine.state)
-        self.crystals = crystals(self.before)
+        view = View(machine.game, machine.state, machine.stack)
+        self.crystals = crystals(view)
         self.cards = frozenset(ids(self.before, "card"))
-        faults = list(self._faults(View(machine.game, machine.state, machine.stack)))
+        faults = list(self._faults(view))
         if faults:
             raise BrokenError(f"on the board itself: {'; '.join(faults)}")
 
@@ -53,8 +54,8 @@ class Watch(list[Event]):
         self.before = self.machine.state
 
     def _faults(self, view: View) -> Iterator[str]:
-        if crystals(view.state) != self.crystals:
-            yield f"{crystals(view.state)} crystals where {self.crystals} were"
+        if crystals(view) != self.crystals:
+            yield f"{crystals(view)} crystals where {self.crystals} were"
         if frozenset(ids(view.state, "card")) != self.cards:
             yield "a card was made or lost"
         yield from zones(view)
@@ -103,10 +104,12 @@ class Watch(list[Event]):
             yield f"changed without record: {sorted(changed - recorded)}"
 
 
-def crystals(state: State) -> int:
+def crystals(view: View) -> int:
     """All crystals in the game."""
+    state = view.state
     total = int(state.get("shadow", 0))
-    total += sum(int(state.get(f"{p}.{zone}", 0)) for p in board.PLAYERS for zone in CORE.crystal_zones)
+    zones = board.vocab(view).crystal_zones
+    total += sum(int(state.get(f"{p}.{zone}", 0)) for p in board.PLAYERS for zone in zones)
     return total + sum(v for path, v in state.items() if path.endswith(".crystals"))
 
 
@@ -181,9 +184,22 @@ def attacks(view: View) -> Iterator[str]:
 
 
 def numbers(view: View) -> Iterator[str]:
-    """No number of crystals, vigor or turns below nothing; a card without crystals has no count of them."""
+    """No number of crystals, vigor or turns below nothing; a card without crystals has no count of them.
+
+    What chapters give players lies within its bounds.
+    """
+    words = board.vocab(view)
     counted = ("shadow", "distance.crystals", "turn", "attacks.made")
-    counted += tuple(f"{p}.{n}" for p in board.PLAYERS for n in (*CORE.crystal_zones, "vigor"))
+    counted += tuple(f"{p}.{n}" for p in board.PLAYERS for n in (*words.crystal_zones, "vigor"))
+    for player in board.PLAYERS:
+        for name, info in words.players.items():
+            n = view.get(f"{player}.{name}") if info.kind == "gauge" and name not in CORE.players else None
+            if n is not None and not info.least <= n <= (n if info.most is None else info.most):
+                yield f"{player}.{name} is {n}"
+        for name in words.crystal_zones:
+            cap = words.zones[name].cap if name not in CORE.crystal_zones else None
+            if cap is not None and view.get(f"{player}.{name}", 0) > cap.value:
+                yield f"{player}.{name} is {view.get(f'{player}.{name}')}"
     for path in counted:
         if view.get(path, 0) < 0:
             yield f"{path} is {view.get(path)}"

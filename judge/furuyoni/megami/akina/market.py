@@ -70,11 +70,10 @@ def unchanging(view: View, found: Iterable[Modifier], card: int, name: str) -> I
 
 def by_damage(view: View, event: Event) -> Iterator[Triggered]:
     """A21-6-3: damage to life has been resolved, of 0 or more, and it was not a reshuffle's."""
-    for i, happening in enumerate(event.happened):
-        facts = happening.facts
-        if happening.kind == "damage" and facts["zone"] == "life" and facts["source"] != "reshuffle":
-            order = Spec("A21-6-3", facts["player"], {"player": facts["player"]}, nesting.STATE)
-            yield Triggered(f"A21-6-3:{event.n}.{i}", order, soon=True)
+    of_life = (h.facts for h in event.happened if h.kind == "damage" and h.facts["zone"] == "life")
+    for i, facts in enumerate(facts for facts in of_life if facts["source"] != "reshuffle"):
+        order = Spec("A21-6-3", facts["player"], {"player": facts["player"]}, nesting.STATE)
+        yield Triggered(f"A21-6-3.{i}" if i else "A21-6-3", order, soon=True)
 
 
 def shift(view: View, frame: Frame) -> Outcome:

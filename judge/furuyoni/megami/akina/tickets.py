@@ -16,7 +16,6 @@ from judge.furuyoni.rules import nesting
 
 TICKETS = "A21-6-1"
 GONE = "G211"
-KEPT = ("card", "moved")
 
 
 def order(player: str) -> Spec:
@@ -56,23 +55,25 @@ def choose(view: View, frame: Frame) -> Outcome:
 
 def cash(view: View, frame: Frame) -> Outcome:
     """2: one of the cards chosen goes facedown, or is unused again; what is no such card any more is skipped (G211)."""
-    left: tuple[Ref, ...] = frame.locals["left"]
     if "moved" in frame.locals:
-        done = frame.locals["moved"][0].done != Done.NOT
-        return Next() if done else Goto(f"{TICKETS} 5")
-    if "card" not in frame.locals:
-        if "next" not in frame.locals:
-            options = tuple(("card", ref.id) for ref in left)
-            return Ask(Choice(frame.you, "pick", options, about=("ticket",)), "next")
-        card = next(ref for ref in left if ref.id == frame.locals["next"][0][1])
-        put = {"card": card, "left": tuple(ref for ref in left if ref != card)}
-        return Goto(f"{TICKETS} 2", put, ("next",))
-    act = _turned_in(view, frame.you, frame.locals["card"])
+        return Next() if frame.locals["moved"][0].done != Done.NOT else Goto(f"{TICKETS} 5")
+    if "next" not in frame.locals:
+        options = tuple(("card", ref.id) for ref in frame.locals["left"])
+        return Ask(Choice(frame.you, "pick", options, about=("ticket",)), "next")
+    card = _next(frame)
+    act = _turned_in(view, frame.you, card)
     if act is not None:
-        return Do((act,), into="moved", then=None, clauses=(act.args["clause"],))
-    if board.gone(view, frame.locals["card"]) and view.gap(GONE, ("A21-6-1 2",)):
+        clause = "10-17" if act.args.get("state") else "7-1-8 paragraph 4"
+        return Do((act,), into="moved", then=None, clauses=(f"{TICKETS} 2", clause))
+    if board.gone(view, card) and view.gap(GONE, ("A21-6-1 2",)):
         return Next()
     return Goto(f"{TICKETS} 5")
+
+
+def _next(frame: Frame) -> Ref:
+    """The card whose turn it is."""
+    left: tuple[Ref, ...] = frame.locals["left"]
+    return next(ref for ref in left if ref.id == frame.locals["next"][0][1])
 
 
 def _turned_in(view: View, player: str, card: Ref) -> Act | None:
@@ -81,10 +82,10 @@ def _turned_in(view: View, player: str, card: Ref) -> Act | None:
         return None
     match board.definition(view, card.id).klass:
         case "normal" if legality.coverable(view, card.id):
-            about = {"card": card, "to": f"{player}.facedown", "cause": "ticket", "clause": "7-1-8 paragraph 4"}
+            about = {"card": card, "to": f"{player}.facedown", "cause": "ticket"}
             return Act("put", about)
         case "special":
-            about = {"card": card, "to": f"{player}.specials", "state": "unused", "cause": "ticket", "clause": "10-17"}
+            about = {"card": card, "to": f"{player}.specials", "state": "unused", "cause": "ticket"}
             return Act("put", about)
     return None
 
@@ -107,9 +108,8 @@ def rise(view: View, frame: Frame) -> Outcome:
 
 def again(view: View, frame: Frame) -> Outcome:
     """5: the next of the cards chosen, while some are left."""
-    if frame.locals["left"]:
-        return Goto(f"{TICKETS} 2", drop=("card", "moved", "invested"))
-    return Next()
+    left = tuple(ref for ref in frame.locals["left"] if ref != _next(frame))
+    return Goto(f"{TICKETS} 2", {"left": left}, ("next", "moved", "invested")) if left else Next()
 
 
 def over(view: View, frame: Frame) -> Outcome:
