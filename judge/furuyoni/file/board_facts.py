@@ -197,7 +197,7 @@ def same_cards(view: View, path: str, wanted: Sequence[tuple[Container[int], int
     loose = path.partition(".")[2] in GATHERED
     for meant, crystals in sorted(wanted, key=lambda one: one[1] is None) if loose else wanted:
         fits = (c for c in (left if loose else left[:1]) if c in meant)
-        found = next((c for c in fits if crystals in (None, lying.crystals(view, f"card.{c}"))), None)
+        found = next((c for c in fits if crystals in (None, lying.plain_crystals(view, f"card.{c}"))), None)
         if found is None:
             return False
         left.remove(found)
@@ -254,7 +254,7 @@ def _history(scenario: Scenario, events: Sequence[Event]) -> tuple[str, ...]:
 
 
 def _named(view: View, card: int, lang: str) -> str:
-    n, words = lying.crystals(view, f"card.{card}"), lying.vocab(view)
+    n, words = lying.plain_crystals(view, f"card.{card}"), lying.vocab(view)
     zone = words.zones.get(lying.kind_of(lying.zone_of(view, card)))
     name = card_name(view, card, lang)
     told = f"{name}: {n}" if n or (zone is not None and zone.charged == "must") else name

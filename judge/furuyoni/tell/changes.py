@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Mapping
 from typing import TYPE_CHECKING, Any
 
+from judge.furuyoni import board
 from judge.furuyoni.rules.attacks import IMPROPER
 from judge.port.amounts import damage, distances, modifier
 
@@ -162,13 +163,28 @@ def _entered(words: Words, course: Course, event: Event, facts: Mapping[str, Any
 
 
 def _moved(words: Words, course: Course, event: Event, facts: Mapping[str, Any]) -> Iterator[Said]:
-    if facts.get("cause") == "damage":
+    others, source, target = facts.get("others", 0), words.zone(facts["from"]), words.zone(facts["to"])
+    if others:
+        where = ", ".join(_token_changes(words, event))
+        yield 0, words.say("move_others", n=others, source=source, where=where)
+    if facts.get("cause") == "damage" or (others and not facts["moved"]):
         return
-    short = facts["moved"] < facts["asked"]
-    source, target = words.zone(facts["from"]), words.zone(facts["to"])
+    short = facts["moved"] + others < facts["asked"]
     key = "move_short" if short else "move"
     level = 0 if facts["asked"] > 0 else 1
     yield level, words.say(key, n=facts["moved"], asked=facts["asked"], source=source, target=target)
+
+
+def _token_changes(words: Words, event: Event) -> Iterator[str]:
+    """What has become of the tokens that a change moved: `A's soil, seed crystals, sprouted 1 → 2`."""
+    kinds = board.vocab(words.view).tokens
+    for change in event.changes:
+        parts = change.path.split(".")
+        at = next((i for i, part in enumerate(parts) if part in kinds), None)
+        if at is not None:
+            names = (words.zone(".".join(parts[:at])), *(words.term(part) for part in parts[at:] if len(part) > 1))
+            told = {"before": _shown(change.before), "after": _shown(change.after)}
+            yield words.say("becomes", what=": ".join(names), **told)
 
 
 def _damaged(words: Words, course: Course, event: Event, facts: Mapping[str, Any]) -> Iterator[Said]:
@@ -192,7 +208,9 @@ def _informed(words: Words, course: Course, event: Event, facts: Mapping[str, An
 
 def _tokens(words: Words, course: Course, event: Event, facts: Mapping[str, Any]) -> Iterator[Said]:
     places = {"source": words.zone(facts["from"]), "target": words.zone(facts["to"])}
-    what = words.term(facts["what"])
+    what, before, after = words.term(facts["what"]), facts.get("state"), facts.get("new_state")
+    if before and after and before != after:
+        what = words.say("tokens_turned", what=what, before=words.term(before), after=words.term(after))
     yield 0, words.say("move_tokens", n=facts["moved"], asked=facts["asked"], what=what, **places)
 
 

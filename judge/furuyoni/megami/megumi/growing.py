@@ -16,9 +16,14 @@ from judge.furuyoni.vocab.model import bears
 GROWTH = "growth"
 
 
+def has_megumi(view: View, player: str) -> bool:
+    """Whether a player has Megumi."""
+    return bears(tuple(view.get(f"{player}.megami", ())), "megumi")
+
+
 def hers(view: View, frame: Frame) -> bool:
     """A17-7: whether the player who uses the card has Megumi."""
-    return bears(tuple(view.get(f"{frame.locals['by']}.megami", ())), "megumi")
+    return has_megumi(view, frame.locals["by"])
 
 
 def charging(view: View, frame: Frame) -> Outcome:
@@ -110,6 +115,8 @@ def attach(view: View, frame: Frame) -> Outcome:
     acts = [Act("charge", {"card": card, "take": take, "asked": _left(view, frame)})]
     if seeds:
         view.define("A17-4 paragraph 2", "A17-2-1-1 paragraph 3", "A17-2 paragraph 2")
+        if has_megumi(view, board.opponent(by)):
+            view.define("A17-2 paragraph 3")
         told = {"from": f"{by}.soil", "to": f"card.{card.id}", "state": SPROUTED, "n": seeds, "owner": by}
         acts.append(Act("move_tokens", {"what": SEED, **told}))
     return Do(tuple(acts), into="charged", then=None)
