@@ -239,6 +239,8 @@ def _happened(
     name = happening.facts.get("what", happening.kind) if happening.kind == "happens" else happening.kind
     if name != when.get("happens"):
         return False
+    if "out_of" in when and (_path(effect, when["out_of"]) != happening.facts["from"] or _left(happening.facts) <= 0):
+        return False
     actor = happening.facts.get("by") or happening.facts.get("player")
     if happening.kind == "enter_use":
         actor = (view.get(f"card.{happening.facts['card'].id}.use") or {}).get("by", actor)

@@ -162,7 +162,7 @@ WHEN: Mapping[str, str] = {
     "becomes": "tracked", "at_most": "expr", "at_least": "expr", "damaged": "player", "zone": "word:aura life flare",
     "phase": "word:start main_start main_end end", "whose": "player", "happens": "happening", "who": "player",
     "filter": "filter", "source": "word:attack effect fatigue reshuffle", "touched": "zone",
-    "way": "word:nearer farther", "changes": "tracked", "multiple_of": "expr",
+    "way": "word:nearer farther", "changes": "tracked", "multiple_of": "expr", "out_of": "zone",
 }  # fmt: skip
 """What the happening that calls for an effect may be told."""
 

@@ -96,6 +96,9 @@ when-happens =
     when this happens: { $happens }{ $who ->
         [absent] { "" }
        *[given] , by { $who }
+    }{ $out_of ->
+        [absent] { "" }
+       *[given] { " " }out of { $out_of }
     }{ $changes ->
         [absent] { "" }
        *[given] , and { $changes } changes by it

@@ -96,7 +96,10 @@ when-happens =
     { $who ->
         [absent] { "" }
        *[given] { $who }の、
-    }{ $happens }時{ $changes ->
+    }{ $happens }時{ $out_of ->
+        [absent] { "" }
+       *[given] （{ $out_of }から）
+    }{ $changes ->
         [absent] { "" }
        *[given] （{ $changes }が変化したなら）
     }{ $filter ->

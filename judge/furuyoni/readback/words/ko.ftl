@@ -96,7 +96,10 @@ when-happens =
     { $who ->
         [absent] { "" }
        *[given] { $who }:{ " " }
-    }{ $happens } 때{ $changes ->
+    }{ $happens } 때{ $out_of ->
+        [absent] { "" }
+       *[given] ({ $out_of }에서)
+    }{ $changes ->
         [absent] { "" }
        *[given] { " " }(그로써 { $changes }{ PARTICLE($changes, "이/가") } 변했다면)
     }{ $filter ->
