@@ -57,16 +57,16 @@ def start(view: View, frame: Frame) -> Outcome:
         view.define("A14-4 paragraph 6")
         return Ask(pick_one(you, "place", tuple(("start", n) for n in PLACES), "A14-5 1"), "place")
     n = frame.locals["place"][0][1]
-    return Do((
-        Act("inform", {"player": you, "info": "journey_start", "becomes": n}),
-        Act("inform", {"player": you, "info": "start_resolved", "becomes": 0}),
-    ))  # fmt: skip
+    return Do((Act("inform", {"player": you, "info": "journey_start", "becomes": n}),))
 
 
 def leave(view: View, frame: Frame) -> Outcome:
     """2: one crystal comes from shadow to memory, tied to the starting point."""
     you, n = frame.you, frame.locals["place"][0][1]
     view.define("A14-4 paragraph 7")
+    if not board.takeable(view, "shadow"):
+        view.consult("5-10 paragraph 1")
+        return Next()
     told = {"from": "shadow", "to": f"{you}.memory", "n": 1, "cause": "effect"}
     return Do((Act("move", told), Act("inform", {"player": you, "info": "location", "becomes": n})))
 

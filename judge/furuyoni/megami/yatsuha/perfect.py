@@ -33,14 +33,14 @@ def perfect(view: View, frame: Frame, node: Node) -> Outcome:
 
 
 def exchange(view: View, frame: Frame) -> Outcome:
-    """The card is exchanged for the one of the table in its owner's extra, if it can be (10-25); once it is, counted.
+    """The card is exchanged for the one of the table in the extra of who does it, if it can be (10-25); once done, counted.
 
     What the card is called decides: one that another card has become a copy of is not the one that is named.
     """
     if "moved" in frame.locals:
         return Next()
     card: Ref = frame.locals["card"]
-    extra = f"{board.owner(view, card.id)}.extra"
+    extra = f"{frame.you}.extra"
     named = board.definition(view, card.id).number
     wanted = FORMS.get(named) if view.applies("A14-3 table 1") else None
     lying = (c for c in board.lie_in(view, extra) if view.get(f"card.{c}.number") == wanted)
