@@ -33,7 +33,7 @@ def perfect(view: View, frame: Frame, node: Node) -> Outcome:
 
 
 def exchange(view: View, frame: Frame) -> Outcome:
-    """The card is exchanged for the one of the table in the extra of who does it, if it can be (10-25); once done, counted.
+    """The card is exchanged for the one of the table in the extra of who does it, if it can be (10-25), and counted.
 
     What the card is called decides: one that another card has become a copy of is not the one that is named.
     """
