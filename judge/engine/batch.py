@@ -41,7 +41,8 @@ class Batches(Recorder):
             before = self._watched()
         draft = Draft(self.game, self.state, self.stack, self.log is not None, self.readings)
         results = tuple(self._act(draft, a) for a in acts)
-        self.game.keep(draft)
+        happened = tuple(Happening(a.kind, r.done, r.facts) for a, r in zip(acts, results, strict=True))
+        self.game.keep(draft, happened)
         changes = draft.changes()
         after = before
         if changes:
@@ -52,7 +53,6 @@ class Batches(Recorder):
             after = self._watched()
         self._watch = after
         derived = tuple(Change(p, before.get(p), v) for p, v in after.items() if before.get(p) != v)
-        happened = tuple(Happening(a.kind, r.done, r.facts) for a, r in zip(acts, results, strict=True))
         return self._changed(clauses, by, changes, derived, happened, view, draft), results
 
     def lay(self, acts: tuple[Act, ...], clauses: tuple[str, ...], by: str) -> None:

@@ -7,7 +7,7 @@ from copy import copy
 from typing import TYPE_CHECKING, NamedTuple, Self
 
 from judge.engine.choice import CHANCE
-from judge.engine.data import EMPTY, Act, Change, Event, Frame, Locals, Result, Spec, Value
+from judge.engine.data import EMPTY, Act, Change, Event, Frame, Happening, Locals, Result, Spec, Value
 from judge.engine.edits import NO_EDITS, Edits
 from judge.engine.effect import Enter
 from judge.engine.outcome import Cut, Outcome, Push
@@ -168,7 +168,7 @@ class Game:
         """Computed facts whose changes belong to the event that brought them about."""
         return EMPTY
 
-    def keep(self, draft: Draft) -> None:
+    def keep(self, draft: Draft, happened: Sequence[Happening]) -> None:
         """Put into the state what the moment after a batch leaves behind, beside what its acts have changed."""
 
     def lasts(self, memo: Memo, changes: Sequence[Change]) -> Memo:

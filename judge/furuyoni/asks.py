@@ -16,6 +16,7 @@ from judge.engine.outcome import Cut, Push
 from judge.port.obstacle import Obstacle
 
 if TYPE_CHECKING:
+    from judge.engine.layers import Modifier
     from judge.engine.tree import Node
     from judge.furuyoni.effects.abilities import Ability, CardDef
     from judge.furuyoni.effects.vocabulary.context import Context
@@ -91,6 +92,8 @@ class Asks(Rules):
     """attack -> facts that are set as it has been made, as (path, value)"""
     turning: Rule[[], Iterator[tuple[str, Value]]] = Rule("8 over", gathers=True)
     """-> facts that are set as the turn is over, as (path, value)"""
+    adjusted: Rule[[Attack], Iterator[Modifier]] = Rule("5-6 v", gathers=True)
+    """attack -> what is added to its damage, beside what effects add"""
     # what may be done
     forbids: Rule[[str, str, int | None, int | None, str], Iterator[Obstacle]] = Rule("1-4", gathers=True, says=True)
     """action, player, card, attack answered, way of using it -> what forbids it"""

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any, Self
 
 from judge.engine import Act, Draft, Event, Frame, Game, Procedure, Replacement, Step, Triggered, View
 from judge.engine import tree as trees
-from judge.engine.data import EMPTY, Change, Locals, Value
+from judge.engine.data import EMPTY, Change, Happening, Locals, Value
 from judge.engine.edits import NO_EDITS, Edits, Facts
 from judge.engine.effect import Enter
 from judge.engine.game import Disputed, Operation, Primitive
@@ -65,7 +65,7 @@ from judge.furuyoni.rules import (
 from judge.furuyoni.rules.edition import KO
 from judge.furuyoni.rules.nesting import WHY_NESTED
 from judge.furuyoni.vocab import vocabulary
-from judge.text.errors import Problem, Problems
+from judge.text.errors import Place, Problem, Problems
 
 if TYPE_CHECKING:
     from judge.engine.symmetry import Symmetry
@@ -119,6 +119,8 @@ class Furuyoni(Game):
 
     name = "furuyoni"
     rules: asks.Asks
+    stated = Place("<board>")
+    """Where the board stands that is played, for problems that only a run finds."""
     listened: Mapping[int, str] = {}
     """The abilities whose conditions nodes are, where it is to be heard what they come to."""
 
@@ -142,8 +144,8 @@ class Furuyoni(Game):
         self.unwritten: Mapping[int, Problem] = {} if unwritten is None else unwritten
         self.mimics = {id: cards[number].mimics for id, number in placed.items() if cards[number].mimics}
         """Cards whose own text says that they are copies of what lies under a card of that number."""
-        self.faced = tuple(id for id, number in placed.items() if cards[number].faces)
-        """Cards with several faces."""
+        self.faced = tuple(id for id, number in placed.items() if cards[number].faces and cards[number].type != "none")
+        """Cards with several faces whose texts may stand."""
         self.crystals_on = tuple((id, f"card.{id}.crystals") for id in placed)
         self.abilities = Abilities()
         for info in cards.values():
@@ -158,6 +160,7 @@ class Furuyoni(Game):
         self.asked = frozenset((*_asked(self.abilities.values()), *counted))
         waited = (str((a.when or {}).get("becomes")) for a in self.abilities.values())
         self.waits_for_room = any(path.endswith(".aura_room") for path in waited)
+        self.notices = tuple(notice for room in self.rooms for notice in room.notices)
         self.cancels = any(a.does == "cancel" for a in self.abilities.values())
 
     def _rules(self, steps: Iterable[Procedure]) -> asks.Asks:
@@ -264,11 +267,13 @@ class Furuyoni(Game):
                 facts[f"{player}.cannot_lose"] = s4_2_victory.safe(view, player)
         return facts
 
-    def keep(self, draft: Draft) -> None:
+    def keep(self, draft: Draft, happened: Sequence[Happening]) -> None:
         if self.cancels:
             cancelling.notice(draft)
         if "distance_changed" in self.asked:
             distances.notice(draft)
+        for notice in self.notices:
+            notice(draft, happened)
 
     def lasts(self, memo: Memo, changes: Sequence[Change]) -> Memo:
         """Which standing effects are in force, where the change did not touch what that rests on."""

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping, Sequence
 from typing import NamedTuple
 
-from judge.engine import Amendment, Procedure
+from judge.engine import Amendment, Draft, Procedure
+from judge.engine.data import Happening as Happened
 from judge.engine.game import Operation, Primitive
 from judge.furuyoni.vocab.model import (
     Action,
@@ -48,6 +49,8 @@ class Room(NamedTuple):
     only: Mapping[str, str] = {}
     counted: tuple[str, ...] = ()
     """What her rules ask of the turn (`judge.furuyoni.board.history`), beside what cards ask."""
+    notices: tuple[Callable[[Draft, Sequence[Happened]], None], ...] = ()
+    """What puts into the state what her rules will ask of a change that has just been made: (draft, what happened)."""
     texts: tuple[str, ...] = ()
     """Cards that need lie nowhere, by number: her procedures resolve their texts."""
     unplayed: tuple[str, ...] = ()
@@ -64,6 +67,7 @@ class Room(NamedTuple):
     facts: tuple[Fact, ...] = ()
     verbs: tuple[Verb, ...] = ()
     zone_changes: tuple[Changed, ...] = ()
+    turn_facts: tuple[str, ...] = ()
     effect_classes: tuple[EffectClass, ...] = ()
     happenings: tuple[Happening, ...] = ()
 

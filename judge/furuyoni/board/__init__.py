@@ -289,7 +289,7 @@ def in_sight(view: View, card: int, player: str) -> bool:
     kind = kind_of(zone)
     whose = owner(view, card) if kind == "out_of_game" else player_of(zone)
     theirs = kind in vocab(view).theirs_to_see and whose == player and view.on(THEIRS.get(kind, ""))
-    return face_up(view, card) or theirs
+    return face_up(view, card) or theirs or kind in vocab(view).seen_both_ways
 
 
 def face(view: View, card: int) -> str:

@@ -17,7 +17,7 @@ from judge.furuyoni.board.movement import UNKNOWN, charge, degree, move
 from judge.furuyoni.board.token_moves import move_tokens
 from judge.furuyoni.effects.vocabulary.context import Context
 from judge.furuyoni.effects.vocabulary.expression import parse
-from judge.furuyoni.rules import attacks, parameters
+from judge.furuyoni.rules import attacks, nesting, parameters
 from judge.furuyoni.vocab.model import CardInfo
 
 NOTHING = Result(Done.NOT)
@@ -200,7 +200,7 @@ def enter_use(draft: Draft, act: Act) -> Result:
     counts = not inside or draft.gap("G26", ("9-2 paragraph 3",)) == 0
     ordinal = history.used(draft, player, ref.id) if counts else use.get("ordinal", 0)
     told = {"ordinal": ordinal, "from": board.zone_of(draft, ref.id)}
-    if use.get("mode") == "reaction" and history.asked(draft, "reactions"):
+    if history.asked(draft, "reactions") and _in_response(draft):
         told["reaction"] = history.reacted(draft, player)
     for info in board.vocab(draft).once_used:
         if not board.information(draft, player, info.name):
@@ -237,6 +237,12 @@ def _take_up(draft: Draft, card: int, player: str) -> None:
         ids = {e["id"] for e in taken}
         draft.set("lasting", tuple(e for e in draft.get("lasting", ()) if e["id"] not in ids) or None)
         draft.set(f"card.{card}.use", {**draft.get(f"card.{card}.use"), "took": taken})
+
+
+def _in_response(draft: Draft) -> bool:
+    """Whether the card is used as an attack's resolution asked for one (9-4 i), not by the effect of one used so."""
+    using = next((frame for frame in reversed(draft.frames) if frame.proc == "9-2"), None)
+    return using is not None and using.nesting == nesting.RESPONSE
 
 
 ATTACK_FACTS = (

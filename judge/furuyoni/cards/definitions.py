@@ -12,7 +12,7 @@ from judge.data import load
 from judge.engine.tree import Node, num
 from judge.furuyoni.cards.facts import PRINTINGS, Amount, Card, effects_file, home
 from judge.furuyoni.cards.names import fold
-from judge.furuyoni.effects.abilities import BOTH, FACES, Ability, CardDef, Users
+from judge.furuyoni.effects.abilities import BOTH, FACES, LYING, SIDES, Ability, CardDef, Users
 from judge.furuyoni.effects.vocabulary.compile import Compiler, EffectError, read_range
 from judge.furuyoni.effects.vocabulary.problems import nearest
 from judge.furuyoni.file.model import AdHoc, adhoc_number
@@ -75,15 +75,22 @@ def define(number: str, printing: str) -> CardDef:
         mimics=copied_from_under(abilities), framed=in_frames(abilities),
         vowed=in_vows(abilities),
     )  # fmt: skip
-    if card.open is None or not faces:
+    if not faces:
         return whole
     own = {face: (*faces.get(face, ()), *faces.get(BOTH, ())) for face in FACES}
+    if card.back is not None:
+        up, down = (whole._replace(abilities=own[face]) for face in LYING)
+        back = {**printed(card), "steps": card.back.steps}
+        return whole._replace(faces={"up": up, "down": down._replace(names=card.back.names, printed=back)})
+    if card.open is None:
+        return whole
     side = card.open
     turned = whole._replace(
         range=side.range if isinstance(side.range, tuple) else (), abilities=own["open"],
         aura=amount(side.damage.aura) if side.damage else None, life=amount(side.damage.life) if side.damage else None,
     )  # fmt: skip
-    return whole._replace(faces={"closed": whole._replace(abilities=own["closed"]), "open": turned})
+    closed = whole._replace(abilities=own["closed"])
+    return whole._replace(faces=dict(zip(SIDES, (closed, turned), strict=True)))
 
 
 def _faced(text: Any) -> bool:

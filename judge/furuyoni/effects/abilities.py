@@ -14,8 +14,12 @@ CLASSES = {
 }  # fmt: skip
 """The classes of effects and the clause that defines each (9-1-1)."""
 
-FACES = ("closed", "open")
-"""The faces of a card that has two, the one first that its own facts tell."""
+SIDES = ("closed", "open")
+"""The sides of an umbrella card, the one first that its own facts tell."""
+LYING = ("up", "down")
+"""The faces of a card that is printed on both, by how it lies."""
+FACES = (*SIDES, *LYING)
+"""What a card may be in turn, by which its effects are written."""
 BOTH = "both"
 """In effects: what stands on both faces, after what is said on each."""
 

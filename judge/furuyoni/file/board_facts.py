@@ -161,7 +161,13 @@ def _lies_under(view: View, card: int, name: str) -> bool:
 
 def _has(view: View, card: int, wanted: Named) -> bool:
     """Whether a card has the tokens and states that an expectation says it has; what is not said may be any."""
-    return all((view.get(f"card.{card}.{path}") or 0) == (value or 0) for path, value in wanted.more.items())
+    return all((_on_card(view, card, path) or 0) == (value or 0) for path, value in wanted.more.items())
+
+
+def _on_card(view: View, card: int, path: str) -> Any:
+    """A state of a card, as it is while nothing has changed it too; or a number of tokens on it."""
+    states = lying.vocab(view).cards
+    return lying.card_information(view, card, path) if path in states else view.get(f"card.{card}.{path}")
 
 
 def named(wanted: Named) -> str:

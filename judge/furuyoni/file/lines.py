@@ -10,7 +10,7 @@ from judge.engine.choice import CHANCE
 from judge.furuyoni import board
 from judge.furuyoni.cards.names import fold
 from judge.furuyoni.core.s9_6_basic import KINDS
-from judge.furuyoni.effects import altered
+from judge.furuyoni.effects import altered, naming
 from judge.furuyoni.effects.modes import is_mode, mode_words
 from judge.furuyoni.effects.operations.common import ANY_NUMBER
 from judge.furuyoni.vocab.model import Verb
@@ -160,6 +160,8 @@ def label(view: View, choice: Choice, option: Option, lang: str = "en") -> str:
         case ("instead", effect):
             about = effect_card(str(effect))
             return f"choose {_named(view, choice, about, lang)}" if about is not None else f"choose {effect}"
+        case ("name", number):
+            return f"name {naming.name(view, str(number), lang)}"
         case ("added", key):
             return f"order {_adding(view, str(key), lang)}"
     return str(option[0])
@@ -250,6 +252,8 @@ def accepts(view: View, choice: Choice, option: Option, line: Line) -> bool:
         case ("instead", effect):
             about = effect_card(str(effect))
             return verb in ("choose", "respond") and about is not None and is_meant(view, about, said)
+        case ("name", number):
+            return verb == "name" and naming.is_named(view, str(number), said)
         case ("added", key):
             named = _names_adding(view, str(key)).values()
             return verb in ("order", "choose") and fold(said) in {fold(name) for name in named if name}

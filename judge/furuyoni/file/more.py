@@ -101,4 +101,10 @@ def info(one: PlayerInfo | CardInfo, what: str, node: Node, problems: list[Probl
             return node.as_bool(problems, what)
         case "choice":
             return node.as_word(problems, what, one.words)
-    return node.as_text(problems, what)
+    text = node.as_text(problems, what)
+    if text is None or not isinstance(one, PlayerInfo) or one.read is None:
+        return text
+    found = one.read(text)
+    if found is None:
+        problems.append(node.problem("J020", f"{what}: {text!r} cannot be read", f"write it as {one.form}"))
+    return found

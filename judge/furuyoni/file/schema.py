@@ -52,6 +52,8 @@ def _held(words: Vocabulary, zone: str) -> Schema:
 def _info(info: PlayerInfo) -> Schema:
     if info.kind == "gauge":
         return number(info.least, info.most)
+    if info.kind == "text":
+        return text(info.form)
     return {"type": "boolean"} if info.kind == "flag" else word(info.words)
 
 

@@ -41,6 +41,7 @@ class Setup:
         self._board()
         self._spoken_of()
         self.game = Furuyoni(scenario.edition, self.cards, self.placed, self._chosen(), unwritten=self.unwritten)
+        self.game.stated = scenario.board.place
         if scenario.text_alone:
             self.game.off = authority.ADDED
         else:
@@ -230,7 +231,8 @@ class Setup:
                     zone = self.words.zones[laid.zone]
                     if not zone.filled or laid.zone in seat.stated:
                         continue
-                    left = Counter(laid.cards) - Counter(self.placed.values())
+                    own = (n for id, n in self.placed.items() if self.state[f"card.{id}.owner"] == player)
+                    left = Counter(laid.cards) - Counter(own)
                     ids = tuple(self._place(player, laid.zone, number) for number in left.elements())
                     self.state[f"{player}.{laid.zone}"] = (*self.state[f"{player}.{laid.zone}"], *ids)
 

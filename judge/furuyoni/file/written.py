@@ -70,7 +70,8 @@ def _seat(seat: Seat, words: Vocabulary) -> Iterator[str]:
         yield "flinch: true"
     for key in _zones(seat.more):
         if key not in CORE.crystal_zones and key not in seat.zones:
-            yield f"{key}: {_tree(seat.more[key]) if key in words.players else _content(key, None, seat.more)}"
+            own = key in words.players
+            yield f"{key}: {_told(words, key, seat.more[key]) if own else _content(key, None, seat.more)}"
     for zone, cards in seat.zones.items():
         states = words.zones[zone].states if zone in words.zones else ()
         if states:
@@ -83,6 +84,10 @@ def _seat(seat: Seat, words: Vocabulary) -> Iterator[str]:
             yield f"{zone}: {_content(zone, lie, seat.more, 'cards')}"
     if seat.known:
         yield f"known: {listed(_lying('known', card, words) for card in seat.known)}"
+
+
+def _told(words: Vocabulary, key: str, value: int | bool | str) -> str:
+    return scalar(str(value)) if words.players[key].kind == "text" else _tree(value)
 
 
 def _lying(zone: str, lying: Lying, words: Vocabulary) -> str:

@@ -29,7 +29,7 @@ class ZoneReader:
         """The cards that lie in a zone."""
         zone = self.words.zones[self.words.apart.get(name, name)]
         if zone.charged == "must":
-            return self._enhancements(node)
+            return self._with_crystals(name, node)
         if zone.states and isinstance(node, Map):
             states = node.known(zone.states, self.problems, f"{self.player}.{name}")
             found = (self._cards(name, states[state], state) for state in zone.states if state in states)
@@ -116,8 +116,9 @@ class ZoneReader:
         above = self.names.card(value, text, self.megami, self.problems) if text else None
         return None if card is None else card._replace(under=above)
 
-    def _enhancements(self, node: Node) -> tuple[Lying, ...]:
-        path = f"{self.player}.enhancements"
+    def _with_crystals(self, zone: str, node: Node) -> tuple[Lying, ...]:
+        """The cards of a zone where each states the crystals on it."""
+        path = f"{self.player}.{zone}"
         items = node.items if isinstance(node, List) else (node,)
         found: list[Lying] = []
         for item in items:
@@ -127,22 +128,22 @@ class ZoneReader:
                 continue
             entries = item.as_map(self.problems, path) or {}
             if "card" in {key.text for key in entries}:
-                found += self._spelt_out(path, item)
+                found += self._spelt_out(path, zone, item)
                 continue
             for key, value in entries.items():
                 if isinstance(value, Map) and (self.words.cards or self.words.tokens):
-                    card = self._spelled(key, value, "enhancements", "")
+                    card = self._spelled(key, value, zone, "")
                 else:
-                    card = self._charged(key, value, "enhancements", "")
+                    card = self._charged(key, value, zone, "")
                 found += [card] if card is not None else []
         return tuple(found)
 
-    def _spelt_out(self, path: str, item: Node) -> list[Lying]:
+    def _spelt_out(self, path: str, zone: str, item: Node) -> list[Lying]:
         facts = item.known(("card", "crystals"), self.problems, path)
         text = facts["card"].as_text(self.problems, f"{path}: card")
         if "crystals" not in facts:
             self.problems.append(item.problem("J209", f"{path}: no crystals stated", "add `crystals: 2`"))
             return []
         crystals = facts["crystals"].as_int(self.problems, f"{path}: crystals", 0, _MOST)
-        card = self._named(facts["card"], text, "enhancements", "", crystals or 0) if text else None
+        card = self._named(facts["card"], text, zone, "", crystals or 0) if text else None
         return [card] if card is not None else []

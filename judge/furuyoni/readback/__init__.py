@@ -18,7 +18,7 @@ if TYPE_CHECKING:
     from judge.furuyoni.readback.teller import Teller
 
 WORDS = words_of(__file__)
-FACES = {"closed": "face-closed", "open": "face-open"}
+FACES = {"closed": "face-closed", "open": "face-open", "up": "face-up", "down": "face-down"}
 """By face of a card with two, the message that says on which an ability stands."""
 
 

@@ -196,7 +196,7 @@ class Teller(Speaker):
     def cards(self, text: str) -> str:
         """A selector of cards."""
         words = text.split()
-        if text in ("this", "event"):
+        if text in ("this", "event", "answered"):
             return self.say(f"cards-{text}")
         if text == "under this":
             return self.say("cards-under")

@@ -279,6 +279,8 @@ def _modifiers(view: View, attack: Attack, categories: tuple[str, ...], upto: st
             _rely(view, ability, context)
             for category, node in parts:
                 yield Modifier(source, category, board.rules(view).settle(view, context, node), owner)
+    if "add" in wanted:
+        yield from view.rules.adjusted(view, attack)
 
 
 def _lapsed(view: View, attack: Attack, wanted: tuple[str, ...]) -> tuple[Modifier, ...]:
@@ -428,4 +430,4 @@ __all__ = [
     "of_card", "weighed_in",
 ]  # fmt: skip
 
-RULES = {"9-2-1 i made": nothing, "9-4-1": measured}
+RULES = {"9-2-1 i made": nothing, "9-4-1": measured, "5-6 v": nothing}

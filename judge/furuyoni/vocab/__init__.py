@@ -63,6 +63,8 @@ if TYPE_CHECKING:
         @property
         def changes(self) -> tuple[str, ...]: ...
         @property
+        def turn_facts(self) -> tuple[str, ...]: ...
+        @property
         def effect_classes(self) -> tuple[EffectClass, ...]: ...
         @property
         def happenings(self) -> tuple[Happening, ...]: ...
@@ -96,6 +98,8 @@ class Vocabulary:
         self.shapes = {name: shape for p in every for name, shape in p.shapes.items()}
         self.standing = {name: shape for p in every for name, shape in p.standing.items()}
         self.changes = tuple(name for p in every for name in p.changes)
+        self.turn_facts = tuple(name for p in every for name in p.turn_facts)
+        """What rooms count while a turn lasts."""
         self.effect_classes = _named(c for p in every for c in p.effect_classes)
         self.happenings = _named(h for p in every for h in p.happenings)
         self.own_verbs = _named(v for p in parts for v in p.verbs)
@@ -155,6 +159,8 @@ class Vocabulary:
         self.face_up = frozenset(z.name for z in cards if z.face.value == "up")
         self.face_by_state = frozenset(z.name for z in cards if z.face.value == "by_state")
         self.face_by_card = frozenset(z.name for z in cards if z.face.value == "by_card")
+        self.seen_both_ways = frozenset(z.name for z in cards if z.face.value == "by_card" and z.sight == "all")
+        """Zones where everybody may look at a card whichever way it lies."""
         self.face_unsaid = frozenset(z.name for z in cards if z.face.value == "unsaid")
         self.theirs_to_see = frozenset(z.name for z in cards if z.sight == "owner")
         self.sideways = frozenset(z.name for z in cards if z.sideways)

@@ -144,7 +144,7 @@ class PlayerInfo(NamedTuple):
 
     name: str
     clause: Clause
-    kind: Literal["gauge", "flag", "choice", "named"]
+    kind: Literal["gauge", "flag", "choice", "text", "named"]
     """`named`: a list of names, which only set-up gives."""
     words: tuple[str, ...] = ()
     least: int = 0
@@ -162,6 +162,10 @@ class PlayerInfo(NamedTuple):
     """It is as at the start again when the turn is over."""
     once: Literal["", "used"] = ""
     """A flag that is set by what its player does for the first time in a duel: `used`, using a card."""
+    read: Callable[[str], str | None] | None = None
+    """Of a `text`: as it is kept, of what a file says; None: it cannot be read."""
+    form: str = ""
+    """Of a `text`: how it is written, for who wrote one that cannot be read."""
 
 
 class CardInfo(NamedTuple):
@@ -294,6 +298,8 @@ class Words(NamedTuple):
     """Standing effects, by name: what each may be told."""
     changes: tuple[str, ...] = ()
     """Those of the operations that are a change each."""
+    turn_facts: tuple[str, ...] = ()
+    """What is counted while a turn lasts, after `me.turn.` or `opp.turn.`."""
     effect_classes: tuple[EffectClass, ...] = ()
     happenings: tuple[Happening, ...] = ()
 

@@ -94,6 +94,7 @@ VERBS = (
     Verb("cover", "8-3-2", words, "cover Slash", kinds=("cover", "basic_cost")),
     Verb("order", "5-5 paragraph 3", words, "order Slash", kinds=("order", "replace", "added")),
     Verb("charge", "9-2-3 iii", _charge, "charge 2 shadow 1 aura", kinds=("charge",)),
+    Verb("name", "9-1", words, "name Slash", kinds=("name_card",)),
     Verb("reshuffle", "8-1-3 iii", nothing, "reshuffle", kinds=("reshuffle",)),
     Verb("yes", "9-1", nothing, "yes", kinds=("may", "instead", "refuse")),
     Verb("no", "9-1", nothing, "no", kinds=("may", "instead", "refuse", "reshuffle", "shift", "double")),

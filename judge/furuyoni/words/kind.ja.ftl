@@ -31,3 +31,4 @@ kind-instead_of_defeat = 敗北の代わりに解決するもの
 kind-first = 先攻のプレイヤー
 kind-mulligan = 引き直すために戻すカード
 kind-refuse = 使用を拒否するか
+kind-name_card = 宣言するカード名

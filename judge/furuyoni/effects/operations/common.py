@@ -11,6 +11,7 @@ from judge.engine.data import Ref
 from judge.engine.tree import Node, at, parent
 from judge.furuyoni import board
 from judge.furuyoni.effects.vocabulary.context import NAMELESS, Context
+from judge.furuyoni.rules import attacks
 
 
 def context(frame: Frame) -> Context:
@@ -87,13 +88,23 @@ def zone(view: View, frame: Frame, text: str, by: str = "") -> str:
     return text
 
 
+def answered(view: View, frame: Frame) -> attacks.Attack | None:
+    """The attack that the card answers, if it is still there."""
+    number = frame.locals.get("answers")
+    if number is None and frame.locals.get("card") is not None:
+        use = view.get(f"card.{frame.locals['card'].id}.use") or {}
+        number = use.get("answers")
+    return attacks.load(view, number or 0)
+
+
 TOP = re.compile(r"top (?:(\d+) )?of (\S+)")
 
 
 def cards(view: View, frame: Frame, text: str) -> tuple[Ref, ...]:
     """The cards a selector names.
 
-    `this`; `event` (what it was called up by); a result by its name; `top of me.deck`, `top 3 of opp.deck`;
+    `this`; `answered` (the card that made the attack answered); `event` (what it was called up by); a result by its
+    name; `top of me.deck`, `top 3 of opp.deck`;
     `all me.hand`; `NUMBER in me.extra`; `under this` (what is sealed under it).
     """
     if text == "this":
@@ -118,6 +129,9 @@ def cards(view: View, frame: Frame, text: str) -> tuple[Ref, ...]:
     if named:
         there = board.lie_in(view, zone(view, frame, place))
         return tuple(board.card_ref(view, c) for c in there if view.get(f"card.{c}.number") == number)
+    if text == "answered":
+        attack = answered(view, frame)
+        return () if attack is None or attack.card is None else (attack.card,)
     if text == "event":
         card = (frame.locals.get("event") or {}).get("card")
         return () if card is None else (card,)

@@ -15,7 +15,7 @@ from judge.furuyoni.core import s9_4_attack
 from judge.furuyoni.core.s5_6_modifiers import NUMBER_CATEGORIES
 from judge.furuyoni.effects import arrows, floating
 from judge.furuyoni.effects.abilities import Users
-from judge.furuyoni.effects.operations.common import acting, context, here, source, until
+from judge.furuyoni.effects.operations.common import acting, answered, context, here, source, until
 from judge.furuyoni.legal import legality
 from judge.furuyoni.rules import attacks, cancelling, nesting, ranges
 from judge.furuyoni.rules.edition import JA, KO
@@ -98,15 +98,6 @@ def copy_attack(view: View, frame: Frame, node: Node) -> Outcome:
         "megami": of.info["megami"], "answers": of.id if node.args.get("answers") else None, **copied,
     }  # fmt: skip
     return Push(Spec("10-5", frame.you, {"info": info}, nesting.ATTACK_BY_EFFECT), into="made", then=None)
-
-
-def answered(view: View, frame: Frame) -> attacks.Attack | None:
-    """The attack that the card answers, if it is still there."""
-    number = frame.locals.get("answers")
-    if number is None and frame.locals.get("card") is not None:
-        use = view.get(f"card.{frame.locals['card'].id}.use") or {}
-        number = use.get("answers")
-    return attacks.load(view, number or 0)
 
 
 def change(view: View, frame: Frame, node: Node) -> Outcome:

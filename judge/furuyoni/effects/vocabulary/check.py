@@ -135,7 +135,7 @@ class Checker:
 
     def cards(self, text: str, trail: Trail) -> str:
         """The cards that an operation is about."""
-        if text in ("this", "under this"):
+        if text in ("this", "under this", "answered"):
             return text
         if text == "event":
             self._event(trail)
@@ -149,7 +149,7 @@ class Checker:
         elif text in self.scope.results or NAME.fullmatch(text):
             self.result(text, trail)
         else:
-            hint = "`this`, `under this`, a result, `all me.hand`, `top 2 of me.deck`, `NUMBER in me.extra`"
+            hint = "`this`, `under this`, `answered`, a result, `all me.hand`, `top 2 of me.deck`, `NUMBER in me.extra`"
             raise EffectError(f"{text!r} names no cards", trail, hint)
         return text
 
@@ -232,7 +232,7 @@ class Checker:
             return
         match head:
             case "me" | "opp" if tail.startswith("turn."):
-                _one_of(tail[5:], trail, words.TURN_FACTS, f"no turn counts {path!r}")
+                _one_of(tail[5:], trail, (*words.TURN_FACTS, *self.known.turn_facts), f"no turn counts {path!r}")
             case "me" | "opp" if tail.startswith("last_turn."):
                 _one_of(tail[10:], trail, words.LAST_TURN_FACTS, f"of the turn before {path!r} is not known")
             case "me" | "opp":

@@ -78,6 +78,7 @@ OPERATIONS: Mapping[str, Shape] = {
     "become": Shape({"card": "cards!", "copy_of": "cards"}),
     "copy_attack": Shape({"of": "word:answered!", "answers": "flag"}, "of"),
     "declare": Shape({"as": "name!", "from": "range"}),
+    "name_card": Shape({"as": "name!"}, "as"),
     "proof": Shape({"of": "places!"}, "of"),
     "reveal": Shape({"card": "cards!", "to": "player", "as": "name"}, "card"),
     "choose": Shape(

@@ -1,18 +1,11 @@
-"""A8-4: the discovery of the century, and the naming of a card that leads to it."""
+"""A8-4: the discovery of the century."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-
-from judge.engine import Act, Ask, Choice, Do, Frame, Next, Option, Push, Spec, View
+from judge.engine import Act, Ask, Choice, Do, Frame, Next, Push, Spec, View
 from judge.engine.outcome import Outcome
 from judge.engine.tree import Node
 from judge.furuyoni import board
-from judge.furuyoni.cards.facts import PRINTINGS, cards_of, home
-from judge.furuyoni.cards.names import fold
-from judge.furuyoni.cards.pools import versions
-from judge.furuyoni.effects.operations.common import acting, here
-from judge.port.expect import Line
 
 FOUND = "NA-10-kururu-A1-S-3-Ex1"
 CLAUSE = "A8-4"
@@ -74,53 +67,6 @@ def remove(view: View, frame: Frame) -> Outcome:
         "clause": "A8-4 4",
     }  # fmt: skip
     return Do((out, Act("last", {"effect": forbid})), clauses=("A8-4 4", "10-18"))
-
-
-def name_card(view: View, frame: Frame, node: Node) -> Outcome:
-    """Name a card: one that the megami of the players bring, the opponent's first, or one of the file's own."""
-    picked = here(frame).get("named")
-    if picked is None:
-        you = acting(view, frame)
-        chosen = [view.get(f"{player}.megami", ()) for player in (board.opponent(you), you)]
-        known = [number for versions_ in chosen for v in versions_ for number in _pool(v)]
-        told = all(versions_ and "?" not in versions_ for versions_ in chosen)
-        known += sorted(n for n in board.rules(view).cards if n.startswith("adhoc:") or not (told or n.startswith("?")))
-        options: tuple[Option, ...] = tuple(("name", number) for number in dict.fromkeys(known))
-        return Ask(Choice(you, "name_card", options), "named")
-    return Next({"names": {**frame.locals["names"], node.args["as"]: picked[0][1]}})
-
-
-def _pool(version: str) -> tuple[str, ...]:
-    found = versions().get(version)
-    return (*found.choose, *found.beside) if found is not None else ()
-
-
-def _names(view: View, number: str) -> Mapping[str, str]:
-    info = board.rules(view).cards.get(number)
-    if info is not None:
-        return info.names
-    megami = home(number)
-    found = cards_of(megami, PRINTINGS[-1]).get(number) if megami is not None else None
-    return found.names if found is not None else {"en": number}
-
-
-def label(view: View, choice: Choice, option: Option, lang: str) -> str:
-    """The line by which a card is named."""
-    names = _names(view, str(option[1]))
-    return f"name {names.get(lang) or names.get('en') or names.get('ja') or option[1]}"
-
-
-def accepts(view: View, choice: Choice, option: Option, line: Line) -> bool:
-    """Whether a line names that card."""
-    if line.verb != "name" or not line.rest:
-        return False
-    said = fold(line.rest)
-    return said == fold(str(option[1])) or said in {fold(n) for n in _names(view, str(option[1])).values() if n}
-
-
-def words(rest: str) -> tuple[str, ...] | None:
-    """A line with a name behind its verb."""
-    return (rest,) if rest else None
 
 
 def player(rest: str) -> tuple[str, ...] | None:

@@ -26,13 +26,9 @@ ROOM = Room(
             ),
         ),
     ),
-    operations={"discovery": discovery.make, "name_card": discovery.name_card},
-    shapes={"discovery": Shape({}), "name_card": Shape({"as": "name!"}, "as")},
+    operations={"discovery": discovery.make},
+    shapes={"discovery": Shape({})},
     verbs=(
-        Verb(
-            "name", "A8-4", discovery.words, "name Slash", args=("name",), kinds=("name_card",), label=discovery.label,
-            accepts=discovery.accepts,
-        ),
         Verb("discover", "A8-4 2", discovery.player, "discover b", args=("player",), kinds=("discover",)),
     ),
 )  # fmt: skip

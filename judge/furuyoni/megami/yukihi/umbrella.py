@@ -14,6 +14,7 @@ from judge.furuyoni.effects.abilities import CardDef
 from judge.furuyoni.effects.operations.common import player
 
 NAME = "umbrella"
+OPEN = "open"
 OTHER = {"open": "closed", "closed": "open"}
 
 
@@ -24,14 +25,14 @@ def held(view: View, who: str) -> bool:
 
 def shown(view: View, found: CardDef, card: int) -> CardDef:
     """A4-2-1 paragraph 2: a card with icons is what its owner's umbrella shows."""
-    if not found.faces or not held(view, owner := board.owner(view, card)):
+    if OPEN not in found.faces or not held(view, owner := board.owner(view, card)):
         return found
     return found.faces[board.information(view, owner, NAME)]._replace(faces=found.faces)
 
 
 def blank(view: View, found: CardDef, card: int) -> CardDef:
     """A4-2-1 paragraph 3: of an owner without an umbrella it has no text, no range, and damage 0/0."""
-    if not found.faces or held(view, board.owner(view, card)):
+    if OPEN not in found.faces or held(view, board.owner(view, card)):
         return found
     nought = num(0) if found.type == "attack" else None
     return found._replace(abilities=(), range=(), aura=nought, life=nought, faces=EMPTY)

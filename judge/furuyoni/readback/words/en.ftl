@@ -377,6 +377,7 @@ do-declare =
        *[given] { " " }of { $from }
     }: { $as }
 do-proof = show { $of } as a proof
+do-name_card = name a card: { $as }
 do-reveal =
     reveal { $card }{ $to ->
         [absent] { "" }
@@ -751,6 +752,7 @@ zone-out_of_game = out of the game
 cards-this = this card
 cards-under = what is sealed under this card
 cards-event = that card
+cards-answered = the card that made the attack answered
 cards-all = all cards in { $zone }
 cards-top = the top { $n } card(s) of { $zone }
 cards-number = { $card } in { $zone }
@@ -772,6 +774,8 @@ op-times = { $left } × { $right }
 op-divided_up = { $left } ÷ { $right } rounded up
 op-divided_down = { $left } ÷ { $right } rounded down
 op-minus = -{ $of }
+face-up = face up, { $text }
+face-down = face down, { $text }
 face-closed = on the closed face, { $text }
 face-open = on the open face, { $text }
 call-count =

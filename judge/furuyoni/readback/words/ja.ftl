@@ -377,6 +377,7 @@ do-declare =
        *[given] { $from }から
     }数を一つ宣言する：{ $as }
 do-proof = 証明として{ $of }を公開する
+do-name_card = カード名を一つ宣言する：{ $as }
 do-reveal =
     { $card }を{ $to ->
         [absent] { "" }
@@ -751,6 +752,7 @@ zone-out_of_game = ゲーム外
 cards-this = このカード
 cards-under = このカードの下に封印されたカード
 cards-event = そのカード
+cards-answered = 対応した《攻撃》のカード
 cards-all = { $zone }の全て
 cards-top = { $zone }の上から{ $n }枚
 cards-number = { $zone }にある{ $card }
@@ -772,6 +774,8 @@ op-times = { $left } × { $right }
 op-divided_up = { $left } ÷ { $right }（切り上げ）
 op-divided_down = { $left } ÷ { $right }（切り捨て）
 op-minus = -{ $of }
+face-up = 表：{ $text }
+face-down = 裏：{ $text }
 face-closed = 閉：{ $text }
 face-open = 開：{ $text }
 call-count =

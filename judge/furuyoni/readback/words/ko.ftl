@@ -377,6 +377,7 @@ do-declare =
        *[given] { $from } 중{ " " }
     }수를 하나 선언한다: { $as }
 do-proof = 증명으로 { $of }{ PARTICLE($of, "을/를") } 공개한다
+do-name_card = 카드 이름을 하나 선언한다: { $as }
 do-reveal =
     { $card }{ PARTICLE($card, "을/를") } { $to ->
         [absent] { "" }
@@ -751,6 +752,7 @@ zone-out_of_game = 게임 바깥
 cards-this = 이 카드
 cards-under = 이 카드 아래에 봉인된 카드
 cards-event = 그 카드
+cards-answered = 대응한 《공격》의 카드
 cards-all = { $zone } 전부
 cards-top = { $zone } 위에서 { $n }장
 cards-number = { $zone }의 { $card }
@@ -772,6 +774,8 @@ op-times = { $left } × { $right }
 op-divided_up = { $left } ÷ { $right } (올림)
 op-divided_down = { $left } ÷ { $right } (내림)
 op-minus = -{ $of }
+face-up = 앞면: { $text }
+face-down = 뒷면: { $text }
 face-closed = 접음: { $text }
 face-open = 펼침: { $text }
 call-count =
