@@ -77,8 +77,8 @@ def test_no_message_is_of_a_word_that_the_vocabulary_lacks() -> None:
     others = {f"zone-{zone.name}" for zone in ZONES} | {f"zone-{word}" for word in ("this", "out", "stay")}
     things = ("this", "card", "event_card", "names", "attack", "answered")
     others |= {f"{kind}-{thing}" for kind in ("of", "it") for thing in things}
-    others |= {f"whose-{player}" for player in PLAYERS} | {"of_card-self", "of_card-kept", "cards-this", "cards-event", "cards-answered"}
-    others.add("word-keep")
+    others |= {f"whose-{player}" for player in PLAYERS} | {"of_card-self", "of_card-kept", "cards-this", "cards-event"}
+    others |= {"cards-answered", "word-keep"}
     assert sorted({*messages("en").patterns} - {*wanted()} - named - others) == []
 
 

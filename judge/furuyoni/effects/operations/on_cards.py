@@ -204,8 +204,15 @@ def _number(damage: Node | None) -> bool:
 
 
 def use(view: View, frame: Frame, node: Node) -> Outcome:
-    """Use a card by this effect (9-2); improper, it stays where it is and the effect goes on."""
+    """Use a card by this effect (9-2); improper, it stays where it is and the effect goes on.
+
+    What a text goes on to say of a card that it has named and used is about that card, wherever the use has put it.
+    """
     args = node.args
+    if "used" in here(frame):
+        names = frame.locals["names"]
+        lying = tuple(board.card_ref(view, ref.id) for ref in names[args["card"]])
+        return Next({"last": here(frame)["used"], "names": {**names, args["card"]: lying}})
     refs: tuple[Ref, ...] = here(frame).get("left") or cards(view, frame, args["card"])
     if not refs:
         return Next({"last": Done.NOT})
@@ -236,6 +243,8 @@ def use(view: View, frame: Frame, node: Node) -> Outcome:
     order = s9_2_use.order(refs[0], by, mode, nesting.USE_BY_EFFECT, **told)
     if len(refs) > 1:
         return Push(order, then=None, put={"here": {"left": refs[1:]}})
+    if args["card"] in frame.locals["names"]:
+        return Push(order, into="used", then=None)
     return Push(order)
 
 
