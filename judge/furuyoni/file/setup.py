@@ -231,10 +231,16 @@ class Setup:
                     zone = self.words.zones[laid.zone]
                     if not zone.filled or laid.zone in seat.stated:
                         continue
-                    own = (n for id, n in self.placed.items() if self.state[f"card.{id}.owner"] == player)
-                    left = Counter(laid.cards) - Counter(own)
+                    left = Counter(laid.cards) - Counter(self._laid_by(player, version))
                     ids = tuple(self._place(player, laid.zone, number) for number in left.elements())
                     self.state[f"{player}.{laid.zone}"] = (*self.state[f"{player}.{laid.zone}"], *ids)
+
+    def _laid_by(self, player: str, version: str) -> Iterator[str]:
+        """The cards on the board that a player's set-up may have laid out: where both players brought her, their own."""
+        both = all(version in seat.megami for seat in self.scenario.board.seats.values())
+        for id, number in self.placed.items():
+            if not both or self.state[f"card.{id}.owner"] == player:
+                yield number
 
     def _place(self, player: str, zone: str, number: str) -> int:
         """A card that the board does not name."""
