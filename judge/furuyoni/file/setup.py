@@ -236,7 +236,7 @@ class Setup:
                     self.state[f"{player}.{laid.zone}"] = (*self.state[f"{player}.{laid.zone}"], *ids)
 
     def _laid_by(self, player: str, version: str) -> Iterator[str]:
-        """The cards on the board that a player's set-up may have laid out: where both players brought her, their own."""
+        """The cards on the board that a player's set-up may have laid out: where both have her, their own."""
         both = all(version in seat.megami for seat in self.scenario.board.seats.values())
         for id, number in self.placed.items():
             if not both or self.state[f"card.{id}.owner"] == player:
