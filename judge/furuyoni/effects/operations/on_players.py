@@ -10,8 +10,7 @@ from judge.engine.outcome import Outcome
 from judge.engine.tree import Node
 from judge.furuyoni import board
 from judge.furuyoni.core import s4_2_victory, s9_6_basic
-from judge.furuyoni.effects.operations.common import acting, here, number, player, players, source, until
-from judge.furuyoni.effects.operations.on_attacks import answered
+from judge.furuyoni.effects.operations.common import acting, answered, here, number, player, players, source, until
 from judge.furuyoni.legal import legality
 
 
