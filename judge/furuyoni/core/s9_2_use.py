@@ -80,7 +80,8 @@ def head(view: View, frame: Frame) -> Outcome:
             return Do((Act("shape", {"card": card, "as": None}),), into="result", then="9-2 improper")
         return Abandon(Done.NOT)
     proc = PROCEDURES[board.definition(view, card.id).type]
-    return Push(Spec(proc, frame.you, about), into="result", then="9-2 terminal")
+    began = {"altered": altered.now(view, card.id)} if board.rules(view).standing.get("alter") else EMPTY
+    return Push(Spec(proc, frame.you, about), into="result", then="9-2 terminal", put=began)
 
 
 def rest(view: View, frame: Frame) -> Outcome:
@@ -125,7 +126,7 @@ def _ends_all(view: View, frame: Frame) -> bool:
     card = _card(frame)
     found = frames.text(view, card.id).keywords("terminal")
     own = any(s6_2_1_7_text.stands(view, frame, card, ability, EMPTY) for ability in found)
-    return altered.has(view, card.id, "terminal", own)
+    return altered.has(view, card.id, "terminal", own, frame.locals.get("altered"))
 
 
 def unshape(view: View, frame: Frame) -> Outcome:

@@ -31,20 +31,18 @@ def subtype(view: View, card: int) -> str | None:
     return None if next(lost, None) is not None else own
 
 
-def keywords(view: View, card: int) -> tuple[str, ...]:
-    """The keywords that a card gains (`+terminal`) and loses (`-terminal`) now; of one in use, as its use began.
+def keywords(view: View, card: int, began: tuple[str, ...] | None = None) -> tuple[str, ...]:
+    """The keywords that a card gains (`+terminal`) and loses (`-terminal`) now; of one in use, as its use `began`.
 
-    What acts on the text of a card in use goes on to, and nothing else comes to (9-1-3-3).
+    What acts on the text of a card in use goes on to till it is resolved, and nothing else comes to (9-1-3-3).
     """
     if not board.rules(view).standing.get("alter"):
         return ()
-    use = view.get(f"card.{card}.use")
-    if use is None or "altered" not in use or board.kind_of(board.zone_of(view, card)) != "in_use":
-        return now(view, card)
-    began: tuple[str, ...] = use["altered"]
+    if began is None and board.kind_of(board.zone_of(view, card)) == "in_use":
+        began = (view.get(f"card.{card}.use") or {}).get("altered")
     found = now(view, card)
-    if found == began:
-        return began
+    if began is None or found == began:
+        return found
     return began if view.applies("9-1-3-3 bullet 1" if began else "9-1-3-3 bullet 2") else found
 
 
@@ -57,9 +55,9 @@ def now(view: View, card: int) -> tuple[str, ...]:
     return tuple(dict.fromkeys(found))
 
 
-def has(view: View, card: int, keyword: str, own: bool) -> bool:
+def has(view: View, card: int, keyword: str, own: bool, began: tuple[str, ...] | None = None) -> bool:
     """Whether a card has a keyword, `own` telling whether its own text gives it that now (gap G12 of gain and loss)."""
-    changed = keywords(view, card)
+    changed = keywords(view, card, began)
     gained, lost = f"+{keyword}" in changed, f"-{keyword}" in changed
     if gained and lost:
         return view.gap("G12", ("10-22 paragraph 4",)) != 0
