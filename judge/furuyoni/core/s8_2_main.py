@@ -16,11 +16,11 @@ END: Option = ("end",)
 def beginning(view: View, frame: Frame) -> Outcome:
     """8-2-1: the choice of the action and the effects of the beginning, in any order; each effect once."""
     by = board.active(view)
-    done: tuple[str, ...] = frame.locals.get("done", ())
-    items = moments.left(view, "main_start", done)
+    done, own = moments.so_far(view, frame)
+    items = moments.left(view, "main_start", done, own)
     picked = frame.locals.get("picked")
     if picked and picked[0][0] == "resolve":
-        put = {"done": (*done, picked[0][1]), "picked": ()}
+        put = {"done": (*done, picked[0][1]), "own": own, "picked": ()}
         return Push(moments.shown(view, items[picked[0][1]]), then=None, put=put)
     if picked:
         return Do((Act("fact", {"values": {"action": picked[0][0]}}),), then="8-2-1 again")
@@ -31,7 +31,7 @@ def beginning(view: View, frame: Frame) -> Outcome:
         return Ask(Choice(by, "action", (*effects_due, ("standard",), ("throughout",))), "picked")
     if effects_due:
         return Ask(Choice(by, "order", effects_due, clauses=("5-1-1",)), "picked")
-    return Goto("8-2-2", drop=("done", "picked"))
+    return Goto("8-2-2", drop=("done", "own", "picked"))
 
 
 def more(view: View, frame: Frame) -> Outcome:

@@ -110,11 +110,17 @@ def terminal(view: View, frame: Frame) -> Outcome:
 
 
 def used_up(view: View, frame: Frame) -> Outcome:
-    """The use has ended, which may be waited for: terminal is in force by then."""
+    """The use has ended, which may be waited for: terminal is in force by then.
+
+    A card whose resolution was replaced has not been resolved (10-30): nothing comes after that.
+    """
     then = "9-2 shape" if frame.locals.get("as") else "9-2 over"
     if frame.locals.get("result") == Done.NOT:
         return Goto(then)
     card = board.card_ref(view, _card(frame).id)
+    if frame.locals.get("result") == instead.REPLACED:
+        lost = tuple(b.id for b in view.get("bookings", ()) if b.match.get("use") == card.id)
+        return Do((Act("unbook", {"ids": lost}),), then=then, clauses=("10-30",)) if lost else Goto(then)
     about = {"what": "use_ended", "card": card, "use": card.id, "by": frame.locals["by"]}
     if frame.locals.get("answers") is not None:
         about["answers"] = frame.locals["answers"]

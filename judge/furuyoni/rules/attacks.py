@@ -195,9 +195,14 @@ def _rely(view: View, ability: Ability, context: Context) -> None:
     standing.rely(view, standing.Standing("", ability, context))
 
 
-def _applies(view: View, attack: Attack, ability: Ability, context: Context) -> bool:
+def _used_so(view: View, attack: Attack, ability: Ability, context: Context) -> bool:
+    """Whether a card that changes the attack was used, or would be, in the way that the effect is for (9-1-2)."""
     weighed = attack.info.get("action") if context.card == attack.card else None
-    if context.card is not None and not standing.gate_open(view, context.card.id, ability, weighed):
+    return context.card is None or standing.gate_open(view, context.card.id, ability, weighed)
+
+
+def _applies(view: View, attack: Attack, ability: Ability, context: Context) -> bool:
+    if not _used_so(view, attack, ability, context):
         return False
     if ability.data["target"] != "this_attack" and not _aims(view, context, ability.data, attack):
         return False
@@ -415,7 +420,9 @@ def keywords(view: View, attack: Attack) -> tuple[Keyword, ...]:
         gained = [k for k in gained if k[0] not in contested]
     found: list[Keyword] = [*attack.info.get("keywords", ())]
     for ability in abilities(view, attack):
-        if ability.does == "keyword" and (ability.cond is None or board.rules(view).truth(view, own, ability.cond)):
+        if ability.does != "keyword" or not _used_so(view, attack, ability, own):
+            continue
+        if ability.cond is None or board.rules(view).truth(view, own, ability.cond):
             found.append((ability.data["keyword"], ability.data.get("filter_text", "")))
     return (*(k for k in found if k[0] not in lost), *gained)
 

@@ -16,6 +16,9 @@ from judge.furuyoni.effects.abilities import CLASSES
 from judge.furuyoni.effects.standing import Standing
 from judge.furuyoni.rules import attacks, nesting, parameters
 
+REPLACED = "replaced"
+"""How the procedure of a card ends in whose place something else was resolved (10-30)."""
+
 
 def resolution(effect: Standing, about: Locals | None = None) -> Spec:
     """An order to resolve such an effect."""

@@ -16,7 +16,7 @@ from judge.furuyoni.effects import standing
 from judge.furuyoni.effects.abilities import CLASSES
 from judge.furuyoni.effects.standing import Standing
 
-_EPOCH = re.compile(r"@\d+")
+_EPOCH, _CARD = re.compile(r"@\d+"), re.compile(r"(card\.\d+)@(\d+)")
 MOMENTS = {"start": "8-1-2", "main_start": "8-2-1", "main_end": "8-2-3", "end": "8-3-1"}
 """The moments of a turn at which effects are due, and the steps that resolve them."""
 MOMENT = {clause: moment for moment, clause in MOMENTS.items()}
@@ -49,16 +49,33 @@ def _spec(effect: Standing) -> Spec:
     return trees.spec(ability.key, CLASSES.get(ability.at, "10-7"), context.you, about)
 
 
-def left(view: View, moment: str, done: tuple[str, ...]) -> dict[str, Spec]:
-    """What is due and has not been resolved this phase; the effect of a card that left and came back is gap G21."""
+def so_far(view: View, frame: Frame) -> tuple[tuple[str, ...], tuple[str, ...]]:
+    """What has been resolved this phase, and which of it moved its own card as it was."""
+    done: tuple[str, ...] = frame.locals.get("done", ())
+    own: tuple[str, ...] = frame.locals.get("own", ())
+    told = _CARD.match(done[-1]) if done else None
+    if told is not None and done[-1] not in own and view.get(f"{told[1]}.epoch", 0) != int(told[2]):
+        own = (*own, done[-1])
+    return done, own
+
+
+def left(view: View, moment: str, done: tuple[str, ...], own: tuple[str, ...] = ()) -> dict[str, Spec]:
+    """What is due and has not been resolved this phase; the effect of a card that left and came back is gap G21.
+
+    If it left and came back by that very effect (`own`), it is gap G154.
+    """
     before = {_EPOCH.sub("", id) for id in done}
+    themselves = {_EPOCH.sub("", id) for id in own}
     found = {}
     for id, spec, after in view.rules.due(view, MOMENTS[moment]):
         if after and after not in done:
             continue
         if id in done:
             continue
-        if _EPOCH.sub("", id) in before and view.gap("G21", ("8-1-2",)):
+        bare = _EPOCH.sub("", id)
+        if bare in themselves and not view.gap("G154", ("8-1-2",)):
+            continue
+        if bare in before and bare not in themselves and view.gap("G21", ("8-1-2",)):
             continue
         found[id] = spec
     return found
@@ -76,10 +93,10 @@ def effects(moment: str) -> StepFn:
     """A step that resolves what is due at a moment, one by one as the active player picks, each once a phase."""
 
     def run(view: View, frame: Frame) -> Outcome:
-        done: tuple[str, ...] = frame.locals.get("done", ())
-        items = left(view, moment, done)
+        done, own = so_far(view, frame)
+        items = left(view, moment, done, own)
         if not items:
-            return Next({"done": ()})
+            return Next({"done": (), "own": ()})
         picked = frame.locals.get("picked")
         if not picked:
             options = tuple(("resolve", id) for id in items)
@@ -87,7 +104,7 @@ def effects(moment: str) -> StepFn:
         id = picked[0][1]
         if id not in items:
             return Next({"picked": ()})
-        put = {"done": (*done, id), "picked": ()}
+        put = {"done": (*done, id), "own": own, "picked": ()}
         return Push(shown(view, items[id]), then=None, put=put)
 
     return run

@@ -5,7 +5,7 @@ from __future__ import annotations
 from judge.engine import Amendment, Procedure, Step
 from judge.furuyoni.megami.hatsumi import dive, wind
 from judge.furuyoni.room import Room
-from judge.furuyoni.vocab.model import PlayerInfo, Shape, Verb
+from judge.furuyoni.vocab.model import PlayerInfo, Said, Shape, Verb
 
 BEFORE_CARD = "A15-1-2 paragraph 4"
 
@@ -18,7 +18,7 @@ ROOM = Room(
         PlayerInfo(wind.TAILWIND_NEXT, "A15-2 3-b", "flag", start=False, turn=True),
         PlayerInfo(
             dive.DIVE, "A15-1-2 paragraph 1", "choice", (dive.NONE, *dive.WAYS, dive.UNKNOWN), start=dive.NONE,
-            sight="owner", no_secret=(dive.NONE,),
+            sight="owner", no_secret=(dive.NONE,), absent=Said(dive.NONE, "A15-1-2 paragraph 2"),
         ),
     ),
     verbs=(
