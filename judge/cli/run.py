@@ -14,12 +14,13 @@ from judge.cli import out as outs
 from judge.cli.files import complain, each, scenario_files, text_alone_option, watched, wrong
 from judge.cli.options import EDITION, PRINTING
 from judge.cli.say import say
+from judge.text.clean import clean
 from judge.text.errors import Place, Problem
 
 if TYPE_CHECKING:
     from judge.port.ruling import Ruling
 
-FORMATS = ("tree", "table", "json", "md")
+FORMATS = ("tree", "table", "json", "md", "html")
 LANGUAGES = ("en", "ja", "ko")
 Outcome = tuple[str, "Ruling | None", list[Problem]]
 
@@ -105,7 +106,8 @@ def adjudicated(
 
 @click.command()
 @click.argument("files", nargs=-1, required=True, metavar="FILE...")
-@click.option("--format", "form", type=click.Choice(FORMATS), default="tree", show_default=True, help="Of the trace.")
+@click.option("--format", "form", type=click.Choice(FORMATS), default="tree", show_default=True,
+              help="Of the report: text with a tree or a table, data, or a page to look at.")
 @click.option("--detail", type=click.IntRange(0, 2), default=0, show_default=True,
               help="0: as a judge reads it aloud, 1: every step, 2: everything.")  # fmt: skip
 @click.option("--lang", type=click.Choice(LANGUAGES), default="en", show_default=True, help="Language of the report.")
@@ -115,6 +117,7 @@ def adjudicated(
 @text_alone_option
 @click.option("--text", "texts", is_flag=True, help="Add the official text of the clauses, where a copy is attached.")
 @click.option("--until", metavar="CLAUSE", default="", help="Stop where this clause comes next.")
+@click.option("-o", "--out", metavar="OUT", help="Write the report to a file instead of printing it.")
 @click.option("--export", "target", metavar="OUT", help="Write the point where the run stopped as a scenario file.")
 @click.option("--as", "viewer", type=click.Choice(("a", "b")), help="Board and trace as this player may know them.")
 @click.option("--quiet", "-q", is_flag=True, help="Only the answer, or of several files those that fail.")
@@ -123,7 +126,7 @@ def adjudicated(
 def run(
     files: tuple[str, ...], form: str, detail: int, lang: str, edition: str | None, cards: str | None,
     readings: tuple[str, ...], texts: bool, until: str, target: str | None, viewer: str | None, quiet: bool,
-    text_alone: bool, jobs: int, force: bool,
+    text_alone: bool, jobs: int, out: str | None, force: bool,
 ) -> None:  # fmt: skip
     """Adjudicate scenario files, or all in a folder; `-` reads one from standard input.
 
@@ -135,6 +138,12 @@ def run(
     complain(problems)
     if target is not None and len(names) != 1:
         raise click.UsageError("--export writes one scenario: name one file.")
+    if len(names) != 1 and (out is not None or form == "html"):
+        raise click.UsageError("a page or a file holds one ruling: name one file.")
+    if target is not None and out is not None:
+        raise click.UsageError("--export and -o write two files: use one of them.")
+    if out is not None:
+        outs.check(out, force, names)
     if target is not None and viewer is not None:
         raise click.UsageError("--export writes the whole machine, hidden cards included: leave out --as.")
     if target not in (None, "-"):
@@ -145,6 +154,8 @@ def run(
     )
     if target is not None:
         status = _exported(names[0], asked, target, force)
+    elif out is not None:
+        status = _written(told(names[0], asked), names[0], out, force)
     else:
         status = _tell(each(partial(told, asked=asked), names, jobs), len(names), asked)
     sys.exit(2 if problems else status)
@@ -200,6 +211,10 @@ def _report(ruling: Ruling, asked: Asked) -> str:
         return line(ruling, asked.lang)
     from judge.report import page
 
+    if asked.form == "html":
+        from judge.report.explain import html
+
+        return html(ruling, asked.lang)
     if asked.form == "md":
         return page.markdown(ruling, asked.detail, asked.lang, asked.texts)
     return page.text(ruling, asked.form, asked.detail, asked.lang, asked.texts)
@@ -218,6 +233,16 @@ def _tell(found: Iterable[Told], total: int, asked: Asked) -> int:
     if asked.several and not asked.quiet:
         say(f"{total} files: {counts[0]} as expected, {counts[1]} not, {counts[2]} wrong")
     return 2 if counts[2] else 1 if counts[1] else 0
+
+
+def _written(one: Told, file: str, out: str, force: bool) -> int:
+    """Write what is said of one file to another; what is wrong with it is printed, and nothing written."""
+    complain(one.problems)
+    if one.said:
+        outs.write(out, clean("\n".join(one.said)) + "\n", force, (file,))
+    if one.aside:
+        say(one.aside, err=True)
+    return one.status
 
 
 def _exported(file: str, asked: Asked, target: str, force: bool) -> int:

@@ -3,15 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Any
+from typing import Any, Literal
 
 from judge.engine import Event, View
 from judge.engine.tree import Node
 from judge.port.ruling import Ruling, before
 from judge.port.simple_board import Field
-from judge.port.tell import Course, Say
+from judge.port.tell import Course, Say, Slot, UnderWay
 
 EMPTY = "–"
+_SHAPES: Mapping[str, Literal["number", "word", "cards"]] = {"number": "number", "word": "word", "list": "cards"}
 
 
 class Tell:
@@ -84,6 +85,23 @@ class Tell:
         """The fields that belong to no player."""
         common = [name for name, field in self.fields.items() if not field.each]
         return " · ".join(f"{words.term(name)} {_now(words, ruling, name)}" for name in common)
+
+    def layout(self, words: Say) -> tuple[Slot, ...]:
+        """A place for each field."""
+        fields = [(name, "", field) for name, field in self.fields.items() if not field.each]
+        fields += [(name, p, field) for p in self.players for name, field in self.fields.items() if field.each]
+        return tuple(
+            Slot(f"{p}.{name}" if p else name, words.term(name), _SHAPES[field.kind], p, stays=True)
+            for name, p, field in fields
+        )
+
+    def under_way(self, view: View) -> Mapping[int, UnderWay]:
+        """There are no attacks."""
+        return {}
+
+    def heads(self, words: Say, ruling: Ruling) -> Mapping[str, str]:
+        """Nothing but who it is."""
+        return dict.fromkeys(self.players, "")
 
     def told(self, ruling: Ruling, path: str) -> bool:
         """Every number that changed is told."""

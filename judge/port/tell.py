@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Any, Protocol
+from typing import Any, Literal, NamedTuple, Protocol
 
 from judge.engine import Event, View
 from judge.engine.tree import Node
@@ -77,6 +77,31 @@ class Course(Protocol):
         """The damage of an attack as last reckoned."""
 
 
+class Slot(NamedTuple):
+    """A place of the board as it is drawn: which fact of the board stands there, under which name, and how."""
+
+    path: str
+    label: str
+    shape: Literal["track", "crystals", "gauge", "number", "word", "cards", "stack"]
+    """`track`: a scale on which the fact is a place; `crystals` and `gauge`: drawn one by one, and as a number;
+    `cards`: each by its name; `stack`: a back and their number."""
+    of: str = ""
+    """The player to whom it belongs; "": to nobody."""
+    most: int | None = None
+    stays: bool = False
+    """It is drawn though nothing is there."""
+    below: str = ""
+    """Of a track: the fact up to which it is marked."""
+
+
+class UnderWay(NamedTuple):
+    """An attack under way: whose it is, which places of the track it reaches, what it would deal."""
+
+    by: str
+    reach: tuple[int, ...]
+    damage: str
+
+
 class Tell(Protocol):
     """What a game says of boards and of what happens on them."""
 
@@ -121,6 +146,15 @@ class Tell(Protocol):
 
     def common(self, words: Say, ruling: Ruling) -> str:
         """What belongs to no player."""
+
+    def layout(self, words: Say) -> Sequence[Slot]:
+        """How the board is drawn: its places, in the order in which they stand."""
+
+    def under_way(self, view: View) -> Mapping[int, UnderWay]:
+        """The attacks that have been made and are not over, by number."""
+
+    def heads(self, words: Say, ruling: Ruling) -> Mapping[str, str]:
+        """What stands over the side of each player."""
 
     def told(self, ruling: Ruling, path: str) -> bool:
         """Whether a number that changed belongs into an answer that nobody asked for more closely."""

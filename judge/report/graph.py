@@ -65,7 +65,12 @@ def write(ruling: Ruling, path: str | Path, lang: str = "en") -> None:
     known = formats()
     if target.suffix.lower() not in known:
         raise ValueError(f"no graph format has the suffix {target.suffix!r}; there are {', '.join(known)}")
-    text = known[target.suffix.lower()](ruling, build(ruling, lang))
+    if target.suffix.lower() == ".html":
+        from judge.report.explain import html
+
+        text = html(ruling, lang)
+    else:
+        text = known[target.suffix.lower()](ruling, build(ruling, lang))
     target.write_text(clean(text), encoding="utf-8", newline="\n")
 
 

@@ -17,6 +17,7 @@ from judge.furuyoni.game import Furuyoni
 from judge.furuyoni.messages import rooms, seated
 from judge.furuyoni.tell.board import common, rows
 from judge.furuyoni.tell.changes import sentences
+from judge.furuyoni.tell.scene import heads, layout, under_way
 from judge.port.ruling import Ruling
 from judge.port.tell import Say
 
@@ -103,6 +104,6 @@ def told(ruling: Ruling, path: str) -> bool:
 
 
 __all__ = [
-    "about", "assumed", "common", "ends", "expression", "glossary", "head", "name", "names", "other", "rooms", "rows",
-    "sentences", "text_of", "told",
+    "about", "assumed", "common", "ends", "expression", "glossary", "head", "heads", "layout", "name", "names", "other",
+    "rooms", "rows", "sentences", "text_of", "told", "under_way",
 ]  # fmt: skip

@@ -79,10 +79,11 @@ def common(words: Words, ruling: Ruling) -> str:
     known = words_of(ruling.machine.game)
     more = [zone for zone in known.common_crystals if zone not in COMMON]
     more += [path for zone in known.common_zones for path in known.token_paths(zone)]
-    return " · ".join((said, *(f"{_named(words, path)} {number(ruling, words, path)}" for path in more if board[path])))
+    return " · ".join((said, *(f"{named(words, path)} {number(ruling, words, path)}" for path in more if board[path])))
 
 
-def _named(words: Words, path: str) -> str:
+def named(words: Words, path: str) -> str:
+    """A fact of the board that belongs to a player or a zone, by the parts of its path."""
     return ": ".join(words.player(part) if part in PLAYERS else words.term(part) for part in path.split("."))
 
 

@@ -1,0 +1,64 @@
+"""Which event of a run decides what was asked: where the page opens."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Container, Iterator
+from typing import TYPE_CHECKING
+
+from judge.port.expect import Applied, Fact, Result
+
+if TYPE_CHECKING:
+    from judge.engine import Event
+    from judge.port.ruling import Ruling
+
+ATTACK = re.compile(r"attack (\d+)")
+
+
+def deciding(ruling: Ruling, told: Container[int]) -> int:
+    """The number of the event that decides what was asked, one of those told; 0 where that cannot be said.
+
+    The end of the game comes first if it was asked for, then what the file says it lies in, what an attack came to that
+    was asked for, the last clause that was asked for, numbers, cards and where they lie. With nothing asked it is the
+    last change of a number.
+    """
+    if not ruling.decided:
+        gaps = {other.gap for other in ruling.others}
+        return next((e.n for e in ruling.events if e.kind == "gap" and e.data["gap"] in gaps), 0)
+    events = [event for event in ruling.events if event.n in told]
+    found = (max((e.n for e in events if asks(e)), default=0) for asks in _asked(ruling))
+    return next((n for n in found if n), 0)
+
+
+def _asked(ruling: Ruling) -> Iterator[Callable[[Event], bool]]:
+    """What tells a deciding event, the surest first."""
+    numbers = {path for path, value in ruling.board.items() if isinstance(value, int) and not isinstance(value, bool)}
+    wanted = [check.expectation for check in ruling.checks]
+    facts = {one.path for one in wanted if isinstance(one, Fact)}
+    attacks = {int(n) for check in ruling.checks for n in ATTACK.findall(check.wanted)[:1]}
+    clauses = [one.clauses[-1] for one in wanted if isinstance(one, Applied) and not one.never]
+    if ruling.result is not None and (not wanted or any(isinstance(one, Result) for one in wanted)):
+        yield lambda e: e.kind == "over"
+    decides = ruling.scenario.decides
+    if decides is not None and decides.clause:
+        yield lambda e: decides.clause in e.clauses and _writes(e, {decides.fact})
+        yield lambda e: decides.clause in e.clauses
+    yield lambda e: _ends(e, attacks)
+    yield lambda e: bool(clauses) and clauses[-1] in e.clauses
+    yield lambda e: _writes(e, facts & numbers)
+    yield lambda e: _writes(e, facts)
+    yield lambda e: not facts and _writes(e, numbers - {"turn"})
+
+
+def _writes(event: Event, paths: set[str]) -> bool:
+    changed = {change.path for change in (*event.changes, *event.derived)}
+    return bool(changed & paths) or any(path.startswith(tuple(f"{c}." for c in changed)) for path in paths)
+
+
+def _ends(event: Event, attacks: set[int]) -> bool:
+    """Whether it comes out in an event that one of these attacks hits, or is taken away."""
+    return any(
+        h.facts.get("attack") in attacks
+        and (h.kind == "remove_attack" or h.facts.get("fact") == "hit")
+        for h in event.happened
+    )

@@ -1,0 +1,31 @@
+### The page that shows a ruling, in English.
+
+page-board = Board
+page-trace = Trace
+page-choices = Choices
+page-interrupts = What interrupted what
+page-go_deciding = Go to the deciding step
+page-first = First step
+page-back = Step back
+page-next = Next step
+page-last = Last step
+page-every_clause = every clause
+page-fold = Fold others
+page-step_of = Step { $n } of { $of }
+page-start = Before the first step
+page-theme = Light or dark
+page-help = Help
+page-keys = ← → step, Home and End the first and the last, d the deciding step, e every clause. In the trace ↑ ↓ move, ← → fold, Enter shows.
+page-decided = decided by the rules
+page-undecided = not decided by the rules
+page-as_expected = { $n } of { $of } as expected
+page-refused = refused
+page-open = still open
+page-cause_state = state-triggered
+page-cause_response = response
+page-cause_use = use by an effect
+page-cause_attack = attack by an effect
+page-language = Language
+page-deeper = { $n } more above, { $of } below
+page-answer = Answer
+page-under = Official text

@@ -1,0 +1,31 @@
+### The page that shows a ruling, in Japanese.
+
+page-board = 盤面
+page-trace = 処理の流れ
+page-choices = 選択
+page-interrupts = 割り込みの関係
+page-go_deciding = 決め手となる処理へ
+page-first = 最初へ
+page-back = 一つ戻る
+page-next = 一つ進む
+page-last = 最後へ
+page-every_clause = すべての条項
+page-fold = ほかを畳む
+page-step_of = { $of }段階中 { $n }
+page-start = 最初の処理の前
+page-theme = 明暗の切替
+page-help = 操作説明
+page-keys = ← → で一段階ずつ、Home と End で最初と最後、d で決め手、e ですべての条項。流れの中では ↑ ↓ で移動、← → で開閉、Enter で表示。
+page-decided = ルールで決まる
+page-undecided = ルールでは決まらない
+page-as_expected = { $of }件中 { $n }件が予想どおり
+page-refused = 不可
+page-open = 未選択
+page-cause_state = 状態起因
+page-cause_response = 対応
+page-cause_use = 効果による使用
+page-cause_attack = 効果による攻撃
+page-language = 言語
+page-deeper = 上に { $n }、下に { $of }
+page-answer = 回答
+page-under = 公式の文章

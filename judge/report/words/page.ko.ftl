@@ -1,0 +1,31 @@
+### The page that shows a ruling, in Korean.
+
+page-board = 판면
+page-trace = 처리 과정
+page-choices = 선택
+page-interrupts = 끼어든 관계
+page-go_deciding = 판정을 가른 처리로
+page-first = 처음으로
+page-back = 한 단계 뒤로
+page-next = 한 단계 앞으로
+page-last = 마지막으로
+page-every_clause = 모든 조항
+page-fold = 나머지 접기
+page-step_of = { $of }단계 중 { $n }
+page-start = 첫 처리 전
+page-theme = 밝게·어둡게
+page-help = 도움말
+page-keys = ← → 한 단계씩, Home 과 End 처음과 마지막, d 판정을 가른 처리, e 모든 조항. 처리 과정에서는 ↑ ↓ 이동, ← → 접기, Enter 보기.
+page-decided = 규칙으로 정해짐
+page-undecided = 규칙으로 정해지지 않음
+page-as_expected = { $of }건 중 { $n }건이 예상대로
+page-refused = 불가
+page-open = 아직 고르지 않음
+page-cause_state = 상태 유발
+page-cause_response = 대응
+page-cause_use = 효과에 의한 사용
+page-cause_attack = 효과에 의한 공격
+page-language = 언어
+page-deeper = 위로 { $n }, 아래로 { $of }
+page-answer = 답
+page-under = 공식 문장
