@@ -40,7 +40,7 @@ def gathered(path: str) -> bool:
 
 def lying(view: View, path: str) -> tuple[tuple[int, int], ...]:
     """The cards of a fact with the crystals on them."""
-    return tuple((c, board.crystals(view, f"card.{c}")) for c in cards_of(view, path))
+    return tuple((c, board.plain_crystals(view, f"card.{c}")) for c in cards_of(view, path))
 
 
 def things(view: View) -> tuple[int, ...]:

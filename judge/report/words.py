@@ -135,7 +135,7 @@ class Words:
         if parts[0] == "card" and len(parts) > 2:
             return f"{self.card(int(parts[1]))}: {self.term(parts[2])}"
         if parts[0] in self.floor.players and len(parts) > 2:
-            return f"{self.zone('.'.join(parts[:2]))}, {self.term(parts[2])}"
+            return ", ".join((self.zone(".".join(parts[:2])), *map(self.term, parts[2:])))
         return self.zone(path)
 
     def kind(self, kind: str) -> str:

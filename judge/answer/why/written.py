@@ -29,7 +29,7 @@ FORMS = (
 RESULTS = {"none": "the game goes on", "draw": "the game is a draw", "loop": "the game never ends"}
 _NOT = r"(?P<no> ?(?:not|n't|never))?"
 _PATH = re.compile(
-    r"(?P<path>(?:[ab](?:'s)?[ .])?[a-z_]+(?:[. ][a-z_]+)?)"
+    r"(?P<path>(?:[ab](?:'s)?[ .])?[a-z_]+(?:[. ][a-z_]+){0,3})"
     r"(?:\s*(?P<op>[=!<>]=|[=<>:≠≤≥]|is not|is)\s*(?P<value>.+))?"
 )
 _ATTACK = re.compile(rf"attack (?P<n>\d+)(?: ?[:=])? ?(?:was|is|has|did|does)?{_NOT} ?(?:been )?(?P<end>[a-z]+)")
@@ -40,7 +40,9 @@ _USES = re.compile(
 _WON = re.compile(rf"(?P<who>[ab]|nobody) (?:(?:has|did|does|is){_NOT} )?(?P<how>won|wins?|lost|loses?)")
 _LIES = re.compile(rf"(?:card )?(?P<card>.+?) (?:is|lies|was|went|goes){_NOT} ?(?:in|to|among) (?P<zone>.+)")
 _CLAUSE = re.compile(rf"(?:clause |step )?(?P<id>.+?) (?:was|is|has been){_NOT} ?(?:applied|taken|done|executed|cited)")
-_BORNE = re.compile(r"(.+?)(?:: *(\d+))?")
+_BORNE = re.compile(r"(.+?)(?:: *(\d+|\{[^{}]*\}))?")
+_PARTED = re.compile(r",(?![^{}]*\})")
+_CRYSTALS = re.compile(r"crystals: *(\d+)")
 _ASKED = re.compile(rf"(?P<by>[ab]|chance) (?:(?:does|is|has){_NOT} ?)?(?:decides?|to (?:choose|decide)|chooses?)")
 _DRAW = re.compile(
     r"(?:it (?:is|was) )?a? ?draw|the game (?:is|was) a draw|the game goes on|nobody won|loop|the game never ends"
@@ -196,8 +198,8 @@ class Reader:
         if kind in (Kind.NUMBER, Kind.OBJECTS) and word.lstrip("-").isdigit():
             return int(word)
         if kind is Kind.OBJECTS and op in ("==", "!=") and _enclosed(text):
-            inside = [_BORNE.fullmatch(n.strip()) for n in text.strip("[]").split(",") if n.strip()]
-            return tuple((self._cards(n[1].strip()), int(n[2]) if n[2] else None) for n in inside if n)
+            inside = [_BORNE.fullmatch(n.strip()) for n in _PARTED.split(text.strip("[]")) if n.strip()]
+            return tuple((self._cards(n[1].strip()), _crystals(n[2])) for n in inside if n)
         if kind is Kind.FLAG and word in ("true", "false", "yes", "no"):
             return word in ("true", "yes")
         words = self.run.floor.facts.words(path, self.run.scenario.board) if kind is Kind.WORD else ()
@@ -210,9 +212,15 @@ class Reader:
         raise self._error("J704", f"{text!r} is no value of {path}", hint)
 
 
+def _crystals(told: str | None) -> int | None:
+    """How many crystals are said to lie on a card: alone, or among the rest that is said of it."""
+    found = _CRYSTALS.search(told) if told and told.startswith("{") else None
+    return int(found[1]) if found else int(told) if told and told.isdecimal() else None
+
+
 def _enclosed(text: str) -> bool:
     """Whether what opens is closed, once: a list of cards, or a name alone."""
-    brackets = "".join(letter for letter in text if letter in "[]{}")
+    brackets = "".join(letter for letter in text if letter in "[]{}").replace("{}", "")
     return brackets == ("[]" if text.startswith("[") and text.endswith("]") else "")
 
 
