@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from judge.engine import Act, Ask, Choice, Do, Done, Finish, Frame, Goto, Next, Push, Spec, View
+from judge.engine import Act, Ask, Choice, Do, Done, Event, Finish, Frame, Goto, Next, Push, Spec, Triggered, View
 from judge.engine.data import Value
 from judge.engine.layers import Modifier
 from judge.engine.outcome import Outcome
@@ -14,7 +14,7 @@ from judge.furuyoni.asks import Due
 from judge.furuyoni.board import history
 from judge.furuyoni.effects.operations.common import acting, here
 from judge.furuyoni.megami.hatsumi.wind import TAILWIND_NEXT
-from judge.furuyoni.rules import attacks, instead, ranges
+from judge.furuyoni.rules import attacks, instead, nesting, ranges
 from judge.furuyoni.rules.edition import KO
 
 DIVE, NONE, UNKNOWN = "dive", "none", "?"
@@ -78,7 +78,23 @@ def set_off(view: View, frame: Frame) -> bool:
 def before_card(view: View, frame: Frame) -> Outcome:
     """A15-1-2 paragraph 4: the dive of the user's opponent comes before the card."""
     diver = board.opponent(frame.locals["by"])
-    return Push(Spec("A15-2", diver, {"player": diver}), put={"dived": diver})
+    return Push(Spec("A15-2", diver, {"player": diver, "card": frame.locals["card"]}))
+
+
+def among_what_it_sets_off(view: View, found: tuple[Triggered, ...], event: Event) -> Iterator[Triggered]:
+    """A15-1-2 paragraph 4: read so (gap G155), the dive waits together with what a card's coming to use has set off."""
+    yield from found
+    for happening in event.happened if found else ():
+        if happening.kind != "enter_use":
+            continue
+        card = happening.facts["card"]
+        use = view.get(f"card.{card.id}.use") or {}
+        diver = board.opponent(use["by"])
+        if not diving(view, diver) or instead.replaces(view, card.id):
+            continue
+        if view.gap("G155", ("A15-1-2 paragraph 4", "5-5 paragraph 1")):
+            spec = Spec("A15-2", diver, {"player": diver, "card": card}, nesting.STATE)
+            yield Triggered("A15-1-2", spec)
 
 
 def due(view: View, moment: str) -> Iterator[Due]:
@@ -116,6 +132,8 @@ def shift(view: View, frame: Frame) -> Outcome:
             "modifiers": (Modifier(id, "add", by, player),),
         }  # fmt: skip
         acts.append(Act("last", {"effect": effect}))
+    if "card" in frame.locals:
+        acts.append(Act("record", {"card": frame.locals["card"], "add": {"dived": player}}))
     return Do(tuple(acts), clauses=("A15-2 2", "5-2-1 paragraph 1", "5-2-2"))
 
 
@@ -124,7 +142,12 @@ def shift(view: View, frame: Frame) -> Outcome:
 
 def by_attack(view: View, frame: Frame) -> bool:
     """Whether it was this use of an attack card that had a dive resolved."""
-    return bool(frame.locals.get("dived"))
+    return bool(diver_of(view, frame))
+
+
+def diver_of(view: View, frame: Frame) -> str:
+    """The player whose dive the use of a card had resolved; "": nobody's."""
+    return str((view.get(f"card.{frame.locals['card'].id}.use") or {}).get("dived", ""))
 
 
 def check_again(view: View, frame: Frame) -> Outcome:
@@ -132,8 +155,9 @@ def check_again(view: View, frame: Frame) -> Outcome:
     about = frame.locals
     if "reached" in about:
         return Goto("9-2-1 v") if about["reached"] == IMPROPER else Next()
-    told = {"card": about["card"], "attack": about["attack"], "by": about["by"], "player": about["dived"]}
-    return Push(Spec("A15-2 3", about["dived"], told), into="reached", then=None)
+    diver = diver_of(view, frame)
+    told = {"card": about["card"], "attack": about["attack"], "by": about["by"], "player": diver}
+    return Push(Spec("A15-2 3", diver, told), into="reached", then=None)
 
 
 def range_check(view: View, frame: Frame) -> Outcome:
