@@ -163,9 +163,22 @@ def tokens(view: View) -> Iterator[str]:
         for player in board.PLAYERS:
             mine = [p for p in paths if p.startswith(f"{player}.") and f".{token.name}" in p]
             mine += [p for p in paths if f".{token.name}.{player}." in p and p[:2] not in ("a.", "b.")]
-            n = sum(view.get(path, 0) for path in mine)
+            n = sum(view.get(path, 0) for path in mine) + on_cards(view, token.name, player)
             if token.total is not None and n not in (0, token.total.value):
                 yield f"{player} has {n} of {token.name}"
+
+
+    for card in ids(view.state, "card"):
+        for token in words.tokens.values():
+            kind = board.kind_of(view.get(f"card.{card}.zone"))
+            if board.tokens(view, f"card.{card}", token.name) and kind not in token.lies_in:
+                yield f"{token.name} lies on card.{card} in {kind}"
+
+
+def on_cards(view: View, token: str, player: str) -> int:
+    """How many tokens of a kind lie on cards in a player's zones."""
+    cards = (c for c in ids(view.state, "card") if board.player_of(view.get(f"card.{c}.zone")) == player)
+    return sum(board.tokens(view, f"card.{card}", token) for card in cards)
 
 
 def attacks(view: View) -> Iterator[str]:
@@ -232,7 +245,7 @@ def at_rest(machine: Machine) -> list[str]:
             if view.get(f"{player}.{zone}", ()):
                 found.append(f"{player}.{zone} holds {view.get(f'{player}.{zone}')}")
         for card in view.get(f"{player}.enhancements", ()):
-            if not view.get(f"card.{card}.crystals"):
+            if not board.crystals(view, f"card.{card}"):
                 found.append(f"card.{card} is an enhancement without crystals")
     for path in view.state:
         if path.endswith((".parked", ".off")) or (

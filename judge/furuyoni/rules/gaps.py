@@ -74,6 +74,7 @@ CLAUSES: Mapping[str, tuple[str, ...]] = {
     "G92": ("A10-5 3",),
     "G100": ("A4-2-1 paragraph 1",),
     "G110": ("A17-2-1-1 paragraph 4",),
+    "G111": ("6-3 paragraph 7",),
     "G131": ("9-3", "9-5 i"),
     "G140": ("A14-3",),
     "G150": ("A15-1-2 paragraph 1", "A15-1-2 paragraph 3"),

@@ -13,6 +13,7 @@ from judge.furuyoni.effects.vocabulary.context import Context
 
 FACTS = ("throughout_cards", "arrows", "moves_of_3", "moves_of_5", "life_changes", "life_changes_of_2")
 """What is counted for her plans: with the player whose it is, or, of what is no player's, with both."""
+TIED = ("enhancements",)
 PHASES = ("8-1", "8-2", "8-3")
 CONDITION = "A18-2-1-5"
 
@@ -61,13 +62,24 @@ def _moves(draft: Draft, happened: Sequence[Happening]) -> None:
     moved = [(to, n) for happening in happened for to, n in _moved(draft, happening)]
     if sum(n for to, n in moved if to != "enhancements") >= 3:
         _of_both(draft, "moves_of_3")
-    if sum(n for _, n in moved) >= 5:
+    total = sum(n for _, n in moved)
+    if total >= 5 or _with_what_came(draft, happened, total):
         _of_both(draft, "moves_of_5")
+
+
+def _with_what_came(draft: Draft, happened: Sequence[Happening], total: int) -> bool:
+    """Whether it is five with what has become a crystal as its card was put into play; that is gap G111."""
+    put = (h.facts for h in happened if h.kind == "put")
+    entered = [f["card"].id for f in put if board.kind_of(f["from"]) == "in_use" and _zone(draft, f["to"]) in TIED]
+    came = sum(board.crystals(draft, f"card.{c}") - board.plain_crystals(draft, f"card.{c}") for c in entered)
+    return total + came >= 5 and bool(draft.gap("G111", ("6-3 paragraph 7",)))
 
 
 def _moved(draft: Draft, happening: Happening) -> Iterator[tuple[str, int]]:
     """The crystals that have moved, by the kind of zone to which; what lies on a card in use has not yet (6-3)."""
     facts = happening.facts
+    if happening.kind == "move" and facts.get("others"):
+        yield "", facts["others"]
     if happening.kind == "move" and facts["moved"] > 0 and facts["from"] != facts["to"]:
         to = _zone(draft, facts["to"])
         if to != "in_use":
