@@ -92,7 +92,8 @@ class Telling:
                 told = words.term(str(value).lower())
                 return say("info", player=words.player(player), info=words.term(name), value=told)
             case "token", (kind, source, target):
-                return say("token", what=words.term(kind), source=words.zone(source), target=words.zone(target))
+                ends = (_counted(words, str(kind), str(end)) for end in (source, target))
+                return say("token", what=words.term(kind), **dict(zip(("source", "target"), ends, strict=True)))
             case "mark", (card, name):
                 return say("mark", card=words.card(card), state=words.term(name))
             case "flinch", (player,):
@@ -203,3 +204,9 @@ def record(found: WhyNot) -> dict[str, Any]:
 def dumps(found: WhyNot) -> str:
     """The record as JSON text."""
     return json.dumps(record(found), ensure_ascii=False, indent=2)
+
+
+def _counted(words: Words, kind: str, path: str) -> str:
+    """Where tokens of a kind are counted: a zone, with the state that they have there."""
+    zone, _, state = path.partition(f".{kind}")
+    return words.zone(zone) + (f" ({words.term(state[1:])})" if state else "")

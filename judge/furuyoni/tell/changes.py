@@ -142,7 +142,7 @@ def _expires(words: Words, course: Course, event: Event, facts: Mapping[str, Any
 
 def _charged(words: Words, course: Course, event: Event, facts: Mapping[str, Any]) -> Iterator[Said]:
     card = words.card(facts["card"].id)
-    yield 0, words.say("charge", charged=facts["charged"], asked=facts["asked"], card=card)
+    yield 0 if facts["asked"] else 1, words.say("charge", charged=facts["charged"], asked=facts["asked"], card=card)
 
 
 def _put(words: Words, course: Course, event: Event, facts: Mapping[str, Any]) -> Iterator[Said]:

@@ -76,12 +76,13 @@ def _infos(view: View, player: str) -> Iterator[Change]:
 
 
 def _tokens(view: View, player: str) -> Iterator[Change]:
-    """One token of a player, of a kind of which there is a fixed number, from a zone of that player to another."""
+    """One token of a player, of a kind of which there is a fixed number, from a zone or state to another."""
     words = board.vocab(view)
     for token in (one for one in words.tokens.values() if one.total is not None):
-        zones = [f"{player}.{z}" for z in sorted(token.lies_in - token.named_in) if board.has_zone(view, player, z)]
-        for source in (zone for zone in zones if board.tokens(view, zone, token.name)):
-            yield from (Change("token", (token.name, source, zone)) for zone in zones if zone != source)
+        zones = [z for z in token.lies_in if z not in words.tied and board.has_zone(view, player, z)]
+        paths = [f"{player}.{path}" for path in token.counted_at(zones)]
+        for source in (path for path in paths if view.get(path, 0)):
+            yield from (Change("token", (token.name, source, path)) for path in paths if path != source)
 
 
 def _states(view: View, card: int) -> Iterator[Change]:

@@ -23,8 +23,8 @@ def made(start: Setup, scenario: Scenario, change: Change) -> Scenario | None:
             return seated(scenario, player, vigor=stands.seats[player].vigor + by)
         case "info", (str(player), str(name), value):
             return seated(scenario, player, more={**stands.seats[player].more, name: value})
-        case "token", (str(kind), str(source), str(target)):
-            return _token(start, scenario, kind, source, target)
+        case "token", (_, str(source), str(target)):
+            return _token(start, scenario, source, target)
         case "mark", (int(card), str(name)):
             return _unmarked(scenario, lying.get(card), name)
         case "flinch", (str(player),):
@@ -41,12 +41,12 @@ def made(start: Setup, scenario: Scenario, change: Change) -> Scenario | None:
     return None
 
 
-def _token(start: Setup, scenario: Scenario, kind: str, source: str, target: str) -> Scenario | None:
-    """One token of a kind from a zone of a player to another; how many lie there is stated from now on."""
+def _token(start: Setup, scenario: Scenario, source: str, target: str) -> Scenario | None:
+    """One token from where a player's are counted to elsewhere; how many lie there is stated from now on."""
     player = source.partition(".")[0]
     more = dict(scenario.board.seats[player].more)
-    for zone, by in ((source, -1), (target, 1)):
-        path = f"{zone.partition('.')[2]}.{kind}"
+    for counted, by in ((source, -1), (target, 1)):
+        path = counted.partition(".")[2]
         more[path] = int(more.get(path, start.state.get(f"{player}.{path}") or 0)) + by
     return seated(scenario, player, more=more) if min(int(n) for n in more.values()) >= 0 else None
 

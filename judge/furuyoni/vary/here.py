@@ -68,10 +68,10 @@ def _put(view: View, state: dict[str, Value], change: Change) -> bool:
         case "info", (str(player), str(name), value):
             state[f"{player}.{name}"] = value
             return True
-        case "token", (str(kind), str(source), str(target)):
-            for zone, by in ((source, -1), (target, 1)):
-                state[f"{zone}.{kind}"] = state.get(f"{zone}.{kind}", 0) + by
-            return bool(state[f"{source}.{kind}"] >= 0)
+        case "token", (_, str(source), str(target)):
+            for path, by in ((source, -1), (target, 1)):
+                state[path] = state.get(path, 0) + by
+            return bool(state[source] >= 0)
         case "mark", (int(card), str(name)):
             return state.pop(f"card.{card}.{name}", None) is not None
         case "flinch", (str(player),):

@@ -3,16 +3,11 @@
 from __future__ import annotations
 
 from judge.engine import Amendment, Procedure, Step
-from judge.furuyoni.megami.megumi import growing, seeds
+from judge.furuyoni.megami.megumi import choosing, growing, seeds
 from judge.furuyoni.room import Room
 from judge.furuyoni.vocab.model import CardInfo, Changed, Fact, Said, Shape, Token, Verb, Zone
 
 SOIL = frozenset({"soil"})
-
-
-def _number(rest: str) -> tuple[str, ...] | None:
-    """A number behind a verb."""
-    return (rest,) if rest.isdecimal() else None
 
 
 ROOM = Room(
@@ -39,8 +34,13 @@ ROOM = Room(
     ),
     facts=(Fact("all_sprouted", "A17-3 paragraph 3", seeds.all_sprouted),),
     verbs=(
-        Verb("seed", "A17-7-1 iii-2", _number, "seed 1", args=("number",), kinds=("seed",)),
-        Verb("grow", "A17-7-1 iii-4", _number, "grow 1", args=("number",), kinds=("growth",)),
+        *(
+            Verb(
+                verb, clause, choosing.read, f"{verb} 1", args=("number",), kinds=(kind,),
+                objections=choosing.objections,
+            )
+            for verb, (kind, clause) in choosing.CHOICES.items()
+        ),
     ),
     amendments=(
         Amendment("A17-2-1-1 paragraph 4", "6-3 leaving", "also", seeds.leave),

@@ -8,6 +8,9 @@ term-growth = growth
 term-ripened = five seeds came together on it this turn
 kind-seed = how many seed crystals count towards the charge
 kind-growth = how many seed crystals growth adds
+reason-no_seeds_now = no seeds are being placed so now
+reason-too_many_seeds = so many seeds cannot be placed
+    .facts = at most { $most }, named { $named }
 do-sprout =
     let { $n ->
         [absent] 1

@@ -8,6 +8,9 @@ term-growth = 生育
 term-ripened = このターンに種結晶が5個そろった
 kind-seed = 納のうち種結晶にする数
 kind-growth = 生育で置く種結晶の数
+reason-no_seeds_now = 今はそのように種結晶を置く場面ではない
+reason-too_many_seeds = それだけの種結晶は置けない
+    .facts = 最大{ $most }、指定{ $named }
 do-sprout =
     自分の土壌の種結晶{ $n ->
         [absent] 1

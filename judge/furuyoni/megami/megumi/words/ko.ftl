@@ -8,6 +8,9 @@ term-growth = 생육
 term-ripened = 이 턴에 씨앗결정 5개가 모였음
 kind-seed = 봉납 중 씨앗결정으로 놓을 수
 kind-growth = 생육으로 놓을 씨앗결정 수
+reason-no_seeds_now = 지금은 그렇게 씨앗결정을 놓는 때가 아님
+reason-too_many_seeds = 그만큼의 씨앗결정은 놓을 수 없음
+    .facts = 최대 { $most }, 지정 { $named }
 do-sprout =
     자신의 토양의 씨앗결정 { $n ->
         [absent] 1
