@@ -122,7 +122,7 @@ class Asks(Rules):
     """event -> effects that it, or the board as it now is, calls for"""
     verdict: Rule[[], Cut | Push | None] = Rule("4-2")
     """-> what the victory check comes to"""
-    defeated: Rule[[], Iterator[str]] = Rule("4-2 2", gathers=True)
-    """-> the players whom an effect makes lose"""
+    defeated: Rule[[], Iterator[tuple[str, str]]] = Rule("4-2 2", gathers=True, says=True)
+    """-> the players whom an effect makes lose, with the clause that says so"""
     cleared: Rule[[], Iterator[Act]] = Rule("10-13 clears", gathers=True)
     """-> what is cleared up when a phase has been ended, beside what 10-13 says"""

@@ -87,15 +87,12 @@ class Taken:
         One forced thing is written too: else the line meant for the next choice would answer it.
         """
         view, options = view_of(machine), [choice.options[i] for i in picked]
-        labels = [lines.label(view, choice, o) for o in options]
-        names = [label.partition(" ")[2] for label in labels]
+        said = lines.labels(view, choice, options)
         if choice.kind == "basic_cost" and self.before == "basic" and self.lines[-1][0] == choice.by:
-            price = "with vigor" if options == [("vigor",)] else f"covering {names[0]}"
+            price = "with vigor" if options == [("vigor",)] else f"covering {said.partition(' ')[2]}"
             self.lines[-1] = (choice.by, f"{self.lines[-1][1]} {price}")
         elif options != [("basic",)] and (len(options) == 1 or not choice.forced):
-            several = f"{'shuffle' if choice.kind == 'shuffle' else 'choose'} [{', '.join(names)}]"
-            one = labels[0] if labels else "pass"
-            self.lines.append((choice.by, several if choice.kind == "shuffle" or len(labels) > 1 else one))
+            self.lines.append((choice.by, said))
         self.before = choice.kind
         self.choices += not choice.forced
         self.used |= {o[1] for o in options if o[0] in ("use", "respond") and o[1:]}

@@ -47,27 +47,28 @@ def judgement(view: View) -> Cut | Push | None:
         return Cut(0, over="draw" if drawn else "undecided", clauses=("4-2", "4-2 1"))
     if dead:
         return Cut(0, over=board.opponent(dead[0]), clauses=("4-2", "4-2 1"))
-    named = (*view.rules.defeated(view),) if view.on("4-2 2") else ()
+    named = dict(view.rules.defeated(view)) if view.on("4-2 2") else {}
     lost = [p for p in board.PLAYERS if p in named and not safe(view, p)]
     for player in lost:
         other = _instead(view, player)
         if other is not None:
             return other
     if lost:
-        return _by_effect(view, [board.opponent(player) for player in lost], "4-2 2")
+        says = (named[player] for player in lost)
+        return _by_effect(view, [board.opponent(player) for player in lost], "4-2 2", *says)
     won = [p for p in board.PLAYERS if view.get(f"{p}.victorious") and view.on("4-2 3") and not barred(view, p)]
     return _by_effect(view, won, "4-2 3") if won else None
 
 
-def by_effect(view: View) -> Iterator[str]:
+def by_effect(view: View) -> Iterator[tuple[str, str]]:
     """The players whom an effect has made lose."""
-    return (p for p in board.PLAYERS if view.get(f"{p}.defeated"))
+    return ((p, "4-2 2") for p in board.PLAYERS if view.get(f"{p}.defeated"))
 
 
-def _by_effect(view: View, winners: list[str], clause: str) -> Cut:
-    """The end by an effect; for both players at once that is gap G46."""
+def _by_effect(view: View, winners: list[str], clause: str, *says: str) -> Cut:
+    """The end by an effect, which a clause of its own may say; for both players at once that is gap G46."""
     if len(winners) == 1:
-        return Cut(0, over=winners[0], clauses=("4-2", clause))
+        return Cut(0, over=winners[0], clauses=tuple(dict.fromkeys(("4-2", *says, clause))))
     drawn = view.gap("G46", (clause,)) == 0
     return Cut(0, over="draw" if drawn else "undecided", clauses=("4-2", clause))
 

@@ -332,9 +332,14 @@ def labels(view: View, choice: Choice, options: Sequence[Option], lang: str = "e
     """Several options picked at once as one line."""
     said = [label(view, choice, option, lang) for option in options]
     if choice.kind == "shuffle" or len(said) > 1:
-        names = ", ".join(one.partition(" ")[2] for one in said)
+        names = ", ".join(_item(option, one.partition(" ")[2]) for option, one in zip(options, said, strict=True))
         return f"{'shuffle' if choice.kind == 'shuffle' else 'choose'} [{names}]"
     return said[0] if said else "pass"
+
+
+def _item(option: Option, said: str) -> str:
+    """One of several: a mode whose words hold a comma by its number."""
+    return str(option[1]) if option[0] == "mode" and "," in said else said
 
 
 def joined(way: Sequence[Answered]) -> Iterator[tuple[int, str]]:

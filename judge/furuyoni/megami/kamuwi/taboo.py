@@ -36,6 +36,6 @@ def rise(view: View, frame: Frame) -> Outcome:
     return Do((Act("inform", {"player": frame.you, "info": GAUGE, "by": n}),)) if n else Next()
 
 
-def defeats(view: View) -> Iterator[str]:
+def defeats(view: View) -> Iterator[tuple[str, str]]:
     """Who has Kamuwi and a gauge of 16 or more loses."""
-    return (p for p in board.PLAYERS if has_gauge(view, p) and view.get(f"{p}.{GAUGE}", 0) >= TOO_MUCH)
+    return ((p, DEFEAT) for p in board.PLAYERS if has_gauge(view, p) and view.get(f"{p}.{GAUGE}", 0) >= TOO_MUCH)
