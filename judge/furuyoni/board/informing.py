@@ -23,7 +23,8 @@ def inform(draft: Draft, act: Act) -> Result:
     if info.kind == "gauge":
         after = max(info.least, wanted if info.most is None else min(wanted, info.most))
         if after != wanted:
-            draft.consult(info.clause, "5-10 paragraph 4" if after > wanted else "5-10 paragraph 5")
+            limit = "5-10 paragraph 4" if after > wanted else "5-10 paragraph 5"
+            after = after if draft.applies(info.clause, limit) else wanted
     draft.set(path, after)
     if info.sight == "owner":
         draft.set(f"{path}.shown", True if act.args.get("shown") else None)

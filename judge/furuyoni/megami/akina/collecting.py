@@ -47,7 +47,7 @@ def send(view: View, frame: Frame) -> Outcome:
     if "sent" in frame.locals:
         return Next() if frame.locals["sent"][0].done != Done.NOT else Abandon(Done.NOT)
     flow = f"{frame.you}.flow"
-    if not board.takeable(view, flow):
+    if not board.takeable(view, flow) or not view.on(COLLECTING):
         return Abandon(Done.NOT)
     view.define("A21-1 paragraph 1")
     act = Act("move", {"from": flow, "to": "shadow", "n": 1, "cause": "collect"})
@@ -60,6 +60,8 @@ def gain(view: View, frame: Frame) -> Outcome:
     if "gained" in frame.locals:
         return Next() if frame.locals["gained"][0].done != Done.NOT else Abandon(Done.PARTLY)
     source, aura = market.zone(view, you, board.opponent(you)), f"{you}.aura"
+    if not source:
+        return Abandon(Done.PARTLY)
     act = Act("move", {"from": source, "to": aura, "n": 1, "cause": "collect"})
     if parameters.room(view, aura) == 0:
         other = _elsewhere(view, frame, act)
@@ -86,7 +88,7 @@ def _elsewhere(view: View, frame: Frame, act: Act) -> Ask | bool:
 def fall(view: View, frame: Frame) -> Outcome:
     """3: the market falls by 2."""
     if "fell" in frame.locals:
-        parts = {result.done for name in ("sent", "gained", "fell") for result in frame.locals[name]}
+        parts = {result.done for name in ("sent", "gained", "fell") for result in frame.locals.get(name, ())}
         return Finish(Done.FULLY if parts == {Done.FULLY} else Done.PARTLY)
     return Do((market.moving(frame.you, -FALLS_BY),), into="fell", then=None)
 

@@ -25,14 +25,17 @@ def is_hers(view: View, player: str) -> bool:
 
 
 def zone(view: View, player: str, whose: str) -> str:
-    """A21-2-1: the zone for which a player's market stands; of one that players have, that of `whose`."""
-    view.consult("A21-2-1 table 1")
-    name = STANDS_FOR[board.information(view, player, MARKET)]
+    """A21-2-1: the zone for which a player's market stands; of one that players have, that of `whose`; "": none."""
+    name = STANDS_FOR.get(board.information(view, player, MARKET), "")
+    if not name or not view.applies("A21-2-1 table 1"):
+        return ""
     return name if name == "shadow" else f"{whose}.{name}"
 
 
 def capital(view: View, player: str) -> int:
     """A21-2-2: the crystals in a player's aura, flare and flow."""
+    if not view.on("A21-2-2 paragraph 2"):
+        return 0
     return sum(board.crystals(view, f"{player}.{name}") for name in CAPITAL)
 
 
@@ -47,7 +50,7 @@ def moving(player: str, by: int) -> Act:
 def has_price(view: View, card: int) -> bool:
     """Whether a card's cost is the market price."""
     cost = board.definition(view, card).cost
-    return cost is not None and cost.args.get("path") == PRICE
+    return cost is not None and cost.args.get("path") == PRICE and view.on("A21-3-1 paragraph 1")
 
 
 def price(view: View, card: int) -> int:

@@ -41,6 +41,8 @@ def held(view: View, player: str) -> tuple[int, ...]:
     specials = (c for c in board.lie_in(view, f"{player}.specials") if view.get(f"card.{c}.state") == "used")
     there = (*board.lie_in(view, f"{player}.played"), *specials)
     view.define("A21-4")
+    if not view.on("A21-4"):
+        return ()
     return tuple(c for c in there if any(True for _ in board.definition(view, c).keywords("investment")))
 
 
@@ -50,13 +52,15 @@ def choose(view: View, frame: Frame) -> Outcome:
         cards = tuple(("card", c) for c in held(view, frame.you))
         return Ask(Choice(frame.you, "pick", cards, 0, len(cards), about=("tickets",)), "cards")
     left = tuple(board.card_ref(view, card) for _, card in frame.locals["cards"])
-    return Next({"left": left}) if left else Goto(f"{TICKETS} over")
+    return Next({"left": left}) if left else Goto("A21-6-1 over")
 
 
 def cash(view: View, frame: Frame) -> Outcome:
     """2: one of the cards chosen goes facedown, or is unused again; what is no such card any more is skipped (G211)."""
     if "moved" in frame.locals:
-        return Next() if frame.locals["moved"][0].done != Done.NOT else Goto(f"{TICKETS} 5")
+        return Next() if frame.locals["moved"][0].done != Done.NOT else Goto("A21-6-1 5")
+    if not frame.locals.get("left"):
+        return Goto("A21-6-1 over")
     if "next" not in frame.locals:
         options = tuple(("card", ref.id) for ref in frame.locals["left"])
         return Ask(Choice(frame.you, "pick", options, about=("ticket",)), "next")
@@ -64,10 +68,10 @@ def cash(view: View, frame: Frame) -> Outcome:
     act = _turned_in(view, frame.you, card)
     if act is not None:
         clause = "10-17" if act.args.get("state") else "7-1-8 paragraph 4"
-        return Do((act,), into="moved", then=None, clauses=(f"{TICKETS} 2", clause))
+        return Do((act,), into="moved", then=None, clauses=("A21-6-1 2", clause))
     if board.gone(view, card) and view.gap(GONE, ("A21-6-1 2",)):
         return Next()
-    return Goto(f"{TICKETS} 5")
+    return Goto("A21-6-1 5")
 
 
 def _next(frame: Frame) -> Ref:
@@ -93,9 +97,11 @@ def _turned_in(view: View, player: str, card: Ref) -> Act | None:
 def invest(view: View, frame: Frame) -> Outcome:
     """3: a crystal of the zone for which the market stands, one's own, goes to the flow."""
     if "invested" in frame.locals:
-        return Next() if frame.locals["invested"][0].done != Done.NOT else Goto(f"{TICKETS} 5")
+        return Next() if frame.locals["invested"][0].done != Done.NOT else Goto("A21-6-1 5")
     you = frame.you
     source = market.zone(view, you, you)
+    if not source:
+        return Goto("A21-6-1 5")
     view.define("A21-1 paragraph 1", "A21-1 paragraph 2")
     act = Act("move", {"from": source, "to": f"{you}.flow", "n": 1, "cause": "ticket"})
     return Do((act,), into="invested", then=None)
@@ -109,7 +115,7 @@ def rise(view: View, frame: Frame) -> Outcome:
 def again(view: View, frame: Frame) -> Outcome:
     """5: the next of the cards chosen, while some are left."""
     left = tuple(ref for ref in frame.locals["left"] if ref != _next(frame))
-    return Goto(f"{TICKETS} 2", {"left": left}, ("next", "moved", "invested")) if left else Next()
+    return Goto("A21-6-1 2", {"left": left}, ("next", "moved", "invested")) if left else Next()
 
 
 def over(view: View, frame: Frame) -> Outcome:
