@@ -92,10 +92,11 @@ def chosen(view: View, zone: str, n: int) -> dict[str, int]:
 
 def _limit(draft: Draft, zone: str) -> str:
     """The clause that says how many crystals a zone holds, or who has it."""
-    entry = board.vocab(draft).zones.get(board.kind_of(zone))
+    entry, player = board.vocab(draft).zones.get(board.kind_of(zone)), board.player_of(zone)
     if entry is None:
         return "7-1-3-1"
-    return entry.cap.clause if entry.cap is not None else entry.clause
+    there = not player or board.has_zone(draft, player, entry.name)
+    return entry.cap.clause if there and entry.cap is not None else entry.clause
 
 
 def _free(draft: Draft, act: Act, target: str, n: int) -> int | None:
