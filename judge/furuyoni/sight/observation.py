@@ -288,10 +288,20 @@ class _Telling:
             return check._replace(wanted=f"options: {asked.by}: [?]", found="")
         return check
 
+    def _line(self, told: str) -> str:
+        """What is told of a line of the other player that settles a secret: that there is one."""
+        by, _, said = told.partition(": ")
+        word = said.partition(" ")[0]
+        verb = self.game.vocab.own_verbs.get(word)
+        if by != board.opponent(self.player) or verb is None or not verb.secret:
+            return told
+        _, mark, end = said.partition(" is ")
+        return f"{by}: {word} {HIDDEN}{mark}{end}"
+
     def _others(self, others: Iterable[Other], gaps: set[str]) -> Iterable[Other]:
         """Other readings, of gaps that the player knows of and by facts that he may know."""
         for other in others:
-            facts = {n: v for n, v in other.facts.items() if not self._secret(n.partition(" ")[0])}
+            facts = {n: self._line(v) for n, v in other.facts.items() if not self._secret(n.partition(" ")[0])}
             if facts and other.gap in gaps:
                 yield other._replace(facts=facts)
 
