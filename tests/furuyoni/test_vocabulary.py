@@ -66,7 +66,7 @@ def test_what_cannot_be_is_refused_when_it_is_built() -> None:
     with pytest.raises(ValueError, match="common zone"):
         Vocabulary((Words(zones=(Zone("heap", held, of="common"),)),))
     with pytest.raises(ValueError, match="only the first part"):
-        Vocabulary((Words(verbs=(Verb("name", "9-2", lambda rest: None, args=("name", "hidden_card")),)),))
+        Vocabulary((Words(verbs=(Verb("call", "9-2", lambda rest: None, args=("name", "hidden_card")),)),))
     with pytest.raises(KeyError):
         Vocabulary((Words(zone_changes=(Changed("nowhere", "holds", "seed", "7-1"),)),))
     with pytest.raises(ValueError, match="declared twice"):

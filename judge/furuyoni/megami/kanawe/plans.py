@@ -50,7 +50,7 @@ def due(view: View, clause: str) -> Iterator[Due]:
         card = prepared(view, player)
         if card is not None and both:
             view.define("A18-4-1 paragraph 2", "A18-4-2 paragraph 2")
-        if card is not None and watching.was_met(view, player, card):
+        if card is not None and (watching.was_met(view, player, card) or not view.applies(watching.CONDITION)):
             yield Due(f"{ADVANCE}:card.{card}", Spec(ADVANCE, player, {"card": board.card_ref(view, card)}))
 
 
@@ -66,7 +66,7 @@ def advance(view: View, frame: Frame) -> Outcome:
     square = board.card_information(view, card.id, "square") + 1
     moved = Act("mark_card", {"card": card, "info": "square", "value": square})
     last = Act("inform", {"player": frame.you, "info": "plan_advanced", "becomes": view.get("turn", 0)})
-    return Do((moved, last), clauses=(ADVANCE, "A18-2-1-5"))
+    return Do((moved, last))
 
 
 def idle(view: View, player: str) -> bool:
