@@ -90,11 +90,11 @@ CLAUSES: Mapping[str, tuple[str, ...]] = {
     "G182": ("A18-6 bullet 2", "A18-6 bullet 3"),
     "G184": ("A18-7 3",),
     "G185": ("A18-3-1 table 1", "4-2 3"),
+    "G190": ("A19-3 paragraph 2", "A19-2-1"),
+    "G191": ("A19-3 paragraph 2", "10-8"),
     "G210": ("A21-6-3", "5-5 paragraph 3"),
     "G211": ("A21-6-1 2",),
     "G212": ("10-40 paragraph 3", "A21-5 3"),
-    "G190": ("A19-3 paragraph 2", "A19-2-1"),
-    "G191": ("A19-3 paragraph 2", "10-8"),
 }
 """By gap, the clauses that leave it open."""
 
