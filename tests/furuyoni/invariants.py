@@ -239,6 +239,7 @@ RESTING = tuple((*begun, "8", "8-2") for begun in ((), ("4-1",), ("2", "4-1")))
 def at_rest(machine: Machine) -> list[str]:
     """What is wrong although the active player may freely choose what to do: something was left behind."""
     view = View(machine.game, machine.state, machine.stack)
+    words = board.vocab(view)
     found: list[str] = []
     for player in board.PLAYERS:
         for zone in ("in_use", "attacking"):
@@ -250,7 +251,7 @@ def at_rest(machine: Machine) -> list[str]:
     for path in view.state:
         if path.endswith((".parked", ".off")) or (
             path.endswith(".crystals") and path.startswith("card.")
-            and board.kind_of(view.get(path.removesuffix("crystals") + "zone")) not in CORE.holds_crystals
+            and board.kind_of(view.get(path.removesuffix("crystals") + "zone")) not in words.holds_crystals
         ):  # fmt: skip
             found.append(f"{path} is left")
     if tuple(f.proc for f in machine.stack) not in RESTING:

@@ -162,11 +162,10 @@ def lay(view: View, frame: Frame) -> Outcome:
         ways: tuple[Option, ...] = tuple(("from", (one, 1)) for one in sources)
         return Ask(Choice(you, "move_from", ways, 1, 1, ("A18-7 3",)), "crystal")
     card: Ref = about["card"]
-    facts = {
-        "face": about["face"][0][1], "square": 1, "fresh": True, "before": watching.counted(view, you) or None,
-    }  # fmt: skip
-    marks = (Act("mark_card", {"card": card, "info": name, "value": value}) for name, value in facts.items() if value)
-    acts = (*marks, Act("put", {"card": card, "to": f"{you}.plan"}))
+    facts = {"face": about["face"][0][1], "square": 1}
+    marks = (Act("mark_card", {"card": card, "info": name, "value": value}) for name, value in facts.items())
+    kept = {f"card.{card.id}.fresh": True, f"card.{card.id}.before": watching.counted(view, you) or None}
+    acts = (*marks, Act("fact", {"values": kept}), Act("put", {"card": card, "to": f"{you}.plan"}))
     if sources:
         source, _ = about["crystal"][0][1]
         acts += (

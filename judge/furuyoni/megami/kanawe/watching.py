@@ -76,14 +76,17 @@ def _with_what_came(draft: Draft, happened: Sequence[Happening], total: int) -> 
 
 
 def _moved(draft: Draft, happening: Happening) -> Iterator[tuple[str, int]]:
-    """The crystals that have moved, by the kind of zone to which; what lies on a card in use has not yet (6-3)."""
+    """The crystals that have moved, by the kind of zone to which; what lies on a card in use has not yet (6-3).
+
+    What only counts as crystals where it lay has left that zone as crystals do, wherever its own rule sends it.
+    """
     facts = happening.facts
-    if happening.kind == "move" and facts.get("others"):
-        yield "", facts["others"]
-    if happening.kind == "move" and facts["moved"] > 0 and facts["from"] != facts["to"]:
+    if happening.kind == "move" and facts["from"] != facts["to"]:
         to = _zone(draft, facts["to"])
         if to != "in_use":
             yield to, facts["moved"]
+        if _zone(draft, facts["from"]) != "in_use":
+            yield "", facts.get("others", 0)
     elif happening.kind in ("put", "enter_use") and "crystals" in facts:
         yield from ((_zone(draft, to), n) for _, to, n in facts["crystals"])
         source, target = board.kind_of(facts["from"]), board.kind_of(facts["to"])
