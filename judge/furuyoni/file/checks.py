@@ -50,6 +50,7 @@ class Checker:
         for path, value in numbers.items():
             limit = self.words.zones[path.rpartition(".")[2]].cap
             cap = limit.value if limit is not None else value
+            value += self._filling(path)
             if value > cap and not self.allow(Oddity(path, value, self.seats)):
                 left = " is what the other numbers leave" if path in computed else ""
                 message = (
@@ -59,6 +60,13 @@ class Checker:
                 )
                 hint = "state the number that is missing" if left else f"at most {cap} unless a card in play raises it"
                 self.problems.append(Problem.at(places[path], "J202", message, hint))
+
+    def _filling(self, path: str) -> int:
+        """How many tokens lie in a zone that count towards its cap."""
+        player, _, zone = path.partition(".")
+        more = self.seats[player].more if player in self.seats else {}
+        kinds = (token.name for token in self.words.tokens.values() if zone in token.takes_room)
+        return sum(int(more.get(f"{zone}.{kind}", 0)) for kind in kinds)
 
     def tokens(self, common: Mapping[str, int | bool | str], place: Place) -> None:
         """Tokens of which each player has so many: not more of them on the board."""

@@ -6,6 +6,7 @@ from collections.abc import Iterator
 
 from judge.engine import Machine, View
 from judge.furuyoni import board
+from judge.furuyoni.board.token_moves import OUT
 from judge.furuyoni.file.model import PLAYERS
 from judge.port.floor import Change, Scenario
 
@@ -76,12 +77,12 @@ def _infos(view: View, player: str) -> Iterator[Change]:
 
 
 def _tokens(view: View, player: str) -> Iterator[Change]:
-    """One token of a player, of a kind of which there is a fixed number, from a zone or state to another."""
+    """One token of a player from a zone or state to another; of a kind of which there is no end, in or out."""
     words = board.vocab(view)
-    for token in (one for one in words.tokens.values() if one.total is not None):
+    for token in words.tokens.values():
         zones = [z for z in token.lies_in if z not in words.tied and board.has_zone(view, player, z)]
-        paths = [f"{player}.{path}" for path in token.counted_at(zones)]
-        for source in (path for path in paths if view.get(path, 0)):
+        paths = [f"{player}.{path}" for path in token.counted_at(zones)] + [OUT] * (token.total is None)
+        for source in (path for path in paths if path == OUT or view.get(path, 0)):
             yield from (Change("token", (token.name, source, path)) for path in paths if path != source)
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
+from judge.furuyoni.board.token_moves import OUT
 from judge.furuyoni.file.model import Board, Lying, Seat
 from judge.furuyoni.file.setup import Setup
 from judge.furuyoni.vocab import CORE
@@ -42,13 +43,17 @@ def made(start: Setup, scenario: Scenario, change: Change) -> Scenario | None:
 
 
 def _token(start: Setup, scenario: Scenario, source: str, target: str) -> Scenario | None:
-    """One token from where a player's are counted to elsewhere; how many lie there is stated from now on."""
-    player = source.partition(".")[0]
+    """One token from where a player's are counted to elsewhere, in or out; how many lie there is stated from now on."""
+    player = (target if source == OUT else source).partition(".")[0]
     more = dict(scenario.board.seats[player].more)
     for counted, by in ((source, -1), (target, 1)):
+        if counted == OUT:
+            continue
         path = counted.partition(".")[2]
         more[path] = int(more.get(path, start.state.get(f"{player}.{path}") or 0)) + by
-    return seated(scenario, player, more=more) if min(int(n) for n in more.values()) >= 0 else None
+        if int(more[path]) < 0:
+            return None
+    return seated(scenario, player, more=more)
 
 
 def _unmarked(scenario: Scenario, card: Lying | None, name: str) -> Scenario | None:

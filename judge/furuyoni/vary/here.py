@@ -5,6 +5,7 @@ from __future__ import annotations
 from judge.engine import Machine, View
 from judge.engine.data import Value
 from judge.furuyoni import board
+from judge.furuyoni.board.token_moves import OUT
 from judge.furuyoni.file.model import PLAYERS
 from judge.furuyoni.rules import parameters
 from judge.furuyoni.vocab import Vocabulary
@@ -68,10 +69,13 @@ def _put(view: View, state: dict[str, Value], change: Change) -> bool:
         case "info", (str(player), str(name), value):
             state[f"{player}.{name}"] = value
             return True
-        case "token", (_, str(source), str(target)):
+        case "token", (str(kind), str(source), str(target)):
             for path, by in ((source, -1), (target, 1)):
-                state[path] = state.get(path, 0) + by
-            return bool(state[source] >= 0)
+                if path != OUT:
+                    state[path] = state.get(path, 0) + by
+            zone = ".".join(target.split(".")[:2])
+            bounded = board.kind_of(zone) in board.vocab(view).tokens[kind].takes_room
+            return bool(state.get(source, 0) >= 0 and not (bounded and not parameters.room(view, zone)))
         case "mark", (int(card), str(name)):
             return state.pop(f"card.{card}.{name}", None) is not None
         case "flinch", (str(player),):

@@ -116,6 +116,8 @@ class Token(NamedTuple):
     """The zones in which a token has each state; in a zone of none of them it has none."""
     total: Said[int] | None = None
     """How many there are of each player, none of them ever out of the game; None: there is no end of them there."""
+    takes_room: Mapping[str, Clause] = EMPTY
+    """Where it is said that it counts towards the cap of a zone, by zone."""
     borne_by: str = ""
     """Only players who have chosen this megami have such tokens; "": that is not asked."""
 

@@ -11,7 +11,7 @@ from judge.furuyoni.vocab.model import Changed, Fact, Shape, Token
 ROOM = Room(
     "korunu",
     "A13",
-    tokens=(Token(freezing.TOKEN, "A13-1 paragraph 1", frozenset({"aura"})),),
+    tokens=(Token(freezing.TOKEN, "A13-1 paragraph 1", frozenset({"aura"}), takes_room={"aura": "A13-3"}),),
     zone_changes=(Changed("aura", "holds", freezing.TOKEN, "A13-3"),),
     facts=(
         Fact("frozen", "A13-2-1 paragraph 2", freezing.frozen),
