@@ -65,8 +65,8 @@ class Watch(list[Event]):
         for player in board.PLAYERS:
             aura = max(parameters.aura_cap(view, player, arrow_of) for arrow_of in ("", *board.PLAYERS))
             for path, most in ((f"{player}.aura", aura), (f"{player}.vigor", parameters.vigor_cap(view, player))):
-                n = view.get(path, 0)
-                if n > most and n > self.before.get(path, 0):
+                n = filled(view, view.state, path)
+                if n > most and n > filled(view, self.before, path):
                     yield f"{path} {n} has grown above its cap of {most}"
         if view.get("distance.crystals", 0) > 10:
             yield "more than 10 crystals in distance"
@@ -152,6 +152,12 @@ def zones(view: View) -> Iterator[str]:
                 yield f"the special {path} in {zone} has state {state}"
         elif kind == "specials" or state is not None:
             yield f"{path}, which is {info.klass}, lies in {zone} with state {state}"
+
+
+def filled(view: View, state: State, path: str) -> int:
+    """The crystals or the number under a path, with the tokens that count towards the cap of that zone."""
+    kinds = (t.name for t in board.vocab(view).tokens.values() if path.partition(".")[2] in t.takes_room)
+    return int(state.get(path, 0)) + sum(int(state.get(f"{path}.{kind}", 0)) for kind in kinds)
 
 
 def tokens(view: View) -> Iterator[str]:

@@ -58,6 +58,29 @@ def attacked(draft: Draft, player: str, klass: str | None) -> int:
     return count(draft, player, "attacks") or 1
 
 
+ORDINALS = ("attacks", "attacks_no_special")
+"""Counts among which attacks have a place."""
+
+
+def attacks_before(view: View) -> Mapping[str, int] | None:
+    """The attacks of this turn so far, of each player, where their places are asked for; None if there are none."""
+    facts = [fact for fact in ORDINALS if asked(view, fact)]
+    found = {f"{player}.{fact}": value(view, player, fact) for player in board.PLAYERS for fact in facts}
+    return {**found, "turn": int(view.get("turn", 0))} if any(found.values()) else None
+
+
+def place(view: View, attack: int, holder: str, fact: str, card: int | None) -> int:
+    """An attack's place among those of its player's turn; for a text that came into play after some of them: G132."""
+    n = int(view.get(f"attack.{attack}.{PLACES[fact]}", 0))
+    came: Mapping[str, int] = (view.get(f"card.{card}.came_after") if card is not None else None) or EMPTY
+    before = came.get(f"{holder}.{fact}", 0) if came.get("turn") == view.get("turn", 0) else 0
+    return n - before if 0 < before < n and view.gap("G132", ("9-4 paragraph 1",)) else n
+
+
+PLACES = {"attacks": "made", "attacks_no_special": "made_no_special"}
+"""Under which name an attack keeps its place."""
+
+
 def of_phase(view: View) -> tuple[str, ...]:
     """The paths of what is counted for the phase alone: forgotten as the next one begins."""
     if not asked(view, "phase_attacks"):

@@ -77,6 +77,8 @@ def put(draft: Draft, act: Act) -> Result:
         draft.set(f"{path}.parked", None)
     for fact, value in along:
         draft.set(fact, value)
+    if kind == "enhancements" or f"{path}.came_after" in draft.state:
+        draft.set(f"{path}.came_after", history.attacks_before(draft) if kind == "enhancements" else None)
     _of_class(draft, card, kind)
     if cause == "draw":
         history.count(draft, board.player_of(target), "draws")

@@ -76,6 +76,7 @@ CLAUSES: Mapping[str, tuple[str, ...]] = {
     "G110": ("A17-2-1-1 paragraph 4",),
     "G111": ("6-3 paragraph 7",),
     "G131": ("9-3", "9-5 i"),
+    "G132": ("9-4 paragraph 1",),
     "G140": ("A14-3",),
     "G150": ("A15-1-2 paragraph 1", "A15-1-2 paragraph 3"),
     "G151": ("A15-1-2 paragraph 4", "9-2-3 iii"),

@@ -332,10 +332,9 @@ def _of_attack(view: View, context: Context, attack: attacks.Attack | None, name
             return _of_another(view, context, attack.info["megami"])
         case "answers":
             return attack.info["answers"] is not None
-        case "ordinal":
-            return attack.made
-        case "ordinal_no_special":
-            return view.get(f"attack.{attack.id}.made_no_special", 0)
+        case "ordinal" | "ordinal_no_special":
+            fact = "attacks" if name == "ordinal" else "attacks_no_special"
+            return history.place(view, attack.id, attack.holder, fact, context.card.id if context.card else None)
         case "light_ordinal":
             return attacks.light_ordinal(view, attack)
         case "both_faces":
