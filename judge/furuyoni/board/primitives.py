@@ -30,6 +30,9 @@ def put(draft: Draft, act: Act) -> Result:
     if board.gone(draft, ref):
         return Result(Done.NOT, {"card": ref})
     target: str = act.args["to"]
+    if (draft.get(f"card.{card}.use") or {}).get("returns") and board.kind_of(board.zone_of(draft, card)) == "in_use":
+        target = f"{board.owner(draft, card)}.out_of_game"
+        act = act._replace(args={**act.args, "to": target, "open": False, "state": "unused"})
     source, cause = board.zone_of(draft, card), act.args.get("cause", "")
     lay = (board.face(draft, card), board.sideways(draft, card))
     along = tuple(draft.rules.moves_along(draft, card, source, target, cause))

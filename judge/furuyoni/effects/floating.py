@@ -58,7 +58,7 @@ def negative(amount: Value) -> Value:
 def current(view: View, modifier: Modifier) -> Modifier:
     """The modifier as it counts now: with its amount as it was when it was ordered, unless that is read to float."""
     told = modifier.again
-    if told is None:
+    if told is None or "node" not in told:
         return modifier
     fixed = modifier._replace(again=None)
     at = Context(told["you"], told["card"], owner=told["owner"])

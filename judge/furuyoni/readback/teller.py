@@ -15,7 +15,7 @@ from judge.furuyoni.readback.expressions import Speaker
 from judge.furuyoni.vocab import CORE, Vocabulary
 from judge.messages import Messages, Named
 
-AROUND = ("filter", "until", "sampled", "cancels_out", "either")
+AROUND = ("filter", "where", "until", "sampled", "cancels_out", "either")
 """What a change is told beside what it aims at and its modifiers."""
 
 

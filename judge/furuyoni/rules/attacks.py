@@ -273,11 +273,21 @@ def modifiers(
     return (m for m in _modifiers(view, attack, categories, upto) if heeds(what, m.source))
 
 
+def _holds(view: View, attack: Attack, modifier: Modifier) -> bool:
+    """Whether what a modifier asks of the attack, beside what it was taken for, is so now."""
+    told = modifier.again
+    if told is None or "where" not in told:
+        return True
+    upto = modifier.category if modifier.category in NUMBER_CATEGORIES else None
+    return matches(view, Context(told["you"], told["card"], upto=upto, owner=told["owner"]), attack, told["where"])
+
+
 def _modifiers(view: View, attack: Attack, categories: tuple[str, ...], upto: str | None) -> Iterator[Modifier]:
     wanted = categories[: categories.index(upto)] if upto else categories
     lapsed = _lapsed(view, attack, wanted) if wanted[:1] == NUMBER_CATEGORIES[:1] else ()
-    yield from (floating.current(view, m) for m in attack.bound if m.category in wanted and m not in lapsed)
-    yield from (floating.current(view, m) for m in _lasting(view, attack, wanted))
+    bound = (m for m in attack.bound if m.category in wanted and m not in lapsed)
+    found = (*bound, *_lasting(view, attack, wanted))
+    yield from (floating.current(view, m) for m in found if _holds(view, attack, m))
     for source, owner, ability, context in _sources(view, attack):
         parts = [p for p in ability.data["numbers"] if p[0] in wanted]
         if parts and _applies(view, attack, ability, context._replace(upto=parts[0][0])):

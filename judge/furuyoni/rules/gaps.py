@@ -96,6 +96,7 @@ CLAUSES: Mapping[str, tuple[str, ...]] = {
     "G210": ("A21-6-3", "5-5 paragraph 3"),
     "G211": ("A21-6-1 2",),
     "G212": ("10-40 paragraph 3", "A21-5 3"),
+    "G230": ("A23-4", "5-11"),
 }
 """By gap, the clauses that leave it open."""
 

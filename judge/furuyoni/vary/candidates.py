@@ -61,6 +61,10 @@ def others(machine: Machine, scenario: Scenario) -> Iterator[Change]:
             yield Change("turned", (i, line.by, ACTIONS[line.verb]))
 
 
+NEAR = 4
+"""Of the words that something may be, how many are tried on each side of the one that it is."""
+
+
 def _infos(view: View, player: str) -> Iterator[Change]:
     """What rooms give a player, otherwise: a number by one, a flag turned, another word."""
     for name, info in board.vocab(view).players.items():
@@ -73,7 +77,9 @@ def _infos(view: View, player: str) -> Iterator[Change]:
         elif info.kind == "flag":
             yield Change("info", (player, name, not now))
         else:
-            yield from (Change("info", (player, name, word)) for word in info.words if word != now)
+            place = info.words.index(now) if now in info.words else 0
+            near = info.words[max(0, place - NEAR) : place + NEAR + 1]
+            yield from (Change("info", (player, name, word)) for word in near if word != now)
 
 
 def _tokens(view: View, player: str) -> Iterator[Change]:

@@ -212,7 +212,8 @@ class Fact(NamedTuple):
     clause: Clause
     read: Callable[..., Any]
     """(view, player): its value; of a fact that stands alone `player` is the effect's own."""
-    of: Literal["player", "board"] = "player"
+    of: Literal["player", "board", "attack"] = "player"
+    """Of an attack (`attack.` or `answered.` and the path) `read` is told the attack and the effect's own player."""
 
 
 class Verb(NamedTuple):

@@ -265,3 +265,6 @@ gap-G211 = A card that was chosen as a ticket lies elsewhere by the time its tur
 gap-G212 = The market fell by less than 2 as a card had its player collect: was that done in full?
     .a = no: it fell short
     .b = yes: it fell as far as it goes
+gap-G230 = A player without an aim of any kind makes a tracking attack: at which distance is its range checked?
+    .a = at none, so the check fails
+    .b = at 0, as what is not defined counts

@@ -132,6 +132,9 @@ def modifiers(view: View, frame: Frame, args: Any) -> tuple[Modifier, ...]:
         at = context(frame)._replace(upto=upto)
         value, anew = board.rules(view).settle(view, at, part), floating.again(view, at, part)
         made.append(Modifier(source(frame), category, value, frame.locals.get("owner", frame.you), anew))
+    if "where" in args:
+        told = {"where": args["where_text"], "you": frame.you, "card": frame.locals.get("card"), "owner": frame.you}
+        made = [m._replace(again={**told, **(m.again or {})}) for m in made]
     made += [Modifier(source(frame), "gain", keyword, frame.you) for keyword in args.get("gain", ())]
     made += [Modifier(source(frame), "lose", name, frame.you) for name, _ in args.get("lose", ())]
     return tuple(made)

@@ -240,6 +240,8 @@ def use(view: View, frame: Frame, node: Node) -> Outcome:
         told["gain"] = (source(frame), args["gain"])
     if "charge" in args:
         told["charge"] = number(view, frame, args["charge"])
+    if args.get("returns") and board.kind_of(board.zone_of(view, refs[0].id)) == "out_of_game":
+        told["returns"] = True
     order = s9_2_use.order(refs[0], by, mode, nesting.USE_BY_EFFECT, **told)
     if len(refs) > 1:
         return Push(order, then=None, put={"here": {"left": refs[1:]}})

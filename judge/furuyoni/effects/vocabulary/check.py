@@ -242,7 +242,7 @@ class Checker:
             case "this" | "card":
                 _one_of(tail, trail, of_cards, f"a card has no {tail!r}")
             case "attack" | "answered":
-                _one_of(tail, trail, words.ATTACK_FACTS, f"an attack has no {tail!r}")
+                _one_of(tail, trail, words.attack_facts(self.known), f"an attack has no {tail!r}")
             case "event":
                 self._event(trail)
                 of_card = tail == "card" or tail.startswith("card.")

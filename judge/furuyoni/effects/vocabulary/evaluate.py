@@ -164,7 +164,7 @@ def _of_player(view: View, context: Context, player: str, name: str) -> Value:
         cites.counted(view, name)
         return board.crystals(view, f"{player}.{name}")
     if name in known.players:
-        return board.information(view, player, name)
+        return _numeral(board.information(view, player, name))
     if name in known.is_card_zone:
         cites.counted(view, name)
         return len(board.lie_in(view, f"{player}.{name}"))
@@ -182,6 +182,13 @@ def _of_player(view: View, context: Context, player: str, name: str) -> Value:
     if not name:
         return player
     return view.get(f"{player}.{name}", 0)
+
+
+def _numeral(value: Value) -> Value:
+    """What a player has, where it is one of some words: a number by its numeral, nothing by `none`."""
+    if not isinstance(value, str):
+        return value
+    return None if value == "none" else int(value) if value.lstrip("-").isdecimal() else value
 
 
 def _of_card(view: View, context: Context, card: int | None, name: str) -> Value:
@@ -318,6 +325,10 @@ NUMBERS_OF_ATTACKS = ("aura", "life", "ordinal", "ordinal_no_special", "light_or
 def _of_attack(view: View, context: Context, attack: attacks.Attack | None, name: str) -> Value:
     if attack is None:
         return _undefined(view) if name in NUMBERS_OF_ATTACKS else None
+    said = board.vocab(view).facts.get(name)
+    if said is not None and said.of == "attack":
+        view.define(said.clause)
+        return said.read(view, attack, context.you)
     match name:
         case "aura" | "life":
             view.define("9-1-3-2 paragraph 2" if context.upto else "9-1-3-2 paragraph 3")
@@ -337,6 +348,10 @@ def _of_attack(view: View, context: Context, attack: attacks.Attack | None, name
             return history.place(view, attack.id, attack.holder, fact, context.card.id if context.card else None)
         case "light_ordinal":
             return attacks.light_ordinal(view, attack)
+        case "at_x":
+            card = attack.card or attack.info["source"]
+            use = view.get(f"card.{card.id}.use") or {} if card is not None else {}
+            return (_defined(view, context, card.id, "x", use),) if card is not None else ()
         case "both_faces":
             return attack.info.get(name, attack.info["range"])
         case "inner_range":

@@ -49,7 +49,7 @@ OPERATIONS: Mapping[str, Shape] = {
         {"range": "range!", "damage": "damage!", "keywords": "keywords", "after": "do", "abilities": "abilities",
          "live": "flag"}
     ),
-    "change": Shape({"target": TARGETS + "!", "until": UNTIL, **CHANGES}),
+    "change": Shape({"target": TARGETS + "!", "until": UNTIL, "where": "filter", **CHANGES}),
     "basic": Shape(
         {"n": "expr", "who": "player", "may": "flag", "named": f"words:{BASICS}", "without": f"words:{BASICS}",
          "different": "flag", "as": "name", "like": "result"}
@@ -72,7 +72,7 @@ OPERATIONS: Mapping[str, Shape] = {
     ),
     "use": Shape(
         {"card": "cards!", "by": "player", "reaction": "flag", "answers": "flag", "free": "flag", "no_cost": "flag",
-         "shift": "expr", "charge": "expr", "gain": "keywords", "as": "card", "declared": "flag",
+         "returns": "flag", "shift": "expr", "charge": "expr", "gain": "keywords", "as": "card", "declared": "flag",
          "refusable": "player"}, "card"
     ),
     "become": Shape({"card": "cards!", "copy_of": "cards"}),

@@ -52,7 +52,7 @@ CARD_FACTS = (
 ATTACK_FACTS = (
     "aura", "life", "class", "subtype", "megami", "by_card", "other_megami", "answers", "ordinal",
     "ordinal_no_special", "light_ordinal", "side", "dealt_aura", "dealt_life", "mine", "both_faces", "reacted", "from",
-    "inner_range",
+    "inner_range", "at_x",
 )  # fmt: skip
 """Facts of an attack, after `attack.` or `answered.`."""
 
@@ -96,6 +96,12 @@ def known(word: str, words: Vocabulary = CORE) -> bool:
 def card_facts(words: Vocabulary = CORE) -> tuple[str, ...]:
     """Facts of a card, after `this.`, `card.` (in a filter), `event.card.` or `names.RESULT.`."""
     return (*CARD_FACTS, *words.cards, *words.card_paths)
+
+
+@lru_cache(maxsize=8)
+def attack_facts(words: Vocabulary = CORE) -> tuple[str, ...]:
+    """Facts of an attack, after `attack.` or `answered.`."""
+    return (*ATTACK_FACTS, *(fact.path for fact in words.facts.values() if fact.of == "attack"))
 
 
 @lru_cache(maxsize=8)

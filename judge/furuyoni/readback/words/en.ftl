@@ -170,6 +170,9 @@ do-change =
     }: { $changes }{ $raised ->
         [absent] { "" }
        *[given] { " " }(a raise)
+    }{ $where ->
+        [absent] { "" }
+       *[given] { " " }(while { $where })
     }{ $either ->
         [absent] { "" }
        *[given] , or as much lower: its player picks
@@ -354,6 +357,9 @@ do-use =
     }{ $gain ->
         [absent] { "" }
        *[given] , its attack gaining { $gain }
+    }{ $returns ->
+        [absent] { "" }
+       *[given] , then going back out of the game face down
     }{ $declared ->
         [absent] { "" }
        *[given] , as it was declared
@@ -895,6 +901,7 @@ of_card-by_itself = { $it } is used by an effect of its own
 of_card-megami = { $of }megami
 of_card-other_megami = { $it } is another megami's
 of_card-kept = “{ $name }” kept with { $it }
+of_attack-at_x = the distance X of { $it }
 of_attack-aura = { $of }aura damage
 of_attack-life = { $of }life damage
 of_attack-class = { $of }class

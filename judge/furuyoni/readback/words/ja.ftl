@@ -170,6 +170,9 @@ do-change =
     }：{ $changes }{ $raised ->
         [absent] { "" }
        *[given] （上昇）
+    }{ $where ->
+        [absent] { "" }
+       *[given] （{ $where }である間）
     }{ $either ->
         [absent] { "" }
        *[given] （上昇か低下かを選ぶ）
@@ -354,6 +357,9 @@ do-use =
     }{ $gain ->
         [absent] { "" }
        *[given] その《攻撃》は{ $gain }を得て
+    }{ $returns ->
+        [absent] { "" }
+       *[given] 使用後は裏向きでゲーム外へ戻し
     }{ $declared ->
         [absent] { "" }
        *[given] 宣言したとおり
@@ -895,6 +901,7 @@ of_card-by_itself = { $it }自身の効果で使用される
 of_card-megami = { $of }メガミ
 of_card-other_megami = { $it }が他のメガミのもの
 of_card-kept = { $it }とともに覚えた〈{ $name }〉
+of_attack-at_x = { $it }の距離X
 of_attack-aura = { $of }オーラダメージ
 of_attack-life = { $of }ライフダメージ
 of_attack-class = { $of }札の種別

@@ -170,6 +170,9 @@ do-change =
     }: { $changes }{ $raised ->
         [absent] { "" }
        *[given] { " " }(상승)
+    }{ $where ->
+        [absent] { "" }
+       *[given] { " " }({ $where }인 동안)
     }{ $either ->
         [absent] { "" }
        *[given] { " " }(상승 또는 하강을 고른다)
@@ -354,6 +357,9 @@ do-use =
     }{ $gain ->
         [absent] { "" }
        *[given] 그 《공격》이 { $gain }{ PARTICLE($gain, "을/를") } 얻고{ " " }
+    }{ $returns ->
+        [absent] { "" }
+       *[given] 사용 후 뒷면으로 게임 밖에 되돌리고{ " " }
     }{ $declared ->
         [absent] { "" }
        *[given] 선언한 대로{ " " }
@@ -895,6 +901,7 @@ of_card-by_itself = { $it } 자신의 효과로 사용된다
 of_card-megami = { $of }여신
 of_card-other_megami = { $it }{ PARTICLE($it, "이/가") } 다른 여신의 것
 of_card-kept = { $it }{ PARTICLE($it, "과/와") } 함께 기억한 〈{ $name }〉
+of_attack-at_x = { $it }의 거리 X
 of_attack-aura = { $of }오라 데미지
 of_attack-life = { $of }라이프 데미지
 of_attack-class = { $of }패 종류

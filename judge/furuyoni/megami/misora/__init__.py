@@ -1,0 +1,1 @@
+"""The room of Misora: what her chapter adds, her cards and words."""
