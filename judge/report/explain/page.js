@@ -243,7 +243,7 @@ function drawn(slot, board) {
     }));
   }
   if (slot.shape === "word") return value && tr(value) ? box(" ", el("b", {}, tr(value))) : null;
-  const petals = (slot.shape === "crystals" || slot.shape === "gauge") && Math.max(value, slot.most || 0) <= 12
+  const petals = (slot.shape === "crystals" || (slot.shape === "gauge" && slot.most)) && Math.max(value, slot.most || 0) <= 12
     ? el("span", { class: "petals", "aria-hidden": "true" }, (slot.shape === "gauge" ? "●" : "✿").repeat(Math.max(0, value)),
       slot.most > value ? el("span", { class: "off" }, (slot.shape === "gauge" ? "○" : "✿").repeat(slot.most - value)) : null) : null;
   return box(" ", fresh && was !== undefined && was !== value ? el("s", {}, String(was)) : null, el("b", {}, String(value)), petals);
