@@ -241,6 +241,8 @@ def _of_card(view: View, context: Context, card: int | None, name: str) -> Value
             return legality.coverable(view, card)
         case "by_itself":
             return _speaking(view) == card
+        case "by":
+            return use.get("by")
     info = board.definition(view, card)
     if name in board.vocab(view).cards:
         return board.card_information(view, card, name)
