@@ -201,7 +201,9 @@ class BoardReader:
         if path not in facts:
             return
         self.places[path] = facts[path].place
-        value = facts[path].as_int(self.problems, path, 0, 99)
+        entry = self.words.zones.get(path.rpartition(".")[2])
+        own_cap = entry.cap if entry is not None and entry.name not in CORE.zones else None
+        value = facts[path].as_int(self.problems, path, 0, 99 if own_cap is None else own_cap.value)
         if value is None:
             self.sound = False
         else:

@@ -14,13 +14,13 @@ from judge.furuyoni.effects import standing
 from judge.furuyoni.effects.operations.common import acting, here
 from judge.furuyoni.effects.standing import Standing
 from judge.furuyoni.megami.akina import market
-from judge.furuyoni.megami.akina.tickets import TICKETS
+from judge.furuyoni.megami.akina.tickets import COLLECTING as PHASE
+from judge.furuyoni.megami.akina.tickets import TICKETS, held
 from judge.furuyoni.rules import instead, parameters, redirects
 from judge.port.expect import Line
 from judge.port.obstacle import Obstacle, Point
 
 COLLECTING = "A21-5"
-PHASE = "A21-6-2"
 SHORT = "G212"
 FALLS_BY = 2
 
@@ -97,9 +97,16 @@ def fall(view: View, frame: Frame) -> Outcome:
 
 
 def due(view: View, moment: str) -> Iterator[Due]:
-    """A21-6-2: once, after the tickets of one's own main phase."""
-    if market.is_hers(view, board.active(view)):
-        yield Due(PHASE, Spec(PHASE, board.active(view)), after=TICKETS)
+    """A21-6-2: once, after the tickets of one's own main phase, if there are any."""
+    player = board.active(view)
+    if market.is_hers(view, player) and ways(view, player):
+        yield Due(PHASE, Spec(PHASE, player), after=TICKETS if held(view, player) else "")
+
+
+def ways(view: View, player: str) -> tuple[Option, ...]:
+    """What a player may do then: collect, if there is something in the flow, or what a card has instead."""
+    collecting: tuple[Option, ...] = (("collect",),) if board.takeable(view, f"{player}.flow") else ()
+    return (*collecting, *(("instead", id) for id in others(view, player)))
 
 
 def others(view: View, player: str) -> dict[str, Standing]:
@@ -112,9 +119,8 @@ def offer(view: View, frame: Frame) -> Outcome:
     """Collect, do what a card has instead of it, or neither."""
     picked = frame.locals.get("picked")
     if picked is None:
-        ways: list[Option] = [("collect",)] if board.takeable(view, f"{frame.you}.flow") else []
-        ways += [("instead", id) for id in others(view, frame.you)]
-        return Ask(Choice(frame.you, "collect", tuple(ways), 0, min(1, len(ways)), (PHASE,)), "picked")
+        options = ways(view, frame.you)
+        return Ask(Choice(frame.you, "collect", options, 0, min(1, len(options)), (PHASE,)), "picked")
     if "done" in frame.locals or not picked:
         return Next()
     if picked[0][0] == "collect":

@@ -15,6 +15,7 @@ from judge.furuyoni.megami.akina import market
 from judge.furuyoni.rules import nesting
 
 TICKETS = "A21-6-1"
+COLLECTING = "A21-6-2"
 GONE = "G211"
 
 
@@ -31,9 +32,15 @@ def before_reshuffle(view: View, acts: tuple[Act, ...]) -> Iterator[Triggered]:
 
 
 def due(view: View, moment: str) -> Iterator[Due]:
-    """Bullet 2: once, as that player's own main phase begins."""
-    if market.is_hers(view, board.active(view)):
+    """Bullet 2: once, as that player's own main phase begins, before collecting (A21-6-2)."""
+    player = board.active(view)
+    if market.is_hers(view, player) and held(view, player) and not _collected(view):
         yield Due(TICKETS, order(board.active(view))._replace(nesting=""))
+
+
+def _collected(view: View) -> bool:
+    """Whether collecting has had its turn in this phase."""
+    return bool(view.frames) and COLLECTING in view.frames[-1].locals.get("done", ())
 
 
 def held(view: View, player: str) -> tuple[int, ...]:
