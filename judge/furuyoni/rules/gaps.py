@@ -75,6 +75,7 @@ CLAUSES: Mapping[str, tuple[str, ...]] = {
     "G100": ("A4-2-1 paragraph 1",),
     "G110": ("A17-2-1-1 paragraph 4",),
     "G111": ("6-3 paragraph 7",),
+    "G112": ("9-1-1-6 paragraph 1", "9-1-3-4 paragraph 1"),
     "G131": ("9-3", "9-5 i"),
     "G132": ("9-4 paragraph 1",),
     "G140": ("A14-3",),

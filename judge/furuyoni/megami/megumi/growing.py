@@ -23,7 +23,7 @@ def has_megumi(view: View, player: str) -> bool:
 
 def hers(view: View, frame: Frame) -> bool:
     """A17-7: whether the player who uses the card has Megumi."""
-    return has_megumi(view, frame.locals["by"])
+    return has_megumi(view, frame.locals["by"]) and view.on("A17-7-1")
 
 
 def charging(view: View, frame: Frame) -> Outcome:
@@ -37,6 +37,7 @@ def charging(view: View, frame: Frame) -> Outcome:
 def sprouting(view: View, player: str, n: int) -> Act:
     """Seeds in a player's soil sprout: so many, or as many as there are (5-10)."""
     soil = f"{player}.soil"
+    view.define("A17-3 paragraph 1", "A17-3 paragraph 2")
     told = {"from": soil, "to": soil, "state": UNSPROUTED, "new_state": SPROUTED, "n": n, "owner": player}
     return Act("move_tokens", {"what": SEED, **told})
 
@@ -53,15 +54,14 @@ def sprout_by_use(view: View, frame: Frame) -> Outcome:
 def _free(view: View, frame: Frame) -> int:
     """The sprouted seeds that may be chosen: none where the card lies in the other player's zone (A17-4)."""
     by, card = frame.locals["by"], frame.locals["card"]
-    place = board.zone_of(view, card.id)
-    if place not in (f"{by}.{zone}" for zone in PLACES):
-        view.consult("A17-4 paragraph 1")
+    there, place = in_soil(view, by, SPROUTED), board.zone_of(view, card.id)
+    if not there or not view.applies("A17-4 paragraph 1"):
         return 0
-    return in_soil(view, by, SPROUTED)
+    return there if place in (f"{by}.{zone}" for zone in PLACES) else 0
 
 
 def _picked(frame: Frame, name: str) -> int:
-    return int(frame.locals[name][0][1])
+    return int(frame.locals[name][0][1]) if name in frame.locals else 0
 
 
 def seeds_of_charge(view: View, frame: Frame) -> Outcome:
@@ -109,7 +109,7 @@ def attach(view: View, frame: Frame) -> Outcome:
     if "charged" in frame.locals:
         return Finish()
     by, card = frame.locals["by"], frame.locals["card"]
-    _, shadow, aura, *others = frame.locals["mixture"][0]
+    _, shadow, aura, *others = frame.locals.get("mixture", (("charge", 0, 0),))[0]
     seeds = _picked(frame, "seeds") + _picked(frame, "grown")
     take = (("shadow", shadow), (f"{by}.aura", aura), *others)
     acts = [Act("charge", {"card": card, "take": take, "asked": _left(view, frame)})]

@@ -31,8 +31,12 @@ ROOM = Room(
     cards=(
         CardInfo("growth", "A17-6 paragraph 1", printed="growth", start=0),
         CardInfo("ripened", "A17-5 paragraph 2", "flag", start=False, lasts_in=frozenset({"enhancements"}), turn=True),
+        CardInfo("fell_ripe", "9-1-3-4 paragraph 1", "flag", start=False, turn=True),
     ),
-    facts=(Fact("all_sprouted", "A17-3 paragraph 3", seeds.all_sprouted),),
+    facts=(
+        Fact("all_sprouted", "A17-3 paragraph 2", seeds.all_sprouted),
+        Fact("late_fruit", "9-1-3-4 paragraph 1", seeds.late_fruit, of="board"),
+    ),
     verbs=(
         *(
             Verb(

@@ -17,8 +17,8 @@ RIPE = 5
 
 
 def in_soil(view: View, player: str, state: str) -> int:
-    """How many seeds lie in a player's soil in a state."""
-    return board.tokens(view, f"{player}.soil", f"{SEED}.{state}")
+    """How many seeds lie in a player's soil in a state; who has no soil has none there (A17-3 paragraph 1)."""
+    return board.tokens(view, f"{player}.soil", f"{SEED}.{state}") if view.on("A17-3 paragraph 1") else 0
 
 
 def on_card(view: View, zone: str) -> int:
@@ -27,8 +27,10 @@ def on_card(view: View, zone: str) -> int:
 
 
 def all_sprouted(view: View, player: str) -> bool:
-    """A17-3 paragraph 3: whether a player has no seed that has not sprouted; one who has none at all counts so."""
-    return in_soil(view, player, UNSPROUTED) == 0
+    """A17-3 paragraph 3: whether no seed in a player's soil is unsprouted; where none lies there at all it is so."""
+    if in_soil(view, player, UNSPROUTED):
+        return False
+    return in_soil(view, player, SPROUTED) > 0 or view.applies("A17-3 paragraph 3")
 
 
 def _lies_in(view: View, zone: str) -> str:
@@ -37,12 +39,21 @@ def _lies_in(view: View, zone: str) -> str:
 
 def counted_in_use(view: View, found: int, zone: str) -> int:
     """A17-4 paragraph 3: a seed on a card in use counts as a crystal."""
-    return found + on_card(view, zone) if _lies_in(view, zone) == "in_use" else found
+    return found + _tied(view, zone, "in_use", "A17-4 paragraph 2")
 
 
 def counted(view: View, found: int, zone: str) -> int:
     """A17-5 paragraph 3: a seed on an enhancement in play counts as a crystal."""
-    return found + on_card(view, zone) if _lies_in(view, zone) == "enhancements" else found
+    return found + _tied(view, zone, "enhancements", "A17-5 paragraph 2")
+
+
+def _tied(view: View, zone: str, kind: str, clause: str) -> int:
+    """How many seeds lie on a card in a zone of that kind: a clause says that those there are tied to their card."""
+    seeds = on_card(view, zone) if _lies_in(view, zone) == kind else 0
+    if not seeds or not view.on(clause):
+        return 0
+    view.define(clause)
+    return seeds
 
 
 def chosen(view: View, found: int, zone: str, n: int) -> int:
@@ -69,7 +80,7 @@ def leave(view: View, source: str, target: str, n: int) -> Iterator[tuple[str, V
         if there < RIPE <= there + n:
             yield f"{target}.ripened", True
     else:
-        yield _to_soil(view, player, n)
+        yield from _to_soil(view, player, n)
 
 
 def _stays_in_play(view: View, source: str, target: str) -> bool:
@@ -82,11 +93,28 @@ def _stays_in_play(view: View, source: str, target: str) -> bool:
 def leave_with_card(view: View, card: int, source: str, target: str, cause: str) -> Iterator[tuple[str, Value]]:
     """A17-2 paragraph 4: where a card goes on which seeds cannot lie, they go to the soil as it leaves."""
     seeds, player = on_card(view, f"card.{card}"), board.player_of(source)
-    if seeds and target not in (f"{player}.{zone}" for zone in PLACES):
-        view.define("A17-2 paragraph 4")
-        yield f"card.{card}.{SEED}", None
-        yield _to_soil(view, player, seeds)
+    if not seeds or _may_lie(view, target, player):
+        return
+    yield f"card.{card}.{SEED}", None
+    yield from _to_soil(view, player, seeds)
+    if view.get(f"card.{card}.ripened"):
+        yield f"card.{card}.fell_ripe", True
 
 
-def _to_soil(view: View, player: str, n: int) -> tuple[str, Value]:
-    return f"{player}.soil.{SEED}.{UNSPROUTED}", in_soil(view, player, UNSPROUTED) + n
+def _may_lie(view: View, zone: str, player: str) -> bool:
+    """Whether a player's seeds may lie on a card that comes to a zone (A17-2 paragraph 4, A17-5 paragraph 1)."""
+    if zone == f"{player}.enhancements":
+        return view.applies("A17-5 paragraph 1")
+    return zone == f"{player}.in_use" or not view.applies("A17-2 paragraph 4")
+
+
+def late_fruit(view: View, player: str) -> bool:
+    """Whether what five seeds call for in the end phase comes though the card has left before (gap G112)."""
+    return bool(view.gap("G112", ("9-1-1-6 paragraph 1", "9-1-3-4 paragraph 1")))
+
+
+def _to_soil(view: View, player: str, n: int) -> Iterator[tuple[str, Value]]:
+    """Seeds come to the soil of the player whose they are (A17-2 paragraph 2)."""
+    if view.on("A17-2 paragraph 2"):
+        view.define("A17-2 paragraph 2")
+        yield f"{player}.soil.{SEED}.{UNSPROUTED}", in_soil(view, player, UNSPROUTED) + n
