@@ -259,8 +259,9 @@ def perform(view: View, frame: Frame) -> Outcome:
     by, kind = frame.locals["by"], frame.locals["kind"][0][0]
     done = Act("happens", {"what": "basic", "kind": kind, "by": by})
     voided = _voided(view, by)
+    void = done._replace(args={**done.args, "void": True})
     if kind not in KINDS and voided and "offered" not in frame.locals:
-        return Do((*voided, done), clauses=("9-6 iii", "1-4 paragraph 1"))
+        return Do((*voided, void), clauses=("9-6 iii", "1-4 paragraph 1"))
     if kind not in KINDS:
         if "offered" in frame.locals:
             return Do((done,), clauses=("9-6 iii",))
@@ -271,7 +272,7 @@ def perform(view: View, frame: Frame) -> Outcome:
     if other is not None:
         return other._replace(put={"result": REPLACED}) if isinstance(other, Push) else other
     if voided:
-        return Do((*voided, done), clauses=(*clauses, "1-4 paragraph 1"))
+        return Do((*voided, void), clauses=(*clauses, "1-4 paragraph 1"))
     if came_to_nothing(view, frame):
         return Next({"result": Done.PARTLY})
     if kept_out(view, kind):

@@ -265,6 +265,8 @@ def _fact(words: Words, course: Course, event: Event, facts: Mapping[str, Any]) 
 
 
 def _happens(words: Words, course: Course, event: Event, facts: Mapping[str, Any]) -> Iterator[Said]:
+    if facts.get("void"):
+        yield 0, words.say("void_basic", player=words.player(facts["by"]), kind=words.term(str(facts["kind"])))
     yield 2, words.term(str(facts["what"]))
 
 

@@ -60,6 +60,7 @@ flinch = { $player } flinches
 inform = { $player }'s { $info } { $before } → { $after }
 move_tokens = { $n } of { $asked } { $what } from { $source } to { $target }
 tokens_turned = { $what } ({ $before } → { $after })
+void_basic = { $player }: { $kind } is done, its effect is not resolved
 mark_card = { $card }, { $info }: { $value }
 reveal = { $cards } shown
 shuffle = { $player }'s deck is shuffled

@@ -60,6 +60,7 @@ flinch = { $player }は畏縮する
 inform = { $player }の{ $info } { $before } → { $after }
 move_tokens = { $what } { $n }/{ $asked } : { $source } → { $target }
 tokens_turned = { $what }（{ $before } → { $after }）
+void_basic = { $player }：{ $kind }を行ったが効果は解決されない
 mark_card = { $card }の{ $info }: { $value }
 reveal = { $cards }を公開
 shuffle = { $player }の山札を切り直す

@@ -60,6 +60,7 @@ flinch = { $player }: 위축
 inform = { $player }의 { $info } { $before } → { $after }
 move_tokens = { $what } { $n }/{ $asked }: { $source } → { $target }
 tokens_turned = { $what }({ $before } → { $after })
+void_basic = { $player }: { $kind }{ PARTICLE($kind, "을/를") } 했으나 효과는 해결되지 않는다
 mark_card = { $card }의 { $info }: { $value }
 reveal = { $cards } 공개
 shuffle = { $player }의 패산을 섞음
