@@ -94,8 +94,8 @@ class Telling:
             case "token", (kind, source, target):
                 ends = (_counted(words, str(kind), str(end)) for end in (source, target))
                 return say("token", what=words.term(kind), **dict(zip(("source", "target"), ends, strict=True)))
-            case "mark", (card, name):
-                return say("mark", card=words.card(card), state=words.term(name))
+            case "mark", (card, name, *value):
+                return say("mark" if not value else "mark_set", card=words.card(card), state=words.term(name))
             case "flinch", (player,):
                 return say("flinch", player=words.player(player))
             case "card", (card, zone, state):

@@ -238,6 +238,12 @@ def numbers(view: View) -> Iterator[str]:
         yield f"it is nobody's turn: {view.get('active')}, {view.get('phase')}"
 
 
+def _stays(machine: Machine, view: View, card: int) -> bool:
+    """Whether a used card stays in use for good: one that no step takes away, where the rules are read so (G160)."""
+    unnamed = board.definition(view, card).klass not in ("normal", "special")
+    return machine.readings.get("G160") == 1 and unnamed
+
+
 RESTING = tuple((*begun, "8", "8-2") for begun in ((), ("4-1",), ("2", "4-1")))
 """The procedures under way while the active player may freely choose: a turn, and the set-up that led to it."""
 
@@ -249,8 +255,9 @@ def at_rest(machine: Machine) -> list[str]:
     found: list[str] = []
     for player in board.PLAYERS:
         for zone in ("in_use", "attacking"):
-            if view.get(f"{player}.{zone}", ()):
-                found.append(f"{player}.{zone} holds {view.get(f'{player}.{zone}')}")
+            left = [n for n in view.get(f"{player}.{zone}", ()) if zone != "in_use" or not _stays(machine, view, n)]
+            if left:
+                found.append(f"{player}.{zone} holds {left}")
         for card in view.get(f"{player}.enhancements", ()):
             if not board.crystals(view, f"card.{card}"):
                 found.append(f"card.{card} is an enhancement without crystals")

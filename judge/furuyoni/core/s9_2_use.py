@@ -160,10 +160,9 @@ def _use_record(view: View, frame: Frame) -> dict[str, object]:
     found = {
         "text": arrows.changes(view, card, frame.you), "added": grants.added(view, card),
         "copied": board.copied_number(view, card),
+        "altered": altered.now(view, card) if board.rules(view).standing.get("alter") else (),
     }  # fmt: skip
     kept: dict[str, object] = {name: value for name, value in found.items() if value}
-    if board.rules(view).standing.get("alter"):
-        kept["altered"] = altered.now(view, card)
     if board.definition(view, card).framed:
         kept["frames"] = tuple(a.key for a in frames.text(view, card).abilities if a.frame is not None)
     return {**record, **kept}

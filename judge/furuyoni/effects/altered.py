@@ -39,7 +39,7 @@ def keywords(view: View, card: int, began: tuple[str, ...] | None = None) -> tup
     if not board.rules(view).standing.get("alter"):
         return ()
     if began is None and board.kind_of(board.zone_of(view, card)) == "in_use":
-        began = (view.get(f"card.{card}.use") or {}).get("altered")
+        began = (view.get(f"card.{card}.use") or {}).get("altered", ())
     found = now(view, card)
     if began is None or found == began:
         return found

@@ -93,10 +93,14 @@ def _tokens(view: View, player: str) -> Iterator[Change]:
 
 
 def _states(view: View, card: int) -> Iterator[Change]:
-    """A flag that rooms give a card, turned where it is set."""
+    """A flag that rooms give a card, turned: one that is set, or one that shows where cards of a zone have it."""
+    zone = board.kind_of(board.zone_of(view, card))
     for name, info in board.vocab(view).cards.items():
-        if info.kind == "flag" and not info.printed and view.get(f"card.{card}.{name}"):
-            yield Change("mark", (card, name))
+        if info.kind == "flag" and not info.printed:
+            if view.get(f"card.{card}.{name}"):
+                yield Change("mark", (card, name))
+            elif info.shows and zone in info.lasts_in:
+                yield Change("mark", (card, name, True))
 
 
 def _cards(view: View, player: str) -> Iterator[Change]:
@@ -114,7 +118,9 @@ def _cards(view: View, player: str) -> Iterator[Change]:
                 there = state == "used" and kind == "specials"
                 yield Change("card", (card, "specials", "unused" if there or kind not in BOUND else "used"))
             else:
-                yield from (Change("card", (card, zone, "")) for zone in piles if zone != kind)
+                known, klass = board.vocab(view), board.definition(view, card).klass
+                free = (zone for zone in piles if zone != kind and known.lies_in(zone, klass))
+                yield from (Change("card", (card, zone, "")) for zone in free)
 
 
 def _facts(scenario: Scenario) -> Iterator[Change]:

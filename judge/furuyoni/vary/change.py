@@ -27,7 +27,9 @@ def made(start: Setup, scenario: Scenario, change: Change) -> Scenario | None:
         case "token", (_, str(source), str(target)):
             return _token(start, scenario, source, target)
         case "mark", (int(card), str(name)):
-            return _unmarked(scenario, lying.get(card), name)
+            return _marked(scenario, lying.get(card), name)
+        case "mark", (int(card), str(name), value):
+            return _marked(scenario, lying.get(card), name, value)
         case "flinch", (str(player),):
             return seated(scenario, player, flinch=False)
         case "card", (int(card), str(zone), str(state)):
@@ -56,15 +58,16 @@ def _token(start: Setup, scenario: Scenario, source: str, target: str) -> Scenar
     return seated(scenario, player, more=more)
 
 
-def _unmarked(scenario: Scenario, card: Lying | None, name: str) -> Scenario | None:
-    """A card without a flag that it has."""
+def _marked(scenario: Scenario, card: Lying | None, name: str, value: bool | None = None) -> Scenario | None:
+    """A card with a flag, or without one that it has."""
     found = _where(scenario.board, card)
     if card is None or found is None:
         return None
     player, zone, i = found
     there = scenario.board.seats[player].zone(zone)
-    plain = card._replace(more={key: value for key, value in card.more.items() if key != name})
-    return scenario._replace(board=_zoned(scenario.board, player, zone, (*there[:i], plain, *there[i + 1 :])))
+    more = {key: told for key, told in card.more.items() if key != name}
+    other = card._replace(more=more if value is None else {**more, name: value})
+    return scenario._replace(board=_zoned(scenario.board, player, zone, (*there[:i], other, *there[i + 1 :])))
 
 
 def seated(scenario: Scenario, player: str, **facts: object) -> Scenario:

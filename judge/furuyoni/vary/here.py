@@ -78,6 +78,9 @@ def _put(view: View, state: dict[str, Value], change: Change) -> bool:
             return bool(state.get(source, 0) >= 0 and not (bounded and not parameters.room(view, zone)))
         case "mark", (int(card), str(name)):
             return state.pop(f"card.{card}.{name}", None) is not None
+        case "mark", (int(card), str(name), value):
+            state[f"card.{card}.{name}"] = value
+            return True
         case "flinch", (str(player),):
             return state.pop(f"{player}.flinch", None) is not None
         case "card", (int(card), str(zone), str(to)):

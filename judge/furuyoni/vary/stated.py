@@ -66,7 +66,7 @@ def renamed(change: Change, same: Mapping[int, int]) -> Change | None:
 
 
 def _value(kind: str, i: int, value: Value, same: Mapping[int, int]) -> Value:
-    if kind == "card" and i == 0:
+    if kind in ("card", "mark") and i == 0:
         return same.get(value)
     card = _CARD.search(value) if kind in ("crystals", "lasting") else None
     if card is None:

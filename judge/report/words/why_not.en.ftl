@@ -24,6 +24,7 @@ why_not-vigor_down = { $player } has 1 vigor less
 why_not-flinch = { $player } does not flinch
 why_not-token = 1 of the { $what } from { $source } to { $target }
 why_not-mark = { $card } is not so: { $state }
+why_not-mark_set = { $card } is so: { $state }
 why_not-info = { $player }'s { $info } is { $value }
 why_not-card = { $card } lies in { $zone }
 why_not-card_state = { $card } is { $state }

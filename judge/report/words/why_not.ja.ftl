@@ -20,6 +20,7 @@ why_not-vigor_down = { $player }の集中力が1少ない
 why_not-flinch = { $player }が畏縮していない
 why_not-token = { $source }から{ $target }へ{ $what }1つ
 why_not-mark = { $card }が次の状態でない：{ $state }
+why_not-mark_set = { $card }が次の状態である：{ $state }
 why_not-info = { $player }の{ $info }が{ $value }
 why_not-card = { $card }が{ $zone }にある
 why_not-card_state = { $card }が{ $state }

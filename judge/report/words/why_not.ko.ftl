@@ -20,6 +20,7 @@ why_not-vigor_down = { $player }의 집중력이 1 적다
 why_not-flinch = { $player }{ PARTICLE($player, "이/가") } 위축되지 않았다
 why_not-token = { $source }에서 { $target }{ PARTICLE($target, "으로/로") } { $what } 1개
 why_not-mark = { $card }: 다음 상태가 아니다: { $state }
+why_not-mark_set = { $card }: 다음 상태이다: { $state }
 why_not-info = { $player }의 { $info }: { $value }
 why_not-card = { $card }: { $zone }에 있다
 why_not-card_state = { $card }: { $state }

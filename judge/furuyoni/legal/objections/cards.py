@@ -23,7 +23,8 @@ def to_use(view: View, by: str, name: str, clause: str) -> Found:
     """A card for a use in the normal way or a response: of the hand, or an unused special (8-2-2, 9-4 i)."""
     found = _lying(view, name)
     mine = [c for c in found if board.player_of(board.zone_of(view, c)) == by]
-    for card in mine:
+    usable = (*view.rules.usable_from(view, "9-4 i cards" if clause == "9-4 i" else "8-2-2 cards", by),)
+    for card in sorted(mine, key=lambda one: one not in usable):
         kind, state = board.kind_of(board.zone_of(view, card)), view.get(f"card.{card}.state")
         if board.vocab(view).used_from.get(kind) == "hand" or (kind == "specials" and state == "unused"):
             return Found(card)
