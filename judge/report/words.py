@@ -98,13 +98,13 @@ class Words:
         return self.say("attack", n=number, name=self.say("attack_of", name=name))
 
     def source(self, effect: str) -> str:
-        """The card or the attack from which an effect comes."""
+        """The card, the attack or the clause from which an effect comes."""
         card = self.tell.about(effect)
         if card is not None:
             return self.card(card)
         if effect.startswith("attack."):
             return self.attack(int(effect[7:].partition("@")[0]))
-        return self.player("rules") if effect == "rule" else effect
+        return self.player("rules") if effect == "rule" else effect.partition(":")[0]
 
     def changed(self, target: str, you: str) -> str:
         """What an effect that lasts changes, as its player `you` would mean it (`my_attacks`)."""

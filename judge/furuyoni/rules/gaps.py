@@ -85,6 +85,7 @@ CLAUSES: Mapping[str, tuple[str, ...]] = {
     "G153": ("5-8-1", "5-5-1"),
     "G154": ("8-1-2",),
     "G155": ("A15-1-2 paragraph 4", "5-5 paragraph 1"),
+    "G156": ("A15-2 3-b", "9-2 paragraph 7"),
     "G160": ("9-2-1 v", "A16-2-1"),
     "G161": ("10-15 paragraph 1", "10-15 paragraph 2"),
     "G180": ("A18-5 bullet 2", "A18-2-1-5"),

@@ -12,6 +12,7 @@ from judge.engine.tree import Node
 from judge.furuyoni import board
 from judge.furuyoni.asks import Due
 from judge.furuyoni.board import history
+from judge.furuyoni.effects import frames
 from judge.furuyoni.effects.operations.common import acting, here
 from judge.furuyoni.megami.hatsumi.wind import TAILWIND_NEXT
 from judge.furuyoni.rules import attacks, instead, nesting, ranges
@@ -126,7 +127,7 @@ def shift(view: View, frame: Frame) -> Outcome:
     player, by = frame.locals["player"], BY[frame.locals["way"]]
     acts = []
     for target in ("distance", "mastery_zone"):
-        id = f"A15-2:{player}:{target}"
+        id = f"A15-2 2:{player}:{target}"
         effect = {
             "id": f"{id}~", "you": player, "target": target, "filter": "", "until": "turn_end", "card": None,
             "modifiers": (Modifier(id, "add", by, player),),
@@ -153,11 +154,21 @@ def diver_of(view: View, frame: Frame) -> str:
 def check_again(view: View, frame: Frame) -> Outcome:
     """3: between 9-2-1 iii and 9-2-1 iv the range is checked; an improper attack is not resolved."""
     about = frame.locals
+    if about.get("reached") == IMPROPER:
+        return Goto("9-2-1 v", {"result": instead.REPLACED} if _unresolved(view, about["card"].id) else {})
     if "reached" in about:
-        return Goto("9-2-1 v") if about["reached"] == IMPROPER else Next()
+        return Next()
     diver = diver_of(view, frame)
     told = {"card": about["card"], "attack": about["attack"], "by": about["by"], "player": diver}
     return Push(Spec("A15-2 3", diver, told), into="reached", then=None)
+
+
+def _unresolved(view: View, card: int) -> bool:
+    """Whether what comes after a card's resolution does not come where the dive kept its attack from it (gap G156)."""
+    waited = any(booking.match.get("use") == card for booking in view.get("bookings", ()))
+    if not waited and not any(True for _ in frames.text(view, card).keywords("terminal")):
+        return False
+    return view.gap("G156", ("A15-2 3-b", "9-2 paragraph 7")) == 1
 
 
 def range_check(view: View, frame: Frame) -> Outcome:
