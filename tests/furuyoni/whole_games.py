@@ -43,6 +43,16 @@ WEIGHTS = {"use": 8, "respond": 2, "basic": 3, "forward": 4, "end": 1, "yes": 2}
 """How much likelier an option is than another: games in which little is used end late."""
 
 
+STORY = (
+    "white 1 > red 2, purple 2, trial green 2; red 2 > green 3, trial yellow 3; purple 2 > yellow 3, trial red 3; "
+    "green 2 > red 3, trial purple 3; green 3 > purple 4, trial final; yellow 3 > red 4, trial final; "
+    "red 3 > yellow 4, trial final; purple 3 > green 4, trial final; purple 4 > final; red 4 > final; "
+    "yellow 4 > final; green 4 > final"
+)
+STATED = {"kanawe": ("act: white", "act_value: 1", f'story: "{STORY}"')}
+"""What a board has to state of a player who brings a megami, since no document prints it."""
+
+
 class Seat(NamedTuple):
     """What a player brings: two versions, seven normal cards and three specials, and the cards not chosen."""
 
@@ -127,6 +137,7 @@ def table(random: Random, megami: Sequence[Pair] | None = None) -> str:
             f"    deck: [{', '.join(brought.deck)}]",
             f"    specials: [{', '.join(brought.specials)}]",
             f"    out_of_game: [{', '.join(brought.rest)}]",
+            *(f"    {line}" for version in brought.megami for line in STATED.get(version.partition("-")[0], ())),
         ]
     readings = [f"{gap}: b" for gap in sorted(GAPS) if random.random() < OTHERWISE]
     return "\n".join([*written, f"readings: {{{', '.join(readings)}}}", ""])

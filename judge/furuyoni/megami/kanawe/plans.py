@@ -16,6 +16,8 @@ from judge.furuyoni.effects.operations.common import acting, here, zone
 from judge.furuyoni.legal import legality
 from judge.furuyoni.megami.kanawe import watching
 from judge.furuyoni.rules import nesting
+from judge.port.expect import Line
+from judge.port.obstacle import Obstacle, Point
 
 ADVANCE = "A18-5 bullet 2"
 PREPARE = "A18-7"
@@ -187,3 +189,19 @@ def face(rest: str) -> tuple[str, ...] | None:
 def named(rest: str) -> tuple[str, ...] | None:
     """A line with a plan card behind its verb."""
     return (rest,) if rest else None
+
+
+def objections(at: Point, line: Line) -> list[Obstacle]:
+    """What stands in the way of preparing a plan card: nothing has one prepared, or it lies where none is taken."""
+    from judge.furuyoni.file.lines import is_meant
+
+    view, by = at.view, line.by
+    if at.choice is None or at.choice.kind != "plan" or at.choice.by != by:
+        return [Obstacle("rule", (PREPARE,), "no_preparing")]
+    card = prepared(view, by)
+    if card is not None and is_meant(view, card, line.args[0]):
+        return [Obstacle("rule", ("A18-7 1", "A18-7 2"), "plan_prepared")]
+    offered = (option[1] for option in at.choice.options)
+    if any(is_meant(view, one, line.args[0]) for one in offered):
+        return []
+    return [Obstacle("rule", ("A18-7 1",), "plan_elsewhere")]

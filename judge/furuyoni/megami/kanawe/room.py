@@ -81,7 +81,9 @@ ROOM = Room(
     },
     operations={"prepare_plan": plans.prepare, "act_effect": story.act_effect},
     verbs=(
-        Verb("plan", "A18-7 1", plans.named, "plan Beat", args=("card",), kinds=("plan",)),
+        Verb(
+            "plan", "A18-7 1", plans.named, "plan Beat", args=("card",), kinds=("plan",), objections=plans.objections,
+        ),
         Verb("face", "A18-7 3", plans.face, "face down", args=("word",), kinds=("plan_face",)),
         Verb("act", "A18-6 bullet 2", story.of_line, "act red 2", args=("name",), kinds=("act",)),
     ),

@@ -1,0 +1,72 @@
+"""Kanawe: whole games in which she sits with each player, her boards written down and played again."""
+
+from __future__ import annotations
+
+import pytest
+
+from judge.answer.run import adjudicate
+from judge.floors import FLOORS
+from judge.furuyoni.megami.kanawe import story
+from judge.scenario.loader import parse_scenario
+from judge.scenario.write import write_scenario
+from tests.furuyoni.whole_games import Game, play
+
+PLAN = """
+scenario: A plan that is moved on
+game: furuyoni
+board:
+  active: a
+  phase: end
+  distance: 3
+  a:
+    megami: [kanawe, yurina]
+    act: purple
+    act_value: 2
+    act_place: purple 2 left
+    story: "purple 2 left > trial yellow 3"
+    plan: [Beat: {crystals: 1, face: down}]
+  b: {megami: [saine, tokoyo]}
+history: {b: {life_changes_of_2: 1}}
+"""
+
+
+@pytest.mark.parametrize("seed", [3, 8])
+def test_whole_games(seed: int) -> None:
+    played = play(seed, [("kanawe", "yurina"), ("kanawe", "tokoyo")])
+    assert isinstance(played, Game), played.what
+
+
+def test_a_board_with_a_story_reads_back_as_it_was_written() -> None:
+    scenario, problems = parse_scenario(PLAN, "plan.yaml", FLOORS)
+    assert scenario is not None, problems
+    again, problems = parse_scenario(write_scenario(scenario), "again.yaml", FLOORS)
+    assert again is not None, problems
+    for one in (scenario, again):
+        ruling, problems = adjudicate(one)
+        assert ruling is not None, problems
+        told = {path: ruling.board[path] for path in ("a.act", "a.act_value", "a.achieved", "a.story")}
+        assert told == {
+            "a.act": "yellow", "a.act_value": 3, "a.achieved": ("Beat",), "a.story": "purple 2 left > trial yellow 3",
+        }  # fmt: skip
+
+
+def test_a_story_that_is_not_stated_is_asked_for() -> None:
+    text = PLAN.replace('    story: "purple 2 left > trial yellow 3"\n', "")
+    scenario, problems = parse_scenario(text, "plan.yaml", FLOORS)
+    assert scenario is not None, problems
+    _, problems = adjudicate(scenario)
+    assert [(problem.code, problem.line) for problem in problems] == [("J412", 5)]
+    assert "purple 2 left" in problems[0].message
+
+
+@pytest.mark.parametrize("said", ["", "white 1", "white 1 >", "blue 1 > final", "white > red 2", "white 1 > red 2,"])
+def test_what_is_no_story(said: str) -> None:
+    assert story.read(said) is None
+
+
+def test_lines_lead_from_act_to_act() -> None:
+    kept = story.read("white 1 > red 2,trial final; red 2 > final")
+    assert kept is not None
+    assert story.lines(kept) == {
+        "white 1": (("red 2", False), ("final", True)), "red 2": (("final", False),), "final": (),
+    }  # fmt: skip
