@@ -36,8 +36,9 @@ def move_tokens(draft: Draft, act: Act) -> Result:
     if room is not None and room < n:
         draft.consult("5-10 paragraph 2")
         n = max(room, 0)
-    if n and leaving != coming:
-        draft.consult(kind.clause)
+    if n and leaving != coming and not draft.applies(kind.clause):
+        n = 0
+    elif n and leaving != coming:
         for path, zone, by in ((leaving, source, -n), (coming, target, n)):
             if zone != OUT:
                 draft.set(path, int(draft.get(path, 0)) + by or None)

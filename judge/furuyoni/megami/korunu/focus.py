@@ -26,6 +26,8 @@ def of_frozen(view: View, clause: str, by: str, basic: int) -> bool:
 
 def melt(view: View, clause: str, by: str, basic: int) -> Iterator[Act]:
     """One freeze token of the own aura goes out of the game; they are all alike, so none has to be picked."""
-    view.define(*OUT_OF_GAME)
+    view.define(*OUT_OF_GAME[:2])
+    if not view.on(*OUT_OF_GAME[:2]):
+        return
     told = {"what": TOKEN, "from": f"{by}.aura", "to": "out", "n": 1}
     yield Act("move_tokens", {**told, "cause": "focus", "basic": basic, "by": by})

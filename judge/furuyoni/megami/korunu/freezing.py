@@ -22,7 +22,7 @@ def lying(view: View, who: str) -> int:
 def frozen(view: View, who: str) -> int:
     """How many times a player is frozen: as often as tokens lie in the aura; both players know (A13-2-1)."""
     view.define("A13-2-1 paragraph 1")
-    return lying(view, who) if view.on("A13-2-1 paragraph 2") else 0
+    return lying(view, who) if view.on("A13-2-1 paragraph 1", "A13-2-1 paragraph 2") else 0
 
 
 def room(view: View, found: int | None, zone: str, arrow_of: str) -> int | None:
@@ -54,12 +54,14 @@ def put(view: View, frame: Frame) -> Outcome:
         return Finish(Done.FULLY)
     told = {"what": TOKEN, "from": "out", "to": zone, "n": 1, "room": free, "cause": "freeze"}
     view.define(*OUT_OF_GAME)
+    if not view.on(*OUT_OF_GAME):
+        return Finish(Done.NOT)
     return Do((Act("move_tokens", told),), into="moved")
 
 
 def again(view: View, frame: Frame) -> Outcome:
-    """Once more, as long as there is room and the aura is to be filled."""
-    if frame.locals["full"]:
-        return Goto("A13-5")
-    done: Done = frame.locals["moved"][0].done
-    return Finish(done)
+    """Once more, as long as there is room and the aura is to be filled; never more tokens than an aura can hold."""
+    who, done = frame.locals["who"], frame.locals["moved"][0].done
+    if not frame.locals["full"] or done == Done.NOT or lying(view, who) >= parameters.aura_cap(view, who):
+        return Finish(done)
+    return Goto("A13-5")
