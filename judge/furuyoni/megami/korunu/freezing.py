@@ -42,6 +42,8 @@ def freeze(view: View, frame: Frame, node: Node) -> Outcome:
     frost = here(frame).get("froze")
     if frost is not None:
         return Next({"last": frost})
+    if not view.on("A13-5"):
+        return Next({"last": Done.NOT})
     who = player(view, frame, node.args["who"])
     return Push(Spec("A13-5", frame.you, {"who": who, "full": bool(node.args.get("full"))}), into="froze", then=None)
 
