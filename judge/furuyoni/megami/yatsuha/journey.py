@@ -17,14 +17,19 @@ PILES = ("deck", "played", "facedown", "enhancements", "hand")
 # -- memory ----------------------------------------------------------------------------------------------------------
 
 
+def has_memory(view: View, player: str) -> bool:
+    """Whether a player has memory (A14-4)."""
+    return board.has_zone(view, player, "memory") and view.on("A14-4 paragraph 1")
+
+
 def travels(view: View, player: str) -> bool:
     """Whether a player has memory and a crystal in it, whose position is the location."""
-    return board.has_zone(view, player, "memory") and board.plain_crystals(view, f"{player}.memory") > 0
+    return has_memory(view, player) and board.plain_crystals(view, f"{player}.memory") > 0
 
 
 def location(view: View, player: str) -> int:
     """The position to which the crystal in memory is tied; 0: there is none (A14-4)."""
-    if not travels(view, player):
+    if not travels(view, player) or not view.on("A14-4 paragraph 7"):
         return 0
     view.define("A14-4 paragraph 7")
     return int(board.information(view, player, "location"))
@@ -48,13 +53,14 @@ def set_out(view: View, frame: Frame, node: Node) -> Outcome:
 def start(view: View, frame: Frame) -> Outcome:
     """1: a position is chosen. Who has set out before does nothing; nor does who has no memory."""
     you = frame.you
-    if not board.has_zone(view, you, "memory"):
+    if not has_memory(view, you):
         view.consult("A14-4 paragraph 1", "5-10 paragraph 1")
         return Finish()
     if board.information(view, you, "journey_start") and view.applies("A14-5"):
         return Finish()
     if "place" not in frame.locals:
-        view.define("A14-4 paragraph 6")
+        if not view.applies("A14-4 paragraph 6"):
+            return Finish()
         return Ask(pick_one(you, "place", tuple(("start", n) for n in PLACES), "A14-5 1"), "place")
     n = frame.locals["place"][0][1]
     return Do((Act("inform", {"player": you, "info": "journey_start", "becomes": n}),))
@@ -62,7 +68,10 @@ def start(view: View, frame: Frame) -> Outcome:
 
 def leave(view: View, frame: Frame) -> Outcome:
     """2: one crystal comes from shadow to memory, tied to the starting point."""
-    you, n = frame.you, frame.locals["place"][0][1]
+    you = frame.you
+    if "place" not in frame.locals:
+        return Next()
+    n = frame.locals["place"][0][1]
     view.define("A14-4 paragraph 7")
     if not board.takeable(view, "shadow"):
         view.consult("5-10 paragraph 1")
@@ -154,7 +163,7 @@ def clockwise(view: View, frame: Frame) -> Outcome:
 
 def way_home(view: View, frame: Frame, node: Node) -> Outcome:
     """The operation by which a card says so."""
-    return Push(Spec("A14-7", frame.you, {}))
+    return Push(Spec("A14-7", frame.you, {})) if view.applies("A14-7") else Next()
 
 
 def keep(view: View, frame: Frame) -> Outcome:
@@ -169,10 +178,10 @@ def keep(view: View, frame: Frame) -> Outcome:
 def remember(view: View, frame: Frame) -> Outcome:
     """2: all other normal cards that are the player's own come to memory, with the crystals on them."""
     you = frame.you
-    if not board.has_zone(view, you, "memory"):
+    if not has_memory(view, you):
         view.consult("A14-4 paragraph 1")
         return Next()
-    kept = {option[1] for option in frame.locals["kept"]}
+    kept = {option[1] for option in frame.locals.get("kept", ())}
     cards = tuple(
         c
         for pile in PILES
@@ -186,7 +195,7 @@ def remember(view: View, frame: Frame) -> Outcome:
 def release(view: View, frame: Frame) -> Outcome:
     """3: all crystals of memory go to shadow."""
     zone = f"{frame.you}.memory"
-    n = board.plain_crystals(view, zone) if board.has_zone(view, frame.you, "memory") else 0
+    n = board.plain_crystals(view, zone) if has_memory(view, frame.you) else 0
     if not n:
         return Next()
     gone = Act("inform", {"player": frame.you, "info": "location", "becomes": 0})

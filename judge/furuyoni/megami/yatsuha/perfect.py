@@ -57,6 +57,8 @@ def exchange(view: View, frame: Frame) -> Outcome:
 
 def onwards(view: View, frame: Frame) -> Outcome:
     """10-25: one that came into in_use goes on to where its owner keeps such cards."""
+    if "moved" not in frame.locals:
+        return Finish(None)
     new = (frame.locals["gone"][0] if "gone" in frame.locals else frame.locals["moved"][1]).facts["card"]
     onwards = None if "gone" in frame.locals else s10_25_exchange.onwards(view, new)
     if onwards is None:

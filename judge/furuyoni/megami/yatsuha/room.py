@@ -90,7 +90,7 @@ ROOM = Room(
         Procedure(
             "A14-7",
             (
-                Step("A14-7 1", journey.keep, ("A14-7 1", "A14-7")),
+                Step("A14-7 1", journey.keep),
                 Step("A14-7 2", journey.remember),
                 Step("A14-7 3", journey.release),
                 Step("A14-7 4", journey.gain),
