@@ -350,12 +350,12 @@ def expire(draft: Draft, act: Act) -> Result:
     draft.set("lasting", kept or None)
     if act.args["until"] == "turn_end":
         history.turn_over(draft)
-        _turn_over(draft)
+        return Result(Done.FULLY, {"until": act.args["until"], **_turn_over(draft)})
     return Result(Done.FULLY, {"until": act.args["until"]})
 
 
-def _turn_over(draft: Draft) -> None:
-    """What players and cards have for a turn is over."""
+def _turn_over(draft: Draft) -> dict[str, Value]:
+    """What players and cards have for a turn is over; the facts that are others in the next turn."""
     words, next_turn = board.vocab(draft), tuple(draft.rules.turning(draft))
     for name in words.turnwise:
         for player in board.PLAYERS if name in words.players else ():
@@ -364,6 +364,7 @@ def _turn_over(draft: Draft) -> None:
             draft.set(f"card.{card}.{name}", None)
     for fact, value in next_turn:
         draft.set(fact, value)
+    return {"next_turn": tuple(fact for fact, _ in next_turn)} if next_turn else {}
 
 
 def end_lasting(draft: Draft, act: Act) -> Result:

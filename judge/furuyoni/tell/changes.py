@@ -138,6 +138,11 @@ def _lasts(words: Words, course: Course, event: Event, facts: Mapping[str, Any])
 
 def _expires(words: Words, course: Course, event: Event, facts: Mapping[str, Any]) -> Iterator[Said]:
     yield (0 if any(c.path == "lasting" for c in event.changes) else 1), words.say("expires")
+    changes = {c.path: c for c in event.changes}
+    for path in facts.get("next_turn", ()):
+        player, _, info = path.partition(".")
+        shown = {name: words.term(str(getattr(changes[path], name) or False).lower()) for name in ("before", "after")}
+        yield 0, words.say("inform", player=words.player(player), info=words.term(info), **shown)
 
 
 def _charged(words: Words, course: Course, event: Event, facts: Mapping[str, Any]) -> Iterator[Said]:
