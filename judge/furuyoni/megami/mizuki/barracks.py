@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 
 from judge.engine import PASS, Act, Ask, Choice, Do, Done, Frame, Next, View
 from judge.engine.data import Ref
@@ -46,7 +46,17 @@ def done_with(view: View, card: Ref) -> str:
 
 def usable(view: View, where: str, by: str) -> Iterator[int]:
     """A16-4: conscripted cards may be used wherever cards of the hand may."""
-    yield from (card for card in board.lie_in(view, f"{by}.{ZONE}") if conscripted(view, card))
+    yield from _unlike(view, (card for card in board.lie_in(view, f"{by}.{ZONE}") if conscripted(view, card)))
+
+
+def _unlike(view: View, there: Iterable[int]) -> Iterator[int]:
+    """Of troops that are alike, which nobody can tell apart, the first alone."""
+    seen: set[str] = set()
+    for card in there:
+        number = board.definition(view, card).number
+        if number not in seen or not is_troop(view, card):
+            yield card
+        seen.add(number)
 
 
 def not_conscripted(
@@ -68,7 +78,7 @@ def conscript(view: View, frame: Frame, node: Node) -> Outcome:
     you = frame.you
     if "picked" not in here(frame):
         waiting = (c for c in board.lie_in(view, f"{you}.{ZONE}") if is_troop(view, c) and not conscripted(view, c))
-        options = tuple(("conscript", card) for card in waiting)
+        options = tuple(("conscript", card) for card in _unlike(view, waiting))
         if not options or not view.applies("A16-5"):
             return Next({"last": Done.NOT})
         return Ask(Choice(you, "conscript", options, clauses=("A16-5",)), "picked")
