@@ -224,7 +224,9 @@ def information(view: View, player: str, name: str) -> Any:
     if not has(view, player, info):
         if info.absent.clause:
             view.define(info.absent.clause)
-        return info.absent.value if info.kind != "gauge" or view.on(info.absent.clause) else 0
+        if not info.absent.clause or view.on(info.absent.clause):
+            return info.absent.value
+        return 0 if info.kind == "gauge" else None
     found = view.get(f"{player}.{name}", info.start)
     return bool(found) if info.kind == "flag" else found
 

@@ -29,12 +29,15 @@ def shown(view: View, found: CardDef, card: int) -> CardDef:
     if LYING[0] not in found.faces or board.kind_of(board.zone_of(view, card)) != "plan":
         return found
     view.define("A18-2-2-1")
-    return found.faces[board.face(view, card) or LYING[0]]._replace(faces=found.faces)
+    lies = board.face(view, card) if view.on("A18-2-2-1") else LYING[0]
+    return found.faces[lies or LYING[0]]._replace(faces=found.faces)
 
 
 def prepared(view: View, player: str) -> int | None:
     """The plan card in a player's plan zone (A18-4-1 paragraph 4)."""
-    return next(iter(board.lie_in(view, f"{player}.plan")), None)
+    view.define("A18-4-1 paragraph 4")
+    lying = board.lie_in(view, f"{player}.plan") if view.on("A18-4-1 paragraph 4") else ()
+    return next(iter(lying), None)
 
 
 def last_square(view: View, card: int) -> int:
@@ -52,6 +55,7 @@ def due(view: View, clause: str) -> Iterator[Due]:
         card = prepared(view, player)
         if card is not None and both:
             view.define("A18-4-1 paragraph 2", "A18-4-2 paragraph 2")
+            card = card if player == board.active(view) or view.on("A18-4-1 paragraph 2") else None
         if card is not None and (watching.was_met(view, player, card) or not view.applies(watching.CONDITION)):
             yield Due(f"{ADVANCE}:card.{card}", Spec(ADVANCE, player, {"card": board.card_ref(view, card)}))
 
@@ -96,8 +100,9 @@ def achieve(view: View, frame: Frame) -> Outcome:
     card = frame.locals["card"]
     if "will" not in frame.locals:
         return Goto(f"{ACHIEVED} bullet 1", {"will": not board.face_up(view, card.id)})
-    view.define("A18-4-1 paragraph 4", "A18-4-2 paragraph 3")
-    return Do(_cleared(view, frame.you, card, f"{frame.you}.achieved"))
+    view.define("A18-4-2 paragraph 1", "A18-4-2 paragraph 3")
+    to = "achieved" if view.on("A18-4-2 paragraph 1") else "extra"
+    return Do(_cleared(view, frame.you, card, f"{frame.you}.{to}"))
 
 
 def _cleared(view: View, player: str, card: Ref, to: str) -> tuple[Act, ...]:
@@ -117,6 +122,8 @@ def prepare(view: View, frame: Frame, node: Node) -> Outcome:
         source = told["got"]
         names = {**frame.locals["names"], **({node.args["as"]: source} if "as" in node.args else {})}
         return Next({"last": Done.FULLY if source else Done.NOT, "names": names})
+    if not view.applies(PREPARE):
+        return Next({"last": Done.NOT})
     zones = tuple(zone(view, frame, one, by) for one in node.args["from"])
     about = {"zones": zones, "may": bool(node.args.get("may"))}
     return Push(Spec(PREPARE, by, about), into="got", then=None)
@@ -127,9 +134,11 @@ def choose(view: View, frame: Frame) -> Outcome:
     you, about = frame.you, frame.locals
     if "plan" not in about:
         lying = [card for one in about["zones"] for card in board.lie_in(view, one)]
-        plans = tuple(("plan", card) for card in lying if board.definition(view, card).klass == "plan")
-        view.define("A18-2-1-1")
-        if not board.has_zone(view, you, "plan") or not plans:
+        known = "plan" if view.on("A18-2-1-1") else ""
+        plans = tuple(("plan", card) for card in lying if board.definition(view, card).klass == known)
+        view.define("A18-2-1-1", "A18-4-1 paragraph 1")
+        there = board.has_zone(view, you, "plan") and view.on("A18-4-1 paragraph 1")
+        if not there or not plans:
             return Finish("")
         return Ask(Choice(you, "plan", plans, 0 if about["may"] else 1, 1, ("A18-7 1",)), "plan")
     if not about["plan"]:
@@ -143,7 +152,8 @@ def replace(view: View, frame: Frame) -> Outcome:
     old = prepared(view, frame.you)
     if old is None:
         return Next()
-    return Do(_cleared(view, frame.you, board.card_ref(view, old), f"{frame.you}.extra"))
+    acts = _cleared(view, frame.you, board.card_ref(view, old), f"{frame.you}.extra")
+    return Do(acts, clauses=("A18-7 2", "A18-4-3"))
 
 
 def lay(view: View, frame: Frame) -> Outcome:

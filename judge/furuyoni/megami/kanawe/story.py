@@ -110,25 +110,25 @@ def descend(view: View, frame: Frame) -> Outcome:
 
     Where no line may be taken the mask stays; whether the act's effect is resolved then is gap G182.
     """
-    you, will = frame.you, frame.locals["will"]
+    you, will = frame.you, frame.locals.get("will", False) and view.applies("A18-2-2-2")
     every = below(view, you)
     if "line" not in frame.locals:
-        view.define("A18-2-2-2")
         open_ = dict.fromkeys(("act", to) for to, trial in every if trial == will)
         if not open_:
             again = colour(view, you) in EFFECTS and view.gap("G182", ("A18-6 bullet 2", "A18-6 bullet 3"))
             return Next() if again else Finish()
         return Ask(pick_one(you, "act", tuple(open_), "A18-6 bullet 2"), "line")
-    return Do(moving(view, you, str(frame.locals["line"][0][1])), clauses=("A18-6 bullet 2", "A18-3-1 paragraph 1"))
+    acts = moving(view, you, str(frame.locals["line"][0][1]))
+    return Do(acts, clauses=("A18-6 bullet 2", "A18-3-1 paragraph 1", "A18-3-2 paragraph 1"))
 
 
 def moving(view: View, you: str, to: str) -> tuple[Act, ...]:
     """The acts by which a mask comes to an act; the final one has the value 0 (A18-3-2 paragraph 3)."""
     shade, _, tail = to.partition(" ")
     value, _, mark = tail.partition(" ")
-    if shade == FINAL:
-        view.define("A18-3-2 paragraph 3")
-    told = {"act": shade, "act_value": int(value or 0), "act_place": to if mark else ""}
+    told: dict[str, str | int] = {"act": shade, "act_value": int(value or 0), "act_place": to if mark else ""}
+    if shade == FINAL and not view.applies("A18-3-2 paragraph 3"):
+        del told["act_value"]
     acts = (Act("inform", {"player": you, "info": name, "becomes": new}) for name, new in told.items())
     return (*acts, Act("happens", {"what": "next_act", "by": you}))
 
