@@ -82,7 +82,7 @@ def words(rest: str) -> tuple[str, ...] | None:
 def right(view: View, attack: attacks.Attack, you: str) -> bool:
     """A23-3: there is an aim of the attacking player, and it and the current distance are in the attack's range."""
     aim, reach = of(view, attack.holder), ranges.reach(view, attack)
-    return aim is not None and aim in reach and parameters.distance(view) in reach
+    return aim is not None and aim in reach and parameters.distance(view) in reach and view.applies(RIGHT)
 
 
 def in_reach(view: View, attack: attacks.Attack, you: str) -> bool:
