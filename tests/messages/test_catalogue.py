@@ -89,7 +89,7 @@ def literals(node: ast.expr) -> Iterator[str]:
         yield node.value
 
 
-OF_ROOMS = ("of_player-", "of_card-", "turn-")
+OF_ROOMS = ("of_player-", "of_card-", "of_attack-", "turn-")
 """Groups of messages by which read-backs speak of facts that rooms bring; of a path with its parts joined."""
 
 
