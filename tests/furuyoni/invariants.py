@@ -78,6 +78,8 @@ class Watch(list[Event]):
         for h in event.happened:
             if h.kind == "move":
                 self.crystals += h.facts.get("moved", 0) * (out.get(h.facts["from"], 0) - out.get(h.facts["to"], 0))
+            elif h.kind == "charge":
+                self.crystals += h.facts.get("outside", 0)
         for card in self.cards:
             path = f"card.{card}"
             was, now = before.get(f"{path}.epoch", 0), state.get(f"{path}.epoch", 0)

@@ -204,6 +204,14 @@ def test_what_no_board_shows_is_named(faults: Faults, seat: str, code: str, word
     assert word in str(problems[0])
 
 
+@pytest.mark.parametrize("memory", ["memory: {crystals: 1}", "location: 2", "memory: [Slash], location: 4"])
+def test_a_place_and_the_crystal_that_has_it_go_together(load: Load, faults: Faults, memory: str) -> None:
+    rest = "b: {megami: [saine, tokoyo]}"
+    problems = faults(f"board: {{distance: 4, a: {{megami: [yatsuha-aa1, yurina], {memory}}}, {rest}}}")
+    assert [p.code for p in problems] == ["J213"]
+    load(f"board: {{distance: 4, a: {{megami: [yatsuha-aa1, yurina], memory: {{crystals: 1}}, location: 2}}, {rest}}}")
+
+
 def test_foreign_cards_may_lie_where_the_game_brings_them(load: Load, faults: Faults) -> None:
     b = "b: {megami: [chikage, saine]}"
     load(

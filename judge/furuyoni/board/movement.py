@@ -198,7 +198,9 @@ def charge(draft: Draft, act: Act) -> Result:
     draft.define("7-1-14 paragraph 4")
     if total < asked:
         draft.consult("5-10 paragraph 3", "6-3 paragraph 5")
-    return Result(degree(total, asked), {"card": card, "charged": total, "asked": asked})
+    outside = sum(n for zone, n in act.args["take"] if zone == "out")
+    facts = {"card": card, "charged": total, "asked": asked}
+    return Result(degree(total, asked), {**facts, "outside": outside} if outside else facts)
 
 
 RULES = {"6-3 counted": all_plain, "6-3 leaving": nothing_leaves}

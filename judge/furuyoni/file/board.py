@@ -78,6 +78,7 @@ class BoardReader:
         checker.caps(values["distance"], {path: self.places.get(path, node.place) for path in COUNTED}, computed)
         checker.cards_lie_where_they_can()
         checker.tokens(beside, node.place)
+        checker.told_of_crystals()
         problems = self.problems
         phase = (facts["phase"].as_word(problems, "phase", PHASES) or "main") if "phase" in facts else "main"
         action = (facts["action"].as_word(problems, "action", ACTIONS) or "") if "action" in facts else ""

@@ -82,6 +82,19 @@ class Checker:
                     message = f"{player} has {own} of {token.name}, of which there are {most}"
                     self.problems.append(Problem.at(place, "J202", message, f"at most {most} in all zones"))
 
+    def told_of_crystals(self) -> None:
+        """What is said of the crystals in a zone, where none lie, and crystals of which it is not said."""
+        for info in (one for one in self.words.players.values() if one.of_crystals):
+            for player, seat in self.seats.items():
+                lying = int(seat.more.get(f"{info.of_crystals}.crystals", 0))
+                value = seat.more.get(info.name, info.start)
+                if bool(lying) == (value != info.start):
+                    continue
+                zone = f"{player}.{info.of_crystals}"
+                said = f"{player}.{info.name} is {value}, and {lying} crystals lie in {zone}"
+                hint = f"state `{info.name}` together with the crystals in `{info.of_crystals}`"
+                self.problems.append(Problem.at(seat.place, "J213", said, hint))
+
     def cards_lie_where_they_can(self) -> None:
         """Class, kind and owner of every card against its zone, and no card in two places."""
         seen: dict[str, list[tuple[str, Lying]]] = {}

@@ -164,6 +164,8 @@ class PlayerInfo(NamedTuple):
     """It is as at the start again when the turn is over."""
     once: Literal["", "used"] = ""
     """A flag that is set by what its player does for the first time in a duel: `used`, using a card."""
+    of_crystals: str = ""
+    """The zone whose crystals it is told of: in files it is stated if and only if some lie there."""
     read: Callable[[str], str | None] | None = None
     """Of a `text`: as it is kept, of what a file says; None: it cannot be read."""
     form: str = ""

@@ -31,7 +31,7 @@ ROOM = Room(
         ),
     ),
     players=(
-        PlayerInfo("location", "A14-4 paragraph 7", "gauge", most=4, borne_by=SELF),
+        PlayerInfo("location", "A14-4 paragraph 7", "gauge", most=4, borne_by=SELF, of_crystals="memory"),
         PlayerInfo("journey_start", "A14-5 1", "gauge", most=4, borne_by=SELF),
         PlayerInfo("start_resolved", "A14-7", "gauge", borne_by=SELF),
         PlayerInfo("perfected", "A14-3", "gauge", borne_by=WHO),
