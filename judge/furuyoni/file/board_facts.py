@@ -245,12 +245,18 @@ def _unanswered(events: Sequence[Event], machine: Machine) -> tuple[str, ...]:
     found: dict[str, None] = {}
     for i, event in enumerate(events):
         if event.kind == "choice" and event.data["choice"] == "react" and event.data["forced"]:
-            for zone in (f"{event.actor}.hand", f"{event.actor}.specials"):
+            for zone in (f"{event.actor}.{kind}" for kind in lying.vocab(view).used_from):
                 then = (c.before for e in events[i:] for c in e.changes if c.path == zone)
                 cards = next(then, machine.state.get(zone, ())) or ()
-                if any(is_called(view, c, UNKNOWN) for c in cards):
+                if any(is_called(view, c, UNKNOWN) and _may_be_used(view, zone, c) for c in cards):
                     found[f"{zone}: {NO_RESPONSE}"] = None
     return tuple(found)
+
+
+def _may_be_used(view: View, zone: str, card: int) -> bool:
+    """Whether a card that is not known may be used from a zone: in one of a room's, one whose state shows."""
+    states = lying.vocab(view).shown_states
+    return lying.kind_of(zone) in CORE.zones or not states or any(view.get(f"card.{card}.{one}") for one in states)
 
 
 def _history(scenario: Scenario, events: Sequence[Event]) -> tuple[str, ...]:

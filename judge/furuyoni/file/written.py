@@ -91,8 +91,10 @@ def _told(words: Vocabulary, key: str, value: int | bool | str) -> str:
 
 
 def _lying(zone: str, lying: Lying, words: Vocabulary) -> str:
-    name = UNKNOWN if lying.card is None else scalar(lying.text)
     entry = words.zones.get(zone)
+    told = lying.card is None and lying.klass in words.told_apart
+    apart = told and (entry is None or words.lies_as(zone) != lying.klass)
+    name = scalar(lying.text) if lying.card is not None else lying.klass if apart and lying.more else UNKNOWN
     charged = entry.charged if entry is not None else ""
     if lying.more:
         crystals = lying.crystals if lying.crystals or charged == "must" else None
@@ -101,8 +103,7 @@ def _lying(zone: str, lying: Lying, words: Vocabulary) -> str:
         return f"{name}: {scalar(lying.under.number)}"
     if lying.crystals or charged == "must":
         return f"{name}: {lying.crystals}"
-    told = lying.card is None and lying.klass in words.told_apart
-    return f"{lying.klass}: ?" if told and (entry is None or words.lies_as(zone) != lying.klass) else name
+    return f"{lying.klass}: ?" if apart else name
 
 
 def written_adhoc(card: AdHoc) -> str:

@@ -63,6 +63,9 @@ class ZoneReader:
             ((key, value),) = item.entries.items()
             if key.text in self.words.told_apart and not isinstance(value, Map):
                 return self._of_class(path, key.text, item, value, state)
+            if key.text in self.words.told_apart and isinstance(value, Map):
+                told = more.on_card(self.words, zone, key.text, value, self.problems)
+                return Lying(UNKNOWN, item.place, None, key.text, state, more=told)
             if entry is not None and isinstance(value, Map) and (self.words.cards or self.words.tokens):
                 return self._spelled(key, value, zone, state)
             if entry is not None and entry.under:
