@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+import unicodedata
 from collections.abc import Iterator
 
 from judge.engine import Frame, View
@@ -30,8 +31,18 @@ def is_mode(view: View, number: int, said: str) -> bool:
     meant = [i for i, mode in enumerate(modes, 1) if any(_says(view, frame, o, words) for o in mode)]
     if meant:
         return meant == [number]
-    folded = fold(text)
-    return number <= len(modes) and any(fold(_told(view, modes[number - 1], lang)) == folded for lang in LANGUAGES)
+    whole = _signed(text)
+    return number <= len(modes) and any(_signed(_told(view, modes[number - 1], lang)) == whole for lang in LANGUAGES)
+
+
+def _signed(text: str) -> tuple[str, ...]:
+    """What is left of the words of a mode when they are compared: the marks of a name, and the signs before numbers.
+
+    >>> _signed("the distance: -1, then +2")
+    ('thedistance', '-', '1then', '+', '2')
+    """
+    parts = re.split(r"([+-])(?=\d)", unicodedata.normalize("NFKC", text))
+    return tuple(part if part in ("+", "-") else fold(part) for part in parts)
 
 
 def mode_words(view: View, number: int, lang: str = "en") -> str:
