@@ -163,12 +163,16 @@ class BoardReader:
 
     def _held(self, path: str, zone: str, node: Node) -> dict[str, int | bool | str]:
         """What lies in a zone beside cards, by path from its name on; crystals of the core's zones are noted apart."""
+        only = more.only_kind(self.words, zone)
+        if only and isinstance(node, Map) and only not in (key.text for key in node.entries):
+            return dict(more.tokens(self.words.token_paths(zone), f"{zone}.{only}", path, node, self.problems))
         if more.by_content(self.words, zone, node) and isinstance(node, Map):
             parts = more.parts(self.words, path, zone, node, self.problems)
             return self._lying(path, zone, node, parts.get(more.CRYSTALS))
         if zone in self.words.token_zones:
             paths = self.words.token_paths(zone)
-            return dict(more.tokens(paths, paths[0] if len(paths) == 1 else zone, path, node, self.problems))
+            head = paths[0] if len(paths) == 1 else f"{zone}.{only}" if only else zone
+            return dict(more.tokens(paths, head, path, node, self.problems))
         return self._lying(path, zone, None, node)
 
     def _lying(self, path: str, zone: str, node: Map | None, crystals: Node | None) -> dict[str, int | bool | str]:

@@ -81,6 +81,11 @@ class Checker:
                 if own > most:
                     message = f"{player} has {own} of {token.name}, of which there are {most}"
                     self.problems.append(Problem.at(place, "J202", message, f"at most {most} in all zones"))
+                counted = token.counted_at([zone for zone in self.words.zones if zone not in self.words.tied])
+                if own < most and bears(seat.megami, token.borne_by) and all(path in seat.more for path in counted):
+                    message = f"{player} has {own} of {token.name}, of which there are {most}"
+                    hint = "leave a number out and it is what is left of them"
+                    self.problems.append(Problem.at(place, "J202", message, hint))
 
     def told_of_crystals(self) -> None:
         """What is said of the crystals in a zone, where none lie, and crystals of which it is not said."""

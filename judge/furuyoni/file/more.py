@@ -23,6 +23,12 @@ def by_content(words: Vocabulary, zone: str, node: Node) -> bool:
     return zone in words.loose or zone in words.token_zones or bool(words.token_paths(zone))
 
 
+def only_kind(words: Vocabulary, zone: str) -> str:
+    """The kind of tokens that alone lies in a zone, so that its states may be stated at once; "" if there are more."""
+    kinds = {path.split(".")[1] for path in words.token_paths(zone)} if zone in words.token_zones else set()
+    return kinds.pop() if len(kinds) == 1 else ""
+
+
 def parts(words: Vocabulary, path: str, zone: str, node: Map, problems: list[Problem]) -> dict[str, Node]:
     """The crystals and the cards of a zone stated by what lies in it, as far as it says any."""
     held = words.zones[zone].holds.value

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from judge.furuyoni.file import more
 from judge.furuyoni.file.adhoc import KEYS as CARD_KEYS
 from judge.furuyoni.file.adhoc import PATTERNS, SUBTYPES, TYPES
 from judge.furuyoni.file.board import ACTIONS, PHASES, board_keys, seat_keys
@@ -46,7 +47,10 @@ def _held(words: Vocabulary, zone: str) -> Schema:
         return crystals
     tokens: dict[str, Schema] = {kind: {"type": ["integer", "object"]} for kind in kinds}
     own = {} if zone in words.token_zones else {"crystals": crystals}
-    return any_of(crystals, mapping({**own, **tokens}))
+    only = more.only_kind(words, zone)
+    states = dict.fromkeys(path.rpartition(".")[2] for path in words.token_paths(zone)) if only else {}
+    alone = {state: number(0) for state in states if state != only}
+    return any_of(crystals, mapping({**own, **tokens}), *((mapping(alone),) if alone else ()))
 
 
 def _info(info: PlayerInfo) -> Schema:

@@ -135,7 +135,8 @@ def _moved(stands: Board, card: Lying | None, zone: str, state: str) -> Board | 
     there = stands.seats[player].zone(name)
     after = _zoned(stands, player, name, (*there[:i], *there[i + 1 :]))
     cards = after.seats[player].zone(zone)
-    after = _zoned(after, player, zone, (*cards, card._replace(state=state, crystals=0, under=None)))
+    told = {path: value for path, value in card.more.items() if path.partition(".")[0] not in stands.words.tokens}
+    after = _zoned(after, player, zone, (*cards, card._replace(state=state, crystals=0, under=None, more=told)))
     known = tuple(one for one in after.seats[player].known if one.card is not card.card)
     seats = {**after.seats, player: after.seats[player]._replace(known=known)}
     return after._replace(seats=seats, shadow=after.shadow + card.crystals)

@@ -83,6 +83,8 @@ def _put(view: View, state: dict[str, Value], change: Change) -> bool:
             return True
         case "flinch", (str(player),):
             return state.pop(f"{player}.flinch", None) is not None
+        case "card", (int(card), _, _) if any(board.tokens(view, f"card.{card}", t) for t in board.vocab(view).tokens):
+            return False
         case "card", (int(card), str(zone), str(to)):
             return _card(state, card, zone, to)
         case "lasting", (str(effect),):

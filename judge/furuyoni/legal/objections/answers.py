@@ -46,7 +46,8 @@ def damage(at: Point, line: Line) -> list[Obstacle]:
 def charge(at: Point, line: Line) -> list[Obstacle]:
     """Charging an enhancement (9-2-3 iii)."""
     if at.choice is None or at.choice.kind != "charge":
-        return [Obstacle("rule", ("9-2-3 iii",), "no_charge")]
+        charging = at.choice is not None and any(frame.proc == "9-2-3" for frame in at.view.frames)
+        return other(at, line) if charging else [Obstacle("rule", ("9-2-3 iii",), "no_charge")]
     found, view, by, card = list(not_decider(at, line.by)), at.view, at.choice.by, at.choice.about[0]
     wanted = lines.amounts(line.args)
     due = max(sum(p if isinstance(p, int) else p[1] for p in option[1:]) for option in at.choice.options)
