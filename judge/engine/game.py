@@ -27,14 +27,14 @@ class Triggered(NamedTuple):
     """An effect whose condition has come true: what to begin, and how to tell whether the condition still holds.
 
     `level`: it states a condition of the state, so it is raised once and dropped if the condition lapses while held.
-    `soon`: it is said to come right after what has raised it.
+    `soon`: it is said to come right after what has raised it; the gap that this leaves beside others raised with it.
     """
 
     id: str
     spec: Spec
     level: bool = False
     optional: bool = False
-    soon: bool = False
+    soon: str = ""
 
 
 class Replacement(NamedTuple):

@@ -325,9 +325,11 @@ class Furuyoni(Game):
         return not conditions.lapsed(view, item)
 
     def ahead(self, view: View, items: Sequence[Triggered]) -> Sequence[Triggered]:
-        """Which of the effects raised together may come next: all of them, or what comes right after (gap G210)."""
+        """Which of the effects raised together may come next: all of them, or, read so, what comes right after."""
+        from judge.furuyoni.rules.gaps import CLAUSES
+
         soon = tuple(item for item in items if item.soon)
-        if soon and len(soon) < len(items) and view.gap("G210", ("A21-6-3", "5-5 paragraph 3")):
+        if soon and len(soon) < len(items) and view.gap(soon[0].soon, CLAUSES[soon[0].soon]):
             return soon
         return items
 

@@ -13,6 +13,7 @@ from judge.furuyoni.vocab.model import bears
 
 WHO = "akina"
 MARKET = "market"
+AFTER = "G210"
 PRICE = "this.market"
 """How a market price stands among the printed facts of a card."""
 STANDS_FOR = {1: "shadow", 2: "aura", 3: "flare", 4: "life"}
@@ -76,7 +77,7 @@ def by_damage(view: View, event: Event) -> Iterator[Triggered]:
     of_life = (h.facts for h in event.happened if h.kind == "damage" and h.facts["zone"] == "life")
     for i, facts in enumerate(facts for facts in of_life if facts["source"] != "reshuffle"):
         order = Spec("A21-6-3", facts["player"], {"player": facts["player"]}, nesting.STATE)
-        yield Triggered(f"A21-6-3.{i}" if i else "A21-6-3", order, soon=True)
+        yield Triggered(f"A21-6-3.{i}" if i else "A21-6-3", order, soon=AFTER)
 
 
 def shift(view: View, frame: Frame) -> Outcome:
