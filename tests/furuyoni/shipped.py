@@ -67,10 +67,11 @@ def passed() -> tuple[Passed, ...]:
 
 
 def one_a_folder() -> list[str]:
-    """Of every folder one file, whichever its name's checksum picks."""
+    """Of every folder one file, of the cards one of every megami's, whichever its name's checksum picks."""
     found: dict[str, str] = {}
     for file in FILES:
-        folder = file.rpartition("/")[0]
+        folders = file.split("/")[:-1]
+        folder = "/".join(folders[:3] if "cards" in folders else folders)
         found[folder] = min(found.get(folder, file), file, key=lambda name: crc32(name.encode()))
     return list(found.values())
 
