@@ -34,7 +34,7 @@ def test_the_seconds_bound_the_command(judge, more: tuple[str, ...]) -> None:
     ended = judge("outcomes", "-", "--turns", "6", "--seconds", "1", *more, stdin=MANY)
     taken = (time.process_time() if "--jobs" not in more else time.monotonic()) - began
     assert ended.status == 0, ended.err
-    assert taken < 1 + SLACK
+    assert taken < 1 + (SLACK if "--jobs" not in more else 5 * SLACK)
     if "json" not in more:
         assert "not exhausted" in ended.out
 
