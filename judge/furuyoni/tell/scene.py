@@ -21,8 +21,8 @@ if TYPE_CHECKING:
     from judge.port.ruling import Ruling
     from judge.port.tell import Say
 
-STAY = ("hand", "in_use", "enhancements", "specials", "played", "facedown", "deck")
-"""Zones that are drawn though they are empty: where cards come and go in every duel."""
+RARE = ("extra", "sealed", "out_of_game")
+"""Zones that everybody has and that are drawn only where a card lies there, as those of a megami are."""
 
 
 def layout(words: Say) -> tuple[Slot, ...]:
@@ -70,7 +70,7 @@ def _piles(words: Say, known: Vocabulary, player: str, zone: Zone) -> Iterator[S
         return
     shape: Literal["cards", "stack"] = "stack" if zone.ordered and zone.sight == "none" else "cards"
     for path in [f"{zone.name}.{state}" for state in zone.states] or [zone.name]:
-        stays = zone.name in STAY and not path.endswith((".in_use", ".used"))
+        stays = not (zone.borne_by or zone.name in RARE) and not path.endswith((".in_use", ".used"))
         yield Slot(f"{player}.{path}", named(words, path), shape, player, stays=stays)
     if CRYSTAL in zone.holds.value and zone.name in known.loose:
         yield Slot(f"{player}.{zone.name}.crystals", named(words, f"{zone.name}.crystals"), "crystals", player)
