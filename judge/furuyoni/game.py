@@ -175,6 +175,8 @@ class Furuyoni(Game):
 
     def has(self, clause: str) -> bool:
         """Whether the edition has a clause that only one edition has."""
+        if any(room.only.get(clause, self.edition) != self.edition for room in self.rooms):
+            return False
         return self.edition == KO or not {clause, clause.partition(" ")[0]} & ONLY_NEWER
 
     def read(self, card: int) -> None:

@@ -38,9 +38,13 @@ def gathered(path: str) -> bool:
     return path[2:] in GATHERED
 
 
-def lying(view: View, path: str) -> tuple[tuple[int, int], ...]:
-    """The cards of a fact with the crystals on them."""
-    return tuple((c, board.plain_crystals(view, f"card.{c}")) for c in cards_of(view, path))
+def lying(view: View, path: str) -> tuple[tuple[int, int, tuple[Any, ...]], ...]:
+    """The cards of a fact with the crystals on them, and what rooms give them beside."""
+    more = board.vocab(view).card_paths
+    return tuple(
+        (c, board.plain_crystals(view, f"card.{c}"), tuple(view.get(f"card.{c}.{name}") for name in more))
+        for c in cards_of(view, path)
+    )
 
 
 def things(view: View) -> tuple[int, ...]:
@@ -74,7 +78,7 @@ def behind(view: View, path: str) -> tuple[str, ...]:
     if paths(words).get(path) is Kind.OBJECTS:
         zone, _ = zone_and_state(path)
         lie = view.state.get(zone, ())
-        return (zone, *(f"card.{c}.{name}" for c in lie for name in ("crystals", "state")))
+        return (zone, *(f"card.{c}.{name}" for c in lie for name in ("crystals", "state", *words.card_paths)))
     return (path, f"{path}.crystals") if path == "distance" else (path,)
 
 

@@ -47,6 +47,7 @@ class Room(NamedTuple):
     """Those of her operations that are a change each."""
     primitives: Mapping[str, Primitive] = {}
     only: Mapping[str, str] = {}
+    """Clauses that one edition alone has, with that edition."""
     counted: tuple[str, ...] = ()
     """What her rules ask of the turn (`judge.furuyoni.board.history`), beside what cards ask."""
     notices: tuple[Callable[[Draft, Sequence[Happened]], None], ...] = ()

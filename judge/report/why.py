@@ -86,7 +86,7 @@ class Wording:
         return self.words.say("why_none") if value is None else str(value)
 
     def _card(self, one: Any) -> str:
-        card, crystals = one if isinstance(one, tuple) else (one, 0)
+        card, crystals, *_ = one if isinstance(one, tuple) else (one, 0)
         name = self.words.card(card)
         return f"{name}: {crystals}" if crystals else name
 

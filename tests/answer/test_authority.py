@@ -110,7 +110,8 @@ def test_the_clauses_that_the_faq_adds_are_those_of_part_f() -> None:
 
 @pytest.mark.parametrize("clause", sorted(ADDED))
 def test_an_added_clause_is_cited_where_it_acts_and_something_rests_on_it(clause: str) -> None:
-    acting = [ruling(found.file) for found in passed() if clause in found.clauses]
+    acting = [ruling(found.file) for found in [found for found in passed() if clause in found.clauses][::12]]
+    assert acting
     assert any(not stands_without(r.scenario, clause) for r in acting)
     alone = [judge.adjudicate(r.scenario._replace(text_alone=True))[0] for r in acting]
     assert not [a for a in alone if a is not None and any(clause in event.clauses for event in a.events)]

@@ -94,7 +94,7 @@ def test_a_silence_of_the_rules_is_told_with_what_each_reading_gives() -> None:
 
 def test_what_is_not_written_yet_is_named() -> None:
     found = one(
-        "boards:", "  - board: {distance: 4, a: {megami: [misora, himika], hand: [弓流し]}, b: {}}",
+        "boards:", "  - board: {distance: 4, a: {megami: [renri, himika], hand: [嘘突き]}, b: {}}",
         "    claim: [turn: 5]",
     )  # fmt: skip
     assert found.verdict == "undecidable"

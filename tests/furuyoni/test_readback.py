@@ -52,6 +52,7 @@ def wanted() -> list[str]:
     wanted += [f"word-{word}" for word in (*words.WORDS, *words.PHASES)]
     wanted += [f"fact-{fact.replace('.', '-')}" for fact in words.BOARD_FACTS]
     wanted += [f"turn-{fact}" for fact in words.TURN_FACTS]
+    wanted += [f"last_turn-{fact}" for fact in words.LAST_TURN_FACTS]
     wanted += [f"of_player-{fact}" for fact in words.player_facts()] + [f"of_card-{fact}" for fact in words.CARD_FACTS]
     wanted += [f"of_attack-{fact}" for fact in words.ATTACK_FACTS] + [f"of_event-{fact}" for fact in words.EVENT_FACTS]
     wanted += [f"op-{SIGNS.get(sign, sign)}" for sign in (*OPERATORS, "and", "or", "not", "minus")]

@@ -102,7 +102,7 @@ def _look_asked(claim: Claim, run: Run) -> tuple[Any, bool]:
 
 def _look_lies(claim: Claim, run: Run) -> tuple[Any, bool]:
     cards, zones = claim.about
-    lie = {card for zone in zones for card, _ in _lying(zone, run)}
+    lie = {card for zone in zones for card, *_ in _lying(zone, run)}
     state = run.machine.state
     where = tuple(state.get(f"card.{card}.zone") for card in cards)
     if any(".specials." in zone for zone in zones):

@@ -29,7 +29,7 @@ FORMS = (
 RESULTS = {"none": "the game goes on", "draw": "the game is a draw", "loop": "the game never ends"}
 _NOT = r"(?P<no> ?(?:not|n't|never))?"
 _PATH = re.compile(
-    r"(?P<path>(?:[ab](?:'s)?[ .])?[a-z_]+(?:[. ][a-z_]+){0,3})"
+    r"(?P<path>(?:[ab](?:'s)?[ .])?[a-z_]+(?:[. ][a-z_]+){0,3}?)"
     r"(?:\s*(?P<op>[=!<>]=|[=<>:≠≤≥]|is not|is)\s*(?P<value>.+))?"
 )
 _ATTACK = re.compile(rf"attack (?P<n>\d+)(?: ?[:=])? ?(?:was|is|has|did|does)?{_NOT} ?(?:been )?(?P<end>[a-z]+)")

@@ -123,7 +123,8 @@ def _of_class(draft: Draft, card: int, kind: str) -> None:
         draft.define(zone.clause)
     klass = board.vocab(draft).classes.get(board.definition(draft, card).klass) if rooms else None
     if klass is not None and klass.says:
-        draft.define(*klass.says, *((klass.used,) if kind == "in_use" and klass.used else ()))
+        said = (clause for clause in klass.says if board.rules(draft).has(clause))
+        draft.define(*said, *((klass.used,) if kind == "in_use" and klass.used else ()))
 
 
 def home(view: View, card: int, zone: str, cause: str) -> str:

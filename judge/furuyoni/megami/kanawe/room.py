@@ -5,6 +5,7 @@ from __future__ import annotations
 from judge.engine import Amendment, Procedure, Step
 from judge.furuyoni.megami.kanawe import plans, story, watching
 from judge.furuyoni.room import Room
+from judge.furuyoni.rules.edition import KO
 from judge.furuyoni.vocab.model import (
     CRYSTAL,
     Action,
@@ -69,6 +70,7 @@ ROOM = Room(
         CardInfo("met", "A18-5 bullet 2", "flag", start=False, lasts_in=_PLAN, turn=True),
         CardInfo("before", "A18-2-1-5", "text", start="", lasts_in=_PLAN, turn=True),
     ),
+    only={"A18-2-1 paragraph 2": KO},
     facts=(Fact("plan_idle", "A18-5 bullet 2", plans.idle),),
     actions=(Action("advance_plan", "A18-5 bullet 2"),),
     turn_facts=watching.FACTS,

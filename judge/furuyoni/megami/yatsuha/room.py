@@ -17,7 +17,8 @@ ROOM = Room(
         "A14-1 paragraph 1": "a1",
         **dict.fromkeys(
             (
-                "A14-1 paragraph 2", *(f"A14-4 paragraph {n}" for n in range(1, 8)), "A14-4 table 1", "A14-5",
+                "A14-1 paragraph 2", "A14-4 paragraph 1", "A14-4 paragraph 2", "A14-4 paragraph 3", "A14-4 paragraph 4",
+                "A14-4 paragraph 5", "A14-4 paragraph 6", "A14-4 paragraph 7", "A14-4 table 1", "A14-5",
                 "A14-5 1", "A14-5 2", "A14-6", "A14-7", "A14-7 1", "A14-7 2", "A14-7 3", "A14-7 4",
             ),
             "aa1",
