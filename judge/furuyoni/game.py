@@ -16,7 +16,7 @@ from judge.engine.outcome import Cut, Outcome, Push
 from judge.engine.tree import Node
 from judge.engine.view import Memo
 from judge.furuyoni import asks, board, megami
-from judge.furuyoni.board import movement, primitives
+from judge.furuyoni.board import attacking, movement, primitives, putting, using
 from judge.furuyoni.board.primitives import PRIMITIVES
 from judge.furuyoni.core import (
     s4_1_setup,
@@ -82,8 +82,8 @@ ONLY_NEWER = frozenset({"6-3 paragraph 9", "7-1-3-2", "9-1-3-4 paragraph 4", "10
 
 
 RULES = (
-    board, primitives, movement, parameters, attacks, standing, frames, costs, holding, moments, conditions, redirects,
-    prohibitions, legality, *CHAPTERS,
+    board, movement, putting, using, attacking, primitives, parameters, attacks, standing, frames, costs, holding,
+    moments, conditions, redirects, prohibitions, legality, *CHAPTERS,
 )  # fmt: skip
 """The modules whose functions answer for the ports of the table."""
 

@@ -20,7 +20,7 @@ from judge.furuyoni.board import history
 from judge.furuyoni.cards import definitions
 from judge.furuyoni.cards.facts import cards_of, homes
 from judge.furuyoni.core import s9_4_attack, s9_6_basic, s9_7_reshuffle
-from judge.furuyoni.effects.vocabulary import check, evaluate, words
+from judge.furuyoni.effects.vocabulary import check, evaluate, facts_of_attacks, facts_of_cards, words
 from judge.furuyoni.effects.vocabulary.compile import Compiler, EffectError
 from judge.furuyoni.effects.vocabulary.expression import ExpressionError, parse
 from judge.furuyoni.effects.vocabulary.files import check as check_file
@@ -264,8 +264,8 @@ def cases(function: Any) -> set[str]:
 
 
 def test_what_can_be_asked_of_cards_and_attacks_is_in_the_tables() -> None:
-    assert cases(evaluate._of_card) - {""} == set(words.CARD_FACTS)
-    assert cases(evaluate._of_attack) == set(words.ATTACK_FACTS)
+    assert cases(facts_of_cards.of_card) - {""} == set(words.CARD_FACTS)
+    assert cases(facts_of_attacks.of_attack) == set(words.ATTACK_FACTS)
     heads = {fact.partition(".")[0] for fact in words.BOARD_FACTS}
     dotted = {"me", "opp", "a", "b", "this", "card", "attack", "answered", "names", "event"}
     assert cases(evaluate.fact) - dotted == heads

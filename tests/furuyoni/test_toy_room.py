@@ -15,7 +15,7 @@ from judge.engine.data import EMPTY
 from judge.engine.position_key import Canon
 from judge.furuyoni import board, megami
 from judge.furuyoni.board.informing import inform, mark_card
-from judge.furuyoni.board.primitives import put
+from judge.furuyoni.board.putting import put
 from judge.furuyoni.board.token_moves import move_tokens
 from judge.furuyoni.file.schema import schema
 from judge.furuyoni.vocab import CORE, Vocabulary, seated

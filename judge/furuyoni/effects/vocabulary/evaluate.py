@@ -9,18 +9,17 @@ from collections.abc import Callable, Mapping
 from typing import Any
 
 from judge.engine.data import Done
-from judge.engine.effect import EFFECT
 from judge.engine.tree import Node
 from judge.engine.view import View
 from judge.furuyoni import board
 from judge.furuyoni.board import cites, history
 from judge.furuyoni.core.s5_6_modifiers import KEEP
 from judge.furuyoni.effects import altered, frames
-from judge.furuyoni.effects.abilities import Users, others
 from judge.furuyoni.effects.vocabulary import words
 from judge.furuyoni.effects.vocabulary.context import NAMELESS, Context
-from judge.furuyoni.legal import legality
-from judge.furuyoni.rules import attacks, parameters, ranges
+from judge.furuyoni.effects.vocabulary.facts_of_attacks import answered, of_attack
+from judge.furuyoni.effects.vocabulary.facts_of_cards import of_card
+from judge.furuyoni.rules import attacks, parameters
 
 Value = Any
 
@@ -82,6 +81,9 @@ def _same(x: Value, y: Value) -> bool:
     return bool(x == y) or (isinstance(x, tuple) and y in x)
 
 
+ENDLESS = 10**6
+"""What a limit is raised to that is there no more."""
+
 OPERATORS: Mapping[str, Callable[[Value, Value], Value]] = {
     "+": lambda x, y: (x or 0) + (y or 0),
     "-": lambda x, y: (x or 0) - (y or 0),
@@ -106,15 +108,15 @@ def fact(view: View, context: Context, path: str) -> Value:
             return _of_player(view, context, player, tail)
         case "this":
             there = context.card is not None and NAMELESS not in context.names
-            return _of_card(view, context, context.card.id if context.card and there else None, tail)
+            return of_card(view, context, context.card.id if context.card and there else None, tail)
         case "card":
-            return _of_card(view, context, context.subject, tail)
+            return of_card(view, context, context.subject, tail)
         case "attack":
             if not tail:
                 return "attack"
-            return _of_attack(view, context, context.weighed or attacks.load(view, context.attack or 0), tail)
+            return of_attack(view, context, context.weighed or attacks.load(view, context.attack or 0), tail)
         case "answered":
-            return _of_attack(view, context, _answered(view, context), tail)
+            return of_attack(view, context, answered(view, context), tail)
         case "names":
             return _named(view, context, tail)
         case "event":
@@ -191,194 +193,13 @@ def _numeral(value: Value) -> Value:
     return None if value == "none" else int(value) if value.lstrip("-").isdecimal() else value
 
 
-def _of_card(view: View, context: Context, card: int | None, name: str) -> Value:
-    if card is None:
-        return None
-    use = view.get(f"card.{card}.use") or {}
-    match name:
-        case "crystals":
-            return board.crystals(view, f"card.{card}")
-        case "zone":
-            return board.kind_of(board.zone_of(view, card))
-        case "state":
-            view.define("6-2-2-3", "7-1-11 paragraph 4", "10-20 paragraph 1")
-            return view.get(f"card.{card}.state")
-        case "cost":
-            return parameters.cost(view, card)
-        case "order_this_turn":
-            view.define("9-2 paragraph 3")
-            return use.get("ordinal", 0)
-        case "reaction_this_turn":
-            view.define("9-4 i")
-            return use.get("reaction", 0)
-        case "first_of_duel":
-            view.define("9-2 paragraph 3")
-            return bool(use.get("first_of_duel"))
-        case "throughout":
-            return use.get("action") == "throughout"
-        case "mode":
-            return context.mode if context.mode and card == context.subject else use.get("mode")
-        case "answers":
-            return use.get("answers") is not None
-        case "answers_this":
-            return _answers_card(view, context, card, use)
-        case "from":
-            return began_in(view, card)
-        case "owner":
-            return board.owner(view, card)
-        case "mine":
-            view.define("5-4 paragraph 2")
-            return board.owner(view, card) == context.you
-        case "x" | "y":
-            return _defined(view, context, card, name, use)
-        case "" | "self":
-            return card
-        case "under":
-            view.define("10-9")
-            under = view.get(f"card.{card}.under")
-            return under.id if under is not None else None
-        case "coverable":
-            return legality.coverable(view, card)
-        case "by_itself":
-            return _speaking(view) == card
-        case "by":
-            return use.get("by")
-    info = board.definition(view, card)
-    if name in board.vocab(view).cards:
-        return board.card_information(view, card, name)
-    if name in board.vocab(view).card_paths:
-        return board.tokens(view, f"card.{card}", name)
-    match name:
-        case "class":
-            return info.klass
-        case "subtype":
-            return altered.subtype(view, card)
-        case "type" | "megami" | "number":
-            return getattr(info, name)
-        case "other_megami":
-            view.define("10-15 paragraph 1", "6-2-1-4")
-            return _of_another(view, context, info.megami, known=info.type != "unknown")
-    return use.get(name)
-
-
-def _of_another(view: View, context: Context, theirs: Users, known: bool = True) -> bool:
-    """10-15: whether what is `theirs` is of another megami than the card that asks (gap G161: nobody's)."""
-    if theirs == "" and known:
-        return view.gap("G161", ("10-15 paragraph 1", "10-15 paragraph 2")) == 1
-    mine = board.definition(view, context.card.id).megami if context.card else None
-    return others(mine, theirs)
-
-
-def began_in(view: View, card: int) -> str:
-    """The zone in which the use of a card began; of a card that is not used, the one in which it lies."""
-    use = view.get(f"card.{card}.use") or {}
-    return board.kind_of(use.get("from") or board.zone_of(view, card))
-
-
-def _answers_card(view: View, context: Context, card: int, use: Mapping[str, Any]) -> bool:
-    """Whether a use, which may just have ended, answers the attack that the card which speaks was used for (9-4 i)."""
-    event = context.names.get("event") or {}
-    ended = event.get("answers") if event.get("use") == card else None
-    attack = attacks.load(view, use.get("answers") or ended or 0)
-    by = attack.card if attack is not None else None
-    return by is not None and context.card is not None and by.id == context.card.id
-
-
-def _speaking(view: View) -> int | None:
-    """The card whose effect is being resolved; None outside of effects."""
-    effect = next((f for f in reversed(view.frames) if f.proc == EFFECT), None)
-    card = effect.locals.get("card") if effect is not None else None
-    return card.id if card is not None else None
-
-
-def _defined(view: View, context: Context, card: int, name: str, use: Mapping[str, Any]) -> Value:
-    """X: what was fixed when the card was used, or what its text says X is; otherwise undefined (5-11)."""
-    if name in use:
-        return use[name]
-    for ability in frames.text(view, card).abilities:
-        if ability.does == "define" and name in ability.data:
-            return number(view, context._replace(card=board.card_ref(view, card)), ability.data[name])
-    return _undefined(view)
-
-
-def _undefined(view: View) -> int:
-    """What a number counts as that is not defined (5-11); where that does not hold, no comparison with it is met."""
-    return 0 if view.applies("5-11") else UNDEFINED
-
-
-ENDLESS = 10**6
-"""What a limit is raised to that is there no more."""
-UNDEFINED = -(10**9)
-"""A number that is less than any a text may ask for, where 5-11 is switched off."""
-
-
-def _answered(view: View, context: Context) -> attacks.Attack | None:
-    if context.answers is not None:
-        return attacks.load(view, context.answers)
-    if context.card is None:
-        return None
-    use = view.get(f"card.{context.card.id}.use") or {}
-    return attacks.load(view, use.get("answers") or 0)
-
-
-NUMBERS_OF_ATTACKS = ("aura", "life", "ordinal", "ordinal_no_special", "light_ordinal", "dealt_aura", "dealt_life")
-
-
-def _of_attack(view: View, context: Context, attack: attacks.Attack | None, name: str) -> Value:
-    if attack is None:
-        return _undefined(view) if name in NUMBERS_OF_ATTACKS else None
-    said = board.vocab(view).facts.get(name)
-    if said is not None and said.of == "attack":
-        view.define(said.clause)
-        return said.read(view, attack, context.you)
-    match name:
-        case "aura" | "life":
-            view.define("9-1-3-2 paragraph 2" if context.upto else "9-1-3-2 paragraph 3")
-            return attacks.damage(view, attack, context.upto)[name == "life"]
-        case "class" | "subtype" | "megami":
-            return attack.info[name]
-        case "by_card":
-            view.define("6-4-1-1 paragraph 2")
-            return attack.info["class"] is not None
-        case "other_megami":
-            view.define("10-15 paragraph 2", "6-4-1-8")
-            return _of_another(view, context, attack.info["megami"])
-        case "answers":
-            return attack.info["answers"] is not None
-        case "ordinal" | "ordinal_no_special":
-            fact = "attacks" if name == "ordinal" else "attacks_no_special"
-            return history.place(view, attack.id, attack.holder, fact, context.card.id if context.card else None)
-        case "light_ordinal":
-            return attacks.light_ordinal(view, attack)
-        case "at_x":
-            card = attack.card or attack.info["source"]
-            use = view.get(f"card.{card.id}.use") or {} if card is not None else {}
-            return (_defined(view, context, card.id, "x", use),) if card is not None else ()
-        case "both_faces":
-            return attack.info.get(name, attack.info["range"])
-        case "inner_range":
-            return ranges.inner(view, attack)
-        case "side":
-            return view.get(f"attack.{attack.id}.side")
-        case "dealt_aura" | "dealt_life":
-            return view.get(f"attack.{attack.id}.dealt", (0, 0))[name == "dealt_life"]
-        case "mine":
-            return attack.holder == context.you
-        case "reacted":
-            view.define("9-4 i")
-            return bool(view.get(f"attack.{attack.id}.reacted"))
-        case "from":
-            return attack.info.get("from")
-    return None
-
-
 def _of_event(view: View, context: Context, name: str) -> Value:
     """What happened when the effect was called for: a fact of it, or of the card it was about (`event.card.type`)."""
     facts = context.names.get("event") or {}
     head, _, tail = name.partition(".")
     value = facts.get(head)
     if head == "card":
-        return _of_card(view, context, value.id, tail) if value is not None else None
+        return of_card(view, context, value.id, tail) if value is not None else None
     if head in ("from", "to") and isinstance(value, str):
         return board.kind_of(value)
     return value
@@ -389,7 +210,7 @@ def _named(view: View, context: Context, path: str) -> Value:
     value = context.names.get(name)
     if tail and isinstance(value, tuple) and value:
         ids = [v.id if hasattr(v, "id") else v for v in value]
-        return _of_card(view, context, ids[0], tail)
+        return of_card(view, context, ids[0], tail)
     return len(value) if isinstance(value, tuple) else value
 
 
