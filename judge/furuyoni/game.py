@@ -350,6 +350,15 @@ class Furuyoni(Game):
         return ("10-42 paragraph 2",) if self.has("10-42") else ("9-1 paragraph 2",)
 
 
+ASKS: Mapping[str, str] = {
+    ".order_this_turn": "used", ".reaction_this_turn": "reactions", ".side": "side", ".reacted": "reacted",
+    ".ordinal": "attacks", ".ordinal_no_special": "attacks_no_special", ".light_ordinal": "light_attacks",
+}  # fmt: skip
+"""Facts of a card or an attack, by how their paths end, and what of the turn has to be kept for them."""
+KEPT = ("attack.from", "answered.from", "distance_changed")
+"""Facts that are kept only where a text asks for them."""
+
+
 def _asked(abilities: Iterable[Ability]) -> Iterable[str]:
     """The facts of the turn, and the side of damage, that some text asks for."""
     for ability in abilities:
@@ -357,27 +366,18 @@ def _asked(abilities: Iterable[Ability]) -> Iterable[str]:
         for root in roots:
             for _, node in trees.walk(root):
                 if node.op == "fact":
-                    path = str(node.args["path"])
-                    if ".turn." in path:
-                        yield path.partition(".turn.")[2]
-                    if ".last_turn." in path:
-                        yield from (path.partition(".")[2], path.partition(".last_turn.")[2])
-                    if path.endswith("reaction_this_turn"):
-                        yield "reactions"
-                    if path in ("attack.from", "answered.from", "distance_changed"):
-                        yield path
-                    if path.endswith("order_this_turn"):
-                        yield "used"
-                    if path.endswith(".side"):
-                        yield "side"
-                    if path.endswith(".ordinal"):
-                        yield "attacks"
-                    if path.endswith(".reacted"):
-                        yield "reacted"
-                    if path.endswith(".ordinal_no_special"):
-                        yield "attacks_no_special"
-                    if path.endswith(".light_ordinal"):
-                        yield "light_attacks"
+                    yield from _kept_for(str(node.args["path"]))
+
+
+def _kept_for(path: str) -> Iterable[str]:
+    """What has to be kept for a fact that a text asks for."""
+    if ".turn." in path:
+        yield path.partition(".turn.")[2]
+    if ".last_turn." in path:
+        yield from (path.partition(".")[2], path.partition(".last_turn.")[2])
+    if path in KEPT:
+        yield path
+    yield from (fact for end, fact in ASKS.items() if path.endswith(end))
 
 
 def _nodes(data: Mapping[str, Value]) -> Iterable[Node]:

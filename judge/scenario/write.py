@@ -76,8 +76,8 @@ def _history(history: Iterable[Noted]) -> str:
     for noted in history:
         # what looks like a number or a flag but was text needs its quotes again
         value = quoted(noted.value)
-        player, _, key = noted.path.rpartition(".")
-        (seats.setdefault(player, {}) if player else facts)[key] = value
+        head, dot, key = noted.path.partition(".")
+        (seats.setdefault(head, {}) if dot else facts)[key or head] = value
     return mapped({**facts, **{player: mapped(own) for player, own in seats.items()}})
 
 

@@ -11,6 +11,7 @@ from typing import Any
 
 from judge.engine import Event, Machine, View
 from judge.furuyoni import board
+from judge.furuyoni.board.sound import crystals, ids
 from judge.furuyoni.game import Furuyoni
 from judge.furuyoni.rules import parameters
 from judge.furuyoni.vocab import CORE
@@ -104,24 +105,6 @@ class Watch(list[Event]):
         changed = {p for p in {*state, *before} if state.get(p) != before.get(p)}
         if changed - recorded:
             yield f"changed without record: {sorted(changed - recorded)}"
-
-
-def crystals(view: View) -> int:
-    """All crystals in the game."""
-    state = view.state
-    total = int(state.get("shadow", 0))
-    zones = board.vocab(view).crystal_zones
-    total += sum(int(state.get(f"{p}.{zone}", 0)) for p in board.PLAYERS for zone in zones)
-    return total + sum(v for path, v in state.items() if path.endswith(".crystals"))
-
-
-def ids(state: State, kind: str) -> Iterator[int]:
-    """The numbers of the objects of a kind."""
-    end = ".number" if kind == "card" else ""
-    for path in state:
-        head, _, tail = path.removesuffix(end).partition(".")
-        if head == kind and path.endswith(end) and tail.isdigit():
-            yield int(tail)
 
 
 def zones(view: View) -> Iterator[str]:

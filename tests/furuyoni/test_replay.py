@@ -7,6 +7,10 @@ from __future__ import annotations
 
 import pytest
 
+from judge.answer.run import adjudicate, export
+from judge.floors import FLOORS
+from judge.scenario.loader import parse_scenario
+from judge.scenario.write import write_scenario
 from tests.engine.replaying import as_text, check_everywhere, finish, give, position
 from tests.furuyoni.shipped import SOME, played, ruling
 
@@ -59,3 +63,16 @@ def test_a_fork_that_goes_another_way_leaves_the_run_alone(file: str) -> None:
         assert position(machine) == before
         assert machine.log == events
         give(machine, answer)
+
+
+@every_file
+def test_the_point_where_it_stopped_can_be_written_and_gone_on_from(file: str) -> None:
+    found = ruling(file)
+    if any(line.attempt for line in found.left):
+        return  # where an attempt has come to nothing it is the last that the run has to say
+    scenario, problems = parse_scenario(write_scenario(export(found)), file, FLOORS)
+    assert scenario is not None, problems
+    again, problems = adjudicate(scenario)
+    assert again is not None, problems
+    assert (again.refused is None, again.result) == (found.refused is None, found.result)
+    assert {path: again.board[path] for path in found.board} == dict(found.board)

@@ -29,7 +29,7 @@ def generate(draft: Draft, act: Act) -> Result:
 
 
 def remove_attack(draft: Draft, act: Act) -> Result:
-    """Take an attack away; nothing of it is left (9-4)."""
+    """Take an attack away; nothing of it is left (9-4). `improper`: it goes as one that could not be made."""
     n = act.args["attack"]
     info = draft.get(f"attack.{n}")
     if info is None:
@@ -41,6 +41,8 @@ def remove_attack(draft: Draft, act: Act) -> Result:
         "attack": n, "by": info["holder"], "side": draft.get(f"attack.{n}.side"), "dealt_aura": aura,
         "dealt_life": life,
     }  # fmt: skip
+    if act.args.get("improper"):
+        facts["improper"] = True
     for name in ("", *(f".{fact}" for fact in ATTACK_FACTS)):
         draft.set(f"attack.{n}{name}", None)
     return Result(Done.FULLY, facts)

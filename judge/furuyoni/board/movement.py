@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from itertools import product
 
-from judge.engine import Act, Done, Draft, Ref, Result
-from judge.engine.data import Value
+from judge.engine import Act, Done, Draft, Ref, Result, nothing
 from judge.engine.view import View
 from judge.furuyoni import board
 from judge.furuyoni.board import cites, history
@@ -77,11 +76,6 @@ def _leave(draft: Draft, act: Act, n: int) -> None:
 def all_plain(view: View, zone: str, n: int) -> int:
     """How many of the crystals chosen in a zone only count as crystals (6-3): none, by the core rules."""
     return 0
-
-
-def nothing_leaves(view: View, source: str, target: str, n: int) -> Iterator[tuple[str, Value]]:
-    """What becomes of what only counts as crystals as it leaves: there is no such thing in the core rules."""
-    return iter(())
 
 
 def chosen(view: View, zone: str, n: int) -> dict[str, int]:
@@ -203,4 +197,4 @@ def charge(draft: Draft, act: Act) -> Result:
     return Result(degree(total, asked), {**facts, "outside": outside} if outside else facts)
 
 
-RULES = {"6-3 counted": all_plain, "6-3 leaving": nothing_leaves}
+RULES = {"6-3 counted": all_plain, "6-3 leaving": nothing}

@@ -29,10 +29,9 @@ def counted(view: View) -> tuple[str, ...]:
 
 
 def crystals(view: View) -> int:
-    """All crystals in the game."""
-    state = view.state
-    on_cards = sum(v for path, v in state.items() if path.startswith("card.") and path.endswith(".crystals"))
-    return int(on_cards) + sum(int(state.get(path, 0)) for path in counted(view))
+    """All crystals in the game: those of zones of crystals, on cards, and beside cards in zones that hold both."""
+    beside = (path for path in view.state if path.endswith(".crystals"))
+    return sum(int(view.state.get(path, 0)) for path in {*counted(view), *beside})
 
 
 def faults(view: View) -> Iterator[str]:

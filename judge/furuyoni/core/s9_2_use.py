@@ -204,7 +204,7 @@ def improper(view: View, frame: Frame) -> Outcome:
         return Abandon(Done.NOT)
     acts = [Act("put_back", {"card": _card(frame)})]
     if "attack" in frame.locals:
-        acts.append(Act("remove_attack", {"attack": frame.locals["attack"]}))
+        acts.append(Act("remove_attack", {"attack": frame.locals["attack"], "improper": True}))
     return Do(tuple(acts), into="undone", then=None)
 
 

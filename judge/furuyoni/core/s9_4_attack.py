@@ -236,7 +236,8 @@ def check(view: View, frame: Frame) -> Outcome:
         attacks.rely_on_changes(view, attack)
     if attack is not None and ranges.in_range(view, attack):
         return Next()
-    return Do((Act("remove_attack", {"attack": frame.locals["attack"]}),), into="removed", then=None)
+    gone = Act("remove_attack", {"attack": frame.locals["attack"], "improper": True})
+    return Do((gone,), into="removed", then=None)
 
 
 def resolve(view: View, frame: Frame) -> Outcome:

@@ -39,6 +39,7 @@ from judge.port.obstacle import Obstacle
 
 KINDS = tuple(basic.name for basic in BASICS)
 CLAUSES = {basic.name: basic.clause for basic in BASICS}
+BY_CLAUSE = {basic.clause: basic.name for basic in BASICS}
 _ROUTES = {basic.name: basic.route for basic in BASICS}
 
 
@@ -48,9 +49,7 @@ def route(kind: str, me: str) -> tuple[str, str]:
     return source, target
 
 
-REPLACED = "replaced"
-"""How an action ends instead of which something else was done: it was not done itself (10-40)."""
-UNDONE = (None, Done.NOT, Done.PARTLY, REPLACED)
+UNDONE = (None, Done.NOT, Done.PARTLY, instead.REPLACED)
 """How an action ends that was not done."""
 
 
@@ -270,7 +269,7 @@ def perform(view: View, frame: Frame) -> Outcome:
     clauses = ("9-6 iii", CLAUSES[kind])
     other = instead.of_basic(view, frame, kind, by, open_ways)
     if other is not None:
-        return other._replace(put={"result": REPLACED}) if isinstance(other, Push) else other
+        return other._replace(put={"result": instead.REPLACED}) if isinstance(other, Push) else other
     if voided:
         return Do((*voided, void), clauses=(*clauses, "1-4 paragraph 1"))
     if came_to_nothing(view, frame):
@@ -292,7 +291,7 @@ def _voided(view: View, by: str) -> tuple[Act, ...]:
 
 def movement(view: View, clause: str, by: str, basic: int = -1) -> Iterator[Act]:
     """What a basic action does: one crystal moves (9-6-1 to 9-6-5)."""
-    kind = KINDS[tuple(CLAUSES.values()).index(clause)]
+    kind = BY_CLAUSE[clause]
     source, target = route(kind, by)
     yield Act("move", {"from": source, "to": target, "n": 1, "cause": kind, "basic": basic, "by": by})
 

@@ -10,7 +10,6 @@ from judge.engine import Event, View
 from judge.furuyoni.file import lines
 from judge.furuyoni.file.model import Named
 from judge.furuyoni.file.written import named
-from judge.furuyoni.rules.attacks import IMPROPER
 from judge.text.errors import Place
 from judge.text.written import listed
 
@@ -122,7 +121,7 @@ def attack_ends(events: Sequence[Event]) -> dict[int, str]:
             if h.kind == "generate":
                 ends[number] = "open"
             elif h.kind == "remove_attack" and ends.get(number) == "open":
-                ends[number] = "improper" if IMPROPER & {*event.clauses} else "removed"
+                ends[number] = "improper" if h.facts.get("improper") else "removed"
             elif h.kind == "make_attack":
                 ends[number] = "made"
             elif h.kind == "remove_attack" and ends.get(number) == "made" and "9-4 ii" in event.clauses:

@@ -23,9 +23,6 @@ from judge.furuyoni.effects.vocabulary.context import Context
 from judge.furuyoni.effects.vocabulary.expression import parse
 from judge.furuyoni.rules import numbers
 
-IMPROPER = frozenset({"9-2-1 i", "9-2-1 ii", "10-5 2", "A15-2 3-b"})
-"""The clauses under which an attack is taken away because its use, or the effect that makes it, is improper."""
-
 
 class Attack(NamedTuple):
     """An attack as it stands: `id` 0 while it is only being weighed whether it could be made."""

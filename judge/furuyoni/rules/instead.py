@@ -17,7 +17,7 @@ from judge.furuyoni.effects.standing import Standing
 from judge.furuyoni.rules import attacks, nesting, parameters
 
 REPLACED = "replaced"
-"""How the procedure of a card ends in whose place something else was resolved (10-30)."""
+"""How the use of a card, or a basic action, ends in whose place something else was resolved (10-30, 10-40)."""
 
 
 def resolution(effect: Standing, about: Locals | None = None) -> Spec:
@@ -125,10 +125,6 @@ def replaces(view: View, card: int) -> bool:
     use = view.get(f"card.{card}.use") or {}
     found = _for_card(view, card, use.get("answers")) if view.on("10-30") else iter(())
     return any(not effect.ability.data.get("may") for effect in found)
-
-
-REPLACED = "replaced"
-"""How the use of a card ends of which something else was resolved: it has not been resolved itself (10-30)."""
 
 
 def _for_card(view: View, card: int, answers: int | None) -> Iterator[Standing]:

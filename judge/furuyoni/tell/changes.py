@@ -6,7 +6,6 @@ from collections.abc import Callable, Iterator, Mapping
 from typing import TYPE_CHECKING, Any
 
 from judge.furuyoni import board
-from judge.furuyoni.rules.attacks import IMPROPER
 from judge.port.amounts import damage, distances, modifier
 
 if TYPE_CHECKING:
@@ -89,7 +88,7 @@ def _removed(words: Words, course: Course, event: Event, facts: Mapping[str, Any
         return
     if any(c == "9-4" or c.startswith("9-4 paragraph") for c in event.clauses):
         yield 0, words.say("not_made", attack=words.attack(number))
-    elif number not in course.made and IMPROPER & {*event.clauses}:
+    elif number not in course.made and facts.get("improper"):
         yield 0, _attack(words, course, number, "improper")
     elif number not in course.made or not {"9-4 viii", "9-4 ii", "9-4 iii"} & {*event.clauses}:
         yield 0, words.say("taken_away", attack=words.attack(number))

@@ -190,7 +190,7 @@ def improper(view: View, frame: Frame) -> Outcome:
     if "gone" in about:
         return Finish(IMPROPER)
     acts = [
-        Act("remove_attack", {"attack": about["attack"]}),
+        Act("remove_attack", {"attack": about["attack"], "improper": True}),
         Act("inform", {"player": about["player"], "info": TAILWIND_NEXT, "becomes": True}),
     ]
     if board.rules(view).edition != KO and view.gap("G152", ("A15-2 3-b", "9-2 paragraph 3", "9-2 paragraph 6")):
