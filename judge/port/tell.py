@@ -82,14 +82,16 @@ class Slot(NamedTuple):
 
     path: str
     label: str
-    shape: Literal["track", "crystals", "gauge", "number", "word", "cards", "stack"]
+    shape: Literal["track", "crystals", "gauge", "number", "word", "cards", "stack", "turn", "active", "phase"]
     """`track`: a scale on which the fact is a place; `crystals` and `gauge`: drawn one by one, and as a number;
-    `cards`: each by its name; `stack`: a back and their number."""
+    `cards`: each by its name; `stack`: a back and their number; `turn`, `active`, `phase`: how far the game is."""
     of: str = ""
     """The player to whom it belongs; "": to nobody."""
     most: int | None = None
     stays: bool = False
     """It is drawn though nothing is there."""
+    term: str = "{}"
+    """The term that a word of it is told by, with the word for the braces."""
     below: str = ""
     """Of a track: the fact up to which it is marked."""
 

@@ -28,3 +28,24 @@ def original(clause: str, edition: str) -> str:
     from judge.rulebook import texts
 
     return texts.text(clause, edition) or ""
+
+
+PARTS = {
+    "paragraph": {"en": "¶{}", "ja": "第{}段落", "ko": "제{}문단"},
+    "bullet": {"en": "•{}", "ja": "項目{}", "ko": "항목 {}"},
+    "note": {"en": "note {}", "ja": "注{}", "ko": "주 {}"},
+}
+"""How what has no number of its own in the document is cited, where there is little room."""
+
+
+def cited(clause: str, lang: str) -> str:
+    """A clause as it is cited in short in a language.
+
+    >>> cited("9-2 paragraph 2", "ja")
+    '9-2 第2段落'
+    """
+    for part, forms in PARTS.items():
+        head, found, number = clause.partition(f" {part} ")
+        if found and number.isdigit():
+            return f"{head} {forms[lang].format(number)}"
+    return clause

@@ -39,9 +39,9 @@ def _common(words: Say, known: Vocabulary) -> Iterator[Slot]:
             yield Slot(name, words.term(name), "crystals", stays=name == "shadow")
     for zone in known.common_zones:
         yield from (Slot(path, named(words, path), "number") for path in known.token_paths(zone))
-    yield Slot("turn", words.term("turn"), "number")
-    yield Slot("active", "", "word")
-    yield Slot("phase", "", "word")
+    yield Slot("turn", words.term("turn"), "turn")
+    yield Slot("active", "", "active")
+    yield Slot("phase", "", "phase", term="{}_phase")
 
 
 def _of_player(words: Say, known: Vocabulary, player: str) -> Iterator[Slot]:

@@ -16,7 +16,7 @@ from judge.report import trace
 from judge.report.answer import line
 from judge.report.explain.boards import boards, in_language
 from judge.report.explain.deciding import deciding
-from judge.report.gists import gist, original, title
+from judge.report.gists import cited, gist, original, title
 from judge.report.graph import CAUSES
 from judge.report.words import Words
 
@@ -48,7 +48,8 @@ class _Page:
 
     def all(self) -> dict[str, Any]:
         scenario = self.ruling.scenario
-        found = deciding(self.ruling, {told.n for told in self.told[0][0]})
+        counts = {slot.path for slot in self.slots[0] if slot.shape == "turn"}
+        found = deciding(self.ruling, {told.n for told in self.told[0][0]}, counts)
         lines = [list(self._lines(level)) for level in self.levels]
         choices = list(self._choices())
         return {
@@ -110,7 +111,7 @@ class _Page:
 
     def _facts(self) -> Iterator[dict[str, Any]]:
         """The numbers of the board that changed, those of the first places first."""
-        shown = [s for s in self.slots[0] if s.shape in ("track", "crystals", "gauge", "number") and s.path != "turn"]
+        shown = [s for s in self.slots[0] if s.shape in ("track", "crystals", "gauge", "number")]
         changed = [s for s in shown if s.path in self.ruling.board and self._was(s) != self.ruling.board[s.path]]
         for slot in changed[:MOST_FACTS]:
             place = self.slots[0].index(slot)
@@ -175,25 +176,23 @@ class _Page:
         game = self.ruling.machine.game
         tell = self.ruling.scenario.floor.tell
         names = [tell.names(game, one) for one in LANGUAGES]
-        words = {s.path for s in self.slots[0] if s.shape == "word"}
+        words = {s.path: s.term for s in self.slots[0] if s.shape in ("word", "active", "phase")}
         paths = [s.path for s in self.slots[0]] + [s.below for s in self.slots[0] if s.below]
         at = [told.n for told in self.told[self.levels[-1]][0]]
         for number, facts, attacks in boards(self.ruling, paths, at):
             new = {
-                path: [self._word(w, path, fact) for w in self.words] if path in words
+                path: [self._word(w, path, fact, words[path]) for w in self.words] if path in words
                 else [in_language(fact, one) for one in names] if isinstance(fact, tuple) else fact
                 for path, fact in facts.items()
             }  # fmt: skip
             yield {"n": number, "facts": new, "attacks": {n: tuple(one) for n, one in attacks.items()}}
 
-    def _word(self, words: Words, path: str, fact: Any) -> str:
+    def _word(self, words: Words, path: str, fact: Any, term: str) -> str:
         if fact in (None, False, "", "none"):
             return ""
-        if path == "phase":
-            return words.term(f"{fact}_phase")
         if fact is True:
             return words.term(path.rpartition(".")[2])
-        return words.player(fact) if fact in words.floor.players else words.term(str(fact))
+        return words.player(fact) if fact in words.floor.players else words.term(term.format(fact))
 
     # -- the choices -------------------------------------------------------------------------------------------------
 
@@ -216,20 +215,6 @@ class _Page:
         }  # fmt: skip
 
 
-def cited(clause: str, lang: str) -> str:
-    """A clause as it is cited in a language: its paragraphs, bullets and notes by the words of the document."""
-    for english, forms in PARTS.items():
-        head, found, number = clause.partition(f" {english} ")
-        if found and number.isdigit():
-            return f"{head} {forms[LANGUAGES.index(lang)].format(number)}"
-    return clause
-
-
-PARTS = {
-    "paragraph": ("¶{}", "第{}段落", "제{}문단"), "bullet": ("•{}", "項目{}", "항목 {}"),
-    "note": ("note {}", "注{}", "주 {}"),
-}  # fmt: skip
-"""How what has no number of its own in the document is cited in each language."""
 KEYS = (
     "board", "trace", "choices", "interrupts", "go_deciding", "first", "back", "next", "last", "every_clause", "fold",
     "step_of", "start", "theme", "help", "keys", "decided", "undecided", "as_expected", "refused", "open",

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Container, Iterator
+from collections.abc import Set as AbstractSet
 from typing import TYPE_CHECKING
 
 from judge.port.expect import Applied, Fact, Result
@@ -15,22 +16,22 @@ if TYPE_CHECKING:
 ATTACK = re.compile(r"attack (\d+)")
 
 
-def deciding(ruling: Ruling, told: Container[int]) -> int:
+def deciding(ruling: Ruling, told: Container[int], counts: AbstractSet[str]) -> int:
     """The number of the event that decides what was asked, one of those told; 0 where that cannot be said.
 
     The end of the game comes first if it was asked for, then what the file says it lies in, what an attack came to that
     was asked for, the last clause that was asked for, numbers, cards and where they lie. With nothing asked it is the
-    last change of a number.
+    last change of a number, but for those that only count on (`counts`).
     """
     if not ruling.decided:
         gaps = {other.gap for other in ruling.others}
         return next((e.n for e in ruling.events if e.kind == "gap" and e.data["gap"] in gaps), 0)
     events = [event for event in ruling.events if event.n in told]
-    found = (max((e.n for e in events if asks(e)), default=0) for asks in _asked(ruling))
+    found = (max((e.n for e in events if asks(e)), default=0) for asks in _asked(ruling, counts))
     return next((n for n in found if n), 0)
 
 
-def _asked(ruling: Ruling) -> Iterator[Callable[[Event], bool]]:
+def _asked(ruling: Ruling, counts: AbstractSet[str]) -> Iterator[Callable[[Event], bool]]:
     """What tells a deciding event, the surest first."""
     numbers = {path for path, value in ruling.board.items() if isinstance(value, int) and not isinstance(value, bool)}
     wanted = [check.expectation for check in ruling.checks]
@@ -47,7 +48,7 @@ def _asked(ruling: Ruling) -> Iterator[Callable[[Event], bool]]:
     yield lambda e: bool(clauses) and clauses[-1] in e.clauses
     yield lambda e: _writes(e, facts & numbers)
     yield lambda e: _writes(e, facts)
-    yield lambda e: not facts and _writes(e, numbers - {"turn"})
+    yield lambda e: not facts and _writes(e, numbers - counts)
 
 
 def _writes(event: Event, paths: set[str]) -> bool:

@@ -56,12 +56,17 @@ for (const board of D.boards) for (const [path, value] of Object.entries(board.f
 }
 const slots = D.slots.filter((slot) => slot.stays || everSet.has(slot.path));
 
+/* The fact that has a part of its own on the board: the turn, the active player, the phase. */
+const pathOf = (shape) => D.slots.find((slot) => slot.shape === shape)?.path;
+const PROGRESS = ["turn", "active", "phase"];
+
 /* Turns part a long run: the timeline shows one of them. */
 const turns = (() => {
   const found = [];
   let turn;
-  for (const board of D.boards) if ("turn" in board.facts && board.facts.turn !== turn) {
-    turn = board.facts.turn;
+  const path = pathOf("turn");
+  for (const board of D.boards) if (path in board.facts && board.facts[path] !== turn) {
+    turn = board.facts[path];
     found.push({ from: found.length ? board.n : 0, turn });
   }
   return found.length ? found : [{ from: 0, turn: "" }];
@@ -195,7 +200,7 @@ function timeline() {
     oninput: (e) => go(Number(e.target.value)),
   });
   const key = (to, label, glyph, far) => el("button", { type: "button", class: far ? "far" : null, "aria-label": say(label), title: say(label), onclick: () => go(to) }, glyph);
-  const counted = say("step_of", S.at, all.length - 1) + (here() ? ` · #${here()}` : "") + (turn === "" ? "" : ` · ${tr(slotOf("turn").label)} ${turn}`);
+  const counted = say("step_of", S.at, all.length - 1) + (here() ? ` · #${here()}` : "") + (turn === "" ? "" : ` · ${tr(D.slots.find((slot) => slot.shape === "turn").label)} ${turn}`);
   const dock = el("div", { class: "dock" }, slider, el("div", { class: "step" },
     key(0, "first", "|◀", true), key(S.at - 1, "back", "◀"), key(S.at + 1, "next", "▶"), key(all.length - 1, "last", "▶|", true),
     el("div", { class: "said" }, el("b", {}, text), " ", ...(said[0] ? said[0].clauses.slice(0, 3).map((c) => chip(c, "now " + c)) : []),
@@ -224,7 +229,6 @@ function turnLevel() {
   goTo(n);
 }
 
-const slotOf = (path) => D.slots.find((slot) => slot.path === path);
 function drawn(slot, board) {
   const value = board.facts[slot.path], fresh = board.fresh.has(slot.path), was = board.was[slot.path];
   if (value === undefined) return null;
@@ -282,13 +286,13 @@ function board() {
   const of = (player) => {
     const own = slots.filter((slot) => slot.of === player).map((slot) => [slot, drawn(slot, now)]).filter(([, node]) => node);
     const piles = own.filter(([slot]) => slot.shape === "cards" || slot.shape === "stack");
-    const active = now.facts.active && tr(now.facts.active) === tr(D.players[player]);
+    const acting = now.facts[pathOf("active")], active = acting && tr(acting) === tr(D.players[player]);
     return el("section", { "aria-label": tr(D.players[player]) },
-      el("div", { class: "side" }, who(player), tr(D.heads[player]), active ? el("span", { class: "active" }, tr(now.facts.phase || "")) : null),
+      el("div", { class: "side" }, who(player), tr(D.heads[player]), active ? el("span", { class: "active" }, tr(now.facts[pathOf("phase")] || "")) : null),
       el("div", { class: "counts" }, ...own.filter((one) => !piles.includes(one)).map(([, node]) => node)),
       el("div", { class: "piles" }, ...piles.map(([, node]) => node)));
   };
-  const common = slots.filter((slot) => !slot.of && !["turn", "active", "phase"].includes(slot.path));
+  const common = slots.filter((slot) => !slot.of && !PROGRESS.includes(slot.shape));
   const middle = el("div", { class: "middle" },
     ...common.filter((slot) => slot.shape === "track").map((slot) => track(slot, now)),
     el("div", { class: "counts" }, ...common.filter((slot) => slot.shape !== "track").map((slot) => drawn(slot, now)).filter(Boolean)));
@@ -382,7 +386,7 @@ function draw() {
   const again = focused();
   const scrolled = page.querySelector(".trace")?.scrollTop;
   const both = el("div", { class: "both" }, board(), traceOf());
-  page.replaceChildren(heading(), answer(), el("main", { class: "flow" }, timeline(), both, choicesOf() || ""));
+  page.replaceChildren(heading(), answer(), el("main", { class: "flow" }, timeline(), both, choicesOf() || ""), el("footer", { class: "whole" }, D.versions));
   const trace = page.querySelector(".trace"), row = trace.querySelector(".row.on");
   trace.scrollTop = scrolled || 0;
   if (row) {
