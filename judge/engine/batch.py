@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from judge.engine.data import EMPTY, Act, Change, Event, Happening, Result, Value
+from judge.engine.data import EMPTY, Act, Change, Event, Result, Value, happenings
 from judge.engine.game import Game
 from judge.engine.record import Recorder
 from judge.engine.view import Draft, Memo, State, View
@@ -41,7 +41,7 @@ class Batches(Recorder):
             before = self._watched()
         draft = Draft(self.game, self.state, self.stack, self.log is not None, self.readings)
         results = tuple(self._act(draft, a) for a in acts)
-        happened = tuple(Happening(a.kind, r.done, r.facts) for a, r in zip(acts, results, strict=True))
+        happened = happenings(acts, results)
         self.game.keep(draft, happened)
         changes = draft.changes()
         after = before

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from enum import StrEnum
 from typing import Any, NamedTuple
 
@@ -63,6 +63,11 @@ class Happening(NamedTuple):
     kind: str
     done: Done
     facts: Locals
+
+
+def happenings(acts: Iterable[Act], results: Iterable[Result]) -> tuple[Happening, ...]:
+    """What came of acts, each with its result."""
+    return tuple(Happening(act.kind, r.done, r.facts) for act, r in zip(acts, results, strict=True))
 
 
 class Event(NamedTuple):

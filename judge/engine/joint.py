@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 
-from judge.engine.data import EMPTY, Change, Event, Frame, Happening
+from judge.engine.data import EMPTY, Change, Event, Frame, happenings
 from judge.engine.effect import operate
 from judge.engine.group import GROUP
 from judge.engine.outcome import Do, Next
@@ -41,7 +41,7 @@ def _made(view: View, frame: Frame, outcomes: Iterable[Do]) -> tuple[View, froze
     game, acts = view.game, tuple(act for outcome in outcomes for act in outcome.acts)
     draft = Draft(game, view.state, view.frames, readings=view.readings)
     results = tuple(game.primitives[act.kind](draft, act) for act in acts)
-    happened = tuple(Happening(act.kind, r.done, r.facts) for act, r in zip(acts, results, strict=True))
+    happened = happenings(acts, results)
     game.keep(draft, happened)
     after = View(game, draft.state, view.frames, readings=view.readings)
     before, now = game.watched(view), game.watched(after)

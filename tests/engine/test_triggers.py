@@ -2,13 +2,29 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from typing import Any
 
 import pytest
 
-from judge.engine import Act, Ask, Choice, Cut, Do, Event, Frame, Over, Procedure, Push, Spec, Step, Triggered, View
-from judge.engine.data import Booking
+from judge.engine import (
+    Act,
+    Ask,
+    Choice,
+    Cut,
+    Do,
+    Draft,
+    Event,
+    Frame,
+    Over,
+    Procedure,
+    Push,
+    Spec,
+    Step,
+    Triggered,
+    View,
+)
+from judge.engine.data import Booking, Happening
 from judge.engine.outcome import Outcome
 from tests.engine.toy import Toy, adds, begin, cited, diary, play, run, saying, says, step
 
@@ -41,6 +57,28 @@ def test_of_several_effects_the_one_named_by_the_game_picks_the_next() -> None:
     assert choice.options == (("resolve", "a"), ("resolve", "b"), ("resolve", "c"))
     play(machine, "c", "b")
     assert diary(machine) == ("go", "c1", "b1", "a1", "a2", "done")
+
+
+def test_the_game_may_say_that_one_of_several_effects_comes_right_after_what_raised_them() -> None:
+    def triggers(view: View, event: Event) -> Iterator[Triggered]:
+        yield from on("go", "a", "c")(view, event)
+        yield from on("go", "b", soon="right after")(view, event)
+
+    ahead = lambda view, items: [item for item in items if item.soon] or items  # noqa: E731
+    machine = begin(Toy(P, A, B, C, triggers=triggers, ahead=ahead), "p")
+    choice = machine.run()
+    assert isinstance(choice, Choice)
+    assert choice.options == (("resolve", "a"), ("resolve", "c"))
+    assert diary(machine) == ("go", "b1")
+
+
+def test_what_a_batch_leaves_behind_is_told_what_happened_in_it() -> None:
+    def keep(draft: Draft, happened: Sequence[Happening]) -> None:
+        words = [h.facts["word"] for h in happened if h.kind == "note"]
+        draft.set("heard", (*draft.get("heard", ()), *words))
+
+    machine = run(Toy(P, A, triggers=on("go", "a"), keep=keep), "p")
+    assert machine.state["heard"] == diary(machine) == ("go", "a1", "a2", "done")
 
 
 def test_who_picks_is_asked_anew_each_time() -> None:

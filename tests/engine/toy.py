@@ -27,7 +27,7 @@ from judge.engine import (
     Triggered,
     View,
 )
-from judge.engine.data import Booking
+from judge.engine.data import Booking, Happening
 from judge.engine.outcome import Outcome
 from judge.engine.tree import Node
 
@@ -126,6 +126,12 @@ class Toy(Game):
 
     def still(self, view: View, item: Triggered) -> bool:
         return self._policy("still", True, view, item)
+
+    def keep(self, draft: Draft, happened: Sequence[Happening]) -> None:
+        self._policy("keep", None, draft, happened)
+
+    def ahead(self, view: View, items: Sequence[Triggered]) -> Sequence[Triggered]:
+        return self._policy("ahead", items, view, items)  # type: ignore[no-any-return]
 
     def orders(self, view: View, items: Sequence[Triggered]) -> str:
         return self._policy("orders", "first", view, items)

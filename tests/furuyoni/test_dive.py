@@ -2,16 +2,12 @@
 
 from __future__ import annotations
 
-import json
-
 import pytest
 
-from judge.answer.run import adjudicate
-from judge.floors import FLOORS
 from judge.furuyoni.sight.observation import seen_by
 from judge.port.ruling import Ruling
-from judge.report import record
-from judge.scenario.loader import parse_scenario
+from tests.furuyoni import secrets
+from tests.furuyoni.secrets import told
 
 FILE = """
 scenario: A dive, and a board on which it lies
@@ -29,16 +25,7 @@ RESOLVED = "  - a: end\n  - b: no\n  - b: standard\n  - b: use 梳流し\n"
 
 
 def ruled(way: str, play: str = "", before: str = "none") -> Ruling:
-    text = FILE.replace("BEFORE", before) + play.replace("WAY", way)
-    scenario, problems = parse_scenario(text if play else text.replace("play:\n", ""), "dive.yaml", FLOORS)
-    assert scenario is not None, problems
-    ruling, problems = adjudicate(scenario)
-    assert ruling is not None, problems
-    return ruling
-
-
-def told(ruling: Ruling, player: str) -> str:
-    return json.dumps(record.record(seen_by(ruling, player)), ensure_ascii=False, sort_keys=True)
+    return secrets.ruled(FILE.replace("BEFORE", before) + play.replace("WAY", way))
 
 
 @pytest.mark.parametrize("before", ["none", "forward", "backward"])

@@ -2,16 +2,12 @@
 
 from __future__ import annotations
 
-import json
-
 import pytest
 
-from judge.answer.run import adjudicate
-from judge.floors import FLOORS
 from judge.furuyoni.sight.observation import seen_by
 from judge.port.ruling import Ruling
-from judge.report import record
-from judge.scenario.loader import parse_scenario
+from tests.furuyoni import secrets
+from tests.furuyoni.secrets import told
 
 FILE = """
 scenario: Two preparings, and a board between
@@ -26,16 +22,7 @@ PREPARED = "  - a: use 煽動\n  - a: prepare SIDE\n"
 
 
 def ruled(side: str, play: str = "", before: str = "divine") -> Ruling:
-    text = FILE.replace("SIDE", before) + play.replace("SIDE", side)
-    scenario, problems = parse_scenario(text if play else text.replace("play:\n", ""), "stratagem.yaml", FLOORS)
-    assert scenario is not None, problems
-    ruling, problems = adjudicate(scenario)
-    assert ruling is not None, problems
-    return ruling
-
-
-def told(ruling: Ruling, player: str) -> str:
-    return json.dumps(record.record(seen_by(ruling, player)), ensure_ascii=False, sort_keys=True)
+    return secrets.ruled(FILE.replace("SIDE", before) + play.replace("SIDE", side))
 
 
 @pytest.mark.parametrize("before", ["divine", "devious"])
