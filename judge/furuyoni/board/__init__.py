@@ -244,15 +244,19 @@ def tokens(view: View, zone: str, kind: str) -> int:
     return int(view.get(f"{zone}.{kind}", 0))
 
 
+def brings(view: View, player: str, megami: str) -> bool:
+    """Whether a player has chosen a megami, or that version of her; everybody brings "" (0-2, 2-1)."""
+    return not megami or bears(view.get(f"{player}.megami", ()), megami)
+
+
 def has(view: View, player: str, info: PlayerInfo) -> bool:
     """Whether a player has such a thing: everybody, or who has chosen the megami that brings it."""
-    return not info.borne_by or bears(view.get(f"{player}.megami", ()), info.borne_by)
+    return brings(view, player, info.borne_by)
 
 
 def has_zone(view: View, player: str, zone: str) -> bool:
     """Whether a player has a zone: everybody, or who has chosen the megami that brings it (7-1)."""
-    borne_by = vocab(view).zones[zone].borne_by
-    return not borne_by or bears(view.get(f"{player}.megami", ()), borne_by)
+    return brings(view, player, vocab(view).zones[zone].borne_by)
 
 
 def exists(view: View, zone: str) -> bool:

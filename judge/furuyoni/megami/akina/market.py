@@ -9,7 +9,6 @@ from judge.engine.layers import Modifier
 from judge.engine.outcome import Outcome
 from judge.furuyoni import board
 from judge.furuyoni.rules import nesting
-from judge.furuyoni.vocab.model import bears
 
 WHO = "akina"
 MARKET = "market"
@@ -22,7 +21,7 @@ CAPITAL = ("aura", "flare", "flow")
 
 def is_hers(view: View, player: str) -> bool:
     """Whether a player has chosen Akina."""
-    return bears(tuple(view.get(f"{player}.megami", ())), WHO)
+    return board.brings(view, player, WHO)
 
 
 def zone(view: View, player: str, whose: str) -> str:

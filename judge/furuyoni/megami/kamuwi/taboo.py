@@ -8,7 +8,6 @@ from judge.engine import Act, Do, Frame, Next, Spec, View
 from judge.engine.outcome import Outcome
 from judge.furuyoni import board
 from judge.furuyoni.asks import Due
-from judge.furuyoni.vocab.model import bears
 
 KAMUWI, GAUGE = "kamuwi", "taboo"
 RISE, TABLE, DEFEAT = "A19-4 bullet 1", "A19-4 table 1", "A19-4 bullet 2"
@@ -19,7 +18,7 @@ BY_LIFE = ((10, 0), (6, 1), (0, 2))
 
 def has_gauge(view: View, player: str) -> bool:
     """Whether a player has chosen Kamuwi."""
-    return bears(view.get(f"{player}.megami", ()), KAMUWI)
+    return board.brings(view, player, KAMUWI)
 
 
 def due(view: View, moment: str) -> Iterator[Due]:

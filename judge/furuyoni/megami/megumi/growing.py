@@ -11,14 +11,13 @@ from judge.furuyoni import board
 from judge.furuyoni.effects.operations.common import number, source, until
 from judge.furuyoni.megami.megumi.seeds import PLACES, SEED, SPROUTED, UNSPROUTED, in_soil
 from judge.furuyoni.rules import costs, instead, parameters
-from judge.furuyoni.vocab.model import bears
 
 GROWTH = "growth"
 
 
 def has_megumi(view: View, player: str) -> bool:
     """Whether a player has Megumi."""
-    return bears(tuple(view.get(f"{player}.megami", ())), "megumi")
+    return board.brings(view, player, "megumi")
 
 
 def hers(view: View, frame: Frame) -> bool:

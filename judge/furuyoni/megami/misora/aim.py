@@ -12,7 +12,6 @@ from judge.furuyoni.asks import Due
 from judge.furuyoni.board import history
 from judge.furuyoni.effects.operations.common import acting, number
 from judge.furuyoni.rules import attacks, parameters, ranges
-from judge.furuyoni.vocab.model import bears
 
 MISORA, AIM, NONE = "misora", "aim", "none"
 LOST, SET, RIGHT, TRACKING = "A23-2 bullet 1", "A23-2 bullet 2", "A23-3", "A23-4"
@@ -24,7 +23,7 @@ NOWHERE = -1
 
 def is_hers(view: View, player: str) -> bool:
     """Whether a player has chosen Misora."""
-    return bears(view.get(f"{player}.megami", ()), MISORA)
+    return board.brings(view, player, MISORA)
 
 
 def of(view: View, player: str) -> int | None:

@@ -9,13 +9,12 @@ from judge.engine.outcome import Outcome
 from judge.furuyoni import board
 from judge.furuyoni.core import s9_2_use, s9_7_reshuffle
 from judge.furuyoni.rules import nesting
-from judge.furuyoni.vocab.model import bears
 
 
 def window(view: View, acts: tuple[Act, ...]) -> Iterator[Triggered]:
     """The rule effect of a player who has Oboro, at that player's own reshuffle: once."""
     player = s9_7_reshuffle.about_to(acts)
-    if player and bears(tuple(view.get(f"{player}.megami", ())), "oboro"):
+    if player and board.brings(view, player, "oboro"):
         yield Triggered("A3-3", Spec("A3-3", player, {"player": player}, nesting.STATE))
 
 

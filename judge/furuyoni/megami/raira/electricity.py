@@ -12,7 +12,6 @@ from judge.furuyoni import board
 from judge.furuyoni.effects.abilities import others
 from judge.furuyoni.legal import prohibitions
 from judge.furuyoni.rules import nesting
-from judge.furuyoni.vocab.model import bears
 from judge.port.expect import Line
 from judge.port.obstacle import Obstacle, Point
 
@@ -25,7 +24,7 @@ OWN, RESHUFFLE, MENU = "A10-4 bullet 1", "A10-4 bullet 2", "A10-4 bullet 3"
 
 def is_hers(view: View, player: str) -> bool:
     """Whether a player has chosen Raira."""
-    return bears(view.get(f"{player}.megami", ()), RAIRA)
+    return board.brings(view, player, RAIRA)
 
 
 def by_use(view: View, card: int, by: str) -> Iterator[tuple[str, Value]]:
