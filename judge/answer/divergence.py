@@ -92,11 +92,11 @@ def _differing(clauses: tuple[str, ...], one: str, two: str) -> Iterator[tuple[s
 
     First what matters, and of that what only one of them has.
     """
-    from judge.rulebook.catalogue import load
+    from judge.rulebook.catalogue import about
 
-    if one == two:
+    if one == two or not clauses:
         return
-    entries = load().entries
+    entries = about(clauses[0]).entries
     wider = (str(entries[c].id.heading) for c in clauses if c in entries)
     told: set[str] = set()
     found: list[tuple[str, str, bool]] = []

@@ -3,15 +3,19 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Sequence
 from typing import TYPE_CHECKING, NoReturn
 
 import click
 
 from judge.cli.files import wrong
 from judge.cli.say import say
+from judge.rulebook.ids import GAMES
 
 if TYPE_CHECKING:
     from judge.rulebook.catalogue import Entry
+
+of_game = click.option("--game", type=click.Choice(tuple(GAMES)), help="Of which game.  [default: seen, or furuyoni]")
 
 
 @click.command()
@@ -21,22 +25,24 @@ if TYPE_CHECKING:
     "--lang", type=click.Choice(("en", "ja", "ko")), default="en", show_default=True, help="Language of titles."
 )
 @click.option("--format", "form", type=click.Choice(("table", "json")), default="table", show_default=True)
-def clause(clause: tuple[str, ...], edition: str | None, lang: str, form: str) -> None:
+@of_game
+def clause(clause: tuple[str, ...], edition: str | None, lang: str, form: str, game: str | None) -> None:
     """Show a clause: gist, titles, editions, references, code, scenarios, and the original where it is attached.
 
-    CLAUSE is an id as people type it (9-4.iii, A7-5, 追加7-5, "9-2-1 の iv") or a title in any language.
+    CLAUSE is an id as people type it (9-4.iii, A7-5, 追加7-5, "9-2-1 の iv", V6.2.4.d) or a title in any language.
     """
     from judge.cli import evidence
     from judge.report import rulebook as report
     from judge.rulebook import texts
-    from judge.rulebook.catalogue import load
+    from judge.rulebook.catalogue import about, load
 
-    catalogue = load()
-    known = dict.fromkeys((*catalogue.editions, *texts.editions()))
+    games = (game,) if game else tuple(GAMES)
+    known = dict.fromkeys((*(name for one in games for name in load(one).editions), *texts.editions()))
     if edition is not None and edition not in known:
         argument_wrong("J603", f"no edition is called {edition!r}", f"there are {', '.join(known)}")
     shown = []
-    for entry in asked(" ".join(clause)):
+    for entry in asked(" ".join(clause), games):
+        catalogue = about(entry.name)
         where = evidence.borne_by(edition or catalogue.newest).get(entry.name, "")
         inside = [one.name for one in catalogue.inside(entry.name)]
         originals = {name: text for name in ([edition] if edition else texts.editions())
@@ -49,17 +55,36 @@ def clause(clause: tuple[str, ...], edition: str | None, lang: str, form: str) -
     say("\n".join(shown).rstrip("\n"))
 
 
-def asked(text: str) -> list[Entry]:
-    """The clauses that an argument names, by id or title; ends the command where there is none."""
-    from judge.rulebook.catalogue import UnknownClauseError, load
+def asked(text: str, games: Sequence[str] = tuple(GAMES)) -> list[Entry]:
+    """The clauses that an argument names, by id or title; ends the command where there is none.
+
+    An id is looked for in the game whose ids look like it, and then in the others: V6.2.4 may be typed 6.2.4 where no
+    other game has such a clause. A title may be one in several games.
+    """
+    from judge.rulebook.catalogue import UnknownClauseError, about, load
+    from judge.rulebook.ids import ClauseIdError, parse
 
     try:
-        return load().find(text)
-    except UnknownClauseError as error:
+        one = about(str(parse(text))).game
+        order = [one, *((game for game in games if game != one) if "-" not in text else ())]
+        order = [game for game in order if game in games] or list(games)
+    except ClauseIdError:
+        order, one = list(games), ""
+    found: list[Entry] = []
+    errors = []
+    for catalogue in map(load, order):
+        try:
+            found += catalogue.find(text)
+        except UnknownClauseError as error:
+            errors.append(error)
+        if found and one:
+            break
+    if not found:
         from judge.scenario.clauses import nearest
 
         hint = nearest(text) if text[:1].isdigit() or text[1:2].isdigit() else ""
-        argument_wrong("J602", str(error), hint or "judge rulebook search finds clauses by their words")
+        argument_wrong("J602", str(errors[0]), hint or "judge rulebook search finds clauses by their words")
+    return found
 
 
 def argument_wrong(code: str, message: str, hint: str = "") -> NoReturn:

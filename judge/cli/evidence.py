@@ -19,17 +19,16 @@ from judge.scenario.folders import scenarios_in
 from judge.text.errors import Problem, Problems
 
 
-def measured(edition: str | None, traces: Iterable[Path], hold: bool) -> dict[str, Evidence]:
-    """What is known of code and scenarios, by edition (None: in all).
+def measured(game: str, edition: str | None, traces: Iterable[Path], hold: bool) -> dict[str, Evidence]:
+    """What is known of a game's code and scenarios, by edition (None: in all).
 
     Raises `judge.text.errors.Problems` where a trace is no record of rulings.
     """
     from judge.cli import coverage
-    from judge.floors import FLOORS
 
-    more, floor = traced(traces), next(iter(FLOORS.values()))
+    more = traced(traces)
     found = {}
-    for name, one in coverage.measured(tuple(floor.editions), hold, _watched).items():
+    for name, one in coverage.measured(tuple(load(game).editions), hold, _watched).items():
         if edition in (None, name):
             cited: dict[str, set[str]] = {clause: set(names) for clause, names in one.executed.items()}
             for clause, names in more.get(name, {}).items():
@@ -89,7 +88,7 @@ def citing() -> Mapping[str, tuple[str, ...]]:
 
 def scenarios(clause: str) -> tuple[str, ...]:
     """The scenarios that expect the clause, or anything inside it, to be applied."""
-    asked = load().entries[clause].id
+    asked = parse(clause)
     names = [name for cited, files in citing().items() if asked.covers(parse(cited)) for name in files]
     return tuple(dict.fromkeys(names))
 

@@ -5,9 +5,9 @@ from __future__ import annotations
 
 def title(clause: str, lang: str = "en") -> str:
     """The title of a clause or of the section it stands in; its gist where there is neither."""
-    from judge.rulebook.catalogue import load
+    from judge.rulebook.catalogue import about
 
-    catalogue = load()
+    catalogue = about(clause)
     entry = catalogue.entries.get(clause)
     if entry is None:
         return clause
@@ -17,9 +17,9 @@ def title(clause: str, lang: str = "en") -> str:
 
 def gist(clause: str, lang: str = "en") -> str:
     """The gist of a clause; its title where it has none, or where another language than the gists' is wanted."""
-    from judge.rulebook.catalogue import load
+    from judge.rulebook.catalogue import about
 
-    entry = load().entries.get(clause)
+    entry = about(clause).entries.get(clause)
     return entry.gist if entry is not None and entry.gist and lang == "en" else title(clause, lang)
 
 

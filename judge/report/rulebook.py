@@ -27,7 +27,8 @@ def page(
     lines += ["", *_wrapped(entry.gist or "(no gist yet)"), ""]
     steps = catalogue.inside(entry.name)
     for one in steps:
-        lines += _wrapped(one.gist or one.title(lang), f"  {one.id.short.removeprefix(entry.name + ' '):8} ")
+        mark = one.id.short.removeprefix(entry.name).lstrip(" .")
+        lines += _wrapped(one.gist or one.title(lang), f"  {mark:8} ")
     lines += [""] if steps else []
     if entry.differs:
         matters = entry.differs.get("matters")

@@ -11,13 +11,14 @@ from pathlib import Path
 from typing import Any, NamedTuple
 
 from judge import data
-from judge.rulebook.ids import ClauseId, ClauseIdError, parse
+from judge.rulebook.ids import GAMES, ClauseId, ClauseIdError, game_of, parse
 from judge.rulebook.official.place import Layout
 
 KINDS = (
     "step", "constraint", "definition", "principle", "state-trigger", "keyword", "list", "example", "note", "heading",
+    "omitted",
 )  # fmt: skip
-FOLDERS = {"": "core", "A": "additional", "B": "appendix", "F": "faq"}
+FOLDERS = {"": "core", "A": "additional", "B": "appendix", "F": "faq", "V": "core"}
 LANGUAGES = ("ja", "ko", "en")
 HOWS = ("before", "after", "instead", "also", "data", "principle", "heading")
 WHATS = {
@@ -65,8 +66,9 @@ class Amendment(NamedTuple):
 class Entry:
     """One clause: what it is, where and how it is printed, what it says in the project's own words.
 
-    A clause of part F stands in no document: it is a rule that the publisher's FAQ adds. `published` says when and in
-    which items; `printed` names the editions for which it holds.
+    A clause of kind omitted is one of which a document has the number and no more. A clause of part F stands in no
+    document: it is a rule that the publisher's FAQ adds. `published` says when and in which items; `printed` names the
+    editions for which it holds.
     """
 
     id: ClauseId
@@ -110,6 +112,7 @@ class Catalogue:
     entries: Mapping[str, Entry]
     editions: Mapping[str, Edition]
     glossary: tuple[Mapping[str, str], ...] = field(default=(), repr=False)
+    game: str = "furuyoni"
 
     def __iter__(self) -> Iterator[Entry]:
         return iter(self.entries.values())
@@ -192,10 +195,12 @@ class Catalogue:
     def find(self, text: str) -> list[Entry]:
         """The clauses that `text` names: one for an id; for a title, all that bear it in any language.
 
+        The letter of its part may be left out of an id where the game has only one part.
+
         Raises `UnknownClauseError` when nothing answers to it.
         """
         try:
-            clause = parse(text)
+            clause = parse(self._whole(text))
         except ClauseIdError as error:
             asked = fold(text)
             titled = [e for e in self if asked and any(fold(title) == asked for title in e.titles.values())]
@@ -208,6 +213,12 @@ class Catalogue:
         if entry is None:
             raise UnknownClauseError(f"no clause {clause} in the catalogue{self._nearest(clause)}")
         return [entry]
+
+    def _whole(self, text: str) -> str:
+        """An id with the letter of its part, where the game has only one part."""
+        parts = GAMES.get(self.game, ())
+        plain = unicodedata.normalize("NFKC", text).strip()
+        return f"{parts[0]}{plain}" if len(parts) == 1 and plain[:1].isdigit() else text
 
     def _nearest(self, clause: ClauseId) -> str:
         section = self.entries.get(str(clause.heading))
@@ -307,7 +318,7 @@ def load(game: str = "furuyoni") -> Catalogue:
     """
     root = data.rulebook() / game
     files = [root / "editions.yaml", root / "glossary.yaml"]
-    files += [path for folder in FOLDERS.values() for path in sorted((root / folder).glob("*.yaml"))]
+    files += [path for folder in dict.fromkeys(FOLDERS.values()) for path in sorted((root / folder).glob("*.yaml"))]
     read: list[Any] = list(data.load(files))
     entries: dict[str, Entry] = {}
     for path, chapter in zip(files[2:], read[2:], strict=True):
@@ -320,7 +331,12 @@ def load(game: str = "furuyoni") -> Catalogue:
         )
         for name, e in read[0].items()
     }
-    return Catalogue(entries, editions, tuple(read[1].values()))
+    return Catalogue(entries, editions, tuple(read[1].values()), game)
+
+
+def about(clause: str) -> Catalogue:
+    """The catalogue that a canonical id belongs to."""
+    return load(game_of(clause))
 
 
 def _entry(raw: Mapping[str, Any], path: Path) -> Entry:

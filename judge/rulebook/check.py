@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from judge.rulebook.catalogue import FOLDERS, HOWS, KINDS, WHATS, Catalogue, Entry
+from judge.rulebook.ids import game_of
 
 
 def faults(catalogue: Catalogue) -> Iterator[str]:
@@ -19,8 +20,19 @@ def missing_gists(catalogue: Catalogue) -> list[str]:
     return [entry.name for entry in catalogue if not entry.gist.strip() and entry.kind != "heading"]
 
 
+def alike(catalogue: Catalogue) -> list[tuple[str, ...]]:
+    """The clauses whose gists are the same word for word, so that none of them says which rule it is."""
+    said: dict[str, list[str]] = {}
+    for entry in catalogue:
+        if entry.gist.strip() and entry.kind != "omitted":
+            said.setdefault(" ".join(entry.gist.split()), []).append(entry.name)
+    return [tuple(names) for names in said.values() if len(names) > 1]
+
+
 def _faults(catalogue: Catalogue, entry: Entry) -> Iterator[str]:
     part, chapter = entry.id.part, entry.id.section[0]
+    if game_of(entry.name) != catalogue.game:
+        yield f"is no clause of {catalogue.game}"
     if entry.file != f"{FOLDERS[part]}/{int(chapter):02d}.yaml":
         yield "stands in the wrong file"
     if entry.kind not in KINDS:
@@ -34,7 +46,7 @@ def _faults(catalogue: Catalogue, entry: Entry) -> Iterator[str]:
     for edition in entry.printed:
         if edition not in catalogue.editions:
             yield f"{edition} is no edition"
-        elif not entry.id.inside and not entry.titles.get(catalogue.editions[edition].language):
+        elif entry.id == entry.id.heading and not entry.titles.get(catalogue.editions[edition].language):
             yield f"has no title in the language of {edition}"
     if entry.titles and not entry.titles.get("en"):
         yield "has no English title"
@@ -46,9 +58,9 @@ def _faults(catalogue: Catalogue, entry: Entry) -> Iterator[str]:
     yield from _amends(catalogue, entry)
     if entry.differs is not None and not (entry.differs.get("what") and isinstance(entry.differs.get("matters"), bool)):
         yield "differs needs what, and matters as true or false"
-    if entry.operative and entry.kind in ("example", "note"):
-        yield f"is operative, but a {entry.kind}"
-    if entry.id.inside and str(entry.id.heading) not in catalogue:
+    if entry.operative and entry.kind in ("example", "note", "omitted"):
+        yield f"is operative, but of kind {entry.kind}"
+    if str(entry.id.heading) not in catalogue:
         yield "stands in a section that is in no catalogue"
 
 

@@ -12,7 +12,7 @@ from dataclasses import dataclass, field
 from difflib import SequenceMatcher
 
 from judge.rulebook.catalogue import Catalogue
-from judge.rulebook.ids import COUNTED, parse
+from judge.rulebook.ids import COUNTED, above, parse
 from judge.rulebook.match import Pairing, pair
 from judge.rulebook.official.place import Passage
 
@@ -168,6 +168,9 @@ def _fresh(old: Sequence[Passage], new: Sequence[Passage], pairing: Pairing) -> 
 
 
 def _follows(a: Passage, b: Passage, pairing: Pairing) -> bool:
-    """Whether a section's number changed only because that of the section above it did."""
-    above = (a.id.rpartition("-")[0], b.id.rpartition("-")[0])
-    return a.kind == "heading" and above in pairing.numbers and a.id.rpartition("-")[2] == b.id.rpartition("-")[2]
+    """Whether a number changed only because that of the section above it did, or of the section that it begins with."""
+    if a.kind == "heading":
+        higher = above(a.id), above(b.id)
+    else:
+        higher = (a.section, b.section) if a.id.startswith("V") else ("", "")
+    return higher in pairing.numbers and a.id.removeprefix(higher[0]) == b.id.removeprefix(higher[1])

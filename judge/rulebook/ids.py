@@ -17,6 +17,8 @@ from functools import cache
 from typing import NamedTuple
 
 PARTS = {"": "core", "A": "additional", "B": "appendix", "F": "faq", "V": "vision"}
+GAMES = {"furuyoni": ("", "A", "B", "F"), "vision": ("V",)}
+"""The games that have a catalogue, each with the parts of its clauses."""
 COUNTED = ("paragraph", "bullet", "table", "example", "note")
 ROMAN = ("i", "ii", "iii", "iv", "v", "vi", "vii", "viii", "ix", "x", "xi", "xii", "xiii", "xiv", "xv")
 _SIGN = {"paragraph": "¶", "bullet": "•", "table": "table ", "example": "ex. ", "note": "note "}
@@ -58,16 +60,18 @@ class ClauseId(NamedTuple):
     @property
     def heading(self) -> ClauseId:
         """The section this clause stands in (itself for a section)."""
-        return ClauseId(self.part, self.section)
+        return ClauseId(self.part, self.section[:2] if self.part == "V" else self.section)
 
     @property
     def chapter(self) -> str:
-        """The chapter's id, the name of the file of the catalogue: ``9``, ``A7``, ``B1``."""
+        """The chapter's id: ``9``, ``A7``, ``B1``, ``V6``."""
         return self.part + self.section[0]
 
     @property
     def short(self) -> str:
         """The form for people in running text: ``9-4 iii``, ``5-10 ¶2``, ``9-2 •4``."""
+        if self.part == "V":
+            return str(self)
         words = self.inside.split(" ")
         if len(words) >= 2 and words[-2] in _SIGN:
             words[-2:] = [_SIGN[words[-2]] + words[-1]]
@@ -152,6 +156,20 @@ def _leaf(text: str, part: str, words: str) -> str:
             "“paragraph 2”, “bullet 4”, “table 1”, “example 1” or “note 1”"
         )
     return step
+
+
+def game_of(clause: str) -> str:
+    """The game whose rules a canonical id is of.
+
+    >>> game_of("9-4 iii"), game_of("V6.2.4.d")
+    ('furuyoni', 'vision')
+    """
+    return next((game for game, parts in GAMES.items() if clause[:1] in parts), "furuyoni")
+
+
+def above(name: str) -> str:
+    """The number of what a section stands below: ``9`` of ``9-4``, ``V6`` of ``V6.2``."""
+    return name.rpartition("." if name.startswith("V") else "-")[0]
 
 
 def sort_key(clause: ClauseId) -> tuple[object, ...]:

@@ -9,6 +9,7 @@ from dataclasses import dataclass, field
 from difflib import SequenceMatcher
 from functools import cache
 
+from judge.rulebook.ids import above
 from judge.rulebook.official.place import Passage
 
 Group = list[Passage]
@@ -48,8 +49,8 @@ def pair(old: Sequence[Passage], new: Sequence[Passage]) -> Pairing:
             result.numbers.add((a.id, b.id))
     for i in order:
         a, b = before[i][0], after[matched[i]][0]
-        above = (a.id.rpartition("-")[0], b.id.rpartition("-")[0])
-        if matched[i] not in steady and not (above in result.numbers or _within(a, before, matched, steady)):
+        followed = (above(a.id), above(b.id)) in result.numbers
+        if matched[i] not in steady and not (followed or _within(a, before, matched, steady)):
             result.moved_sections.append((a, b))
     return result
 
@@ -139,13 +140,12 @@ def _whole(groups: list[Group], into: list[Passage]) -> None:
     heads = {group[0].id for group in groups}
     for group in groups:
         name = group[0].id
-        if not any(name.startswith(head + "-") for head in heads):
+        if not any(name.startswith((f"{head}-", f"{head}.")) for head in heads):
             into.append(group[0])
 
 
 def _within(a: Passage, before: list[Group], matched: dict[int, int], steady: set[int]) -> bool:
-    above = a.id.rpartition("-")[0]
-    return any(g[0].id == above and i in matched and matched[i] not in steady for i, g in enumerate(before))
+    return any(g[0].id == above(a.id) and i in matched and matched[i] not in steady for i, g in enumerate(before))
 
 
 def _longest_rise(values: Sequence[int]) -> set[int]:

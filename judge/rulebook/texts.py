@@ -13,7 +13,7 @@ from typing import Any
 
 from judge import data
 from judge.rulebook import official
-from judge.rulebook.catalogue import Catalogue
+from judge.rulebook.catalogue import load as load_catalogue
 from judge.rulebook.official.place import place
 from judge.text.errors import Problem, Problems
 
@@ -24,8 +24,9 @@ _FORMAT = "judge.text/1"
 
 @dataclass(frozen=True)
 class Attached:
-    """What attaching a copy did: its edition, how many clauses were placed, what was not placed, what is missing."""
+    """What attaching a copy did: its game and edition, how many clauses were placed, what was not, what is missing."""
 
+    game: str
     edition: str
     known: bool
     placed: int
@@ -54,16 +55,17 @@ def read(path: Path) -> official.Document:
         raise _problem(path, "J601", str(error)) from None
 
 
-def attach(path: Path, catalogue: Catalogue, edition: str = "") -> Attached:
+def attach(path: Path, edition: str = "") -> Attached:
     """Read a copy, store the text of its clauses, and say what was placed and what was not.
 
-    `edition` overrides the one that the document's own dates name. Raises `judge.text.errors.Problems` as `read` does.
+    `edition` overrides the one that the document itself names. Raises `judge.text.errors.Problems` as `read` does.
     """
     document = read(path)
+    catalogue = load_catalogue(document.game)
     edition = edition or document.edition
-    if not re.fullmatch(rf"{document.language}(-[0-9A-Za-z-]+)?", edition):
-        hint = f"an edition of this document is called {document.language}-YYYY-MM-DD"
-        raise _problem(path, "J603", f"{edition!r} is no edition of a document in this language", hint)
+    if not re.fullmatch(rf"{document.stem}(-[0-9A-Za-z-]+)?", edition):
+        hint = f"an edition of this document is called {document.stem}-YYYY-MM-DD"
+        raise _problem(path, "J603", f"{edition!r} is no edition of such a document", hint)
     placed = place(document.sections, catalogue.layout(edition))
     known = [clause for clause in placed.clauses if clause.id in catalogue]
     strange = [f"line {c.line}: {c.id} is not in the catalogue" for c in placed.clauses if c.id not in catalogue]
@@ -79,6 +81,7 @@ def attach(path: Path, catalogue: Catalogue, edition: str = "") -> Attached:
     _write(target, json.dumps(stored, ensure_ascii=False))
     _load.cache_clear()
     return Attached(
+        document.game,
         edition,
         edition in catalogue.editions,
         len(known),

@@ -29,8 +29,8 @@ def clause_by(parse: Callable[[str], object], node: Node, problems: list[Problem
 
 def nearest(text: str, known: Callable[[str], bool] = lambda _: True) -> str:
     """The ids that a misspelt one is like, as a question; "" if it is like none that is known."""
-    from judge.rulebook.catalogue import load
+    from judge.rulebook.catalogue import about
 
-    entries = load().entries
+    entries = about(text.upper()).entries
     said = suggest(text, entries) or suggest(text.replace(" ", ""), entries)
     return said if said and known(said.split("'")[1]) else ""

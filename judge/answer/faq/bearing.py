@@ -31,13 +31,13 @@ def unborne(judged: Judged) -> Iterator[str]:
     what is claimed was last changed under it or in a part of what it ordered. One that nothing can execute (a
     definition of what things are) only has to be in force.
     """
-    from judge.rulebook.catalogue import load
+    from judge.rulebook.catalogue import about
 
     here = [one for one in judged.seen if one.tried is not None]
     if judged.verdict != "depends":
         here = [one for one in here if one.verdict == judged.verdict]
     for clause in judged.claim.clauses:
-        entry = load().entries[clause]
+        entry = about(clause).entries[clause]
         there = [one for one in here if one.edition in entry.printed]
         runs = any(one.tried is not None and one.tried.ruling is not None for one in there)
         boards = (tried for one in there for tried in one.bearers.get(clause, ()))

@@ -18,7 +18,7 @@ from judge.answer.why.order import Kept, arranged, folded, mark
 from judge.answer.why.runs import Base, Run
 from judge.answer.why.units import PENDING, units, writers
 from judge.engine import Event
-from judge.rulebook.catalogue import load
+from judge.rulebook.catalogue import about
 
 LONG = 800
 """From how many events on a run is only looked at from the beginning of the turn in which the fact came to be."""
@@ -76,7 +76,7 @@ class Argument:
         """Why a clause was not applied though nothing stopped it: what the rules say calls for it, and nothing did."""
         if self.claim.sort != "applied" or self.first.value:
             return
-        catalogue = load()
+        catalogue = about(self.claim.about[0])
         for name in catalogue.refs_in(self.claim.about[0]):
             entry = catalogue.entries.get(name)
             if entry is not None and entry.kind == "state-trigger":

@@ -156,14 +156,14 @@ class Reader:
         return Claim(said, "used", (found["by"] or "", cards), no=bool(found["no"]))
 
     def _clause(self, said: str, found: re.Match[str]) -> Claim | None:
-        from judge.rulebook.catalogue import UnknownClauseError, load
+        from judge.rulebook.catalogue import UnknownClauseError, about
 
         try:
             name = str(parse(found["id"]))
         except ClauseIdError:
             return None
         try:
-            load().find(name)
+            about(name).find(name)
         except UnknownClauseError as error:
             raise self._error("J602", str(error), "judge rulebook search finds clauses by their words") from None
         return Claim(said, "applied", (name,), no=bool(found["no"]))

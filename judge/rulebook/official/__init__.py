@@ -1,15 +1,17 @@
 """Official texts: a user's own copy of a comprehensive rules document, read into clauses.
 
-Two formats are known: the scan of the Japanese document and the Markdown of the Korean one. The text of a clause never
-becomes part of this project; it is read from the copy, stored in the user's data directory, and shown from there.
+Three formats are known: the scan of the Japanese document of Furuyoni, the Markdown of the Korean one, and the numbered
+lines of 東方VISION. The text of a clause never becomes part of this project; it is read from the copy, stored in the
+user's data directory, and shown from there.
 """
 
 from __future__ import annotations
 
 import re
+import unicodedata
 from dataclasses import dataclass
 
-from judge.rulebook.official import japanese, korean
+from judge.rulebook.official import japanese, korean, vision
 from judge.rulebook.official.blocks import Section
 
 
@@ -19,12 +21,18 @@ class UnknownFormatError(ValueError):
 
 @dataclass(frozen=True)
 class Document:
-    """An official text: the edition its own dates name, its language, its sections in order, all its text."""
+    """An official text: the edition it says it is, its language, its sections in order, all its text, and its game."""
 
     edition: str
     language: str
     sections: list[Section]
     text: str
+    game: str = "furuyoni"
+
+    @property
+    def stem(self) -> str:
+        """What the names of all editions begin with that a document like this one may be."""
+        return self.game if self.game != "furuyoni" else self.language
 
 
 def read(text: str) -> Document:
@@ -40,7 +48,11 @@ def read(text: str) -> Document:
     if "통합 규칙" in head and re.search(r"^#+ *1-1\. ", text, re.M):
         date = re.search(r"^date: *(\d{4}-\d\d-\d\d)", text, re.M)
         return Document(f"ko-{date[1]}" if date else "ko", "ko", korean.sections(text), text)
+    if "VISION" in head and re.search(r"^-?\s*1\.1\.1\s", text, re.M):
+        edition = "vision-old" if "(旧)" in unicodedata.normalize("NFKC", head) else "vision"
+        return Document(edition, "ja", vision.sections(text), text, "vision")
     raise UnknownFormatError(
         "this is no comprehensive rules document in a known format: the Japanese one has 総合ルール in its title and "
-        "chapters headed “§1”, the Korean one 통합 규칙 and sections headed “#### 1-1.”"
+        "chapters headed “§1”, the Korean one 통합 규칙 and sections headed “#### 1-1.”, that of 東方VISION "
+        "clauses that begin with their whole numbers"
     )

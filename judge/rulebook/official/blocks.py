@@ -45,7 +45,10 @@ class Block:
 
 @dataclass
 class Section:
-    """One headed section: its id, its number as printed, its title, and the blocks below the heading."""
+    """One headed section: its id, its number as printed, its title, and the blocks below the heading.
+
+    Where `whole` is set, its blocks bear whole clause numbers, as the document of the second game prints them.
+    """
 
     id: str
     printed: str
@@ -53,6 +56,7 @@ class Section:
     line: int
     blocks: list[Block] = field(default_factory=list)
     faults: list[str] = field(default_factory=list)
+    whole: bool = False
 
     def add_row(self, caption: str, row: str, line: int) -> None:
         """Add a row to the table that ends the section; begin one where there is none, or where a caption is given."""

@@ -95,6 +95,8 @@ def place(sections: Sequence[Section], layout: Layout) -> Placed:
 
 
 def _targets(section: Section, name: str, layout: Layout) -> list[tuple[Block, str]]:
+    if section.whole:
+        return [(block, f"V{block.mark}") for block in section.blocks]
     passages = list(leaves(section))
     row = layout.places.get(name, ())
     if name.startswith("B2 "):
