@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import operator
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, TypeAlias
 
 from judge.answer.player import tried
 from judge.engine import View
-from judge.port.expect import Applied, Can, Decided, Expectation, Fact, Options, Playable, Result, Stopped
+from judge.port.expect import Applied, Claim, Decided, Fact, Options, Playable, Result, Stopped
 from judge.port.floor import Facts
 from judge.port.ruling import Check
 
@@ -19,9 +19,12 @@ OPERATORS: Mapping[str, Callable[[Any, Any], bool]] = {
     "==": operator.eq, "!=": operator.ne, "<": operator.lt, "<=": operator.le, ">": operator.gt, ">=": operator.ge,
 }  # fmt: skip
 
+Seen: TypeAlias = Applied | Fact | Options | Result | Decided | Stopped | Playable | Claim
+"""What is seen where a run stopped."""
 
-def check(expectation: Expectation, ruling: Ruling) -> Check:
-    """Whether an expectation is met by a ruling."""
+
+def check(expectation: Seen, ruling: Ruling) -> Check:
+    """Whether an expectation is met where a ruling stopped. What `can` be brought about is not seen there: `checks`."""
     match expectation:
         case Applied():
             return _applied(expectation, ruling)
@@ -40,10 +43,6 @@ def check(expectation: Expectation, ruling: Ruling) -> Check:
             return Check(expectation, ruling.decided == expectation.decided, wanted, found)
         case Stopped():
             return _stopped(expectation, ruling)
-        case Can():
-            from judge.answer.outcomes.able import able
-
-            return able(expectation, ruling)
     ok, wanted, found = expectation.check(_view(ruling), ruling.events)
     return Check(expectation, ok, wanted, found)
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING, NamedTuple, Protocol
 
 from judge.engine import Choice, Machine, View
 from judge.engine.choice import CHANCE
@@ -18,8 +18,6 @@ if TYPE_CHECKING:
 
 if TYPE_CHECKING:
     from random import Random
-
-    from judge.answer.trail import Trail
 
 
 def view_of(machine: Machine) -> View:
@@ -82,6 +80,14 @@ class _Current(NamedTuple):
     answered: tuple[str, ...] = ()
 
 
+class Watcher(Protocol):
+    """Who is told where a run stands at each choice, and where it ended."""
+
+    def stood(self, player: Player) -> None: ...
+
+    def ended(self, player: Player, refused: Refused | None) -> None: ...
+
+
 class Player:
     """Answers a machine's choices with the lines of a scenario."""
 
@@ -97,7 +103,7 @@ class Player:
         """The lines that choices with only one answer have taken since the last choice with more."""
         self.passed: list[Machine] = []
         """The machine where the run went on by itself, only one answer being possible, since the last line taken."""
-        self.trail: Trail | None = None
+        self.trail: Watcher | None = None
         """What keeps where the run stood, for whoever asks what another reading comes to."""
 
     def play(self) -> Refused | None:

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping
-from typing import TypeVar
 
-from judge.answer.expect import check
+from judge.answer.checks import check
 from judge.answer.player import Player, open_choice, view_of
+from judge.answer.saved import machine_at
 from judge.answer.trail import Trail
-from judge.engine import Event, Game, Machine, codec
+from judge.engine import Event, Game, Machine
 from judge.port.expect import Decided
 from judge.port.floor import Scenario, Start
 from judge.port.ruling import Other, Refused, Ruling, Settled
@@ -50,41 +50,6 @@ def adjudicate(
     return ruling._replace(checks=checks), []
 
 
-class SavedError(Problems):
-    """A saved machine that does not belong to the board, or that is none (J502)."""
-
-    def __init__(self, scenario: Scenario, message: str) -> None:
-        super().__init__([Problem.at(scenario.place, "J502", message)])
-
-
-def machine_at(setup: Start, numbers: Mapping[str, int], log: list[Event] | None) -> Machine:
-    """The machine at the point where the scenario stands. Raises SavedError."""
-    return machine_of(setup, numbers, log, Machine)
-
-
-M = TypeVar("M", bound=Machine)
-
-
-def machine_of(setup: Start, numbers: Mapping[str, int], log: list[Event] | None, sort: type[M]) -> M:
-    """A machine of that sort at the point where the scenario stands. Raises SavedError."""
-    if not setup.scenario.saved:
-        machine = sort(setup.game, setup.state, log, numbers)
-        setup.begin(machine)
-        return machine
-    try:
-        text, events = codec.loads(setup.scenario.saved)
-        machine = sort.load(setup.game, text, log)
-        if log is not None:
-            log += events
-        known = setup.fits(machine)
-    except (ValueError, KeyError, TypeError, IndexError, AttributeError, RecursionError) as error:
-        raise SavedError(setup.scenario, f"`saved` holds no machine: {error}") from None
-    if not known:
-        raise SavedError(setup.scenario, "`saved` holds a machine with other cards than the board")
-    machine.readings = {**machine.readings, **numbers}
-    return machine
-
-
 def _run(setup: Start, taken: Mapping[str, str], record: bool, until: str, trail: Trail) -> Ruling:
     log: list[Event] | None = [] if record else None
     numbers = {gap: ord(letter) - ord("a") for gap, letter in taken.items()}
@@ -109,12 +74,6 @@ def finished(
         gaps=tuple((gap, chr(ord("a") + i)) for gap, i in machine.gaps), left=player.left,
         assumed=scenario.floor.facts.assumed(scenario, events, machine),
     )  # fmt: skip
-
-
-def export(ruling: Ruling) -> Scenario:
-    """The scenario that goes on where the ruling stopped: the same board, the machine with its record, lines left."""
-    saved = codec.dumps((ruling.machine.dump(), ruling.events))
-    return ruling.scenario._replace(saved=saved, play=ruling.left)
 
 
 def _others(ruling: Ruling, taken: Mapping[str, str], trail: Trail) -> list[Other]:
@@ -169,4 +128,4 @@ def _asked(ruling: Ruling) -> str:
     return "" if stopped is None else f"{stopped.by}: [{', '.join(stopped.options)}]"
 
 
-__all__ = ["Player", "adjudicate", "export", "open_choice", "view_of"]
+__all__ = ["Player", "adjudicate", "open_choice", "view_of"]

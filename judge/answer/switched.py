@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Any
 
-from judge.answer.expect import check
+from judge.answer.checks import check
 from judge.answer.player import Player, open_choice
 from judge.engine import Act, Event, Frame, Game, Machine, Procedure, Replacement, View
 from judge.engine.effect import Enter

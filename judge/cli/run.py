@@ -173,7 +173,7 @@ def seen(outcome: Outcome, viewer: str | None) -> Outcome:
 
 def export(ruling: Ruling, target: str, forced: bool) -> None:
     """Write the point where a ruling stopped as a scenario that goes on from there."""
-    from judge.answer.run import export as exported
+    from judge.answer.saved import export as exported
     from judge.scenario.write import write_scenario
 
     text = write_scenario(exported(ruling))

@@ -19,8 +19,8 @@ if TYPE_CHECKING:
     from judge.engine.layers import Modifier
     from judge.engine.tree import Node
     from judge.furuyoni.effects.abilities import Ability, CardDef
+    from judge.furuyoni.effects.attack import Attack
     from judge.furuyoni.effects.vocabulary.context import Context
-    from judge.furuyoni.rules.attacks import Attack
 
 
 class Due(NamedTuple):

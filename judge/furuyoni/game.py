@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from functools import cache, cached_property
 from typing import TYPE_CHECKING, Any, Self
 
-from judge.engine import Act, Draft, Event, Frame, Game, Procedure, Replacement, Step, Triggered, View
+from judge.engine import Act, Draft, Event, Frame, Procedure, Replacement, Step, Triggered, View
 from judge.engine import tree as trees
 from judge.engine.data import EMPTY, Change, Happening, Locals, Value
 from judge.engine.edits import NO_EDITS, Edits, Facts
@@ -48,6 +48,8 @@ from judge.furuyoni.effects.operations.common import context
 from judge.furuyoni.effects.vocabulary import evaluate, reads
 from judge.furuyoni.effects.vocabulary.context import Context
 from judge.furuyoni.legal import legality, prohibitions
+from judge.furuyoni.match import Match
+from judge.furuyoni.room import Room
 from judge.furuyoni.rules import (
     additional,
     attacks,
@@ -100,7 +102,7 @@ def procedures(edition: str) -> Mapping[str, Procedure]:
     return {p.id: p for chapter in CHAPTERS for p in chapter.procedures(edition)}
 
 
-class Furuyoni(Game):
+class Furuyoni(Match):
     """『新幕 桜降る代に決闘を』 in one edition, with the cards that take part.
 
     Parameters
@@ -118,9 +120,7 @@ class Furuyoni(Game):
     """
 
     name = "furuyoni"
-    rules: asks.Asks
     stated = Place("<board>")
-    """Where the board stands that is played, for problems that only a run finds."""
     listened: Mapping[int, str] = {}
     """The abilities whose conditions nodes are, where it is to be heard what they come to."""
 
@@ -131,7 +131,7 @@ class Furuyoni(Game):
         self.edition = edition
         self.chosen = tuple(dict.fromkeys(chosen))
         self.off = off
-        self.rooms = megami.seated(self.chosen)
+        self.rooms: tuple[Room, ...] = megami.seated(self.chosen)
         self.vocab = vocabulary(self.rooms)
         self.rules = self._rules(procedures(edition).values())
         self.primitives: Mapping[str, Primitive] = PRIMITIVES
@@ -143,18 +143,17 @@ class Furuyoni(Game):
         self.placed = placed
         self.unwritten: Mapping[int, Problem] = {} if unwritten is None else unwritten
         self.mimics = {id: cards[number].mimics for id, number in placed.items() if cards[number].mimics}
-        """Cards whose own text says that they are copies of what lies under a card of that number."""
         self.faced = tuple(id for id, number in placed.items() if cards[number].faces and cards[number].type != "none")
-        """Cards with several faces whose texts may stand."""
         self.crystals_on = tuple((id, f"card.{id}.crystals") for id in placed)
         self.abilities = Abilities()
         for info in cards.values():
             self.abilities.update({a.key: a for a in info.abilities} | dict(info.created))
-        self.standing: dict[str, tuple[tuple[int, Ability], ...]] = {}
+        found: dict[str, tuple[tuple[int, Ability], ...]] = {}
         for id, number in placed.items():
             for ability in cards[number].abilities:
                 for sort in standing.headings(ability):
-                    self.standing[sort] = (*self.standing.get(sort, ()), (id, ability))
+                    found[sort] = (*found.get(sort, ()), (id, ability))
+        self.standing: Mapping[str, tuple[tuple[int, Ability], ...]] = found
         self.statics = tuple(id for limit in LIMITS for id, ability in self.standing.get(f"change {limit}", ()))
         counted = (fact for room in self.rooms for fact in room.counted)
         self.asked = frozenset((*_asked(self.abilities.values()), *counted))
@@ -174,13 +173,11 @@ class Furuyoni(Game):
         return asks.Asks(core(), (*steps, *own), amendments, self.off, megami.SETTLED)
 
     def has(self, clause: str) -> bool:
-        """Whether the edition has a clause that only one edition has."""
         if any(room.only.get(clause, self.edition) != self.edition for room in self.rooms):
             return False
         return self.edition == KO or not {clause, clause.partition(" ")[0]} & ONLY_NEWER
 
     def read(self, card: int) -> None:
-        """Note that what a card says is asked for. Raises `Problems` where that is not written."""
         if card in self.unwritten:
             raise Problems([self.unwritten[card]])
 
@@ -192,7 +189,6 @@ class Furuyoni(Game):
     # -- what expressions come to ------------------------------------------------------------------------------------
 
     def truth(self, view: View, at: Context, node: Node) -> bool:
-        """Whether a condition holds, or is to hold."""
         key = self.listened.get(id(node)) if self.edits is not NO_EDITS else None
         if key is None:
             return evaluate.truth(view, at, node)
@@ -201,15 +197,12 @@ class Furuyoni(Game):
         return self.edits.heard(view, key, card, node, lambda: evaluate.truth(view, at, node), facts)
 
     def number(self, view: View, at: Context, node: Node) -> int:
-        """The value of an amount."""
         return evaluate.number(view, at, node)
 
     def settle(self, view: View, at: Context, node: Node) -> Value:
-        """The value of any expression node."""
         return evaluate.evaluate(view, at, node)
 
     def distance(self, view: View) -> int:
-        """The current distance (5-2-1)."""
         return parameters.distance(view)
 
     def evaluate(self, view: View, frame: Frame, node: Node) -> Value:

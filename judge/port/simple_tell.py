@@ -53,6 +53,10 @@ class Tell:
         """An expression is its operation."""
         return node.op
 
+    def cause(self, clause: str) -> str:
+        """Each clause is its own cause."""
+        return ""
+
     def sentences(self, words: Say, course: Course, event: Event) -> list[tuple[int, str]]:
         """What was done, and which facts changed."""
         did = ", ".join(words.term(h.kind) for h in event.happened)

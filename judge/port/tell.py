@@ -137,6 +137,9 @@ class Tell(Protocol):
     def head(self, words: Say, event: Event) -> str:
         """The line with which a resolution opens, "" for an ordinary part of another."""
 
+    def cause(self, clause: str) -> str:
+        """What a nested resolution that a clause begins comes from, in a word; "" where the clause says that itself."""
+
     def ends(self, words: Say, events: Sequence[Event]) -> list[str]:
         """What came of a run beside its board."""
 

@@ -33,11 +33,6 @@ UNWINDS = "unwinds"
 CHOSEN_BY = "chosen_by"
 DECIDED = "decided_by_reading"
 TYPES = (NESTED, PART_OF, WAITS, BOOKED, TRIGGERS, MODIFIES, REPLACES, CANCELS, UNWINDS, CHOSEN_BY, DECIDED)
-CAUSES = {
-    "9-8 bullet 1": "state", "9-8 bullet 2": "response", "9-8 bullet 3": "use by an effect",
-    "9-8 bullet 4": "attack by an effect",
-}  # fmt: skip
-"""The four causes of 9-8; an additional rule that says so itself is its own cause."""
 CANCELLED = ("cancelled", "damage_cancelled", "after_cancelled")
 
 
@@ -79,6 +74,7 @@ class _Builder:
         from networkx import MultiDiGraph
 
         self.graph: MultiDiGraph[str] = MultiDiGraph()
+        self.tell = ruling.scenario.floor.tell
         self.words = Words(ruling, lang)
         self.events = {event.n: event for event in ruling.events}
         self.told: dict[int, list[Told]] = {}
@@ -151,7 +147,7 @@ class _Builder:
         id, parent = f"f{event.frame}", f"f{event.parent}"
         if event.parent:
             if event.clauses:
-                cause = CAUSES.get(event.clauses[0], event.clauses[0])
+                cause = self.tell.cause(event.clauses[0]) or event.clauses[0]
                 self._edge(id, parent, NESTED, event, cause=cause)
             else:
                 self._edge(id, parent, PART_OF, event, self.first.get(event.frame, ()) or (event.data["start"],))

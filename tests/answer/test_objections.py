@@ -7,7 +7,7 @@ from collections.abc import Iterator
 import pytest
 
 from judge.answer.player import Player, obstacles, point_of, view_of
-from judge.answer.run import machine_at
+from judge.answer.saved import machine_at
 from judge.engine import Machine, View
 from judge.furuyoni import board
 from judge.furuyoni.core.s9_6_basic import KINDS

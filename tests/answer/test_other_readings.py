@@ -9,7 +9,8 @@ import pytest
 
 import judge
 from judge.answer.player import Player
-from judge.answer.run import adjudicate, finished, machine_at
+from judge.answer.run import adjudicate, finished
+from judge.answer.saved import machine_at
 from judge.answer.trail import Trail
 from judge.engine import Event, Machine
 from judge.furuyoni.file.setup import Setup

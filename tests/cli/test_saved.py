@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from judge import adjudicate, parse
-from judge.answer.run import export
+from judge.answer.saved import export
 from judge.data import scenarios
 from judge.engine import Machine, codec
 from judge.scenario.write import write_scenario

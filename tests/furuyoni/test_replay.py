@@ -7,7 +7,8 @@ from __future__ import annotations
 
 import pytest
 
-from judge.answer.run import adjudicate, export
+from judge.answer.run import adjudicate
+from judge.answer.saved import export
 from judge.floors import FLOORS
 from judge.scenario.loader import parse_scenario
 from judge.scenario.write import write_scenario

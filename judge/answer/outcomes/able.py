@@ -5,7 +5,7 @@ from __future__ import annotations
 from judge.answer.expect import check
 from judge.answer.outcomes import Limits, explore
 from judge.answer.outcomes.horizon import Horizon
-from judge.answer.run import export
+from judge.answer.saved import export
 from judge.engine.forcing import forced
 from judge.port.expect import Can
 from judge.port.ruling import Check, Ruling

@@ -61,7 +61,7 @@ class Branching:
 
     def start(self) -> Position:
         """The first choice that the lines leave open, or the end that they come to."""
-        from judge.answer.run import machine_at
+        from judge.answer.saved import machine_at
 
         machine = machine_at(self.setup, self.readings, [] if self.asked.past else None)
         machine.asks_all = True

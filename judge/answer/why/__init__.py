@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from judge.answer.run import SavedError, machine_of
+from judge.answer.saved import SavedError, machine_of
 from judge.answer.why.argue import Argument
 from judge.answer.why.counterfactual import Twin
 from judge.answer.why.facts import Claim, look

@@ -7,7 +7,8 @@ from collections.abc import Mapping, Sequence
 from typing import Any, NamedTuple
 
 from judge.answer.player import Player
-from judge.answer.run import finished, machine_of
+from judge.answer.run import finished
+from judge.answer.saved import machine_of
 from judge.answer.why.counterfactual import DROPPED, PICKED, READ, RESET, SKIPPED, Decision, Edit, Twin
 from judge.answer.why.supposed import supposing
 from judge.engine import Choice, Event, Game, Option, View

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import NamedTuple
 
 from judge.answer.player import Player, obstacles, point_of
-from judge.answer.run import machine_at
+from judge.answer.saved import machine_at
 from judge.engine import Event, Machine
 from judge.port.expect import Line
 from judge.port.floor import Floor, Scenario, Start

@@ -12,14 +12,14 @@ from judge.furuyoni.vocab.model import bears
 if TYPE_CHECKING:
     from judge.engine.game import Game
     from judge.furuyoni.effects.abilities import CardDef
-    from judge.furuyoni.game import Furuyoni
+    from judge.furuyoni.match import Match
     from judge.furuyoni.vocab import Vocabulary
     from judge.furuyoni.vocab.model import PlayerInfo
 
 
-def rules(view: View) -> Furuyoni:
-    """The game as an object with its cards and edition."""
-    return cast("Furuyoni", view.game)
+def rules(view: View) -> Match:
+    """The match as an object with its cards and edition."""
+    return cast("Match", view.game)
 
 
 def vocab(view: View) -> Vocabulary:
@@ -266,7 +266,7 @@ def exists(view: View, zone: str) -> bool:
 
 def words_of(game: Game) -> Vocabulary:
     """The words of a game's board."""
-    return cast("Furuyoni", game).vocab
+    return cast("Match", game).vocab
 
 
 def unchosen(view: View, player: str) -> tuple[int, ...]:

@@ -7,13 +7,13 @@ from collections.abc import Iterable
 from judge.engine.symmetry import FRAME, Symmetry
 from judge.engine.view import State
 from judge.furuyoni import board
-from judge.furuyoni.game import Furuyoni
+from judge.furuyoni.match import Match
 
 COUNTERS = ("attacks.made", "lasting_made")
 """Facts that only give numbers to what comes into being."""
 
 
-def symmetry(game: Furuyoni, state: State, told: Iterable[str] = ()) -> Symmetry:
+def symmetry(game: Match, state: State, told: Iterable[str] = ()) -> Symmetry:
     """What parts the boards of a game. `told` are facts that are going to be told: their order counts."""
     kept = frozenset(told)
     measured = _measured(game)
@@ -34,12 +34,12 @@ def symmetry(game: Furuyoni, state: State, told: Iterable[str] = ()) -> Symmetry
     )  # fmt: skip
 
 
-def _measured(game: Furuyoni) -> bool:
+def _measured(game: Match) -> bool:
     """Whether a card asks, in whatever part of it, how the distance has changed this turn (5-2-1)."""
     return "distance_change" in repr((game.abilities, game.cards))
 
 
-def _twins(game: Furuyoni, state: State) -> tuple[tuple[int, ...], ...]:
+def _twins(game: Match, state: State) -> tuple[tuple[int, ...], ...]:
     """Cards of one number and owner: copies, and cards of which nothing but the class is known."""
     groups: dict[tuple[str, str], list[int]] = {}
     for id, number in game.placed.items():

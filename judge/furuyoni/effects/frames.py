@@ -12,7 +12,7 @@ from judge.furuyoni.effects.abilities import Ability, CardDef
 from judge.furuyoni.effects.vocabulary.context import Context
 
 if TYPE_CHECKING:
-    from judge.furuyoni.rules.attacks import Attack
+    from judge.furuyoni.effects.attack import Attack
 
 
 def text(view: View, card: int) -> CardDef:

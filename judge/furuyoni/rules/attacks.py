@@ -7,7 +7,7 @@ every read; bound modifiers lie with the attack.
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
-from typing import Any, NamedTuple
+from typing import Any
 
 from judge.engine.data import Ref, Value
 from judge.engine.layers import Modifier, as_data
@@ -19,29 +19,10 @@ from judge.furuyoni.board import history
 from judge.furuyoni.core.s5_6_modifiers import KEEP, NUMBER_CATEGORIES, damage_layers, own_value
 from judge.furuyoni.effects import altered, floating, frames, grants, multiplied, standing
 from judge.furuyoni.effects.abilities import Ability, CardDef, Keyword
+from judge.furuyoni.effects.attack import Attack as Attack
 from judge.furuyoni.effects.vocabulary.context import Context
 from judge.furuyoni.effects.vocabulary.expression import parse
 from judge.furuyoni.rules import numbers
-
-
-class Attack(NamedTuple):
-    """An attack as it stands: `id` 0 while it is only being weighed whether it could be made."""
-
-    id: int
-    info: Mapping[str, Value]
-    bound: tuple[Modifier, ...] = ()
-    made: int = 0
-
-    @property
-    def holder(self) -> str:
-        """The player who attacks."""
-        return str(self.info["holder"])
-
-    @property
-    def card(self) -> Ref | None:
-        """The card by whose use it was generated (10-11)."""
-        card: Ref | None = self.info["card"]
-        return card
 
 
 def load(view: View, id: int) -> Attack | None:

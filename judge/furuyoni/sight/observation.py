@@ -51,7 +51,7 @@ class _Telling:
     def __init__(self, ruling: Ruling, player: str) -> None:
         self.whole = ruling
         self.player = player
-        self.game: Furuyoni = board.rules(View(ruling.machine.game, {}))
+        self.game = board.rules(View(ruling.machine.game, {}))
         self.end = View(ruling.machine.game, ruling.machine.state, ruling.machine.stack)
         start = View(self.game, _before(ruling))
         self.memory = Memory(start, player)

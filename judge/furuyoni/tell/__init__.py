@@ -15,6 +15,7 @@ from judge.furuyoni.file.lines import card_name as name
 from judge.furuyoni.file.lines import effect_card as about
 from judge.furuyoni.game import Furuyoni
 from judge.furuyoni.messages import rooms, seated
+from judge.furuyoni.rules.nesting import ATTACK_BY_EFFECT, RESPONSE, STATE, USE_BY_EFFECT
 from judge.furuyoni.tell.board import common, rows
 from judge.furuyoni.tell.changes import sentences
 from judge.furuyoni.tell.scene import heads, layout, under_way
@@ -24,6 +25,9 @@ from judge.port.tell import Say
 _ENDS = {
     "hit": "hit", "failed": "failed", "improper": "improper_end", "cancelled": "cancelled_end",
     "removed": "removed_end", "made": "open_end", "open": "open_end",
+}  # fmt: skip
+_CAUSES = {
+    STATE: "state", RESPONSE: "response", USE_BY_EFFECT: "use by an effect", ATTACK_BY_EFFECT: "attack by an effect",
 }  # fmt: skip
 
 
@@ -35,6 +39,11 @@ def glossary() -> Mapping[str, Mapping[str, str]]:
     (terms,) = load([rulebook() / "furuyoni" / "glossary.yaml"])
     assert isinstance(terms, dict)
     return terms  # type: ignore[return-value]
+
+
+def cause(clause: str) -> str:
+    """Which of the four causes of 9-8 a clause names; an additional rule that says so itself is its own cause."""
+    return _CAUSES.get(clause, "")
 
 
 def head(words: Say, event: Event) -> str:
@@ -104,6 +113,7 @@ def told(ruling: Ruling, path: str) -> bool:
 
 
 __all__ = [
-    "about", "assumed", "common", "ends", "expression", "glossary", "head", "heads", "layout", "name", "names", "other",
+    "about", "assumed", "cause", "common", "ends", "expression", "glossary", "head", "heads", "layout", "name", "names",
+    "other",
     "rooms", "rows", "sentences", "text_of", "told", "under_way",
 ]  # fmt: skip

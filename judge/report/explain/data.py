@@ -17,7 +17,6 @@ from judge.report.answer import line
 from judge.report.explain.boards import boards, in_language
 from judge.report.explain.deciding import deciding
 from judge.report.gists import cited, gist, original, title
-from judge.report.graph import CAUSES
 from judge.report.words import Words
 
 if TYPE_CHECKING:
@@ -144,7 +143,8 @@ class _Page:
         ends = _ends(self.ruling.events, begun)
         for frame, number in sorted(opened.items(), key=lambda one: one[1]):
             apart = [frame, *takewhile(lambda f: f not in opened, _above(frame, begun))]
-            cause = next((CAUSES[c] for f in apart for c in begun[f].clauses[:1] if c in CAUSES), "")
+            causes = (self.ruling.scenario.floor.tell.cause(c) for f in apart for c in begun[f].clauses[:1])
+            cause = next(filter(None, causes), "")
             depth = sum(above in opened for above in _above(frame, begun))
             texts = [told[place[number]].what for told in self.told[0]]
             yield {"from": number, "to": ends[frame], "depth": depth, "cause": cause, "text": texts}

@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from functools import cached_property
 from typing import Any
 
-from judge.answer.expect import check
+from judge.answer.checks import check
 from judge.answer.outcomes.asked import Asking, End
 from judge.answer.outcomes.result import Outcomes
 from judge.answer.outcomes.verdict import ALWAYS, NEVER, Power, Verdict

@@ -11,7 +11,7 @@ import pytest
 from click.testing import CliRunner
 
 import judge
-from judge.answer.run import export
+from judge.answer.saved import export
 from judge.answer.switched import differs_without, stands_without
 from judge.cli import main
 from judge.floors import FLOORS

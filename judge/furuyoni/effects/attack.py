@@ -1,0 +1,32 @@
+"""An attack as an object (6-4): what it was generated with, and what is bound to it.
+
+What it comes to at this moment is in `rules.attacks`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import NamedTuple
+
+from judge.engine.data import Ref, Value
+from judge.engine.layers import Modifier
+
+
+class Attack(NamedTuple):
+    """An attack as it stands: `id` 0 while it is only being weighed whether it could be made."""
+
+    id: int
+    info: Mapping[str, Value]
+    bound: tuple[Modifier, ...] = ()
+    made: int = 0
+
+    @property
+    def holder(self) -> str:
+        """The player who attacks."""
+        return str(self.info["holder"])
+
+    @property
+    def card(self) -> Ref | None:
+        """The card by whose use it was generated (10-11)."""
+        card: Ref | None = self.info["card"]
+        return card
