@@ -2,13 +2,19 @@
 
 from __future__ import annotations
 
+import json
 import os
+from collections.abc import Iterable, Iterator
+from contextlib import contextmanager, suppress
 from functools import cache, lru_cache
+from itertools import groupby, islice
 from pathlib import Path
-from typing import NamedTuple
+from typing import NamedTuple, TypeVar
 from zlib import crc32
 
+from judge import data
 from judge.answer.run import Player, adjudicate
+from judge.cli import coverage
 from judge.data import scenarios
 from judge.engine import Event, Machine
 from judge.floors import FLOORS
@@ -20,9 +26,38 @@ from judge.scenario.folders import scenarios_in
 from tests.engine.replaying import Attempt, Picked
 
 FOLDER = Path(scenarios())
-KEPT = 16
+PART = 24
+"""Files that are gone through in one test."""
+KEPT = PART + 2
 """Files remembered at a time: the tests of one file follow each other (their parameter has the scope of a module)."""
-FILES = sorted(str(Path(p).relative_to(FOLDER)) for p in scenarios_in(FOLDER))
+FILES = sorted(str(Path(p).relative_to(FOLDER)) for p in scenarios_in(FOLDER / "furuyoni"))
+
+
+def batched(items: Iterable[str], size: int) -> Iterator[tuple[str, ...]]:
+    """The items, so many at a time."""
+    rest = iter(items)
+    while part := tuple(islice(rest, size)):
+        yield part
+
+
+def _parts() -> Iterator[tuple[str, tuple[str, ...]]]:
+    for folder, files in groupby(FILES, key=lambda file: file.rpartition("/")[0]):
+        for number, part in enumerate(batched(files, PART)):
+            yield f"{folder} {number}" if number else folder, part
+
+
+PARTS = dict(_parts())
+"""The files by folder, those of a large folder in parts; one test a file would take longer than what it does."""
+
+
+@contextmanager
+def told_of(file: str) -> Iterator[None]:
+    """What fails inside is said of that file."""
+    try:
+        yield
+    except Exception as error:
+        error.add_note(f"in scenarios/{file}")
+        raise
 
 
 @lru_cache(KEPT)
@@ -62,8 +97,21 @@ class Passed(NamedTuple):
 
 @cache
 def passed() -> tuple[Passed, ...]:
-    """What every file went through."""
-    return tuple(map(Passed.of, FILES))
+    """What every file went through; kept beside what coverage found, for tests that run in another process."""
+    kept = data.user_cache() / "passed.json"
+    stamp = coverage.digest()
+    with suppress(OSError, ValueError):
+        record = json.loads(kept.read_text("utf-8"))
+        if record["digest"] == stamp:
+            return tuple(Passed(file, *map(frozenset, rest)) for file, *rest in record["passed"])
+    found = tuple(map(Passed.of, FILES))
+    with suppress(OSError):
+        kept.parent.mkdir(parents=True, exist_ok=True)
+        draft = kept.with_suffix(f".{os.getpid()}")
+        lists = [(one.file, sorted(one.clauses), sorted(one.gaps), sorted(one.resolved)) for one in found]
+        draft.write_text(json.dumps({"digest": stamp, "passed": lists}), "utf-8")
+        draft.replace(kept)
+    return found
 
 
 def one_a_folder() -> list[str]:
@@ -116,13 +164,22 @@ class Listening(Machine):
 @lru_cache(KEPT)
 def played(file: str) -> Run:
     """The run of a file, ready to be begun again."""
+    machine, setup, readings = begun(file, Listening)
+    machine.heard = []
+    Player(machine, setup.scenario).play()
+    return Run(setup, readings, tuple(machine.heard))
+
+
+M = TypeVar("M", bound=Machine)
+
+
+def begun(file: str, sort: type[M]) -> tuple[M, Setup, dict[str, int]]:
+    """A machine of that sort at the beginning of a file, with its set-up and the readings that the file takes."""
     scenario = load(file)
     setup = Setup(scenario)
     taken = dict(scenario.readings)
     taken |= {line.args[0]: line.args[1] for line in scenario.play if line.by == "rules"}
     readings = {gap: ord(letter) - ord("a") for gap, letter in taken.items()}
-    machine = Listening(setup.game, dict(setup.state), None, readings)
-    machine.heard = []
+    machine = sort(setup.game, dict(setup.state), None, readings)
     setup.begin(machine)
-    Player(machine, scenario).play()
-    return Run(setup, readings, tuple(machine.heard))
+    return machine, setup, readings

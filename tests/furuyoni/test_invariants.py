@@ -7,10 +7,11 @@ from typing import Any
 
 import pytest
 
+from judge.answer.run import Player
 from judge.engine import Machine
-from tests.engine.replaying import finish, give
+from tests.engine.replaying import Picked, finish, give
 from tests.furuyoni.invariants import BrokenError, Watch, at_rest
-from tests.furuyoni.shipped import FILES, played
+from tests.furuyoni.shipped import PARTS, begun, played, told_of
 
 SAMPLE = "furuyoni/core/9-5/uncharged-reaction-moves-the-attack-out-of-range.yaml"
 
@@ -24,16 +25,24 @@ def watched(file: str, change: Mapping[str, Any] | None = None) -> tuple[Machine
     return machine, log
 
 
-@pytest.mark.parametrize("file", FILES, scope="module")
-def test_they_hold_after_every_event(file: str) -> None:
-    machine, log = watched(file)
-    for answer in played(file).answers:
-        machine.run()
-        if machine.pending is not None and machine.pending.kind == "main":
-            assert at_rest(machine) == []
-        give(machine, answer)
-    machine.run()
-    assert len(log) > 0
+class Resting(Machine):
+    """A machine that is looked at whenever a player may act."""
+
+    def answer(self, picked: Picked) -> None:
+        if self.pending is not None and self.pending.kind == "main":
+            assert at_rest(self) == []
+        super().answer(picked)
+
+
+@pytest.mark.parametrize("part", PARTS)
+def test_they_hold_after_every_event(part: str) -> None:
+    for file in PARTS[part]:
+        with told_of(file):
+            machine, setup, _ = begun(file, Resting)
+            machine.log = log = Watch()
+            log.begin(machine)
+            Player(machine, setup.scenario).play()
+            assert len(log) > 0
 
 
 def off_by(path: str, by: int) -> Callable[[dict[str, Any]], None]:
