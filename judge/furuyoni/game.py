@@ -346,9 +346,10 @@ class Furuyoni(Match):
 ASKS: Mapping[str, str] = {
     ".order_this_turn": "used", ".reaction_this_turn": "reactions", ".side": "side", ".reacted": "reacted",
     ".ordinal": "attacks", ".ordinal_no_special": "attacks_no_special", ".light_ordinal": "light_attacks",
+    ".nth_damage": "damaged",
 }  # fmt: skip
 """Facts of a card or an attack, by how their paths end, and what of the turn has to be kept for them."""
-KEPT = ("attack.from", "answered.from", "distance_changed")
+KEPT = ("attack.from", "answered.from", "distance_changed", "event.nth_damage")
 """Facts that are kept only where a text asks for them."""
 
 

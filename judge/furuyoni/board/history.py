@@ -126,16 +126,16 @@ def _touched(draft: Draft, player: str, by: Mapping[str, Any], told: Mapping[str
         count(draft, player, "aura_touched")
 
 
-def damaged(draft: Draft, player: str, zone: str, amount: int, again: bool) -> None:
+def damaged(draft: Draft, player: str, zone: str, amount: int, again: bool) -> int:
     """A player has been dealt damage to a zone; `again`: it is a damage of its own, not the other side of one.
 
-    Damage of 0 counts by F2.
+    Which damage of that player's turn it is, where that is asked for; 0: it is not counted. Damage of 0 counts by F2.
     """
     looked_at = asked(draft, f"damaged_{zone}") or asked(draft, "damaged")
     if amount < 1 and not (looked_at and draft.applies("F2")):
-        return
+        return 0
     count(draft, player, f"damaged_{zone}")
-    count(draft, player, "damaged", 1 if again else 0)
+    return count(draft, player, "damaged", 1 if again else 0)
 
 
 def two_damages(view: View) -> bool:

@@ -116,7 +116,9 @@ def damage(draft: Draft, act: Act) -> Result:
     """Damage that was dealt: what conditions ask about it. The crystals move in acts of the same batch."""
     args = dict(act.args)
     again = not args.pop("second", False) or not history.asked(draft, "damaged") or history.two_damages(draft)
-    history.damaged(draft, args["player"], args["zone"], args["value"], again)
+    ordinal = history.damaged(draft, args["player"], args["zone"], args["value"], again)
+    if ordinal and history.asked(draft, "event.nth_damage"):
+        args["nth_damage"] = ordinal
     if args["source"] == "fatigue":
         history.count(draft, args["player"], "draws")
     return Result(Done.FULLY, args)

@@ -92,19 +92,24 @@ def choose(view: View, frame: Frame) -> Outcome:
         alone = len(sides) == 1 and history.asked(view, "side") and history.two_damages(view)
         return Next({"sides": sides, "chosen": sides[0][0] if alone else "both"})
     if "side" not in about:
-        open_sides = (side for side in SIDES if not any(True for _ in bars(view, player, aura, life, side)))
-        options: list[Option] = [("damage", side) for side in open_sides]
-        by = _chooser(view, player, about.get("attack"))
-        alone = by != player and aura is not None and life is not None and len(options) == 1
-        if alone and view.gap("G17", ("5-8-3-2 paragraph 1",)):
-            options.insert(0, ("damage", "aura"))
-        return Ask(Choice(by, "damage", tuple(options), about=(aura, life)), "side")
+        number = about.get("attack")
+        two = (player, aura, life)
+        open_sides = tuple(side for side in SIDES if not any(True for _ in bars(view, *two, side, number)))
+        by = chooser(view, player, number)
+        open_sides = without_bar(view, open_sides, by != player and aura is not None and life is not None, number)
+        if not open_sides:
+            return Abandon(Done.NOT)
+        options: tuple[Option, ...] = tuple(("damage", side) for side in open_sides)
+        return Ask(Choice(by, "damage", options, about=(aura, life)), "side")
     zone = about["side"][0][1]
     return Next({"sides": ((zone, aura if zone == "aura" else life),)})
 
 
-def bars(view: View, player: str, aura: int | None, life: int | None, side: str) -> Iterator[Obstacle]:
-    """Why a side of damage with two values may not be picked: it is a "-", or the aura holds too little for it."""
+def bars(
+    view: View, player: str, aura: int | None, life: int | None, side: str, attack: int | None = None
+) -> Iterator[Obstacle]:
+    """Why a side of damage with two values may not be picked: it is a "-", the aura holds too little, the attack says
+    so."""
     if (aura if side == "aura" else life) is None:
         yield Obstacle("rule", ("5-8-3-2 paragraph 1", "5-8-1"), "damage_dash", (("side", side),))
     elif side == "aura" and aura is not None and life is not None:
@@ -112,9 +117,24 @@ def bars(view: View, player: str, aura: int | None, life: int | None, side: str)
         if there < aura and view.on("5-8-3-2 paragraph 1"):
             facts = (("damage", aura), ("aura", there))
             yield Obstacle("rule", ("5-8-3-2 paragraph 1",), "damage_aura", facts)
+    if side == "aura":
+        yield from forbidden_aura(view, attack)
 
 
-def _chooser(view: View, player: str, number: int | None) -> str:
+def forbidden_aura(view: View, number: int | None) -> Iterator[Obstacle]:
+    """That the attack's own text does not let the attacked player pick the aura (1-4)."""
+    attack = attacks.load(view, number or 0)
+    if attack is not None and attacks.has(view, attack, "no_aura") and view.applies("1-4 paragraph 2"):
+        yield Obstacle(f"attack.{attack.id}", ("1-4 paragraph 2",), "no_aura")
+
+
+def without_bar(view: View, sides: tuple[str, ...], others: bool, number: int | None) -> tuple[str, ...]:
+    """The sides among which the attacker picks (`others`): whether too small an aura binds that player too is G17."""
+    alone = others and sides == ("life",) and not any(True for _ in forbidden_aura(view, number))
+    return SIDES if alone and view.gap("G17", ("5-8-3-2 paragraph 1",)) else sides
+
+
+def chooser(view: View, player: str, number: int | None) -> str:
     """Who picks the side: the damaged player, or the attacker where the attack says so (1-4)."""
     attack = attacks.load(view, number or 0)
     if attack is not None and attacks.has(view, attack, "attacker_picks") and view.applies("1-4 paragraph 1"):

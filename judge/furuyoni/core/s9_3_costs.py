@@ -68,6 +68,6 @@ def pay(view: View, frame: Frame) -> Outcome:
 
 
 def procedures(edition: str) -> tuple[Procedure, ...]:
-    """9-3. Its second step is the one that A22-10 replaces, though neither document prints it any more."""
+    """9-3. Its second step is one that a chapter may replace, though neither document prints it any more."""
     first = Step("9-3 i", assess, ("9-3",), of="9-3 begins")
-    return (Procedure("9-3", (first, Step("9-3 ii", pay, ("9-3", "5-9 paragraph 3")))),)
+    return (Procedure("9-3", (first, Step("9-3 ii", pay, ("9-3", "5-9 paragraph 3"), of="9-3 ii"))),)

@@ -267,10 +267,10 @@ def _meant(match: Mapping[str, Any], happening: Happening) -> bool:
 
 
 def lapsed(view: View, item: Triggered) -> bool:
-    """Whether a held effect has lost its reason (gap G2): a condition of the board that holds no more."""
-    if not item.level:
+    """Whether a held effect of a card has lost its reason (gap G2): a condition of the board that holds no more."""
+    card = item.spec.locals.get("card")
+    if not item.level or card is None:
         return False
-    card = item.spec.locals["card"]
     if board.gone(view, card) or (item.id.startswith("5-5-2:") and board.crystals(view, f"card.{card.id}")):
         return view.gap("G2", ("9-1 paragraph 2", "5-5 paragraph 3")) == 0
     return False

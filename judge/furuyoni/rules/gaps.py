@@ -98,6 +98,11 @@ CLAUSES: Mapping[str, tuple[str, ...]] = {
     "G210": ("A21-6-3", "5-5 paragraph 3"),
     "G211": ("A21-6-1 2",),
     "G212": ("10-40 paragraph 3", "A21-5 3"),
+    "G221": ("A22-7", "A22-7-1", "A22-7-2", "A22-7-3"),
+    "G222": ("A22-11-2",),
+    "G223": ("A22-11-2", "5-5 paragraph 3"),
+    "G224": ("A22-9-1 v", "A22-9 paragraph 2"),
+    "G225": ("10-27 paragraph 1",),
     "G230": ("A23-4", "5-11"),
 }
 """By gap, the clauses that leave it open."""

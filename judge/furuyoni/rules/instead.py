@@ -12,7 +12,7 @@ from judge.engine.outcome import Outcome
 from judge.engine.tree import Node
 from judge.furuyoni import board
 from judge.furuyoni.effects import standing
-from judge.furuyoni.effects.abilities import CLASSES
+from judge.furuyoni.effects.abilities import CLASSES, Ability
 from judge.furuyoni.effects.standing import Standing
 from judge.furuyoni.rules import attacks, nesting, parameters
 
@@ -200,17 +200,25 @@ def asked(frame: Frame) -> tuple[str, ...]:
     return tuple(name for name in frame.locals if name.startswith("instead"))
 
 
-def of_damage(view: View, attack: attacks.Attack) -> Spec | None:
-    """What an attack does instead of dealing its damage, by its own text; None: it deals damage."""
+def for_damage(view: View, attack: attacks.Attack) -> Iterator[Ability]:
+    """What of an attack's own text says what it does instead of dealing its damage."""
     own = attacks.context_of(view, attack)
     for ability in attacks.abilities(view, attack):
         if ability.does != "instead" or ability.data.get("of") != "damage":
             continue
         if ability.cond is None or board.rules(view).truth(view, own, ability.cond):
-            view.consult("1-4 paragraph 1")
-            about = {"card": own.card, "owner": own.owner, "attack": attack.id}
-            return trees.spec(ability.key, CLASSES[ability.at], own.you, about)
-    return None
+            yield ability
+
+
+def of_damage(view: View, attack: attacks.Attack) -> Spec | None:
+    """What an attack does instead of dealing its damage, by its own text; None: it deals damage."""
+    ability = next(for_damage(view, attack), None)
+    if ability is None:
+        return None
+    view.consult("1-4 paragraph 1")
+    own = attacks.context_of(view, attack)
+    about = {"card": own.card, "owner": own.owner, "attack": attack.id}
+    return trees.spec(ability.key, CLASSES[ability.at], own.you, about)
 
 
 def of_reaction(view: View, player: str) -> tuple[Standing, ...]:

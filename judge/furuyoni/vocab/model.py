@@ -201,10 +201,12 @@ class Action(NamedTuple):
 
 
 class Keyword(NamedTuple):
-    """A keyword of cards or attacks."""
+    """A keyword of cards or attacks, or what is like one: they have it or not, may gain and lose it."""
 
     name: str
     clause: Clause
+    copied: str = ""
+    """The gap by whose first reading a copy of an attack has it too (10-27); "": it has not."""
 
 
 class Fact(NamedTuple):

@@ -92,6 +92,7 @@ reason-not_damaged = the damage is dealt to the other player
 reason-side_chosen = the side has been chosen already
 reason-one_value = the damage has one value, so no side is chosen
 reason-damage_dash = there is no damage on that side
+reason-no_aura = the attack does not let the aura be chosen
     .facts = { $side }: -
 reason-no_charge = no enhancement is being charged
 reason-charge_sum = the number of crystals is not what is charged

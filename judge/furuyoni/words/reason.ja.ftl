@@ -92,6 +92,7 @@ reason-not_damaged = ダメージを受けるのは相手
 reason-side_chosen = どちらで受けるかはもう選ばれている
 reason-one_value = 数値が一つのダメージなので、選ばない
 reason-damage_dash = そちらにはダメージがない
+reason-no_aura = この《攻撃》に対してはオーラを選べない
     .facts = { $side }：-
 reason-no_charge = 納を行っている付与札がない
 reason-charge_sum = 納める数が違う

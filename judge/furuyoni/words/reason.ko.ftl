@@ -92,6 +92,7 @@ reason-not_damaged = 데미지를 받는 것은 상대임
 reason-side_chosen = 어느 쪽으로 받을지 이미 골랐음
 reason-one_value = 수치가 하나인 데미지이므로 고르지 않음
 reason-damage_dash = 그쪽에는 데미지가 없음
+reason-no_aura = 이 《공격》에는 오라를 고를 수 없음
     .facts = { $side }: -
 reason-no_charge = 봉납 중인 부여패가 없음
 reason-charge_sum = 봉납하는 수가 다름

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import Any
 
 from judge.engine import Act, Ask, Do, Done, Finish, Frame, Next, Push, Spec, View
@@ -84,8 +85,10 @@ def copy_attack(view: View, frame: Frame, node: Node) -> Outcome:
     copied: dict[str, Any] = {"text": tuple(a.key for a in own if a.at == "after_attack")}
     if effects and attacks.added_after(view, of):
         copied["added"] = attacks.added_after(view, of)
-    if overwhelm and attacks.has(view, of, "overwhelm"):
-        copied["keywords"] = (("overwhelm", ""),)
+    own_too = ("overwhelm",) if overwhelm and attacks.has(view, of, "overwhelm") else ()
+    keywords = (*own_too, *_information(view, of))
+    if keywords:
+        copied["keywords"] = tuple((name, "") for name in keywords)
     original = of.card or of.info.get("original")
     if original is not None:
         copied["original"] = original
@@ -98,6 +101,13 @@ def copy_attack(view: View, frame: Frame, node: Node) -> Outcome:
         "megami": of.info["megami"], "answers": of.id if node.args.get("answers") else None, **copied,
     }  # fmt: skip
     return Push(Spec("10-5", frame.you, {"info": info}, nesting.ATTACK_BY_EFFECT), into="made", then=None)
+
+
+def _information(view: View, of: attacks.Attack) -> Iterator[str]:
+    """What a room lets an attack have beside its text, as far as a copy has it too."""
+    for word in board.vocab(view).keywords.values():
+        if word.copied and attacks.has(view, of, word.name) and not view.gap(word.copied, ("10-27 paragraph 1",)):
+            yield word.name
 
 
 def change(view: View, frame: Frame, node: Node) -> Outcome:

@@ -156,7 +156,7 @@ ACTIONS = (
 
 KEYWORDS = (
     "no_reactions", "unavoidable", "overwhelm", "both_damages", "uncancellable", "terminal", "gap", "range_limit",
-    "attacker_picks", "fixed_damage",
+    "attacker_picks", "no_aura", "fixed_damage",
 )  # fmt: skip
 
 WHEN: Mapping[str, str] = {

@@ -59,6 +59,7 @@ ATTACK_FACTS = (
 EVENT_FACTS = (
     "by", "player", "zone", "value", "source", "from", "to", "moved", "asked", "cause", "arrow", "attack", "basic",
     "kind", "how", "side", "dealt_aura", "dealt_life", "state", "gained", "before", "after", "charged", "what",
+    "nth_damage",
 )  # fmt: skip
 """Facts of what an effect was called up by, after `event.`."""
 

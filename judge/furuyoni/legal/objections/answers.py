@@ -40,7 +40,8 @@ def damage(at: Point, line: Line) -> list[Obstacle]:
     offered = () if at.choice is None else at.choice.options
     if ("damage", line.args[0]) in offered:
         return found
-    return [*found, *s5_8_damage.bars(at.view, about["player"], about["aura"], about["life"], line.args[0])]
+    two = (about["player"], about["aura"], about["life"])
+    return [*found, *s5_8_damage.bars(at.view, *two, line.args[0], about.get("attack"))]
 
 
 def charge(at: Point, line: Line) -> list[Obstacle]:

@@ -657,6 +657,7 @@ keyword-terminal = terminal
 keyword-gap = gap
 keyword-range_limit = range limit { $filter }
 keyword-attacker_picks = the attacker picks the damage
+keyword-no_aura = damage to aura cannot be picked
 keyword-fixed_damage = the damage does not change
 
 ## Changes
@@ -945,6 +946,7 @@ of_event-before = the number before
 of_event-after = the number after
 of_event-charged = the crystals put on it
 of_event-what = what happened
+of_event-nth_damage = which damage of that turn it was
 
 ## Words
 

@@ -657,6 +657,7 @@ keyword-terminal = 終端
 keyword-gap = 隙
 keyword-range_limit = 間合制限{ $filter }
 keyword-attacker_picks = 攻撃側がダメージを選ぶ
+keyword-no_aura = オーラへのダメージは選択不可
 keyword-fixed_damage = ダメージは不変
 
 ## Changes
@@ -945,6 +946,7 @@ of_event-before = 変わる前の値
 of_event-after = 変わった後の値
 of_event-charged = 納められた桜花結晶
 of_event-what = 起きたこと
+of_event-nth_damage = このターンの何回目のダメージか
 
 ## Words
 

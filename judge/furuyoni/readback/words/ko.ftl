@@ -657,6 +657,7 @@ keyword-terminal = 종단
 keyword-gap = 빈틈
 keyword-range_limit = 간격제한 { $filter }
 keyword-attacker_picks = 공격하는 쪽이 데미지를 고른다
+keyword-no_aura = 오라 데미지는 선택 불가
 keyword-fixed_damage = 데미지 불변
 
 ## Changes
@@ -945,6 +946,7 @@ of_event-before = 바뀌기 전의 값
 of_event-after = 바뀐 뒤의 값
 of_event-charged = 봉납한 벚꽃결정
 of_event-what = 일어난 일
+of_event-nth_damage = 이번 턴의 몇 번째 데미지인지
 
 ## Words
 

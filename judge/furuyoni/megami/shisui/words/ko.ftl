@@ -1,0 +1,21 @@
+### 시스이, 한국어.
+
+term-laceration = 열상 토큰
+keyword-lacerating = 데미지가 열상화
+kind-laceration = 열상을 받을 곳
+kind-laceration_zone = 열상 토큰을 데미지화할 영역
+reason-no_laceration = 영역을 고를 열상이 없음
+reason-zone_not_offered = 고를 수 있는 영역이 아님
+of_player-aura_lacerations = { $of }오라에 있는 다른 플레이어의 열상 토큰
+do-lacerate =
+    { $damage ->
+        [absent] { $to }에게 열상 { $n ->
+            [absent] 1
+           *[given] { $n }
+        } ({ $zone }{ $by ->
+            [absent] { "" }
+           *[given] , 고르는 것은 { $by }
+        })
+       *[given] { $to }에게 열상 { $damage }
+    }
+do-turn_lacerations = 영역을 임의의 수 골라 그곳의 자신의 열상 토큰을 원하는 순서대로 데미지화한다
