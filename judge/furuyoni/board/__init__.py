@@ -79,8 +79,16 @@ def is_now(view: View, card: int) -> CardDef:
     rules(view).read(source.id)
     info = rules(view).cards[copied]
     if card in rules(view).mimics:
-        info = info._replace(number=own.number, names=own.names)
+        info = _as_copy(info, own)
     return info._replace(klass=own.klass) if view.applies("10-16 paragraph 3") else info
+
+
+def _as_copy(info: CardDef, own: CardDef) -> CardDef:
+    """What a card is that is a copy by its own text: the original, but for what it keeps of its own."""
+    kept: dict[str, Any] = {"number": own.number, "names": own.names}
+    if own.keeps_own:
+        kept |= {"megami": own.megami, "abilities": (*own.abilities, *info.abilities)}
+    return info._replace(**kept)
 
 
 def original(view: View, card: int) -> Ref | None:
@@ -90,6 +98,9 @@ def original(view: View, card: int) -> Ref | None:
     if made is not None or sealer is None or kind_of(zone_of(view, card)) in vocab(view).says_silent:
         return made
     mine = owner(view, card)
+    if sealer.startswith("owner."):
+        there = lie_in(view, f"{mine}.{kind_of(sealer.removeprefix('owner.'))}")
+        return card_ref(view, there[0]) if there else None
     for lies in lie_in(view, f"{mine}.sealed"):
         under: Ref | None = view.get(f"card.{lies}.under")
         if under is not None and rules(view).placed[under.id] == sealer and owner(view, under.id) == mine:

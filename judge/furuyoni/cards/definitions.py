@@ -72,7 +72,7 @@ def define(number: str, printing: str) -> CardDef:
         amount(damage.aura) if damage else None, amount(damage.life) if damage else None,
         amount(card.charge), amount(card.cost), abilities, compiler.created,
         scripted=text is not None or (card.blank and card.open is None), printed=printed(card),
-        mimics=copied_from_under(abilities), framed=in_frames(abilities),
+        mimics=copied_from(abilities), keeps_own=keeps_own(abilities), framed=in_frames(abilities),
         vowed=in_vows(abilities),
     )  # fmt: skip
     if not faces:
@@ -104,9 +104,15 @@ def printed(card: Card) -> Mapping[str, Any]:
     return {key: value for key, value in found.items() if value}
 
 
-def copied_from_under(abilities: tuple[Ability, ...]) -> str:
-    """The number of the card under which lies what a card is a copy of by its own text; "": it is none."""
-    return next((str(ability.data["under"]) for ability in abilities if ability.does == "copy"), "")
+def copied_from(abilities: tuple[Ability, ...]) -> str:
+    """Where what a card is a copy of by its own text lies: under the card of a number, in a zone; "": it is none."""
+    data = next((ability.data for ability in abilities if ability.does == "copy"), None)
+    return "" if data is None else str(data.get("under") or data["of"])
+
+
+def keeps_own(abilities: tuple[Ability, ...]) -> bool:
+    """Whether such a card keeps its user and its text beside its name."""
+    return any(bool(ability.data.get("own")) for ability in abilities if ability.does == "copy")
 
 
 def in_frames(abilities: tuple[Ability, ...]) -> bool:
@@ -143,7 +149,8 @@ def define_adhoc(card: AdHoc) -> tuple[CardDef | None, list[Problem]]:
     return CardDef(
         card.number, card.names, card.klass, card.type or "action", card.subtype, card.megami,
         read_range(card.range) if card.range else (), sides[0], sides[1], _printed(card.charge), _printed(card.cost),
-        abilities, compiler.created, mimics=copied_from_under(abilities), framed=in_frames(abilities),
+        abilities, compiler.created, mimics=copied_from(abilities), keeps_own=keeps_own(abilities),
+        framed=in_frames(abilities),
         vowed=in_vows(abilities),
     ), []  # fmt: skip
 

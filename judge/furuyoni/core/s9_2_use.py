@@ -38,14 +38,15 @@ def order(
     card: Ref, by: str, mode: str, nesting: str = "", action: str = "", answers: int | None = None,
     free: bool | str = False,
     other: str = "", shift: tuple[Value, ...] = (), gain: tuple[Value, ...] = (), charge: int | None = None,
-    returns: bool = False,
+    returns: bool = False, ends_in: str = "",
 ) -> Spec:  # fmt: skip
     """An order to use a card. `mode` is main, reaction or effect; it finishes with how much was done.
 
     `free`: whether nothing is paid for it, or only not the cost that is its own (OWN_COST). `other` is the number of
     the card as which it is used (10-38), `shift` what of the card is raised or lowered by how much (10-35),
     `gain` which effect gives the attack made by this use which keywords, `charge` what its charge becomes for this use.
-    `returns`: it goes back out of the game, face down, in place of wherever it would go from in_use.
+    `returns`: it goes back out of the game, face down, in place of wherever it would go from in_use. `ends_in`: a zone
+    of its owner's to which it goes in place of played, an enhancement apart.
     """
     about: dict[str, Value] = {"card": card, "by": by, "mode": mode, "action": action, "answers": answers}
     about |= {"free": free, "as": other}
@@ -57,6 +58,8 @@ def order(
         about["charge"] = charge
     if returns:
         about["returns"] = True
+    if ends_in:
+        about["ends_in"] = ends_in
     return Spec("9-2", by, about, nesting)
 
 
@@ -149,7 +152,7 @@ def over(view: View, frame: Frame) -> Outcome:
     return Finish(Done.NOT if frame.locals.get("result") == Done.NOT else Done.FULLY)
 
 
-KEPT = ("by", "mode", "action", "answers", "free", "shift", "charge", "returns")
+KEPT = ("by", "mode", "action", "answers", "free", "shift", "charge", "returns", "ends_in")
 """What of an order to use a card is kept with its use."""
 
 

@@ -88,7 +88,10 @@ class CardDef(NamedTuple):
     printed: Mapping[str, Any] = EMPTY
     """What is printed on it beside, which rooms declare as information of cards."""
     mimics: str = ""
-    """The number of a card of its owner's under which the card lies that its own text makes it a copy of."""
+    """Of what its own text makes it a copy: of the card that lies under its owner's card of that number, or in a zone
+    of its owner's (`owner.anvil`)."""
+    keeps_own: bool = False
+    """Whether it keeps its own user and text as such a copy, beside its name."""
     framed: bool = False
     """Whether some of its abilities stand in frames."""
     vowed: bool = False

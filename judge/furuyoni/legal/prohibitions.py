@@ -69,6 +69,20 @@ def cite_cover(view: View, card: int) -> None:
         view.consult(*bar.clauses, obstacle=bar.what, source=bar.source)
 
 
+RETURNS = ("deck", "hand")
+"""The zones to which a card can be said to return."""
+
+
+def stays(view: View, by: str, card: int, to: str, sealed: bool = False) -> bool:
+    """Whether a card cannot be put where a player's effect would put it: back to a deck or hand, or under a card."""
+    action = "seal" if sealed else "return" if board.kind_of(to) in RETURNS else ""
+    bar = next(forbidden(view, action, by, card), None) if action else None
+    if bar is None or not view.on("1-4 paragraph 2"):
+        return False
+    view.consult(*bar.clauses, obstacle=bar.what, source=bar.source)
+    return True
+
+
 def permitted(view: View, action: str, card: int) -> bool:
     """Whether a card's own text permits what the rules would not (1-4)."""
     return any(

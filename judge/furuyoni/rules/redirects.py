@@ -11,11 +11,12 @@ from judge.furuyoni.core import s5_5_state
 from judge.furuyoni.effects import arrows, standing
 from judge.furuyoni.effects.abilities import CLASSES
 from judge.furuyoni.effects.standing import Standing
-from judge.furuyoni.rules import attacks, parameters
+from judge.furuyoni.rules import attacks, diversions, parameters
 
 
 def candidates(view: View, acts: tuple[Act, ...]) -> Iterator[Replacement]:
-    """The standing effects that would redirect one of the movements and have not yet done so."""
+    """The effects that would redirect one of the movements, of a card or of crystals, and have not yet done so."""
+    yield from diversions.candidates(view, acts)
     moves = [(i, a) for i, a in enumerate(acts) if a.kind == "move" and a.args["n"] > 0]
     if not moves or not board.rules(view).standing.get("redirect"):
         return

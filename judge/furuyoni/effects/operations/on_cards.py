@@ -37,6 +37,10 @@ def pick(view: View, frame: Frame, node: Node) -> Outcome:
     if "picked" in here(frame):
         refs = tuple(board.card_ref(view, o[1]) for o in here(frame)["picked"])
         wanted = 1 if args.get("up_to") else number(view, frame, args.get("n"))
+        if args.get("random"):
+            aside = View(view.game, view.state, view.frames, readings=view.readings)
+            if any(_shielded(aside, frame, ref.id, frame.you) for ref in refs):
+                view.consult("10-33")
         if len(refs) < wanted and not args.get("up_to") and not view.applies("5-10 paragraph 3"):
             refs = ()
         if len(refs) < wanted and "proved" not in here(frame):
@@ -52,7 +56,7 @@ def pick(view: View, frame: Frame, node: Node) -> Outcome:
     found = tuple(c for text in args["from"] for c in _lying(view, frame, text, by))
     found = matching(view, frame, found, args.get("filter"))
     if not args.get("random"):
-        found = tuple(c for c in found if not _shielded(view, frame, c))
+        found = tuple(c for c in found if not _shielded(view, frame, c, by))
     most = min(number(view, frame, args.get("n")), len(found))
     least = 0 if args.get("up_to") else most
     options = tuple(("card", c) for c in found) if most else ()
@@ -67,9 +71,10 @@ def _lying(view: View, frame: Frame, text: str, by: str) -> tuple[int, ...]:
     return board.unchosen(view, board.player_of(zone(view, frame, text, by)))
 
 
-def _shielded(view: View, frame: Frame, card: int) -> bool:
-    """10-33: whether a card cannot be chosen."""
-    return any(True for _ in legality.forbidden(view, "choose", frame.you, card)) and view.applies("10-33")
+def _shielded(view: View, frame: Frame, card: int, by: str) -> bool:
+    """10-33: whether a player cannot choose a card by this effect."""
+    barred = legality.forbidden(view, "choose", frame.you, card, mode=by)
+    return any(True for _ in barred) and view.applies("10-33")
 
 
 def _unproved(view: View, frame: Frame, node: Node) -> tuple[Ref, ...]:
@@ -119,6 +124,9 @@ def put(view: View, frame: Frame, node: Node) -> Outcome:
                 break
             continue
         if not board.may_lie(view, ref.id, to) and view.applies("7-1-11 paragraph 2", "5-10 paragraph 2"):
+            short = True
+            continue
+        if prohibitions.stays(view, frame.you, ref.id, to, sealed="under" in args):
             short = True
             continue
         about = {"card": ref, "to": to, "place": args.get("at", "bottom"), "open": args.get("open", False)}
@@ -242,6 +250,8 @@ def use(view: View, frame: Frame, node: Node) -> Outcome:
         told["charge"] = number(view, frame, args["charge"])
     if args.get("returns") and board.kind_of(board.zone_of(view, refs[0].id)) == "out_of_game":
         told["returns"] = True
+    if "ends_in" in args:
+        told["ends_in"] = str(args["ends_in"])
     order = s9_2_use.order(refs[0], by, mode, nesting.USE_BY_EFFECT, **told)
     if len(refs) > 1:
         return Push(order, then=None, put={"here": {"left": refs[1:]}})

@@ -16,7 +16,7 @@ class Context(NamedTuple):
 
     `attack` is the attack spoken of (0: the one being weighed before it exists, in `weighed`), `subject` a card looked
     at by a filter, `upto` the category before which a damage value is read (9-1-3-2), `mode` the way of using that card
-    which is weighed (main, reaction, effect).
+    which is weighed (main, reaction, effect), or the player who would choose it.
     """
 
     you: str

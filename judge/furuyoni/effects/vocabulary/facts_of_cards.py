@@ -71,7 +71,8 @@ def of_card(view: View, context: Context, card: int | None, name: str) -> Value:
         case "by_itself":
             return _speaking(view) == card
         case "by":
-            return use.get("by")
+            chooses = card == context.subject and context.mode in board.PLAYERS
+            return context.mode if chooses else use.get("by")
     info = board.definition(view, card)
     if name in board.vocab(view).cards:
         return board.card_information(view, card, name)

@@ -72,7 +72,8 @@ OPERATIONS: Mapping[str, Shape] = {
     ),
     "use": Shape(
         {"card": "cards!", "by": "player", "reaction": "flag", "answers": "flag", "free": "flag", "no_cost": "flag",
-         "returns": "flag", "shift": "expr", "charge": "expr", "gain": "keywords", "as": "card", "declared": "flag",
+         "returns": "flag", "ends_in": "word:facedown",
+         "shift": "expr", "charge": "expr", "gain": "keywords", "as": "card", "declared": "flag",
          "refusable": "player"}, "card"
     ),
     "become": Shape({"card": "cards!", "copy_of": "cards"}),
@@ -119,8 +120,9 @@ STANDING: Mapping[str, Shape] = {
         {"basic": f"word:{BASICS}", "of": "word:resolution answer defeat reaction damage draw reshuffle_damage",
          "filter": "filter", "may": "flag", "do": "do!"}
     ),
+    "divert": Shape({"to": "place!", "into": "place!", "may": "flag"}),
     "text": Shape({"arrows": "word:two_way reversed one_more!", "filter": "filter"}),
-    "copy": Shape({"under": "card!"}, "under"),
+    "copy": Shape({"under": "card", "of": "place", "own": "flag"}, "under"),
     "frames": Shape({"times": "expr!", "from": "zone!", "to": "zone!", "n": "expr!"}),
     "grant": Shape({"filter": "filter", "abilities": "abilities!"}),
     "alter": Shape(
@@ -150,7 +152,7 @@ SUBTYPES = ("reaction", "throughout", "variable")
 ACTIONS = (
     "attack", "use", "use_attack", "use_normal", "use_special", "basic", "forward", "backward", "recover", "focus",
     "break_away", "react", "lose", "win", "cover", "use_this", "use_as_in_hand", "react_this", "pay_vigor", "cancel",
-    "choose", "damaged", "draw",
+    "choose", "damaged", "draw", "return", "seal",
 )  # fmt: skip
 """What can be forbidden or permitted."""
 

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from judge.engine import Amendment
-from judge.furuyoni.megami.hagane import centrifugal
+from judge.furuyoni.megami.hagane import centrifugal, forged
 from judge.furuyoni.room import Room
-from judge.furuyoni.vocab.model import CRYSTAL, Keyword, Said, Zone
+from judge.furuyoni.rules.edition import KO
+from judge.furuyoni.vocab.model import CRYSTAL, Fact, Keyword, Said, Zone
 
 ROOM = Room(
     "hagane",
@@ -14,9 +15,11 @@ ROOM = Room(
     zones=(
         Zone(
             "anvil", Said(frozenset({"normal", CRYSTAL}), "A6-3-1 paragraph 2"), "A6-3-1 paragraph 1",
-            borne_by="hagane-a1", face=Said("up", "A6-3-1 paragraph 3"), inert=True, row=12,
+            borne_by="hagane-a1", exact=True, face=Said("up", "A6-3-1 paragraph 3"), inert=True, row=12,
         ),
     ),
     amendments=(Amendment("A6-2 paragraph 2", "1-4", "also", centrifugal.bars),),
+    facts=(Fact("choice_narrowed", "B2 5", forged.choice_narrowed, of="board"),),
+    only={"B2 5": KO},
     counted=("phase_attacks",),
 )  # fmt: skip

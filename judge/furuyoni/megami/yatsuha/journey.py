@@ -7,6 +7,7 @@ from judge.engine.choice import pick_one
 from judge.engine.outcome import Outcome
 from judge.engine.tree import Node
 from judge.furuyoni import board
+from judge.furuyoni.legal import prohibitions
 
 PLACES = (1, 2, 3, 4)
 TABLE = "A14-4 table 1"
@@ -130,6 +131,8 @@ def sink(view: View, frame: Frame) -> Outcome:
     if "card" not in frame.locals:
         return Ask(pick_one(you, "pick", cards, TABLE)._replace(about=("bottom",)), "card")
     card = board.card_ref(view, frame.locals["card"][0][1])
+    if prohibitions.stays(view, you, card.id, f"{you}.deck"):
+        return Goto("A14-4 over")
     down = Act("put", {"card": card, "to": f"{you}.deck", "place": "bottom"})
     return Do((down,), then="A14-4 over", clauses=("7-1-6 paragraph 8",))
 

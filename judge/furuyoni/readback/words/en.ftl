@@ -360,6 +360,9 @@ do-use =
     }{ $returns ->
         [absent] { "" }
        *[given] , then going back out of the game face down
+    }{ $ends_in ->
+        [absent] { "" }
+       *[given] , then going facedown instead of to played, an enhancement apart
     }{ $declared ->
         [absent] { "" }
        *[given] , as it was declared
@@ -576,8 +579,20 @@ standing-alter =
         [absent] { "" }
        *[given] { " " }gain { $gain }
     }
-standing-copy = this card is a copy, but for its name, of what is sealed under your { $under }
+standing-copy =
+    this card is a copy, but for its name{ $own ->
+        [absent] { "" }
+       *[given] , its user and its own text
+    }, of what { $of ->
+        [absent] is sealed under your { $under }
+       *[given] lies in { $of }
+    }
 standing-frames = as an effect of yours in a frame comes to be resolved, { $n } may move from { $from } to { $to }: all numbers written in the frame are multiplied by { $times }
+standing-divert =
+    if this card would go to { $to }, it { $may ->
+        [absent] goes
+       *[given] may go
+    } to { $into } instead
 standing-define =
     { $x ->
         [absent] { "" }
@@ -727,6 +742,8 @@ action-pay_vigor = pay with vigor
 action-damaged = take damage
 action-cancel = cancel attacks
 action-choose = choose cards
+action-return = return cards to deck or hand
+action-seal = seal cards
 
 ## Players, zones, cards
 
@@ -887,7 +904,7 @@ of_card-answers = { $it } answers an attack
 of_card-answers_this = { $it } answers the attack of this card
 of_card-from = the zone { $it } was used from
 of_card-owner = { $of }owner
-of_card-by = the player who uses { $it }
+of_card-by = the player who uses or chooses { $it }
 of_card-mine = { $it } is yours
 of_card-x = X
 of_card-y = Y

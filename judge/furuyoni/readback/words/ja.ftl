@@ -360,6 +360,9 @@ do-use =
     }{ $returns ->
         [absent] { "" }
        *[given] 使用後は裏向きでゲーム外へ戻し
+    }{ $ends_in ->
+        [absent] { "" }
+       *[given] （《付与》でなければ、捨て札になる代わりに伏せ札にして）
     }{ $declared ->
         [absent] { "" }
        *[given] 宣言したとおり
@@ -576,8 +579,20 @@ standing-alter =
         [absent] { "" }
        *[given] { $gain }を得る
     }
-standing-copy = このカードは、名前を除き、自分の{ $under }に封印されたカードの複製である
+standing-copy =
+    このカードは、名前{ $own ->
+        [absent] { "" }
+       *[given] 、使用者、このカード自身の文章
+    }を除き、{ $of ->
+        [absent] 自分の{ $under }に封印されたカード
+       *[given] { $of }にあるカード
+    }の複製である
 standing-frames = 自分が歯車枠の効果を解決するに際し、{ $from } → { $to }：{ $n } を行ってもよい。その枠に書かれた数字は全て{ $times }倍になる
+standing-divert =
+    このカードが{ $to }に置かれるならば、代わりに{ $into }に{ $may ->
+        [absent] 置く
+       *[given] 置いてもよい
+    }
 standing-define =
     { $x ->
         [absent] { "" }
@@ -727,6 +742,8 @@ action-pay_vigor = 集中力の支払い
 action-damaged = ダメージを受けること
 action-cancel = 《攻撃》の打ち消し
 action-choose = カードを選ぶこと
+action-return = カードを山札や手札に戻す
+action-seal = カードを封印する
 
 ## Players, zones, cards
 
@@ -887,7 +904,7 @@ of_card-answers = { $it }を対応で使用した
 of_card-answers_this = { $it }がこのカードの《攻撃》への対応である
 of_card-from = { $it }を使用した元の領域
 of_card-owner = { $of }持ち主
-of_card-by = { $it }を使用するプレイヤー
+of_card-by = { $it }を使用する、または選ぶプレイヤー
 of_card-mine = { $it }が自分のもの
 of_card-x = X
 of_card-y = Y

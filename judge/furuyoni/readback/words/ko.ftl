@@ -360,6 +360,9 @@ do-use =
     }{ $returns ->
         [absent] { "" }
        *[given] 사용 후 뒷면으로 게임 밖에 되돌리고{ " " }
+    }{ $ends_in ->
+        [absent] { "" }
+       *[given] 버림패 대신 덮음패로 보내며 (부여 카드 제외){ " " }
     }{ $declared ->
         [absent] { "" }
        *[given] 선언한 대로{ " " }
@@ -576,8 +579,23 @@ standing-alter =
         [absent] { "" }
        *[given] { " " }{ $gain }{ PARTICLE($gain, "을/를") } 얻는다
     }
-standing-copy = 이 카드는 이름을 빼고 자신의 { $under } 아래에 봉인된 카드의 복제이다
+standing-copy =
+    이 카드는 이름{ $own ->
+        [absent] { "" }
+       *[given] , 사용자, 자신의 텍스트
+    }{ $own ->
+        [absent] 을
+       *[given] 를
+    } 빼고 { $of ->
+        [absent] 자신의 { $under } 아래에 봉인된 카드
+       *[given] { $of }에 있는 카드
+    }의 복제이다
 standing-frames = 자신이 톱니바퀴칸의 효과를 해결할 때 { $from } → { $to }: { $n } 해도 좋다. 그 칸에 적힌 숫자는 모두 { $times }배가 된다
+standing-divert =
+    이 카드가 { $to }에 놓인다면 대신 { $into }에 { $may ->
+        [absent] 놓는다
+       *[given] 놓아도 된다
+    }
 standing-define =
     { $x ->
         [absent] { "" }
@@ -727,6 +745,8 @@ action-pay_vigor = 집중력 지불
 action-damaged = 대미지를 받는 것
 action-cancel = 《공격》 무효화
 action-choose = 카드 고르기
+action-return = 카드를 패산이나 손패로 되돌리기
+action-seal = 카드를 봉인하기
 
 ## Players, zones, cards
 
@@ -887,7 +907,7 @@ of_card-answers = { $it }{ PARTICLE($it, "을/를") } 대응으로 사용함
 of_card-answers_this = { $it }{ PARTICLE($it, "이/가") } 이 카드의 《공격》에 대응함
 of_card-from = { $it }{ PARTICLE($it, "을/를") } 사용하기 전의 영역
 of_card-owner = { $of }주인
-of_card-by = { $it }{ PARTICLE($it, "을/를") } 사용하는 플레이어
+of_card-by = { $it }{ PARTICLE($it, "을/를") } 사용하거나 선택하는 플레이어
 of_card-mine = { $it }{ PARTICLE($it, "이/가") } 자신의 것
 of_card-x = X
 of_card-y = Y
