@@ -2,9 +2,10 @@
 
 What the YAML files of the package, the rulebook and the scenarios hold, and the package's messages, is kept as JSON, in
 one file for each of these three folders (`Built`). Building the wheel makes them (`build`); beside a checkout they fill
-as files are asked for. An entry counts only as long as its key fits what the file holds, so nothing stale is read;
-there is one a file, and none for a file that is gone. What is missing, broken or cannot be written costs time, never an
-answer.
+as files are asked for. What is made of such files (`derived`) is kept the same way, beside a checkout there, of an
+installation in the user's cache. An entry counts only as long as its key fits what the file holds, so nothing stale is
+read; there is one a file, and none for a file that is gone. What is missing, broken or cannot be written costs time,
+never an answer.
 """
 
 from __future__ import annotations
@@ -91,6 +92,31 @@ def load_readable(paths: Sequence[Path | str]) -> list[Data]:
     return _values(paths, read)
 
 
+def derived(what: str, paths: Sequence[Path | str], version: str, make: Callable[[str, Data], Data]) -> list[Data]:
+    """What `make` makes of each YAML file, of its name and what it holds; None of one that cannot be read.
+
+    It is kept under `what`, and made again where the file or `version` is another. `make` gives None for nothing.
+    """
+    found: list[Data] = [None] * len(paths)
+    kept, fresh = _built(what), {}
+    files = [os.path.abspath(path) for path in paths]
+    for i, file in enumerate(files):
+        place, name = _place(file)
+        key = f"{_key(_bytes(file))} {version}"
+        known = kept.value(f"{place}/{name}", key) if place else None
+        if known:
+            found[i] = known[0]
+        else:
+            fresh[i] = place and f"{place}/{name}", key
+    for (i, (name, _)), held in zip(fresh.items(), load_readable([files[i] for i in fresh]), strict=True):
+        found[i] = None if held is None else make(name.partition("/")[2] or files[i], held)
+    new = {name: (key, found[i]) for i, (name, key) in fresh.items() if name}
+    if new:
+        with suppress(OSError):
+            _write(what, _kept(what, dict(_roots(_PACKAGE))), new)
+    return found
+
+
 def build() -> list[Path]:
     """Read every data file and keep what it holds, as the wheel is to bring it. Returns the files written.
 
@@ -161,7 +187,7 @@ def _values(paths: Sequence[Path | str], read: Callable[[str, bytes | None], Dat
     for place, values in fresh.items():
         if not os.path.isdir(os.path.join(_PACKAGE, "_data", "rulebook")):  # an installation changes no file of its own
             with suppress(OSError):
-                _write(place, _kept(place), values)
+                _write(place, _kept(place, {"": dict(_roots(_PACKAGE))[place]}), values)
     return found
 
 
@@ -173,6 +199,8 @@ def _built(place: str) -> Built:
 
 
 def _file(place: str) -> str:
+    if os.path.isdir(os.path.join(_PACKAGE, "_data", "rulebook")) and place not in dict(_roots(_PACKAGE)):
+        return os.path.join(_cache(), place)
     return os.path.join(_PACKAGE, "_data", "built", place)
 
 
@@ -203,17 +231,26 @@ def _key(held: bytes | None) -> str:
     return "" if held is None else f"{len(held)}-{zlib.crc32(held):08x}-{zlib.adler32(held):08x}"
 
 
-def _kept(place: str) -> dict[str, tuple[str, bytes]]:
-    """What is kept by now, perhaps by another process, of the files that are still there."""
-    root = dict(_roots(_PACKAGE))[place]
+def _kept(place: str, roots: Mapping[str, str]) -> dict[str, tuple[str, bytes]]:
+    """What is kept by now, perhaps by another process, of the files that are still there.
+
+    `roots` are the folders in which they lie, by the first part of their name; under "" where names have none.
+    """
     built = Built(_file(place))
     found = {}
     for name, entry in built.entries.items():
         key = str(entry[0]) if isinstance(entry, list) and entry else ""
         text = built.text(name, key)
-        if text is not None and os.path.exists(os.path.join(root, name)):
+        if text is not None and os.path.exists(_lies(name, roots)):
             found[name] = key, text
     return found
+
+
+def _lies(name: str, roots: Mapping[str, str]) -> str:
+    if "" in roots:
+        return os.path.join(roots[""], name)
+    place, _, rest = name.partition("/")
+    return os.path.join(roots.get(place, ""), rest)
 
 
 def _write(place: str, kept: Mapping[str, tuple[str, bytes]], fresh: Mapping[str, tuple[str, Data]]) -> str:

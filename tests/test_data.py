@@ -191,3 +191,22 @@ def test_a_checkout_and_an_installed_package_are_both_found(tmp_path: Path, monk
     monkeypatch.setattr(data, "_PACKAGE", tmp_path)
     assert data.scenarios() == tmp_path / "_data" / "scenarios"
     assert data.rulebook() == tmp_path.parent / "rulebook"
+
+
+def test_what_is_made_of_files_is_kept_until_file_or_version_is_another(package: Path, file: Path) -> None:
+    made: list[str] = []
+
+    def make(name: str, held: data.Data) -> data.Data:
+        made.append(name)
+        return [name, held]
+
+    def ask(version: str) -> list[data.Data]:
+        return data.derived("made", [file, package / "none.yaml"], version, make)
+
+    assert ask("1") == [["d.yaml", [VALUE]], None]
+    assert ask("1") == [["d.yaml", [VALUE]], None]
+    assert made == ["d.yaml"]
+    file.write_text("- 1\n", encoding="utf-8")
+    assert ask("1")[0] == ["d.yaml", [1]]
+    assert ask("2")[0] == ["d.yaml", [1]]
+    assert made == ["d.yaml"] * 3

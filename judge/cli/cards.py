@@ -84,7 +84,7 @@ def show(names: tuple[str, ...], printing: str | None, form: str, lang: str) -> 
 
     Words that together name one card need no quotes.
     """
-    from judge.cli.cards_page import describe, history, items, record, told
+    from judge.cli.cards_page import describe, history, items, record, rulings, told
     from judge.furuyoni.cards.index import Cards
     from judge.furuyoni.effects.vocabulary.problems import EffectError
 
@@ -96,6 +96,7 @@ def show(names: tuple[str, ...], printing: str | None, form: str, lang: str) -> 
         for i, one in enumerate(found):
             if form == "json":
                 beside = {"history": history(one), "abilities": told(one, printing), "items": items(one)}
+                beside["rulings"] = [ruling.name for ruling in rulings(one)]
                 _json(record(one, printing) | beside)
             else:
                 say(("\n" if i else "") + describe(one, printing, lang))

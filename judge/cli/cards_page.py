@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import unicodedata
 from collections.abc import Iterable, Iterator, Mapping, Sequence
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from judge.furuyoni.cards.decks import Deck
 from judge.furuyoni.cards.facts import PRINTINGS, Card, cards_of, print_range
@@ -13,8 +13,12 @@ from judge.furuyoni.cards.items import on_card
 from judge.furuyoni.cards.pools import bringing
 from judge.messages import LANGUAGES as TOLD
 
+if TYPE_CHECKING:
+    from judge.search.index import Entry
+
 LANGUAGES = ("en", "ja", "ko", "zh")
 COLUMNS = ("number", "name", "class", "type", "range", "damage", "charge", "cost", "lies", "executable")
+MOST_RULINGS = 5
 _CHANGEABLE = ("names", "type", "subtype", "range", "damage", "charge", "cost")
 
 
@@ -104,15 +108,33 @@ def describe(card: Card, printing: str, language: str) -> str:
     for item in on_card(card.number):
         lines.append(f"  {item.id} of the publisher's FAQ ({item.dated}, {item.verdict}): {item.question}")
         lines.append(f"    {item.claimed}")
+    found = rulings(card)
+    lines += [f"  ruling      {one.name}: {one.head}" for one in found[:MOST_RULINGS]]
+    if len(found) > MOST_RULINGS:
+        lines.append(f"  and {len(found) - MOST_RULINGS} more: judge search {card.number} --kind ruling --limit 0")
     return "\n".join(lines)
 
 
+def rulings(card: Card) -> list[Entry]:
+    """The rulings of the project in which a card is named, played or lies, the nearest first."""
+    from judge.floors import FLOORS
+    from judge.search.find import RULING, on_topic, once
+    from judge.search.index import entries
+
+    floor = FLOORS["furuyoni"]
+    return [one for one in once(on_topic(card.number, floor, entries(FLOORS, floor.name))) if one.kind == RULING]
+
+
 def asked_about(cards: Iterable[Card]) -> Iterator[str]:
-    """A line for each card of which items of the publisher's FAQ speak, with their ids."""
+    """A line for each card of which items of the publisher's FAQ speak, with their ids, and one for its rulings."""
     for card in cards:
         found = on_card(card.number)
         if found:
             yield f"{card.number}: {', '.join(item.id for item in found)} of the publisher's FAQ"
+        ruled = rulings(card)
+        if ruled:
+            more = f" and {len(ruled) - MOST_RULINGS} more" if len(ruled) > MOST_RULINGS else ""
+            yield f"{card.number}: ruled in {', '.join(one.name for one in ruled[:MOST_RULINGS])}{more}"
 
 
 def items(card: Card) -> list[dict[str, str]]:

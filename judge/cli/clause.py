@@ -24,17 +24,23 @@ of_game = click.option("--game", type=click.Choice(tuple(GAMES)), help="Of which
 @click.option(
     "--lang", type=click.Choice(("en", "ja", "ko")), default="en", show_default=True, help="Language of titles."
 )
+@click.option("--scenarios", "most", type=click.IntRange(0), default=5, show_default=True,
+              help="How many of the nearest scenarios to name; 0: all.")  # fmt: skip
 @click.option("--format", "form", type=click.Choice(("table", "json")), default="table", show_default=True)
 @of_game
-def clause(clause: tuple[str, ...], edition: str | None, lang: str, form: str, game: str | None) -> None:
-    """Show a clause: gist, titles, editions, references, code, scenarios, and the original where it is attached.
+def clause(
+    clause: tuple[str, ...], edition: str | None, lang: str, most: int, form: str, game: str | None
+) -> None:
+    """Show a clause: gist, titles, editions, references, code, the original where it is attached, scenarios.
 
+    Named are the scenarios nearest to it, those that it decides and those with few others first.
     CLAUSE is an id as people type it (9-4.iii, A7-5, 追加7-5, "9-2-1 の iv", V6.2.4.d) or a title in any language.
     """
     from judge.cli import evidence
     from judge.report import rulebook as report
     from judge.rulebook import texts
     from judge.rulebook.catalogue import about, load
+    from judge.search.page import near
 
     games = (game,) if game else tuple(GAMES)
     known = dict.fromkeys((*(name for one in games for name in load(one).editions), *texts.editions()))
@@ -47,11 +53,13 @@ def clause(clause: tuple[str, ...], edition: str | None, lang: str, form: str, g
         inside = [one.name for one in catalogue.inside(entry.name)]
         originals = {name: text for name in ([edition] if edition else texts.editions())
                      if (text := texts.section(entry.name, inside, name))}  # fmt: skip
-        names = evidence.scenarios(entry.name)
+        found = evidence.about(entry.name)
         if form == "json":
+            names = [one.file for one in found]
             shown.append(json.dumps(report.record(catalogue, entry, where, names, originals), ensure_ascii=False))
         else:
-            shown.append(report.page(catalogue, entry, where, names, originals, lang) + "\n")
+            lines = [*near(found, most or len(found), lang)]
+            shown.append(report.page(catalogue, entry, where, lines, originals, lang) + "\n")
     say("\n".join(shown).rstrip("\n"))
 
 

@@ -4,19 +4,19 @@ from __future__ import annotations
 
 import json
 import sys
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from functools import cache
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import click
 
-from judge import data
 from judge.rulebook.catalogue import load
 from judge.rulebook.coverage import Evidence
-from judge.rulebook.ids import ClauseIdError, parse
-from judge.scenario.folders import scenarios_in
 from judge.text.errors import Problem, Problems
+
+if TYPE_CHECKING:
+    from judge.search.index import Entry
 
 
 def measured(game: str, edition: str | None, traces: Iterable[Path], hold: bool) -> dict[str, Evidence]:
@@ -71,26 +71,30 @@ def traced(files: Iterable[Path]) -> dict[str, dict[str, set[str]]]:
 def citing() -> Mapping[str, tuple[str, ...]]:
     """The scenarios that come with the project, by the ids that they expect to be applied."""
     found: dict[str, dict[str, None]] = {}
-    root = data.scenarios()
-    paths = [Path(path) for path in scenarios_in(root)]
-    loaded: list[Any] = list(data.load_readable(paths))
-    for path, scenario in zip(paths, loaded, strict=True):
-        expected = scenario.get("expect") if isinstance(scenario, dict) else None
-        for line in expected if isinstance(expected, list) else ():
-            applied = line.get("applied") if isinstance(line, dict) else None
-            for clause in applied if isinstance(applied, list) else ():
-                try:
-                    found.setdefault(str(parse(str(clause))), {})[str(path.relative_to(root))] = None
-                except ClauseIdError:
-                    continue
+    for one in _scenarios():
+        for clause in one.clauses:
+            found.setdefault(clause, {})[one.file] = None
     return {clause: tuple(names) for clause, names in found.items()}
 
 
 def scenarios(clause: str) -> tuple[str, ...]:
-    """The scenarios that expect the clause, or anything inside it, to be applied."""
-    asked = parse(clause)
-    names = [name for cited, files in citing().items() if asked.covers(parse(cited)) for name in files]
-    return tuple(dict.fromkeys(names))
+    """The scenarios that expect the clause, or anything inside it, to be applied, the nearest first."""
+    return tuple(one.file for one in about(clause))
+
+
+def about(clause: str) -> list[Entry]:
+    """The scenarios that expect the clause, or anything inside it, to be applied, as they are found, nearest first."""
+    from judge.search.find import on_clause
+
+    return on_clause(clause, _scenarios())
+
+
+@cache
+def _scenarios() -> Sequence[Entry]:
+    from judge.floors import FLOORS
+    from judge.search.index import CLAIM, entries
+
+    return [one for one in entries(FLOORS) if one.kind != CLAIM]
 
 
 def _text(path: Path) -> str:

@@ -13,6 +13,7 @@ if TYPE_CHECKING:
     from judge.engine.symmetry import Symmetry
     from judge.port import floor as port
     from judge.port.grounds import Grounds
+    from judge.port.library import Library
     from judge.port.obstacle import Gap
     from judge.port.tell import Tell
 
@@ -96,6 +97,13 @@ class Furuyoni:
         from judge.furuyoni import tell
 
         return tell
+
+    @cached_property
+    def library(self) -> Library:
+        """The cards and the megami by name."""
+        from judge.furuyoni import library
+
+        return library
 
     def clause(self, text: str) -> str:
         """The canonical id of the clause that a text cites; whether there is such a clause, the rulebook knows."""

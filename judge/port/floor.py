@@ -14,6 +14,7 @@ from judge.engine.data import Value
 from judge.engine.symmetry import Symmetry
 from judge.port.expect import Claim, Decides, Expectation, Line, Noted
 from judge.port.grounds import Grounds
+from judge.port.library import Library
 from judge.port.obstacle import Gap, Obstacle, Point
 from judge.text.errors import Place, Problem
 from judge.text.nodes import Node, Text
@@ -419,6 +420,10 @@ class Floor(Protocol):
     @property
     def tell(self) -> Any:
         """What the game says of its own: `judge.port.tell.Tell`."""
+
+    @property
+    def library(self) -> Library:
+        """What bears a name, and is asked about by it."""
 
     def set_up(self, scenario: Scenario) -> Start:
         """The board of a scenario."""

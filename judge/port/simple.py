@@ -15,6 +15,7 @@ from judge.engine import Game, Machine, Spec
 from judge.engine.symmetry import Symmetry
 from judge.port import floor as port
 from judge.port.floor import Floor, Reprinted, Scenario
+from judge.port.library import Empty, Library
 from judge.port.obstacle import Gap
 from judge.port.simple_board import Board, Field, Files
 from judge.port.simple_grounds import Grounds
@@ -120,6 +121,11 @@ class Simple:
     def tell(self) -> Tell:
         """What the game says of its own."""
         return Tell(self.fields, self.players)
+
+    @cached_property
+    def library(self) -> Library:
+        """Nothing bears a name."""
+        return Empty()
 
     def clause(self, text: str) -> str:
         """The id of a clause. Raises ValueError where there is none."""

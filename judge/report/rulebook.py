@@ -18,7 +18,7 @@ Place = Callable[[str], str]
 def page(
     catalogue: Catalogue, entry: Entry, where: str, scenarios: Collection[str], originals: Originals, lang: str
 ) -> str:
-    """The page of a clause: what a judge asks next, in the order in which it is asked."""
+    """The page of a clause: what a judge asks next, in the order in which it is asked; `scenarios`: a line each."""
     lines = [f"{entry.name}  {heading(catalogue, entry, lang)}".rstrip()]
     lines.append(f"  {entry.kind}{_editions(catalogue, entry)}")
     others = [f"{language} {title}" for language, title in entry.titles.items() if language != lang and title]
@@ -50,7 +50,8 @@ def page(
         if names:
             lines += [f"  {label}:", *(f"    {n}  {heading(catalogue, catalogue.entries[n], lang)}" for n in names)]
     lines.append(f"  Implemented: {where}" if where else "  Implemented: no")
-    lines.append(f"  Scenarios: {', '.join(scenarios)}" if scenarios else "  Scenarios: none")
+    lines.append("  Scenarios:" if scenarios else "  Scenarios: none")
+    lines += [line for one in scenarios for line in wrapped(one, "    ", "      ")]
     for edition, text in originals.items():
         lines += ["", f"  {edition}:", *(f"    {line}" for line in text.splitlines())]
     return "\n".join(lines)

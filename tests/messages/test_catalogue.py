@@ -24,7 +24,9 @@ ROOMS = sorted(str(path) for path in ROOT.rglob("words") if path.is_dir())
 """Every folder of words, those of the megami too."""
 BELONGING = frozenset({"of", "it", "who_of", "whose_of", "to_of"})
 """Whose something is: a language says it in one of two ways."""
-GROUPS = {"claims": "claims(lang)", "why_not": 'under("why_not")', "outcomes": "OutcomeWords"}
+GROUPS = {
+    "claims": "claims(lang)", "why_not": 'under("why_not")', "outcomes": "OutcomeWords", "search": 'under("search")',
+}  # fmt: skip
 """Groups of messages, and what a module has that says them by the rest of their names."""
 ENDINGS = ("_idle",)
 """What the code adds to the name of a message."""

@@ -14,9 +14,10 @@ from judge.engine import Choice
 from judge.port.ruling import before
 from judge.report import trace
 from judge.report.answer import line
+from judge.report.deciding import deciding
 from judge.report.explain.boards import boards, in_language
-from judge.report.explain.deciding import deciding
 from judge.report.gists import cited, gist, original, title
+from judge.report.headline import counted, sentence, sound
 from judge.report.words import Words
 
 if TYPE_CHECKING:
@@ -47,8 +48,7 @@ class _Page:
 
     def all(self) -> dict[str, Any]:
         scenario = self.ruling.scenario
-        counts = {slot.path for slot in self.slots[0] if slot.shape == "turn"}
-        found = deciding(self.ruling, {told.n for told in self.told[0][0]}, counts)
+        found = deciding(self.ruling, {told.n for told in self.told[0][0]}, counted(self.slots[0]))
         lines = [list(self._lines(level)) for level in self.levels]
         choices = list(self._choices())
         return {
@@ -99,9 +99,9 @@ class _Page:
     def _headline(self, found: int) -> Text:
         """The line that decides, as a sentence; where none does, the answer."""
         lines = [next((t.what for t in told if t.n == found), "") for told in self.told[0]]
-        if self.ruling.refused is not None or not self.ruling.ok or not all(lines):
+        if not sound(self.ruling, lines):
             return [line(self.ruling, one) for one in LANGUAGES]
-        return [f"{one[:1].upper()}{one[1:]}" for one in lines]
+        return [sentence(one) for one in lines]
 
     def _refused(self) -> Iterator[dict[str, Any]]:
         """What stands in the way of a line that is refused."""

@@ -1,0 +1,51 @@
+"""The line of a trace that decides what was asked, as a sentence."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Sequence
+from typing import TYPE_CHECKING, NamedTuple
+
+from judge.report.answer import line
+from judge.report.deciding import deciding
+from judge.report.trace import tell
+
+if TYPE_CHECKING:
+    from judge.port.ruling import Ruling
+    from judge.port.tell import Slot
+
+
+class Headline(NamedTuple):
+    """A sentence, the event that it tells of (0: it is the whole answer), and the clauses under which that stands."""
+
+    text: str
+    n: int = 0
+    clauses: tuple[str, ...] = ()
+
+
+def headline(ruling: Ruling, lang: str = "en") -> Headline:
+    """What decides; where no line of the trace does, or something is not as it should be, the answer."""
+    from judge.report.words import Words
+
+    told = tell(ruling, 0, lang)
+    layout = ruling.scenario.floor.tell.layout(Words(ruling, lang))
+    found = deciding(ruling, {one.n for one in told}, counted(layout))
+    one = next((one for one in told if one.n == found), None)
+    if one is None or not sound(ruling, [one.what]):
+        refused = ruling.refused.why if ruling.refused is not None else ()
+        return Headline(line(ruling, lang), found, tuple(dict.fromkeys(c for why in refused for c in why.clauses)))
+    return Headline(sentence(one.what), found, tuple(one.clauses))
+
+
+def sound(ruling: Ruling, lines: Sequence[str]) -> bool:
+    """Whether lines of the trace tell the answer: there are any, nothing is refused, all is as expected."""
+    return ruling.refused is None and ruling.ok and bool(lines) and all(lines)
+
+
+def sentence(text: str) -> str:
+    """A line of the trace with a capital."""
+    return f"{text[:1].upper()}{text[1:]}"
+
+
+def counted(slots: Collection[Slot]) -> set[str]:
+    """The facts that only count on."""
+    return {slot.path for slot in slots if slot.shape == "turn"}
