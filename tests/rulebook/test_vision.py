@@ -22,11 +22,8 @@ from judge.rulebook.official.place import Layout, place
 ROOT = Path(__file__).parents[2]
 LISTED = Path(__file__).with_name("vision_clauses.txt")
 EDITION = "vision-old"
-WAITING = {
-    "core/01.yaml": 184, "core/02.yaml": 95, "core/03.yaml": 72, "core/04.yaml": 76, "core/05.yaml": 87,
-    "core/08.yaml": 34, "core/10.yaml": 153, "core/11.yaml": 70, "core/12.yaml": 27,
-}  # fmt: skip
-"""How many clauses of a file have no gist yet."""
+PRINTED_SHORTER = {"V4.10", "V5.3", "V7.5", "V11.5"}
+"""Headings of the document that are whole phrases, given here in fewer words."""
 
 
 @pytest.fixture(scope="module")
@@ -70,7 +67,9 @@ def test_it_is_what_the_document_has(catalogue: Catalogue, seed: Callable[[str],
     left = {c.id for c in placed.clauses if c.text.rstrip("。") == "省略"}
     assert left == {entry.name for entry in catalogue if entry.kind == "omitted"}
     said = {c.id: re.sub(r"\s", "", c.title) for c in placed.clauses if c.title}
-    assert said == {e.name: re.sub(r"\s", "", e.title("ja")) for e in catalogue if e.titles}
+    titled = {e.name: re.sub(r"\s", "", e.title("ja")) for e in catalogue if e.titles}
+    assert said.keys() == titled.keys()
+    assert {name for name in said if said[name] != titled[name]} == PRINTED_SHORTER
     for entry in catalogue:
         text = next(c.text for c in placed.clauses if c.id == entry.name)
         for number in re.findall(r"(?<![\d.o])\d+(?:\.\d+)+(?:\.[a-z])?", text):
@@ -84,10 +83,8 @@ def test_what_is_left_out_says_so(catalogue: Catalogue) -> None:
     assert not any(entry.operative for entry in left)
 
 
-def test_every_clause_says_something_or_is_counted(catalogue: Catalogue) -> None:
-    missing = missing_gists(catalogue)
-    files = [entry.file for entry in catalogue if entry.name in missing]
-    assert {file: files.count(file) for file in dict.fromkeys(files)} == WAITING
+def test_every_clause_says_something(catalogue: Catalogue) -> None:
+    assert missing_gists(catalogue) == []
 
 
 def test_no_two_clauses_say_the_same_and_all_say_it_in_english(catalogue: Catalogue) -> None:
