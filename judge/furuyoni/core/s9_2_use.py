@@ -161,7 +161,7 @@ def _use_record(view: View, frame: Frame) -> dict[str, object]:
     record = {k: about[k] for k in KEPT if k in about}
     card = _card(frame).id
     found = {
-        "text": arrows.changes(view, card, frame.you), "added": grants.added(view, card),
+        "text": arrows.changes(view, card, frame.you, about.get("action")), "added": grants.added(view, card),
         "copied": board.copied_number(view, card),
         "altered": altered.now(view, card) if board.rules(view).standing.get("alter") else (),
     }  # fmt: skip

@@ -10,14 +10,17 @@ from judge.furuyoni.effects import standing
 Tags = tuple[str, ...]
 
 
-def changes(view: View, card: int, by: str = "") -> Tags:
-    """What standing effects do to the arrows of a card's text now; `by` is using it, whom it calls "you" (10-12)."""
+def changes(view: View, card: int, by: str = "", action: str | None = None) -> Tags:
+    """What standing effects do to the arrows of a card's text now.
+
+    `by` is about to use it, whom it calls "you" (10-12), in an `action` for which alone its own text may count (9-1-2).
+    """
     found: list[str] = []
     for effect in standing.texts(view, "text"):
         own = effect.context.card is not None and effect.context.card.id == card
         if by and own:
             effect = effect._replace(context=effect.context._replace(you=by))
-        if not standing.holds(view, effect):
+        if not standing.holds(view, effect, action if own else None):
             continue
         data = effect.ability.data
         context = effect.context._replace(subject=card)

@@ -118,10 +118,10 @@ def active(view: View, does: str) -> Iterator[Standing]:
             yield effect
 
 
-def holds(view: View, effect: Standing) -> bool:
-    """Whether the condition of a standing effect is met."""
+def holds(view: View, effect: Standing, weighed: str | None = None) -> bool:
+    """Whether the condition of a standing effect is met; `weighed` is the action in which its card is about to be used."""
     ability, card = effect.ability, effect.context.card
-    if card is not None and not gate_open(view, card.id, ability):
+    if card is not None and not gate_open(view, card.id, ability, weighed):
         return False
     if ability.cond is not None and not board.rules(view).truth(view, effect.context, ability.cond):
         return False

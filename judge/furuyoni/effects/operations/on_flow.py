@@ -116,7 +116,7 @@ def when(view: View, frame: Frame, moment: dict[str, str]) -> tuple[str, dict[st
     """The kind of happening a booking waits for, and what it must be about."""
     if "after" not in moment:
         whose = moment.get("whose", "")
-        return moment["phase"], {"active": player(view, frame, whose)} if whose else {}
+        return moment["phase"], {"active": player(view, frame, whose)} if whose not in ("", "both") else {}
     about, card = frame.locals, frame.locals.get("card")
     if moment["after"] == "this_use":
         return "happens", {"what": "use_ended", "use": card.id if card is not None else 0}
