@@ -190,7 +190,7 @@ class _Tale:
             moved = moved or bool(stage.sources)
         here = self.course.step.get(event.frame, ())
         decisive = moved and what.startswith("attack.") and any(clause in DECISIVE for clause in here)
-        told = words.say("reckon", what=words.fact(what), base=value(data["base"], what), stages=stages)
+        told = words.say("reckon", what=words.fact(what, data.get("card")), base=value(data["base"], what), stages=stages)
         yield (0 if decisive else 1), told, event.clauses
 
     def _consult(self, event: Event) -> Iterator[tuple[int, str, tuple[str, ...]]]:

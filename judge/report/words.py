@@ -11,6 +11,7 @@ from judge.port.amounts import distances
 
 if TYPE_CHECKING:
     from judge.engine import Choice, Event, Machine, Option
+    from judge.engine.data import Ref
     from judge.port.floor import Floor
     from judge.port.obstacle import Obstacle
     from judge.port.ruling import Ruling
@@ -127,9 +128,14 @@ class Words:
         """An option as the line of play that picks it."""
         return self.floor.lines.label(self.view, choice, option, self.lang)
 
-    def fact(self, path: str) -> str:
-        """A fact by its path: a zone, a number of the board, a value of a card or an attack."""
+    def fact(self, path: str, card: Ref | None = None) -> str:
+        """A fact by its path: a zone, a number of the board, a value of a card or an attack.
+
+        `card`: of an attack that is only weighed, the card with which it would be made.
+        """
         parts = path.split(".")
+        if card is not None:
+            return f"{self.say('attack_weighed', name=self.card(card.id))}: {self.term(parts[-1])}"
         if parts[0] == "attack" and len(parts) > 2:
             return f"{self.attack(int(parts[1]))}: {self.term(parts[2])}"
         if parts[0] == "card" and len(parts) > 2:

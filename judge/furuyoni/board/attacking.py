@@ -29,7 +29,10 @@ def generate(draft: Draft, act: Act) -> Result:
 
 
 def remove_attack(draft: Draft, act: Act) -> Result:
-    """Take an attack away; nothing of it is left (9-4). `improper`: it goes as one that could not be made."""
+    """Take an attack away; nothing of it is left (9-4).
+
+    `improper`: it goes as one that could not be made; `at`: its range was checked there.
+    """
     n = act.args["attack"]
     info = draft.get(f"attack.{n}")
     if info is None:
@@ -41,8 +44,7 @@ def remove_attack(draft: Draft, act: Act) -> Result:
         "attack": n, "by": info["holder"], "side": draft.get(f"attack.{n}.side"), "dealt_aura": aura,
         "dealt_life": life,
     }  # fmt: skip
-    if act.args.get("improper"):
-        facts["improper"] = True
+    facts |= {name: act.args[name] for name in ("improper", "at") if name in act.args}
     for name in ("", *(f".{fact}" for fact in ATTACK_FACTS)):
         draft.set(f"attack.{n}{name}", None)
     return Result(Done.FULLY, facts)
@@ -59,12 +61,12 @@ def bind(draft: Draft, act: Act) -> Result:
 
 
 def mark_attack(draft: Draft, act: Act) -> Result:
-    """Set a fact of an attack: cancelled, damage_cancelled, after_cancelled, side, hit."""
+    """Set a fact of an attack: cancelled, damage_cancelled, after_cancelled, side, hit (also: as `unavoidable`)."""
     n = act.args["attack"]
     if draft.get(f"attack.{n}") is None:
         return Result(Done.NOT)
     draft.set(f"attack.{n}.{act.args['fact']}", act.args["value"])
-    return Result(Done.FULLY, {"attack": n, "fact": act.args["fact"], "value": act.args["value"]})
+    return Result(Done.FULLY, dict(act.args))
 
 
 def make_attack(draft: Draft, act: Act) -> Result:

@@ -193,7 +193,7 @@ def check(view: View, frame: Frame) -> Outcome:
     reached = attack is not None and ranges.in_range(view, attack)
     if reached or not view.bars(legality.OUT_OF_RANGE.source, _card(frame).id):
         return Goto("9-2-1 i declare")
-    return Goto("9-2-1 i improper")
+    return Goto("9-2-1 i improper", EMPTY if attack is None else ranges.checked_at(view, attack))
 
 
 def declare(view: View, frame: Frame) -> Outcome:
@@ -207,7 +207,8 @@ def improper(view: View, frame: Frame) -> Outcome:
         return Abandon(Done.NOT)
     acts = [Act("put_back", {"card": _card(frame)})]
     if "attack" in frame.locals:
-        acts.append(Act("remove_attack", {"attack": frame.locals["attack"], "improper": True}))
+        told = {name: frame.locals[name] for name in ("attack", "at") if name in frame.locals}
+        acts.append(Act("remove_attack", {**told, "improper": True}))
     return Do(tuple(acts), into="undone", then=None)
 
 

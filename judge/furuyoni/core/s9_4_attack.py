@@ -124,19 +124,22 @@ def cancelled(view: View, frame: Frame) -> Outcome:
 @_reading
 def hits(view: View, frame: Frame, attack: attacks.Attack) -> Outcome:
     """iii: unavoidable, or the range is checked once more."""
-    hit = attacks.has(view, attack, "unavoidable")
-    if not hit:
-        hit = not view.applies("9-4-1") or ranges.in_range(view, attack)
-    if not hit:
-        return Goto("9-4 iii failed")
-    return Do((Act("mark_attack", {"attack": attack.id, "fact": "hit", "value": True}),), then="9-4 iv")
+    marking = {"attack": attack.id, "fact": "hit", "value": True}
+    if attacks.has(view, attack, "unavoidable"):
+        marking["unavoidable"] = True
+    elif view.applies("9-4-1") and not ranges.in_range(view, attack):
+        return Goto("9-4 iii failed", ranges.checked_at(view, attack))
+    else:
+        marking |= ranges.checked_at(view, attack)
+    return Do((Act("mark_attack", marking),), then="9-4 iv")
 
 
 def failed(view: View, frame: Frame) -> Outcome:
     """The attack fails: it is removed and its resolution ends."""
     if "removed" in frame.locals:
         return Abandon("failed")
-    return Do((Act("remove_attack", {"attack": frame.locals["attack"]}),), into="removed", then=None)
+    told = {name: frame.locals[name] for name in ("attack", "at") if name in frame.locals}
+    return Do((Act("remove_attack", told),), into="removed", then=None)
 
 
 def damage_cancelled(view: View, frame: Frame) -> Outcome:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 from judge.engine.tree import Node
 from judge.furuyoni.cards.facts import PRINTINGS, cards_of, home, homes, print_range
 from judge.furuyoni.cards.pools import versions
@@ -71,6 +73,10 @@ class Speaker:
         return self.say("result", name=name)
 
     # -- expressions -------------------------------------------------------------------------------------------------
+
+    def actions(self, names: Iterable[str]) -> str:
+        """What is forbidden or permitted."""
+        return self.say("or").join(self.say(f"action-{name}") for name in names)
 
     def expression(self, node: Node, around: int = 0) -> str:
         """An expression; `around` tells how closely what stands around it binds."""

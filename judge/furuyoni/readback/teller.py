@@ -158,7 +158,7 @@ class Teller(Speaker):
             case "words":
                 return self.say("or").join(self.word(word) for word in value)
             case "actions":
-                return self.say("or").join(self.say(f"action-{action}") for action in value)
+                return self.actions(value)
             case "flag":
                 return Named("", "yes" if value else "no")
             case "zone" | "origin" | "into" | "place" | "payment":

@@ -10,7 +10,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
 from judge.engine.data import Ref, Value
-from judge.engine.layers import Modifier, as_data
+from judge.engine.layers import Modifier, Reckoning, as_data
 from judge.engine.rule import nothing
 from judge.engine.tree import Node, walk
 from judge.engine.view import View
@@ -133,6 +133,12 @@ def context_of(view: View, attack: Attack) -> Context:
 def weighed_in(context: Context, attack: Attack) -> Context:
     """A context that speaks of this attack."""
     return context._replace(attack=attack.id, weighed=attack)
+
+
+def told(attack: Attack, what: str, result: Reckoning) -> Mapping[str, Value]:
+    """A reckoning of a value of an attack for the record; of one that is only weighed, with its card."""
+    data = as_data(f"attack.{attack.id}.{what}", result)
+    return data if attack.id or attack.card is None else {**data, "card": attack.card}
 
 
 def matches(view: View, context: Context, attack: Attack, filter: str) -> bool:
@@ -304,7 +310,7 @@ def damage(view: View, attack: Attack, upto: str | None = None) -> tuple[int | N
     elif over and upto is None and (result.value[0] or 0) > 5:
         limits = ("10-21 paragraph 1", "10-21 paragraph 2")
     if result.stages or limits:
-        view.note("reckon", (*result.clauses, *limits), as_data(f"attack.{attack.id}.damage", result))
+        view.note("reckon", (*result.clauses, *limits), told(attack, "damage", result))
     value: tuple[int | None, int | None] = result.value
     return value
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Mapping, Sequence
 
 from judge.engine.data import Value
-from judge.engine.layers import Modifier, as_data, reckon
+from judge.engine.layers import Modifier, reckon
 from judge.engine.view import View
 from judge.furuyoni import board
 from judge.furuyoni.core.s5_6_modifiers import RANGE_CATEGORIES, range_layers, shrink
@@ -45,6 +45,12 @@ def in_range(view: View, attack: attacks.Attack) -> bool:
     return distance in _settled(view, attack, lambda found: distance in found)
 
 
+def checked_at(view: View, attack: attacks.Attack) -> Mapping[str, int]:
+    """What is told of a check of 9-4-1 that looks at another number than the current distance."""
+    at = view.rules.measured(view, attack)
+    return {} if at == board.rules(view).distance(view) else {"at": at}
+
+
 def _settled(view: View, attack: attacks.Attack, judged: Judged) -> Range:
     """The range under its modifiers; where the text leaves open how they meet, it is asked if that is judged apart."""
     mods = tuple(attacks.modifiers(view, attack, RANGE_CATEGORIES))
@@ -55,7 +61,7 @@ def _settled(view: View, attack: attacks.Attack, judged: Judged) -> Range:
     result = reckon(attack.info["range"], layers, mods, board.active(view))
     if result.stages:
         cites = _clauses(view, mods)
-        view.note("reckon", (*result.clauses, *cites), as_data(f"attack.{attack.id}.range", result))
+        view.note("reckon", (*result.clauses, *cites), attacks.told(attack, "range", result))
     return tuple(result.value)
 
 

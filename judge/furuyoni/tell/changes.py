@@ -6,10 +6,13 @@ from collections.abc import Callable, Iterator, Mapping
 from typing import TYPE_CHECKING, Any
 
 from judge.furuyoni import board
+from judge.furuyoni.effects.vocabulary.expression import parse
+from judge.furuyoni.messages import seated
 from judge.port.amounts import damage, distances, modifier
 
 if TYPE_CHECKING:
     from judge.engine import Event
+    from judge.furuyoni.readback.expressions import Speaker
     from judge.port.tell import Course
     from judge.port.tell import Say as Words
 
@@ -72,6 +75,15 @@ def _attack(words: Words, course: Course, number: int, key: str) -> str:
     )  # fmt: skip
 
 
+def _checked(words: Words, course: Course, facts: Mapping[str, Any], key: str) -> str:
+    """What a check of the range came to, wherever it looked."""
+    number, at = facts["attack"], facts.get("at")
+    if at is None:
+        return _attack(words, course, number, key)
+    reach = distances(course.reach(number, words.attacks[number]))
+    return words.say(f"checked-{key}", attack=words.attack(number), range=reach, at=at if at >= 0 else "-")
+
+
 def _generate(words: Words, course: Course, event: Event, facts: Mapping[str, Any]) -> Iterator[Said]:
     yield 1, _attack(words, course, facts["attack"], "generate")
 
@@ -89,13 +101,14 @@ def _removed(words: Words, course: Course, event: Event, facts: Mapping[str, Any
     if any(c == "9-4" or c.startswith("9-4 paragraph") for c in event.clauses):
         yield 0, words.say("not_made", attack=words.attack(number))
     elif number not in course.made and facts.get("improper"):
-        yield 0, _attack(words, course, number, "improper")
+        key = "improper_unpaid" if "9-2-1 ii" in event.clauses else "improper"
+        yield 0, _checked(words, course, facts, key)
     elif number not in course.made or not {"9-4 viii", "9-4 ii", "9-4 iii"} & {*event.clauses}:
         yield 0, words.say("taken_away", attack=words.attack(number))
     elif number in course.hit or not {"9-4 ii", "9-4 iii"} & {*event.clauses}:
         yield 1, words.say("removed", attack=words.attack(number))
     else:
-        yield 0, _attack(words, course, number, "fails_cancelled" if "9-4 ii" in event.clauses else "fails_range")
+        yield 0, _checked(words, course, facts, "fails_cancelled" if "9-4 ii" in event.clauses else "fails_range")
 
 
 def _marked(words: Words, course: Course, event: Event, facts: Mapping[str, Any]) -> Iterator[Said]:
@@ -103,8 +116,7 @@ def _marked(words: Words, course: Course, event: Event, facts: Mapping[str, Any]
     if number is None:
         return
     if fact == "hit":
-        near = course.numbers["distance"] in course.reach(number, words.attacks[number])
-        yield 0, _attack(words, course, number, "hits" if near else "hits_unavoidable")
+        yield 0, _checked(words, course, facts, "hits_unavoidable" if facts.get("unavoidable") else "hits")
     elif fact in ("cancelled", "damage_cancelled", "after_cancelled"):
         yield 0, words.say(fact, attack=words.attack(number))
 
@@ -120,19 +132,33 @@ def _lasts(words: Words, course: Course, event: Event, facts: Mapping[str, Any])
     effect = next((e for e in effects if e["id"] == facts["effect"]), None)
     if effect is None:
         return
-    source = words.source(effect["id"])
-    if effect["target"] == "forbid":
-        players = words.join([words.player(p) for p in effect["who"]])
-        what = ", ".join(words.term(w) for w in effect["what"])
-        yield 0, words.say("forbids", players=players, what=what, source=source)
-        return
-    if effect["target"] == "cost":
-        players = words.join([words.player(p) for p in effect["who"]])
-        key = "costs_more_once" if effect["once"] else "costs_more"
-        yield 0, words.say(key, players=players, n=effect["cost"]["n"], source=source)
-        return
-    what = ", ".join(modifier(m.category, m.what) for m in effect["modifiers"]) or words.say("none")
-    yield 0, words.say("lasts", target=words.changed(effect["target"], effect["you"]), what=what, source=source)
+    filter = "" if effect.get("clause") else effect["filter"]
+    told = {
+        "players": words.join([words.player(p) for p in effect.get("who", (effect["you"],))]),
+        "where": _read_back(words).expression(parse(filter)) if filter else None,
+        "source": words.source(effect["id"]), "n": effect.get("n"),
+    }  # fmt: skip
+    match effect["target"]:
+        case "forbid" if effect.get("clause"):
+            yield 0, words.say("forbids_others", **told)
+        case "forbid":
+            yield 0, words.say("forbids", what=_read_back(words).actions(effect["what"]), **told)
+        case "cost":
+            told["n"] = effect["cost"]["n"]
+            yield 0, words.say("costs_more_once" if effect["once"] else "costs_more", **told)
+        case target if effect["modifiers"]:
+            what = ", ".join(modifier(m.category, m.what) for m in effect["modifiers"])
+            yield 0, words.say("lasts", target=words.changed(target, effect["you"]), what=what, **told)
+        case target:
+            yield 0, words.say(f"lasts-{target}", **told)
+
+
+def _read_back(words: Words) -> Speaker:
+    """What says parts of a card's text in the words in which it is told."""
+    from judge.furuyoni.readback import words as told
+    from judge.furuyoni.readback.expressions import Speaker
+
+    return Speaker(told(words.lang, seated(words.view)))
 
 
 def _expires(words: Words, course: Course, event: Event, facts: Mapping[str, Any]) -> Iterator[Said]:

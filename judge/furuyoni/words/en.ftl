@@ -21,18 +21,26 @@ generate = { $attack } comes to be: range { $range }, damage { $damage }
 made = { $attack } is made: range { $range }, damage { $damage }
 waited = { $attack } takes the effects that waited for it
 improper = { $attack } is improper: distance { $distance } is not in its range { $range }
+checked-improper = { $attack } is improper: it is checked at { $at }, which is not in its range { $range }
+improper_unpaid = { $attack } is improper: its cost cannot be paid
 not_made = { $attack } is not made
 taken_away = { $attack } is taken away
 fails_range = { $attack } fails: distance { $distance } is not in its range { $range }
+checked-fails_range = { $attack } fails: it is checked at { $at }, which is not in its range { $range }
 fails_cancelled = { $attack } fails: it was cancelled
 removed = { $attack } is over
 hits = { $attack } hits: distance { $distance } is in its range { $range }
+checked-hits = { $attack } hits: it is checked at { $at }, which is in its range { $range }
 hits_unavoidable = { $attack } hits: it is unavoidable
 cancelled = { $attack } is cancelled
 damage_cancelled = the damage of { $attack } is cancelled
 after_cancelled = the after-attack effects of { $attack } are cancelled
 bind = { $attack } gets { $what } from { $source }
-lasts = from now on, { $target }: { $what } from { $source }
+lasts =
+    from now on, { $target }{ $where ->
+        [absent] { "" }
+       *[given] { " " }(where { $where })
+    }: { $what } from { $source }
 changed-next_attack = next attack
 changed-attacks = attacks
 changed-aura_cap = cap of the aura
@@ -42,9 +50,26 @@ changed-hand_limit = hand limit
 changed-mastery_zone = mastery zone
 changed-this_cost = the cost of the card
 changed-this_charge = the charge of the card
-costs_more = from now on using cards costs { $players } { $n } more ({ $source })
-costs_more_once = the next card costs { $players } { $n } more ({ $source })
-forbids = from now on { $players } may not { $what } ({ $source })
+costs_more =
+    from now on using cards{ $where ->
+        [absent] { "" }
+       *[given] { " " }(where { $where })
+    } costs { $players } { $n } more ({ $source })
+costs_more_once =
+    the next card{ $where ->
+        [absent] { "" }
+       *[given] { " " }(where { $where })
+    } costs { $players } { $n } more ({ $source })
+forbids =
+    from now on { $players } may not { $what }{ $where ->
+        [absent] { "" }
+       *[given] , where { $where }
+    } ({ $source })
+forbids_others = from now on { $players } may neither use other cards nor do basic actions ({ $source })
+lasts-void_basic = the next basic action of { $players } will come to nothing ({ $source })
+lasts-skip_start = { $players } will skip the next start phase ({ $source })
+lasts-skip_main = { $players } will skip the next main phase ({ $source })
+lasts-skip_end = { $players } will skip the next end phase ({ $source })
 expires = what lasted for the turn ends
 charge = { $charged } of { $asked } crystals are put on { $card }
 put = { $card } goes from { $source } to { $target }

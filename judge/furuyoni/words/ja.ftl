@@ -21,18 +21,26 @@ generate = { $attack }を生成：適正距離{ $range }、ダメージ{ $damage
 made = { $attack }を行う：適正距離{ $range }、ダメージ{ $damage }
 waited = { $attack }は待っていた効果を受ける
 improper = { $attack }は不適正：間合{ $distance }は適正距離{ $range }の外
+checked-improper = { $attack }は不適正：確認する距離{ $at }は適正距離{ $range }の外
+improper_unpaid = { $attack }は不適正：コストを支払えない
 not_made = { $attack }は行われない
 taken_away = { $attack }は取り除かれる
 fails_range = { $attack }は失敗：間合{ $distance }は適正距離{ $range }の外
+checked-fails_range = { $attack }は失敗：確認する距離{ $at }は適正距離{ $range }の外
 fails_cancelled = { $attack }は失敗：打ち消された
 removed = { $attack }は終了
 hits = { $attack }は命中：間合{ $distance }は適正距離{ $range }の内
+checked-hits = { $attack }は命中：確認する距離{ $at }は適正距離{ $range }の内
 hits_unavoidable = { $attack }は命中：不可避
 cancelled = { $attack }を打ち消す
 damage_cancelled = { $attack }のダメージを打ち消す
 after_cancelled = { $attack }の攻撃後効果を打ち消す
 bind = { $attack }に{ $source }から{ $what }
-lasts = 以後、{ $target }：{ $source }から{ $what }
+lasts =
+    以後、{ $target }{ $where ->
+        [absent] { "" }
+       *[given] （{ $where }）
+    }：{ $source }から{ $what }
 changed-next_attack = 次の《攻撃》
 changed-attacks = 《攻撃》
 changed-aura_cap = オーラの上限
@@ -42,9 +50,26 @@ changed-hand_limit = 手札の上限
 changed-mastery_zone = 達人の間合
 changed-this_cost = このカードの消費
 changed-this_charge = このカードの納
-costs_more = 以後、{ $players }のカードの使用に追加コスト{ $n }（{ $source }）
-costs_more_once = { $players }の次のカードの使用に追加コスト{ $n }（{ $source }）
-forbids = 以後、{ $players }は不可：{ $what }（{ $source }）
+costs_more =
+    以後、{ $players }のカード{ $where ->
+        [absent] { "" }
+       *[given] （{ $where }）
+    }の使用に追加コスト{ $n }（{ $source }）
+costs_more_once =
+    { $players }の次のカード{ $where ->
+        [absent] { "" }
+       *[given] （{ $where }）
+    }の使用に追加コスト{ $n }（{ $source }）
+forbids =
+    以後、{ $players }にできないこと：{ $what }{ $where ->
+        [absent] { "" }
+       *[given] （{ $where }）
+    }（{ $source }）
+forbids_others = 以後、{ $players }は他のカードの使用も基本動作もできない（{ $source }）
+lasts-void_basic = { $players }の次の基本動作は何も起こさない（{ $source }）
+lasts-skip_start = { $players }の次の開始フェイズは飛ばされる（{ $source }）
+lasts-skip_main = { $players }の次のメインフェイズは飛ばされる（{ $source }）
+lasts-skip_end = { $players }の次の終了フェイズは飛ばされる（{ $source }）
 expires = ターン中の効果が終わる
 charge = { $card }に桜花結晶を{ $asked }個中{ $charged }個置く
 put = { $card }：{ $source }から{ $target }へ

@@ -21,18 +21,26 @@ generate = { $attack } 생성: 적정거리 { $range }, 데미지 { $damage }
 made = { $attack } 실행: 적정거리 { $range }, 데미지 { $damage }
 waited = { $attack }: 기다리던 효과가 적용됨
 improper = { $attack } 부적정: 간격 { $distance }, 적정거리 { $range } 밖
+checked-improper = { $attack } 부적정: 확인하는 거리 { $at }, 적정거리 { $range } 밖
+improper_unpaid = { $attack } 부적정: 비용을 지불할 수 없음
 not_made = { $attack }: 실행되지 않음
 taken_away = { $attack } 제거
 fails_range = { $attack } 실패: 간격 { $distance }, 적정거리 { $range } 밖
+checked-fails_range = { $attack } 실패: 확인하는 거리 { $at }, 적정거리 { $range } 밖
 fails_cancelled = { $attack } 실패: 무효화됨
 removed = { $attack } 종료
 hits = { $attack } 명중: 간격 { $distance }, 적정거리 { $range } 안
+checked-hits = { $attack } 명중: 확인하는 거리 { $at }, 적정거리 { $range } 안
 hits_unavoidable = { $attack } 명중: 불가피
 cancelled = { $attack } 무효화
 damage_cancelled = { $attack }의 데미지 무효화
 after_cancelled = { $attack }의 공격후 효과 무효화
 bind = { $attack }: { $source }에서 { $what }
-lasts = 이후 { $target }: { $source }에서 { $what }
+lasts =
+    이후 { $target }{ $where ->
+        [absent] { "" }
+       *[given] { " " }({ $where })
+    }: { $source }에서 { $what }
 changed-next_attack = 다음 《공격》
 changed-attacks = 《공격》
 changed-aura_cap = 오라 상한
@@ -42,9 +50,26 @@ changed-hand_limit = 손패 상한
 changed-mastery_zone = 달인의 간격
 changed-this_cost = 이 카드의 소모값
 changed-this_charge = 이 카드의 봉납
-costs_more = 이후 { $players }의 카드 사용에 추가 비용 { $n } ({ $source })
-costs_more_once = { $players }의 다음 카드 사용에 추가 비용 { $n } ({ $source })
-forbids = 이후 { $players } 불가: { $what } ({ $source })
+costs_more =
+    이후 { $players }의 카드{ $where ->
+        [absent] { "" }
+       *[given] { " " }({ $where })
+    } 사용에 추가 비용 { $n } ({ $source })
+costs_more_once =
+    { $players }의 다음 카드{ $where ->
+        [absent] { "" }
+       *[given] { " " }({ $where })
+    } 사용에 추가 비용 { $n } ({ $source })
+forbids =
+    이후 { $players } 불가: { $what }{ $where ->
+        [absent] { "" }
+       *[given] { " " }({ $where })
+    } ({ $source })
+forbids_others = 이후 { $players }: 다른 카드 사용과 기본동작 불가 ({ $source })
+lasts-void_basic = { $players }의 다음 기본동작은 효과 없이 끝남 ({ $source })
+lasts-skip_start = { $players }의 다음 개시 페이즈를 건너뜀 ({ $source })
+lasts-skip_main = { $players }의 다음 메인 페이즈를 건너뜀 ({ $source })
+lasts-skip_end = { $players }의 다음 종료 페이즈를 건너뜀 ({ $source })
 expires = 턴 동안의 효과가 끝남
 charge = { $card }에 벚꽃결정 { $asked }개 중 { $charged }개를 놓음
 put = { $card }: { $source }에서 { $target }{ PARTICLE($target, "으로/로") }

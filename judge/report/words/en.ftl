@@ -8,6 +8,7 @@ chance = chance
 of = { $player }'s { $zone }
 attack = attack { $n } ({ $name })
 attack_of = made by { $name }
+attack_weighed = the attack that { $name } would make
 out = outside the game
 effect = an effect of { $name }
 none = none

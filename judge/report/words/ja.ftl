@@ -8,6 +8,7 @@ chance = 無作為
 of = { $player }の{ $zone }
 attack = 攻撃{ $n }（{ $name }）
 attack_of = { $name }による
+attack_weighed = { $name }で行うことになる攻撃
 out = ゲーム外
 effect = { $name }の効果
 none = なし

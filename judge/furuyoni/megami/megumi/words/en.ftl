@@ -33,3 +33,8 @@ of_card-growth = { $of }growth
 of_card-ripened = five seeds came together on { $it } this turn
 of_card-fell_ripe = { $it } fell this turn after five seeds had come together on it
 fact-late_fruit = it bears fruit though it has fallen (a reading: gap G112)
+lasts-next_use =
+    the next card that { $players } uses{ $where ->
+        [absent] { "" }
+       *[given] { " " }(where { $where })
+    } gains growth { $n } ({ $source })

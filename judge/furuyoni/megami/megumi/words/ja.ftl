@@ -33,3 +33,8 @@ of_card-growth = { $of }生育
 of_card-ripened = { $it }の上にこのターン種結晶が5個そろった
 of_card-fell_ripe = { $it }が種結晶5個のそろった後このターンに場を離れた
 fact-late_fruit = 場を離れても実を結ぶ（解釈：G112）
+lasts-next_use =
+    { $players }が次に使用するカード{ $where ->
+        [absent] { "" }
+       *[given] （{ $where }）
+    }は生育{ $n }を得る（{ $source }）

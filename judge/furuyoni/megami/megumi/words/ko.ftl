@@ -33,3 +33,8 @@ of_card-growth = { $of }생육
 of_card-ripened = 이 턴에 { $it } 위에 씨앗결정 5개가 모였음
 of_card-fell_ripe = { $it }{ PARTICLE($it, "이/가") } 씨앗결정 5개가 모인 뒤 이 턴에 자리를 떠남
 fact-late_fruit = 자리를 떠났어도 열매를 맺음(해석: G112)
+lasts-next_use =
+    { $players }{ PARTICLE($players, "이/가") } 다음에 사용하는 카드{ $where ->
+        [absent] { "" }
+       *[given] { " " }({ $where })
+    }: 생육 { $n } ({ $source })
