@@ -103,6 +103,8 @@ class Player:
         """The lines that choices with only one answer have taken since the last choice with more."""
         self.passed: list[Machine] = []
         """The machine where the run went on by itself, only one answer being possible, since the last line taken."""
+        self.fruitless: tuple[Refused, ...] = ()
+        """The lines that attempted what turned out not to be open, with what stood in the way."""
         self.trail: Watcher | None = None
         """What keeps where the run stood, for whoever asks what another reading comes to."""
 
@@ -153,6 +155,7 @@ class Player:
             return True
         if self._continues(choice):
             return True
+        self._comes_to_nothing(choice)
         if self._begun(choice):
             return False
         passed = [*self.passed, self.machine.fork()] if choice.forced and self.lines else []
@@ -240,6 +243,17 @@ class Player:
             return False
         return bool({*self._due(line)} & {*coming[coming.index(choice.kind) :]})
 
+    def _comes_to_nothing(self, choice: Choice) -> None:
+        """Note what stands in the way where a line that attempts something only led up to what is not open."""
+        if self.current is None or not self.current.line.attempt or choice.by != self.current.line.by:
+            return
+        line, answered = self.current
+        if choice.kind not in self._to_come(line, answered) or any(line.place == one.place for one in self.fruitless):
+            return
+        why = self.floor.objections.against(point_of(self.machine), line)
+        told = Refused(line.place, f"{line.by}: {line.raw}", why, open_choice(self.machine, self.floor))
+        self.fruitless = (*self.fruitless, told)
+
     def _take(self, choice: Choice, line: Line, answered: tuple[str, ...]) -> bool:
         view = view_of(self.machine)
         if line.attempt:
@@ -287,9 +301,12 @@ class Player:
         return tuple(dice.sample(range(len(choice.options)), choice.most))
 
     def _refuse(self, line: Line) -> Refused:
-        """Why a line is refused: every obstacle to it, at the point of the run that it speaks of."""
+        """Why a line is refused: every obstacle to it, at the point that it speaks of, where the run ends."""
         objections = self.floor.objections
         points = [point_of(machine) for machine in (*self.passed, self.machine)]
-        at = points[objections.spoken_of(points, line)]
+        spoken = objections.spoken_of(points, line)
+        at = points[spoken]
+        if spoken < len(self.passed):
+            self.machine.back_to(self.passed[spoken])
         stopped = open_choice(self.machine, self.floor)
         return Refused(line.place, f"{line.by}: {line.raw}", objections.against(at, line), stopped)

@@ -71,7 +71,7 @@ def finished(
     return Ruling(
         scenario, machine, events, scenario.floor.facts.board(machine), open_choice(machine, scenario.floor), refused,
         None if machine.over is None else machine.over.result,
-        gaps=tuple((gap, chr(ord("a") + i)) for gap, i in machine.gaps), left=player.left,
+        gaps=tuple((gap, chr(ord("a") + i)) for gap, i in machine.gaps), left=player.left, fruitless=player.fruitless,
         assumed=scenario.floor.facts.assumed(scenario, events, machine),
     )  # fmt: skip
 

@@ -72,6 +72,16 @@ class Machine(Stack):
         twin.silences = None
         return twin
 
+    def back_to(self, fork: Machine) -> None:
+        """Stand again where a fork of this machine stands: what has been done since is undone, in the record too."""
+        log = self.log
+        for name in HELD:
+            if name not in ("log", "silences"):
+                setattr(self, name, getattr(fork, name))
+        self._memo = fork._memo.copy()
+        if log is not None:
+            log[:] = [event for event in log if event.n < self.next_event]
+
     def forget(self) -> None:
         """Forget what was found out about the state, since it is to be read in another way."""
         self._memo, self._memo_of, self._watch = {}, None, None

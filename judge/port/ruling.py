@@ -87,6 +87,8 @@ class Ruling(NamedTuple):
     settled: tuple[Settled, ...] = ()
     left: tuple[Line, ...] = ()
     """Lines of play that were not reached."""
+    fruitless: tuple[Refused, ...] = ()
+    """Lines that attempted something which, as it came to it, could not be chosen."""
     assumed: tuple[str, ...] = ()
     """Facts of the history that were asked for, were not stated, and so count as none."""
 

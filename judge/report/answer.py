@@ -13,13 +13,16 @@ from judge.report.words import Words
 if TYPE_CHECKING:
     from judge.port.ruling import Other, Ruling
 
+
 def line(ruling: Ruling, lang: str = "en") -> str:
     """The answer in one line.
 
     What was asked for and whether it is as expected; without expectations what has changed, how attacks ended, who won
     or who has to choose; what is refused and why; or that the rules do not decide it, and what each reading comes to.
     """
-    return " ".join((_line(ruling, lang), *settled(ruling, Words(ruling, lang)), *told(ruling.unplayed, lang)))
+    words = Words(ruling, lang)
+    more = (*_attempted(ruling, words), *settled(ruling, words), *told(ruling.unplayed, lang))
+    return " ".join((_line(ruling, words), *more))
 
 
 def settled(ruling: Ruling, words: Words) -> Iterator[str]:
@@ -34,8 +37,14 @@ def settled(ruling: Ruling, words: Words) -> Iterator[str]:
         yield words.say("says_otherwise", dated=two.dated, clause=two.clause, item=two.item)
 
 
-def _line(ruling: Ruling, lang: str) -> str:
-    words = Words(ruling, lang)
+def _attempted(ruling: Ruling, words: Words) -> Iterator[str]:
+    """Why what was attempted is not open."""
+    for one in ruling.fruitless:
+        why = "; ".join(words.obstacle(obstacle) for obstacle in one.why) or words.say("no_options")
+        yield words.say("comes_to_nothing", line=one.line, why=why)
+
+
+def _line(ruling: Ruling, words: Words) -> str:
     if ruling.refused is not None:
         there = ruling.refused.open
         hidden = there is not None and there.withheld
@@ -46,7 +55,7 @@ def _line(ruling: Ruling, lang: str) -> str:
         return words.say("undecided", readings=" ".join(_readings(ruling, words)))
     wrong = [words.say("wanted_found", wanted=c.wanted, found=c.found) for c in ruling.checks if not c.ok]
     if wrong:
-        return words.say("not_as_expected", facts="; ".join(wrong))
+        return words.say("not_as_expected", facts="; ".join((*wrong, *_still_open(ruling, words))))
     facts = "; ".join(_facts(ruling, words) or _moved(ruling, words)) or words.say("nothing_changed")
     return words.say("as_expected" if ruling.checks else "answer", facts=facts)
 
@@ -92,13 +101,18 @@ def _facts(ruling: Ruling, words: Words) -> list[str]:
     said += [words.say("is", what=words.fact(path), value=_value(ruling, words, path)) for path in paths]
     if ruling.result is not None:
         said.append(result(words, ruling.result))
-    elif ruling.stopped is not None and ruling.stopped.kind not in words.floor.turns.menus:
-        by, kind = words.player(ruling.stopped.by), words.kind(ruling.stopped.kind)
-        said.append(words.say("to_choose", player=by, kind=kind))
-    elif ruling.stopped is None and not ruling.machine.stack:
+    said += _still_open(ruling, words)
+    if ruling.result is None and ruling.stopped is None and not ruling.machine.stack:
         clause = next((event.clauses[0] for event in reversed(ruling.events) if event.kind == "step"), "4")
         said.append(words.say("no_duel", clause=clause))
     return said
+
+
+def _still_open(ruling: Ruling, words: Words) -> Iterator[str]:
+    """Who has to choose, where the run stops in the middle of something."""
+    stopped = ruling.stopped
+    if ruling.result is None and stopped is not None and stopped.kind not in words.floor.turns.menus:
+        yield words.say("to_choose", player=words.player(stopped.by), kind=words.kind(stopped.kind))
 
 
 def _changed(ruling: Ruling) -> list[str]:

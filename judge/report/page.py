@@ -47,6 +47,8 @@ def _sections(ruling: Ruling, words: Words, form: str, detail: int, texts: bool)
     yield "answer_head", answer.line(ruling, words.lang)
     if ruling.refused is not None:
         yield "refusal", _refused(ruling.refused, words)
+    for attempt in ruling.fruitless:
+        yield "attempted", _refused(attempt, words)
     yield "board", _markdown_board(ruling, words) if form == "md" else _board(ruling, words)
     yield "trace", _trace(ruling, form, detail, words.lang)
     if ruling.checks:

@@ -44,6 +44,7 @@ def record(ruling: Ruling) -> dict[str, Any]:
         "expectations": [_check(check) for check in ruling.checks],
         "stopped": _open(ruling.stopped),
         "refused": _refused(ruling.refused),
+        "attempted": [_refused(one) for one in ruling.fruitless],
         "result": ruling.result,
         "board": plain(ruling.board),
         "gaps": [{"gap": gap, "reading": letter} for gap, letter in ruling.gaps],

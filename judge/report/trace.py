@@ -190,10 +190,15 @@ class _Tale:
             moved = moved or bool(stage.sources)
         here = self.course.step.get(event.frame, ())
         decisive = moved and what.startswith("attack.") and any(clause in DECISIVE for clause in here)
-        told = words.say("reckon", what=words.fact(what, data.get("card")), base=value(data["base"], what), stages=stages)
+        about = words.fact(what, data.get("card"))
+        told = words.say("reckon", what=about, base=value(data["base"], what), stages=stages)
         yield (0 if decisive else 1), told, event.clauses
 
     def _consult(self, event: Event) -> Iterator[tuple[int, str, tuple[str, ...]]]:
+        if "passed_over" in event.data:
+            source = self.words.source(event.data["passed_over"])
+            yield 0, self.words.say("passed_over", source=self.words.say("effect", name=source)), event.clauses
+            return
         obstacle = event.data.get("obstacle")
         if not obstacle:
             sections = [clause.partition(" paragraph")[0] for clause in event.clauses]

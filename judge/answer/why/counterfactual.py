@@ -109,6 +109,14 @@ class Twin(Machine):
             return self
         return self.kept[max((n for n in self.kept if n <= site), default=min(self.kept))]
 
+    def back_to(self, fork: Machine) -> None:
+        """Stand again where a fork stands: what was decided and asked since has not been."""
+        super().back_to(fork)
+        self.decisions = [one for one in self.decisions if one.site < self.next_event]
+        self.asked = [one for one in self.asked if one.site < self.next_event]
+        if self.kept is not None:
+            self.kept = {site: twin for site, twin in self.kept.items() if site < self.next_event}
+
     def advance(self) -> None:
         if self.kept is not None and self.next_event not in self.kept:
             self.kept[self.next_event] = self.fork()

@@ -119,7 +119,7 @@ def active(view: View, does: str) -> Iterator[Standing]:
 
 
 def holds(view: View, effect: Standing, weighed: str | None = None) -> bool:
-    """Whether the condition of a standing effect is met; `weighed` is the action in which its card is about to be used."""
+    """Whether the condition of a standing effect is met; `weighed`: its card is about to be used in that action."""
     ability, card = effect.ability, effect.context.card
     if card is not None and not gate_open(view, card.id, ability, weighed):
         return False

@@ -95,8 +95,12 @@ def effects(moment: str) -> StepFn:
     def run(view: View, frame: Frame) -> Outcome:
         done, own = so_far(view, frame)
         items = left(view, moment, done, own)
+        bare = {_EPOCH.sub("", id) for id in (*items, *done)}
+        for id in frame.locals.get("due", ()):
+            if _EPOCH.sub("", id) not in bare:
+                view.consult(MOMENTS[moment], passed_over=id)
         if not items:
-            return Next({"done": (), "own": ()})
+            return Next({"done": (), "own": (), "due": ()})
         picked = frame.locals.get("picked")
         if not picked:
             options = tuple(("resolve", id) for id in items)
@@ -104,7 +108,7 @@ def effects(moment: str) -> StepFn:
         id = picked[0][1]
         if id not in items:
             return Next({"picked": ()})
-        put = {"done": (*done, id), "own": own, "picked": ()}
+        put = {"done": (*done, id), "own": own, "picked": (), "due": tuple(sorted(items.keys() - {id}))}
         return Push(shown(view, items[id]), then=None, put=put)
 
     return run

@@ -77,6 +77,7 @@ class _Telling:
         return whole._replace(
             machine=machine, events=events, board=facts, stopped=stopped,
             refused=None if whole.refused is None else self._refused(whole.refused, last, view),
+            fruitless=tuple(self._refused(one, last, view) for one in whole.fruitless),
             checks=tuple(self._check(check, found) for check in whole.checks),
             gaps=tuple(gap for gap in whole.gaps if gap[0] in kept),
             others=tuple(self._others(whole.others, kept)),
