@@ -11,6 +11,7 @@ import pytest
 from judge.furuyoni.cards.facts import PRINTINGS, cards_of, home, homes
 from judge.furuyoni.cards.index import brought
 from judge.furuyoni.cards.pools import bringing, find_version, never_chosen, versions
+from judge.rulebook.catalogue import load
 
 OFFICIAL = Path(__file__).parents[3] / "shared" / "seeds" / "000_56e2a420a25a7f88.txt"
 JAPANESE = OFFICIAL.parent / "001_5dd914a4a9a48b37.txt"
@@ -136,6 +137,13 @@ def test_a_megami_is_in_no_printing_before_her_first() -> None:
     assert not brought("innealra-o1", "s9-2")
     assert len(brought("innealra-o1", "s10")) == 15
     assert all(brought(version, printing) for version in versions() for printing in PRINTINGS[2:])
+
+
+def test_the_edition_that_alone_has_a_megami_is_the_one_in_whose_appendix_she_is() -> None:
+    entries = load().entries
+    for version in versions().values():
+        printed = {*entries[version.clause].printed}
+        assert printed == ({version.edition} if version.edition else {"ja-2024-06-24", "ko-2025-08-15"}), version.id
 
 
 def test_the_shared_card_belongs_to_two_megami() -> None:

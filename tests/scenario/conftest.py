@@ -69,6 +69,9 @@ class Fake:
     def names(self, megami: tuple[str, ...], printing: str) -> Iterable[str]:
         return [n for c in CARDS if not megami or self.explains(c, megami, printing) for n in c.names.values() if n]
 
+    def absent(self, version: str, edition: str, printing: str) -> tuple[str, str]:
+        return "", ""
+
     def find_megami(self, text: str) -> str | None:
         return next((id for id, name in MEGAMI.items() if fold(text) in (id, name)), None)
 

@@ -63,6 +63,13 @@ class Cards:
         """The version id, `yurina` or `saine-a1`, of a megami called by its id or by a name in any language."""
         return find_version(text)
 
+    def absent(self, version: str, edition: str, printing: str) -> tuple[str, str]:
+        """The edition or printing that does not have a version, and the first that has it; empty where both do."""
+        known = versions()[version]
+        if edition and not known.in_edition(edition):
+            return edition, known.edition
+        return ("", "") if known.in_printing(printing) else (printing, known.since)
+
     def megami_names(self) -> Iterable[str]:
         """Every version id and every name of one, in all languages."""
         return called()

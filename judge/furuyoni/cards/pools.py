@@ -54,6 +54,8 @@ class Version(NamedTuple):
     setup: tuple[Placement, ...] = ()
     text_only: tuple[str, ...] = ()
     since: str = PRINTINGS[0]
+    edition: str = ""
+    """The only edition of the rules whose list has her; "": every one."""
     corrected: str = ""
     chapter: str = ""
 
@@ -76,6 +78,10 @@ class Version(NamedTuple):
     def in_printing(self, printing: str) -> bool:
         """Whether the megami is in that printing."""
         return PRINTINGS.index(printing) >= PRINTINGS.index(self.since)
+
+    def in_edition(self, edition: str) -> bool:
+        """Whether the megami is in the list of that edition of the rules (appendix 1)."""
+        return self.edition in ("", edition)
 
 
 @cache
@@ -158,6 +164,7 @@ def _version(name: str, key: str, entry: _Entry, stated: _Entry, original: Versi
         setup=setup,
         text_only=text_only,
         since=entry.get("since", PRINTINGS[0]),
+        edition=entry.get("edition", ""),
         corrected=stated.get("corrected", ""),
         chapter=entry.get("chapter", ""),
     )

@@ -45,9 +45,14 @@ def resolve(
         ability = table[keys[i]]
         if stands(view, frame, card, ability, about):
             told = {"card": card, "owner": board.owner(view, card.id), "text": arrows.frozen(view, card.id), **about}
-            spec = trees.spec(ability.key, CLASSES[at], speaker(view, frame, card), told)
+            spec = trees.spec(ability.key, clause_of(view, at), speaker(view, frame, card), told)
             return Push(s9_1_1_8_frames.order(view, ability, spec), then=None, put={mark: keys, done: i + 1})
     return Next()
+
+
+def clause_of(view: View, at: str) -> str:
+    """The clause that says what effects of a class are: one of 9-1-1, or of the chapter that brings the class."""
+    return CLASSES.get(at) or board.vocab(view).effect_classes[at].clause
 
 
 def speaker(view: View, frame: Frame, card: Ref) -> str:

@@ -71,10 +71,22 @@ def hurt(view: View, frame: Frame) -> Outcome:
 def gather(view: View, frame: Frame) -> Outcome:
     """ii: the normal cards of played and facedown go to the deck."""
     player = frame.locals["player"]
-    cards = (*board.lie_in(view, f"{player}.played"), *board.lie_in(view, f"{player}.facedown"))
+    zones = (f"{player}.{name}" for name in ("played", "facedown"))
+    cards = tuple(c for zone in zones for c in board.lie_in(view, zone) if not stays(view, zone))
     normal = tuple(c for c in cards if board.definition(view, c).klass != "special")
     acts = tuple(Act("put", {"card": board.card_ref(view, c), "to": f"{player}.deck"}) for c in normal)
     return Do(acts) if acts else Next()
+
+
+def stays(view: View, zone: str) -> bool:
+    """Whether an effect keeps the cards of a zone from moving by a reshuffle (1-4)."""
+    for effect in standing.active(view, "stays"):
+        head, _, tail = str(effect.ability.data["in"]).partition(".")
+        mine = effect.context.you
+        if zone == f"{mine if head == 'me' else board.opponent(mine)}.{tail}" and view.applies("1-4 paragraph 2"):
+            standing.rely(view, effect)
+            return True
+    return False
 
 
 def mix(view: View, frame: Frame) -> Outcome:

@@ -53,6 +53,9 @@ class CardIndex(Protocol):
     def find_megami(self, text: str) -> str | None:
         """The version id, `yurina` or `saine-a1`, of a megami called by its id or by a name in any language."""
 
+    def absent(self, version: str, edition: str, printing: str) -> tuple[str, str]:
+        """The edition or printing that does not have a version, and the first that has it; empty where both do."""
+
     def megami_names(self) -> Iterable[str]:
         """Every version id and every name of one, in all languages."""
 

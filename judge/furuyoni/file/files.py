@@ -148,7 +148,7 @@ class Files:
         """The board of a file, with the cards made up in it."""
         words = seated.of(chosen(facts["board"], self.cards))
         adhoc = read_adhoc(facts["cards_adhoc"], problems, words) if "cards_adhoc" in facts else {}
-        names = Names(self.cards, printing, adhoc)
+        names = Names(self.cards, printing, adhoc, edition)
         return Reading(names, adhoc, BoardReader(names, self.allow, problems, words).board(facts["board"]))
 
     def again(self, scenario: Scenario) -> Reading:

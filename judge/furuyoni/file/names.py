@@ -14,8 +14,9 @@ from judge.text.nodes import Node
 class Names:
     """The cards that a file can speak of: those it defines itself, then those of its printing."""
 
-    def __init__(self, index: CardIndex, printing: str, adhoc: Mapping[str, AdHoc]) -> None:
+    def __init__(self, index: CardIndex, printing: str, adhoc: Mapping[str, AdHoc], edition: str = "") -> None:
         self.index = index
+        self.edition = edition
         self.printing = printing
         self.adhoc = {fold(name): card for name, card in adhoc.items()}
 
@@ -63,6 +64,10 @@ class Names:
         if text == UNKNOWN:
             return UNKNOWN
         if found := self.index.find_megami(text):
+            lacks, has = self.index.absent(found, self.edition, self.printing)
+            if lacks:
+                key = "cards" if lacks == self.printing else "edition"
+                problems.append(node.problem("J210", f"{found} is not in {lacks}", f"state `{key}: {has}`"))
             return found
         hint = suggest(text, self.index.megami_names()) or "like `yurina` or `saine-a1`"
         problems.append(node.problem("J210", f"no megami is called {text!r}", hint))

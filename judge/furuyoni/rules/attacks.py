@@ -296,10 +296,10 @@ def _lapsed(view: View, attack: Attack, wanted: tuple[str, ...]) -> tuple[Modifi
 def damage(view: View, attack: Attack, upto: str | None = None) -> tuple[int | None, int | None]:
     """The damage of the attack, up to (not including) a category of 5-6 (9-1-3-2); None is "-"."""
     base: Value = tuple(_printed(view, attack, attack.info[side]) for side in ("aura", "life"))
-    own = [m for m in attack.bound if m.category == "own"]
+    own = unraised(view, attack, tuple(m for m in attack.bound if m.category == "own"))
     if own:
         base = own_value(base, own)
-    mods = tuple(modifiers(view, attack, NUMBER_CATEGORIES, upto))
+    mods = unraised(view, attack, tuple(modifiers(view, attack, NUMBER_CATEGORIES, upto)))
     if mods and _fixed(view, attack) and view.applies("1-4 paragraph 2"):
         mods = ()
     over = upto is None and has(view, attack, "overwhelm") and view.on("10-21 paragraph 2")
@@ -313,6 +313,32 @@ def damage(view: View, attack: Attack, upto: str | None = None) -> tuple[int | N
         view.note("reckon", (*result.clauses, *limits), told(attack, "damage", result))
     value: tuple[int | None, int | None] = result.value
     return value
+
+
+ADDING = ("own", "raise", "add")
+"""Categories in which something may be added to damage."""
+
+
+def unraised(view: View, attack: Attack, mods: tuple[Modifier, ...]) -> tuple[Modifier, ...]:
+    """The modifiers without what is added by them, while an effect says that nothing is (1-4); less is still less."""
+    if not board.rules(view).standing.get("no_additions"):
+        return mods
+    kept = tuple(found for m in mods if (found := _not_adding(m)) is not None)
+    if kept == mods:
+        return mods
+    for effect in standing.active(view, "no_additions"):
+        if _aims(view, effect.context, effect.ability.data, attack) and view.applies("1-4 paragraph 2"):
+            standing.rely(view, effect)
+            return kept
+    return mods
+
+
+def _not_adding(modifier: Modifier) -> Modifier | None:
+    """A modifier of damage without what it adds; None if it does nothing else."""
+    if modifier.category not in ADDING:
+        return modifier
+    left = tuple(KEEP if part != KEEP and part > 0 else part for part in modifier.what)
+    return None if all(part == KEEP for part in left) else modifier._replace(what=left)
 
 
 def _fixed(view: View, attack: Attack) -> bool:

@@ -82,7 +82,7 @@ def in_crystals(view: View, card: int, by: str) -> Iterator[Act]:
     if board.definition(view, card).klass == "special":
         n = parameters.cost(view, card)
         if n:
-            yield Act("move", {"from": f"{by}.flare", "to": "shadow", "n": n, "cause": "cost"})
+            yield Act("move", {"from": f"{by}.flare", "to": "shadow", "n": n, "cause": "cost", "pays_for": card})
     for cost in added(view, card, by):
         if not view.applies("10-31"):
             continue

@@ -104,6 +104,11 @@ CLAUSES: Mapping[str, tuple[str, ...]] = {
     "G224": ("A22-9-1 v", "A22-9 paragraph 2"),
     "G225": ("10-27 paragraph 1",),
     "G230": ("A23-4", "5-11"),
+    "G240": ("A24-7", "A24-6 bullet 2"),
+    "G241": ("A24-9 bullet 1", "8-2-1"),
+    "G242": ("A24-6", "10-13 paragraph 1"),
+    "G243": ("A24-2-1-5", "A24-7"),
+    "G244": ("A24-9 bullet 2", "10-13 paragraph 1"),
 }
 """By gap, the clauses that leave it open."""
 

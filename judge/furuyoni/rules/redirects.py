@@ -108,6 +108,10 @@ def _fits(view: View, effect: Standing, act: Act) -> bool:
             return False
     if "cause" in data and act.args.get("cause") != data["cause"]:
         return False
+    if "pays_for" in data and (effect.context.card is None or act.args.get("pays_for") != effect.context.card.id):
+        return False
+    if "unless_basic" in data and "basic" in act.args and act.args.get("cause") == data["unless_basic"]:
+        return False
     return not (data.get("arrow") and act.args.get("in_attack")) or arrows.counts(view)
 
 

@@ -20,6 +20,8 @@ from judge.furuyoni.rules import costs
 def move(view: View, frame: Frame, node: Node) -> Outcome:
     """Move crystals; an arrow may be turned round, point both ways or carry one more by another effect (10-1, 10-2)."""
     args = node.args
+    if "moved" in here(frame):
+        return _named(frame, node)
     by = player(view, frame, args["by"]) if "by" in args else ""
     target = zone(view, frame, args["to"], by)
     if len(args["from"]) > 1 and not args.get("arrow", True) and number(view, frame, args["n"]) > 1:
@@ -77,7 +79,18 @@ def _moving(view: View, frame: Frame, node: Node, about: dict[str, Any], *clause
             options = tuple(("from", *way) for way in ways)
             return Ask(pick_one(by, "origin", options, "6-3 paragraph 5", "6-3 paragraph 7"), "origins")
         about = {**about, "origins": picked[0][1:] if picked else ((movement.UNKNOWN, about["n"]),)}
+    if "as" in node.args:
+        return Do((Act("move", about),), into="moved", then=None, clauses=clauses)
     return Do((Act("move", about),), clauses=clauses)
+
+
+def _named(frame: Frame, node: Node) -> Next:
+    """How many crystals have moved stands under a name for the operations behind."""
+    results = here(frame)["moved"]
+    moved = sum(result.facts["moved"] + result.facts.get("others", 0) for result in results)
+    parts = {result.done for result in results}
+    last = parts.pop() if len(parts) == 1 else Done.PARTLY
+    return Next({"names": {**frame.locals["names"], node.args["as"]: moved}, "last": last})
 
 
 def _holds(view: View, frame: Frame, target: str) -> bool:

@@ -148,7 +148,7 @@ class Compiler:
         """Operations that are a change each: only such can be one change."""
         found = self.operations(written, trail, key)
         for i, operation in enumerate(found):
-            if operation.op not in one_change(self.known):
+            if operation.op not in one_change(self.known) or (operation.op == "move" and "as" in operation.args):
                 raise EffectError(f"{operation.op!r} is more than a change", (*trail, i), "let it stand by itself")
         return found
 

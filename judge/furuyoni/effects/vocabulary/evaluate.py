@@ -266,7 +266,7 @@ def _originally(view: View, context: Context, args: Mapping[str, Any]) -> bool:
 def _zones_with(view: View, context: Context, args: Mapping[str, Any]) -> int:
     """How many zones of the game hold exactly so many crystals, those on cards counted zone by zone."""
     n, known = number(view, context, args["args"][0]), board.vocab(view)
-    held = [board.crystals(view, "distance"), board.crystals(view, "shadow")]
+    held = [board.crystals(view, zone) for zone in known.common_crystals if board.exists(view, zone)]
     for player in board.PLAYERS:
         held += [board.crystals(view, f"{player}.{zone}") for zone in known.crystal_zones]
         for zone in known.tied:

@@ -43,7 +43,7 @@ COST: Mapping[str, str] = {
 OPERATIONS: Mapping[str, Shape] = {
     "move": Shape(
         {"from": "zones!", "to": "zone!", "n": "expr!", "two_way": "flag", "arrow": "flag", "by": "player",
-         "fewer": "flag"}
+         "fewer": "flag", "as": "name"}
     ),
     "attack": Shape(
         {"range": "range!", "damage": "damage!", "keywords": "keywords", "after": "do", "abilities": "abilities",
@@ -114,7 +114,8 @@ STANDING: Mapping[str, Shape] = {
     "change": Shape({"target": TARGETS + "!", "cancels_out": "flag", **CHANGES}),
     "redirect": Shape(
         {"from": "origin", "to": "zones", "into": "into!", "out_of": "zone", "may": "flag",
-         "cause": "word:damage upkeep", "arrow": "flag", "attack": "word:this", "then": "do"}
+         "cause": "word:damage upkeep cost", "pays_for": "word:this", "arrow": "flag", "attack": "word:this",
+         "unless_basic": f"word:{BASICS}", "then": "do"}
     ),
     "instead": Shape(
         {"basic": f"word:{BASICS}", "of": "word:resolution answer defeat reaction damage draw reshuffle_damage",
@@ -140,6 +141,8 @@ STANDING: Mapping[str, Shape] = {
     "mute": Shape(
         {"of": "word:after_attack disenchant!", "attacks": "word:my_attacks their_attacks attacks", "filter": "filter"}
     ),
+    "no_additions": Shape({"target": "word:my_attacks their_attacks attacks!", "filter": "filter"}, "target"),
+    "stays": Shape({"in": "place!"}, "in"),
     "treat": Shape({"crystals": "word:this!", "as": "word:aura!", "for": "word:damage!"}),
     "cost": Shape(COST),
     "hold": Shape({"crystals": "word:this!", "own": "flag", "upkeep": "flag"}, "crystals"),

@@ -142,6 +142,9 @@ do-move =
     } { $to }: { $n }{ $fewer ->
         [absent] { "" }
        *[given] , or fewer
+    }{ $as ->
+        [absent] { "" }
+       *[given] : { $as }
     }
 do-pay_vigor =
     { $may ->
@@ -522,6 +525,12 @@ standing-redirect =
     }{ $cause ->
         [absent] { "" }
        *[given] { " " }by { $cause }
+    }{ $pays_for ->
+        [absent] { "" }
+       *[given] { " " }of this card
+    }{ $unless_basic ->
+        [absent] { "" }
+       *[given] { " " }other than by { $unless_basic }
     }{ $arrow ->
         [absent] { "" }
        *[given] { " " }along an arrow
@@ -627,6 +636,12 @@ standing-cancel =
         [absent] { "" }
        *[given] { " " }(only where { $filter })
     }
+standing-no_additions =
+    nothing is added to the damage of { $target }{ $filter ->
+        [absent] { "" }
+       *[given] { " " }(where { $filter })
+    }
+standing-stays = cards in { $in } do not move by a reshuffle
 standing-treat = crystals on { $crystals } count as { $as } for { $for }
 standing-hold =
     crystals on { $crystals } do not move{ $own ->
@@ -1003,6 +1018,7 @@ word-all = all
 word-fatigue = fatigue
 word-reshuffle = a reshuffle
 word-damage = damage
+word-cost = payment of the cost
 word-upkeep = the start phase
 word-hit = hit
 word-failed = failed

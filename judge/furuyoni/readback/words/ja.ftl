@@ -142,6 +142,9 @@ do-move =
     }{ $fewer ->
         [absent] { "" }
        *[given] （より少なくてもよい）
+    }{ $as ->
+        [absent] { "" }
+       *[given] （{ $as }）
     }
 do-pay_vigor =
     集中力を{ $n }{ $may ->
@@ -513,7 +516,13 @@ standing-change =
        *[given] （二つあれば互いに打ち消す）
     }
 standing-redirect =
-    { $cause ->
+    { $unless_basic ->
+        [absent] { "" }
+       *[given] { $unless_basic }以外で
+    }{ $pays_for ->
+        [absent] { "" }
+       *[given] このカードの
+    }{ $cause ->
         [absent] { "" }
        *[given] { $cause }で
     }{ $arrow ->
@@ -627,6 +636,12 @@ standing-cancel =
         [after] の【攻撃後】
        *[given] { "" }
     }は打ち消される
+standing-no_additions =
+    { $target }{ $filter ->
+        [absent] { "" }
+       *[given] （{ $filter }）
+    }のダメージは加算されない
+standing-stays = { $in }のカードは山札の再構成で動かない
 standing-treat = { $crystals }の上の桜花結晶を{ $for }については{ $as }とみなす
 standing-hold =
     { $own ->
@@ -1003,6 +1018,7 @@ word-all = 全て
 word-fatigue = 焦燥
 word-reshuffle = 再構成
 word-damage = ダメージ
+word-cost = 消費の支払い
 word-upkeep = 開始フェイズ
 word-hit = 命中
 word-failed = 失敗

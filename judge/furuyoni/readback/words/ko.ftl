@@ -142,6 +142,9 @@ do-move =
     }{ $fewer ->
         [absent] { "" }
        *[given] { " " }(더 적어도 된다)
+    }{ $as ->
+        [absent] { "" }
+       *[given] : { $as }
     }
 do-pay_vigor =
     집중력 { $n }{ PARTICLE($n, "을/를") } { $may ->
@@ -513,7 +516,13 @@ standing-change =
        *[given] { " " }(둘이면 서로 상쇄한다)
     }
 standing-redirect =
-    { $cause ->
+    { $unless_basic ->
+        [absent] { "" }
+       *[given] { $unless_basic } 외의 방법으로{ " " }
+    }{ $pays_for ->
+        [absent] { "" }
+       *[given] 이 카드의{ " " }
+    }{ $cause ->
         [absent] { "" }
        *[given] { $cause }{ PARTICLE($cause, "으로/로") }{ " " }
     }{ $arrow ->
@@ -630,6 +639,12 @@ standing-cancel =
         [after] 의 【공격후】는
        *[given] { PARTICLE($target, "은/는") }
     } 무효가 된다
+standing-no_additions =
+    { $target }{ $filter ->
+        [absent] { "" }
+       *[given] { " " }({ $filter })
+    }의 데미지는 가산되지 않는다
+standing-stays = { $in }의 카드는 패산 재구성으로 움직이지 않는다
 standing-treat = { $crystals } 위의 벚꽃결정을 { $for }에 대해 { $as }{ PARTICLE($as, "으로/로") } 본다
 standing-hold =
     { $own ->
@@ -1006,6 +1021,7 @@ word-all = 전부
 word-fatigue = 초조
 word-reshuffle = 재구성
 word-damage = 데미지
+word-cost = 소모값 지불
 word-upkeep = 개시 페이즈
 word-hit = 명중
 word-failed = 실패

@@ -1,0 +1,29 @@
+### Innealra, in English.
+
+term-fate = fate
+term-past = past
+term-present = present
+term-future = future
+term-unseen = fate not yet seen
+term-lost = Lost
+term-resonance = resonance
+term-resonances = resonances this turn
+kind-shift_fate = whether the fate in the opponent's past is moved to the fate not yet seen
+at-fate = Fate
+happening-resonance = somebody resonates
+do-resonate = resonate
+do-shift_fate =
+    { $who_of ->
+        [absent] your{ " " }
+       *[given] { $who_of }
+    }past moves to the fate not yet seen
+do-resolve_fates = resolve the effects of the fates in your past, present and future, in that order
+standing-entangle = your fate is led to entangled fate
+turn-resonances = resonances this turn of { $it }
+fact-by_rule = it is a resonance by the rules
+of_attack-at_lost = Lost
+of_attack-up_to_lost = 0 to Lost
+of_player-past = fates in { $of }past
+of_player-present = fates in { $of }present
+of_player-future = fates in { $of }future
+of_player-unseen = { $of }fates not yet seen

@@ -1,0 +1,29 @@
+### 이니르, 한국어.
+
+term-fate = 운명
+term-past = 과거
+term-present = 현재
+term-future = 미래
+term-unseen = 아직 보지 않은 운명
+term-lost = 로스트
+term-resonance = 공명
+term-resonances = 이 턴의 공명
+kind-shift_fate = 상대의 과거에 있는 운명을 아직 보지 않은 운명으로 옮길지
+at-fate = 운명
+happening-resonance = 공명한다
+do-resonate = 공명한다
+do-shift_fate =
+    { $who_of ->
+        [absent] 자신의{ " " }
+       *[given] { $who_of }
+    }과거의 운명을 아직 보지 않은 운명으로 옮긴다
+do-resolve_fates = 자신의 과거, 현재, 미래 순으로 운명의 효과를 해결한다
+standing-entangle = 자신의 운명을 얽힌 운명으로 이끈다
+turn-resonances = { $it }{ PARTICLE($it, "이/가") } 이 턴에 공명한 횟수
+fact-by_rule = 규칙에 의한 공명이다
+of_attack-at_lost = 로스트
+of_attack-up_to_lost = 0부터 로스트까지
+of_player-past = { $of }과거의 운명
+of_player-present = { $of }현재의 운명
+of_player-future = { $of }미래의 운명
+of_player-unseen = { $of }아직 보지 않은 운명
