@@ -1,10 +1,10 @@
-"""`judge cards`: the cards of every printing, and whether a deck can be chosen."""
+"""`judge cards`: the cards of every printing, and whether a deck can be chosen; `--game vision`: the second game's."""
 
 from __future__ import annotations
 
 import json
 import sys
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from typing import TYPE_CHECKING, NoReturn
 
 import click
@@ -22,6 +22,7 @@ _printing = click.option(
 _format = click.option(
     "--format", "form", type=click.Choice(("table", "json")), default="table", show_default=True, help="How to show it."
 )
+_game = click.option("--game", type=click.Choice(("furuyoni", "vision")), help="Of which game.  [default: furuyoni]")
 _language = click.option(
     "--lang", type=click.Choice(("en", "ja", "ko", "zh")), default="en", show_default=True, help="Language of names."
 )
@@ -34,11 +35,19 @@ def cards() -> None:
 
 @cards.command("list")
 @click.option("--megami", help="Only hers: all versions (`saine`), or what one brings (`saine-o`, `saine-a1`).")
+@click.option("--set", "wanted", help="Only this set of the second game: NO1, SC2, RE3.")
+@_game
 @_printing
 @_format
 @_language
-def list_cards(megami: str | None, printing: str | None, form: str, lang: str) -> None:
+def list_cards(
+    megami: str | None, wanted: str | None, game: str | None, printing: str | None, form: str, lang: str
+) -> None:
     """List the cards of a printing."""
+    if _second(game, "--set" if wanted else "", {"--megami": megami, "--cards": printing}):
+        from judge.cli import cards_vision
+
+        return cards_vision.show_list(wanted, form)
     from judge.furuyoni.cards.index import all_cards
 
     printing = printing or DEFAULT_PRINTING
@@ -51,11 +60,16 @@ def list_cards(megami: str | None, printing: str | None, form: str, lang: str) -
 
 @cards.command()
 @click.argument("word")
+@_game
 @_printing
 @_format
 @_language
-def search(word: str, printing: str | None, form: str, lang: str) -> None:
+def search(word: str, game: str | None, printing: str | None, form: str, lang: str) -> None:
     """Find cards by a part of a number or of a name in any language. Exit status 1 where there are none."""
+    if _second(game, "", {"--cards": printing}):
+        from judge.cli import cards_vision
+
+        return cards_vision.show_search(word, form)
     from judge.furuyoni.cards.index import Cards, matching
     from judge.text.errors import suggest
 
@@ -76,14 +90,19 @@ def search(word: str, printing: str | None, form: str, lang: str) -> None:
 
 @cards.command()
 @click.argument("names", nargs=-1, required=True, metavar="CARD...")
+@_game
 @_printing
 @_format
 @_language
-def show(names: tuple[str, ...], printing: str | None, form: str, lang: str) -> None:
+def show(names: tuple[str, ...], game: str | None, printing: str | None, form: str, lang: str) -> None:
     """Show cards, by number or name in any language, and what each of their abilities does.
 
     Words that together name one card need no quotes.
     """
+    if _second(game, "", {"--cards": printing}):
+        from judge.cli import cards_vision
+
+        return cards_vision.show(names, form, lang)
     from judge.cli.cards_page import describe, history, items, record, rulings, told
     from judge.furuyoni.cards.index import Cards
     from judge.furuyoni.effects.vocabulary.problems import EffectError
@@ -104,6 +123,20 @@ def show(names: tuple[str, ...], printing: str | None, form: str, lang: str) -> 
         from judge.furuyoni.effects.vocabulary.files import check_all
 
         wrong(check_all())
+
+
+def _second(game: str | None, sign: str, other: Mapping[str, str | None]) -> bool:
+    """Whether the second game is meant, by name or by an option of its own; `other` are options of the first."""
+    if game is None and not sign:
+        return False
+    if game == "furuyoni":
+        if sign:
+            _argument_wrong(f"{sign} is an option of the second game", "add --game vision")
+        return False
+    for option, value in other.items():
+        if value is not None:
+            _argument_wrong(f"{option} is an option of the first game", "leave out --game")
+    return True
 
 
 def _called(name: str, printing: str) -> Card:
