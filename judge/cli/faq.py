@@ -6,13 +6,14 @@ import sys
 
 import click
 
+from judge.cli import out as outs
 from judge.cli.files import claims_files, complain, text_alone_option
 from judge.cli.options import EDITION
 from judge.cli.run import LANGUAGES
 from judge.cli.say import say
 from judge.scenario.claims.model import VERDICTS
 
-FORMATS = ("table", "json", "md", "official")
+FORMATS = ("table", "json", "md", "official", "html")
 
 
 @click.command()
@@ -24,11 +25,15 @@ FORMATS = ("table", "json", "md", "official")
 @click.option("--edition", type=EDITION, help="Judge in this edition alone.")
 @text_alone_option
 @click.option("--lang", type=click.Choice(LANGUAGES), default="en", show_default=True, help="Language of the report.")
+@click.option("-o", "--out", metavar="DIR", help="With --format html: the folder for the pages, one a claim.")
+@outs.force
 def faq(
     files: tuple[str, ...], form: str, only: tuple[str, ...], detail: int, edition: str | None, lang: str,
-    text_alone: bool,
+    text_alone: bool, out: str | None, force: bool,
 ) -> None:  # fmt: skip
     """Judge the claims of files, or of all files of claims in a folder; `-` reads one from standard input.
+
+    With `--format html -o DIR` each becomes a page with its boards to step through, beside an index.
 
     Each is upheld, contradicted, depends on something, undecidable here, or waits for what cannot be played yet.
     Exit status 0: all are as the files say. 1: one is contradicted that no file says will be, or another verdict than
@@ -38,6 +43,8 @@ def faq(
     from judge.floors import FLOORS
     from judge.report import faq as report
 
+    if (form == "html") != (out is not None):
+        raise click.UsageError("Pages are written to a folder: --format html and -o DIR go together.")
     names, problems = claims_files(files)
     pages: list[report.Page] = []
     for name in names:
@@ -56,6 +63,11 @@ def faq(
         from judge.cli import official_page as official
 
         say(official.page(shown))
+    elif out is not None:
+        from judge.report.explain.claims import pages as made
+
+        say(report.summary(shown, lang))
+        outs.folder(out, ((page.path, page.text) for page in made(shown, lang)), force)
     elif form == "md":
         say(report.markdown(shown, detail, lang))
     else:

@@ -62,6 +62,33 @@ def write(out: str, text: str, forced: bool, inputs: Iterable[str] = ()) -> None
     put(out, make, forced, inputs)
 
 
+def folder(out: str, files: Iterable[tuple[str, str]], forced: bool) -> int:
+    """Write texts into a folder, each at its path below it; a text that is there already stays. How many were written.
+
+    A file that holds something else is only written over where that is said.
+    """
+    written = 0
+    try:
+        for name, text in files:
+            path = os.path.join(out, *name.split("/"))
+            if _held(path) == text:
+                continue
+            os.makedirs(os.path.dirname(path), exist_ok=True)
+            write(path, text, forced)
+            written += 1
+    except OSError as error:
+        wrong([Problem.at(Place(out), "J703", f"the folder cannot be written: {error.strerror or error}")])
+    return written
+
+
+def _held(path: str) -> str | None:
+    try:
+        with open(path, encoding="utf-8", newline="\n") as stream:
+            return stream.read()
+    except (OSError, UnicodeDecodeError):
+        return None
+
+
 def _same(one: str, two: str) -> bool:
     """Whether two paths are one file."""
     try:

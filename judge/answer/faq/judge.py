@@ -101,10 +101,13 @@ def _seen(claim: Claim, boards: list[Board], edition: str, printing: str) -> See
     ends: dict[Key, str] = {}
     bearers: dict[str, dict[str, list[Tried]]] = {}
     first: dict[str, Tried] = {}
+    by_case: dict[int, Tried] = {}
     for key, case, position in positions(claim, boards):
         tried = _tried(case, position)
         ends[key] = tried.end
         first.setdefault(tried.end, tried)
+        if key[0] not in by_case or WORST.index(tried.end) < WORST.index(by_case[key[0]].end):
+            by_case[key[0]] = tried
         for clause in bearing.applied(claim.clauses, tried):
             bearers.setdefault(tried.end, {}).setdefault(clause, []).append(tried)
     end = next((end for end in WORST if end in first), "")
@@ -113,7 +116,7 @@ def _seen(claim: Claim, boards: list[Board], edition: str, printing: str) -> See
     impossible = sum(board.laid.impossible for board in boards)
     kept = {clause: tuple(boards[: bearing.MOST]) for clause, boards in bearers.get(end, {}).items()}
     shown = _settled(first[end], bool(claim.clauses)) if end else None
-    return Seen(edition, cards, shown, ends, impossible, kept, absent)
+    return Seen(edition, cards, shown, ends, impossible, kept, absent, by_case)
 
 
 def _tried(case: Case, position: Position) -> Tried:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from types import MappingProxyType
 from typing import NamedTuple
 
 from judge.answer.compare import Comparison
@@ -55,6 +56,7 @@ class Seen(NamedTuple):
     `tried` is the board that decides, `ends` what each board came to, `impossible` how many combinations of varied
     facts are no boards. `bearers` holds for each clause that the file states boards that decide on which it was
     applied. `absent` says why boards cannot be laid out here, though they can in another edition or printing.
+    `by_case` has the board that decides of each case, by its number.
     """
 
     edition: str
@@ -64,6 +66,7 @@ class Seen(NamedTuple):
     impossible: int
     bearers: Mapping[str, tuple[Tried, ...]]
     absent: tuple[Problem, ...] = ()
+    by_case: Mapping[int, Tried] = MappingProxyType({})
 
     @property
     def verdict(self) -> str:

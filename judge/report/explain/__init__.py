@@ -1,7 +1,9 @@
-"""The page that shows a ruling: the answer, the board at every step, the trace, what interrupted what, the choices.
+"""The pages that show rulings: the answer, the board at every step, the trace, what interrupted what, the choices.
 
-`data.py` says what the page knows of a ruling, in every language; `page.py` puts it, `page.css` and `page.js` into one
-file that needs nothing else. The script draws; it knows no rule and no sentence.
+`data.py` says what a page knows of a ruling, in every language; `document.py` what one says beside rulings: a claim
+(`claim.py`, `claims.py`), an argument, outcomes, a comparison. `page.py` puts that and the script into one file that
+needs nothing else. The script draws; it knows no rule and no sentence: `parts.js` what all pages have, `view.js` a
+ruling, `told.js` what is told beside it, `page.js` the page.
 """
 
 from __future__ import annotations

@@ -37,6 +37,18 @@ def data(ruling: Ruling, lang: str = "en") -> dict[str, Any]:
     return _Page(ruling, lang).all()
 
 
+def clauses(named: Iterable[str], edition: str) -> dict[str, Any]:
+    """What a page says of clauses where they unfold, each once: how it is cited, its title, gist and official text."""
+    return {
+        clause: {
+            "cited": [cited(clause, one) for one in LANGUAGES],
+            "title": [title(clause, one) for one in LANGUAGES],
+            "gist": gist(clause), "text": original(clause, edition),
+        }
+        for clause in dict.fromkeys(named)
+    }  # fmt: skip
+
+
 class _Page:
     def __init__(self, ruling: Ruling, lang: str) -> None:
         self.ruling = ruling
@@ -152,15 +164,7 @@ class _Page:
     def _clauses(self, lines: list[list[dict[str, Any]]], choices: list[dict[str, Any]]) -> dict[str, Any]:
         named = [c for told in lines for one in told for c in one["clauses"]]
         named += [c for one in (*choices, *self._refused()) for c in one["clauses"]]
-        edition = self.ruling.scenario.edition
-        return {
-            clause: {
-                "cited": [cited(clause, one) for one in LANGUAGES],
-                "title": [title(clause, one) for one in LANGUAGES],
-                "gist": gist(clause), "text": original(clause, edition),
-            }
-            for clause in dict.fromkeys(named)
-        }  # fmt: skip
+        return clauses(named, self.ruling.scenario.edition)
 
     # -- the board ---------------------------------------------------------------------------------------------------
 

@@ -5,6 +5,7 @@ claims-contradicted = contradicted
 claims-depends = depends
 claims-undecidable = undecidable
 claims-waiting = waiting
+claims-page_headline = { $verdict }: { $claimed }
 claims-verdict = verdict
 claims-clauses = clauses
 claims-on_boards = boards

@@ -5,6 +5,7 @@ claims-contradicted = 反する
 claims-depends = 場合による
 claims-undecidable = ここでは決まらない
 claims-waiting = 保留
+claims-page_headline = { $verdict }：{ $claimed }
 claims-verdict = 判定
 claims-clauses = 項目
 claims-on_boards = 盤面

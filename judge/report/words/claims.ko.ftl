@@ -5,6 +5,7 @@ claims-contradicted = 어긋남
 claims-depends = 경우에 따름
 claims-undecidable = 여기서 정할 수 없음
 claims-waiting = 대기
+claims-page_headline = { $verdict }: { $claimed }
 claims-verdict = 판정
 claims-clauses = 조항
 claims-on_boards = 판

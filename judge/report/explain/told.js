@@ -1,0 +1,87 @@
+/* What a page tells beside boards: the question, the answer, sections; and which board is shown. */
+function told() {
+  return [
+    el("section", { "aria-label": said(P.words, "answer") },
+      P.question ? el("p", { class: "question", lang: "en" }, P.question) : null,
+      el("h1", { class: `tone-${P.tone}` }, tr(P.headline)),
+      P.chips.length ? el("div", { class: "chips" }, ...P.chips.map((one) => el("span", { class: `chip ${one.tone || ""}` }, tr(one.text)))) : null),
+    P.search ? searchBox() : null,
+    ...P.sections.map((one, i) => (views.length && one.shape === "links" ? null : section(one, i))),
+    views.length ? boardsOf() : null,
+  ].filter(Boolean);
+}
+/* Where boards are shown, what else there is stands below them. */
+const below = () => (views.length ? P.sections.map((one, i) => (one.shape === "links" ? section(one, i) : null)).filter(Boolean) : []);
+const SHAPES = { lines: linesOf, tree: treeOf, table: tableOf, links: linksOf };
+function section(one, at) {
+  const inside = SHAPES[one.shape](one, at);
+  if (one.folded) return el("details", { class: "card told" }, el("summary", {}, el("h2", {}, tr(one.head))), ...inside);
+  return el("section", { class: `card told told-${one.shape}` }, one.head ? el("h2", {}, tr(one.head)) : null, ...inside);
+}
+function cites(clauses, key) {
+  const first = (clauses || []).slice(0, 6);
+  return [first.map((c) => chipOf(P.clauses, c, `${key} ${c}`)), first.filter((c) => G.gists.has(`${key} ${c}`) && P.clauses[c])
+    .map((c) => gistIn(P.clauses, P.words, c))];
+}
+function text(one) {
+  const inner = one.lang ? el("span", { lang: one.lang }, tr(one.text)) : tr(one.text);
+  if (one.href) return el("a", { href: one.href }, inner);
+  if (one.board === undefined) return el("span", {}, inner);
+  return el("button", { class: "goto", type: "button", onclick: () => show(one.board, one.n) }, inner);
+}
+function show(board, n) {
+  shown = board;
+  n ? current().goTo(n) : draw();
+  page.querySelector(".boards")?.scrollIntoView({ block: "start" });
+}
+function linesOf(one, at) {
+  return one.items.flatMap((item, i) => {
+    const [chips, gists] = cites(item.clauses, `s${at} ${i}`);
+    return [el("p", { class: `line ${item.tone || ""}` }, item.label ? el("b", {}, tr(item.label) + " ") : null, text(item), " ", ...chips), ...gists];
+  });
+}
+function treeOf(one, at) {
+  return [el("ul", { class: "tree" }, ...one.items.map((item, i) => {
+    const [chips, gists] = cites(item.clauses, `s${at} ${i}`);
+    return el("li", { style: `--depth:${Math.min(item.depth, 8)}`, class: item.tone || "" }, text(item), " ", ...chips,
+      item.note ? el("small", {}, " " + tr(item.note)) : null, ...gists);
+  }))];
+}
+function tableOf(one) {
+  const cell = (kind, held) => el(kind, {}, held !== null && typeof held === "object" && !Array.isArray(held) ? text(held) : tr(held));
+  return [el("div", { class: "scroll" }, el("table", {}, el("thead", {}, el("tr", {}, ...one.columns.map((c) => cell("th", c)))),
+    el("tbody", {}, ...one.rows.map((row) => el("tr", {}, ...row.map((c) => cell("td", c)))))))];
+}
+function linksOf(one) {
+  const all = one.items.map((item) => el("li", { "data-words": `${tr(item.text)} ${item.note ? tr(item.note) : ""} ${item.words || ""}`.toLowerCase() },
+    text(item), item.tag ? el("span", { class: `chip ${item.tone || ""}` }, tr(item.tag)) : null, item.note ? el("small", { lang: item.lang || null }, tr(item.note)) : null));
+  return [el("ul", { class: "links" }, ...all)];
+}
+function boardsOf() {
+  const one = P.rulings[shown];
+  return el("section", { class: "boards", "aria-label": said(P.words, "board") },
+    views.length > 1 ? el("div", { class: "chips", role: "group" }, ...P.rulings.map((board, i) => el("button", {
+      type: "button", "aria-pressed": String(i === shown), onclick: () => { shown = i; draw(); },
+    }, tr(board.label)))) : null,
+    one.note ? el("p", { class: "question", lang: "en" }, one.note) : null,
+    el("h2", { class: `tone-${one.ruling.tone}` }, tr(one.ruling.headline)),
+    one.ruling.headline.join() !== one.ruling.answer.join() ? el("details", { class: "whole" }, el("summary", {}, said(P.words, "answer")), tr(one.ruling.answer)) : null);
+}
+/* A search over what the page lists: what has none of the words is not shown. */
+function searchBox() {
+  const box = el("input", { class: "search", type: "search", value: G.asked || "", placeholder: said(P.words, "search"), "aria-label": said(P.words, "search"),
+    oninput: (e) => { G.asked = e.target.value; sift(); } });
+  queueMicrotask(sift);
+  return box;
+}
+function sift() {
+  const words = (G.asked || "").toLowerCase().normalize("NFKC").split(/\s+/).filter(Boolean);
+  for (const list of page.querySelectorAll(".told-links")) {
+    let any = false;
+    for (const one of list.querySelectorAll("li")) {
+      one.hidden = !words.every((word) => one.dataset.words.includes(word));
+      any = any || !one.hidden;
+    }
+    list.hidden = !any;
+  }
+}
