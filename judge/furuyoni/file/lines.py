@@ -331,7 +331,8 @@ def _is_zone(view: View, zone: str, said: str) -> bool:
 def labels(view: View, choice: Choice, options: Sequence[Option], lang: str = "en") -> str:
     """Several options picked at once as one line."""
     said = [label(view, choice, option, lang) for option in options]
-    if choice.kind == "shuffle" or len(said) > 1:
+    alone = choice.most > 1 and any(o[0] == "mode" and "," in one for o, one in zip(options, said, strict=True))
+    if choice.kind == "shuffle" or len(said) > 1 or alone:
         names = ", ".join(_item(option, one.partition(" ")[2]) for option, one in zip(options, said, strict=True))
         return f"{'shuffle' if choice.kind == 'shuffle' else 'choose'} [{names}]"
     return said[0] if said else "pass"

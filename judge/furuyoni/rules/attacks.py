@@ -201,14 +201,14 @@ def _applies(view: View, attack: Attack, ability: Ability, context: Context) -> 
     return True
 
 
-def _lasting(view: View, attack: Attack, wanted: tuple[str, ...]) -> Iterator[Modifier]:
-    """Modifiers, of the categories wanted, of effects that last.
+def _lasting(view: View, attack: Attack, wanted: tuple[str, ...], keyword: str = "") -> Iterator[Modifier]:
+    """Modifiers, of the categories wanted, of effects that last; of keywords only those of one, if it is named.
 
     They are on all attacks of a sort or, until the attack is made, wait for one. An effect with nothing that is wanted
     is not asked whom it means: its filter may read the very value that is being reckoned (9-1-3-2).
     """
     for effect in view.get("lasting", ()):
-        mods = tuple(m for m in effect["modifiers"] if m.category in wanted)
+        mods = tuple(m for m in effect["modifiers"] if m.category in wanted and _about(m, keyword))
         if not mods:
             continue
         if effect["target"] == "next_attack":
@@ -282,11 +282,11 @@ def _modifiers(view: View, attack: Attack, categories: tuple[str, ...], upto: st
         yield from view.rules.adjusted(view, attack)
 
 
-def _lapsed(view: View, attack: Attack, wanted: tuple[str, ...]) -> tuple[Modifier, ...]:
+def _lapsed(view: View, attack: Attack, wanted: tuple[str, ...], keyword: str = "") -> tuple[Modifier, ...]:
     """Modifiers of effects that took the attack as of a sort of which it is no more, if they count no more (G43)."""
     found: list[Modifier] = []
     for effect in view.get(f"attack.{attack.id}.took", ()):
-        mods = [m for m in effect["modifiers"] if m.category in wanted]
+        mods = [m for m in effect["modifiers"] if m.category in wanted and _about(m, keyword)]
         lapsed = mods and not matches(view, _of_lasting(effect), attack, effect["filter"])
         if lapsed and view.gap("G43", ("9-4 paragraph 1", "9-1-3-2")):
             found += mods
@@ -415,22 +415,37 @@ def _speaks_of_itself(ability: Ability) -> bool:
     return any(isinstance(word, str) and (word == "this" or word.startswith("this.")) for word in words)
 
 
-def keywords(view: View, attack: Attack) -> tuple[Keyword, ...]:
-    """The keywords the attack has now: those of its text, unless lost, and those gained.
+WORDS = ("gain", "lose")
+"""The categories of modifiers that are about keywords."""
 
-    A gain that is not known to have come before the loss of the same keyword is gap G12 (10-22).
+
+def _about(modifier: Modifier, keyword: str) -> bool:
+    """Whether a modifier concerns the keyword named, if one is and the modifier is one of keywords."""
+    if not keyword or modifier.category not in WORDS:
+        return True
+    return bool(modifier.what == keyword if modifier.category == "lose" else modifier.what[0] == keyword)
+
+
+def keywords(view: View, attack: Attack, named: str = "") -> tuple[Keyword, ...]:
+    """The keywords the attack has now: those of its text, unless lost, and those gained; with a name only that one.
+
+    What concerns other keywords is then not looked at: it may ask for a value that hangs on the one named. A gain that
+    is not known to have come before the loss of the same keyword is gap G12 (10-22).
     """
     own = context_of(view, attack)
     gained: list[Keyword] = []
     lost: list[str] = []
-    for mod in (*attack.bound, *_lasting(view, attack, ("gain", "lose"))):
+    bound = tuple(m for m in attack.bound if m.category in WORDS and _about(m, named))
+    lapsed = _lapsed(view, attack, WORDS, named) if bound else ()
+    for mod in (*(m for m in bound if m not in lapsed), *_lasting(view, attack, WORDS, named)):
         if mod.category == "gain":
             gained.append(mod.what)
         elif mod.category == "lose" and view.on("10-22 paragraph 4"):
             gained = [k for k in gained if k[0] != mod.what]
             lost.append(mod.what)
     for _, _, ability, context in _sources(view, attack):
-        gains, loses = ability.data.get("gain", ()), ability.data.get("lose", ())
+        gains = tuple(k for k in ability.data.get("gain", ()) if named in ("", k[0]))
+        loses = tuple(k for k in ability.data.get("lose", ()) if named in ("", k[0]))
         if (gains or loses) and _applies(view, attack, ability, context):
             _rely(view, ability, context)
             gained += gains
@@ -440,16 +455,18 @@ def keywords(view: View, attack: Attack) -> tuple[Keyword, ...]:
         gained = [k for k in gained if k[0] not in contested]
     found: list[Keyword] = [*attack.info.get("keywords", ())]
     for ability in abilities(view, attack):
-        if ability.does != "keyword" or not _used_so(view, attack, ability, own):
+        if ability.does != "keyword" or named not in ("", ability.data["keyword"]):
+            continue
+        if not _used_so(view, attack, ability, own):
             continue
         if ability.cond is None or board.rules(view).truth(view, own, ability.cond):
             found.append((ability.data["keyword"], ability.data.get("filter_text", "")))
-    return (*(k for k in found if k[0] not in lost), *gained)
+    return tuple(k for k in (*(k for k in found if k[0] not in lost), *gained) if named in ("", k[0]))
 
 
 def has(view: View, attack: Attack, keyword: str) -> bool:
     """Whether the attack has a keyword."""
-    return any(name == keyword for name, _ in keywords(view, attack))
+    return bool(keywords(view, attack, keyword))
 
 
 __all__ = [

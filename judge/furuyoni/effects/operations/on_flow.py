@@ -22,6 +22,8 @@ def choose(view: View, frame: Frame, node: Node) -> Outcome | Enter:
     """
     told, modes = here(frame), node.args["modes"]
     most = min(number(view, frame, node.args.get("n")), len(modes))
+    if most < 1 and not told:
+        return Next({"last": Done.NOT})
     names, mark = frame.locals["names"], AHEAD + "/".join(str(p) for p in frame.locals["at"])
     ahead: tuple[tuple[Option, ...], ...] = names.get(mark, ())
     asked = 1 if ahead else _in_advance(view, frame, len(modes))

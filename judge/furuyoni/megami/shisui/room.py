@@ -23,6 +23,7 @@ ROOM = Room(
         ),
         Verb(
             turning.VERB, "A22-7", turning.words, "turn b.aura", args=("zone",), kinds=(turning.KIND,),
+            accepts=turning.accepts,
         ),
     ),
     operations={"lacerate": taking.lacerate, "turn_lacerations": turning.turn_lacerations},

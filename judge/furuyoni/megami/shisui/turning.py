@@ -14,6 +14,7 @@ from judge.furuyoni.core import s5_8_damage
 from judge.furuyoni.effects.operations.common import here
 from judge.furuyoni.megami.shisui import tokens
 from judge.furuyoni.rules import nesting
+from judge.port.expect import Line
 
 TURNED = {"aura": "A22-7-1", "life": "A22-7-2", "flare": "A22-7-3"}
 """What is done with tokens that turn into damage, by the zone where they lie."""
@@ -78,18 +79,18 @@ def again(view: View, frame: Frame) -> Outcome:
 def bleeding(view: View, event: Event) -> Iterator[Triggered]:
     """A22-11-2: the tokens of one player on a life number as many as it or more, those of each player by themselves."""
     for player in board.PLAYERS:
+        life = board.crystals(view, f"{player}.life")
         for owner in board.PLAYERS:
-            if bleeds(view, player, owner):
+            n = tokens.lying(view, f"{player}.life", owner)
+            if n >= life and (n or _without_tokens(view, player, owner, event)):
                 spec = Spec(BLED, owner, {"zone": f"{player}.life", "owner": owner}, nesting.STATE)
                 yield Triggered(f"{BLED}:{player}.{owner}", spec, level=True, soon=AT_ONCE)
 
 
-def bleeds(view: View, player: str, owner: str) -> bool:
-    """Whether that is so; with no token on a life of 0 it is gap G222."""
-    n, life = tokens.lying(view, f"{player}.life", owner), board.crystals(view, f"{player}.life")
-    if n < life:
-        return False
-    return n > 0 or bool(view.gap(NONE_AT_ZERO, (BLED,)))
+def _without_tokens(view: View, player: str, owner: str, event: Event) -> bool:
+    """Whether it is so with no token on a life that has come to 0, or on which the tokens have been (gap G222)."""
+    came = any(change.path.startswith(f"{player}.life") for change in event.changes)
+    return came and owner != player and bool(view.gap(NONE_AT_ZERO, (BLED,)))
 
 
 def bleed(view: View, frame: Frame) -> Outcome:
@@ -134,7 +135,11 @@ def turn_lacerations(view: View, frame: Frame, node: Node) -> Outcome:
 
 
 def words(rest: str) -> tuple[str, ...] | None:
-    """The zone behind the verb, or several of them."""
-    found = tuple(part.strip() for part in rest.strip("[]").split(",") if part.strip())
+    """The zone behind the verb."""
     known = {f"{player}.{zone}" for player in board.PLAYERS for zone in tokens.ZONES}
-    return found if found and set(found) <= known else None
+    return (rest,) if rest in known else None
+
+
+def accepts(view: View, choice: Choice, option: Option, line: Line) -> bool:
+    """Whether a line means a zone; several are chosen as `choose [a.aura, b.life]`."""
+    return line.verb in (VERB, "choose") and line.args[:1] == (option[1],)
