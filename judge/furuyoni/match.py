@@ -43,7 +43,7 @@ class Match(Game):
     statics: tuple[int, ...]
     """Cards that say something on a number that is first asked for as a change is made."""
     mimics: Mapping[int, str]
-    """Cards whose own text says that they are copies of what lies under a card of that number."""
+    """Cards whose own text says that they are copies, and where what they are copies of lies."""
     faced: tuple[int, ...]
     """Cards with several faces whose texts may stand."""
     crystals_on: tuple[tuple[int, str], ...]

@@ -242,7 +242,7 @@ def test_list_of_one_megami_and_of_one_version() -> None:
     assert len(json.loads(run("list", "--megami", "saine", "--format", "json").stdout)) == 17
     shown = run("list", "--megami", "oboro-a2", "--lang", "ja").stdout.splitlines()
     assert len(shown) == 1 + 18
-    assert sum("electronic_warfare" in line for line in shown) == 7
+    assert sum("cyberspace" in line for line in shown) == 7
 
 
 def test_show_tells_history_and_errata() -> None:

@@ -305,7 +305,8 @@ def in_sight(view: View, card: int, player: str) -> bool:
     zone = zone_of(view, card)
     kind = kind_of(zone)
     whose = owner(view, card) if kind == "out_of_game" else player_of(zone)
-    theirs = kind in vocab(view).theirs_to_see and whose == player and view.on(THEIRS.get(kind, ""))
+    said = THEIRS.get(kind) or vocab(view).says_sight.get(kind, "")
+    theirs = kind in vocab(view).theirs_to_see and whose == player and view.on(said)
     return face_up(view, card) or theirs or kind in vocab(view).seen_both_ways
 
 

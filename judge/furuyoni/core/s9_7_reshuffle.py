@@ -49,9 +49,17 @@ def waited_for(view: View, acts: tuple[Act, ...]) -> Iterator[Triggered]:
     return conditions.before_reshuffle(view, player) if player else iter(())
 
 
-def about_to(acts: tuple[Act, ...]) -> str:
-    """The player whose reshuffle is what is about to be made; "" if it is something else."""
-    if acts and acts[0].kind == "happens" and acts[0].args["what"] == "reshuffle":
+DECIDED = "reshuffle_replaced"
+"""What is announced of a reshuffle that was chosen and then replaced by something else."""
+
+
+def about_to(acts: tuple[Act, ...], replaced: bool = False) -> str:
+    """The player whose reshuffle is what is about to be made; "" if it is something else.
+
+    `replaced`: of one, too, that was chosen and is then replaced.
+    """
+    meant = ("reshuffle", DECIDED) if replaced else ("reshuffle",)
+    if acts and acts[0].kind == "happens" and acts[0].args["what"] in meant:
         return str(acts[0].args["player"])
     return ""
 
@@ -105,6 +113,8 @@ def mix(view: View, frame: Frame) -> Outcome:
 
 def ends(view: View, frame: Frame, result: object) -> tuple[Act, ...]:
     """What may be waited for: the deck has been reshuffled, all that chapters add to it done."""
+    if result == instead.REPLACED:
+        return ()
     if not any((e.ability.when or {}).get("happens") == "reshuffled" for e in standing.texts(view, "when")):
         return ()
     return (Act("happens", {"what": "reshuffled", "player": frame.locals["player"]}),)

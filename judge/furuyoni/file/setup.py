@@ -15,7 +15,7 @@ from judge.furuyoni.cards import definitions
 from judge.furuyoni.core import s8_turn
 from judge.furuyoni.effects.abilities import CardDef
 from judge.furuyoni.file.midway import Midway
-from judge.furuyoni.file.model import AdHoc, Lying, Seat
+from judge.furuyoni.file.model import UNKNOWN, AdHoc, Lying, Seat
 from judge.furuyoni.game import Furuyoni
 from judge.furuyoni.rules import authority, distances, parameters, unplayed
 from judge.furuyoni.vocab import CORE
@@ -229,11 +229,19 @@ class Setup:
             for version in seat.megami:
                 for laid in additional.cards_laid(version, self.words):
                     zone = self.words.zones[laid.zone]
-                    if not zone.filled or laid.zone in seat.stated:
+                    if not zone.filled or (laid.zone in seat.stated and not zone.whole):
                         continue
                     left = Counter(laid.cards) - Counter(self._laid_by(player, version))
-                    ids = tuple(self._place(player, laid.zone, number) for number in left.elements())
+                    ids = self._rest(player, laid.zone, tuple(left.elements()), zone.whole, seat)
                     self.state[f"{player}.{laid.zone}"] = (*self.state[f"{player}.{laid.zone}"], *ids)
+
+    def _rest(self, player: str, zone: str, numbers: tuple[str, ...], klass: str, seat: Seat) -> tuple[int, ...]:
+        """What the file does not state: these cards; of some, if others are stated as unknown, only the class."""
+        unknown = sum(self.lying[c].card is None for c in self.state[f"{player}.{zone}"] if c in self.lying)
+        if not klass or not unknown:
+            return tuple(self._place(player, zone, number) for number in numbers)
+        one = Lying(UNKNOWN, seat.place, None, klass, "")
+        return tuple(self._card(player, zone, one, seat) for _ in numbers[unknown:])
 
     def _laid_by(self, player: str, version: str) -> Iterator[str]:
         """The cards on the board that a player's set-up may have laid out: where both have her, their own."""

@@ -28,10 +28,10 @@ def _by_text(view: View, act: Act) -> Iterator[tuple[str, str, bool, str]]:
     card = act.args["card"].id
     for effect in standing.active(view, "divert"):
         data, speaks = effect.ability.data, effect.context.card
-        if speaks is None or speaks.id != card or board.kind_of(act.args["to"]) != board.kind_of(data["to"]):
+        if speaks is None or speaks.id != card or board.kind_of(act.args["to"]) != data["to"].rpartition(".")[2]:
             continue
         standing.rely(view, effect)
-        into = f"{board.owner(view, card)}.{board.kind_of(data['into'])}"
+        into = f"{board.owner(view, card)}.{data['into'].rpartition('.')[2]}"
         yield effect.id, into, bool(data.get("may")), effect.context.you
 
 

@@ -63,6 +63,8 @@ CLAUSES: Mapping[str, tuple[str, ...]] = {
     "G62": ("6-2-1-7 paragraph 1", "9-1-3-3 paragraph 2"),
     "G70": ("5-5-4",),
     "G71": ("A9-2-1-1 bullet 1",),
+    "G75": ("A3-3 bullet 2",),
+    "G76": ("A3-3 bullet 2", "A10-4 bullet 2", "A21-6-1 bullet 1"),
     "G79": ("9-1-3-1 paragraph 1",),
     "G80": ("A5-1", "A5-2 paragraph 3"),
     "G81": ("A5-2 paragraph 2", "A5-3 bullet 1"),

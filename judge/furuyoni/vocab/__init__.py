@@ -163,6 +163,7 @@ class Vocabulary:
         """Zones where everybody may look at a card whichever way it lies."""
         self.face_unsaid = frozenset(z.name for z in cards if z.face.value == "unsaid")
         self.theirs_to_see = frozenset(z.name for z in cards if z.sight == "owner")
+        self.says_sight = {z.name: z.says_sight for z in cards if z.says_sight}
         self.sideways = frozenset(z.name for z in cards if z.sideways)
         self.ordered = frozenset(z.name for z in cards if z.ordered)
         self.unordered = tuple(z.name for z in cards if not z.ordered)

@@ -42,6 +42,8 @@ class Zone(NamedTuple):
     """`by_state`: up but for unused specials and cards not chosen; `by_card`: as `card.n.face` says, else up."""
     sight: Literal["all", "owner", "none"] = "all"
     """Who may look at what lies there face down."""
+    says_sight: Clause = ""
+    """Where that is said."""
     sideways: bool = False
     ordered: bool = False
     """Its cards lie in an order that rules ask for."""
@@ -76,6 +78,9 @@ class Zone(NamedTuple):
     """In files: a card there may state the card that it lies under."""
     filled: bool = False
     """In files: where the zone is not stated, what set-up lays there and lies nowhere else on the board is there."""
+    whole: str = ""
+    """In files: what set-up lays there never leaves it, so that all of it is there though some of it is stated; the
+    class of a card that stands for one of those not stated where some are stated as unknown."""
     row: int = 50
     """Its place in the table of the board."""
     near: int = 7

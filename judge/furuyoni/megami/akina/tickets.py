@@ -26,7 +26,7 @@ def order(player: str) -> Spec:
 
 def before_reshuffle(view: View, acts: tuple[Act, ...]) -> Iterator[Triggered]:
     """Bullet 1: once, just before the reshuffle that the player of Akina has chosen or been told to make."""
-    player = s9_7_reshuffle.about_to(acts)
+    player = s9_7_reshuffle.about_to(acts, replaced=True)
     if player and market.is_hers(view, player) and held(view, player):
         yield Triggered(TICKETS, order(player))
 

@@ -1,27 +1,42 @@
-"""Oboro, A3: cards with set, which may be used just before a reshuffle. A3-1 paragraph 1 lies in the pools."""
+"""Oboro, A3: cards with set, used just before a reshuffle; parts and the attack made of them. A3-1: the pools."""
 
 from __future__ import annotations
 
 from judge.engine import Amendment, Procedure, Step
-from judge.furuyoni.megami.oboro import petal, setting
+from judge.furuyoni.megami.oboro import digital, parts, petal, setting
 from judge.furuyoni.room import Room
-from judge.furuyoni.vocab.model import Fact, Keyword, PlayerInfo, Shape
-
-VANISHED = (
-    "A3-1 paragraph 2", "A3-3 bullet 2", "A3-3 1", "A3-3 2", "A3-3 3", "A3-3 4", "A3-3 5", "A3-3 6", "A3-3 7",
-    "A3-3 paragraph 4",
-    "A3-4 paragraph 3", "A3-4-1", "A3-4-2", "A3-4-3", "A3-5", "A3-6", "A3-7", "A3-8",
-    "A3-9 paragraph 1", "A3-9 paragraph 2", "A3-9 paragraph 3", "A3-9 paragraph 4",
-)  # fmt: skip
-"""The clauses on parts and cyberspace, which concern Oboro of 消失 alone. They are not written yet."""
+from judge.furuyoni.rules.edition import JA
+from judge.furuyoni.vocab.model import CardClass, CardInfo, Fact, Keyword, PlayerInfo, Said, Shape, Zone
 
 ROOM = Room(
     "oboro",
     "A3",
-    keywords=(Keyword("set", "A3-2"),),
+    zones=(
+        Zone(
+            parts.ZONE, Said(frozenset({parts.PART, parts.MAIN, parts.CUSTOM}), "A3-9 paragraph 2"),
+            "A3-9 paragraph 1", borne_by=parts.WHO, exact=True, face=Said("down", "A3-4-3"), sight="owner",
+            says_sight="A3-9 paragraph 3", filled=True, whole=parts.PART, row=12,
+        ),
+    ),
+    classes=tuple(
+        CardClass(name, clause, back=parts.PART, lies_in=frozenset({parts.ZONE}))
+        for name, clause in ((parts.PART, "A3-4 paragraph 1"), (parts.MAIN, "A3-4-1"), (parts.CUSTOM, "A3-4-2"))
+    ),
+    cards=(
+        CardInfo(
+            parts.ASSEMBLED, "A3-9 paragraph 4", "flag", start=False, lasts_in=frozenset({parts.ZONE}), shows=True,
+        ),
+    ),
+    keywords=(Keyword("set", "A3-2"), Keyword(digital.KEYWORD, "A3-6")),
     players=(PlayerInfo("defeats", "9-1-3-1 paragraph 1", "gauge", borne_by="oboro-a1"),),
-    facts=(Fact("first_defeat", "9-1-3-1 paragraph 1", petal.first),),
-    amendments=(Amendment("A3-3 bullet 1", "9-7 before", "also", setting.window),),
+    facts=(
+        Fact("first_defeat", "9-1-3-1 paragraph 1", petal.first),
+        Fact("assembled", "A3-9 paragraph 4", parts.count),
+    ),
+    amendments=(
+        Amendment("A3-3 bullet 1", "9-7 before", "also", setting.window),
+        Amendment("A3-3 bullet 2", "9-7", "instead", digital.replace, digital.is_hers),
+    ),
     procedures=(
         Procedure(
             "A3-3",
@@ -30,9 +45,29 @@ ROOM = Room(
                 Step("A3-3 use", setting.use, ("A3-3 bullet 1",)),
             ),
         ),
+        Procedure(
+            digital.BULLET,
+            (
+                Step("A3-3 1", digital.choose),
+                Step("A3-3 2", digital.reveal),
+                Step("A3-3 3", digital.settle),
+                Step("A3-3 4", digital.generate),
+                Step("A3-3 5", digital.back),
+                Step("A3-3 6", digital.check, ("A3-3 6", "9-4-1")),
+                Step("A3-3 7", digital.resolve),
+                Step("A3-3 over", digital.over, (digital.BULLET,)),
+            ),
+        ),
+        Procedure(
+            parts.ASSEMBLE, (Step("A3-7", parts.choose), Step("A3-7 five", parts.five, ("A3-7",))),
+        ),
+        Procedure(
+            parts.DISASSEMBLE, (Step("A3-8", parts.one_less), Step("A3-8 again", parts.again, ("A3-8",))),
+        ),
     ),
-    operations={"spent": petal.spend},
-    shapes={"spent": Shape({})},
-    unplayed=VANISHED,
-    of_version=dict.fromkeys(VANISHED, "oboro-a2"),
-)
+    only={digital.NO_SET_CARD: JA},
+    operations={"spent": petal.spend, "assemble": parts.assemble, "disassemble": parts.disassemble},
+    shapes={
+        "spent": Shape({}), "assemble": Shape({"n": "expr!"}, "n"), "disassemble": Shape({"to": "expr!"}, "to"),
+    },
+)  # fmt: skip

@@ -10,20 +10,33 @@ from judge.furuyoni import board
 from judge.furuyoni.core import s9_2_use, s9_7_reshuffle
 from judge.furuyoni.rules import nesting
 
+ID = "A3-3"
+"""The rule effect, and the procedure by which it is resolved."""
+
 
 def window(view: View, acts: tuple[Act, ...]) -> Iterator[Triggered]:
     """The rule effect of a player who has Oboro, at that player's own reshuffle: once."""
     player = s9_7_reshuffle.about_to(acts)
-    if player and board.brings(view, player, "oboro"):
-        yield Triggered("A3-3", Spec("A3-3", player, {"player": player}, nesting.STATE))
+    if player and board.brings(view, player, "oboro") and not acts[0].args.get("without_set"):
+        yield Triggered(ID, order(player))
+
+
+def order(player: str) -> Spec:
+    """An order to use a card with set, if its player wishes."""
+    return Spec(ID, player, {"player": player}, nesting.STATE)
 
 
 def choose(view: View, frame: Frame) -> Outcome:
     """Which card is used, if any: of those with set that lie facedown as this effect's turn comes."""
     view.define("A3-2")
-    there = board.lie_in(view, f"{frame.you}.facedown")
-    cards = tuple(("card", c) for c in there if any(True for _ in board.definition(view, c).keywords("set")))
-    return Ask(Choice(frame.you, "pick", cards, 0, 1, about=("set",)), "card", "A3-3 use")
+    options = tuple(("card", c) for c in cards(view, frame.you))
+    return Ask(Choice(frame.you, "pick", options, 0, 1, about=("set",)), "card", "A3-3 use")
+
+
+def cards(view: View, player: str) -> Iterator[int]:
+    """The cards with set that lie facedown."""
+    there = board.lie_in(view, f"{player}.facedown")
+    return (c for c in there if any(True for _ in board.definition(view, c).keywords("set")))
 
 
 def use(view: View, frame: Frame) -> Outcome:

@@ -9,6 +9,7 @@ from judge.engine import Act, Ask, Choice, Do, Event, Frame, Goto, Next, Offer, 
 from judge.engine.data import Value
 from judge.engine.outcome import Outcome
 from judge.furuyoni import board
+from judge.furuyoni.core import s9_7_reshuffle
 from judge.furuyoni.effects.abilities import others
 from judge.furuyoni.legal import prohibitions
 from judge.furuyoni.rules import nesting
@@ -93,11 +94,9 @@ def itself(view: View, frame: Frame) -> Outcome:
 
 def before_reshuffle(view: View, acts: tuple[Act, ...]) -> Iterator[Triggered]:
     """Nested: the player of Raira is about to reshuffle the deck."""
-    for act in acts:
-        if act.kind == "happens" and act.args.get("what") == "reshuffle":
-            player = str(act.args["player"])
-            if electrified(view, player):
-                yield Triggered(f"{RESHUFFLE}:{player}", Spec(RESHUFFLE, player, {}, nesting.STATE))
+    player = s9_7_reshuffle.about_to(acts, replaced=True)
+    if player and electrified(view, player):
+        yield Triggered(f"{RESHUFFLE}:{player}", Spec(RESHUFFLE, player, {}, nesting.STATE))
 
 
 def any_of_them(view: View, frame: Frame) -> Outcome:
