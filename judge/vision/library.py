@@ -48,8 +48,10 @@ def abilities(id: str, lang: str) -> tuple[str, ...]:
 
 
 _TYPES = {
-    "character": {"ja": "キャラクターカード"}, "spell": {"ja": "スペルカード"}, "command": {"ja": "コマンドカード"},
-}  # fmt: skip
+    "character": {"ja": "キャラクターカード"},
+    "spell": {"ja": "スペルカード"},
+    "command": {"ja": "コマンドカード"},
+}
 
 
 def _number(value: printed.Amount) -> str:
