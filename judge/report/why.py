@@ -50,7 +50,11 @@ class Wording:
         """The fact, whether it is so, and what there is."""
         key = "why_is" if not why.claim.claimed else "why_so" if why.holds else "why_not_so"
         key += "" if why.reasons else "_idle"
-        return self.words.say(key, fact=why.claim.text, found=self.found(why))
+        found, stopped = self.found(why), self.ruling.stopped
+        if why.open and stopped is not None:
+            by, kind = self.words.player(stopped.by), self.words.kind(stopped.kind)
+            found = self.words.say("why_open", found=found, player=by, kind=kind)
+        return self.words.say(key, fact=why.claim.text, found=found)
 
     def found(self, why: Why) -> str:
         """What there is, whatever was claimed."""

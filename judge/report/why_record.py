@@ -39,6 +39,7 @@ def record(ruling: Ruling, why: Why, lang: str = "en") -> dict[str, Any]:
         "detail": why.detail,
         "since": why.since,
         "spent": why.spent,
+        "open": why.open,
         "unplayed": unplayed.record(ruling.unplayed),
         "reasons": [_reason(reason, wording) for reason in why.reasons],
     }

@@ -7,12 +7,16 @@ from collections.abc import Mapping
 from judge.answer.saved import SavedError, machine_of
 from judge.answer.why.argue import Argument
 from judge.answer.why.counterfactual import Twin
-from judge.answer.why.facts import Claim, look
+from judge.answer.why.facts import Claim, Seen, look
 from judge.answer.why.model import Reason, Why
 from judge.answer.why.runs import Base, Run
 from judge.answer.why.written import FactError, Reader, of_expectation
 from judge.port.floor import Scenario
 from judge.text.errors import Place, Problem, Problems
+
+
+OF_THE_RUN = ("asked", "applied")
+"""Claims about the run so far, which nothing to come makes otherwise."""
 
 
 class Asking:
@@ -41,7 +45,26 @@ class Asking:
         seen = look(claim, self.base.run)
         begun = Run(self.base.twin.before(self.base.since), self.base.scenario, ())
         was = look(claim, begun).value if claim.sort == "path" else None
-        return Why(claim, seen.holds, seen.value, was, reasons, self.base.run, detail, argument.turn, self.base.spent)
+        turn, spent = argument.turn, self.base.spent
+        return Why(
+            claim, seen.holds, seen.value, was, reasons, self.base.run, detail, turn, spent, self._is_open(claim, seen)
+        )
+
+    def _is_open(self, claim: Claim, now: Seen) -> bool:
+        """Whether an answer to the choice at which the run stopped, in the middle of something, makes it otherwise."""
+        run, stopped = self.base.run, self.ruling.stopped
+        if stopped is None or stopped.kind in run.floor.turns.menus or stopped.choice.least > 1:
+            return False
+        if claim.sort in OF_THE_RUN:
+            return False
+        for option in range(len(stopped.choice.options)):
+            machine = run.machine.fork([])
+            machine.game, machine.asks_all = self.base.game, False
+            machine.answer((option,))
+            machine.run()
+            if look(claim, Run(machine, run.scenario, (*run.events, *(machine.log or ())))) != now:
+                return True
+        return False
 
 
 def ask(scenario: Scenario, readings: Mapping[str, str] | None = None) -> tuple[Asking | None, list[Problem]]:

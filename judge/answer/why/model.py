@@ -98,6 +98,8 @@ class Why(NamedTuple):
     since: int = 0
     """The turn before which everything was taken as it was (0: nothing was)."""
     spent: bool = False
+    open: bool = False
+    """Whether the choice at which the run stopped decides it."""
 
     def lines(self) -> Iterator[tuple[int, Reason]]:
         """Every line with its depth, as they are read."""

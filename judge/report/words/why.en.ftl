@@ -6,6 +6,7 @@ why_so = { $fact }: yes, { $found }. It rests on:
 why_not_so = { $fact }: no, { $found }. That rests on:
 why_so_idle = { $fact }: yes, { $found }. Nothing that happened bears on it.
 why_not_so_idle = { $fact }: no, { $found }. Nothing that happened bears on it.
+why_open = { $found }, but it is still open: { $player } is to choose { $kind }
 why_same = { $what } is { $now } and was { $now } at the start
 why_became = { $what } is { $now } and was { $before } at the start
 why_none = none

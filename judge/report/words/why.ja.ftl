@@ -6,6 +6,7 @@ why_so = { $fact }: その通り。{ $found }。根拠:
 why_not_so = { $fact }: 違う。{ $found }。根拠:
 why_so_idle = { $fact }: その通り。{ $found }。起きたことは何も関わらない。
 why_not_so_idle = { $fact }: 違う。{ $found }。起きたことは何も関わらない。
+why_open = { $found }。ただし未決：{ $player }が選ぶ：{ $kind }
 why_same = { $what }は{ $now }（最初も{ $now }）
 why_became = { $what }は{ $now }（最初は{ $before }）
 why_none = なし

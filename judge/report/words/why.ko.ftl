@@ -6,6 +6,7 @@ why_so = { $fact }: 그렇다. { $found }. 근거:
 why_not_so = { $fact }: 아니다. { $found }. 근거:
 why_so_idle = { $fact }: 그렇다. { $found }. 일어난 일은 아무것도 관계없다.
 why_not_so_idle = { $fact }: 아니다. { $found }. 일어난 일은 아무것도 관계없다.
+why_open = { $found }, 그러나 아직 미정: { $player }의 선택 차례: { $kind }
 why_same = { $what }: { $now } (처음에도 { $now })
 why_became = { $what }: { $now } (처음에는 { $before })
 why_none = 없음
