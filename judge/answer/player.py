@@ -27,7 +27,7 @@ def view_of(machine: Machine) -> View:
 
 def point_of(machine: Machine) -> Point:
     """Where the machine stands, for whoever asks what may be done there."""
-    return Point(view_of(machine), machine.pending, machine.over is not None)
+    return Point(view_of(machine), machine.pending, machine.over is not None, machine.log or ())
 
 
 def open_choice(machine: Machine, floor: Floor) -> Open | None:

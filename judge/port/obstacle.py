@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any, NamedTuple
 
-from judge.engine import Choice, View
+from judge.engine import Choice, Event, View
 
 
 class Obstacle(NamedTuple):
@@ -20,11 +21,12 @@ class Obstacle(NamedTuple):
 
 
 class Point(NamedTuple):
-    """Where a run stands: the board and the frames, and the choice that is open if one is."""
+    """Where a run stands: the board and the frames, the choice that is open if one is, what has been recorded of it."""
 
     view: View
     choice: Choice | None
     over: bool = False
+    record: Sequence[Event] = ()
 
 
 class Gap(NamedTuple):

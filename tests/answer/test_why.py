@@ -295,3 +295,21 @@ def test_an_attempt_whose_attack_never_came_to_be(detail: int) -> None:
     found = asking(scenarios() / "furuyoni" / "core" / "10-4" / "a-shrink-can-empty-the-range.yaml")
     for fact in ("a.face_up", "Slash was used", "a.hand"):
         assert text(found.ruling, found.why(found.read(fact, PLACE), detail))
+
+
+@pytest.mark.parametrize(("fact", "open"), [("b.life", True), ("b.aura = 4", True), ("a.life", False),
+                                            ("9-4 v was applied", False), ("b is to choose", False)])
+def test_what_the_open_choice_decides_is_said_to_be_open(tmp_path: Path, fact: str, open: bool) -> None:
+    path = tmp_path / "x.yaml"
+    path.write_text("""
+board:
+  distance: 3
+  action: standard
+  a: {megami: [yurina, himika], life: 7, aura: 3, flare: 2, hand: [Slash]}
+  b: {megami: [saine, tokoyo], life: 5, aura: 4, flare: 4}
+play: [a: use Slash]
+""")
+    one = asking(path)
+    found = one.why(one.read(fact, Place("x")))
+    assert found.open == open
+    assert ("B is to choose which damage to take" in Wording(one.ruling).heading(found)) == open

@@ -117,3 +117,20 @@ def test_the_change_that_is_told_makes_the_action_legal(case: dict[str, Any]) ->
             edit = yaml.load(fix.edit, yaml.BaseLoader)
             elsewhere = any(change.kind == "fact" for change in fix.changes)
             assert _asked(_merged(data, edit), case, "" if elsewhere else case.get("at", "")).legal, fix.edit
+
+
+def test_an_answer_to_attacks_that_were_improper_is_told_that_they_are_gone() -> None:
+    text = """
+cards_adhoc:
+  Volley: {type: action, abilities: [{at: on_use, do: [{attack: {range: 0-2, damage: [1, 1]}}]}]}
+board:
+  distance: 6
+  action: standard
+  a: {megami: [himika, saine], life: 6, aura: 3, flare: 2, hand: [Volley]}
+  b: {megami: [yurina, honoka], life: 8, aura: 2, flare: 5, specials: [Uranami Storm]}
+play: [a: use Volley]
+"""
+    scenario, problems = parse_scenario(text, "x.yaml", FLOORS)
+    assert scenario is not None, problems
+    found = why_not(scenario, "b: respond Uranami Storm", search=False).obstacles
+    assert [(one.what, one.clauses) for one in found] == [("no_attack", ("9-4 i",)), ("improper", ("10-5 2", "9-4-1"))]

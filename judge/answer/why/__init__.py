@@ -14,7 +14,6 @@ from judge.answer.why.written import FactError, Reader, of_expectation
 from judge.port.floor import Scenario
 from judge.text.errors import Place, Problem, Problems
 
-
 OF_THE_RUN = ("asked", "applied")
 """Claims about the run so far, which nothing to come makes otherwise."""
 

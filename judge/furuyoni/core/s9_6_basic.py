@@ -81,7 +81,7 @@ def moves_something(view: View, by: str, kind: str) -> bool:
 def still(view: View, by: str, kind: str) -> Iterator[Obstacle]:
     """Why the action would move nothing."""
     if kept_out(view, kind):
-        yield Obstacle("rule", (CLAUSES[kind], "5-2-2"), f"{kind}_mastery")
+        yield Obstacle("rule", ("9-6 i-B", CLAUSES[kind], "5-2-2"), f"{kind}_mastery")
     source, target = route(kind, by)
     if not board.takeable(view, source):
         yield Obstacle("rule", ("9-6 i-B", CLAUSES[kind]), "no_crystal")

@@ -56,6 +56,19 @@ def respond(at: Point, line: Line) -> list[Obstacle]:
     return found
 
 
+def _improper(at: Point, by: str) -> Iterator[Obstacle]:
+    """The attacks on a player that the last thing done in the main phase came to, and that were improper (10-5 2)."""
+    found: list[Obstacle] = []
+    for event in reversed(at.record):
+        if event.kind == "choice" and event.data["choice"] in MAIN:
+            break
+        for happening in event.happened:
+            facts = happening.facts
+            if happening.kind == "remove_attack" and facts.get("improper") and facts["by"] != by:
+                found.append(Obstacle("rule", event.clauses, "improper", (("attack", facts["attack"]),)))
+    yield from reversed(found)
+
+
 def _window(at: Point, by: str) -> Iterator[Obstacle]:
     """Why there is nothing to answer now."""
     if at.choice is not None and at.choice.kind == "react" and at.choice.by == by:
@@ -64,6 +77,8 @@ def _window(at: Point, by: str) -> Iterator[Obstacle]:
     if attack is None:
         what = "own_attack" if running is not None else "no_attack"
         yield Obstacle("rule", ("9-4 i",), what)
+        if running is None:
+            yield from _improper(at, by)
         return
     facts = (("attack", attack.id),)
     if attack.info["answers"] is not None:
