@@ -292,14 +292,14 @@ def test_expectations_about_hidden_cards_do_not_give_them_away() -> None:
     assert "Guard" not in everything(found, "a")
 
 
-def test_of_an_expectation_the_cards_that_are_known_are_told() -> None:
-    text = f"{HEAD}{board('hand: [Blow], known: [Blow]', 'hand: [Blow]')}"
-    scenario, _ = parse_scenario(f"{text}expect: [b.hand: [Blow], b.hand: [Guard]]", "x.yaml", FLOORS)
+def test_an_expectation_about_what_the_player_knows_is_told() -> None:
+    text = f"{HEAD}{board('hand: [Blow]', 'hand: [Blow, Guard], known: [Blow]')}"
+    scenario, _ = parse_scenario(f"{text}expect: [b.known: [Guard], a.known: [Guard]]", "x.yaml", FLOORS)
     assert scenario is not None
     found, _ = adjudicate(scenario)
     assert found is not None
     told = [(check.wanted, check.found) for check in seen_by(found, "a").checks]
-    assert told == [("b.hand == [Blow]", "[?]"), ("b.hand == [?]", "[?]")]
+    assert told == [("b.known == [Guard]", "[Blow]"), ("a.known == [?]", "[]")]
 
 
 def test_cards_not_chosen_for_the_duel_are_known_to_their_owner_alone() -> None:

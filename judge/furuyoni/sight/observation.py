@@ -279,17 +279,12 @@ class _Telling:
         """Whether a fact of the board is about cards: in a zone, or gathered from several."""
         return path[2:] in GATHERED or is_zone(zone_and_state(path)[0], self.game.vocab)
 
-    def _known(self) -> set[str]:
-        """What the cards are called whose faces the player knows at the end."""
-        return {name for card in self.memory.names for name in board.definition(self.end, card).names.values()}
-
     def _check(self, check: Check, facts: Mapping[str, Any]) -> Check:
         asked = check.expectation
         if isinstance(asked, Fact) and isinstance(asked.value, tuple) and self._secret(asked.path):
-            named = map(self.whole.scenario.floor.facts.named, asked.value)
-            wanted = (name if name in self._known() else "?" for name in named)
-            told = f"{asked.path} {asked.op} [{', '.join(dict.fromkeys(wanted))}]"
-            return check._replace(wanted=told, found=f"[{', '.join(facts[asked.path])}]")
+            if asked.path == f"{board.opponent(self.player)}.known":
+                return check  # that is what this player knows
+            return check._replace(wanted=f"{asked.path} {asked.op} [?]", found=f"[{', '.join(facts[asked.path])}]")
         if isinstance(asked, Fact) and asked.path in self._secrets and self._secret(asked.path):
             return check._replace(wanted=f"{asked.path} {asked.op} {HIDDEN}", found="")
         if isinstance(asked, Options) and self.whole.stopped is not None and asked.by != self.player:
