@@ -143,6 +143,7 @@ class Furuyoni(Match):
         self.placed = placed
         self.unwritten: Mapping[int, Problem] = {} if unwritten is None else unwritten
         self.mimics = {id: cards[number].mimics for id, number in placed.items() if cards[number].mimics}
+        self.counted = {id: bands for id, number in placed.items() if (bands := cards[number].bands)}
         self.faced = tuple(id for id, number in placed.items() if cards[number].faces and cards[number].type != "none")
         self.crystals_on = tuple((id, f"card.{id}.crystals") for id in placed)
         self.abilities = Abilities()
@@ -273,7 +274,8 @@ class Furuyoni(Match):
     def lasts(self, memo: Memo, changes: Sequence[Change]) -> Memo:
         """Which standing effects are in force, where the change did not touch what that rests on."""
         turned = self.faced and any(c.path.partition(".")[2] in self.vocab.players for c in changes)
-        if turned or not standing.same_texts(changes):
+        counted = self.counted and any(c.path.endswith(standing.FLEETING) for c in changes)
+        if turned or counted or not standing.same_texts(changes):
             return {}
         return {name: found for name, found in memo.items() if type(name) is tuple and name[0] == "texts"}
 

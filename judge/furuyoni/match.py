@@ -42,6 +42,8 @@ class Match(Game):
     """Standing effects by heading, each with the card that says it."""
     statics: tuple[int, ...]
     """Cards that say something on a number that is first asked for as a change is made."""
+    counted: Mapping[int, tuple[Band, ...]]
+    """Cards that are copies of one card or another by how many crystals lie on others."""
     mimics: Mapping[int, str]
     """Cards whose own text says that they are copies, and where what they are copies of lies."""
     faced: tuple[int, ...]

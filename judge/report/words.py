@@ -94,7 +94,11 @@ class Words:
         if info is None:
             return self.say("attack", n=number, name="?")
         if info["card"] is not None:
-            return self.say("attack", n=number, name=self.card(info["card"].id))
+            name = self.card(info["card"].id)
+            if other := info.get("called"):
+                names = self.tell.names(self.view.game, self.lang)
+                name = self.say("used_as", name=name, other=names.get(other, other))
+            return self.say("attack", n=number, name=name)
         name = self.card(info["source"].id) if info["source"] is not None else "?"
         return self.say("attack", n=number, name=self.say("attack_of", name=name))
 

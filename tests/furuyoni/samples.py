@@ -18,7 +18,8 @@ SAMPLES: dict[str, Any] = {
     "zone": "shadow", "zones": ["distance", "opp.flare"], "origin": "opp.enhancements",
     "into": "me.life", "place": "opp.sealed",
     "places": ["me.hand", "opp.deck"], "cards": "all me.extra", "name": "found", "result": "it", "kept": ["it"],
-    "card": "NA-01-yurina-O-N-1", "moment": {"phase": "main_end", "whose": "opp"}, "happening": "reshuffle",
+    "card_or_result": "NA-01-yurina-O-N-1", "card": "NA-01-yurina-O-N-1",
+    "moment": {"phase": "main_end", "whose": "opp"}, "happening": "reshuffle",
     "payment": "me.hand", "changes": [{"flinch": "me"}], "tracked": "opp.aura", "gauge": "wind",
     "text": "NA-01-yurina-O-N-1",
 }  # fmt: skip

@@ -69,14 +69,15 @@ def is_now(view: View, card: int) -> CardDef:
     if other is not None and view.applies("10-38 paragraph 2"):
         return rules(view).cards[other]
     source, own = original(view, card), printed(view, card)
-    if source is None:
+    if source is None and card not in rules(view).counted:
         return own
     copied = copied_number(view, card)
     if not copied:
         return own
     if not view.applies("10-16 paragraph 2"):
         return own
-    rules(view).read(source.id)
+    if source is not None:
+        rules(view).read(source.id)
     info = rules(view).cards[copied]
     if card in rules(view).mimics:
         info = _as_copy(info, own)
@@ -112,23 +113,43 @@ def original(view: View, card: int) -> Ref | None:
 
 def shaped(view: View) -> tuple[int, ...]:
     """The cards that are something else than what is printed on them, as far as their texts go."""
-    mimics, faced = rules(view).mimics, rules(view).faced
+    mimics, faced, counted = rules(view).mimics, rules(view).faced, rules(view).counted
     made: tuple[int, ...] = view.get("shaped", ())
-    if not mimics and not faced:
+    if not mimics and not faced and not counted:
         return made
     copies = (c for c in mimics if c not in made and original(view, c) is not None)
-    return tuple(dict.fromkeys((*made, *copies, *faced)))
+    by_count = (c for c in counted if c not in made and counted_copy(view, c))
+    return tuple(dict.fromkeys((*made, *copies, *by_count, *faced)))
 
 
 def copied_number(view: View, card: int) -> str:
     """The number of the card of which it is a copy now; "" for none."""
     source = original(view, card)
     if source is None:
-        return ""
+        return counted_copy(view, card)
     if readable(view, source, player_of(zone_of(view, card))):
         return copied_number(view, source.id) or str(view.rules.is_now(view, source.id).number)
     use = view.get(f"card.{card}.use") or {}
     return "" if copy_lost(view, card) else use.get("copied", "")
+
+
+def counted_copy(view: View, card: int) -> str:
+    """The number of the card that a card is a copy of for the crystals on others of its owner's; "": it is none.
+
+    While none of those lies open, it is undetermined. Whether one in use follows the crystals is gap G204.
+    """
+    bands = rules(view).counted.get(card, ())
+    if not bands or kind_of(zone_of(view, card)) in vocab(view).says_silent:
+        return ""
+    mine, on = owner(view, card), bands[0].on
+    there = [c for c, number in rules(view).placed.items() if number == on and owner(view, c) == mine]
+    n = sum(crystals(view, f"card.{c}") for c in there)
+    fits = [band for band in bands if n >= band.least] if any(face_up(view, c) for c in there) else []
+    found = max(fits, key=lambda band: band.least).of if fits else ""
+    began = (view.get(f"card.{card}.use") or {}).get("copied", "")
+    if kind_of(zone_of(view, card)) != "in_use" or not began or found == began:
+        return found
+    return found if view.gap("G204", ("10-16 paragraph 2", "9-1-3-3 paragraph 2")) else began
 
 
 def copy_lost(view: View, card: int) -> bool:
@@ -191,7 +212,8 @@ def user(view: View, card: int) -> str:
 
 def holder(view: View, card: int) -> str:
     """The player in whose zone a card lies, whom its text calls "you" (10-12); of a copy its owner (10-16)."""
-    if original(view, card) is not None and view.applies("10-16 paragraph 4"):
+    copies = original(view, card) is not None or (card in rules(view).counted and counted_copy(view, card))
+    if copies and view.applies("10-16 paragraph 4"):
         return owner(view, card)
     return player_of(zone_of(view, card)) or owner(view, card)
 

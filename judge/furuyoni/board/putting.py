@@ -51,7 +51,8 @@ def put(draft: Draft, act: Act) -> Result:
     draft.set(f"{path}.unchosen", True if kind == "out_of_game" and not act.args.get("open") else None)
     if kind not in ("in_use", "enhancements") and not act.args.get("being_used"):
         draft.set(f"{path}.use", None)
-    if act.args.get("open") or kind in words.face_up or (kind == "specials" and state == "used"):
+    upward = kind in words.face_up and board.face_up(draft, card)
+    if act.args.get("open") or upward or (kind == "specials" and state == "used"):
         draft.set(f"{path}.seen", "ab")
     elif kind == "hand":
         see(draft, card, (board.player_of(target),))

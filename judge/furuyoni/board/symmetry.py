@@ -29,7 +29,7 @@ def symmetry(game: Match, state: State, told: Iterable[str] = ()) -> Symmetry:
 
     return Symmetry(
         "card", "attack", {**places, "shaped": "card"}, bags, {"attack": "attack", "answers": "attack", "basic": FRAME,
-        "card": "card", "use": "card"}, frozenset({"use", "respond", "cover", "card", *own}), silent,
+        "card": "card", "use": "card"}, frozenset({"use", "respond", "cover", "card", "declare", *own}), silent,
         _twins(game, state),
     )  # fmt: skip
 

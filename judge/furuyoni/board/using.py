@@ -12,13 +12,18 @@ from judge.furuyoni.rules import nesting
 
 
 def announce(draft: Draft, act: Act) -> Result:
-    """Begin to use a card: it is shown, and what is decided about its use is kept with it (9-2)."""
+    """Begin to use a card: it is shown, and what is decided about its use is kept with it (9-2).
+
+    A card that lies face down while it is used as another is not shown.
+    """
     ref: Ref = act.args["card"]
-    see(draft, ref.id, board.PLAYERS)
-    draft.define("6-2-1", "6-2-2-1")
+    unseen = bool(act.args["use"].get("unseen"))
+    if not unseen:
+        see(draft, ref.id, board.PLAYERS)
+        draft.define("6-2-1", "6-2-2-1")
     draft.set(f"card.{ref.id}.earlier_use", draft.get(f"card.{ref.id}.use"))
     draft.set(f"card.{ref.id}.use", act.args["use"])
-    return Result(Done.FULLY, {"card": ref})
+    return Result(Done.FULLY, {"card": ref, "unseen": draft.get(f"card.{ref.id}.as")} if unseen else {"card": ref})
 
 
 def shape(draft: Draft, act: Act) -> Result:
@@ -57,7 +62,9 @@ def enter_use(draft: Draft, act: Act) -> Result:
     inside = board.kind_of(board.zone_of(draft, ref.id)) == "in_use"
     counts = not inside or draft.gap("G26", ("9-2 paragraph 3",)) == 0
     ordinal = history.used(draft, player, ref.id) if counts else use.get("ordinal", 0)
-    told = {"ordinal": ordinal, "from": board.zone_of(draft, ref.id)}
+    told = {"ordinal": ordinal, "from": use.get("began") or board.zone_of(draft, ref.id)}
+    if use.get("began"):
+        told["through"] = board.zone_of(draft, ref.id)
     if history.asked(draft, "reactions") and _in_response(draft):
         told["reaction"] = history.reacted(draft, player)
     for info in board.vocab(draft).once_used:

@@ -42,7 +42,7 @@ def _passing(view: View, gone: Sequence[Frame]) -> Iterator[tuple[Act, str]]:
             continue
         if frame.proc in s9_2_use.PROCEDURES.values() and not {"used", "entered"} & frame.locals.keys():
             yield Act("put_back", {"card": card}), "9-2 paragraph 6"
-        elif frame.proc in ("9-2", "10-39") and frame.locals.get("as"):
+        elif frame.proc not in s9_2_use.PROCEDURES.values() and frame.locals.get("as"):
             yield Act("shape", {"card": card, "as": None}), "10-38 paragraph 2"
         elif frame.proc == "9-5" and view.get(f"card.{card.id}.off"):
             yield Act("fact", {"values": {f"card.{card.id}.off": None}}), "9-5"

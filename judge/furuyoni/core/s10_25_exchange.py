@@ -36,6 +36,8 @@ def acts(view: View, where: str, old: Ref, new: Ref) -> tuple[Act, Act]:
     """The two moves of an exchange; the second brings the new card to where the old one was."""
     place = board.zone_of(view, old.id)
     coming = {"card": new, "to": place, "cause": "exchange"}
+    if board.kind_of(place) in board.vocab(view).ordered and board.lie_in(view, place)[0] == old.id:
+        coming["place"] = "top"
     if board.kind_of(place) == "in_use":
         coming["state"] = "in_use"
     going = Act("put", {"card": old, "to": where, "state": "used", "cause": "exchange"})

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from typing import Any
 
 from judge.engine import (
@@ -16,6 +16,7 @@ from judge.engine import (
     Frame,
     Goto,
     Next,
+    Offer,
     Procedure,
     Push,
     Spec,
@@ -24,16 +25,84 @@ from judge.engine import (
 )
 from judge.engine.data import Ref
 from judge.engine.outcome import Outcome
+from judge.engine.view import Draft
 from judge.furuyoni import board
+from judge.furuyoni.cards.pools import versions
 from judge.furuyoni.core import s9_2_use
+from judge.furuyoni.effects import standing
+from judge.furuyoni.effects.standing import Standing
 from judge.furuyoni.legal import legality
+from judge.furuyoni.legal.legality import Use
 from judge.furuyoni.rules import nesting
+from judge.port.obstacle import Obstacle
+
+ACTIONS = {"8-2-2 A": "standard", "8-2-2 B": "throughout"}
+REFUSED = "refused"
+"""How the procedure ends where the card was shown to be another's."""
+
+
+AT_FIRST = ("declared", "paid", "refused", "judge", "shown_from", "picked", "exposed")
+"""What the procedure keeps for itself, before the rest of the use."""
 
 
 def order(card: Ref, by: str, mode: str, judge: str, about: Mapping[str, Any]) -> Spec:
     """An order to declare the use of a card; `judge` is the player who may refuse it."""
     told = {"card": card, "by": by, "mode": mode, "action": "", "as": "", "judge": judge, "declared": True, **about}
     return Spec("10-39", by, told, nesting.USE_BY_EFFECT)
+
+
+def offers(view: View, where: str, by: str) -> Iterator[Offer]:
+    """What may be declared in the main phase: a card whose text says as which others it may be declared (1-4)."""
+    for effect in _declaring(view, by):
+        card = board.card_ref(view, _speaks(effect))
+        for number in pool(view, effect):
+            if not bars(view, card.id, number, by, ACTIONS[where]):
+                about = {
+                    "action": ACTIONS[where], "as": number, "answers": None, "free": False,
+                    "shown_from": effect.ability.data["shown_from"],
+                }  # fmt: skip
+                spec = order(card, by, "main", board.opponent(by), about)._replace(nesting="")
+                yield Offer(("declare", card.id, number), Push(spec))
+
+
+def _declaring(view: View, by: str) -> Iterator[Standing]:
+    """The texts by which cards that a player may use in the normal way may be declared as others."""
+    found = [effect for effect in standing.active(view, "declares") if effect.context.you == by]
+    usable = set(view.rules.usable_from(view, "8-2-2 cards", by)) if found else set()
+    return (effect for effect in found if _speaks(effect) in usable)
+
+
+def _speaks(effect: Standing) -> int:
+    return effect.context.card.id if effect.context.card is not None else 0
+
+
+def pool(view: View, effect: Standing) -> Iterator[str]:
+    """The cards as which one may be declared: of those that its player's opponent can choose in deck building, those
+    that fit. What was gained since is not among them, what lies elsewhere now is."""
+    opponent, cards = board.opponent(effect.context.you), board.rules(view).cards
+    listed = (versions().get(version) for version in view.get(f"{opponent}.megami", ()))
+    for number in dict.fromkeys(n for version in listed if version is not None for n in version.choose):
+        if number in cards and cards[number].scripted:
+            shaped = as_other(view, _speaks(effect), number)
+            context = effect.context._replace(subject=_speaks(effect))
+            if board.rules(view).truth(shaped, context, effect.ability.data["filter"]):
+                yield number
+
+
+def as_other(view: View, card: int, number: str) -> Draft:
+    """The board with a card as another."""
+    draft = Draft(view.game, view.state, view.frames, readings=view.readings)
+    draft.set(f"card.{card}.as", number)
+    draft.set("shaped", tuple(sorted({*view.get("shaped", ()), card})))
+    return draft
+
+
+def bars(view: View, card: int, number: str, by: str, action: str, measured: bool = False) -> list[Obstacle]:
+    """What stands in the way of using a card in the main phase as another."""
+    shaped = as_other(view, card, number)
+    found = legality.obstacles(shaped, Use(card, by, "main", action), measured)
+    view.gaps += shaped.gaps
+    return found
 
 
 def show(view: View, frame: Frame) -> Outcome:
@@ -49,7 +118,7 @@ def up_to_payment(view: View, frame: Frame) -> Outcome:
     if about["as"] and view.get(f"card.{about['card'].id}.as") is None:
         shape = Act("shape", {"card": about["card"], "as": about["as"]})
         return Do((shape,), then=None, clauses=("10-38 paragraph 1",))
-    use = legality.Use(about["card"].id, about["by"], about["mode"], "", about["answers"], about["free"])
+    use = Use(about["card"].id, about["by"], about["mode"], about["action"], about["answers"], about["free"])
     problems = legality.may_use(view, use)
     if problems:
         for problem in problems:
@@ -63,8 +132,29 @@ def _procedure(view: View, frame: Frame) -> str:
 
 
 def judged(view: View, frame: Frame) -> Outcome:
-    """iii: whether it can be used is settled."""
+    """iii: whether it can be used is settled: by a choice, or by a card that is shown, the one declared."""
+    about = frame.locals
+    if "exposed" in about:
+        return Next({"refused": (("yes",),)})
+    if "shown_from" in about:
+        return _shown(view, frame)
     return Ask(Choice(frame.locals["judge"], "refuse", (("no",), ("yes",))), "refused", then="10-39 iv")
+
+
+def _shown(view: View, frame: Frame) -> Outcome:
+    """The other player may show a card that is called as the one declared, of the zones that the text names."""
+    about, judge = frame.locals, frame.locals["judge"]
+    picked = about.get("picked")
+    if picked is None:
+        zones = (zone.rpartition(".")[2] for zone in about["shown_from"])
+        there = (c for zone in zones for c in board.lie_in(view, f"{judge}.{zone}"))
+        fits = (c for c in there if board.definition(view, c).number == about["as"])
+        options = (("pass",), *(("card", c) for c in fits))
+        return Ask(Choice(judge, "expose", options, clauses=("10-39 iii",), about=(about["card"].id,)), "picked")
+    if picked[0] == ("pass",):
+        return Next({"refused": (("no",),)})
+    shown = board.card_ref(view, picked[0][1])
+    return Do((Act("reveal", {"cards": (shown,)}),), into="exposed", then=None)
 
 
 def rest(view: View, frame: Frame) -> Outcome:
@@ -78,7 +168,7 @@ def rest(view: View, frame: Frame) -> Outcome:
             return Goto("10-39 over")
         return Do((Act("remove_attack", {"attack": attack}),), then="10-39 over")
     proc = _procedure(view, frame)
-    told = {k: v for k, v in about.items() if k not in ("declared", "paid", "refused", "judge")}
+    told = {k: v for k, v in about.items() if k not in AT_FIRST}
     told |= {"card": board.card_ref(view, about["card"].id), "owners": True}
     if attack is not None:
         told["attack"] = attack
@@ -87,8 +177,16 @@ def rest(view: View, frame: Frame) -> Outcome:
 
 
 def over(view: View, frame: Frame) -> Outcome:
-    """The card was not used: it is itself again, and the effect goes on."""
+    """The card was not used: it is itself again, and the effect goes on; shown to be another's, it goes to played."""
     card = frame.locals["card"]
+    if "exposed" in frame.locals:
+        if "gone" in frame.locals:
+            return Abandon(REFUSED)
+        acts = (
+            Act("shape", {"card": card, "as": None}),
+            Act("put", {"card": card, "to": f"{board.owner(view, card.id)}.played"}),
+        )
+        return Do(acts, into="gone", then=None, clauses=("10-39 iv",))
     if view.get(f"card.{card.id}.as") is not None:
         shape = Act("shape", {"card": card, "as": None})
         return Do((shape,), then=None, clauses=("10-38 paragraph 2",))
@@ -105,3 +203,6 @@ def procedures(edition: str) -> tuple[Procedure, ...]:
         Step("10-39 over", over, ("10-39",)),
     )
     return (Procedure("10-39", steps),)
+
+
+RULES = {"8-2-2 A": offers}

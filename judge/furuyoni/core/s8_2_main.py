@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from judge.engine import Act, Ask, Choice, Do, Done, Finish, Frame, Goto, Procedure, Push, Step, View, nothing
+from judge.engine import Act, Ask, Choice, Do, Done, Finish, Frame, Goto, Procedure, Push, Step, View
 from judge.engine.choice import Option
 from judge.engine.outcome import Outcome
 from judge.furuyoni import board
@@ -122,5 +122,3 @@ def procedures(edition: str) -> tuple[Procedure, ...]:
         ),
     )
 
-
-RULES = {"8-2-2 A": nothing}

@@ -14,8 +14,8 @@ CLAUSE = "9-1-1-2 paragraph 2"
 
 
 def unknown_to(view: View, cards: Iterable[object], *players: str) -> tuple[int, ...]:
-    """Those of the cards that one of the players does not know."""
-    ids = dict.fromkeys(card for card in cards if isinstance(card, int))
+    """Those of the cards that one of the players does not know; what a card is used as everybody knows (10-38)."""
+    ids = dict.fromkeys(card for card in cards if isinstance(card, int) and view.get(f"card.{card}.as") is None)
     return tuple(c for c in ids if not all(board.known_to(view, c, p) for p in players))
 
 

@@ -38,13 +38,14 @@ def order(
     card: Ref, by: str, mode: str, nesting: str = "", action: str = "", answers: int | None = None,
     free: bool | str = False,
     other: str = "", shift: tuple[Value, ...] = (), gain: tuple[Value, ...] = (), charge: int | None = None,
-    returns: bool = False, ends_in: str = "",
+    life: int = 0, returns: bool = False, ends_in: str = "",
 ) -> Spec:  # fmt: skip
     """An order to use a card. `mode` is main, reaction or effect; it finishes with how much was done.
 
     `free`: whether nothing is paid for it, or only not the cost that is its own (OWN_COST). `other` is the number of
     the card as which it is used (10-38), `shift` what of the card is raised or lowered by how much (10-35),
-    `gain` which effect gives the attack made by this use which keywords, `charge` what its charge becomes for this use.
+    `gain` which effect gives the attack made by this use which keywords, `charge` what its charge becomes for this use,
+    `life` how many crystals of that come from its user's life.
     `returns`: it goes back out of the game, face down, in place of wherever it would go from in_use. `ends_in`: a zone
     of its owner's to which it goes in place of played, an enhancement apart.
     """
@@ -56,6 +57,8 @@ def order(
         about["gain"] = gain
     if charge is not None:
         about["charge"] = charge
+    if life:
+        about["life"] = life
     if returns:
         about["returns"] = True
     if ends_in:
@@ -152,7 +155,7 @@ def over(view: View, frame: Frame) -> Outcome:
     return Finish(Done.NOT if frame.locals.get("result") == Done.NOT else Done.FULLY)
 
 
-KEPT = ("by", "mode", "action", "answers", "free", "shift", "charge", "returns", "ends_in")
+KEPT = ("by", "mode", "action", "answers", "free", "shift", "charge", "life", "returns", "ends_in", "unseen", "began")
 """What of an order to use a card is kept with its use."""
 
 
@@ -292,7 +295,8 @@ def charge(view: View, frame: Frame) -> Outcome:
     if "mixture" not in frame.locals:
         return Ask(Choice(by, "charge", costs.mixtures(view, card.id, by, asked), about=(card.id,)), "mixture")
     _, from_shadow, from_aura, *others = frame.locals["mixture"][0]
-    take = (("shadow", from_shadow), (f"{by}.aura", from_aura), *others)
+    beside = ((costs.zone_of(view, zone, by), n) for zone, n in others)
+    take = (("shadow", from_shadow), (f"{by}.aura", from_aura), *beside)
     return Do((Act("charge", {"card": card, "take": take, "asked": asked}),))
 
 

@@ -149,8 +149,16 @@ def drawn(view: View, frame: Frame) -> Outcome:
 
 
 def fatigue(view: View, frame: Frame) -> Outcome:
-    """10-10: damage of one to the aura or one to the life."""
-    return Push(s5_8_damage.two_values(frame.locals["player"], 1, 1, "fatigue"))
+    """10-10: damage of one to the aura or one to the life, if no effect says otherwise."""
+    player, sides = frame.locals["player"], (1, 1)
+    for effect in standing.active(view, "fatigue"):
+        data, you = effect.ability.data, effect.context.you
+        whose = you if data["who"] == "me" else board.opponent(you)
+        if player == whose and view.applies("1-4 paragraph 1"):
+            standing.rely(view, effect)
+            aura, life = (board.rules(view).number(view, effect.context, n) for n in data["damage"].args["of"])
+            sides = (aura, life)
+    return Push(s5_8_damage.two_values(player, *sides, "fatigue"))
 
 
 def procedures(edition: str) -> tuple[Procedure, ...]:

@@ -63,6 +63,14 @@ class Ability(NamedTuple):
     """The number of the vow in which it stands: it is text of a use on which that was chosen; None: of every use."""
 
 
+class Band(NamedTuple):
+    """How many crystals on the cards of a number, `least` or more, make a card a copy of which other."""
+
+    on: str
+    least: int
+    of: str
+
+
 class CardDef(NamedTuple):
     """A card as the engine uses it: its printed facts and its abilities.
 
@@ -101,6 +109,12 @@ class CardDef(NamedTuple):
 
     Of a card with faces the abilities above are those of all of them.
     """
+
+    @property
+    def bands(self) -> tuple[Band, ...]:
+        """Of which card it is a copy, by how many crystals lie on others of its owner's."""
+        rows = (a.data for a in self.abilities if a.does == "counted_copy")
+        return tuple(Band(row["on"], int(row["least"].args["value"]), row["of"]) for row in rows)
 
     def keywords(self, name: str) -> tuple[Ability, ...]:
         """Its abilities that are the keyword `name`."""

@@ -54,7 +54,7 @@ def is_meant(view: View, card: int, text: str) -> bool:
 def option_card(option: Option) -> int | None:
     """The card that an option is about."""
     match option:
-        case ("use" | "respond" | "cover" | "card", int(card)):
+        case ("use" | "respond" | "cover" | "card", int(card)) | ("declare", int(card), _):
             return card
         case ("resolve" | "replace" | "instead", effect, *_):
             return effect_card(str(effect))
@@ -162,6 +162,8 @@ def label(view: View, choice: Choice, option: Option, lang: str = "en") -> str:
             return f"choose {_named(view, choice, about, lang)}" if about is not None else f"choose {effect}"
         case ("name", number):
             return f"name {naming.name(view, str(number), lang)}"
+        case ("declare", int(card), number):
+            return f"declare {_named(view, choice, card, lang)} as {naming.name(view, str(number), lang)}"
         case ("added", key):
             return f"order {_adding(view, str(key), lang)}"
     return str(option[0])
@@ -252,6 +254,8 @@ def accepts(view: View, choice: Choice, option: Option, line: Line) -> bool:
         case ("instead", effect):
             about = effect_card(str(effect))
             return verb in ("choose", "respond") and about is not None and is_meant(view, about, said)
+        case ("declare", int(card), number):
+            return verb == "declare" and naming.is_named(view, str(number), args[1]) and is_meant(view, card, said)
         case ("name", number):
             return verb == "name" and naming.is_named(view, str(number), said)
         case ("added", key):

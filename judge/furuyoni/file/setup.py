@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from typing import Any
 
 from judge.engine import Machine, Ref, Spec, View
@@ -12,6 +12,7 @@ from judge.furuyoni import board, megami
 from judge.furuyoni.board import sound
 from judge.furuyoni.board.history import PREFIX
 from judge.furuyoni.cards import definitions
+from judge.furuyoni.cards.pools import versions
 from judge.furuyoni.core import s8_turn
 from judge.furuyoni.effects.abilities import CardDef
 from judge.furuyoni.file.midway import Midway
@@ -94,6 +95,10 @@ class Setup:
         own = {card.number: card for card in self.scenario.adhoc.values()}
         for number in (text for room in megami.seated(self._chosen()) for text in room.texts):
             self.cards[number] = self._real(number, number, self.scenario.board.place)
+        if any(a.does == "declares" for card in self.cards.values() for a in card.abilities):
+            for number in _choosable(self.scenario.board.seats.values()):
+                if number not in self.cards:
+                    self.cards[number] = self._real(number, number, None)
         left = [*self.cards]
         while left:
             for number in sorted({*_used_as(self.cards[left.pop()])} - {*self.cards}):
@@ -339,7 +344,14 @@ def _not_written(place: Place, info: CardDef, text: str) -> Problem:
 def _used_as(card: CardDef) -> Iterator[str]:
     """The cards as which the effects of a card use others."""
     trees = (a.tree for a in (*card.abilities, *card.created.values()) if a.tree is not None)
+    yield from (band.of for band in card.bands)
     yield from (str(n.args["as"]) for tree in trees for _, n in walk(tree) if n.op == "use" and "as" in n.args)
+
+
+def _choosable(seats: Iterable[Seat]) -> Iterator[str]:
+    """The cards from which the players could build their decks: what one may be declared as (10-39)."""
+    chosen = dict.fromkeys(version for seat in seats for version in seat.megami)
+    yield from (number for one in chosen if one in versions() for number in versions()[one].choose)
 
 
 def _seals_openly(card: CardDef) -> bool:

@@ -16,6 +16,9 @@ NAMES = (
 )  # fmt: skip
 SETTLED: dict[frozenset[str], str] = {
     frozenset({"A7-4 paragraph 2", "A16-2-1"}): "A7-2, A16-2: a card has one class, so only one of them speaks of it",
+    frozenset({"A7-4 paragraph 2", "A20-5 ii"}): "A7-2, A20-2-3 paragraph 2: only a normal card recurs",
+    frozenset({"A16-2-1", "A20-5 ii"}): "A16-2, A20-2-3 paragraph 2: only a normal card recurs",
+    frozenset({"A16-2-1", "A20-6-1 v"}): "A16-2, A20-2-2 paragraph 2: only a normal card is perjured with",
 }
 """Clauses of two chapters that both answer for one rule, and what says which of them holds (a gap, a clause)."""
 

@@ -46,7 +46,7 @@ def of_card(view: View, card: int, by: str, answers: int | None) -> Mapping[str,
         "range": info.range, "aura": constant(info.aura), "life": constant(info.life), "megami": info.megami,
         "answers": answers,
         "text": tuple(a.key for a in info.abilities), **_added(view, card, info), **_of_faces(info),
-        **_from(view, card), **dict(view.rules.generated(view, card, by)),
+        **_from(view, card), **_called(view, card), **dict(view.rules.generated(view, card, by)),
     }  # fmt: skip
 
 
@@ -54,7 +54,18 @@ def _from(view: View, card: int) -> Mapping[str, Value]:
     """Where the card lay of whose use it is, where a text asks for that."""
     if not {"attack.from", "answered.from"} & board.rules(view).asked:
         return {}
+    use = view.get(f"card.{card}.use") or {}
+    began = use.get("began")
+    if began and view.gap("G205", ("A20-6-1 i", "9-2 paragraph 3")) == 0:
+        return {"from": board.kind_of(str(began))}
     return {"from": board.kind_of(board.zone_of(view, card))}
+
+
+def _called(view: View, card: int) -> Mapping[str, Value]:
+    """Of a card that is used as another the attack keeps the name of that one (10-38)."""
+    other = view.get(f"card.{card}.as")
+    names = board.rules(view).cards[other].names if other is not None else {}
+    return {"called": names.get("en") or names.get("ja") or other} if names else {}
 
 
 def _of_faces(info: CardDef) -> Mapping[str, Value]:

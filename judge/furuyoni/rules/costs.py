@@ -185,7 +185,15 @@ def mixtures(view: View, card: int, by: str, charge: int) -> tuple[Option, ...]:
 
     An option tells how many come from shadow, how many from aura, and of other zones zone and number.
     """
-    return tuple(way for more in _beside(view, card, by, charge) for way in _plainly(view, by, charge, more))
+    life = min((view.get(f"card.{card}.use") or {}).get("life", 0), charge, board.takeable(view, f"{by}.life"))
+    due = (("life", life),) if life else ()
+    ways = (more for more in _beside(view, card, by, charge - life))
+    return tuple(way for more in ways for way in _plainly(view, by, charge, (*due, *more)))
+
+
+def zone_of(view: View, name: str, by: str) -> str:
+    """The zone that a way to charge a card names: of the user's, if it is a player's."""
+    return f"{by}.{name}" if name in board.vocab(view).crystal_zones else name
 
 
 def _plainly(view: View, by: str, charge: int, more: tuple[tuple[str, int], ...]) -> Iterator[Option]:

@@ -13,7 +13,7 @@ from judge.furuyoni.vocab import Vocabulary
 _CARD = re.compile(r"card\.(\d+)(@\d+)?((?::[^!\s|]*)?)")
 HIDDEN = "?"
 """What is told of something that is another player's secret."""
-_OF_CARDS = ("use", "respond", "cover", "card")
+_OF_CARDS = ("use", "respond", "cover", "card", "declare")
 
 
 class Names(NamedTuple):

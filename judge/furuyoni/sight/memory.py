@@ -96,7 +96,7 @@ class Memory:
         for happening in event.happened:
             if happening.kind == "reveal" and self.player in happening.facts["to"]:
                 yield from (ref.id for ref in happening.facts["cards"])
-            elif happening.kind == "announce":
+            elif happening.kind == "announce" and not happening.facts.get("unseen"):
                 yield happening.facts["card"].id
         for change in event.changes:
             head, _, rest = change.path.partition(".")

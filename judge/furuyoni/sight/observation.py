@@ -112,7 +112,7 @@ class _Telling:
         told = list(self.at)
         for i, event in enumerate(self.whole.events):
             for happening in event.happened:
-                if happening.kind != "announce":
+                if happening.kind != "announce" or happening.facts.get("unseen"):
                     continue
                 card: int = happening.facts["card"].id
                 for n in range(self._chosen(card, i), i):
@@ -319,7 +319,7 @@ def _cards(option: Option, words: Vocabulary) -> set[int]:
     own = words.own_verbs.get(str(verb))
     if own is not None:
         return {part for part in rest[:1] if isinstance(part, int) and own.args[:1] in (("card",), ("hidden_card",))}
-    if verb in ("use", "respond", "cover", "card"):
+    if verb in ("use", "respond", "cover", "card", "declare"):
         return {part for part in rest if isinstance(part, int)}
     found = (lines.effect_card(str(part)) for part in rest)
     return {card for card in found if card is not None}

@@ -59,7 +59,8 @@ def head(words: Say, event: Event) -> str:
         key = {"9-5": "disenchanted", "10-6": "gap_keyword", "7-1-9": "loose"}[proc]
         return words.say(key, card=words.card(about["card"].id))
     if proc in ("9-7", "10-10"):
-        return words.say({"9-7": "reshuffles", "10-10": "fatigue"}[proc], player=words.player(about["player"]))
+        key = {"9-7": "reshuffles", "10-10": "fatigue" if STATE in event.clauses else "suffers_fatigue"}[proc]
+        return words.say(key, player=words.player(about["player"]))
     if proc == "10-13":
         return words.say("clearing")
     if proc == "9-1-3-4":

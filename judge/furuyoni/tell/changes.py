@@ -6,6 +6,7 @@ from collections.abc import Callable, Iterator, Mapping
 from typing import TYPE_CHECKING, Any
 
 from judge.furuyoni import board
+from judge.furuyoni.effects import naming
 from judge.furuyoni.effects.vocabulary.expression import parse
 from judge.furuyoni.messages import seated
 from judge.port.amounts import damage, distances, modifier
@@ -63,7 +64,12 @@ def _shown(value: Any) -> str:
 
 
 def _announce(words: Words, course: Course, event: Event, facts: Mapping[str, Any]) -> Iterator[Said]:
-    yield 1, words.say("announce", player=words.player(event.actor), card=words.card(facts["card"].id))
+    told = {"player": words.player(event.actor), "card": words.card(facts["card"].id)}
+    if facts.get("unseen"):
+        other = naming.name(words.view, str(facts["unseen"]), words.lang)
+        yield 1, words.say("announce_unseen", other=other, **told)
+    else:
+        yield 1, words.say("announce", **told)
 
 
 def _attack(words: Words, course: Course, number: int, key: str) -> str:

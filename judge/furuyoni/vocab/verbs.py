@@ -57,9 +57,17 @@ def _charge(rest: str) -> Args:
     return tuple(word for pair in found for word in pair)
 
 
+def as_other(rest: str) -> Args:
+    """A card and the one as which it is used: what stands before the last `as`, and behind it."""
+    card, mark, name = rest.rpartition(" as ")
+    return (card.strip(), name.strip()) if mark and card.strip() and name.strip() else None
+
+
 _MAIN = ("action", "main")
 _STEPS = (*_MAIN, "basic", "basic_cost")
-_OFFERED = ("pick", "mode", "arrow", "move_from", "either", "shift", "declare", "amount", "mulligan", "instead")
+_OFFERED = (
+    "pick", "expose", "mode", "arrow", "move_from", "either", "shift", "declare", "amount", "mulligan", "instead",
+)  # fmt: skip
 _DAMAGE = r"(?:(?:take(?: (?:the )?damage| it)?|damage)(?: (?:to|on))?(?: the)? )?(aura|life)$"
 
 VERBS = (
@@ -95,6 +103,7 @@ VERBS = (
     Verb("order", "5-5 paragraph 3", words, "order Slash", kinds=("order", "replace", "added")),
     Verb("charge", "9-2-3 iii", _charge, "charge 2 shadow 1 aura", kinds=("charge",)),
     Verb("name", "9-1", words, "name Slash", kinds=("name_card",)),
+    Verb("declare", "10-39", as_other, "declare Slash as Ironside", kinds=_MAIN, follows=_MAIN),
     Verb("reshuffle", "8-1-3 iii", nothing, "reshuffle", kinds=("reshuffle",)),
     Verb("yes", "9-1", nothing, "yes", kinds=("may", "instead", "refuse")),
     Verb("no", "9-1", nothing, "no", kinds=("may", "instead", "refuse", "reshuffle", "shift", "double")),

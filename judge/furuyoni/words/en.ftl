@@ -12,11 +12,13 @@ gap_keyword = { $card } has gap and its player was dealt damage to life
 loose = crystals left on { $card } go to shadow
 reshuffles = { $player } reshuffles the deck
 fatigue = { $player }'s deck is empty: fatigue
+suffers_fatigue = { $player } suffers fatigue
 clearing = what was under way is cleared up
 
 ## Changes
 
 announce = { $player } shows { $card }
+announce_unseen = { $player } uses { $card } face down, as { $other }
 generate = { $attack } comes to be: range { $range }, damage { $damage }
 made = { $attack } is made: range { $range }, damage { $damage }
 waited = { $attack } takes the effects that waited for it

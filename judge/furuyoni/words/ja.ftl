@@ -12,11 +12,13 @@ gap_keyword = { $card }は隙を持ち、使用者がライフへのダメージ
 loose = { $card }に残った桜花結晶をダストへ
 reshuffles = { $player }が山札を再構成
 fatigue = { $player }の山札がない：焦燥
+suffers_fatigue = { $player }が焦燥を受ける
 clearing = 解決途中のものを片付ける
 
 ## Changes
 
 announce = { $player }が{ $card }を見せる
+announce_unseen = { $player }が{ $card }を裏向きのまま{ $other }として使用する
 generate = { $attack }を生成：適正距離{ $range }、ダメージ{ $damage }
 made = { $attack }を行う：適正距離{ $range }、ダメージ{ $damage }
 waited = { $attack }は待っていた効果を受ける

@@ -31,4 +31,5 @@ kind-instead_of_defeat = what is resolved instead of the defeat
 kind-first = who takes the first turn
 kind-mulligan = cards to put back for others
 kind-refuse = whether the use is refused
+kind-expose = whether to show the card that was declared
 kind-name_card = the card to name

@@ -31,4 +31,5 @@ kind-instead_of_defeat = 敗北の代わりに解決するもの
 kind-first = 先攻のプレイヤー
 kind-mulligan = 引き直すために戻すカード
 kind-refuse = 使用を拒否するか
+kind-expose = 宣言されたカードを公開するか
 kind-name_card = 宣言するカード名

@@ -31,4 +31,5 @@ kind-instead_of_defeat = 패배 대신 해결할 것
 kind-first = 선공 플레이어
 kind-mulligan = 다시 뽑기 위해 되돌릴 카드
 kind-refuse = 사용을 거부할지
+kind-expose = 선언된 카드를 공개할지
 kind-name_card = 선언할 카드 이름

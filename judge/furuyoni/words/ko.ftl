@@ -12,11 +12,13 @@ gap_keyword = { $card }: 빈틈이 있고 사용자가 라이프 데미지를 �
 loose = { $card }에 남은 벚꽃결정을 더스트로
 reshuffles = { $player }: 패산 재구성
 fatigue = { $player }의 패산이 없음: 초조
+suffers_fatigue = { $player }: 초조를 받음
 clearing = 해결 중이던 것을 정리
 
 ## Changes
 
 announce = { $player }: { $card } 공개
+announce_unseen = { $player }: { $card }, 뒷면인 채 { $other }{ PARTICLE($other, "으로/로") }서 사용
 generate = { $attack } 생성: 적정거리 { $range }, 데미지 { $damage }
 made = { $attack } 실행: 적정거리 { $range }, 데미지 { $damage }
 waited = { $attack }: 기다리던 효과가 적용됨

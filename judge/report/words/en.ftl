@@ -9,6 +9,7 @@ of = { $player }'s { $zone }
 attack = attack { $n } ({ $name })
 attack_of = made by { $name }
 attack_weighed = the attack that { $name } would make
+used_as = { $name } as { $other }
 out = outside the game
 effect = an effect of { $name }
 none = none

@@ -9,6 +9,7 @@ of = { $player }の{ $zone }
 attack = 攻撃{ $n }（{ $name }）
 attack_of = { $name }による
 attack_weighed = { $name }で行うことになる攻撃
+used_as = { $name }：{ $other }として
 out = ゲーム外
 effect = { $name }の効果
 none = なし

@@ -9,6 +9,7 @@ of = { $player }의 { $zone }
 attack = 공격 { $n }({ $name })
 attack_of = { $name }에 의한
 attack_weighed = { $name }{ PARTICLE($name, "으로/로") } 하게 될 공격
+used_as = { $name }: { $other }{ PARTICLE($other, "으로/로") }서
 out = 게임 바깥
 effect = { $name }의 효과
 none = 없음

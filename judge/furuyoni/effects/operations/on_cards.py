@@ -161,7 +161,8 @@ def exchange(view: View, frame: Frame, node: Node) -> Outcome:
         return _exchanged(view, frame, node)
     extra = zone(view, frame, args.get("where", "me.extra"))
     old = next((board.card_ref(view, ref.id) for ref in cards(view, frame, args["card"])), None)
-    new = next(iter(cards(view, frame, f"{args['with']} in {extra}")), None)
+    wanted = args["with"] if args["with"] in frame.locals["names"] else f"{args['with']} in {extra}"
+    new = next(iter(cards(view, frame, wanted)), None)
     named = args.get("named") or (_text_of(frame) if args["card"] == "this" else "")
     bar = s10_25_exchange.bar(view, extra, old, new, named)
     if (bar and view.applies(bar)) or old is None or new is None:
@@ -248,6 +249,8 @@ def use(view: View, frame: Frame, node: Node) -> Outcome:
         told["gain"] = (source(frame), args["gain"])
     if "charge" in args:
         told["charge"] = number(view, frame, args["charge"])
+    if "from_life" in args:
+        told["life"] = number(view, frame, args["from_life"])
     if args.get("returns") and board.kind_of(board.zone_of(view, refs[0].id)) == "out_of_game":
         told["returns"] = True
     if "ends_in" in args:

@@ -172,6 +172,10 @@ class Checker:
             raise EffectError(f"no card is called {text!r}", trail, suggest(text, names) or "name it in `cards_adhoc`")
         return next(iter(found))
 
+    def card_or_result(self, text: str, trail: Trail) -> str:
+        """A card by its number, or by the name that an operation has given it."""
+        return text if text in self.scope.results else self.card_number(text, trail)
+
     def gauge(self, text: str, trail: Trail) -> str:
         """A number that a player has beside crystals and cards."""
         known = tuple(name for name, info in self.known.players.items() if info.kind == "gauge" and name != "vigor")

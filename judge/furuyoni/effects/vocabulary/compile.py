@@ -292,7 +292,8 @@ class Compiler:
         "zone": Checker.zone, "zones": Checker.zone, "origin": Checker.origin, "into": Checker.into,
         "place": Checker.place, "payment": Checker.payment, "places": Checker.source, "cards": Checker.cards,
         "name": Checker.name, "result": Checker.result, "kept": Checker.keep,
-        "card": Checker.card_number, "happening": Checker.happening, "tracked": Checker.tracked,
+        "card": Checker.card_number, "card_or_result": Checker.card_or_result, "happening": Checker.happening,
+        "tracked": Checker.tracked,
         "gauge": Checker.gauge,
         "text": lambda check, text, trail: text,
     }  # fmt: skip

@@ -102,6 +102,8 @@ def of_another(view: View, context: Context, theirs: Users, known: bool = True) 
 def began_in(view: View, card: int) -> str:
     """The zone in which the use of a card began; of a card that is not used, the one in which it lies."""
     use = view.get(f"card.{card}.use") or {}
+    if use.get("through") and view.gap("G205", ("A20-6-1 i", "9-2 paragraph 3")):
+        return board.kind_of(str(use["through"]))
     return board.kind_of(use.get("from") or board.zone_of(view, card))
 
 

@@ -7,7 +7,7 @@ An argument is described by a kind: `changes` (operations that are a change each
 `name` (a result gets it), `result` (one that has it), `kept` (results that stay with the use), `keywords`,
 `abilities`, `cards` (a selector), `card` (a number), `place` and `places` (of cards), `gauge` (a number that a player
 has), `into` (a zone, a card kept with the use, or `stay`), `moment`, `happening`, `tracked` (a number of the board),
-`text`. `!` at the end: it must be given.
+`card_or_result` (a number or a result), `text`. `!` at the end: it must be given.
 """
 
 from __future__ import annotations
@@ -73,7 +73,7 @@ OPERATIONS: Mapping[str, Shape] = {
     "use": Shape(
         {"card": "cards!", "by": "player", "reaction": "flag", "answers": "flag", "free": "flag", "no_cost": "flag",
          "returns": "flag", "ends_in": "word:facedown",
-         "shift": "expr", "charge": "expr", "gain": "keywords", "as": "card", "declared": "flag",
+         "shift": "expr", "charge": "expr", "from_life": "expr", "gain": "keywords", "as": "card", "declared": "flag",
          "refusable": "player"}, "card"
     ),
     "become": Shape({"card": "cards!", "copy_of": "cards"}),
@@ -95,7 +95,7 @@ OPERATIONS: Mapping[str, Shape] = {
     "cost": Shape({**COST, "next": "flag", "until": UNTIL, "of": "word:answered"}),
     "void_basic": Shape({"who": "player", "until": UNTIL}, "who"),
     "later": Shape({"at": "moment!", "do": "do!", "if": "expr"}),
-    "exchange": Shape({"card": "cards!", "with": "card!", "where": "place", "named": "card", "as": "name"}),
+    "exchange": Shape({"card": "cards!", "with": "card_or_result!", "where": "place", "named": "card", "as": "name"}),
     "remember": Shape({"names": "kept!"}, "names"),
     "skip": Shape({"phase": "word:start main end!", "who": "player"}, "phase"),
     "end_phase": Shape({}),
@@ -124,6 +124,9 @@ STANDING: Mapping[str, Shape] = {
     "divert": Shape({"to": "place!", "into": "place!", "may": "flag"}),
     "text": Shape({"arrows": "word:two_way reversed one_more!", "filter": "filter"}),
     "copy": Shape({"under": "card", "of": "place", "own": "flag"}, "under"),
+    "counted_copy": Shape({"on": "card!", "least": "expr!", "of": "card!"}),
+    "declares": Shape({"filter": "filter!", "shown_from": "places!"}),
+    "fatigue": Shape({"who": "player!", "damage": "damage!"}),
     "frames": Shape({"times": "expr!", "from": "zone!", "to": "zone!", "n": "expr!"}),
     "grant": Shape({"filter": "filter", "abilities": "abilities!"}),
     "alter": Shape(

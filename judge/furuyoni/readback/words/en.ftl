@@ -357,6 +357,9 @@ do-use =
     }{ $charge ->
         [absent] { "" }
        *[given] , with its charge becoming { $charge }
+    }{ $from_life ->
+        [absent] { "" }
+       *[given] , { $from_life } of it from life
     }{ $gain ->
         [absent] { "" }
        *[given] , its attack gaining { $gain }
@@ -596,6 +599,9 @@ standing-copy =
         [absent] is sealed under your { $under }
        *[given] lies in { $of }
     }
+standing-counted_copy = with { $least } or more crystals on your { $on } this card is a copy of { $of }
+standing-declares = its use may be declared, in the normal way, as that of a card that the opponent can choose in deck building ({ $filter }); the opponent may show that card ({ $shown_from }), then it is not used and goes to played
+standing-fatigue = damage that { $who } takes by fatigue: { $damage }
 standing-frames = as an effect of yours in a frame comes to be resolved, { $n } may move from { $from } to { $to }: all numbers written in the frame are multiplied by { $times }
 standing-divert =
     if this card would go to { $to }, it { $may ->

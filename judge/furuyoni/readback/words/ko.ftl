@@ -357,6 +357,9 @@ do-use =
     }{ $charge ->
         [absent] { "" }
        *[given] 봉납을 { $charge }{ PARTICLE($charge, "으로/로") } 하여{ " " }
+    }{ $from_life ->
+        [absent] { "" }
+       *[given] (그중 { $from_life }개는 라이프에서 봉납)
     }{ $gain ->
         [absent] { "" }
        *[given] 그 《공격》이 { $gain }{ PARTICLE($gain, "을/를") } 얻고{ " " }
@@ -599,6 +602,9 @@ standing-copy =
         [absent] 자신의 { $under } 아래에 봉인된 카드
        *[given] { $of }에 있는 카드
     }의 복제이다
+standing-counted_copy = 자신의 { $on } 위에 벚꽃결정이 { $least }개 이상이면 이 카드는 { $of }의 복제가 된다
+standing-declares = 상대가 안전구축에서 고를 수 있는 카드({ $filter })로서 기본적인 방법의 사용을 선언할 수 있다. 상대는 그 카드를 공개해도 된다({ $shown_from }). 그러면 사용되지 않고 버림패가 된다
+standing-fatigue = { $who } 초조로 받는 데미지: { $damage }
 standing-frames = 자신이 톱니바퀴칸의 효과를 해결할 때 { $from } → { $to }: { $n } 해도 좋다. 그 칸에 적힌 숫자는 모두 { $times }배가 된다
 standing-divert =
     이 카드가 { $to }에 놓인다면 대신 { $into }에 { $may ->

@@ -1,0 +1,1 @@
+"""The room of Renri: what her chapter adds, her cards and words."""
