@@ -15,7 +15,7 @@ from judge.engine.tree import Node
 
 if TYPE_CHECKING:
     from judge.furuyoni.asks import Asks
-    from judge.furuyoni.effects.abilities import Ability, CardDef
+    from judge.furuyoni.effects.abilities import Ability, Band, CardDef
     from judge.furuyoni.effects.vocabulary.context import Context
     from judge.furuyoni.vocab import Declares, Vocabulary
     from judge.text.errors import Place, Problem

@@ -53,8 +53,8 @@ def order(card: Ref, by: str, mode: str, judge: str, about: Mapping[str, Any]) -
 
 def offers(view: View, where: str, by: str) -> Iterator[Offer]:
     """What may be declared in the main phase: a card whose text says as which others it may be declared (1-4)."""
-    for effect in _declaring(view, by):
-        card = board.card_ref(view, _speaks(effect))
+    for effect in declaring(view, by):
+        card = board.card_ref(view, speaks_of(effect))
         for number in pool(view, effect):
             if not bars(view, card.id, number, by, ACTIONS[where]):
                 about = {
@@ -65,14 +65,15 @@ def offers(view: View, where: str, by: str) -> Iterator[Offer]:
                 yield Offer(("declare", card.id, number), Push(spec))
 
 
-def _declaring(view: View, by: str) -> Iterator[Standing]:
+def declaring(view: View, by: str) -> Iterator[Standing]:
     """The texts by which cards that a player may use in the normal way may be declared as others."""
     found = [effect for effect in standing.active(view, "declares") if effect.context.you == by]
     usable = set(view.rules.usable_from(view, "8-2-2 cards", by)) if found else set()
-    return (effect for effect in found if _speaks(effect) in usable)
+    return (effect for effect in found if speaks_of(effect) in usable)
 
 
-def _speaks(effect: Standing) -> int:
+def speaks_of(effect: Standing) -> int:
+    """The card on which a text stands."""
     return effect.context.card.id if effect.context.card is not None else 0
 
 
@@ -83,8 +84,8 @@ def pool(view: View, effect: Standing) -> Iterator[str]:
     listed = (versions().get(version) for version in view.get(f"{opponent}.megami", ()))
     for number in dict.fromkeys(n for version in listed if version is not None for n in version.choose):
         if number in cards and cards[number].scripted:
-            shaped = as_other(view, _speaks(effect), number)
-            context = effect.context._replace(subject=_speaks(effect))
+            shaped = as_other(view, speaks_of(effect), number)
+            context = effect.context._replace(subject=speaks_of(effect))
             if board.rules(view).truth(shaped, context, effect.ability.data["filter"]):
                 yield number
 

@@ -11,6 +11,7 @@ from judge.furuyoni import board
 from judge.furuyoni.cards.names import fold
 from judge.furuyoni.core.s9_6_basic import KINDS
 from judge.furuyoni.effects import altered, naming
+from judge.furuyoni.effects.abilities import CardDef
 from judge.furuyoni.effects.modes import is_mode, mode_words
 from judge.furuyoni.effects.operations.common import ANY_NUMBER
 from judge.furuyoni.vocab.model import Verb
@@ -25,16 +26,22 @@ _CARD = re.compile(r"card\.(\d+)")
 
 def card_name(view: View, card: int, lang: str = "en") -> str:
     """What a card is called in a language, or in another where it has no name in that one."""
-    names = board.definition(view, card).names
-    return names.get(lang) or names.get("en") or names.get("ja") or board.definition(view, card).number
+    info = _lying(view, card)
+    return info.names.get(lang) or info.names.get("en") or info.names.get("ja") or info.number
+
+
+def _lying(view: View, card: int) -> CardDef:
+    """What a card is called after: what it is now; what lies face down while it is used as another, itself."""
+    unseen = view.get(f"card.{card}.as") is not None and not board.face_up(view, card)
+    return board.printed(view, card) if unseen else board.definition(view, card)
 
 
 def is_called(view: View, card: int, text: str) -> bool:
     """Whether a card is meant by a name in any language, or half of one with a slash, or by its number."""
-    info = board.definition(view, card)
-    key = fold(text)
+    info, key = board.definition(view, card), fold(text)
     halves = (half for name in info.names.values() if name and " / " in name for half in name.split(" / "))
-    names = (info.number, *info.names.values(), *halves)
+    own = _lying(view, card)
+    names = (info.number, *info.names.values(), *halves, *(own.names.values() if own is not info else ()))
     return any(fold(name) == key for name in names if name)
 
 
@@ -255,7 +262,8 @@ def accepts(view: View, choice: Choice, option: Option, line: Line) -> bool:
             about = effect_card(str(effect))
             return verb in ("choose", "respond") and about is not None and is_meant(view, about, said)
         case ("declare", int(card), number):
-            return verb == "declare" and naming.is_named(view, str(number), args[1]) and is_meant(view, card, said)
+            fits = verb == "declare" and len(args) == 2 and naming.is_named(view, str(number), args[1])
+            return fits and is_meant(view, card, said)
         case ("name", number):
             return verb == "name" and naming.is_named(view, str(number), said)
         case ("added", key):

@@ -19,7 +19,7 @@ _Check = Callable[[Point, Line], list[Obstacle]]
 _CHECKS: Mapping[str, _Check] = {
     "use": acts.use, "respond": acts.respond, **dict.fromkeys(KINDS, acts.basic), "standard": acts.action,
     "throughout": acts.action, "end": acts.end, "reshuffle": acts.reshuffle, "damage": answers.damage,
-    "charge": answers.charge, "cover": answers.cover,
+    "charge": answers.charge, "cover": answers.cover, "declare": acts.declare,
 }  # fmt: skip
 """By verb of the core: what may stand in the way of such a line; of any other, what stands in the way of an answer."""
 

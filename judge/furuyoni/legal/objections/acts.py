@@ -6,7 +6,8 @@ from collections.abc import Iterator
 
 from judge.engine.choice import Option
 from judge.furuyoni import board
-from judge.furuyoni.core import s9_6_basic
+from judge.furuyoni.core import s9_6_basic, s10_39_declared
+from judge.furuyoni.effects import naming
 from judge.furuyoni.file import lines
 from judge.furuyoni.legal import legality
 from judge.furuyoni.legal.legality import Use
@@ -37,6 +38,26 @@ def use(at: Point, line: Line) -> list[Obstacle]:
     if meant.card is not None:
         found += legality.obstacles(view, Use(meant.card, by, "main", action), measured=True)
     return found
+
+
+def declare(at: Point, line: Line) -> list[Obstacle]:
+    """Declaring a card as another that the opponent can choose in deck building (10-39)."""
+    view, by, clause = at.view, line.by, _clause(at)
+    found = list(in_phase(at, by, "main", clause, MAIN))
+    meant = cards.to_use(view, by, line.args[0], clause)
+    found += meant.bars
+    if meant.card is None or meant.bars:
+        return found
+    card = meant.card
+    effect = next((e for e in s10_39_declared.declaring(view, by) if s10_39_declared.speaks_of(e) == card), None)
+    if effect is None:
+        return [*found, Obstacle("rule", ("10-39",), "no_declaring")]
+    pool = s10_39_declared.pool(view, effect)
+    number = next((n for n in pool if naming.is_named(view, n, line.args[1])), None)
+    if number is None:
+        return [*found, Obstacle(effect.id, ("1-4 paragraph 1",), "not_in_pool")]
+    action = view.get("action") or "standard"
+    return [*found, *s10_39_declared.bars(view, card, number, by, action, measured=True)]
 
 
 def respond(at: Point, line: Line) -> list[Obstacle]:
