@@ -18,11 +18,13 @@ def candidates(view: View, acts: tuple[Act, ...]) -> Iterator[Replacement]:
     """The effects that would redirect one of the movements, of a card or of crystals, and have not yet done so."""
     yield from diversions.candidates(view, acts)
     moves = [(i, a) for i, a in enumerate(acts) if a.kind == "move" and a.args["n"] > 0]
-    if not moves or not board.rules(view).standing.get("redirect"):
+    own = [e for _, a in moves if "attack" in a.args for e in _of_attack(view, a)]
+    if not moves or not (own or board.rules(view).standing.get("redirect")):
         return
     clause = "10-42 paragraph 2" if board.rules(view).has("10-42") else "9-1-1-6 paragraph 1"
     for i, act in moves:
-        found = [(e, target) for e in standing.active(view, "redirect") if (target := _target(view, e, act))]
+        effects = (*standing.active(view, "redirect"), *own)
+        found = [(e, target) for e in effects if (target := _target(view, e, act))]
         for effect, target in found:
             standing.rely(view, effect)
             into = tuple(_followed(effect, part) for part in _split(view, effect, act, target))
@@ -30,6 +32,18 @@ def candidates(view: View, acts: tuple[Act, ...]) -> Iterator[Replacement]:
             yield Replacement(effect.id, i, into, (clause,), may, effect.context.you)
         if found:
             return
+
+
+def _of_attack(view: View, act: Act) -> Iterator[Standing]:
+    """What the text of an attack says that no card in use has: of one that an effect has made."""
+    attack = attacks.load(view, act.args.get("attack") or 0)
+    if attack is None or attack.card is not None:
+        return
+    context = attacks.context_of(view, attack)
+    for ability in attacks.abilities(view, attack):
+        effect = Standing(f"attack.{attack.id}:{ability.key}", ability, context)
+        if ability.does == "redirect" and standing.holds(view, effect):
+            yield effect
 
 
 def _target(view: View, effect: Standing, act: Act) -> str:
@@ -104,7 +118,8 @@ def _fits(view: View, effect: Standing, act: Act) -> bool:
         return False
     if "attack" in data:
         attack = attacks.load(view, act.args.get("attack") or 0)
-        if attack is None or attack.card is None or attack.card != effect.context.card:
+        made = attack is not None and attack.card is None and effect.context.attack == attack.id
+        if attack is None or not (made or (attack.card is not None and attack.card == effect.context.card)):
             return False
     if "cause" in data and act.args.get("cause") != data["cause"]:
         return False

@@ -17,7 +17,7 @@ do-shift_fate =
         [absent] 자신의{ " " }
        *[given] { $who_of }
     }과거의 운명을 아직 보지 않은 운명으로 옮긴다
-do-resolve_fates = 자신의 과거, 현재, 미래 순으로 운명의 효과를 해결한다
+do-resolve_fates = 자신의 운명을 과거부터 미래까지 이 순서대로 해결한다
 standing-entangle = 자신의 운명을 얽힌 운명으로 이끈다
 turn-resonances = { $it }{ PARTICLE($it, "이/가") } 이 턴에 공명한 횟수
 fact-by_rule = 규칙에 의한 공명이다
