@@ -19,6 +19,8 @@ class Names:
         self.edition = edition
         self.printing = printing
         self.adhoc = {fold(name): card for name, card in adhoc.items()}
+        self.lacking = False
+        """Whether a megami of the file is in another edition or printing: her cards are no further problem."""
 
     def card(self, node: Node, text: str, megami: tuple[str, ...], problems: list[Problem]) -> CardRef | None:
         """The card called `text`; None, with a problem, where there is none or more than one."""
@@ -30,6 +32,8 @@ class Names:
         if found:
             numbers = ", ".join(card.number for card in found[:6])
             problems.append(node.problem("J204", f"{text!r} names {len(found)} cards", f"take a number: {numbers}"))
+            return None
+        if self.lacking and self._others(text, megami):
             return None
         problems.append(
             node.problem("J203", f"no card of {self.printing} is called {text!r}", self._mend(text, megami))
@@ -49,8 +53,12 @@ class Names:
                 return rest
         return ""
 
+    def _others(self, text: str, megami: tuple[str, ...]) -> list[str]:
+        """The printings in which some card is called so."""
+        return [printing for printing in PRINTINGS if self.index.find(text, printing, megami)]
+
     def _mend(self, text: str, megami: tuple[str, ...]) -> str:
-        others = [printing for printing in PRINTINGS if self.index.find(text, printing, megami)]
+        others = self._others(text, megami)
         if others:
             return (
                 f"{' and '.join(others)} have it: state `cards:`" if len(others) > 1 else f"state `cards: {others[0]}`"
@@ -66,6 +74,7 @@ class Names:
         if found := self.index.find_megami(text):
             lacks, has = self.index.absent(found, self.edition, self.printing)
             if lacks:
+                self.lacking = True
                 key = "cards" if lacks == self.printing else "edition"
                 problems.append(node.problem("J210", f"{found} is not in {lacks}", f"state `{key}: {has}`"))
             return found
