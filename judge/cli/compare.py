@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 
 import click
 
+from judge.cli import out as outs
 from judge.cli.files import STDIN, complain, scenario_files, watched
 from judge.cli.options import EDITION, PRINTING
 from judge.cli.run import LANGUAGES
@@ -16,8 +17,9 @@ from judge.text.errors import Place, Problem
 
 if TYPE_CHECKING:
     from judge.answer.compare import Comparison, Side
+    from judge.report.compare import Compared
 
-FORMATS = ("text", "json", "md")
+FORMATS = ("text", "json", "md", "html")
 Pair = tuple[tuple[str, str], tuple[str, str]]
 
 
@@ -31,9 +33,12 @@ Pair = tuple[tuple[str, str], tuple[str, str]]
 @click.option("--format", "form", type=click.Choice(FORMATS), default="text", show_default=True)
 @click.option("--detail", type=click.IntRange(0, 2), default=0, show_default=True, help="Of the traces.")
 @click.option("--lang", type=click.Choice(LANGUAGES), default="en", show_default=True, help="Language of the report.")
+@click.option("-o", "--out", metavar="OUT", help="Write it to a file.")
+@outs.force
 def compare(
-    files: tuple[str, ...], editions: tuple[str, ...], printings: tuple[str, ...], form: str, detail: int, lang: str
-) -> None:
+    files: tuple[str, ...], editions: tuple[str, ...], printings: tuple[str, ...], form: str, detail: int, lang: str,
+    out: str | None, force: bool,
+) -> None:  # fmt: skip
     """Adjudicate boards under two editions or printings: whether the answer changes, where they part, and why.
 
     Of several files, or a folder, it lists those whose answer changes. Exit status 0 whether it does or not; 2 where a
@@ -50,14 +55,31 @@ def compare(
             problems += _wrong(one)
         else:
             found.append(report.Compared(name, one))
-    if form == "json":
-        for line in report.records(found):
-            say(line)
-    elif len(names) > 1:
-        say(report.summary(found, form, lang))
-    elif found:
-        say(report.text(found[0], detail, lang) if form == "text" else report.markdown(found[0], detail, lang))
+    if form == "html" and len(names) > 1:
+        raise click.UsageError("A page shows one board: name one file.")
+    told = _told(found, form, detail, lang, len(names) > 1)
+    if told and out is not None:
+        outs.write(out, told + "\n", force, names)
+    elif told:
+        say(told)
     sys.exit(2 if problems else 0)
+
+
+def _told(found: list[Compared], form: str, detail: int, lang: str, several: bool) -> str:
+    from judge.report import compare as report
+
+    if form == "json":
+        return "\n".join(report.records(found))
+    if several:
+        return report.summary(found, form, lang)
+    if not found:
+        return ""
+    if form == "html":
+        from judge.report.explain.comparison import compare_page
+        from judge.report.explain.document import page
+
+        return page(compare_page(found[0]), lang).rstrip("\n")
+    return report.text(found[0], detail, lang) if form == "text" else report.markdown(found[0], detail, lang)
 
 
 BOTH = ("first", "second")

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 
 import click
 
+from judge.cli import out as outs
 from judge.cli.files import text_alone_option, wrong
 from judge.cli.options import EDITION, PRINTING
 from judge.cli.run import LANGUAGES, read_clause, read_readings
@@ -18,8 +19,10 @@ if TYPE_CHECKING:
     from judge.answer.outcomes import Outcomes
     from judge.answer.outcomes.readings import Under
 
-FORMATS = ("text", "json", "md")
+FORMATS = ("text", "json", "md", "html")
 ALL = "all"
+BOARDS = 6
+"""How many outcomes a page shows on the board."""
 
 
 @click.command()
@@ -41,10 +44,13 @@ ALL = "all"
 @text_alone_option
 @click.option("--readings", "other", type=click.Choice((ALL,)), help="Each other reading of the gaps passed as well.")
 @click.option("--most", type=click.IntRange(1), default=30, show_default=True, help="Outcomes shown in text.")
+@click.option("-o", "--out", metavar="OUT", help="Write it to a file.")
+@outs.force
 def outcomes(
     file: str, claims: tuple[str, ...], facts: tuple[str, ...], until: str, turns: int | None, depth: int | None,
     nodes: int, seconds: float, jobs: int, counted: int | None, form: str, lang: str, edition: str | None,
     cards: str | None, readings: tuple[str, ...], other: str | None, most: int, text_alone: bool,
+    out: str | None, force: bool,
 ) -> None:  # fmt: skip
     """Every outcome over the choices and results of chance that a scenario leaves open; whether a claim holds.
 
@@ -54,6 +60,8 @@ def outcomes(
     from judge.answer.outcomes import Horizon, Limits, counts, explore
     from judge.answer.outcomes.readings import under_others
 
+    if out is not None:
+        outs.check(out, force, (file,))
     taken = read_readings(readings)
     horizon = Horizon(until and read_clause(until), turns or 0, depth or 0)
     scenario, problems = judge.load(file, edition=edition or "", cards=cards or "", text_alone=text_alone)
@@ -72,7 +80,11 @@ def outcomes(
         watch.end()
         wrong(error.problems)
     watch.end()
-    say(_told(found, under, ways, form, lang, most))
+    told = _told(found, under, ways, form, lang, most)
+    if out is None:
+        say(told)
+    else:
+        outs.write(out, told + "\n", force, (file,))
     sure = not found.ground.setup.game.unplayed and all(verdict.word == "always" for verdict in found.verdicts())
     sys.exit(0 if sure or not found.claims else 1)
 
@@ -82,6 +94,13 @@ def _told(found: Outcomes, under: list[Under], ways: list[int], form: str, lang:
         from judge.report.outcomes.record import dumps
 
         return dumps(found, under, ways)
+    if form == "html":
+        from judge.answer.outcomes.shown import on_board
+        from judge.report.explain.document import page as written
+        from judge.report.explain.outcomes import outcomes_page
+
+        made = outcomes_page(found, on_board(found, min(most, BOARDS)), under, ways, most)
+        return written(made, lang).rstrip("\n")
     from judge.report.outcomes import page
 
     return (page.markdown if form == "md" else page.text)(found, lang, under, ways, most)

@@ -18,7 +18,7 @@ from judge.text.errors import Place, Problem
 if TYPE_CHECKING:
     from judge.answer.why import Asking, Why
 
-FORMATS = ("text", "json", "md")
+FORMATS = ("text", "json", "md", "html")
 ARGUMENTS = Place("<arguments>")
 
 
@@ -30,7 +30,8 @@ ARGUMENTS = Place("<arguments>")
 @click.option("--detail", type=click.IntRange(0, 2), default=0, show_default=True,
               help="0: what decided, 1: every change and step, 2: and what would be without each.")  # fmt: skip
 @click.option("--lang", type=click.Choice(LANGUAGES), default="en", show_default=True, help="Language of the report.")
-@click.option("-o", "--out", metavar="OUT", help="Write it as a graph: .dot .mmd .json .graphml .svg .html")
+@click.option("-o", "--out", metavar="OUT",
+              help="Write it as a graph: .dot .mmd .json .graphml .svg .html; with --format html a page.")  # fmt: skip
 @click.option("--edition", type=EDITION, help="Instead of the file's edition.")
 @click.option("--cards", type=PRINTING, help="Instead of the file's printing of the cards.")
 @click.option("--reading", "readings", multiple=True, metavar="G5=b", help="A reading where the rules are silent.")
@@ -48,12 +49,14 @@ def why(
     Exit status 0: the fact is so. 1: it is not, and what is so instead is explained, or a line of play is refused. 2:
     an input is wrong.
     """
-    if out is not None:
+    if out is not None and form != "html":
         _suffix(out)
         outs.check(out, force, (file,))
     asking = _asked(file, edition or "", cards or "", readings, text_alone)
     arguments = _arguments(asking, file, " ".join(fact), detail)
-    if out is not None:
+    if out is not None and form == "html":
+        outs.write(out, _shown(asking, arguments, form, lang) + "\n", force, (file,))
+    elif out is not None:
         _write(asking, arguments, file, out, lang, force)
     else:
         say(_shown(asking, arguments, form, lang))
@@ -117,6 +120,11 @@ def _shown(asking: Asking, arguments: list[Why], form: str, lang: str) -> str:
         from judge.report.why_record import dumps
 
         return "\n".join(dumps(asking.ruling, found, lang) for found in arguments)
+    if form == "html":
+        from judge.report.explain.argument import why_page
+        from judge.report.explain.document import page
+
+        return page(why_page(asking.ruling, arguments), lang).rstrip("\n")
     from judge.report import why as report
 
     tell = report.markdown if form == "md" else report.text

@@ -38,8 +38,8 @@ Section = tuple[str, tuple[str, ...], bool]
 
 def text(compared: Compared, detail: int = 0, lang: str = "en") -> str:
     """The comparison of one file for a terminal."""
-    parts = [_title(compared)]
-    for heading, lines, fixed in _sections(compared, detail, lang):
+    parts = [title(compared)]
+    for heading, lines, fixed in sections(compared, detail, lang):
         shown = list(lines) if fixed else [part for line in lines for part in wrapped(line, "", "    ")]
         parts.append("\n".join((f"{heading}:", *(f"  {line}".rstrip() for line in shown))))
     return "\n\n".join(parts)
@@ -47,8 +47,8 @@ def text(compared: Compared, detail: int = 0, lang: str = "en") -> str:
 
 def markdown(compared: Compared, detail: int = 0, lang: str = "en") -> str:
     """The comparison of one file as Markdown."""
-    parts = [f"# {markup.escaped(_title(compared))}"]
-    for heading, lines, fixed in _sections(compared, detail, lang):
+    parts = [f"# {markup.escaped(title(compared))}"]
+    for heading, lines, fixed in sections(compared, detail, lang):
         listed = (f"- {markup.escaped(line)}" for line in lines)
         parts.append(f"## {heading}\n\n{markup.fenced([*lines]) if fixed else chr(10).join(listed)}")
     return "\n\n".join(parts)
@@ -72,12 +72,14 @@ def summary(found: Sequence[Compared], form: str = "text", lang: str = "en") -> 
     return "\n".join((lines[0], "| --- | --- | --- | --- |", *lines[1:], "", total))
 
 
-def _title(compared: Compared) -> str:
+def title(compared: Compared) -> str:
+    """What the board is called."""
     ruling = next(side.ruling for side in compared.found.sides if side.ruling is not None)
     return ruling.scenario.title or compared.file
 
 
-def _sections(compared: Compared, detail: int, lang: str) -> Iterator[Section]:
+def sections(compared: Compared, detail: int, lang: str) -> Iterator[Section]:
+    """The sections of a comparison."""
     say, found = claims(lang), compared.found
     question = next(side.ruling for side in found.sides if side.ruling is not None).scenario.question
     if question:
@@ -112,10 +114,11 @@ def _answer(side: Side, lang: str) -> Iterator[str]:
 def _facts(found: Comparison) -> list[str]:
     head = ("", *(side.name for side in found.sides))
     names = (*found.asked, *(name for name in found.facts if name not in found.asked))
-    return columns([head, *((name, *(_value(value) for value in found.facts[name])) for name in names)])
+    return columns([head, *((name, *(told(value) for value in found.facts[name])) for name in names)])
 
 
-def _value(value: Any) -> str:
+def told(value: Any) -> str:
+    """The value of a fact that differs."""
     if isinstance(value, tuple):
         return f"[{', '.join(map(str, value))}]"
     return "–" if value is None else str(value).lower() if isinstance(value, bool) else str(value)
@@ -214,7 +217,7 @@ def record(compared: Compared) -> dict[str, Any]:
         "format": FORMAT,
         "versions": {"engine": __version__},
         "file": compared.file,
-        "scenario": _title(compared),
+        "scenario": title(compared),
         "status": compared.status,
         "changes": found.changes if found.known else None,
         "due": found.due or None,

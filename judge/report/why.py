@@ -107,6 +107,10 @@ class Wording:
             what = self.words.say("why_instead", what=what)
         return Line(reason.n, depth, unit.role, what, clauses)
 
+    def proved(self, why: Why) -> list[str]:
+        """For each line what would be without it, at detail 2."""
+        return [self.without(why, reason) if why.detail == MOST else "" for _, reason in why.lines()]
+
     def without(self, why: Why, reason: Reason) -> str:
         """What the fact would be without a reason."""
         value, words = reason.otherwise, self.words
@@ -250,22 +254,17 @@ def text(ruling: Ruling, why: Why, lang: str = "en") -> str:
     return "\n".join(_text(wording, why))
 
 
-def _proved(wording: Wording, why: Why) -> list[str]:
-    """For each line what would be without it, at detail 2."""
-    return [wording.without(why, reason) if why.detail == MOST else "" for _, reason in why.lines()]
-
-
 def _text(wording: Wording, why: Why) -> Iterator[str]:
     yield from wrapped(wording.heading(why), "", "  ")
-    for line, without in zip(wording.lines(why), _proved(wording, why), strict=True):
+    for line, without in zip(wording.lines(why), wording.proved(why), strict=True):
         first = f"{line.n:>4}  {'  ' * line.depth}"
         cites = f"\n[{', '.join(line.clauses)}]".replace(" ", "\0") if line.clauses else ""
         said = (line.what + cites).replace("\n", "  ") + (f"  {without}" if without else "")
         yield from (part.replace("\0", " ") for part in wrapped(said, first, " " * (len(first) + 2)))
-    yield from _left(wording, why)
+    yield from left(wording, why)
 
 
-def _left(wording: Wording, why: Why) -> Iterator[str]:
+def left(wording: Wording, why: Why) -> Iterator[str]:
     """What was not looked at, and what nothing plays."""
     yield from unplayed.told(wording.ruling.unplayed, wording.words.lang)
     if why.since:
@@ -281,5 +280,5 @@ def markdown(ruling: Ruling, why: Why, lang: str = "en") -> str:
     for line in wording.lines(why):
         cites = f" [{', '.join(line.clauses)}]" if line.clauses else ""
         lines.append(f"{'  ' * line.depth}- {markup.escaped(line.what)}{cites}")
-    left = list(_left(wording, why))
-    return "\n".join([*lines, *(["", *left] if left else [])]).rstrip()
+    rest = [*left(wording, why)]
+    return "\n".join([*lines, *(["", *rest] if rest else [])]).rstrip()

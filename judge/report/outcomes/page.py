@@ -20,7 +20,7 @@ def text(
     """The outcomes for a terminal."""
     words = OutcomeWords(outcomes, lang)
     parts = [outcomes.scenario.title] if outcomes.scenario.title else []
-    for head, body in _sections(words, under, counts, most):
+    for head, body in sections(words, under, counts, most):
         parts.append("\n".join((f"{head}:", *(f"  {line}".rstrip() for line in body))))
     return "\n\n".join(parts)
 
@@ -31,16 +31,17 @@ def markdown(
     """The outcomes as Markdown."""
     words = OutcomeWords(outcomes, lang)
     parts = [f"# {markup.escaped(outcomes.scenario.title or outcomes.scenario.file)}"]
-    for head, body in _sections(words, under, counts, most):
+    for head, body in sections(words, under, counts, most):
         items = (f"{' ' * (len(line) - len(line.lstrip()))}- {markup.escaped(line.lstrip())}" for line in body)
         parts.append("\n".join((f"## {head}", "", *items)))
     parts.append(f"{outcomes.scenario.edition} · {outcomes.scenario.cards}")
     return "\n\n".join(parts)
 
 
-def _sections(
-    words: OutcomeWords, under: Sequence[Under], counts: Sequence[int], most: int
+def sections(
+    words: OutcomeWords, under: Sequence[Under] = (), counts: Sequence[int] = (), most: int = MOST
 ) -> Iterator[Section]:
+    """The heading of each section with its lines, indented where they belong to the one above."""
     outcomes = words.outcomes
     if outcomes.scenario.question:
         yield words.words.say("question"), [outcomes.scenario.question]

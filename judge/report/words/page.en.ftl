@@ -43,3 +43,4 @@ page-claims = Claims and their verdicts
 page-all_claims = All claims
 page-before = Before: { $id }
 page-after = Next: { $id }
+page-outcome_of = Outcome { $n }

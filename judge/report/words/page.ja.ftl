@@ -43,3 +43,4 @@ page-claims = 主張とその判定
 page-all_claims = すべての主張
 page-before = 前：{ $id }
 page-after = 次：{ $id }
+page-outcome_of = 結果{ $n }

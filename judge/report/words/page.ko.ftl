@@ -43,3 +43,4 @@ page-claims = 주장과 그 판정
 page-all_claims = 모든 주장
 page-before = 이전: { $id }
 page-after = 다음: { $id }
+page-outcome_of = 결과 { $n }

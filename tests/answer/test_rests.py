@@ -1,0 +1,14 @@
+"""The verdict on every item of the publisher's FAQ rests on something: taken away, the verdict is another."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from tests.answer.rests import FILES, rests
+
+
+@pytest.mark.parametrize("file", FILES, ids=lambda file: Path(file).stem)
+def test_something_taken_away_changes_the_verdict_on_each_item(file: str) -> None:
+    assert [one.id for one in rests(file, all_=False) if not one.held] == []
