@@ -185,14 +185,20 @@ def check(files: tuple[str, ...]) -> None:
 
 @cards.command()
 @click.argument("file", type=click.Path(allow_dash=True))
+@_game
 @_printing
 @_format
 @_language
-def deck(file: str, printing: str | None, form: str, lang: str) -> None:
+def deck(file: str, game: str | None, printing: str | None, form: str, lang: str) -> None:
     """Check whether a deck can be chosen: a YAML file with `megami: [..]` and `cards: [..]`.
 
+    Of the second game: `cards:` and perhaps `sideboard:`, each a list or a map from cards to how many.
     Exit status 2, and everything that is wrong with it, where it cannot.
     """
+    if _second(game, "", {"--cards": printing}):
+        from judge.cli import cards_vision
+
+        return cards_vision.check_deck(file, form)
     from judge.cli.cards_page import deck as described
     from judge.cli.cards_page import deck_record
     from judge.furuyoni.cards.decks import read_deck

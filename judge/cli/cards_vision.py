@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import sys
+from collections import Counter
 from collections.abc import Iterable, Sequence
 from typing import Any, NoReturn
 
@@ -11,7 +12,8 @@ from judge.cli.files import wrong
 from judge.cli.say import say
 from judge.report.columns import table
 from judge.vision.cards import index
-from judge.vision.cards.facts import Amount, Card, Side, cards
+from judge.vision.cards.facts import TYPES, Amount, Card, Side
+from judge.vision.cards.facts import cards as all_cards
 from judge.vision.cards.keywords import clauses, title
 from judge.vision.cards.written import written
 
@@ -20,9 +22,9 @@ HEADS = ("number", "name", "type", "node", "cost", "races", "graze", "strength",
 
 def show_list(wanted: str | None, form: str) -> None:
     """The cards of a set, or all."""
-    found = [card for card in cards().values() if wanted is None or wanted.upper() in card.sets]
+    found = [card for card in all_cards().values() if wanted is None or wanted.upper() in card.sets]
     if not found:
-        sets = sorted({name for card in cards().values() for name in card.sets}, key=lambda n: (n[:2], int(n[2:])))
+        sets = sorted({name for card in all_cards().values() for name in card.sets}, key=lambda n: (n[:2], int(n[2:])))
         _wrong(f"there is no set {wanted!r}", f"sets are {', '.join(sets)}")
     _listed(found, form)
 
@@ -47,6 +49,32 @@ def show(names: Sequence[str], form: str, lang: str) -> None:
         say(json.dumps([record(card) for card in found], ensure_ascii=False, indent=2))
     else:
         say("\n\n".join(described(card, lang) for card in found))
+
+
+def check_deck(file: str, form: str) -> None:
+    """Whether the deck of a file may be played: its cards by type, and how many have effects that are not written."""
+    from judge.text.source import read
+    from judge.vision.cards.decks import read_deck
+
+    root, problems = read(file)
+    if root is None or problems:
+        wrong(problems)
+    deck, problems = read_deck(root)
+    if deck is None:
+        wrong(problems)
+    unwritten = list(dict.fromkeys(card.number for card in (*deck.cards, *deck.sideboard) if not written(card)))
+    if form == "json":
+        numbers = {key: Counter(card.number for card in getattr(deck, key)) for key in ("cards", "sideboard")}
+        say(json.dumps({"deck": deck.title, **numbers, "unwritten": unwritten}, ensure_ascii=False, indent=2))
+        return
+    lines = [f"{deck.title or 'The deck'}: may be played, {len(deck.cards)} cards, {len(deck.sideboard)} beside them"]
+    groups = [(kind, [card for card in deck.cards if card.type == kind]) for kind in TYPES]
+    for label, cards in (*groups, ("sideboard", list(deck.sideboard))):
+        counted = Counter(cards)
+        said = ", ".join(f"{card.name} ({card.number})" + (f"×{n}" if n > 1 else "") for card, n in counted.items())
+        lines += [f"  {label:<11} {said}"] if cards else []
+    lines += [f"  not written {', '.join(unwritten)}"] if unwritten else []
+    say("\n".join(lines))
 
 
 def record(card: Card) -> dict[str, Any]:

@@ -264,6 +264,45 @@ def test_what_is_wrong_is_one_line_and_status_2(args: tuple[str, ...]) -> None:
     assert result.stderr.count("\n") == 1
 
 
+def deck(text: str, tmp_path: Path) -> Path:
+    file = tmp_path / "deck.yaml"
+    file.write_text(text, encoding="utf-8")
+    return file
+
+
+FULL = "cards: {" + ", ".join(f"No.{n:03}: 3" for n in range(49, 65)) + ", No.065: 2}\n"
+
+
+def test_a_deck_that_may_be_played(tmp_path: Path) -> None:
+    side = "sideboard: [" + ", ".join(f"No.{n:03}" for n in range(80, 90)) + "]\n"
+    told = run("deck", str(deck(f"deck: 弾幕\n{FULL}{side}", tmp_path)), "--game", "vision").output
+    assert told.startswith("弾幕: may be played, 50 cards, 10 beside them")
+    record = json.loads(run("deck", str(deck(FULL, tmp_path)), "--game", "vision", "--format", "json").output)
+    assert (sum(record["cards"].values()), record["sideboard"]) == (50, {})
+
+
+@pytest.mark.parametrize(
+    ("text", "wrong"),
+    [
+        ("cards: [No.049]\n", "a deck has 50 cards, this one 1 (1.2.2.a)"),
+        (FULL + "sideboard: [No.080]\n", "a sideboard has 10 cards, this one 1 (1.2.5.a)"),
+        (FULL.replace("No.049: 3", "No.049: 5").replace(", No.065: 2", ""), "(1.2.2.b)"),
+        (FULL + "sideboard: {No.064: 1, No.080: 9}\n", "are called 恋符「マスタースパーク」, sideboard included"),
+        (FULL.replace("No.065: 2", "PR.009: 2"), "may not go into a deck (1.2.2.c)"),
+        (FULL.replace("No.065: 2", "PR.215: 2"), "2 of いぬさくや (PR.215), of which a deck has one (10.24.2.a)"),
+        ("cards: [霧雨 魔理沙]\n", "names 6 cards (take a number: No.030"),
+        ("cards: [霧雨 摩理沙#30]\n", "no card of vision is called"),
+        ("cards: {No.049: 0}\n", "J022"),
+        ("card: [No.049]\n", "unknown key 'card'"),
+        ("[]\n", "J020"),
+    ],
+)
+def test_a_deck_that_may_not_be_played_says_why(text: str, wrong: str, tmp_path: Path) -> None:
+    result = run("deck", str(deck(text, tmp_path)), "--game", "vision")
+    assert result.exit_code == 2
+    assert wrong in result.stderr
+
+
 def test_a_file_that_is_broken_says_where(tmp_path: Path) -> None:
     broken = tmp_path / "no-0001.yaml"
     broken.write_text("No.001: {name: [}\n", encoding="utf-8")

@@ -1,11 +1,12 @@
 """What is printed on the cards (chapter 2), their text apart: a `Card` for each number.
 
-The data lies in `facts/no-0001.yaml` (No.001 to No.100) and so on, and in `facts/pr.yaml`: one line a card, under its
+The data lies in `facts/no-0001.yaml` (No.001 to No.100) and so on, and in `facts/pr.yaml`: one entry a card, under its
 number. A key left out is what the field of the same name has by default here. Keywords are written as the card bears
 them, what stands in their brackets behind them: `マナチャージ(1)`, `耐性(妖怪、神)`. What a card asks to be linked
 (10.20) is in `links`, which the reader puts into the keyword: names, alternatives parted by a bar; behind an asterisk
 what is no name but a number of cards on a condition (`*2 spell card spiritualist=…`). A name that the text of the card
 misspells is written as its card is called. Values with a sign are modifiers.
+`turned_text` says that the transformed side has text besides keywords.
 """
 
 from __future__ import annotations
@@ -153,7 +154,7 @@ def _card(number: str, entry: Any) -> Card:
         cost="X" if entry["cost"] == "X" else _amount(entry["cost"]),
         spiritualist=entry.get("spiritualist", ""),
         races=tuple(entry.get("races", ())),
-        alternate=tuple(_counted(race) for race in entry.get("alternate", ())),
+        alternate=tuple(entry.get("alternate", {}).items()),
         graze=entry.get("graze"),
         attack=_value(attack),
         toughness=_value(toughness),
@@ -163,14 +164,14 @@ def _card(number: str, entry: Any) -> Card:
         range=entry.get("range", ""),
         duration=entry.get("duration", ""),
         text=entry.get("text", True),
-        turned=_side(entry["turned"]) if "turned" in entry else None,
+        turned=_side(entry["turned"], entry.get("turned_text", False)) if "turned" in entry else None,
         deck=entry.get("deck", True),
         sets=tuple(entry.get("sets", ())),
         same=entry.get("same", ""),
     )
 
 
-def _side(entry: Mapping[str, Any]) -> Side:
+def _side(entry: Mapping[str, Any], text: bool) -> Side:
     return Side(
         name=str(entry["name"]),
         graze=entry["graze"],
@@ -178,7 +179,7 @@ def _side(entry: Mapping[str, Any]) -> Side:
         toughness=entry["toughness"],
         races=tuple(entry.get("races", ())),
         keywords=tuple(keyword(word) for word in entry.get("keywords", ())),
-        text=entry.get("text", False),
+        text=text,
     )
 
 
@@ -203,11 +204,6 @@ def _value(value: int | str | None) -> Amount:
         return value
     plain = value.removeprefix("+")
     return plain if plain == "X" else int(plain)
-
-
-def _counted(text: str) -> tuple[str, int]:
-    race, _, number = text.partition("×")
-    return race, int(number or 1)
 
 
 def distinct(found: Sequence[Card]) -> list[Card]:

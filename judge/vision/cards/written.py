@@ -1,6 +1,6 @@
 """Whether the effects of a card are written in the vocabulary.
 
-They stand in `effects/*.yaml` beside this file, under the numbers of the cards. A card without any text has none to be
+They stand in `judge/vision/effects/cards/*.yaml`, under the numbers of the cards. A card without text has none to be
 written: its keywords are rules.
 """
 
@@ -12,7 +12,7 @@ from functools import cache
 from judge.data import load
 from judge.vision.cards.facts import Card
 
-EFFECTS = os.path.join(os.path.dirname(__file__), "effects")
+EFFECTS = os.path.join(os.path.dirname(os.path.dirname(__file__)), "effects", "cards")
 
 
 def written(card: Card) -> bool:
