@@ -25,4 +25,4 @@ class Floors(Mapping[str, Floor]):
         return len(self.modules)
 
 
-FLOORS = Floors({"furuyoni": "judge.furuyoni.floor"})
+FLOORS = Floors({"furuyoni": "judge.furuyoni.floor", "vision": "judge.vision.floor"})

@@ -165,7 +165,8 @@ class Player:
             # a line that gives the only possible answer leaves the choice as it is left without the line
             self.passed = passed if taken.verb != "use" else []
             return True
-        if choice.forced and (self.lines or not self.floor.lines.closing(choice)):
+        lines = self.floor.lines
+        if choice.forced and not lines.spoken(choice) and (self.lines or not lines.closing(choice)):
             self.passed.append(self.machine.fork())
             self.machine.answer(tuple(range(len(choice.options))))
             return True

@@ -223,6 +223,9 @@ class Lines(Protocol):
     def means(self, view: View, choice: Choice, line: Line) -> bool:
         """Whether a line speaks of a choice, though it may not fit it."""
 
+    def spoken(self, choice: Choice) -> bool:
+        """Whether even the only answer has to be said, so that a line that does not fit is not put off by it."""
+
     def closing(self, choice: Choice) -> bool:
         """Whether the only option is an act, which a run does not add behind the last line."""
 

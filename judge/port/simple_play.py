@@ -122,6 +122,10 @@ class Lines:
         """Whether some option begins as the line does."""
         return any(option[0] == line.verb for option in choice.options)
 
+    def spoken(self, choice: Choice) -> bool:
+        """What must be done is done."""
+        return False
+
     def closing(self, choice: Choice) -> bool:
         """What must be done is done."""
         return False

@@ -387,6 +387,11 @@ def means(view: View, choice: Choice, line: Line) -> bool:
     return line.verb in verbs or (line.verb == "respond" and choice.kind == "react")
 
 
+def spoken(choice: Choice) -> bool:
+    """What must be done is done without a line."""
+    return False
+
+
 def closing(choice: Choice) -> bool:
     """Whether ending the main phase is all that is left: an act, which a run does not add behind the last line."""
     return choice.kind == "main" and choice.options == (("end",),)

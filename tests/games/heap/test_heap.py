@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Callable
+from functools import cached_property
 from pathlib import Path
 from typing import NamedTuple
 
@@ -14,8 +15,12 @@ import judge
 from judge.answer.saved import export
 from judge.answer.switched import differs_without, stands_without
 from judge.cli import main
+from judge.engine import Choice
 from judge.floors import FLOORS
+from judge.port.simple import floor_of
+from judge.port.simple_play import Lines
 from judge.scenario.write import write_scenario
+from tests.games.heap.floor import HeapFloor
 
 HERE = Path(__file__).parent
 FILES = sorted((HERE / "scenarios").glob("*.yaml"))
@@ -58,6 +63,34 @@ def test_every_scenario_comes_out_as_it_says(run: Run, file: Path) -> None:
 
 def test_there_are_a_dozen() -> None:
     assert len(FILES) >= 12
+
+
+class Said(HeapFloor):
+    """The heap, where taking is said even if nothing else can be done."""
+
+    class OwnLines(Lines):
+        """Lines of which none is left out."""
+
+        def spoken(self, choice: Choice) -> bool:
+            """Everything is said."""
+            return True
+
+    @cached_property
+    def lines(self) -> Lines:
+        """Options as lines of play."""
+        return self.OwnLines()
+
+
+def test_what_has_to_be_said_is_not_done_for_a_line_that_does_not_fit() -> None:
+    text = "game: heap\nedition: heap-1\nboard: {heap: 1}\nplay: [{b: take 1}]\n"
+    taken, _ = judge.parse(text)
+    assert taken is not None
+    done, _ = judge.adjudicate(taken)
+    said, _ = judge.adjudicate(taken._replace(floor=floor_of(Said())))
+    assert done is not None
+    assert said is not None
+    assert (done.result, said.result) == ("a", None)
+    assert said.refused is not None
 
 
 def test_the_trace_cites_the_clauses_of_the_game(run: Run) -> None:

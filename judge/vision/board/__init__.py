@@ -1,0 +1,1 @@
+"""The board: facts by path, read and changed."""

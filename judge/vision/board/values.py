@@ -1,0 +1,415 @@
+"""What a card is now: its text, words, races, names and strength, with everything that changes them (6.1.10)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from typing import TYPE_CHECKING, Any, NamedTuple
+
+from judge.engine.layers import Layer, Modifier, Reckoning, reckon
+from judge.engine.tree import Node
+from judge.engine.view import View
+from judge.vision.board import reading
+from judge.vision.effects.ability import Ability
+from judge.vision.model import NO_RACE, PLAYERS, Keyword
+
+if TYPE_CHECKING:
+    from judge.vision.effects.evaluate import Scope
+    from judge.vision.game import Vision
+
+ATTACHING = ("装備", "呪符")
+SILENT_ON_HOST = ("装備", "呪符", "神器")
+"""What a set card keeps to itself (6.1.13, 10.13.6, 10.14.4)."""
+
+
+class Live(NamedTuple):
+    """An effect as a card has it now: who bears it ("this card"), and the card on which it is written."""
+
+    ability: Ability
+    card: int
+    of: int
+    about: tuple[str, ...] = ()
+
+    @property
+    def id(self) -> str:
+        """What names it as long as it is there."""
+        return f"{self.ability.key}@{self.card}.{self.of}"
+
+
+class Change(NamedTuple):
+    """A change that lasts: since when, from which card, by whom, and what it changes."""
+
+    order: int
+    source: int
+    by: str
+    what: Mapping[str, Any]
+    scope: Scope | None = None
+    clause: str = ""
+
+    def get(self, name: str) -> Any:
+        """One of the things that it changes, None where it does not."""
+        found = self.what.get(name)
+        if isinstance(found, Node):
+            from judge.vision.effects.evaluate import evaluate
+
+            assert self.scope is not None
+            return evaluate(self.scope, found)
+        return found
+
+
+# -- text -----------------------------------------------------------------------------------------------------------
+
+
+def attaches(view: View, card: int) -> bool:
+    """Whether a card counts as an equipment or curse card (10.13.3, 10.14.3)."""
+    return any(reading.bears(view, card, word) for word in ATTACHING)
+
+
+def text_fails(view: View, card: int) -> str:
+    """The clause under which the text of a card is invalid where it lies, "" where it is valid."""
+    if not reading.on_field(view, card):
+        return ""
+    kind = reading.printed(view, card).type
+    if reading.given(view, card).get("sort") == "character":
+        return "V6.1.6"
+    if reading.down(view, card):
+        return "V5.7.4"
+    top = reading.host(view, card)
+    if top:
+        if not attaches(view, card):
+            return {"character": "V5.4.4", "spell": "V5.5.4", "command": "V5.6.3"}.get(kind, "V11.3.11.b")
+        if not reading.is_character(view, top):
+            return "V5.6.4" if kind == "command" else "V5.5.5"
+        return ""
+    if kind == "spell" and not any(reading.bears(view, card, w) for w in ("幻想生物", "世界呪符")):
+        return "V5.5.3"
+    if kind == "command" and not reading.bears(view, card, "装備/場"):
+        return "V5.6.2"
+    return ""
+
+
+def voided(view: View, card: int, ability: Ability) -> bool:
+    """Whether an effect of a card has been made invalid; what stands in 【】 cannot be (12.4)."""
+    if ability.fixed and view.on("V12.4.1"):
+        return False
+    for change in lasting(view, card):
+        void = change.what.get("void")
+        if void == "text" or (void == "auto" and ability.kind not in ("use", "play")) or void == ability.key:
+            return True
+    return False
+
+
+def own_text(view: View, card: int, valid: bool = True) -> tuple[Ability, ...]:
+    """The effects written on a card that are valid, its keywords apart."""
+    game: Vision = view.game  # type: ignore[assignment]
+    made = reading.given(view, card)
+    if made.get("sort") == "character" or "abilities" in made:
+        keys: Sequence[str] = made.get("abilities", ())
+    else:
+        if valid and text_fails(view, card) and view.on(text_fails(view, card)):
+            return ()
+        keys = reading.printed(view, card).abilities
+    found = tuple(game.abilities[key] for key in keys)
+    return tuple(a for a in found if not voided(view, card, a)) if valid else found
+
+
+def text(view: View, card: int) -> Iterator[Live]:
+    """The effects that a card has by text: its own, those of cards set on it (6.1.13), those given to it."""
+    for ability in own_text(view, card):
+        yield Live(ability, card, card)
+    if reading.on_field(view, card) and reading.is_character(view, card):
+        for one in reading.attached(view, card):
+            if attaches(view, one):
+                for ability in own_text(view, one):
+                    yield Live(ability, card, one)
+    game: Vision = view.game  # type: ignore[assignment]
+    for change in lasting(view, card):
+        if "grant" in change.what:
+            yield Live(game.abilities[change.what["grant"]], card, change.source)
+
+
+def live(view: View, card: int) -> Iterator[Live]:
+    """All effects of a card: its text, and what its keywords stand for (10.1.1)."""
+    yield from text(view, card)
+    if reading.host(view, card):
+        return
+    game: Vision = view.game  # type: ignore[assignment]
+    for of, word in borne(view, card):
+        for ability in game.keywords.get(word.name, ()):
+            if view.on(ability.clause):
+                yield Live(ability, card, of, word.about)
+
+
+def speaks(view: View, card: int) -> bool:
+    """Whether a card has effects of its own to be asked for: it is not silent inside another's text."""
+    return not (reading.host(view, card) and attaches(view, card))
+
+
+# -- what lasts -----------------------------------------------------------------------------------------------------
+
+
+def lasting(view: View, card: int) -> Iterator[Change]:
+    """The changes by effects that have been resolved and that last (7.1.16), as far as they concern a card."""
+    for record in view.get("lasting", ()):
+        if concerns(view, record, card):
+            yield Change(record["order"], record["source"], record["by"], record["change"])
+
+
+def concerns(view: View, record: Mapping[str, Any], card: int) -> bool:
+    """Whether what lasts concerns a card; not once the card is another or does not fit any more (7.6.2)."""
+    if record.get("select") is not None:
+        from judge.vision.effects.evaluate import evaluate, scope_of
+
+        return card in evaluate(scope_of(view, record), record["select"])
+    return (card, reading.epoch(view, card)) in record.get("cards", ())
+
+
+def standing(view: View, names: Sequence[str], keywords: bool = False) -> Iterator[tuple[Live, Change, Scope]]:
+    """Static automatic effects in force that change one of these things (7.4.5, 7.4.6)."""
+    from judge.vision.effects.evaluate import evaluate, scope
+
+    for player in PLAYERS:
+        for zone in reading.ZONES:
+            for card in reading.cards(view, f"{player}.{zone}"):
+                if zone != "field" and not _beta(view, card):
+                    continue
+                for one in live(view, card) if keywords else text(view, card):
+                    ability = one.ability
+                    if ability.kind != "static" or not any(n in ability.change for n in names):
+                        continue
+                    if ability.sort == "alpha" and zone != "field":
+                        continue
+                    here = scope(view, one)
+                    if ability.cond is None or evaluate(here, ability.cond):
+                        since = view.get(f"card.{card}.since", 0)
+                        yield one, Change(since, one.of, here.you, ability.change, here, ability.clause), here
+
+
+def _beta(view: View, card: int) -> bool:
+    game: Vision = view.game  # type: ignore[assignment]
+    card_ = reading.printed(view, card)
+    return any(game.abilities[k].sort == "beta" for k in card_.abilities) or bool(card_.keywords)
+
+
+def changes(view: View, card: int, *names: str, keywords: bool = False) -> tuple[Change, ...]:
+    """Everything that changes one of these things of a card now, in the order in which it was applied."""
+    from judge.vision.effects.evaluate import evaluate
+
+    found = [c for c in lasting(view, card) if any(n in c.what for n in names)]
+    for one, change, here in standing(view, names, keywords):
+        on = change.what.get("on")
+        if (card == one.card) if on is None else card in evaluate(here, on):
+            found.append(change)
+    return tuple(sorted(found, key=lambda c: c.order))
+
+
+# -- words, races, names --------------------------------------------------------------------------------------------
+
+
+def borne(view: View, card: int) -> Iterator[tuple[int, Keyword]]:
+    """The keywords of a card, each as often as it has it (10.1.3), with the card on which each stands."""
+    made = reading.given(view, card)
+    silent = text_fails(view, card)
+    if "keywords" in made or made.get("sort") == "character":
+        own: tuple[Keyword, ...] = tuple(Keyword(w) for w in made.get("keywords", ()))
+    elif reading.on_field(view, card) and reading.down(view, card):
+        own = ()
+    else:
+        own = reading.printed(view, card).keywords
+    if silent and not (reading.host(view, card) and attaches(view, card)):
+        own = own if made.get("sort") == "character" else ()
+    lost: set[str] = set()
+    void = False
+    if reading.on_field(view, card) or view.get("lasting"):
+        for change in changes(view, card, "lose_keywords", "void"):
+            lost |= {*(change.get("lose_keywords") or ())}
+            void = void or change.what.get("void") == "text"
+    fixed = reading.printed(view, card).fixed
+    for word in own:
+        if word.name not in lost and (not void or word.name in fixed):
+            yield card, word
+    if reading.on_field(view, card) and reading.is_character(view, card):
+        for one in reading.attached(view, card):
+            if attaches(view, one) and not text_fails(view, one):
+                for word in reading.printed(view, one).keywords:
+                    if word.name not in SILENT_ON_HOST and word.name not in lost:
+                        yield one, word
+        for change in changes(view, card, "keywords"):
+            for name in change.get("keywords") or ():
+                word = keyword(name)
+                if word.name not in lost:
+                    yield change.source, word
+
+
+def keyword(text: str) -> Keyword:
+    """A keyword as it is written: `速攻`, `マナチャージ(1)`, `耐性(人間)`."""
+    name, _, rest = text.replace("（", "(").partition("(")
+    return Keyword(name.strip(), tuple(p.strip() for p in rest.rstrip(")").split(",")) if rest else ())
+
+
+def has(view: View, card: int, word: str) -> bool:
+    """Whether a card has a keyword."""
+    return any(k.name == word for _, k in borne(view, card))
+
+
+def races(view: View, card: int) -> tuple[str, ...]:
+    """The races of a card; one without any has the race of that name (2.6.3)."""
+    made = reading.given(view, card)
+    if made.get("sort") == "character":
+        found: tuple[str, ...] = tuple(made.get("races", ()))
+    elif reading.on_field(view, card) and reading.down(view, card):
+        found = ()
+    else:
+        found = reading.printed(view, card).races
+    for change in changes(view, card, "races", "lose_races", "become_races"):
+        if change.what.get("lose_races"):
+            found = ()
+        found = tuple(change.get("become_races") or found)
+        found = (*found, *(r for r in change.get("races") or () if r not in found))
+    return found or ((NO_RACE,) if view.on("V2.6.3") else ())
+
+
+def names(view: View, card: int) -> tuple[str, ...]:
+    """The names of a card (2.3.3, 6.1.5)."""
+    made = reading.given(view, card)
+    own: tuple[str, ...]
+    if "name" in made:
+        own = (made["name"],)
+    elif reading.on_field(view, card) and reading.down(view, card):
+        own = ()
+    else:
+        own = (reading.printed(view, card).name,)
+        own += tuple(n for k in reading.printed(view, card).keywords if k.name == "連結" for n in linked(k))
+    for change in changes(view, card, "names"):
+        own += tuple(change.get("names") or ())
+    return own
+
+
+def linked(word: Keyword) -> tuple[str, ...]:
+    """The names that 連結 stands for (10.20.2.a); what is a condition and no name is none."""
+    return tuple(one for one in word.about if not one.startswith("*"))
+
+
+def called(view: View, card: int, name: str) -> bool:
+    """Whether a card is meant by a name: some name of it has the whole of that in it (12.3.1)."""
+    plain = _plain(name)
+    return any(plain in _plain(own) for own in names(view, card))
+
+
+def _plain(name: str) -> str:
+    return name.replace(" ", "").replace("\u3000", "")
+
+
+# -- strength -------------------------------------------------------------------------------------------------------
+
+
+def _fold(values: tuple[int, int], taking: Sequence[Modifier]) -> tuple[int, int]:
+    """Each in turn: what says nothing of attack or toughness leaves it (6.1.11.a)."""
+    attack, toughness = values
+    for one in taking:
+        a, t = one.what
+        attack, toughness = (attack if a is None else a), (toughness if t is None else t)
+    return attack, toughness
+
+
+def _swap(values: tuple[int, int], taking: Sequence[Modifier]) -> tuple[int, int]:
+    return values if len(taking) % 2 == 0 else (values[1], values[0])
+
+
+def _add(values: tuple[int, int], taking: Sequence[Modifier]) -> tuple[int, int]:
+    attack, toughness = values
+    for one in taking:
+        a, t, floor = one.what
+        attack += a or 0
+        toughness += t or 0
+        if floor is not None and toughness <= floor:  # 1.6.5: it stops at the value next to it
+            toughness = max(toughness, floor + 1) if toughness - (t or 0) > floor else toughness
+    return attack, toughness
+
+
+LAYERS = (
+    Layer("change", "V6.1.10.a", _fold), Layer("swap", "V6.1.10.b", _swap), Layer("add", "V6.1.10.c", _add),
+    Layer("always", "V6.1.10.d", _fold),
+)  # fmt: skip
+"""6.1.10; of changes that say different things the last applied holds (6.1.11)."""
+
+
+def base(view: View, card: int) -> tuple[int, int]:
+    """The strength that the card itself says."""
+    made = reading.given(view, card)
+    if "attack" in made:
+        return made["attack"], made["toughness"]
+    found = reading.printed(view, card)
+    if found.modifies:
+        return 0, 0
+    return found.attack or 0, found.toughness or 0
+
+
+def reckoned(view: View, card: int) -> Reckoning:
+    """Attack and toughness with everything that changes them; they may come to less than zero (6.1.12)."""
+    found: list[tuple[int, Modifier]] = []
+    for change in changes(view, card, "attack", "toughness", "layer"):
+        layer = str(change.what.get("layer", "add"))
+        values: tuple[Any, ...] = (change.get("attack"), change.get("toughness"))
+        if layer == "add":
+            values = (*values, change.get("floor"))
+        found.append((change.order, Modifier(f"card.{change.source}", layer, values, change.by)))
+    for one in reading.attached(view, card):
+        if attaches(view, one) and not text_fails(view, one):
+            a, t = modifier(view, one)
+            if (a, t) != (0, 0):
+                since = view.get(f"card.{one}.since", 0)
+                found.append((since, Modifier(f"card.{one}", "add", (a, t, None))))
+    found.sort(key=lambda item: item[0])
+    layers = tuple(one for one in LAYERS if view.on(one.clause))
+    return reckon(base(view, card), layers, [m for _, m in found if view.heeds("strength", m.source)], "")
+
+
+def modifier(view: View, card: int) -> tuple[int, int]:
+    """The combat modifier that a set card gives its host (6.1.13)."""
+    made = reading.given(view, card)
+    if "plus" in made:
+        a, t = made["plus"]
+        return a, t
+    found = reading.printed(view, card)
+    return (found.attack or 0, found.toughness or 0) if found.modifies else (0, 0)
+
+
+def true_strength(view: View, card: int) -> tuple[int, int]:
+    """Attack and toughness as they are reckoned, below zero too."""
+    attack, toughness = reckoned(view, card).value
+    return attack, toughness
+
+
+def strength(view: View, card: int) -> tuple[int, int]:
+    """Attack and toughness, not below zero (6.1.12)."""
+    attack, toughness = true_strength(view, card)
+    return (max(attack, 0), max(toughness, 0)) if view.on("V6.1.12") else (attack, toughness)
+
+
+def damage(view: View, card: int) -> int:
+    """The damage accumulated on a character."""
+    return int(view.get(f"card.{card}.damage", 0)) + int(view.get(f"card.{card}.combat", 0))
+
+
+# -- what may not be ------------------------------------------------------------------------------------------------
+
+
+def forbidden(view: View, card: int, what: str) -> tuple[Change, ...]:
+    """The effects under which something cannot be done with a card (`attack`, `block`, `dying`, `discard` …)."""
+    return tuple(c for c in changes(view, card, "forbid", keywords=True) if what in (c.get("forbid") or ()))
+
+
+def player_forbidden(view: View, player: str, what: str) -> tuple[Change, ...]:
+    """The effects under which a player cannot do something."""
+    from judge.vision.effects.evaluate import evaluate
+
+    found = [
+        Change(r["order"], r["source"], r["by"], r["change"])
+        for r in view.get("lasting", ())
+        if player in r.get("players", ()) and what in (r["change"].get("forbid") or ())
+    ]
+    for _, change, here in standing(view, ("forbid",)):
+        on = change.what.get("on")
+        if isinstance(on, Node) and player in evaluate(here, on) and what in (change.get("forbid") or ()):
+            found.append(change)
+    return tuple(found)

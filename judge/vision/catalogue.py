@@ -1,0 +1,90 @@
+"""The printed cards as the rules meet them: facts from `cards.facts`, effects from `cards/effects`, read once."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Mapping
+from functools import cache
+from pathlib import Path
+from typing import Any, cast
+
+from judge.data import load
+from judge.engine.data import Value
+from judge.vision.cards import facts, index, written
+from judge.vision.effects.ability import Ability
+from judge.vision.effects.keywords import DEFINED
+from judge.vision.effects.vocabulary import abilities
+from judge.vision.model import Card, Keyword
+
+HERE = Path(__file__).parent
+
+
+@cache
+def _effects() -> Mapping[str, list[Any]]:
+    found: dict[str, list[Any]] = {}
+    if os.path.isdir(written.EFFECTS):
+        for data in load(sorted(Path(written.EFFECTS).glob("*.yaml"))):
+            found |= cast("dict[str, list[Any]]", data)
+    return found
+
+
+@cache
+def definitions() -> Mapping[str, Mapping[str, Value]]:
+    """What cards come to be by effects (12.5), by the name under which effects speak of it."""
+    found: dict[str, Mapping[str, Value]] = dict(DEFINED)
+    for data in load([HERE / "effects" / "definitions.yaml"]):
+        for name, said in cast("dict[str, dict[str, Any]]", data).items():
+            found[name] = {k: tuple(v) if isinstance(v, list) else v for k, v in said.items()}
+    return found
+
+
+def names() -> tuple[str, ...]:
+    """The names of all printed cards."""
+    return tuple(dict.fromkeys(one.name for one in facts.cards().values()))
+
+
+def find(text: str) -> tuple[Card, tuple[Ability, ...]] | None:
+    """The card that a text means, with its effects; of several of one name the first, None where there is none."""
+    found = index.find(text)
+    return card(found[0].number) if found else None
+
+
+def several(text: str) -> tuple[str, ...]:
+    """The numbers of the cards that bear a name, where these are several."""
+    found = index.find(text)
+    return tuple(one.number for one in found) if len(found) > 1 else ()
+
+
+@cache
+def card(number: str) -> tuple[Card, tuple[Ability, ...]]:
+    """A printed card by its number."""
+    one = index.card(number)
+    own = abilities(number, _effects().get(number) or _effects().get(one.same) or [])
+    turned: tuple[Card, ...] = ()
+    more: tuple[Ability, ...] = ()
+    if one.turned is not None:
+        side = one.turned
+        more = abilities(f"{number} turned", _effects().get(f"{number} turned", []))
+        turned = (Card(
+            f"{number} turned", side.name, "character", races=side.races, graze=side.graze, attack=side.attack,
+            toughness=side.toughness, keywords=_words(side.keywords), abilities=tuple(a.key for a in more),
+        ),)  # fmt: skip
+    made = Card(
+        number, one.name, one.type, one.node, one.cost, one.spiritualist, one.races, one.alternate, one.graze or 0,
+        _number(one.attack), _number(one.toughness), one.modifies, _words(one.keywords), tuple(sorted(one.fixed)),
+        tuple(a.key for a in own), written.written(one), turned,
+    )  # fmt: skip
+    return made, (*own, *more, *(m for a in (*own, *more) for m in a.modes))
+
+
+def _words(words: tuple[facts.Keyword, ...]) -> tuple[Keyword, ...]:
+    return tuple(Keyword(word.name, word.about) for word in words)
+
+
+def _number(value: facts.Amount) -> int | None:
+    return value if isinstance(value, int) else None
+
+
+def executable() -> tuple[str, ...]:
+    """The numbers of the cards whose text is written, or who have none."""
+    return tuple(one.number for one in facts.cards().values() if written.written(one))

@@ -1,0 +1,399 @@
+"""Expressions of effects evaluated: cards are numbers, players `a` and `b`, plays and uses references."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import Any, NamedTuple
+
+from judge.engine.data import EMPTY, Frame, Ref, Value
+from judge.engine.tree import Node
+from judge.engine.view import View
+from judge.vision.board import reading, values
+from judge.vision.model import PLAYERS
+
+
+class Scope(NamedTuple):
+    """From where an expression is read: whose effect it is, of which card, and what is named."""
+
+    view: View
+    you: str
+    this: int
+    of: int = 0
+    names: Mapping[str, Value] = EMPTY
+    event: Mapping[str, Value] = EMPTY
+    about: tuple[str, ...] = ()
+
+
+def scope(view: View, one: values.Live, event: Mapping[str, Value] = EMPTY, you: str = "") -> Scope:
+    """Where an effect of a card speaks: "you" is who has the card (1.4.4)."""
+    return Scope(view, you or reading.holder(view, one.card), one.card, one.of, EMPTY, event, one.about)
+
+
+def scope_of(view: View, record: Mapping[str, Any]) -> Scope:
+    """Where what lasts or waits speaks."""
+    return Scope(
+        view, record["by"], record["this"], record["source"], record.get("names", EMPTY), record.get("event", EMPTY),
+        record.get("about", ()),
+    )  # fmt: skip
+
+
+def here(view: View, frame: Frame) -> Scope:
+    """Where the effect speaks that a frame resolves."""
+    about = frame.locals
+    named = {**about.get("picked", EMPTY), **about["names"]}
+    return Scope(
+        view, frame.you, about["this"], about.get("source", about["this"]), named, about.get("event", EMPTY),
+        about.get("about", ()),
+    )  # fmt: skip
+
+
+def many(value: Value) -> tuple[Value, ...]:
+    """One thing or several as several."""
+    if value is None:
+        return ()
+    return value if type(value) is tuple else (value,)
+
+
+def one(value: Value) -> Value:
+    """The only one of things, None where there is none."""
+    found = many(value)
+    return found[0] if found else None
+
+
+def evaluate(at: Scope, node: Node) -> Any:
+    """The value of an expression."""
+    args = node.args
+    match node.op:
+        case "value":
+            return args["value"]
+        case "name":
+            return named(at, args["name"])
+        case "of":
+            return attribute(at, args["of"], args["name"])
+        case "call":
+            return FUNCTIONS[args["name"]](at, *(evaluate(at, a) for a in args["args"]))
+        case "not":
+            return not evaluate(at, args["of"])
+        case "and":
+            return all(evaluate(at, a) for a in args["of"])
+        case "or":
+            return any(evaluate(at, a) for a in args["of"])
+        case "either":
+            return evaluate(at, args["then"] if evaluate(at, args["cond"]) else args["else"])
+        case "list":
+            return tuple(v for a in args["of"] for v in many(evaluate(at, a)))
+        case "each":
+            return tuple(each(at, node))
+    left, right = evaluate(at, args["left"]), evaluate(at, args["right"])
+    match node.op:
+        case "in":
+            return left in many(right)
+        case "not in":
+            return left not in many(right)
+        case "==" | "!=":
+            same = one(left) == one(right) if type(left) is tuple or type(right) is tuple else left == right
+            return same == (node.op == "==")
+        case "+":
+            return left + right
+        case "-":
+            if type(left) is tuple:
+                return tuple(v for v in left if v not in many(right))
+            return left - right
+        case "*":
+            return left * right
+        case "//":
+            return left // right if right else 0
+    return {"<": left < right, "<=": left <= right, ">": left > right, ">=": left >= right}[node.op]
+
+
+def each(at: Scope, node: Node) -> Any:
+    """The items of a list that meet what is asked, each as what is to be given of it."""
+    args = node.args
+    for item in many(evaluate(at, args["from"])):
+        inner = at._replace(names={**at.names, args["name"]: item})
+        if all(evaluate(inner, test) for test in args["if"]):
+            yield evaluate(inner, args["give"])
+
+
+def named(at: Scope, name: str) -> Any:
+    """What a name stands for: what was picked or declared, the card, the players, places of the board."""
+    if name in at.names:
+        return at.names[name]
+    view = at.view
+    match name:
+        case "this":
+            return at.this
+        case "written_on":
+            return at.of
+        case "you":
+            return at.you
+        case "opponent":
+            return reading.other(at.you)
+        case "players":
+            return reading.in_order(view)
+        case "x" | "y" | "z":
+            return 0  # 1.6.2.e: an undefined variable
+        case "about":
+            return int(at.about[0]) if at.about and at.about[0].isdigit() else one(at.about) or 0
+        case "characters":
+            return values_seen(at, reading.characters(view))
+        case "field":
+            return values_seen(at, tuple(reading.field(view)))
+        case "nodes":
+            return tuple(c for p in PLAYERS for c in reading.nodes(view, p))
+        case "plays":
+            return plays(view, "play")
+        case "uses":
+            return plays(view, "use")
+        case "attacker":
+            return reading.attacker(view) or None
+        case "blocker":
+            return reading.blocker(view) or None
+        case "turn_player":
+            return view.get("active")
+        case "phase":
+            return view.get("phase")
+        case "event":
+            return at.event.get("card")
+        case "turn":
+            return view.get("turn")
+        case "hand" | "deck" | "underworld" | "removed" | "sideboard":
+            return reading.cards(view, f"{at.you}.{name}")
+    raise LookupError(f"an effect of card {at.of} names {name!r}, which is nothing")
+
+
+def values_seen(at: Scope, cards: tuple[int, ...]) -> tuple[int, ...]:
+    """Cards that may be spoken of."""
+    return cards
+
+
+def plays(view: View, kind: str) -> tuple[Ref, ...]:
+    """The plays or uses that wait to be resolved, over all interferences under way."""
+    found = []
+    for level in range(1, view.get("interference", 0) + 1):
+        for n in view.get(f"chain.{level}", ()):
+            link = view.get(f"link.{n}")
+            if link is not None and link["kind"] == kind and not link.get("void"):
+                found.append(Ref("link", n, 0))
+    return tuple(found)
+
+
+def attribute(at: Scope, of: Node, name: str) -> Any:
+    """Something of a player, a card or a play."""
+    if of.op == "name" and of.args["name"] in ("my", "their", "event") and of.args["name"] not in at.names:
+        whose = of.args["name"]
+        if whose == "event":
+            return at.event.get(name)
+        return of_player(at, at.you if whose == "my" else reading.other(at.you), name)
+    thing = evaluate(at, of)
+    if type(thing) is tuple and type(thing) is not Ref:
+        if name in ("controller", "owner", "host", "attack", "toughness", "cost", "node", "card", "holder"):
+            thing = one(thing)
+        else:
+            return tuple(v for t in thing for v in many(of_thing(at, t, name)))
+    if thing is None:
+        return None
+    return of_thing(at, thing, name)
+
+
+def of_thing(at: Scope, thing: Any, name: str) -> Any:
+    """Something of one thing."""
+    if isinstance(thing, str):
+        return of_player(at, thing, name)
+    if isinstance(thing, Ref):
+        link = at.view.get(f"link.{thing.id}", EMPTY)
+        if name == "by":
+            return link.get("by")
+        if name == "targets":
+            return tuple(t for chosen in link.get("targets", EMPTY).values() for t in chosen)
+        thing = link.get("card")
+    return of_card(at.view, int(thing), name)
+
+
+def of_player(at: Scope, player: str, name: str) -> Any:
+    """Something of a player."""
+    view = at.view
+    match name:
+        case "characters":
+            return reading.characters(view, player)
+        case "field":
+            return tuple(reading.field(view, player))
+        case "nodes":
+            return reading.nodes(view, player)
+        case "awake_nodes":
+            return reading.nodes(view, player, False)
+        case "life":
+            return view.get(f"{player}.life")
+        case "hand" | "deck" | "underworld" | "removed" | "sideboard" | "play":
+            if name == "underworld" and view.get(f"{player}.hell"):
+                return ()
+            return reading.cards(view, f"{player}.{name}")
+        case "player":
+            return player
+    raise LookupError(f"a player has no {name!r}")
+
+
+def of_card(view: View, card: int, name: str) -> Any:
+    """Something of a card."""
+    found = reading.printed(view, card)
+    match name:
+        case "attack":
+            return values.strength(view, card)[0]
+        case "toughness":
+            return values.strength(view, card)[1]
+        case "printed_attack":
+            return found.attack or 0
+        case "printed_toughness":
+            return found.toughness or 0
+        case "graze":
+            return graze(view, card)
+        case "node":
+            return found.node or 0
+        case "cost":
+            return found.cost if isinstance(found.cost, int) else 0
+        case "type":
+            return found.type
+        case "races":
+            return values.races(view, card)
+        case "names":
+            return values.names(view, card)
+        case "name":
+            return found.name
+        case "spiritualist":
+            return found.spiritualist
+        case "asleep":
+            return reading.asleep(view, card)
+        case "awake":
+            return not reading.asleep(view, card)
+        case "down":
+            return reading.down(view, card)
+        case "damage":
+            return values.damage(view, card)
+        case "controller" | "holder" | "player":
+            return reading.holder(view, card)
+        case "owner":
+            return reading.owner(view, card)
+        case "zone":
+            return reading.kind(view, card)
+        case "host":
+            return reading.host(view, card) or None
+        case "set":
+            return reading.attached(view, card)
+        case "attacking":
+            return reading.attacker(view) == card
+        case "blocking":
+            return reading.blocker(view) == card
+        case "character":
+            return reading.is_character(view, card)
+        case "turned":
+            return bool(view.get(f"card.{card}.turned"))
+        case "entered":
+            return view.get(f"card.{card}.entered", 0)
+        case "card":
+            return card
+        case "popularity":
+            return tuple(c for c in reading.attached(view, card) if reading.given(view, c).get("name") == "人気")
+    raise LookupError(f"a card has no {name!r}")
+
+
+def graze(view: View, card: int) -> int:
+    """The graze of a card (2.8.3: 0 where none is printed)."""
+    made = reading.given(view, card)
+    if made.get("sort") == "character":
+        return int(made.get("graze", 0))
+    return reading.printed(view, card).graze
+
+
+def _strongest(at: Scope, cards: Any, what: str) -> Any:
+    found = many(cards)
+    return max((of_card(at.view, c, what) for c in found), default=0)
+
+
+def _printed(at: Scope, card: Any, word: str) -> bool:
+    return any(reading.bears(at.view, c, word) for c in many(card))
+
+
+FUNCTIONS: Mapping[str, Callable[..., Any]] = {
+    "count": lambda at, things: len(many(things)),
+    "sum": lambda at, things: sum(many(things)),
+    "max": lambda at, *things: max((v for t in things for v in many(t)), default=0),
+    "min": lambda at, *things: min((v for t in things for v in many(t)), default=0),
+    "any": lambda at, things: bool(many(things)),
+    "has": lambda at, card, word: any(values.has(at.view, c, word) for c in many(card)),
+    "bears": _printed,
+    "race": lambda at, card, race: any(race in values.races(at.view, c) for c in many(card)),
+    "named": lambda at, card, name: any(values.called(at.view, c, name) for c in many(card)),
+    "same_name": lambda at, one_, two: reading.printed(at.view, one(one_)).name
+    == reading.printed(at.view, one(two)).name,
+    "type": lambda at, card, *words: any(of_card(at.view, c, "type") in words for c in cards_of(at, card)),
+    "top": lambda at, cards, n=1: many(cards)[:n],
+    "bottom": lambda at, cards, n=1: many(cards)[-n:] if n else (),
+    "strongest": _strongest,
+    "equip": lambda at, card: any(reading.bears(at.view, c, "装備") for c in many(card)),
+    "curse": lambda at, card: any(reading.bears(at.view, c, "呪符") for c in many(card)),
+    "is_player": lambda at, thing: one(thing) in PLAYERS,
+    "targeted": lambda at, link, card: one(card) in of_thing(at, one(link), "targets"),
+    "opponent_of": lambda at, player: reading.other(one(player)),
+    "spiritualist_here": lambda at, card: spiritualist_here(at.view, one(card), at.you),
+    "alternate_here": lambda at, card: alternate_here(at.view, one(card), at.you),
+    "spiritualist_on": lambda at, card, side: spiritualist_here(at.view, one(card), one(side)),
+    "relic_fits": lambda at, card, host: relic_fits(at.view, one(card), one(host), at.you),
+    "share_race": lambda at, card, other: share_race(at.view, one(card), one(other)),
+    "earlier": lambda at, event: earlier(at),
+    "sign": lambda at, card: sign(reading.printed(at.view, one(card)).name),
+}
+
+
+def relic_fits(view: View, card: int, host: int, player: str) -> bool:
+    """Whether a 神器 may go to a character: only one with 伝説 (10.25.2.a), unless that is ignored."""
+    if not reading.bears(view, card, "神器") or not view.on("V10.25.2.a"):
+        return True
+    if values.has(view, host, "伝説") or values.player_forbidden(view, player, "神器"):
+        return True
+    view.consult("V10.25.2.a", card=card)
+    return False
+
+
+def share_race(view: View, card: int, other: int) -> bool:
+    """Whether two cards have a race in common (2.6.6)."""
+    return bool({*values.races(view, card)} & {*values.races(view, other)})
+
+
+def earlier(at: Scope) -> int:
+    """The damage that a character had already taken (10.5.2.a): what this battle has just dealt is none of it."""
+    before = int(at.event.get("before") or 0)
+    if at.view.gap("G1", ("V10.5.2.a", "V1.10.12.d")) == 1:
+        return before + int(at.event.get("n") or 0)
+    return before
+
+
+def sign(name: str) -> str:
+    """The B of 符ノ壱“B” (10.18.2.a)."""
+    for left, right in (("“", "”"), ('"', '"'), ("「", "」")):
+        if left in name and right in name[name.index(left) + 1 :]:
+            return name[name.index(left) + 1 : name.rindex(right)]
+    return name
+
+
+def cards_of(at: Scope, things: Any) -> tuple[int, ...]:
+    """The cards of plays and cards."""
+    return tuple(at.view.get(f"link.{t.id}", EMPTY).get("card", 0) if isinstance(t, Ref) else t for t in many(things))
+
+
+def spiritualist_here(view: View, card: int, player: str) -> tuple[int, ...]:
+    """The characters of a player that bear the spiritualist of a card in their name (5.5.7, 10.31.3)."""
+    name = reading.printed(view, card).spiritualist
+    if not name:
+        return ()
+    return tuple(
+        c for c in reading.characters(view, player)
+        if values.called(view, c, name) and not values.forbidden(view, c, "spiritualist")
+    )  # fmt: skip
+
+
+def alternate_here(view: View, card: int, player: str) -> bool:
+    """Whether a player has as many characters of a race as the alternate race of a card asks (5.6.6)."""
+    wanted = reading.printed(view, card).alternate
+    return bool(wanted) and all(
+        sum(race in values.races(view, c) for c in reading.characters(view, player)) >= n for race, n in wanted
+    )

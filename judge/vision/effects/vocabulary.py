@@ -1,0 +1,199 @@
+"""The vocabulary read: what a file says of a card's effects, as abilities (docs/vision-vocabulary.md)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from typing import Any
+
+from judge.engine.tree import Node
+from judge.vision.effects.ability import KINDS, Ability, Cost, Picked
+from judge.vision.effects.expression import ExpressionError, expression
+
+EXPR, WORD, OPS, PICK = "expr", "word", "ops", "pick"
+
+OPERATIONS: Mapping[str, Mapping[str, str]] = {
+    "draw": {"n": EXPR, "who": EXPR},
+    "damage": {"to": EXPR, "n": EXPR, "combat": WORD, "by": EXPR},
+    "split_damage": {"n": EXPR, "among": EXPR},
+    "gain_life": {"n": EXPR, "who": EXPR},
+    "pay_life": {"n": EXPR, "who": EXPR},
+    "set_life": {"n": EXPR, "who": EXPR},
+    "dying": {"what": EXPR},
+    "discard": {"what": EXPR},
+    "exile": {"what": EXPR},
+    "void_dying": {"what": EXPR},
+    "void_discard": {"what": EXPR},
+    "void_damage": {},
+    "void": {"what": EXPR},
+    "move": {"what": EXPR, "to": WORD, "of": EXPR, "awake": WORD, "bottom": WORD},
+    "enter": {"what": EXPR, "awake": WORD, "side": EXPR, "down": WORD, "as": EXPR},
+    "attach": {"what": EXPR, "to": EXPR, "down": WORD, "as": EXPR},
+    "give_over": {"what": EXPR, "to": EXPR, "awake": WORD},
+    "wake": {"what": EXPR},
+    "sleep": {"what": EXPR},
+    "modify": {
+        "what": EXPR, "until": WORD, "attack": EXPR, "toughness": EXPR, "layer": WORD, "keywords": EXPR, "races": EXPR,
+        "lose_races": WORD, "become_races": EXPR, "names": EXPR, "forbid": EXPR, "void": WORD, "grant": WORD,
+        "floor": EXPR, "lose_keywords": EXPR, "players": WORD, "cost": EXPR, "node": EXPR, "only": EXPR,
+    },
+    "cancel_attack": {"what": EXPR},
+    "cancel_block": {"what": EXPR},
+    "attack": {"what": EXPR},
+    "block": {"what": EXPR},
+    "choose": {"name": WORD, "among": EXPR, "if": EXPR, "n": EXPR, "upto": WORD, "by": EXPR, "random": WORD,
+               "object": WORD},
+    "declare": {"name": WORD, "what": WORD, "by": EXPR},
+    "let": {"name": WORD, "be": EXPR},
+    "may": {"by": EXPR, "then": OPS, "else": OPS},
+    "pay": {"who": EXPR, "nodes": EXPR, "then": OPS, "else": OPS, "must": WORD},
+    "either": {"by": EXPR, "first": OPS, "second": OPS},
+    "reveal": {"what": EXPR},
+    "look": {"what": EXPR, "by": EXPR},
+    "shuffle": {"who": EXPR},
+    "wait": {"on": WORD, "if": EXPR, "then": OPS, "until": WORD, "once": WORD},
+    "end_turn": {},
+    "end_phase": {},
+    "extra_phase": {"phase": WORD},
+    "skip": {"phase": WORD, "who": EXPR},
+    "skip_turn": {"who": EXPR},
+    "transform": {"what": EXPR, "until": WORD},
+    "turn_down": {"what": EXPR},
+    "turn_up": {"what": EXPR},
+    "change_target": {"what": EXPR, "to": EXPR},
+    "play_as_if": {"what": EXPR},
+    "use_as_if": {"what": EXPR},
+    "hell": {"who": EXPR, "until": WORD},
+    "win": {"who": EXPR},
+    "lose": {"who": EXPR},
+    "fail": {},
+    "materials": {},
+    "fuel": {},
+    "if": {"cond": EXPR, "then": OPS, "else": OPS},
+    "repeat": {"n": EXPR, "do": OPS},
+}  # fmt: skip
+"""Operations, with what each may be told. Where only one thing is said (`draw: 2`), it is the first of these."""
+
+KEYS = (
+    *KINDS, "if", "cost", "target", "do", "modes", "once", "fixed", "change", "declare", "clause", "keyword", "sort",
+)  # fmt: skip
+
+
+class VocabularyError(ValueError):
+    """Something that the vocabulary does not have."""
+
+
+def abilities(no: str, written: Sequence[Any]) -> tuple[Ability, ...]:
+    """The effects of one card. Raises VocabularyError."""
+    try:
+        return tuple(ability(f"{no}/{i}", one) for i, one in enumerate(written))
+    except ExpressionError as error:
+        raise VocabularyError(str(error)) from None
+
+
+def ability(key: str, said: Mapping[str, Any]) -> Ability:
+    """One effect."""
+    if not isinstance(said, Mapping):
+        raise VocabularyError(f"an effect is a map of `key: value`, not {said!r}")
+    unknown = [k for k in said if k not in KEYS]
+    if unknown:
+        raise VocabularyError(f"an effect has no {unknown[0]!r}; it has {', '.join(KEYS)}")
+    kinds = [kind for kind in KINDS if kind in said]
+    if len(kinds) != 1:
+        raise VocabularyError(f"an effect is one of {', '.join(KINDS)}")
+    kind = kinds[0]
+    head = said[kind]
+    doing = said.get("do", head if kind == "play" and isinstance(head, list) else ())
+    modes = tuple(ability(f"{key}.{i}", {"play": [], **one}) for i, one in enumerate(said.get("modes", ())))
+    sort = said.get("sort", "beta" if kind == "beta" else "alpha" if kind in ("alpha", "static") else "gamma")
+    return Ability(
+        key, kind, "" if kind in ("play", "static") else str(head), sort,
+        _optional(said.get("if")), _cost(said.get("cost", {})), _targets(said.get("target", {})), modes,
+        Node("block", {"do": tuple(operations(doing))}), _change(said.get("change", {})), str(said.get("once", "")),
+        _flag(said.get("fixed", False)), str(said.get("clause", "")), str(said.get("keyword", "")),
+        tuple((str(k), str(v)) for k, v in said.get("declare", {}).items()),
+    )  # fmt: skip
+
+
+def _flag(value: Any) -> bool:
+    return value in (True, "true")
+
+
+def _optional(value: Any) -> Node | None:
+    return None if value is None else expression(value)
+
+
+def _cost(said: Any) -> Cost:
+    if not isinstance(said, Mapping):
+        said = {"nodes": said}
+    nodes = said.get("nodes")
+    return Cost(
+        None if nodes in (None, "X") else expression(nodes), _flag(said.get("sleep", False)),
+        _optional(said.get("life")), nodes == "X",
+    )  # fmt: skip
+
+
+def picked(name: str, said: Any) -> Picked:
+    """What is picked, under which name."""
+    if isinstance(said, str):
+        said = {"of": said}
+    n = said.get("n", 1)
+    return Picked(
+        name, expression(said["of"]), _optional(said.get("if")), None if n == "all" else expression(n),
+        _flag(said.get("upto", False)), n == "all",
+    )  # fmt: skip
+
+
+def _targets(said: Mapping[str, Any]) -> tuple[Picked, ...]:
+    return tuple(picked(name, one) for name, one in said.items())
+
+
+def _change(said: Any) -> Mapping[str, Node | str]:
+    if not said:
+        return {}
+    shape = OPERATIONS["modify"]
+    for key in said:
+        if key not in shape and key not in ("on", "instead"):
+            raise VocabularyError(f"a change has no {key!r}; it has {', '.join(shape)}")
+    return {k: str(v) if shape.get(k) == WORD else expression(v) for k, v in said.items()}
+
+
+def operations(said: Any) -> Iterator[Node]:
+    """Operations in the order of the text."""
+    if isinstance(said, Mapping | str):
+        said = [said]
+    for one in said:
+        if isinstance(one, str):
+            one = {one: {}}
+        if not isinstance(one, Mapping) or not one:
+            raise VocabularyError(f"an operation is a map of one key, not {one!r}")
+        yield _operation(one)
+
+
+def _operation(said: Mapping[str, Any]) -> Node:
+    op = next(iter(said))
+    if op == "if":
+        about: Any = {"cond": said["if"], "then": said.get("then", ()), "else": said.get("else", ())}
+    else:
+        if len(said) != 1:
+            raise VocabularyError(f"{op} stands beside {', '.join(list(said)[1:])}: one operation a map")
+        about = said[op]
+    if op not in OPERATIONS:
+        raise VocabularyError(f"there is no operation {op!r}; there are {', '.join(OPERATIONS)}")
+    shape = OPERATIONS[op]
+    if not isinstance(about, Mapping):
+        about = {next(iter(shape)): about} if shape and about not in ((), "", None) else {}
+    args: dict[str, Any] = {}
+    for key, value in about.items():
+        if key not in shape:
+            raise VocabularyError(f"{op} has no {key!r}; it has {', '.join(shape)}")
+        sort = shape[key]
+        if sort == EXPR:
+            args[key] = expression(value)
+        elif sort == OPS:
+            args[key] = tuple(operations(value))
+        else:
+            args[key] = value if isinstance(value, bool) else str(value)
+    for key, sort in shape.items():
+        if sort == OPS:
+            args.setdefault(key, ())
+    return Node(op, args)

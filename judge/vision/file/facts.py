@@ -1,0 +1,177 @@
+"""The board by paths: `a.life`, `a.hand`, `attacker`, `チルノ.damage`."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Collection, Iterable, Mapping, Sequence
+from typing import Any
+
+from judge.engine import Event, Machine, View
+from judge.port.floor import Kind, Scenario
+from judge.vision.board import reading, values
+from judge.vision.file import lines
+from judge.vision.file.model import PHASES, Board
+from judge.vision.model import PLAYERS
+
+COMMON: Mapping[str, Kind] = {
+    "turn": Kind.NUMBER, "active": Kind.WORD, "phase": Kind.WORD, "priority": Kind.WORD, "interference": Kind.NUMBER,
+    "attacker": Kind.OBJECTS, "blocker": Kind.OBJECTS,
+}  # fmt: skip
+OWN: Mapping[str, Kind] = {
+    "life": Kind.NUMBER, **dict.fromkeys(reading.ZONES, Kind.OBJECTS), "awake_nodes": Kind.NUMBER,
+    "asleep_nodes": Kind.NUMBER,
+}  # fmt: skip
+OF_CARD: Mapping[str, Kind] = {
+    "attack": Kind.NUMBER, "toughness": Kind.NUMBER, "damage": Kind.NUMBER, "asleep": Kind.FLAG, "down": Kind.FLAG,
+    "character": Kind.FLAG, "turned": Kind.FLAG, "zone": Kind.WORD, "set": Kind.OBJECTS, "races": Kind.OBJECTS,
+    "keywords": Kind.OBJECTS,
+}  # fmt: skip
+ZONES = tuple(f"{p}.{z}" for p in PLAYERS for z in reading.ZONES)
+NOWHERE = "none"
+
+
+def paths(board: Board | None = None) -> Mapping[str, Kind]:
+    """Every path that a board may be spoken of with, and what its value is."""
+    found = dict(COMMON)
+    for player in PLAYERS:
+        found |= {f"{player}.{name}": kind for name, kind in OWN.items()}
+    if board is not None:
+        for name in _named(board):
+            found |= {f"{name}.{what}": kind for what, kind in OF_CARD.items()}
+    return found
+
+
+def _named(board: Board) -> dict[str, int]:
+    """The cards that a file names, by what they are called."""
+    own: dict[int, str] = {}
+    for card in board.named:
+        made = board.values.get(f"card.{card}.as")
+        own[card] = str(made["name"]) if made else board.cards[board.values[f"card.{card}.card"]].name
+    count = Counter(own.values())
+    seen: Counter[str] = Counter()
+    found: dict[str, int] = {}
+    for card in sorted(own):
+        name = own[card]
+        seen[name] += 1
+        found[name if count[name] == 1 else f"{name}#{seen[name]}"] = card
+    return found
+
+
+def words(path: str, board: Board | None = None) -> Sequence[str]:
+    """The words that a fact of kind WORD may be."""
+    if path == "phase":
+        return PHASES
+    if path in ("active", "priority"):
+        return (*PLAYERS, NOWHERE)
+    return (*ZONES, NOWHERE)
+
+
+def board(machine: Machine, paths: Collection[str] = (), lang: str = "en") -> dict[str, Any]:
+    """The facts by path; cards are told by their names."""
+    view = View(machine.game, machine.state, machine.stack, readings=machine.readings)
+    found: dict[str, Any] = {
+        "turn": view.get("turn", 0), "active": view.get("active") or NOWHERE, "phase": view.get("phase") or NOWHERE,
+        "priority": view.get("priority") or NOWHERE, "interference": view.get("interference", 0),
+        "attacker": _names(view, (reading.attacker(view),)), "blocker": _names(view, (reading.blocker(view),)),
+    }  # fmt: skip
+    for player in PLAYERS:
+        found[f"{player}.life"] = view.get(f"{player}.life", 0)
+        for zone in reading.ZONES:
+            found[f"{player}.{zone}"] = _names(view, reading.cards(view, f"{player}.{zone}"))
+        found[f"{player}.awake_nodes"] = len(reading.nodes(view, player, False))
+        found[f"{player}.asleep_nodes"] = len(reading.nodes(view, player, True))
+    for card in lines._all(view):
+        if view.get(f"card.{card}.card") != "?":
+            found |= of_card(view, card)
+    return found
+
+
+def of_card(view: View, card: int) -> dict[str, Any]:
+    """The facts of one card."""
+    name = lines.card_name(view, card)
+    attack, toughness = values.strength(view, card) if reading.is_character(view, card) else (0, 0)
+    return {
+        f"{name}.attack": attack, f"{name}.toughness": toughness, f"{name}.damage": values.damage(view, card),
+        f"{name}.asleep": reading.asleep(view, card), f"{name}.down": reading.down(view, card),
+        f"{name}.character": reading.is_character(view, card), f"{name}.turned": bool(view.get(f"card.{card}.turned")),
+        f"{name}.zone": reading.zone(view, card) or NOWHERE, f"{name}.set": _names(view, reading.attached(view, card)),
+        f"{name}.races": values.races(view, card),
+        f"{name}.keywords": tuple(k.name for _, k in values.borne(view, card)),
+    }  # fmt: skip
+
+
+def _names(view: View, cards: Iterable[int]) -> tuple[str, ...]:
+    return tuple(lines.card_name(view, c) for c in cards if c)
+
+
+def derived(path: str) -> bool:
+    """Whether a fact only gathers what others tell."""
+    return path.endswith(("_nodes", ".keywords"))
+
+
+def compared(path: str) -> bool:
+    """Every fact is compared."""
+    return True
+
+
+def places(paths: Iterable[str]) -> frozenset[str]:
+    """The places whose order counts if these facts are told in order."""
+    return frozenset(p for p in paths if p.partition(".")[2] in reading.ORDERED)
+
+
+def told(machine: Machine, path: str, value: Any) -> Any:
+    """A value as it is compared: what lies in no order in that of its names."""
+    if isinstance(value, tuple) and path.partition(".")[2] not in reading.ORDERED:
+        return tuple(sorted(map(str, value)))
+    return value
+
+
+def meant(view: View, path: str, wanted: tuple[Any, ...]) -> bool:
+    """Whether the cards of a fact are those named."""
+    head, _, what = path.partition(".")
+    if path in ("attacker", "blocker"):
+        cards: tuple[Any, ...] = tuple(c for c in (view.get(f"attack.{_ATTACK[path]}"),) if c)
+    elif head in PLAYERS and what in reading.ZONES:
+        cards = reading.cards(view, path)
+    else:
+        card = _card(view, path.rpartition(".")[0])
+        what = path.rpartition(".")[2]
+        if card is None:
+            return False
+        if what != "set":
+            own = values.races(view, card) if what == "races" else [k.name for _, k in values.borne(view, card)]
+            return sorted(own) == sorted(map(str, wanted))
+        cards = reading.attached(view, card)
+    if len(cards) != len(wanted):
+        return False
+    if what in reading.ORDERED:
+        return all(lines.is_called(view, c, str(w)) or w == "?" for c, w in zip(cards, wanted, strict=True))
+    left = list(cards)
+    for one in sorted(wanted, key=lambda w: w == "?"):
+        found = next((c for c in left if one == "?" or lines.is_called(view, c, str(one))), None)
+        if found is None:
+            return False
+        left.remove(found)
+    return True
+
+
+_ATTACK = {"attacker": "by", "blocker": "blocked"}
+
+
+def _card(view: View, name: str) -> int | None:
+    return next((c for c in lines._all(view) if lines.card_name(view, c) == name), None)
+
+
+def named(wanted: Any) -> str:
+    """A card as an expectation names it."""
+    return str(wanted)
+
+
+def happened(events: Sequence[Event]) -> Mapping[str, Any]:
+    """Nothing is told beside the board."""
+    return {}
+
+
+def assumed(scenario: Scenario, events: Sequence[Event], machine: Machine) -> tuple[str, ...]:
+    """Everything is stated, or has its start."""
+    return ()

@@ -1,0 +1,195 @@
+"""What a scenario file of the game may say, read and written."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from typing import Any
+
+from judge.port.expect import Claim, Line
+from judge.port.floor import Scenario
+from judge.text.errors import Problem, suggest
+from judge.text.nodes import Node, Text
+from judge.text.schema import Schema, any_of, listing, mapping, number, word
+from judge.text.written import listed, mapped, scalar
+from judge.vision.file import facts, lines
+from judge.vision.file.board import FLAGS, LISTS, OF_CARD, START, BoardReader, adhoc_of
+from judge.vision.file.model import PHASES, Board
+from judge.vision.model import PLAYERS, TYPES
+
+
+class Reading:
+    """What was read of a board, and reads what names cards on it."""
+
+    def __init__(self, board: Board | None, adhoc: Mapping[str, Any]) -> None:
+        self.board = board
+        self.adhoc = adhoc
+        self.paths = facts.paths(board)
+
+    def words(self, path: str) -> Sequence[str]:
+        """The words that a fact may be."""
+        return facts.words(path)
+
+    def line(self, by: str, at: Node, node: Node, problems: list[Problem]) -> Line | None:
+        """A line is a verb and what it is about."""
+        raw = node.as_text(problems, "an answer")
+        if raw is None:
+            return None
+        attempt = raw.startswith("attempt ")
+        verb, _, rest = raw.removeprefix("attempt ").strip().partition(" ")
+        if verb not in lines.VERBS:
+            hint = suggest(verb, lines.VERBS) or "one of " + ", ".join(lines.VERBS)
+            problems.append(node.problem("J303", f"{by} cannot {verb!r}", hint))
+            return None
+        rest = rest.strip()
+        return Line(at.place, by, verb, tuple(rest.split()), rest, raw, attempt)
+
+    def objects(self, node: Node, what: str, problems: list[Problem]) -> tuple[str, ...]:
+        """Cards by their names."""
+        texts = (item.as_text(problems, what) for item in node.as_list(problems, what) or ())
+        return tuple(text for text in texts if text is not None)
+
+    def claim(self, key: Text, value: Node, problems: list[Problem]) -> Claim | None:
+        """There are none of its own."""
+        return None
+
+    def unready(self, printing: str, problems: list[Problem]) -> None:
+        """What would keep the board from being adjudicated is told when it is set up."""
+
+    def tried(self, node: Node, line: Line, problems: list[Problem]) -> bool:
+        """Whether the card that a line names is anywhere on the board."""
+        if self.board is None or line.verb not in ("play", "use", "attack", "block", "node") or line.attempt:
+            return True
+        name = lines.plain(lines.parts(line)["card"]).partition("#")[0]
+        known = [c.name for c in self.board.cards.values()]
+        known += [str(d["name"]) for d in self.board.definitions.values() if "name" in d]
+        numbers = [lines.plain(c.no) for c in self.board.cards.values()]
+        bare = {lines.plain(n) for n in known} | {*numbers}
+        if name in bare or name.partition("'s")[2] in bare or name.startswith(("card", "?")):
+            return True
+        if name.rpartition("of")[0] in bare:
+            return True
+        hint = suggest(line.rest, known) or "name a card of the board"
+        problems.append(node.problem("J203", f"no card on the board is called {line.rest!r}", hint))
+        return False
+
+
+class Files:
+    """Reads and writes boards."""
+
+    keys = ("cards", "cards_adhoc")
+    claims: tuple[str, ...] = ()
+    impossible: tuple[str, ...] = ()
+    varied = tuple(f"{p}.life" for p in PLAYERS)
+
+    def is_claim(self, key: str) -> bool:
+        """There are none of its own."""
+        return False
+
+    def reading(self, facts: Mapping[str, Node], edition: str, printing: str, problems: list[Problem]) -> Reading:
+        """The board of a file, with the cards it makes up."""
+        from judge.vision import catalogue
+
+        node = facts.get("cards_adhoc")
+        cards, abilities = adhoc_of(node, problems)
+        board = BoardReader(problems, cards, abilities).read(facts["board"])
+        if board is not None:
+            board = board._replace(definitions=catalogue.definitions())
+        return Reading(board, {} if node is None else node.plain())  # type: ignore[arg-type]
+
+    def again(self, scenario: Scenario) -> Reading:
+        """What reads the lines of a scenario."""
+        return Reading(scenario.board, scenario.adhoc)
+
+    def written_adhoc(self, adhoc: Any) -> str:
+        """Cards made up, as they were said."""
+        return _written(adhoc)
+
+    def written_board(self, board: Board) -> Iterator[str]:
+        """The lines of a board."""
+        view = board.values
+        for key in ("turn", "active"):
+            yield f"{key}: {view.get(key)}"
+        yield f"phase: {board.begin}"
+        if view.get("first_turn"):
+            yield "first_turn: true"
+        for player in PLAYERS:
+            yield f"{player}: {mapped(dict(self._seat(board, player)))}"
+
+    def _seat(self, board: Board, player: str) -> Iterator[tuple[str, str]]:
+        values = board.values
+        yield "life", str(values.get(f"{player}.life"))
+        for zone in (*LISTS, "nodes"):
+            cards = values.get(f"{player}.{zone}", ())
+            if cards:
+                yield zone, listed(self._card(board, c, player) for c in cards)
+        for flag, path in FLAGS.items():
+            if values.get(f"this_turn.{player}.{path}"):
+                yield flag, "true"
+        if values.get(f"{player}.hell"):
+            yield "hell", "true"
+
+    def _card(self, board: Board, card: int, player: str) -> str:
+        values, head = board.values, f"card.{card}."
+        key = values[head + "card"]
+        name = "?" if key == "?" else scalar(key if not key.startswith("adhoc ") else board.cards[key].name)
+        how: dict[str, str] = {}
+        for flag in ("asleep", "down"):
+            if values.get(head + flag):
+                how[flag] = "true"
+        for said, path in (("damage", "damage"), ("combat_damage", "combat"), ("turned", "turned")):
+            if values.get(head + path):
+                how[said] = str(values[head + path])
+        if values.get(head + "owner") != player:
+            how["owner"] = str(values[head + "owner"])
+        if values.get(head + "as"):
+            how["as"] = scalar(str(values[head + "as"].get("name")))
+        if values.get(head + "entered"):
+            how["entered_this_turn"] = "true"
+        below = values.get(head + "set", ())
+        if below:
+            how["set"] = listed(self._card(board, c, player) for c in below)
+        return f"{{{name}: {mapped(how)}}}" if how else name
+
+    def changes(self, before: Board, after: Board) -> Iterator[str]:
+        """The lines that a board has to state otherwise to be another."""
+        old = {*self.written_board(before)}
+        return (line for line in self.written_board(after) if line not in old)
+
+    def written(self, value: Any) -> str:
+        """A card named in the value of a fact."""
+        return scalar(str(value))
+
+    def schema(self) -> Mapping[str, Any]:
+        """JSON Schema of the board and its lines."""
+        name: Schema = {"type": "string"}
+        how: Schema = {"type": "object", "maxProperties": 1, "additionalProperties": mapping(
+            {key: {} for key in OF_CARD}
+        )}  # fmt: skip
+        pile = any_of(number(0, 60), listing(any_of(name, how)))
+        nodes = any_of(number(0, 60), listing(any_of(name, how)), mapping({"awake": number(0), "asleep": number(0)}))
+        flag: Schema = {"type": "boolean"}
+        seat = mapping({
+            "life": {"type": "integer"}, **dict.fromkeys(LISTS, pile), "nodes": nodes,
+            **dict.fromkeys(FLAGS, flag), "hell": flag,
+        })  # fmt: skip
+        board = mapping({
+            "turn": number(1), "active": word(PLAYERS), "phase": word((*PHASES, START)), "first_turn": flag,
+            **dict.fromkeys(PLAYERS, seat),
+        })  # fmt: skip
+        made: Schema = {"type": "object", "additionalProperties": {
+            "type": "object", "properties": {"type": word(TYPES)},
+        }}  # fmt: skip
+        line: Schema = {"type": "string", "pattern": f"^(attempt )?({'|'.join(lines.VERBS)})( |$)"}
+        patterns: dict[str, Schema] = {r"^card\.": {}}
+        return {"board": board, "cards_adhoc": made, "player": line, "chance": line, "expect": {}, "patterns": patterns}
+
+
+def _written(value: Any) -> str:
+    if isinstance(value, Mapping):
+        return mapped({scalar(str(k)): _written(v) for k, v in value.items()})
+    if isinstance(value, list | tuple):
+        return listed(map(_written, value))
+    if isinstance(value, bool):
+        return str(value).lower()
+    return scalar(str(value))
+

@@ -1,0 +1,285 @@
+"""Options as lines of play, and lines of play as answers: `play 狙撃 on チルノ`, `attack ルーミア`, `choose 橙`."""
+
+from __future__ import annotations
+
+import re
+import unicodedata
+from collections.abc import Iterator, Sequence
+
+from judge.engine import Choice, Option, View
+from judge.engine.data import Ref, Value
+from judge.port.expect import Line
+from judge.port.floor import Answered
+from judge.vision.board import reading, values
+from judge.vision.model import PLAYERS
+
+VERBS = (
+    "play", "use", "attack", "block", "node", "pass", "concede", "choose", "yes", "no", "graze", "pay", "number",
+    "declare", "order", "mode", "first", "second", "shuffle", "begin", "side", "resolve", "replace",
+)  # fmt: skip
+MENU = ("play", "use", "attack", "block", "node", "pass", "concede")
+PICKING = ("target", "object", "pick", "nodes", "hand_limit", "pile", "shuffle", "random")
+PART = re.compile(r"\s+(on|for|mode|x|paying|declaring|effect|to)\s+")
+PLAIN = ("free", "to block", "unblocking")
+LATER = ("ambush", "mode", "target", "declare", "waive", "x", "pay", "nodes")
+"""What a line that plays or uses may answer at once, in the order in which it is asked (5.2.3, 7.3.4)."""
+
+
+def plain(text: str) -> str:
+    """A text without what does not matter: spaces, width."""
+    return re.sub(r"\s+", "", unicodedata.normalize("NFKC", text))
+
+
+def card_name(view: View, card: int) -> str:
+    """What a card is called where it lies: its name, a number behind it where several are called so."""
+    own = _own_name(view, card)
+    same = [c for c in _all(view) if _own_name(view, c) == own]
+    return own if len(same) < 2 or own == "?" else f"{own}#{same.index(card) + 1}"
+
+
+def _own_name(view: View, card: int) -> str:
+    made = reading.given(view, card)
+    return str(made["name"]) if "name" in made else reading.printed(view, card).name
+
+
+def _all(view: View) -> list[int]:
+    return sorted(int(p.split(".")[1]) for p in view.state if p.startswith("card.") and p.endswith(".card"))
+
+
+def is_called(view: View, card: int, text: str) -> bool:
+    """Whether a card is meant: by its name, `name#2`, or its number `No.31`."""
+    said = plain(text)
+    if said.startswith("card") and said[4:].isdigit():
+        return int(said[4:]) == card
+    own = plain(_own_name(view, card))
+    if said == own or said == plain(card_name(view, card)):
+        return True
+    if said == plain(reading.printed(view, card).no) and own != "?":
+        return True
+    for player in PLAYERS:
+        if said in (f"{player}'s{own}", f"{own}of{player}") and reading.holder(view, card) == player:
+            return True
+    return own == "?" and said == f"?#{card}"
+
+
+def thing_name(view: View, thing: Value) -> str:
+    """A card, a player or a play as a line names it."""
+    if isinstance(thing, Ref):
+        return card_name(view, view.get(f"link.{thing.id}")["card"])
+    return card_name(view, thing) if isinstance(thing, int) else str(thing)
+
+
+def is_thing(view: View, thing: Value, text: str) -> bool:
+    """Whether a thing is meant."""
+    if isinstance(thing, Ref):
+        return is_called(view, view.get(f"link.{thing.id}")["card"], text)
+    return is_called(view, thing, text) if isinstance(thing, int) else plain(text) in (str(thing), f"player{thing}")
+
+
+def effects_used(view: View, card: int) -> list[tuple[str, int]]:
+    """The activated effects of a card in order, each with the card on which it is written."""
+    return [(one.ability.key, one.of) for one in values.live(view, card) if one.ability.kind == "use"]
+
+
+def label(view: View, choice: Choice, option: Option, lang: str = "en") -> str:
+    """The option as the line that picks it."""
+    verb, *rest = option
+    if choice.kind in PICKING:
+        return f"choose {thing_name(view, rest[0])}"
+    if verb in ("play", "attack", "block", "node"):
+        return f"{verb} {card_name(view, rest[0])}"
+    if verb == "use":
+        used = effects_used(view, rest[0])
+        which = "" if len(used) < 2 else f" effect {used.index((rest[1], rest[2])) + 1}"
+        return f"use {card_name(view, rest[0])}{which}"
+    if verb == "pay":
+        return f"pay {rest[0]}+{rest[1]}"
+    if verb == "graze":
+        return "graze"
+    if choice.kind == "order":
+        item = next((int(p) for p in [str(rest[1])] if p.isdigit()), 0) if len(rest) > 1 else 0
+        same = [o for o in choice.options if len(o) > 2 and o[2] == item]
+        more = "" if len(same) < 2 else f" {same.index(option) + 1}"
+        return f"order {card_name(view, item)}{more}" if item else f"order {rest[0]}"
+    if verb == "mode":
+        return f"mode {_modes(choice).index(rest[0]) + 1}"
+    return " ".join(str(part) for part in option)
+
+
+def _modes(choice: Choice) -> list[Value]:
+    return [option[1] for option in choice.options]
+
+
+def labels(view: View, choice: Choice, options: Sequence[Option], lang: str = "en") -> str:
+    """Several options picked at once as one line."""
+    if not options:
+        return "choose none"
+    if choice.kind in PICKING:
+        return "choose " + " and ".join(thing_name(view, option[1]) for option in options)
+    return " and ".join(label(view, choice, option, lang) for option in options)
+
+
+def joined(way: Sequence[Answered]) -> Iterator[tuple[int, str]]:
+    """Each choice gets a line."""
+    return ((i, step.said) for i, step in enumerate(way))
+
+
+# -- parts of a line ------------------------------------------------------------------------------------------------
+
+
+def parts(line: Line) -> dict[str, str]:
+    """What a line that plays or uses says beside the card: `on`, `x`, `mode`, `free`, `to block` …"""
+    found: dict[str, str] = {}
+    rest = line.rest
+    for word in PLAIN:
+        if rest.endswith(f" {word}"):
+            rest, found[word] = rest[: -len(word) - 1], "yes"
+    pieces = PART.split(rest)
+    found["card"] = pieces[0].strip()
+    for name, value in zip(pieces[1::2], pieces[2::2], strict=False):
+        found[name] = value.strip()
+    return found
+
+
+def _several(text: str) -> list[str]:
+    return [] if text.strip() in ("none", "") else [t.strip() for t in re.split(r"\s+and\s+|、", text)]
+
+
+def follows(view: View, line: Line) -> tuple[str, ...]:
+    """The kinds of choice that the line may answer one after the other."""
+    return ("act", *LATER) if line.verb in ("play", "use") else ()
+
+
+def due(view: View, line: Line) -> tuple[str, ...]:
+    """Those of them that it speaks of itself."""
+    if line.verb not in ("play", "use"):
+        return ()
+    said = parts(line)
+    words = {"on": "target", "mode": "mode", "x": "x", "paying": "pay", "declaring": "declare", "free": "waive",
+             "to block": "ambush", "unblocking": "ambush"}  # fmt: skip
+    return ("act", *(kind for word, kind in words.items() if word in said))
+
+
+def answer(view: View, choice: Choice, line: Line) -> tuple[int, ...] | None:
+    """The indices that a line picks at a choice, None if it picks nothing that is offered."""
+    if choice.by != line.by:
+        return None
+    if choice.kind in PICKING:
+        if line.verb in ("play", "use"):
+            said = parts(line)
+            if choice.kind != "target" or "on" not in said:
+                return None
+            return _picked(view, choice, _several(said["on"]), exact=False)
+        if line.verb == "shuffle" and choice.kind in ("shuffle", "random"):
+            return tuple(range(choice.most)) if not line.rest else _picked(view, choice, _several(line.rest))
+        if line.verb == "choose":
+            return _picked(view, choice, _several(line.rest))
+        return None
+    found = [i for i, option in enumerate(choice.options) if accepts(view, choice, option, line)]
+    return (found[0],) if found else None
+
+
+def _picked(view: View, choice: Choice, names: Sequence[str], exact: bool = True) -> tuple[int, ...] | None:
+    """The options named, each once; a line that names targets of several texts gives each text its own."""
+    picked: list[int] = []
+    left = list(names)
+    for name in names:
+        found = next((i for i, o in enumerate(choice.options) if i not in picked and is_thing(view, o[1], name)), None)
+        if found is not None and len(picked) < choice.most:
+            picked.append(found)
+            left.remove(name)
+    if (left and exact) or not choice.least <= len(picked) <= choice.most:
+        return None
+    return tuple(picked)
+
+
+def accepts(view: View, choice: Choice, option: Option, line: Line) -> bool:
+    """Whether a line means an option of the choice."""
+    verb, *rest = option
+    if line.verb in ("play", "use") and choice.kind != "act":
+        return _part(view, choice, option, parts(line))
+    if choice.kind in PICKING:
+        return line.verb == "choose" and is_thing(view, rest[0], line.rest)
+    if verb in ("attack", "block", "node", "play"):
+        return line.verb == verb and is_called(view, int(rest[0]), parts(line)["card"] if verb == "play" else line.rest)
+    if verb == "use":
+        said = parts(line)
+        if line.verb != "use" or not is_called(view, rest[0], said["card"]):
+            return False
+        return "effect" not in said or said["effect"] == str(effects_used(view, rest[0]).index((rest[1], rest[2])) + 1)
+    if verb == "pay":
+        return line.verb == "pay" and plain(line.rest) == f"{rest[0]}+{rest[1]}"
+    if choice.kind == "order":
+        said_order = line.rest.rpartition(" ")
+        here = label(view, choice, option)
+        if line.verb != "order":
+            return False
+        if plain(here) == plain(f"order {line.rest}"):
+            return True
+        card = int(str(rest[1]))
+        return is_called(view, card, line.rest) or (said_order[2] == "1" and is_called(view, card, said_order[0]))
+    if verb == "mode":
+        return line.verb == "mode" and line.rest == str(_modes(choice).index(rest[0]) + 1)
+    if verb in ("graze", "yes", "no", "first", "second", "pass", "concede") and not (verb == "first" and rest):
+        return bool(line.verb == verb)
+    if verb == "first":
+        return line.verb == "begin" and line.rest == str(rest[0])
+    return plain(" ".join(str(p) for p in option)) == plain(f"{line.verb} {line.rest}")
+
+
+def _part(view: View, choice: Choice, option: Option, said: dict[str, str]) -> bool:
+    """Whether what a line says beside its card answers a choice that comes with it."""
+    verb = str(option[0])
+    match choice.kind:
+        case "mode":
+            return said.get("mode") == str(_modes(choice).index(option[1]) + 1)
+        case "x":
+            return said.get("x") == str(option[1])
+        case "declare":
+            return plain(said.get("declaring", "")) == plain(str(option[1]))
+        case "pay":
+            return plain(said.get("paying", "")) == f"{option[1]}+{option[2]}"
+        case "waive":
+            return ("free" in said) == (verb == "yes") and ("free" in said or "paying" in said)
+        case "ambush":
+            return (verb == "yes") == ("to block" in said) and ("to block" in said or "unblocking" in said)
+    return False
+
+
+def attempted(view: View, choice: Choice, line: Line) -> Option | None:
+    """What is tried though it is not offered: an attack, a block, a play, a node."""
+    if choice.by != line.by or choice.kind != "act" or line.verb not in ("play", "attack", "block", "node"):
+        return None
+    card = next((c for c in _all(view) if is_called(view, c, parts(line)["card"])), None)
+    return None if card is None else (line.verb, card)
+
+
+def further(choice: Choice, line: Line) -> Option | None:
+    """Conceding is open to a player at any time (12.7.2) and is not listed."""
+    if line.verb == "concede" and choice.kind == "act" and choice.by == line.by:
+        return ("concede",)
+    return None
+
+
+def means(view: View, choice: Choice, line: Line) -> bool:
+    """Whether a line speaks of a choice, though it may not fit it."""
+    if choice.kind == "act":
+        return line.verb in MENU
+    if choice.kind in PICKING:
+        return line.verb == "choose"
+    return any(str(option[0]) == line.verb for option in choice.options)
+
+
+def spoken(choice: Choice) -> bool:
+    """Giving up priority is said, also where nothing else could be done with it."""
+    return choice.kind == "act"
+
+
+def closing(choice: Choice) -> bool:
+    """What is left open behind the last line."""
+    return choice.kind == "act"
+
+
+def fitting(choice: Choice, line: Line) -> Line:
+    """A line is said in one way."""
+    return line

@@ -1,0 +1,149 @@
+"""The rules of 東方VISION for the kernel: procedures, primitives, operations, and what comes before everything else."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from functools import cache
+from typing import Any
+
+from judge.engine import Act, Cut, Frame, Game, Procedure, Push, Rules, Spec, View
+from judge.engine.data import EMPTY, Value
+from judge.engine.game import Replacement, Unplayed
+from judge.engine.tree import Node, at
+from judge.vision.board import primitives, reading, values
+from judge.vision.effects import keywords, operations
+from judge.vision.effects.ability import Ability
+from judge.vision.effects.evaluate import evaluate, here, many, scope
+from judge.vision.model import Card
+from judge.vision.rules import procedures, s9_1_removal, s11_3_moving
+
+UNKNOWN = "?"
+"""A card of which nobody says which it is."""
+
+
+class Asks(Rules):
+    """No rule of the document is amended by another document."""
+
+
+class Vision(Game):
+    """One game: the cards that may be met, and what they do."""
+
+    name = "vision"
+    primitives = primitives.PRIMITIVES
+    operations = operations.OPERATIONS
+
+    def __init__(
+        self, cards: Mapping[str, Card], abilities: Mapping[str, Ability],
+        definitions: Mapping[str, Mapping[str, Value]] = EMPTY, unplayed: tuple[Unplayed, ...] = (),
+    ) -> None:  # fmt: skip
+        self.cards: Mapping[str, Card] = {UNKNOWN: Card(UNKNOWN, UNKNOWN, "unknown"), **cards}
+        self.keywords = keywords.abilities()
+        self.abilities: Mapping[str, Ability] = {**_of_keywords(), **abilities}
+        self.definitions = definitions
+        self.unplayed = unplayed
+        self.rules = Asks({}, procedures())
+        self._anywhere: dict[tuple[str, str], bool] = {}
+
+    def anywhere(self, card: str, moment: str) -> bool:
+        """Whether a card has an effect that works wherever it lies (β) and answers the moment."""
+        known = self._anywhere.get((card, moment))
+        if known is None:
+            found = self.cards[card]
+            own = [self.abilities[key] for key in found.abilities]
+            own += [a for k in found.keywords for a in self.keywords.get(k.name, ())]
+            known = any(a.sort == "beta" and a.when == moment for a in own)
+            self._anywhere[card, moment] = known
+        return known
+
+    def tree(self, id: str, view: View) -> Node:
+        """What an effect does, or the part of it at a path: `3/0`, `3/0|do/1/then`."""
+        key, _, path = id.partition("|")
+        root = self.abilities[key].do if "|" not in key else self.tree(key, view)
+        for part in filter(None, path.split("|")):
+            *head, last = part.split("/")
+            steps = tuple(int(p) if p.isdigit() else p for p in head)
+            root = Node("block", {"do": (at(root, steps) if steps else root).args[last]})
+        return root
+
+    def evaluate(self, view: View, frame: Frame, node: Node) -> Value:
+        """An expression of the effect that a frame resolves."""
+        return evaluate(here(view, frame), node)
+
+    def speaks(self, frame: Frame) -> int | None:
+        """The card whose effect a frame resolves."""
+        found: int | None = frame.locals.get("this")
+        return found
+
+    def watched(self, view: View) -> Mapping[str, Value]:
+        """The strength of each character: what changes it belongs to the event that did."""
+        found: dict[str, Value] = {}
+        for card in reading.characters(view):
+            found[f"card.{card}.attack"], found[f"card.{card}.toughness"] = values.true_strength(view, card)
+        return found
+
+    def urgent(self, view: View) -> Cut | Push | None:
+        """Removal is carried out at once (9.1.3), and so is what must go because there is one too many."""
+        if s9_1_removal.lethal(view):
+            return Push(Spec("V9.2.2"))
+        pressing = s9_1_removal.pressing(view)
+        if pressing is not None:
+            return pressing
+        busy = any(f.proc == "V10.13.5" for f in view.frames)
+        if not busy and s11_3_moving.surplus(view) is not None:
+            return Push(Spec("V10.13.5"))
+        return None
+
+    def replacements(self, view: View, acts: tuple[Act, ...]) -> Iterable[Replacement]:
+        """What comes in place of a card being put somewhere (11.2.2.a)."""
+        for i, one in enumerate(acts):
+            if one.kind != "move" or not one.args["to"].endswith(".underworld"):
+                continue
+            event = {k: one.args.get(k) for k in ("card", "by", "paid", "to")}
+            for card in reading.field(view):
+                for live in values.live(view, card):
+                    ability = live.ability
+                    if ability.kind != "instead" or f"{live.id}" in one.used:
+                        continue
+                    inside = scope(view, live, event)
+                    if ability.cond is not None and not evaluate(inside, ability.cond):
+                        continue
+                    made = self.definitions.get(str(ability.change.get("as", Node("value", {"value": ""})).args["value"]))  # type: ignore[union-attr]  # noqa: E501
+                    into: list[Act] = []
+                    for to in many(evaluate(inside, ability.change["to"])):  # type: ignore[arg-type]
+                        told = {"card": event["card"], "to": to, "down": True, "by": one.args["by"]}
+                        into.append(Act("attach", told))
+                        if made:
+                            into.append(Act("define", {"card": event["card"], "as": made}))
+                    view.gap("G3", ("V5.2.3", "V1.8.7.i", "V11.2.2.a"))
+                    yield Replacement(live.id, i, tuple(into), ("V11.2.2.a",))
+
+    def picks(self, view: View, candidates: Any) -> str:
+        """Who says which of several replacements acts: the player whose card it is."""
+        return str(view.get("active"))
+
+    def endless(self, view: View) -> Cut:
+        """A loop that nobody can leave is a draw (1.5.4.b), or lost by whose cards it is made of (1.5.3.e)."""
+        owners = {reading.owner(view, f.locals["source"]) for f in view.frames if f.locals.get("source")}
+        if len(owners) == 1:
+            return Cut(0, over=reading.other(owners.pop()), clauses=("V12.10.1", "V1.5.3.e"))
+        return Cut(0, over="draw", clauses=("V12.10.1", "V1.5.4.b"))
+
+    def readings(self, gap: str) -> tuple[str, ...]:
+        """What the readings of a silence of the rules are."""
+        from judge.vision.rules.gaps import GAPS
+
+        return GAPS[gap].readings if gap in GAPS else ()
+
+    def named(self, view: View, frame: Frame, node: Node) -> tuple[tuple[Node, Value], ...]:
+        """What the names in a condition come to."""
+        return ()
+
+
+@cache
+def _of_keywords() -> Mapping[str, Ability]:
+    return {a.key: a for found in keywords.abilities().values() for a in found}
+
+
+def all_procedures() -> Mapping[str, Procedure]:
+    """Every procedure by its clause."""
+    return {p.id: p for p in procedures()}

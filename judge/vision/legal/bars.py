@@ -1,0 +1,260 @@
+"""What stands in the way of the actions that priority allows, each obstacle with its clause (5.2.2, 6.3.2, 7.3.3)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from judge.engine.view import View
+from judge.port.obstacle import Obstacle
+from judge.vision.board import reading, values
+from judge.vision.effects.ability import Ability
+from judge.vision.effects.evaluate import Scope, alternate_here, evaluate, scope, spiritualist_here
+from judge.vision.model import VARIABLE
+from judge.vision.rules import s8_2_targets as targets
+
+
+def bar(clause: str, what: str, **facts: object) -> Obstacle:
+    """One thing in the way."""
+    return Obstacle("rule", (clause,), what, tuple(facts.items()))
+
+
+def _if(view: View, wrong: bool, clause: str, what: str, **facts: object) -> Iterator[Obstacle]:
+    if wrong and view.on(clause):
+        yield bar(clause, what, **facts)
+
+
+# -- playing --------------------------------------------------------------------------------------------------------
+
+
+def played(view: View, player: str, card: int) -> Iterator[Obstacle]:
+    """Everything in the way of playing a card from the hand (5.2.2)."""
+    found = reading.printed(view, card)
+    if reading.zone(view, card) != f"{player}.hand":
+        yield bar("V5.2.1", "not_in_hand", card=card)
+        return
+    if found.type == "unknown":
+        yield bar("V5.2.1", "unknown", card=card)
+        return
+    yield from _if(view, view.get("priority") != player, "V5.2.2.a", "no_priority")
+    yield from _if(view, found.cost is None, "V2.4.3", "hyphen", card=card)
+    yield from restricted(view, player, card)
+    if not waives(view, player, card):
+        there, needed = len(reading.nodes(view, player)), node_needed(view, player, card)
+        yield from _if(view, there < needed, "V5.2.2.c", "nodes", needed=needed, there=there)
+        cost = cost_of(view, player, card)
+        yield from _if(view, there < cost, "V5.2.2.d", "cost", needed=cost, there=there)
+    yield from timing(view, player, card)
+    yield from of_type(view, player, card)
+    yield from no_target(view, player, card)
+
+
+def restricted(view: View, player: str, card: int) -> Iterator[Obstacle]:
+    """Conditions and limits of the card's own text, and of effects (5.2.2.b)."""
+    found = reading.printed(view, card)
+    words = {k.name for k in found.keywords}
+    mine = view.get("active") == player
+    for word, clause in (("自分ターン制限", "V10.22.2.a"), ("自分ターン1枚制限", "V10.22.3")):
+        yield from _if(view, word in words and not mine, clause, "own_turn")
+    for word, clause in (("相手ターン制限", "V10.23.2.a"), ("相手ターン1枚制限", "V10.23.3")):
+        yield from _if(view, word in words and mine, clause, "their_turn")
+    used = found.name in view.get(f"this_turn.{player}.once", ())
+    yield from _if(view, used, "V10.21.2.a", "once_a_turn")
+    if "ラストワード" in words and not spiritualist_here(view, card, player):
+        yield from _if(view, True, "V10.32.2.a", "no_spiritualist")
+    for what in ("play", f"play_{found.type}"):
+        for change in values.player_forbidden(view, player, what):
+            yield Obstacle(f"card.{change.source}", ("V5.2.2.b",), "forbidden")
+    for change in values.forbidden(view, card, "play"):
+        yield Obstacle(f"card.{change.source}", ("V5.2.2.b",), "forbidden")
+    for ability in play_abilities(view, card):
+        if ability.cond is not None and not evaluate(_at(view, player, card), ability.cond):
+            yield Obstacle(f"card.{card}", ("V5.2.2.b",), "condition")
+
+
+def timing(view: View, player: str, card: int) -> Iterator[Obstacle]:
+    """The timing of its type (5.4.1, 5.5.1, 5.6.1)."""
+    found = reading.printed(view, card)
+    if found.type == "command" or any_time(view, player, card):
+        return
+    part = "V5.4.1" if found.type == "character" else "V5.5.1"
+    yield from _if(view, view.get("active") != player, f"{part}.a", "not_your_turn")
+    yield from _if(view, view.get("phase") != "main", f"{part}.b", "not_main_phase")
+    yield from _if(view, bool(view.get("interference")), f"{part}.c", "interference")
+
+
+def any_time(view: View, player: str, card: int) -> bool:
+    """Whether a card is played at the timing of commands: 奇襲 (10.3.2.a), ラストスペル (10.30.2.a)."""
+    if values.has(view, card, "奇襲") and view.on("V10.3.2.a"):
+        return True
+    last = values.has(view, card, "ラストスペル") and view.on("V10.30.2.a")
+    return last and bool(spiritualist_here(view, card, player))
+
+
+def of_type(view: View, player: str, card: int) -> Iterator[Obstacle]:
+    """One character a turn, one doll, one 世界呪符 (5.4.1.d, 5.4.1.e, 5.5.1.d)."""
+    found = reading.printed(view, card)
+    if found.type == "character":
+        doll = values.has(view, card, "人形")
+        if doll:
+            wrong = bool(view.get(f"this_turn.{player}.doll")) or bool(view.get(f"this_turn.{player}.doll_played"))
+            yield from _if(view, wrong, "V5.4.1.e", "one_doll")
+        else:
+            yield from _if(view, bool(view.get(f"this_turn.{player}.character")), "V5.4.1.d", "one_character")
+    if found.type == "spell" and values.has(view, card, "世界呪符"):
+        yield from _if(view, bool(view.get(f"this_turn.{player}.world")), "V5.5.1.d", "one_world")
+
+
+def no_target(view: View, player: str, card: int) -> Iterator[Obstacle]:
+    """A target has to be there (5.2.2.e)."""
+    written = play_abilities(view, card)
+    if not written:
+        return
+    at = _at(view, player, card)
+    for ability in written:
+        ways = ability.modes or (ability,)
+        open_ways = any(targets.available(view, way, at) for way in ways)
+        yield from _if(view, not open_ways, "V5.2.2.e", "no_target")
+
+
+def _at(view: View, player: str, card: int) -> Scope:
+    return Scope(view, player, card, card)
+
+
+def play_abilities(view: View, card: int) -> tuple[Ability, ...]:
+    """What is resolved when a card is played (7.1.2): its text, and what 装備, 呪符 and their like stand for."""
+    from judge.vision.rules.s5_2_play import texts
+
+    return texts(view, card)
+
+
+def node_needed(view: View, player: str, card: int) -> int:
+    """How many nodes a card asks for (5.2.2.c), with what changes that."""
+    needed = reading.printed(view, card).node or 0
+    for change in values.changes(view, card, "node"):
+        needed += change.get("node") or 0
+    for record in view.get("lasting", ()):
+        if player in record.get("players", ()) and "node" in record["change"] and _meets(view, record, card):
+            needed += record["change"]["node"]
+    return max(needed, 0)
+
+
+def _meets(view: View, record: object, card: int) -> bool:
+    kinds = record["change"].get("only") or ()  # type: ignore[index]
+    return not kinds or reading.printed(view, card).type in kinds
+
+
+def cost_of(view: View, player: str, card: int) -> int:
+    """What a card costs; X is whatever is paid (1.8.7.h), a sum below zero counts as zero (1.8.7.j)."""
+    printed = reading.printed(view, card).cost
+    cost = 0 if printed in (None, VARIABLE) else int(printed or 0)
+    for change in values.changes(view, card, "cost"):
+        cost += change.get("cost") or 0
+    for record in view.get("lasting", ()):
+        if player in record.get("players", ()) and "cost" in record["change"] and _meets(view, record, card):
+            cost += record["change"]["cost"]
+    return max(cost, 0)
+
+
+def waives(view: View, player: str, card: int) -> bool:
+    """Whether nodes and cost may be ignored: for the spiritualist (5.5.6) or the alternate race (5.6.6)."""
+    kind = reading.printed(view, card).type
+    if kind == "spell":
+        return view.on("V5.5.6") and bool(spiritualist_here(view, card, player))
+    return kind == "command" and view.on("V5.6.6") and alternate_here(view, card, player)
+
+
+def payable(view: View, player: str, card: int) -> bool:
+    """Whether nodes are enough and the cost can be paid."""
+    there = len(reading.nodes(view, player))
+    return there >= node_needed(view, player, card) and there >= cost_of(view, player, card)
+
+
+# -- using ----------------------------------------------------------------------------------------------------------
+
+
+def used(view: View, player: str, one: values.Live) -> Iterator[Obstacle]:
+    """Everything in the way of using an activated effect (7.3.3)."""
+    ability, card = one.ability, one.card
+    yield from _if(view, view.get("priority") != player, "V7.3.3.a", "no_priority")
+    yield from _if(view, reading.holder(view, card) != player, "V7.3.3.b", "not_yours", card=card)
+    at = scope(view, one, you=player)
+    if ability.cond is not None and not evaluate(at, ability.cond):
+        yield Obstacle(f"card.{card}", ("V7.3.3.c",), "condition")
+    if ability.once == "turn":
+        yield from _if(view, bool(view.get(f"this_turn.used.{one.id}")), "V7.3.3.c", "once_a_turn")
+    again = one.id in view.get(f"used.{view.get('interference', 0)}", ())
+    yield from _if(view, again, "V7.3.6", "once_an_interference")
+    for change in (*values.forbidden(view, card, "use"), *values.player_forbidden(view, player, "use")):
+        yield Obstacle(f"card.{change.source}", ("V7.3.7",), "forbidden")
+    mine = view.get("active") == player
+    yield from _if(view, ability.when == "mine" and not mine, "V7.3.3.f", "own_turn")
+    yield from _if(view, ability.when == "theirs" and mine, "V7.3.3.g", "their_turn")
+    yield from unpayable(view, player, one)
+    ways = ability.modes or (ability,)
+    if not any(targets.available(view, way, at) for way in ways):
+        yield from _if(view, True, "V7.3.3.e", "no_target")
+
+
+def unpayable(view: View, player: str, one: values.Live) -> Iterator[Obstacle]:
+    """What of the cost cannot be paid (7.3.3.d, 1.8.9.f)."""
+    cost, card = one.ability.cost, one.card
+    if cost.sleep and reading.asleep(view, card) and view.on("V1.8.8.a"):
+        yield bar("V1.8.8.a", "asleep", card=card)
+    n = nodes_due(view, player, one)
+    there = len(reading.nodes(view, player))
+    yield from _if(view, there < n, "V7.3.3.d", "cost", needed=n, there=there)
+
+
+def nodes_due(view: View, player: str, one: values.Live) -> int:
+    """How many nodes an effect costs."""
+    nodes = one.ability.cost.nodes
+    return 0 if nodes is None else max(0, int(evaluate(scope(view, one, you=player), nodes)))
+
+
+# -- attacking and blocking -----------------------------------------------------------------------------------------
+
+
+def attacks(view: View, player: str, card: int) -> Iterator[Obstacle]:
+    """Everything in the way of an attack (6.3.2, 6.3.3)."""
+    yield from _if(view, view.get("active") != player, "V6.3.2.a", "not_your_turn")
+    wrong = view.get("phase") != "main" or view.get("priority") != player
+    yield from _if(view, wrong, "V6.3.2.b", "not_main_phase")
+    yield from _if(view, bool(view.get("interference")), "V6.3.2.c", "interference")
+    for change in values.player_forbidden(view, player, "attack"):
+        yield Obstacle(f"card.{change.source}", ("V6.3.2.e",), "forbidden")
+    if not reading.is_character(view, card) or reading.holder(view, card) != player:
+        yield from _if(view, True, "V6.3.3.a", "not_yours", card=card)
+        return
+    yield from _if(view, reading.asleep(view, card), "V6.3.3.b", "asleep", card=card)
+    for change in values.forbidden(view, card, "attack"):
+        yield Obstacle(f"card.{change.source}", (change.clause or "V6.3.3.c",), "forbidden")
+    yield from _if(view, bool(reading.attacker(view)), "V6.2.5.a", "attack_under_way")
+
+
+def blocks(view: View, player: str, card: int) -> Iterator[Obstacle]:
+    """Everything in the way of a block (6.4.2, 6.4.3)."""
+    window = view.get("window") == "attack" and view.get("priority") == player
+    yield from _if(view, not window, "V6.4.2.a", "no_window")
+    yield from _if(view, not reading.attacker(view), "V6.4.2.b", "no_attack")
+    for change in values.player_forbidden(view, player, "block"):
+        yield Obstacle(f"card.{change.source}", ("V6.4.2.d",), "forbidden")
+    if not reading.is_character(view, card) or reading.holder(view, card) != player:
+        yield from _if(view, True, "V6.4.3.a", "not_yours", card=card)
+        return
+    yield from _if(view, reading.asleep(view, card), "V6.4.3.b", "asleep", card=card)
+    yield from _if(view, reading.attacker(view) == card, "V6.4.3.c", "attacking", card=card)
+    for change in values.forbidden(view, card, "block"):
+        yield Obstacle(f"card.{change.source}", (change.clause or "V6.4.3.d",), "forbidden")
+    yield from _if(view, bool(reading.blocker(view)), "V6.2.5.b", "block_under_way")
+
+
+def sets_node(view: View, player: str, card: int) -> Iterator[Obstacle]:
+    """Everything in the way of setting a node (1.8.2)."""
+    yield from _if(view, reading.zone(view, card) != f"{player}.hand", "V1.8.2.d", "not_in_hand", card=card)
+    yield from _if(view, view.get("active") != player, "V1.8.2", "not_your_turn")
+    wrong = view.get("phase") != "main" or view.get("priority") != player
+    yield from _if(view, wrong, "V1.8.2.a", "not_main_phase")
+    yield from _if(view, bool(view.get("interference")), "V1.8.2.b", "interference")
+    yield from _if(view, bool(view.get(f"this_turn.{player}.node")), "V1.8.2.c", "one_node")
+    for change in values.player_forbidden(view, player, "node"):
+        yield Obstacle(f"card.{change.source}", ("V1.3.2",), "forbidden")

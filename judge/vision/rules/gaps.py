@@ -1,0 +1,29 @@
+"""Where the rules are silent: each gap with its clauses; questions and readings are messages (`words/gap.en.ftl`)."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from string import ascii_lowercase
+
+from judge.messages import messages
+from judge.port.obstacle import Gap
+from judge.vision.messages import WORDS
+
+CLAUSES: Mapping[str, tuple[str, ...]] = {
+    "G1": ("V10.5.2.a", "V1.10.12.d"),
+    "G2": ("V7.1.6.a", "V7.1.17"),
+    "G3": ("V5.2.3", "V1.8.7.i", "V11.2.2.a"),
+    "G10": ("V6.5.3.b", "V8.1.2.b"),
+    "G11": ("V9.1.3", "V9.1.4"),
+    "G12": ("V4.4.1.a", "V3.5.1"),
+}
+
+
+def _gap(id: str) -> Gap:
+    said = messages("en", WORDS)
+    letters = [f"gap-{id}.{letter}" for letter in ascii_lowercase]
+    return Gap(CLAUSES[id], said.say(f"gap-{id}"), tuple(said.say(one) for one in letters if one in said))
+
+
+GAPS: Mapping[str, Gap] = {id: _gap(id) for id in CLAUSES}
+"""By id; the first reading is the most defensible."""

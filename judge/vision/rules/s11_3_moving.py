@@ -1,0 +1,279 @@
+"""11.3 moving, setting and putting out cards; 5.7.2 turning them over; the limits of equipment that follow from it."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from judge.engine import Ask, Do, Finish, Frame, Goto, Next, Procedure, Push, Spec, Step, View
+from judge.engine.choice import Choice
+from judge.engine.data import Value
+from judge.engine.outcome import Outcome
+from judge.vision.board import reading, values
+from judge.vision.effects.evaluate import relic_fits
+from judge.vision.rules import s9_1_removal as removal
+from judge.vision.rules.common import FAILED, act, do, moment
+
+LIMITED = (("装備/場", "V10.15.3", "V10.15.4"), ("リーダー", "V10.34.3", "V10.34.4"))
+"""What each player has one of on the field: the clause of the second, and of one too many."""
+
+
+def away(cards: Sequence[int], to: str, **told: Any) -> Spec:
+    """An order to move cards off the field: what is set on them is discarded with all that belongs to it (11.3.3)."""
+    return Spec("V11.3.3", locals={"cards": tuple(cards), "state": "move", "to": to, "told": told})
+
+
+def out(card: int, side: str, by: str = "", **told: Any) -> Spec:
+    """An order to put a card onto a player's field (11.3.9)."""
+    return Spec("V11.3.9", by or side, {"card": card, "side": side, "told": told})
+
+
+def upon(card: int, to: int, by: str, **told: Any) -> Spec:
+    """An order to set a card on another (11.3.10)."""
+    return Spec("V11.3.10", by, {"card": card, "to": to, "told": told})
+
+
+# -- off the field --------------------------------------------------------------------------------------------------
+
+
+def hangers_on(view: View, frame: Frame) -> Outcome:
+    """破棄 is applied to what is set on the cards that go."""
+    below = tuple(s for c in frame.locals["cards"] for s in reading.attached(view, c))
+    if not below:
+        return Goto("V11.3.3.h")
+    if "told_so" not in frame.locals:
+        return Do(removal.apply("discard", below, 0, "", "host"), "told_so", None)
+    return Push(Spec("V9.3.4.f", locals={"cards": below, "state": "discard", "with": frame.locals["cards"]}))
+
+
+def gone(view: View, frame: Frame) -> Outcome:
+    """They go, and what was set on them goes to the underworld at the same time."""
+    cards = tuple(c for c in frame.locals["cards"] if reading.on_field(view, c))
+    below = tuple(s for c in cards for s in reading.tree(view, c))
+    order = removal.ordered(view, frame, below, "V11.3.3.h")
+    if isinstance(order, Ask):
+        return order
+    to, told = frame.locals["to"], frame.locals["told"]
+    acts = [act("move", card=c, to=_to(view, c, to), **told) for c in cards]
+    acts += [act("move", card=c, to=f"{reading.owner(view, c)}.underworld", by="") for c in order]
+    return do(acts)
+
+
+def _to(view: View, card: int, to: str) -> str:
+    return to if "." in to else f"{reading.owner(view, card)}.{to}"
+
+
+AWAY = Procedure("V11.3.3", (
+    Step("V11.3.3.a", hangers_on, tuple(f"V11.3.3.{c}" for c in "abcdefg")), Step("V11.3.3.h", gone),
+))  # fmt: skip
+
+
+# -- onto the field -------------------------------------------------------------------------------------------------
+
+
+def _told(frame: Frame, view: View) -> Mapping[str, Value]:
+    told = frame.locals["told"]
+    card = frame.locals["card"]
+    return {
+        "card": card, "side": frame.locals["side"], "played": bool(told.get("played")), "by": frame.you,
+        "source": told.get("source", 0), "how": told.get("how", ""), "serial": card,
+        "was": frame.locals.get("was", reading.zone(view, card)),
+    }  # fmt: skip
+
+
+def proper_out(view: View, frame: Frame) -> Outcome:
+    """A second equipment of the field fails and goes to the underworld (10.15.3); a character is one from here on."""
+    card, side = frame.locals["card"], frame.locals["side"]
+    if not reading.zone(view, card):
+        return Finish(FAILED)
+    for word, clause, _ in LIMITED:
+        there = [c for c in reading.cards(view, f"{side}.field") if reading.bears(view, c, word)]
+        if reading.bears(view, card, word) and len(there) >= limit(view, side, word) and view.on(clause):
+            if "refused" not in frame.locals:
+                going = act("move", card=card, to=f"{reading.owner(view, card)}.underworld", by=frame.you)
+                return Do((going,), "refused", None, (clause,))
+            return Finish(FAILED)
+    was = {"was": reading.zone(view, card)}
+    character = reading.printed(view, card).type == "character" and not frame.locals["told"].get("down")
+    if character and "begun" not in frame.locals:
+        return Do((act("entering", card=card, on=True),), "begun", None)
+    return Next(was)
+
+
+def limit(view: View, player: str, word: str) -> int:
+    """How many cards with a keyword a player may have set: one, unless an effect says otherwise."""
+    return 1
+
+
+def would_enter(view: View, frame: Frame) -> Outcome:
+    """The effects of 'would come out'; a card that goes elsewhere meanwhile does not (11.1.2)."""
+    return Push(moment("would_enter", _told(frame, view)))
+
+
+def placed(view: View, frame: Frame) -> Outcome:
+    """It lies on the field; whether somebody becomes 決死 by it is looked at once all is applied (11.3.9.c)."""
+    card, told = frame.locals["card"], frame.locals["told"]
+    if "placed" in frame.locals:
+        return Next()
+    if reading.zone(view, card) != frame.locals["was"]:
+        return Finish(FAILED)
+    acts = [act("move", card=card, to=f"{frame.locals['side']}.field", awake=bool(told.get("awake")),
+                down=bool(told.get("down")), by=frame.you)]  # fmt: skip
+    if told.get("as"):
+        acts.append(act("define", card=card, **{"as": told["as"]}))
+    return do(acts, None, "placed")
+
+
+def entered(view: View, frame: Frame) -> Outcome:
+    """The effects of 'came out'."""
+    return Push(moment("entered", _told(frame, view)))
+
+
+def stands(view: View, frame: Frame) -> Outcome:
+    """Whether it came out, and stayed in the game."""
+    return Finish(None)
+
+
+OUT = Procedure("V11.3.9", (
+    Step("V11.3.9.a", proper_out), Step("V11.3.9.b", would_enter), Step("V11.3.9.c", placed),
+    Step("V11.3.9.d", entered), Step("V11.3.9 end", stands, ("V11.3.9",)),
+))  # fmt: skip
+
+
+# -- onto another card ----------------------------------------------------------------------------------------------
+
+
+def refused(view: View, card: int, to: int) -> str:
+    """The clause under which a card cannot be set on another, "" where it can."""
+    if not reading.on_field(view, to):
+        return "V11.3.10"
+    if values.forbidden(view, to, "set") and view.on("V11.3.13"):
+        return "V11.3.13"
+    return "" if relic_fits(view, card, to, reading.holder(view, to)) else "V10.25.2.a"
+
+
+def equipment(view: View, host: int) -> tuple[int, ...]:
+    """The equipment set on a character."""
+    return tuple(c for c in reading.attached(view, host) if reading.bears(view, c, "装備"))
+
+
+def equipment_limit(view: View, host: int) -> int:
+    """How many equipment cards a character may bear: one, unless an effect says otherwise (10.13.5)."""
+    more = [int(w.partition(":")[2]) for c in values.changes(view, host, "forbid", keywords=True)
+            for w in c.get("forbid") or () if w.startswith("equipment:")]  # fmt: skip
+    return max([1, *more])
+
+
+def proper_upon(view: View, frame: Frame) -> Outcome:
+    """Where it cannot be set nothing happens (11.3.13); a second equipment goes to the underworld (10.13.4)."""
+    card, to = frame.locals["card"], frame.locals["to"]
+    clause = refused(view, card, to)
+    if clause:
+        view.consult(clause, card=card)
+        return Finish(FAILED)
+    full = reading.bears(view, card, "装備") and len(equipment(view, to)) >= equipment_limit(view, to)
+    if full and view.on("V10.13.4"):
+        if "refused" not in frame.locals:
+            going = act("move", card=card, to=f"{reading.owner(view, card)}.underworld", by=frame.you)
+            return Do((going,), "refused", None, ("V10.13.4",))
+        return Finish(FAILED)
+    return Next({"was": reading.zone(view, card)})
+
+
+def _facts(view: View, frame: Frame) -> Mapping[str, Value]:
+    card, to = frame.locals["card"], frame.locals["to"]
+    return {
+        "card": card, "to": to, "by": frame.you, "side": reading.holder(view, to), "serial": card,
+        "outside": not frame.locals["was"].endswith(".field"), "played": bool(frame.locals["told"].get("played")),
+    }  # fmt: skip
+
+
+def would_set(view: View, frame: Frame) -> Outcome:
+    """The effects of 'would be set'."""
+    return Push(moment("would_set", _facts(view, frame)))
+
+
+def is_set(view: View, frame: Frame) -> Outcome:
+    """It is a set card now."""
+    card, told = frame.locals["card"], frame.locals["told"]
+    if "placed" in frame.locals:
+        return Next()
+    if reading.zone(view, card) != frame.locals["was"] or not reading.on_field(view, frame.locals["to"]):
+        return Finish(FAILED)
+    acts = [act("attach", card=card, to=frame.locals["to"], down=bool(told.get("down")), by=frame.you)]
+    if told.get("as"):
+        acts.append(act("define", card=card, **{"as": told["as"]}))
+    return do(acts, None, "placed")
+
+
+def was_set(view: View, frame: Frame) -> Outcome:
+    """The effects of 'was set', and of 'came out' where it did (11.3.8)."""
+    return Push(moment("was_set", _facts(view, frame)))
+
+
+UPON = Procedure("V11.3.10", (
+    Step("V11.3.10", proper_upon), Step("V11.3.10.a", would_set), Step("V11.3.10.b", is_set),
+    Step("V11.3.10.c", was_set), Step("V11.3.10 end", stands, ("V11.3.10",)),
+))  # fmt: skip
+
+
+# -- one too many ---------------------------------------------------------------------------------------------------
+
+
+def surplus(view: View) -> tuple[str, str, tuple[int, ...], int, str] | None:
+    """Who has too many of what: the player, the clause, the cards, how many stay, the word."""
+    for player in reading.in_order(view):
+        for word, _, clause in LIMITED:
+            there = tuple(c for c in reading.cards(view, f"{player}.field") if reading.bears(view, c, word))
+            if len(there) > limit(view, player, word) and view.on(clause):
+                return player, clause, there, limit(view, player, word), word
+        for card in reading.characters(view, player):
+            worn = equipment(view, card)
+            if len(worn) > equipment_limit(view, card) and view.on("V10.13.5"):
+                return player, "V10.13.5", worn, equipment_limit(view, card), "装備"
+    return None
+
+
+def too_many(view: View, frame: Frame) -> Outcome:
+    """The player of the field picks which go to the underworld."""
+    found = surplus(view)
+    if found is None:
+        return Finish()
+    player, clause, there, stay, _ = found
+    if "surplus" not in frame.locals:
+        n = len(there) - stay
+        return Ask(Choice(player, "pick", tuple(("choose", c) for c in there), n, n, (clause,)), "surplus")
+    cards = tuple(option[1] for option in frame.locals["surplus"])
+    acts = [act("move", card=c, to=f"{reading.owner(view, c)}.underworld", by=player) for c in cards]
+    return Do(tuple(acts), clauses=(clause,))
+
+
+TOO_MANY = Procedure("V10.13.5", (Step("V10.13.5", too_many, ("V10.13.5", "V10.15.4", "V10.34.4")),))
+
+
+# -- over -----------------------------------------------------------------------------------------------------------
+
+
+def turned_over(view: View, frame: Frame) -> Outcome:
+    """The card turned: what it was as a character is gone, how it lies and what is set on it stays."""
+    card, is_down = frame.locals["card"], frame.locals["down"]
+    if reading.down(view, card) == is_down:
+        view.consult("V5.7.3", card=card)
+        return Finish(None)
+    return do((act("face", card=card, down=is_down),))
+
+
+def anew(view: View, frame: Frame) -> Outcome:
+    """It counts as coming out anew."""
+    card = frame.locals["card"]
+    event = {"card": card, "side": reading.holder(view, card), "played": False, "by": frame.you, "serial": card,
+             "source": 0, "how": "turned", "was": reading.zone(view, card)}  # fmt: skip
+    return Push(moment("entered", event))
+
+
+OVER = Procedure("V5.7.2", (
+    Step("V5.7.2.b", turned_over, ("V5.7.2.a", "V5.7.2.b")), Step("V5.7.2.c", anew),
+))  # fmt: skip
+
+
+PROCEDURES = (AWAY, OUT, UPON, TOO_MANY, OVER)

@@ -1,0 +1,188 @@
+"""1.12 priority and interference: who may act, what joins the interference, and how it is resolved in one go."""
+
+from __future__ import annotations
+
+from judge.engine import Ask, Cut, Do, Finish, Frame, Goto, Next, Procedure, Push, Spec, Step, View
+from judge.engine.choice import Option, pick_one
+from judge.engine.outcome import Outcome
+from judge.vision.board import reading, values
+from judge.vision.legal import bars
+from judge.vision.model import PLAYERS
+from judge.vision.rules.common import act, moment, put, settled
+
+LOST = "V1.5.3.a"
+
+
+def losers(view: View) -> tuple[str, ...]:
+    """Who has no life left where somebody gets priority (1.5.3.a)."""
+    return tuple(p for p in PLAYERS if view.get(f"{p}.life", 0) <= 0)
+
+
+def ended(view: View, lost: tuple[str, ...], clause: str) -> Cut:
+    """The game is over: all who are left lose at once (1.5.4.a), or one wins (1.5.2.b)."""
+    if len(lost) == len(PLAYERS):
+        return Cut(0, over="draw", clauses=(clause, "V1.5.4.a"))
+    return Cut(0, over=reading.other(lost[0]), clauses=(clause, "V1.5.2.b"))
+
+
+def gets(view: View, frame: Frame) -> Outcome:
+    """Whoever has no life left as somebody gets priority loses."""
+    over = bool(view.get("end_phase") or view.get("end_turn"))
+    if over and not view.get("interference") and not frame.locals.get("nested"):
+        return Finish()
+    lost = losers(view)
+    if lost and view.on(LOST):
+        return ended(view, lost, LOST)
+    return Next()
+
+
+def menu(view: View, player: str) -> tuple[Option, ...]:
+    """Everything that a player may do with priority (1.12.2), and giving it up (1.12.4)."""
+    found: list[Option] = []
+    for card in reading.cards(view, f"{player}.hand"):
+        if not any(bars.played(view, player, card)):
+            found.append(("play", card))
+        if not any(bars.sets_node(view, player, card)):
+            found.append(("node", card))
+    for card in reading.cards(view, f"{player}.field"):
+        for one in values.live(view, card):
+            if one.ability.kind == "use" and not any(bars.used(view, player, one)):
+                found.append(("use", card, one.ability.key, one.of))
+        if not any(bars.attacks(view, player, card)):
+            found.append(("attack", card))
+        if not any(bars.blocks(view, player, card)):
+            found.append(("block", card))
+    return (*found, ("pass",))
+
+
+def chosen(view: View, frame: Frame) -> Outcome:
+    """The player with priority does something, or gives it up."""
+    player = view.get("priority")
+    if "picked" not in frame.locals:
+        return Ask(pick_one(player, "act", menu(view, player), "V1.12.2"), "picked")
+    return Next()
+
+
+def acted(view: View, frame: Frame) -> Outcome:
+    """What was chosen, as the declaration that belongs to it."""
+    player = view.get("priority")
+    option = frame.locals["picked"][0]
+    verb = option[0]
+    if verb == "concede":
+        return ended(view, (player,), "V1.5.3.d")
+    if verb == "pass":
+        passes = view.get("passes", 0) + 1
+        then = "V1.12.9" if passes >= len(PLAYERS) else "V1.12.3"
+        return Do((act("priority", to=reading.other(player), passes=passes),), then=then, clauses=("V1.12.4",))
+    if verb == "node":
+        return Push(Spec("V1.8.3", player, {"card": option[1]}))
+    if verb == "play":
+        return Push(Spec("V5.2.3", player, {"card": option[1]}, holds=("urgent",)))
+    if verb == "use":
+        told = {"card": option[1], "ability": option[2], "of": option[3]}
+        return Push(Spec("V7.3.4", player, told, holds=("urgent",)))
+    if verb == "attack":
+        return Push(Spec("V6.3.4", player, {"card": option[1]}))
+    return Push(Spec("V6.4.4", player, {"card": option[1]}))
+
+
+def afresh(view: View, frame: Frame) -> Outcome:
+    """What came up meanwhile is resolved; then whoever has priority now has it."""
+    if view.get("queue"):
+        return settled(view, frame)
+    return Next()
+
+
+def onward(view: View, frame: Frame) -> Outcome:
+    """Priority again."""
+    return Goto(LOST, drop=("picked",))
+
+
+def all_passed(view: View, frame: Frame) -> Outcome:
+    """Everybody gave it up in a row: the interference is resolved, or the phase is over (1.12.9)."""
+    level = view.get("interference", 0)
+    if not level:
+        return Finish()
+    return Push(Spec("V1.12.8", locals={"level": level}))
+
+
+def over(view: View, frame: Frame) -> Outcome:
+    """After the interference the turn player gets priority; one that an effect opened leads back to that effect."""
+    if frame.locals.get("nested"):
+        return Finish()
+    return Do((act("priority", to=view.get("active")),), then="V1.12.3")
+
+
+PRIORITY = Procedure("V1.12", (
+    Step(LOST, gets, (LOST, "V1.12.1")), Step("V1.12.2", chosen), Step("V1.12.4", acted, ("V1.12.3",)),
+    Step("V1.12.3", afresh, ("V1.12.3", "V1.12.11")), Step("V1.12.3 again", onward, ("V1.12.3",)),
+    Step("V1.12.9", all_passed, ("V1.12.9.a", "V1.12.9.b")), Step("V1.12.8.e", over),
+))  # fmt: skip
+
+
+# -- resolving ------------------------------------------------------------------------------------------------------
+
+
+def backwards(view: View, frame: Frame) -> Outcome:
+    """Plays and uses, the last one first; what was made invalid is passed over (1.12.10)."""
+    chain = view.get(f"chain.{frame.locals['level']}", ())
+    if not chain:
+        return Goto("V1.12.8.b")
+    n = chain[-1]
+    link = view.get(f"link.{n}")
+    if "at" not in frame.locals or frame.locals["at"] != n:
+        put_by = {"at": n}
+        if link is None or link.get("void"):
+            return Next({**put_by, "passed": True})
+        proc = "V5.2.4" if link["kind"] == "play" else "V7.3.5"
+        return Push(Spec(proc, link["by"], {"link": n}), into="outcome", put={**put_by, "passed": False})
+    return Next()
+
+
+def gone(view: View, frame: Frame) -> Outcome:
+    """It has been dealt with."""
+    return Do((act("unlink", link=frame.locals["at"]),))
+
+
+def next_one(view: View, frame: Frame) -> Outcome:
+    """The one before it."""
+    return Goto("V1.12.8.a", drop=("at",))
+
+
+def battle(view: View, frame: Frame) -> Outcome:
+    """An interference that an attack began ends with the battle, if the attack is still there (6.3.6)."""
+    if view.get("attack.level") != frame.locals["level"]:
+        return Next()
+    if not reading.attacker(view):
+        view.consult("V6.3.6")
+        return Next()
+    return Push(Spec("V6.2.4", view.get("active")))
+
+
+def expires(view: View, frame: Frame) -> Outcome:
+    """What lasted during the interference is over."""
+    return Do((act("expire", until=("interference",), level=frame.locals["level"]),))
+
+
+def at_end(view: View, frame: Frame) -> Outcome:
+    """What comes at the end of the interference."""
+    return Push(moment("interference_end"))
+
+
+def closed(view: View, frame: Frame) -> Outcome:
+    """There is no such interference any more."""
+    level = frame.locals["level"]
+    facts = {"interference": level - 1 or None, f"chain.{level}": None, f"used.{level}": None}
+    if view.get("attack.level") == level:
+        facts |= {f"attack.{k}": None for k in ("by", "blocked", "on", "level", "grazed", "fixed", "early")}
+    return Do((put(facts),))
+
+
+RESOLVING = Procedure("V1.12.8", (
+    Step("V1.12.8.a", backwards), Step("V1.12.8.a settled", settled, ("V1.12.8.a",)),
+    Step("V1.12.8.a done", gone, ("V1.12.10",)), Step("V1.12.8.a next", next_one, ("V1.12.8.a",)),
+    Step("V1.12.8.b", battle), Step("V1.12.8.b settled", settled, ("V1.12.8.b",)), Step("V1.12.8.c", expires),
+    Step("V1.12.8.d", at_end), Step("V1.12.8 closed", closed, ("V1.12.8.e",)),
+))  # fmt: skip
+
+PROCEDURES = (PRIORITY, RESOLVING)

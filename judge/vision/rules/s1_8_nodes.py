@@ -1,0 +1,86 @@
+"""1.8 nodes and costs: setting a node, paying."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from judge.engine import Act, Ask, Do, Finish, Frame, Next, Procedure, Spec, Step, View
+from judge.engine.choice import Choice, pick_one
+from judge.engine.outcome import Outcome
+from judge.vision.board import reading
+from judge.vision.rules.common import act, put
+
+
+def payment(player: str, n: int, source: int = 0) -> Spec:
+    """An order to pay a number with nodes (1.8.7); the result says how many were paid."""
+    return Spec("V1.8.7", player, {"n": n, "source": source})
+
+
+def ways(view: View, player: str, n: int) -> tuple[tuple[str, int, int], ...]:
+    """How many nodes are put to sleep and how many asleep are discarded for a cost (1.8.7.a to c)."""
+    awake, asleep = len(reading.nodes(view, player, False)), len(reading.nodes(view, player, True))
+    most = awake if view.on("V1.8.7.a") else 0
+    discarded = asleep if view.on("V1.8.7.b") else 0
+    return tuple(("pay", k, n - k) for k in range(min(most, n), -1, -1) if n - k <= discarded)
+
+
+def which_way(view: View, frame: Frame) -> Outcome:
+    """All of it at once, neither more nor less (1.8.7.f, 1.8.7.g)."""
+    n = frame.locals["n"]
+    if n <= 0:
+        return Finish(0)
+    found = ways(view, frame.you, n)
+    if not found:
+        return Finish(None)
+    if "way" not in frame.locals:
+        return Ask(pick_one(frame.you, "pay", found, "V1.8.7.a", "V1.8.7.b"), "way")
+    return Next()
+
+
+def which_nodes(view: View, frame: Frame) -> Outcome:
+    """Which of the sleeping nodes go, where that can be told (1.8.7.e)."""
+    _, slept, gone = frame.locals["way"][0]
+    asleep = reading.nodes(view, frame.you, True)
+    if gone and gone < len(asleep) and len({view.get(f"card.{c}.card") for c in asleep}) > 1:
+        if "nodes" not in frame.locals:
+            options = tuple(("choose", c) for c in asleep)
+            return Ask(Choice(frame.you, "nodes", options, gone, gone, ("V1.8.7.e",)), "nodes")
+        chosen = tuple(option[1] for option in frame.locals["nodes"])
+    else:
+        chosen = asleep[:gone]
+    awake = reading.nodes(view, frame.you, False)[:slept]
+    return Do(paying(view, frame.you, awake, chosen))
+
+
+def paying(view: View, player: str, awake: Sequence[int], asleep: Sequence[int]) -> tuple[Act, ...]:
+    """Nodes put to sleep, and nodes that go to the underworld at once, with no removal carried out (1.8.7.i)."""
+    acts = [act("orient", card=c, asleep=True) for c in awake]
+    acts += [act("move", card=c, to=f"{reading.owner(view, c)}.underworld", by=player, paid=True) for c in asleep]
+    return tuple(acts)
+
+
+def done(view: View, frame: Frame) -> Outcome:
+    """As many were paid as nodes were used (1.8.7.k)."""
+    return Finish(frame.locals["n"])
+
+
+PAYING = Procedure("V1.8.7", (
+    Step("V1.8.7", which_way, ("V1.8.7.c", "V1.8.7.f")), Step("V1.8.7.e", which_nodes),
+    Step("V1.8.7 end", done, ("V1.8.7.k",)),
+))  # fmt: skip
+
+
+def declared(view: View, frame: Frame) -> Outcome:
+    """The node is declared."""
+    return Next()
+
+
+def node_set(view: View, frame: Frame) -> Outcome:
+    """A card of the hand lies face down and awake among the nodes; priority stays (1.8.3.b, 1.8.5)."""
+    card = frame.locals["card"]
+    done = put({f"this_turn.{frame.you}.node": True})
+    return Do((act("move", card=card, to=f"{frame.you}.nodes", awake=True, by=frame.you), done))
+
+
+SETTING = Procedure("V1.8.3", (Step("V1.8.3.a", declared), Step("V1.8.3.b", node_set)))
+PROCEDURES = (PAYING, SETTING)

@@ -1,0 +1,293 @@
+"""4 the turn: its phases, the fixed points of each, and what ends, adds or skips one (4.10)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from judge.engine import Ask, Cut, Do, Finish, Frame, Goto, Next, Procedure, Push, Spec, Step, View
+from judge.engine.choice import Choice
+from judge.engine.outcome import Outcome
+from judge.engine.procedure import StepFn
+from judge.vision.board import reading, values
+from judge.vision.rules.common import act, do, moment, put, settled
+
+PHASES = ("active", "maintenance", "draw", "main", "discard")
+SECTIONS = {"active": "V4.4", "maintenance": "V4.5", "draw": "V4.6", "main": "V4.7", "discard": "V4.8"}
+STEPS = {"turn_start": "V4.2.1.a", "active": "V4.2.1.b", "maintenance": "V4.2.1.c", "draw": "V4.2.1.d",
+         "main": "V4.2.1.e", "discard": "V4.2.1.f", "turn_end": "V4.2.1.g"}  # fmt: skip
+
+
+# -- the turn -------------------------------------------------------------------------------------------------------
+
+
+def phase(name: str) -> StepFn:
+    """A phase of the turn, unless it is skipped, or the turn is being ended (4.10)."""
+
+    def run(view: View, frame: Frame) -> Outcome:
+        if view.get("end_turn") and view.on("V4.10.1.b"):
+            view.consult("V4.10.1.b", phase=name)
+            return Goto("V4.2.1.g")
+        skip = f"skip.{view.get('active')}.{name}"
+        if view.get(skip) and view.on("V4.10.5"):
+            if "skipped" not in frame.locals:
+                return Do((put({skip: None}),), "skipped", None, ("V4.10.5",))
+            return Goto(_after(name), drop=("skipped",))
+        return Push(Spec(SECTIONS[name], view.get("active")))
+
+    run.__name__ = f"{name}_phase"
+    return run
+
+
+def _after(name: str) -> str:
+    following = (*PHASES, "turn_end")
+    return STEPS[following[following.index(name) + 1]]
+
+
+def starts(view: View, frame: Frame) -> Outcome:
+    """The turn begins."""
+    return Push(Spec("V4.3", view.get("active")))
+
+
+def ends(view: View, frame: Frame) -> Outcome:
+    """What is done at the end of the turn."""
+    return Push(Spec("V4.9", view.get("active")))
+
+
+def following(view: View, frame: Frame) -> Outcome:
+    """The next player's turn, unless it is skipped (4.10.5)."""
+    player = reading.other(view.get("active"))
+    acts = []
+    if view.get(f"skip.{player}.turn") and view.on("V4.10.5"):
+        acts.append(put({f"skip.{player}.turn": None}))
+        player = reading.other(player)
+    return Do((*acts, act("turn", player=player)), then="V4.2.1.a")
+
+
+def _extras(name: str) -> tuple[Step, Step]:
+    return (
+        Step(f"V4.10.3 {name}", extra_of(name), ("V4.10.3.a",)),
+        Step(f"V4.10.3 {name} back", back, ("V4.10.3.b",)),
+    )
+
+
+def extra_of(name: str) -> StepFn:
+    """The additional phase that comes behind a phase, if there is one (4.10.3, 4.10.4)."""
+
+    def run(view: View, frame: Frame) -> Outcome:
+        added = view.get(f"extra.{name}")
+        if not added or view.get("end_turn"):
+            return Next()
+        return Push(Spec(SECTIONS[added], view.get("active"), {"added_behind": name}))
+
+    run.__name__ = f"extra_behind_{name}"
+    return run
+
+
+def back(view: View, frame: Frame) -> Outcome:
+    """Then what would have come without it."""
+    return Next()
+
+
+def _turn() -> Procedure:
+    steps = [Step("V4.2.1.a", starts)]
+    for name in PHASES:
+        steps += [Step(STEPS[name], phase(name)), *_extras(name)]
+    return Procedure("V4.2.1", (*steps, Step("V4.2.1.g", ends), Step("V4.9.1.e", following)))
+
+
+# -- what the phases consist of -------------------------------------------------------------------------------------
+
+
+def enters(name: str) -> StepFn:
+    """The phase has begun."""
+
+    def run(view: View, frame: Frame) -> Outcome:
+        behind = frame.locals.get("added_behind")
+        more = (put({f"extra.{behind}": None}),) if behind else ()
+        return Do((act("phase", phase=name), *more), "entered")
+
+    run.__name__ = f"{name}_begins"
+    return run
+
+
+def at_start(name: str) -> StepFn:
+    """The effects of the beginning of the phase, γ too."""
+
+    def run(view: View, frame: Frame) -> Outcome:
+        return Push(moment(f"{name}_start", {"player": view.get("active")}))
+
+    run.__name__ = f"at_{name}_start"
+    return run
+
+
+def at_end(name: str) -> StepFn:
+    """The effects of the end of the phase, γ too."""
+
+    def run(view: View, frame: Frame) -> Outcome:
+        return Push(moment(f"{name}_end", {"player": view.get("active")}))
+
+    run.__name__ = f"at_{name}_end"
+    return run
+
+
+def gets(view: View, frame: Frame) -> Outcome:
+    """The turn player gets priority."""
+    if view.get("end_phase") or view.get("end_turn"):
+        return Next()
+    return Do((act("priority", to=view.get("active")),))
+
+
+def playing(view: View, frame: Frame) -> Outcome:
+    """Everybody may act until nobody wants to any more (1.12.9.b)."""
+    if view.get("end_phase") or view.get("end_turn"):
+        return Next()
+    return Push(Spec("V1.12"))
+
+
+def nobody(view: View, frame: Frame) -> Outcome:
+    """Between phases nobody has priority (1.12.11)."""
+    return do((act("priority", to=""),)) if view.get("priority") else Next()
+
+
+def over(view: View, frame: Frame) -> Outcome:
+    """On to what comes next."""
+    return Finish()
+
+
+def _phase(name: str, own: Sequence[Step]) -> Procedure:
+    section = SECTIONS[name]
+    first, second = f"{section}.1", f"{section}.2"
+    marks = "abc" if own else "-ab"
+    start = Step(f"{first}.{marks[1]}", at_start(name))
+    return Procedure(section, (
+        Step(f"{section} begins", enters(name), (first,)), *own, start,
+        Step(f"{first}.{marks[1]} settled", settled, (f"{first}.{marks[1]}",)), Step(f"{first}.{marks[2]}", gets),
+        Step(f"{first}.{marks[2]} open", playing, (f"{first}.{marks[2]}",)),
+        Step(f"{second} closed", nobody, ("V1.12.11",)), Step(f"{second}.a", at_end(name)),
+        Step(f"{second}.a settled", settled, (f"{second}.a",)), Step(f"{second}.b", over),
+    ))  # fmt: skip
+
+
+def woken(view: View, frame: Frame) -> Outcome:
+    """All cards of the turn player's field are awake (4.4.1.a)."""
+    player = view.get("active")
+    asleep = tuple(c for c in reading.cards(view, f"{player}.field") if reading.asleep(view, c)
+                   and not values.forbidden(view, c, "wake"))  # fmt: skip
+    own = reading.nodes(view, player, True)
+    if own and view.gap("G12", ("V4.4.1.a", "V3.5.1")) == 0:
+        own = ()
+    return do(act("orient", card=c, asleep=False) for c in (*asleep, *own))
+
+
+def kept_up(view: View, frame: Frame) -> Outcome:
+    """維持コスト is paid for (4.5.1.a, 10.27)."""
+    return Push(moment("upkeep", {"player": view.get("active")}))
+
+
+def drawn(view: View, frame: Frame) -> Outcome:
+    """The turn player draws one; who begins draws none in the first turn (4.6.3)."""
+    if view.get("first_turn") and view.on("V4.6.3"):
+        view.consult("V4.6.3", "V1.2.8")
+        return Next()
+    return Push(Spec("V1.11.2", view.get("active"), {"who": (view.get("active"),), "n": 1}))
+
+
+def too_many(view: View, frame: Frame) -> Outcome:
+    """The turn player discards down to the limit of the hand (3.6.4)."""
+    player = view.get("active")
+    hand = reading.cards(view, f"{player}.hand")
+    n = len(hand) - reading.HAND_LIMIT
+    if n <= 0:
+        return Next()
+    if "thrown" not in frame.locals:
+        options = tuple(("choose", c) for c in hand)
+        return Ask(Choice(player, "hand_limit", options, n, n, ("V4.8.1.a", "V3.6.4")), "thrown")
+    cards = tuple(option[1] for option in frame.locals["thrown"])
+    return Do(tuple(act("mark", card=c, state="discard", source=0, by=player, cause="rule") for c in cards))
+
+
+# -- drawing --------------------------------------------------------------------------------------------------------
+
+
+def draws(view: View, frame: Frame) -> Outcome:
+    """Cards of the deck to the hand, the turn player first (1.11.5); who has too few loses (1.11.7)."""
+    n = frame.locals["n"]
+    who = tuple(p for p in reading.in_order(view) if p in frame.locals["who"])
+    lost = tuple(p for p in who if len(reading.cards(view, f"{p}.deck")) < n)
+    if lost and view.on("V1.5.3.b"):
+        from judge.vision.rules.s1_12_interference import ended
+
+        cut = ended(view, lost, "V1.5.3.b")
+        return Cut(0, over=cut.over, clauses=("V1.11.7", *cut.clauses))
+    acts = [act("move", card=c, to=f"{p}.hand", by=p) for p in who for c in reading.cards(view, f"{p}.deck")[:n]]
+    return do(acts)
+
+
+DRAWING = Procedure("V1.11.2", (Step("V1.11.2", draws, ("V1.11.2", "V1.11.4")),))
+
+
+# -- between turns --------------------------------------------------------------------------------------------------
+
+
+def healed(view: View, frame: Frame) -> Outcome:
+    """Damage accumulated on characters is gone."""
+    hurt = tuple(c for c in reading.characters(view) if values.damage(view, c))
+    return do((act("heal", cards=hurt),) if hurt else ())
+
+
+def turn_begins(view: View, frame: Frame) -> Outcome:
+    """Effects that hold during the turn begin."""
+    return Do((act("phase", phase="turn_start"), act("expire", until=("turn_start",), player=view.get("active"))))
+
+
+def at_turn(kind: str) -> StepFn:
+    """The effects of the beginning or the end of the turn, γ too."""
+
+    def run(view: View, frame: Frame) -> Outcome:
+        return Push(moment(kind, {"player": view.get("active")}))
+
+    run.__name__ = f"at_{kind}"
+    return run
+
+
+def turns_back(view: View, frame: Frame) -> Outcome:
+    """Transformed characters of the turn player are as they were (10.28.10)."""
+    turned = [c for c in reading.field(view, view.get("active")) if view.get(f"card.{c}.turned")]
+    return do(act("turn_side", card=c, side=0) for c in turned)
+
+
+START = Procedure("V4.3", (
+    Step("V4.3.1 begins", turn_begins, ("V4.3.1",)), Step("V4.3.1.a", healed),
+    Step("V4.3.1.b", turns_back, ("V4.3.1.b", "V10.28.10")), Step("V4.3.1.c", at_turn("turn_start")),
+    Step("V4.3.1.c settled", settled, ("V4.3.1.c",)), Step("V4.3.1.d", over),
+))  # fmt: skip
+
+
+def turn_ends(view: View, frame: Frame) -> Outcome:
+    """The end of the turn has come."""
+    return Do((act("phase", phase="turn_end"),))
+
+
+def expires(view: View, frame: Frame) -> Outcome:
+    """What lasted to the end of the turn is over."""
+    return Do((act("expire", until=("turn_end", "next")),))
+
+
+def no_longer(view: View, frame: Frame) -> Outcome:
+    """What held during the turn is over; the first turn has been."""
+    return Do((act("expire", until=("turn", "turn_over")), put({"first_turn": None})))
+
+
+END = Procedure("V4.9", (
+    Step("V4.9.1 begins", turn_ends, ("V4.9.1",)), Step("V4.9.1.a", healed), Step("V4.9.1.b", expires),
+    Step("V4.9.1.c", at_turn("turn_end")), Step("V4.9.1.c settled", settled, ("V4.9.1.c",)),
+    Step("V4.9.1.d", no_longer), Step("V4.9.1 over", over, ("V4.9.1",)),
+))  # fmt: skip
+
+ACTIVE = _phase("active", (Step("V4.4.1.a", woken),))
+MAINTENANCE = _phase("maintenance", (Step("V4.5.1.a", kept_up),))
+DRAW = _phase("draw", (Step("V4.6.1.a", drawn),))
+MAIN = _phase("main", ())
+DISCARD = _phase("discard", (Step("V4.8.1.a", too_many),))
+
+PROCEDURES = (_turn(), START, ACTIVE, MAINTENANCE, DRAW, MAIN, DISCARD, END, DRAWING)

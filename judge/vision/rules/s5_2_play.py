@@ -1,0 +1,348 @@
+"""5.2 playing a card: the declaration in one piece (5.2.3), its resolution (5.2.4); 5.3 resolving as if played."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import TYPE_CHECKING, Any
+
+from judge.engine import Ask, Do, Finish, Frame, Goto, Next, Procedure, Push, Step, View
+from judge.engine.choice import pick_one
+from judge.engine.data import EMPTY, Ref, Value
+from judge.engine.outcome import Outcome
+from judge.vision.board import reading, values
+from judge.vision.effects.ability import Ability
+from judge.vision.effects.evaluate import Scope
+from judge.vision.legal import bars
+from judge.vision.model import RACES, VARIABLE
+from judge.vision.rules import s8_2_targets as targets
+from judge.vision.rules import s11_3_moving as moving
+from judge.vision.rules.common import FAILED, act, moment, put
+from judge.vision.rules.s1_8_nodes import payment, ways
+from judge.vision.rules.s7_1_effects import text
+
+if TYPE_CHECKING:
+    from judge.vision.game import Vision
+
+FREELY = ("奇襲", "人形")
+"""Keywords with which a character does not count as the one of the turn (5.4.1.d)."""
+
+
+def texts(view: View, card: int) -> tuple[Ability, ...]:
+    """What is resolved when a card is played: its keywords' part (装備, 世界呪符 …), then its own text (7.1.2)."""
+    game: Vision = view.game  # type: ignore[assignment]
+    found = reading.printed(view, card)
+    words = [a for k in found.keywords for a in game.keywords.get(k.name, ()) if a.kind == "play" and view.on(a.clause)]
+    own = [game.abilities[k] for k in found.abilities if game.abilities[k].kind == "play"]
+    return (*words, *own)
+
+
+def _scope(view: View, frame: Frame) -> Scope:
+    card = frame.locals["card"]
+    names: dict[str, Value] = {}
+    if "x" in frame.locals:
+        names["x"] = frame.locals["x"]
+    return Scope(view, frame.you, card, card, names)
+
+
+# -- declaring ------------------------------------------------------------------------------------------------------
+
+
+def declared(view: View, frame: Frame) -> Outcome:
+    """The play is declared; with 奇襲 and 速攻, too, whether the character is to block (10.3.4)."""
+    card = frame.locals["card"]
+    if can_ambush(view, frame.you, card) and "ambush" not in frame.locals:
+        return Ask(pick_one(frame.you, "ambush", (("yes",), ("no",)), "V10.3.2.b", "V10.3.4"), "ambush")
+    return Next()
+
+
+def can_ambush(view: View, player: str, card: int) -> bool:
+    """Whether a character may be played so that it blocks: in direct answer to the attack (10.3.2.b)."""
+    return (
+        values.has(view, card, "奇襲") and values.has(view, card, "速攻") and view.on("V10.3.2.b")
+        and view.get("window") == "attack" and view.get("priority") == player and bool(reading.attacker(view))
+        and not reading.blocker(view)
+    )  # fmt: skip
+
+
+def revealed(view: View, frame: Frame) -> Outcome:
+    """The card lies in the play area, face up."""
+    return Do((act("move", card=frame.locals["card"], to=f"{frame.you}.play", by=frame.you),))
+
+
+def modes(view: View, frame: Frame) -> Outcome:
+    """Of several effects one is picked; the others are not resolved and name nothing (7.1.15)."""
+    found: list[str] = []
+    at = _scope(view, frame)
+    for i, ability in enumerate(texts(view, frame.locals["card"])):
+        if not ability.modes:
+            found.append(ability.key)
+            continue
+        key = f"mode_{i}"
+        if key not in frame.locals:
+            open_ways = tuple(("mode", m.key) for m in ability.modes if targets.available(view, m, at))
+            return Ask(pick_one(frame.you, "mode", open_ways, "V5.2.3.c"), key)
+        found.append(frame.locals[key][0][1])
+    return Next({"abilities": tuple(found)})
+
+
+def _chosen(view: View, frame: Frame) -> list[Ability]:
+    game: Vision = view.game  # type: ignore[assignment]
+    return [game.abilities[key] for key in frame.locals["abilities"]]
+
+
+def aimed(view: View, frame: Frame) -> Outcome:
+    """Its targets are named."""
+    at = _scope(view, frame)
+    for i, ability in enumerate(_chosen(view, frame)):
+        into = f"targets_{i}"
+        if into not in frame.locals:
+            outcome = targets.asking(view, frame, ability, at, frame.you, into)
+            if isinstance(outcome, Next):
+                return Goto("V5.2.3.d", outcome.put)
+            return outcome
+    found = {a.key: frame.locals[f"targets_{i}"] or EMPTY for i, a in enumerate(_chosen(view, frame))}
+    return Next({"targets": found})
+
+
+def stated(view: View, frame: Frame) -> Outcome:
+    """What the text asks to be declared."""
+    known: dict[str, Value] = dict(frame.locals.get("said", EMPTY))
+    for ability in _chosen(view, frame):
+        for name, what in ability.declares:
+            if name in known:
+                continue
+            key = f"said_{name}"
+            if key not in frame.locals:
+                return Ask(pick_one(frame.you, "declare", declarable(view, what), "V5.2.3.e", "V12.1.1"), key)
+            known[name] = frame.locals[key][0][1]
+    return Next({"said": known})
+
+
+def declarable(view: View, what: str) -> tuple[tuple[Value, ...], ...]:
+    """What may be declared: a race or none (12.1.4), a name there is (12.1.3), a number."""
+    if what == "race":
+        return tuple(("declare", race) for race in (*RACES, "なし"))
+    if what == "name":
+        game: Vision = view.game  # type: ignore[assignment]
+        return tuple(("declare", name) for name in sorted({c.name for c in game.cards.values() if c.name != "?"}))
+    return tuple(("declare", n) for n in range(21))
+
+
+def waived(view: View, frame: Frame) -> Outcome:
+    """With the spiritualist, or the alternate race, there, nodes and cost may be ignored, all of it (5.5.6, 5.6.6)."""
+    card = frame.locals["card"]
+    if not bars.waives(view, frame.you, card):
+        return Next({"free": False})
+    clause = "V5.5.6" if reading.printed(view, card).type == "spell" else "V5.6.6"
+    if not bars.payable(view, frame.you, card):
+        view.consult(clause)
+        return Next({"free": True})
+    variable = reading.printed(view, card).cost == VARIABLE
+    if not variable and not bars.cost_of(view, frame.you, card):
+        return Next({"free": False})
+    if "waive" not in frame.locals:
+        return Ask(pick_one(frame.you, "waive", (("yes",), ("no",)), clause), "waive")
+    return Next({"free": frame.locals["waive"][0][0] == "yes"})
+
+
+def variable(view: View, frame: Frame) -> Outcome:
+    """X is as much as the player pays (1.8.7.h)."""
+    if reading.printed(view, frame.locals["card"]).cost != VARIABLE or frame.locals["free"]:
+        return Next()
+    if "number" not in frame.locals:
+        most = len(reading.nodes(view, frame.you))
+        options = tuple(("number", n) for n in range(most + 1))
+        return Ask(pick_one(frame.you, "x", options, "V1.8.7.h"), "number")
+    return Next({"x": frame.locals["number"][0][1]})
+
+
+def paid(view: View, frame: Frame) -> Outcome:
+    """The cost is paid, all at once."""
+    if frame.locals["free"]:
+        return Next({"paid": 0})
+    n = bars.cost_of(view, frame.you, frame.locals["card"]) + frame.locals.get("x", 0)
+    if not ways(view, frame.you, n):
+        return Next({"paid": 0})
+    return Push(payment(frame.you, n, frame.locals["card"]), into="paid")
+
+
+def joins(view: View, frame: Frame) -> Outcome:
+    """The play joins the interference, and priority passes on; what came up meanwhile comes behind it."""
+    if "linked" in frame.locals:
+        return Finish(frame.locals["linked"][0].facts["link"])
+    card, you = frame.locals["card"], frame.you
+    link = {
+        "kind": "play", "card": card, "by": you, "abilities": frame.locals["abilities"],
+        "targets": frame.locals["targets"], "said": frame.locals["said"], "x": frame.locals.get("x", 0),
+        "paid": frame.locals["paid"] or 0, "free": frame.locals["free"], "epoch": reading.epoch(view, card),
+        "ambush": bool(frame.locals.get("ambush")) and frame.locals["ambush"][0][0] == "yes",
+    }  # fmt: skip
+    facts: dict[str, Value] = counted(view, you, card)
+    n = view.get("numbers.link", 0) + 1
+    acts = [
+        act("link", link=link), put(facts), act("queue", moments=arisen(view, you, card, n, link)),
+        act("priority", to=reading.other(you)),
+    ]  # fmt: skip
+    return Do(tuple(acts), "linked", None)
+
+
+def counted(view: View, player: str, card: int) -> dict[str, Value]:
+    """What is counted from the play on: the names with a limit a turn, 世界呪符, dolls (10.21, 10.17, 10.9.2.b)."""
+    facts: dict[str, Value] = {}
+    found = reading.printed(view, card)
+    if any("ターン1枚制限" in k.name for k in found.keywords):
+        path = f"this_turn.{player}.once"
+        facts[path] = (*view.get(path, ()), found.name)
+    if values.has(view, card, "世界呪符"):
+        facts[f"this_turn.{player}.world"] = True
+    if values.has(view, card, "人形") and view.on("V10.9.2.b"):
+        facts[f"this_turn.{player}.doll_played"] = True
+    return facts
+
+
+def uncounted(view: View, player: str, card: int) -> dict[str, Value]:
+    """A play made invalid counts for nothing (5.2.5)."""
+    if not view.on("V5.2.5"):
+        return {}
+    facts: dict[str, Value] = {}
+    found = reading.printed(view, card)
+    once = view.get(f"this_turn.{player}.once", ())
+    if found.name in once:
+        facts[f"this_turn.{player}.once"] = tuple(n for n in once if n != found.name) or None
+    for word, path in (("世界呪符", "world"), ("人形", "doll_played")):
+        if values.has(view, card, word):
+            facts[f"this_turn.{player}.{path}"] = None
+    return facts
+
+
+def arisen(view: View, player: str, card: int, n: int, link: Mapping[str, Any]) -> tuple[Mapping[str, Value], ...]:
+    """The moments that a play or a use brings about, resolved once its declaration is over."""
+    played = "played" if link["kind"] == "play" else "used"
+    about = {"card": card, "by": player, "link": Ref("link", n, 0), "serial": n, "kind": link["kind"]}
+    found: list[Mapping[str, Value]] = [{"moment": played, "event": about}]
+    for chosen in link["targets"].values():
+        for kept in chosen.values():
+            for thing, _ in kept:
+                found.append({"moment": "targeted", "event": {**about, "target": thing}})
+                if isinstance(thing, Ref):
+                    aimed_at = view.get(f"link.{thing.id}", EMPTY).get("card")
+                    found.append({"moment": "play_targeted", "event": {**about, "target": aimed_at}})
+    return tuple(found)
+
+
+DECLARING = Procedure("V5.2.3", (
+    Step("V5.2.3.a", declared), Step("V5.2.3.b", revealed), Step("V5.2.3.c", modes), Step("V5.2.3.d", aimed),
+    Step("V5.2.3.e", stated), Step("V5.2.3.f free", waived, ("V5.2.3.f",)),
+    Step("V5.2.3.f x", variable, ("V5.2.3.f",)), Step("V5.2.3.f", paid), Step("V5.2.3.g", joins),
+))  # fmt: skip
+
+
+# -- resolving ------------------------------------------------------------------------------------------------------
+
+
+def _link(view: View, frame: Frame) -> Mapping[str, Any]:
+    found: Mapping[str, Any] = view.get(f"link.{frame.locals['link']}", {})
+    return found
+
+
+def _event(view: View, frame: Frame) -> dict[str, Value]:
+    link = _link(view, frame)
+    return {"card": link["card"], "by": link["by"], "link": Ref("link", frame.locals["link"], 0), "serial": 0}
+
+
+def about_to(view: View, frame: Frame) -> Outcome:
+    """The effects that come as a played card is about to be resolved."""
+    return Push(moment("resolving", _event(view, frame)))
+
+
+def resolved(view: View, frame: Frame) -> Outcome:
+    """Its effect, if it lies in the play area still; a character comes out instead (5.4.2)."""
+    link = _link(view, frame)
+    card, you = link["card"], link["by"]
+    if "outcome" not in frame.locals and (link.get("void") or reading.zone(view, card) != f"{you}.play"):
+        return Finish(FAILED)
+    if reading.printed(view, card).type == "character":
+        if "outcome" not in frame.locals:
+            view.consult("V5.4.2", card=card)
+            how = "ambush" if link["ambush"] else ""
+            return Push(moving.out(card, you, you, awake=False, played=True, how=how), "outcome", None)
+        return Goto("V6.4.5 due") if link["ambush"] else Goto("V5.2.4.c")
+    return Next({"left": link["abilities"]})
+
+
+def run(view: View, frame: Frame) -> Outcome:
+    """The text of one of its effects after the other, its targets looked at again (8.2.5)."""
+    link = _link(view, frame)
+    if not frame.locals["left"] or frame.locals.get("outcome") == FAILED:
+        return Goto("V5.2.4.c")
+    key, *rest = frame.locals["left"]
+    game: Vision = view.game  # type: ignore[assignment]
+    ability = game.abilities[key]
+    card, you = link["card"], link["by"]
+    names = {**link["said"], **({"x": link["x"]} if reading.printed(view, card).cost == VARIABLE else {})}
+    at = Scope(view, you, card, card, names)
+    chosen = link["targets"].get(key, EMPTY)
+    if not targets.still(view, ability, chosen, at) and view.on("V8.2.5.a"):
+        view.consult("V8.2.5", "V8.2.5.a", card=card)
+        return Goto("V5.2.4.c", {"outcome": FAILED})
+    about = {
+        "this": card, "source": card, "event": EMPTY, "picked": {**names, **targets.named(view, ability, chosen, at)},
+        "ability": key, "link": frame.locals["link"], "about": (), "targets": chosen,
+    }  # fmt: skip
+    clause = ability.clause or "V7.1.9"
+    return Push(text(key, clause, you, about), into="outcome", then=None, put={"left": tuple(rest)})
+
+
+def ambush(view: View, frame: Frame) -> Outcome:
+    """A character played to block does so once it has come out (6.4.5)."""
+    from judge.vision.rules.s6_4_block import by_effect
+
+    card = _link(view, frame)["card"]
+    if frame.locals["outcome"] == FAILED or not reading.is_character(view, card):
+        return Next()
+    return Push(by_effect(view, card, frame.you))
+
+
+def succeeded(view: View, frame: Frame) -> Outcome:
+    """The effects that come after a played card has been resolved, if it was as it says."""
+    if frame.locals.get("outcome") == FAILED:
+        return Goto("V5.2.4.d")
+    link = _link(view, frame)
+    if "counted" not in frame.locals:
+        facts = tally(view, link["by"], link["card"])
+        if facts:
+            return Do((put(facts),), "counted", None)
+    return Push(moment("resolved", _event(view, frame)))
+
+
+def tally(view: View, player: str, card: int) -> dict[str, Value]:
+    """What is counted once a play has been resolved (5.4.1.d, 5.4.1.e)."""
+    if reading.printed(view, card).type != "character":
+        return {}
+    words = {k.name for k in reading.printed(view, card).keywords}
+    if "人形" in words:
+        return {f"this_turn.{player}.doll": True}
+    return {} if words & {*FREELY} else {f"this_turn.{player}.character": True}
+
+
+def put_away(view: View, frame: Frame) -> Outcome:
+    """What still lies in the play area goes onto the underworld."""
+    link = _link(view, frame)
+    card = link.get("card", 0)
+    if reading.zone(view, card) != f"{link.get('by')}.play":
+        return Finish(frame.locals.get("outcome"))
+    return Do((act("move", card=card, to=f"{reading.owner(view, card)}.underworld", by=link["by"]),))
+
+
+def end(view: View, frame: Frame) -> Outcome:
+    """How it came out."""
+    return Finish(frame.locals.get("outcome"))
+
+
+RESOLVING = Procedure("V5.2.4", (
+    Step("V5.2.4.a", about_to), Step("V5.2.4.b", resolved), Step("V5.2.4.b text", run, ("V5.2.4.b",)),
+    Step("V6.4.5 due", ambush, ("V6.4.5",)), Step("V5.2.4.c", succeeded), Step("V5.2.4.d", put_away),
+    Step("V5.2.4 end", end, ("V5.2.4.d",)),
+))  # fmt: skip
+
+PROCEDURES = (DECLARING, RESOLVING)

@@ -1,0 +1,93 @@
+"""5.3 a card resolved as if it had been played, 7.5 an effect as if it had been used."""
+
+from __future__ import annotations
+
+from judge.engine import Do, Finish, Frame, Goto, Next, Procedure, Push, Step, View
+from judge.engine.data import EMPTY
+from judge.engine.outcome import Outcome
+from judge.vision.board import reading
+from judge.vision.effects.evaluate import Scope
+from judge.vision.legal import bars
+from judge.vision.rules import s5_2_play as play
+from judge.vision.rules import s8_2_targets as targets
+from judge.vision.rules import s11_3_moving as moving
+from judge.vision.rules.common import FAILED, act, moment
+from judge.vision.rules.s7_1_effects import text
+
+
+def shown(view: View, frame: Frame) -> Outcome:
+    """The card lies in the play area; its own conditions must be met (5.3.1.b), its timing need not."""
+    card = frame.locals["card"]
+    if any(bars.restricted(view, frame.you, card)) and view.on("V5.3.1.b"):
+        view.consult("V5.3.1.b", card=card)
+        return Finish(FAILED)
+    return Do((act("move", card=card, to=f"{frame.you}.play", by=frame.you),))
+
+
+def aimed(view: View, frame: Frame) -> Outcome:
+    """Its targets are named; without a proper one it fails (5.3.1.d)."""
+    at = Scope(view, frame.you, frame.locals["card"], frame.locals["card"])
+    for i, ability in enumerate(play._chosen(view, frame)):
+        into = f"targets_{i}"
+        if into not in frame.locals:
+            outcome = targets.asking(view, frame, ability, at, frame.you, into)
+            return Goto("V5.3.2.c", outcome.put) if isinstance(outcome, Next) else outcome
+        if frame.locals[into] is None and view.on("V5.3.1.d"):
+            return Goto("V5.3.2.g", {"outcome": FAILED})
+    return Next()
+
+
+def about_to(view: View, frame: Frame) -> Outcome:
+    """What comes as it is about to be resolved, 連結 among it; cost is not paid and counts as 0 (5.3.1.c)."""
+    return Push(moment("resolving", {"card": frame.locals["card"], "by": frame.you, "serial": 0}))
+
+
+def resolved(view: View, frame: Frame) -> Outcome:
+    """The effect, if the card lies in the play area still."""
+    card = frame.locals["card"]
+    if "outcome" not in frame.locals and reading.zone(view, card) != f"{frame.you}.play":
+        return Goto("V5.3.2.g", {"outcome": FAILED})
+    if reading.printed(view, card).type == "character":
+        if "outcome" in frame.locals:
+            return Next()
+        return Push(moving.out(card, frame.you, frame.you, awake=False, played=True), "outcome", None)
+    i = frame.locals.get("i", 0)
+    found = play._chosen(view, frame)
+    if i == len(found) or frame.locals.get("outcome") == FAILED:
+        return Next()
+    ability = found[i]
+    at = Scope(view, frame.you, card, card)
+    chosen = frame.locals[f"targets_{i}"] or EMPTY
+    about = {
+        "this": card, "source": card, "event": EMPTY, "about": (), "ability": ability.key, "link": 0,
+        "picked": {**frame.locals["said"], **targets.named(view, ability, chosen, at)},
+    }  # fmt: skip
+    return Push(text(ability.key, ability.clause or "V7.1.9", frame.you, about), "outcome", None, {"i": i + 1})
+
+
+def succeeded(view: View, frame: Frame) -> Outcome:
+    """The effects of 'was resolved', if it was."""
+    if frame.locals.get("outcome") == FAILED:
+        return Next()
+    return Push(moment("resolved", {"card": frame.locals["card"], "by": frame.you, "serial": 0}))
+
+
+def put_away(view: View, frame: Frame) -> Outcome:
+    """What still lies in the play area goes onto the underworld."""
+    card = frame.locals["card"]
+    if reading.zone(view, card) != f"{frame.you}.play":
+        return Next()
+    return Do((act("move", card=card, to=f"{reading.owner(view, card)}.underworld", by=frame.you),))
+
+
+def end(view: View, frame: Frame) -> Outcome:
+    """Done if the card was resolved as it says (5.3.3)."""
+    return Finish(frame.locals.get("outcome"))
+
+
+AS_IF_PLAYED = Procedure("V5.3.2", (
+    Step("V5.3.2.a", shown), Step("V5.3.2.b", play.modes), Step("V5.3.2.c", aimed), Step("V5.3.2.d", play.stated),
+    Step("V5.3.2.e first", about_to, ("V5.3.2.e", "V5.3.1")), Step("V5.3.2.e", resolved),
+    Step("V5.3.2.f", succeeded), Step("V5.3.2.g", put_away), Step("V5.3.3", end),
+))  # fmt: skip
+PROCEDURES = (AS_IF_PLAYED,)

@@ -1,0 +1,146 @@
+"""6.2 battle: its ten steps (6.2.4), whom the damage hits (6.2.6), its end when the attack is cancelled (6.3.7)."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from judge.engine import Do, Finish, Frame, Goto, Next, Procedure, Push, Spec, Step, View
+from judge.engine.outcome import Outcome
+from judge.engine.procedure import StepFn
+from judge.vision.board import reading, values
+from judge.vision.rules.common import act, do, moment, put, settle
+from judge.vision.rules.s1_10_damage import dealt
+
+CANCELLED = "V6.3.7.a"
+
+
+def fighters(view: View) -> tuple[int, ...]:
+    """The characters in the battle."""
+    return tuple(c for c in (reading.attacker(view), reading.blocker(view)) if c)
+
+
+def opponent_of(view: View, card: int) -> int:
+    """The character that one fights with, 0 for none."""
+    pair = fighters(view)
+    return 0 if len(pair) < 2 or card not in pair else pair[1 - pair.index(card)]
+
+
+def others(view: View, frame: Frame) -> Outcome:
+    """All else of the interference has been resolved by now."""
+    return Next()
+
+
+def begins(view: View, frame: Frame) -> Outcome:
+    """The effects of the beginning of a battle, γ too."""
+    event = {"attacker": reading.attacker(view), "blocker": reading.blocker(view), "serial": 0}
+    return Push(moment("battle_start", event))
+
+
+def under_way(step: StepFn) -> StepFn:
+    """A step of a battle: where the attack is cancelled meanwhile, the battle is ended at once (6.3.7)."""
+
+    def run(view: View, frame: Frame) -> Outcome:
+        if not reading.attacker(view) and view.on("V6.3.7"):
+            view.consult("V6.3.7")
+            return Goto(CANCELLED)
+        return step(view, frame)
+
+    run.__name__ = getattr(step, "__name__", "step")
+    return run
+
+
+def whom(view: View, frame: Frame) -> Outcome:
+    """Who the battle is with is fixed: the blocking character, else the attacked player (6.2.6)."""
+    blocker = reading.blocker(view)
+    return do((put({"attack.fixed": blocker or view.get("attack.on")}),))
+
+
+def hits(view: View, early: bool) -> tuple[dict[str, Any], ...]:
+    """The combat damage of one timing: who has 先制 deals it early, the others at the ordinary time."""
+    fixed = view.get("attack.fixed")
+    attacker = reading.attacker(view)
+    found: list[dict[str, Any]] = []
+    pairs: list[tuple[int, Any]] = [(attacker, fixed)]
+    if isinstance(fixed, int) and reading.blocker(view) == fixed:
+        pairs.append((fixed, attacker))
+    done = view.get("attack.early", ())
+    for source, to in pairs:
+        if source in done or not reading.is_character(view, source):
+            continue
+        if isinstance(to, int) and (not reading.is_character(view, to) or to not in fighters(view)):
+            continue
+        swift = values.has(view, source, "先制") and view.on("V10.4.2.a")
+        if early != swift:
+            continue
+        found.append({
+            "to": to, "n": values.strength(view, source)[0], "source": source, "combat": True,
+            "by": reading.holder(view, source),
+        })  # fmt: skip
+    return tuple(found)
+
+
+def strikes(early: bool) -> StepFn:
+    """Combat damage of that timing, all of it at once (1.10.3)."""
+
+    def run(view: View, frame: Frame) -> Outcome:
+        found = hits(view, early)
+        if not found:
+            return Next()
+        key = "struck" if early else "struck_late"
+        if key not in frame.locals:
+            return Push(dealt(found), into=key, put={"who": tuple(h["source"] for h in found)})
+        return Next()
+
+    run.__name__ = "first_strikes" if early else "strikes"
+    return run
+
+
+def struck(view: View, frame: Frame) -> Outcome:
+    """Who has dealt damage early does not do so again."""
+    who = frame.locals.get("who", ())
+    return do((put({"attack.early": who}),)) if who else Next()
+
+
+def rest(view: View, frame: Frame) -> Outcome:
+    """What of the battle has not been resolved yet."""
+    if settle(view):
+        return Push(Spec("V7.4.7"), then=None)
+    return Push(moment("battle_rest", {"attacker": reading.attacker(view), "serial": 0}))
+
+
+def grazing(view: View, frame: Frame) -> Outcome:
+    """Whoever took combat damage may graze."""
+    return Push(Spec("V6.5.3")) if view.get("attack.grazed") else Next()
+
+
+def reset(view: View, frame: Frame) -> Outcome:
+    """Combat damage on characters is gone."""
+    hurt = tuple(c for c in reading.characters(view) if view.get(f"card.{c}.combat"))
+    return do((act("heal", cards=hurt, combat=True),) if hurt else ())
+
+
+def expires(view: View, frame: Frame) -> Outcome:
+    """What lasted to the end of the battle is over."""
+    return Do((act("expire", until=("battle_end",)),))
+
+
+def ends(view: View, frame: Frame) -> Outcome:
+    """The effects of the end of the battle, γ too."""
+    return Push(moment("battle_end", {"attacker": reading.attacker(view), "blocker": reading.blocker(view)}))
+
+
+def before_cancelled(view: View, frame: Frame) -> Outcome:
+    """The battle came to its end: what is for one that was broken off does not concern it."""
+    return Finish()
+
+
+BATTLE = Procedure("V6.2.4", (
+    Step("V6.2.4.a", others), Step("V6.2.4.b", begins), Step("V6.2.4.c", under_way(whom), ("V6.2.4.c", "V6.2.6")),
+    Step("V6.2.4.d", under_way(strikes(True))), Step("V6.2.4.d done", struck, ("V6.2.4.d",)),
+    Step("V6.2.4.e", under_way(strikes(False))), Step("V6.2.4.f", under_way(rest)),
+    Step("V6.2.4.g", under_way(grazing)), Step("V6.2.4.h", reset), Step("V6.2.4.i", expires), Step("V6.2.4.j", ends),
+    Step("V6.2.4 end", before_cancelled, ("V6.2.4",)),
+    Step(CANCELLED, reset), Step("V6.3.7.b", expires), Step("V6.3.7.c", ends),
+))  # fmt: skip
+
+PROCEDURES = (BATTLE,)

@@ -1,0 +1,38 @@
+"""6.5 graze: whoever took combat damage from an attack may make nodes of the top of the deck."""
+
+from __future__ import annotations
+
+from judge.engine import Ask, Do, Finish, Frame, Next, Procedure, Step, View
+from judge.engine.choice import pick_one
+from judge.engine.outcome import Outcome
+from judge.vision.board import reading
+from judge.vision.effects.evaluate import graze
+from judge.vision.rules.common import act
+
+
+def due(view: View, frame: Frame) -> Outcome:
+    """A player who took one or more from an opposing character, and not by 貫通 (6.5.2)."""
+    found = view.get("attack.grazed", ())
+    if not found:
+        return Finish()
+    player, card = found[0]
+    n = graze(view, card)
+    options = (("graze", n), ("no",)) if n else (("no",),)
+    if "answer" not in frame.locals:
+        return Ask(pick_one(player, "graze", options, "V6.5.3.a"), "answer")
+    if frame.locals["answer"][0][0] == "no":
+        return Finish()
+    return Next({"player": player, "n": n})
+
+
+def grazes(view: View, frame: Frame) -> Outcome:
+    """As many cards of the deck as the graze of the attacker, asleep among the nodes."""
+    player, n = frame.locals["player"], frame.locals["n"]
+    deck = reading.cards(view, f"{player}.deck")
+    if len(deck) < n and view.gap("G10", ("V6.5.3.b", "V8.1.2.b")) == 0:
+        return Finish()
+    return Do(tuple(act("move", card=c, to=f"{player}.nodes", awake=False, by=player) for c in deck[:n]))
+
+
+GRAZE = Procedure("V6.5.3", (Step("V6.5.3.a", due, ("V6.5.2", "V6.5.3.a")), Step("V6.5.3.b", grazes)))
+PROCEDURES = (GRAZE,)

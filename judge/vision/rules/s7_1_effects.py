@@ -1,0 +1,225 @@
+"""7.1 what comes at a moment, in which order, and how the text of an effect is run through; 7.4 automatic effects."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from typing import TYPE_CHECKING, Any
+
+from judge.engine import Act, Ask, Do, Finish, Frame, Goto, Next, Procedure, Push, Spec, Step, View
+from judge.engine import effect as trees
+from judge.engine.choice import pick_one
+from judge.engine.data import EMPTY, Value
+from judge.engine.outcome import Outcome
+from judge.vision.board import reading, values
+from judge.vision.effects.ability import TRIGGERED, Ability
+from judge.vision.effects.evaluate import Scope, evaluate, scope, scope_of
+from judge.vision.rules import s8_2_targets as targets
+from judge.vision.rules.common import FAILED, act, moment, settle
+
+if TYPE_CHECKING:
+    from judge.vision.game import Vision
+
+Item = Mapping[str, Any]
+"""An effect due at a moment, as plain data: which, of which card, whose, and what of the moment it answers."""
+
+
+def due(view: View, kind: str, events: tuple[Mapping[str, Value], ...], done: tuple[str, ...]) -> list[Item]:
+    """The effects whose moment this is and that have not been resolved for it yet."""
+    found: list[Item] = []
+    for i, event in enumerate(events):
+        for card in _hearing(view, kind, event):
+            for one in values.live(view, card):
+                item = _item(view, one, kind, event, i)
+                if item is not None and item["id"] not in done:
+                    found.append(item)
+        for record in view.get("waiting", ()):
+            if record["on"] == kind:
+                item = _waiting(view, record, event, i)
+                if item is not None and item["id"] not in done:
+                    found.append(item)
+    return found
+
+
+def _hearing(view: View, kind: str, event: Mapping[str, Value]) -> Iterator[int]:
+    """The cards that may have an effect for a moment: those on the field, and any with one that lives anywhere."""
+    game: Vision = view.game  # type: ignore[assignment]
+    for player in reading.in_order(view):
+        yield from reading.field(view, player)
+        for zone in reading.ZONES:
+            if zone != "field":
+                for card in reading.cards(view, f"{player}.{zone}"):
+                    if game.anywhere(view.get(f"card.{card}.card"), kind):
+                        yield card
+
+
+def _item(view: View, one: values.Live, kind: str, event: Mapping[str, Value], i: int) -> Item | None:
+    ability = one.ability
+    if ability.kind not in TRIGGERED or ability.when != kind:
+        return None
+    if ability.sort != "beta" and not (reading.on_field(view, one.card) and values.speaks(view, one.card)):
+        return None
+    if ability.once == "turn" and view.get(f"this_turn.used.{one.id}"):
+        return None
+    you = reading.holder(view, one.card)
+    if ability.cond is not None and not evaluate(scope(view, one, event), ability.cond):
+        return None
+    serial = event.get("serial", i)
+    name = f"{ability.key}@{one.card}" if ability.once == "event" else one.id
+    return {
+        "id": f"{name}#{serial}", "key": ability.key, "this": one.card, "source": one.of, "you": you,
+        "epoch": reading.epoch(view, one.card), "event": event, "about": one.about, "kind": ability.kind,
+        "since": view.get(f"card.{one.card}.since", 0), "wait": 0, "names": EMPTY,
+    }  # fmt: skip
+
+
+def _waiting(view: View, record: Mapping[str, Any], event: Mapping[str, Value], i: int) -> Item | None:
+    inner = scope_of(view, record)
+    if record.get("cond") is not None and not evaluate(inner._replace(event=event), record["cond"]):
+        return None
+    return {
+        "id": f"wait.{record['id']}#{event.get('serial', i)}", "key": record["tree"], "this": record["this"],
+        "source": record["source"], "you": record["by"], "epoch": -1, "event": event, "about": record.get("about", ()),
+        "kind": "waiting", "since": record["order"], "wait": record["id"] if record["once"] else 0,
+        "names": record.get("names", EMPTY),
+    }  # fmt: skip
+
+
+def lapsed(view: View, item: Item) -> bool:
+    """Whether an effect that was due is not resolved any more (7.4.7.d): its card is gone, or its condition."""
+    if item["epoch"] < 0:
+        return False
+    game: Vision = view.game  # type: ignore[assignment]
+    ability = game.abilities[item["key"]]
+    if reading.epoch(view, item["this"]) != item["epoch"] and view.on("V7.4.7.d"):
+        return True
+    if ability.sort != "beta" and not reading.on_field(view, item["this"]) and view.on("V7.4.7.d"):
+        return True
+    at = Scope(view, item["you"], item["this"], item["source"], EMPTY, item["event"], item["about"])
+    return ability.cond is not None and not evaluate(at, ability.cond)
+
+
+def gathered(view: View, frame: Frame) -> Outcome:
+    """Of the effects due, one that comes next: the turn player's first, each player's in the order the player says."""
+    left = due(view, frame.locals["moment"], frame.locals["events"], frame.locals["done"])
+    if not left:
+        return Finish()
+    first = reading.in_order(view)[0]
+    mine = [item for item in left if item["you"] == first] or left
+    if len(mine) < len(left) and view.gap("G2", ("V7.1.6.a", "V7.1.17")) == 1:
+        mine = [item for item in left if item["you"] != first]
+    alphas = sorted((item for item in mine if item["kind"] == "alpha"), key=lambda item: item["since"])
+    choosable = [item for item in mine if item["kind"] != "alpha"] + alphas[:1]  # 7.4.5.e
+    early = [item for item in choosable if item["key"].startswith("弐符")]
+    choosable = early or choosable
+    if len(choosable) > 1 and "picked" not in frame.locals:
+        options = tuple(("resolve", item["id"], item["this"]) for item in choosable)
+        return Ask(pick_one(choosable[0]["you"], "order", options, "V7.1.6.a"), "picked")
+    picked = frame.locals.get("picked")
+    item = next((i for i in choosable if picked and i["id"] == picked[0][1]), choosable[0])
+    return Next({"item": item, "done": (*frame.locals["done"], item["id"])})
+
+
+def resolved(view: View, frame: Frame) -> Outcome:
+    """It is resolved; then it is looked what is due now, what came up since included (7.7.2)."""
+    return Push(Spec("V7.4.1", frame.locals["item"]["you"], {"item": frame.locals["item"]}))
+
+
+def again(view: View, frame: Frame) -> Outcome:
+    """Back to what is still due."""
+    return Goto("V7.1.6.a", drop=("picked", "item"))
+
+
+AT_A_MOMENT = Procedure("V7.1.6", (
+    Step("V7.1.6.a", gathered), Step("V7.1.6", resolved), Step("V7.7.2", again),
+))  # fmt: skip
+
+
+# -- one automatic effect -------------------------------------------------------------------------------------------
+
+
+def begun(view: View, frame: Frame) -> Outcome:
+    """Targets of an automatic effect are named as its resolution begins (8.2.4.b)."""
+    item = frame.locals["item"]
+    if lapsed(view, item):
+        return Finish(FAILED)
+    if item["wait"] and "taken" not in frame.locals:
+        return Do((act("waited", id=item["wait"]),), "taken", None)
+    ability = _ability(view, item["key"])
+    if ability is None or not ability.targets:
+        return Next({"picked": EMPTY})
+    at = Scope(view, item["you"], item["this"], item["source"], EMPTY, item["event"], item["about"])
+    return targets.asking(view, frame, ability, at, item["you"])
+
+
+def _ability(view: View, key: str) -> Ability | None:
+    game: Vision = view.game  # type: ignore[assignment]
+    return game.abilities.get(key)
+
+
+def run(view: View, frame: Frame) -> Outcome:
+    """Its text from front to back (7.1.9)."""
+    item = frame.locals["item"]
+    if frame.locals["picked"] is None:
+        return Finish(FAILED)
+    ability = _ability(view, item["key"])
+    picked = dict(item["names"])
+    if ability is not None:
+        at = Scope(view, item["you"], item["this"], item["source"], EMPTY, item["event"], item["about"])
+        picked |= targets.named(view, ability, frame.locals["picked"], at)
+    clause = ability.clause if ability is not None and ability.clause else "V7.1.9"
+    about = {
+        "this": item["this"], "source": item["source"], "about": item["about"], "event": item["event"],
+        "picked": picked, "ability": item["key"], "link": 0,
+    }  # fmt: skip
+    return Push(text(item["key"], clause, item["you"], about), into="outcome")
+
+
+def text(key: str, clause: str, you: str, about: Mapping[str, Value]) -> Spec:
+    """An order to run through the text of an effect (7.1.9)."""
+    return trees.spec(key, clause, you, about)
+
+
+def counted(view: View, frame: Frame) -> Outcome:
+    """What can be resolved only once a turn has been."""
+    ability = _ability(view, frame.locals["item"]["key"])
+    if ability is None or ability.once != "turn":
+        return Finish(frame.locals.get("outcome"))
+    item = frame.locals["item"]
+    path = f"this_turn.used.{ability.key}@{item['this']}.{item['source']}"
+    if "noted" not in frame.locals:
+        return Do((Act("put", {"facts": {path: True}}),), "noted", None)
+    return Finish(frame.locals.get("outcome"))
+
+
+AUTOMATIC = Procedure("V7.4.1", (
+    Step("V8.2.4.b", begun), Step("V7.1.9", run), Step("V7.4.2", counted),
+))  # fmt: skip
+
+
+# -- what has waited for the end of what was being resolved -----------------------------------------------------------
+
+
+def taken(view: View, frame: Frame) -> Outcome:
+    """The next of the moments that came up meanwhile, in the order in which they did."""
+    if not settle(view):
+        return Finish()
+    first = view.get("queue")[0]
+    return Push(Spec("V7.4.7.a", locals={"first": first}), then=None)
+
+
+def popped(view: View, frame: Frame) -> Outcome:
+    """It is due now."""
+    return Do((act("queue", pop=True),))
+
+
+def answered(view: View, frame: Frame) -> Outcome:
+    """The effects of that moment."""
+    first = frame.locals["first"]
+    return Push(moment(first["moment"], first["event"]))
+
+
+HELD_BACK = Procedure("V7.4.7", (Step("V7.4.7.c", taken),))
+ONE_HELD_BACK = Procedure("V7.4.7.a", (Step("V7.4.7 due", popped, ("V7.4.7.c",)), Step("V7.4.7.b", answered)))
+
+
+PROCEDURES = (AT_A_MOMENT, AUTOMATIC, HELD_BACK, ONE_HELD_BACK)

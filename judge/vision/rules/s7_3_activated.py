@@ -1,0 +1,185 @@
+"""7.3 activated effects: the declaration in one piece (7.3.4), the resolution (7.3.5)."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import TYPE_CHECKING, Any
+
+from judge.engine import Ask, Do, Finish, Frame, Next, Procedure, Push, Step, View
+from judge.engine.choice import pick_one
+from judge.engine.data import EMPTY, Value
+from judge.engine.outcome import Outcome
+from judge.vision.board import reading, values
+from judge.vision.effects.ability import Ability
+from judge.vision.effects.evaluate import Scope, evaluate
+from judge.vision.rules import s8_2_targets as targets
+from judge.vision.rules.common import FAILED, act, put
+from judge.vision.rules.s1_8_nodes import payment
+from judge.vision.rules.s5_2_play import arisen, declarable
+from judge.vision.rules.s7_1_effects import text
+
+if TYPE_CHECKING:
+    from judge.vision.game import Vision
+
+
+def _live(view: View, frame: Frame) -> values.Live:
+    """The effect that is used, as the card has it now."""
+    key, of = frame.locals["ability"], frame.locals["of"]
+    for one in values.live(view, frame.locals["card"]):
+        if one.ability.key == key and one.of == of:
+            return one
+    return values.Live(_ability(view, key), frame.locals["card"], of)
+
+
+def _ability(view: View, key: str) -> Ability:
+    game: Vision = view.game  # type: ignore[assignment]
+    return game.abilities[key]
+
+
+def _scope(view: View, frame: Frame) -> Scope:
+    one = _live(view, frame)
+    names = {"x": frame.locals["x"]} if "x" in frame.locals else EMPTY
+    return Scope(view, frame.you, one.card, one.of, names, EMPTY, one.about)
+
+
+def declared(view: View, frame: Frame) -> Outcome:
+    """The use is declared."""
+    return Next()
+
+
+def mode(view: View, frame: Frame) -> Outcome:
+    """Of several effects one is picked (7.1.15)."""
+    ability = _ability(view, frame.locals["ability"])
+    if not ability.modes:
+        return Next({"chosen": ability.key})
+    if "mode" not in frame.locals:
+        at = _scope(view, frame)
+        ways = tuple(("mode", m.key) for m in ability.modes if targets.available(view, m, at))
+        return Ask(pick_one(frame.you, "mode", ways, "V7.3.4.b"), "mode")
+    return Next({"chosen": frame.locals["mode"][0][1]})
+
+
+def aimed(view: View, frame: Frame) -> Outcome:
+    """Its targets are named."""
+    if "aims" in frame.locals:
+        return Next()
+    outcome = targets.asking(
+        view, frame, _ability(view, frame.locals["chosen"]), _scope(view, frame), frame.you, "aims"
+    )
+    return outcome
+
+
+def stated(view: View, frame: Frame) -> Outcome:
+    """What the text asks to be declared."""
+    known: dict[str, Value] = {}
+    for name, what in _ability(view, frame.locals["chosen"]).declares:
+        key = f"said_{name}"
+        if key not in frame.locals:
+            return Ask(pick_one(frame.you, "declare", declarable(view, what), "V7.3.4.d", "V12.1.1"), key)
+        known[name] = frame.locals[key][0][1]
+    return Next({"said": known})
+
+
+def variable(view: View, frame: Frame) -> Outcome:
+    """X is as much as the player pays (1.8.7.h)."""
+    if not _ability(view, frame.locals["ability"]).cost.x:
+        return Next()
+    if "number" not in frame.locals:
+        options = tuple(("number", n) for n in range(len(reading.nodes(view, frame.you)) + 1))
+        return Ask(pick_one(frame.you, "x", options, "V1.8.7.h"), "number")
+    return Next({"x": frame.locals["number"][0][1]})
+
+
+def paid(view: View, frame: Frame) -> Outcome:
+    """The cost: the card put to sleep (1.8.8), life (1.9.4), nodes (1.8.7)."""
+    cost = _ability(view, frame.locals["ability"]).cost
+    acts = []
+    if cost.sleep:
+        acts.append(act("orient", card=frame.locals["card"], asleep=True))
+    if cost.life is not None:
+        acts.append(act("life", player=frame.you, by=-int(evaluate(_scope(view, frame), cost.life))))
+    if acts and "first" not in frame.locals:
+        return Do(tuple(acts), "first", None)
+    due = 0 if cost.nodes is None else int(evaluate(_scope(view, frame), cost.nodes))
+    n = max(0, due) + frame.locals.get("x", 0)
+    return Push(payment(frame.you, n, frame.locals["card"]), into="paid")
+
+
+def joins(view: View, frame: Frame) -> Outcome:
+    """The use joins the interference, and priority passes on."""
+    if "linked" in frame.locals:
+        return Finish(frame.locals["linked"][0].facts["link"])
+    card, you, key = frame.locals["card"], frame.you, frame.locals["chosen"]
+    one = _live(view, frame)
+    link = {
+        "kind": "use", "card": card, "by": you, "abilities": (key,), "targets": {key: frame.locals["aims"] or EMPTY},
+        "said": frame.locals["said"], "x": frame.locals.get("x", 0), "paid": frame.locals["paid"] or 0,
+        "epoch": reading.epoch(view, card), "of": frame.locals["of"], "ability": frame.locals["ability"],
+        "about": one.about,
+    }  # fmt: skip
+    level = view.get("interference", 0) or 1
+    facts: dict[str, Value] = {f"used.{level}": (*view.get(f"used.{level}", ()), one.id)}
+    if one.ability.once == "turn":
+        facts[f"this_turn.used.{one.id}"] = True
+    n = view.get("numbers.link", 0) + 1
+    return Do(
+        (act("link", link=link), put(facts), act("queue", moments=arisen(view, you, card, n, link)),
+         act("priority", to=reading.other(you))),
+        "linked", None,
+    )  # fmt: skip
+
+
+DECLARING = Procedure("V7.3.4", (
+    Step("V7.3.4.a", declared), Step("V7.3.4.b", mode), Step("V7.3.4.c", aimed), Step("V7.3.4.d", stated),
+    Step("V7.3.4.e x", variable, ("V7.3.4.e",)), Step("V7.3.4.e", paid), Step("V7.3.4.f", joins),
+))  # fmt: skip
+
+
+# -- resolving ------------------------------------------------------------------------------------------------------
+
+
+def _link(view: View, frame: Frame) -> Mapping[str, Any]:
+    found: Mapping[str, Any] = view.get(f"link.{frame.locals['link']}", {})
+    return found
+
+
+def timed(view: View, frame: Frame) -> Outcome:
+    """Its card is on the field with a valid text (7.3.1.b), and the timing is right (7.3.5.a), or it fails."""
+    link = _link(view, frame)
+    card, you = link["card"], link["by"]
+    ability = _ability(view, link["ability"])
+    there = any(o.ability.key == ability.key and o.of == link["of"] for o in values.live(view, card))
+    if view.on("V7.3.1.b") and (reading.epoch(view, card) != link["epoch"] or not there):
+        view.consult("V7.3.1.b", card=card)
+        return Finish(FAILED)
+    mine = view.get("active") == you
+    if (ability.when == "mine" and not mine) or (ability.when == "theirs" and mine):
+        return Finish(FAILED)
+    return Next()
+
+
+def run(view: View, frame: Frame) -> Outcome:
+    """Its text, its targets looked at again (8.2.5)."""
+    link = _link(view, frame)
+    if "outcome" in frame.locals:
+        return Finish(frame.locals["outcome"])
+    (key,) = link["abilities"]
+    ability = _ability(view, key)
+    names = {**link["said"], **({"x": link["x"]} if _ability(view, link["ability"]).cost.x else {})}
+    at = Scope(view, link["by"], link["card"], link["of"], names, EMPTY, link["about"])
+    chosen = link["targets"][key]
+    if not targets.still(view, ability, chosen, at) and view.on("V8.2.5.a"):
+        view.consult("V8.2.5", "V8.2.5.a", card=link["card"])
+        return Finish(FAILED)
+    about = {
+        "this": link["card"], "source": link["of"], "event": EMPTY, "about": link["about"], "ability": key,
+        "picked": {**names, **targets.named(view, ability, chosen, at)}, "link": frame.locals["link"],
+        "targets": chosen,
+    }  # fmt: skip
+    return Push(text(key, ability.clause or "V7.1.9", link["by"], about), into="outcome", then=None)
+
+
+RESOLVING = Procedure("V7.3.5", (Step("V7.3.5.a", timed), Step("V7.3.5.b", run)))
+
+
+PROCEDURES = (DECLARING, RESOLVING)

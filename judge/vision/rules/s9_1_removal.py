@@ -1,0 +1,293 @@
+"""9 removing effects: 9.1 when they are carried out, 9.2 決死, 9.3 破棄, 9.4 除外; each for all cards in that state."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from judge.engine import Act, Ask, Do, Finish, Frame, Goto, Next, Procedure, Push, Spec, Step, View
+from judge.engine.choice import Choice
+from judge.engine.data import Value
+from judge.engine.outcome import Outcome
+from judge.engine.procedure import StepFn
+from judge.vision.board import reading, values
+from judge.vision.board.primitives import MARKS
+from judge.vision.rules.common import act, do, moment
+
+PROCEDURE = {"dying": "V9.2.3", "discard": "V9.3.4", "exile": "V9.4.4"}
+
+
+# -- what is to be removed --------------------------------------------------------------------------------------------
+
+
+def marked(view: View) -> dict[str, tuple[int, ...]]:
+    """The cards in each state of being removed that nothing on the stack is dealing with yet."""
+    handled = {(f.locals["state"], c) for f in view.frames if f.proc in PROCEDURE.values() for c in f.locals["cards"]}
+    found: dict[str, list[int]] = {}
+    for path, value in view.state.items():
+        if path.endswith(".removal") and value is not None:
+            card = int(path.split(".")[1])
+            if (value["state"], card) not in handled:
+                found.setdefault(value["state"], []).append(card)
+    return {state: tuple(sorted(ids)) for state, ids in found.items()}
+
+
+def pressing(view: View) -> Push | None:
+    """What must be removed at once (9.1.3): 決死 before 破棄 before 除外 (9.1.4), all in one state together (9.1.5)."""
+    found = marked(view)
+    for state in MARKS:
+        if state in found:
+            inside = any(f.proc == PROCEDURE["dying"] for f in view.frames)
+            other = state != "dying" and inside and not _its_own(view, found[state])
+            if other and view.gap("G11", ("V9.1.3", "V9.1.4")) == 1:
+                continue
+            return Push(Spec(PROCEDURE[state], locals={"cards": found[state], "state": state}))
+    return None
+
+
+def _its_own(view: View, cards: Sequence[int]) -> bool:
+    """Whether all of these come from the last step of the 決死 under way itself."""
+    top = next(f for f in reversed(view.frames) if f.proc == PROCEDURE["dying"])
+    return set(cards) <= set(top.locals["cards"])
+
+
+def lethal(view: View) -> tuple[Act, ...]:
+    """Characters that become 決死 by themselves: toughness 0 or less (9.2.2.b), or damage up to it (9.2.2.a)."""
+    under_way = {
+        view.get(f"hit.{n}", {}).get("to")
+        for f in view.frames if f.proc == "V1.10.12" for n in f.locals.get("hits", ()) if "lethal" not in f.locals
+    }  # fmt: skip
+    found = []
+    for card in reading.characters(view):
+        if view.get(f"card.{card}.removal") is not None:
+            continue
+        toughness = values.true_strength(view, card)[1]
+        if toughness <= 0 and view.on("V9.2.2.b"):
+            found.append(act("mark", card=card, state="dying", source=0, by="", cause="toughness", must=True))
+        elif 0 < toughness <= values.damage(view, card) and card not in under_way and view.on("V1.10.13.b"):
+            found.append(act("mark", card=card, state="dying", source=0, by="", cause="damage"))
+    return tuple(found)
+
+
+def dying_by_itself(view: View, frame: Frame) -> Outcome:
+    """They are in that state now; one that cannot be has its damage reset instead (1.10.13.b)."""
+    acts = []
+    for one in lethal(view):
+        card = one.args["card"]
+        if not one.args.get("must") and values.forbidden(view, card, "dying") and view.on("V9.2.8.c"):
+            acts.append(act("heal", cards=(card,)))
+        else:
+            acts.append(one)
+    return do(acts)
+
+
+BY_ITSELF = Procedure("V9.2.2", (Step("V9.2.2.b", dying_by_itself, ("V9.2.2.a", "V9.2.2.b")),))
+
+
+def apply(state: str, cards: Sequence[int], source: int, by: str, cause: str = "effect") -> tuple[Act, ...]:
+    """A removing effect applied to cards, all at once (9.1.5)."""
+    return tuple(act("mark", card=c, state=state, source=source, by=by, cause=cause) for c in cards)
+
+
+def barred(view: View, card: int, state: str, by: str) -> str:
+    """The clause under which a card does not come into a state, "" where it does (9.2.8, 9.3.8, 9.4.6)."""
+    clause = {"dying": "V9.2.8.c", "discard": "V9.3.8.c", "exile": "V9.4.6.b"}[state]
+    if not view.on(clause):
+        return ""
+    for change in values.forbidden(view, card, state):
+        if change.what.get("players") == "theirs" and change.by == by:
+            continue
+        if state == "dying" and values.true_strength(view, card)[1] <= 0 and view.on("V9.2.5"):
+            continue
+        return clause
+    return ""
+
+
+# -- the procedures -----------------------------------------------------------------------------------------------
+
+
+def _standing(view: View, frame: Frame) -> tuple[int, ...]:
+    """The cards that are still in the state that is being dealt with."""
+    state = frame.locals["state"]
+    return tuple(c for c in frame.locals["cards"] if (view.get(f"card.{c}.removal") or {}).get("state") == state)
+
+
+def at(kind: str) -> StepFn:
+    """A step that resolves the effects of a moment for each of the cards."""
+
+    def run(view: View, frame: Frame) -> Outcome:
+        cards = _standing(view, frame)
+        if not cards:
+            return Finish()
+        return Push(moment(kind, *(event(view, c) for c in cards)))
+
+    run.__name__ = f"at_{kind}"
+    return run
+
+
+def event(view: View, card: int) -> dict[str, Value]:
+    """What is known of a removal: of which card, by which card and player, in battle or by an effect."""
+    about = view.get(f"card.{card}.removal") or {}
+    source = about.get("source", 0)
+    return {
+        "card": card, "source": source, "by": about.get("by", ""), "cause": about.get("cause", ""), "serial": card,
+        "battle": about.get("cause") == "battle", "side": reading.holder(view, card), "zone": reading.kind(view, card),
+        "from_attacker": bool(source) and source == reading.attacker(view),
+    }  # fmt: skip
+
+
+def then_discarded(view: View, frame: Frame) -> Outcome:
+    """9.2.3.e: 破棄 is applied to them, by what made them 決死."""
+    acts = []
+    for card in _standing(view, frame):
+        about = view.get(f"card.{card}.removal")
+        instead = view.get(f"card.{card}.exiled_instead")
+        if instead:
+            acts.append(act("mark", card=card, state="exile", source=about["source"], by=about["by"], cause="effect"))
+        elif barred(view, card, "discard", about["by"]) and not about.get("must"):
+            acts.append(act("unmark", card=card, reset=True))
+        else:
+            told = {k: about[k] for k in ("source", "by", "cause", "must") if k in about}
+            acts.append(Act("mark", {"card": card, "state": "discard", **told}))
+    return do(acts)
+
+
+DYING = Procedure("V9.2.3", (
+    Step("V9.2.3.a", at("would_make_dying")), Step("V9.2.3.b", at("would_become_dying")),
+    Step("V9.2.3.c", at("made_dying")), Step("V9.2.3.d", at("became_dying")), Step("V9.2.3.e", then_discarded),
+))  # fmt: skip
+
+
+def set_cards(clause: str) -> StepFn:
+    """破棄 applied to the cards set on those that go (9.3.4.e, 9.4.4.e)."""
+
+    def run(view: View, frame: Frame) -> Outcome:
+        below = tuple(s for c in _standing(view, frame) for s in reading.attached(view, c))
+        if not below:
+            return Next({"below": ()})
+        if "told" not in frame.locals:
+            return Do(apply("discard", below, 0, "", "host"), "told", None)
+        return Next({"below": below})
+
+    run.__name__ = "set_cards"
+    return run
+
+
+def deeper(kinds: tuple[str, ...]) -> StepFn:
+    """The same for the set cards, and for those set on these, level by level (9.3.4.f, 9.4.4.f to k)."""
+
+    def run(view: View, frame: Frame) -> Outcome:
+        below: tuple[int, ...] = frame.locals["below"]
+        if not below:
+            return Next()
+        return Push(Spec("V9.3.4.f", locals={"cards": below, "state": "discard", "with": frame.locals["cards"]}))
+
+    run.__name__ = "deeper"
+    return run
+
+
+def level_set(view: View, frame: Frame) -> Outcome:
+    """破棄 applied to what is set on a set card, then its level."""
+    below = tuple(s for c in _standing(view, frame) for s in reading.attached(view, c))
+    if not below:
+        return Finish()
+    if "told" not in frame.locals:
+        return Do(apply("discard", below, 0, "", "host"), "told", None)
+    return Goto("V9.3.4.f a", {"cards": below}, drop=("told",))
+
+
+SET_CARDS = Procedure("V9.3.4.f", (
+    Step("V9.3.4.f a", at("would_discard"), ("V9.3.4.f",)), Step("V9.3.4.f b", at("would_be_discarded"), ("V9.3.4.f",)),
+    Step("V9.3.4.f c", at("discarded"), ("V9.3.4.f",)), Step("V9.3.4.f d", at("was_discarded"), ("V9.3.4.f",)),
+    Step("V9.3.4.f e", level_set, ("V9.3.4.f",)),
+))  # fmt: skip
+
+
+def leaving(view: View, frame: Frame) -> tuple[tuple[int, ...], tuple[int, ...]]:
+    """The cards of a removal that are still to go, and the set cards that go with them."""
+    cards = _standing(view, frame)
+    below = tuple(
+        s for c in cards for s in reading.tree(view, c)
+        if (view.get(f"card.{s}.removal") or {}).get("state") == "discard" or not view.on("V9.3.4.e")
+    )  # fmt: skip
+    return cards, tuple(s for s in dict.fromkeys(below) if s not in cards)
+
+
+def ordered(view: View, frame: Frame, cards: Sequence[int], clause: str) -> Ask | tuple[int, ...]:
+    """The cards in the order in which they come onto each underworld: of its player's choice (9.3.4.g)."""
+    found: list[int] = []
+    for player in reading.in_order(view):
+        own = tuple(c for c in cards if reading.owner(view, c) == player)
+        if len(own) > 1 and view.on("V3.3.4"):
+            key = f"order_{player}"
+            if key not in frame.locals:
+                options = tuple(("card", c) for c in own)
+                return Ask(Choice(player, "pile", options, len(own), len(own), (clause,), ordered=True), key)
+            own = tuple(option[1] for option in frame.locals[key])
+        found += own
+    return tuple(found)
+
+
+def to_underworld(view: View, frame: Frame) -> Outcome:
+    """All together onto the underworld, in the order that each original player likes."""
+    cards, below = leaving(view, frame)
+    everything = (*cards, *below)
+    if not everything:
+        return Finish()
+    order = ordered(view, frame, everything, "V9.3.4.g")
+    if isinstance(order, Ask):
+        return order
+    acts = [act("move", card=c, to=f"{reading.owner(view, c)}.underworld", by=_by(view, c)) for c in order]
+    return do(acts)
+
+
+def _by(view: View, card: int) -> str:
+    about = view.get(f"card.{card}.removal") or {}
+    by: str = about.get("by", "")
+    return by
+
+
+DISCARD = Procedure("V9.3.4", (
+    Step("V9.3.4.a", at("would_discard")), Step("V9.3.4.b", at("would_be_discarded")),
+    Step("V9.3.4.c", at("discarded")), Step("V9.3.4.d", at("was_discarded")),
+    Step("V9.3.4.e", set_cards("V9.3.4.e")), Step("V9.3.4.f", deeper(("discard",))), Step("V9.3.4.g", to_underworld),
+))  # fmt: skip
+
+
+def to_removed(view: View, frame: Frame) -> Outcome:
+    """They to the zone of what is removed from the game, at the same time what was set on them to the underworld."""
+    cards, below = leaving(view, frame)
+    if not cards:
+        return Finish()
+    order = ordered(view, frame, below, "V9.4.4.l")
+    if isinstance(order, Ask):
+        return order
+    acts = [act("move", card=c, to=f"{reading.owner(view, c)}.removed", by=_by(view, c)) for c in cards]
+    acts += [act("move", card=c, to=f"{reading.owner(view, c)}.underworld", by="") for c in order]
+    return do(acts)
+
+
+EXILE = Procedure("V9.4.4", (
+    Step("V9.4.4.a", at("would_exile")), Step("V9.4.4.b", at("would_be_exiled")), Step("V9.4.4.c", at("exiled")),
+    Step("V9.4.4.d", at("was_exiled")), Step("V9.4.4.e", set_cards("V9.4.4.e")),
+    Step("V9.4.4.f", deeper(("exile",)),
+         ("V9.4.4.f", "V9.4.4.g", "V9.4.4.h", "V9.4.4.i", "V9.4.4.j", "V9.4.4.k")),
+    Step("V9.4.4.l", to_removed),
+))  # fmt: skip
+
+
+def voiding(view: View, cards: Sequence[int], state: str) -> tuple[Act, ...]:
+    """A removal made invalid (9.2.4, 9.3.5), which is not done where toughness is 0 or less (9.2.5, 9.3.6)."""
+    found = []
+    for card in cards:
+        about = view.get(f"card.{card}.removal") or {}
+        if about.get("state") != state:
+            continue
+        rule = "V9.2.5" if state == "dying" else "V9.3.6"
+        if reading.is_character(view, card) and values.true_strength(view, card)[1] <= 0 and view.on(rule):
+            view.consult(rule, card=card)
+            continue
+        found.append(act("unmark", card=card, reset=True))
+    return tuple(found)
+
+
+PROCEDURES = (BY_ITSELF, DYING, SET_CARDS, DISCARD, EXILE)

@@ -1,0 +1,164 @@
+"""What is said of boards and of what happens on them."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from judge.engine import Event, View
+from judge.engine.tree import Node
+from judge.port.ruling import Ruling
+from judge.port.tell import Course, Say, Slot, UnderWay
+from judge.vision.board import reading
+from judge.vision.file import lines
+from judge.vision.messages import WORDS
+from judge.vision.model import PLAYERS
+
+EMPTY = "–"
+SHOWN = ("hand", "field", "underworld", "removed", "play", "sideboard")
+STACKED = ("deck", "nodes")
+SILENT = ("queue", "put", "unlink", "waited", "priority", "entering", "change_hit", "hit")
+
+
+class Tell:
+    """Words made of the messages of the game and of the names of its cards."""
+
+    def rooms(self, view: View) -> tuple[str, ...]:
+        """The messages of the game."""
+        return (WORDS,)
+
+    def glossary(self) -> Mapping[str, Mapping[str, str]]:
+        """Terms are messages."""
+        return {}
+
+    def name(self, view: View, thing: int, lang: str) -> str:
+        """Cards are called as they are printed."""
+        return lines.card_name(view, thing)
+
+    def names(self, game: Any, lang: str) -> Mapping[str, str]:
+        """Names are the same in every language."""
+        return {}
+
+    def about(self, effect: str) -> int | None:
+        """The card that an effect's identity speaks of: `card.7`, `12/0@7.7`."""
+        head, _, rest = effect.partition(".")
+        if head == "card" and rest.isdigit():
+            return int(rest) or None
+        where = effect.partition("@")[2].partition(".")[0]
+        return int(where) if where.isdigit() else None
+
+    def other(self, player: str) -> str:
+        """The opponent."""
+        return reading.other(player)
+
+    def text_of(self, words: Say, ability: Any) -> str:
+        """Effects have no text of their own."""
+        return str(getattr(ability, "key", ability))
+
+    def expression(self, words: Say, node: Node) -> str:
+        """An expression by its operation."""
+        return node.op
+
+    def sentences(self, words: Say, course: Course, event: Event) -> list[tuple[int, str]]:
+        """What happened in a change, sentence by sentence."""
+        found = [(0, said) for h in event.happened if (said := self._sentence(words, h.kind, h.facts, str(h.done)))]
+        found += [(1, said) for c in event.derived if (said := self._became(words, c))]
+        return found
+
+    def _sentence(self, words: Say, kind: str, facts: Mapping[str, Any], done: str) -> str:
+        if done == "not" or kind in SILENT:
+            return ""
+        card = words.card(facts["card"]) if isinstance(facts.get("card"), int) else ""
+        match kind:
+            case "move":
+                return words.say("v_move", card=card, source=words.zone(facts["was"]), target=words.zone(facts["to"]))
+            case "attach":
+                return words.say("v_attach", card=card, host=words.card(facts["to"]))
+            case "orient":
+                return words.say("v_sleeps" if facts["asleep"] else "v_wakes", card=card)
+            case "hurt":
+                to = facts["to"]
+                whom = words.player(to) if isinstance(to, str) else words.card(to)
+                return words.say("v_hurt", whom=whom, n=facts["n"], combat=str(bool(facts["combat"])).lower())
+            case "mark":
+                return words.say(f"v_{facts['state']}", card=card)
+            case "life":
+                return words.say("v_life", player=words.player(facts["player"]), n=facts["by"])
+            case "phase":
+                return words.say("v_phase", phase=words.term(f"{facts['phase']}_phase"))
+            case "turn":
+                return words.say("v_turn", player=words.player(facts["player"]))
+            case "link":
+                return words.say(f"v_{facts['kind']}", player=words.player(facts["by"]), card=card)
+            case "void":
+                return words.say("v_void", card=card)
+        return words.say(f"v_{kind}", card=card) if f"v_{kind}" in MESSAGES else ""
+
+    def _became(self, words: Say, change: Any) -> str:
+        head, _, rest = change.path.partition(".")
+        number, _, what = rest.partition(".")
+        if head != "card" or change.before is None or change.after is None:
+            return ""
+        return words.say("v_became", card=words.card(int(number)), what=words.term(what), n=change.after)
+
+    def head(self, words: Say, event: Event) -> str:
+        """A procedure opens with no line."""
+        return ""
+
+    def ends(self, words: Say, events: Sequence[Event]) -> list[str]:
+        """Nothing is told beside the board."""
+        return []
+
+    def assumed(self, words: Say, told: str) -> str:
+        """Nothing is assumed."""
+        return told
+
+    def rows(self, words: Say, ruling: Ruling) -> list[tuple[str, ...]]:
+        """A row for each zone, one for life."""
+        head = ("", *(words.player(player) for player in PLAYERS))
+        names = ("life", "field", "hand", "underworld", "removed", "play")
+        rows = [(words.term(n), *(_shown(ruling.board.get(f"{p}.{n}")) for p in PLAYERS)) for n in names]
+        for zone in STACKED:
+            rows.append((words.term(zone), *(str(len(ruling.board.get(f"{p}.{zone}", ()))) for p in PLAYERS)))
+        return [head, *(row for row in rows if any(cell not in (EMPTY, "0") for cell in row[1:]))]
+
+    def common(self, words: Say, ruling: Ruling) -> str:
+        """Whose turn it is, and which phase."""
+        board = ruling.board
+        phase = board.get("phase", "none")
+        said = words.term(f"{phase}_phase") if phase != "none" else EMPTY
+        return f"{words.term('turn')} {board['turn']} ({words.player(board['active'])}) · {said}"
+
+    def layout(self, words: Say) -> tuple[Slot, ...]:
+        """A place for each zone."""
+        found = [Slot("turn", words.term("turn"), "turn"), Slot("active", words.term("active"), "active")]
+        for player in PLAYERS:
+            found.append(Slot(f"{player}.life", words.term("life"), "number", player, stays=True))
+            for zone in (*SHOWN, *STACKED):
+                shape: Any = "cards" if zone in SHOWN else "stack"
+                found.append(Slot(f"{player}.{zone}", words.term(zone), shape, player, stays=zone in ("field", "hand")))
+        return tuple(found)
+
+    def under_way(self, view: View) -> Mapping[int, UnderWay]:
+        """Attacks are facts of the board."""
+        return {}
+
+    def heads(self, words: Say, ruling: Ruling) -> Mapping[str, str]:
+        """Nothing but who it is."""
+        return dict.fromkeys(PLAYERS, "")
+
+    def told(self, ruling: Ruling, path: str) -> bool:
+        """Every number that changed is told."""
+        return True
+
+
+MESSAGES = ("v_face", "v_turn_side", "v_last", "v_wait", "v_order", "v_define", "v_unmark")
+
+
+def _shown(value: Any) -> str:
+    if isinstance(value, tuple):
+        return ", ".join(map(str, value)) or EMPTY
+    return EMPTY if value is None else str(value)
+
+
+TELL = Tell()

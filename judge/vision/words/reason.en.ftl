@@ -1,0 +1,36 @@
+### What stands in the way of an action, in English.
+
+reason-not_in_hand = the card is not in the hand
+reason-unknown = nobody has said which card it is
+reason-no_priority = the player does not have priority
+reason-hyphen = a hyphen for a cost cannot be paid
+reason-nodes = there are too few nodes
+    .facts = { $there } of { $needed }
+reason-cost = the cost cannot be paid
+    .facts = { $needed } from { $there } nodes
+reason-own_turn = only in the player's own turn
+reason-their_turn = only in the opponent's turn
+reason-once_a_turn = once a turn
+reason-once_an_interference = once in an interference
+reason-no_spiritualist = its spiritualist is not on the field
+reason-forbidden = an effect forbids it
+reason-condition = a condition of its text is not met
+reason-not_your_turn = it is not the player's turn
+reason-not_main_phase = only with priority in the main phase
+reason-interference = an interference has begun
+reason-one_doll = a doll has been played this turn
+reason-one_character = a character has been resolved this turn
+reason-one_world = a 世界呪符 has been played or resolved this turn
+reason-no_target = there is no proper target
+reason-not_yours = it is no character or card of the player's field
+reason-asleep = it is asleep
+reason-attack_under_way = there is an attacking character already
+reason-block_under_way = there is a blocking character already
+reason-no_window = only with the priority that the attack has passed
+reason-no_attack = nobody attacks
+reason-attacking = it is attacking
+reason-one_node = a node has been set this turn
+reason-no_card = there is no such card
+reason-no_effect = it has no such effect to use
+reason-no_such_target = it cannot be the target
+reason-not_fitting = it is not what the text asks for

@@ -1,0 +1,36 @@
+### 行動の妨げとなること。
+
+reason-not_in_hand = 手札にない
+reason-unknown = どのカードか示されていない
+reason-no_priority = 優先権を持っていない
+reason-hyphen = ハイフンのコストは支払えない
+reason-nodes = 必要ノードに足りない
+    .facts = { $needed }に対して{ $there }
+reason-cost = コストを支払えない
+    .facts = ノード{ $there }枚に対して{ $needed }
+reason-own_turn = 自分のターンにしか出来ない
+reason-their_turn = 相手のターンにしか出来ない
+reason-once_a_turn = 1ターンに1度
+reason-once_an_interference = 1度の干渉に1度
+reason-no_spiritualist = 術者が場にいない
+reason-forbidden = 効果により出来ない
+reason-condition = テキストの条件を満たしていない
+reason-not_your_turn = ターンプレイヤーではない
+reason-not_main_phase = メインフェイズに優先権を持っていない
+reason-interference = 干渉が開始されている
+reason-one_doll = このターンに人形をプレイした
+reason-one_character = このターンにキャラクターが解決された
+reason-one_world = このターンに世界呪符をプレイまたは解決した
+reason-no_target = 適切な目標がない
+reason-not_yours = 自分の場のものではない
+reason-asleep = スリープ状態である
+reason-attack_under_way = 攻撃を行っているキャラクターが既にいる
+reason-block_under_way = 防御を行っているキャラクターが既にいる
+reason-no_window = 攻撃により移った優先権ではない
+reason-no_attack = 攻撃が行われていない
+reason-attacking = 攻撃を行っている
+reason-one_node = このターンにノードをセットした
+reason-no_card = そのカードはない
+reason-no_effect = そのような起動効果はない
+reason-no_such_target = 目標にならない
+reason-not_fitting = 記述に合致しない

@@ -1,0 +1,36 @@
+### 행동을 막는 것.
+
+reason-not_in_hand = 손패에 없다
+reason-unknown = 어떤 카드인지 밝혀지지 않았다
+reason-no_priority = 우선권이 없다
+reason-hyphen = 하이픈 비용은 낼 수 없다
+reason-nodes = 필요 노드가 모자란다
+    .facts = { $needed } 중 { $there }
+reason-cost = 비용을 낼 수 없다
+    .facts = 노드 { $there }, 비용 { $needed }
+reason-own_turn = 자기 턴에만 할 수 있다
+reason-their_turn = 상대 턴에만 할 수 있다
+reason-once_a_turn = 한 턴에 한 번
+reason-once_an_interference = 한 간섭에 한 번
+reason-no_spiritualist = 술자가 필드에 없다
+reason-forbidden = 효과가 금한다
+reason-condition = 텍스트의 조건이 맞지 않는다
+reason-not_your_turn = 턴 플레이어가 아니다
+reason-not_main_phase = 메인 페이즈에 우선권이 있을 때만
+reason-interference = 간섭이 시작되었다
+reason-one_doll = 이번 턴에 인형을 플레이했다
+reason-one_character = 이번 턴에 캐릭터가 해결되었다
+reason-one_world = 이번 턴에 세계주부를 플레이하거나 해결했다
+reason-no_target = 맞는 목표가 없다
+reason-not_yours = 자기 필드의 것이 아니다
+reason-asleep = 슬립 상태다
+reason-attack_under_way = 이미 공격하는 캐릭터가 있다
+reason-block_under_way = 이미 방어하는 캐릭터가 있다
+reason-no_window = 공격으로 넘어온 우선권이 아니다
+reason-no_attack = 공격이 없다
+reason-attacking = 공격하고 있다
+reason-one_node = 이번 턴에 노드를 세트했다
+reason-no_card = 그런 카드가 없다
+reason-no_effect = 그런 기동 효과가 없다
+reason-no_such_target = 목표가 되지 않는다
+reason-not_fitting = 텍스트가 말하는 것이 아니다
