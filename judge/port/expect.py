@@ -15,7 +15,8 @@ from judge.text.errors import Place
 class Line(NamedTuple):
     """One answer: who gives it, the verb, its parts, and all that was written.
 
-    `attempt`: the player tries what may not be offered. `rest` is what stands behind the verb, as written.
+    `attempt`: the player tries what may not be offered. `rest` is what stands behind the verb, as written. `nth`: which
+    is meant of several options that are called alike, in the order in which they are offered; 0: the first.
     """
 
     place: Place
@@ -25,6 +26,7 @@ class Line(NamedTuple):
     rest: str = ""
     raw: str = ""
     attempt: bool = False
+    nth: int = 0
 
 
 class Applied(NamedTuple):

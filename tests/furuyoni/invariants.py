@@ -75,6 +75,7 @@ class Watch(list[Event]):
     def _moved(self, view: View, event: Event) -> Iterator[str]:
         """What may not have happened between two states."""
         state, before = view.state, self.before
+        heaps = [zone.name for zone in board.vocab(view).zones.values() if zone.whole]
         out = {"out": +1}
         for h in event.happened:
             if h.kind == "move":
@@ -94,7 +95,7 @@ class Watch(list[Event]):
             if state[f"{path}.owner"] != before[f"{path}.owner"] and not by_chapter:
                 yield f"{path}.owner has changed, and no chapter says so"
             lost = {*before.get(f"{path}.seen", "")} - {*state.get(f"{path}.seen", "")}
-            if lost and board.kind_of(state[f"{path}.zone"]) != "deck":
+            if lost and board.kind_of(state[f"{path}.zone"]) not in ("deck", *heaps):
                 yield f"{path} was seen by {sorted(lost)} and is no longer"
         if state.get("turn", 0) < before.get("turn", 0):
             yield "the turn has gone back"

@@ -88,3 +88,42 @@ def test_a_main_phase_with_nothing_left_to_do_is_not_ended_behind_the_last_line(
     assert stays.machine.pending.options == (("end",),)
     assert stays.machine.state.get("phase") == "main"
     assert goes.machine.state.get("active") == "b"
+
+
+ALIKE = """\
+edition: ja-2024-06-24
+cards_adhoc:
+  Take:
+    type: action
+    abilities: [{at: on_use, do: [{pick: {as: t, from: me.played, n: 2}}, {put: {card: t, to: me.hand}}]}]
+  Choose:
+    type: action
+    abilities: [{at: on_use, do: [{pick: {as: t, from: me.played}}, {put: {card: t, to: me.hand}}]}]
+board:
+  action: standard
+  distance: 3
+  a: {megami: [chikage, himika], life: 8, aura: 3, flare: 3, hand: [Take, Choose], played: [滅灯毒, Shoot, 滅灯毒]}
+  b: {megami: [saine, tokoyo], life: 7, aura: 0, flare: 3}
+play:
+"""
+"""Two cards of one name: both are picked, or one of them."""
+
+
+@pytest.mark.parametrize(
+    ("said", "left"), [("choose 滅灯毒", [1, 2]), ("choose 滅灯毒 (2)", [0, 1]), ("choose 滅灯毒 (1)", [1, 2])]
+)
+def test_one_of_two_that_are_called_alike_is_told_by_its_number(said: str, left: list[int]) -> None:
+    found = ruling("a: use Choose", f"a: {said}", board=ALIKE)
+    assert found.refused is None
+    before = ruling(board=ALIKE).machine.state["a.played"]
+    assert [c for c in found.machine.state["a.played"] if c in before] == [before[i] for i in left]
+
+
+def test_options_that_are_called_alike_are_numbered() -> None:
+    found = ruling("a: use Choose", board=ALIKE)
+    assert found.stopped is not None
+    assert found.stopped.options == ("choose Fading Light Toxin", "choose Shoot", "choose Fading Light Toxin (2)")
+    assert ruling("a: use Choose", "a: choose Shoot (2)", board=ALIKE).refused is not None
+    found = ruling("a: use Take", "a: choose [滅灯毒 (2), 滅灯毒]", board=ALIKE)
+    before = ruling(board=ALIKE).machine.state["a.played"]
+    assert found.machine.state["a.hand"][-2:] == (before[2], before[0])

@@ -81,7 +81,7 @@ def is_now(view: View, card: int) -> CardDef:
     info = rules(view).cards[copied]
     if card in rules(view).mimics:
         info = _as_copy(info, own)
-    return info._replace(klass=own.klass) if view.applies("10-16 paragraph 3") else info
+    return _of_class(info, own.klass) if view.applies("10-16 paragraph 3") else info
 
 
 def _as_copy(info: CardDef, own: CardDef) -> CardDef:
@@ -89,7 +89,15 @@ def _as_copy(info: CardDef, own: CardDef) -> CardDef:
     kept: dict[str, Any] = {"number": own.number, "names": own.names}
     if own.keeps_own:
         kept |= {"megami": own.megami, "abilities": (*own.abilities, *info.abilities)}
+    if info.faces:
+        kept["faces"] = {side: _as_copy(face, own) for side, face in info.faces.items()}
     return info._replace(**kept)
+
+
+def _of_class(info: CardDef, klass: str) -> CardDef:
+    """The same card, on each of its faces, in a class."""
+    faces = {side: face._replace(klass=klass) for side, face in info.faces.items()} if info.faces else info.faces
+    return info._replace(klass=klass, faces=faces)
 
 
 def original(view: View, card: int) -> Ref | None:

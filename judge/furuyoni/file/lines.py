@@ -14,6 +14,7 @@ from judge.furuyoni.effects import altered, naming
 from judge.furuyoni.effects.abilities import CardDef
 from judge.furuyoni.effects.modes import is_mode, mode_words
 from judge.furuyoni.effects.operations.common import ANY_NUMBER
+from judge.furuyoni.file.play import counted
 from judge.furuyoni.vocab.model import Verb
 from judge.port.expect import Line
 from judge.port.floor import Answered
@@ -125,7 +126,14 @@ def _own_accepts(view: View, choice: Choice, option: Option, line: Line, verb: V
 
 
 def label(view: View, choice: Choice, option: Option, lang: str = "en") -> str:
-    """The option as the line that picks it."""
+    """The option as the line that picks it; of several that are called alike, which one it is."""
+    said = _label(view, choice, option, lang)
+    before = choice.options[: choice.options.index(option)] if option in choice.options else ()
+    alike = sum(_label(view, choice, other, lang) == said for other in before if other[0] == option[0])
+    return f"{said} ({alike + 1})" if alike else said
+
+
+def _label(view: View, choice: Choice, option: Option, lang: str) -> str:
     own = _own(view, option)
     if own is not None:
         return _own_label(view, choice, option, lang, own)
@@ -187,7 +195,9 @@ def answer(view: View, choice: Choice, line: Line) -> tuple[int, ...] | None:
         return ()
     if not found and line.verb == "yes":
         found = _the_one_that_may_be(choice)
-    return (found[0],) if found else None
+    counts = line.nth and choice.kind in (due(view, line)[-1:] or (choice.kind,))
+    meant = found[line.nth - 1 : line.nth] if counts else found[:1]
+    return (meant[0],) if meant else None
 
 
 def _the_one_that_may_be(choice: Choice) -> list[int]:
@@ -202,12 +212,13 @@ def _several(view: View, choice: Choice, line: Line) -> tuple[int, ...] | None:
         return None
     picked: list[int] = []
     for word in words:
-        one = line._replace(verb="choose", args=(word,), rest=word)
-        free = (i for i, option in enumerate(choice.options) if i not in picked and accepts(view, choice, option, one))
-        found = next(free, None)
-        if found is None:
+        said, nth = counted(word)
+        one = line._replace(verb="choose", args=(said,), rest=said)
+        alike = [i for i, option in enumerate(choice.options) if accepts(view, choice, option, one)]
+        free = [i for i in (alike[nth - 1 : nth] if nth else alike) if i not in picked]
+        if not free:
             return None
-        picked.append(found)
+        picked.append(free[0])
     if choice.problem(tuple(picked)):
         return None
     return tuple(picked)

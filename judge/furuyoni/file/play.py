@@ -42,6 +42,19 @@ CHANCE_VERBS: dict[str, Form] = {
 }
 
 
+_COUNTED = re.compile(r"(.*\S) \(([1-9]\d*)\)")
+
+
+def counted(said: str) -> tuple[str, int]:
+    """What is said, and which is meant of several that are called alike: `choose Slash (2)`; 0 where that is not said.
+
+    >>> counted("choose Slash (2)"), counted("choose Slash")
+    (('choose Slash', 2), ('choose Slash', 0))
+    """
+    found = _COUNTED.fullmatch(said)
+    return (found[1], int(found[2])) if found else (said, 0)
+
+
 def formal(line: str, known: Vocabulary = CORE) -> str:
     """A line in the form it has, where it is said in other words that are known."""
     for pattern, meant in _said(known):
@@ -78,6 +91,7 @@ def read_line(by: str, at: Node, node: Node, problems: list[Problem], known: Voc
     raw = " ".join(raw.split())  # whatever a keyboard types for a blank
     attempt = by != CHANCE and (raw == "attempt" or raw.startswith("attempt "))
     said = raw.removeprefix("attempt").strip() if attempt else raw
+    said, nth = counted(said)
     verb, _, rest = (said if by == CHANCE else formal(said, known)).partition(" ")
     rest = rest.strip()
     verbs: Mapping[str, Form | Verb] = CHANCE_VERBS if by == CHANCE else known.verbs
@@ -89,4 +103,4 @@ def read_line(by: str, at: Node, node: Node, problems: list[Problem], known: Voc
     if args is None:
         problems.append(node.problem("J304", f"`{raw}` is no answer", f"write {verbs[verb].form}"))
         return None
-    return Line(at.place, by, verb, args, rest, raw, attempt)
+    return Line(at.place, by, verb, args, rest, raw, attempt, nth)

@@ -253,7 +253,7 @@ def _tokens(words: Words, course: Course, event: Event, facts: Mapping[str, Any]
 def _card_state(words: Words, course: Course, event: Event, facts: Mapping[str, Any]) -> Iterator[Said]:
     if "info" in facts:
         value, card = facts["value"], words.card(facts["card"].id)
-        told = words.say("none") if value in (None, False) else words.term(str(value).lower())
+        told = words.say("none") if value is None else words.term(str(value).lower())
         yield 0, words.say("mark_card", card=card, info=words.term(facts["info"]), value=told)
 
 
