@@ -19,6 +19,7 @@ COMMANDS: Mapping[str, tuple[str, str]] = {
     "why-not": ("judge.cli.why_not", "What makes an action illegal, and the smallest change that would allow it."),
     "graph": ("judge.cli.graph", "Write the interrupt graph of a ruling."),
     "outcomes": ("judge.cli.outcomes", "Every outcome over the choices left open: always, never, depends."),
+    "solve": ("judge.cli.solve", "Is there a line that wins against every reply? Proved or refuted."),
     "compare": ("judge.cli.compare", "Compare what comes of a board under two editions or printings."),
     "faq": ("judge.cli.faq", "Put claims about rulings to the test."),
     "why": ("judge.cli.why", "Say what a fact rests on, down to the rules and the choices."),

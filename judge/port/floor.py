@@ -48,12 +48,31 @@ class Scenario(NamedTuple):
     saved: str = ""
     decides: Decides | None = None
     text_alone: bool = False
+    puzzle: Puzzle | None = None
 
     @property
     def place(self) -> Place:
         """Where its board stands."""
         place: Place = self.board.place
         return place
+
+
+class Puzzle(NamedTuple):
+    """A question about a board: whether a player can reach a goal, whatever the others answer.
+
+    What is left empty is for whoever asks: the player who decides first, that player's victory, the end of this turn.
+    `won` is the answer that the file states. `worlds` are the boards with each choice of the cards that may be hidden,
+    each with these cards; the goal must be reached on all of them.
+    """
+
+    place: Place
+    by: str = ""
+    goal: tuple[Any, ...] = ()
+    turns: int = 0
+    won: bool | None = None
+    worlds: tuple[tuple[tuple[str, ...], Scenario], ...] = ()
+    hidden: str = ""
+    """The zone with the cards that may be hidden there, as a file says it."""
 
 
 class Kind(Enum):

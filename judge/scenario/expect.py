@@ -52,7 +52,7 @@ class ExpectReader:
             "result": self._result,
             "decided": self._decided,
             "stopped": self._stopped,
-            "can": self._can,
+            "can": self.can,
         }
 
     def read(self, node: Node) -> tuple[Expectation, ...]:
@@ -126,7 +126,8 @@ class ExpectReader:
         clauses = tuple(one for item in told if (one := clause(self.floor, item, self.problems)) is not None)
         return Playable(key.place, by.text, found, legal, clauses) if found and len(found) == len(lines) else None
 
-    def _can(self, key: Text, value: Node) -> Can | None:
+    def can(self, key: Text, value: Node) -> Can | None:
+        """What one player can bring about."""
         entries = value.as_map(self.problems, "can") or {}
         hint = "`- can: {a: {result: a wins}}`"
         if len(entries) != 1:

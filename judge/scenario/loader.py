@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Mapping, Sequence
+from functools import partial
 
 from judge.port.expect import Decides, Noted
 from judge.port.floor import Floor, Scenario
@@ -11,6 +12,7 @@ from judge.scenario.clauses import clause
 from judge.scenario.expect import ExpectReader
 from judge.scenario.folders import CLAIMS_KEY
 from judge.scenario.play import read_play, read_random
+from judge.scenario.puzzle import PuzzleReader
 from judge.text.errors import Place, Problem, gathered, suggest
 from judge.text.nodes import Map, Node, Text
 from judge.text.source import parse, read
@@ -19,7 +21,7 @@ Floors = Mapping[str, Floor]
 """The games there are, by the name that a file gives; the first is that of a file that names none."""
 KEYS = (
     "scenario", "game", "edition", "cards", "question", "source", "board", "play", "expect", "readings", "history",
-    "random", "seed", "cards_adhoc", "saved", "decides", "text_alone",
+    "random", "seed", "cards_adhoc", "saved", "decides", "text_alone", "puzzle",
 )  # fmt: skip
 OF_SOME = ("cards", "history", "cards_adhoc")
 """Keys that not every game has."""
@@ -146,8 +148,19 @@ class _Loader:
             decides=self._decides(facts["decides"], floor) if "decides" in facts else None,
             text_alone="text_alone" in facts and facts["text_alone"].as_bool(problems, "text_alone") is True,
         )
+        if "puzzle" in facts:
+            assert isinstance(root, Map)
+            again = partial(self._again, edition=edition, printing=printing)
+            reader = PuzzleReader(floor, root, problems, expectations.can, again)
+            found = found._replace(puzzle=reader.read(facts["puzzle"]))
         if problems:
             reading.unready(printing, problems)
+        return found
+
+    def _again(self, content: Map, edition: str, printing: str) -> Scenario | None:
+        """The file with another content, in that edition, with the cards of that printing."""
+        found, problems = node_scenario(content, self.file, self.floors, edition=edition, printing=printing)
+        self.problems += problems
         return found
 
     def _text(self, facts: dict[str, Node], key: str) -> str:

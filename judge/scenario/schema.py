@@ -45,12 +45,27 @@ def schema(floor: Floor) -> Schema:
             "required": ["fact", "clause"],
         },
     }
+    facts["puzzle"] = {**mapping(_puzzle(floor)), "required": ["can"]}
     return {
         "$schema": DIALECT,
         "title": "Judge scenario",
         "required": ["board"],
         **mapping({key: facts[key] for key in keys(floor)}),
     }
+
+
+def _puzzle(floor: Floor) -> dict[str, Schema]:
+    return {
+        "can": _can(floor),
+        "turns": number(1),
+        "won": {"type": "boolean", "description": "Whether it can be done"},
+        "hidden": {"type": "object", "description": "A zone, and the cards that may lie there", "maxProperties": 1},
+    }
+
+
+def _can(floor: Floor) -> Schema:
+    claims = any_of({"type": "object"}, listing({"type": "object"}))
+    return {**mapping(dict.fromkeys(floor.players, claims)), "minProperties": 1, "maxProperties": 1}
 
 
 def _line(floor: Floor) -> Schema:
@@ -76,11 +91,7 @@ def _expectation(floor: Floor) -> Schema:
         "result": word(results(floor)),
         "decided": {"type": "boolean"},
         "stopped": any_of(word(["none"]), mapping({"by": word(by), "kind": text("The kind of the choice")})),
-        "can": {
-            **mapping(dict.fromkeys(floor.players, any_of({"type": "object"}, listing({"type": "object"})))),
-            "minProperties": 1,
-            "maxProperties": 1,
-        },
+        "can": _can(floor),
     }
     kinds: dict[Kind, Schema] = {
         Kind.NUMBER: {"type": ["integer", "string"]},

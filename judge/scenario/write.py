@@ -17,7 +17,7 @@ from judge.port.expect import (
     Result,
     Stopped,
 )
-from judge.port.floor import Files, Scenario
+from judge.port.floor import Files, Puzzle, Scenario
 from judge.scenario.expect import ENDS
 from judge.text.written import listed, mapped, quoted, scalar
 
@@ -57,7 +57,18 @@ def write_scenario(scenario: Scenario) -> str:
     if scenario.decides is not None:
         told = {"fact": scalar(scenario.decides.fact), "clause": scalar(scenario.decides.clause)}
         lines += [f"decides: {mapped(told)}"]
+    if scenario.puzzle is not None:
+        lines += [f"puzzle: {_puzzle(scenario.puzzle, files)}"]
     return "\n".join(lines) + "\n"
+
+
+def _puzzle(puzzle: Puzzle, files: Files) -> str:
+    """What is asked; the cards that may be hidden are those of its boards."""
+    goal = listed("{" + _expectation(one, files) + "}" for one in puzzle.goal)
+    said = {"can": f"{{{puzzle.by}: {goal}}}"} if puzzle.goal else {}
+    said |= {"turns": str(puzzle.turns)} if puzzle.turns else {}
+    said |= {"won": str(puzzle.won).lower()} if puzzle.won is not None else {}
+    return mapped(said | ({"hidden": puzzle.hidden} if puzzle.hidden else {}))
 
 
 def board_changes(before: Scenario, after: Scenario) -> str:

@@ -6,7 +6,7 @@ from collections.abc import Iterator, Mapping
 from copy import copy
 
 from judge.answer.outcomes.asked import Asked, End
-from judge.answer.outcomes.horizon import Horizon
+from judge.answer.outcomes.horizon import Horizon, halts
 from judge.answer.player import Player
 from judge.engine import Choice, Machine
 from judge.engine.explore import Answer, Picked, answers
@@ -156,17 +156,8 @@ class Branching:
 
     def _halts(self, here: Position) -> bool:
         """Run to the next choice or the end of the game; whether it ends before a step instead."""
-        machine, steps = here.machine, self.steps
-        if machine.pending is not None:
-            return False
-        while machine.pending is None and machine.over is None and machine.stack:
-            top = machine.stack[-1]
-            if top.pc in steps and not top.entered and not top.resume:
-                lines = here.player is not None and bool(here.player.lines)
-                if self.horizon.reached(machine, self.scenario, lines):
-                    return True
-            machine.advance()
-        return False
+        lines = here.player is not None and bool(here.player.lines)
+        return halts(here.machine, self.steps, lambda machine: self.horizon.reached(machine, self.scenario, lines))
 
     def _beyond(self, here: Position, choice: Choice) -> bool:
         """Whether what would be left open here lies beyond the horizon."""

@@ -54,20 +54,24 @@ def along(ground: Branching, way: Sequence[int], lang: str = "en") -> Iterator[S
     """The choices on a way, which is given by the numbers of the answers to those left open."""
     ground = ground.telling()
     position = ground.start()
-    yield from _aside(ground.scenario, position, lang)
+    yield from asides(ground.scenario, position, lang)
     for at, number in enumerate(way):
         answer = next(islice(ground.answers(position), number, None))
-        yield _step(ground.scenario, at, position.machine, answer.picked, ground.played(position), lang)
+        yield step_of(ground.scenario, at, position.machine, answer.picked, ground.played(position), lang)
         position = ground.after(position, answer.picked)
-        yield from _aside(ground.scenario, position, lang)
+        yield from asides(ground.scenario, position, lang)
 
 
-def _aside(scenario: Scenario, position: Position, lang: str) -> Iterator[Step]:
+def asides(scenario: Scenario, position: Position, lang: str = "en") -> Iterator[Step]:
+    """The choices with one answer that were passed just before a position, where they are kept."""
     for machine, picked, played in position.aside:
-        yield _step(scenario, -1, machine, picked, played, lang)
+        yield step_of(scenario, -1, machine, picked, played, lang)
 
 
-def _step(scenario: Scenario, number: int, machine: Machine, picked: Picked, played: int, lang: str) -> Step:
+def step_of(
+    scenario: Scenario, number: int, machine: Machine, picked: Picked, played: int, lang: str = "en"
+) -> Step:
+    """An answer to the choice at which a machine stands."""
     choice = machine.pending
     assert choice is not None
     options = tuple(choice.options[i] for i in picked)

@@ -1,0 +1,139 @@
+"""`judge solve`: is there a line that reaches a goal against every reply?"""
+
+from __future__ import annotations
+
+import json
+import os
+import re
+import sys
+from itertools import islice
+from typing import TYPE_CHECKING
+
+import click
+
+from judge.cli import out as outs
+from judge.cli.files import text_alone_option, wrong
+from judge.cli.options import EDITION, PRINTING
+from judge.cli.outcomes import Watching
+from judge.cli.run import LANGUAGES, read_readings
+from judge.cli.say import say
+from judge.text.errors import Place, Problem, Problems
+
+if TYPE_CHECKING:
+    from judge.answer.solve import Solved
+
+FORMATS = ("text", "json")
+FILES = 1_000
+"""So many scenarios are written at most; the proof itself is whole."""
+_COMPARED = re.compile(r"([\w.]+)\s*(==|!=|<=|>=|<|>|=)\s*(.+)")
+
+
+@click.command()
+@click.argument("file")
+@click.option("--goal", "goals", multiple=True, metavar="CLAIM", help="Like 'b.life <= 3'. Default: as the file says.")
+@click.option("--for", "by", metavar="PLAYER", default="", help="Whose line. Default: as the file says.")
+@click.option("--turns", type=click.IntRange(1), metavar="N", help="By the end of so many turns. Default: of this one.")
+@click.option("--nodes", type=click.IntRange(1), default=500_000, show_default=True, help="Positions at most.")
+@click.option("--seconds", type=click.FloatRange(0, min_open=True), default=120.0, show_default=True, help="At most.")
+@click.option("--proof", metavar="FOLDER", help="Write scenarios, one for each reply, and a proof.json.")
+@click.option("--check", "checked", is_flag=True, help="FILE is a proof.json: walk it with the engine alone.")
+@outs.force
+@click.option("--most", type=click.IntRange(1), default=60, show_default=True, help="Lines of the tree shown in text.")
+@click.option("--format", "form", type=click.Choice(FORMATS), default="text", show_default=True, help="Of the answer.")
+@click.option("--lang", type=click.Choice(LANGUAGES), default="en", show_default=True, help="Language of the report.")
+@click.option("--edition", type=EDITION, help="Instead of the file's edition.")
+@click.option("--cards", type=PRINTING, help="Instead of the file's printing of the cards.")
+@click.option("--reading", "readings", multiple=True, metavar="G5=b", help="A reading where the rules are silent.")
+@text_alone_option
+def solve(
+    file: str, goals: tuple[str, ...], by: str, turns: int | None, nodes: int, seconds: float, proof: str | None,
+    checked: bool, force: bool, most: int, form: str, lang: str, edition: str | None, cards: str | None,
+    readings: tuple[str, ...], text_alone: bool,
+) -> None:  # fmt: skip
+    """Whether one player has a line that reaches a goal whatever the other player and chance answer.
+
+    The goal is what the `puzzle` of the file says; without one, that the player who decides first wins this turn.
+    Exit status 0: there is a line (or the proof holds). 1: there is none, or that is not settled. 2: an input is wrong.
+    """
+    import judge
+    from judge.answer.solve import solve as solved_of
+    from judge.engine.explore import Limits
+
+    if checked:
+        _check(file)
+    taken = read_readings(readings)
+    scenario, problems = judge.load(file, edition=edition or "", cards=cards or "", text_alone=text_alone)
+    if scenario is None:
+        wrong(problems)
+    if by and by not in scenario.floor.players:
+        raise click.BadParameter(f"{by!r} is no player; one of {', '.join(scenario.floor.players)}", param_hint="--for")
+    watch = Watching()
+    try:
+        found = solved_of(
+            scenario, goals=[claimed(text) for text in goals], by=by, turns=turns or 0, limits=Limits(nodes, seconds),
+            readings=taken, watch=watch,
+        )
+    except Problems as error:
+        watch.end()
+        wrong(error.problems)
+    watch.end()
+    if proof is not None:
+        _written(found, proof, force)
+    if form == "json":
+        from judge.report.solve_record import dumps
+
+        say(dumps(found))
+    else:
+        from judge.report.solve import text
+
+        say(text(found, lang, most))
+    sys.exit(0 if found.won and not found.shown.ground.setup.game.unplayed else 1)
+
+
+def claimed(text: str) -> str:
+    """A claim as `expect` writes it: `b.life <= 3` is `b.life: <= 3`."""
+    found = _COMPARED.fullmatch(text.strip())
+    if found is None:
+        return text
+    path, op, value = found.groups()
+    return f"{path}: '{value}'" if op in ("=", "==") else f"{path}: '{op} {value}'"
+
+
+def _written(found: Solved, folder: str, forced: bool) -> None:
+    """Write what is settled as scenarios and a proof."""
+    from judge.answer.solve.written import proof, scenarios
+    from judge.scenario.write import write_scenario
+
+    if found.won is None:
+        wrong([Problem.at(Place(folder), "J902", "what is not settled has no proof", "allow more with --seconds")])
+    inputs = (found.scenario.file,)
+    try:
+        os.makedirs(folder, exist_ok=True)
+    except OSError as error:
+        wrong([Problem.at(Place(folder), "J703", f"the folder cannot be made: {error.strerror or error}")])
+    for number, scenario in enumerate(islice(scenarios(found), FILES), 1):
+        outs.write(os.path.join(folder, f"{number:04}.yaml"), write_scenario(scenario), forced, inputs)
+    text = json.dumps(proof(found), ensure_ascii=False, indent=1) + "\n"
+    outs.write(os.path.join(folder, "proof.json"), text, forced, inputs)
+
+
+def _check(file: str) -> None:
+    """Walk a proof, and say what came of it."""
+    from judge.answer.solve.check import NoProofError, check
+    from judge.floors import FLOORS
+
+    try:
+        with open(file, encoding="utf-8") as stream:
+            walked = check(json.load(stream), FLOORS)
+    except OSError as error:
+        wrong([Problem.at(Place(file), "J001", f"the file cannot be read: {error.strerror or error}")])
+    except NoProofError as error:
+        wrong([Problem.at(Place(file), "J902", str(error))])
+    except ValueError as error:
+        wrong([Problem.at(Place(file), "J902", f"this is no proof: {error}")])
+    except Problems as error:
+        wrong(error.problems)
+    held = "does not hold: " + walked.fault if walked.fault else "holds"
+    what = "a line" if walked.won else "a refutation"
+    say(f"The proof of {what} {held} ({walked.positions:,} positions, {walked.ends:,} ends).")
+    sys.exit(1 if walked.fault else 0)

@@ -1,0 +1,111 @@
+"""What came of looking for a winning line, as text: the answer, the line with every reply, what was left out."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from judge.answer.checks import check
+from judge.answer.outcomes.asked import End
+from judge.answer.outcomes.way import Said, as_lines
+from judge.answer.solve.solved import Branch, Solved
+from judge.port.ruling import Ruling
+from judge.report import unplayed
+from judge.report.trace import result
+from judge.report.words import Words
+
+MOST = 60
+"""How many lines a tree takes."""
+DEEP = 2
+"""So many moves of a refutation are told; behind them stands only how many ways it goes on."""
+
+
+def text(solved: Solved, lang: str = "en", most: int = MOST) -> str:
+    """The answer for a terminal."""
+    words = SolveWords(solved, lang)
+    title = solved.scenario.title
+    parts = [title] if title else []
+    parts.append(words.answer())
+    game = solved.shown.ground.setup.game
+    parts += ["\n".join(unplayed.told(game.unplayed, lang))] if game.unplayed else []
+    tree = solved.tree(lang)
+    if tree is not None:
+        head = words.say("line" if solved.won else "refutation")
+        lines = [*words.branch(tree, 0, None if solved.won else DEEP)]
+        cut = [words.say("more", n=len(lines) - most)] if len(lines) > most else []
+        parts.append("\n".join((f"{head}:", *(f"  {line}" for line in (*lines[:most], *cut)))))
+    elif refuted := solved.proved():
+        parts.append("\n".join((f"{words.say('so_far')}:", *(f"  `{line}`" for line in refuted))))
+    if solved.gaps:
+        passed = ", ".join(f"{gap}={letter}" for gap, letter in solved.gaps)
+        parts.append(words.say("gaps", gaps=passed))
+    return "\n\n".join(parts)
+
+
+class SolveWords:
+    """The words for one search, in a language."""
+
+    def __init__(self, solved: Solved, lang: str = "en") -> None:
+        self.solved = solved
+        ground = solved.shown.ground
+        self.ruling = Ruling(ground.scenario, ground.start().machine, (), {}, None, None, None)
+        self.words = Words(self.ruling, lang)
+        self.say = self.words.messages.under("solve")
+
+    def goal(self) -> str:
+        """What is to be reached."""
+        return "; ".join(check(claim, self.ruling).wanted for claim in self.solved.goal)
+
+    def answer(self) -> str:
+        """The answer in a sentence or two."""
+        solved = self.solved
+        facts = {
+            "player": self.words.player(solved.by), "goal": self.goal(), "turn": solved.horizon.last(solved.scenario),
+            "positions": solved.positions,
+        }  # fmt: skip
+        key = {True: "won", False: "lost", None: "open"}[solved.won]
+        said = [self.say(key, **facts)]
+        if solved.worlds > 1:
+            if solved.refuting:
+                hands = " / ".join(", ".join(hand.cards) for hand in solved.refuting)
+                said.append(self.say("refuted_by", hands=hands))
+            elif solved.won:
+                said.append(self.say("every_hand", n=solved.worlds))
+        return "\n".join(said)
+
+    def branch(self, branch: Branch, depth: int = 0, deep: int | None = None) -> Iterator[str]:
+        """A tree, a line for each piece of it, as deep as is asked for."""
+        indent = "  " * depth
+        said = self.lines(as_lines(self.solved.shown.ground.scenario, branch.steps))
+        if branch.end is not None:
+            yield f"{indent}{branch.number}. {said} → {self.end(branch.end)}"
+            return
+        if branch.same:
+            yield f"{indent}{branch.number}. {said} → {self.say('same', n=branch.same)}"
+            return
+        if depth == deep:
+            yield f"{indent}{branch.number}. {said} → {self.say('cut', n=ways(branch))}"
+            return
+        yield f"{indent}{branch.number}. {said}"
+        for reply in branch.replies:
+            if len(reply.said) > 1:
+                yield f"{indent}   {self.say('any', lines=self.lines(reply.said))}"
+            yield from self.branch(reply.branch, depth + 1, deep)
+
+    def lines(self, lines: tuple[Said, ...]) -> str:
+        """Lines of play in a sentence."""
+        return ", ".join(f"`{line}`" for line in lines) or self.say("nothing")
+
+    def end(self, end: End) -> str:
+        """What an end comes to."""
+        facts = [self.words.say("is", what=self.words.fact(path), value=value) for path, value in end.facts]
+        if end.result is not None:
+            facts.append(result(self.words, end.result))
+        if end.refused:
+            facts.append(self.say("refused", line=end.refused))
+        met = self.say("reached" if all(end.claims) else "missed")
+        return f"{met} ({'; '.join(facts)})" if facts else met
+
+
+def ways(branch: Branch) -> int:
+    """How many ends a branch has, and places where it goes on as an earlier one."""
+    return sum(ways(reply.branch) for reply in branch.replies) if branch.replies else 1

@@ -1,0 +1,84 @@
+"""What came of looking for a winning line as plain data, under the contract `judge.solve/1` (`docs/solve.md`)."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Sequence
+from typing import Any
+
+from judge.answer.outcomes.way import Said, as_lines
+from judge.answer.solve.solved import Branch, Solved
+from judge.port.floor import Scenario
+from judge.report import unplayed
+from judge.report.record import plain
+from judge.report.solve import SolveWords
+from judge.version import __version__
+
+FORMAT = "judge.solve/1"
+
+
+def dumps(solved: Solved) -> str:
+    """The answer as one line of JSON."""
+    return json.dumps(record(solved), ensure_ascii=False)
+
+
+def record(solved: Solved) -> dict[str, Any]:
+    """The answer as data that JSON can hold."""
+    scenario, tree = solved.scenario, solved.tree()
+    return {
+        "format": FORMAT,
+        "versions": {"engine": __version__, "edition": scenario.edition, "printing": scenario.cards},
+        "scenario": scenario.title or scenario.file,
+        "file": scenario.file,
+        "question": scenario.question,
+        "by": solved.by,
+        "goal": SolveWords(solved).goal(),
+        "turn": solved.horizon.last(scenario),
+        "won": solved.won,
+        "line": _line(scenario, tree) if tree is not None and solved.won else None,
+        "tree": _branch(scenario, tree) if tree is not None else None,
+        "refutations": _refutations(scenario, tree) if tree is not None and solved.won is False else [],
+        "refuted": [*solved.proved()],
+        "positions": solved.positions,
+        "hands": [{"cards": [*hand.cards], "won": hand.search.won} for hand in solved.hands if hand.cards],
+        "gaps": [{"gap": gap, "reading": letter} for gap, letter in solved.gaps],
+        "unplayed": unplayed.record(solved.shown.ground.setup.game.unplayed),
+    }
+
+
+def _said(lines: Sequence[Said]) -> list[dict[str, str]]:
+    return [{said.by: said.text} for said in lines]
+
+
+def _line(scenario: Scenario, branch: Branch) -> list[dict[str, str]]:
+    """The line with the first of the replies each time."""
+    steps = [*branch.steps]
+    while branch.replies:
+        branch = branch.replies[0].branch
+        steps += branch.steps
+    return _said(as_lines(scenario, steps))
+
+
+def _branch(scenario: Scenario, branch: Branch) -> dict[str, Any]:
+    found: dict[str, Any] = {"number": branch.number, "lines": _said(as_lines(scenario, branch.steps))}
+    if branch.end is not None:
+        found["end"] = {
+            "met": all(branch.end.claims), "result": branch.end.result,
+            "facts": {path: plain(value) for path, value in branch.end.facts},
+        }  # fmt: skip
+    elif branch.same:
+        found["same"] = branch.same
+    else:
+        found["by"] = branch.by
+        found["replies"] = [
+            {"said": _said(reply.said), "then": _branch(scenario, reply.branch)} for reply in branch.replies
+        ]
+    return found
+
+
+def _refutations(scenario: Scenario, branch: Branch) -> list[dict[str, Any]]:
+    """For each first move the lines up to where it is the player's turn to choose again, or the end."""
+    return [
+        {"moves": _said(reply.said), "lines": _said(as_lines(scenario, reply.branch.steps))}
+        for reply in branch.replies
+    ]

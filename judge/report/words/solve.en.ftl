@@ -1,0 +1,19 @@
+### Looking for a winning line, in English.
+
+solve-won = Yes: { $player } can bring it about by the end of turn { $turn }, whatever is answered: { $goal } (proved; { $positions } positions).
+solve-lost = No: { $player } cannot force it by the end of turn { $turn }: { $goal } (refuted; { $positions } positions).
+solve-open = Not settled within the limits: whether { $player } can force it by the end of turn { $turn }: { $goal } ({ $positions } positions so far).
+solve-every_hand = Against each of the { $n } hands there is a line; it may be another for each. The line shown is against the first.
+solve-refuted_by = There is no line against: { $hands }.
+solve-line = The line, with every reply that matters
+solve-refutation = What refutes each move
+solve-so_far = Refuted so far
+solve-gaps = Readings taken where the rules are silent: { $gaps }.
+solve-any = (one of { $lines })
+solve-same = goes on as { $n }
+solve-reached = reached
+solve-missed = not reached
+solve-refused = the line `{ $line }` can no longer be played
+solve-nothing = (nothing)
+solve-more = … and { $n } lines more
+solve-cut = { $n } ways to go on, none of which reaches it
