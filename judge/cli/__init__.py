@@ -20,6 +20,7 @@ COMMANDS: Mapping[str, tuple[str, str]] = {
     "graph": ("judge.cli.graph", "Write the interrupt graph of a ruling."),
     "outcomes": ("judge.cli.outcomes", "Every outcome over the choices left open: always, never, depends."),
     "solve": ("judge.cli.solve", "Is there a line that wins against every reply? Proved or refuted."),
+    "puzzle": ("judge.cli.puzzle", "Compose puzzles: boards that exactly one way to begin wins."),
     "compare": ("judge.cli.compare", "Compare what comes of a board under two editions or printings."),
     "faq": ("judge.cli.faq", "Put claims about rulings to the test."),
     "why": ("judge.cli.why", "Say what a fact rests on, down to the rules and the choices."),

@@ -72,10 +72,12 @@ class SolveWords:
                 said.append(self.say("every_hand", n=solved.worlds))
         return "\n".join(said)
 
-    def branch(self, branch: Branch, depth: int = 0, deep: int | None = None) -> Iterator[str]:
-        """A tree, a line for each piece of it, as deep as is asked for."""
+    def branch(
+        self, branch: Branch, depth: int = 0, deep: int | None = None, first: tuple[Said, ...] = ()
+    ) -> Iterator[str]:
+        """A tree, a line for each piece of it, as deep as is asked for; `first` are the answers it begins with."""
         indent = "  " * depth
-        said = self.lines(as_lines(self.solved.shown.ground.scenario, branch.steps))
+        said = self.lines(as_lines(self.solved.shown.ground.scenario, branch.steps) or first[:1])
         if branch.end is not None:
             yield f"{indent}{branch.number}. {said} → {self.end(branch.end)}"
             return
@@ -89,7 +91,7 @@ class SolveWords:
         for reply in branch.replies:
             if len(reply.said) > 1:
                 yield f"{indent}   {self.say('any', lines=self.lines(reply.said))}"
-            yield from self.branch(reply.branch, depth + 1, deep)
+            yield from self.branch(reply.branch, depth + 1, deep, reply.said)
 
     def lines(self, lines: tuple[Said, ...]) -> str:
         """Lines of play in a sentence."""

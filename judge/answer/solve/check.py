@@ -151,13 +151,13 @@ class _Walk:
         own = (choice.by == self.by) == self.won
         for answer in answers(choice):
             if own:
-                if self._said(machine, choice, answer.picked) == node["say"]:
+                if self._said(machine, choice, answer.picked) == node.get("say"):
                     yield answer.picked, node["to"]
                     return
             elif node.get("any"):
                 yield answer.picked, node["to"]
             else:
-                yield answer.picked, node["replies"].get(self._said(machine, choice, answer.picked))
+                yield answer.picked, node.get("replies", {}).get(self._said(machine, choice, answer.picked))
 
     def _said(self, machine: Machine, choice: Choice, picked: Picked) -> str:
         return self.floor.lines.labels(view_of(machine), choice, [choice.options[i] for i in picked])

@@ -1,0 +1,200 @@
+"""Winning lines proved or refuted: against looking into everything, by walking the proof, on the puzzles shipped."""
+
+from __future__ import annotations
+
+import copy
+import json
+import re
+from collections.abc import Iterator
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import pytest
+
+import judge
+from judge.answer.outcomes import prepare
+from judge.answer.outcomes.horizon import Horizon
+from judge.answer.run import adjudicate
+from judge.answer.solve import Solved, reached, solve
+from judge.answer.solve.check import NoProofError, Walked, check
+from judge.answer.solve.written import proof, scenarios
+from judge.engine.explore import Limits, Search
+from judge.engine.forcing import forced
+from judge.floors import FLOORS
+from judge.furuyoni.compose import composed
+from judge.port.expect import Result
+from judge.port.floor import Scenario
+from judge.scenario.loader import parse_scenario
+from judge.scenario.write import write_scenario
+from tests.furuyoni.shipped import FILES, FOLDER
+
+PUZZLES = [file for file in FILES if "/puzzles/" in file]
+FEW = Limits(nodes=4_000)
+BOARD = """
+board:
+  distance: 3
+  a: {{megami: [yurina, himika], life: 8, aura: 3, flare: 5, hand: [Slash, Brandish]}}
+  b: {{megami: [saine, tokoyo], life: {life}, aura: 1, flare: 3, hand: [{hand}], deck: 3}}
+"""
+LATER = """
+board:
+  distance: 3
+  a: {megami: [yurina, himika], life: 8, aura: 3, deck: [Slash, Brandish]}
+  b: {megami: [saine, tokoyo], life: 1, aura: 0, flare: 1}
+play:
+  - a: standard
+"""
+
+
+def scenario_of(text: str) -> Scenario:
+    scenario, problems = parse_scenario(text, "puzzle.yaml", FLOORS)
+    assert scenario is not None, problems
+    return scenario
+
+
+def simple(life: int = 1, hand: str = "衝音晶", more: str = "") -> Scenario:
+    return scenario_of(BOARD.format(life=life, hand=hand) + more)
+
+
+def walked(solved: Solved) -> Walked:
+    """The proof as it is read from a file again, walked."""
+    return check(json.loads(json.dumps(proof(solved))), FLOORS)
+
+
+# -- right -----------------------------------------------------------------------------------------------------------
+
+
+def random_boards() -> Iterator[Scenario]:
+    megami = ("yurina", "saine"), ("himika", "tokoyo")
+    for seed in range(24):
+        yield scenario_of(composed(Random(seed), megami, "s10", 1))
+
+
+def test_it_finds_what_looking_into_everything_finds_and_the_proof_holds() -> None:
+    seen: list[bool] = []
+    for scenario in random_boards():
+        ground = prepare(scenario, (Result(scenario.place, "a"),), horizon=Horizon(turns=1))
+        whole = Search(ground, Limits(300)).run(ground.start())
+        if not whole.exhausted:
+            continue
+        ends = {i for i, end in enumerate(whole.ends) if reached(end)}
+        nodes = {n for n, node in enumerate(whole.nodes) if not node.by and node.end in ends}
+        solved = solve(scenario, by="a")
+        assert solved.won is (0 in forced(whole, "a", nodes)), scenario.file
+        if solved.positions < 100:
+            assert walked(solved).fault == ""
+        seen.append(bool(solved.won))
+    assert len(seen) > 8
+    assert set(seen) == {True, False}
+
+
+def test_who_is_to_win_and_what_is_to_be_reached_are_said_or_taken_from_the_board() -> None:
+    scenario = simple(life=4)
+    assert solve(scenario).by == "a"
+    assert solve(scenario).won is False
+    assert solve(scenario, ["b.life: <= 3"]).won is True
+    assert solve(scenario, ["b.life: <= 1"]).won is False
+    assert solve(scenario, ["b.life: 4"], by="b").won is False
+    assert solve(simple(more="puzzle: {can: {a: {b.life: 0}}, won: true}\n")).won is True
+
+
+def test_it_looks_as_many_turns_ahead_as_it_is_told() -> None:
+    scenario = scenario_of(LATER)
+    assert solve(scenario).won is False
+    later = solve(scenario, turns=3)
+    assert later.won is not None
+    assert later.horizon.turns == 3
+
+
+def test_each_hand_that_may_be_hidden_has_to_be_met() -> None:
+    won = simple(hand="?", more="puzzle: {can: {a: {result: a wins}}, hidden: {b.hand: [石突, 衝音晶]}}\n")
+    assert won.puzzle is not None
+    assert [cards for cards, _ in won.puzzle.worlds] == [("石突",), ("衝音晶",)]
+    solved = solve(won)
+    single = {hand: solve(simple(hand=hand)).won for hand in ("石突", "衝音晶")}
+    assert solved.won is all(single.values())
+    assert [hand.cards for hand in solved.refuting] == [(hand,) for hand, one in single.items() if not one][:1]
+
+
+def test_what_the_limits_do_not_let_be_settled_is_not_said() -> None:
+    solved = solve(simple(life=4), limits=Limits(nodes=3))
+    assert solved.won is None
+    assert solved.tree() is None
+    with pytest.raises(ValueError, match="not settled"):
+        proof(solved)
+
+
+# -- the proof -------------------------------------------------------------------------------------------------------
+
+
+def test_the_scenarios_of_a_proof_play_to_what_they_say() -> None:
+    for solved in (solve(simple()), solve(simple(life=4))):
+        written = [*scenarios(solved)]
+        assert len(written) > 1
+        for scenario in written:
+            ruling, problems = adjudicate(scenario_of(write_scenario(scenario)))
+            assert ruling is not None, problems
+            assert ruling.ok, (write_scenario(scenario), ruling.checks, ruling.refused)
+
+
+def spoilt(of: dict[str, Any]) -> Iterator[tuple[str, dict[str, Any]]]:
+    """A proof with something wrong with it each time."""
+    for number, node in enumerate(of["boards"][0]["nodes"]):
+        for reply in node.get("replies", {}):
+            found = copy.deepcopy(of)
+            del found["boards"][0]["nodes"][number]["replies"][reply]
+            yield f"nothing is said of .*: {reply}", found
+        if "say" in node:
+            found = copy.deepcopy(of)
+            found["boards"][0]["nodes"][number]["say"] = "dance"
+            yield "cannot say dance", found
+        if "by" in node:
+            found = copy.deepcopy(of)
+            found["boards"][0]["nodes"][number]["by"] = "chance"
+            yield "decides, not chance", found
+    yield "cannot say|nothing is said|not what the tree says|decides", {**of, "won": not of["won"]}
+
+
+def test_a_proof_with_anything_wrong_does_not_hold() -> None:
+    solved = solve(simple())
+    assert solved.won
+    held = proof(solved)
+    assert check(held, FLOORS).fault == ""
+    wrong = [*spoilt(held)]
+    assert len(wrong) > 5
+    for why, one in wrong:
+        found = check(one, FLOORS).fault
+        assert found, why
+        assert re.search(why, found), (why, found)
+
+
+NO_PROOFS = (None, [], {}, {"format": "judge.proof/1"}, {"format": "judge.proof/1", "boards": [{}], "won": 1})
+
+
+@pytest.mark.parametrize("one", NO_PROOFS)
+def test_what_is_no_proof_is_told(one: Any) -> None:
+    with pytest.raises(NoProofError):
+        check(one, FLOORS)
+
+
+# -- the puzzles -----------------------------------------------------------------------------------------------------
+
+
+def test_there_are_puzzles_enough() -> None:
+    stated = [scenario_of((FOLDER / file).read_text("utf-8")).puzzle for file in PUZZLES]
+    assert len(stated) >= 40
+    lost = [one for one in stated if one is not None and one.won is False]
+    assert len(stated) // 3 <= len(lost) < len(stated)
+
+
+@pytest.mark.parametrize("file", PUZZLES)
+def test_a_puzzle_is_as_it_says_and_its_proof_holds(file: str) -> None:
+    scenario, problems = judge.load(str(Path(FOLDER) / file))
+    assert scenario is not None, problems
+    assert scenario.puzzle is not None
+    solved = solve(scenario, limits=Limits(nodes=50_000, seconds=float("inf")))
+    assert solved.won is scenario.puzzle.won
+    assert not solved.shown.ground.setup.game.unplayed
+    if solved.won:
+        assert walked(solved).fault == ""
