@@ -1,0 +1,119 @@
+"""`judge solve` as it is called: what it prints, its exit status, its page, the proof that it writes."""
+
+from __future__ import annotations
+
+import json
+import re
+from pathlib import Path
+
+import pytest
+from click.testing import CliRunner, Result
+
+from judge.cli.puzzle import puzzle
+from judge.cli.solve import claimed, solve
+from judge.messages import LANGUAGES
+
+PAGE = Path(__file__).parents[2] / "docs" / "solve.md"
+BOARD = """
+board:
+  distance: 3
+  a: {megami: [yurina, himika], life: 8, aura: 3, hand: [Slash, Brandish]}
+  b: {megami: [saine, tokoyo], life: 1, aura: 1, flare: 3, hand: [衝音晶]}
+"""
+
+
+def told(tmp_path: Path, text: str, *arguments: str) -> Result:
+    file = tmp_path / "special.yaml"
+    file.write_text(text, encoding="utf-8")
+    return CliRunner().invoke(solve, [str(file), *arguments])
+
+
+def test_the_page_shows_what_is_printed(tmp_path: Path) -> None:
+    page = PAGE.read_text("utf-8")
+    board = re.findall(r"```yaml\n(.*?)```", page, re.S)[0]
+    ((wanted,),) = [re.findall(r"```text\n\$ judge solve special.yaml\n(.*?)```", page, re.S)]
+    said = told(tmp_path, board)
+    assert said.output == wanted
+    assert said.exit_code == 0
+
+
+def test_it_answers_in_words_and_as_data_and_by_its_exit_status(tmp_path: Path) -> None:
+    for life, won in ((1, True), (4, False)):
+        board = BOARD.replace("life: 1", f"life: {life}")
+        record = json.loads(told(tmp_path, board, "--format", "json").output)
+        assert record["format"] == "judge.solve/1"
+        assert record["won"] is won
+        assert bool(record["line"]) is won
+        assert bool(record["refutations"]) is not won
+        for lang in LANGUAGES:
+            said = told(tmp_path, board, "--lang", lang)
+            assert said.exit_code == (0 if won else 1)
+            assert "solve-" not in said.output
+
+
+def test_the_goal_the_player_and_the_turns_may_be_given(tmp_path: Path) -> None:
+    board = BOARD.replace("life: 1", "life: 4")
+    assert told(tmp_path, board, "--goal", "b.life <= 3").exit_code == 0
+    assert told(tmp_path, board, "--goal", "b.life <= 3", "--goal", "b.aura: 5").exit_code == 1
+    assert told(tmp_path, board, "--for", "b").exit_code == 1
+    open_still = told(tmp_path, board, "--nodes", "2")
+    assert open_still.exit_code == 1
+    assert "Not settled" in open_still.output
+
+
+@pytest.mark.parametrize(
+    ("arguments", "said"),
+    [
+        (("--for", "c"), "'c' is no player"),
+        (("--goal", "b.lief <= 3"), r"J305 .*b\.life"),
+        (("--goal", "decided: true"), "J901 "),
+        (("--nodes", "1", "--proof", "x"), "J902 "),
+    ],
+)
+def test_what_is_wrong_is_told(tmp_path: Path, arguments: tuple[str, ...], said: str) -> None:
+    found = told(tmp_path, BOARD, *arguments)
+    assert found.exit_code == 2
+    assert re.search(said, found.output)
+    assert not Path("x").exists()
+
+
+def test_a_proof_is_written_and_walked_and_nothing_is_written_over(tmp_path: Path) -> None:
+    folder = tmp_path / "proof"
+    assert told(tmp_path, BOARD, "--proof", str(folder)).exit_code == 0
+    assert len([*folder.glob("*.yaml")]) > 1
+    walked = CliRunner().invoke(solve, ["--check", str(folder / "proof.json")])
+    assert walked.exit_code == 0
+    assert "The proof of a line holds" in walked.output
+    again = told(tmp_path, BOARD, "--proof", str(folder))
+    assert (again.exit_code, "J707" in again.output) == (2, True)
+    assert told(tmp_path, BOARD, "--proof", str(folder), "--force").exit_code == 0
+    spoilt = json.loads((folder / "proof.json").read_text("utf-8"))
+    spoilt["won"] = False
+    (folder / "proof.json").write_text(json.dumps(spoilt), "utf-8")
+    assert CliRunner().invoke(solve, ["--check", str(folder / "proof.json")]).exit_code == 1
+    for text in ("{", "[]", '{"format": "judge.proof/1"}'):
+        (folder / "proof.json").write_text(text, "utf-8")
+        wrong = CliRunner().invoke(solve, ["--check", str(folder / "proof.json")])
+        assert (wrong.exit_code, "J902" in wrong.output) == (2, True)
+
+
+def test_hidden_cards_are_named_where_they_are_wrong(tmp_path: Path) -> None:
+    hidden = BOARD.replace("[衝音晶]", "[?]") + "puzzle: {can: {a: {result: a wins}}, hidden: HIDDEN}\n"
+    assert told(tmp_path, hidden.replace("HIDDEN", "{b.hand: [衝音晶, 石突]}")).exit_code == 0
+    for wrong in ("{b.hand: []}", "{a.hand: [衝音晶]}", "{b.hand: [衝音晶], a.hand: [斬]}"):
+        found = told(tmp_path, hidden.replace("HIDDEN", wrong))
+        assert (found.exit_code, "J308" in found.output) == (2, True), wrong
+
+
+def test_claims_may_be_compared() -> None:
+    assert claimed("b.life <= 3") == "b.life: '<= 3'"
+    assert claimed("b.life = 3") == "b.life: '3'"
+    assert claimed("result: a wins") == "result: a wins"
+
+
+def test_puzzles_can_be_made(tmp_path: Path) -> None:
+    few = ["--tries", "2", "--hand", "1", "--nodes", "300", "-o", str(tmp_path)]
+    found = CliRunner().invoke(puzzle, ["make", "yurina,himika", "saine,tokoyo", *few])
+    assert found.exit_code == (0 if [*tmp_path.glob("*.yaml")] else 1)
+    assert "of 2 boards kept" in found.output
+    assert CliRunner().invoke(puzzle, ["make", "yurina", "saine,tokoyo", "-o", str(tmp_path)]).exit_code == 2
