@@ -245,6 +245,9 @@ def _informed(words: Words, course: Course, event: Event, facts: Mapping[str, An
 def _tokens(words: Words, course: Course, event: Event, facts: Mapping[str, Any]) -> Iterator[Said]:
     places = {"source": words.zone(facts["from"]), "target": words.zone(facts["to"])}
     what, before, after = words.term(facts["what"]), facts.get("state"), facts.get("new_state")
+    kind = board.vocab(words.view).tokens[facts["what"]]
+    if kind.named_in == kind.lies_in:
+        what = words.say("tokens_of", what=what, player=words.player(facts["owner"]))
     if before and after and before != after:
         what = words.say("tokens_turned", what=what, before=words.term(before), after=words.term(after))
     yield 0, words.say("move_tokens", n=facts["moved"], asked=facts["asked"], what=what, **places)

@@ -86,6 +86,7 @@ unflinch = { $player } flinches no more instead of gaining vigor
 flinch = { $player } flinches
 inform = { $player }'s { $info } { $before } → { $after }
 move_tokens = { $n } of { $asked } { $what } from { $source } to { $target }
+tokens_of = { $what } of { $player }
 tokens_turned = { $what } ({ $before } → { $after })
 void_basic = { $player }: { $kind } is done, its effect is not resolved
 mark_card = { $card }, { $info }: { $value }

@@ -86,6 +86,7 @@ unflinch = { $player }は集中力を得る代わりに畏縮を解く
 flinch = { $player }は畏縮する
 inform = { $player }の{ $info } { $before } → { $after }
 move_tokens = { $what } { $n }/{ $asked } : { $source } → { $target }
+tokens_of = { $player }の{ $what }
 tokens_turned = { $what }（{ $before } → { $after }）
 void_basic = { $player }：{ $kind }を行ったが効果は解決されない
 mark_card = { $card }の{ $info }: { $value }

@@ -86,6 +86,7 @@ unflinch = { $player }: 집중력을 얻는 대신 위축이 풀림
 flinch = { $player }: 위축
 inform = { $player }의 { $info } { $before } → { $after }
 move_tokens = { $what } { $n }/{ $asked }: { $source } → { $target }
+tokens_of = { $player }의 { $what }
 tokens_turned = { $what }({ $before } → { $after })
 void_basic = { $player }: { $kind }{ PARTICLE($kind, "을/를") } 했으나 효과는 해결되지 않는다
 mark_card = { $card }의 { $info }: { $value }

@@ -38,7 +38,7 @@ ROOM = Room(
     },
     amendments=(
         Amendment("A22-8 paragraph 1", "9-2-1 i made", "also", lacerating.made),
-        Amendment("A22-9-1 v", "9-4 v", "instead", lacerating.damage, lacerating.of, ("A22-9-1",)),
+        Amendment("A22-9-1 v", "9-4 v", "instead", lacerating.damage, lacerating.of, ("A22-9-1", "A22-9 paragraph 1")),
         Amendment("A22-10 ii", "9-3 ii", "instead", lacerating.pay, lacerating.costs, ("A22-10",)),
         Amendment("A22-11-1", "8-1-2", "also", turning.due),
         Amendment("A22-11-2", "5-5", "also", turning.bleeding),

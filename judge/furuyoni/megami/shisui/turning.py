@@ -68,7 +68,8 @@ def pick(view: View, frame: Frame) -> Outcome:
 
 def again(view: View, frame: Frame) -> Outcome:
     """2: once more, while tokens of that player lie anywhere but out of the game."""
-    if not view.on(f"{START} 2") or not tokens.zones_with(view, frame.you) or frame.locals["turned"] == Done.NOT:
+    turned = frame.locals.get("turned", Done.NOT)
+    if turned == Done.NOT or not view.on(f"{START} 2") or not tokens.zones_with(view, frame.you):
         return Finish()
     return Goto(f"{START} 1", {}, ("zone", "turned"))
 
