@@ -126,7 +126,9 @@ def seat(random: Random, megami: Pair, printing: str) -> Seat:
 
 def table(random: Random, megami: Sequence[Pair] | None = None) -> str:
     """The text of a scenario that begins where both have built their decks."""
-    edition, printing = random.choice([*EDITIONS]), random.choice(PRINTINGS)
+    seated = [v for v in pools.versions().values() if any(v.megami in pair for pair in megami or ())]
+    edition = random.choice([one for one in EDITIONS if all(v.in_edition(one) for v in seated)])
+    printing = random.choice([one for one in PRINTINGS if all(v.in_printing(one) for v in seated)])
     two = megami or [random.choice(PAIRS) for _ in PLAYERS]
     written = [f"edition: {edition}", f"cards: {printing}", "board:", "  at: 2-1", "  distance: 10", "  shadow: 0"]
     for player, choice in zip(PLAYERS, two, strict=True):

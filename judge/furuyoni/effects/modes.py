@@ -68,11 +68,12 @@ def _open(view: View) -> tuple[tuple[Node, ...], ...]:
 
 def _told(view: View, mode: tuple[Node, ...], lang: str) -> str:
     """A mode as the read-back of its card tells it, on one line."""
+    from judge.furuyoni.messages import seated
     from judge.furuyoni.readback import words
     from judge.furuyoni.readback.teller import Teller
 
     game = board.rules(view)
-    return " ".join(Teller(words(lang, game.chosen), game.abilities, game.vocab).mode(mode).split())
+    return " ".join(Teller(words(lang, seated(view)), game.abilities, game.vocab).mode(mode).split())
 
 
 def _short(view: View, frame: Frame, node: Node) -> Iterator[str]:

@@ -229,6 +229,9 @@ def accepts(view: View, choice: Choice, option: Option, line: Line) -> bool:
     own = _own(view, option)
     if own is not None:
         return _own_accepts(view, choice, option, line, own)
+    brought = board.vocab(view).own_verbs.get(line.verb)
+    if brought is not None and brought.means is not None:
+        return choice.kind in brought.kinds and option == brought.means
     verb, args = line.verb, line.args
     said = args[0] if args else ""
     match option:

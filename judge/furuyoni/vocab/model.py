@@ -246,6 +246,8 @@ class Verb(NamedTuple):
     """(view, choice, option, lang): the line by which an option is chosen; None: the verb and its parts."""
     accepts: Callable[..., bool] | None = None
     """(view, choice, option, line): whether the line means the option; None: it is the option's label."""
+    means: tuple[str, ...] | None = None
+    """The option of another verb that the line alone means, at the choices of its kinds; None: it has its own."""
     secret: str = ""
     """The information of a player that the choice settles: who may not know that is not told what was picked."""
     objections: Callable[..., Any] | None = None

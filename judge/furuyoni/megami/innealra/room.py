@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from judge.engine import Amendment, Procedure, Step
-from judge.furuyoni.megami.innealra import fates, lost, resonance
+from judge.furuyoni.megami.innealra import fates, lost, resonance, saying
 from judge.furuyoni.room import Room
 from judge.furuyoni.rules.edition import KO
-from judge.furuyoni.vocab.model import CRYSTAL, CardClass, EffectClass, Fact, Happening, Said, Shape, Zone
+from judge.furuyoni.vocab.model import CRYSTAL, CardClass, EffectClass, Fact, Happening, Said, Shape, Verb, Zone
 
 _FATE = frozenset({fates.FATE})
 
@@ -51,6 +51,16 @@ ROOM = Room(
         Fact("by_rule", resonance.BY_RULE, resonance.by_rule, of="board"),
         Fact("at_lost", lost.NUMBER, lost.only, of="attack"),
         Fact("up_to_lost", lost.NUMBER, lost.up_to, of="attack"),
+    ),
+    verbs=(
+        Verb(
+            saying.RESONATE, resonance.BY_RULE, saying.alone, "resonate", kinds=("action", "order"),
+            means=("resolve", resonance.BY_RULE), objections=saying.against_resonating,
+        ),
+        Verb(
+            saying.SHIFT, resonance.BY_OPPONENT, saying.of_fate, "disturb fate", kinds=("shift_fate",),
+            means=("yes",), objections=saying.against_shifting,
+        ),
     ),
     standing={"entangle": Shape({})},
     operations={
