@@ -1,4 +1,4 @@
-"""The printed cards as the rules meet them: facts from `cards.facts`, effects from `cards/effects`, read once."""
+"""The printed cards as the rules meet them: facts from `cards.facts`, effects from `effects/cards`, read once."""
 
 from __future__ import annotations
 

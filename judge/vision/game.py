@@ -8,14 +8,24 @@ from typing import Any
 
 from judge.engine import Act, Cut, Frame, Game, Procedure, Push, Rules, Spec, View
 from judge.engine.data import EMPTY, Value
-from judge.engine.game import Replacement, Unplayed
+from judge.engine.game import Answered, Replacement, Unplayed
 from judge.engine.tree import Node, at
+from judge.text.errors import Place, Problem, Problems
 from judge.vision.board import primitives, reading, values
 from judge.vision.effects import keywords, operations
 from judge.vision.effects.ability import Ability
 from judge.vision.effects.evaluate import evaluate, here, many, scope
 from judge.vision.model import Card
 from judge.vision.rules import procedures, s9_1_removal, s11_3_moving
+
+
+class UnwrittenError(Problems):
+    """A card is to do something that is not written yet (J411)."""
+
+    def __init__(self, place: Place | None, card: Card) -> None:
+        message = f"{card.no} {card.name} would act here, and its effects are not written yet"
+        super().__init__([Problem.at(place or Place("<board>"), "J411", message)])
+
 
 UNKNOWN = "?"
 """A card of which nobody says which it is."""
@@ -43,6 +53,14 @@ class Vision(Game):
         self.unplayed = unplayed
         self.rules = Asks({}, procedures())
         self._anywhere: dict[tuple[str, str], bool] = {}
+
+    stated: Place | None = None
+    """Where the board stands, for what is wrong with it."""
+
+    def acts(self, card: str) -> None:
+        """A card is resolved. Raises UnwrittenError where what it does is not written."""
+        if not self.cards[card].written:
+            raise UnwrittenError(self.stated, self.cards[card])
 
     def anywhere(self, card: str, moment: str) -> bool:
         """Whether a card has an effect that works wherever it lies (β) and answers the moment."""
@@ -96,7 +114,7 @@ class Vision(Game):
     def replacements(self, view: View, acts: tuple[Act, ...]) -> Iterable[Replacement]:
         """What comes in place of a card being put somewhere (11.2.2.a)."""
         for i, one in enumerate(acts):
-            if one.kind != "move" or not one.args["to"].endswith(".underworld"):
+            if one.kind != "bring" or not one.args["to"].endswith(".underworld"):
                 continue
             event = {k: one.args.get(k) for k in ("card", "by", "paid", "to")}
             for card in reading.field(view):
@@ -133,6 +151,9 @@ class Vision(Game):
         from judge.vision.rules.gaps import GAPS
 
         return GAPS[gap].readings if gap in GAPS else ()
+
+    answers: Mapping[str, Answered] = {"G1": Answered(0, ("QA-001",), "n.d.")}
+    """The publisher's answer to what 貫通 counts."""
 
     def named(self, view: View, frame: Frame, node: Node) -> tuple[tuple[Node, Value], ...]:
         """What the names in a condition come to."""

@@ -70,7 +70,7 @@ class Tell:
             return ""
         card = words.card(facts["card"]) if isinstance(facts.get("card"), int) else ""
         match kind:
-            case "move":
+            case "bring":
                 return words.say("v_move", card=card, source=words.zone(facts["was"]), target=words.zone(facts["to"]))
             case "attach":
                 return words.say("v_attach", card=card, host=words.card(facts["to"]))

@@ -121,8 +121,8 @@ def move(draft: Draft, act: Act) -> Result:
     host = draft.get(f"card.{card}.host", 0)
     asleep = reading.asleep(draft, card)
     detach(draft, card)
-    draft.set(f"card.{card}.removal", None)
     if not staying:
+        draft.set(f"card.{card}.removal", None)
         forget(draft, card)
     pile = draft.get(to, ())
     draft.set(to, (*pile, card) if told.get("bottom") or kind not in reading.ORDERED else (card, *pile))
@@ -415,7 +415,7 @@ def queue(draft: Draft, act: Act) -> Result:
 
 
 PRIMITIVES: Mapping[str, Primitive] = {
-    "put": put, "phase": phase, "turn": turn, "priority": priority, "move": move, "attach": attach, "define": define,
+    "put": put, "phase": phase, "turn": turn, "priority": priority, "bring": move, "attach": attach, "define": define,
     "orient": orient, "face": face, "entering": entering, "turn_side": turn_side, "order": order, "mark": mark,
     "unmark": unmark, "life": life, "hurt": hurt, "heal": heal, "last": last, "expire": expire, "wait": wait,
     "waited": waited, "link": link, "unlink": unlink, "void": void, "hit": hit, "change_hit": change_hit,

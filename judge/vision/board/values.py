@@ -71,7 +71,7 @@ def text_fails(view: View, card: int) -> str:
     kind = reading.printed(view, card).type
     if reading.given(view, card).get("sort") == "character":
         return "V6.1.6"
-    if reading.down(view, card):
+    if reading.down(view, card) and not reading.given(view, card):
         return "V5.7.4"
     top = reading.host(view, card)
     if top:
@@ -120,7 +120,8 @@ def text(view: View, card: int) -> Iterator[Live]:
         for one in reading.attached(view, card):
             if attaches(view, one):
                 for ability in own_text(view, one):
-                    yield Live(ability, card, one)
+                    if not voided(view, card, ability):
+                        yield Live(ability, card, one)
     game: Vision = view.game  # type: ignore[assignment]
     for change in lasting(view, card):
         if "grant" in change.what:
@@ -129,6 +130,8 @@ def text(view: View, card: int) -> Iterator[Live]:
 
 def live(view: View, card: int) -> Iterator[Live]:
     """All effects of a card: its text, and what its keywords stand for (10.1.1)."""
+    if not speaks(view, card):
+        return
     yield from text(view, card)
     if reading.host(view, card):
         return
@@ -230,7 +233,9 @@ def borne(view: View, card: int) -> Iterator[tuple[int, Keyword]]:
     if reading.on_field(view, card) and reading.is_character(view, card):
         for one in reading.attached(view, card):
             if attaches(view, one) and not text_fails(view, one):
-                for word in reading.printed(view, one).keywords:
+                made_one = reading.given(view, one)
+                worn = made_one["keywords"] if "keywords" in made_one else reading.printed(view, one).keywords
+                for word in (keyword(w) if isinstance(w, str) else w for w in worn):
                     if word.name not in SILENT_ON_HOST and word.name not in lost:
                         yield one, word
         for change in changes(view, card, "keywords"):

@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 from judge.engine.tree import Node
 
-KINDS = ("play", "use", "alpha", "beta", "gamma", "static", "instead")
+KINDS = ("play", "use", "alpha", "beta", "gamma", "static", "instead", "auto")
 TRIGGERED = ("alpha", "beta", "gamma")
 
 
@@ -37,7 +37,8 @@ class Ability(NamedTuple):
     """One effect.
 
     `kind`: `play` (7.2), `use` (7.3), `alpha`, `beta`, `gamma` (7.4) that answer a moment, `static` for automatic
-    effects that last while their condition holds, `instead` for what comes in place of an act (11.2.2.a).
+    effects that last while their condition holds, `instead` for what comes in place of an act (11.2.2.a), `auto` for
+    automatic effects that a player with priority may apply or not (7.4.4).
     `when`: the moment, or for `use` whose turn (`any`, `mine`, `theirs`). `clause`: that of a keyword.
     """
 

@@ -289,6 +289,8 @@ def of_card(view: View, card: int, name: str) -> Any:
             return bool(view.get(f"card.{card}.turned"))
         case "entered":
             return view.get(f"card.{card}.entered", 0)
+        case "played":
+            return bool(view.get(f"card.{card}.played"))
         case "card":
             return card
         case "popularity":
@@ -340,6 +342,9 @@ FUNCTIONS: Mapping[str, Callable[..., Any]] = {
     "relic_fits": lambda at, card, host: relic_fits(at.view, one(card), one(host), at.you),
     "share_race": lambda at, card, other: share_race(at.view, one(card), one(other)),
     "earlier": lambda at, event: earlier(at),
+    "same_curses": lambda at, card, one_: same_curses(at.view, one(card), one(one_)),
+    "slew": lambda at, card: bool(at.event.get("battle")) and at.event.get("source") == one(card)
+    and at.event.get("side") == reading.other(at.you),
     "sign": lambda at, card: sign(reading.printed(at.view, one(card)).name),
 }
 
@@ -357,6 +362,13 @@ def relic_fits(view: View, card: int, host: int, player: str) -> bool:
 def share_race(view: View, card: int, other: int) -> bool:
     """Whether two cards have a race in common (2.6.6)."""
     return bool({*values.races(view, card)} & {*values.races(view, other)})
+
+
+def same_curses(view: View, host: int, card: int) -> tuple[int, ...]:
+    """The curse cards set on a character that are called as one of them is (12.3.2)."""
+    name = reading.printed(view, card).name
+    worn = (c for c in reading.attached(view, host) if reading.bears(view, c, "呪符"))
+    return tuple(c for c in worn if reading.printed(view, c).name == name)
 
 
 def earlier(at: Scope) -> int:

@@ -37,7 +37,11 @@ def _value(at: Scope, node: Node, name: str, default: Any = None) -> Any:
 
 
 def _cards(at: Scope, node: Node, name: str = "what") -> tuple[int, ...]:
-    return tuple(t for t in many(_value(at, node, name, ())) if isinstance(t, int))
+    """The cards that an operation is about; of all of something those not that cannot be an object (8.1.4.a)."""
+    found = tuple(t for t in many(_value(at, node, name, ())) if isinstance(t, int))
+    if _everything(node, name):
+        return tuple(c for c in found if not targets.may_be(at.view, c, at, targets.OBJECT))
+    return found
 
 
 def _who(at: Scope, node: Node, name: str = "who") -> tuple[str, ...]:
@@ -86,10 +90,12 @@ def damage(view: View, frame: Frame, node: Node) -> Outcome:
     if isinstance(source, int) and reading.host(view, source):
         source = at.this
     combat = node.args.get("combat") in (True, "true", "piercing")
+    everybody = _everything(node, "to")
     hits = [
         {"to": to, "n": _value(at, node, "n", 0), "source": source, "by": at.you, "combat": combat,
          "piercing": node.args.get("combat") == "piercing"}
         for to in many(_value(at, node, "to", ()))
+        if not (everybody and targets.may_be(view, to, at, targets.OBJECT))
     ]  # fmt: skip
     return Push(dealt(hits)) if hits else Next()
 
@@ -134,7 +140,9 @@ def set_life(view: View, frame: Frame, node: Node) -> Outcome:
 def void_damage(view: View, frame: Frame, node: Node) -> Outcome:
     """The damage of this moment comes to nothing (1.10.15)."""
     hit = here(view, frame).event.get("hit")
-    return _change([act("change_hit", hit=hit, facts={"void": True})] if hit else [], frame)
+    if "done" in _told(frame):
+        return _all_done(frame)
+    return Do((act("change_hit", hit=hit, facts={"void": True}),), "done", None, ("V1.10.15",)) if hit else FAIL
 
 
 # -- removal --------------------------------------------------------------------------------------------------------
@@ -160,11 +168,13 @@ def _removing(state: str) -> Operation:
     return run
 
 
-def _everything(node: Node) -> bool:
+def _everything(node: Node, name: str = "what") -> bool:
     """Whether an operation is about all of something, of which a part that fails does not matter (7.1.12.e)."""
-    what = node.args.get("what")
+    what = node.args.get(name)
     if what is None:
         return False
+    if what.op == "list":
+        return any(_everything(Node(node.op, {name: one})) for one in what.args["of"])
     return what.op == "each" or (what.op == "name" and what.args["name"] in ("characters", "field", "nodes")) or (
         what.op == "of" and what.args["name"] in ("characters", "field", "nodes", "underworld", "hand", "deck")
     )
@@ -205,7 +215,7 @@ def void(view: View, frame: Frame, node: Node) -> Outcome:
             acts += removal.apply("discard", (about["card"],), at.of, at.you)
         event = {"card": about["card"], "by": about["by"], "voider": at.you, "serial": ref.id}
         acts.append(act("queue", moments=({"moment": "play_voided", "event": event},)))
-    return Do(tuple(acts), "done", None) if acts else FAIL
+    return Do(tuple(acts), "done", None, ("V12.2.3",)) if acts else FAIL
 
 
 # -- moving ---------------------------------------------------------------------------------------------------------
@@ -234,7 +244,7 @@ def move(view: View, frame: Frame, node: Node) -> Outcome:
     if any(reading.on_field(view, c) and not reading.host(view, c) for c in cards):
         return Push(moving.away(cards, to, **more), into="away", then=None, put=EMPTY)
     whose = one(_value(at, node, "of", None))
-    acts = [act("move", card=c, to=f"{whose or reading.owner(view, c)}.{to}", **more) for c in cards]
+    acts = [act("bring", card=c, to=f"{whose or reading.owner(view, c)}.{to}", **more) for c in cards]
     return Do(tuple(acts), "done", None)
 
 
@@ -312,7 +322,7 @@ def give_over(view: View, frame: Frame, node: Node) -> Outcome:
     acts = []
     for card in _cards(at, node):
         more = {"awake": node.args["awake"] in (True, "true")} if "awake" in node.args else {}
-        acts.append(act("move", card=card, to=f"{to}.field", by=at.you, **more))
+        acts.append(act("bring", card=card, to=f"{to}.field", by=at.you, **more))
     return _change(acts, frame) if acts or "done" in _told(frame) else FAIL
 
 
@@ -462,7 +472,8 @@ def choose(view: View, frame: Frame, node: Node) -> Outcome:
         return _name(frame, name, things)
     picked = Picked(name, node.args["among"], node.args.get("if"), node.args.get("n"),
                     node.args.get("upto") in (True, "true"))  # fmt: skip
-    found = targets.proper(view, picked, at, targets.OBJECT)
+    shielded = node.args.get("object") not in (False, "false")
+    found = targets.proper(view, picked, at, targets.OBJECT if shielded else "")
     n = 1 if picked.n is None else evaluate(at, picked.n)
     if len(found) < n and not picked.upto:
         view.consult("V8.1.2.b", "V8.1.3")
@@ -483,6 +494,17 @@ def declare(view: View, frame: Frame, node: Node) -> Outcome:
         return _name(frame, str(node.args["name"]), _told(frame)["said"][0][1])
     by = str(one(_value(here(view, frame), node, "by", frame.you)))
     return Ask(pick_one(by, "declare", declarable(view, str(node.args["what"])), "V12.1.1"), "said")
+
+
+def number(view: View, frame: Frame, node: Node) -> Outcome:
+    """A number of the player's choice (1.6.3)."""
+    at = here(view, frame)
+    if "said" in _told(frame):
+        return _name(frame, str(node.args["name"]), _told(frame)["said"][0][1])
+    by = str(one(_value(at, node, "by", frame.you)))
+    least, most = int(_value(at, node, "least", 0)), int(_value(at, node, "most", 0))
+    options = tuple(("number", n) for n in range(least, most + 1))
+    return Ask(pick_one(by, "number", options, "V1.6.3"), "said")
 
 
 def let(view: View, frame: Frame, node: Node) -> Outcome:
@@ -709,7 +731,8 @@ OPERATIONS: Mapping[str, Operation] = {
     "enter": enter, "attach": attach, "give_over": give_over, "wake": _orient(False), "sleep": _orient(True),
     "turn_down": _turn_over(True), "turn_up": _turn_over(False), "transform": transform, "modify": modify,
     "wait": wait, "cancel_attack": cancel_attack, "cancel_block": cancel_block, "attack": attack, "block": block,
-    "choose": choose, "declare": declare, "let": let, "may": may, "either": either, "pay": pay, "reveal": reveal,
+    "choose": choose, "declare": declare, "number": number, "let": let, "may": may,
+    "either": either, "pay": pay, "reveal": reveal,
     "look": look, "shuffle": shuffle, "end_turn": end_turn, "end_phase": end_phase, "extra_phase": extra_phase,
     "skip": skip, "skip_turn": skip_turn, "change_target": change_target, "hell": hell, "win": win, "lose": lose,
     "fail": fail, "play_as_if": play_as_if, "use_as_if": use_as_if,

@@ -43,6 +43,7 @@ OPERATIONS: Mapping[str, Mapping[str, str]] = {
     "choose": {"name": WORD, "among": EXPR, "if": EXPR, "n": EXPR, "upto": WORD, "by": EXPR, "random": WORD,
                "object": WORD},
     "declare": {"name": WORD, "what": WORD, "by": EXPR},
+    "number": {"name": WORD, "most": EXPR, "least": EXPR, "by": EXPR},
     "let": {"name": WORD, "be": EXPR},
     "may": {"by": EXPR, "then": OPS, "else": OPS},
     "pay": {"who": EXPR, "nodes": EXPR, "then": OPS, "else": OPS, "must": WORD},
@@ -106,7 +107,7 @@ def ability(key: str, said: Mapping[str, Any]) -> Ability:
     modes = tuple(ability(f"{key}.{i}", {"play": [], **one}) for i, one in enumerate(said.get("modes", ())))
     sort = said.get("sort", "beta" if kind == "beta" else "alpha" if kind in ("alpha", "static") else "gamma")
     return Ability(
-        key, kind, "" if kind in ("play", "static") else str(head), sort,
+        key, kind, "" if kind in ("play", "static", "auto") else str(head), sort,
         _optional(said.get("if")), _cost(said.get("cost", {})), _targets(said.get("target", {})), modes,
         Node("block", {"do": tuple(operations(doing))}), _change(said.get("change", {})), str(said.get("once", "")),
         _flag(said.get("fixed", False)), str(said.get("clause", "")), str(said.get("keyword", "")),
@@ -152,7 +153,7 @@ def _change(said: Any) -> Mapping[str, Node | str]:
         return {}
     shape = OPERATIONS["modify"]
     for key in said:
-        if key not in shape and key not in ("on", "instead"):
+        if key not in shape and key not in ("on", "to", "as"):
             raise VocabularyError(f"a change has no {key!r}; it has {', '.join(shape)}")
     return {k: str(v) if shape.get(k) == WORD else expression(v) for k, v in said.items()}
 

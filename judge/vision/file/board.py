@@ -139,7 +139,7 @@ class BoardReader:
             made = facts["as"].as_text(problems, "as")
             self.state[head + "as"] = {"sort": "popularity", "name": made}
         if "entered_this_turn" in facts and facts["entered_this_turn"].as_bool(problems, "entered_this_turn"):
-            self.state[head + "entered"] = self.state["turn"]
+            self.state |= {head + "entered": self.state["turn"], head + "played": True}
         if host:
             self.state[head + "host"] = host
         if "set" in facts:

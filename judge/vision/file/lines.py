@@ -14,14 +14,14 @@ from judge.vision.board import reading, values
 from judge.vision.model import PLAYERS
 
 VERBS = (
-    "play", "use", "attack", "block", "node", "pass", "concede", "choose", "yes", "no", "graze", "pay", "number",
-    "declare", "order", "mode", "first", "second", "shuffle", "begin", "side", "resolve", "replace",
+    "play", "use", "apply", "attack", "block", "node", "pass", "concede", "choose", "yes", "no", "graze", "pay",
+    "number", "declare", "order", "mode", "first", "second", "shuffle", "begin", "side", "resolve", "replace",
 )  # fmt: skip
-MENU = ("play", "use", "attack", "block", "node", "pass", "concede")
-PICKING = ("target", "object", "pick", "nodes", "hand_limit", "pile", "shuffle", "random")
+MENU = ("play", "use", "apply", "attack", "block", "node", "pass", "concede")
+PICKING = ("target", "target_2", "target_3", "object", "pick", "nodes", "hand_limit", "pile", "shuffle", "random")
 PART = re.compile(r"\s+(on|for|mode|x|paying|declaring|effect|to)\s+")
 PLAIN = ("free", "to block", "unblocking")
-LATER = ("ambush", "mode", "target", "declare", "waive", "x", "pay", "nodes")
+LATER = ("ambush", "mode", "target", "target_2", "target_3", "declare", "waive", "x", "pay", "nodes")
 """What a line that plays or uses may answer at once, in the order in which it is asked (5.2.3, 7.3.4)."""
 
 
@@ -86,7 +86,7 @@ def label(view: View, choice: Choice, option: Option, lang: str = "en") -> str:
     verb, *rest = option
     if choice.kind in PICKING:
         return f"choose {thing_name(view, rest[0])}"
-    if verb in ("play", "attack", "block", "node"):
+    if verb in ("play", "attack", "block", "node", "apply"):
         return f"{verb} {card_name(view, rest[0])}"
     if verb == "use":
         used = effects_used(view, rest[0])
@@ -167,7 +167,7 @@ def answer(view: View, choice: Choice, line: Line) -> tuple[int, ...] | None:
     if choice.kind in PICKING:
         if line.verb in ("play", "use"):
             said = parts(line)
-            if choice.kind != "target" or "on" not in said:
+            if not choice.kind.startswith("target") or "on" not in said:
                 return None
             return _picked(view, choice, _several(said["on"]), exact=False)
         if line.verb == "shuffle" and choice.kind in ("shuffle", "random"):
@@ -200,7 +200,7 @@ def accepts(view: View, choice: Choice, option: Option, line: Line) -> bool:
         return _part(view, choice, option, parts(line))
     if choice.kind in PICKING:
         return line.verb == "choose" and is_thing(view, rest[0], line.rest)
-    if verb in ("attack", "block", "node", "play"):
+    if verb in ("attack", "block", "node", "play", "apply"):
         return line.verb == verb and is_called(view, int(rest[0]), parts(line)["card"] if verb == "play" else line.rest)
     if verb == "use":
         said = parts(line)

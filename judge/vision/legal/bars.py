@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
+from typing import Any
 
 from judge.engine.view import View
 from judge.port.obstacle import Obstacle
@@ -61,7 +62,7 @@ def restricted(view: View, player: str, card: int) -> Iterator[Obstacle]:
     yield from _if(view, used, "V10.21.2.a", "once_a_turn")
     if "ラストワード" in words and not spiritualist_here(view, card, player):
         yield from _if(view, True, "V10.32.2.a", "no_spiritualist")
-    for what in ("play", f"play_{found.type}"):
+    for what in ("play", f"play_{found.type}", f"play:{found.name}"):
         for change in values.player_forbidden(view, player, what):
             yield Obstacle(f"card.{change.source}", ("V5.2.2.b",), "forbidden")
     for change in values.forbidden(view, card, "play"):
@@ -133,13 +134,14 @@ def node_needed(view: View, player: str, card: int) -> int:
     for change in values.changes(view, card, "node"):
         needed += change.get("node") or 0
     for record in view.get("lasting", ()):
-        if player in record.get("players", ()) and "node" in record["change"] and _meets(view, record, card):
+        if player in record.get("players", ()) and "node" in record["change"] and meets(view, record, card):
             needed += record["change"]["node"]
     return max(needed, 0)
 
 
-def _meets(view: View, record: object, card: int) -> bool:
-    kinds = record["change"].get("only") or ()  # type: ignore[index]
+def meets(view: View, record: Mapping[str, Any], card: int) -> bool:
+    """Whether what lasts for plays concerns a card of this type."""
+    kinds = record["change"].get("only") or ()
     return not kinds or reading.printed(view, card).type in kinds
 
 
@@ -150,7 +152,7 @@ def cost_of(view: View, player: str, card: int) -> int:
     for change in values.changes(view, card, "cost"):
         cost += change.get("cost") or 0
     for record in view.get("lasting", ()):
-        if player in record.get("players", ()) and "cost" in record["change"] and _meets(view, record, card):
+        if player in record.get("players", ()) and "cost" in record["change"] and meets(view, record, card):
             cost += record["change"]["cost"]
     return max(cost, 0)
 
@@ -211,6 +213,22 @@ def nodes_due(view: View, player: str, one: values.Live) -> int:
     return 0 if nodes is None else max(0, int(evaluate(scope(view, one, you=player), nodes)))
 
 
+def optional(view: View, player: str) -> Iterator[values.Live]:
+    """The automatic effects that a player may apply now: with priority, and with no interference begun (7.4.4)."""
+    if view.get("priority") != player or view.get("interference"):
+        return
+    for zone in reading.ZONES:
+        for card in reading.cards(view, f"{player}.{zone}"):
+            for one in values.live(view, card):
+                ability = one.ability
+                if ability.kind != "auto" or (ability.sort != "beta" and zone != "field"):
+                    continue
+                if ability.once == "turn" and view.get(f"this_turn.used.{one.id}"):
+                    continue
+                if ability.cond is None or evaluate(scope(view, one, you=player), ability.cond):
+                    yield one
+
+
 # -- attacking and blocking -----------------------------------------------------------------------------------------
 
 
@@ -258,3 +276,14 @@ def sets_node(view: View, player: str, card: int) -> Iterator[Obstacle]:
     yield from _if(view, bool(view.get(f"this_turn.{player}.node")), "V1.8.2.c", "one_node")
     for change in values.player_forbidden(view, player, "node"):
         yield Obstacle(f"card.{change.source}", ("V1.3.2",), "forbidden")
+
+
+def obliged(view: View, player: str) -> tuple[int, ...]:
+    """The characters that an effect obliges to attack this turn, as far as they can by themselves (12.6.1)."""
+    if view.get("active") != player or view.get("phase") != "main" or view.get("interference"):
+        return ()
+    return tuple(
+        c for c in reading.characters(view, player)
+        if values.forbidden(view, c, "must_attack") and not view.get(f"this_turn.attacked.{c}")
+        and not any(attacks(view, player, c)) and view.on("V12.6.1")
+    )  # fmt: skip

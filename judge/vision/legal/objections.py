@@ -64,7 +64,7 @@ def _action(view: View, choice: Choice, line: Line) -> Iterator[Obstacle]:
 def _part(view: View, choice: Choice, line: Line, card: int) -> Iterator[Obstacle]:
     """What is in the way of a part of it: of a target above all."""
     said = lines.parts(line)
-    if choice.kind == "target" and "on" in said:
+    if choice.kind.startswith("target") and "on" in said:
         frame = view.frames[-1]
         key = str(frame.locals.get("chosen") or (frame.locals.get("abilities") or ("",))[0])
         game = view.game

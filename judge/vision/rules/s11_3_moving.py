@@ -12,7 +12,7 @@ from judge.engine.outcome import Outcome
 from judge.vision.board import reading, values
 from judge.vision.effects.evaluate import relic_fits
 from judge.vision.rules import s9_1_removal as removal
-from judge.vision.rules.common import FAILED, act, do, moment
+from judge.vision.rules.common import FAILED, act, do, moment, put
 
 LIMITED = (("装備/場", "V10.15.3", "V10.15.4"), ("リーダー", "V10.34.3", "V10.34.4"))
 """What each player has one of on the field: the clause of the second, and of one too many."""
@@ -54,8 +54,8 @@ def gone(view: View, frame: Frame) -> Outcome:
     if isinstance(order, Ask):
         return order
     to, told = frame.locals["to"], frame.locals["told"]
-    acts = [act("move", card=c, to=_to(view, c, to), **told) for c in cards]
-    acts += [act("move", card=c, to=f"{reading.owner(view, c)}.underworld", by="") for c in order]
+    acts = [act("bring", card=c, to=_to(view, c, to), **told) for c in cards]
+    acts += [act("bring", card=c, to=f"{reading.owner(view, c)}.underworld", by="") for c in order]
     return do(acts)
 
 
@@ -88,9 +88,10 @@ def proper_out(view: View, frame: Frame) -> Outcome:
         return Finish(FAILED)
     for word, clause, _ in LIMITED:
         there = [c for c in reading.cards(view, f"{side}.field") if reading.bears(view, c, word)]
-        if reading.bears(view, card, word) and len(there) >= limit(view, side, word) and view.on(clause):
+        borne = reading.bears(view, card, word) and not frame.locals["told"].get("down")
+        if borne and len(there) >= limit(view, side, word) and view.on(clause):
             if "refused" not in frame.locals:
-                going = act("move", card=card, to=f"{reading.owner(view, card)}.underworld", by=frame.you)
+                going = act("bring", card=card, to=f"{reading.owner(view, card)}.underworld", by=frame.you)
                 return Do((going,), "refused", None, (clause,))
             return Finish(FAILED)
     was = {"was": reading.zone(view, card)}
@@ -117,10 +118,12 @@ def placed(view: View, frame: Frame) -> Outcome:
         return Next()
     if reading.zone(view, card) != frame.locals["was"]:
         return Finish(FAILED)
-    acts = [act("move", card=card, to=f"{frame.locals['side']}.field", awake=bool(told.get("awake")),
+    acts = [act("bring", card=card, to=f"{frame.locals['side']}.field", awake=bool(told.get("awake")),
                 down=bool(told.get("down")), by=frame.you)]  # fmt: skip
     if told.get("as"):
         acts.append(act("define", card=card, **{"as": told["as"]}))
+    if told.get("played"):
+        acts.append(put({f"card.{card}.played": True}))
     return do(acts, None, "placed")
 
 
@@ -174,7 +177,7 @@ def proper_upon(view: View, frame: Frame) -> Outcome:
     full = reading.bears(view, card, "装備") and len(equipment(view, to)) >= equipment_limit(view, to)
     if full and view.on("V10.13.4"):
         if "refused" not in frame.locals:
-            going = act("move", card=card, to=f"{reading.owner(view, card)}.underworld", by=frame.you)
+            going = act("bring", card=card, to=f"{reading.owner(view, card)}.underworld", by=frame.you)
             return Do((going,), "refused", None, ("V10.13.4",))
         return Finish(FAILED)
     return Next({"was": reading.zone(view, card)})
@@ -244,7 +247,7 @@ def too_many(view: View, frame: Frame) -> Outcome:
         n = len(there) - stay
         return Ask(Choice(player, "pick", tuple(("choose", c) for c in there), n, n, (clause,)), "surplus")
     cards = tuple(option[1] for option in frame.locals["surplus"])
-    acts = [act("move", card=c, to=f"{reading.owner(view, c)}.underworld", by=player) for c in cards]
+    acts = [act("bring", card=c, to=f"{reading.owner(view, c)}.underworld", by=player) for c in cards]
     return Do(tuple(acts), clauses=(clause,))
 
 

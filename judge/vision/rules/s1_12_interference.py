@@ -52,6 +52,10 @@ def menu(view: View, player: str) -> tuple[Option, ...]:
             found.append(("attack", card))
         if not any(bars.blocks(view, player, card)):
             found.append(("block", card))
+    found += [("apply", one.card, one.ability.key, one.of) for one in bars.optional(view, player)]
+    if bars.obliged(view, player):
+        view.consult("V12.6.1")
+        return tuple(found)
     return (*found, ("pass",))
 
 
@@ -81,6 +85,14 @@ def acted(view: View, frame: Frame) -> Outcome:
     if verb == "use":
         told = {"card": option[1], "ability": option[2], "of": option[3]}
         return Push(Spec("V7.3.4", player, told, holds=("urgent",)))
+    if verb == "apply":
+        item = {
+            "id": f"{option[2]}@{option[1]}.{option[3]}", "key": option[2], "this": option[1], "source": option[3],
+            "you": player, "epoch": reading.epoch(view, option[1]), "event": {}, "about": (), "kind": "auto",
+            "since": 0, "wait": 0, "names": {},
+        }  # fmt: skip
+        view.consult("V7.4.4", card=option[1])
+        return Push(Spec("V7.4.1", player, {"item": item}))
     if verb == "attack":
         return Push(Spec("V6.3.4", player, {"card": option[1]}))
     return Push(Spec("V6.4.4", player, {"card": option[1]}))

@@ -55,7 +55,7 @@ def which_nodes(view: View, frame: Frame) -> Outcome:
 def paying(view: View, player: str, awake: Sequence[int], asleep: Sequence[int]) -> tuple[Act, ...]:
     """Nodes put to sleep, and nodes that go to the underworld at once, with no removal carried out (1.8.7.i)."""
     acts = [act("orient", card=c, asleep=True) for c in awake]
-    acts += [act("move", card=c, to=f"{reading.owner(view, c)}.underworld", by=player, paid=True) for c in asleep]
+    acts += [act("bring", card=c, to=f"{reading.owner(view, c)}.underworld", by=player, paid=True) for c in asleep]
     return tuple(acts)
 
 
@@ -79,7 +79,7 @@ def node_set(view: View, frame: Frame) -> Outcome:
     """A card of the hand lies face down and awake among the nodes; priority stays (1.8.3.b, 1.8.5)."""
     card = frame.locals["card"]
     done = put({f"this_turn.{frame.you}.node": True})
-    return Do((act("move", card=card, to=f"{frame.you}.nodes", awake=True, by=frame.you), done))
+    return Do((act("bring", card=card, to=f"{frame.you}.nodes", awake=True, by=frame.you), done))
 
 
 SETTING = Procedure("V1.8.3", (Step("V1.8.3.a", declared), Step("V1.8.3.b", node_set)))

@@ -28,10 +28,10 @@ def phase(name: str) -> StepFn:
             view.consult("V4.10.1.b", phase=name)
             return Goto("V4.2.1.g")
         skip = f"skip.{view.get('active')}.{name}"
-        if view.get(skip) and view.on("V4.10.5"):
-            if "skipped" not in frame.locals:
-                return Do((put({skip: None}),), "skipped", None, ("V4.10.5",))
+        if "skipped" in frame.locals:
             return Goto(_after(name), drop=("skipped",))
+        if view.get(skip) and view.on("V4.10.5"):
+            return Do((put({skip: None}),), "skipped", None, ("V4.10.5",))
         return Push(Spec(SECTIONS[name], view.get("active")))
 
     run.__name__ = f"{name}_phase"
@@ -219,7 +219,7 @@ def draws(view: View, frame: Frame) -> Outcome:
 
         cut = ended(view, lost, "V1.5.3.b")
         return Cut(0, over=cut.over, clauses=("V1.11.7", *cut.clauses))
-    acts = [act("move", card=c, to=f"{p}.hand", by=p) for p in who for c in reading.cards(view, f"{p}.deck")[:n]]
+    acts = [act("bring", card=c, to=f"{p}.hand", by=p) for p in who for c in reading.cards(view, f"{p}.deck")[:n]]
     return do(acts)
 
 

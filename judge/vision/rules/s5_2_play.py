@@ -66,7 +66,7 @@ def can_ambush(view: View, player: str, card: int) -> bool:
 
 def revealed(view: View, frame: Frame) -> Outcome:
     """The card lies in the play area, face up."""
-    return Do((act("move", card=frame.locals["card"], to=f"{frame.you}.play", by=frame.you),))
+    return Do((act("bring", card=frame.locals["card"], to=f"{frame.you}.play", by=frame.you),))
 
 
 def modes(view: View, frame: Frame) -> Outcome:
@@ -183,6 +183,8 @@ def joins(view: View, frame: Frame) -> Outcome:
         act("link", link=link), put(facts), act("queue", moments=arisen(view, you, card, n, link)),
         act("priority", to=reading.other(you)),
     ]  # fmt: skip
+    if any(r["until"] == "next" and you in r["players"] and bars.meets(view, r, card) for r in view.get("lasting", ())):
+        acts.append(act("expire", until=("next",), player=you))
     return Do(tuple(acts), "linked", None)
 
 
@@ -261,6 +263,8 @@ def resolved(view: View, frame: Frame) -> Outcome:
     card, you = link["card"], link["by"]
     if "outcome" not in frame.locals and (link.get("void") or reading.zone(view, card) != f"{you}.play"):
         return Finish(FAILED)
+    game: Vision = view.game  # type: ignore[assignment]
+    game.acts(view.get(f"card.{card}.card"))
     if reading.printed(view, card).type == "character":
         if "outcome" not in frame.locals:
             view.consult("V5.4.2", card=card)
@@ -331,7 +335,7 @@ def put_away(view: View, frame: Frame) -> Outcome:
     card = link.get("card", 0)
     if reading.zone(view, card) != f"{link.get('by')}.play":
         return Finish(frame.locals.get("outcome"))
-    return Do((act("move", card=card, to=f"{reading.owner(view, card)}.underworld", by=link["by"]),))
+    return Do((act("bring", card=card, to=f"{reading.owner(view, card)}.underworld", by=link["by"]),))
 
 
 def end(view: View, frame: Frame) -> Outcome:

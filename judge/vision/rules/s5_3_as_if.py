@@ -21,7 +21,7 @@ def shown(view: View, frame: Frame) -> Outcome:
     if any(bars.restricted(view, frame.you, card)) and view.on("V5.3.1.b"):
         view.consult("V5.3.1.b", card=card)
         return Finish(FAILED)
-    return Do((act("move", card=card, to=f"{frame.you}.play", by=frame.you),))
+    return Do((act("bring", card=card, to=f"{frame.you}.play", by=frame.you),))
 
 
 def aimed(view: View, frame: Frame) -> Outcome:
@@ -77,7 +77,7 @@ def put_away(view: View, frame: Frame) -> Outcome:
     card = frame.locals["card"]
     if reading.zone(view, card) != f"{frame.you}.play":
         return Next()
-    return Do((act("move", card=card, to=f"{reading.owner(view, card)}.underworld", by=frame.you),))
+    return Do((act("bring", card=card, to=f"{reading.owner(view, card)}.underworld", by=frame.you),))
 
 
 def end(view: View, frame: Frame) -> Outcome:

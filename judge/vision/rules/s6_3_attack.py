@@ -40,7 +40,7 @@ def attacks(view: View, frame: Frame) -> Outcome:
     card = frame.locals["card"]
     if not reading.is_character(view, card) or reading.holder(view, card) == view.get("attack.on"):
         return Next()
-    return Do((put({"attack.by": card}),))
+    return Do((put({"attack.by": card, f"this_turn.attacked.{card}": True}),))
 
 
 def attacked(view: View, frame: Frame) -> Outcome:

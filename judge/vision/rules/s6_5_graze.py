@@ -31,7 +31,7 @@ def grazes(view: View, frame: Frame) -> Outcome:
     deck = reading.cards(view, f"{player}.deck")
     if len(deck) < n and view.gap("G10", ("V6.5.3.b", "V8.1.2.b")) == 0:
         return Finish()
-    return Do(tuple(act("move", card=c, to=f"{player}.nodes", awake=False, by=player) for c in deck[:n]))
+    return Do(tuple(act("bring", card=c, to=f"{player}.nodes", awake=False, by=player) for c in deck[:n]))
 
 
 GRAZE = Procedure("V6.5.3", (Step("V6.5.3.a", due, ("V6.5.2", "V6.5.3.a")), Step("V6.5.3.b", grazes)))

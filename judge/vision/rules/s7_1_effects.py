@@ -30,7 +30,7 @@ def due(view: View, kind: str, events: tuple[Mapping[str, Value], ...], done: tu
         for card in _hearing(view, kind, event):
             for one in values.live(view, card):
                 item = _item(view, one, kind, event, i)
-                if item is not None and item["id"] not in done:
+                if item is not None and item["id"] not in done and all(f["id"] != item["id"] for f in found):
                     found.append(item)
         for record in view.get("waiting", ()):
             if record["on"] == kind:

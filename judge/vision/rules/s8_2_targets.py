@@ -20,7 +20,7 @@ HIDDEN_ZONES = ("deck", "hand")
 
 def may_be(view: View, thing: Value, at: Scope, how: str) -> str:
     """The clause under which a thing cannot be the target or object of an effect, "" where it can."""
-    if not isinstance(thing, int):
+    if not isinstance(thing, int) or not how:
         return ""
     for what, clause in (("object", "V8.1.4"), ("target", "V8.2.7")):
         if what == "target" and how != TARGET:
@@ -93,7 +93,8 @@ def asking(view: View, frame: Frame, ability: Ability, at: Scope, by: str, into:
         if key not in frame.locals:
             options = tuple(("choose", thing) for thing in found)
             least = 0 if picked.upto else n
-            choice = Choice(by, TARGET, options, least, min(n, len(found)), ("V8.2.4",), about=(picked.name,))
+            kind = TARGET if not chosen else f"{TARGET}_{len(chosen) + 1}"
+            choice = Choice(by, kind, options, least, min(n, len(found)), ("V8.2.4",), about=(picked.name,))
             return Ask(choice, key)
         things = tuple(option[1] for option in frame.locals[key])
         return _goes_on(frame, {**chosen, picked.name: _kept(view, things)}, view, ability, at, by, into)

@@ -14,6 +14,8 @@ from judge.vision.board.primitives import MARKS
 from judge.vision.rules.common import act, do, moment
 
 PROCEDURE = {"dying": "V9.2.3", "discard": "V9.3.4", "exile": "V9.4.4"}
+GOING = ("V9.3.4", "V9.4.4", "V11.3.3")
+"""What takes set cards along."""
 
 
 # -- what is to be removed --------------------------------------------------------------------------------------------
@@ -22,13 +24,20 @@ PROCEDURE = {"dying": "V9.2.3", "discard": "V9.3.4", "exile": "V9.4.4"}
 def marked(view: View) -> dict[str, tuple[int, ...]]:
     """The cards in each state of being removed that nothing on the stack is dealing with yet."""
     handled = {(f.locals["state"], c) for f in view.frames if f.proc in PROCEDURE.values() for c in f.locals["cards"]}
+    going = {c for f in view.frames if f.proc in GOING for c in f.locals["cards"]}
     found: dict[str, list[int]] = {}
     for path, value in view.state.items():
         if path.endswith(".removal") and value is not None:
             card = int(path.split(".")[1])
-            if (value["state"], card) not in handled:
+            if (value["state"], card) not in handled and not _goes_along(view, card, going):
                 found.setdefault(value["state"], []).append(card)
     return {state: tuple(sorted(ids)) for state, ids in found.items()}
+
+
+def _goes_along(view: View, card: int, going: set[int]) -> bool:
+    """Whether a set card goes with its host, whose removal deals with it as well (9.3.4.f)."""
+    host = reading.host(view, card)
+    return bool(host) and (host in going or _goes_along(view, host, going))
 
 
 def pressing(view: View) -> Push | None:
@@ -40,7 +49,8 @@ def pressing(view: View) -> Push | None:
             other = state != "dying" and inside and not _its_own(view, found[state])
             if other and view.gap("G11", ("V9.1.3", "V9.1.4")) == 1:
                 continue
-            return Push(Spec(PROCEDURE[state], locals={"cards": found[state], "state": state}))
+            about = {"cards": found[state], "state": state}
+            return Push(Spec(PROCEDURE[state], locals=about, holds=("removal",)))
     return None
 
 
@@ -94,7 +104,7 @@ def barred(view: View, card: int, state: str, by: str) -> str:
     if not view.on(clause):
         return ""
     for change in values.forbidden(view, card, state):
-        if change.what.get("players") == "theirs" and change.by == by:
+        if change.what.get("players") == "theirs" and by in (change.by, ""):
             continue
         if state == "dying" and values.true_strength(view, card)[1] <= 0 and view.on("V9.2.5"):
             continue
@@ -236,7 +246,7 @@ def to_underworld(view: View, frame: Frame) -> Outcome:
     order = ordered(view, frame, everything, "V9.3.4.g")
     if isinstance(order, Ask):
         return order
-    acts = [act("move", card=c, to=f"{reading.owner(view, c)}.underworld", by=_by(view, c)) for c in order]
+    acts = [act("bring", card=c, to=f"{reading.owner(view, c)}.underworld", by=_by(view, c)) for c in order]
     return do(acts)
 
 
@@ -261,8 +271,8 @@ def to_removed(view: View, frame: Frame) -> Outcome:
     order = ordered(view, frame, below, "V9.4.4.l")
     if isinstance(order, Ask):
         return order
-    acts = [act("move", card=c, to=f"{reading.owner(view, c)}.removed", by=_by(view, c)) for c in cards]
-    acts += [act("move", card=c, to=f"{reading.owner(view, c)}.underworld", by="") for c in order]
+    acts = [act("bring", card=c, to=f"{reading.owner(view, c)}.removed", by=_by(view, c)) for c in cards]
+    acts += [act("bring", card=c, to=f"{reading.owner(view, c)}.underworld", by="") for c in order]
     return do(acts)
 
 

@@ -22,3 +22,6 @@ kind-shuffle = the order of the deck
 kind-random = what chance picks
 kind-first = who begins
 kind-side = which transformed state
+kind-number = a number
+kind-target_2 = the second target
+kind-target_3 = the third target

@@ -22,3 +22,6 @@ kind-shuffle = デッキの順序
 kind-random = 無作為の選択
 kind-first = 開始プレイヤー
 kind-side = どの変身状態か
+kind-number = 数の選択
+kind-target_2 = 目標2
+kind-target_3 = 目標3

@@ -22,3 +22,6 @@ kind-shuffle = 덱의 순서
 kind-random = 무작위 선택
 kind-first = 선공
 kind-side = 어느 변신 상태인가
+kind-number = 수의 선택
+kind-target_2 = 목표2
+kind-target_3 = 목표3

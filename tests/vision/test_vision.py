@@ -1,0 +1,152 @@
+"""The second game: its files, its commands, its effects read strictly."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable
+from pathlib import Path
+from typing import NamedTuple
+
+import pytest
+from click.testing import CliRunner
+
+import judge
+from judge.answer.saved import export
+from judge.answer.switched import differs_without
+from judge.cli import main
+from judge.scenario.write import write_scenario
+from judge.vision import catalogue
+from judge.vision.definitions import DefinitionError, made_up
+from judge.vision.effects.vocabulary import OPERATIONS
+
+ROOT = Path(__file__).parents[2]
+SCENARIOS = ROOT / "scenarios" / "vision"
+PIERCING = str(SCENARIOS / "10-keywords" / "pierce-deals-the-rest.yaml")
+ASLEEP = str(SCENARIOS / "6-battle" / "sleepers-do-not-block.yaml")
+
+
+class Ended(NamedTuple):
+    """How a command ended, and what it printed."""
+
+    status: int
+    out: str
+
+
+Run = Callable[..., Ended]
+
+
+@pytest.fixture
+def run() -> Run:
+    """Runs a command."""
+
+    def ended(*args: str) -> Ended:
+        found = CliRunner().invoke(main, list(args))
+        return Ended(found.exit_code, found.output)
+
+    return ended
+
+
+def test_set_one_is_written() -> None:
+    silent = [no for no in (f"No.{n:03}" for n in range(1, 102)) if not catalogue.card(no)[0].written]
+    assert silent == ["No.044", "No.045"]
+
+
+def test_every_card_written_is_read() -> None:
+    for no in catalogue.executable():
+        catalogue.card(no)
+    assert len(catalogue.executable()) > 150
+
+
+def test_what_no_effect_can_say_is_refused() -> None:
+    for effects in ([{"play": [{"explode": 1}]}], [{"play": [{"draw": {"m": 1}}]}], [{"play": [], "use": "any"}],
+                    [{"gamma": "entered", "if": "this is ("}]):  # fmt: skip
+        with pytest.raises(DefinitionError):
+            made_up("札", {"type": "command", "effects": effects})
+
+
+def test_the_page_has_every_operation() -> None:
+    page = (ROOT / "docs" / "vision-vocabulary.md").read_text("utf-8")
+    assert [op for op in OPERATIONS if f"`{op}`" not in page] == []
+
+
+def test_errors_stand_at_their_place(run: Run, tmp_path: Path) -> None:
+    wrong = tmp_path / "wrong.yaml"
+    wrong.write_text(
+        "game: vision\nboard:\n  phase: noon\n  a: {hand: [チルチル], life: x}\nplay:\n  - a: fly 橙\n", "utf-8"
+    )
+    ended = run("lint", str(wrong))
+    assert ended.status == 2
+    assert [code for code in ("J024", "J203", "J021", "J303") if code not in ended.out] == []
+
+
+def test_a_card_not_written_stops_the_run_where_it_would_act(run: Run, tmp_path: Path) -> None:
+    file = tmp_path / "unwritten.yaml"
+    file.write_text(
+        "game: vision\nboard: {a: {hand: [No.044], nodes: 8, deck: 5}, b: {deck: 5}}\n"
+        "play: [{a: play No.044 paying 6+0}, {b: pass}, {a: pass}]\n", "utf-8",
+    )  # fmt: skip
+    ended = run("run", str(file))
+    assert ended.status != 0
+    assert "J411" in ended.out
+
+
+def test_why_why_not_outcomes_and_graph(run: Run, tmp_path: Path) -> None:
+    assert "10.5.2.a" in run("why", PIERCING, "b.life = 23").out
+    ended = run("why-not", ASLEEP, "b: block 番人")
+    assert "[V6.4.3.b]" in ended.out
+    assert "番人 is not so: asleep" in ended.out
+    assert run("outcomes", ASLEEP).status == 0
+    for suffix in ("svg", "json", "dot", "mmd"):
+        assert run("graph", PIERCING, "-o", str(tmp_path / f"g.{suffix}")).status == 0
+    assert run("run", PIERCING, "--format", "html", "-o", str(tmp_path / "page.html")).status == 0
+
+
+@pytest.mark.parametrize("lang", ["en", "ja", "ko"])
+def test_it_is_told_in_every_language(run: Run, lang: str) -> None:
+    assert run("run", PIERCING, "--lang", lang, "--detail", "1").status == 0
+
+
+def test_a_player_does_not_see_the_others_hand(run: Run, tmp_path: Path) -> None:
+    file = tmp_path / "hands.yaml"
+    file.write_text("game: vision\nboard: {a: {hand: [チルノ], deck: [橙]}, b: {hand: [狙撃], deck: 5}}\n", "utf-8")
+    record = json.loads(run("run", str(file), "--format", "json", "--as", "b").out)
+    assert record["board"]["a.hand"] == ["?"]
+    assert record["board"]["a.deck"] == ["?"]
+    assert record["board"]["b.hand"] == ["狙撃"]
+
+
+def test_rules_switched_off_are_missed() -> None:
+    for file, clause in (
+        ("10-keywords/swift-comes-out-awake", "V10.2.2.a"), ("10-keywords/first-strike-kills-before", "V10.4.2.a"),
+        ("5-playing/one-character-a-turn", "V5.4.1.d"), ("8-targets/shielded-from-all", "V8.1.4"),
+        ("1-basics/no-life-is-lost-with-priority", "V1.5.3.a"), ("9-removal/toughness-zero-cannot-be-saved", "V9.2.5"),
+    ):  # fmt: skip
+        scenario, problems = judge.load(str(SCENARIOS / f"{file}.yaml"))
+        assert scenario is not None, problems
+        ruling, _ = judge.adjudicate(scenario)
+        assert ruling is not None
+        assert differs_without(ruling, clause), file
+
+
+def test_a_run_is_saved_and_gone_on_with(run: Run, tmp_path: Path) -> None:
+    scenario, _ = judge.load(str(SCENARIOS / "1-basics" / "an-interference-resolves-backwards.yaml"))
+    assert scenario is not None
+    ruling, _ = judge.adjudicate(scenario._replace(play=scenario.play[:2], expect=()))
+    assert ruling is not None
+    saved = tmp_path / "saved.yaml"
+    text = write_scenario(export(ruling))
+    saved.write_text(text + "play:\n  - a: pass\n  - b: pass\nexpect:\n  - a.life: 20\n  - b.life: 24\n", "utf-8")
+    ended = run("run", str(saved))
+    assert ended.status == 0, ended.out
+
+
+def test_a_scenario_is_written_as_it_is_read() -> None:
+    for file in sorted(SCENARIOS.rglob("*.yaml")):
+        scenario, problems = judge.load(str(file))
+        assert scenario is not None, problems
+        again, problems = judge.parse(write_scenario(scenario))
+        assert again is not None, (file, problems)
+        assert dict(again.board.values).items() >= {
+            path: value for path, value in scenario.board.values.items()
+            if not path.startswith("card.") and path not in ("clock",) and not isinstance(value, tuple)
+        }.items()  # fmt: skip
