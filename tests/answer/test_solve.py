@@ -30,7 +30,8 @@ from judge.scenario.write import write_scenario
 from tests.furuyoni.shipped import FILES, FOLDER
 
 PUZZLES = [file for file in FILES if "/puzzles/" in file]
-FEW = Limits(nodes=4_000)
+LITTLE = 120
+"""A refutation of so many positions is walked too; without keys larger ones take long."""
 BOARD = """
 board:
   distance: 3
@@ -183,9 +184,9 @@ def test_what_is_no_proof_is_told(one: Any) -> None:
 
 def test_there_are_puzzles_enough() -> None:
     stated = [scenario_of((FOLDER / file).read_text("utf-8")).puzzle for file in PUZZLES]
-    assert len(stated) >= 18
+    assert len(stated) >= 40
     lost = [one for one in stated if one is not None and one.won is False]
-    assert len(stated) // 4 <= len(lost) < len(stated)
+    assert len(stated) // 3 <= len(lost) < len(stated)
 
 
 @pytest.mark.parametrize("file", PUZZLES)
@@ -196,5 +197,5 @@ def test_a_puzzle_is_as_it_says_and_its_proof_holds(file: str) -> None:
     solved = solve(scenario, limits=Limits(nodes=50_000, seconds=float("inf")))
     assert solved.won is scenario.puzzle.won
     assert not solved.shown.ground.setup.game.unplayed
-    if solved.won:
+    if solved.won or solved.positions < LITTLE:
         assert walked(solved).fault == ""
