@@ -18,7 +18,7 @@ from judge.port.expect import Line
 
 TURNED = {"aura": "A22-7-1", "life": "A22-7-2", "flare": "A22-7-3"}
 """What is done with tokens that turn into damage, by the zone where they lie."""
-START, BLED = "A22-11-1", "A22-11-2"
+START, ONE, TWO, BLED = "A22-11-1", "A22-11-1 1", "A22-11-1 2", "A22-11-2"
 EMPTY_ZONES, NONE_AT_ZERO, AT_ONCE = "G221", "G222", "G223"
 KIND = "laceration_zone"
 VERB = "turn"
@@ -62,16 +62,16 @@ def pick(view: View, frame: Frame) -> Outcome:
         if not zones:
             return Finish()
         options: tuple[Option, ...] = tuple((VERB, zone) for zone in zones)
-        return Ask(Choice(frame.you, KIND, options, clauses=(f"{START} 1",)), "zone")
+        return Ask(Choice(frame.you, KIND, options, clauses=(ONE,)), "zone")
     return Push(order(frame.locals["zone"][0][1], frame.you), into="turned", then=None)
 
 
 def again(view: View, frame: Frame) -> Outcome:
     """2: once more, while tokens of that player lie anywhere but out of the game."""
     turned = frame.locals.get("turned", Done.NOT)
-    if turned == Done.NOT or not view.on(f"{START} 2") or not tokens.zones_with(view, frame.you):
+    if turned == Done.NOT or not view.on(TWO) or not tokens.zones_with(view, frame.you):
         return Finish()
-    return Goto(f"{START} 1", {}, ("zone", "turned"))
+    return Goto(ONE, {}, ("zone", "turned"))
 
 
 # -- death from blood loss ---------------------------------------------------------------------------------------------

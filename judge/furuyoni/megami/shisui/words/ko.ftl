@@ -18,4 +18,4 @@ do-lacerate =
         })
        *[given] { $to }에게 열상 { $damage }
     }
-do-turn_lacerations = 영역을 임의의 수 골라 그곳의 자신의 열상 토큰을 원하는 순서대로 데미지화한다
+do-turn_lacerations = 영역을 몇 곳이든 골라, 거기 있는 자기 열상 토큰을 한 곳씩 아무 차례로나 데미지로 바꾼다
