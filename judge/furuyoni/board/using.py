@@ -47,11 +47,12 @@ def record(draft: Draft, act: Act) -> Result:
 
 
 def put_back(draft: Draft, act: Act) -> Result:
-    """End an improper use: the card stands as before, only that it has been seen (9-2)."""
+    """End an improper use: the card stands as before, only that it has been seen unless it lay face down (9-2)."""
     ref: Ref = act.args["card"]
+    unseen = bool((draft.get(f"card.{ref.id}.use") or {}).get("unseen"))
     draft.set(f"card.{ref.id}.use", draft.get(f"card.{ref.id}.earlier_use"))
     draft.set(f"card.{ref.id}.earlier_use", None)
-    return Result(Done.FULLY, {"card": ref})
+    return Result(Done.FULLY, {"card": ref, "unseen": True} if unseen else {"card": ref})
 
 
 def enter_use(draft: Draft, act: Act) -> Result:

@@ -86,8 +86,12 @@ def throughout(view: View, frame: Frame) -> Outcome:
 
 
 def _offered(view: View, where: str, by: str, what: Option, then: str) -> Outcome:
-    """What follows an option that a chapter has added to the menu."""
-    order = next(o.then for o in view.rules.offers(view, where, by) if o.option == what)
+    """What follows an option that a chapter has added to the menu, or one that was tried though it is not open."""
+    order = next((o.then for o in view.rules.offers(view, where, by) if o.option == what), None)
+    begins = board.vocab(view).verbs[str(what[0])].begins
+    if order is None and begins is not None:
+        order = begins(view, where, by, what)
+    assert order is not None
     return order._replace(into="used", then=then) if isinstance(order, Push) else order
 
 

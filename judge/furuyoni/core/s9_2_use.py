@@ -294,9 +294,7 @@ def charge(view: View, frame: Frame) -> Outcome:
     asked = parameters.charge(view, card.id)
     if "mixture" not in frame.locals:
         return Ask(Choice(by, "charge", costs.mixtures(view, card.id, by, asked), about=(card.id,)), "mixture")
-    _, from_shadow, from_aura, *others = frame.locals["mixture"][0]
-    beside = ((costs.zone_of(view, zone, by), n) for zone, n in others)
-    take = (("shadow", from_shadow), (f"{by}.aura", from_aura), *beside)
+    take = costs.taken(view, frame.locals["mixture"][0], by)
     return Do((Act("charge", {"card": card, "take": take, "asked": asked}),))
 
 

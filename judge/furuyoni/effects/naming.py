@@ -17,13 +17,14 @@ def known(view: View, you: str) -> tuple[str, ...]:
     numbers = [number for versions_ in chosen for v in versions_ for number in _pool(v)]
     told = all(versions_ and "?" not in versions_ for versions_ in chosen)
     every = board.rules(view).cards
+    numbers += [band.of for card in every.values() for band in card.bands]
     numbers += sorted(n for n in every if n.startswith("adhoc:") or not (told or n.startswith("?")))
     return tuple(dict.fromkeys(numbers))
 
 
 def _pool(version: str) -> tuple[str, ...]:
     found = versions().get(version)
-    return (*found.choose, *found.beside) if found is not None else ()
+    return found.listed if found is not None else ()
 
 
 def names(view: View, number: str) -> Mapping[str, str]:

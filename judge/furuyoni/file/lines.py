@@ -437,4 +437,5 @@ def attempted(view: View, choice: Choice, line: Line) -> Option | None:
         for card in cards:
             if is_called(view, card, line.args[0]):
                 return (line.verb, card)
-    return None
+    own = board.vocab(view).own_verbs.get(line.verb)
+    return own.tried(view, line) if own is not None and own.tried is not None and choice.kind == "main" else None

@@ -185,15 +185,24 @@ def mixtures(view: View, card: int, by: str, charge: int) -> tuple[Option, ...]:
 
     An option tells how many come from shadow, how many from aura, and of other zones zone and number.
     """
-    life = min((view.get(f"card.{card}.use") or {}).get("life", 0), charge, board.takeable(view, f"{by}.life"))
+    life = min(from_life(view, card, by), charge)
     due = (("life", life),) if life else ()
     ways = (more for more in _beside(view, card, by, charge - life))
     return tuple(way for more in ways for way in _plainly(view, by, charge, (*due, *more)))
 
 
-def zone_of(view: View, name: str, by: str) -> str:
-    """The zone that a way to charge a card names: of the user's, if it is a player's."""
-    return f"{by}.{name}" if name in board.vocab(view).crystal_zones else name
+def from_life(view: View, card: int, by: str) -> int:
+    """How many crystals of the charge come from the user's life in this use of the card."""
+    asked = int((view.get(f"card.{card}.use") or {}).get("life", 0))
+    return min(asked, board.takeable(view, f"{by}.life"))
+
+
+def taken(view: View, way: Option, by: str) -> tuple[tuple[str, int], ...]:
+    """From which zones how many crystals are taken by a way to charge a card."""
+    _, shadow, aura, *others = way
+    zones = board.vocab(view).crystal_zones
+    beside = ((f"{by}.{zone}" if zone in zones else zone, n) for zone, n in others)
+    return ("shadow", shadow), (f"{by}.aura", aura), *beside
 
 
 def _plainly(view: View, by: str, charge: int, more: tuple[tuple[str, int], ...]) -> Iterator[Option]:

@@ -273,7 +273,7 @@ def _shuffled(words: Words, course: Course, event: Event, facts: Mapping[str, An
 
 
 def _put_back(words: Words, course: Course, event: Event, facts: Mapping[str, Any]) -> Iterator[Said]:
-    yield 0, words.say("put_back", card=words.card(facts["card"].id))
+    yield 0, words.say("put_back_unseen" if facts.get("unseen") else "put_back", card=words.card(facts["card"].id))
 
 
 def _booked(words: Words, course: Course, event: Event, facts: Mapping[str, Any]) -> Iterator[Said]:

@@ -250,6 +250,10 @@ class Verb(NamedTuple):
     """The option of another verb that the line alone means, at the choices of its kinds; None: it has its own."""
     secret: str = ""
     """The information of a player that the choice settles: who may not know that is not told what was picked."""
+    tried: Callable[..., Any] | None = None
+    """(view, line): the option, not offered in the main phase, that an `attempt` of such a line tries; None: none."""
+    begins: Callable[..., Any] | None = None
+    """(view, where, player, option): what follows an option that was so tried."""
     objections: Callable[..., Any] | None = None
     """(point, line): what stands in the way of such a line; None: what stands in the way of any."""
 

@@ -93,6 +93,7 @@ mark_card = { $card }, { $info }: { $value }
 reveal = { $cards } shown
 shuffle = { $player }'s deck is shuffled
 put_back = { $card } goes back: it was not used, but has been seen
+put_back_unseen = { $card } goes back: it was not used, and has not been seen
 book = { $source } is booked for later
 unbook = the booking is used up
 phase = { $player }'s { $phase } begins

@@ -93,6 +93,7 @@ mark_card = { $card }の{ $info }: { $value }
 reveal = { $cards }を公開
 shuffle = { $player }の山札を切り直す
 put_back = { $card }は元に戻る：使用されていないが公開された
+put_back_unseen = { $card }は元に戻る：使用されておらず、公開もされていない
 book = { $source }を予約
 unbook = 予約は使われた
 phase = { $player }の{ $phase }開始

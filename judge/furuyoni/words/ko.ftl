@@ -93,6 +93,7 @@ mark_card = { $card }의 { $info }: { $value }
 reveal = { $cards } 공개
 shuffle = { $player }의 패산을 섞음
 put_back = { $card }: 되돌림, 사용되지 않았으나 공개됨
+put_back_unseen = { $card }: 되돌림, 사용되지 않았고 공개되지도 않음
 book = { $source } 예약
 unbook = 예약이 사용됨
 phase = { $player }의 { $phase } 시작

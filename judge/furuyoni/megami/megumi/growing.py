@@ -66,7 +66,7 @@ def _picked(frame: Frame, name: str) -> int:
 def seeds_of_charge(view: View, frame: Frame) -> Outcome:
     """2: any number of sprouted seeds, up to the charge."""
     by, card = frame.locals["by"], frame.locals["card"]
-    most = min(parameters.charge(view, card.id), _free(view, frame))
+    most = min(parameters.charge(view, card.id) - costs.from_life(view, card.id, by), _free(view, frame))
     options = tuple((SEED, k) for k in range(most + 1))
     return Ask(Choice(by, SEED, options, about=(card.id,)), "seeds", NEXT)
 
@@ -108,9 +108,8 @@ def attach(view: View, frame: Frame) -> Outcome:
     if "charged" in frame.locals:
         return Finish()
     by, card = frame.locals["by"], frame.locals["card"]
-    _, shadow, aura, *others = frame.locals.get("mixture", (("charge", 0, 0),))[0]
+    take = costs.taken(view, frame.locals.get("mixture", (("charge", 0, 0),))[0], by)
     seeds = _picked(frame, "seeds") + _picked(frame, "grown")
-    take = (("shadow", shadow), (f"{by}.aura", aura), *others)
     acts = [Act("charge", {"card": card, "take": take, "asked": _left(view, frame)})]
     if seeds:
         view.define("A17-4 paragraph 2", "A17-2-1-1 paragraph 3", "A17-2 paragraph 2")

@@ -33,6 +33,9 @@ def is_hers(view: View, player: str) -> bool:
 
 def listed(view: View, player: str, set_only: bool = False) -> tuple[str, ...]:
     """The cards of the player's lists that originally bear perjury, by number; `set_only`: those with perjury set."""
+    view.define("A20-3", *(("A20-4",) if set_only else ()))
+    if not view.on("A20-3") or (set_only and not view.on("A20-4")):
+        return ()
     chosen = (versions().get(version) for version in view.get(f"{player}.megami", ()))
     numbers = dict.fromkeys(n for version in chosen if version is not None for n in version.listed)
     cards = board.rules(view).cards
@@ -146,6 +149,20 @@ def order(view: View, by: str, option: Option, mode: str, action: str = "", nest
         "free": False, "unseen": True, "began": board.zone_of(view, card),
     }  # fmt: skip
     return Spec("A20-6-1", by, about, nesting)
+
+
+def tried(view: View, line: Line) -> Option | None:
+    """The perjury that an `attempt` speaks of, with a card of the hand."""
+    from judge.furuyoni.file.lines import is_meant
+
+    cards = (c for c in board.lie_in(view, f"{line.by}.hand") if is_meant(view, c, line.args[0]))
+    card, number = next(cards, None), next((n for n in PERJURED if naming.is_named(view, n, line.args[1])), None)
+    return None if card is None or number is None else (PERJURE, card, number)
+
+
+def begins(view: View, where: str, by: str, option: Option) -> Push:
+    """What follows a perjury that was tried."""
+    return Push(order(view, by, option, "main", ACTIONS[where]))
 
 
 # -- lines of play -----------------------------------------------------------------------------------------------------

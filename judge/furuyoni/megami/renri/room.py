@@ -51,7 +51,7 @@ ROOM = Room(
         Verb(
             menu.PERJURE, "A20-6-1 bullet 1", menu.words, "perjure Slash as Charm", args=("hidden_card", "name"),
             kinds=("main", "action", menu.PERJURE), follows=("action", "main"), label=menu.label, accepts=menu.accepts,
-            objections=menu.objections,
+            tried=menu.tried, begins=menu.begins, objections=menu.objections,
         ),
         Verb(
             refutation.REFUTE, "A20-6-1 iv", refutation.words, "refute", kinds=(refutation.REFUTE,),
