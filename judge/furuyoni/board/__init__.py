@@ -337,7 +337,7 @@ def in_sight(view: View, card: int, player: str) -> bool:
     whose = owner(view, card) if kind == "out_of_game" else player_of(zone)
     said = THEIRS.get(kind) or vocab(view).says_sight.get(kind, "")
     theirs = kind in vocab(view).theirs_to_see and whose == player and view.on(said)
-    return face_up(view, card) or theirs or kind in vocab(view).seen_both_ways
+    return theirs or face_up(view, card) or kind in vocab(view).seen_both_ways
 
 
 def face(view: View, card: int) -> str:

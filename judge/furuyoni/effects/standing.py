@@ -42,7 +42,10 @@ def in_force(view: View, card: int, ability: Ability) -> bool:
         return False
     match ability.at:
         case "static":
-            return card not in view.unheeded and any(board.known_to(view, card, p) for p in board.PLAYERS)
+            mine = board.player_of(board.zone_of(view, card)) or board.PLAYERS[0]
+            return card not in view.unheeded and any(
+                board.known_to(view, card, p) for p in (mine, board.opponent(mine))
+            )
         case "ongoing":
             return kind == "enhancements" and not view.get(f"card.{card}.off")
         case "used" | "resurge" | "resurge_now":

@@ -27,7 +27,6 @@ def face(view: View, card: int) -> bool:
         return not view.get(f"card.{card}.{HIDDEN}")
     if kind != "in_use" or not view.get(f"card.{card}.{HIDDEN}"):
         return PASS  # type: ignore[no-any-return]
-    view.define("A20-2-1")
     return False
 
 
@@ -116,6 +115,7 @@ def go_on(view: View, frame: Frame) -> Outcome:
         return Finish(about["done"])
     card = board.card_ref(view, about["card"].id)
     if not board.face_up(view, card.id) and FACEDOWN not in (view.get(f"card.{card.id}.use") or {}):
+        view.define("A20-2-1")
         return Do((Act("record", {"card": card, "add": {FACEDOWN: True}}),), then=None)
     proc = _procedure(view, frame)
     kept = ("by", "mode", "action", "as", "answers", "free", "unseen", "began")

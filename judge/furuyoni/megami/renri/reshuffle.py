@@ -16,7 +16,7 @@ from judge.furuyoni.rules import nesting
 def window(view: View, acts: tuple[Act, ...]) -> Iterator[Triggered]:
     """The rule effect of a player who has Renri, Historian, at that player's own reshuffle: once."""
     player = s9_7_reshuffle.about_to(acts)
-    if player and board.brings(view, player, menu.HISTORIAN):
+    if player and board.brings(view, player, menu.HISTORIAN) and view.applies("A20-6-2 paragraph 2"):
         yield Triggered("A20-6-2", Spec("A20-6-2", player, {"player": player}, nesting.STATE))
 
 
