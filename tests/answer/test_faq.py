@@ -6,6 +6,7 @@ import pytest
 
 from judge.answer.faq import Judged, judge_claims
 from judge.floors import FLOORS
+from judge.furuyoni.cards import definitions
 from judge.furuyoni.rules import unplayed
 from judge.scenario.claims import parse_claims
 from judge.text.errors import Problem
@@ -92,9 +93,11 @@ def test_a_silence_of_the_rules_is_told_with_what_each_reading_gives() -> None:
     assert [(o.gap, o.reading) for o in shown.tried.ruling.others] == [("G3", "b")]
 
 
-def test_what_is_not_written_yet_is_named() -> None:
+def test_what_is_not_written_yet_is_named(monkeypatch: pytest.MonkeyPatch) -> None:
+    written = definitions.define
+    monkeypatch.setattr(definitions, "define", lambda number, cards: written(number, cards)._replace(scripted=False))
     found = one(
-        "boards:", "  - board: {distance: 4, a: {megami: [renri, himika], hand: [嘘突き]}, b: {}}",
+        "boards:", "  - board: {distance: 4, a: {megami: [raira, himika], hand: [獣爪]}, b: {}}",
         "    claim: [turn: 5]",
     )  # fmt: skip
     assert found.verdict == "undecidable"

@@ -596,8 +596,11 @@ standing-copy =
         [absent] { "" }
        *[given] , its user and its own text
     }, of what { $of ->
-        [absent] is sealed under your { $under }
+        [absent] { "" }
        *[given] lies in { $of }
+    }{ $under ->
+        [absent] { "" }
+       *[given] is sealed under your { $under }
     }
 standing-counted_copy = with { $least } or more crystals on your { $on } this card is a copy of { $of }
 standing-declares = its use may be declared, in the normal way, as that of a card that the opponent can choose in deck building ({ $filter }); the opponent may show that card ({ $shown_from }), then it is not used and goes to played

@@ -596,9 +596,12 @@ standing-copy =
         [absent] { "" }
        *[given] 、使用者、このカード自身の文章
     }を除き、{ $of ->
-        [absent] 自分の{ $under }に封印されたカード
-       *[given] { $of }にあるカード
-    }の複製である
+        [absent] { "" }
+       *[given] { $of }にある
+    }{ $under ->
+        [absent] { "" }
+       *[given] 自分の{ $under }に封印された
+    }カードの複製である
 standing-counted_copy = 自分の{ $on }の上の桜花結晶が{ $least }つ以上ならば、このカードは{ $of }の複製となる
 standing-declares = 相手が眼前構築で選べるカード（{ $filter }）として、通常の方法での使用を宣言できる。相手はそのカードを公開できる（{ $shown_from }）。そうなれば使用されず捨て札となる
 standing-fatigue = { $who }が焦燥で受けるダメージ: { $damage }

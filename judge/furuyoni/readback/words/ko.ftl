@@ -599,9 +599,12 @@ standing-copy =
         [absent] 을
        *[given] 를
     } 빼고 { $of ->
-        [absent] 자신의 { $under } 아래에 봉인된 카드
-       *[given] { $of }에 있는 카드
-    }의 복제이다
+        [absent] { "" }
+       *[given] { $of }에 있는{ " " }
+    }{ $under ->
+        [absent] { "" }
+       *[given] 자신의 { $under } 아래에 봉인된{ " " }
+    }카드의 복제이다
 standing-counted_copy = 자신의 { $on } 위에 벚꽃결정이 { $least }개 이상이면 이 카드는 { $of }의 복제가 된다
 standing-declares = 상대가 안전구축에서 고를 수 있는 카드({ $filter })로서 기본적인 방법의 사용을 선언할 수 있다. 상대는 그 카드를 공개해도 된다({ $shown_from }). 그러면 사용되지 않고 버림패가 된다
 standing-fatigue = { $who } 초조로 받는 데미지: { $damage }
