@@ -25,6 +25,7 @@ COMMANDS: Mapping[str, tuple[str, str]] = {
     "faq": ("judge.cli.faq", "Put claims about rulings to the test."),
     "why": ("judge.cli.why", "Say what a fact rests on, down to the rules and the choices."),
     "search": ("judge.cli.search", "Find rulings, claims, clauses, cards and scenarios by any name."),
+    "site": ("judge.cli.site", "Build pages of everything: clauses, cards, rulings, claims, with a search."),
     "lint": ("judge.cli.lint", "Check scenario files and files of claims without running them."),
     "clause": ("judge.cli.clause", "Show a clause of the rules."),
     "rulebook": ("judge.cli.rulebook", "List, search, attach, compare and measure the catalogue of clauses."),

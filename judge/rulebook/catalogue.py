@@ -181,7 +181,15 @@ class Catalogue:
     def inside(self, name: str) -> tuple[Entry, ...]:
         """What is cited inside a section, or below a step: not the sections under it."""
         asked = self.entries[name].id
-        return tuple(e for e in self if e.id.heading == asked.heading and asked.covers(e.id) and e.id != asked)
+        return tuple(e for e in self._headed.get(asked.heading, ()) if asked.covers(e.id) and e.id != asked)
+
+    @cached_property
+    def _headed(self) -> Mapping[ClauseId, tuple[Entry, ...]]:
+        """The clauses of each section, in their order."""
+        found: dict[ClauseId, list[Entry]] = {}
+        for entry in self:
+            found.setdefault(entry.id.heading, []).append(entry)
+        return {section: tuple(those) for section, those in found.items()}
 
     def resolve(self, clause: ClauseId) -> Entry | None:
         """The entry of an id. The first paragraph of a section of one paragraph is the section."""

@@ -100,6 +100,16 @@ def on_clause(clause: str, every: Iterable[Entry]) -> list[Entry]:
     return [one for score, one in sorted(scored, key=lambda pair: -pair[0]) if score]
 
 
+def nearness(clause: str, one: Entry) -> float:
+    """How near an entry is to a clause."""
+    return _asked(clause).near(one)
+
+
+@cache
+def _asked(clause: str) -> _Clauses:
+    return _Clauses((clause,))
+
+
 def _of_game(
     text: str, game: str, cited: Callable[[str], str], own: Names, every: Sequence[Entry]
 ) -> Iterator[Found]:
@@ -243,4 +253,5 @@ def _has(said: Sequence[str], word: str) -> bool:
     return any(one.startswith(word) for one in said)
 
 
-__all__ = ["CLAIM", "KINDS", "RULING", "SCENARIO", "Found", "Results", "on_clause", "on_topic", "once", "search"]
+__all__ = ["CLAIM", "KINDS", "RULING", "SCENARIO", "Found", "Results", "nearness", "on_clause", "on_topic", "once",
+           "search"]  # fmt: skip

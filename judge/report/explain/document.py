@@ -6,7 +6,9 @@ A text is a list with one entry a language, or a string where it is the same in 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
+from functools import cache
 from html import escape
+from types import MappingProxyType
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from judge.messages import messages
@@ -33,8 +35,10 @@ class Shown(NamedTuple):
 class Document(NamedTuple):
     """What a page says.
 
-    `trail` stands in its head, `home` is where that leads, `at` the folder in which style and script lie ("": they are
-    in the page). `tone` is `sound`, `wrong`, `undecided` or `refused`. `place` gives the page of a clause, "" for none.
+    `trail` stands in its head, `home` is where that leads, `assets` the folder in which style and script lie ("": they
+    are in the page). `search` is `page` for one over what the page lists, `site` for one over what the file `found`
+    lists, whose kinds are called as `kinds` says. `tone` is `sound`, `wrong`, `undecided` or `refused`. `place` gives
+    the page of a clause, "" for none.
     """
 
     title: Text
@@ -50,6 +54,8 @@ class Document(NamedTuple):
     home: str = ""
     assets: str = ""
     search: str = ""
+    found: str = ""
+    kinds: Mapping[str, Text] = MappingProxyType({})
     place: Callable[[str], str] | None = None
 
 
@@ -74,10 +80,17 @@ def known(one: Document, lang: str = ENGLISH) -> dict[str, Any]:
         "lang": LANGUAGES.index(lang), "languages": LANGUAGES, "title": every(one.title), "trail": every(one.trail),
         "question": one.question, "headline": every(one.headline), "tone": one.tone, "chips": list(one.chips),
         "sections": list(one.sections), "rulings": rulings, "clauses": own, "versions": one.versions,
-        "home": one.home, "search": one.search,
-        "words": [{key: messages(at, WORDS).say(f"page-{key}", n="%n", of="%of") for key in (*KEYS, *OWN)}
-                  for at in LANGUAGES],
+        "home": one.home, "search": one.search, "found": one.found,
+        "kinds": {key: every(kind) for key, kind in one.kinds.items()},
+        "words": _words(),
     }  # fmt: skip
+
+
+@cache
+def _words() -> list[dict[str, str]]:
+    """What pages say of themselves, by key; the script puts numbers for `%n` and `%of`."""
+    own = (messages(lang, WORDS).under("page") for lang in LANGUAGES)
+    return [{key: say(key, n="%n", of="%of") for key in (*KEYS, *OWN)} for say in own]
 
 
 OWN = ("search", "nothing_found")

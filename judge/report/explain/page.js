@@ -26,7 +26,7 @@ function draw() {
   const scrolled = page.querySelector(".trace")?.scrollTop;
   const one = current();
   page.replaceChildren(heading(), ...(P.sections ? told() : [one.answer()]), ...(one ? [one.main()] : []),
-    ...(P.sections ? below() : []),
+    ...below(),
     el("footer", { class: "whole" }, P.versions));
   const trace = page.querySelector(".trace"), row = trace && trace.querySelector(".row.on");
   if (trace) trace.scrollTop = scrolled || 0;
@@ -43,6 +43,12 @@ function draw() {
 document.addEventListener("keydown", (e) => {
   if (e.ctrlKey || e.altKey || e.metaKey || help.open || (e.target.matches && e.target.matches("input"))) return;
   if (e.key === "?") { e.preventDefault(); help.showModal(); } else if (current()) current().keys(e);
+});
+/* Another page of the same folder opens in the language and the light of this one. */
+document.addEventListener("click", (e) => {
+  const link = e.target.closest && e.target.closest("a");
+  if (!link || /^[a-z]+:/.test(link.getAttribute("href"))) return;
+  link.href = `${link.getAttribute("href").split("#")[0]}#${new URLSearchParams({ lang: P.languages[G.lang], theme: document.documentElement.dataset.theme })}`;
 });
 
 const wanted = P.languages.indexOf(put.get("lang"));

@@ -6,12 +6,14 @@ function told() {
       el("h1", { class: `tone-${P.tone}` }, tr(P.headline)),
       P.chips.length ? el("div", { class: "chips" }, ...P.chips.map((one) => el("span", { class: `chip ${one.tone || ""}` }, tr(one.text)))) : null),
     P.search ? searchBox() : null,
+    P.search === "site" ? el("div", { class: "found" }) : null,
     ...P.sections.map((one, i) => (views.length && one.shape === "links" ? null : section(one, i))),
     views.length ? boardsOf() : null,
   ].filter(Boolean);
 }
 /* Where boards are shown, what else there is stands below them. */
-const below = () => (views.length ? P.sections.map((one, i) => (one.shape === "links" ? section(one, i) : null)).filter(Boolean) : []);
+const below = () => [...(views.length ? (P.sections || []).map((one, i) => (one.shape === "links" ? section(one, i) : null)).filter(Boolean) : []),
+  ...(P.beside || []).map((one, i) => section(one, `b${i}`))];
 const SHAPES = { lines: linesOf, tree: treeOf, table: tableOf, links: linksOf };
 function section(one, at) {
   const inside = SHAPES[one.shape](one, at);
@@ -75,6 +77,7 @@ function searchBox() {
   return box;
 }
 function sift() {
+  if (P.search === "site") return lookUp();
   const words = (G.asked || "").toLowerCase().normalize("NFKC").split(/\s+/).filter(Boolean);
   for (const list of page.querySelectorAll(".told-links")) {
     let any = false;
@@ -84,4 +87,27 @@ function sift() {
     }
     list.hidden = !any;
   }
+}
+/* The search of a site: FOUND, in a file of its own that is read when somebody asks, has all there is. */
+const KINDS = ["card", "clause", "claim", "ruling", "scenario"];
+const plain = (text) => text.toLowerCase().normalize("NFKC").replace(/[\u30a1-\u30f6]/g, (c) => String.fromCharCode(c.charCodeAt(0) - 96));
+function lookUp() {
+  const words = plain(G.asked || "").split(/\s+/).filter(Boolean), box = page.querySelector(".found");
+  for (const list of page.querySelectorAll(".told-links")) list.hidden = words.length > 0;
+  if (!words.length) return box.replaceChildren();
+  if (typeof FOUND === "undefined") {
+    if (!G.asking) { G.asking = el("script", { src: P.found }); G.asking.addEventListener("load", lookUp); document.head.append(G.asking); }
+    return undefined;
+  }
+  G.all = G.all || FOUND.map((one) => ({ kind: one[0], href: one[1], text: one[2], note: one[3], head: plain([one[2]].flat().join(" ")), rest: plain(`${[one[3]].flat().join(" ")} ${one[4]}`) }));
+  const near = (one) => words.reduce((sum, word) => {
+    const at = one.head.includes(word) ? (one.head === word ? 20 : 8) : one.rest.split(" ").includes(word) ? 6 : one.rest.includes(word) ? 3 : -1000;
+    return sum + at;
+  }, -one.head.length / 400);
+  const found = G.all.map((one) => [near(one), one]).filter(([score]) => score > -100).sort((a, b) => b[0] - a[0]);
+  const parts = KINDS.map((kind) => [kind, found.filter(([, one]) => one.kind === kind)]).filter(([, those]) => those.length)
+    .map(([kind, those]) => el("section", { class: "card told" }, el("h2", {}, `${tr(P.kinds[kind])} (${those.length})`),
+      el("ul", { class: "links" }, ...those.slice(0, 12).map(([, one]) => el("li", {}, el("a", { href: one.href }, tr(one.text)),
+        one.note ? el("small", {}, tr(one.note)) : null)))));
+  return box.replaceChildren(...(parts.length ? parts : [el("p", {}, said(P.words, "nothing_found"))]));
 }

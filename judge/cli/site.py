@@ -1,0 +1,41 @@
+"""`judge site`: everything the project knows as pages in a folder."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Sequence
+from typing import TYPE_CHECKING, Any
+
+import click
+
+from judge.cli import out as outs
+from judge.cli.files import each, watched, wrong
+from judge.cli.say import say
+from judge.text.errors import Problems
+
+if TYPE_CHECKING:
+    from judge.site.runs import Made
+
+
+@click.command()
+@click.option("-o", "--out", required=True, metavar="DIR", help="The folder for the pages.")
+@click.option("--only", default="", metavar="FOLDER",
+              help="Only scenarios and claims below this one of its folders: furuyoni/rulings.")  # fmt: skip
+@click.option("-j", "--jobs", type=click.IntRange(1), default=1, show_default=True, help="Processes to share the work.")
+@outs.force
+def site(out: str, only: str, jobs: int, force: bool) -> None:
+    """Build pages of everything: each clause, card, ruling, scenario and claim, coverage, and a search over all.
+
+    The pages are plain files that link to each other; they need no server and no network. What has not changed since
+    the folder was last built is left as it is.
+    """
+    from judge.floors import FLOORS
+    from judge.site import build
+
+    def shared(ask: Callable[[Any], list[Made]], asked: Sequence[Any]) -> Iterable[list[Made]]:
+        return watched(each(ask, asked, jobs), len(asked), "making pages")
+
+    try:
+        found = build(out, FLOORS, only, shared, force)
+    except Problems as error:
+        wrong(error.problems)
+    say(f"{found.pages} files, {found.written} written, {found.removed} taken away")

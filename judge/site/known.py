@@ -1,0 +1,100 @@
+"""All that the pages are about: entries, clauses and cards of every game, and which of them bear on each other."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+from functools import cached_property
+
+from judge.port.floor import Floor
+from judge.port.library import CARD, Topic
+from judge.rulebook.catalogue import Catalogue
+from judge.rulebook.catalogue import Entry as Clause
+from judge.rulebook.ids import GAMES
+from judge.search.find import catalogue, nearness
+from judge.search.index import CLAIM, Entry, entries, names
+from judge.site import places
+
+
+class Known:
+    """What there is; with `only` of scenarios and claims those below that folder."""
+
+    def __init__(self, floors: Mapping[str, Floor], only: str = "") -> None:
+        self.floors = floors
+        self.only = only.strip("/")
+        every = entries(floors)
+        self.entries = [one for one in every if not only or f"{one.file}/".startswith(f"{self.only}/")]
+        self.runs = [one for one in self.entries if one.kind != CLAIM]
+        self.claims = [one for one in self.entries if one.kind == CLAIM]
+
+    @cached_property
+    def catalogues(self) -> Mapping[str, Catalogue]:
+        """The clauses of every game that has a catalogue."""
+        found = {name: catalogue(name) for name in dict.fromkeys((*self.floors, *GAMES))}
+        return {name: one for name, one in found.items() if one is not None}
+
+    @cached_property
+    def clauses(self) -> Mapping[str, Clause]:
+        """Every clause by id."""
+        return {entry.name: entry for one in self.catalogues.values() for entry in one}
+
+    @cached_property
+    def cards(self) -> Mapping[tuple[str, str], Topic]:
+        """Every card by game and id."""
+        return {
+            (name, topic.id): topic
+            for name, floor in self.floors.items()
+            for topic in names(floor).topics.values()
+            if topic.kind == CARD
+        }
+
+    @cached_property
+    def _on_clauses(self) -> Mapping[str, Sequence[Entry]]:
+        """What bears on each clause, by the ids of it and of what it is inside of, the nearest first."""
+        above: dict[str, list[str]] = {}
+        headed: dict[str, list[Clause]] = {}
+        for entry in self.clauses.values():
+            headed.setdefault(str(entry.id.heading), []).append(entry)
+        for entry in self.clauses.values():
+            same = headed[str(entry.id.heading)]
+            above[entry.name] = [one.name for one in same if one.id.covers(entry.id)]
+        found: dict[str, dict[int, Entry]] = {}
+        for one in self.entries:
+            for cited in (*one.clauses, one.decides):
+                for name in above.get(cited, ()):
+                    found.setdefault(name, {})[id(one)] = one
+        return {name: _nearest(name, those.values()) for name, those in found.items()}
+
+    def on_clause(self, id: str) -> Sequence[Entry]:
+        """What bears on a clause, the nearest first."""
+        return self._on_clauses.get(id, ())
+
+    @cached_property
+    def _on_cards(self) -> Mapping[tuple[str, str], Sequence[Entry]]:
+        found: dict[tuple[str, str], list[tuple[int, Entry]]] = {}
+        for one in self.entries:
+            for topic in one.about:
+                far = 0 if topic in one.named else 1 if topic in one.played else 2
+                found.setdefault((one.game, topic), []).append((far, one))
+        return {
+            key: [one for _, one in sorted(those, key=lambda pair: (pair[0], pair[1].name))]
+            for key, those in found.items()
+        }
+
+    def on_card(self, game: str, id: str) -> Sequence[Entry]:
+        """What is about a card: what names it, then what plays it, then what has it on a board."""
+        return self._on_cards.get((game, id), ())
+
+    def page(self, one: Entry) -> str:
+        """The page of an entry."""
+        return places.claim(one.file, one.id) if one.kind == CLAIM else places.run(one.file)
+
+    def files(self, claims: Iterable[Entry]) -> Mapping[str, list[Entry]]:
+        """Claims by the file in which they stand."""
+        found: dict[str, list[Entry]] = {}
+        for one in claims:
+            found.setdefault(one.file, []).append(one)
+        return found
+
+
+def _nearest(clause: str, those: Iterable[Entry]) -> list[Entry]:
+    return sorted(those, key=lambda one: (-nearness(clause, one), one.name))

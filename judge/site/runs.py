@@ -1,0 +1,132 @@
+"""Pages that take a run: those of rulings and scenarios, and those of claims. They are made file by file."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any, NamedTuple
+
+from judge import data
+from judge.answer.faq import judge_claims, load
+from judge.answer.run import adjudicate
+from judge.messages import LANGUAGES, messages
+from judge.port.floor import Floor
+from judge.report.explain.claim import TONES, claim_page
+from judge.report.explain.claims import beside
+from judge.report.explain.data import data as ruled
+from judge.report.explain.document import Document, english, item, page, section
+from judge.report.explain.page import file as written
+from judge.scenario.loader import load_scenario
+from judge.search.index import Entry, names
+from judge.search.sentence import WORDS
+from judge.site import places
+from judge.text.errors import Problem
+
+MOST_CARDS = 24
+
+
+class Made(NamedTuple):
+    """A page: its path, its text, and what lists say of it: the answer in every language, its tone, clauses cited."""
+
+    path: str
+    text: str
+    answer: list[str]
+    tone: str
+    clauses: tuple[str, ...] = ()
+
+
+def run_page(one: Entry, floors: Mapping[str, Floor]) -> list[Made]:
+    """The page of a scenario, with what it is about below the board."""
+    path = places.run(one.file)
+    scenario, problems = load_scenario(str(data.scenarios() / one.file), floors)
+    ruling = None
+    if scenario is not None:
+        ruling, problems = adjudicate(scenario)
+    if ruling is None:
+        return [_wrong(one, path, problems)]
+    known = ruled(ruling)
+    known |= {
+        "home": places.link(path, places.HOME), "trail": f"{one.name}", "beside": [*_beside(one, path, floors)],
+    }  # fmt: skip
+    _led(known["clauses"], path)
+    plain = f"<h1>{_escaped(known['headline'][0])}</h1><p>{_escaped(one.question or one.title)}</p>"
+    text = written(known, plain, "en", places.link(path, places.ASSETS))
+    clauses = tuple({line["n"]: line["clauses"] for line in known["lines"][0]}.get(known["deciding"], ()))
+    return [Made(path, text, known["headline"], known["tone"], clauses)]
+
+
+def claim_pages(file: str, floors: Mapping[str, Floor], ids: Sequence[str], of: Mapping[str, Entry]) -> list[Made]:
+    """The pages of the claims of a file."""
+    claims, problems = load(str(data.scenarios() / file), floors)
+    if claims is None:
+        return [_wrong(of[id], places.claim(file, id), problems) for id in ids]
+    shown = claims._replace(file=f"{data.scenarios().name}/{file}")
+    judged, problems = judge_claims(claims)
+    found = []
+    stated = [one.claim for one in judged]
+    for i, one in enumerate(judged):
+        path = places.claim(file, one.claim.id)
+        links = [*beside(stated, i), *_cards(of[one.claim.id], path, floors)]
+        made = claim_page(shown, one, links)._replace(
+            home=places.link(path, places.HOME), assets=places.link(path, places.ASSETS), place=_place(path)
+        )
+        answer = made.headline if not isinstance(made.headline, str) else [made.headline] * len(LANGUAGES)
+        found.append(Made(path, page(made), [*answer], TONES[one.verdict], tuple(one.clauses)))
+    missing = {*ids} - {one.id for one in stated}
+    return [*found, *(_wrong(of[id], places.claim(file, id), problems) for id in sorted(missing))]
+
+
+def _wrong(one: Entry, path: str, problems: Sequence[Problem]) -> Made:
+    """The page of what cannot be adjudicated: what keeps it from that."""
+    said = "; ".join(problem.message for problem in problems) or "nothing came of it"
+    made = Document(
+        title=one.title, trail=one.name, question=one.question, headline=said, tone="undecided",
+        sections=[section("lines", "", [english(one.file)])], home=places.link(path, places.HOME),
+        assets=places.link(path, places.ASSETS),
+    )  # fmt: skip
+    return Made(path, page(made), [said] * len(LANGUAGES), "undecided")
+
+
+def _beside(one: Entry, path: str, floors: Mapping[str, Floor]) -> list[dict[str, Any]]:
+    found = [section("links", _said("cards"), _cards(one, path, floors), folded=True)] if one.about else []
+    return [*found, section("lines", "", [english(f"{data.scenarios().name}/{one.file}")])]
+
+
+def _cards(one: Entry, path: str, floors: Mapping[str, Floor]) -> list[dict[str, Any]]:
+    """Links to the cards that an entry is about."""
+    own = names(floors[one.game]).topics
+    found = []
+    for id in one.about[:MOST_CARDS]:
+        topic = own[id]
+        if topic.kind == "card":
+            called = [topic.names.get(lang) or topic.names.get("ja") or id for lang in LANGUAGES]
+            found.append(item(called, href=places.link(path, places.card(one.game, id)), words=" ".join(topic.called)))
+    return found
+
+
+def _said(key: str) -> list[str]:
+    return [messages(lang, WORDS).say(f"search-kind-{key[:-1]}") for lang in LANGUAGES]
+
+
+def _place(path: str) -> Callable[[str], str]:
+    return lambda clause: places.link(path, places.clause(clause)) if known_clause(clause) else ""
+
+
+def known_clause(id: str) -> bool:
+    """Whether a clause is in a catalogue, and so has a page."""
+    from judge.rulebook.catalogue import about
+
+    return id in about(id).entries
+
+
+def _led(clauses: Mapping[str, dict[str, Any]], path: str) -> None:
+    for clause, said in clauses.items():
+        href = _place(path)(clause)
+        if href:
+            said["href"] = href
+
+
+def _escaped(text: str) -> str:
+    from html import escape
+
+    return escape(text)
+

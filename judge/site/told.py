@@ -1,0 +1,274 @@
+"""Pages that take no run: clauses, cards, lists of everything, coverage, and the first page with the search."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from typing import Any
+
+from judge.messages import LANGUAGES, messages, words_of
+from judge.port.library import GROUP
+from judge.report.explain.document import Document, Item, item, page, section, table
+from judge.report.gists import cited, gist
+from judge.report.gists import title as titled
+from judge.report.words import claims as claim_words
+from judge.rulebook.catalogue import Entry as Clause
+from judge.rulebook.coverage import Chapter, Evidence, measure
+from judge.search.find import CLAIM, RULING
+from judge.search.index import Entry, names
+from judge.search.sentence import WORDS
+from judge.site import places
+from judge.site.known import Known
+
+OWN = words_of(__file__)
+MOST = 200
+"""How many of the entries about a clause or a card a page lists."""
+COLUMNS = ("chapter", "title", "clauses", "operative", "implemented", "applied")
+NEAR = 5
+"""How many of them stand open."""
+Answers = Mapping[str, Mapping[str, Any]]
+"""By path of a page what lists say of it: `answer` in every language, `tone`."""
+
+
+def say(key: str, **facts: object) -> list[str]:
+    """A message of the site in every language."""
+    return [messages(lang, OWN).say(f"site-{key}", **facts) for lang in LANGUAGES]
+
+
+def kind(key: str) -> list[str]:
+    """What a kind of things is called."""
+    return [messages(lang, WORDS).say(f"search-kind-{key}") for lang in LANGUAGES]
+
+
+class Teller:
+    """Makes the pages; `answers` holds what came of the runs."""
+
+    def __init__(self, known: Known, answers: Answers) -> None:
+        self.known = known
+        self.answers = answers
+
+    # -- clauses -----------------------------------------------------------------------------------------------------
+
+    def clause(self, game: str, entry: Clause) -> str:
+        """The page of a clause."""
+        path = places.clause(entry.name)
+        catalogue = self.known.catalogues[game]
+        facts = [item(entry.gist or "–", lang="en")]
+        facts += [item(entry.kind, label=say("kind"))]
+        for edition in catalogue.editions:
+            mark = entry.printed.get(edition)
+            facts.append(item(mark or say("not_in_it"), label=edition))
+        if entry.differs:
+            facts.append(item(str(entry.differs.get("what")), label=say("differs"), lang="en"))
+        if entry.corrected:
+            facts.append(item(entry.corrected, label=say("corrected"), lang="en"))
+        if entry.published is not None:
+            items = ", ".join(map(str, entry.published["items"]))
+            facts.append(item(f"{items}, {entry.published['dated']}", label=say("added")))
+        borne = self._borne(game).get(entry.name, "")
+        facts.append(item(borne or say("nowhere"), label=say("implemented")))
+        parts = [section("lines", "", facts)]
+        inside = catalogue.inside(entry.name)
+        groups = (
+            ("inside", [(one.name, "") for one in inside]),
+            ("amends", [(a.clause, f"{a.how} {a.what or a.why}".strip()) for a in catalogue.amending(entry.name)]),
+            ("amended_by", [(a.id, f"{a.how} {a.what or a.why}".strip()) for a in catalogue.amendments_of(entry.name)]),
+            ("refers_to", [(name, "") for name in catalogue.refs_out(entry.name)]),
+            ("referred_to_by", [(name, "") for name in catalogue.refs_in(entry.name)]),
+        )
+        for key, found in groups:
+            if found:
+                links = [self._to_clause(path, name, how) for name, how in found if name in catalogue]
+                parts.append(section("links", say(key), links, folded=len(links) > 12))
+        parts += self._about(path, self.known.on_clause(entry.name))
+        said = [titled(entry.name, lang) for lang in LANGUAGES]
+        heads = [f"{cited(entry.name, lang)}  {one}" if one != entry.gist else cited(entry.name, lang)
+                 for lang, one in zip(LANGUAGES, said, strict=True)]  # fmt: skip
+        return self._page(path, heads, parts, trail=[f"{game} · {head}" for head in heads])
+
+    def _borne(self, game: str) -> Mapping[str, str]:
+        floor, catalogue = self.known.floors.get(game), self.known.catalogues[game]
+        return floor.borne_by(catalogue.newest) if floor is not None else {}
+
+    def _to_clause(self, path: str, name: str, note: str = "") -> dict[str, Any]:
+        called = [f"{cited(name, lang)}  {titled(name, lang)}" for lang in LANGUAGES]
+        return item(called, href=places.link(path, places.clause(name)), note=note or gist(name), words=name, lang="en")
+
+    # -- cards -------------------------------------------------------------------------------------------------------
+
+    def card(self, game: str, id: str) -> str:
+        """The page of a card: what is printed, what it does, what is ruled and asked about it."""
+        path = places.card(game, id)
+        library, topic = self.known.floors[game].library, self.known.cards[game, id]
+        called = [topic.names.get(lang) or topic.names.get("ja") or id for lang in LANGUAGES]
+        printed = [library.facts(id, lang) for lang in LANGUAGES]
+        facts = [item([value for _, value in same], label=[label for label, _ in same])
+                 for same in zip(*printed, strict=True)]  # fmt: skip
+        facts.append(item(id, label=say("number")))
+        others = dict.fromkeys(name for name in topic.called if name not in called)
+        if others:
+            facts.append(item(", ".join(others), label=say("called")))
+        parts = [section("lines", "", facts)]
+        does = [library.abilities(id, lang) for lang in LANGUAGES]
+        if any(does):
+            lines = [[line for text in one for line in text.splitlines()] for one in does]
+            same_lines = zip(*lines, strict=True)
+            told = [item([line.strip() for line in same]) | {"depth": _depth(same[0])} for same in same_lines]
+            parts.append(section("tree", say("does"), told))
+        parts += self._about(path, self.known.on_card(game, id))
+        whose = names(self.known.floors[game]).topics.get(topic.of)
+        group = [game if whose is None else whose.names.get(lang) or topic.of for lang in LANGUAGES]
+        trail = [f"{one} · {name}" for one, name in zip(group, called, strict=True)]
+        return self._page(path, called, parts, trail=trail)
+
+    # -- what is about something -------------------------------------------------------------------------------------
+
+    def _about(self, path: str, every: Sequence[Entry]) -> Iterator[dict[str, Any]]:
+        """What is about a thing, kind by kind: the nearest open, the rest folded."""
+        for key in (CLAIM, RULING, "scenario"):
+            here = [one for one in every if one.kind == key]
+            if not here:
+                continue
+            first = here if len(here) <= NEAR + 2 else here[:NEAR]
+            yield section("links", _many(kind(key), len(here)), (self.entry(path, one) for one in first))
+            rest = here[len(first) : MOST]
+            if rest:
+                head = say("rest", n=len(here) - len(first))
+                yield section("links", head, (self.entry(path, one, short=True) for one in rest), folded=True)
+
+    def entry(self, path: str, one: Entry, short: bool = False) -> dict[str, Any]:
+        """An entry in a list: what it asks, and its answer."""
+        target = self.known.page(one)
+        link: dict[str, Any] = {"text": one.head, "lang": "en", "href": places.link(path, target), "words": one.name}
+        if short:
+            return link
+        known = self.answers.get(target, {})
+        answer = known.get("answer")
+        if answer:
+            link |= {"note": answer}
+        if one.kind == CLAIM and one.verdict:
+            tone = {"upheld": "sound", "contradicted": "wrong"}.get(one.verdict, "undecided")
+            link |= {"tag": [claim_words(lang)(one.verdict) for lang in LANGUAGES], "tone": f"verdict-{tone}"}
+        elif one.edition:
+            link["tag"] = one.edition
+        return link
+
+    # -- lists -------------------------------------------------------------------------------------------------------
+
+    def listed(self, key: str) -> str:
+        """The page that lists all of a kind."""
+        path = places.LISTS[key]
+        parts = [*{"clause": self._clauses, "card": self._cards}.get(key, lambda: self._entries(key))()]
+        total = sum(len(part["items"]) for part in parts)
+        return self._page(path, _many(kind(key), total), parts, search="page")
+
+    def _clauses(self) -> Iterator[dict[str, Any]]:
+        for game, catalogue in self.known.catalogues.items():
+            for chapter in dict.fromkeys((entry.id.part, entry.id.chapter) for entry in catalogue):
+                own = [entry for entry in catalogue if (entry.id.part, entry.id.chapter) == chapter]
+                head = [f"{game} · {''.join(chapter)} {own[0].title(lang)}" for lang in LANGUAGES]
+                links = [self._to_clause(places.LISTS["clause"], entry.name) for entry in own]
+                yield section("links", head, links, folded=True)
+
+    def _cards(self) -> Iterator[dict[str, Any]]:
+        for game, floor in self.known.floors.items():
+            topics = names(floor).topics
+            groups: dict[str, list[str]] = {}
+            for (name, id), topic in self.known.cards.items():
+                if name == game:
+                    groups.setdefault(topic.of, []).append(id)
+            for of, ids in groups.items():
+                whose = topics.get(of)
+                head = [(whose.names.get(lang) if whose is not None and whose.kind == GROUP else None) or game
+                        for lang in LANGUAGES]  # fmt: skip
+                links = [self._to_card(places.LISTS["card"], game, id) for id in ids]
+                yield section("links", head, links, folded=True)
+
+    def _to_card(self, path: str, game: str, id: str) -> dict[str, Any]:
+        topic = self.known.cards[game, id]
+        called = [topic.names.get(lang) or topic.names.get("ja") or id for lang in LANGUAGES]
+        href = places.link(path, places.card(game, id))
+        return item(called, href=href, words=" ".join((id, *topic.called)).casefold())
+
+    def _entries(self, key: str) -> Iterator[dict[str, Any]]:
+        folders: dict[str, list[Entry]] = {}
+        for one in self.known.entries:
+            if one.kind == key:
+                folders.setdefault(one.title if key == CLAIM else one.file.rpartition("/")[0], []).append(one)
+        path = places.LISTS[key]
+        for folder, those in folders.items():
+            links = (self.entry(path, one, short=key == "scenario") for one in those)
+            yield section("links", folder, links, folded=len(folders) > 1)
+
+    # -- coverage ----------------------------------------------------------------------------------------------------
+
+    def coverage(self) -> str:
+        """How much of the rules is code, and how much of that is applied in a scenario, chapter by chapter."""
+        parts = []
+        for game, catalogue in self.known.catalogues.items():
+            floor = self.known.floors.get(game)
+            applied: dict[str, set[str]] = {}
+            for one in self.known.entries:
+                if one.game == game:
+                    for clause in one.clauses:
+                        applied.setdefault(clause, set()).add(one.name)
+            for edition in catalogue.editions:
+                borne = floor.borne_by(edition) if floor is not None else {}
+                chapters = measure(catalogue, edition, Evidence(borne, applied, None))
+                columns = [say(key) for key in COLUMNS]
+                parts.append(table(f"{game} · {edition}", columns, map(_row, chapters)))
+        return self._page(places.COVERAGE, say("coverage"), parts)
+
+    # -- the first page ----------------------------------------------------------------------------------------------
+
+    def home(self) -> str:
+        """The first page: the search, and the ways to everything."""
+        counts = {"clause": len(self.known.clauses), "card": len(self.known.cards)}
+        for one in self.known.entries:
+            counts[one.kind] = counts.get(one.kind, 0) + 1
+        links = [item(_many(kind(key), counts.get(key, 0)), href=list_) for key, list_ in places.LISTS.items()]
+        links.append(item(say("coverage"), href=places.COVERAGE))
+        made = Document(
+            title="Judge", headline=say("head"), sections=[section("links", "", links)], search="site",
+            found=f"{places.ASSETS}/search.js", kinds={key: kind(key) for key in places.LISTS},
+            assets=places.ASSETS, home=places.HOME,
+        )  # fmt: skip
+        return page(made)
+
+    def found(self) -> Iterator[list[Any]]:
+        """What the search of the site looks through: kind, page, what it is called in every language, other words."""
+        for game, catalogue in self.known.catalogues.items():
+            for entry in catalogue:
+                called = [f"{cited(entry.name, lang)} {titled(entry.name, lang)}" for lang in LANGUAGES]
+                yield ["clause", places.clause(entry.name), called, entry.gist, f"{entry.name} {game}"]
+        for (game, id), topic in self.known.cards.items():
+            called = [topic.names.get(lang) or topic.names.get("ja") or id for lang in LANGUAGES]
+            yield ["card", places.card(game, id), called, "", " ".join((id, *topic.called))]
+        for one in self.known.entries:
+            own = names(self.known.floors[one.game]).topics
+            words = " ".join(name for id in (*one.named, *one.played)[:6] for name in own[id].names.values())
+            target = self.known.page(one)
+            answer = self.answers.get(target, {}).get("answer", "")
+            yield [one.kind, target, one.head, answer, f"{one.name} {words} {' '.join(one.clauses[:8])}"]
+
+    def _page(
+        self, path: str, head: Sequence[str], parts: Iterable[Mapping[str, Any]], *, trail: Sequence[str] = (),
+        search: str = "",
+    ) -> str:  # fmt: skip
+        made = Document(
+            title=[*head], headline=[*head], trail=[*(trail or head)], sections=[*parts], search=search,
+            home=places.link(path, places.HOME), assets=places.link(path, places.ASSETS),
+        )  # fmt: skip
+        return page(made)
+
+
+def _many(called: Sequence[str], n: int) -> list[str]:
+    return [f"{one[:1].upper()}{one[1:]} ({n})" for one in called]
+
+
+def _depth(line: str) -> int:
+    return (len(line) - len(line.lstrip())) // 2
+
+
+def _row(chapter: Chapter) -> list[Item | str]:
+    counts = (chapter.clauses, chapter.operative, chapter.implemented, chapter.executed)
+    return [chapter.chapter, chapter.title, *map(str, counts)]
