@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+import sys
 from collections.abc import Callable, Iterable, Sequence
 from typing import TYPE_CHECKING, Any
 
 import click
 
 from judge.cli import out as outs
-from judge.cli.files import each, watched, wrong
+from judge.cli.files import complain, each, watched, wrong
 from judge.cli.say import say
 from judge.text.errors import Problems
 
@@ -26,7 +27,7 @@ def site(out: str, only: str, jobs: int, force: bool) -> None:
     """Build pages of everything: each clause, card, ruling, scenario and claim, coverage, and a search over all.
 
     The pages are plain files that link to each other; they need no server and no network. What has not changed since
-    the folder was last built is left as it is.
+    the folder was last built is left as it is. Exit status 2 where a run could not be shown; its page says why.
     """
     from judge.floors import FLOORS
     from judge.site import build
@@ -39,3 +40,5 @@ def site(out: str, only: str, jobs: int, force: bool) -> None:
     except Problems as error:
         wrong(error.problems)
     say(f"{found.pages} files, {found.written} written, {found.removed} taken away")
+    complain(found.problems)
+    sys.exit(2 if found.problems else 0)

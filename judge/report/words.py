@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Mapping, Sequence
 from string import ascii_lowercase
 from typing import TYPE_CHECKING, Any
@@ -108,7 +109,8 @@ class Words:
         if card is not None:
             return self.card(card)
         if effect.startswith("attack."):
-            return self.attack(int(effect[7:].partition("@")[0]))
+            number = re.match(r"\d+", effect[7:])
+            return self.attack(int(number[0])) if number else effect
         return self.player("rules") if effect == "rule" else effect.partition(":")[0]
 
     def changed(self, target: str, you: str) -> str:

@@ -33,11 +33,12 @@ Each = Callable[[Callable[[Any], list[Made]], Sequence[Any]], Iterable[list[Made
 
 
 class Built(NamedTuple):
-    """How many pages there are, how many of them were written, and how many were taken away."""
+    """How many pages there are, how many were written, how many taken away; what kept runs from being shown."""
 
     pages: int
     written: int
     removed: int
+    problems: tuple[Problem, ...] = ()
 
 
 def one_by_one(ask: Callable[[_Asked], _Found], asked: Sequence[_Asked]) -> Iterator[_Found]:
@@ -122,6 +123,7 @@ class _Folder:
         self.told: dict[str, Mapping[str, Any]] = {}
         self.there: dict[str, None] = {}
         self.written = 0
+        self.problems: list[Problem] = []
         with suppress(OSError, ValueError, TypeError, KeyError):
             with open(os.path.join(out, LIST), encoding="utf-8") as stream:
                 held = json.load(stream)
@@ -144,7 +146,8 @@ class _Folder:
         """Pages that took a run."""
         for one in pages:
             self.put(one.path, one.text)
-            self.told[one.path] = {"key": key, "answer": one.answer, "tone": one.tone}
+            self.problems += one.wrong
+            self.told[one.path] = {"key": "" if one.wrong else key, "answer": one.answer, "tone": one.tone}
 
     def put(self, path: str, text: str) -> None:
         """A page, written where it is not what is there."""
@@ -168,7 +171,7 @@ class _Folder:
         listed = {path: self.told.get(path, {}) for path in self.there}
         with open(os.path.join(self.out, LIST), "w", encoding="utf-8", newline="\n") as stream:
             json.dump({"format": FORMAT, "pages": listed}, stream, ensure_ascii=False, indent=0)
-        return Built(len(self.there), self.written, len(gone))
+        return Built(len(self.there), self.written, len(gone), tuple(self.problems))
 
     def _at(self, path: str) -> str:
         return os.path.join(self.out, *path.split("/"))

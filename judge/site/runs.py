@@ -19,23 +19,38 @@ from judge.scenario.loader import load_scenario
 from judge.search.index import Entry, names
 from judge.search.sentence import WORDS
 from judge.site import places
-from judge.text.errors import Problem
+from judge.text.errors import Place, Problem
 
 MOST_CARDS = 24
 
 
 class Made(NamedTuple):
-    """A page: its path, its text, and what lists say of it: the answer in every language, its tone, clauses cited."""
+    """A page: its path, its text, and what lists say of it: the answer in every language, its tone.
+
+    `wrong` is what kept a run from being shown.
+    """
 
     path: str
     text: str
     answer: list[str]
     tone: str
-    clauses: tuple[str, ...] = ()
+    wrong: tuple[Problem, ...] = ()
 
 
 def run_page(one: Entry, floors: Mapping[str, Floor]) -> list[Made]:
-    """The page of a scenario, with what it is about below the board."""
+    """The page of a scenario, with what it is about below the board; one that says what is wrong where that fails."""
+    try:
+        return _run_page(one, floors)
+    except Exception as error:
+        return [_wrong(one, places.run(one.file), [_fault(one.file, error)])]
+
+
+def _fault(file: str, error: Exception) -> Problem:
+    message = f"a fault of this project: {type(error).__name__}: {error}"
+    return Problem.at(Place(file), "J501", message, "report it with the file")
+
+
+def _run_page(one: Entry, floors: Mapping[str, Floor]) -> list[Made]:
     path = places.run(one.file)
     scenario, problems = load_scenario(str(data.scenarios() / one.file), floors)
     ruling = None
@@ -50,8 +65,7 @@ def run_page(one: Entry, floors: Mapping[str, Floor]) -> list[Made]:
     _led(known["clauses"], path)
     plain = f"<h1>{_escaped(known['headline'][0])}</h1><p>{_escaped(one.question or one.title)}</p>"
     text = written(known, plain, "en", places.link(path, places.ASSETS))
-    clauses = tuple({line["n"]: line["clauses"] for line in known["lines"][0]}.get(known["deciding"], ()))
-    return [Made(path, text, known["headline"], known["tone"], clauses)]
+    return [Made(path, text, known["headline"], known["tone"])]
 
 
 def claim_pages(file: str, floors: Mapping[str, Floor], ids: Sequence[str], of: Mapping[str, Entry]) -> list[Made]:
@@ -70,7 +84,7 @@ def claim_pages(file: str, floors: Mapping[str, Floor], ids: Sequence[str], of: 
             home=places.link(path, places.HOME), assets=places.link(path, places.ASSETS), place=_place(path)
         )
         answer = made.headline if not isinstance(made.headline, str) else [made.headline] * len(LANGUAGES)
-        found.append(Made(path, page(made), [*answer], TONES[one.verdict], tuple(one.clauses)))
+        found.append(Made(path, page(made), [*answer], TONES[one.verdict]))
     missing = {*ids} - {one.id for one in stated}
     return [*found, *(_wrong(of[id], places.claim(file, id), problems) for id in sorted(missing))]
 
@@ -83,7 +97,7 @@ def _wrong(one: Entry, path: str, problems: Sequence[Problem]) -> Made:
         sections=[section("lines", "", [english(one.file)])], home=places.link(path, places.HOME),
         assets=places.link(path, places.ASSETS),
     )  # fmt: skip
-    return Made(path, page(made), [said] * len(LANGUAGES), "undecided")
+    return Made(path, page(made), [said] * len(LANGUAGES), "undecided", tuple(problems))
 
 
 def _beside(one: Entry, path: str, floors: Mapping[str, Floor]) -> list[dict[str, Any]]:
