@@ -53,7 +53,7 @@ class Teller:
         path = places.clause(entry.name)
         catalogue = self.known.catalogues[game]
         facts = [item(entry.gist or "–", lang="en")]
-        facts += [item(entry.kind, label=say("kind"))]
+        facts += [item(say(f"kind_{entry.kind}"), label=say("kind"))]
         for edition in catalogue.editions:
             mark = entry.printed.get(edition)
             facts.append(item(mark or say("not_in_it"), label=edition))

@@ -40,6 +40,16 @@ def test_every_ruling_can_be_told(path: Path) -> None:
     assert all(told.what and "\x00" not in told.what for told in full)
 
 
+def test_an_effect_that_an_attack_bears_is_told_by_its_attack() -> None:
+    scenario, _ = judge.load(str(scenarios() / "furuyoni/cards/innealra/O3-S-3/at-the-own-start.yaml"))
+    assert scenario is not None
+    ruling, _ = judge.adjudicate(scenario)
+    assert ruling is not None
+    words = Words(ruling)
+    assert words.source("attack.1:NA-26-innealra-O3-S-3#1.1.0t0") == words.source("attack.1@3") == words.attack(1)
+    assert trace.tell(ruling, 1)
+
+
 def test_columns_know_wide_signs() -> None:
     assert width("衝音晶 a") == 8
     assert columns([("衝音晶", "x"), ("ab", "y")]) == ["衝音晶  x", "ab      y"]
