@@ -7,6 +7,7 @@ from functools import cache
 
 import pytest
 
+import judge
 from judge.furuyoni.rules.gaps import GAPS
 from judge.port.ruling import Ruling
 from tests.furuyoni.shipped import passed, ruling
@@ -47,3 +48,52 @@ def _is(event: object, gap: str) -> bool:
 
 def test_they_stand_in_order() -> None:
     assert list(GAPS) == sorted(GAPS, key=lambda id: int(id[1:]))
+
+
+QUIET = {
+    "nothing comes after an improper attack": """
+cards_adhoc:
+  Hail: {type: action, abilities: [{at: on_use, do: [{flinch: opp}, {attack: {range: 0-2, damage: [1, 1]}}]}]}
+board:
+  distance: 5
+  action: standard
+  a: {megami: [yurina, himika], life: 8, aura: 2, flare: 2, hand: [Hail]}
+  b: {megami: [saine, tokoyo], life: 7, aura: 3, flare: 3}
+play: [a: use Hail]
+""",
+    "nobody could respond": """
+cards_adhoc:
+  Shot: {type: attack, range: "5", damage: 1/1}
+  Gain:
+    {class: special, type: action, cost: 0, abilities: [{at: used, change: {target: my_attacks, gain: no_reactions}}]}
+  Lose:
+    {class: special, type: action, cost: 0, abilities: [{at: used, change: {target: their_attacks, lose: no_reactions}}]}
+board:
+  distance: 5
+  action: standard
+  a: {megami: [yurina, himika], life: 8, aura: 2, flare: 2, hand: [Shot], specials: {used: [Gain]}}
+  b: {megami: [saine, tokoyo], life: 7, aura: 3, flare: 3, specials: {used: [Lose]}}
+play: [a: use Shot, b: damage aura]
+""",
+    "nothing asks for the class of a copy": """
+edition: ja-2024-06-24
+cards_adhoc:
+  Shot: {type: attack, range: "5", damage: 1/1}
+  Echo: {type: action, subtype: reaction, abilities: [{at: on_use, do: [{copy_attack: {of: answered, answers: yes}}]}]}
+board:
+  distance: 5
+  action: standard
+  a: {megami: [yurina, himika], life: 8, aura: 2, flare: 2, hand: [Shot]}
+  b: {megami: [saine, tokoyo], life: 7, aura: 3, flare: 3, hand: [Echo]}
+play: [a: use Shot, b: respond Echo, a: damage aura, b: damage aura]
+""",
+}  # fmt: skip
+
+
+@pytest.mark.parametrize("case", QUIET)
+def test_no_gap_is_told_where_nothing_hangs_on_it(case: str) -> None:
+    scenario, problems = judge.parse(QUIET[case])
+    assert scenario is not None, problems
+    found, _ = judge.adjudicate(scenario)
+    assert found is not None
+    assert (found.gaps, found.refused) == ((), None)

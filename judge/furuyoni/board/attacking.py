@@ -74,8 +74,10 @@ def make_attack(draft: Draft, act: Act) -> Result:
     n = act.args["attack"]
     info = draft.get(f"attack.{n}")
     _light(draft, n, info["holder"])
-    draft.set(f"attack.{n}.made", history.attacked(draft, info["holder"], info["class"]))
-    if info["class"] != "special" and history.asked(draft, "attacks_no_special"):
+    apart = history.asked(draft, "attacks_no_special")
+    klass = attacks.sort(draft, info, "class") if apart else info["class"]
+    draft.set(f"attack.{n}.made", history.attacked(draft, info["holder"], klass))
+    if klass != "special" and apart:
         draft.set(f"attack.{n}.made_no_special", history.value(draft, info["holder"], "attacks_no_special"))
     taken: tuple[str, ...] = act.args["taken"]
     mods = (*act.args["sampled"], *(m for e in draft.get("lasting", ()) if e["id"] in taken for m in e["modifiers"]))

@@ -69,7 +69,7 @@ def _no_reactions(view: View, use: Use) -> Iterator[Obstacle]:
     attack = attacks.load(view, use.answers or 0)
     if attack is None:
         return
-    for name, filter in attacks.keywords(view, attack):
+    for name, filter in attacks.keywords(view, attack, "no_reactions"):
         if name == "no_reactions":
             context = attacks.context_of(view, attack)._replace(subject=use.card)
             if not filter or board.rules(view).truth(view, context, parse(filter)):

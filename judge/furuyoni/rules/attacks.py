@@ -146,6 +146,14 @@ def weighed_in(context: Context, attack: Attack) -> Context:
     return context._replace(attack=attack.id, weighed=attack)
 
 
+def sort(view: View, info: Mapping[str, Value], name: str) -> Value:
+    """The class or the subtype of an attack (6-4-1-1, 6-4-1-2): of a copy that of its original, or none (gap G30)."""
+    original = info.get(f"{name}_of_original")
+    if original is not None and view.gap("G30", ("6-4-1-1 paragraph 1",)):
+        return original
+    return info[name]
+
+
 def told(attack: Attack, what: str, result: Reckoning) -> Mapping[str, Value]:
     """A reckoning of a value of an attack for the record; of one that is only weighed, with its card."""
     data = as_data(f"attack.{attack.id}.{what}", result)

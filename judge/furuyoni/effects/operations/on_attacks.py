@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from typing import Any
 
 from judge.engine import Act, Ask, Do, Done, Finish, Frame, Next, Push, Spec, View
+from judge.engine import effect as trees
 from judge.engine.choice import pick_one
 from judge.engine.game import Operation
 from judge.engine.layers import Modifier
@@ -36,7 +37,7 @@ PARTS = {
 def attack(view: View, frame: Frame, node: Node) -> Outcome:
     """Make an attack as the text describes it. It answers nothing, so it can be answered (9-4 i)."""
     made = here(frame).get("made")
-    if made == Done.NOT and view.gap("G5", ("10-5 2",)):
+    if made == Done.NOT and trees.moved_on(view, frame.locals) is not None and view.gap("G5", ("10-5 2",)):
         return Finish(Done.NOT)
     if made is not None:
         return Next({"last": _resolved(made)})
@@ -92,11 +93,13 @@ def copy_attack(view: View, frame: Frame, node: Node) -> Outcome:
     original = of.card or of.info.get("original")
     if original is not None:
         copied["original"] = original
-    classed = view.gap("G30", ("6-4-1-1 paragraph 1",))
+    if edition == JA:
+        sorts = {f"{name}_of_original": name for name in ("class", "subtype")}
+        copied |= {kept: of.info.get(kept, of.info[name]) for kept, name in sorts.items()}
     view.consult(*COPIED[edition])
     info = {
         "holder": frame.you, "card": None, "source": frame.locals.get("card"),
-        "class": of.info["class"] if classed else None, "subtype": of.info["subtype"] if classed else None,
+        "class": None, "subtype": None,
         "range": ranges.reach(view, of) if reach else of.info["range"], "aura": aura, "life": life,
         "megami": of.info["megami"], "answers": of.id if node.args.get("answers") else None, **copied,
     }  # fmt: skip

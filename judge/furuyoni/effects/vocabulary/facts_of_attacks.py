@@ -34,11 +34,13 @@ def of_attack(view: View, context: Context, attack: attacks.Attack | None, name:
         case "aura" | "life":
             view.define("9-1-3-2 paragraph 2" if context.upto else "9-1-3-2 paragraph 3")
             return attacks.damage(view, attack, context.upto)[name == "life"]
-        case "class" | "subtype" | "megami":
+        case "class" | "subtype":
+            return attacks.sort(view, attack.info, name)
+        case "megami":
             return attack.info[name]
         case "by_card":
             view.define("6-4-1-1 paragraph 2")
-            return attack.info["class"] is not None
+            return attacks.sort(view, attack.info, "class") is not None
         case "other_megami":
             view.define("10-15 paragraph 2", "6-4-1-8")
             return of_another(view, context, attack.info["megami"])

@@ -18,7 +18,7 @@ from judge.furuyoni import board
 from judge.furuyoni.core import s4_2_victory, s5_8_damage, s9_6_basic
 from judge.furuyoni.core.s5_6_modifiers import KEEP
 from judge.furuyoni.effects.operations.common import here
-from judge.furuyoni.rules.attacks import Attack
+from judge.furuyoni.rules.attacks import Attack, sort
 from judge.text.errors import Problem, Problems
 
 FINAL = "final"
@@ -196,7 +196,7 @@ EFFECTS = {"red": _red, "purple": _purple, "green": _green, FINAL: _final}
 
 def yellow(view: View, attack: Attack) -> Iterator[Modifier]:
     """A18-5 bullet 1: under a yellow act the attacks that a player makes with attack cards get +0/+1."""
-    if attack.info["class"] is not None and colour(view, attack.holder) == "yellow":
+    if colour(view, attack.holder) == "yellow" and sort(view, attack.info, "class") is not None:
         yield Modifier(YELLOW, "add", (KEEP, 1), attack.holder)
 
 
