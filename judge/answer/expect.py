@@ -100,11 +100,12 @@ def _options(expectation: Options, ruling: Ruling) -> Check:
     view, choice, lines = _view(ruling), ruling.stopped.choice, ruling.scenario.floor.lines
     met = [[i for i, o in enumerate(choice.options) if lines.accepts(view, choice, o, w)] for w in expectation.lines]
     covered = {i for found in met for i in found}
-    said = ruling.stopped.options
+    said = [lines.label(view, choice, option) for option in choice.options]
     meant = {i for i, one in enumerate(said) if not expectation.only or one.partition(" ")[0] in expectation.only}
     ok = choice.by == expectation.by and all(met) and covered == meant
     wanted += f", only: {', '.join(expectation.only)}" if expectation.only else ""
-    return Check(expectation, ok, wanted, f"{ruling.stopped.by}: [{', '.join(said[i] for i in sorted(meant))}]")
+    there = dict.fromkeys(said[i] for i in sorted(meant))
+    return Check(expectation, ok, wanted, f"{ruling.stopped.by}: [{', '.join(there)}]")
 
 
 def _playable(expectation: Playable, ruling: Ruling) -> Check:

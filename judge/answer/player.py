@@ -5,12 +5,13 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, NamedTuple, Protocol
 
-from judge.engine import Choice, Machine, View
+from judge.engine import Choice, Frame, Machine, View
 from judge.engine.choice import CHANCE
 from judge.port.expect import Line
 from judge.port.floor import Floor, Scenario
 from judge.port.obstacle import Obstacle, Point
 from judge.port.ruling import Open, Refused
+from judge.text.errors import Problems
 
 if TYPE_CHECKING:
     from random import Random
@@ -36,7 +37,7 @@ def open_choice(machine: Machine, floor: Floor) -> Open | None:
     if choice is None:
         return None
     view = view_of(machine)
-    options = tuple(floor.lines.label(view, choice, o) for o in choice.options)
+    options = tuple(floor.lines.label(view, choice, choice.options[i]) for i in floor.lines.distinct(view, choice))
     return Open(choice.by, choice.kind, options, choice.clauses, choice)
 
 
@@ -71,6 +72,14 @@ def obstacles(machine: Machine, scenario: Scenario, line: Line) -> tuple[Obstacl
     if not player.left:
         return ()
     return objections.against(at, line) or objections.against(point_of(player.machine), line)
+
+
+def _course(frame: Frame) -> Frame:
+    """A frame without its numbers, and without names of an effect under which there is nothing."""
+    locals_ = dict(frame.locals)
+    if "names" in locals_:
+        locals_["names"] = {name: found for name, found in locals_["names"].items() if found != ()}
+    return frame._replace(id=0, parent=0, cause=0, locals=locals_)
 
 
 class _Current(NamedTuple):
@@ -165,6 +174,11 @@ class Player:
             # a line that gives the only possible answer leaves the choice as it is left without the line
             self.passed = passed if taken.verb != "use" else []
             return True
+        if choice.least == choice.most == 1 < len(choice.options):
+            unasked = 0 if self._alike(choice) else self._declined(choice)
+            if unasked is not None:
+                self.machine.answer((unasked,))
+                return True
         lines = self.floor.lines
         if choice.forced and not lines.spoken(choice) and (self.lines or not lines.closing(choice)):
             self.passed.append(self.machine.fork())
@@ -190,6 +204,27 @@ class Player:
         if not self.lines or self.lines[0].by != choice.by:
             return False
         return self.floor.lines.means(view_of(self.machine), choice, self.lines[0])
+
+    def _alike(self, choice: Choice) -> bool:
+        """Whether all options come to the same, so that nobody need be asked."""
+        return len(self.floor.lines.distinct(view_of(self.machine), choice)) == 1
+
+    def _declined(self, choice: Choice) -> int | None:
+        """The place of "no" where "yes" would lead to just the same, so that nobody need be asked; else None."""
+        verbs = [str(option[0]) for option in choice.options]
+        if sorted(verbs) != ["no", "yes"]:
+            return None
+        ends = []
+        for option in range(len(verbs)):
+            machine = self.machine.fork()
+            machine.asks_all = False
+            machine.answer((option,))
+            try:
+                machine.run()
+            except Problems:  # what one of them leads to is not written
+                return None
+            ends.append((machine.state, machine.pending, machine.over, [_course(frame) for frame in machine.stack]))
+        return verbs.index("no") if ends[0] == ends[1] else None
 
     def _given_back(self, choice: Choice) -> bool:
         """Whether a line answers that a choice with only one answer has taken before, where it was not needed."""

@@ -218,6 +218,9 @@ class Lines(Protocol):
     def labels(self, view: View, choice: Choice, options: Sequence[Option], lang: str = "en") -> str:
         """Several options picked at once as one line."""
 
+    def distinct(self, view: View, choice: Choice) -> Sequence[int]:
+        """The options of a choice by place, without those that come to the same as one before them."""
+
     def joined(self, way: Sequence[Answered]) -> Iterator[tuple[int, str]]:
         """The choices of a way that need a line, by their place in it, each with a line that may answer others too."""
 

@@ -86,6 +86,10 @@ class Lines:
         """Several options picked at once, as a line."""
         return " and ".join(map(_said, options)) or "pass"
 
+    def distinct(self, view: View, choice: Choice) -> Sequence[int]:
+        """All of them: options are told apart by what they say."""
+        return range(len(choice.options))
+
     def joined(self, way: Sequence[Answered]) -> Iterator[tuple[int, str]]:
         """Each choice needs a line."""
         return ((i, step.said) for i, step in enumerate(way))

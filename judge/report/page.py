@@ -119,7 +119,8 @@ def _open(ruling: Ruling, words: Words) -> str:
     stopped = ruling.stopped
     assert stopped is not None
     head = words.say("open_choice", player=words.player(stopped.by), kind=words.kind(stopped.kind))
-    options = [f"{stopped.by}: {words.option(stopped.choice, option)}" for option in stopped.choice.options]
+    there, choice = ruling.scenario.floor.lines.distinct(words.view, stopped.choice), stopped.choice
+    options = [f"{stopped.by}: {words.option(choice, choice.options[i])}" for i in there]
     if stopped.choice.most > 1:
         head += words.say("several", least=stopped.choice.least, most=stopped.choice.most)
     if stopped.withheld:

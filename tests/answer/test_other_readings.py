@@ -22,7 +22,7 @@ from tests.furuyoni.shipped import FILES, load
 
 EVERY = 6
 """Of so many shipped files one is looked at."""
-SEED = 1
+SEED = 13
 """Of a game of some five thousand events with two gaps that are passed again and again."""
 
 

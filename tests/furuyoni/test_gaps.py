@@ -67,7 +67,10 @@ cards_adhoc:
   Gain:
     {class: special, type: action, cost: 0, abilities: [{at: used, change: {target: my_attacks, gain: no_reactions}}]}
   Lose:
-    {class: special, type: action, cost: 0, abilities: [{at: used, change: {target: their_attacks, lose: no_reactions}}]}
+    class: special
+    type: action
+    cost: 0
+    abilities: [{at: used, change: {target: their_attacks, lose: no_reactions}}]
 board:
   distance: 5
   action: standard

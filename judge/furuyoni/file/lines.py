@@ -14,6 +14,7 @@ from judge.furuyoni.effects import altered, naming
 from judge.furuyoni.effects.abilities import CardDef
 from judge.furuyoni.effects.modes import is_mode, mode_words
 from judge.furuyoni.effects.operations.common import ANY_NUMBER
+from judge.furuyoni.file.alike import distinct as distinct
 from judge.furuyoni.file.play import counted
 from judge.furuyoni.vocab.model import Verb
 from judge.port.expect import Line

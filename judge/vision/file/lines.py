@@ -270,6 +270,11 @@ def means(view: View, choice: Choice, line: Line) -> bool:
     return any(str(option[0]) == line.verb for option in choice.options)
 
 
+def distinct(view: View, choice: Choice) -> Sequence[int]:
+    """All of them: which of several copies is chosen may be asked for later."""
+    return range(len(choice.options))
+
+
 def spoken(choice: Choice) -> bool:
     """Giving up priority is said, also where nothing else could be done with it."""
     return choice.kind == "act"
