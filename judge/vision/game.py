@@ -52,6 +52,10 @@ class Vision(Game):
         self.definitions = definitions
         self.unplayed = unplayed
         self.rules = Asks({}, procedures())
+        self.static_anywhere = frozenset(
+            no for no, card in self.cards.items()
+            if any(self.abilities[k].kind == "static" and self.abilities[k].sort == "beta" for k in card.abilities)
+        )  # fmt: skip
         self._anywhere: dict[tuple[str, str], bool] = {}
 
     stated: Place | None = None
@@ -106,6 +110,8 @@ class Vision(Game):
         pressing = s9_1_removal.pressing(view)
         if pressing is not None:
             return pressing
+        if any(view.get(f"card.{c}.turned", 0) > len(reading.turned_sides(view, c)) for c in reading.characters(view)):
+            return Push(Spec("V10.28.9"))
         busy = any(f.proc == "V10.13.5" for f in view.frames)
         if not busy and s11_3_moving.surplus(view) is not None:
             return Push(Spec("V10.13.5"))

@@ -14,7 +14,7 @@ HIDDEN = "?"
 def seen_by(ruling: Ruling, player: str) -> Ruling:
     """The ruling without what a player cannot know: hands of the other, decks, nodes, sideboards, cards face down."""
     secret = [f"{p}.{z}" for p in PLAYERS for z in reading.HIDDEN
-              if p != player or z in ("deck", "nodes")]  # fmt: skip
+              if p != player or z not in reading.SEEN_BY_OWNER]  # fmt: skip
     state = ruling.machine.state
     unknown = {c for zone in secret for c in state.get(zone, ())}
     unknown |= {

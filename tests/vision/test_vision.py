@@ -119,7 +119,7 @@ def test_rules_switched_off_are_missed() -> None:
     for file, clause in (
         ("10-keywords/swift-comes-out-awake", "V10.2.2.a"), ("10-keywords/first-strike-kills-before", "V10.4.2.a"),
         ("5-playing/one-character-a-turn", "V5.4.1.d"), ("8-targets/shielded-from-all", "V8.1.4"),
-        ("1-basics/no-life-is-lost-with-priority", "V1.5.3.a"), ("9-removal/toughness-zero-cannot-be-saved", "V9.2.5"),
+        ("1-basics/no-life-is-lost-with-priority", "V1.5.3.a"), ("6-battle/sleepers-do-not-block", "V6.4.3.b"),
     ):  # fmt: skip
         scenario, problems = judge.load(str(SCENARIOS / f"{file}.yaml"))
         assert scenario is not None, problems

@@ -122,14 +122,21 @@ def move(draft: Draft, act: Act) -> Result:
     asleep = reading.asleep(draft, card)
     detach(draft, card)
     if not staying:
+        draft.consult("V3.1.7", card=card)
         draft.set(f"card.{card}.removal", None)
         forget(draft, card)
+    else:
+        draft.consult("V3.1.7.b", card=card)
     pile = draft.get(to, ())
     draft.set(to, (*pile, card) if told.get("bottom") or kind not in reading.ORDERED else (card, *pile))
     draft.set(f"card.{card}.zone", to)
     if kind == "field" and not staying:
         draft.set(f"card.{card}.since", tick(draft))
         draft.set(f"card.{card}.entered", draft.get("turn"))
+    if kind == "nodes":
+        draft.consult("V1.8.5", card=card)
+    if kind == "underworld":
+        draft.consult("V3.3.2", card=card)
     if kind in ("field", "nodes"):
         awake = told.get("awake")
         sleeping = asleep if staying and awake is None else awake is False
@@ -138,6 +145,7 @@ def move(draft: Draft, act: Act) -> Result:
         draft.set(f"card.{card}.down", True)
     if staying:
         for one in reading.tree(draft, card):
+            draft.consult("V11.3.11.d", card=one)
             draft.set(f"card.{one}.zone", to)
     _gone(draft, card, staying)
     return _fully(card=card, was=before, to=to, host=host, by=told.get("by", ""), paid=bool(told.get("paid")))
@@ -145,6 +153,8 @@ def move(draft: Draft, act: Act) -> Result:
 
 def _gone(draft: Draft, card: int, staying: bool) -> None:
     """An attack or a block ends with the character that leaves the field or changes sides (6.3.6, 6.4.6)."""
+    if reading.printed(draft, card).type == "character" and not staying:
+        draft.consult("V6.1.9.c", card=card)
     if draft.get("attack.by") == card:
         clause = "V6.3.6.c" if staying else "V6.3.6.b"
         if draft.on(clause):
@@ -175,8 +185,12 @@ def attach(draft: Draft, act: Act) -> Result:
         draft.set(f"card.{card}.entered", draft.get("turn"))
     else:
         _gone(draft, card, False)
+        draft.consult("V6.1.9.a", "V10.28.11", card=card)
         for what in ("damage", "combat", "turned"):
             draft.set(f"card.{card}.{what}", None)
+    draft.consult("V11.3.11.c", "V11.3.8.b" if staying else "V11.3.8", card=card)
+    if staying:
+        draft.consult("V1.10.13.c", card=card)
     draft.set(f"card.{card}.host", to)
     draft.set(f"card.{to}.set", (*draft.get(f"card.{to}.set", ()), card))
     zone = draft.get(f"card.{to}.zone")
@@ -191,9 +205,11 @@ def define(draft: Draft, act: Act) -> Result:
     """From now on a card is what it is said to be (12.5.1, 6.1.6, 6.1.7)."""
     card, made = act.args["card"], dict(act.args["as"])
     if made.get("sort") == "character" and reading.is_character(draft, card):
-        end = ("damage", "combat", "turned")  # 6.1.9.b: what it was before is gone
+        end = ("damage", "combat", "turned")
+        draft.consult("V6.1.9.b", card=card)
         for what in end:
             draft.set(f"card.{card}.{what}", None)
+    draft.consult("V12.5.1", "V12.5.2", card=card)
     draft.set(f"card.{card}.as", made)
     return _fully(card=card)
 
@@ -208,6 +224,8 @@ def orient(draft: Draft, act: Act) -> Result:
     if reading.asleep(draft, top) == asleep and draft.on("V11.5.3"):
         draft.consult("V11.5.3", card=card)
         return _not(card=card)
+    if top != card or reading.attached(draft, top):
+        draft.consult("V11.3.11.c", card=card)
     draft.set(f"card.{top}.asleep", True if asleep else None)
     return _fully(card=card, asleep=asleep)
 
@@ -218,6 +236,7 @@ def face(draft: Draft, act: Act) -> Result:
     if reading.down(draft, card) == act.args["down"]:
         return _fully(card=card, same=True)
     _gone(draft, card, False)
+    draft.consult("V6.1.9.d", "V10.28.11", card=card)
     for what in ("damage", "combat", "turned", "as"):
         draft.set(f"card.{card}.{what}", None)
     draft.set(f"card.{card}.down", True if act.args["down"] else None)
@@ -236,6 +255,8 @@ def turn_side(draft: Draft, act: Act) -> Result:
     card, side = act.args["card"], act.args["side"]
     if bool(draft.get(f"card.{card}.turned")) == bool(side):
         return _not(card=card)
+    if not side:
+        draft.consult("V10.28.7.a", "V10.28.7.b", card=card)
     draft.set(f"card.{card}.turned", side or None)
     draft.set(f"card.{card}.turned_by", act.args.get("of") or None)
     return _fully(card=card, side=side)
@@ -254,18 +275,25 @@ def mark(draft: Draft, act: Act) -> Result:
     if not zone:
         return _not(card=card)
     if state in ("dying", "discard") and zone in ("underworld", "removed"):
-        draft.consult("V9.2.8.a" if state == "dying" else "V9.3.8.a", card=card)
-        return _not(card=card)
+        where = ("V9.2.8.a", "V9.3.8.a") if zone == "underworld" else ("V9.2.8.b", "V9.3.8.b")
+        clause = where[state != "dying"]
+        if draft.on(clause):
+            draft.consult(clause, card=card)
+            return _not(card=card)
     if state == "exile" and zone == "removed":
         draft.consult("V9.4.6.a", card=card)
         return _not(card=card)
     now = draft.get(f"card.{card}.removal")
     if now is not None and MARKS.index(now["state"]) >= MARKS.index(state):
-        clause = {"dying": "V9.2.7.b", "discard": "V9.3.7.c", "exile": "V9.4.5.d"}[now["state"]]
+        clause = {
+            ("dying", "dying"): "V9.2.7.b", ("discard", "dying"): "V9.3.7.b", ("discard", "discard"): "V9.3.7.c",
+            ("exile", "dying"): "V9.4.5.b", ("exile", "discard"): "V9.4.5.c", ("exile", "exile"): "V9.4.5.d",
+        }[now["state"], state]  # fmt: skip
         if draft.on(clause):
             draft.consult(clause, card=card)
             return _not(card=card)
     about = {k: act.args[k] for k in ("state", "source", "by", "cause", "must") if k in act.args}
+    draft.consult({"dying": "V9.2.2.c", "discard": "V9.3.3", "exile": "V9.4.3"}[state], card=card)
     draft.set(f"card.{card}.removal", about)
     return _fully(card=card, state=state)
 
@@ -277,6 +305,7 @@ def unmark(draft: Draft, act: Act) -> Result:
         return _not(card=card)
     draft.set(f"card.{card}.removal", None)
     if act.args.get("reset"):
+        draft.consult("V1.10.13.a", card=card)
         draft.set(f"card.{card}.damage", None)
         draft.set(f"card.{card}.combat", None)
     return _fully(card=card)
@@ -289,6 +318,7 @@ def life(draft: Draft, act: Act) -> Result:
     """A player's life becomes more or less, without limit (1.9.6), or a number."""
     player = act.args["player"]
     now = draft.get(f"{player}.life", 0)
+    draft.consult("V1.9.7" if "to" in act.args else "V1.9.4" if act.args["by"] < 0 else "V1.9.5", "V1.9.6")
     draft.set(f"{player}.life", act.args["to"] if "to" in act.args else now + act.args["by"])
     return _fully(player=player, by=act.args.get("by", 0))
 
@@ -297,10 +327,12 @@ def hurt(draft: Draft, act: Act) -> Result:
     """Damage applied (1.10.11): a player's life, or what has accumulated on a character."""
     to, n, combat = act.args["to"], act.args["n"], act.args["combat"]
     if isinstance(to, str):
+        draft.consult("V1.10.11.a", "V1.9.3")
         draft.set(f"{to}.life", draft.get(f"{to}.life", 0) - n)
         if combat and not act.args.get("piercing"):
             draft.set("attack.grazed", (*draft.get("attack.grazed", ()), (to, act.args["source"])))
     else:
+        draft.consult("V1.10.11.b", "V1.10.5" if combat else "V1.10.6")
         path = f"card.{to}.{'combat' if combat else 'damage'}"
         draft.set(path, draft.get(path, 0) + n)
     return _fully(to=to, n=n, combat=combat, source=act.args["source"])
@@ -308,6 +340,7 @@ def hurt(draft: Draft, act: Act) -> Result:
 
 def heal(draft: Draft, act: Act) -> Result:
     """Accumulated damage reset: combat damage, or all of it (1.10.13)."""
+    draft.consult("V1.10.13.d" if act.args.get("combat") else "V1.10.13.e")
     for card in act.args["cards"]:
         draft.set(f"card.{card}.combat", None)
         if not act.args.get("combat"):
@@ -361,6 +394,8 @@ def link(draft: Draft, act: Act) -> Result:
         level = 1
         draft.set("interference", 1)
     draft.set(f"link.{n}", dict(act.args["link"]))
+    if not draft.get(f"chain.{level}"):
+        draft.consult("V1.12.6.a" if act.args["link"]["kind"] == "play" else "V1.12.6.b")
     draft.set(f"chain.{level}", (*draft.get(f"chain.{level}", ()), n))
     return _fully(link=n, **{k: v for k, v in act.args["link"].items() if k in ("kind", "card", "by")})
 

@@ -13,10 +13,18 @@ if TYPE_CHECKING:
 
 ZONES = ("deck", "underworld", "field", "nodes", "hand", "removed", "play", "sideboard")
 """3.1.1, as they are called in files and facts."""
-HIDDEN = ("deck", "nodes", "hand", "sideboard")
-"""3.2.3, 3.5.3, 3.6.3, 3.9.3."""
-ORDERED = ("deck", "underworld")
-"""3.2.4, 3.3.4."""
+HIDDEN = {"deck": "V3.2.3", "nodes": "V3.5.3", "hand": "V3.6.3", "sideboard": "V3.9.3"}
+"""The zones whose cards nobody sees as a rule (3.1.5.b), each with its clause."""
+SEEN_BY_OWNER = {"hand": "V3.6.3.a", "sideboard": "V3.9.3.a"}
+"""Those of them that their player sees."""
+PUBLIC = {"underworld": "V3.3.3", "field": "V3.4.3", "removed": "V3.7.3", "play": "V3.8.4"}
+"""The zones whose cards everybody sees (3.1.5.a)."""
+ORDERED = {"deck": "V3.2.4", "underworld": "V3.3.4"}
+"""The zones whose order nobody may change."""
+UNORDERED = {
+    "field": "V3.4.2.a", "nodes": "V3.5.2.a", "hand": "V3.6.2.a", "removed": "V3.7.2.a", "play": "V3.8.3.a",
+}  # fmt: skip
+"""The zones whose cards have no order."""
 OWN = ("deck", "underworld", "nodes", "hand", "removed", "sideboard")
 """3.1.6: a card only goes to that of its original player."""
 START_LIFE = 25
@@ -111,8 +119,9 @@ def printed(view: View, card: int) -> Card:
     game: Vision = view.game  # type: ignore[assignment]
     found: Card = game.cards[view.get(f"card.{card}.card")]
     turned = view.get(f"card.{card}.turned")
-    if turned and view.on("V10.28.8"):
-        side: Card = turned_sides(view, card)[turned - 1]
+    sides = turned_sides(view, card) if turned and view.on("V10.28.8") else ()
+    if turned and turned <= len(sides):
+        side: Card = sides[turned - 1]
         return side._replace(no=found.no, type=found.type, node=found.node, cost=found.cost)
     return found
 

@@ -105,7 +105,10 @@ def own_text(view: View, card: int, valid: bool = True) -> tuple[Ability, ...]:
     if made.get("sort") == "character" or "abilities" in made:
         keys: Sequence[str] = made.get("abilities", ())
     else:
-        if valid and text_fails(view, card) and view.on(text_fails(view, card)):
+        clause = text_fails(view, card) if valid else ""
+        if clause and view.on(clause):
+            if reading.printed(view, card).abilities:
+                view.consult(clause, card=card)
             return ()
         keys = reading.printed(view, card).abilities
     found = tuple(game.abilities[key] for key in keys)
@@ -168,29 +171,26 @@ def concerns(view: View, record: Mapping[str, Any], card: int) -> bool:
 
 def standing(view: View, names: Sequence[str], keywords: bool = False) -> Iterator[tuple[Live, Change, Scope]]:
     """Static automatic effects in force that change one of these things (7.4.5, 7.4.6)."""
-    from judge.vision.effects.evaluate import evaluate, scope
+    for one in view.once(("static", keywords), lambda: tuple(_static(view, keywords))):
+        if any(n in one.ability.change for n in names):
+            from judge.vision.effects.evaluate import evaluate, scope
 
-    for player in PLAYERS:
-        for zone in reading.ZONES:
-            for card in reading.cards(view, f"{player}.{zone}"):
-                if zone != "field" and not _beta(view, card):
-                    continue
-                for one in live(view, card) if keywords else text(view, card):
-                    ability = one.ability
-                    if ability.kind != "static" or not any(n in ability.change for n in names):
-                        continue
-                    if ability.sort == "alpha" and zone != "field":
-                        continue
-                    here = scope(view, one)
-                    if ability.cond is None or evaluate(here, ability.cond):
-                        since = view.get(f"card.{card}.since", 0)
-                        yield one, Change(since, one.of, here.you, ability.change, here, ability.clause), here
+            ability, here = one.ability, scope(view, one)
+            if ability.cond is None or evaluate(here, ability.cond):
+                since = view.get(f"card.{one.card}.since", 0)
+                yield one, Change(since, one.of, here.you, ability.change, here, ability.clause), here
 
 
-def _beta(view: View, card: int) -> bool:
+def _static(view: View, keywords: bool) -> Iterator[Live]:
+    """Static automatic effects where they live: α on the field, β anywhere."""
     game: Vision = view.game  # type: ignore[assignment]
-    card_ = reading.printed(view, card)
-    return any(game.abilities[k].sort == "beta" for k in card_.abilities) or bool(card_.keywords)
+    for player in PLAYERS:
+        for zone in reading.ZONES if game.static_anywhere else ("field",):
+            for card in reading.cards(view, f"{player}.{zone}"):
+                if zone == "field" or view.get(f"card.{card}.card") in game.static_anywhere:
+                    for one in live(view, card) if keywords else text(view, card):
+                        if one.ability.kind == "static" and (one.ability.sort != "alpha" or zone == "field"):
+                            yield one
 
 
 def changes(view: View, card: int, *names: str, keywords: bool = False) -> tuple[Change, ...]:

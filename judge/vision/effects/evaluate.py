@@ -361,11 +361,13 @@ def relic_fits(view: View, card: int, host: int, player: str) -> bool:
 
 def share_race(view: View, card: int, other: int) -> bool:
     """Whether two cards have a race in common (2.6.6)."""
+    view.consult("V2.6.6")
     return bool({*values.races(view, card)} & {*values.races(view, other)})
 
 
 def same_curses(view: View, host: int, card: int) -> tuple[int, ...]:
     """The curse cards set on a character that are called as one of them is (12.3.2)."""
+    view.consult("V12.3.2")
     name = reading.printed(view, card).name
     worn = (c for c in reading.attached(view, host) if reading.bears(view, c, "呪符"))
     return tuple(c for c in worn if reading.printed(view, c).name == name)

@@ -40,6 +40,7 @@ def _cards(at: Scope, node: Node, name: str = "what") -> tuple[int, ...]:
     """The cards that an operation is about; of all of something those not that cannot be an object (8.1.4.a)."""
     found = tuple(t for t in many(_value(at, node, name, ())) if isinstance(t, int))
     if _everything(node, name):
+        at.view.consult("V8.1.2.c", "V8.1.4.a")
         return tuple(c for c in found if not targets.may_be(at.view, c, at, targets.OBJECT))
     return found
 
@@ -245,7 +246,8 @@ def move(view: View, frame: Frame, node: Node) -> Outcome:
         return Push(moving.away(cards, to, **more), into="away", then=None, put=EMPTY)
     whose = one(_value(at, node, "of", None))
     acts = [act("bring", card=c, to=f"{whose or reading.owner(view, c)}.{to}", **more) for c in cards]
-    return Do(tuple(acts), "done", None)
+    clauses = {"nodes": ("V1.8.4", "V1.8.4.a"), "hand": ("V1.11.1", "V1.11.4")}.get(to, ("V11.3.2",))
+    return Do(tuple(acts), "done", None, clauses)
 
 
 def _names_removed(node: Node) -> bool:
@@ -400,8 +402,9 @@ def modify(view: View, frame: Frame, node: Node) -> Outcome:
         "players": tuple(p for p in things if isinstance(p, str)),
     }  # fmt: skip
     if _everything(node):
+        view.consult("V7.6.1")
         record |= {"select": node.args["what"], "names": dict(at.names), "cards": ()}
-    return Do((act("last", record=record),), "done", None)
+    return Do((act("last", record=record),), "done", None, ("V7.1.16", "V7.6.2"))
 
 
 def wait(view: View, frame: Frame, node: Node) -> Outcome:
@@ -414,7 +417,7 @@ def wait(view: View, frame: Frame, node: Node) -> Outcome:
         "names": dict(at.names), "event": dict(at.event), "level": view.get("interference", 0), "player": at.you,
         "once": node.args.get("once") not in (False, "false"),
     }  # fmt: skip
-    return Do((act("wait", record=record),))
+    return Do((act("wait", record=record),), clauses=("V7.7.1", "V7.8.1"))
 
 
 def _tree(frame: Frame) -> str:
@@ -475,8 +478,9 @@ def choose(view: View, frame: Frame, node: Node) -> Outcome:
     shielded = node.args.get("object") not in (False, "false")
     found = targets.proper(view, picked, at, targets.OBJECT if shielded else "")
     n = 1 if picked.n is None else evaluate(at, picked.n)
+    view.consult("V8.1.2.a")
     if len(found) < n and not picked.upto:
-        view.consult("V8.1.2.b", "V8.1.3")
+        view.consult("V8.1.2.b", "V8.1.3", "V8.1.3.a")
         return FAIL
     by = str(one(_value(at, node, "by", at.you)))
     options = tuple(("choose", t) for t in found)
@@ -553,13 +557,14 @@ def pay(view: View, frame: Frame, node: Node) -> Outcome | Enter:
 def reveal(view: View, frame: Frame, node: Node) -> Outcome:
     """11.6: everybody sees them; they stay where they are."""
     cards = _cards(here(view, frame), node)
-    return Do((put({}, revealed=cards),), clauses=("V11.6.1",)) if cards else FAIL
+    return Do((put({}, revealed=cards),), clauses=("V11.6.1", "V11.6.2", "V11.6.3", "V11.6.4")) if cards else FAIL
 
 
 def look(view: View, frame: Frame, node: Node) -> Outcome:
     """11.7: one player sees them; they stay where they are."""
     at = here(view, frame)
-    return Do((put({}, seen=_cards(at, node), by=one(_value(at, node, "by", at.you))),), clauses=("V11.7.1",))
+    seen = put({}, seen=_cards(at, node), by=one(_value(at, node, "by", at.you)))
+    return Do((seen,), clauses=("V11.7.1", "V11.7.2", "V11.7.3", "V11.7.4"))
 
 
 def shuffle(view: View, frame: Frame, node: Node) -> Outcome:

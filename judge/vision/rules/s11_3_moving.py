@@ -117,11 +117,19 @@ def placed(view: View, frame: Frame) -> Outcome:
     if "placed" in frame.locals:
         return Next()
     if reading.zone(view, card) != frame.locals["was"]:
+        view.consult("V11.1.2", card=card)
         return Finish(FAILED)
     acts = [act("bring", card=card, to=f"{frame.locals['side']}.field", awake=bool(told.get("awake")),
                 down=bool(told.get("down")), by=frame.you)]  # fmt: skip
     if told.get("as"):
         acts.append(act("define", card=card, **{"as": told["as"]}))
+    if told.get("as", {}).get("sort") == "character":
+        view.consult("V6.1.8.c")
+    elif reading.printed(view, card).type == "character" and not told.get("down"):
+        view.consult("V6.1.8.a", "V5.4.3")
+    elif reading.bears(view, card, "幻想生物"):
+        view.consult("V6.1.8.b", "V10.16.3")
+    view.consult("V11.3.8.a")
     if told.get("played"):
         acts.append(put({f"card.{card}.played": True}))
     return do(acts, None, "placed")
@@ -206,6 +214,9 @@ def is_set(view: View, frame: Frame) -> Outcome:
     acts = [act("attach", card=card, to=frame.locals["to"], down=bool(told.get("down")), by=frame.you)]
     if told.get("as"):
         acts.append(act("define", card=card, **{"as": told["as"]}))
+    for word, clause in (("装備", "V10.13.6"), ("呪符", "V10.14.4")):
+        if reading.bears(view, card, word):
+            view.consult(clause, "V6.1.13", card=card)
     return do(acts, None, "placed")
 
 
@@ -279,4 +290,12 @@ OVER = Procedure("V5.7.2", (
 ))  # fmt: skip
 
 
-PROCEDURES = (AWAY, OUT, UPON, TOO_MANY, OVER)
+def no_side(view: View, frame: Frame) -> Outcome:
+    """A character turned by a side that a set card gave is as it was once that is gone."""
+    lost = [c for c in reading.characters(view) if view.get(f"card.{c}.turned", 0) > len(reading.turned_sides(view, c))]
+    return do(act("turn_side", card=c, side=0) for c in lost)
+
+
+TURNED_BACK = Procedure("V10.28.9", (Step("V10.28.9.a", no_side),))
+
+PROCEDURES = (AWAY, OUT, UPON, TOO_MANY, OVER, TURNED_BACK)

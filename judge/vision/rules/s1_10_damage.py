@@ -56,6 +56,7 @@ def arises(view: View, frame: Frame) -> Outcome:
     found = []
     for hit in frame.locals["wanted"]:
         clause = proper(view, hit)
+        view.consult("V1.10.2", "V1.10.10")
         if clause:
             view.consult(clause, to=hit["to"])
         else:
@@ -111,11 +112,13 @@ def compared(view: View, frame: Frame) -> Outcome:
         if values.damage(view, card) < values.true_strength(view, card)[1]:
             continue
         seen.add(card)
+        view.consult(*values.reckoned(view, card).clauses)
         if barred(view, card, "dying", str(hit["by"])):
             view.consult("V9.2.8.c", card=card)
             acts.append(act("heal", cards=(card,)))
         else:
             cause = "battle" if hit["combat"] else "effect"
+            view.consult("V9.2.6.a", *(() if hit["combat"] else ("V9.2.6.b",)))
             acts.append(act("mark", card=card, state="dying", source=hit["source"], by=hit["by"], cause=cause))
     total = sum(int(hit["n"]) for hit in _hits(view, frame))
     if "lethal" in frame.locals:
@@ -131,7 +134,7 @@ def over(view: View, frame: Frame) -> Outcome:
 
 DAMAGE = Procedure("V1.10.12", (
     Step("V1.10.9", arises), Step("V1.10.12.a", at("would_deal")), Step("V1.10.12.b", at("would_be_dealt")),
-    Step("V1.10.12.c", applied, ("V1.10.12.c", "V1.10.11")), Step("V1.10.12.d", at("dealt")),
+    Step("V1.10.12.c", applied, ("V1.10.12.c", "V1.10.11", "V1.10.3")), Step("V1.10.12.d", at("dealt")),
     Step("V1.10.12.e", at("was_dealt")), Step("V1.10.12.f", compared), Step("V1.10.12.f end", over, ("V1.10.12.f",)),
 ))  # fmt: skip
 

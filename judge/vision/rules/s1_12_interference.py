@@ -11,6 +11,9 @@ from judge.vision.model import PLAYERS
 from judge.vision.rules.common import act, moment, put, settled
 
 LOST = "V1.5.3.a"
+NEEDS = {"node": "V1.12.2.a", "play": "V1.12.2.b", "use": "V1.12.2.c", "apply": "V1.12.2.d", "attack": "V1.12.2.e",
+         "block": "V1.12.2.f"}  # fmt: skip
+"""What takes priority."""
 
 
 def losers(view: View) -> tuple[str, ...]:
@@ -32,6 +35,7 @@ def gets(view: View, frame: Frame) -> Outcome:
         return Finish()
     lost = losers(view)
     if lost and view.on(LOST):
+        view.consult("V1.9.2")
         return ended(view, lost, LOST)
     return Next()
 
@@ -72,7 +76,10 @@ def acted(view: View, frame: Frame) -> Outcome:
     player = view.get("priority")
     option = frame.locals["picked"][0]
     verb = option[0]
+    if verb in NEEDS:
+        view.consult(NEEDS[verb])
     if verb == "concede":
+        view.consult("V12.7.2", "V12.7.3")
         return ended(view, (player,), "V1.5.3.d")
     if verb == "pass":
         passes = view.get("passes", 0) + 1
@@ -146,6 +153,7 @@ def backwards(view: View, frame: Frame) -> Outcome:
         put_by = {"at": n}
         if link is None or link.get("void"):
             return Next({**put_by, "passed": True})
+        view.consult("V7.1.6")
         proc = "V5.2.4" if link["kind"] == "play" else "V7.3.5"
         return Push(Spec(proc, link["by"], {"link": n}), into="outcome", put={**put_by, "passed": False})
     return Next()

@@ -65,7 +65,8 @@ def done(view: View, frame: Frame) -> Outcome:
 
 
 PAYING = Procedure("V1.8.7", (
-    Step("V1.8.7", which_way, ("V1.8.7.c", "V1.8.7.f")), Step("V1.8.7.e", which_nodes),
+    Step("V1.8.7", which_way, ("V1.8.7.c", "V1.8.7.f")),
+    Step("V1.8.7.e", which_nodes, ("V1.8.7.e", "V1.8.7.d", "V1.8.7.g")),
     Step("V1.8.7 end", done, ("V1.8.7.k",)),
 ))  # fmt: skip
 

@@ -223,7 +223,7 @@ def draws(view: View, frame: Frame) -> Outcome:
     return do(acts)
 
 
-DRAWING = Procedure("V1.11.2", (Step("V1.11.2", draws, ("V1.11.2", "V1.11.4")),))
+DRAWING = Procedure("V1.11.2", (Step("V1.11.2", draws, ("V1.11.2", "V1.11.3", "V1.11.4", "V1.11.5")),))
 
 
 # -- between turns --------------------------------------------------------------------------------------------------

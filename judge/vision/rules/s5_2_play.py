@@ -206,6 +206,7 @@ def uncounted(view: View, player: str, card: int) -> dict[str, Value]:
     """A play made invalid counts for nothing (5.2.5)."""
     if not view.on("V5.2.5"):
         return {}
+    view.consult("V5.2.5", card=card)
     facts: dict[str, Value] = {}
     found = reading.printed(view, card)
     once = view.get(f"this_turn.{player}.once", ())
@@ -235,7 +236,8 @@ def arisen(view: View, player: str, card: int, n: int, link: Mapping[str, Any]) 
 DECLARING = Procedure("V5.2.3", (
     Step("V5.2.3.a", declared), Step("V5.2.3.b", revealed), Step("V5.2.3.c", modes), Step("V5.2.3.d", aimed),
     Step("V5.2.3.e", stated), Step("V5.2.3.f free", waived, ("V5.2.3.f",)),
-    Step("V5.2.3.f x", variable, ("V5.2.3.f",)), Step("V5.2.3.f", paid), Step("V5.2.3.g", joins),
+    Step("V5.2.3.f x", variable, ("V5.2.3.f",)), Step("V5.2.3.f", paid, ("V5.2.3.f", "V1.8.9.d")),
+    Step("V5.2.3.g", joins),
 ))  # fmt: skip
 
 
@@ -286,6 +288,7 @@ def run(view: View, frame: Frame) -> Outcome:
     names = {**link["said"], **({"x": link["x"]} if reading.printed(view, card).cost == VARIABLE else {})}
     at = Scope(view, you, card, card, names)
     chosen = link["targets"].get(key, EMPTY)
+    view.consult("V7.2.1", "V7.2.1.a", "V7.1.2")
     if not targets.still(view, ability, chosen, at) and view.on("V8.2.5.a"):
         view.consult("V8.2.5", "V8.2.5.a", card=card)
         return Goto("V5.2.4.c", {"outcome": FAILED})
@@ -310,7 +313,9 @@ def ambush(view: View, frame: Frame) -> Outcome:
 def succeeded(view: View, frame: Frame) -> Outcome:
     """The effects that come after a played card has been resolved, if it was as it says."""
     if frame.locals.get("outcome") == FAILED:
+        view.consult("V7.1.12", "V7.1.12.a")
         return Goto("V5.2.4.d")
+    view.consult("V7.1.11")
     link = _link(view, frame)
     if "counted" not in frame.locals:
         facts = tally(view, link["by"], link["card"])

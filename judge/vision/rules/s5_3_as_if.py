@@ -2,17 +2,23 @@
 
 from __future__ import annotations
 
-from judge.engine import Do, Finish, Frame, Goto, Next, Procedure, Push, Step, View
+from typing import TYPE_CHECKING
+
+from judge.engine import Ask, Do, Finish, Frame, Goto, Next, Procedure, Push, Step, View
+from judge.engine.choice import pick_one
 from judge.engine.data import EMPTY
 from judge.engine.outcome import Outcome
-from judge.vision.board import reading
-from judge.vision.effects.evaluate import Scope
+from judge.vision.board import reading, values
+from judge.vision.effects.evaluate import Scope, evaluate, scope
 from judge.vision.legal import bars
 from judge.vision.rules import s5_2_play as play
 from judge.vision.rules import s8_2_targets as targets
 from judge.vision.rules import s11_3_moving as moving
 from judge.vision.rules.common import FAILED, act, moment
 from judge.vision.rules.s7_1_effects import text
+
+if TYPE_CHECKING:
+    from judge.vision.game import Vision
 
 
 def shown(view: View, frame: Frame) -> Outcome:
@@ -90,4 +96,73 @@ AS_IF_PLAYED = Procedure("V5.3.2", (
     Step("V5.3.2.e first", about_to, ("V5.3.2.e", "V5.3.1")), Step("V5.3.2.e", resolved),
     Step("V5.3.2.f", succeeded), Step("V5.3.2.g", put_away), Step("V5.3.3", end),
 ))  # fmt: skip
-PROCEDURES = (AS_IF_PLAYED,)
+
+
+# -- as if used -----------------------------------------------------------------------------------------------------
+
+
+def usable(view: View, card: int) -> list[values.Live]:
+    """The activated effects of a card."""
+    return [one for one in values.live(view, card) if one.ability.kind == "use"]
+
+
+def which(view: View, frame: Frame) -> Outcome:
+    """Which of its effects; the cost is not paid and counts as 0 (7.5.1.c)."""
+    found = usable(view, frame.locals["card"])
+    if not found:
+        return Finish(FAILED)
+    if len(found) > 1 and "mode" not in frame.locals:
+        return Ask(pick_one(frame.you, "mode", tuple(("mode", o.ability.key) for o in found), "V7.5.2.a"), "mode")
+    key = frame.locals["mode"][0][1] if "mode" in frame.locals else found[0].ability.key
+    one = next(o for o in found if o.ability.key == key)
+    at = scope(view, one, you=frame.you)
+    if one.ability.cond is not None and not evaluate(at, one.ability.cond) and view.on("V7.5.1.b"):
+        view.consult("V7.5.1.b", card=one.card)
+        return Finish(FAILED)
+    return Next({"chosen": key, "of": one.of, "about": one.about})
+
+
+def used_at(view: View, frame: Frame) -> Outcome:
+    """Its targets; without a proper one it fails (7.5.1.d)."""
+    if "aims" in frame.locals:
+        return Finish(FAILED) if frame.locals["aims"] is None and view.on("V7.5.1.d") else Next()
+    game: Vision = view.game  # type: ignore[assignment]
+    ability = game.abilities[frame.locals["chosen"]]
+    at = Scope(view, frame.you, frame.locals["card"], frame.locals["of"], about=frame.locals["about"])
+    outcome = targets.asking(view, frame, ability, at, frame.you, "aims")
+    return Goto("V7.5.2.b", outcome.put) if isinstance(outcome, Next) else outcome
+
+
+def used_states(view: View, frame: Frame) -> Outcome:
+    """What it asks to be declared."""
+    return play.stated(view, frame._replace(locals={**frame.locals, "abilities": (frame.locals["chosen"],)}))
+
+
+def runs(view: View, frame: Frame) -> Outcome:
+    """Its text; its source is the card that has it (7.5.4)."""
+    game: Vision = view.game  # type: ignore[assignment]
+    ability = game.abilities[frame.locals["chosen"]]
+    card, of = frame.locals["card"], frame.locals["of"]
+    at = Scope(view, frame.you, card, of, about=frame.locals["about"])
+    about = {
+        "this": card, "source": of, "event": EMPTY, "about": frame.locals["about"], "ability": ability.key, "link": 0,
+        "picked": {**frame.locals["said"], **targets.named(view, ability, frame.locals["aims"] or EMPTY, at)},
+    }  # fmt: skip
+    return Push(text(ability.key, ability.clause or "V7.1.9", frame.you, about), into="outcome")
+
+
+def was_used(view: View, frame: Frame) -> Outcome:
+    """The effects of its having been resolved, if it was as it says (7.5.3)."""
+    if frame.locals.get("outcome") == FAILED:
+        return Finish(FAILED)
+    if "told" in frame.locals:
+        return Finish(None)
+    event = {"card": frame.locals["card"], "by": frame.you, "serial": 0}
+    return Push(moment("use_resolved", event), "told", None)
+
+
+AS_IF_USED = Procedure("V7.5.2", (
+    Step("V7.5.2.a", which, ("V7.5.2.a", "V7.5.1")), Step("V7.5.2.b", used_at), Step("V7.5.2.c", used_states),
+    Step("V7.5.2.d", runs, ("V7.5.2.d", "V7.5.1.c", "V7.5.4")), Step("V7.5.2.e", was_used, ("V7.5.2.e", "V7.5.3")),
+))  # fmt: skip
+PROCEDURES = (AS_IF_PLAYED, AS_IF_USED)

@@ -52,6 +52,7 @@ def under_way(step: StepFn) -> StepFn:
 def whom(view: View, frame: Frame) -> Outcome:
     """Who the battle is with is fixed: the blocking character, else the attacked player (6.2.6)."""
     blocker = reading.blocker(view)
+    view.consult("V6.2.6.b" if blocker else "V6.2.6.a")
     return do((put({"attack.fixed": blocker or view.get("attack.on")}),))
 
 
@@ -72,6 +73,7 @@ def hits(view: View, early: bool) -> tuple[dict[str, Any], ...]:
         swift = values.has(view, source, "先制") and view.on("V10.4.2.a")
         if early != swift:
             continue
+        view.consult(*values.reckoned(view, source).clauses)
         found.append({
             "to": to, "n": values.strength(view, source)[0], "source": source, "combat": True,
             "by": reading.holder(view, source),
@@ -135,7 +137,8 @@ def before_cancelled(view: View, frame: Frame) -> Outcome:
 
 
 BATTLE = Procedure("V6.2.4", (
-    Step("V6.2.4.a", others), Step("V6.2.4.b", begins), Step("V6.2.4.c", under_way(whom), ("V6.2.4.c", "V6.2.6")),
+    Step("V6.2.4.a", others, ("V6.2.4.a", "V6.2.2", "V6.2.5")), Step("V6.2.4.b", begins),
+    Step("V6.2.4.c", under_way(whom), ("V6.2.4.c", "V6.2.6")),
     Step("V6.2.4.d", under_way(strikes(True))), Step("V6.2.4.d done", struck, ("V6.2.4.d",)),
     Step("V6.2.4.e", under_way(strikes(False))), Step("V6.2.4.f", under_way(rest)),
     Step("V6.2.4.g", under_way(grazing)), Step("V6.2.4.h", reset), Step("V6.2.4.i", expires), Step("V6.2.4.j", ends),

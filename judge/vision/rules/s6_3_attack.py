@@ -22,6 +22,8 @@ def opens(view: View, frame: Frame) -> Outcome:
     """An interference begins; one that an effect calls for comes into the one under way (1.12.7)."""
     level = view.get("interference", 0) + 1
     player = reading.holder(view, frame.locals["card"])
+    if not view.get("interference"):
+        view.consult("V1.12.6.c")
     return Do((put({"interference": level, "attack.level": level, "attack.on": reading.other(player)}),))
 
 
@@ -54,7 +56,8 @@ def passes(view: View, frame: Frame) -> Outcome:
 
 
 ATTACK = Procedure("V6.3.4", (
-    Step("V6.3.4.a", declared), Step("V6.3.4.b", sleeps), Step("V6.3.4.c", opens), Step("V6.3.4.d", would),
+    Step("V6.3.4.a", declared, ("V6.3.4.a", "V6.2.3.a")), Step("V6.3.4.b", sleeps), Step("V6.3.4.c", opens),
+    Step("V6.3.4.d", would),
     Step("V6.3.4.e", attacks), Step("V6.3.4.f", attacked), Step("V6.3.4.f settled", settled, ("V6.3.4.f",)),
     Step("V6.3.4.g", passes),
 ))  # fmt: skip
@@ -82,7 +85,8 @@ def over(view: View, frame: Frame) -> Outcome:
 
 
 BY_EFFECT = Procedure("V6.3.5", (
-    Step("V6.3.5", proper), Step("V6.3.5.a", opens), Step("V6.3.5.b", would), Step("V6.3.5.c", attacks),
+    Step("V6.3.5", proper, ("V6.3.5", "V6.2.3.b", "V6.3.8")),
+    Step("V6.3.5.a", opens), Step("V6.3.5.b", would), Step("V6.3.5.c", attacks),
     Step("V6.3.5.d", attacked), Step("V6.3.5.e", passes), Step("V6.3.5 nested", nested, ("V1.12.7",)),
     Step("V6.3.5 end", over, ("V6.3.5",)),
 ))  # fmt: skip

@@ -19,6 +19,11 @@ from judge.vision.rules.common import FAILED, act, moment, settle
 if TYPE_CHECKING:
     from judge.vision.game import Vision
 
+LIVES = {
+    "alpha": ("V7.4.5.a", "V7.4.5.b", "V7.4.5.c"), "beta": ("V7.4.6.a", "V7.4.6.b", "V7.4.6.c"),
+    "gamma": ("V7.4.7.a", "V7.4.7.b"), "waiting": ("V7.8.1", "V7.8.2", "V7.8.3"),
+}  # fmt: skip
+"""Where an effect has to be, and what holds of it."""
 Item = Mapping[str, Any]
 """An effect due at a moment, as plain data: which, of which card, whose, and what of the moment it answers."""
 
@@ -105,6 +110,8 @@ def gathered(view: View, frame: Frame) -> Outcome:
         return Finish()
     first = reading.in_order(view)[0]
     mine = [item for item in left if item["you"] == first] or left
+    if len(mine) < len(left):
+        view.consult("V1.3.3", "V1.3.3.a")
     if len(mine) < len(left) and view.gap("G2", ("V7.1.6.a", "V7.1.17")) == 1:
         mine = [item for item in left if item["you"] != first]
     alphas = sorted((item for item in mine if item["kind"] == "alpha"), key=lambda item: item["since"])
@@ -142,6 +149,7 @@ def begun(view: View, frame: Frame) -> Outcome:
     item = frame.locals["item"]
     if lapsed(view, item):
         return Finish(FAILED)
+    view.consult(*LIVES.get(item["kind"], ()))
     if item["wait"] and "taken" not in frame.locals:
         return Do((act("waited", id=item["wait"]),), "taken", None)
     ability = _ability(view, item["key"])

@@ -95,6 +95,7 @@ def paid(view: View, frame: Frame) -> Outcome:
     cost = _ability(view, frame.locals["ability"]).cost
     acts = []
     if cost.sleep:
+        view.consult("V1.8.8.b", "V1.8.8.c")
         acts.append(act("orient", card=frame.locals["card"], asleep=True))
     if cost.life is not None:
         acts.append(act("life", player=frame.you, by=-int(evaluate(_scope(view, frame), cost.life))))
@@ -131,7 +132,8 @@ def joins(view: View, frame: Frame) -> Outcome:
 
 DECLARING = Procedure("V7.3.4", (
     Step("V7.3.4.a", declared), Step("V7.3.4.b", mode), Step("V7.3.4.c", aimed), Step("V7.3.4.d", stated),
-    Step("V7.3.4.e x", variable, ("V7.3.4.e",)), Step("V7.3.4.e", paid), Step("V7.3.4.f", joins),
+    Step("V7.3.4.e x", variable, ("V7.3.4.e",)), Step("V7.3.4.e", paid, ("V7.3.4.e", "V1.8.9.d")),
+    Step("V7.3.4.f", joins),
 ))  # fmt: skip
 
 
@@ -162,6 +164,7 @@ def run(view: View, frame: Frame) -> Outcome:
     """Its text, its targets looked at again (8.2.5)."""
     link = _link(view, frame)
     if "outcome" in frame.locals:
+        view.consult(*(("V7.1.12", "V7.1.12.a") if frame.locals["outcome"] == FAILED else ("V7.1.11",)))
         return Finish(frame.locals["outcome"])
     (key,) = link["abilities"]
     ability = _ability(view, key)

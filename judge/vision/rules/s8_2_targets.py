@@ -89,6 +89,7 @@ def asking(view: View, frame: Frame, ability: Ability, at: Scope, by: str, into:
         found = tuple(t for t in proper(view, picked, here) if t not in _others(view, chosen))
         if len(found) < n and not picked.upto:
             return Next({into: None})
+        view.consult("V8.2.6.a", "V8.2.6.b")
         key = f"named_{ability.key}_{picked.name}"
         if key not in frame.locals:
             options = tuple(("choose", thing) for thing in found)

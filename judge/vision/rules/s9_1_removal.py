@@ -83,6 +83,7 @@ def dying_by_itself(view: View, frame: Frame) -> Outcome:
     acts = []
     for one in lethal(view):
         card = one.args["card"]
+        view.consult(*values.reckoned(view, card).clauses, "V6.1.12")
         if not one.args.get("must") and values.forbidden(view, card, "dying") and view.on("V9.2.8.c"):
             acts.append(act("heal", cards=(card,)))
         else:
@@ -121,13 +122,18 @@ def _standing(view: View, frame: Frame) -> tuple[int, ...]:
     return tuple(c for c in frame.locals["cards"] if (view.get(f"card.{c}.removal") or {}).get("state") == state)
 
 
+FIRST = {"dying": "V9.1.4.a", "discard": "V9.1.4.b", "exile": "V9.1.4.c"}
+
+
 def at(kind: str) -> StepFn:
-    """A step that resolves the effects of a moment for each of the cards."""
+    """A step that resolves the effects of a moment for each of the cards, all of which go together (9.1.5)."""
 
     def run(view: View, frame: Frame) -> Outcome:
         cards = _standing(view, frame)
         if not cards:
             return Finish()
+        if frame.pc.endswith(".a"):
+            view.consult(FIRST[frame.locals["state"]], "V9.1.5", "V9.1.6")
         return Push(moment(kind, *(event(view, c) for c in cards)))
 
     run.__name__ = f"at_{kind}"
@@ -259,7 +265,8 @@ def _by(view: View, card: int) -> str:
 DISCARD = Procedure("V9.3.4", (
     Step("V9.3.4.a", at("would_discard")), Step("V9.3.4.b", at("would_be_discarded")),
     Step("V9.3.4.c", at("discarded")), Step("V9.3.4.d", at("was_discarded")),
-    Step("V9.3.4.e", set_cards("V9.3.4.e")), Step("V9.3.4.f", deeper(("discard",))), Step("V9.3.4.g", to_underworld),
+    Step("V9.3.4.e", set_cards("V9.3.4.e")), Step("V9.3.4.f", deeper(("discard",))),
+    Step("V9.3.4.g", to_underworld, ("V9.3.4.g", "V11.2.2.b", "V11.2.2.c")),
 ))  # fmt: skip
 
 
