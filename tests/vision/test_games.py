@@ -1,4 +1,4 @@
-"""Random games with the cards of set 1: nothing breaks down, and every board on the way is sound."""
+"""Random games with the executable cards: nothing breaks down, and every board on the way is sound."""
 
 from __future__ import annotations
 

@@ -60,7 +60,7 @@ class Reading:
         if self.board is None or line.verb not in ("play", "use", "attack", "block", "node") or line.attempt:
             return True
         name = lines.plain(lines.parts(line)["card"]).partition("#")[0]
-        known = [c.name for c in self.board.cards.values()]
+        known = [n for c in self.board.cards.values() for n in (c.name, *(side.name for side in c.turned))]
         known += [str(d["name"]) for d in self.board.definitions.values() if "name" in d]
         numbers = [lines.plain(c.no) for c in self.board.cards.values()]
         bare = {lines.plain(n) for n in known} | {*numbers}
