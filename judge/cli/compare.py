@@ -124,8 +124,10 @@ def _editions(file: str, text: bytes | None) -> Pair:
 
     scenario, _ = judge.load(file) if text is None else judge.parse(text)
     floor = scenario.floor if scenario is not None else next(iter(FLOORS.values()))
-    one, two = sorted(floor.editions)[:2]
-    return (one, ""), (two, "")
+    known = sorted(floor.editions)[:2]
+    if len(known) < 2:
+        raise click.UsageError(f"There is only one edition of {floor.name}: nothing to compare.")
+    return (known[0], ""), (known[1], "")
 
 
 def _printing(edition: str) -> str:

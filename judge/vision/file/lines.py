@@ -21,6 +21,8 @@ MENU = ("play", "use", "apply", "attack", "block", "node", "pass", "concede")
 PICKING = ("target", "target_2", "target_3", "object", "pick", "nodes", "hand_limit", "pile", "shuffle", "random")
 PART = re.compile(r"\s+(on|for|mode|x|paying|declaring|effect|to)\s+")
 PLAIN = ("free", "to block", "unblocking")
+OPEN = ("act", "answer")
+"""The choices of who has priority: with no interference begun, and inside one."""
 LATER = ("ambush", "mode", "target", "target_2", "target_3", "declare", "waive", "x", "pay", "nodes")
 """What a line that plays or uses may answer at once, in the order in which it is asked (5.2.3, 7.3.4)."""
 
@@ -147,7 +149,7 @@ def _several(text: str) -> list[str]:
 
 def follows(view: View, line: Line) -> tuple[str, ...]:
     """The kinds of choice that the line may answer one after the other."""
-    return ("act", *LATER) if line.verb in ("play", "use") else ()
+    return (*OPEN, *LATER) if line.verb in ("play", "use") else ()
 
 
 def due(view: View, line: Line) -> tuple[str, ...]:
@@ -196,7 +198,7 @@ def _picked(view: View, choice: Choice, names: Sequence[str], exact: bool = True
 def accepts(view: View, choice: Choice, option: Option, line: Line) -> bool:
     """Whether a line means an option of the choice."""
     verb, *rest = option
-    if line.verb in ("play", "use") and choice.kind != "act":
+    if line.verb in ("play", "use") and choice.kind not in OPEN:
         return _part(view, choice, option, parts(line))
     if choice.kind in PICKING:
         return line.verb == "choose" and is_thing(view, rest[0], line.rest)
@@ -248,7 +250,7 @@ def _part(view: View, choice: Choice, option: Option, said: dict[str, str]) -> b
 
 def attempted(view: View, choice: Choice, line: Line) -> Option | None:
     """What is tried though it is not offered: an attack, a block, a play, a node."""
-    if choice.by != line.by or choice.kind != "act" or line.verb not in ("play", "attack", "block", "node"):
+    if choice.by != line.by or choice.kind not in OPEN or line.verb not in ("play", "attack", "block", "node"):
         return None
     card = next((c for c in _all(view) if is_called(view, c, parts(line)["card"])), None)
     return None if card is None else (line.verb, card)
@@ -256,14 +258,14 @@ def attempted(view: View, choice: Choice, line: Line) -> Option | None:
 
 def further(choice: Choice, line: Line) -> Option | None:
     """Conceding is open to a player at any time (12.7.2) and is not listed."""
-    if line.verb == "concede" and choice.kind == "act" and choice.by == line.by:
+    if line.verb == "concede" and choice.kind in OPEN and choice.by == line.by:
         return ("concede",)
     return None
 
 
 def means(view: View, choice: Choice, line: Line) -> bool:
     """Whether a line speaks of a choice, though it may not fit it."""
-    if choice.kind == "act":
+    if choice.kind in OPEN:
         return line.verb in MENU
     if choice.kind in PICKING:
         return line.verb == "choose"
@@ -277,12 +279,12 @@ def distinct(view: View, choice: Choice) -> Sequence[int]:
 
 def spoken(choice: Choice) -> bool:
     """Giving up priority is said, also where nothing else could be done with it."""
-    return choice.kind == "act"
+    return choice.kind in OPEN
 
 
 def closing(choice: Choice) -> bool:
     """What is left open behind the last line."""
-    return choice.kind == "act"
+    return choice.kind in OPEN
 
 
 def fitting(choice: Choice, line: Line) -> Line:

@@ -38,7 +38,7 @@ def _action(view: View, choice: Choice, line: Line) -> Iterator[Obstacle]:
     if card is None:
         yield bars.bar("V5.2.1", "no_card")
         return
-    if choice.kind != "act" and choice.kind in lines.LATER and line.verb in ("play", "use"):
+    if choice.kind in lines.LATER and line.verb in ("play", "use"):
         yield from _part(view, choice, line, card)
         return
     match line.verb:

@@ -67,7 +67,8 @@ def chosen(view: View, frame: Frame) -> Outcome:
     """The player with priority does something, or gives it up."""
     player = view.get("priority")
     if "picked" not in frame.locals:
-        return Ask(pick_one(player, "act", menu(view, player), "V1.12.2"), "picked")
+        kind = "answer" if view.get("interference") else "act"
+        return Ask(pick_one(player, kind, menu(view, player), "V1.12.2"), "picked")
     return Next()
 
 
@@ -122,6 +123,8 @@ def all_passed(view: View, frame: Frame) -> Outcome:
     level = view.get("interference", 0)
     if not level:
         return Finish()
+    if view.get("priority"):
+        return Do((act("priority", to=""),), then=None)
     return Push(Spec("V1.12.8", locals={"level": level}))
 
 

@@ -25,3 +25,4 @@ kind-side = which transformed state
 kind-number = a number
 kind-target_2 = the second target
 kind-target_3 = the third target
+kind-answer = what to answer in the interference

@@ -25,3 +25,4 @@ kind-side = どの変身状態か
 kind-number = 数の選択
 kind-target_2 = 目標2
 kind-target_3 = 目標3
+kind-answer = 干渉中の優先権の行使

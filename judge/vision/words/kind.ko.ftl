@@ -25,3 +25,4 @@ kind-side = 어느 변신 상태인가
 kind-number = 수의 선택
 kind-target_2 = 목표2
 kind-target_3 = 목표3
+kind-answer = 간섭 중의 우선권
