@@ -108,7 +108,10 @@ def original(view: View, card: int) -> Ref | None:
         return made
     mine = owner(view, card)
     if sealer.startswith("owner."):
-        there = lie_in(view, f"{mine}.{kind_of(sealer.removeprefix('owner.'))}")
+        zone = vocab(view).zones[sealer.removeprefix("owner.")]
+        said = tuple(clause for clause in (zone.clause, zone.face.clause) if clause)
+        view.define(*said)
+        there = lie_in(view, f"{mine}.{zone.name}") if all(view.on(clause) for clause in said) else ()
         return card_ref(view, there[0]) if there else None
     for lies in lie_in(view, f"{mine}.sealed"):
         under: Ref | None = view.get(f"card.{lies}.under")

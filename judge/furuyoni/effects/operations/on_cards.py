@@ -123,7 +123,8 @@ def put(view: View, frame: Frame, node: Node) -> Outcome:
             if ref != refs[-1] and args["card"].startswith("top ") and view.gap("G82", ("7-1-8 paragraph 4",)):
                 break
             continue
-        if not board.may_lie(view, ref.id, to) and view.applies("7-1-11 paragraph 2", "5-10 paragraph 2"):
+        held = board.vocab(view).says_holds.get(board.kind_of(to)) or "7-1-11 paragraph 2"
+        if not board.may_lie(view, ref.id, to) and view.applies(held, "5-10 paragraph 2"):
             short = True
             continue
         if prohibitions.stays(view, frame.you, ref.id, to, sealed="under" in args):

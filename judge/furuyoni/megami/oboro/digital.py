@@ -101,15 +101,18 @@ def choose(view: View, frame: Frame) -> Outcome:
 def reveal(view: View, frame: Frame) -> Outcome:
     """2: all parts chosen are shown, and so which of the two kinds each is."""
     view.define("A3-4 paragraph 3", "A3-9 paragraph 3")
-    custom = tuple(board.card_ref(view, c) for _, c in frame.locals["custom"])
-    return Do((Act("reveal", {"cards": (frame.locals["main"], *custom)}),))
+    if "shown" in frame.locals:
+        return Next()
+    custom = tuple(board.card_ref(view, c) for _, c in frame.locals.get("custom", ()))
+    return Do((Act("reveal", {"cards": (frame.locals["main"], *custom)}),), into="shown", then=None)
 
 
 def settle(view: View, frame: Frame) -> Outcome:
     """3: of each custom part the text whose number is that of the custom parts shown."""
-    custom = [c for _, c in frame.locals["custom"]]
+    shown = frame.locals["shown"][0].facts["cards"] if "shown" in frame.locals else ()
+    custom = [ref.id for ref in shown if ref != frame.locals["main"]]
     view.define("A3-4-2")
-    n = len(custom) if view.on("A3-3 3", "A3-4-2") else 0
+    n = len(custom) if view.on("A3-4-2") else 0
     return Next({"texts": tuple(a.key for card in custom for a in _of_number(view, card, n))})
 
 
@@ -122,8 +125,8 @@ def generate(view: View, frame: Frame) -> Outcome:
     told = frame.locals
     if "made" in told:
         return Next({"attack": told["made"][0].facts["attack"]})
-    table = board.rules(view).abilities
-    resolved = tuple(key for key in told["texts"] if table[key].does == "do")
+    table, texts = board.rules(view).abilities, told.get("texts", ())
+    resolved = tuple(key for key in texts if table[key].does == "do")
     if len(resolved) > 1 and "order" not in told:
         options = tuple(("card", _card_of(view, frame, key)) for key in resolved)
         n = len(options)
@@ -131,12 +134,14 @@ def generate(view: View, frame: Frame) -> Outcome:
     if "order" in told:
         by_card = {_card_of(view, frame, key): key for key in resolved}
         resolved = tuple(by_card[card] for _, card in told["order"])
-    still = tuple(key for key in told["texts"] if key not in resolved)
+    still = tuple(key for key in texts if key not in resolved)
     info = board.definition(view, told["main"].id)
-    view.define("A3-5", "6-4 paragraph 1", "6-4-1-1 paragraph 1", "6-4-1-3", "6-4-1-7", "6-4-1-8", "7-1-15 paragraph 2")
+    view.define("A3-4-1", "A3-5", "6-4 paragraph 1", "6-4-1-1 paragraph 1", "6-4-1-3", "6-4-1-7", "6-4-1-8")
+    view.define("7-1-15 paragraph 2")
+    klass = parts.PART if view.on("A3-4-1") and view.on("A3-5") else None
     made: dict[str, Value] = {
-        "holder": frame.you, "card": None, "source": told["main"], "class": parts.PART if view.on("A3-5") else None,
-        "subtype": None, "range": info.range, "aura": attacks.constant(info.aura), "life": attacks.constant(info.life),
+        "holder": frame.you, "card": None, "source": told["main"], "class": klass, "subtype": None,
+        "range": info.range, "aura": attacks.constant(info.aura), "life": attacks.constant(info.life),
         "megami": info.megami, "answers": None, "text": (*(a.key for a in info.abilities), *still, *resolved),
     }  # fmt: skip
     return Do((Act("generate", {"attack": made}),), into="made", then=None)
@@ -148,18 +153,16 @@ def _card_of(view: View, frame: Frame, key: str) -> int:
 
 
 def back(view: View, frame: Frame) -> Outcome:
-    """5: all parts, chosen or not, are no longer assembled."""
-    acts = tuple(act for card in parts.lying(view, frame.you, True) for act in parts.mark(view, card, False))
+    """5: all parts, chosen or not, are no longer assembled; those shown are known while their attack lasts."""
+    acts = tuple(parts.mark(view, card, False)[0] for card in parts.lying(view, frame.you, True))
     return Do(acts) if acts else Next()
 
 
 def check(view: View, frame: Frame) -> Outcome:
     """6: out of range the attack is removed, and nothing more comes of it."""
-    if "removed" in frame.locals:
-        return Finish(Done.FULLY)
-    attack = attacks.load(view, frame.locals["attack"])
-    if attack is None:
-        return Finish(Done.FULLY)
+    attack = attacks.load(view, frame.locals.get("attack", 0))
+    if "removed" in frame.locals or attack is None:
+        return Goto("A3-3 over")
     attacks.rely_on_changes(view, attack)
     if ranges.in_range(view, attack):
         return Next()
@@ -168,11 +171,13 @@ def check(view: View, frame: Frame) -> Outcome:
 
 def resolve(view: View, frame: Frame) -> Outcome:
     """7: the attack is resolved."""
-    if "result" in frame.locals:
+    if "result" in frame.locals or "attack" not in frame.locals:
         return Goto("A3-3 over")
     return Push(Spec("9-4", frame.you, {"attack": frame.locals["attack"]}), into="result", then=None)
 
 
 def over(view: View, frame: Frame) -> Outcome:
-    """What stood in for the reshuffle is over."""
-    return Finish(Done.FULLY)
+    """What stood in for the reshuffle is over, and which part is which is known no more."""
+    if "over" in frame.locals:
+        return Finish(Done.FULLY)
+    return Do((parts.forgotten(parts.lying(view, frame.you, False)),), into="over", then=None)

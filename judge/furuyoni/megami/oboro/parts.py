@@ -32,7 +32,12 @@ def count(view: View, player: str) -> int:
 def mark(view: View, card: int, assembled: bool) -> tuple[Act, ...]:
     """A part is laid to the others that are assembled, or back, where nobody but its player can tell it any more."""
     turned = Act("mark_card", {"card": board.card_ref(view, card), "info": ASSEMBLED, "value": assembled})
-    return (turned,) if assembled else (turned, Act("fact", {"values": {f"card.{card}.seen": None}}))
+    return (turned,) if assembled else (turned, forgotten((card,)))
+
+
+def forgotten(cards: tuple[int, ...]) -> Act:
+    """Parts lie with others that are not assembled, where those who have seen them cannot tell them apart."""
+    return Act("fact", {"values": {f"card.{card}.seen": None for card in cards}})
 
 
 # -- assembling --------------------------------------------------------------------------------------------------------
