@@ -157,6 +157,26 @@ def diff(old: str | None, new: str | None, game: str | None, form: str) -> None:
 
 
 @rulebook.command()
+@click.option("--format", "form", type=click.Choice(("table", "json", "md")), default="table", show_default=True)
+@click.option("--open", "lacking", is_flag=True, help="Only meetings that no scenario shows.")
+def interactions(form: str, lacking: bool) -> None:
+    """Where two chapters of additional rules amend the same clause, and the scenarios in which both amendments act."""
+    from judge.cli.coverage import measured
+    from judge.rulebook.interactions import meetings
+
+    catalogue = _catalogue(None)
+    newest = catalogue.newest
+    found = [*meetings(catalogue, measured((newest,))[newest].executed)]
+    shown = [one for one in found if not (lacking and one.scenarios)]
+    if form == "json":
+        _json([one._asdict() for one in shown])
+    else:
+        from judge.report.meetings import page, rows
+
+        say(page(shown) if form == "md" else rows(shown))
+
+
+@rulebook.command()
 @click.option("--edition", help="Only this edition.  [default: all]")
 @click.option(
     "--trace", "traces", type=click.Path(path_type=Path), multiple=True,

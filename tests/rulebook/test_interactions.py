@@ -1,0 +1,54 @@
+"""Where chapters meet, and the page that tells of it."""
+
+from __future__ import annotations
+
+import json
+import re
+from pathlib import Path
+
+from click.testing import CliRunner
+
+from judge.cli.rulebook import rulebook
+from judge.data import scenarios
+from judge.rulebook.catalogue import load
+from judge.rulebook.interactions import IDLE, chapter, meetings
+
+PAGE = Path(__file__).parents[2] / "docs" / "interactions.md"
+
+
+def test_a_meeting_is_of_two_chapters_at_one_clause() -> None:
+    found = [*meetings(load(), {})]
+    assert len(found) > 70
+    for one in found:
+        assert load().entries[one.clause]
+        assert one.chapters[0] != one.chapters[1]
+        for name, clauses in zip(one.chapters, one.amendments, strict=True):
+            assert clauses
+            assert {chapter(clause) for clause in clauses} == {name}
+            for clause in clauses:
+                entry = load().entries[clause]
+                assert any(a.clause == one.clause and a.how not in IDLE for a in entry.amends)
+
+
+def test_a_scenario_shows_it_in_which_both_act() -> None:
+    first = next(meetings(load(), {}))
+    one, other = (clauses[0] for clauses in first.amendments)
+    shown = next(meetings(load(), {one: ("x", "y"), other: ("y", "z")}))
+    assert shown.scenarios == ("y",)
+
+
+def test_the_command_tells_what_is_open() -> None:
+    told = [json.loads(CliRunner().invoke(rulebook, ["interactions", "--format", "json", *more]).output)
+            for more in ((), ("--open",))]  # fmt: skip
+    every, lacking = told
+    assert [one for one in every if not one["scenarios"]] == lacking
+
+
+def test_the_page_names_every_meeting_and_scenarios_that_there_are() -> None:
+    text = PAGE.read_text("utf-8")
+    rows = re.findall(r"^\| (\S.*?) \| (A\S.*?) \| (A\S.*?) \| (.*?) \|$", text, re.M)
+    wanted = [(one.clause, *(", ".join(some) for some in one.amendments)) for one in meetings(load(), {})]
+    assert [row[:3] for row in rows] == wanted
+    named = [name for *_, shown in rows if shown != "none" for name in shown.partition(" and ")[0].split(", ")]
+    assert named
+    assert [name for name in named if not (Path(scenarios()) / name).is_file()] == []
