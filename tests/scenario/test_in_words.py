@@ -183,3 +183,10 @@ play: [a: use Last]
 """
     ruling = run(text)
     assert (ruling.board["a.hand"], ruling.board["b.flinch"]) == (("Last",), False)
+
+
+def test_a_key_in_japanese_or_korean_is_told_the_word_to_write() -> None:
+    seats = "  a: {megami: [yurina, himika], ライフ: 10, 손패: [Slash]}\n  b: {megami: [saine, tokoyo]}\n"
+    scenario, problems = judge.parse(f"board:\n  distance: 3\n{seats}")
+    assert scenario is None
+    assert [(one.code, one.hint) for one in problems] == [("J025", "write 'life'"), ("J025", "write 'hand'")]
