@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from functools import cache
 from math import log
 from typing import NamedTuple
@@ -56,16 +56,17 @@ def search(
     called = [one for one in every if text.strip() in (one.name, one.file, one.name.rpartition("/")[2])]
     if called:
         return _shown([Found(one.kind, one.game, one.name, MEANT, one) for one in called], kinds, limit)
-    of_games: list[list[Found]] = []
+    of_games: list[tuple[int, list[Found]]] = []
     for name in dict.fromkeys((*floors, *GAMES)):  # a game may have its rules in the catalogue before it is played
         if game in ("", name):
             own = [one for one in every if one.game == name]
             cited = floors[name].clause if name in floors else lambda text: str(parse(text))
             known = names(floors[name]) if name in floors else Names(())
-            of_games.append([*_of_game(text, name, cited, known, own)])
-    # a clause that is cited is what is meant, in whichever game
-    meant = [here for here in of_games if any(one.score == MEANT for one in here)]
-    found = [one for here in meant or of_games for one in here]
+            asked = read(text, cited, known, catalogue(name))
+            of_games.append((_meant(asked), [*_of_game(text, name, asked, known, own)]))
+    # where one game has the clause that is cited, or a name, others have nothing by that word
+    most = max((meant for meant, _ in of_games), default=0)
+    found = [one for meant, here in of_games if meant == most for one in here]
     return _shown(found, kinds, limit)
 
 
@@ -110,13 +111,14 @@ def _asked(clause: str) -> _Clauses:
     return _Clauses((clause,))
 
 
-def _of_game(
-    text: str, game: str, cited: Callable[[str], str], own: Names, every: Sequence[Entry]
-) -> Iterator[Found]:
-    clauses = catalogue(game)
-    asked = read(text, cited, own, clauses)
+def _meant(asked: Query) -> int:
+    """How surely a game is meant: it has a clause that is asked for, a name, or only words."""
+    return 2 if asked.clauses else 1 if asked.topics else 0
+
+
+def _of_game(text: str, game: str, asked: Query, own: Names, every: Sequence[Entry]) -> Iterator[Found]:
     yield from _cards(text, asked, game, own)
-    yield from _clauses_of(text, asked, game, clauses)
+    yield from _clauses_of(text, asked, game, catalogue(game))
     yield from _once(_entries(asked, own, every))
 
 
