@@ -9,6 +9,7 @@ from pathlib import Path
 from click.testing import CliRunner
 
 from judge.cli import COMMANDS, main
+from tests.report.played import rows
 
 ROOT = Path(__file__).parents[2]
 TEXT = (ROOT / "README.md").read_text(encoding="utf-8")
@@ -35,3 +36,8 @@ def test_its_python_runs() -> None:
 
 def test_it_names_every_command() -> None:
     assert all(f"`judge {name}" in TEXT for name in COMMANDS)
+
+
+def test_it_says_how_much_is_played() -> None:
+    """Made by `python -m tests.report.played`."""
+    assert "\n".join(rows()) in TEXT
