@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from typing import TYPE_CHECKING, NamedTuple
 
-from judge.engine import Act, Event, Offer, Replacement, Rule, Rules, Spec, Triggered
+from judge.engine import Act, Event, Offer, Rule, Rules, Spec, Triggered
 from judge.engine.data import Ref, Value
 from judge.engine.layers import Modifier
 from judge.engine.outcome import Cut, Push
@@ -40,8 +40,6 @@ class Asks(Rules):
     # cards
     owner: Rule[[int], str] = Rule("5-4 paragraph 1")
     """card -> the player whose card it is"""
-    user: Rule[[int], str] = Rule("10-12")
-    """card -> the player whom its text calls "you" """
     is_now: Rule[[int], CardDef] = Rule("6-2-1")
     """card -> what it is now"""
     framed: Rule[[Context, tuple[Node, ...], Node | None], bool] = Rule("6-2-1-7 paragraph 1")
@@ -101,8 +99,6 @@ class Asks(Rules):
     """where, player -> the cards that may be used there, if nothing stands in the way"""
     offers: Rule[[str, str], Iterator[Offer]] = Rule("8-2-2 A", "8-2-2 B", gathers=True, keyed=True)
     """where, player -> what may be done there beside using cards and basic actions"""
-    answers: Rule[[Attack, str], Iterator[Offer]] = Rule("9-4 i", gathers=True)
-    """attack, attacked player -> what may be done in answer to it beside using cards"""
     basics: Rule[[str], Iterator[Offer]] = Rule("9-6 i-B", gathers=True)
     """player -> basic actions beside the five of 9-6"""
     idle: Rule[[str, str], Iterator[Obstacle]] = Rule("9-6 i-B still", gathers=True)
@@ -116,8 +112,6 @@ class Asks(Rules):
     """moment -> what is due there and may be resolved now"""
     windows: Rule[[tuple[Act, ...]], Iterator[Triggered]] = Rule("9-7 before", gathers=True)
     """acts that are about to be made -> effects that come just before them"""
-    replacing: Rule[[tuple[Act, ...]], Iterator[Replacement]] = Rule("10-42", gathers=True, says=True)
-    """acts that are about to be made -> effects that rewrite one of them"""
     raised: Rule[[Event], Iterator[Triggered]] = Rule("5-5", "5-8-3", gathers=True)
     """event -> effects that it, or the board as it now is, calls for"""
     verdict: Rule[[], Cut | Push | None] = Rule("4-2")

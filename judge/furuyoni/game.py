@@ -85,7 +85,7 @@ ONLY_NEWER = frozenset({"6-3 paragraph 9", "7-1-3-2", "9-1-3-4 paragraph 4", "10
 
 RULES = (
     board, movement, putting, using, attacking, primitives, parameters, attacks, standing, frames, costs, holding,
-    moments, conditions, redirects, prohibitions, legality, *CHAPTERS,
+    moments, conditions, prohibitions, legality, *CHAPTERS,
 )  # fmt: skip
 """The modules whose functions answer for the ports of the table."""
 
@@ -306,8 +306,7 @@ class Furuyoni(Match):
         return s9_1_1_2_statics.beforehand(view, frame, step, outcome)
 
     def replacements(self, view: View, acts: tuple[Act, ...]) -> Iterable[Replacement]:
-        found: Iterable[Replacement] = view.rules.replacing(view, acts)
-        return found
+        return redirects.candidates(view, acts)
 
     def triggers(self, view: View, event: Event) -> Iterable[Triggered]:
         found: Iterable[Triggered] = view.rules.raised(view, event)

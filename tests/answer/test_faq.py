@@ -7,6 +7,7 @@ import pytest
 from judge.answer.faq import Judged, judge_claims
 from judge.floors import FLOORS
 from judge.furuyoni.cards import definitions
+from judge.furuyoni.effects.abilities import CardDef
 from judge.furuyoni.rules import unplayed
 from judge.scenario.claims import parse_claims
 from judge.text.errors import Problem
@@ -95,7 +96,12 @@ def test_a_silence_of_the_rules_is_told_with_what_each_reading_gives() -> None:
 
 def test_what_is_not_written_yet_is_named(monkeypatch: pytest.MonkeyPatch) -> None:
     written = definitions.define
-    monkeypatch.setattr(definitions, "define", lambda number, cards: written(number, cards)._replace(scripted=False))
+
+    def define(number: str, cards: str) -> CardDef:
+        found = written(number, cards)
+        return found._replace(abilities=(), scripted=False) if number == "NA-12-raira-O-N-1" else found
+
+    monkeypatch.setattr(definitions, "define", define)
     found = one(
         "boards:", "  - board: {distance: 4, a: {megami: [raira, himika], hand: [獣爪]}, b: {}}",
         "    claim: [turn: 5]",

@@ -216,13 +216,7 @@ def kept_owner(view: View, card: int) -> str:
 
 
 def user(view: View, card: int) -> str:
-    """The player whom a card's text calls "you" (10-12)."""
-    found: str = view.rules.user(view, card)
-    return found
-
-
-def holder(view: View, card: int) -> str:
-    """The player in whose zone a card lies, whom its text calls "you" (10-12); of a copy its owner (10-16)."""
+    """The player whom a card's text calls "you" (10-12): in whose zone it lies; of a copy its owner (10-16)."""
     copies = original(view, card) is not None or (card in rules(view).counted and counted_copy(view, card))
     if copies and view.applies("10-16 paragraph 4"):
         return owner(view, card)
@@ -375,5 +369,5 @@ def lies_open(view: View, card: int) -> bool:
 
 
 RULES = {
-    "5-4 paragraph 1": kept_owner, "10-12": holder, "6-2-1": is_now, "6-2-2-1": lies_open, "6-3": plain_crystals,
+    "5-4 paragraph 1": kept_owner, "6-2-1": is_now, "6-2-2-1": lies_open, "6-3": plain_crystals,
 }  # fmt: skip

@@ -21,7 +21,6 @@ from judge.engine import (
     Spec,
     Step,
     View,
-    nothing,
 )
 from judge.engine.choice import Option
 from judge.engine.outcome import Outcome
@@ -90,8 +89,7 @@ def react(view: View, frame: Frame) -> Outcome:
         by = board.opponent(attack.holder)
         cards = tuple(("respond", c) for c in legality.reactions(view, attack))
         others = tuple(("instead", e.id) for e in instead.of_reaction(view, by))
-        added = tuple(offer.option for offer in view.rules.answers(view, attack, by))
-        return Ask(Choice(by, "react", (PASS, *cards, *others, *added), about=(attack.id,)), "answer")
+        return Ask(Choice(by, "react", (PASS, *cards, *others), about=(attack.id,)), "answer")
     answer = frame.locals["answer"][0]
     if answer == PASS:
         return Goto("9-4 ii")
@@ -99,10 +97,6 @@ def react(view: View, frame: Frame) -> Outcome:
         view.consult("10-34", "1-4 paragraph 1")
         effect = next(e for e in instead.of_reaction(view, board.opponent(attack.holder)) if e.id == answer[1])
         return Push(instead.reaction(effect, attack.id), then="9-4 ii")
-    if answer[0] != "respond":
-        offers = view.rules.answers(view, attack, board.opponent(attack.holder))
-        follows: Outcome = next(offer.then for offer in offers if offer.option == answer)
-        return follows._replace(then="9-4 ii") if isinstance(follows, Push) else follows
     card = board.card_ref(view, answer[1])
     order = s9_2_use.order(card, board.opponent(attack.holder), "reaction", nesting.RESPONSE, answers=attack.id)
     return Push(order, then="9-4 ii")
@@ -273,6 +267,3 @@ def procedures(edition: str) -> tuple[Procedure, ...]:
         Step("10-5 3", resolve),
     )
     return (Procedure("9-4", steps, ends=ends), Procedure("10-5", created))
-
-
-RULES = {"9-4 i": nothing}

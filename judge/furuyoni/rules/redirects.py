@@ -154,5 +154,3 @@ def _zone(view: View, effect: Standing, text: str, act: Act) -> str:
         return f"{effect.context.you if head == 'me' else board.opponent(effect.context.you)}.{tail}"
     return text
 
-
-RULES = {"10-42": candidates}
