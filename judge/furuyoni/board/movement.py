@@ -89,6 +89,8 @@ def _limit(draft: Draft, zone: str) -> str:
     entry, player = board.vocab(draft).zones.get(board.kind_of(zone)), board.player_of(zone)
     if entry is None:
         return "7-1-3-1"
+    if entry.of == "common" and entry.cap is None:
+        return "6-3 paragraph 4"
     there = not player or board.has_zone(draft, player, entry.name)
     return entry.cap.clause if there and entry.cap is not None else entry.clause
 

@@ -77,6 +77,7 @@ class BoardReader:
         beside: dict[str, int | bool | str] = {}
         for zone in (zone for zone in self.words.common_zones if zone in facts):
             beside |= self._held(zone, zone, facts[zone])
+            self._nobodys(zone, node)
         outside = facts["outside"].as_int(self.problems, "outside", -36, 36) if "outside" in facts else 0
         seats = {player: self._seat(player, facts.get(player), node) for player in PLAYERS}
         values = self._crystals(seats, outside, node.place)
@@ -85,6 +86,7 @@ class BoardReader:
         computed = [path for path in COUNTED if path not in self.stated]
         checker.caps(values["distance"], {path: self.places.get(path, node.place) for path in COUNTED}, computed)
         checker.cards_lie_where_they_can()
+        checker.nothing_lacks()
         checker.tokens(beside, node.place)
         checker.told_of_crystals()
         problems = self.problems
@@ -168,6 +170,15 @@ class BoardReader:
             if entry is not None and not bears(megami, entry.borne_by):
                 message = f"only a player who has chosen {entry.borne_by} has ({entry.clause})"
                 self.problems.append(key.problem("J025", f"{player} has no {key.text}", message))
+
+    def _nobodys(self, zone: str, board: Node) -> None:
+        """A common zone that is there only while somebody has chosen a megami whom nobody has."""
+        entry = self.words.zones[zone]
+        here = chosen(board, self.names.index)
+        if entry.borne_by and not bears(here, entry.borne_by) and isinstance(board, Map):
+            key = next(key for key in board.entries if key.text == zone)
+            message = f"only where somebody has chosen {entry.borne_by} it is there ({entry.clause})"
+            self.problems.append(key.problem("J025", f"there is no {zone}", message))
 
     def _held(self, path: str, zone: str, node: Node) -> dict[str, int | bool | str]:
         """What lies in a zone beside cards, by path from its name on; crystals of the core's zones are noted apart."""

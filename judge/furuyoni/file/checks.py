@@ -100,6 +100,25 @@ class Checker:
                 hint = f"state `{info.name}` together with the crystals in `{info.of_crystals}`"
                 self.problems.append(Problem.at(seat.place, "J213", said, hint))
 
+    def nothing_lacks(self) -> None:
+        """Cards that lie in zones of a sort all game long: of those that the file states, and that set-up laid out."""
+        from judge.furuyoni.rules import additional
+
+        whole = [zone.name for zone in self.words.zones.values() if zone.complete]
+        for player, seat in self.seats.items() if whole and not self.names.lacking else ():
+            lying = {(zone, one.card.number) for zone, cards in seat.zones.items() for one in cards if one.card}
+            there = {number for zone, number in lying if zone in whole}
+            elsewhere = {number for zone, number in lying if zone not in whole}
+            for version in seat.megami:
+                laid = [one for one in additional.cards_laid(version, self.words) if one.zone in whole]
+                gone = [n for one in laid for n in one.cards if one.zone in seat.stated or n in elsewhere]
+                lacking = [n for n in gone if n not in there]
+                empty = [one.zone for one in laid if one.zone not in seat.stated and {*one.cards} <= there]
+                if lacking:
+                    said = f"{', '.join(lacking)} of {player} lies in none of {', '.join(whole)}"
+                    hint = f"state {' and '.join(f'`{name}`' for name in empty)} too" if empty else "put it back"
+                    self.problems.append(Problem.at(seat.place, "J214", said, hint))
+
     def cards_lie_where_they_can(self) -> None:
         """Class, kind and owner of every card against its zone, and no card in two places."""
         seen: dict[str, list[tuple[str, Lying]]] = {}

@@ -115,8 +115,13 @@ def free(view: View, zone: str, arrow_of: str) -> int | None:
     entry = board.vocab(view).zones.get(kind)
     if entry is None or (not entry.borne_by and entry.cap is None):
         return None
-    if (player := board.player_of(zone)) and not board.has_zone(view, player, kind) and view.on(entry.clause):
+    player = board.player_of(zone)
+    if player and not board.has_zone(view, player, kind) and view.on(entry.clause):
         return 0
+    if not player and entry.borne_by:
+        view.define(entry.clause)
+        if not (board.exists(view, kind) and view.on(entry.clause)):
+            return 0
     return None if entry.cap is None else max(0, entry.cap.value - board.crystals(view, zone))
 
 

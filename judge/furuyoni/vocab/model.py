@@ -81,6 +81,8 @@ class Zone(NamedTuple):
     whole: str = ""
     """In files: what set-up lays there never leaves it, so that all of it is there though some of it is stated; the
     class of a card that stands for one of those not stated where some are stated as unknown."""
+    complete: bool = False
+    """In files: what set-up lays into such zones lies in one of them on every board."""
     row: int = 50
     """Its place in the table of the board."""
     near: int = 7

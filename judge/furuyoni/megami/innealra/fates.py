@@ -65,8 +65,8 @@ def shown(view: View, found: CardDef, card: int) -> CardDef:
 
 def resolve(view: View, frame: Frame) -> Outcome:
     """A24-2-1-5: the effects of a fate card, in the order in which they are written; its arrows are those of a card."""
-    card = frame.locals["fate"]
-    if not view.on(TEXT):
+    card = frame.locals.get("fate")
+    if card is None or not view.on(TEXT):
         return Next()
     view.define("A24-2 paragraph 3")
     about = {} if view.on("A24-2 paragraph 3") else {"text": ()}
@@ -136,7 +136,7 @@ def to_present(view: View, frame: Frame) -> Outcome:
 
 def to_future(view: View, frame: Frame) -> Outcome:
     """5: the card that was in the fate not yet seen goes to the future."""
-    return _to(view, frame, frame.locals["was"], FUTURE)
+    return _to(view, frame, frame.locals.get("was"), FUTURE)
 
 
 def done(view: View, frame: Frame) -> Outcome:

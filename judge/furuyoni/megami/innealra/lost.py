@@ -13,6 +13,7 @@ NUMBER = "A24-5-1 paragraph 2"
 
 def number(view: View) -> int:
     """How many crystals lie in Lost (A24-5-1)."""
+    view.define("A24-4 paragraph 1", "A24-4 paragraph 2")
     return board.crystals(view, LOST) if view.on(NUMBER) else 0
 
 

@@ -81,7 +81,8 @@ def begin(view: View, frame: Frame) -> Outcome:
 
 def move(view: View, frame: Frame) -> Outcome:
     """A24-6 bullet 2: the card that was resolved moves to the fate not yet seen, from wherever it lies by now."""
-    return Push(fates.order(frame.locals["fate"], frame.you))
+    card = frame.locals.get("fate")
+    return Next() if card is None else Push(fates.order(card, frame.you))
 
 
 def over(view: View, frame: Frame) -> Outcome:
