@@ -5,7 +5,10 @@ from __future__ import annotations
 import pytest
 
 from judge.floors import FLOORS
+from judge.port.ruling import Ruling
 from judge.scenario.loader import parse_scenario
+from tests.furuyoni import secrets
+from tests.furuyoni.secrets import told
 from tests.furuyoni.whole_games import Game, Pair, play
 
 BOARD = """scenario: a board
@@ -60,3 +63,34 @@ def test_where_she_is_not_the_file_says_so_and_where_she_is(words: str) -> None:
 def test_a_whole_game_with_her(seed: int, others: Pair) -> None:
     found = play(seed, [("innealra", "himika"), others])
     assert isinstance(found, Game), found
+
+
+FILE = """
+scenario: Fates are open, the cards that one puts facedown are not
+game: furuyoni
+board:
+  action: standard
+  distance: 6
+  a: {megami: [innealra-o1, himika], life: 8, aura: 3, flare: 2, hand: [悔恨], PLACES, deck: 4}
+  b: {megami: [saine, tokoyo], life: 8, aura: 3, flare: 2, deck: [TOP, 石突, 圏域]}
+play:
+  - a: use 悔恨
+"""
+PAST = "past: [まどろみ], present: [くやみ], future: [うらみ], unseen: [かえりみ]"
+OTHER = "past: [まどろみ], present: [うらみ], future: [くやみ], unseen: [かえりみ]"
+
+
+def ruled(places: str, top: str) -> Ruling:
+    return secrets.ruled(FILE.replace("PLACES", places).replace("TOP", top))
+
+
+def test_what_a_fate_puts_facedown_does_not_show() -> None:
+    one, two = ruled(PAST, "八方振り"), ruled(PAST, "薙斬り")
+    assert told(one, "a") == told(two, "a")
+    assert told(one, "b") != told(two, "b")
+
+
+def test_where_fates_lie_is_seen_by_both() -> None:
+    one, two = ruled(PAST, "八方振り"), ruled(OTHER, "八方振り")
+    assert told(one, "a") != told(two, "a")
+    assert told(one, "b") != told(two, "b")
