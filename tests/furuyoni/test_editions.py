@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from functools import lru_cache
 from typing import Any
 
@@ -85,13 +85,26 @@ DIFFER: Mapping[str, tuple[str, tuple[str, ...]]] = {
         "crystals that count as aura lie there in the newer edition; the older does not say so",
         ("furuyoni/gaps/G41-damage-that-the-wall-takes-alone-reading-b.yaml",),
     ),
+    "10-27 paragraph 1": (
+        "the newer edition lists what of an attack is copied, its class not among it; the older leaves that open",
+        ("furuyoni/gaps/G30-the-class-of-a-copied-attack-reading-b.yaml",),
+    ),
+    "A3-3 paragraph 4": (
+        "only the older edition keeps set cards from use before a reshuffle that digital set replaces",
+        ("furuyoni/additional/3-3/digital-after-the-windows.ko.yaml",),
+    ),
+    "B2 5": (
+        "the newer edition prints the erratum by which the card may be chosen in hand as what it is a copy of",
+        ("furuyoni/cards/hagane/A1-S-1-Ex1/a-choice-of-its-owner.ja.yaml",
+         "furuyoni/cards/hagane/A1-S-1-Ex1/a-choice-of-its-owner.ko.yaml"),
+    ),
 }
 """The clauses at which outcomes differ: why, and the scenarios that show it."""
 
 SETTLED: Mapping[str, str] = {
     "G3": "4-2 0", "G27": "10-44 paragraph 2", "G28": "9-6 i-A", "G33": "9-6 iii", "G35": "6-3 paragraph 9",
     "G39": "10-4 paragraph 5", "G40": "10-43 paragraph 4", "G41": "10-41", "G92": "A10-5 paragraph 3",
-    "G152": "A15-2 3-b",
+    "G152": "A15-2 3-b", "G30": "10-27 paragraph 1",
 }  # fmt: skip
 """What the older edition leaves open, and the clause of the newer one that settles it."""
 
@@ -102,13 +115,15 @@ SHOWN_BY = {file: clause for clause, (_, files) in DIFFER.items() for file in fi
 
 
 @lru_cache(16)
-def under(file: str, edition: str) -> Ruling:
-    """The ruling on a scenario under an edition, with the cards as it has them."""
+def under(file: str, edition: str) -> Ruling | None:
+    """The ruling on a scenario under an edition, with the cards as it has them; none where it lacks a megami of its."""
     if load(file).edition == edition:
         return ruling(file)
     printing = load(file).cards
     path = str(FOLDER / file)
     scenario, problems = load_scenario(path, FLOORS, edition=edition, printing=printing)
+    if {problem.code for problem in problems} == {"J210"}:
+        return None
     assert scenario is not None, problems
     found, problems = adjudicate(scenario)
     assert found is not None, problems
@@ -126,7 +141,10 @@ def outcome(ruling: Ruling) -> dict[str, Any]:
 
 def part_where_known(file: str) -> None:
     """Of one file; every one of them is looked at where it has been adjudicated (`test_scenarios`)."""
-    rulings = [under(file, edition) for edition in sorted(EDITIONS)]
+    rulings = [found for edition in sorted(EDITIONS) if (found := under(file, edition)) is not None]
+    if len(rulings) < len(EDITIONS):
+        assert file not in SHOWN_BY
+        return
     older, newer = map(outcome, rulings)
     assert (older != newer) == (file in SHOWN_BY), {k for k in older if older[k] != newer[k]}
     open_then, open_now = ({gap for gap, _ in one.gaps} for one in rulings)
@@ -135,9 +153,11 @@ def part_where_known(file: str) -> None:
 
 
 def test_every_gap_said_to_be_settled_is_met_by_a_scenario() -> None:
-    shown = {gap for file in FILES if _speaks_of_both(file) for gap, _ in under(file, "ja-2024-06-24").gaps}
-    assert SETTLED.keys() <= shown
-    assert OPENED.keys() <= {gap for file in FILES if "/gaps/" in file for gap, _ in under(file, "ko-2025-08-15").gaps}
+    def met(files: Iterable[str], edition: str) -> set[str]:
+        return {gap for file in files if (found := under(file, edition)) is not None for gap, _ in found.gaps}
+
+    assert SETTLED.keys() <= met(filter(_speaks_of_both, FILES), "ja-2024-06-24")
+    assert OPENED.keys() <= met((file for file in FILES if "/gaps/" in file), "ko-2025-08-15")
 
 
 def _speaks_of_both(file: str) -> bool:
