@@ -212,7 +212,8 @@ def test_coverage_fails_on_an_id_that_is_in_no_catalogue(tmp_path: Path) -> None
 
 
 def test_no_scenario_and_no_code_cites_a_clause_that_is_not_there() -> None:
-    catalogue = load()
-    assert [name for name in evidence.citing() if catalogue.resolve(parse(name)) is None] == []
+    catalogue, second = load(), load("vision")
+    known = {name: second if name.startswith("V") else catalogue for name in evidence.citing()}
+    assert [name for name, one in known.items() if one.resolve(parse(name)) is None] == []
     for edition in catalogue.editions:
         assert [name for name in borne.implemented(edition) if name not in catalogue] == []

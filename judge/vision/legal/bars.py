@@ -95,11 +95,12 @@ def of_type(view: View, player: str, card: int) -> Iterator[Obstacle]:
     """One character a turn, one doll, one 世界呪符 (5.4.1.d, 5.4.1.e, 5.5.1.d)."""
     found = reading.printed(view, card)
     if found.type == "character":
-        doll = values.has(view, card, "人形")
-        if doll:
-            wrong = bool(view.get(f"this_turn.{player}.doll")) or bool(view.get(f"this_turn.{player}.doll_played"))
-            yield from _if(view, wrong, "V5.4.1.e", "one_doll")
-        else:
+        own = not any_time(view, player, card)
+        if values.has(view, card, "人形"):
+            resolved, played = (bool(view.get(f"this_turn.{player}.{what}")) for what in ("doll", "doll_played"))
+            yield from _if(view, own and resolved, "V5.4.1.e", "one_doll")
+            yield from _if(view, played, "V10.9.2.b", "one_doll")
+        elif own:
             yield from _if(view, bool(view.get(f"this_turn.{player}.character")), "V5.4.1.d", "one_character")
     if found.type == "spell" and values.has(view, card, "世界呪符"):
         yield from _if(view, bool(view.get(f"this_turn.{player}.world")), "V5.5.1.d", "one_world")
