@@ -36,7 +36,7 @@ def ids(found: Results, kind: str) -> list[str]:
      CRYSTAL, "ＷＡＶＥＲＩＮＧ　Crystal's charge", "Wavering Cristal"],
 )  # fmt: skip
 def test_a_card_is_found_by_any_name_with_what_is_ruled_and_claimed_of_it(asked: str) -> None:
-    found = search(asked, FLOORS)
+    found = search(asked, FLOORS, game="furuyoni")
     assert ids(found, "card")[0] == CRYSTAL
     if "Cristal" not in asked:
         assert "of-saine-04" in ids(found, "claim")
@@ -78,7 +78,7 @@ def test_an_item_and_a_ruling_are_found_by_their_ids_alone() -> None:
 def test_names_in_one_question_come_together_and_other_words_order_what_is_found() -> None:
     both = search("Wavering Crystal and Treacherous Spiritquell", FLOORS, ("claim",))
     assert ids(both, "claim")[0] == "of-saine-04"
-    plain, asked = (search(text, FLOORS, ("scenario",), limit=0) for text in ("Slash", "Slash fails"))
+    plain, asked = (search(t, FLOORS, ("scenario",), limit=0, game="furuyoni") for t in ("Slash", "Slash fails"))
     assert {*ids(plain, "scenario")} == {*ids(asked, "scenario")}
     first = asked.found[0].entry
     assert first is not None
