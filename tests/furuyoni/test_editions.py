@@ -163,7 +163,8 @@ def test_every_gap_said_to_be_settled_is_met_by_a_scenario() -> None:
         return {gap for file in files if (found := under(file, edition)) is not None for gap, _ in found.gaps}
 
     assert SETTLED.keys() <= met(filter(_speaks_of_both, FILES), "ja-2024-06-24")
-    assert OPENED.keys() <= met((file for file in FILES if "/gaps/" in file or "/3-3/digital-no" in file), "ko-2025-08-15")
+    newer = (file for file in FILES if "/gaps/" in file or "/3-3/digital-no" in file)
+    assert OPENED.keys() <= met(newer, "ko-2025-08-15")
 
 
 def _speaks_of_both(file: str) -> bool:
