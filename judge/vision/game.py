@@ -11,7 +11,7 @@ from judge.engine.data import EMPTY, Value
 from judge.engine.game import Answered, Replacement, Unplayed
 from judge.engine.tree import Node, at
 from judge.text.errors import Place, Problem, Problems
-from judge.vision.board import primitives, reading, values
+from judge.vision.board import primitives, reading, strength, values
 from judge.vision.effects import keywords, operations
 from judge.vision.effects.ability import Ability
 from judge.vision.effects.evaluate import evaluate, here, many, scope
@@ -100,7 +100,7 @@ class Vision(Game):
         """The strength of each character: what changes it belongs to the event that did."""
         found: dict[str, Value] = {}
         for card in reading.characters(view):
-            found[f"card.{card}.attack"], found[f"card.{card}.toughness"] = values.true_strength(view, card)
+            found[f"card.{card}.attack"], found[f"card.{card}.toughness"] = strength.true(view, card)
         return found
 
     def urgent(self, view: View) -> Cut | Push | None:

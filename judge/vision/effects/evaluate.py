@@ -8,7 +8,7 @@ from typing import Any, NamedTuple
 from judge.engine.data import EMPTY, Frame, Ref, Value
 from judge.engine.tree import Node
 from judge.engine.view import View
-from judge.vision.board import reading, values
+from judge.vision.board import reading, strength, values
 from judge.vision.model import PLAYERS
 
 
@@ -238,9 +238,9 @@ def of_card(view: View, card: int, name: str) -> Any:
     found = reading.printed(view, card)
     match name:
         case "attack":
-            return values.strength(view, card)[0]
+            return strength.shown(view, card)[0]
         case "toughness":
-            return values.strength(view, card)[1]
+            return strength.shown(view, card)[1]
         case "printed_attack":
             return found.attack or 0
         case "printed_toughness":
@@ -268,7 +268,7 @@ def of_card(view: View, card: int, name: str) -> Any:
         case "down":
             return reading.down(view, card)
         case "damage":
-            return values.damage(view, card)
+            return strength.damage(view, card)
         case "controller" | "holder" | "player":
             return reading.holder(view, card)
         case "owner":

@@ -8,7 +8,7 @@ from typing import Any
 
 from judge.engine import Event, Machine, View
 from judge.port.floor import Kind, Scenario
-from judge.vision.board import reading, values
+from judge.vision.board import reading, strength, values
 from judge.vision.file import lines
 from judge.vision.file.model import PHASES, Board
 from judge.vision.model import PLAYERS
@@ -89,9 +89,9 @@ def board(machine: Machine, paths: Collection[str] = (), lang: str = "en") -> di
 def of_card(view: View, card: int) -> dict[str, Any]:
     """The facts of one card."""
     name = lines.card_name(view, card)
-    attack, toughness = values.strength(view, card) if reading.is_character(view, card) else (0, 0)
+    attack, toughness = strength.shown(view, card) if reading.is_character(view, card) else (0, 0)
     return {
-        f"{name}.attack": attack, f"{name}.toughness": toughness, f"{name}.damage": values.damage(view, card),
+        f"{name}.attack": attack, f"{name}.toughness": toughness, f"{name}.damage": strength.damage(view, card),
         f"{name}.asleep": reading.asleep(view, card), f"{name}.down": reading.down(view, card),
         f"{name}.character": reading.is_character(view, card), f"{name}.turned": bool(view.get(f"card.{card}.turned")),
         f"{name}.zone": reading.zone(view, card) or NOWHERE, f"{name}.set": _names(view, reading.attached(view, card)),

@@ -9,7 +9,7 @@ from judge.engine import Do, Finish, Frame, Next, Procedure, Push, Spec, Step, V
 from judge.engine.data import Value
 from judge.engine.outcome import Outcome
 from judge.engine.procedure import StepFn
-from judge.vision.board import reading, values
+from judge.vision.board import reading, strength, values
 from judge.vision.rules.common import act, do, moment
 from judge.vision.rules.s9_1_removal import barred
 
@@ -60,7 +60,7 @@ def arises(view: View, frame: Frame) -> Outcome:
         if clause:
             view.consult(clause, to=hit["to"])
         else:
-            before = values.damage(view, hit["to"]) if isinstance(hit["to"], int) else 0
+            before = strength.damage(view, hit["to"]) if isinstance(hit["to"], int) else 0
             found.append({**hit, "before": before})
     if not found:
         return Finish(0)
@@ -109,10 +109,10 @@ def compared(view: View, frame: Frame) -> Outcome:
             continue
         if view.get(f"card.{card}.removal") is not None:
             continue
-        if values.damage(view, card) < values.true_strength(view, card)[1]:
+        if strength.damage(view, card) < strength.true(view, card)[1]:
             continue
         seen.add(card)
-        view.consult(*values.reckoned(view, card).clauses)
+        view.consult(*strength.reckoned(view, card).clauses)
         if barred(view, card, "dying", str(hit["by"])):
             view.consult("V9.2.8.c", card=card)
             acts.append(act("heal", cards=(card,)))

@@ -8,7 +8,7 @@ from judge.engine import Ask, Cut, Do, Finish, Frame, Goto, Next, Procedure, Pus
 from judge.engine.choice import Choice
 from judge.engine.outcome import Outcome
 from judge.engine.procedure import StepFn
-from judge.vision.board import reading, values
+from judge.vision.board import reading, strength, values
 from judge.vision.rules.common import act, do, moment, put, settled
 
 PHASES = ("active", "maintenance", "draw", "main", "discard")
@@ -231,7 +231,7 @@ DRAWING = Procedure("V1.11.2", (Step("V1.11.2", draws, ("V1.11.2", "V1.11.3", "V
 
 def healed(view: View, frame: Frame) -> Outcome:
     """Damage accumulated on characters is gone."""
-    hurt = tuple(c for c in reading.characters(view) if values.damage(view, c))
+    hurt = tuple(c for c in reading.characters(view) if strength.damage(view, c))
     return do((act("heal", cards=hurt),) if hurt else ())
 
 

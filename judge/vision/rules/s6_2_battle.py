@@ -7,7 +7,7 @@ from typing import Any
 from judge.engine import Do, Finish, Frame, Goto, Next, Procedure, Push, Spec, Step, View
 from judge.engine.outcome import Outcome
 from judge.engine.procedure import StepFn
-from judge.vision.board import reading, values
+from judge.vision.board import reading, strength, values
 from judge.vision.rules.common import act, do, moment, put, settle
 from judge.vision.rules.s1_10_damage import dealt
 
@@ -73,9 +73,9 @@ def hits(view: View, early: bool) -> tuple[dict[str, Any], ...]:
         swift = values.has(view, source, "先制") and view.on("V10.4.2.a")
         if early != swift:
             continue
-        view.consult(*values.reckoned(view, source).clauses)
+        view.consult(*strength.reckoned(view, source).clauses)
         found.append({
-            "to": to, "n": values.strength(view, source)[0], "source": source, "combat": True,
+            "to": to, "n": strength.shown(view, source)[0], "source": source, "combat": True,
             "by": reading.holder(view, source),
         })  # fmt: skip
     return tuple(found)

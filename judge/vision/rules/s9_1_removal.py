@@ -9,8 +9,8 @@ from judge.engine.choice import Choice
 from judge.engine.data import Value
 from judge.engine.outcome import Outcome
 from judge.engine.procedure import StepFn
-from judge.vision.board import reading, values
-from judge.vision.board.primitives import MARKS
+from judge.vision.board import reading, strength, values
+from judge.vision.board.primitives.removal import MARKS
 from judge.vision.rules.common import act, do, moment
 
 PROCEDURE = {"dying": "V9.2.3", "discard": "V9.3.4", "exile": "V9.4.4"}
@@ -70,10 +70,10 @@ def lethal(view: View) -> tuple[Act, ...]:
     for card in reading.characters(view):
         if view.get(f"card.{card}.removal") is not None:
             continue
-        toughness = values.true_strength(view, card)[1]
+        toughness = strength.true(view, card)[1]
         if toughness <= 0 and view.on("V9.2.2.b"):
             found.append(act("mark", card=card, state="dying", source=0, by="", cause="toughness", must=True))
-        elif 0 < toughness <= values.damage(view, card) and card not in under_way and view.on("V1.10.13.b"):
+        elif 0 < toughness <= strength.damage(view, card) and card not in under_way and view.on("V1.10.13.b"):
             found.append(act("mark", card=card, state="dying", source=0, by="", cause="damage"))
     return tuple(found)
 
@@ -83,7 +83,7 @@ def dying_by_itself(view: View, frame: Frame) -> Outcome:
     acts = []
     for one in lethal(view):
         card = one.args["card"]
-        view.consult(*values.reckoned(view, card).clauses, "V6.1.12")
+        view.consult(*strength.reckoned(view, card).clauses, "V6.1.12")
         if not one.args.get("must") and values.forbidden(view, card, "dying") and view.on("V9.2.8.c"):
             acts.append(act("heal", cards=(card,)))
         else:
@@ -107,7 +107,7 @@ def barred(view: View, card: int, state: str, by: str) -> str:
     for change in values.forbidden(view, card, state):
         if change.what.get("players") == "theirs" and by in (change.by, ""):
             continue
-        if state == "dying" and values.true_strength(view, card)[1] <= 0 and view.on("V9.2.5"):
+        if state == "dying" and strength.true(view, card)[1] <= 0 and view.on("V9.2.5"):
             continue
         return clause
     return ""
@@ -300,7 +300,7 @@ def voiding(view: View, cards: Sequence[int], state: str) -> tuple[Act, ...]:
         if about.get("state") != state:
             continue
         rule = "V9.2.5" if state == "dying" else "V9.3.6"
-        if reading.is_character(view, card) and values.true_strength(view, card)[1] <= 0 and view.on(rule):
+        if reading.is_character(view, card) and strength.true(view, card)[1] <= 0 and view.on(rule):
             view.consult(rule, card=card)
             continue
         found.append(act("unmark", card=card, reset=True))

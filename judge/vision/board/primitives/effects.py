@@ -1,0 +1,105 @@
+"""What lasts and what waits, plays and uses under way, damage about to be dealt."""
+
+from __future__ import annotations
+
+from judge.engine.data import EMPTY, Act, Result
+from judge.engine.view import Draft
+from judge.vision.board.primitives.common import fully, number, tick, undone
+
+
+def last(draft: Draft, act: Act) -> Result:
+    """A change that lasts for a while (7.6)."""
+    record = {**act.args["record"], "order": tick(draft), "id": number(draft, "numbers.lasting")}
+    draft.set("lasting", (*draft.get("lasting", ()), record))
+    return fully(cards=tuple(c for c, _ in record.get("cards", ())))
+
+
+def expire(draft: Draft, act: Act) -> Result:
+    """What lasted until now is over, and what waited until now waits no more (7.7, 7.8)."""
+    untils, level = act.args["until"], act.args.get("level")
+    for path in ("lasting", "waiting"):
+        kept = tuple(
+            r for r in draft.get(path, ())
+            if r["until"] not in untils or (level is not None and r.get("level") != level)
+            or (r.get("player") and act.args.get("player") and r["player"] != act.args["player"])
+        )  # fmt: skip
+        if kept != draft.get(path, ()):
+            draft.set(path, kept or None)
+    return fully()
+
+
+def wait(draft: Draft, act: Act) -> Result:
+    """An effect that waits for its moment (7.8)."""
+    record = {**act.args["record"], "order": tick(draft), "id": number(draft, "numbers.waiting")}
+    draft.set("waiting", (*draft.get("waiting", ()), record))
+    return fully()
+
+
+def waited(draft: Draft, act: Act) -> Result:
+    """An effect that has waited for this moment waits no more."""
+    kept = tuple(r for r in draft.get("waiting", ()) if r["id"] != act.args["id"])
+    draft.set("waiting", kept or None)
+    return fully()
+
+
+def link(draft: Draft, act: Act) -> Result:
+    """A play or a use joins the interference (1.12.5)."""
+    n = number(draft, "numbers.link")
+    level = draft.get("interference", 0)
+    if not level:
+        level = 1
+        draft.set("interference", 1)
+    draft.set(f"link.{n}", dict(act.args["link"]))
+    if not draft.get(f"chain.{level}"):
+        draft.consult("V1.12.6.a" if act.args["link"]["kind"] == "play" else "V1.12.6.b")
+    draft.set(f"chain.{level}", (*draft.get(f"chain.{level}", ()), n))
+    return fully(link=n, **{k: v for k, v in act.args["link"].items() if k in ("kind", "card", "by")})
+
+
+def unlink(draft: Draft, act: Act) -> Result:
+    """A play or a use has been resolved, or comes to nothing."""
+    n = act.args["link"]
+    for level in range(1, draft.get("interference", 0) + 1):
+        chain = draft.get(f"chain.{level}", ())
+        if n in chain:
+            draft.set(f"chain.{level}", tuple(m for m in chain if m != n) or None)
+    if act.args.get("forget", True):
+        draft.set(f"link.{n}", None)
+    return fully(link=n)
+
+
+def void(draft: Draft, act: Act) -> Result:
+    """A play or a use made invalid; the interference goes on without it (1.12.10)."""
+    n = act.args["link"]
+    about = draft.get(f"link.{n}")
+    if about is None or about.get("void"):
+        return undone()
+    draft.set(f"link.{n}", {**about, "void": True})
+    return fully(link=n, card=about["card"], by=about["by"], kind=about["kind"])
+
+
+def hit(draft: Draft, act: Act) -> Result:
+    """Damage about to be dealt, under a number of its own."""
+    numbers = []
+    for about in act.args["hits"]:
+        n = number(draft, "numbers.hit")
+        draft.set(f"hit.{n}", dict(about))
+        numbers.append(n)
+    return fully(hits=tuple(numbers))
+
+
+def change_hit(draft: Draft, act: Act) -> Result:
+    """Damage that is about to be dealt made void, or more, or less; or done with."""
+    n = act.args["hit"]
+    about = draft.get(f"hit.{n}")
+    if about is None:
+        return undone()
+    draft.set(f"hit.{n}", None if act.args.get("gone") else {**about, **act.args.get("facts", EMPTY)})
+    return fully(hit=n)
+
+
+def queue(draft: Draft, act: Act) -> Result:
+    """Moments whose effects come when nothing is being resolved (7.4.7.c), or the first of them taken out."""
+    held = draft.get("queue", ())
+    draft.set("queue", (held[1:] if act.args.get("pop") else (*held, *act.args["moments"])) or None)
+    return fully()

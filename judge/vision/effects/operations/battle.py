@@ -1,0 +1,47 @@
+"""Attacks and blocks that effects make or cancel (6.3.5, 6.3.6, 6.4.5, 6.4.7)."""
+
+from __future__ import annotations
+
+from judge.engine import Do, Frame, Next, Push, Spec, View
+from judge.engine.outcome import Outcome
+from judge.engine.tree import Node
+from judge.vision.board import reading
+from judge.vision.effects.evaluate import here
+from judge.vision.effects.operations.common import FAIL, cards_of, told_of
+from judge.vision.rules.common import FAILED, put
+from judge.vision.rules.s6_4_block import by_effect as block_by_effect
+
+
+def cancel_attack(view: View, frame: Frame, node: Node) -> Outcome:
+    """6.3.6.a, and with it the block (6.4.6)."""
+    if "done" in told_of(frame):
+        return Next()
+    attacker = reading.attacker(view)
+    if not attacker or attacker not in cards_of(here(view, frame), node):
+        return FAIL
+    return Do((put({"attack.by": None, "attack.blocked": None}),), "done", None, ("V6.3.6.a", "V6.4.6"))
+
+
+def cancel_block(view: View, frame: Frame, node: Node) -> Outcome:
+    """6.4.7: the interference and the battle go on."""
+    if "done" in told_of(frame):
+        return Next()
+    if reading.blocker(view) not in cards_of(here(view, frame), node):
+        return FAIL
+    return Do((put({"attack.blocked": None}),), "done", None, ("V6.4.7",))
+
+
+def attack(view: View, frame: Frame, node: Node) -> Outcome:
+    """6.3.5: the character attacks, in an interference of its own."""
+    (card, *_) = cards_of(here(view, frame), node) or (0,)
+    if "fought" in told_of(frame):
+        return FAIL if told_of(frame)["fought"] == FAILED else Next()
+    return Push(Spec("V6.3.5", frame.you, {"card": card}), into="fought", then=None) if card else FAIL
+
+
+def block(view: View, frame: Frame, node: Node) -> Outcome:
+    """6.4.5."""
+    (card, *_) = cards_of(here(view, frame), node) or (0,)
+    if "blocked" in told_of(frame):
+        return FAIL if told_of(frame)["blocked"] == FAILED else Next()
+    return Push(block_by_effect(view, card, frame.you), into="blocked", then=None) if card else FAIL

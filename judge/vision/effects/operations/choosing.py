@@ -1,0 +1,100 @@
+"""Objects, numbers, declarations, what a player may do, and payments that effects ask for."""
+
+from __future__ import annotations
+
+from judge.engine import Ask, Frame, Next, Push, View
+from judge.engine.choice import CHANCE, Choice, pick_one
+from judge.engine.effect import Enter
+from judge.engine.outcome import Outcome
+from judge.engine.tree import Node
+from judge.vision.effects.ability import Picked
+from judge.vision.effects.evaluate import evaluate, here, one
+from judge.vision.effects.operations.common import FAIL, told_of, under, value, who_of
+from judge.vision.rules import s8_2_targets as targets
+from judge.vision.rules.s1_8_nodes import payment, ways
+from judge.vision.rules.s5_2_play import declarable
+
+
+def choose(view: View, frame: Frame, node: Node) -> Outcome:
+    """Objects 〔〕 named when the text comes to them, neither more nor fewer than it says (8.1.2.b, 8.1.3)."""
+    at = here(view, frame)
+    name = str(node.args["name"])
+    if "chosen" in told_of(frame):
+        things = tuple(option[1] for option in told_of(frame)["chosen"])
+        return under(frame, name, things)
+    picked = Picked(name, node.args["among"], node.args.get("if"), node.args.get("n"),
+                    node.args.get("upto") in (True, "true"))  # fmt: skip
+    shielded = node.args.get("object") not in (False, "false")
+    found = targets.proper(view, picked, at, targets.OBJECT if shielded else "")
+    n = 1 if picked.n is None else evaluate(at, picked.n)
+    view.consult("V8.1.2.a")
+    if len(found) < n and not picked.upto:
+        view.consult("V8.1.2.b", "V8.1.3", "V8.1.3.a")
+        return FAIL
+    by = str(one(value(at, node, "by", at.you)))
+    options = tuple(("choose", t) for t in found)
+    least = 0 if picked.upto else n
+    if node.args.get("random") in (True, "true"):
+        choice = Choice(CHANCE, "random", options, n, n, ("V11.9.1",))
+    else:
+        choice = Choice(by, "object", options, least, min(n, len(found)), ("V8.1.3",), about=(name,))
+    return Ask(choice, "chosen")
+
+
+def declare(view: View, frame: Frame, node: Node) -> Outcome:
+    """A declaration that an effect asks for while it is resolved (12.1.1)."""
+    if "said" in told_of(frame):
+        return under(frame, str(node.args["name"]), told_of(frame)["said"][0][1])
+    by = str(one(value(here(view, frame), node, "by", frame.you)))
+    return Ask(pick_one(by, "declare", declarable(view, str(node.args["what"])), "V12.1.1"), "said")
+
+
+def number(view: View, frame: Frame, node: Node) -> Outcome:
+    """A number of the player's choice (1.6.3)."""
+    at = here(view, frame)
+    if "said" in told_of(frame):
+        return under(frame, str(node.args["name"]), told_of(frame)["said"][0][1])
+    by = str(one(value(at, node, "by", frame.you)))
+    least, most = int(value(at, node, "least", 0)), int(value(at, node, "most", 0))
+    options = tuple(("number", n) for n in range(least, most + 1))
+    return Ask(pick_one(by, "number", options, "V1.6.3"), "said")
+
+
+def let(view: View, frame: Frame, node: Node) -> Outcome:
+    """A value under a name, as it is now."""
+    return under(frame, str(node.args["name"]), value(here(view, frame), node, "be"))
+
+
+def may(view: View, frame: Frame, node: Node) -> Outcome | Enter:
+    """What a player may do or leave."""
+    by = str(one(value(here(view, frame), node, "by", frame.you)))
+    if "answer" not in told_of(frame):
+        return Ask(pick_one(by, "may", (("yes",), ("no",)), "V7.1.9"), "answer")
+    branch = "then" if told_of(frame)["answer"][0][0] == "yes" else "else"
+    return Enter(((branch, 0),)) if node.args[branch] else Next({"last": None})
+
+
+def either(view: View, frame: Frame, node: Node) -> Outcome | Enter:
+    """One of two things, as the player likes."""
+    by = str(one(value(here(view, frame), node, "by", frame.you)))
+    if "answer" not in told_of(frame):
+        return Ask(pick_one(by, "either", (("first",), ("second",)), "V7.1.15"), "answer")
+    branch = str(told_of(frame)["answer"][0][0])
+    return Enter(((branch, 0),)) if node.args[branch] else Next({"last": None})
+
+
+def pay(view: View, frame: Frame, node: Node) -> Outcome | Enter:
+    """A payment that an effect asks for: where it may be left it can be (1.8.9.c), else it must be made (1.8.9.a)."""
+    at = here(view, frame)
+    told = told_of(frame)
+    (player,) = who_of(at, node)
+    n = int(value(at, node, "nodes", 0))
+    if "paid" in told:
+        return Enter((("then", 0),)) if node.args["then"] else Next({"last": None})
+    open_ways = ways(view, player, n) if n > 0 else (("pay", 0, 0),)
+    must = node.args.get("must") in (True, "true")
+    if open_ways and not must and "answer" not in told:
+        return Ask(pick_one(player, "may_pay", (("yes",), ("no",)), "V1.8.9.c"), "answer")
+    if not open_ways or (not must and told["answer"][0][0] == "no"):
+        return Enter((("else", 0),)) if node.args["else"] else Next({"last": None})
+    return Push(payment(player, n, at.of), into="paid", then=None)

@@ -1,0 +1,86 @@
+"""What operations share: their arguments, what was answered, how a change came out."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any
+
+from judge.engine import Act, Do, Done, Finish, Frame, Next, Push, View
+from judge.engine.data import Value
+from judge.engine.effect import Enter
+from judge.engine.outcome import Outcome
+from judge.engine.tree import Node
+from judge.vision.effects.evaluate import Scope, evaluate, many
+from judge.vision.rules import s8_2_targets as targets
+from judge.vision.rules.common import FAILED
+
+Operation = Callable[[View, Frame, Node], "Outcome | Enter"]
+FAIL = Finish(FAILED)
+
+
+def value(at: Scope, node: Node, name: str, default: Any = None) -> Any:
+    found = node.args.get(name)
+    return default if found is None else evaluate(at, found)
+
+
+def cards_of(at: Scope, node: Node, name: str = "what") -> tuple[int, ...]:
+    """The cards that an operation is about; of all of something those not that cannot be an object (8.1.4.a)."""
+    found = tuple(t for t in many(value(at, node, name, ())) if isinstance(t, int))
+    if everything(node, name):
+        at.view.consult("V8.1.2.c", "V8.1.4.a")
+        return tuple(c for c in found if not targets.may_be(at.view, c, at, targets.OBJECT))
+    return found
+
+
+def who_of(at: Scope, node: Node, name: str = "who") -> tuple[str, ...]:
+    return tuple(str(p) for p in many(value(at, node, name, at.you)))
+
+
+def told_of(frame: Frame) -> Mapping[str, Value]:
+    found: Mapping[str, Value] = frame.locals["here"]
+    return found
+
+
+def under(frame: Frame, name: str, value: Value) -> Next:
+    return Next({"names": {**frame.locals["names"], name: value}, "last": Done.FULLY})
+
+
+def all_done(frame: Frame, into: str = "done", some: bool = False) -> Outcome:
+    """Whether the change came about: of several at once ('all') it is enough that it was tried (7.1.12.e)."""
+    results = told_of(frame)[into]
+    if some or all(r.done is not Done.NOT for r in results):
+        return Next()
+    return FAIL
+
+
+def change(acts: Sequence[Act], frame: Frame, some: bool = False) -> Outcome:
+    if "done" in told_of(frame):
+        return all_done(frame, some=some)
+    return Do(tuple(acts), "done", None) if acts else Next()
+
+
+def everything(node: Node, name: str = "what") -> bool:
+    """Whether an operation is about all of something, of which a part that fails does not matter (7.1.12.e)."""
+    what = node.args.get(name)
+    if what is None:
+        return False
+    if what.op == "list":
+        return any(everything(Node(node.op, {name: one})) for one in what.args["of"])
+    return what.op == "each" or (what.op == "name" and what.args["name"] in ("characters", "field", "nodes")) or (
+        what.op == "of" and what.args["name"] in ("characters", "field", "nodes", "underworld", "hand", "deck")
+    )
+
+
+def keeping(frame: Frame, name: str, value: Value, push: Push) -> Push:
+    """The order, with something kept for the next call of the operation."""
+    return push._replace(put={"here": {**told_of(frame), name: value}})
+
+
+def made_of(view: View, node: Node, at: Scope) -> Mapping[str, Value] | None:
+    """What a card counts as from now on, by the name of a definition of the game."""
+    name = value(at, node, "as")
+    if name is None:
+        return None
+    game: Any = view.game
+    found: Mapping[str, Value] = game.definitions[str(name)]
+    return found

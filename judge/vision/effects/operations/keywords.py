@@ -1,0 +1,79 @@
+"""What 連結 and オーバードライブ take (10.20, 10.33)."""
+
+from __future__ import annotations
+
+from judge.engine import Ask, Do, Frame, Next, View
+from judge.engine.choice import Choice, pick_one
+from judge.engine.outcome import Outcome
+from judge.engine.tree import Node
+from judge.vision.board import reading, values
+from judge.vision.effects.evaluate import Scope, here
+from judge.vision.effects.operations.common import FAIL, told_of
+from judge.vision.rules import s9_1_removal as removal
+
+
+def materials(view: View, frame: Frame, node: Node) -> Outcome:
+    """10.20.2.b: one of each named card removed from field, hand or underworld, or the card itself is (10.20.3)."""
+    at = here(view, frame)
+    told = told_of(frame)
+    card = at.this
+    if "gone" in told:
+        return FAIL
+    if "done" in told:
+        return Next()
+    taken: list[int] = []
+    for i, name in enumerate(at.about):
+        found = tuple(
+            c for c in _stock(view, at.you) if c != card and c not in taken and values.called(view, c, name)
+        )  # fmt: skip
+        key = f"material_{i}"
+        if key in told:
+            taken.append(told[key][0][1])
+            continue
+        if not found or told.get("will") == (("no",),):
+            return Do(removal.apply("exile", (card,), card, at.you), "gone", None, ("V10.20.3",))
+        if "will" not in told and i == 0:
+            if not _complete(view, at, card):
+                return Do(removal.apply("exile", (card,), card, at.you), "gone", None, ("V10.20.3",))
+            return Ask(pick_one(at.you, "may", (("yes",), ("no",)), "V10.20.2.b"), "will")
+        return Ask(pick_one(at.you, "object", tuple(("choose", c) for c in found), "V10.20.2.b"), key)
+    return Do(removal.apply("exile", taken, card, at.you), "done", None)
+
+
+def _stock(view: View, player: str) -> tuple[int, ...]:
+    found = (*reading.field(view, player), *reading.cards(view, f"{player}.hand"))
+    return found if view.get(f"{player}.hell") else (*found, *reading.cards(view, f"{player}.underworld"))
+
+
+def _complete(view: View, at: Scope, card: int) -> bool:
+    """Whether there is a card for each name."""
+    left = [c for c in _stock(view, at.you) if c != card]
+    for name in at.about:
+        found = next((c for c in left if values.called(view, c, name)), None)
+        if found is None:
+            return False
+        left.remove(found)
+    return True
+
+
+def fuel(view: View, frame: Frame, node: Node) -> Outcome:
+    """10.33.2.a: one or more of the spiritualist's cards removed from the underworld, or the card itself is."""
+    at = here(view, frame)
+    told = told_of(frame)
+    card, who = at.this, reading.printed(view, at.this).spiritualist
+    if "gone" in told:
+        return FAIL
+    if "done" in told:
+        return Next()
+    found = tuple(
+        c for c in reading.cards(view, f"{at.you}.underworld")
+        if (reading.printed(view, c).type == "character" and values.called(view, c, who))
+        or (reading.printed(view, c).type == "spell" and reading.printed(view, c).spiritualist == who)
+    )  # fmt: skip
+    if found and "fuel" not in told:
+        options = tuple(("choose", c) for c in found)
+        return Ask(Choice(at.you, "object", options, 0, len(found), ("V10.33.2.a",), about=("fuel",)), "fuel")
+    taken = tuple(option[1] for option in told.get("fuel", ()))
+    if not taken:
+        return Do(removal.apply("exile", (card,), card, at.you), "gone", None, ("V10.33.3",))
+    return Do(removal.apply("exile", taken, card, at.you), "done", None)

@@ -1,0 +1,164 @@
+"""Cards to other zones, onto the field, onto others, awake, asleep, turned (11.3, 11.5, 5.7, 10.28)."""
+
+from __future__ import annotations
+
+from judge.engine import Ask, Do, Frame, Next, Push, Spec, View
+from judge.engine.choice import pick_one
+from judge.engine.data import EMPTY, Value
+from judge.engine.outcome import Outcome
+from judge.engine.tree import Node
+from judge.vision.board import reading, values
+from judge.vision.effects.evaluate import here, one
+from judge.vision.effects.operations.common import (
+    FAIL,
+    Operation,
+    all_done,
+    cards_of,
+    change,
+    everything,
+    keeping,
+    made_of,
+    told_of,
+    value,
+)
+from judge.vision.rules import s11_3_moving as moving
+from judge.vision.rules.common import FAILED, act
+
+
+def move(view: View, frame: Frame, node: Node) -> Outcome:
+    """Cards to another zone (11.3.1); off the field with all that belongs to it (11.3.3)."""
+    at = here(view, frame)
+    told = told_of(frame)
+    if "done" in told:
+        return all_done(frame, some=everything(node))
+    if "away" in told:
+        return Next()
+    cards = cards_of(at, node)
+    if not cards:
+        return Next() if everything(node) else FAIL
+    to = str(node.args["to"])
+    more: dict[str, Value] = {"by": at.you}
+    if to == "nodes":
+        more["awake"] = node.args.get("awake") in (True, "true")
+    if node.args.get("bottom") in (True, "true"):
+        more["bottom"] = True
+    if any(reading.kind(view, c) == "removed" for c in cards) and not _names_removed(node) and view.on("V11.3.5"):
+        view.consult("V11.3.5")
+        return FAIL
+    if any(reading.on_field(view, c) and not reading.host(view, c) for c in cards):
+        return Push(moving.away(cards, to, **more), into="away", then=None, put=EMPTY)
+    whose = one(value(at, node, "of", None))
+    acts = [act("bring", card=c, to=f"{whose or reading.owner(view, c)}.{to}", **more) for c in cards]
+    clauses = {"nodes": ("V1.8.4", "V1.8.4.a"), "hand": ("V1.11.1", "V1.11.4")}.get(to, ("V11.3.2",))
+    return Do(tuple(acts), "done", None, clauses)
+
+
+def _names_removed(node: Node) -> bool:
+    what = repr(node.args.get("what"))
+    return "removed" in what
+
+
+def enter(view: View, frame: Frame, node: Node) -> Outcome:
+    """Cards out onto the field (11.3.9), one after the other; as something else where that is said (12.5.2)."""
+    at = here(view, frame)
+    told = told_of(frame)
+    cards: tuple[int, ...] = told.get("cards") or cards_of(at, node)
+    i = sum(1 for k in told if k.startswith("out_"))
+    if not cards:
+        return FAIL
+    if i and told[f"out_{i - 1}"] == FAILED:
+        return FAIL
+    if i == len(cards):
+        return Next()
+    side = str(one(value(at, node, "side", at.you)))
+    made = frame.locals.get("defines") or made_of(view, node, at)
+    spec = moving.out(
+        cards[i], side, at.you, awake=node.args.get("awake") in (True, "true"), source=at.of,
+        down=node.args.get("down") in (True, "true"), how=str(frame.locals.get("ability", "")),
+        played=reading.kind(view, cards[i]) == "play",
+        **({"as": made} if made else {}),
+    )  # fmt: skip
+    if "cards" not in told:
+        return keeping(frame, "cards", cards, Push(spec, into=f"out_{i}", then=None))
+    return Push(spec, into=f"out_{i}", then=None)
+
+
+def attach(view: View, frame: Frame, node: Node) -> Outcome:
+    """Cards set on another (11.3.10), one after the other."""
+    at = here(view, frame)
+    told = told_of(frame)
+    cards: tuple[int, ...] = told.get("cards") or cards_of(at, node)
+    to = one(value(at, node, "to", None))
+    i = sum(1 for k in told if k.startswith("set_"))
+    if not cards or not isinstance(to, int):
+        return FAIL
+    if i and told[f"set_{i - 1}"] == FAILED:
+        return FAIL
+    if i == len(cards):
+        return Next()
+    made = made_of(view, node, at)
+    played = reading.kind(view, cards[i]) == "play"
+    spec = moving.upon(
+        cards[i], to, at.you, down=node.args.get("down") in (True, "true"), played=played,
+        **({"as": made} if made else {}),
+    )  # fmt: skip
+    return keeping(frame, "cards", cards, Push(spec, into=f"set_{i}", then=None))
+
+
+def give_over(view: View, frame: Frame, node: Node) -> Outcome:
+    """A card of the field to another player's side, with what is set on it (11.3.2, 11.3.11.d)."""
+    at = here(view, frame)
+    to = one(value(at, node, "to", at.you))
+    acts = []
+    for card in cards_of(at, node):
+        more = {"awake": node.args["awake"] in (True, "true")} if "awake" in node.args else {}
+        acts.append(act("bring", card=card, to=f"{to}.field", by=at.you, **more))
+    return change(acts, frame) if acts or "done" in told_of(frame) else FAIL
+
+
+def orient(asleep: bool) -> Operation:
+    def run(view: View, frame: Frame, node: Node) -> Outcome:
+        if "done" in told_of(frame):
+            return all_done(frame, some=everything(node))
+        what = "sleep" if asleep else "wake"
+        found = cards_of(here(view, frame), node)
+        cards = [c for c in found if not values.forbidden(view, c, what)]
+        if not cards:
+            return Next() if everything(node) else FAIL
+        return Do(tuple(act("orient", card=c, asleep=asleep) for c in cards), "done", None)
+
+    run.__name__ = "sleep" if asleep else "wake"
+    return run
+
+
+def turn_over(down: bool) -> Operation:
+    def run(view: View, frame: Frame, node: Node) -> Outcome:
+        cards = cards_of(here(view, frame), node)
+        i = sum(1 for k in told_of(frame) if k.startswith("over_"))
+        if not cards:
+            return FAIL
+        if i == len(cards):
+            return Next()
+        return Push(Spec("V5.7.2", frame.you, {"card": cards[i], "down": down}), into=f"over_{i}", then=None)
+
+    return run
+
+
+def transform(view: View, frame: Frame, node: Node) -> Outcome:
+    """10.28.6: to one of the transformed states that the character has (10.28.5)."""
+    (card, *_) = cards_of(here(view, frame), node) or (0,)
+    if "done" in told_of(frame):
+        return all_done(frame)
+    sides = reading.turned_sides(view, card) if card else ()
+    if not sides or not reading.is_character(view, card):
+        return FAIL
+    if view.get(f"card.{card}.turned") and view.on("V10.28.4"):
+        view.consult("V10.28.4", card=card)
+        return FAIL
+    side = 1
+    if len(sides) > 1:
+        if "side" not in told_of(frame):
+            options = tuple(("side", i + 1) for i in range(len(sides)))
+            return Ask(pick_one(frame.you, "side", options, "V10.28.5"), "side")
+        side = told_of(frame)["side"][0][1]
+    return Do((act("turn_side", card=card, side=side),), "done", None, ("V10.28.6.a", "V10.28.6.b"))

@@ -1,0 +1,40 @@
+"""Targets changed (8.2.8), cards resolved as if played (5.3), effects as if used (7.5)."""
+
+from __future__ import annotations
+
+from judge.engine import Do, Frame, Next, Push, Spec, View
+from judge.engine.data import Ref
+from judge.engine.outcome import Outcome
+from judge.engine.tree import Node
+from judge.vision.board import reading
+from judge.vision.effects.evaluate import here, one
+from judge.vision.effects.operations.common import FAIL, cards_of, told_of, value
+from judge.vision.rules.common import FAILED, put
+
+
+def change_target(view: View, frame: Frame, node: Node) -> Outcome:
+    """8.2.8: to whatever is named, proper or not; not of what has been resolved."""
+    at = here(view, frame)
+    ref, to = one(value(at, node, "what", ())), one(value(at, node, "to", ()))
+    if not isinstance(ref, Ref) or view.get(f"link.{ref.id}") is None:
+        return FAIL
+    link = view.get(f"link.{ref.id}")
+    epoch = reading.epoch(view, to) if isinstance(to, int) else -1
+    new = {key: dict.fromkeys(chosen, ((to, epoch),)) for key, chosen in link["targets"].items()}
+    return Do((put({f"link.{ref.id}": {**link, "targets": new}}),), clauses=("V8.2.8",))
+
+
+def play_as_if(view: View, frame: Frame, node: Node) -> Outcome:
+    """5.3."""
+    (card, *_) = cards_of(here(view, frame), node) or (0,)
+    if "outcome" in told_of(frame):
+        return FAIL if told_of(frame)["outcome"] == FAILED else Next()
+    return Push(Spec("V5.3.2", frame.you, {"card": card}), into="outcome", then=None) if card else FAIL
+
+
+def use_as_if(view: View, frame: Frame, node: Node) -> Outcome:
+    """7.5."""
+    (card, *_) = cards_of(here(view, frame), node) or (0,)
+    if "outcome" in told_of(frame):
+        return FAIL if told_of(frame)["outcome"] == FAILED else Next()
+    return Push(Spec("V7.5.2", frame.you, {"card": card}), into="outcome", then=None) if card else FAIL

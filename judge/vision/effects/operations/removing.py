@@ -1,0 +1,72 @@
+"""決死, 破棄, 除外 of cards and what makes them come to nothing (9); plays and uses made invalid."""
+
+from __future__ import annotations
+
+from judge.engine import Act, Do, Frame, Next, View
+from judge.engine.data import Ref
+from judge.engine.outcome import Outcome
+from judge.engine.tree import Node
+from judge.vision.board import reading
+from judge.vision.effects.evaluate import here, many
+from judge.vision.effects.operations.common import FAIL, Operation, all_done, cards_of, everything, told_of, value
+from judge.vision.rules import s9_1_removal as removal
+from judge.vision.rules.common import act, put
+from judge.vision.rules.s5_2_play import uncounted
+
+
+def removing(state: str) -> Operation:
+    def run(view: View, frame: Frame, node: Node) -> Outcome:
+        if "done" in told_of(frame):
+            return all_done(frame, some=everything(node))
+        at = here(view, frame)
+        cards = cards_of(at, node)
+        if not cards:
+            return Next() if everything(node) else FAIL
+        free = tuple(c for c in cards if not removal.barred(view, c, state, at.you))
+        for card in cards:
+            if card not in free:
+                view.consult(removal.barred(view, card, state, at.you), card=card)
+        if not free or (len(free) < len(cards) and not everything(node)):
+            return Next() if everything(node) else FAIL
+        return Do(removal.apply(state, free, at.of, at.you), "done", None)
+
+    run.__name__ = state
+    return run
+
+
+def void_dying(view: View, frame: Frame, node: Node) -> Outcome:
+    """9.2.4, 9.2.5."""
+    if "done" in told_of(frame):
+        return all_done(frame)
+    acts = removal.voiding(view, cards_of(here(view, frame), node), "dying")
+    return Do(acts, "done", None, ("V9.2.4.a", "V9.2.4.b")) if acts else FAIL
+
+
+def void_discard(view: View, frame: Frame, node: Node) -> Outcome:
+    """9.3.5, 9.3.6."""
+    if "done" in told_of(frame):
+        return all_done(frame)
+    acts = removal.voiding(view, cards_of(here(view, frame), node), "discard")
+    return Do(acts, "done", None, ("V9.3.5.a", "V9.3.5.b")) if acts else FAIL
+
+
+def void(view: View, frame: Frame, node: Node) -> Outcome:
+    """Plays or uses made invalid, and their cards discarded (12.2.3)."""
+    at = here(view, frame)
+    links = [t for t in many(value(at, node, "what", ())) if isinstance(t, Ref)]
+    if "done" in told_of(frame):
+        return all_done(frame)
+    acts: list[Act] = []
+    for ref in links:
+        about = view.get(f"link.{ref.id}")
+        if about is None:
+            return FAIL
+        acts.append(act("void", link=ref.id))
+        facts = uncounted(view, about["by"], about["card"]) if about["kind"] == "play" else {}
+        if facts:
+            acts.append(put(facts))
+        if about["kind"] != "play" or reading.kind(view, about["card"]) == "play":
+            acts += removal.apply("discard", (about["card"],), at.of, at.you)
+        event = {"card": about["card"], "by": about["by"], "voider": at.you, "serial": ref.id}
+        acts.append(act("queue", moments=({"moment": "play_voided", "event": event},)))
+    return Do(tuple(acts), "done", None, ("V12.2.3",)) if acts else FAIL
