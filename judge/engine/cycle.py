@@ -8,14 +8,12 @@ the rest of a round on the stack. As what lies below may be looked at too, that 
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, NamedTuple
+from typing import NamedTuple
 
 from judge.engine.data import EMPTY, Frame
 from judge.engine.group import INTERNAL
-from judge.engine.position_key import Canon
-
-if TYPE_CHECKING:
-    from judge.engine.machine import Machine
+from judge.engine.position_key import Canon, Situation
+from judge.engine.symmetry import Symmetry
 
 ROUNDS = 2
 """How often a position has to come again on a stack that grows."""
@@ -36,23 +34,27 @@ class Passed(NamedTuple):
     """How often its top frame has come again above it."""
 
 
-def look(machine: Machine, passed: Passed | None) -> tuple[Passed | None, bool]:
-    """What to compare with from now on, and whether the position has come again."""
-    frame, depth = machine.stack[-1], len(machine.stack)
+def look(
+    here: Situation, idle: int, event: int, symmetry: Symmetry, passed: Passed | None
+) -> tuple[Passed | None, bool]:
+    """What to compare with from now on, and whether the position has come again.
+
+    `idle`: advances since somebody chose; `event`: the number of the last one.
+    """
+    frame, depth = here.stack[-1], len(here.stack)
     if passed is not None and depth < passed.depth:
         passed = passed._replace(above=False)
     if frame.entered or frame.resume or frame.proc in INTERNAL:
         return passed, False
-    if passed is None or machine.idle >= 2 * passed.idle:
-        canon = Canon(machine.game.symmetry(), EMPTY)
-        keys = _key(canon, machine, 0), _key(canon, machine, -1)
-        return Passed(machine.idle, machine.next_event - 1, depth, _where(frame), *keys), False
+    if passed is None or idle >= 2 * passed.idle:
+        canon = Canon(symmetry, EMPTY)
+        return Passed(idle, event, depth, _where(frame), _key(canon, here), _top(canon, here)), False
     if _where(frame) != passed.where:
         return passed, False
-    canon = Canon(machine.game.symmetry(), EMPTY)
-    if depth == passed.depth and _key(canon, machine, 0) == passed.whole:
+    canon = Canon(symmetry, EMPTY)
+    if depth == passed.depth and _key(canon, here) == passed.whole:
         return passed, True
-    if passed.above and _key(canon, machine, -1) == passed.top:
+    if passed.above and _top(canon, here) == passed.top:
         passed = passed._replace(times=passed.times + 1)
     return passed, passed.times == ROUNDS
 
@@ -61,8 +63,10 @@ def _where(frame: Frame) -> tuple[str, str, str]:
     return frame.proc, frame.pc, frame.you
 
 
-def _key(canon: Canon, machine: Machine, start: int) -> str:
-    """The key of a position, or of its state and the frames from one on."""
-    seen = machine.fork()
-    seen.stack = machine.stack[start:]
-    return canon.key(seen).hex()
+def _key(canon: Canon, here: Situation) -> str:
+    return canon.key(here).hex()
+
+
+def _top(canon: Canon, here: Situation) -> str:
+    """The key of the state and the frame on top."""
+    return _key(canon, here._replace(stack=here.stack[-1:]))

@@ -18,6 +18,7 @@ from judge.engine.view import State, View
 
 if TYPE_CHECKING:
     from judge.engine.cycle import Passed
+    from judge.engine.position_key import Situation
 
 LOOKED_FOR = 100
 """Advances without anybody choosing after which it is looked whether the run goes round."""
@@ -71,6 +72,13 @@ class Machine(Stack):
         twin._memo = self._memo.copy()
         twin.silences = None
         return twin
+
+    @property
+    def situation(self) -> Situation:
+        """Where the run stands."""
+        from judge.engine.position_key import Situation
+
+        return Situation(self.state, self.stack, self.into)
 
     def back_to(self, fork: Machine) -> None:
         """Stand again where a fork of this machine stands: what has been done since is undone, in the record too."""
@@ -171,7 +179,8 @@ class Machine(Stack):
         """End a run that nobody can change any more and that never ends; the game says with what."""
         from judge.engine import cycle
 
-        self.passed, again = cycle.look(self, self.passed)
+        here = self.situation
+        self.passed, again = cycle.look(here, self.idle, self.next_event - 1, self.game.symmetry(), self.passed)
         if not again and self.idle <= LOOP_LIMIT:
             return False
         view = self._view()

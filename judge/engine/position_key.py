@@ -11,7 +11,7 @@ from __future__ import annotations
 import re
 from collections.abc import Mapping
 from hashlib import blake2b
-from typing import TYPE_CHECKING
+from typing import NamedTuple
 
 from judge.engine.choice import Choice
 from judge.engine.data import EMPTY, Frame, Ref, Value
@@ -19,8 +19,14 @@ from judge.engine.group import INTERNAL
 from judge.engine.symmetry import FRAME, Symmetry, names_objects
 from judge.engine.view import State
 
-if TYPE_CHECKING:
-    from judge.engine.machine import Machine
+
+class Situation(NamedTuple):
+    """Where a run stands: its state, its stack and what the answer awaited is for."""
+
+    state: State
+    stack: tuple[Frame, ...]
+    into: str
+
 
 class Canon:
     """Gives positions of one game keys: positions with the same key go on alike.
@@ -54,15 +60,15 @@ class Canon:
         }
         self.lying = {path: self.others(path, value) for path, value in base.items() if path in symmetry.places}
 
-    def key(self, machine: Machine, *more: object) -> bytes:
-        """The key of the position at which a machine stands; `more` is what else tells positions apart."""
-        walk = _Walk(self, machine.state, {f.id: i + 1 for i, f in enumerate(machine.stack)})
+    def key(self, at: Situation, *more: object) -> bytes:
+        """The key of a position; `more` is what else tells positions apart."""
+        walk = _Walk(self, at.state, {f.id: i + 1 for i, f in enumerate(at.stack)})
         changed, interchangeable = walk.changes()
         walk.name(interchangeable)
-        stack = [walk.frame(f) for f in machine.stack]
+        stack = [walk.frame(f) for f in at.stack]
         walk.staying = False
         facts = [walk.fact(path) for path in changed]
-        whole = repr((stack, machine.into, facts, walk.signatures, more))
+        whole = repr((stack, at.into, facts, walk.signatures, more))
         return blake2b(whole.encode("utf-8", "backslashreplace"), digest_size=16).digest()
 
     def others(self, path: str, value: Value) -> Value:
@@ -83,7 +89,7 @@ class Canon:
             found = self._twin[path] = int(number) if told else 0
         return found
 
-    def likes(self, machine: Machine, choice: Choice) -> list[Value] | None:
+    def likes(self, at: Situation, choice: Choice) -> list[Value] | None:
         """For each option what tells it from the others; None where no two options can be alike.
 
         Options are alike if they differ in interchangeable objects of which the same is true and nothing else speaks.
@@ -92,9 +98,9 @@ class Canon:
         spoken = [o[1] if len(o) == 2 and o[0] in verbs and o[1] in self.interchangeable else 0 for o in choice.options]
         if sum(map(bool, spoken)) < 2:
             return None
-        walk = _Walk(self, machine.state, {})
+        walk = _Walk(self, at.state, {})
         changed, interchangeable = walk.changes()
-        for frame in machine.stack:
+        for frame in at.stack:
             walk.frame(frame)
         for path in changed:
             if path not in self.symmetry.places:

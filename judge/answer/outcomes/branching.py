@@ -104,7 +104,7 @@ class Branching:
         depth = position.depth if self.horizon.depth else 0
         over = machine.over is not None and (machine.over.result,)
         at = (position.by, lines, position.begun, depth, over, position.refused and position.refused.line)
-        return self.canon.key(machine, at, self.asked.remembered(machine, self.scenario))
+        return self.canon.key(machine.situation, at, self.asked.remembered(machine, self.scenario))
 
     def played(self, position: Position) -> int:
         """How many lines of the file have been played."""
@@ -124,7 +124,8 @@ class Branching:
             self.gaps.setdefault(gap)
 
     def _likes(self, machine: Machine, choice: Choice) -> list[object] | None:
-        return self.canon.likes(machine, choice) if self.canon is not None and self.canon.interchangeable else None
+        canon = self.canon
+        return canon.likes(machine.situation, choice) if canon is not None and canon.interchangeable else None
 
     def _onward(self, here: Position) -> Position:
         """Run on to where something is left open, or to an end."""
