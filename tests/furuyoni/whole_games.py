@@ -1,4 +1,4 @@
-"""Whole games of the five written megami by two players who choose at random, from set-up to their end.
+"""Whole games by two players who choose at random, from set-up to their end.
 
 A seed decides all: megami, versions, decks, edition, printing, chance and every choice. The invariants are checked
 whenever something changes.
@@ -19,7 +19,6 @@ from judge.engine.choice import CHANCE
 from judge.floors import FLOORS
 from judge.furuyoni.cards import pools
 from judge.furuyoni.cards.facts import PRINTINGS
-from judge.furuyoni.cards.index import Cards
 from judge.furuyoni.file import lines
 from judge.furuyoni.file.model import EDITIONS, PLAYERS
 from judge.furuyoni.file.setup import Setup
@@ -30,6 +29,7 @@ from judge.scenario.loader import parse_scenario
 from judge.scenario.write import write_scenario
 from tests.engine.replaying import Picked
 from tests.furuyoni.invariants import BrokenError, Watch, at_rest
+from tests.furuyoni.random_decks import seat
 
 FIVE = ("yurina", "saine", "himika", "tokoyo", "honoka")
 Pair: TypeAlias = "tuple[str, str]"
@@ -51,15 +51,6 @@ STORY = (
 )
 STATED = {"kanawe": ("act: white", "act_value: 1", f'story: "{STORY}"')}
 """What a board has to state of a player who brings a megami, since no document prints it."""
-
-
-class Seat(NamedTuple):
-    """What a player brings: two versions, seven normal cards and three specials, and the cards not chosen."""
-
-    megami: tuple[str, ...]
-    deck: tuple[str, ...]
-    specials: tuple[str, ...]
-    rest: tuple[str, ...]
 
 
 class Game(NamedTuple):
@@ -106,22 +97,6 @@ class Taken:
         self.before = choice.kind
         self.choices += not choice.forced
         self.used |= {o[1] for o in options if o[0] in ("use", "respond") and o[1:]}
-
-
-def seat(random: Random, megami: Pair, printing: str) -> Seat:
-    """A random version of each megami, and a random deck of theirs."""
-    every = pools.versions()
-    chosen = [random.choice([v for v in every.values() if v.megami == m and v.in_printing(printing)]) for m in megami]
-    numbers = dict.fromkeys(n for version in chosen for n in version.choose)
-    by_class: dict[str, list[str]] = {"normal": [], "special": []}
-    for number in numbers:
-        by_class[Cards().card(number, printing).klass].append(number)
-    normals, specials = by_class["normal"], by_class["special"]
-    random.shuffle(normals)
-    random.shuffle(specials)
-    return Seat(
-        tuple(v.id for v in chosen), tuple(normals[:7]), tuple(specials[:3]), (*normals[7:], *specials[3:])
-    )  # fmt: skip
 
 
 def table(random: Random, megami: Sequence[Pair] | None = None) -> str:

@@ -44,6 +44,13 @@ def test_the_command_tells_what_is_open() -> None:
     assert [one for one in every if not one["scenarios"]] == lacking
 
 
+def test_no_meeting_is_without_a_scenario() -> None:
+    text = PAGE.read_text("utf-8")
+    every, held = re.search(r"^(\d+) meetings, (\d+) with a scenario", text, re.M).groups()  # type: ignore[union-attr]
+    assert every == held
+    assert "| none |" not in text
+
+
 def test_the_page_names_every_meeting_and_scenarios_that_there_are() -> None:
     text = PAGE.read_text("utf-8")
     rows = re.findall(r"^\| (\S.*?) \| (A\S.*?) \| (A\S.*?) \| (.*?) \|$", text, re.M)

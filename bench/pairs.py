@@ -1,0 +1,141 @@
+"""`python -m bench.pairs LEDGER`: whole games for every pair of megami, going on where the ledger ends.
+
+The ledger has a line of JSON for each game. A game's number is its seed: which pair it is of, and which of that pair's.
+"""
+
+from __future__ import annotations
+
+import json
+import sys
+import time
+from argparse import ArgumentParser, Namespace
+from collections import defaultdict
+from collections.abc import Iterable, Iterator
+from itertools import combinations
+from pathlib import Path
+from random import Random
+from typing import NamedTuple
+
+from judge.furuyoni.cards.pools import versions
+from tests.furuyoni.whole_games import Fault, play
+
+MEGAMI = tuple(dict.fromkeys(version.megami for version in versions().values()))
+PAIRS = tuple(combinations(MEGAMI, 2))
+APART = 10_000
+"""Between the first seeds of two pairs."""
+ENOUGH = 6
+"""With so many others a version shall have been in a game."""
+
+
+class Played(NamedTuple):
+    """One game of the ledger: `fault` is "" where nothing went wrong."""
+
+    seed: int
+    seats: tuple[tuple[str, ...], ...]
+    result: str
+    turns: int
+    events: int
+    fault: str
+
+
+def seated(seed: int) -> list[tuple[str, str]]:
+    """Who sits where in the game of a seed: the pair with one player, or one of them with each, in turns."""
+    one, other = PAIRS[seed // APART]
+    random = Random(f"seats {seed}")
+    if seed % 2:
+        first, second = random.choice(others(one)), random.choice(others(other))
+        return [(one, first), (other, second)]
+    third, fourth = random.sample(MEGAMI, 2)
+    return [(one, other), (third, fourth)]
+
+
+def others(megami: str) -> list[str]:
+    return [one for one in MEGAMI if one != megami]
+
+
+def due(done: set[int], a_pair: int, only: str) -> Iterator[int]:
+    """The seeds that the ledger lacks: a game of every pair before a second of any."""
+    for n in range(a_pair):
+        for at, pair in enumerate(PAIRS):
+            if at * APART + n not in done and (not only or only in pair):
+                yield at * APART + n
+
+
+def run(seed: int) -> tuple[Played, str]:
+    """Play a game; the text is that of a scenario that shows what went wrong."""
+    found = play(seed, seated(seed))
+    if isinstance(found, Fault):
+        return Played(seed, tuple(seated(seed)), "", 0, 0, found.what), found.file
+    seats = (found.megami[:2], found.megami[2:])
+    return Played(seed, seats, found.result, found.turns, found.events, ""), ""
+
+
+def read(ledger: Path) -> list[Played]:
+    """What the ledger holds, the last word on each seed."""
+    if not ledger.is_file():
+        return []
+    lines = (json.loads(line) for line in ledger.read_text(encoding="utf-8").splitlines())
+    by_seed = {line["seed"]: Played(**{**line, "seats": tuple(map(tuple, line["seats"]))}) for line in lines}
+    return [by_seed[seed] for seed in sorted(by_seed)]
+
+
+def report(games: Iterable[Played]) -> Iterator[str]:
+    """One line a pair, then the sums and the versions that have met too few others."""
+    of: dict[int, list[Played]] = defaultdict(list)
+    met: dict[str, set[str]] = {version: set() for version in versions()}
+    for game in games:
+        of[game.seed // APART].append(game)
+        for seat in game.seats:
+            for version in {*seat} & {*met}:
+                met[version] |= {other.partition("-")[0] for side in game.seats for other in side}
+    for at, pair in enumerate(PAIRS):
+        played = of[at]
+        faults = sum(bool(game.fault) for game in played)
+        turns, events = sum(game.turns for game in played), sum(game.events for game in played)
+        over = sum(bool(game.result) for game in played)
+        sums = f"{len(played):4} games{over:4} ended{turns:6} turns{events:9} events{faults:3} faults"
+        yield f"{' + '.join(pair):<20}{sums}"
+    every = [game for played in of.values() for game in played]
+    faults = sum(bool(game.fault) for game in every)
+    yield f"{len(every)} games of {sum(map(bool, of.values()))} of {len(PAIRS)} pairs, {faults} faults"
+    others_met = {version: len(m - {versions()[version].megami}) for version, m in met.items()}
+    short = [f"{version} ({n})" for version, n in others_met.items() if n < ENOUGH]
+    yield f"versions with fewer than {ENOUGH} others: {', '.join(short) or 'none'}"
+
+
+def arguments() -> Namespace:
+    parser = ArgumentParser(prog="python -m bench.pairs", description="Play whole games of every pair of megami.")
+    parser.add_argument("ledger", type=Path, help="a file with a line a game, which is gone on with")
+    parser.add_argument("--games", type=int, default=31, help="how many of each pair (default: 31, together 10,000)")
+    parser.add_argument("--seconds", type=float, default=float("inf"), help="begin no game after so long")
+    parser.add_argument("--faults", type=Path, default=Path(), help="where scenarios of faults go (default: here)")
+    parser.add_argument("--with", dest="only", default="", help="the pairs of one megami alone")
+    parser.add_argument("--again", action="store_true", help="play the games once more that had a fault")
+    parser.add_argument("--report", action="store_true", help="play nothing, say what the ledger holds")
+    return parser.parse_args()
+
+
+def main() -> int:
+    """Play on, print faults as they come and the report at the end; 1 if the ledger has a fault."""
+    asked = arguments()
+    done = read(asked.ledger)
+    began = time.perf_counter()
+    lacking = [game.seed for game in done if game.fault] if asked.again else []
+    seeds = () if asked.report else (*lacking, *due({game.seed for game in done}, asked.games, asked.only))
+    for seed in seeds:
+        if time.perf_counter() - began > asked.seconds:
+            break
+        game, file = run(seed)
+        with asked.ledger.open("a", encoding="utf-8") as ledger:
+            ledger.write(json.dumps(game._asdict()) + "\n")
+        if game.fault:
+            path = asked.faults / f"fault-{seed}.yaml"
+            path.write_text(file, encoding="utf-8")
+            print(f"seed {seed}: {game.fault}\n  {path}", flush=True)
+    games = read(asked.ledger)
+    print("\n".join(report(games)))
+    return 1 if any(game.fault for game in games) else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
