@@ -60,6 +60,7 @@ def card(number: str) -> tuple[Card, tuple[Ability, ...]]:
     """A printed card by its number."""
     one = index.card(number)
     own = abilities(number, _effects().get(number) or _effects().get(one.same) or [])
+    gives = abilities(f"{number} gives", _effects().get(f"{number} gives", []))
     turned: tuple[Card, ...] = ()
     more: tuple[Ability, ...] = ()
     if one.turned is not None:
@@ -74,7 +75,8 @@ def card(number: str) -> tuple[Card, tuple[Ability, ...]]:
         _number(one.attack), _number(one.toughness), one.modifies, _words(one.keywords), tuple(sorted(one.fixed)),
         tuple(a.key for a in own), written.written(one), turned,
     )  # fmt: skip
-    return made, (*own, *more, *(m for a in (*own, *more) for m in a.modes))
+    found = (*own, *gives, *more)
+    return made, (*found, *(m for a in found for m in a.modes))
 
 
 def _words(words: tuple[facts.Keyword, ...]) -> tuple[Keyword, ...]:

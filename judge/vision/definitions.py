@@ -12,7 +12,7 @@ from judge.vision.model import TYPES, VARIABLE, Card, Keyword
 
 KEYS = (
     "type", "node", "cost", "spiritualist", "races", "alternate", "graze", "attack", "toughness", "keywords", "fixed",
-    "effects", "turned", "name",
+    "effects", "turned", "name", "gives",
 )  # fmt: skip
 HYPHEN = "-"
 
@@ -31,7 +31,7 @@ def made_up(name: str, said: Mapping[str, Any], no: str = "") -> tuple[Card, tup
         raise DefinitionError(f"a card is one of {', '.join(TYPES)}, not {kind!r}")
     no = no or f"adhoc {name}"
     try:
-        found = abilities(no, list(said.get("effects", ())))
+        found = abilities(no, list(said.get("effects", ()))) + abilities(f"{no} gives", list(said.get("gives", ())))
     except (VocabularyError, ExpressionError, KeyError, TypeError, AttributeError) as error:
         raise DefinitionError(f"{name}: {error}") from None
     attack, toughness = said.get("attack"), said.get("toughness")

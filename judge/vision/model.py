@@ -22,6 +22,9 @@ class Keyword(NamedTuple):
     name: str
     about: tuple[str, ...] = ()
 
+    def __str__(self) -> str:
+        return f"{self.name}({','.join(self.about)})" if self.about else self.name
+
 
 class Card(NamedTuple):
     """What is printed on a card (2.1.1).

@@ -48,13 +48,13 @@ def run() -> Run:
 
 def test_set_one_is_written() -> None:
     silent = [no for no in (f"No.{n:03}" for n in range(1, 102)) if not catalogue.card(no)[0].written]
-    assert silent == ["No.044", "No.045"]
+    assert silent == []
 
 
 def test_every_card_written_is_read() -> None:
     for no in catalogue.executable():
         catalogue.card(no)
-    assert len(catalogue.executable()) > 150
+    assert len(catalogue.executable()) > 350
 
 
 def test_what_no_effect_can_say_is_refused() -> None:
@@ -82,8 +82,8 @@ def test_errors_stand_at_their_place(run: Run, tmp_path: Path) -> None:
 def test_a_card_not_written_stops_the_run_where_it_would_act(run: Run, tmp_path: Path) -> None:
     file = tmp_path / "unwritten.yaml"
     file.write_text(
-        "game: vision\nboard: {a: {hand: [No.044], nodes: 8, deck: 5}, b: {deck: 5}}\n"
-        "play: [{a: play No.044 paying 6+0}, {b: pass}, {a: pass}]\n", "utf-8",
+        "game: vision\nboard: {a: {hand: [No.126], nodes: 8, deck: 5}, b: {deck: 5}}\n"
+        "play: [{a: play No.126}, {b: pass}, {a: pass}]\n", "utf-8",
     )  # fmt: skip
     ended = run("run", str(file))
     assert ended.status != 0

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import unicodedata
 from collections.abc import Iterator, Mapping, Sequence
+from functools import cache
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from judge.engine.tree import Node
@@ -90,9 +92,11 @@ def voided(view: View, card: int, ability: Ability) -> bool:
     """Whether an effect of a card has been made invalid; what stands in 【】 cannot be (12.4)."""
     if ability.fixed and view.on("V12.4.1"):
         return False
-    for change in lasting(view, card):
-        void = change.what.get("void")
-        if void == "text" or (void == "auto" and ability.kind not in ("use", "play")) or void == ability.key:
+    for change in lasting(view, card, "void"):
+        void = change.what["void"]
+        if void == "text" or (void == "auto" and ability.kind not in ("use", "play")):
+            return True
+        if void and void in (ability.key, ability.when):
             return True
     return False
 
@@ -125,9 +129,8 @@ def text(view: View, card: int) -> Iterator[Live]:
                     if not voided(view, card, ability):
                         yield Live(ability, card, one)
     game: Vision = view.game  # type: ignore[assignment]
-    for change in lasting(view, card):
-        if "grant" in change.what:
-            yield Live(game.abilities[change.what["grant"]], card, change.source)
+    for change in lasting(view, card, "grant"):
+        yield Live(game.abilities[change.what["grant"]], card, change.source)
 
 
 def live(view: View, card: int) -> Iterator[Live]:
@@ -140,8 +143,13 @@ def live(view: View, card: int) -> Iterator[Live]:
     game: Vision = view.game  # type: ignore[assignment]
     for of, word in borne(view, card):
         for ability in game.keywords.get(word.name, ()):
-            if view.on(ability.clause):
+            if view.on(ability.clause) and not _idle(view, card, word.name):
                 yield Live(ability, card, of, word.about)
+
+
+def _idle(view: View, card: int, word: str) -> bool:
+    """Whether what a keyword stands for is invalid on a card, which bears the word all the same (2.1.1.a)."""
+    return bool(view.get("lasting")) and any(c.what["void"] == word for c in lasting(view, card, "void"))
 
 
 def speaks(view: View, card: int) -> bool:
@@ -152,10 +160,10 @@ def speaks(view: View, card: int) -> bool:
 # -- what lasts -----------------------------------------------------------------------------------------------------
 
 
-def lasting(view: View, card: int) -> Iterator[Change]:
-    """The changes by effects that have been resolved and that last (7.1.16), as far as they concern a card."""
+def lasting(view: View, card: int, *names: str) -> Iterator[Change]:
+    """The changes of these things by effects that have been resolved and that last (7.1.16), as they concern a card."""
     for record in view.get("lasting", ()):
-        if concerns(view, record, card):
+        if any(name in record["change"] for name in names) and concerns(view, record, card):
             yield Change(record["order"], record["source"], record["by"], record["change"])
 
 
@@ -196,7 +204,7 @@ def changes(view: View, card: int, *names: str, keywords: bool = False) -> tuple
     """Everything that changes one of these things of a card now, in the order in which it was applied."""
     from judge.vision.effects.evaluate import evaluate
 
-    found = [c for c in lasting(view, card) if any(n in c.what for n in names)]
+    found = [*lasting(view, card, *names)]
     for one, change, here in standing(view, names, keywords):
         on = change.what.get("on")
         if (card == one.card) if on is None else card in evaluate(here, on):
@@ -242,6 +250,10 @@ def borne(view: View, card: int) -> Iterator[tuple[int, Keyword]]:
                 word = keyword(name)
                 if word.name not in lost:
                     yield change.source, word
+    elif view.get("lasting") and not reading.on_field(view, card):
+        for change in lasting(view, card, "keywords"):
+            for name in change.get("keywords") or ():
+                yield change.source, keyword(name)
 
 
 def keyword(text: str) -> Keyword:
@@ -283,8 +295,8 @@ def names(view: View, card: int) -> tuple[str, ...]:
     else:
         own = (reading.printed(view, card).name,)
         own += tuple(n for k in reading.printed(view, card).keywords if k.name == "連結" for n in linked(k))
-    for change in changes(view, card, "names"):
-        own += tuple(change.get("names") or ())
+    for change in changes(view, card, "names", "become_names"):
+        own = tuple(change.get("become_names") or own) + tuple(change.get("names") or ())
     return own
 
 
@@ -299,8 +311,10 @@ def called(view: View, card: int, name: str) -> bool:
     return any(plain in _plain(own) for own in names(view, card))
 
 
+@cache
 def _plain(name: str) -> str:
-    return name.replace(" ", "").replace("\u3000", "")
+    """A name without blanks, in one width."""
+    return "".join(unicodedata.normalize("NFKC", name).split())
 
 
 # -- what may not be ------------------------------------------------------------------------------------------------

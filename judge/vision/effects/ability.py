@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 from judge.engine.tree import Node
 
-KINDS = ("play", "use", "alpha", "beta", "gamma", "static", "instead", "auto")
+KINDS = ("play", "use", "alpha", "beta", "gamma", "static", "instead", "auto", "offer")
 TRIGGERED = ("alpha", "beta", "gamma")
 
 

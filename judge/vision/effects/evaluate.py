@@ -139,6 +139,8 @@ def named(at: Scope, name: str) -> Any:
             return values_seen(at, reading.characters(view))
         case "field":
             return values_seen(at, tuple(reading.field(view)))
+        case "underworlds":
+            return tuple(c for p in reading.in_order(view) for c in of_player(at, p, "underworld"))
         case "nodes":
             return tuple(c for p in PLAYERS for c in reading.nodes(view, p))
         case "plays":
@@ -155,6 +157,13 @@ def named(at: Scope, name: str) -> Any:
             return view.get("phase")
         case "event":
             return at.event.get("card")
+        case "answering_attack":
+            return view.get("window") == "attack" and bool(reading.attacker(view))
+        case "spell_timing":
+            return view.get("active") == at.you and view.get("phase") == "main" and not view.get("interference")
+        case "dying":
+            marks = ((c, view.get(f"card.{c}.removal")) for c in reading.field(view))
+            return tuple(c for c, mark in marks if mark and mark["state"] == "dying")
         case "turn":
             return view.get("turn")
         case "hand" | "deck" | "underworld" | "removed" | "sideboard":
@@ -187,7 +196,7 @@ def attribute(at: Scope, of: Node, name: str) -> Any:
         return of_player(at, at.you if whose == "my" else reading.other(at.you), name)
     thing = evaluate(at, of)
     if type(thing) is tuple and type(thing) is not Ref:
-        if name in ("controller", "owner", "host", "attack", "toughness", "cost", "node", "card", "holder"):
+        if name in ("controller", "owner", "host", "attack", "toughness", "cost", "node", "card", "holder", "graze"):
             thing = one(thing)
         else:
             return tuple(v for t in thing for v in many(of_thing(at, t, name)))
@@ -293,6 +302,14 @@ def of_card(view: View, card: int, name: str) -> Any:
             return bool(view.get(f"card.{card}.played"))
         case "card":
             return card
+        case "fuel":
+            return int(view.get(f"card.{card}.fuel", 0))
+        case "no_node":
+            return found.node is None
+        case "tactic_names":
+            return tuple(dict.fromkeys(k.name for _, k in values.borne(view, card) if k.name in TACTICS))
+        case "tactics":
+            return tuple(dict.fromkeys(str(k) for _, k in values.borne(view, card) if k.name in TACTICS))
         case "popularity":
             return tuple(c for c in reading.attached(view, card) if reading.given(view, c).get("name") == "人気")
     raise LookupError(f"a card has no {name!r}")
@@ -315,6 +332,13 @@ def _printed(at: Scope, card: Any, word: str) -> bool:
     return any(reading.bears(at.view, c, word) for c in many(card))
 
 
+TACTICS = (
+    "速攻", "奇襲", "先制", "貫通", "隠密", "警戒", "即死", "人形", "伝説", "耐性", "マナチャージ", "変身", "加護",
+    "封術",
+)  # fmt: skip
+"""The keywords that are tactics (10.2.1 to 10.12.1, 10.28.1, 10.29.1, 10.31.1)."""
+
+
 FUNCTIONS: Mapping[str, Callable[..., Any]] = {
     "count": lambda at, things: len(many(things)),
     "sum": lambda at, things: sum(many(things)),
@@ -322,6 +346,9 @@ FUNCTIONS: Mapping[str, Callable[..., Any]] = {
     "min": lambda at, *things: min((v for t in things for v in many(t)), default=0),
     "any": lambda at, things: bool(many(things)),
     "has": lambda at, card, word: any(values.has(at.view, c, word) for c in many(card)),
+    "resists": lambda at, card, race: any(
+        k.name == "耐性" and race in k.about for c in many(card) for _, k in values.borne(at.view, c)
+    ),
     "bears": _printed,
     "race": lambda at, card, race: any(race in values.races(at.view, c) for c in many(card)),
     "named": lambda at, card, name: any(values.called(at.view, c, name) for c in many(card)),
@@ -345,8 +372,33 @@ FUNCTIONS: Mapping[str, Callable[..., Any]] = {
     "same_curses": lambda at, card, one_: same_curses(at.view, one(card), one(one_)),
     "slew": lambda at, card: bool(at.event.get("battle")) and at.event.get("source") == one(card)
     and at.event.get("side") == reading.other(at.you),
+    "aims_at_mine": lambda at, link, player: any(
+        isinstance(t, int) and reading.on_field(at.view, t) and reading.holder(at.view, t) == one(player)
+        for t in of_thing(at, one(link), "targets")
+    ),
+    "weight": lambda at, card: weight(at.view, one(card)),
+    "proper_for": lambda at, link: proper_for(at, one(link)),
     "sign": lambda at, card: sign(reading.printed(at.view, one(card)).name),
 }
+
+
+def weight(view: View, card: int) -> int:
+    """What a card counts where required nodes are summed up: a hyphen as 5, a card face down as 2 (No.605)."""
+    if reading.down(view, card):
+        return 2
+    node = reading.printed(view, card).node
+    return 5 if node is None else node
+
+
+def proper_for(at: Scope, link: Ref) -> tuple[Value, ...]:
+    """What would be a proper target of a play or use (8.2.6)."""
+    from judge.vision.rules.s8_2_targets import proper
+
+    game: Any = at.view.game
+    about = at.view.get(f"link.{link.id}", EMPTY)
+    inside = Scope(at.view, about["by"], about["card"], about.get("of", about["card"]), about=about.get("about", ()))
+    wanted = (p for key in about["targets"] for p in game.abilities[key].targets)
+    return tuple(dict.fromkeys(t for p in wanted for t in proper(at.view, p, inside)))
 
 
 def relic_fits(view: View, card: int, host: int, player: str) -> bool:

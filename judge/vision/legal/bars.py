@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from typing import Any
 
+from judge.engine.tree import Node
 from judge.engine.view import View
 from judge.port.obstacle import Obstacle
 from judge.vision.board import reading, values
@@ -37,16 +38,30 @@ def played(view: View, player: str, card: int) -> Iterator[Obstacle]:
         yield bar("V5.2.1", "unknown", card=card)
         return
     yield from _if(view, view.get("priority") != player, "V5.2.2.a", "no_priority")
-    yield from _if(view, found.cost is None, "V2.4.3", "hyphen", card=card)
+    yield from _if(view, hyphen(view, player, card), "V2.4.3", "hyphen", card=card)
     yield from restricted(view, player, card)
     if not waives(view, player, card):
-        there, needed = len(reading.nodes(view, player)), node_needed(view, player, card)
+        less = offer(view, card) is not None
+        there, needed = len(reading.nodes(view, player)), node_needed(view, player, card, less)
         yield from _if(view, there < needed, "V5.2.2.c", "nodes", needed=needed, there=there)
-        cost = cost_of(view, player, card)
+        cost = cost_of(view, player, card, less)
         yield from _if(view, there < cost, "V5.2.2.d", "cost", needed=cost, there=there)
     yield from timing(view, player, card)
     yield from of_type(view, player, card)
     yield from no_target(view, player, card)
+
+
+def hyphen(view: View, player: str, card: int) -> bool:
+    """Whether a card is not played for its hyphen (2.4.3); with its spiritualist there nobody asks for its cost."""
+    if reading.printed(view, card).cost is not None:
+        return False
+    return not waives(view, player, card) or view.gap("G13", ("V2.4.3", "V5.5.6", "V10.32.2.a")) == 1
+
+
+def offer(view: View, card: int) -> Ability | None:
+    """What a card lets be paid beside as it is played, so that it asks for less (5.2.2.h)."""
+    own = (a for a in values.own_text(view, card) if a.kind == "offer")
+    return next(own, None)
 
 
 def restricted(view: View, player: str, card: int) -> Iterator[Obstacle]:
@@ -81,6 +96,11 @@ def timing(view: View, player: str, card: int) -> Iterator[Obstacle]:
     yield from _if(view, view.get("active") != player, f"{part}.a", "not_your_turn")
     yield from _if(view, view.get("phase") != "main", f"{part}.b", "not_main_phase")
     yield from _if(view, bool(view.get("interference")), f"{part}.c", "interference")
+
+
+def spell_timing(view: View, player: str) -> bool:
+    """Whether it is the timing of spell cards for a player (5.5.2)."""
+    return view.get("active") == player and view.get("phase") == "main" and not view.get("interference")
 
 
 def any_time(view: View, player: str, card: int) -> bool:
@@ -129,9 +149,16 @@ def play_abilities(view: View, card: int) -> tuple[Ability, ...]:
     return texts(view, card)
 
 
-def node_needed(view: View, player: str, card: int) -> int:
+def _less(view: View, player: str, card: int, what: str) -> int:
+    """By how much what is paid beside changes what a card asks for."""
+    found = offer(view, card)
+    by = found.change.get(what) if found else None
+    return int(evaluate(_at(view, player, card), by)) if isinstance(by, Node) else 0
+
+
+def node_needed(view: View, player: str, card: int, offered: bool = False) -> int:
     """How many nodes a card asks for (5.2.2.c), with what changes that."""
-    needed = reading.printed(view, card).node or 0
+    needed = (reading.printed(view, card).node or 0) + (_less(view, player, card, "node") if offered else 0)
     for change in values.changes(view, card, "node"):
         needed += change.get("node") or 0
     for record in view.get("lasting", ()):
@@ -146,10 +173,11 @@ def meets(view: View, record: Mapping[str, Any], card: int) -> bool:
     return not kinds or reading.printed(view, card).type in kinds
 
 
-def cost_of(view: View, player: str, card: int) -> int:
+def cost_of(view: View, player: str, card: int, offered: bool = False) -> int:
     """What a card costs; X is whatever is paid (1.8.7.h), a sum below zero counts as zero (1.8.7.j)."""
     printed = reading.printed(view, card).cost
     cost = 0 if printed in (None, VARIABLE) else int(printed or 0)
+    cost += _less(view, player, card, "cost") if offered else 0
     for change in values.changes(view, card, "cost"):
         cost += change.get("cost") or 0
     for record in view.get("lasting", ()):

@@ -24,6 +24,8 @@ def proper(view: View, hit: Mapping[str, Any]) -> str:
     to = hit["to"]
     if hit["n"] <= 0 and view.on("V1.10.14"):
         return "V1.10.14"
+    if isinstance(to, str) and values.player_forbidden(view, to, "damage") and view.on("V1.10.16"):
+        return "V1.10.16"
     if isinstance(to, int):
         if not reading.is_character(view, to) and view.on("V1.10.10.a"):
             return "V1.10.10.a"

@@ -11,7 +11,7 @@ from judge.engine.data import EMPTY, Ref, Value
 from judge.engine.outcome import Outcome
 from judge.vision.board import reading, values
 from judge.vision.effects.ability import Ability
-from judge.vision.effects.evaluate import Scope
+from judge.vision.effects.evaluate import Scope, evaluate
 from judge.vision.legal import bars
 from judge.vision.model import RACES, VARIABLE
 from judge.vision.rules import s8_2_targets as targets
@@ -32,6 +32,10 @@ def texts(view: View, card: int) -> tuple[Ability, ...]:
     game: Vision = view.game  # type: ignore[assignment]
     found = reading.printed(view, card)
     words = [a for k in found.keywords for a in game.keywords.get(k.name, ()) if a.kind == "play" and view.on(a.clause)]
+    if view.get("lasting"):
+        changed = [change.what["text"] for change in values.lasting(view, card, "text")]
+        if changed:
+            return (game.abilities[str(changed[-1])],)
     own = [game.abilities[k] for k in found.abilities if game.abilities[k].kind == "play"]
     return (*words, *own)
 
@@ -53,6 +57,17 @@ def declared(view: View, frame: Frame) -> Outcome:
     if can_ambush(view, frame.you, card) and "ambush" not in frame.locals:
         return Ask(pick_one(frame.you, "ambush", (("yes",), ("no",)), "V10.3.2.b", "V10.3.4"), "ambush")
     return Next()
+
+
+def offered(view: View, frame: Frame) -> Outcome:
+    """What may be paid beside, for a card that then asks for less (5.2.2.h)."""
+    card = frame.locals["card"]
+    if bars.offer(view, card) is None:
+        return Next({"offered": False})
+    if "offer" not in frame.locals:
+        leave = (("no",),) if bars.payable(view, frame.you, card) else ()
+        return Ask(pick_one(frame.you, "may", (("yes",), *leave), "V5.2.2.h"), "offer")
+    return Next({"offered": frame.locals["offer"][0][0] == "yes"})
 
 
 def can_ambush(view: View, player: str, card: int) -> bool:
@@ -134,7 +149,7 @@ def waived(view: View, frame: Frame) -> Outcome:
     if not bars.waives(view, frame.you, card):
         return Next({"free": False})
     clause = "V5.5.6" if reading.printed(view, card).type == "spell" else "V5.6.6"
-    if not bars.payable(view, frame.you, card):
+    if not bars.payable(view, frame.you, card) or reading.printed(view, card).cost is None:
         view.consult(clause)
         return Next({"free": True})
     variable = reading.printed(view, card).cost == VARIABLE
@@ -160,10 +175,15 @@ def paid(view: View, frame: Frame) -> Outcome:
     """The cost is paid, all at once."""
     if frame.locals["free"]:
         return Next({"paid": 0})
-    n = bars.cost_of(view, frame.you, frame.locals["card"]) + frame.locals.get("x", 0)
+    card, beside = frame.locals["card"], frame.locals["offered"]
+    found = bars.offer(view, card)
+    if beside and found is not None and found.cost.life is not None and "beside" not in frame.locals:
+        life = int(evaluate(_scope(view, frame), found.cost.life))
+        return Do((act("life", player=frame.you, by=-life),), "beside", None, ("V5.2.2.h", "V1.9.4.a"))
+    n = bars.cost_of(view, frame.you, card, beside) + frame.locals.get("x", 0)
     if not ways(view, frame.you, n):
         return Next({"paid": 0})
-    return Push(payment(frame.you, n, frame.locals["card"]), into="paid")
+    return Push(payment(frame.you, n, card), into="paid")
 
 
 def joins(view: View, frame: Frame) -> Outcome:
@@ -175,6 +195,7 @@ def joins(view: View, frame: Frame) -> Outcome:
         "kind": "play", "card": card, "by": you, "abilities": frame.locals["abilities"],
         "targets": frame.locals["targets"], "said": frame.locals["said"], "x": frame.locals.get("x", 0),
         "paid": frame.locals["paid"] or 0, "free": frame.locals["free"], "epoch": reading.epoch(view, card),
+        "open": bars.spell_timing(view, you),
         "ambush": bool(frame.locals.get("ambush")) and frame.locals["ambush"][0][0] == "yes",
     }  # fmt: skip
     facts: dict[str, Value] = counted(view, you, card)
@@ -234,7 +255,8 @@ def arisen(view: View, player: str, card: int, n: int, link: Mapping[str, Any]) 
 
 
 DECLARING = Procedure("V5.2.3", (
-    Step("V5.2.3.a", declared), Step("V5.2.3.b", revealed), Step("V5.2.3.c", modes), Step("V5.2.3.d", aimed),
+    Step("V5.2.3.a", declared), Step("V5.2.3.a offer", offered, ("V5.2.3.a",)),
+    Step("V5.2.3.b", revealed), Step("V5.2.3.c", modes), Step("V5.2.3.d", aimed),
     Step("V5.2.3.e", stated), Step("V5.2.3.f free", waived, ("V5.2.3.f",)),
     Step("V5.2.3.f x", variable, ("V5.2.3.f",)), Step("V5.2.3.f", paid, ("V5.2.3.f", "V1.8.9.d")),
     Step("V5.2.3.g", joins),
@@ -273,7 +295,9 @@ def resolved(view: View, frame: Frame) -> Outcome:
             how = "ambush" if link["ambush"] else ""
             return Push(moving.out(card, you, you, awake=False, played=True, how=how), "outcome", None)
         return Goto("V6.4.5 due") if link["ambush"] else Goto("V5.2.4.c")
-    return Next({"left": link["abilities"]})
+    now = tuple(a.key for a in texts(view, card))
+    known = {*now, *(m.key for a in texts(view, card) for m in a.modes)}
+    return Next({"left": link["abilities"] if known.issuperset(link["abilities"]) else now})
 
 
 def run(view: View, frame: Frame) -> Outcome:
@@ -289,7 +313,8 @@ def run(view: View, frame: Frame) -> Outcome:
     at = Scope(view, you, card, card, names)
     chosen = link["targets"].get(key, EMPTY)
     view.consult("V7.2.1", "V7.2.1.a", "V7.1.2")
-    if not targets.still(view, ability, chosen, at) and view.on("V8.2.5.a"):
+    unnamed = bool(ability.targets) and key not in link["targets"]  # a text changed since it was declared
+    if (unnamed or not targets.still(view, ability, chosen, at)) and view.on("V8.2.5.a"):
         view.consult("V8.2.5", "V8.2.5.a", card=card)
         return Goto("V5.2.4.c", {"outcome": FAILED})
     about = {

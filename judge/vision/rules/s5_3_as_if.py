@@ -27,6 +27,12 @@ def shown(view: View, frame: Frame) -> Outcome:
     if any(bars.restricted(view, frame.you, card)) and view.on("V5.3.1.b"):
         view.consult("V5.3.1.b", card=card)
         return Finish(FAILED)
+    if bars.hyphen(view, frame.you, card) and view.on("V2.4.3"):
+        view.consult("V2.4.3", card=card)
+        return Finish(FAILED)
+    if frame.locals.get("timely") and reading.printed(view, card).type != "command" and view.on("V5.3.1.e"):
+        view.consult("V5.3.1.e", card=card)
+        return Finish(FAILED)
     return Do((act("bring", card=card, to=f"{frame.you}.play", by=frame.you),))
 
 

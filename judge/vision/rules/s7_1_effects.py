@@ -24,6 +24,8 @@ LIVES = {
     "gamma": ("V7.4.7.a", "V7.4.7.b"), "waiting": ("V7.8.1", "V7.8.2", "V7.8.3"),
 }  # fmt: skip
 """Where an effect has to be, and what holds of it."""
+ONCE = ("event", "alike")
+"""Resolved once for what has happened: by each card that has it, or by one of all that say the same (7.1.14)."""
 Item = Mapping[str, Any]
 """An effect due at a moment, as plain data: which, of which card, whose, and what of the moment it answers."""
 
@@ -69,7 +71,7 @@ def _item(view: View, one: values.Live, kind: str, event: Mapping[str, Value], i
     if ability.cond is not None and not evaluate(scope(view, one, event), ability.cond):
         return None
     serial = event.get("serial", i)
-    name = f"{ability.key}@{one.card}" if ability.once == "event" else one.id
+    name = f"{ability.key}@{you if ability.once == 'alike' else one.card}" if ability.once in ONCE else one.id
     return {
         "id": f"{name}#{serial}", "key": ability.key, "this": one.card, "source": one.of, "you": you,
         "epoch": reading.epoch(view, one.card), "event": event, "about": one.about, "kind": ability.kind,

@@ -12,6 +12,7 @@ from judge.engine.outcome import Outcome
 from judge.vision.board import reading, values
 from judge.vision.effects.ability import Ability
 from judge.vision.effects.evaluate import Scope, evaluate
+from judge.vision.legal import bars
 from judge.vision.rules import s8_2_targets as targets
 from judge.vision.rules.common import FAILED, act, put
 from judge.vision.rules.s1_8_nodes import payment
@@ -116,7 +117,7 @@ def joins(view: View, frame: Frame) -> Outcome:
         "kind": "use", "card": card, "by": you, "abilities": (key,), "targets": {key: frame.locals["aims"] or EMPTY},
         "said": frame.locals["said"], "x": frame.locals.get("x", 0), "paid": frame.locals["paid"] or 0,
         "epoch": reading.epoch(view, card), "of": frame.locals["of"], "ability": frame.locals["ability"],
-        "about": one.about,
+        "about": one.about, "open": bars.spell_timing(view, you),
     }  # fmt: skip
     level = view.get("interference", 0) or 1
     facts: dict[str, Value] = {f"used.{level}": (*view.get(f"used.{level}", ()), one.id)}

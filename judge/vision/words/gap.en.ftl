@@ -18,3 +18,6 @@ gap-G11 = A card is discarded while another removal is being carried out.
 gap-G12 = Do nodes wake in the active phase? They lie in the node area, not on the field.
     .a = no, only the cards of the field
     .b = yes, they too
+gap-G13 = A card of ラストワード costs a hyphen, which is never played; its spiritualist lets nodes and cost be ignored.
+    .a = it is played with the spiritualist there: nobody asks for its cost
+    .b = it is never played

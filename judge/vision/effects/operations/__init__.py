@@ -7,10 +7,12 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
+from judge.vision.effects import vocabulary
 from judge.vision.effects.operations.battle import attack, block, cancel_attack, cancel_block
 from judge.vision.effects.operations.choosing import choose, declare, either, let, may, number, pay
-from judge.vision.effects.operations.common import Operation
+from judge.vision.effects.operations.common import Operation, checked
 from judge.vision.effects.operations.damage import (
+    alter_damage,
     damage,
     draw,
     gain_life,
@@ -21,9 +23,18 @@ from judge.vision.effects.operations.damage import (
 )
 from judge.vision.effects.operations.keywords import fuel, materials
 from judge.vision.effects.operations.lasting import modify, wait
-from judge.vision.effects.operations.moving import attach, enter, give_over, move, orient, transform, turn_over
+from judge.vision.effects.operations.moving import (
+    attach,
+    define,
+    enter,
+    give_over,
+    move,
+    orient,
+    transform,
+    turn_over,
+)
 from judge.vision.effects.operations.playing import change_target, play_as_if, use_as_if
-from judge.vision.effects.operations.removing import removing, void, void_discard, void_dying
+from judge.vision.effects.operations.removing import exile_instead, removing, void, void_discard, void_dying
 from judge.vision.effects.operations.seeing import look, reveal, shuffle
 from judge.vision.effects.operations.turn import (
     end_phase,
@@ -37,10 +48,11 @@ from judge.vision.effects.operations.turn import (
     win,
 )
 
-OPERATIONS: Mapping[str, Operation] = {
+_ALL: Mapping[str, Operation] = {
     "materials": materials, "fuel": fuel,
     "draw": draw, "damage": damage, "split_damage": split_damage, "gain_life": gain_life, "pay_life": pay_life,
-    "set_life": set_life, "void_damage": void_damage, "dying": removing("dying"), "discard": removing("discard"),
+    "set_life": set_life, "void_damage": void_damage, "alter_damage": alter_damage,
+    "exile_instead": exile_instead, "define": define, "dying": removing("dying"), "discard": removing("discard"),
     "exile": removing("exile"), "void_dying": void_dying, "void_discard": void_discard, "void": void, "move": move,
     "enter": enter, "attach": attach, "give_over": give_over, "wake": orient(False), "sleep": orient(True),
     "turn_down": turn_over(True), "turn_up": turn_over(False), "transform": transform, "modify": modify,
@@ -51,3 +63,9 @@ OPERATIONS: Mapping[str, Operation] = {
     "skip": skip, "skip_turn": skip_turn, "change_target": change_target, "hell": hell, "win": win, "lose": lose,
     "fail": fail, "play_as_if": play_as_if, "use_as_if": use_as_if,
 }  # fmt: skip
+
+OPERATIONS: Mapping[str, Operation] = {
+    name: checked(operation, [key for key, sort in vocabulary.OPERATIONS[name].items() if sort == vocabulary.EXPR])
+    for name, operation in _ALL.items()
+}
+"""By the word of the vocabulary."""

@@ -10,6 +10,7 @@ from judge.engine.data import Value
 from judge.engine.effect import Enter
 from judge.engine.outcome import Outcome
 from judge.engine.tree import Node
+from judge.vision.board import reading
 from judge.vision.effects.evaluate import Scope, evaluate, many
 from judge.vision.rules import s8_2_targets as targets
 from judge.vision.rules.common import FAILED
@@ -66,9 +67,36 @@ def everything(node: Node, name: str = "what") -> bool:
         return False
     if what.op == "list":
         return any(everything(Node(node.op, {name: one})) for one in what.args["of"])
-    return what.op == "each" or (what.op == "name" and what.args["name"] in ("characters", "field", "nodes")) or (
-        what.op == "of" and what.args["name"] in ("characters", "field", "nodes", "underworld", "hand", "deck")
-    )
+    if what.op == "name":
+        return what.args["name"] in ("characters", "field", "nodes", "underworlds")
+    whole = ("characters", "field", "nodes", "underworld", "hand", "deck")
+    return what.op == "each" or (what.op == "of" and what.args["name"] in whole)
+
+
+def checked(operation: Operation, names: Sequence[str]) -> Operation:
+    """An operation that speaks of an underworld which is hell cannot be done (3.3.6.b, 7.1.12)."""
+
+    def run(view: View, frame: Frame, node: Node) -> Outcome | Enter:
+        for whose, player in (("my", frame.you), ("their", reading.other(frame.you))):
+            if view.get(f"{player}.hell") and any(_speaks_of(node.args.get(name), whose) for name in names):
+                view.consult("V3.3.6.b", "V7.1.12.a")
+                return FAIL
+        return operation(view, frame, node)
+
+    run.__name__ = operation.__name__
+    return run
+
+
+def _speaks_of(said: Any, whose: str) -> bool:
+    """Whether an expression names the underworld of a player."""
+    if isinstance(said, tuple) and not isinstance(said, Node):
+        return any(_speaks_of(one, whose) for one in said)
+    if not isinstance(said, Node):
+        return False
+    if said.op == "of" and said.args["name"] == "underworld":
+        of = said.args["of"]
+        return bool(of.op == "name" and of.args["name"] == whose)
+    return any(_speaks_of(one, whose) for one in said.args.values())
 
 
 def keeping(frame: Frame, name: str, value: Value, push: Push) -> Push:

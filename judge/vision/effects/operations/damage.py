@@ -77,6 +77,17 @@ def set_life(view: View, frame: Frame, node: Node) -> Outcome:
     return change([act("life", player=p, to=value(at, node, "n", 0)) for p in who_of(at, node)], frame)
 
 
+def alter_damage(view: View, frame: Frame, node: Node) -> Outcome:
+    """The damage of this moment becomes another number; at 0 or less there is none (1.10.14)."""
+    at = here(view, frame)
+    hit, n = at.event.get("hit"), int(value(at, node, "n", 0))
+    if "done" in told_of(frame):
+        return all_done(frame)
+    facts = {"n": n, **({"void": True} if n <= 0 else {})}
+    clauses = ("V1.10.14",) if n <= 0 else ()
+    return Do((act("change_hit", hit=hit, facts=facts),), "done", None, clauses) if hit else FAIL
+
+
 def void_damage(view: View, frame: Frame, node: Node) -> Outcome:
     """The damage of this moment comes to nothing (1.10.15)."""
     hit = here(view, frame).event.get("hit")

@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from judge.engine import Ask, Do, Frame, Next, View
 from judge.engine.choice import Choice, pick_one
 from judge.engine.outcome import Outcome
 from judge.engine.tree import Node
 from judge.vision.board import reading, values
-from judge.vision.effects.evaluate import Scope, here
+from judge.vision.effects.evaluate import here
 from judge.vision.effects.operations.common import FAIL, told_of
 from judge.vision.rules import s9_1_removal as removal
+from judge.vision.rules.common import put
 
 
 def materials(view: View, frame: Frame, node: Node) -> Outcome:
@@ -23,9 +26,9 @@ def materials(view: View, frame: Frame, node: Node) -> Outcome:
         return Next()
     taken: list[int] = []
     for i, name in enumerate(at.about):
-        found = tuple(
-            c for c in _stock(view, at.you) if c != card and c not in taken and values.called(view, c, name)
-        )  # fmt: skip
+        stock = [c for c in _stock(view, at.you) if c != card and c not in taken]
+        fitting = (c for c in stock if values.called(view, c, name))
+        found = tuple(c for c in fitting if _complete(view, at.about[i + 1 :], [s for s in stock if s != c]))
         key = f"material_{i}"
         if key in told:
             taken.append(told[key][0][1])
@@ -33,27 +36,23 @@ def materials(view: View, frame: Frame, node: Node) -> Outcome:
         if not found or told.get("will") == (("no",),):
             return Do(removal.apply("exile", (card,), card, at.you), "gone", None, ("V10.20.3",))
         if "will" not in told and i == 0:
-            if not _complete(view, at, card):
-                return Do(removal.apply("exile", (card,), card, at.you), "gone", None, ("V10.20.3",))
             return Ask(pick_one(at.you, "may", (("yes",), ("no",)), "V10.20.2.b"), "will")
         return Ask(pick_one(at.you, "object", tuple(("choose", c) for c in found), "V10.20.2.b"), key)
     return Do(removal.apply("exile", taken, card, at.you), "done", None)
 
 
 def _stock(view: View, player: str) -> tuple[int, ...]:
-    found = (*reading.field(view, player), *reading.cards(view, f"{player}.hand"))
-    return found if view.get(f"{player}.hell") else (*found, *reading.cards(view, f"{player}.underworld"))
+    """What 連結 may take; of hell as of an underworld, for the rules speak of it (3.3.6.a)."""
+    zones = (f"{player}.{zone}" for zone in ("hand", "underworld"))
+    return (*reading.field(view, player), *(c for zone in zones for c in reading.cards(view, zone)))
 
 
-def _complete(view: View, at: Scope, card: int) -> bool:
-    """Whether there is a card for each name."""
-    left = [c for c in _stock(view, at.you) if c != card]
-    for name in at.about:
-        found = next((c for c in left if values.called(view, c, name)), None)
-        if found is None:
-            return False
-        left.remove(found)
-    return True
+def _complete(view: View, names: Sequence[str], stock: Sequence[int]) -> bool:
+    """Whether there is a card for each name, no card for two."""
+    if not names:
+        return True
+    fitting = (c for c in stock if values.called(view, c, names[0]))
+    return any(_complete(view, names[1:], [c for c in stock if c != one]) for one in fitting)
 
 
 def fuel(view: View, frame: Frame, node: Node) -> Outcome:
@@ -64,7 +63,9 @@ def fuel(view: View, frame: Frame, node: Node) -> Outcome:
     if "gone" in told:
         return FAIL
     if "done" in told:
-        return Next()
+        if "noted" in told:
+            return Next()
+        return Do((put({f"card.{card}.fuel": len(told["fuel"])}),), "noted", None)
     found = tuple(
         c for c in reading.cards(view, f"{at.you}.underworld")
         if (reading.printed(view, c).type == "character" and values.called(view, c, who))

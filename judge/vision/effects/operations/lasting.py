@@ -20,12 +20,12 @@ def modify(view: View, frame: Frame, node: Node) -> Outcome:
     things = many(value(at, node, "what", ()))
     if not things and not everything(node):
         return FAIL
-    plain = ("layer", "lose_races", "void", "grant", "players")
+    plain = ("layer", "lose_races", "void", "grant", "players", "text")
     change: dict[str, Value] = {k: node.args[k] for k in plain if k in node.args}
     for name in ("attack", "toughness", "floor", "cost", "node"):
         if name in node.args:
             change[name] = value(at, node, name)
-    for name in ("keywords", "races", "become_races", "names", "forbid", "lose_keywords", "only"):
+    for name in ("keywords", "races", "become_races", "names", "become_names", "forbid", "lose_keywords", "only"):
         if name in node.args:
             change[name] = many(value(at, node, name))
     record: dict[str, Value] = {

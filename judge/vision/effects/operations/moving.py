@@ -144,6 +144,13 @@ def turn_over(down: bool) -> Operation:
     return run
 
 
+def define(view: View, frame: Frame, node: Node) -> Outcome:
+    """From now on cards of the field count as something else (12.5.1)."""
+    at = here(view, frame)
+    made = made_of(view, node, at)
+    return change([act("define", card=c, **{"as": made}) for c in cards_of(at, node)], frame)
+
+
 def transform(view: View, frame: Frame, node: Node) -> Outcome:
     """10.28.6: to one of the transformed states that the character has (10.28.5)."""
     (card, *_) = cards_of(here(view, frame), node) or (0,)

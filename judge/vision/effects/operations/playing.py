@@ -29,7 +29,11 @@ def play_as_if(view: View, frame: Frame, node: Node) -> Outcome:
     (card, *_) = cards_of(here(view, frame), node) or (0,)
     if "outcome" in told_of(frame):
         return FAIL if told_of(frame)["outcome"] == FAILED else Next()
-    return Push(Spec("V5.3.2", frame.you, {"card": card}), into="outcome", then=None) if card else FAIL
+    about = {"card": card}
+    link = view.get(f"link.{frame.locals.get('link', 0)}") or {}
+    if node.args.get("timely") in (True, "true") and not link.get("open"):
+        about["timely"] = True
+    return Push(Spec("V5.3.2", frame.you, about), into="outcome", then=None) if card else FAIL
 
 
 def use_as_if(view: View, frame: Frame, node: Node) -> Outcome:

@@ -50,8 +50,14 @@ def void_discard(view: View, frame: Frame, node: Node) -> Outcome:
     return Do(acts, "done", None, ("V9.3.5.a", "V9.3.5.b")) if acts else FAIL
 
 
+def exile_instead(view: View, frame: Frame, node: Node) -> Outcome:
+    """What is 決死 is removed from the game in place of being discarded (9.2.3.e, 1.3.1)."""
+    facts = {f"card.{c}.exiled_instead": True for c in cards_of(here(view, frame), node)}
+    return Do((put(facts),), clauses=("V1.3.1",)) if facts else FAIL
+
+
 def void(view: View, frame: Frame, node: Node) -> Outcome:
-    """Plays or uses made invalid, and their cards discarded (12.2.3)."""
+    """Plays or uses made invalid, and their cards discarded (12.2.3), or what else is said of them (`then`)."""
     at = here(view, frame)
     links = [t for t in many(value(at, node, "what", ())) if isinstance(t, Ref)]
     if "done" in told_of(frame):
@@ -66,7 +72,8 @@ def void(view: View, frame: Frame, node: Node) -> Outcome:
         if facts:
             acts.append(put(facts))
         if about["kind"] != "play" or reading.kind(view, about["card"]) == "play":
-            acts += removal.apply("discard", (about["card"],), at.of, at.you)
+            state = str(node.args.get("then", "discard"))
+            acts += () if state == "keep" else removal.apply(state, (about["card"],), at.of, at.you)
         event = {"card": about["card"], "by": about["by"], "voider": at.you, "serial": ref.id}
         acts.append(act("queue", moments=({"moment": "play_voided", "event": event},)))
     return Do(tuple(acts), "done", None, ("V12.2.3",)) if acts else FAIL
