@@ -7,15 +7,13 @@ from typing import TYPE_CHECKING, NamedTuple, Protocol
 
 from judge.engine import Choice, Frame, Machine, View
 from judge.engine.choice import CHANCE
+from judge.engine.effect import EFFECT
+from judge.engine.group import INTERNAL
 from judge.port.expect import Line
 from judge.port.floor import Floor, Scenario
 from judge.port.obstacle import Obstacle, Point
 from judge.port.ruling import Open, Refused
 from judge.text.errors import Problems
-
-if TYPE_CHECKING:
-    from random import Random
-
 
 if TYPE_CHECKING:
     from random import Random
@@ -39,6 +37,13 @@ def open_choice(machine: Machine, floor: Floor) -> Open | None:
     view = view_of(machine)
     options = tuple(floor.lines.label(view, choice, choice.options[i]) for i in floor.lines.distinct(view, choice))
     return Open(choice.by, choice.kind, options, choice.clauses, choice)
+
+
+def stands(machine: Machine, clause: str = "") -> bool:
+    """Whether a machine stands between two steps; with a clause: whether its step comes next."""
+    top = machine.stack[-1]
+    between = not top.entered and not top.resume and top.proc not in (*INTERNAL, EFFECT)
+    return between and (not clause or top.pc == clause)
 
 
 def _dice(seed: int) -> Random:
@@ -100,8 +105,10 @@ class Watcher(Protocol):
 class Player:
     """Answers a machine's choices with the lines of a scenario."""
 
-    def __init__(self, machine: Machine, scenario: Scenario, until: str = "") -> None:
+    def __init__(self, machine: Machine, scenario: Scenario, until: str = "", stop: int = 0) -> None:
         self.machine = machine
+        self.stop = stop
+        """The event before which the run stops between two steps; 0: it does not."""
         self.floor = scenario.floor
         self.until = until or None
         self.lines = [line for line in scenario.play if line.by != "rules"]
@@ -141,7 +148,14 @@ class Player:
 
     def open(self) -> Choice | None:
         """Run on to the next choice; None where there is none any more."""
-        return self.machine.pending if isinstance(self.machine.run(self.until), Choice) else None
+        if not self.stop:
+            return self.machine.pending if isinstance(self.machine.run(self.until), Choice) else None
+        machine = self.machine
+        while machine.pending is None and machine.over is None and machine.stack:
+            if machine.next_event >= self.stop and stands(machine):
+                break
+            machine.advance()
+        return machine.pending
 
     def closed(self) -> Refused | None:
         """Where no choice is open any more: the line that is left though all is over, if any."""

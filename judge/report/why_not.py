@@ -148,6 +148,7 @@ def text(found: WhyNot, lang: str = "en") -> str:
     lines = [*telling.heading()]
     if not found.legal:
         lines += ["", f"{telling.say('obstacles')}:", *(f"  {one}" for one in telling.obstacles())]
+    if found.sought.made and not found.legal:
         lines += ["", f"{telling.change_heading()}:"]
         for told, edit in telling.fixes():
             lines += [f"  {told}", *(f"      {line}" for line in edit.splitlines())]
@@ -164,6 +165,7 @@ def markdown(found: WhyNot, lang: str = "en") -> str:
     if not found.legal:
         obstacles = (f"- {markup.escaped(one)}" for one in telling.obstacles())
         lines += ["", f"## {telling.say('obstacles')}", "", *obstacles]
+    if found.sought.made and not found.legal:
         lines += ["", f"## {telling.change_heading()}", ""]
         for told, edit in telling.fixes():
             lines.append(f"- {markup.escaped(told)}")

@@ -66,8 +66,15 @@ class Asking:
         return False
 
 
-def ask(scenario: Scenario, readings: Mapping[str, str] | None = None) -> tuple[Asking | None, list[Problem]]:
+def ask(
+    scenario: Scenario, readings: Mapping[str, str] | None = None, stop: int = 0
+) -> tuple[Asking | None, list[Problem]]:
     """Run a scenario so that facts may be asked about it.
+
+    Parameters
+    ----------
+    stop
+        Ask in mid-run, before the step that comes next once so many events have been counted (0: where it stops).
 
     Returns
     -------
@@ -79,7 +86,7 @@ def ask(scenario: Scenario, readings: Mapping[str, str] | None = None) -> tuple[
     if setup.problems:
         return None, list(setup.problems)
     try:
-        return Asking(Base(setup, taken)), []
+        return Asking(Base(setup, taken, stop)), []
     except Problems as error:  # a saved machine that is none, or a card that nobody has written yet
         return None, list(error.problems)
 

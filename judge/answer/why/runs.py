@@ -6,7 +6,7 @@ import re
 from collections.abc import Mapping, Sequence
 from typing import Any, NamedTuple
 
-from judge.answer.player import Player
+from judge.answer.player import Player, stands
 from judge.answer.run import finished
 from judge.answer.saved import machine_of
 from judge.answer.why.counterfactual import DROPPED, PICKED, READ, RESET, SKIPPED, Decision, Edit, Twin
@@ -64,14 +64,14 @@ class Run(NamedTuple):
 class Base:
     """The first run of a scenario, and its replays. `work` counts the events of all replays."""
 
-    def __init__(self, setup: Start, taken: Mapping[str, str]) -> None:
+    def __init__(self, setup: Start, taken: Mapping[str, str], stop: int = 0) -> None:
         log: list[Event] = []
         self.game: Game = setup.game
         readings = {gap: ord(letter) - ord("a") for gap, letter in taken.items()}
         self.twin = machine_of(setup, readings, log, Twin)
         self.since = self.twin.next_event
         self.twin.game = self.game.edited(supposing((), self.twin.hear))
-        self.player = Player(self.twin, setup.scenario)
+        self.player = Player(self.twin, setup.scenario, stop=stop)
         refused = self.player.play()
         self.ruling: Ruling = finished(setup.scenario, self.twin, tuple(log), refused, self.player)
         self.run = Run(self.twin, setup.scenario, tuple(log))
@@ -81,6 +81,14 @@ class Base:
     def scenario(self) -> Scenario:
         """What was run."""
         return self.ruling.scenario
+
+    def halt(self, start: int) -> tuple[str, int]:
+        """Where a replay from an event on is to stop in mid-run: before which step, at which time; "": nowhere."""
+        if not self.player.stop or not self.ruling.halted:
+            return "", 0
+        pc, kept = self.twin.stack[-1].pc, (self.twin.kept or {}).items()
+        before = sum(n >= start and twin.pending is None and stands(twin, pc) for n, twin in kept)
+        return pc, before + 1
 
     @property
     def spent(self) -> bool:
@@ -121,6 +129,7 @@ class _Answers:
         asked = [d for d in base.twin.decisions if not any(d.site in span for span in passed)]
         self.queue = [d for d in asked if d.site >= twin.next_event]
         self.stop = base.ruling.machine.pending
+        self.halt, self.times = base.halt(twin.next_event)
         self.edits = [e for e in twin.edits if e.how == PICKED]
 
     def play(self) -> None:
@@ -148,6 +157,10 @@ class _Answers:
         """Run until a choice is open; None at the end, or where the replay goes beyond the turn of the first run."""
         twin = self.twin
         while twin.pending is None and twin.over is None and twin.stack:
+            if self.halt and stands(twin, self.halt):
+                self.times -= 1
+                if not self.times:
+                    return None
             phase = twin.state.get("phase")
             twin.advance()
             if twin.state.get("phase") != phase and moment(twin) > self.last:

@@ -31,7 +31,7 @@ class WhyNot(NamedTuple):
     said: tuple[tuple[str, str], ...] = ()
     passed: Choice | None = None
     stopped: str = ""
-    sought: Sought = Sought()
+    sought: Sought = Sought(made=False)
 
     @property
     def legal(self) -> bool:
@@ -49,7 +49,8 @@ def _before(scenario: Scenario, asked: Asked | None) -> Scenario:
 
 
 def why_not(
-    scenario: Scenario, action: str, readings: Mapping[str, str] | None = None, at: str = "", search: bool = True
+    scenario: Scenario, action: str, readings: Mapping[str, str] | None = None, at: str = "", search: bool = True,
+    stop: int = 0,
 ) -> WhyNot:
     """Everything that stands in the way of an action.
 
@@ -63,6 +64,8 @@ def why_not(
         Ask where this clause comes next, not where the scenario stands.
     search
         Whether the smallest change that would make the action legal is looked for.
+    stop
+        Ask in mid-run, before the step that comes next once so many events have been counted; no change is looked for.
 
     Raises
     ------
@@ -74,7 +77,7 @@ def why_not(
     taken = readings or {}
     scenario = _before(scenario, asked)
     log: list[Event] = []
-    stands = stand(scenario, taken, at, log)
+    stands = stand(scenario, taken, at, log, stop)
     problems += stands.setup.problems
     if not stands.came:
         hint = "`judge run` shows which clauses the run comes to"
@@ -83,8 +86,9 @@ def why_not(
         raise Problems(problems)
     line, i = stands.meant(asked.line), stands.point(asked.line)
     found = stands.obstacles(asked.line)
-    put = behind(scenario, taken, at, asked.line, stands, found)
-    sought = Sought()
+    search = search and not stop
+    put = None if stop else behind(scenario, taken, at, asked.line, stands, found)
+    sought = Sought(made=False)
     if found and search:
         sought = put.sought() if put else Search(scenario, taken, at, asked.line, stands).smallest()
     if put:

@@ -42,11 +42,15 @@ class Fix(NamedTuple):
 
 
 class Sought(NamedTuple):
-    """What a search came to: the smallest changes found, how many were tried, whether a limit ended it."""
+    """What a search came to: the smallest changes found, how many were tried, whether a limit ended it.
+
+    `made`: there was one; else nobody has looked.
+    """
 
     fixes: tuple[Fix, ...] = ()
     tried: int = 0
     limited: bool = False
+    made: bool = True
 
 
 class Search:

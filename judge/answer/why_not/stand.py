@@ -46,18 +46,23 @@ def _fitting(floor: Floor, machine: Machine, line: Line) -> Line:
     return line if machine.pending is None else floor.lines.fitting(machine.pending, line)
 
 
-def stand(scenario: Scenario, readings: Mapping[str, str], at: str = "", log: list[Event] | None = None) -> Stand:
-    """Run a scenario to the choice at which it stops, or to where the clause `at` comes next or opens one."""
+def stand(
+    scenario: Scenario, readings: Mapping[str, str], at: str = "", log: list[Event] | None = None, stop: int = 0
+) -> Stand:
+    """Run a scenario to the choice at which it stops, or to where the clause `at` comes next or opens one.
+
+    `stop`: to the step that comes next once so many events have been counted.
+    """
     taken = {**scenario.readings, **readings}
     taken |= {line.args[0]: line.args[1] for line in scenario.play if line.by == "rules"}
     setup = scenario.floor.set_up(scenario)
     if setup.problems:
         return Stand(setup, ())
     machine = machine_at(setup, {gap: ord(letter) - ord("a") for gap, letter in taken.items()}, log)
-    player = Player(machine, scenario, at)
+    player = Player(machine, scenario, at, stop)
     refused = player.play()
     came = not at or (machine.pending is None and machine.over is None and bool(machine.stack))
-    if at and came:
+    if (at or stop) and came:
         return Stand(setup, (_opened(machine),), left=player.left)
     where = str(refused.place) if refused is not None else ""
     return Stand(setup, (*player.passed, machine), where, came, player.left)
