@@ -325,6 +325,11 @@ def forbidden(view: View, card: int, what: str) -> tuple[Change, ...]:
     return tuple(c for c in changes(view, card, "forbid", keywords=True) if what in (c.get("forbid") or ()))
 
 
+def allowed(view: View, card: int, what: str) -> tuple[Change, ...]:
+    """The effects under which something can be done with a card that a rule would keep it from."""
+    return tuple(c for c in changes(view, card, "allow", keywords=True) if what in (c.get("allow") or ()))
+
+
 def player_forbidden(view: View, player: str, what: str) -> tuple[Change, ...]:
     """The effects under which a player cannot do something."""
     from judge.vision.effects.evaluate import evaluate

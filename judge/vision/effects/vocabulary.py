@@ -38,7 +38,7 @@ OPERATIONS: Mapping[str, Mapping[str, str]] = {
         "what": EXPR, "until": WORD, "attack": EXPR, "toughness": EXPR, "layer": WORD, "keywords": EXPR, "races": EXPR,
         "lose_races": WORD, "become_races": EXPR, "names": EXPR, "forbid": EXPR, "void": WORD, "grant": WORD,
         "floor": EXPR, "lose_keywords": EXPR, "players": WORD, "cost": EXPR, "node": EXPR, "only": EXPR,
-        "become_names": EXPR, "text": WORD,
+        "become_names": EXPR, "text": WORD, "allow": EXPR,
     },
     "cancel_attack": {"what": EXPR},
     "cancel_block": {"what": EXPR},

@@ -249,11 +249,23 @@ def _part(view: View, choice: Choice, option: Option, said: dict[str, str]) -> b
 
 
 def attempted(view: View, choice: Choice, line: Line) -> Option | None:
-    """What is tried though it is not offered: an attack, a block, a play, a node."""
-    if choice.by != line.by or choice.kind not in OPEN or line.verb not in ("play", "attack", "block", "node"):
+    """What is tried though it is not offered: an attack, a block, a play, a node, an effect."""
+    if choice.by != line.by or choice.kind not in OPEN or line.verb not in MENU[:6]:
         return None
-    card = next((c for c in _all(view) if is_called(view, c, parts(line)["card"])), None)
-    return None if card is None else (line.verb, card)
+    said = parts(line) if line.verb in ("play", "use") else {"card": line.rest}
+    found = [c for c in _all(view) if is_called(view, c, said["card"])]
+    if not found:
+        return None
+    zone = "hand" if line.verb in ("play", "node") else "field"
+    found.sort(key=lambda c: (reading.zone(view, c) != f"{line.by}.{zone}", reading.holder(view, c) != line.by))
+    card = found[0]
+    if line.verb not in ("use", "apply"):
+        return (line.verb, card)
+    kind = "use" if line.verb == "use" else "auto"
+    effects = [one for one in values.live(view, card) if one.ability.kind == kind]
+    which = int(said["effect"]) - 1 if said.get("effect", "").isdigit() else 0
+    one = effects[which] if 0 <= which < len(effects) else None
+    return None if one is None else (line.verb, card, one.ability.key, one.of)
 
 
 def further(choice: Choice, line: Line) -> Option | None:

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from typing import Any
 
+from judge.engine.choice import Option
 from judge.engine.tree import Node
 from judge.engine.view import View
 from judge.port.obstacle import Obstacle
@@ -20,9 +21,25 @@ def bar(clause: str, what: str, **facts: object) -> Obstacle:
     return Obstacle("rule", (clause,), what, tuple(facts.items()))
 
 
-def _if(view: View, wrong: bool, clause: str, what: str, **facts: object) -> Iterator[Obstacle]:
-    if wrong and view.on(clause):
-        yield bar(clause, what, **facts)
+def _if(view: View, wrong: bool, clauses: str | tuple[str, ...], what: str, **facts: object) -> Iterator[Obstacle]:
+    several = (clauses,) if isinstance(clauses, str) else clauses
+    if wrong and view.on(*several):
+        yield Obstacle("rule", several, what, tuple(facts.items()))
+
+
+def against(view: View, player: str, option: Option) -> Iterator[Obstacle]:
+    """Everything in the way of an action that takes priority."""
+    verb, card = str(option[0]), int(option[1])
+    if verb == "use":
+        live = [o for o in values.live(view, card) if (o.ability.key, o.of) == option[2:]]
+        if live:
+            yield from used(view, player, live[0])
+    elif verb == "apply":
+        one = next((o for o in values.live(view, card) if (o.ability.key, o.of) == option[2:]), None)
+        if one is not None:
+            yield from applied(view, player, one)
+    elif verb in ACTIONS:
+        yield from ACTIONS[verb](view, player, card)
 
 
 # -- playing --------------------------------------------------------------------------------------------------------
@@ -37,8 +54,12 @@ def played(view: View, player: str, card: int) -> Iterator[Obstacle]:
     if found.type == "unknown":
         yield bar("V5.2.1", "unknown", card=card)
         return
-    yield from _if(view, view.get("priority") != player, "V5.2.2.a", "no_priority")
+    needs = ("V5.2.2.a", "V5.6.1.a") if found.type == "command" else "V5.2.2.a"
+    yield from _if(view, view.get("priority") != player, needs, "no_priority")
     yield from _if(view, hyphen(view, player, card), "V2.4.3", "hyphen", card=card)
+    for change in values.forbidden(view, card, "to_play"):
+        if view.on("V5.2.2.g"):
+            yield Obstacle(f"card.{change.source}", ("V5.2.2.g",), "forbidden")
     yield from restricted(view, player, card)
     if not waives(view, player, card):
         less = offer(view, card) is not None
@@ -78,13 +99,22 @@ def restricted(view: View, player: str, card: int) -> Iterator[Obstacle]:
     if "ラストワード" in words and not spiritualist_here(view, card, player):
         yield from _if(view, True, "V10.32.2.a", "no_spiritualist")
     for what in ("play", f"play_{found.type}", f"play:{found.name}"):
+        also = ("V10.3.3",) if what == "play_character" and "奇襲" in words else ()
         for change in values.player_forbidden(view, player, what):
-            yield Obstacle(f"card.{change.source}", ("V5.2.2.b",), "forbidden")
+            if view.on("V5.2.2.b", *also):
+                yield Obstacle(f"card.{change.source}", ("V5.2.2.b", *also), "forbidden")
     for change in values.forbidden(view, card, "play"):
-        yield Obstacle(f"card.{change.source}", ("V5.2.2.b",), "forbidden")
+        if view.on("V5.2.2.b"):
+            yield Obstacle(f"card.{change.source}", ("V5.2.2.b",), "forbidden")
     for ability in play_abilities(view, card):
-        if ability.cond is not None and not evaluate(_at(view, player, card), ability.cond):
+        if ability.cond is not None and not evaluate(_at(view, player, card), ability.cond) and view.on("V5.2.2.b"):
             yield Obstacle(f"card.{card}", ("V5.2.2.b",), "condition")
+
+
+TIMING = {
+    "character": ("V5.4.1.a", "V5.4.1.b", "V5.4.1.c"), "spell": ("V5.5.1.a", "V5.5.1.b", "V5.5.1.c"),
+}  # fmt: skip
+"""The clauses of the turn, the phase and the interference for a type of card."""
 
 
 def timing(view: View, player: str, card: int) -> Iterator[Obstacle]:
@@ -92,10 +122,10 @@ def timing(view: View, player: str, card: int) -> Iterator[Obstacle]:
     found = reading.printed(view, card)
     if found.type == "command" or any_time(view, player, card):
         return
-    part = "V5.4.1" if found.type == "character" else "V5.5.1"
-    yield from _if(view, view.get("active") != player, f"{part}.a", "not_your_turn")
-    yield from _if(view, view.get("phase") != "main", f"{part}.b", "not_main_phase")
-    yield from _if(view, bool(view.get("interference")), f"{part}.c", "interference")
+    mine, main, alone = TIMING[found.type]
+    yield from _if(view, view.get("active") != player, (mine, "V5.2.2.f"), "not_your_turn")
+    yield from _if(view, view.get("phase") != "main", (main, "V5.2.2.f"), "not_main_phase")
+    yield from _if(view, bool(view.get("interference")), (alone, "V5.2.2.f"), "interference")
 
 
 def spell_timing(view: View, player: str) -> bool:
@@ -118,12 +148,14 @@ def of_type(view: View, player: str, card: int) -> Iterator[Obstacle]:
         own = not any_time(view, player, card)
         if values.has(view, card, "人形"):
             resolved, played = (bool(view.get(f"this_turn.{player}.{what}")) for what in ("doll", "doll_played"))
-            yield from _if(view, own and resolved, "V5.4.1.e", "one_doll")
+            yield from _if(view, own and resolved, ("V5.4.1.e", "V5.2.2.f"), "one_doll")
             yield from _if(view, played, "V10.9.2.b", "one_doll")
         elif own:
-            yield from _if(view, bool(view.get(f"this_turn.{player}.character")), "V5.4.1.d", "one_character")
+            done = bool(view.get(f"this_turn.{player}.character"))
+            yield from _if(view, done, ("V5.4.1.d", "V5.2.2.f"), "one_character")
     if found.type == "spell" and values.has(view, card, "世界呪符"):
-        yield from _if(view, bool(view.get(f"this_turn.{player}.world")), "V5.5.1.d", "one_world")
+        done = bool(view.get(f"this_turn.{player}.world"))
+        yield from _if(view, done, ("V5.5.1.d", "V5.2.2.f", "V10.17.2.a"), "one_world")
 
 
 def no_target(view: View, player: str, card: int) -> Iterator[Obstacle]:
@@ -135,7 +167,7 @@ def no_target(view: View, player: str, card: int) -> Iterator[Obstacle]:
     for ability in written:
         ways = ability.modes or (ability,)
         open_ways = any(targets.available(view, way, at) for way in ways)
-        yield from _if(view, not open_ways, "V5.2.2.e", "no_target")
+        yield from _if(view, not open_ways, ("V5.2.2.e", "V8.2.4.a"), "no_target")
 
 
 def _at(view: View, player: str, card: int) -> Scope:
@@ -208,32 +240,43 @@ def used(view: View, player: str, one: values.Live) -> Iterator[Obstacle]:
     ability, card = one.ability, one.card
     yield from _if(view, view.get("priority") != player, "V7.3.3.a", "no_priority")
     yield from _if(view, reading.holder(view, card) != player, "V7.3.3.b", "not_yours", card=card)
+    yield from _if(view, not reading.on_field(view, card), "V7.3.1.a", "not_on_field", card=card)
     at = scope(view, one, you=player)
-    if ability.cond is not None and not evaluate(at, ability.cond):
+    if ability.cond is not None and not evaluate(at, ability.cond) and view.on("V7.3.3.c"):
         yield Obstacle(f"card.{card}", ("V7.3.3.c",), "condition")
     if ability.once == "turn":
         yield from _if(view, bool(view.get(f"this_turn.used.{one.id}")), "V7.3.3.c", "once_a_turn")
     again = one.id in view.get(f"used.{view.get('interference', 0)}", ())
     yield from _if(view, again, "V7.3.6", "once_an_interference")
-    for change in (*values.forbidden(view, card, "use"), *values.player_forbidden(view, player, "use")):
-        yield Obstacle(f"card.{change.source}", ("V7.3.7",), "forbidden")
+    if not (ability.keyword and view.on("V10.1.4")):
+        for change in (*values.forbidden(view, card, "use"), *values.player_forbidden(view, player, "use")):
+            if view.on("V7.3.7"):
+                yield Obstacle(f"card.{change.source}", ("V7.3.7",), "forbidden")
+    yield from no_effects(view, player)
     mine = view.get("active") == player
     yield from _if(view, ability.when == "mine" and not mine, "V7.3.3.f", "own_turn")
     yield from _if(view, ability.when == "theirs" and mine, "V7.3.3.g", "their_turn")
     yield from unpayable(view, player, one)
     ways = ability.modes or (ability,)
     if not any(targets.available(view, way, at) for way in ways):
-        yield from _if(view, True, "V7.3.3.e", "no_target")
+        yield from _if(view, True, ("V7.3.3.e", "V8.2.4.a"), "no_target")
+
+
+def no_effects(view: View, player: str) -> Iterator[Obstacle]:
+    """A player who cannot use effects does not even declare it (7.1.8.a)."""
+    for change in values.player_forbidden(view, player, "effects"):
+        if view.on("V7.1.8.a"):
+            yield Obstacle(f"card.{change.source}", ("V7.1.8.a",), "forbidden")
 
 
 def unpayable(view: View, player: str, one: values.Live) -> Iterator[Obstacle]:
     """What of the cost cannot be paid (7.3.3.d, 1.8.9.f)."""
     cost, card = one.ability.cost, one.card
-    if cost.sleep and reading.asleep(view, card) and view.on("V1.8.8.a"):
-        yield bar("V1.8.8.a", "asleep", card=card)
     n = nodes_due(view, player, one)
+    several = ("V1.8.9.f",) if cost.sleep and n else ()
+    yield from _if(view, cost.sleep and reading.asleep(view, card), ("V1.8.8.a", *several), "asleep", card=card)
     there = len(reading.nodes(view, player))
-    yield from _if(view, there < n, "V7.3.3.d", "cost", needed=n, there=there)
+    yield from _if(view, there < n, ("V7.3.3.d", "V1.8.9.e", *several), "cost", needed=n, there=there)
 
 
 def nodes_due(view: View, player: str, one: values.Live) -> int:
@@ -244,18 +287,25 @@ def nodes_due(view: View, player: str, one: values.Live) -> int:
 
 def optional(view: View, player: str) -> Iterator[values.Live]:
     """The automatic effects that a player may apply now: with priority, and with no interference begun (7.4.4)."""
-    if view.get("priority") != player or view.get("interference"):
-        return
     for zone in reading.ZONES:
         for card in reading.cards(view, f"{player}.{zone}"):
             for one in values.live(view, card):
                 ability = one.ability
-                if ability.kind != "auto" or (ability.sort != "beta" and zone != "field"):
-                    continue
-                if ability.once == "turn" and view.get(f"this_turn.used.{one.id}"):
-                    continue
-                if ability.cond is None or evaluate(scope(view, one, you=player), ability.cond):
+                lives = ability.sort == "beta" or zone == "field"
+                if ability.kind == "auto" and lives and not any(applied(view, player, one)):
                     yield one
+
+
+def applied(view: View, player: str, one: values.Live) -> Iterator[Obstacle]:
+    """Everything in the way of applying an automatic effect that is left to its player (7.4.4)."""
+    ability, card = one.ability, one.card
+    yield from _if(view, view.get("priority") != player, ("V7.4.4", "V1.12.2.d"), "no_priority")
+    yield from _if(view, bool(view.get("interference")), "V7.4.4", "interference")
+    if ability.once == "turn":
+        yield from _if(view, bool(view.get(f"this_turn.used.{one.id}")), "V7.4.4", "once_a_turn")
+    if ability.cond is not None and not evaluate(scope(view, one, you=player), ability.cond) and view.on("V7.4.5.b"):
+        yield Obstacle(f"card.{card}", ("V7.4.5.b",), "condition")
+    yield from no_effects(view, player)
 
 
 # -- attacking and blocking -----------------------------------------------------------------------------------------
@@ -268,14 +318,32 @@ def attacks(view: View, player: str, card: int) -> Iterator[Obstacle]:
     yield from _if(view, wrong, "V6.3.2.b", "not_main_phase")
     yield from _if(view, bool(view.get("interference")), "V6.3.2.c", "interference")
     for change in values.player_forbidden(view, player, "attack"):
-        yield Obstacle(f"card.{change.source}", ("V6.3.2.e",), "forbidden")
+        if view.on("V6.3.2.e"):
+            yield Obstacle(f"card.{change.source}", ("V6.3.2.e",), "forbidden")
     if not reading.is_character(view, card) or reading.holder(view, card) != player:
-        yield from _if(view, True, "V6.3.3.a", "not_yours", card=card)
-        return
-    yield from _if(view, reading.asleep(view, card), "V6.3.3.b", "asleep", card=card)
-    for change in values.forbidden(view, card, "attack"):
-        yield Obstacle(f"card.{change.source}", (change.clause or "V6.3.3.c",), "forbidden")
+        yield from _if(view, True, ("V6.3.3.a", "V6.3.2.d"), "not_yours", card=card)
+        if not reading.is_character(view, card):
+            return
+    if reading.asleep(view, card) and not set_aside(view, card, "attack_asleep"):
+        yield from _if(view, True, ("V6.3.3.b", "V6.3.2.d"), "asleep", card=card)
+    yield from cannot(view, card, "attack", ("V6.3.3.c", "V6.3.2.d"))
     yield from _if(view, bool(reading.attacker(view)), "V6.2.5.a", "attack_under_way")
+
+
+def cannot(view: View, card: int, what: str, clauses: tuple[str, ...]) -> Iterator[Obstacle]:
+    """What an effect forbids a character, also where another effect allows it: cannot beats can (1.3.2)."""
+    allowed = values.allowed(view, card, what)
+    if allowed and not view.on("V1.3.2"):
+        return
+    for change in values.forbidden(view, card, what):
+        named = (change.clause, *clauses[1:]) if change.clause else clauses
+        if view.on(*named):
+            yield Obstacle(f"card.{change.source}", (*named, *(("V1.3.2",) if allowed else ())), "forbidden")
+
+
+def set_aside(view: View, card: int, what: str) -> bool:
+    """Whether an effect lets a character do what a rule keeps it from: effects go before rules (1.3.1)."""
+    return bool(values.allowed(view, card, what)) and view.on("V1.3.1")
 
 
 def blocks(view: View, player: str, card: int) -> Iterator[Obstacle]:
@@ -284,14 +352,16 @@ def blocks(view: View, player: str, card: int) -> Iterator[Obstacle]:
     yield from _if(view, not window, "V6.4.2.a", "no_window")
     yield from _if(view, not reading.attacker(view), "V6.4.2.b", "no_attack")
     for change in values.player_forbidden(view, player, "block"):
-        yield Obstacle(f"card.{change.source}", ("V6.4.2.d",), "forbidden")
+        if view.on("V6.4.2.d"):
+            yield Obstacle(f"card.{change.source}", ("V6.4.2.d",), "forbidden")
     if not reading.is_character(view, card) or reading.holder(view, card) != player:
-        yield from _if(view, True, "V6.4.3.a", "not_yours", card=card)
-        return
-    yield from _if(view, reading.asleep(view, card), "V6.4.3.b", "asleep", card=card)
-    yield from _if(view, reading.attacker(view) == card, "V6.4.3.c", "attacking", card=card)
-    for change in values.forbidden(view, card, "block"):
-        yield Obstacle(f"card.{change.source}", (change.clause or "V6.4.3.d",), "forbidden")
+        yield from _if(view, True, ("V6.4.3.a", "V6.4.2.c"), "not_yours", card=card)
+        if not reading.is_character(view, card):
+            return
+    if reading.asleep(view, card) and not set_aside(view, card, "block_asleep"):
+        yield from _if(view, True, ("V6.4.3.b", "V6.4.2.c"), "asleep", card=card)
+    yield from _if(view, reading.attacker(view) == card, ("V6.4.3.c", "V6.4.2.c"), "attacking", card=card)
+    yield from cannot(view, card, "block", ("V6.4.3.d", "V6.4.2.c"))
     yield from _if(view, bool(reading.blocker(view)), "V6.2.5.b", "block_under_way")
 
 
@@ -304,7 +374,8 @@ def sets_node(view: View, player: str, card: int) -> Iterator[Obstacle]:
     yield from _if(view, bool(view.get("interference")), "V1.8.2.b", "interference")
     yield from _if(view, bool(view.get(f"this_turn.{player}.node")), "V1.8.2.c", "one_node")
     for change in values.player_forbidden(view, player, "node"):
-        yield Obstacle(f"card.{change.source}", ("V1.3.2",), "forbidden")
+        if view.on("V1.3.2"):
+            yield Obstacle(f"card.{change.source}", ("V1.3.2",), "forbidden")
 
 
 def obliged(view: View, player: str) -> tuple[int, ...]:
@@ -316,3 +387,9 @@ def obliged(view: View, player: str) -> tuple[int, ...]:
         if values.forbidden(view, c, "must_attack") and not view.get(f"this_turn.attacked.{c}")
         and not any(attacks(view, player, c)) and view.on("V12.6.1")
     )  # fmt: skip
+
+
+ACTIONS: Mapping[str, Callable[[View, str, int], Iterator[Obstacle]]] = {
+    "play": played, "node": sets_node, "attack": attacks, "block": blocks,
+}  # fmt: skip
+"""What takes priority and is about a card alone."""

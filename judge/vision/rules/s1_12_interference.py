@@ -9,6 +9,7 @@ from judge.vision.board import reading, values
 from judge.vision.legal import bars
 from judge.vision.model import PLAYERS
 from judge.vision.rules.common import act, moment, put, settled
+from judge.vision.rules.s12_8_improper import improper
 
 LOST = "V1.5.3.a"
 NEEDS = {"node": "V1.12.2.a", "play": "V1.12.2.b", "use": "V1.12.2.c", "apply": "V1.12.2.d", "attack": "V1.12.2.e",
@@ -86,6 +87,8 @@ def acted(view: View, frame: Frame) -> Outcome:
         passes = view.get("passes", 0) + 1
         then = "V1.12.9" if passes >= len(PLAYERS) else "V1.12.3"
         return Do((act("priority", to=reading.other(player), passes=passes),), then=then, clauses=("V1.12.4",))
+    if view.on("V12.8.1") and improper(view, player, option):
+        return Push(Spec("V12.8.1", player, {"option": option}))
     if verb == "node":
         return Push(Spec("V1.8.3", player, {"card": option[1]}))
     if verb == "play":

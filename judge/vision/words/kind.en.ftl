@@ -26,3 +26,4 @@ kind-number = a number
 kind-target_2 = the second target
 kind-target_3 = the third target
 kind-answer = what to answer in the interference
+kind-rewind = whether what was improper is wound back

@@ -26,3 +26,4 @@ kind-number = 数の選択
 kind-target_2 = 目標2
 kind-target_3 = 目標3
 kind-answer = 干渉中の優先権の行使
+kind-rewind = 不正な処理を巻き戻すかどうか

@@ -26,3 +26,4 @@ kind-number = 수의 선택
 kind-target_2 = 목표2
 kind-target_3 = 목표3
 kind-answer = 간섭 중의 우선권
+kind-rewind = 부정한 처리를 되돌릴지

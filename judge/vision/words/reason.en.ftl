@@ -34,3 +34,4 @@ reason-no_card = there is no such card
 reason-no_effect = it has no such effect to use
 reason-no_such_target = it cannot be the target
 reason-not_fitting = it is not what the text asks for
+reason-not_on_field = the card is not on the field

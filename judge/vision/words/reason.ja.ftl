@@ -34,3 +34,4 @@ reason-no_card = そのカードはない
 reason-no_effect = そのような起動効果はない
 reason-no_such_target = 目標にならない
 reason-not_fitting = 記述に合致しない
+reason-not_on_field = カードが場にない

@@ -34,3 +34,4 @@ reason-no_card = 그런 카드가 없다
 reason-no_effect = 그런 기동 효과가 없다
 reason-no_such_target = 목표가 되지 않는다
 reason-not_fitting = 텍스트가 말하는 것이 아니다
+reason-not_on_field = 카드가 필드에 없다

@@ -25,7 +25,10 @@ def modify(view: View, frame: Frame, node: Node) -> Outcome:
     for name in ("attack", "toughness", "floor", "cost", "node"):
         if name in node.args:
             change[name] = value(at, node, name)
-    for name in ("keywords", "races", "become_races", "names", "become_names", "forbid", "lose_keywords", "only"):
+    plurals = (
+        "keywords", "races", "become_races", "names", "become_names", "forbid", "lose_keywords", "only", "allow",
+    )  # fmt: skip
+    for name in plurals:
         if name in node.args:
             change[name] = many(value(at, node, name))
     record: dict[str, Value] = {
