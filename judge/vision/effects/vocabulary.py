@@ -78,6 +78,8 @@ OPERATIONS: Mapping[str, Mapping[str, str]] = {
 }  # fmt: skip
 """Operations, with what each may be told. Where only one thing is said (`draw: 2`), it is the first of these."""
 
+CALLED = {"block": "make_block"}
+"""Operations whose name trees have for something of their own."""
 KEYS = (
     *KINDS, "if", "cost", "target", "do", "modes", "once", "fixed", "change", "declare", "clause", "keyword", "sort",
 )  # fmt: skip
@@ -201,4 +203,4 @@ def _operation(said: Mapping[str, Any]) -> Node:
     for key, sort in shape.items():
         if sort == OPS:
             args.setdefault(key, ())
-    return Node(op, args)
+    return Node(CALLED.get(op, op), args)

@@ -199,9 +199,19 @@ def _facts(view: View, frame: Frame) -> Mapping[str, Value]:
     }  # fmt: skip
 
 
+def _both(view: View, frame: Frame, set_so: str, out_so: str) -> Spec:
+    """The moment of being set, and that of coming out at once with it where the card was not on the field."""
+    event = _facts(view, frame)
+    if not event["outside"] or not view.on("V11.3.10"):
+        return moment(set_so, event)
+    came = {**event, "moment": out_so, "source": 0, "how": "set", "was": frame.locals["was"]}
+    view.consult("V11.3.8")
+    return moment(set_so, event, came)
+
+
 def would_set(view: View, frame: Frame) -> Outcome:
-    """The effects of 'would be set'."""
-    return Push(moment("would_set", _facts(view, frame)))
+    """The effects of 'would be set', and of 'would come out' where it does (11.3.10)."""
+    return Push(_both(view, frame, "would_set", "would_enter"))
 
 
 def is_set(view: View, frame: Frame) -> Outcome:
@@ -222,7 +232,7 @@ def is_set(view: View, frame: Frame) -> Outcome:
 
 def was_set(view: View, frame: Frame) -> Outcome:
     """The effects of 'was set', and of 'came out' where it did (11.3.8)."""
-    return Push(moment("was_set", _facts(view, frame)))
+    return Push(_both(view, frame, "was_set", "entered"))
 
 
 UPON = Procedure("V11.3.10", (

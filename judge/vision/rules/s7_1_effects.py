@@ -34,13 +34,14 @@ def due(view: View, kind: str, events: tuple[Mapping[str, Value], ...], done: tu
     """The effects whose moment this is and that have not been resolved for it yet."""
     found: list[Item] = []
     for i, event in enumerate(events):
-        for card in _hearing(view, kind, event):
+        named = str(event.get("moment", kind))
+        for card in _hearing(view, named, event):
             for one in values.live(view, card):
-                item = _item(view, one, kind, event, i)
+                item = _item(view, one, named, event, i)
                 if item is not None and item["id"] not in done and all(f["id"] != item["id"] for f in found):
                     found.append(item)
         for record in view.get("waiting", ()):
-            if record["on"] == kind:
+            if record["on"] == named:
                 item = _waiting(view, record, event, i)
                 if item is not None and item["id"] not in done:
                     found.append(item)

@@ -56,7 +56,7 @@ _ALL: Mapping[str, Operation] = {
     "exile": removing("exile"), "void_dying": void_dying, "void_discard": void_discard, "void": void, "move": move,
     "enter": enter, "attach": attach, "give_over": give_over, "wake": orient(False), "sleep": orient(True),
     "turn_down": turn_over(True), "turn_up": turn_over(False), "transform": transform, "modify": modify,
-    "wait": wait, "cancel_attack": cancel_attack, "cancel_block": cancel_block, "attack": attack, "block": block,
+    "wait": wait, "cancel_attack": cancel_attack, "cancel_block": cancel_block, "attack": attack, "make_block": block,
     "choose": choose, "declare": declare, "number": number, "let": let, "may": may,
     "either": either, "pay": pay, "reveal": reveal,
     "look": look, "shuffle": shuffle, "end_turn": end_turn, "end_phase": end_phase, "extra_phase": extra_phase,
