@@ -56,7 +56,7 @@ _ALL: Mapping[str, Operation] = {
     "exile": removing("exile"), "void_dying": void_dying, "void_discard": void_discard, "void": void, "move": move,
     "enter": enter, "attach": attach, "give_over": give_over, "wake": orient(False), "sleep": orient(True),
     "turn_down": turn_over(True), "turn_up": turn_over(False), "transform": transform, "modify": modify,
-    "wait": wait, "cancel_attack": cancel_attack, "cancel_block": cancel_block, "attack": attack, "make_block": block,
+    "wait": wait, "cancel_attack": cancel_attack, "cancel_block": cancel_block, "attack": attack, "block": block,
     "choose": choose, "declare": declare, "number": number, "let": let, "may": may,
     "either": either, "pay": pay, "reveal": reveal,
     "look": look, "shuffle": shuffle, "end_turn": end_turn, "end_phase": end_phase, "extra_phase": extra_phase,
@@ -64,8 +64,13 @@ _ALL: Mapping[str, Operation] = {
     "fail": fail, "play_as_if": play_as_if, "use_as_if": use_as_if,
 }  # fmt: skip
 
+
+
+def _expressions(name: str) -> list[str]:
+    return [key for key, sort in vocabulary.OPERATIONS[name].items() if sort == vocabulary.EXPR]
+
+
 OPERATIONS: Mapping[str, Operation] = {
-    name: checked(operation, [key for key, sort in vocabulary.OPERATIONS[name].items() if sort == vocabulary.EXPR])
-    for name, operation in _ALL.items()
+    vocabulary.CALLED.get(name, name): checked(operation, _expressions(name)) for name, operation in _ALL.items()
 }
-"""By the word of the vocabulary."""
+"""By the word of the vocabulary, as trees call it."""
