@@ -8,7 +8,16 @@ from typing import Any, NamedTuple
 from judge.engine.data import EMPTY, Frame, Ref, Value
 from judge.engine.tree import Node
 from judge.engine.view import View
-from judge.vision.board import reading, strength, values
+from judge.vision.board import reading, values
+from judge.vision.board.attributes import of_card, weight
+from judge.vision.board.relations import (
+    alternate_here,
+    relic_fits,
+    same_curses,
+    share_race,
+    sign,
+    spiritualist_here,
+)
 from judge.vision.model import PLAYERS
 
 
@@ -242,87 +251,6 @@ def of_player(at: Scope, player: str, name: str) -> Any:
     raise LookupError(f"a player has no {name!r}")
 
 
-def of_card(view: View, card: int, name: str) -> Any:
-    """Something of a card."""
-    found = reading.printed(view, card)
-    match name:
-        case "attack":
-            return strength.shown(view, card)[0]
-        case "toughness":
-            return strength.shown(view, card)[1]
-        case "printed_attack":
-            return found.attack or 0
-        case "printed_toughness":
-            return found.toughness or 0
-        case "graze":
-            return graze(view, card)
-        case "node":
-            return found.node or 0
-        case "cost":
-            return found.cost if isinstance(found.cost, int) else 0
-        case "type":
-            return found.type
-        case "races":
-            return values.races(view, card)
-        case "names":
-            return values.names(view, card)
-        case "name":
-            return found.name
-        case "spiritualist":
-            return found.spiritualist
-        case "asleep":
-            return reading.asleep(view, card)
-        case "awake":
-            return not reading.asleep(view, card)
-        case "down":
-            return reading.down(view, card)
-        case "damage":
-            return strength.damage(view, card)
-        case "controller" | "holder" | "player":
-            return reading.holder(view, card)
-        case "owner":
-            return reading.owner(view, card)
-        case "zone":
-            return reading.kind(view, card)
-        case "host":
-            return reading.host(view, card) or None
-        case "set":
-            return reading.attached(view, card)
-        case "attacking":
-            return reading.attacker(view) == card
-        case "blocking":
-            return reading.blocker(view) == card
-        case "character":
-            return reading.is_character(view, card)
-        case "turned":
-            return bool(view.get(f"card.{card}.turned"))
-        case "entered":
-            return view.get(f"card.{card}.entered", 0)
-        case "played":
-            return bool(view.get(f"card.{card}.played"))
-        case "card":
-            return card
-        case "fuel":
-            return int(view.get(f"card.{card}.fuel", 0))
-        case "no_node":
-            return found.node is None
-        case "tactic_names":
-            return tuple(dict.fromkeys(k.name for _, k in values.borne(view, card) if k.name in TACTICS))
-        case "tactics":
-            return tuple(dict.fromkeys(str(k) for _, k in values.borne(view, card) if k.name in TACTICS))
-        case "popularity":
-            return tuple(c for c in reading.attached(view, card) if reading.given(view, c).get("name") == "人気")
-    raise LookupError(f"a card has no {name!r}")
-
-
-def graze(view: View, card: int) -> int:
-    """The graze of a card (2.8.3: 0 where none is printed)."""
-    made = reading.given(view, card)
-    if made.get("sort") == "character":
-        return int(made.get("graze", 0))
-    return reading.printed(view, card).graze
-
-
 def _strongest(at: Scope, cards: Any, what: str) -> Any:
     found = many(cards)
     return max((of_card(at.view, c, what) for c in found), default=0)
@@ -332,11 +260,6 @@ def _printed(at: Scope, card: Any, word: str) -> bool:
     return any(reading.bears(at.view, c, word) for c in many(card))
 
 
-TACTICS = (
-    "速攻", "奇襲", "先制", "貫通", "隠密", "警戒", "即死", "人形", "伝説", "耐性", "マナチャージ", "変身", "加護",
-    "封術",
-)  # fmt: skip
-"""The keywords that are tactics (10.2.1 to 10.12.1, 10.28.1, 10.29.1, 10.31.1)."""
 
 
 FUNCTIONS: Mapping[str, Callable[..., Any]] = {
@@ -382,14 +305,6 @@ FUNCTIONS: Mapping[str, Callable[..., Any]] = {
 }
 
 
-def weight(view: View, card: int) -> int:
-    """What a card counts where required nodes are summed up: a hyphen as 5, a card face down as 2 (No.605)."""
-    if reading.down(view, card):
-        return 2
-    node = reading.printed(view, card).node
-    return 5 if node is None else node
-
-
 def proper_for(at: Scope, link: Ref) -> tuple[Value, ...]:
     """What would be a proper target of a play or use (8.2.6)."""
     from judge.vision.rules.s8_2_targets import proper
@@ -401,30 +316,6 @@ def proper_for(at: Scope, link: Ref) -> tuple[Value, ...]:
     return tuple(dict.fromkeys(t for p in wanted for t in proper(at.view, p, inside)))
 
 
-def relic_fits(view: View, card: int, host: int, player: str) -> bool:
-    """Whether a 神器 may go to a character: only one with 伝説 (10.25.2.a), unless that is ignored."""
-    if not reading.bears(view, card, "神器") or not view.on("V10.25.2.a"):
-        return True
-    if values.has(view, host, "伝説") or values.player_forbidden(view, player, "神器"):
-        return True
-    view.consult("V10.25.2.a", card=card)
-    return False
-
-
-def share_race(view: View, card: int, other: int) -> bool:
-    """Whether two cards have a race in common (2.6.6)."""
-    view.consult("V2.6.6")
-    return bool({*values.races(view, card)} & {*values.races(view, other)})
-
-
-def same_curses(view: View, host: int, card: int) -> tuple[int, ...]:
-    """The curse cards set on a character that are called as one of them is (12.3.2)."""
-    view.consult("V12.3.2")
-    name = reading.printed(view, card).name
-    worn = (c for c in reading.attached(view, host) if reading.bears(view, c, "呪符"))
-    return tuple(c for c in worn if reading.printed(view, c).name == name)
-
-
 def earlier(at: Scope) -> int:
     """The damage that a character had already taken (10.5.2.a): what this battle has just dealt is none of it."""
     before = int(at.event.get("before") or 0)
@@ -433,33 +324,8 @@ def earlier(at: Scope) -> int:
     return before
 
 
-def sign(name: str) -> str:
-    """The B of 符ノ壱“B” (10.18.2.a)."""
-    for left, right in (("“", "”"), ('"', '"'), ("「", "」")):
-        if left in name and right in name[name.index(left) + 1 :]:
-            return name[name.index(left) + 1 : name.rindex(right)]
-    return name
-
-
 def cards_of(at: Scope, things: Any) -> tuple[int, ...]:
     """The cards of plays and cards."""
     return tuple(at.view.get(f"link.{t.id}", EMPTY).get("card", 0) if isinstance(t, Ref) else t for t in many(things))
 
 
-def spiritualist_here(view: View, card: int, player: str) -> tuple[int, ...]:
-    """The characters of a player that bear the spiritualist of a card in their name (5.5.7, 10.31.3)."""
-    name = reading.printed(view, card).spiritualist
-    if not name:
-        return ()
-    return tuple(
-        c for c in reading.characters(view, player)
-        if values.called(view, c, name) and not values.forbidden(view, c, "spiritualist")
-    )  # fmt: skip
-
-
-def alternate_here(view: View, card: int, player: str) -> bool:
-    """Whether a player has as many characters of a race as the alternate race of a card asks (5.6.6)."""
-    wanted = reading.printed(view, card).alternate
-    return bool(wanted) and all(
-        sum(race in values.races(view, c) for c in reading.characters(view, player)) >= n for race, n in wanted
-    )

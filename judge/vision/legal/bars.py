@@ -10,8 +10,9 @@ from judge.engine.tree import Node
 from judge.engine.view import View
 from judge.port.obstacle import Obstacle
 from judge.vision.board import reading, values
+from judge.vision.board.relations import alternate_here, spiritualist_here
 from judge.vision.effects.ability import Ability
-from judge.vision.effects.evaluate import Scope, alternate_here, evaluate, scope, spiritualist_here
+from judge.vision.effects.evaluate import Scope, evaluate, scope
 from judge.vision.model import VARIABLE
 from judge.vision.rules import s8_2_targets as targets
 

@@ -10,7 +10,7 @@ from judge.engine.choice import Choice
 from judge.engine.data import Value
 from judge.engine.outcome import Outcome
 from judge.vision.board import reading, values
-from judge.vision.effects.evaluate import relic_fits
+from judge.vision.board.relations import relic_fits
 from judge.vision.rules import s9_1_removal as removal
 from judge.vision.rules.common import FAILED, act, do, moment, put
 

@@ -6,7 +6,7 @@ from judge.engine import Ask, Do, Finish, Frame, Next, Procedure, Step, View
 from judge.engine.choice import pick_one
 from judge.engine.outcome import Outcome
 from judge.vision.board import reading
-from judge.vision.effects.evaluate import graze
+from judge.vision.board.attributes import graze
 from judge.vision.rules.common import act
 
 
