@@ -16,6 +16,7 @@ from judge.version import __version__
 
 COMMANDS: Mapping[str, tuple[str, str]] = {
     "run": ("judge.cli.run", "Adjudicate scenarios: the answer, the board, the trace."),
+    "new": ("judge.cli.new", "Put a scenario together from a few questions, and go through it."),
     "play": ("judge.cli.play", "Go through a scenario by hand: choose, step, undo, ask why, save."),
     "why-not": ("judge.cli.why_not", "What makes an action illegal, and the smallest change that would allow it."),
     "graph": ("judge.cli.graph", "Write the interrupt graph of a ruling."),

@@ -8,6 +8,7 @@ from collections.abc import Callable, Iterable, Sequence
 from typing import TYPE_CHECKING, Protocol
 
 from judge.cli.say import say
+from judge.text.clean import clean
 
 if TYPE_CHECKING:
     from prompt_toolkit.completion import CompleteEvent, Completion
@@ -15,20 +16,24 @@ if TYPE_CHECKING:
 
 Words = Callable[[str], Sequence[tuple[str, str]]]
 """What a text may go on with: the text that would stand there instead of it, and what of it is shown."""
+Beside = Callable[[str], str]
 DUMB = ("", "dumb", "unknown")
 
 
 class Console(Protocol):
     """Who is asked for lines."""
 
-    def ask(self, prompt: str, words: Words) -> str | None:
-        """The next line, None at the end of them. Raises KeyboardInterrupt."""
+    def ask(self, prompt: str, words: Words, beside: Beside | None = None) -> str | None:
+        """The next line, None at the end of them. Raises KeyboardInterrupt.
+
+        `beside`: what is shown beside a text while it is typed.
+        """
 
 
 class Plain:
     """Lines from standard input; where nobody watches, each is shown as it is read."""
 
-    def ask(self, prompt: str, words: Words) -> str | None:
+    def ask(self, prompt: str, words: Words, beside: Beside | None = None) -> str | None:
         if not sys.stdin.isatty():
             line = sys.stdin.readline()
             if not line:
@@ -61,10 +66,11 @@ class Rich:
         self.offered = Offered()
         self.session: PromptSession[str] = PromptSession(completer=self.offered, complete_while_typing=True)
 
-    def ask(self, prompt: str, words: Words) -> str | None:
+    def ask(self, prompt: str, words: Words, beside: Beside | None = None) -> str | None:
         self.offered.words = words
         try:
-            return self.session.prompt(prompt)
+            bar = None if beside is None else lambda: clean(beside(self.session.default_buffer.text))
+            return self.session.prompt(prompt, bottom_toolbar=bar)
         except EOFError:
             return None
 

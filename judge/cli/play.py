@@ -52,11 +52,14 @@ def play(
     sys.exit(played(scenario, read_readings(readings), lang, end))
 
 
-def played(scenario: Scenario, readings: dict[str, str], lang: str, end: bool = False) -> int:
-    """Let whoever sits there go through a scenario; the exit status."""
+def played(scenario: Scenario, readings: dict[str, str], lang: str, end: bool = False, own: str = "") -> int:
+    """Let whoever sits there go through a scenario; the exit status.
+
+    `own`: a file that may be written over with the lines taken.
+    """
     try:
         session = Session(scenario, readings)
-        table = Table(session, lang, console())
+        table = Table(session, lang, console(), own)
         table.begin(end)
     except Problems as error:
         wrong(error.problems)
@@ -66,7 +69,8 @@ def played(scenario: Scenario, readings: dict[str, str], lang: str, end: bool = 
 class Table:
     """Where a session is gone through: what is typed, done, and what is shown of it."""
 
-    def __init__(self, session: Session, lang: str, console: Console) -> None:
+    def __init__(self, session: Session, lang: str, console: Console, own: str = "") -> None:
+        self.own = own
         self.session = session
         self.lang = lang
         self.console = console
@@ -303,15 +307,17 @@ class Table:
         say(self.screen.told(self.session.ruling(), 0, int(rest) if rest in ("0", "1", "2") else 0))
 
     def _save(self, rest: str) -> None:
+        rest = rest or self.own
         if not rest:
             self._which("save", "a_file")
             return
         from judge.scenario.write import write_scenario
 
         name = rest if rest.endswith((".yaml", ".yml")) else f"{rest}.yaml"
+        own = name == self.own
         found = self.session.played()
         try:
-            outs.write(name, write_scenario(found), False, (self.session.scenario.file,))
+            outs.write(name, write_scenario(found), own, () if own else (self.session.scenario.file,))
         except SystemExit:  # what is wrong has been told, and nothing written
             self.failed = True
             return

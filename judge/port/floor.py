@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 from enum import Enum
-from typing import Any, NamedTuple, Protocol
+from typing import Any, Literal, NamedTuple, Protocol
 
 from judge.engine import Choice, Event, Game, Machine, Option, View
 from judge.engine.data import Value
@@ -118,6 +118,17 @@ class Reading(Protocol):
         """Whether what a line names exists; what nobody has makes a line illegal, a slip of the pen does not."""
 
 
+class Wanted(NamedTuple):
+    """What is asked for a new board: the key of the answer, and what it is.
+
+    `names`: of the library `groups` or `cards` (those of the groups named under the key `of`); "": a number.
+    """
+
+    path: str
+    names: Literal["", "groups", "cards"] = ""
+    of: str = ""
+
+
 class Files(Protocol):
     """What a scenario file may say of the game, read and written."""
 
@@ -136,6 +147,10 @@ class Files(Protocol):
     @property
     def impossible(self) -> Collection[str]:
         """Codes of problems by which a combination of varied facts is no board."""
+
+    @property
+    def wanted(self) -> Sequence[Wanted]:
+        """What is asked for a new board, in order."""
 
     def is_claim(self, key: str) -> bool:
         """Whether a key of `expect` is one of the game's own."""

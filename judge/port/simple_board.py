@@ -6,7 +6,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from typing import Any, NamedTuple
 
 from judge.port.expect import Claim, Line
-from judge.port.floor import Kind, Scenario
+from judge.port.floor import Kind, Scenario, Wanted
 from judge.text.errors import Place, Problem, suggest
 from judge.text.nodes import Map, Node, Text
 from judge.text.schema import Schema, listing, mapping, number, word
@@ -104,6 +104,7 @@ class Files:
         self.fields, self.players, self.verbs = fields, tuple(players), tuple(verbs)
         self.paths = laid(fields, players)
         self.varied = tuple(self.paths)
+        self.wanted = tuple(Wanted(path) for path in self.paths)
 
     def is_claim(self, key: str) -> bool:
         """Whether a key of `expect` is one of the game's own."""

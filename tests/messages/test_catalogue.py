@@ -31,7 +31,7 @@ BELONGING = frozenset({"of", "it", "who_of", "whose_of", "to_of"})
 """Whose something is: a language says it in one of two ways."""
 GROUPS = {
     "claims": "claims(lang)", "why_not": 'under("why_not")', "outcomes": "OutcomeWords", "search": 'under("search")',
-    "solve": 'under("solve")', "play": 'under("play")',
+    "solve": 'under("solve")', "play": 'under("play")', "new": 'under("new")',
     "site": 'f"site-{key}"',
 }  # fmt: skip
 """Groups of messages, and what a module has that says them by the rest of their names."""

@@ -17,7 +17,7 @@ from judge.furuyoni.file.names import Names
 from judge.furuyoni.file.play import read_line
 from judge.furuyoni.vocab import CORE, seated
 from judge.port.expect import Claim, Line
-from judge.port.floor import Kind, Scenario
+from judge.port.floor import Kind, Scenario, Wanted
 from judge.text.errors import Problem
 from judge.text.nodes import Map, Node, Text
 from judge.text.schema import Schema
@@ -133,6 +133,14 @@ class Files:
     varied = (*board_keys(), *(f"{player}.{key}" for player in PLAYERS for key in seat_keys()))
     impossible = ("J201", "J202")
     """Crystals that do not add up, a cap."""
+    wanted = (
+        *(Wanted(f"{player}.megami", "groups") for player in PLAYERS), Wanted("distance"),
+        *(one for player in PLAYERS for one in (
+            *(Wanted(f"{player}.{zone}") for zone in ("life", "aura", "flare", "vigor")),
+            Wanted(f"{player}.hand", "cards", f"{player}.megami"),
+            Wanted(f"{player}.specials", "cards", f"{player}.megami"),
+        )),
+    )  # fmt: skip
 
     def __init__(self, cards: CardIndex, allow: Allow) -> None:
         self.cards = cards

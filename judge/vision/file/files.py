@@ -6,7 +6,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
 from judge.port.expect import Claim, Line
-from judge.port.floor import Scenario
+from judge.port.floor import Scenario, Wanted
 from judge.text.errors import Problem, suggest
 from judge.text.nodes import Node, Text
 from judge.text.schema import Schema, any_of, listing, mapping, number, word
@@ -80,6 +80,12 @@ class Files:
     claims: tuple[str, ...] = ()
     impossible: tuple[str, ...] = ()
     varied = tuple(f"{p}.life" for p in PLAYERS)
+    wanted = tuple(
+        one
+        for p in PLAYERS
+        for one in (Wanted(f"{p}.life"), Wanted(f"{p}.field", "cards"), Wanted(f"{p}.hand", "cards"),
+                    Wanted(f"{p}.nodes"), Wanted(f"{p}.deck"))
+    )  # fmt: skip
 
     def is_claim(self, key: str) -> bool:
         """There are none of its own."""

@@ -1,0 +1,50 @@
+"""A scenario that is being put together from answers, each under the key of the board to which it belongs."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping
+from typing import Any
+
+from judge.text.written import listed, mapped, scalar
+
+_LIST = re.compile(r"\s*[,、，]\s*")
+_AS_IT_IS = ("[", "{", '"', "'")
+
+
+def drafted(game: str, values: Mapping[str, str], head: Mapping[str, str]) -> str:
+    """The YAML text of a scenario with these answers: `{"a.life": "8", "a.hand": "Slash, Brandish"}`.
+
+    `head` holds what a file says before its board: `scenario`, `question`, `edition` …
+
+    >>> print(drafted("", {"distance": "4", "a.life": "8", "a.hand": "Slash, 斬"}, {"question": "It hits?"}), end="")
+    question: "It hits?"
+    board:
+      distance: 4
+      a: {life: 8, hand: [Slash, 斬]}
+    """
+    board: dict[str, Any] = {}
+    for path, text in values.items():
+        *above, key = path.split(".")
+        at = board
+        for name in above:
+            at = at.setdefault(name, {})
+        at[key] = valued(text, path)
+    said = {**({"game": game} if game else {}), **head}
+    lines = [f"{key}: {scalar(text)}" for key, text in said.items() if text]
+    rows = [f"  {key}: {_nested(value)}" for key, value in board.items()]
+    return "\n".join((*lines, "board:" if rows else "board: {}", *rows)) + "\n"
+
+
+def valued(text: str, path: str = "") -> str:
+    """An answer as the value of a key: a number or a flag, a list of names; what is YAML already as it is."""
+    text = text.strip()
+    if text.startswith(_AS_IT_IS) or re.fullmatch(r"\d+|true|false", text):
+        return text
+    names = [name for name in _LIST.split(text) if name]
+    single = len(names) == 1 and path.rpartition(".")[2] in ("active", "phase", "action", "at")
+    return scalar(names[0]) if single else listed(map(scalar, names))
+
+
+def _nested(value: Any) -> str:
+    return value if isinstance(value, str) else mapped({key: _nested(one) for key, one in value.items()})
