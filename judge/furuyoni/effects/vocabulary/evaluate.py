@@ -230,7 +230,7 @@ def _cards(view: View, context: Context, args: Mapping[str, Any]) -> tuple[int, 
 
 
 def _all_used(view: View, context: Context, args: Mapping[str, Any]) -> bool:
-    """10-20: all other specials of the owner, wherever they are but for extra and out of the game, are used."""
+    """10-20: all other specials that "you" own, wherever they are but for extra and out of the game, are used."""
     if not view.applies("10-20 paragraph 2"):
         return True
     mine = [
@@ -238,7 +238,7 @@ def _all_used(view: View, context: Context, args: Mapping[str, Any]) -> bool:
         for zone in ("specials", "in_use", "enhancements", "sealed")
         for p in board.PLAYERS
         for c in board.lie_in(view, f"{p}.{zone}")
-        if board.owner(view, c) == context.owner and board.definition(view, c).klass == "special"
+        if board.owner(view, c) == context.you and board.definition(view, c).klass == "special"
     ]
     me = context.card.id if context.card else None
     return all(view.get(f"card.{c}.state") == "used" for c in mine if c != me)
