@@ -1,7 +1,11 @@
-"""The verdict on every item of the publisher's FAQ rests on something: taken away, the verdict is another."""
+"""The verdict on every item of the publisher's FAQ rests on something: taken away, the verdict is another.
+
+One item in four is gone through, all of them with `JUDGE_EVERY_FILE=1` or `python -m tests.answer.rests`.
+"""
 
 from __future__ import annotations
 
+import os
 from pathlib import Path
 
 import pytest
@@ -13,6 +17,9 @@ MANY_WAYS = {
 }
 
 
+ONE_IN = 1 if os.environ.get("JUDGE_EVERY_FILE") else 4
+
+
 @pytest.mark.parametrize("file", FILES, ids=lambda file: Path(file).stem)
 def test_something_taken_away_changes_the_verdict_on_each_item(file: str) -> None:
-    assert [one.id for one in rests(file, all_=False) if not one.held and one.id not in MANY_WAYS] == []
+    assert [one.id for one in rests(file, all_=False, one_in=ONE_IN) if not one.held and one.id not in MANY_WAYS] == []
