@@ -117,6 +117,8 @@ def _waiting(judged: Sequence[Judged]) -> Iterator[str]:
     yield "## Items that wait"
     yield ""
     counts = Counter(one.claim.waiting for one in judged if one.verdict == "waiting")
+    if not counts:
+        yield "None."
     yield from (f"- for {what}: {n}" for what, n in sorted(counts.items()))
 
 

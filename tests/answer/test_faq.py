@@ -117,6 +117,11 @@ def test_waiting() -> None:
     assert (found.verdict, found.met, found.seen, found.shown) == ("waiting", True, (), None)
 
 
+def test_what_no_rule_speaks_of_is_undecidable_without_a_board() -> None:
+    found = one("verdict: undecidable", "why: The rules set no time.")
+    assert (found.verdict, found.met, found.seen, found.shown) == ("undecidable", True, (), None)
+
+
 @pytest.mark.parametrize(
     ("clauses", "unborne"),
     [

@@ -71,6 +71,8 @@ def judge_claim(claim: Claim, file: str, editions: tuple[str, ...] = (), text_al
     """
     if claim.waiting:
         return Judged(claim, "waiting", (), claim.clauses)
+    if not claim.cases:
+        return Judged(claim, "undecidable", (), claim.clauses)
     laid = lay_out(claim, file, editions, text_alone)
     seen = tuple(_seen(claim, boards, *pair) for pair, boards in laid.items())
     verdict = _verdict([one.tried.end for one in seen if one.tried is not None])

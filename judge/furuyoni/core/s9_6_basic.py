@@ -49,12 +49,15 @@ def route(kind: str, me: str) -> tuple[str, str]:
     return source, target
 
 
+Named = tuple[str | Option, ...]
+"""Basic actions that an effect names: those of 9-6 by their kind, those of chapters as the option that picks them."""
+
 UNDONE = (None, Done.NOT, Done.PARTLY, instead.REPLACED)
 """How an action ends that was not done."""
 
 
 def order(
-    by: str, standard: bool = False, named: tuple[str, ...] = (), may: bool = False, without: tuple[str, ...] = ()
+    by: str, standard: bool = False, named: Named = (), may: bool = False, without: tuple[str, ...] = ()
 ) -> Spec:
     """An order to do one basic action; it finishes with the action done, `replaced` or `not`, `partly` if it did not
     happen (G33).
@@ -132,12 +135,13 @@ def _bars(view: View, by: str, kind: str, named: tuple[str, ...]) -> Iterator[Ob
         yield from _nothing_moves(view, by, kind)
 
 
-def open_to(view: View, by: str, named: tuple[str, ...] = ()) -> tuple[str, ...]:
+def open_to(view: View, by: str, named: Named = ()) -> tuple[str, ...]:
     """The basic actions a player may choose: those named (i-A), else what moves something (i-B); none forbidden."""
     if any(True for _ in legality.forbidden(view, "basic", by)):
         return ()
     named = named if view.on("9-6 i-A") else ()
-    return tuple(k for k in named or KINDS if not any(True for _ in _bars(view, by, k, named)))
+    plain = tuple(kind for kind in named if isinstance(kind, str))
+    return tuple(k for k in (plain if named else KINDS) if not any(True for _ in _bars(view, by, k, plain)))
 
 
 def offered(view: View, by: str) -> tuple[Offer, ...]:
@@ -145,6 +149,18 @@ def offered(view: View, by: str) -> tuple[Offer, ...]:
     if any(True for _ in legality.forbidden(view, "basic", by)):
         return ()
     return tuple(view.rules.basics(view, by))
+
+
+def same(view: View, by: str, done: Named) -> Named:
+    """The basic actions of a player that are those which were done: of one that a card adds, by a card like it."""
+    plain = tuple(did for did in done if did in KINDS)
+    return (*plain, *(o.option for o in offered(view, by) if any(_alike(view, o.option, did) for did in done)))
+
+
+def _alike(view: View, option: Option, did: str | Option) -> bool:
+    if isinstance(did, str) or did[0] != option[0]:
+        return False
+    return board.definition(view, option[1]).number == board.definition(view, did[1]).number
 
 
 def any_open(view: View, by: str) -> bool:
@@ -220,7 +236,8 @@ def choose(view: View, frame: Frame) -> Outcome:
     by, named = about["by"], about["named"]
     if "kind" not in about:
         kinds = tuple((k,) for k in open_to(view, by, named) if k not in about["without"])
-        others = () if named else tuple(o for o in offered(view, by) if o.option not in about["without"])
+        others = tuple(o for o in offered(view, by) if o.option not in about["without"])
+        others = tuple(o for o in others if o.option in named) if named else others
         if not kinds and not others:
             for bar in legality.forbidden(view, "basic", by):
                 view.consult(*bar.clauses, obstacle=bar.what, source=bar.source)

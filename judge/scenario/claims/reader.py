@@ -88,7 +88,8 @@ class _Reader:
         if "claimed" not in facts:
             self.problems.append(node.problem("J802", f"{id or 'a claim'} says nothing", "add `claimed:`"))
         waiting, verdict = self._text(facts, "waiting"), self._word(facts, "verdict", VERDICTS)
-        if ("boards" in facts) == ("waiting" in facts):
+        unruled = verdict == "undecidable" and bool(facts.keys() & {"why"}) and not facts.keys() & {"boards", "waiting"}
+        if ("boards" in facts) == ("waiting" in facts) and not unruled:
             message = f"{id or 'a claim'} has " + ("boards and waits" if waiting else "neither boards nor waits")
             self.problems.append(node.problem("J802", message, "one of `boards:` and `waiting:`"))
         elif verdict and (verdict == "waiting") != bool(waiting):

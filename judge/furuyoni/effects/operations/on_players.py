@@ -77,12 +77,14 @@ def basic(view: View, frame: Frame, node: Node) -> Outcome:
             view.define("10-43 paragraph 4")
         if "different" in args:
             view.define("10-43 paragraph 2")
-    like = (did for did in frame.locals["names"].get(args.get("like", ""), ()) if isinstance(did, str))
-    named = tuple(like) if "like" in args else args.get("named", ())
-    if "like" in args and not named:
-        return Next({"last": Done.NOT})
+    who = player(view, frame, args.get("who"))
+    named = args.get("named", ())
+    if "like" in args:
+        named = s9_6_basic.same(view, who, frame.locals["names"].get(args["like"], ()))
+        if not named:
+            return Next({"last": Done.NOT})
     order = s9_6_basic.order(
-        player(view, frame, args.get("who")), named=named, may=bool(args.get("may")),
+        who, named=named, may=bool(args.get("may")),
         without=(*args.get("without", ()), *(did if args.get("different") else ())),
     )  # fmt: skip
     return Push(order, into="got", then=None, put={"here": {"left": left - 1, "did": did}})
