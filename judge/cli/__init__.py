@@ -7,12 +7,15 @@ import os
 import sys
 from collections.abc import Mapping
 from importlib import import_module
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import click
 
 from judge.cli.say import say
 from judge.version import __version__
+
+if TYPE_CHECKING:
+    from click.shell_completion import CompletionItem
 
 COMMANDS: Mapping[str, tuple[str, str]] = {
     "run": ("judge.cli.run", "Adjudicate scenarios: the answer, the board, the trace."),
@@ -33,6 +36,7 @@ COMMANDS: Mapping[str, tuple[str, str]] = {
     "rulebook": ("judge.cli.rulebook", "List, search, attach, compare and measure the catalogue of clauses."),
     "cards": ("judge.cli.cards", "List, search and show cards, check a deck."),
     "explain": ("judge.cli.explain", "Say what the code of a problem means, and how to mend it."),
+    "completion": ("judge.cli.completion", "Print what a shell reads to complete what is typed."),
     "schema": ("judge.cli.schema", "Print the JSON Schema of scenario files, or of files of claims."),
 }
 """Every command: the module in which it is defined under its own name, and what the list of commands says of it."""
@@ -66,6 +70,15 @@ class Commands(click.Group):
             hint = suggest(args[0], COMMANDS)
             ctx.fail(f"no command is called {args[0]!r}{hint and f'; {hint}'}")
         return super().resolve_command(ctx, args)
+
+    def shell_complete(self, ctx: click.Context, incomplete: str) -> list[CompletionItem]:
+        """Commands by name, none of them imported; options."""
+        if incomplete.startswith("-"):
+            return super().shell_complete(ctx, incomplete)
+        from click.shell_completion import CompletionItem
+
+        begun = [name for name in COMMANDS if name.startswith(incomplete)]
+        return [CompletionItem(name, help=COMMANDS[name][1]) for name in begun]
 
     def format_commands(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
         with formatter.section("Commands"):

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, NoReturn
 
 import click
 
+from judge.cli import complete
 from judge.cli.files import wrong
 from judge.cli.say import say
 from judge.furuyoni.cards.facts import DEFAULT_PRINTING, PRINTINGS
@@ -89,7 +90,7 @@ def search(word: str, game: str | None, printing: str | None, form: str, lang: s
 
 
 @cards.command()
-@click.argument("names", nargs=-1, required=True, metavar="CARD...")
+@click.argument("names", nargs=-1, required=True, metavar="CARD...", shell_complete=complete.names)
 @_game
 @_printing
 @_format

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, NoReturn
 
 import click
 
+from judge.cli import complete
 from judge.cli.files import wrong
 from judge.cli.say import say
 from judge.rulebook.ids import GAMES
@@ -19,7 +20,7 @@ of_game = click.option("--game", type=click.Choice(tuple(GAMES)), help="Of which
 
 
 @click.command()
-@click.argument("clause", nargs=-1, required=True)
+@click.argument("clause", nargs=-1, required=True, shell_complete=complete.clauses)
 @click.option("--edition", help="Show the original of this edition only, and its code.  [default: all, the newest]")
 @click.option(
     "--lang", type=click.Choice(("en", "ja", "ko")), default="en", show_default=True, help="Language of titles."

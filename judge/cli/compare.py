@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 
 import click
 
+from judge.cli import complete
 from judge.cli import out as outs
 from judge.cli.files import STDIN, complain, scenario_files, watched
 from judge.cli.options import EDITION, PRINTING
@@ -24,7 +25,7 @@ Pair = tuple[tuple[str, str], tuple[str, str]]
 
 
 @click.command()
-@click.argument("files", nargs=-1, required=True, metavar="FILE...")
+@click.argument("files", nargs=-1, required=True, metavar="FILE...", shell_complete=complete.files)
 @click.option("--edition", "editions", multiple=True, type=EDITION,
               help="Twice: the editions to compare.  [default: both, the older first]")  # fmt: skip
 @click.option("--cards", "printings", multiple=True, type=PRINTING,

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import click
 
+from judge.cli import complete
 from judge.cli.files import wrong
 from judge.cli.say import say
 from judge.text.errors import Place, Problem, suggest
 
 
 @click.command()
-@click.argument("names", nargs=-1, metavar="[CODE]...")
+@click.argument("names", nargs=-1, metavar="[CODE]...", shell_complete=complete.codes)
 @click.option("--format", "form", type=click.Choice(("text", "md")), default="text", show_default=True)
 def explain(names: tuple[str, ...], form: str) -> None:
     """Say what a code such as J201 means, what causes it, how to mend it, and show a file that has it.

@@ -6,6 +6,7 @@ import sys
 
 import click
 
+from judge.cli import complete
 from judge.cli import out as outs
 from judge.cli.files import claims_files, complain, text_alone_option
 from judge.cli.options import EDITION
@@ -17,7 +18,7 @@ FORMATS = ("table", "json", "md", "official", "html")
 
 
 @click.command()
-@click.argument("files", nargs=-1, required=True, metavar="FILE...")
+@click.argument("files", nargs=-1, required=True, metavar="FILE...", shell_complete=complete.files)
 @click.option("--format", "form", type=click.Choice(FORMATS), default="table", show_default=True)
 @click.option("--only", multiple=True, type=click.Choice(VERDICTS), help="Show only claims with this verdict.")
 @click.option("--detail", type=click.IntRange(0, 2), default=1, show_default=True,

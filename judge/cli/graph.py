@@ -7,6 +7,7 @@ from pathlib import Path
 
 import click
 
+from judge.cli import complete
 from judge.cli import out as outs
 from judge.cli.files import text_alone_option, wrong
 from judge.cli.options import EDITION, PRINTING
@@ -15,7 +16,7 @@ from judge.text.errors import Place, Problem
 
 
 @click.command()
-@click.argument("file")
+@click.argument("file", shell_complete=complete.files)
 @click.option("-o", "--out", required=True, metavar="OUT", help="Where to: .dot .mmd .json .graphml .svg .html")
 @click.option("--lang", type=click.Choice(LANGUAGES), default="en", show_default=True, help="Language of the labels.")
 @click.option("--edition", type=EDITION, help="Instead of the file's edition.")

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 
 import click
 
+from judge.cli import complete
 from judge.cli.files import all_files, as_json, complain
 from judge.cli.say import say
 from judge.scenario.folders import is_claims
@@ -18,7 +19,7 @@ if TYPE_CHECKING:
 
 
 @click.command()
-@click.argument("files", nargs=-1, required=True, metavar="FILE...")
+@click.argument("files", nargs=-1, required=True, metavar="FILE...", shell_complete=complete.files)
 @click.option("--format", "form", type=click.Choice(("text", "json")), default="text", show_default=True,
               help="Of the problems.")  # fmt: skip
 def lint(files: tuple[str, ...], form: str) -> None:

@@ -8,6 +8,7 @@ from collections.abc import Mapping, Sequence
 
 import click
 
+from judge.cli import complete
 from judge.cli import out as outs
 from judge.cli.console import Console, console
 from judge.cli.console import Words as Completing
@@ -30,7 +31,7 @@ _SPLIT = re.compile(r"(.*[,、，]\s*)?(.*)", re.DOTALL)
 
 
 @click.command()
-@click.argument("values", nargs=-1, metavar="[KEY=VALUE]...")
+@click.argument("values", nargs=-1, metavar="[KEY=VALUE]...", shell_complete=complete.answers)
 @click.option("-o", "--out", metavar="OUT", help="Write it there.  [default: asked, or named after its board]")
 @click.option("--question", default="", help="What is to be answered.")
 @click.option("--game", type=click.Choice([*FLOORS]), default=next(iter(FLOORS)), show_default=True,
@@ -152,7 +153,8 @@ class Drafting:
         """Ask for one thing until it is said or left open; whether anybody is there to answer."""
         hint = self.told("names" if one.names else "number")
         while True:
-            said = console.ask(f"{self._label(one)} ({hint}): ", self._names(one), lambda text: self.beside(one, text))
+            prompt = f"{self._label(one)} ({hint}): "
+            said = console.ask(prompt, self.completed(one), lambda text: self.beside(one, text))
             if said is None or not said.strip():
                 return said is not None
             found = self._wrong({**self.values, one.path: said})
@@ -213,7 +215,7 @@ class Drafting:
 
     # -- completed ---------------------------------------------------------------------------------------------------
 
-    def _names(self, one: Wanted) -> Completing:
+    def completed(self, one: Wanted) -> Completing:
         """What completes the last name of an answer."""
         topics = self._topics(one)
 

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 
 import click
 
+from judge.cli import complete
 from judge.cli import out as outs
 from judge.cli.files import text_alone_option, wrong
 from judge.cli.options import EDITION, PRINTING
@@ -26,7 +27,7 @@ BOARDS = 6
 
 
 @click.command()
-@click.argument("file")
+@click.argument("file", shell_complete=complete.files)
 @click.option("--claim", "claims", multiple=True, metavar="CLAIM", help="Like 'b.life: 6'. Default: those of `expect`.")
 @click.option("--fact", "facts", multiple=True, metavar="PATH", help="A fact to be told, like b.life.")
 @click.option("--until", metavar="CLAUSE", default="", help="Look ahead to where this clause comes next.")

@@ -9,6 +9,7 @@ from collections.abc import Callable, Sequence
 import click
 
 from judge.answer.session import Session
+from judge.cli import complete
 from judge.cli import out as outs
 from judge.cli.console import Console, console
 from judge.cli.files import STDIN, complain, text_alone_option, wrong
@@ -25,7 +26,7 @@ _PLAYER = re.compile(r"(\w+)\s*:\s*(.*)", re.DOTALL)
 
 
 @click.command()
-@click.argument("file")
+@click.argument("file", shell_complete=complete.files)
 @click.option("--lang", type=click.Choice(LANGUAGES), default="en", show_default=True, help="Language of the screen.")
 @click.option("--edition", type=EDITION, help="Instead of the file's edition.")
 @click.option("--cards", type=PRINTING, help="Instead of the file's printing of the cards.")

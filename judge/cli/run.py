@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, NamedTuple
 
 import click
 
+from judge.cli import complete
 from judge.cli import out as outs
 from judge.cli.files import complain, each, scenario_files, text_alone_option, watched, wrong
 from judge.cli.options import EDITION, PRINTING
@@ -105,7 +106,7 @@ def adjudicated(
 
 
 @click.command()
-@click.argument("files", nargs=-1, required=True, metavar="FILE...")
+@click.argument("files", nargs=-1, required=True, metavar="FILE...", shell_complete=complete.files)
 @click.option("--format", "form", type=click.Choice(FORMATS), default="tree", show_default=True,
               help="Of the report: text with a tree or a table, data, or a page to look at.")
 @click.option("--detail", type=click.IntRange(0, 2), default=0, show_default=True,

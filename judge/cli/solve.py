@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING
 
 import click
 
+from judge.cli import complete
 from judge.cli import out as outs
 from judge.cli.files import text_alone_option, wrong
 from judge.cli.options import EDITION, PRINTING
@@ -29,7 +30,7 @@ _COMPARED = re.compile(r"([\w.]+)\s*(==|!=|<=|>=|<|>|=)\s*(.+)")
 
 
 @click.command()
-@click.argument("file")
+@click.argument("file", shell_complete=complete.files)
 @click.option("--goal", "goals", multiple=True, metavar="CLAIM", help="Like 'b.life <= 3'. Default: as the file says.")
 @click.option("--for", "by", metavar="PLAYER", default="", help="Whose line. Default: as the file says.")
 @click.option("--turns", type=click.IntRange(1), metavar="N", help="By the end of so many turns. Default: of this one.")

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 
 import click
 
+from judge.cli import complete
 from judge.cli import out as outs
 from judge.cli.files import text_alone_option, wrong
 from judge.cli.options import EDITION, PRINTING
@@ -23,8 +24,8 @@ ARGUMENTS = Place("<arguments>")
 
 
 @click.command()
-@click.argument("file")
-@click.argument("fact", nargs=-1)
+@click.argument("file", shell_complete=complete.files)
+@click.argument("fact", nargs=-1, shell_complete=complete.facts)
 @click.option("--format", "form", type=click.Choice(FORMATS), default="text", show_default=True,
               help="Of the argument.")  # fmt: skip
 @click.option("--detail", type=click.IntRange(0, 2), default=0, show_default=True,

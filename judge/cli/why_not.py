@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import click
 
+from judge.cli import complete
 from judge.cli.files import text_alone_option, wrong
 from judge.cli.options import EDITION, PRINTING
 from judge.cli.run import LANGUAGES, read_clause, read_readings
@@ -14,8 +15,8 @@ FORMATS = ("text", "json", "md")
 
 
 @click.command(name="why-not")
-@click.argument("file")
-@click.argument("action")
+@click.argument("file", shell_complete=complete.files)
+@click.argument("action", shell_complete=complete.actions)
 @click.option("--at", "clause", metavar="CLAUSE", default="", help="Where this clause comes next, not where FILE ends.")
 @click.option("--no-search", "quick", is_flag=True, help="Only the obstacles, not what would remove them.")
 @click.option("--format", "form", type=click.Choice(FORMATS), default="text", show_default=True, help="Of the answer.")

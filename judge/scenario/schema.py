@@ -11,14 +11,16 @@ from collections.abc import Mapping
 from judge.engine.choice import CHANCE, RULES
 from judge.engine.data import EMPTY
 from judge.port.floor import Floor, Kind
+from judge.port.library import CARD, GROUP
 from judge.scenario.expect import CLAIMS, results
 from judge.scenario.loader import keys
 from judge.scenario.play import deciders
 from judge.text.schema import DIALECT, Schema, any_of, listing, mapping, number, text, word
+from judge.text.schema import names as known
 
 
-def schema(floor: Floor) -> Schema:
-    """The schema of a scenario file of a game."""
+def schema(floor: Floor, names: bool = True) -> Schema:
+    """The schema of a scenario file of a game; `names`: with those of its library, for an editor to complete."""
     own = floor.files.schema()
     facts: dict[str, Schema] = {
         "scenario": text("What the scenario shows, in one line"),
@@ -51,6 +53,16 @@ def schema(floor: Floor) -> Schema:
         "title": "Judge scenario",
         "required": ["board"],
         **mapping({key: facts[key] for key in keys(floor)}),
+        "$defs": named_things(floor, names),
+    }
+
+
+def named_things(floor: Floor, names: bool = True) -> Schema:
+    """The names of cards and of groups of them, in every language; none where only texts are wanted."""
+    topics = floor.library.topics() if names else ()
+    return {
+        kind: known(name for topic in topics if topic.kind == kind for name in (*topic.names.values(), *topic.called))
+        for kind in (CARD, GROUP)
     }
 
 

@@ -30,6 +30,17 @@ def word(words: Iterable[str]) -> Schema:
     return {"enum": list(words)}
 
 
+def named(what: str) -> Schema:
+    """One of the names under `$defs`, which an editor completes, or another text."""
+    return {"$ref": f"#/$defs/{what}"}
+
+
+def names(known: Iterable[str]) -> Schema:
+    """What `named` refers to."""
+    listed = [*dict.fromkeys(known)]
+    return any_of(word(listed), {"type": "string"}) if listed else {"type": "string"}
+
+
 def text(description: str) -> Schema:
     """A text."""
     return {"type": "string", "description": description}

@@ -52,7 +52,7 @@ def test_what_is_wrong_is_told_and_nothing_written(judge: Judge, said: str, code
 def test_names_are_completed_in_any_language_and_reckoned_as_they_are_typed() -> None:
     table = Drafting(FLOORS["furuyoni"], "ja", {}, {"a.megami": "ユリナ,ヒミカ"})
     wanted = {one.path: one for one in FLOORS["furuyoni"].files.wanted}
-    assert ("yurina, ヒミカ", "ヒミカ") in table._names(wanted["b.megami"])("yurina, ヒミ")
-    assert ("Slash", "Slash") in table._names(wanted["a.hand"])("sla")
+    assert ("yurina, ヒミカ", "ヒミカ") in table.completed(wanted["b.megami"])("yurina, ヒミ")
+    assert ("Slash", "Slash") in table.completed(wanted["a.hand"])("sla")
     assert "空間" not in table.beside(wanted["distance"], "x")
     assert table.beside(wanted["distance"], "4") != table.beside(wanted["distance"], "5")

@@ -11,7 +11,8 @@ from judge.furuyoni.file.model import PLAYERS
 from judge.furuyoni.file.play import CHANCE_VERBS, OTHER_WORDS
 from judge.furuyoni.vocab import CORE, Vocabulary
 from judge.furuyoni.vocab.model import PlayerInfo
-from judge.text.schema import Schema, any_of, listing, mapping, number, text, word
+from judge.port.library import CARD, GROUP
+from judge.text.schema import Schema, any_of, listing, mapping, named, number, text, word
 
 
 def schema(words: Vocabulary = CORE) -> dict[str, Schema]:
@@ -62,9 +63,10 @@ def _info(info: PlayerInfo) -> Schema:
 
 
 def _seat(words: Vocabulary) -> Schema:
-    cards = listing({"type": ["string", "object"]})
+    card = any_of(named(CARD), {"type": "object", "propertyNames": named(CARD)})
+    cards = listing(card)
     special: dict[str, Schema] = {
-        "megami": {"type": "array", "items": {"type": "string"}, "minItems": 2, "maxItems": 2},
+        "megami": {"type": "array", "items": named(GROUP), "minItems": 2, "maxItems": 2},
         **{zone: _held(words, zone) for zone in (*words.crystal_zones, *words.token_zones)},
         **{name: _info(info) for name, info in words.players.items() if info.kind != "named"},
         "known": cards,

@@ -7,9 +7,10 @@ from typing import Any
 
 from judge.port.expect import Claim, Line
 from judge.port.floor import Scenario, Wanted
+from judge.port.library import CARD
 from judge.text.errors import Problem, suggest
 from judge.text.nodes import Node, Text
-from judge.text.schema import Schema, any_of, listing, mapping, number, word
+from judge.text.schema import Schema, any_of, listing, mapping, named, number, word
 from judge.text.written import listed, mapped, scalar
 from judge.vision.file import facts, lines
 from judge.vision.file.board import FLAGS, LISTS, OF_CARD, START, BoardReader, adhoc_of
@@ -167,7 +168,7 @@ class Files:
 
     def schema(self) -> Mapping[str, Any]:
         """JSON Schema of the board and its lines."""
-        name: Schema = {"type": "string"}
+        name = named(CARD)
         how: Schema = {"type": "object", "maxProperties": 1, "additionalProperties": mapping(
             {key: {} for key in OF_CARD}
         )}  # fmt: skip
