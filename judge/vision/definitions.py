@@ -15,6 +15,8 @@ KEYS = (
     "effects", "turned", "name", "gives",
 )  # fmt: skip
 HYPHEN = "-"
+NULLITY = "Nullity"
+"""What stands for a required node and a cost of 0 (2.4.4)."""
 
 
 class DefinitionError(ValueError):
@@ -47,12 +49,14 @@ def made_up(name: str, said: Mapping[str, Any], no: str = "") -> tuple[Card, tup
         no, name, kind, _count(said.get("node", 0)), _cost(said.get("cost", 0)), str(said.get("spiritualist", "")),
         _words(said.get("races", ())), _alternate(said.get("alternate", {})), int(said.get("graze", 0)),
         _count(attack), _count(toughness), modifies, tuple(map(keyword, _words(said.get("keywords", ())))),
-        _words(said.get("fixed", ())), own, True, tuple(turned),
+        _words(said.get("fixed", ())), own, True, tuple(turned), NULLITY in (said.get("node"), said.get("cost")),
     )  # fmt: skip
     return card, (*found, *(m for a in found for m in a.modes))
 
 
 def _count(value: Any) -> int | None:
+    if value == NULLITY:
+        return 0
     text = str(value).replace("−", "-")
     if value is None or text == HYPHEN:
         return None

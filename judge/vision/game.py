@@ -16,7 +16,7 @@ from judge.vision.effects import keywords, operations
 from judge.vision.effects.ability import Ability
 from judge.vision.effects.evaluate import evaluate, here, many, scope
 from judge.vision.model import Card
-from judge.vision.rules import procedures, s9_1_removal, s11_3_moving
+from judge.vision.rules import procedures, s7_4_optional, s9_1_removal, s11_3_moving
 
 
 class UnwrittenError(Problems):
@@ -57,6 +57,15 @@ class Vision(Game):
             if any(self.abilities[k].kind == "static" and self.abilities[k].sort == "beta" for k in card.abilities)
         )  # fmt: skip
         self._anywhere: dict[tuple[str, str], bool] = {}
+        self._heeded: dict[str, bool] = {}
+        self.optional = any(a.may for a in self.abilities.values())
+
+    def heeds(self, moment: str) -> bool:
+        """Whether any effect of the game answers a moment."""
+        known = self._heeded.get(moment)
+        if known is None:
+            known = self._heeded[moment] = any(a.when == moment for a in self.abilities.values())
+        return known
 
     stated: Place | None = None
     """Where the board stands, for what is wrong with it."""
@@ -112,6 +121,9 @@ class Vision(Game):
             return pressing
         if any(view.get(f"card.{c}.turned", 0) > len(reading.turned_sides(view, c)) for c in reading.characters(view)):
             return Push(Spec("V10.28.9"))
+        asking = any(f.proc == "V7.4.5" for f in view.frames)
+        if self.optional and not asking and s7_4_optional.pending(view) is not None:
+            return Push(Spec("V7.4.5"))
         busy = any(f.proc == "V10.13.5" for f in view.frames)
         if not busy and s11_3_moving.surplus(view) is not None:
             return Push(Spec("V10.13.5"))

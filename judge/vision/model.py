@@ -54,3 +54,5 @@ class Card(NamedTuple):
     written: bool = True
     """Whether its text is written in the vocabulary, all of it."""
     turned: tuple[Card, ...] = ()
+    nullity: bool = False
+    """Whether Nullity stands where required node and cost do (2.4.4)."""

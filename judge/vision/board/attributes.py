@@ -23,15 +23,15 @@ def of_card(view: View, card: int, name: str) -> Any:
         case "toughness":
             return strength.shown(view, card)[1]
         case "printed_attack":
-            return found.attack or 0
+            return printed_strength(view, card, 0)
         case "printed_toughness":
-            return found.toughness or 0
+            return printed_strength(view, card, 1)
         case "graze":
             return graze(view, card)
         case "node":
-            return found.node or 0
+            return asked_cost(view, card, "node", found.node)
         case "cost":
-            return found.cost if isinstance(found.cost, int) else 0
+            return asked_cost(view, card, "cost", found.cost)
         case "type":
             return found.type
         case "races":
@@ -71,9 +71,13 @@ def of_card(view: View, card: int, name: str) -> Any:
         case "entered":
             return view.get(f"card.{card}.entered", 0)
         case "played":
-            return bool(view.get(f"card.{card}.played"))
+            return bool(view.get(f"card.{card}.played")) and view.applies("V2.1.4.b", card=card)
         case "card":
             return card
+        case "range" | "duration":
+            return "" if view.applies("V2.9.7", card=card) else None
+        case "attack_modifier" | "toughness_modifier":
+            return is_modifier(view, card, name)
         case "fuel":
             return int(view.get(f"card.{card}.fuel", 0))
         case "no_node":
@@ -87,11 +91,53 @@ def of_card(view: View, card: int, name: str) -> Any:
     raise LookupError(f"a card has no {name!r}")
 
 
+def printed_strength(view: View, card: int, which: int) -> int:
+    """Attack or toughness as printed, whatever has become of it (2.1.1); a hyphen counts as 0 (1.6.1.b)."""
+    if not view.applies("V2.1.1", card=card):
+        return strength.shown(view, card)[which]
+    found = reading.printed(view, card)
+    value = (found.attack, found.toughness)[which]
+    return hyphen(view, card, ("V2.10.3", "V2.11.3")[which]) if value is None else value
+
+
+def hyphen(view: View, card: int, clause: str) -> Any:
+    """What a hyphen comes to where a number is asked for: 0 (1.6.1.b)."""
+    return 0 if view.applies(clause, "V1.6.1.b", card=card) else None
+
+
+def asked_cost(view: View, card: int, what: str, printed: int | str | None) -> Any:
+    """Required node or cost where an effect asks for it: of a card being played what it was played for (5.2.6)."""
+    if reading.on_field(view, card) and reading.down(view, card) and view.applies("V6.1.7", card=card):
+        return 0
+    if reading.kind(view, card) == "play":
+        chain = view.get(f"chain.{view.get('interference', 0)}", ())
+        links = (about for n in chain if (about := view.get(f"link.{n}")))
+        held = next((about for about in links if about["card"] == card and what in about), None)
+        if held is not None and view.applies("V5.2.6", card=card):
+            return held[what]
+    if printed is None:
+        return hyphen(view, card, "V1.8.9.l")
+    if isinstance(printed, str):
+        return 0
+    return printed
+
+
+def is_modifier(view: View, card: int, name: str) -> bool:
+    """Whether a card has a modifier of attack or toughness; ±0 is none (6.1.14)."""
+    found = reading.printed(view, card)
+    value = found.attack if name == "attack_modifier" else found.toughness
+    if not found.modifies or value is None:
+        return False
+    return bool(value) or not view.applies("V6.1.14", card=card)
+
+
 def graze(view: View, card: int) -> int:
     """The graze of a card (2.8.3: 0 where none is printed)."""
     made = reading.given(view, card)
     if made.get("sort") == "character":
         return int(made.get("graze", 0))
+    if reading.printed(view, card).type != "character":
+        view.consult("V2.8.3", card=card)
     return reading.printed(view, card).graze
 
 

@@ -33,6 +33,13 @@ KEPT = ("card", "owner", "zone", "epoch")
 """What a card keeps whatever becomes of it (1.7.2.a); all else is given and is lost with a move (3.1.7)."""
 
 
+def hell(view: View, player: str) -> bool:
+    """Whether the underworld of a player is hell (3.3.6): stated, or by an effect that lasts."""
+    if view.get(f"{player}.hell"):
+        return True
+    return any(player in r.get("players", ()) and r["change"].get("hell") for r in view.get("lasting", ()))
+
+
 def other(player: str) -> str:
     """The opposing player, who is also the next in turn order."""
     return PLAYERS[1 - PLAYERS.index(player)]
@@ -119,7 +126,7 @@ def printed(view: View, card: int) -> Card:
     game: Vision = view.game  # type: ignore[assignment]
     found: Card = game.cards[view.get(f"card.{card}.card")]
     turned = view.get(f"card.{card}.turned")
-    sides = turned_sides(view, card) if turned and view.on("V10.28.8") else ()
+    sides = turned_sides(view, card) if turned and view.on("V10.28.8", "V2.17.3", "V10.28.3") else ()
     if turned and turned <= len(sides):
         side: Card = sides[turned - 1]
         return side._replace(no=found.no, type=found.type, node=found.node, cost=found.cost)
@@ -146,6 +153,9 @@ def bears(view: View, card: int, word: str) -> bool:
     if down(view, card) and on_field(view, card):
         return word in given(view, card).get("keywords", ())
     made = given(view, card)
+    worn = {"装備": "V10.13.3", "呪符": "V10.14.3"}.get(word)
+    if worn and word in made.get("keywords", ()) and not view.on(worn):
+        return False
     if made and ("keywords" in made or made.get("sort") == "character"):
         return word in made.get("keywords", ())
     return any(k.name == word for k in printed(view, card).keywords)
@@ -159,9 +169,9 @@ def is_character(view: View, card: int) -> bool:
         return bool(view.get(f"card.{card}.entering")) and printed(view, card).type == "character"
     if given(view, card).get("sort") == "character":
         return True
-    if down(view, card):
+    if down(view, card) and view.on("V5.7.1"):
         return False
-    return printed(view, card).type == "character" or bears(view, card, "幻想生物")
+    return (printed(view, card).type == "character" and view.on("V6.1.1", "V5.4.3")) or bears(view, card, "幻想生物")
 
 
 def field(view: View, player: str = "") -> Iterator[int]:

@@ -2,15 +2,20 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from judge.engine.view import View
 from judge.vision.board import reading, values
+
+if TYPE_CHECKING:
+    from judge.vision.game import Vision
 
 
 def relic_fits(view: View, card: int, host: int, player: str) -> bool:
     """Whether a 神器 may go to a character: only one with 伝説 (10.25.2.a), unless that is ignored."""
     if not reading.bears(view, card, "神器") or not view.on("V10.25.2.a"):
         return True
-    if values.has(view, host, "伝説") or values.player_forbidden(view, player, "神器"):
+    if (values.has(view, host, "伝説") and view.applies("V10.10.2")) or values.player_forbidden(view, player, "神器"):
         return True
     view.consult("V10.25.2.a", card=card)
     return False
@@ -18,16 +23,17 @@ def relic_fits(view: View, card: int, host: int, player: str) -> bool:
 
 def share_race(view: View, card: int, other: int) -> bool:
     """Whether two cards have a race in common (2.6.6)."""
-    view.consult("V2.6.6")
-    return bool({*values.races(view, card)} & {*values.races(view, other)})
+    one, two = values.races(view, card), values.races(view, other)
+    common = bool({*one} & {*two})
+    return common if view.applies("V2.6.6") else one == two
 
 
 def same_curses(view: View, host: int, card: int) -> tuple[int, ...]:
     """The curse cards set on a character that are called as one of them is (12.3.2)."""
-    view.consult("V12.3.2")
     name = reading.printed(view, card).name
     worn = (c for c in reading.attached(view, host) if reading.bears(view, c, "呪符"))
-    return tuple(c for c in worn if reading.printed(view, c).name == name)
+    exact = view.applies("V12.3.2")
+    return tuple(c for c in worn if (own := reading.printed(view, c).name) == name or (not exact and name in own))
 
 
 def sign(name: str) -> str:
@@ -41,17 +47,51 @@ def sign(name: str) -> str:
 def spiritualist_here(view: View, card: int, player: str) -> tuple[int, ...]:
     """The characters of a player that bear the spiritualist of a card in their name (5.5.7, 10.31.3)."""
     name = reading.printed(view, card).spiritualist
-    if not name:
+    if not name and view.applies("V2.5.2", "V2.1.2", card=card):
         return ()
-    return tuple(
-        c for c in reading.characters(view, player)
-        if values.called(view, c, name) and not values.forbidden(view, c, "spiritualist")
-    )  # fmt: skip
+    there = reading.characters(view, player)
+    if not view.applies("V6.1.1.a", "V5.5.7"):
+        there = tuple(c for c in reading.field(view, player) if reading.printed(view, c).type == "character")
+    named = tuple(c for c in there if values.called(view, c, name))
+    sealed = tuple(c for c in named if values.forbidden(view, c, "spiritualist"))
+    if sealed and not view.applies("V10.31.3"):
+        sealed = ()
+    if named and not view.applies("V6.1.4"):
+        return ()
+    return tuple(c for c in named if c not in sealed)
 
 
 def alternate_here(view: View, card: int, player: str) -> bool:
     """Whether a player has as many characters of a race as the alternate race of a card asks (5.6.6)."""
     wanted = reading.printed(view, card).alternate
-    return bool(wanted) and all(
+    if not wanted and view.applies("V2.7.3", card=card):
+        return False
+    return all(
         sum(race in values.races(view, c) for c in reading.characters(view, player)) >= n for race, n in wanted
     )
+
+
+def same_number(view: View, one: int, two: int) -> bool:
+    """Whether two cards count as the same card: of one number (2.16.2), PR and SP by what they equal (2.16.3)."""
+    from judge.vision.cards import index
+
+    numbers = [reading.printed(view, c).no for c in (one, two)]
+    if any(n.startswith(("PR.", "SP-")) for n in numbers) and view.applies("V2.16.3"):
+        numbers = [index.card(n).same or n if n.startswith(("PR.", "SP-")) else n for n in numbers]
+    return numbers[0] == numbers[1] and view.applies("V2.16.2")
+
+
+def stands_on(view: View, card: int, word: str) -> bool:
+    """Whether a keyword stands on a card as a word by itself (2.1.5, 10.1.2.a), its text valid or not (2.1.1.a)."""
+    own = reading.bears(view, card, word)
+    if own and not values.has(view, card, word) and not view.applies("V2.1.1.a", card=card):
+        return False
+    if not own and not view.applies("V2.1.5", "V10.1.2.a", "V10.1.5", card=card):
+        return mentions(view, card, word)
+    return own
+
+
+def mentions(view: View, card: int, word: str) -> bool:
+    """Whether the text of a card speaks of a keyword somewhere."""
+    game: Vision = view.game  # type: ignore[assignment]
+    return any(word in repr(game.abilities[key]) for key in reading.printed(view, card).abilities)

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from functools import partial
 from typing import Any
 
 from judge.engine.layers import Layer, Modifier, Reckoning, reckon
@@ -10,33 +11,38 @@ from judge.engine.view import View
 from judge.vision.board import reading, values
 
 
-def _fold(now: tuple[int, int], taking: Sequence[Modifier]) -> tuple[int, int]:
-    """Each in turn: what says nothing of attack or toughness leaves it (6.1.11.a)."""
+def _fold(view: View, now: tuple[int, int], taking: Sequence[Modifier]) -> tuple[int, int]:
+    """Each in turn (6.1.11): what says nothing of attack or toughness leaves it (6.1.11.a)."""
     attack, toughness = now
-    for one in taking:
+    for one in taking if view.on("V6.1.11") else reversed(taking):
         a, t = one.what
-        attack, toughness = (attack if a is None else a), (toughness if t is None else t)
+        if a is not None or not view.on("V6.1.11.a"):
+            attack = now[0] if a is None else a
+        if t is not None or not view.on("V6.1.11.a"):
+            toughness = now[1] if t is None else t
     return attack, toughness
 
 
-def _swap(now: tuple[int, int], taking: Sequence[Modifier]) -> tuple[int, int]:
+def _swap(view: View, now: tuple[int, int], taking: Sequence[Modifier]) -> tuple[int, int]:
     return now if len(taking) % 2 == 0 else (now[1], now[0])
 
 
-def _add(now: tuple[int, int], taking: Sequence[Modifier]) -> tuple[int, int]:
+def _add(view: View, now: tuple[int, int], taking: Sequence[Modifier]) -> tuple[int, int]:
+    """One after the other, alike or not (7.1.7); with a floor it stops at the value next to that (1.6.5)."""
     attack, toughness = now
-    for one in taking:
+    for one in taking if view.on("V7.1.7") else taking[-1:]:
         a, t, floor = one.what
         attack += a or 0
         toughness += t or 0
-        if floor is not None and toughness <= floor:  # 1.6.5: it stops at the value next to it
+        if floor is not None and toughness <= floor and view.on("V1.6.5"):
             toughness = max(toughness, floor + 1) if toughness - (t or 0) > floor else toughness
     return attack, toughness
 
 
-LAYERS = (
-    Layer("change", "V6.1.10.a", _fold), Layer("swap", "V6.1.10.b", _swap), Layer("add", "V6.1.10.c", _add),
-    Layer("always", "V6.1.10.d", _fold),
+Fold = Callable[[View, tuple[int, int], Sequence[Modifier]], tuple[int, int]]
+LAYERS: tuple[tuple[str, str, Fold], ...] = (
+    ("change", "V6.1.10.a", _fold), ("swap", "V6.1.10.b", _swap), ("add", "V6.1.10.c", _add),
+    ("always", "V6.1.10.d", _fold),
 )  # fmt: skip
 """6.1.10; of changes that say different things the last applied holds (6.1.11)."""
 
@@ -52,8 +58,8 @@ def base(view: View, card: int) -> tuple[int, int]:
     return found.attack or 0, found.toughness or 0
 
 
-def reckoned(view: View, card: int) -> Reckoning:
-    """Attack and toughness with everything that changes them; they may come to less than zero (6.1.12)."""
+def modifiers(view: View, card: int) -> list[Modifier]:
+    """Everything that changes the strength of a character, in the order in which it was applied."""
     found: list[tuple[int, Modifier]] = []
     for change in values.changes(view, card, "attack", "toughness", "layer"):
         layer = str(change.what.get("layer", "add"))
@@ -68,8 +74,33 @@ def reckoned(view: View, card: int) -> Reckoning:
                 since = view.get(f"card.{one}.since", 0)
                 found.append((since, Modifier(f"card.{one}", "add", (a, t, None))))
     found.sort(key=lambda item: item[0])
-    layers = tuple(one for one in LAYERS if view.on(one.clause))
-    return reckon(base(view, card), layers, [m for _, m in found if view.heeds("strength", m.source)], "")
+    return [m for _, m in found if view.heeds("strength", m.source)]
+
+
+def reckoned(view: View, card: int) -> Reckoning:
+    """Attack and toughness with everything that changes them; they may come to less than zero (6.1.12)."""
+    found = modifiers(view, card) if view.on("V6.1.10") else []
+    layers = [Layer(name, clause, partial(fold, view)) for name, clause, fold in LAYERS if view.on(clause)]
+    return reckon(base(view, card), layers, found, "")
+
+
+def clauses(view: View, card: int) -> tuple[str, ...]:
+    """What decided the strength of a character: the layers, and what held where several things met in one."""
+    found = modifiers(view, card)
+    told = [*reckoned(view, card).clauses, *(("V6.1.10",) if found else ())]
+    for layer in ("change", "always"):
+        said = [m.what for m in found if m.category == layer]
+        if len(said) > 1:
+            collide = any(sum(one[i] is not None for one in said) > 1 for i in (0, 1))
+            apart = any(one[i] is None for one in said for i in (0, 1))
+            told += [*(("V6.1.11",) if collide else ()), *(("V6.1.11.a",) if apart else ())]
+    added = [m.what for m in found if m.category == "add"]
+    if len(added) > 1:
+        told.append("V7.1.7")
+    if any(one[2] is not None for one in added):
+        told.append("V1.6.5")
+    told += values.ceased(view)
+    return tuple(dict.fromkeys(told))
 
 
 def modifier(view: View, card: int) -> tuple[int, int]:
@@ -79,7 +110,10 @@ def modifier(view: View, card: int) -> tuple[int, int]:
         a, t = made["plus"]
         return a, t
     found = reading.printed(view, card)
-    return (found.attack or 0, found.toughness or 0) if found.modifies else (0, 0)
+    if not found.modifies:
+        return 0, 0
+    attack = (found.attack or 0) if view.on("V2.10.2") else 0
+    return attack, (found.toughness or 0) if view.on("V2.11.2") else 0
 
 
 def true(view: View, card: int) -> tuple[int, int]:

@@ -17,6 +17,8 @@ if TYPE_CHECKING:
     from judge.vision.effects.evaluate import Scope
     from judge.vision.game import Vision
 
+ASIDE = {"removed": "V3.7.4", "sideboard": "V3.9.4"}
+"""Zones whose cards have no influence on the game unless an effect names them."""
 ATTACHING = ("装備", "呪符")
 SILENT_ON_HOST = ("装備", "呪符", "神器")
 """What a set card keeps to itself (6.1.13, 10.13.6, 10.14.4)."""
@@ -67,6 +69,11 @@ def attaches(view: View, card: int) -> bool:
 
 def text_fails(view: View, card: int) -> str:
     """The clause under which the text of a card is invalid where it lies, "" where it is valid."""
+    clause = _where_silent(view, card)
+    return clause if view.on(clause, "V11.3.11.b") or (clause and clause != "V11.3.11.b" and view.on(clause)) else ""
+
+
+def _where_silent(view: View, card: int) -> str:
     if not reading.on_field(view, card):
         return ""
     kind = reading.printed(view, card).type
@@ -90,10 +97,16 @@ def text_fails(view: View, card: int) -> str:
 
 def voided(view: View, card: int, ability: Ability) -> bool:
     """Whether an effect of a card has been made invalid; what stands in 【】 cannot be (12.4)."""
-    if ability.fixed and view.on("V12.4.1"):
+    if ability.fixed and view.on("V12.4.1", "V12.4.2"):
+        return False
+    if ability.rank and view.applies("V2.13.4", card=card):
+        return False
+    if not view.on("V2.13.3"):
         return False
     for change in lasting(view, card, "void"):
         void = change.what["void"]
+        if ability.keyword and void == "auto" and view.on("V10.1.4"):
+            continue
         if void == "text" or (void == "auto" and ability.kind not in ("use", "play")):
             return True
         if void and void in (ability.key, ability.when):
@@ -115,7 +128,25 @@ def own_text(view: View, card: int, valid: bool = True) -> tuple[Ability, ...]:
             return ()
         keys = reading.printed(view, card).abilities
     found = tuple(game.abilities[key] for key in keys)
+    if valid and any(a.rank for a in found):
+        found = tuple(a for a in found if not a.rank or in_rank(view, card, a.rank))
     return tuple(a for a in found if not voided(view, card, a)) if valid else found
+
+
+RANKS: Mapping[str, tuple[str, int]] = {
+    "explosion": ("V2.13.5.a", 4), "bonus": ("V2.13.5.b", 2), "normal": ("V2.13.5.c", 1), "penalty": ("V2.13.5.d", 0),
+}  # fmt: skip
+"""The rows by popularity: the clause of each, and how many cards of popularity it asks for."""
+
+
+def in_rank(view: View, card: int, rank: str) -> bool:
+    """Whether a leader has the text of a row: by how many cards of popularity are set on it (10.34.2.a, 2.13.5)."""
+    clause, least = RANKS[rank]
+    leads = any(k.name == "リーダー" for k in reading.printed(view, card).keywords)
+    if not leads or not view.applies(clause, card=card):
+        return False
+    fans: int = sum(reading.given(view, c).get("name") == "人気" for c in reading.attached(view, card))
+    return fans == 0 if rank == "penalty" else fans >= least
 
 
 def text(view: View, card: int) -> Iterator[Live]:
@@ -141,9 +172,14 @@ def live(view: View, card: int) -> Iterator[Live]:
     if reading.host(view, card):
         return
     game: Vision = view.game  # type: ignore[assignment]
+    known: set[str] = set()
     for of, word in borne(view, card):
+        if word.name in known and not view.on("V10.1.3"):
+            continue
+        known.add(word.name)
         for ability in game.keywords.get(word.name, ()):
-            if view.on(ability.clause) and not _idle(view, card, word.name):
+            spoken = ability.kind in ("use", "play") or view.on("V10.1.4") or not voided(view, card, ability)
+            if spoken and view.on(ability.clause) and not _idle(view, card, word.name):
                 yield Live(ability, card, of, word.about)
 
 
@@ -172,8 +208,18 @@ def concerns(view: View, record: Mapping[str, Any], card: int) -> bool:
     if record.get("select") is not None:
         from judge.vision.effects.evaluate import evaluate, scope_of
 
+        if not view.on("V7.6.1") and view.get(f"card.{card}.since", 0) > record["order"]:
+            return False
         return card in evaluate(scope_of(view, record), record["select"])
-    return (card, reading.epoch(view, card)) in record.get("cards", ())
+    if (card, reading.epoch(view, card)) in record.get("cards", ()):
+        return True
+    if record.get("stays") and reading.kind(view, card) == record["stays"] and view.on("V3.1.7.a"):
+        return any(c == card for c, _ in record.get("cards", ()))
+    if record.get("hand") and reading.kind(view, card) == "hand" and view.on("V3.6.5"):
+        same = view.get(f"card.{card}.card")
+        return any(view.get(f"card.{c}.card") == same and reading.holder(view, c) == reading.holder(view, card)
+                   for c, _ in record["cards"])  # fmt: skip
+    return False
 
 
 def standing(view: View, names: Sequence[str], keywords: bool = False) -> Iterator[tuple[Live, Change, Scope]]:
@@ -183,9 +229,26 @@ def standing(view: View, names: Sequence[str], keywords: bool = False) -> Iterat
             from judge.vision.effects.evaluate import evaluate, scope
 
             ability, here = one.ability, scope(view, one)
-            if ability.cond is None or evaluate(here, ability.cond):
+            ceased = "V7.4.6.d" if ability.sort == "beta" else "V7.4.5.d"
+            if ability.may and not view.get(f"card.{one.card}.will.{ability.key}") and view.on("V7.4.5.f"):
+                continue
+            if ability.cond is None or evaluate(here, ability.cond) or not view.on(ceased):
                 since = view.get(f"card.{one.card}.since", 0)
                 yield one, Change(since, one.of, here.you, ability.change, here, ability.clause), here
+
+
+def ceased(view: View) -> list[str]:
+    """The clauses under which a static effect of strength does not act now: its condition is not met."""
+    from judge.vision.effects.evaluate import evaluate, scope
+
+    found = []
+    for one in _static(view, False):
+        ability = one.ability
+        if ability.cond is None or not {"attack", "toughness"} & {*ability.change}:
+            continue
+        if not evaluate(scope(view, one), ability.cond):
+            found.append("V7.4.6.d" if ability.sort == "beta" else "V7.4.5.d")
+    return found
 
 
 def _static(view: View, keywords: bool) -> Iterator[Live]:
@@ -193,6 +256,8 @@ def _static(view: View, keywords: bool) -> Iterator[Live]:
     game: Vision = view.game  # type: ignore[assignment]
     for player in PLAYERS:
         for zone in reading.ZONES if game.static_anywhere else ("field",):
+            if zone in ASIDE and view.on(ASIDE[zone]):
+                continue
             for card in reading.cards(view, f"{player}.{zone}"):
                 if zone == "field" or view.get(f"card.{card}.card") in game.static_anywhere:
                     for one in live(view, card) if keywords else text(view, card):
@@ -205,9 +270,13 @@ def changes(view: View, card: int, *names: str, keywords: bool = False) -> tuple
     from judge.vision.effects.evaluate import evaluate
 
     found = [*lasting(view, card, *names)]
+    alone: set[str] = set()
     for one, change, here in standing(view, names, keywords):
         on = change.what.get("on")
         if (card == one.card) if on is None else card in evaluate(here, on):
+            if one.ability.once == "alike" and one.ability.key in alone and view.on("V7.1.14"):
+                continue
+            alone.add(one.ability.key)
             found.append(change)
     return tuple(sorted(found, key=lambda c: c.order))
 
@@ -279,7 +348,8 @@ def races(view: View, card: int) -> tuple[str, ...]:
     for change in changes(view, card, "races", "lose_races", "become_races"):
         if change.what.get("lose_races"):
             found = ()
-        found = tuple(change.get("become_races") or found)
+        become = change.get("become_races")
+        found = tuple(become if view.on("V6.1.5") else (*found, *become)) if become else found
         found = (*found, *(r for r in change.get("races") or () if r not in found))
     return found or ((NO_RACE,) if view.on("V2.6.3") else ())
 
@@ -294,7 +364,9 @@ def names(view: View, card: int) -> tuple[str, ...]:
         own = ()
     else:
         own = (reading.printed(view, card).name,)
-        own += tuple(n for k in reading.printed(view, card).keywords if k.name == "連結" for n in linked(k))
+        for word in reading.printed(view, card).keywords:
+            if word.name == "連結" and view.applies("V10.20.2.a", card=card):
+                own += linked(word)
     for change in changes(view, card, "names", "become_names"):
         own = tuple(change.get("become_names") or own) + tuple(change.get("names") or ())
     return own
@@ -308,7 +380,12 @@ def linked(word: Keyword) -> tuple[str, ...]:
 def called(view: View, card: int, name: str) -> bool:
     """Whether a card is meant by a name: some name of it has the whole of that in it (12.3.1)."""
     plain = _plain(name)
-    return any(plain in _plain(own) for own in names(view, card))
+    own = [_plain(n) for n in names(view, card)]
+    if not view.applies("V12.3.1", card=card):
+        return plain in own
+    if any(plain in n for n in own[:1]):
+        return True
+    return any(plain in n for n in own[1:]) and view.applies("V2.3.3", card=card)
 
 
 @cache

@@ -58,3 +58,7 @@ class Ability(NamedTuple):
     clause: str = ""
     keyword: str = ""
     declares: tuple[tuple[str, str], ...] = ()
+    rank: str = ""
+    """The row by popularity in which it stands (2.13.5): `explosion`, `bonus`, `normal`, `penalty`."""
+    may: bool = False
+    """Whether its player chooses, as its condition comes to be met, whether it applies (7.4.5.f)."""

@@ -14,9 +14,11 @@ from judge.vision.board.relations import (
     alternate_here,
     relic_fits,
     same_curses,
+    same_number,
     share_race,
     sign,
     spiritualist_here,
+    stands_on,
 )
 from judge.vision.model import PLAYERS
 
@@ -112,6 +114,8 @@ def evaluate(at: Scope, node: Node) -> Any:
             return left * right
         case "//":
             return left // right if right else 0
+    if left is None or right is None:
+        return False
     return {"<": left < right, "<=": left <= right, ">": left > right, ">=": left >= right}[node.op]
 
 
@@ -126,9 +130,11 @@ def each(at: Scope, node: Node) -> Any:
 
 def named(at: Scope, name: str) -> Any:
     """What a name stands for: what was picked or declared, the card, the players, places of the board."""
+    view = at.view
+    if name in LETTERS:
+        return variable(at, name)
     if name in at.names:
         return at.names[name]
-    view = at.view
     match name:
         case "this":
             return at.this
@@ -140,20 +146,18 @@ def named(at: Scope, name: str) -> Any:
             return reading.other(at.you)
         case "players":
             return reading.in_order(view)
-        case "x" | "y" | "z":
-            return 0  # 1.6.2.e: an undefined variable
         case "about":
             return int(at.about[0]) if at.about and at.about[0].isdigit() else one(at.about) or 0
         case "characters":
-            return values_seen(at, reading.characters(view))
+            return reading.characters(view)
         case "field":
-            return values_seen(at, tuple(reading.field(view)))
+            return whole_field(at)
         case "underworlds":
             return tuple(c for p in reading.in_order(view) for c in of_player(at, p, "underworld"))
         case "nodes":
             return tuple(c for p in PLAYERS for c in reading.nodes(view, p))
         case "plays":
-            return plays(view, "play")
+            return plays(view, "play") if view.applies("V3.8.2") else ()
         case "uses":
             return plays(view, "use")
         case "attacker":
@@ -175,14 +179,40 @@ def named(at: Scope, name: str) -> Any:
             return tuple(c for c, mark in marks if mark and mark["state"] == "dying")
         case "turn":
             return view.get("turn")
-        case "hand" | "deck" | "underworld" | "removed" | "sideboard":
+        case "hand" | "deck":
+            if view.applies({"hand": "V3.6.6", "deck": "V3.2.6"}[name]):
+                return reading.cards(view, f"{at.you}.{name}")
+            return tuple(c for p in PLAYERS for c in reading.cards(view, f"{p}.{name}"))
+        case "underworld" | "removed" | "sideboard":
             return reading.cards(view, f"{at.you}.{name}")
     raise LookupError(f"an effect of card {at.of} names {name!r}, which is nothing")
 
 
-def values_seen(at: Scope, cards: tuple[int, ...]) -> tuple[int, ...]:
-    """Cards that may be spoken of."""
-    return cards
+LETTERS = ("x", "y", "z", "A", "B", "C")
+"""Variables: of numbers (1.6.2), and of what is no number (1.6.6)."""
+
+
+def variable(at: Scope, name: str) -> Any:
+    """What a variable is: as an effect fixes it, as it was defined, else 0, or nothing where it is no number."""
+    view = at.view
+    number = name in LETTERS[:3]
+    fixed = values.changes(view, at.of, f"fix_{name}") if view.get("lasting") else ()
+    if fixed and view.applies("V1.6.2.b" if number else "V1.6.6.b"):
+        return fixed[-1].get(f"fix_{name}")
+    if name in at.names:
+        return at.names[name]
+    if not view.applies("V1.6.2.e" if number else "V1.6.6.c"):
+        return None
+    return 0 if number else ""
+
+
+def whole_field(at: Scope) -> tuple[int, ...]:
+    """The field without more said: that of all players (3.4.5), set cards among it (3.4.6)."""
+    view = at.view
+    whose = PLAYERS if view.applies("V3.4.5") else (at.you,)
+    if view.applies("V3.4.6"):
+        return tuple(c for p in whose for c in reading.field(view, p))
+    return tuple(c for p in whose for c in reading.cards(view, f"{p}.field"))
 
 
 def plays(view: View, kind: str) -> tuple[Ref, ...]:
@@ -201,7 +231,7 @@ def attribute(at: Scope, of: Node, name: str) -> Any:
     if of.op == "name" and of.args["name"] in ("my", "their", "event") and of.args["name"] not in at.names:
         whose = of.args["name"]
         if whose == "event":
-            return at.event.get(name)
+            return of_event(at, name)
         return of_player(at, at.you if whose == "my" else reading.other(at.you), name)
     thing = evaluate(at, of)
     if type(thing) is tuple and type(thing) is not Ref:
@@ -214,6 +244,14 @@ def attribute(at: Scope, of: Node, name: str) -> Any:
     return of_thing(at, thing, name)
 
 
+def of_event(at: Scope, name: str) -> Any:
+    """Something of what has happened: of a card that has moved, what it was before (3.1.7.c)."""
+    found = at.event.get(name)
+    if name == "was" and found is not None and not at.view.applies("V3.1.7.c"):
+        return at.event.get("side")
+    return found
+
+
 def of_thing(at: Scope, thing: Any, name: str) -> Any:
     """Something of one thing."""
     if isinstance(thing, str):
@@ -222,6 +260,8 @@ def of_thing(at: Scope, thing: Any, name: str) -> Any:
         link = at.view.get(f"link.{thing.id}", EMPTY)
         if name == "by":
             return link.get("by")
+        if name == "x":
+            return 0 if link.get("void") and at.view.applies("V1.6.2.f") else link.get("x", 0)
         if name == "targets":
             return tuple(t for chosen in link.get("targets", EMPTY).values() for t in chosen)
         thing = link.get("card")
@@ -243,7 +283,7 @@ def of_player(at: Scope, player: str, name: str) -> Any:
         case "life":
             return view.get(f"{player}.life")
         case "hand" | "deck" | "underworld" | "removed" | "sideboard" | "play":
-            if name == "underworld" and view.get(f"{player}.hell"):
+            if name == "underworld" and reading.hell(view, player) and view.applies("V3.3.6.b"):
                 return ()
             return reading.cards(view, f"{player}.{name}")
         case "player":
@@ -257,7 +297,12 @@ def _strongest(at: Scope, cards: Any, what: str) -> Any:
 
 
 def _printed(at: Scope, card: Any, word: str) -> bool:
-    return any(reading.bears(at.view, c, word) for c in many(card))
+    return any(stands_on(at.view, c, word) for c in many(card))
+
+
+def _of_race(view: View, card: int, race: str) -> bool:
+    races = values.races(view, card)
+    return race in (races if len(races) < 2 or view.applies("V2.6.4", card=card) else races[:1])
 
 
 
@@ -273,13 +318,14 @@ FUNCTIONS: Mapping[str, Callable[..., Any]] = {
         k.name == "耐性" and race in k.about for c in many(card) for _, k in values.borne(at.view, c)
     ),
     "bears": _printed,
-    "race": lambda at, card, race: any(race in values.races(at.view, c) for c in many(card)),
+    "race": lambda at, card, race: any(_of_race(at.view, c, race) for c in many(card)),
     "named": lambda at, card, name: any(values.called(at.view, c, name) for c in many(card)),
     "same_name": lambda at, one_, two: reading.printed(at.view, one(one_)).name
     == reading.printed(at.view, one(two)).name,
     "type": lambda at, card, *words: any(of_card(at.view, c, "type") in words for c in cards_of(at, card)),
-    "top": lambda at, cards, n=1: many(cards)[:n],
-    "bottom": lambda at, cards, n=1: many(cards)[-n:] if n else (),
+    "top": lambda at, cards, n=1: many(cards)[:n] if at.view.applies("V3.1.8") else (),
+    "bottom": lambda at, cards, n=1: many(cards)[-n:] if n and at.view.applies("V3.1.8") else (),
+    "same_card": lambda at, one_, two: same_number(at.view, one(one_), one(two)),
     "strongest": _strongest,
     "equip": lambda at, card: any(reading.bears(at.view, c, "装備") for c in many(card)),
     "curse": lambda at, card: any(reading.bears(at.view, c, "呪符") for c in many(card)),

@@ -16,7 +16,8 @@ OPERATIONS: Mapping[str, Mapping[str, str]] = {
     "damage": {"to": EXPR, "n": EXPR, "combat": WORD, "by": EXPR},
     "split_damage": {"n": EXPR, "among": EXPR},
     "gain_life": {"n": EXPR, "who": EXPR},
-    "pay_life": {"n": EXPR, "who": EXPR},
+    "pay_life": {"n": EXPR, "who": EXPR, "choose": WORD},
+    "heal": {"what": EXPR},
     "set_life": {"n": EXPR, "who": EXPR},
     "dying": {"what": EXPR},
     "discard": {"what": EXPR},
@@ -39,10 +40,11 @@ OPERATIONS: Mapping[str, Mapping[str, str]] = {
         "lose_races": WORD, "become_races": EXPR, "names": EXPR, "forbid": EXPR, "void": WORD, "grant": WORD,
         "floor": EXPR, "lose_keywords": EXPR, "players": WORD, "cost": EXPR, "node": EXPR, "only": EXPR,
         "become_names": EXPR, "text": WORD, "allow": EXPR,
+        "cost_is": EXPR, "graze_is": EXPR, "fix_x": EXPR, "fix_A": EXPR, "stays": WORD,
     },
     "cancel_attack": {"what": EXPR},
     "cancel_block": {"what": EXPR},
-    "attack": {"what": EXPR},
+    "attack": {"what": EXPR, "who": EXPR},
     "block": {"what": EXPR},
     "choose": {"name": WORD, "among": EXPR, "if": EXPR, "n": EXPR, "upto": WORD, "by": EXPR, "random": WORD,
                "object": WORD},
@@ -59,17 +61,21 @@ OPERATIONS: Mapping[str, Mapping[str, str]] = {
     "end_turn": {},
     "end_phase": {},
     "extra_phase": {"phase": WORD},
-    "skip": {"phase": WORD, "who": EXPR},
+    "skip": {"phase": WORD, "who": EXPR, "may": WORD},
     "skip_turn": {"who": EXPR},
     "transform": {"what": EXPR, "until": WORD},
-    "turn_down": {"what": EXPR},
-    "turn_up": {"what": EXPR},
+    "turn_down": {"what": EXPR, "from": WORD},
+    "turn_up": {"what": EXPR, "from": WORD},
     "change_target": {"what": EXPR, "to": EXPR},
-    "play_as_if": {"what": EXPR, "timely": WORD},
-    "use_as_if": {"what": EXPR},
+    "play_as_if": {"what": EXPR, "if": EXPR, "timely": WORD},
+    "use_as_if": {"what": EXPR, "if": EXPR},
     "hell": {"who": EXPR, "until": WORD},
     "win": {"who": EXPR},
     "lose": {"who": EXPR},
+    "return": {"what": EXPR, "to": WORD, "of": EXPR, "awake": WORD, "bottom": WORD},
+    "try": {"do": OPS, "else": OPS},
+    "take_out": {"what": EXPR, "do": OPS},
+    "groups": {"what": EXPR, "n": EXPR, "name": WORD, "by": EXPR},
     "fail": {},
     "materials": {},
     "fuel": {},
@@ -82,6 +88,7 @@ CALLED = {"block": "make_block"}
 """Operations whose name trees have for something of their own."""
 KEYS = (
     *KINDS, "if", "cost", "target", "do", "modes", "once", "fixed", "change", "declare", "clause", "keyword", "sort",
+    "rank", "may",
 )  # fmt: skip
 
 
@@ -117,8 +124,18 @@ def ability(key: str, said: Mapping[str, Any]) -> Ability:
         _optional(said.get("if")), _cost(said.get("cost", {})), _targets(said.get("target", {})), modes,
         Node("block", {"do": tuple(operations(doing))}), _change(said.get("change", {})), str(said.get("once", "")),
         _flag(said.get("fixed", False)), str(said.get("clause", "")), str(said.get("keyword", "")),
-        tuple((str(k), str(v)) for k, v in said.get("declare", {}).items()),
+        tuple((str(k), str(v)) for k, v in said.get("declare", {}).items()), _rank(said.get("rank", "")),
+        _flag(said.get("may", False)),
     )  # fmt: skip
+
+
+RANKS = ("", "explosion", "bonus", "normal", "penalty")
+
+
+def _rank(value: Any) -> str:
+    if value not in RANKS:
+        raise VocabularyError(f"there is no row {value!r}; there are {', '.join(RANKS[1:])}")
+    return str(value)
 
 
 def _flag(value: Any) -> bool:

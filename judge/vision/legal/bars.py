@@ -192,6 +192,8 @@ def _less(view: View, player: str, card: int, what: str) -> int:
 def node_needed(view: View, player: str, card: int, offered: bool = False) -> int:
     """How many nodes a card asks for (5.2.2.c), with what changes that."""
     needed = (reading.printed(view, card).node or 0) + (_less(view, player, card, "node") if offered else 0)
+    if not view.on("V5.2.2.h"):
+        return needed
     for change in values.changes(view, card, "node"):
         needed += change.get("node") or 0
     for record in view.get("lasting", ()):
@@ -211,12 +213,39 @@ def cost_of(view: View, player: str, card: int, offered: bool = False) -> int:
     printed = reading.printed(view, card).cost
     cost = 0 if printed in (None, VARIABLE) else int(printed or 0)
     cost += _less(view, player, card, "cost") if offered else 0
-    for change in values.changes(view, card, "cost"):
-        cost += change.get("cost") or 0
+    if not view.on("V5.2.2.h"):
+        return cost
+    if view.on("V1.6.4"):
+        for change in values.changes(view, card, "cost_is"):
+            cost = int(change.get("cost_is"))
+    for by in cost_changes(view, player, card):
+        cost += by
+        if not view.on("V1.8.7.j"):
+            cost = max(cost, 0)
+    return max(cost, 0)
+
+
+def cost_changes(view: View, player: str, card: int) -> list[int]:
+    """By how much effects change what a card costs."""
+    found = [int(change.get("cost") or 0) for change in values.changes(view, card, "cost")]
     for record in view.get("lasting", ()):
         if player in record.get("players", ()) and "cost" in record["change"] and meets(view, record, card):
-            cost += record["change"]["cost"]
-    return max(cost, 0)
+            found.append(int(record["change"]["cost"]))
+    return found
+
+
+def told(view: View, player: str, card: int) -> None:
+    """Cite what made the required node and the cost of a card what they are as it is played."""
+    by = cost_changes(view, player, card)
+    printed = reading.printed(view, card)
+    if by or node_needed(view, player, card) != (printed.node or 0):
+        view.consult("V5.2.2.h", "V5.2.6", card=card)
+    if values.changes(view, card, "cost_is"):
+        view.consult("V1.6.4", "V5.2.2.h", card=card)
+    if by and isinstance(printed.cost, int) and min(printed.cost + sum(by[: i + 1]) for i in range(len(by))) < 0:
+        view.consult("V1.8.7.j", card=card)
+    if printed.nullity:
+        view.consult("V2.4.4", card=card)
 
 
 def waives(view: View, player: str, card: int) -> bool:

@@ -126,7 +126,7 @@ def placed(view: View, frame: Frame) -> Outcome:
     if told.get("as", {}).get("sort") == "character":
         view.consult("V6.1.8.c")
     elif reading.printed(view, card).type == "character" and not told.get("down"):
-        view.consult("V6.1.8.a", "V5.4.3")
+        view.consult("V6.1.8.a", "V5.4.3", "V6.1.1")
     elif reading.bears(view, card, "幻想生物"):
         view.consult("V6.1.8.b", "V10.16.3")
     view.consult("V11.3.8.a")
@@ -227,6 +227,11 @@ def is_set(view: View, frame: Frame) -> Outcome:
     for word, clause in (("装備", "V10.13.6"), ("呪符", "V10.14.4")):
         if reading.bears(view, card, word):
             view.consult(clause, "V6.1.13", card=card)
+            printed = reading.printed(view, card)
+            if printed.modifies:
+                view.consult(*(("V2.10.2",) if printed.attack else ()), *(("V2.11.2",) if printed.toughness else ()))
+            if word in (*reading.given(view, card).get("keywords", ()), *(told.get("as") or {}).get("keywords", ())):
+                view.consult({"装備": "V10.13.3", "呪符": "V10.14.3"}[word], card=card)
     return do(acts, None, "placed")
 
 

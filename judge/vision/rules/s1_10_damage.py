@@ -41,7 +41,8 @@ def proper(view: View, hit: Mapping[str, Any]) -> str:
 def immune(view: View, card: int, hit: Mapping[str, Any]) -> bool:
     """Whether a character takes no such damage: by an effect (1.10.16), or 耐性 against the race that deals it."""
     what = "combat_damage" if hit["combat"] else "effect_damage"
-    if any(values.forbidden(view, card, w) for w in ("damage", what)) and view.on("V1.10.16"):
+    words = ("damage", what) if view.on("V1.10.7") else (what,)
+    if any(values.forbidden(view, card, w) for w in words) and view.on("V1.10.16"):
         return True
     if hit["combat"] and hit["source"] and view.on("V10.11.2.a"):
         against = {race for _, k in values.borne(view, card) if k.name == "耐性" for race in k.about}
@@ -59,6 +60,8 @@ def arises(view: View, frame: Frame) -> Outcome:
     for hit in frame.locals["wanted"]:
         clause = proper(view, hit)
         view.consult("V1.10.2", "V1.10.10")
+        if isinstance(hit["to"], int) and any(values.forbidden(view, hit["to"], w) for w in ("damage",)):
+            view.consult("V1.10.7")
         if clause:
             view.consult(clause, to=hit["to"])
         else:
@@ -96,6 +99,8 @@ def applied(view: View, frame: Frame) -> Outcome:
     for hit in _hits(view, frame):
         if proper(view, hit):
             continue
+        if not view.on("V1.10.11.a" if isinstance(hit["to"], str) else "V1.10.11.b"):
+            continue
         told = {k: hit[k] for k in ("to", "n", "combat", "source", "piercing") if k in hit}
         acts.append(act("hurt", **told))
     return do(acts)
@@ -114,7 +119,7 @@ def compared(view: View, frame: Frame) -> Outcome:
         if strength.damage(view, card) < strength.true(view, card)[1]:
             continue
         seen.add(card)
-        view.consult(*strength.reckoned(view, card).clauses)
+        view.consult(*strength.clauses(view, card))
         if barred(view, card, "dying", str(hit["by"])):
             view.consult("V9.2.8.c", card=card)
             acts.append(act("heal", cards=(card,)))

@@ -25,8 +25,11 @@ def losers(view: View) -> tuple[str, ...]:
 def ended(view: View, lost: tuple[str, ...], clause: str) -> Cut:
     """The game is over: all who are left lose at once (1.5.4.a), or one wins (1.5.2.b)."""
     if len(lost) == len(PLAYERS):
-        return Cut(0, over="draw", clauses=(clause, "V1.5.4.a"))
-    return Cut(0, over=reading.other(lost[0]), clauses=(clause, "V1.5.2.b"))
+        if not view.on("V1.5.1", "V1.5.4.a"):
+            return Cut(0, over=reading.other(reading.in_order(view)[0]), clauses=(clause, "V1.5.3"))
+        return Cut(0, over="draw", clauses=(clause, "V1.5.3", "V1.5.4.a", "V1.5.1"))
+    won = reading.other(lost[0]) if view.on("V1.5.2.b", "V1.5.2") else "draw"
+    return Cut(0, over=won, clauses=(clause, "V1.5.3", "V1.5.2", "V1.5.2.b"))
 
 
 def gets(view: View, frame: Frame) -> Outcome:
@@ -35,7 +38,7 @@ def gets(view: View, frame: Frame) -> Outcome:
     if over and not view.get("interference") and not frame.locals.get("nested"):
         return Finish()
     lost = losers(view)
-    if lost and view.on(LOST):
+    if lost and view.on(LOST, "V1.5.3", "V1.9.2"):
         view.consult("V1.9.2")
         return ended(view, lost, LOST)
     return Next()
@@ -81,7 +84,9 @@ def acted(view: View, frame: Frame) -> Outcome:
     if verb in NEEDS:
         view.consult(NEEDS[verb])
     if verb == "concede":
-        view.consult("V12.7.2", "V12.7.3")
+        if not view.applies("V12.7.3"):
+            return Goto("V1.12.3")
+        view.consult("V12.7.2")
         return ended(view, (player,), "V1.5.3.d")
     if verb == "pass":
         passes = view.get("passes", 0) + 1
@@ -125,6 +130,8 @@ def all_passed(view: View, frame: Frame) -> Outcome:
     """Everybody gave it up in a row: the interference is resolved, or the phase is over (1.12.9)."""
     level = view.get("interference", 0)
     if not level:
+        if not view.applies("V4.2.3"):
+            return Do((act("priority", to=view.get("active")),), then="V1.12.3")
         return Finish()
     if view.get("priority"):
         return Do((act("priority", to=""),), then=None)
@@ -153,6 +160,9 @@ def backwards(view: View, frame: Frame) -> Outcome:
     chain = view.get(f"chain.{frame.locals['level']}", ())
     if not chain:
         return Goto("V1.12.8.b")
+    for ordered, clause in (("end_turn", "V4.10.1.a"), ("end_phase", "V4.10.2.a")):
+        if view.get(ordered) and not view.applies(clause):
+            return Goto("V1.12.8.b")
     n = chain[-1]
     link = view.get(f"link.{n}")
     if "at" not in frame.locals or frame.locals["at"] != n:
@@ -167,12 +177,18 @@ def backwards(view: View, frame: Frame) -> Outcome:
 
 def gone(view: View, frame: Frame) -> Outcome:
     """It has been dealt with."""
-    return Do((act("unlink", link=frame.locals["at"]),))
+    n = frame.locals["at"]
+    about = view.get(f"link.{n}") or {}
+    left = about.get("kind") == "play" and reading.kind(view, about["card"]) == "play"
+    if left and about.get("void") and "thrown" not in frame.locals and view.on("V3.8.5"):
+        thrown = act("mark", card=about["card"], state="discard", source=0, by="", cause="rule")
+        return Do((thrown,), "thrown", None, ("V3.8.5",))
+    return Do((act("unlink", link=n),))
 
 
 def next_one(view: View, frame: Frame) -> Outcome:
     """The one before it."""
-    return Goto("V1.12.8.a", drop=("at",))
+    return Goto("V1.12.8.a", drop=("at", "thrown"))
 
 
 def battle(view: View, frame: Frame) -> Outcome:

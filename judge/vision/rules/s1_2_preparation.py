@@ -52,7 +52,8 @@ def begins(view: View, frame: Frame) -> Outcome:
 
 
 PREPARATION = Procedure("V1.2.7", (
-    Step("V1.2.7.a", shuffled), Step("V1.2.7.b", first), Step("V1.2.7.c", hands), Step("V1.2.7.d", life),
+    Step("V1.2.7.a", shuffled, ("V1.2.7.a", "V3.2.2")), Step("V1.2.7.b", first), Step("V1.2.7.c", hands),
+    Step("V1.2.7.d", life, ("V1.2.7.d", "V1.9.1")),
     Step("V1.2.7.e", begins),
 ))  # fmt: skip
 PROCEDURES = (PREPARATION,)

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from judge.engine import Act, Ask, Do, Finish, Frame, Next, Procedure, Spec, Step, View
 from judge.engine.choice import Choice, pick_one
 from judge.engine.outcome import Outcome
-from judge.vision.board import reading
+from judge.vision.board import reading, values
 from judge.vision.rules.common import act, put
 
 
@@ -21,13 +21,22 @@ def ways(view: View, player: str, n: int) -> tuple[tuple[str, int, int], ...]:
     awake, asleep = len(reading.nodes(view, player, False)), len(reading.nodes(view, player, True))
     most = awake if view.on("V1.8.7.a") else 0
     discarded = asleep if view.on("V1.8.7.b") else 0
-    return tuple(("pay", k, n - k) for k in range(min(most, n), -1, -1) if n - k <= discarded)
+    if n <= 0 and not view.on("V1.8.9.k"):
+        return (("pay", 0, 0), *((("pay", 1, 0),) if most else ()))
+    mixed = [("pay", k, n - k) for k in range(min(most, n), -1, -1) if n - k <= discarded]
+    if not view.on("V1.8.7.c"):
+        mixed = [way for way in mixed if 0 in way[1:]]
+    if not view.on("V1.8.7.d"):
+        mixed += [("pay", k, 0) for k in range(1, min(most, n)) if n > 1]
+    if not view.on("V1.8.7.g") and most > n:
+        mixed.append(("pay", n + 1, 0))
+    return tuple(mixed)
 
 
 def which_way(view: View, frame: Frame) -> Outcome:
     """All of it at once, neither more nor less (1.8.7.f, 1.8.7.g)."""
     n = frame.locals["n"]
-    if n <= 0:
+    if n <= 0 and view.applies("V1.8.9.k"):
         return Finish(0)
     found = ways(view, frame.you, n)
     if not found:
@@ -72,14 +81,18 @@ PAYING = Procedure("V1.8.7", (
 
 
 def declared(view: View, frame: Frame) -> Outcome:
-    """The node is declared."""
-    return Next()
+    """The node is declared: without that none is set."""
+    return Next({"declared": True})
 
 
 def node_set(view: View, frame: Frame) -> Outcome:
     """A card of the hand lies face down and awake among the nodes; priority stays (1.8.3.b, 1.8.5)."""
+    if "declared" not in frame.locals:
+        return Finish()
     card = frame.locals["card"]
-    done = put({f"this_turn.{frame.you}.node": True})
+    counted = view.applies("V5.2.1.a", card=card)
+    played = {} if counted else {f"this_turn.{frame.you}.once": (values.names(view, card)[0],)}
+    done = put({f"this_turn.{frame.you}.node": True, **played})
     return Do((act("bring", card=card, to=f"{frame.you}.nodes", awake=True, by=frame.you), done))
 
 

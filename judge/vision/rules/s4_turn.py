@@ -5,11 +5,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from judge.engine import Ask, Cut, Do, Finish, Frame, Goto, Next, Procedure, Push, Spec, Step, View
-from judge.engine.choice import Choice
+from judge.engine.choice import Choice, pick_one
 from judge.engine.outcome import Outcome
 from judge.engine.procedure import StepFn
 from judge.vision.board import reading, strength, values
 from judge.vision.rules.common import act, do, moment, put, settled
+from judge.vision.rules.s3_2_decks import due
 
 PHASES = ("active", "maintenance", "draw", "main", "discard")
 SECTIONS = {"active": "V4.4", "maintenance": "V4.5", "draw": "V4.6", "main": "V4.7", "discard": "V4.8"}
@@ -24,14 +25,23 @@ def phase(name: str) -> StepFn:
     """A phase of the turn, unless it is skipped, or the turn is being ended (4.10)."""
 
     def run(view: View, frame: Frame) -> Outcome:
-        if view.get("end_turn") and view.on("V4.10.1.b"):
-            view.consult("V4.10.1.b", phase=name)
+        ended = view.get("end_turn") and (not view.get("end_phase") or view.applies("V4.10.2.d"))
+        if ended and view.applies("V4.10.1.b", phase=name):
             return Goto("V4.2.1.g")
+        wanted = f"mayskip.{view.get('active')}.{name}"
+        open_to = view.get(wanted) and "skip_it" not in frame.locals and view.on("V4.10.5.a")
+        if open_to and not view.get(f"skip.{view.get('active')}.{name}"):
+            return Ask(pick_one(view.get("active"), "skip", (("yes",), ("no",)), "V4.10.5.a"), "skip_it")
+        if "skip_it" in frame.locals and "skip_told" not in frame.locals:
+            yes = frame.locals["skip_it"][0][0] == "yes"
+            facts = {wanted: None, **({f"skip.{view.get('active')}.{name}": True} if yes else {})}
+            return Do((put(facts),), "skip_told", None, ("V4.10.5.a",))
         skip = f"skip.{view.get('active')}.{name}"
         if "skipped" in frame.locals:
-            return Goto(_after(name), drop=("skipped",))
+            return Goto(_after(name), drop=("skipped", "skip_it", "skip_told"))
         if view.get(skip) and view.on("V4.10.5"):
             return Do((put({skip: None}),), "skipped", None, ("V4.10.5",))
+        view.consult("V4.2.2")
         return Push(Spec(SECTIONS[name], view.get("active")))
 
     run.__name__ = f"{name}_phase"
@@ -49,7 +59,9 @@ def starts(view: View, frame: Frame) -> Outcome:
 
 
 def ends(view: View, frame: Frame) -> Outcome:
-    """What is done at the end of the turn."""
+    """What is done at the end of the turn, also of one that is ended (4.10.1.c)."""
+    if view.get("end_turn") and not view.applies("V4.10.1.c"):
+        return Next()
     return Push(Spec("V4.9", view.get("active")))
 
 
@@ -60,7 +72,8 @@ def following(view: View, frame: Frame) -> Outcome:
     if view.get(f"skip.{player}.turn") and view.on("V4.10.5"):
         acts.append(put({f"skip.{player}.turn": None}))
         player = reading.other(player)
-    return Do((*acts, act("turn", player=player)), then="V4.2.1.a")
+    more = (put({"end_turn_again": None, "end_turn": True}),) if view.get("end_turn_again") else ()
+    return Do((*acts, act("turn", player=player), *more), then="V4.2.1.a")
 
 
 def _extras(name: str) -> tuple[Step, Step]:
@@ -77,6 +90,7 @@ def extra_of(name: str) -> StepFn:
         added = view.get(f"extra.{name}")
         if not added or view.get("end_turn"):
             return Next()
+        view.consult("V4.10.4", phase=added)
         return Push(Spec(SECTIONS[added], view.get("active"), {"added_behind": name}))
 
     run.__name__ = f"extra_behind_{name}"
@@ -103,7 +117,10 @@ def enters(name: str) -> StepFn:
 
     def run(view: View, frame: Frame) -> Outcome:
         behind = frame.locals.get("added_behind")
-        more = (put({f"extra.{behind}": None}),) if behind else ()
+        again = {f"extra.{behind}.again": None} if view.get(f"extra.{behind}.again") else {f"extra.{behind}": None}
+        more = (put(again),) if behind else ()
+        if view.get("end_phase_again"):
+            more = (*more, put({"end_phase": True, "end_phase_again": None}))
         return Do((act("phase", phase=name), *more), "entered")
 
     run.__name__ = f"{name}_begins"
@@ -124,6 +141,8 @@ def at_end(name: str) -> StepFn:
     """The effects of the end of the phase, γ too."""
 
     def run(view: View, frame: Frame) -> Outcome:
+        if view.get("end_phase") and not view.applies("V4.10.2.b"):
+            return Next()
         return Push(moment(f"{name}_end", {"player": view.get("active")}))
 
     run.__name__ = f"at_{name}_end"
@@ -211,10 +230,13 @@ def too_many(view: View, frame: Frame) -> Outcome:
 
 def draws(view: View, frame: Frame) -> Outcome:
     """Cards of the deck to the hand, the turn player first (1.11.5); who has too few loses (1.11.7)."""
+    if due(view):
+        return Push(Spec("V3.2.5"), then=None)
     n = frame.locals["n"]
     who = tuple(p for p in reading.in_order(view) if p in frame.locals["who"])
     lost = tuple(p for p in who if len(reading.cards(view, f"{p}.deck")) < n)
-    if lost and view.on("V1.5.3.b"):
+    view.consult("V3.6.2")
+    if lost and view.on("V1.5.3.b", "V1.5.3", "V1.11.7"):
         from judge.vision.rules.s1_12_interference import ended
 
         cut = ended(view, lost, "V1.5.3.b")
@@ -256,10 +278,20 @@ def turns_back(view: View, frame: Frame) -> Outcome:
     return do(act("turn_side", card=c, side=0) for c in turned)
 
 
+def no_priority(view: View, frame: Frame) -> Outcome:
+    """Nobody gets priority between turns (4.2.3.a)."""
+    if view.applies("V4.2.3.a"):
+        return Next()
+    if not view.get("priority"):
+        return Do((act("priority", to=view.get("active")),), then=None)
+    return Push(Spec("V1.12"))
+
+
 START = Procedure("V4.3", (
     Step("V4.3.1 begins", turn_begins, ("V4.3.1",)), Step("V4.3.1.a", healed),
     Step("V4.3.1.b", turns_back, ("V4.3.1.b", "V10.28.10")), Step("V4.3.1.c", at_turn("turn_start")),
-    Step("V4.3.1.c settled", settled, ("V4.3.1.c",)), Step("V4.3.1.d", over),
+    Step("V4.3.1.c settled", settled, ("V4.3.1.c",)), Step("V4.3.1.d none", no_priority, ("V4.3.1.d",)),
+    Step("V4.3.1.d", over),
 ))  # fmt: skip
 
 

@@ -13,11 +13,12 @@ from judge.vision.board import reading, values
 from judge.vision.effects.ability import Ability
 from judge.vision.effects.evaluate import Scope, evaluate
 from judge.vision.legal import bars
-from judge.vision.model import RACES, VARIABLE
+from judge.vision.model import NO_RACE, RACES, VARIABLE
 from judge.vision.rules import s8_2_targets as targets
 from judge.vision.rules import s11_3_moving as moving
 from judge.vision.rules.common import FAILED, act, moment, put
 from judge.vision.rules.s1_8_nodes import payment, ways
+from judge.vision.rules.s3_2_decks import reshuffled
 from judge.vision.rules.s7_1_effects import text
 
 if TYPE_CHECKING:
@@ -56,7 +57,13 @@ def declared(view: View, frame: Frame) -> Outcome:
     card = frame.locals["card"]
     if can_ambush(view, frame.you, card) and "ambush" not in frame.locals:
         return Ask(pick_one(frame.you, "ambush", (("yes",), ("no",)), "V10.3.2.b", "V10.3.4"), "ambush")
-    return Next()
+    asks = {
+        "cost": bars.cost_of(view, frame.you, card), "node": bars.node_needed(view, frame.you, card),
+        "less": bars.cost_of(view, frame.you, card, True),
+    }  # fmt: skip
+    if view.on("V5.2.6"):
+        bars.told(view, frame.you, card)
+    return Next({"declared": True, "asks": asks})
 
 
 def offered(view: View, frame: Frame) -> Outcome:
@@ -80,7 +87,9 @@ def can_ambush(view: View, player: str, card: int) -> bool:
 
 
 def revealed(view: View, frame: Frame) -> Outcome:
-    """The card lies in the play area, face up."""
+    """The card lies in the play area, face up; what has not been declared is not played."""
+    if "declared" not in frame.locals:
+        return Finish(FAILED)
     return Do((act("bring", card=frame.locals["card"], to=f"{frame.you}.play", by=frame.you),))
 
 
@@ -136,10 +145,16 @@ def stated(view: View, frame: Frame) -> Outcome:
 def declarable(view: View, what: str) -> tuple[tuple[Value, ...], ...]:
     """What may be declared: a race or none (12.1.4), a name there is (12.1.3), a number."""
     if what == "race":
-        return tuple(("declare", race) for race in (*RACES, "なし"))
+        view.consult("V2.6.5", "V12.1.4")
+        return tuple(("declare", race) for race in (*RACES, *((NO_RACE,) if view.on("V2.6.5", "V12.1.4") else ())))
     if what == "name":
         game: Vision = view.game  # type: ignore[assignment]
-        return tuple(("declare", name) for name in sorted({c.name for c in game.cards.values() if c.name != "?"}))
+        known = {c.name for c in game.cards.values() if c.name != "?"}
+        if view.applies("V2.3.4", "V12.1.3"):
+            known |= {side.name for c in game.cards.values() for side in c.turned}
+            known |= {n for c in game.cards.values() for k in c.keywords if k.name == "連結" for n in values.linked(k)}
+            known |= {str(made["name"]) for made in game.definitions.values() if "name" in made}
+        return tuple(("declare", name) for name in sorted(known))
     return tuple(("declare", n) for n in range(21))
 
 
@@ -166,7 +181,8 @@ def variable(view: View, frame: Frame) -> Outcome:
         return Next()
     if "number" not in frame.locals:
         most = len(reading.nodes(view, frame.you))
-        options = tuple(("number", n) for n in range(most + 1))
+        least = 0 if view.applies("V1.6.2.d") else -1
+        options = tuple(("number", n) for n in range(least, most + 1))
         return Ask(pick_one(frame.you, "x", options, "V1.8.7.h"), "number")
     return Next({"x": frame.locals["number"][0][1]})
 
@@ -180,7 +196,8 @@ def paid(view: View, frame: Frame) -> Outcome:
     if beside and found is not None and found.cost.life is not None and "beside" not in frame.locals:
         life = int(evaluate(_scope(view, frame), found.cost.life))
         return Do((act("life", player=frame.you, by=-life),), "beside", None, ("V5.2.2.h", "V1.9.4.a"))
-    n = bars.cost_of(view, frame.you, card, beside) + frame.locals.get("x", 0)
+    asked = frame.locals["asks"]["less" if beside else "cost"]
+    n = (asked if view.on("V5.2.6") else bars.cost_of(view, frame.you, card, beside)) + frame.locals.get("x", 0)
     if not ways(view, frame.you, n):
         return Next({"paid": 0})
     return Push(payment(frame.you, n, card), into="paid")
@@ -196,6 +213,8 @@ def joins(view: View, frame: Frame) -> Outcome:
         "targets": frame.locals["targets"], "said": frame.locals["said"], "x": frame.locals.get("x", 0),
         "paid": frame.locals["paid"] or 0, "free": frame.locals["free"], "epoch": reading.epoch(view, card),
         "open": bars.spell_timing(view, you),
+        "cost": frame.locals["asks"]["less" if frame.locals["offered"] else "cost"],
+        "node": frame.locals["asks"]["node"],
         "ambush": bool(frame.locals.get("ambush")) and frame.locals["ambush"][0][0] == "yes",
     }  # fmt: skip
     facts: dict[str, Value] = counted(view, you, card)
@@ -256,7 +275,7 @@ def arisen(view: View, player: str, card: int, n: int, link: Mapping[str, Any]) 
 
 DECLARING = Procedure("V5.2.3", (
     Step("V5.2.3.a", declared), Step("V5.2.3.a offer", offered, ("V5.2.3.a",)),
-    Step("V5.2.3.b", revealed), Step("V5.2.3.c", modes), Step("V5.2.3.d", aimed),
+    Step("V5.2.3.b", revealed, ("V5.2.3.b", "V3.8.3")), Step("V5.2.3.c", modes), Step("V5.2.3.d", aimed),
     Step("V5.2.3.e", stated), Step("V5.2.3.f free", waived, ("V5.2.3.f",)),
     Step("V5.2.3.f x", variable, ("V5.2.3.f",)), Step("V5.2.3.f", paid, ("V5.2.3.f", "V1.8.9.d")),
     Step("V5.2.3.g", joins),
@@ -304,12 +323,13 @@ def run(view: View, frame: Frame) -> Outcome:
     """The text of one of its effects after the other, its targets looked at again (8.2.5)."""
     link = _link(view, frame)
     if not frame.locals["left"] or frame.locals.get("outcome") == FAILED:
-        return Goto("V5.2.4.c")
+        return Goto("V3.2.5 played")
     key, *rest = frame.locals["left"]
     game: Vision = view.game  # type: ignore[assignment]
     ability = game.abilities[key]
     card, you = link["card"], link["by"]
-    names = {**link["said"], **({"x": link["x"]} if reading.printed(view, card).cost == VARIABLE else {})}
+    variable = reading.printed(view, card).cost == VARIABLE and view.applies("V1.6.2.c", card=card)
+    names = {**link["said"], **({"x": link["x"]} if variable else {})}
     at = Scope(view, you, card, card, names)
     chosen = link["targets"].get(key, EMPTY)
     view.consult("V7.2.1", "V7.2.1.a", "V7.1.2")
@@ -320,6 +340,7 @@ def run(view: View, frame: Frame) -> Outcome:
     about = {
         "this": card, "source": card, "event": EMPTY, "picked": {**names, **targets.named(view, ability, chosen, at)},
         "ability": key, "link": frame.locals["link"], "about": (), "targets": chosen,
+        "epoch": reading.epoch(view, card),
     }  # fmt: skip
     clause = ability.clause or "V7.1.9"
     return Push(text(key, clause, you, about), into="outcome", then=None, put={"left": tuple(rest)})
@@ -330,6 +351,8 @@ def ambush(view: View, frame: Frame) -> Outcome:
     from judge.vision.rules.s6_4_block import by_effect
 
     card = _link(view, frame)["card"]
+    if not _link(view, frame).get("ambush"):
+        return Next()
     if frame.locals["outcome"] == FAILED or not reading.is_character(view, card):
         return Next()
     return Push(by_effect(view, card, frame.you))
@@ -375,6 +398,7 @@ def end(view: View, frame: Frame) -> Outcome:
 
 RESOLVING = Procedure("V5.2.4", (
     Step("V5.2.4.a", about_to), Step("V5.2.4.b", resolved), Step("V5.2.4.b text", run, ("V5.2.4.b",)),
+    Step("V3.2.5 played", reshuffled, ("V3.2.5",)),
     Step("V6.4.5 due", ambush, ("V6.4.5",)), Step("V5.2.4.c", succeeded), Step("V5.2.4.d", put_away),
     Step("V5.2.4 end", end, ("V5.2.4.d",)),
 ))  # fmt: skip

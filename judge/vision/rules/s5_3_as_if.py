@@ -14,7 +14,8 @@ from judge.vision.legal import bars
 from judge.vision.rules import s5_2_play as play
 from judge.vision.rules import s8_2_targets as targets
 from judge.vision.rules import s11_3_moving as moving
-from judge.vision.rules.common import FAILED, act, moment
+from judge.vision.rules.common import FAILED, act, moment, put
+from judge.vision.rules.s1_8_nodes import payment
 from judge.vision.rules.s7_1_effects import text
 
 if TYPE_CHECKING:
@@ -30,9 +31,17 @@ def shown(view: View, frame: Frame) -> Outcome:
     if bars.hyphen(view, frame.you, card) and view.on("V2.4.3"):
         view.consult("V2.4.3", card=card)
         return Finish(FAILED)
-    if frame.locals.get("timely") and reading.printed(view, card).type != "command" and view.on("V5.3.1.e"):
-        view.consult("V5.3.1.e", card=card)
+    kind = reading.printed(view, card).type
+    if frame.locals.get("timely"):
+        view.consult({"character": "V5.4.5", "spell": "V5.5.2"}.get(kind, "V5.6.5"), card=card)
+    if frame.locals.get("timely") and kind != "command" and view.applies("V5.3.1.e", card=card):
         return Finish(FAILED)
+    if reading.down(view, card) or view.get(f"card.{card}.as") or reading.on_field(view, card):
+        view.consult("V5.3.5", card=card)
+    cost = bars.cost_of(view, frame.you, card)
+    if cost and not view.applies("V5.3.1.c", card=card) and "paid" not in frame.locals:
+        return Push(payment(frame.you, cost, card), into="paid", then=None)
+    view.consult("V3.8.3")
     return Do((act("bring", card=card, to=f"{frame.you}.play", by=frame.you),))
 
 
@@ -70,8 +79,9 @@ def resolved(view: View, frame: Frame) -> Outcome:
     ability = found[i]
     at = Scope(view, frame.you, card, card)
     chosen = frame.locals[f"targets_{i}"] or EMPTY
+    source = card if view.applies("V5.3.4", card=card) else frame.locals.get("beneath", card)
     about = {
-        "this": card, "source": card, "event": EMPTY, "about": (), "ability": ability.key, "link": 0,
+        "this": card, "source": source, "event": EMPTY, "about": (), "ability": ability.key, "link": 0,
         "picked": {**frame.locals["said"], **targets.named(view, ability, chosen, at)},
     }  # fmt: skip
     return Push(text(ability.key, ability.clause or "V7.1.9", frame.you, about), "outcome", None, {"i": i + 1})
@@ -81,6 +91,9 @@ def succeeded(view: View, frame: Frame) -> Outcome:
     """The effects of 'was resolved', if it was."""
     if frame.locals.get("outcome") == FAILED:
         return Next()
+    facts = play.counted(view, frame.you, frame.locals["card"])
+    if facts and "counted" not in frame.locals:
+        return Do((put(facts),), "counted", None)
     return Push(moment("resolved", {"card": frame.locals["card"], "by": frame.you, "serial": 0}))
 
 
@@ -149,12 +162,15 @@ def runs(view: View, frame: Frame) -> Outcome:
     game: Vision = view.game  # type: ignore[assignment]
     ability = game.abilities[frame.locals["chosen"]]
     card, of = frame.locals["card"], frame.locals["of"]
-    at = Scope(view, frame.you, card, of, about=frame.locals["about"])
+    you = frame.you
+    if reading.holder(view, card) != you and not view.applies("V1.4.4", "V1.4.5", "V12.2.2", card=card):
+        you = reading.holder(view, card)
+    at = Scope(view, you, card, of, about=frame.locals["about"])
     about = {
         "this": card, "source": of, "event": EMPTY, "about": frame.locals["about"], "ability": ability.key, "link": 0,
         "picked": {**frame.locals["said"], **targets.named(view, ability, frame.locals["aims"] or EMPTY, at)},
     }  # fmt: skip
-    return Push(text(ability.key, ability.clause or "V7.1.9", frame.you, about), into="outcome")
+    return Push(text(ability.key, ability.clause or "V7.1.9", you, about), into="outcome")
 
 
 def was_used(view: View, frame: Frame) -> Outcome:

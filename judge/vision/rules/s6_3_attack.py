@@ -4,17 +4,19 @@ from __future__ import annotations
 
 from judge.engine import Do, Finish, Frame, Next, Procedure, Push, Spec, Step, View
 from judge.engine.outcome import Outcome
-from judge.vision.board import reading
+from judge.vision.board import reading, values
 from judge.vision.rules.common import FAILED, act, moment, put, settled
 
 
 def declared(view: View, frame: Frame) -> Outcome:
-    """The attack is declared."""
-    return Next()
+    """The attack is declared: without that there is none."""
+    return Next({"declared": True})
 
 
 def sleeps(view: View, frame: Frame) -> Outcome:
     """The character that is to attack goes to sleep."""
+    if "declared" not in frame.locals:
+        return Finish()
     return Do((act("orient", card=frame.locals["card"], asleep=True),))
 
 
@@ -68,6 +70,13 @@ def proper(view: View, frame: Frame) -> Outcome:
     card = frame.locals["card"]
     if not reading.is_character(view, card):
         return Finish(FAILED)
+    player = reading.holder(view, card)
+    if values.player_forbidden(view, player, "attack"):
+        if frame.locals.get("told_player"):
+            view.consult("V6.3.2.e", card=card)
+            return Finish(FAILED)
+        if not view.applies("V6.3.8", card=card):
+            return Finish(FAILED)
     if reading.attacker(view) and view.on("V6.2.5.a"):
         view.consult("V6.2.5.a", card=card)
         return Finish(FAILED)
@@ -85,7 +94,7 @@ def over(view: View, frame: Frame) -> Outcome:
 
 
 BY_EFFECT = Procedure("V6.3.5", (
-    Step("V6.3.5", proper, ("V6.3.5", "V6.2.3.b", "V6.3.8")),
+    Step("V6.3.5", proper, ("V6.3.5", "V6.2.3.b")),
     Step("V6.3.5.a", opens), Step("V6.3.5.b", would), Step("V6.3.5.c", attacks),
     Step("V6.3.5.d", attacked), Step("V6.3.5.e", passes), Step("V6.3.5 nested", nested, ("V1.12.7",)),
     Step("V6.3.5 end", over, ("V6.3.5",)),

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from judge.engine import Do, Finish, Frame, Next, Procedure, Push, Spec, Step, View
 from judge.engine.outcome import Outcome
-from judge.vision.board import reading
+from judge.vision.board import reading, values
 from judge.vision.rules.common import FAILED, act, moment, put, settled
 
 
@@ -14,12 +14,14 @@ def by_effect(view: View, card: int, player: str) -> Spec:
 
 
 def declared(view: View, frame: Frame) -> Outcome:
-    """The block is declared."""
-    return Next()
+    """The block is declared: without that there is none."""
+    return Next({"declared": True})
 
 
 def sleeps(view: View, frame: Frame) -> Outcome:
     """The character that is to block goes to sleep."""
+    if "declared" not in frame.locals:
+        return Finish()
     return Do((act("orient", card=frame.locals["card"], asleep=True),))
 
 
@@ -63,6 +65,9 @@ BLOCK = Procedure("V6.4.4", (
 def proper(view: View, frame: Frame) -> Outcome:
     """Without an attack there is no block (6.4.6), and there is never a second (6.2.5.b)."""
     clause = ""
+    card = frame.locals["card"]
+    if values.player_forbidden(view, reading.holder(view, card), "block") and not view.applies("V6.4.8", card=card):
+        return Finish(FAILED)
     if not reading.attacker(view):
         clause = "V6.4.6"
     elif reading.blocker(view):

@@ -15,6 +15,7 @@ from judge.vision.effects.ability import TRIGGERED, Ability
 from judge.vision.effects.evaluate import Scope, evaluate, scope, scope_of
 from judge.vision.rules import s8_2_targets as targets
 from judge.vision.rules.common import FAILED, act, moment, settle
+from judge.vision.rules.s3_2_decks import reshuffled
 
 if TYPE_CHECKING:
     from judge.vision.game import Vision
@@ -54,6 +55,9 @@ def _hearing(view: View, kind: str, event: Mapping[str, Value]) -> Iterator[int]
     for player in reading.in_order(view):
         yield from reading.field(view, player)
         for zone in reading.ZONES:
+            if zone in values.ASIDE and view.on(values.ASIDE[zone]):
+                view.define(values.ASIDE[zone])
+                continue
             if zone != "field":
                 for card in reading.cards(view, f"{player}.{zone}"):
                     if game.anywhere(view.get(f"card.{card}.card"), kind):
@@ -64,6 +68,10 @@ def _item(view: View, one: values.Live, kind: str, event: Mapping[str, Value], i
     ability = one.ability
     if ability.kind not in TRIGGERED or ability.when != kind:
         return None
+    if kind in ("was_set", "would_set") and ability.sort != "beta" and "'event'" not in repr(ability.cond):
+        if event.get("to") != one.card and view.on("V11.3.15"):
+            return None
+        view.consult("V11.3.15", card=one.card)
     if ability.sort != "beta" and not (reading.on_field(view, one.card) and values.speaks(view, one.card)):
         return None
     if ability.once == "turn" and view.get(f"this_turn.used.{one.id}"):
@@ -72,7 +80,9 @@ def _item(view: View, one: values.Live, kind: str, event: Mapping[str, Value], i
     if ability.cond is not None and not evaluate(scope(view, one, event), ability.cond):
         return None
     serial = event.get("serial", i)
-    name = f"{ability.key}@{you if ability.once == 'alike' else one.card}" if ability.once in ONCE else one.id
+    name = one.id
+    if ability.once in ONCE and view.applies("V7.1.14", card=one.card):
+        name = f"{ability.key}@{you if ability.once == 'alike' else one.card}"
     return {
         "id": f"{name}#{serial}", "key": ability.key, "this": one.card, "source": one.of, "you": you,
         "epoch": reading.epoch(view, one.card), "event": event, "about": one.about, "kind": ability.kind,
@@ -106,11 +116,24 @@ def lapsed(view: View, item: Item) -> bool:
     return ability.cond is not None and not evaluate(at, ability.cond)
 
 
+def afterwards(view: View, frame: Frame) -> Outcome | None:
+    """What comes at a moment comes before the next step of what brought it about (1.3.4)."""
+    inside = sum(f.proc not in ("V1.12", "V4.2.1") for f in view.frames) > 2
+    if not inside or view.applies("V1.3.4"):
+        return None
+    waits = tuple({"moment": frame.locals["moment"], "event": event} for event in frame.locals["events"])
+    return Do((act("queue", moments=waits),), then="V7.7.2 later")
+
+
 def gathered(view: View, frame: Frame) -> Outcome:
     """Of the effects due, one that comes next: the turn player's first, each player's in the order the player says."""
     left = due(view, frame.locals["moment"], frame.locals["events"], frame.locals["done"])
     if not left:
         return Finish()
+    if not frame.locals["done"]:
+        later = afterwards(view, frame)
+        if later is not None:
+            return later
     first = reading.in_order(view)[0]
     mine = [item for item in left if item["you"] == first] or left
     if len(mine) < len(left):
@@ -118,7 +141,9 @@ def gathered(view: View, frame: Frame) -> Outcome:
     if len(mine) < len(left) and view.gap("G2", ("V7.1.6.a", "V7.1.17")) == 1:
         mine = [item for item in left if item["you"] != first]
     alphas = sorted((item for item in mine if item["kind"] == "alpha"), key=lambda item: item["since"])
-    choosable = [item for item in mine if item["kind"] != "alpha"] + alphas[:1]  # 7.4.5.e
+    if len(alphas) > 1 and view.applies("V7.4.5.e"):
+        alphas = alphas[:1]
+    choosable = [item for item in mine if item["kind"] != "alpha"] + alphas
     early = [item for item in choosable if item["key"].startswith("弐符")]
     choosable = early or choosable
     if len(choosable) > 1 and "picked" not in frame.locals:
@@ -139,8 +164,14 @@ def again(view: View, frame: Frame) -> Outcome:
     return Goto("V7.1.6.a", drop=("picked", "item"))
 
 
+def over(view: View, frame: Frame) -> Outcome:
+    """Nothing is resolved here."""
+    return Finish()
+
+
 AT_A_MOMENT = Procedure("V7.1.6", (
     Step("V7.1.6.a", gathered), Step("V7.1.6", resolved), Step("V7.7.2", again),
+    Step("V7.7.2 later", over, ("V7.7.2",)),
 ))  # fmt: skip
 
 
@@ -151,7 +182,12 @@ def begun(view: View, frame: Frame) -> Outcome:
     """Targets of an automatic effect are named as its resolution begins (8.2.4.b)."""
     item = frame.locals["item"]
     if lapsed(view, item):
+        view.consult("V7.4.7.d")
         return Finish(FAILED)
+    if _ability(view, item["key"]) is not None and _twice(view, item):
+        view.consult("V10.1.3", card=item["this"])
+    if item["kind"] == "waiting":
+        view.consult("V7.2.1.b")
     view.consult(*LIVES.get(item["kind"], ()))
     if item["wait"] and "taken" not in frame.locals:
         return Do((act("waited", id=item["wait"]),), "taken", None)
@@ -160,6 +196,12 @@ def begun(view: View, frame: Frame) -> Outcome:
         return Next({"picked": EMPTY})
     at = Scope(view, item["you"], item["this"], item["source"], EMPTY, item["event"], item["about"])
     return targets.asking(view, frame, ability, at, item["you"])
+
+
+def _twice(view: View, item: Item) -> bool:
+    """Whether the card has the keyword from which an effect comes more than once (10.1.3)."""
+    word = (_ability(view, item["key"]) or Ability("", "")).keyword
+    return bool(word) and sum(k.name == word for _, k in values.borne(view, item["this"])) > 1
 
 
 def _ability(view: View, key: str) -> Ability | None:
@@ -180,7 +222,8 @@ def run(view: View, frame: Frame) -> Outcome:
     clause = ability.clause if ability is not None and ability.clause else "V7.1.9"
     about = {
         "this": item["this"], "source": item["source"], "about": item["about"], "event": item["event"],
-        "picked": picked, "ability": item["key"], "link": 0,
+        "picked": picked, "ability": item["key"], "link": 0, "targets": frame.locals["picked"],
+        "epoch": reading.epoch(view, item["source"]),
     }  # fmt: skip
     return Push(text(item["key"], clause, item["you"], about), into="outcome")
 
@@ -203,7 +246,8 @@ def counted(view: View, frame: Frame) -> Outcome:
 
 
 AUTOMATIC = Procedure("V7.4.1", (
-    Step("V8.2.4.b", begun), Step("V7.1.9", run), Step("V7.4.2", counted),
+    Step("V8.2.4.b", begun), Step("V7.1.9", run), Step("V3.2.5 resolved", reshuffled, ("V3.2.5",)),
+    Step("V7.4.2", counted),
 ))  # fmt: skip
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any
 
-from judge.engine import Ask, Do, Finish, Frame, Next, Procedure, Push, Step, View
+from judge.engine import Ask, Do, Finish, Frame, Next, Procedure, Push, Spec, Step, View
 from judge.engine.choice import pick_one
 from judge.engine.data import EMPTY, Value
 from judge.engine.outcome import Outcome
@@ -16,6 +16,7 @@ from judge.vision.legal import bars
 from judge.vision.rules import s8_2_targets as targets
 from judge.vision.rules.common import FAILED, act, put
 from judge.vision.rules.s1_8_nodes import payment
+from judge.vision.rules.s3_2_decks import due
 from judge.vision.rules.s5_2_play import arisen, declarable
 from judge.vision.rules.s7_1_effects import text
 
@@ -44,12 +45,14 @@ def _scope(view: View, frame: Frame) -> Scope:
 
 
 def declared(view: View, frame: Frame) -> Outcome:
-    """The use is declared."""
-    return Next()
+    """The use is declared, as its procedure says (7.1.8): without that nothing is used."""
+    return Next({"declared": True})
 
 
 def mode(view: View, frame: Frame) -> Outcome:
     """Of several effects one is picked (7.1.15)."""
+    if "declared" not in frame.locals:
+        return Finish(FAILED)
     ability = _ability(view, frame.locals["ability"])
     if not ability.modes:
         return Next({"chosen": ability.key})
@@ -132,7 +135,8 @@ def joins(view: View, frame: Frame) -> Outcome:
 
 
 DECLARING = Procedure("V7.3.4", (
-    Step("V7.3.4.a", declared), Step("V7.3.4.b", mode), Step("V7.3.4.c", aimed), Step("V7.3.4.d", stated),
+    Step("V7.3.4.a", declared, ("V7.3.4.a", "V7.1.8")), Step("V7.3.4.b", mode), Step("V7.3.4.c", aimed),
+    Step("V7.3.4.d", stated),
     Step("V7.3.4.e x", variable, ("V7.3.4.e",)), Step("V7.3.4.e", paid, ("V7.3.4.e", "V1.8.9.d")),
     Step("V7.3.4.f", joins),
 ))  # fmt: skip
@@ -155,6 +159,9 @@ def timed(view: View, frame: Frame) -> Outcome:
     if view.on("V7.3.1.b") and (reading.epoch(view, card) != link["epoch"] or not there):
         view.consult("V7.3.1.b", card=card)
         return Finish(FAILED)
+    banned = (*values.forbidden(view, card, "use"), *values.player_forbidden(view, you, "use"))
+    if banned and not ability.keyword and not view.applies("V7.3.7.a", card=card):
+        return Finish(FAILED)
     mine = view.get("active") == you
     if (ability.when == "mine" and not mine) or (ability.when == "theirs" and mine):
         return Finish(FAILED)
@@ -165,11 +172,14 @@ def run(view: View, frame: Frame) -> Outcome:
     """Its text, its targets looked at again (8.2.5)."""
     link = _link(view, frame)
     if "outcome" in frame.locals:
+        if due(view):
+            return Push(Spec("V3.2.5"), then=None)
         view.consult(*(("V7.1.12", "V7.1.12.a") if frame.locals["outcome"] == FAILED else ("V7.1.11",)))
         return Finish(frame.locals["outcome"])
     (key,) = link["abilities"]
     ability = _ability(view, key)
-    names = {**link["said"], **({"x": link["x"]} if _ability(view, link["ability"]).cost.x else {})}
+    variable = _ability(view, link["ability"]).cost.x and view.applies("V1.6.2.c", card=link["card"])
+    names = {**link["said"], **({"x": link["x"]} if variable else {})}
     at = Scope(view, link["by"], link["card"], link["of"], names, EMPTY, link["about"])
     chosen = link["targets"][key]
     if not targets.still(view, ability, chosen, at) and view.on("V8.2.5.a"):
@@ -178,7 +188,7 @@ def run(view: View, frame: Frame) -> Outcome:
     about = {
         "this": link["card"], "source": link["of"], "event": EMPTY, "about": link["about"], "ability": key,
         "picked": {**names, **targets.named(view, ability, chosen, at)}, "link": frame.locals["link"],
-        "targets": chosen,
+        "targets": chosen, "epoch": reading.epoch(view, link["of"]),
     }  # fmt: skip
     return Push(text(key, ability.clause or "V7.1.9", link["by"], about), into="outcome", then=None)
 

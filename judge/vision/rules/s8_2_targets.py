@@ -9,6 +9,7 @@ from judge.engine import Ask, Frame, Next, View
 from judge.engine.choice import Choice
 from judge.engine.data import EMPTY, Ref, Value
 from judge.engine.outcome import Outcome
+from judge.engine.tree import Node
 from judge.vision.board import reading, values
 from judge.vision.effects.ability import Ability, Picked
 from judge.vision.effects.evaluate import Scope, evaluate, many
@@ -23,30 +24,41 @@ def may_be(view: View, thing: Value, at: Scope, how: str) -> str:
     if not isinstance(thing, int) or not how:
         return ""
     for what, clause in (("object", "V8.1.4"), ("target", "V8.2.7")):
-        if what == "target" and how != TARGET:
+        shields = values.forbidden(view, thing, what)
+        if what == "target" and how != TARGET and (not shields or view.applies("V8.2.3.a", card=thing)):
             continue
-        for change in values.forbidden(view, thing, what):
-            if _own(view, change, thing, at) or not view.on(clause):
+        if what == "object" and how == TARGET and shields and not view.applies("V8.2.3", card=thing):
+            continue
+        for change in shields:
+            if _own(view, change, thing, at, what) or not view.on(clause):
                 continue
-            only = change.get("only")
-            if (only is None or _kind(view, at) in many(only)) and not _exempt(view, change, at):
+            if _meant(view, change, at) and not _exempt(view, change, at):
                 return clause
     return ""
 
 
-def _own(view: View, change: values.Change, thing: int, at: Scope) -> bool:
-    """8.1.4.b, 8.1.4.c: not against itself, nor against what the thing itself has as text."""
-    return at.this == thing
+def _meant(view: View, change: values.Change, at: Scope) -> bool:
+    """Whether a shield is against effects of this type of card (7.1.5.b); text of a set card is of both (11.3.12)."""
+    only = change.get("only")
+    if only is None or not view.applies("V7.1.5.b"):
+        return True
+    kinds = {reading.printed(view, at.of).type}
+    if at.of != at.this and view.applies("V11.3.12"):
+        kinds.add(reading.printed(view, at.this).type)
+    return bool(kinds & {*many(only)})
+
+
+def _own(view: View, change: values.Change, thing: int, at: Scope, what: str) -> bool:
+    """Not against the very effect that shields, nor against what the thing itself has as text."""
+    itself, text = ("V8.2.7.c", "V8.2.7.d") if what == "target" else ("V8.1.4.b", "V8.1.4.c")
+    if change.source == at.of and view.applies(itself, card=thing):
+        return True
+    return at.this == thing and view.applies(text, card=thing)
 
 
 def _exempt(view: View, change: values.Change, at: Scope) -> bool:
     """What shields only from the opposing player's effects."""
     return change.what.get("players") == "theirs" and change.by == at.you
-
-
-def _kind(view: View, at: Scope) -> str:
-    """The sort of card from which an effect comes (7.1.5.b)."""
-    return reading.printed(view, at.of).type
 
 
 def proper(view: View, picked: Picked, at: Scope, how: str = TARGET) -> tuple[Value, ...]:
@@ -56,7 +68,7 @@ def proper(view: View, picked: Picked, at: Scope, how: str = TARGET) -> tuple[Va
         inner = at._replace(names={**at.names, "it": thing})
         if picked.cond is not None and not evaluate(inner, picked.cond):
             continue
-        if not may_be(view, thing, at, how):
+        if not may_be(view, thing, at, how) or (picked.each and how == TARGET and not view.applies("V8.2.7.a")):
             found.append(thing)
     return tuple(found)
 
@@ -89,7 +101,7 @@ def asking(view: View, frame: Frame, ability: Ability, at: Scope, by: str, into:
         found = tuple(t for t in proper(view, picked, here) if t not in _others(view, chosen))
         if len(found) < n and not picked.upto:
             return Next({into: None})
-        view.consult("V8.2.6.a", "V8.2.6.b")
+        view.consult("V8.2.6.a", "V8.2.6.b", "V8.1.3.b")
         key = f"named_{ability.key}_{picked.name}"
         if key not in frame.locals:
             options = tuple(("choose", thing) for thing in found)
@@ -131,6 +143,9 @@ def still(view: View, ability: Ability, chosen: Mapping[str, Value], at: Scope) 
     for picked in ability.targets:
         kept = chosen.get(picked.name, ())
         if picked.each:
+            now = {*proper(view, picked, at)}
+            if now != {*_names(kept)} and not view.applies("V8.2.6.c"):
+                return False
             continue
         found = proper(view, picked, at._replace(names={**at.names, **_things(view, chosen)}))
         for thing, epoch in kept:
@@ -140,6 +155,9 @@ def still(view: View, ability: Ability, chosen: Mapping[str, Value], at: Scope) 
             elif isinstance(thing, int):
                 zone = reading.kind(view, thing)
                 if zone in HIDDEN_ZONES and len(found) >= len(kept) and view.on("V8.2.6.d"):
+                    continue
+                shielded = epoch == reading.epoch(view, thing) and may_be(view, thing, at, TARGET)
+                if shielded and not view.applies("V8.2.7.b", card=thing):
                     continue
                 if epoch != reading.epoch(view, thing) or thing not in found:
                     return False
@@ -157,3 +175,31 @@ def named(view: View, ability: Ability, chosen: Mapping[str, Value], at: Scope) 
         else:
             found[picked.name] = _names(chosen.get(picked.name, ()))
     return found
+
+
+def lost(view: View, frame: Frame, node: Node) -> bool:
+    """Whether a target has gone by the time at which the effect first applies to it (8.2.5.b)."""
+    kept: Mapping[str, Any] = frame.locals.get("targets") or EMPTY
+    names = [name for name in kept if _speaks_of(node, name)]
+    if not names:
+        return False
+    game: Any = view.game
+    root = game.tree(frame.locals["tree"], view).args["do"]
+    before = root[: frame.locals["at"][1]]
+    for name in names:
+        if any(_speaks_of(one, name) for one in before):
+            continue
+        gone = (t for t, epoch in kept[name] if isinstance(t, int) and epoch != reading.epoch(view, t)
+                and reading.kind(view, t) not in HIDDEN_ZONES)  # fmt: skip
+        if any(gone) and view.applies("V8.2.5.b"):
+            return True
+    return False
+
+
+def _speaks_of(said: Any, name: str) -> bool:
+    """Whether an operation or expression has a name in it."""
+    if isinstance(said, Node):
+        if said.op == "name" and said.args["name"] == name:
+            return True
+        return any(_speaks_of(one, name) for one in said.args.values())
+    return isinstance(said, tuple) and any(_speaks_of(one, name) for one in said)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 from judge.engine import Act, Ask, Do, Finish, Frame, Goto, Next, Procedure, Push, Spec, Step, View
 from judge.engine.choice import Choice
@@ -83,7 +83,7 @@ def dying_by_itself(view: View, frame: Frame) -> Outcome:
     acts = []
     for one in lethal(view):
         card = one.args["card"]
-        view.consult(*strength.reckoned(view, card).clauses, "V6.1.12")
+        view.consult(*strength.clauses(view, card), "V6.1.12")
         if not one.args.get("must") and values.forbidden(view, card, "dying") and view.on("V9.2.8.c"):
             acts.append(act("heal", cards=(card,)))
         else:
@@ -134,6 +134,8 @@ def at(kind: str) -> StepFn:
             return Finish()
         if frame.pc.endswith(".a"):
             view.consult(FIRST[frame.locals["state"]], "V9.1.5", "V9.1.6")
+            if any(f.proc == "effect" for f in view.frames):
+                view.consult("V7.1.10")
         return Push(moment(kind, *(event(view, c) for c in cards)))
 
     run.__name__ = f"at_{kind}"
@@ -146,9 +148,16 @@ def event(view: View, card: int) -> dict[str, Value]:
     source = about.get("source", 0)
     return {
         "card": card, "source": source, "by": about.get("by", ""), "cause": about.get("cause", ""), "serial": card,
-        "battle": about.get("cause") == "battle", "side": reading.holder(view, card), "zone": reading.kind(view, card),
+        "battle": _in_battle(view, about), "side": reading.holder(view, card), "zone": reading.kind(view, card),
         "from_attacker": bool(source) and source == reading.attacker(view),
     }  # fmt: skip
+
+
+def _in_battle(view: View, about: Mapping[str, Value]) -> bool:
+    """Whether a card is being removed by battle; whether 即死 is that is not said (10.8.3)."""
+    if about.get("cause") == "instant":
+        return view.gap("G8", ("V10.8.3", "V9.2.6.a")) == 1
+    return about.get("cause") == "battle"
 
 
 def then_discarded(view: View, frame: Frame) -> Outcome:
@@ -234,6 +243,7 @@ def ordered(view: View, frame: Frame, cards: Sequence[int], clause: str) -> Ask 
     for player in reading.in_order(view):
         own = tuple(c for c in cards if reading.owner(view, c) == player)
         if len(own) > 1 and view.on("V3.3.4"):
+            view.consult("V3.3.5")
             key = f"order_{player}"
             if key not in frame.locals:
                 options = tuple(("card", c) for c in own)

@@ -21,3 +21,6 @@ gap-G12 = Do nodes wake in the active phase? They lie in the node area, not on t
 gap-G13 = A card of ラストワード costs a hyphen, which is never played; its spiritualist lets nodes and cost be ignored.
     .a = it is played with the spiritualist there: nobody asks for its cost
     .b = it is never played
+gap-G8 = A character becomes 決死 by 即死 in a battle: is it removed by battle?
+    .a = no, by the effect
+    .b = yes, by battle as well

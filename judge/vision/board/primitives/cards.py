@@ -2,10 +2,15 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from judge.engine.data import Act, Result
 from judge.engine.view import Draft
 from judge.vision.board import reading
 from judge.vision.board.primitives.common import fully, tick, undone
+
+if TYPE_CHECKING:
+    from judge.vision.game import Vision
 
 
 def detach(draft: Draft, card: int) -> None:
@@ -31,12 +36,23 @@ def forget(draft: Draft, card: int) -> None:
 def whither(draft: Draft, card: int, zone: str) -> str:
     """The zone to which a card goes: its original player's, whoever is named (3.1.6)."""
     player, _, kind = zone.partition(".")
-    if kind in reading.OWN and draft.on("V3.1.6"):
+    draft.define("V3.1.4" if kind == "field" else "V3.1.3")
+    if kind in reading.OWN and draft.on("V3.1.6", "V1.7.2.a"):
         own = draft.get(f"card.{card}.owner")
         if own != player:
-            draft.consult("V3.1.6", card=card)
+            draft.consult("V3.1.6", "V1.7.2", "V1.7.2.a", card=card)
         return f"{own}.{kind}"
     return f"{player}.{kind}"
+
+
+def put_there(draft: Draft, card: int, before: str, to: str) -> None:
+    """What comes of a card having been put onto an underworld waits, where some effect answers it (11.2.2.d)."""
+    game: Vision = draft.game  # type: ignore[assignment]
+    if game.heeds("was_put"):
+        about = {"moment": "was_put", "event": {"card": card, "was": before, "to": to, "serial": card}}
+        draft.consult("V11.2.2.d", card=card)
+        if draft.on("V11.2.2.d"):
+            draft.set("queue", (*draft.get("queue", ()), about))
 
 
 def move(draft: Draft, act: Act) -> Result:
@@ -57,6 +73,13 @@ def move(draft: Draft, act: Act) -> Result:
         forget(draft, card)
     else:
         draft.consult("V3.1.7.b", card=card)
+    was_down = before.endswith(".field") and reading.down(draft, card)
+    if kind in reading.HIDDEN:
+        draft.consult("V3.1.5.b", *(("V11.3.4",) if was_down else ()), card=card)
+    elif kind != "field":
+        draft.consult("V3.1.5.a", card=card)
+    elif not staying:
+        draft.consult("V3.1.5.d", card=card)
     pile = draft.get(to, ())
     draft.set(to, (*pile, card) if told.get("bottom") or kind not in reading.ORDERED else (card, *pile))
     draft.set(f"card.{card}.zone", to)
@@ -67,6 +90,9 @@ def move(draft: Draft, act: Act) -> Result:
         draft.consult("V1.8.5", card=card)
     if kind == "underworld":
         draft.consult("V3.3.2", card=card)
+        put_there(draft, card, before, to)
+    if kind == "field" and told.get("down") and not staying:
+        draft.consult("V5.7.1", "V3.4.3.a", card=card)
     if kind in ("field", "nodes"):
         awake = told.get("awake")
         sleeping = asleep if staying and awake is None else awake is False
@@ -140,6 +166,10 @@ def define(draft: Draft, act: Act) -> Result:
         for what in end:
             draft.set(f"card.{card}.{what}", None)
     draft.consult("V12.5.1", "V12.5.2", card=card)
+    if reading.down(draft, card) and made.get("sort") == "character":
+        draft.consult("V6.1.7", card=card)
+    if not draft.on("V12.5.1"):
+        return fully(card=card)
     draft.set(f"card.{card}.as", made)
     return fully(card=card)
 
@@ -166,7 +196,7 @@ def face(draft: Draft, act: Act) -> Result:
     if reading.down(draft, card) == act.args["down"]:
         return fully(card=card, same=True)
     gone(draft, card, False)
-    draft.consult("V6.1.9.d", "V10.28.11", card=card)
+    draft.consult("V6.1.9.d", "V10.28.11", *(("V3.4.3.a",) if act.args["down"] else ()), card=card)
     for what in ("damage", "combat", "turned", "as"):
         draft.set(f"card.{card}.{what}", None)
     draft.set(f"card.{card}.down", True if act.args["down"] else None)
@@ -185,8 +215,11 @@ def turn_side(draft: Draft, act: Act) -> Result:
     card, side = act.args["card"], act.args["side"]
     if bool(draft.get(f"card.{card}.turned")) == bool(side):
         return undone(card=card)
+    draft.consult("V2.17.3", "V10.28.3", "V10.28.8", card=card)
     if not side:
         draft.consult("V10.28.7.a", "V10.28.7.b", card=card)
+        if not draft.on("V10.28.7.a", "V10.28.7.b"):
+            return undone(card=card)
     draft.set(f"card.{card}.turned", side or None)
     draft.set(f"card.{card}.turned_by", act.args.get("of") or None)
     return fully(card=card, side=side)
@@ -194,5 +227,10 @@ def turn_side(draft: Draft, act: Act) -> Result:
 
 def order(draft: Draft, act: Act) -> Result:
     """A zone in another order (11.8.1)."""
+    before = draft.get(act.args["zone"], ())
+    frozen = any(draft.get(f"card.{c}.taken") for c in before) and act.args.get("at_will")
+    if frozen and draft.on("V11.4.2"):
+        draft.consult("V11.4.2")
+        return undone(zone=act.args["zone"])
     draft.set(act.args["zone"], act.args["cards"])
     return fully(zone=act.args["zone"])

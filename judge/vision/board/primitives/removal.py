@@ -37,6 +37,7 @@ def mark(draft: Draft, act: Act) -> Result:
             return undone(card=card)
     about = {k: act.args[k] for k in ("state", "source", "by", "cause", "must") if k in act.args}
     draft.consult({"dying": "V9.2.2.c", "discard": "V9.3.3", "exile": "V9.4.3"}[state], card=card)
+    draft.consult("V5.1.1.c", card=card)
     draft.set(f"card.{card}.removal", about)
     return fully(card=card, state=state)
 
@@ -69,7 +70,11 @@ def hurt(draft: Draft, act: Act) -> Result:
     if isinstance(to, str):
         draft.consult("V1.10.11.a", "V1.9.3")
         draft.set(f"{to}.life", draft.get(f"{to}.life", 0) - n)
-        if combat and not act.args.get("piercing"):
+        piercing = bool(act.args.get("piercing")) and draft.on("V6.5.2.b")
+        if piercing:
+            draft.consult("V6.5.2.b")
+        if combat and not piercing and draft.on("V6.5.2.a"):
+            draft.consult("V6.5.2.a")
             draft.set("attack.grazed", (*draft.get("attack.grazed", ()), (to, act.args["source"])))
     else:
         draft.consult("V1.10.11.b", "V1.10.5" if combat else "V1.10.6")

@@ -16,6 +16,7 @@ from judge.vision.effects.operations.damage import (
     damage,
     draw,
     gain_life,
+    heal,
     pay_life,
     set_life,
     split_damage,
@@ -27,12 +28,14 @@ from judge.vision.effects.operations.moving import (
     attach,
     define,
     enter,
+    give_back,
     give_over,
     move,
     orient,
     transform,
     turn_over,
 )
+from judge.vision.effects.operations.nested import attempt, groups, take_out
 from judge.vision.effects.operations.playing import change_target, play_as_if, use_as_if
 from judge.vision.effects.operations.removing import exile_instead, removing, void, void_discard, void_dying
 from judge.vision.effects.operations.seeing import look, reveal, shuffle
@@ -52,6 +55,7 @@ _ALL: Mapping[str, Operation] = {
     "materials": materials, "fuel": fuel,
     "draw": draw, "damage": damage, "split_damage": split_damage, "gain_life": gain_life, "pay_life": pay_life,
     "set_life": set_life, "void_damage": void_damage, "alter_damage": alter_damage,
+    "heal": heal, "return": give_back, "try": attempt, "take_out": take_out, "groups": groups,
     "exile_instead": exile_instead, "define": define, "dying": removing("dying"), "discard": removing("discard"),
     "exile": removing("exile"), "void_dying": void_dying, "void_discard": void_discard, "void": void, "move": move,
     "enter": enter, "attach": attach, "give_over": give_over, "wake": orient(False), "sleep": orient(True),

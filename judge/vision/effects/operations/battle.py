@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from judge.engine import Do, Frame, Next, Push, Spec, View
+from judge.engine import Ask, Do, Frame, Next, Push, Spec, View
+from judge.engine.choice import pick_one
 from judge.engine.outcome import Outcome
 from judge.engine.tree import Node
 from judge.vision.board import reading
 from judge.vision.effects.evaluate import here
-from judge.vision.effects.operations.common import FAIL, cards_of, told_of
+from judge.vision.effects.operations.common import FAIL, cards_of, told_of, who_of
 from judge.vision.rules.common import FAILED, put
 from judge.vision.rules.s6_4_block import by_effect as block_by_effect
 
@@ -33,10 +34,22 @@ def cancel_block(view: View, frame: Frame, node: Node) -> Outcome:
 
 def attack(view: View, frame: Frame, node: Node) -> Outcome:
     """6.3.5: the character attacks, in an interference of its own."""
-    (card, *_) = cards_of(here(view, frame), node) or (0,)
     if "fought" in told_of(frame):
         return FAIL if told_of(frame)["fought"] == FAILED else Next()
-    return Push(Spec("V6.3.5", frame.you, {"card": card}), into="fought", then=None) if card else FAIL
+    cards = cards_of(here(view, frame), node)
+    if "who" in node.args:
+        if not cards or not view.applies("V6.2.3.c"):
+            return FAIL
+        if len(cards) > 1:
+            if "which" not in told_of(frame):
+                (player,) = who_of(here(view, frame), node)
+                options = tuple(("choose", c) for c in cards)
+                return Ask(pick_one(player, "object", options, "V6.2.3.c"), "which")
+            cards = (told_of(frame)["which"][0][1],)
+    if not cards:
+        return FAIL
+    about = {"card": cards[0], "told_player": "who" in node.args}
+    return Push(Spec("V6.3.5", frame.you, about), into="fought", then=None)
 
 
 def block(view: View, frame: Frame, node: Node) -> Outcome:

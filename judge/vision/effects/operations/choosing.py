@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
-from judge.engine import Ask, Frame, Next, Push, View
+from judge.engine import Ask, Do, Frame, Next, Push, View
 from judge.engine.choice import CHANCE, Choice, pick_one
 from judge.engine.effect import Enter
 from judge.engine.outcome import Outcome
 from judge.engine.tree import Node
+from judge.vision.board import reading
 from judge.vision.effects.ability import Picked
-from judge.vision.effects.evaluate import evaluate, here, one
+from judge.vision.effects.evaluate import LETTERS, evaluate, here, many, one
 from judge.vision.effects.operations.common import FAIL, told_of, under, value, who_of
 from judge.vision.rules import s8_2_targets as targets
+from judge.vision.rules.common import act
 from judge.vision.rules.s1_8_nodes import payment, ways
 from judge.vision.rules.s5_2_play import declarable
 
@@ -27,15 +29,22 @@ def choose(view: View, frame: Frame, node: Node) -> Outcome:
     shielded = node.args.get("object") not in (False, "false")
     found = targets.proper(view, picked, at, targets.OBJECT if shielded else "")
     n = 1 if picked.n is None else evaluate(at, picked.n)
-    view.consult("V8.1.2.a")
+    if not view.applies("V8.1.2.a"):
+        found = tuple(t for t in many(evaluate(at, picked.among)))
+    if any(isinstance(t, int) and reading.kind(view, t) in reading.HIDDEN for t in found):
+        view.consult("V1.3.3.c", *(("V3.1.5.e",) if picked.cond is not None else ()))
     if len(found) < n and not picked.upto:
-        view.consult("V8.1.2.b", "V8.1.3", "V8.1.3.a")
-        return FAIL
+        if view.applies("V8.1.2.b", "V8.1.3", "V8.1.3.a"):
+            return FAIL
+        n = len(found)
+        if not n:
+            return under(frame, name, ())
     by = str(one(value(at, node, "by", at.you)))
     options = tuple(("choose", t) for t in found)
     least = 0 if picked.upto else n
-    if node.args.get("random") in (True, "true"):
-        choice = Choice(CHANCE, "random", options, n, n, ("V11.9.1",))
+    public = any(isinstance(t, int) and reading.kind(view, t) in reading.PUBLIC for t in found)
+    if node.args.get("random") in (True, "true") and view.on("V11.9.1", *(("V11.9.2",) if public else ())):
+        choice = Choice(CHANCE, "random", options, n, n, ("V11.9.1", *(("V11.9.2",) if public else ())))
     else:
         choice = Choice(by, "object", options, least, min(n, len(found)), ("V8.1.3",), about=(name,))
     return Ask(choice, "chosen")
@@ -43,9 +52,12 @@ def choose(view: View, frame: Frame, node: Node) -> Outcome:
 
 def declare(view: View, frame: Frame, node: Node) -> Outcome:
     """A declaration that an effect asks for while it is resolved (12.1.1)."""
-    if "said" in told_of(frame):
-        return under(frame, str(node.args["name"]), told_of(frame)["said"][0][1])
     by = str(one(value(here(view, frame), node, "by", frame.you)))
+    if "told" in told_of(frame):
+        return under(frame, str(node.args["name"]), told_of(frame)["said"][0][1])
+    if "said" in told_of(frame):
+        event = {"by": by, "said": told_of(frame)["said"][0][1], "card": frame.locals["this"], "serial": 0}
+        return Do((act("queue", moments=({"moment": "declared", "event": event},)),), "told", None, ("V12.1.2",))
     return Ask(pick_one(by, "declare", declarable(view, str(node.args["what"])), "V12.1.1"), "said")
 
 
@@ -55,13 +67,18 @@ def number(view: View, frame: Frame, node: Node) -> Outcome:
     if "said" in told_of(frame):
         return under(frame, str(node.args["name"]), told_of(frame)["said"][0][1])
     by = str(one(value(at, node, "by", frame.you)))
-    least, most = int(value(at, node, "least", 0)), int(value(at, node, "most", 0))
+    lowest = 0 if view.on("V1.6.3", "V1.6.2.d") else -1
+    least, most = max(int(value(at, node, "least", lowest)), lowest), int(value(at, node, "most", 0))
+    view.consult("V1.6.2.d")
     options = tuple(("number", n) for n in range(least, most + 1))
     return Ask(pick_one(by, "number", options, "V1.6.3"), "said")
 
 
 def let(view: View, frame: Frame, node: Node) -> Outcome:
-    """A value under a name, as it is now."""
+    """A value under a name, as it is now; a variable is what the effect says of it (1.6.2.a, 1.6.6.a)."""
+    name = str(node.args["name"])
+    if name in LETTERS and not view.applies("V1.6.2.a" if name in LETTERS[:3] else "V1.6.6.a"):
+        return Next()
     return under(frame, str(node.args["name"]), value(here(view, frame), node, "be"))
 
 
@@ -92,9 +109,24 @@ def pay(view: View, frame: Frame, node: Node) -> Outcome | Enter:
     if "paid" in told:
         return Enter((("then", 0),)) if node.args["then"] else Next({"last": None})
     open_ways = ways(view, player, n) if n > 0 else (("pay", 0, 0),)
-    must = node.args.get("must") in (True, "true")
+    must = node.args.get("must") in (True, "true") and view.applies("V1.8.9.a")
+    if beside(view):
+        view.consult("V1.8.9.h")
+        if not view.applies("V1.8.9.i"):
+            return Enter((("then", 0),)) if node.args["then"] else Next({"last": None})
     if open_ways and not must and "answer" not in told:
         return Ask(pick_one(player, "may_pay", (("yes",), ("no",)), "V1.8.9.c"), "answer")
     if not open_ways or (not must and told["answer"][0][0] == "no"):
+        if not open_ways and not view.applies("V1.8.9.b", "V7.1.12.b"):
+            return Next({"last": None})
+        view.consult("V7.1.12.b")
         return Enter((("else", 0),)) if node.args["else"] else Next({"last": None})
+    if not view.applies("V1.8.9.g"):
+        return Enter((("then", 0),)) if node.args["then"] else Next({"last": None})
     return Push(payment(player, n, at.of), into="paid", then=None)
+
+
+def beside(view: View) -> bool:
+    """Whether another effect of this moment has asked for a payment as well (1.8.9.h)."""
+    moments = [f for f in view.frames if f.proc == "V7.1.6"]
+    return bool(moments) and len(moments[-1].locals["done"]) > 1 and bool(moments[-1].locals.get("item"))

@@ -10,7 +10,7 @@ from judge.engine.data import Value
 from judge.engine.effect import Enter
 from judge.engine.outcome import Outcome
 from judge.engine.tree import Node
-from judge.vision.board import reading
+from judge.vision.board import reading, values
 from judge.vision.effects.evaluate import Scope, evaluate, many
 from judge.vision.rules import s8_2_targets as targets
 from judge.vision.rules.common import FAILED
@@ -27,9 +27,13 @@ def value(at: Scope, node: Node, name: str, default: Any = None) -> Any:
 def cards_of(at: Scope, node: Node, name: str = "what") -> tuple[int, ...]:
     """The cards that an operation is about; of all of something those not that cannot be an object (8.1.4.a)."""
     found = tuple(t for t in many(value(at, node, name, ())) if isinstance(t, int))
+    if len(found) > 1:
+        at.view.consult("V7.1.13")
     if everything(node, name):
-        at.view.consult("V8.1.2.c", "V8.1.4.a")
-        return tuple(c for c in found if not targets.may_be(at.view, c, at, targets.OBJECT))
+        at.view.consult("V8.1.2.c")
+        shielded = tuple(c for c in found if targets.may_be(at.view, c, at, targets.OBJECT))
+        if shielded and at.view.applies("V8.1.4.a"):
+            return tuple(c for c in found if c not in shielded)
     return found
 
 
@@ -46,17 +50,17 @@ def under(frame: Frame, name: str, value: Value) -> Next:
     return Next({"names": {**frame.locals["names"], name: value}, "last": Done.FULLY})
 
 
-def all_done(frame: Frame, into: str = "done", some: bool = False) -> Outcome:
+def all_done(view: View, frame: Frame, into: str = "done", some: bool = False) -> Outcome:
     """Whether the change came about: of several at once ('all') it is enough that it was tried (7.1.12.e)."""
     results = told_of(frame)[into]
-    if some or all(r.done is not Done.NOT for r in results):
+    if all(r.done is not Done.NOT for r in results) or (some and view.applies("V7.1.12.e")):
         return Next()
     return FAIL
 
 
-def change(acts: Sequence[Act], frame: Frame, some: bool = False) -> Outcome:
+def change(view: View, acts: Sequence[Act], frame: Frame, some: bool = False) -> Outcome:
     if "done" in told_of(frame):
-        return all_done(frame, some=some)
+        return all_done(view, frame, some=some)
     return Do(tuple(acts), "done", None) if acts else Next()
 
 
@@ -73,12 +77,30 @@ def everything(node: Node, name: str = "what") -> bool:
     return what.op == "each" or (what.op == "of" and what.args["name"] in whole)
 
 
+def broken(view: View, frame: Frame) -> str:
+    """The clause under which an effect goes on no more, though nothing it says has failed, "" where it does."""
+    link = view.get(f"link.{frame.locals.get('link', 0)}")
+    if link is not None and link.get("void") and view.applies("V7.1.12.c"):
+        return "V7.1.12.c"
+    source, epoch = frame.locals.get("source", 0), frame.locals.get("epoch")
+    if epoch is not None and reading.epoch(view, source) != epoch and not view.applies("V9.1.3.a", card=source):
+        return "V9.1.3.a"
+    key = frame.locals.get("ability", "")
+    game: Any = view.game
+    if key in game.abilities and values.voided(view, frame.locals["this"], game.abilities[key]):
+        return "" if view.applies("V7.1.12.d", card=source) else "V7.1.12.d"
+    return ""
+
+
 def checked(operation: Operation, names: Sequence[str]) -> Operation:
-    """An operation that speaks of an underworld which is hell cannot be done (3.3.6.b, 7.1.12)."""
+    """An operation, unless its effect is broken off, or it speaks of an underworld that is hell (3.3.6.b, 7.1.12)."""
 
     def run(view: View, frame: Frame, node: Node) -> Outcome | Enter:
+        if not frame.locals["here"] and (broken(view, frame) or targets.lost(view, frame, node)):
+            return FAIL
         for whose, player in (("my", frame.you), ("their", reading.other(frame.you))):
-            if view.get(f"{player}.hell") and any(_speaks_of(node.args.get(name), whose) for name in names):
+            spoken_of = reading.hell(view, player) and any(_speaks_of(node.args.get(name), whose) for name in names)
+            if spoken_of and view.on("V3.3.6.b"):
                 view.consult("V3.3.6.b", "V7.1.12.a")
                 return FAIL
         return operation(view, frame, node)

@@ -8,7 +8,17 @@ from judge.engine.outcome import Outcome
 from judge.engine.tree import Node
 from judge.vision.board import reading
 from judge.vision.effects.evaluate import here, many, one
-from judge.vision.effects.operations.common import FAIL, all_done, change, everything, told_of, value, who_of
+from judge.vision.effects.operations.common import (
+    FAIL,
+    all_done,
+    cards_of,
+    change,
+    everything,
+    told_of,
+    under,
+    value,
+    who_of,
+)
 from judge.vision.rules import s8_2_targets as targets
 from judge.vision.rules.common import act
 from judge.vision.rules.s1_10_damage import dealt
@@ -30,6 +40,8 @@ def damage(view: View, frame: Frame, node: Node) -> Outcome:
     if isinstance(source, int) and reading.host(view, source):
         source = at.this
     combat = node.args.get("combat") in (True, "true", "piercing")
+    if not combat and any(f.proc == "V6.2.4" for f in view.frames):
+        combat = not view.applies("V1.10.5.a")
     everybody = everything(node, "to")
     hits = [
         {"to": to, "n": value(at, node, "n", 0), "source": source, "by": at.you, "combat": combat,
@@ -37,6 +49,8 @@ def damage(view: View, frame: Frame, node: Node) -> Outcome:
         for to in many(value(at, node, "to", ()))
         if not (everybody and targets.may_be(view, to, at, targets.OBJECT))
     ]  # fmt: skip
+    if len(hits) > 1 and not view.applies("V7.1.13", "V1.10.3"):
+        hits = hits[:1]
     return Push(dealt(hits)) if hits else Next()
 
 
@@ -61,20 +75,46 @@ def gain_life(view: View, frame: Frame, node: Node) -> Outcome:
     """1.9.5."""
     at = here(view, frame)
     n = value(at, node, "n", 0)
-    return change([act("life", player=p, by=n) for p in who_of(at, node)] if n else [], frame)
+    return change(view, [act("life", player=p, by=n) for p in who_of(at, node)] if n else [], frame)
 
 
 def pay_life(view: View, frame: Frame, node: Node) -> Outcome:
     """1.9.4: also more than there is (1.9.4.a)."""
     at = here(view, frame)
+    told = told_of(frame)
+    if "choose" in node.args:
+        if "paid" in told:
+            return under(frame, str(node.args["choose"]), told["said"][0][1])
+        (player,) = who_of(at, node)
+        have = int(view.get(f"{player}.life", 0))
+        if "said" not in told:
+            view.consult("V1.9.4.b")
+            span = range(max(have, 0) + 1) if view.on("V1.9.4.b") else range(-1, have + 2)
+            options = tuple(("number", k) for k in span)
+            return Ask(pick_one(player, "number", options, "V1.6.3"), "said")
+        return Do((act("life", player=player, by=-told["said"][0][1]),), "paid", None, ("V1.9.4",))
     n = value(at, node, "n", 0)
-    return change([act("life", player=p, by=-n) for p in who_of(at, node)] if n else [], frame)
+    beyond = "done" not in told and any(view.get(f"{p}.life", 0) < n for p in who_of(at, node))
+    if beyond and not view.applies("V1.9.4.a"):
+        return FAIL
+    return change(view, [act("life", player=p, by=-n) for p in who_of(at, node)] if n else [], frame)
+
+
+def heal(view: View, frame: Frame, node: Node) -> Outcome:
+    """Damage reset; who is 決死 already is so all the same (9.2.6.c)."""
+    cards = cards_of(here(view, frame), node)
+    acts = [act("heal", cards=cards)]
+    for card in cards:
+        about = view.get(f"card.{card}.removal") or {}
+        if about.get("state") == "dying" and not view.applies("V9.2.6.c", card=card):
+            acts.append(act("unmark", card=card))
+    return change(view, acts, frame)
 
 
 def set_life(view: View, frame: Frame, node: Node) -> Outcome:
     """1.9.7: neither gained nor lost."""
     at = here(view, frame)
-    return change([act("life", player=p, to=value(at, node, "n", 0)) for p in who_of(at, node)], frame)
+    return change(view, [act("life", player=p, to=value(at, node, "n", 0)) for p in who_of(at, node)], frame)
 
 
 def alter_damage(view: View, frame: Frame, node: Node) -> Outcome:
@@ -82,7 +122,7 @@ def alter_damage(view: View, frame: Frame, node: Node) -> Outcome:
     at = here(view, frame)
     hit, n = at.event.get("hit"), int(value(at, node, "n", 0))
     if "done" in told_of(frame):
-        return all_done(frame)
+        return all_done(view, frame)
     facts = {"n": n, **({"void": True} if n <= 0 else {})}
     clauses = ("V1.10.14",) if n <= 0 else ()
     return Do((act("change_hit", hit=hit, facts=facts),), "done", None, clauses) if hit else FAIL
@@ -92,5 +132,5 @@ def void_damage(view: View, frame: Frame, node: Node) -> Outcome:
     """The damage of this moment comes to nothing (1.10.15)."""
     hit = here(view, frame).event.get("hit")
     if "done" in told_of(frame):
-        return all_done(frame)
+        return all_done(view, frame)
     return Do((act("change_hit", hit=hit, facts={"void": True}),), "done", None, ("V1.10.15",)) if hit else FAIL

@@ -6,7 +6,7 @@ from judge.engine import Do, Frame, Next, View
 from judge.engine.data import Value
 from judge.engine.outcome import Outcome
 from judge.engine.tree import Node
-from judge.vision.board import reading
+from judge.vision.board import reading, strength
 from judge.vision.effects.evaluate import here, many
 from judge.vision.effects.operations.common import FAIL, everything, told_of, value
 from judge.vision.rules.common import act
@@ -22,7 +22,7 @@ def modify(view: View, frame: Frame, node: Node) -> Outcome:
         return FAIL
     plain = ("layer", "lose_races", "void", "grant", "players", "text")
     change: dict[str, Value] = {k: node.args[k] for k in plain if k in node.args}
-    for name in ("attack", "toughness", "floor", "cost", "node"):
+    for name in ("attack", "toughness", "floor", "cost", "node", "cost_is", "graze_is", "fix_x", "fix_A"):
         if name in node.args:
             change[name] = value(at, node, name)
     plurals = (
@@ -31,16 +31,50 @@ def modify(view: View, frame: Frame, node: Node) -> Outcome:
     for name in plurals:
         if name in node.args:
             change[name] = many(value(at, node, name))
+    _relied(view, node, change)
+    if "floor" in change and not view.applies("V1.6.5.a") and _clamped(view, things, change):
+        return FAIL
     record: dict[str, Value] = {
         "source": at.of, "by": at.you, "this": at.this, "until": str(node.args.get("until", "turn_end")),
         "change": change, "level": view.get("interference", 0), "player": at.you,
         "cards": tuple((c, reading.epoch(view, c)) for c in things if isinstance(c, int)),
         "players": tuple(p for p in things if isinstance(p, str)),
     }  # fmt: skip
+    if "stays" in node.args:
+        record["stays"] = str(node.args["stays"])
+        view.consult("V3.1.7.a")
+    if any(isinstance(c, int) and reading.kind(view, c) == "hand" for c in things):
+        record["hand"] = True
+        view.consult("V3.6.5")
     if everything(node):
-        view.consult("V7.6.1")
+        view.consult("V7.6.1", "V3.4.4")
         record |= {"select": node.args["what"], "names": dict(at.names), "cards": ()}
     return Do((act("last", record=record),), "done", None, ("V7.1.16", "V7.6.2"))
+
+
+GIVEN = ("keywords", "races", "become_races", "names", "become_names", "grant")
+"""What is given to a card that is not printed on it (2.1.3)."""
+
+
+def _relied(view: View, node: Node, change: dict[str, Value]) -> None:
+    """What a change rests on, by what it is: what is not in force is left out of it."""
+    if any(name in change for name in GIVEN) and not view.applies("V2.1.3"):
+        for name in GIVEN:
+            change.pop(name, None)
+    if "become_races" in change or "become_names" in change:
+        view.consult("V6.1.5")
+    if change.get("void") == "text":
+        view.consult("V2.13.3", "V12.4.2")
+    if change.get("void") == "auto":
+        view.consult("V10.1.4")
+    if "grant" not in change:
+        view.consult("V7.2.1.c")
+
+
+def _clamped(view: View, things: tuple[Value, ...], change: dict[str, Value]) -> bool:
+    """Whether a floor keeps a change from doing all that it says (1.6.5.a)."""
+    less, floor = int(change.get("toughness", 0)), int(change["floor"])
+    return any(isinstance(c, int) and strength.true(view, c)[1] + less <= floor for c in things)
 
 
 def wait(view: View, frame: Frame, node: Node) -> Outcome:

@@ -8,7 +8,7 @@ from judge.engine.data import EMPTY, Value
 from judge.engine.outcome import Outcome
 from judge.engine.tree import Node
 from judge.vision.board import reading, values
-from judge.vision.effects.evaluate import here, one
+from judge.vision.effects.evaluate import Scope, evaluate, here, one
 from judge.vision.effects.operations.common import (
     FAIL,
     Operation,
@@ -30,13 +30,15 @@ def move(view: View, frame: Frame, node: Node) -> Outcome:
     at = here(view, frame)
     told = told_of(frame)
     if "done" in told:
-        return all_done(frame, some=everything(node))
+        return all_done(view, frame, some=everything(node))
     if "away" in told:
         return Next()
     cards = cards_of(at, node)
     if not cards:
         return Next() if everything(node) else FAIL
     to = str(node.args["to"])
+    if to == "hand" and _short(at, node, cards) and view.applies("V1.11.6"):
+        return FAIL
     more: dict[str, Value] = {"by": at.you}
     if to == "nodes":
         more["awake"] = node.args.get("awake") in (True, "true")
@@ -51,6 +53,19 @@ def move(view: View, frame: Frame, node: Node) -> Outcome:
     acts = [act("bring", card=c, to=f"{whose or reading.owner(view, c)}.{to}", **more) for c in cards]
     clauses = {"nodes": ("V1.8.4", "V1.8.4.a"), "hand": ("V1.11.1", "V1.11.4")}.get(to, ("V11.3.2",))
     return Do(tuple(acts), "done", None, clauses)
+
+
+def _short(at: Scope, node: Node, cards: tuple[int, ...]) -> bool:
+    """Whether there are fewer cards than the number that is to be taken (1.11.6)."""
+    what = node.args["what"]
+    if what.op != "call" or what.args["name"] not in ("top", "bottom") or len(what.args["args"]) < 2:
+        return False
+    return len(cards) < int(evaluate(at, what.args["args"][1]))
+
+
+def give_back(view: View, frame: Frame, node: Node) -> Outcome:
+    """To return cards is to move them (11.3.14)."""
+    return move(view, frame, node) if view.applies("V11.3.14") else FAIL
 
 
 def _names_removed(node: Node) -> bool:
@@ -71,6 +86,11 @@ def enter(view: View, frame: Frame, node: Node) -> Outcome:
     if i == len(cards):
         return Next()
     side = str(one(value(at, node, "side", at.you)))
+    view.consult("V11.1.1")
+    if str(frame.locals.get("ability", "")).startswith("壱符"):
+        view.consult("V10.18.3")
+    if any(reading.kind(view, c) == "sideboard" for c in cards):
+        view.consult("V3.9.3.b")
     made = frame.locals.get("defines") or made_of(view, node, at)
     spec = moving.out(
         cards[i], side, at.you, awake=node.args.get("awake") in (True, "true"), source=at.of,
@@ -113,13 +133,13 @@ def give_over(view: View, frame: Frame, node: Node) -> Outcome:
     for card in cards_of(at, node):
         more = {"awake": node.args["awake"] in (True, "true")} if "awake" in node.args else {}
         acts.append(act("bring", card=card, to=f"{to}.field", by=at.you, **more))
-    return change(acts, frame) if acts or "done" in told_of(frame) else FAIL
+    return change(view, acts, frame) if acts or "done" in told_of(frame) else FAIL
 
 
 def orient(asleep: bool) -> Operation:
     def run(view: View, frame: Frame, node: Node) -> Outcome:
         if "done" in told_of(frame):
-            return all_done(frame, some=everything(node))
+            return all_done(view, frame, some=everything(node))
         what = "sleep" if asleep else "wake"
         found = cards_of(here(view, frame), node)
         cards = [c for c in found if not values.forbidden(view, c, what)]
@@ -139,6 +159,11 @@ def turn_over(down: bool) -> Operation:
             return FAIL
         if i == len(cards):
             return Next()
+        was = str(node.args.get("from", ""))
+        if was and reading.down(view, cards[i]) == (was == "up") and view.applies("V5.7.3.a", card=cards[i]):
+            return FAIL
+        if cards[i] == frame.locals.get("source") and down:
+            view.consult("V5.7.5", card=cards[i])
         return Push(Spec("V5.7.2", frame.you, {"card": cards[i], "down": down}), into=f"over_{i}", then=None)
 
     return run
@@ -148,14 +173,14 @@ def define(view: View, frame: Frame, node: Node) -> Outcome:
     """From now on cards of the field count as something else (12.5.1)."""
     at = here(view, frame)
     made = made_of(view, node, at)
-    return change([act("define", card=c, **{"as": made}) for c in cards_of(at, node)], frame)
+    return change(view, [act("define", card=c, **{"as": made}) for c in cards_of(at, node)], frame)
 
 
 def transform(view: View, frame: Frame, node: Node) -> Outcome:
     """10.28.6: to one of the transformed states that the character has (10.28.5)."""
     (card, *_) = cards_of(here(view, frame), node) or (0,)
     if "done" in told_of(frame):
-        return all_done(frame)
+        return all_done(view, frame)
     sides = reading.turned_sides(view, card) if card else ()
     if not sides or not reading.is_character(view, card):
         return FAIL

@@ -7,7 +7,7 @@ from judge.engine.data import Ref
 from judge.engine.outcome import Outcome
 from judge.engine.tree import Node
 from judge.vision.board import reading
-from judge.vision.effects.evaluate import here, one
+from judge.vision.effects.evaluate import evaluate, here, one
 from judge.vision.effects.operations.common import FAIL, cards_of, told_of, value
 from judge.vision.rules.common import FAILED, put
 
@@ -24,12 +24,20 @@ def change_target(view: View, frame: Frame, node: Node) -> Outcome:
     return Do((put({f"link.{ref.id}": {**link, "targets": new}}),), clauses=("V8.2.8",))
 
 
+def _allowed(view: View, frame: Frame, node: Node, clause: str) -> bool:
+    """Whether what the effect itself asks for is met (5.3.1.a, 7.5.1.a)."""
+    cond = node.args.get("if")
+    return cond is None or bool(evaluate(here(view, frame), cond)) or not view.applies(clause)
+
+
 def play_as_if(view: View, frame: Frame, node: Node) -> Outcome:
     """5.3."""
     (card, *_) = cards_of(here(view, frame), node) or (0,)
     if "outcome" in told_of(frame):
         return FAIL if told_of(frame)["outcome"] == FAILED else Next()
-    about = {"card": card}
+    if not _allowed(view, frame, node, "V5.3.1.a"):
+        return FAIL
+    about = {"card": card, "beneath": frame.locals.get("source", 0)}
     link = view.get(f"link.{frame.locals.get('link', 0)}") or {}
     if node.args.get("timely") in (True, "true") and not link.get("open"):
         about["timely"] = True
@@ -41,4 +49,6 @@ def use_as_if(view: View, frame: Frame, node: Node) -> Outcome:
     (card, *_) = cards_of(here(view, frame), node) or (0,)
     if "outcome" in told_of(frame):
         return FAIL if told_of(frame)["outcome"] == FAILED else Next()
+    if not _allowed(view, frame, node, "V7.5.1.a"):
+        return FAIL
     return Push(Spec("V7.5.2", frame.you, {"card": card}), into="outcome", then=None) if card else FAIL

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from judge.engine import Act, Do, Frame, Next, View
 from judge.engine.data import Ref
 from judge.engine.outcome import Outcome
@@ -17,7 +19,7 @@ from judge.vision.rules.s5_2_play import uncounted
 def removing(state: str) -> Operation:
     def run(view: View, frame: Frame, node: Node) -> Outcome:
         if "done" in told_of(frame):
-            return all_done(frame, some=everything(node))
+            return all_done(view, frame, some=everything(node))
         at = here(view, frame)
         cards = cards_of(at, node)
         if not cards:
@@ -26,9 +28,17 @@ def removing(state: str) -> Operation:
         for card in cards:
             if card not in free:
                 view.consult(removal.barred(view, card, state, at.you), card=card)
+        view.consult("V9.1.1.a")
+        if everything(node) and len(free) < len(cards) and not view.applies("V7.1.12.e"):
+            return FAIL
+        if not view.on("V7.1.13") and len(free) > 1:
+            free = free[:1]
         if not free or (len(free) < len(cards) and not everything(node)):
             return Next() if everything(node) else FAIL
-        return Do(removal.apply(state, free, at.of, at.you), "done", None)
+        cause = "effect"
+        if state == "dying" and str(frame.locals.get("ability", "")).startswith("即死"):
+            cause = "instant" if view.applies("V10.8.3") else "battle"
+        return Do(removal.apply(state, free, at.of, at.you, cause), "done", None)
 
     run.__name__ = state
     return run
@@ -37,7 +47,7 @@ def removing(state: str) -> Operation:
 def void_dying(view: View, frame: Frame, node: Node) -> Outcome:
     """9.2.4, 9.2.5."""
     if "done" in told_of(frame):
-        return all_done(frame)
+        return all_done(view, frame)
     acts = removal.voiding(view, cards_of(here(view, frame), node), "dying")
     return Do(acts, "done", None, ("V9.2.4.a", "V9.2.4.b")) if acts else FAIL
 
@@ -45,7 +55,7 @@ def void_dying(view: View, frame: Frame, node: Node) -> Outcome:
 def void_discard(view: View, frame: Frame, node: Node) -> Outcome:
     """9.3.5, 9.3.6."""
     if "done" in told_of(frame):
-        return all_done(frame)
+        return all_done(view, frame)
     acts = removal.voiding(view, cards_of(here(view, frame), node), "discard")
     return Do(acts, "done", None, ("V9.3.5.a", "V9.3.5.b")) if acts else FAIL
 
@@ -61,11 +71,14 @@ def void(view: View, frame: Frame, node: Node) -> Outcome:
     at = here(view, frame)
     links = [t for t in many(value(at, node, "what", ())) if isinstance(t, Ref)]
     if "done" in told_of(frame):
-        return all_done(frame)
+        return all_done(view, frame)
     acts: list[Act] = []
     for ref in links:
         about = view.get(f"link.{ref.id}")
         if about is None:
+            return FAIL
+        game: Any = view.game
+        if any(game.abilities[k].fixed for k in about["abilities"]) and not view.applies("V12.4.3"):
             return FAIL
         acts.append(act("void", link=ref.id))
         facts = uncounted(view, about["by"], about["card"]) if about["kind"] == "play" else {}
@@ -74,6 +87,6 @@ def void(view: View, frame: Frame, node: Node) -> Outcome:
         if about["kind"] != "play" or reading.kind(view, about["card"]) == "play":
             state = str(node.args.get("then", "discard"))
             acts += () if state == "keep" else removal.apply(state, (about["card"],), at.of, at.you)
-        event = {"card": about["card"], "by": about["by"], "voider": at.you, "serial": ref.id}
+        event = {"card": about["card"], "by": about["by"], "voider": at.you, "serial": ref.id, "link": ref}
         acts.append(act("queue", moments=({"moment": "play_voided", "event": event},)))
     return Do(tuple(acts), "done", None, ("V12.2.3",)) if acts else FAIL
