@@ -40,7 +40,7 @@ def settled(ruling: Ruling, words: Words) -> Iterator[str]:
 def _attempted(ruling: Ruling, words: Words) -> Iterator[str]:
     """Why what was attempted is not open."""
     for one in ruling.fruitless:
-        why = "; ".join(words.obstacle(obstacle) for obstacle in one.why) or words.say("no_options")
+        why = words.apart(words.obstacle(obstacle) for obstacle in one.why) or words.say("no_options")
         yield words.say("comes_to_nothing", line=one.line, why=why)
 
 
@@ -49,14 +49,14 @@ def _line(ruling: Ruling, words: Words) -> str:
         there = ruling.refused.open
         hidden = there is not None and there.withheld
         none = words.say("unknown_why") if hidden else words.say("no_options")
-        why = "; ".join(words.obstacle(one) for one in ruling.refused.why)
+        why = words.apart(words.obstacle(one) for one in ruling.refused.why)
         return words.say("refused", line=ruling.refused.line, why=why or none)
     if ruling.others:
         return words.say("undecided", readings=" ".join(_readings(ruling, words)))
     wrong = [words.say("wanted_found", wanted=c.wanted, found=c.found) for c in ruling.checks if not c.ok]
     if wrong:
-        return words.say("not_as_expected", facts="; ".join((*wrong, *_still_open(ruling, words))))
-    facts = "; ".join(_facts(ruling, words) or _moved(ruling, words)) or words.say("nothing_changed")
+        return words.say("not_as_expected", facts=words.apart((*wrong, *_still_open(ruling, words))))
+    facts = words.apart(_facts(ruling, words) or _moved(ruling, words)) or words.say("nothing_changed")
     return words.say("as_expected" if ruling.checks else "answer", facts=facts)
 
 
@@ -66,14 +66,14 @@ def _readings(ruling: Ruling, words: Words) -> list[str]:
     for gap in dict.fromkeys(other.gap for other in ruling.others):
         letter = dict(ruling.gaps).get(gap, "a")
         taken = words.reading(gap, letter)
-        own = "; ".join(_facts(ruling, words) or _moved(ruling, words)) or words.say("nothing_changed")
+        own = words.apart(_facts(ruling, words) or _moved(ruling, words)) or words.say("nothing_changed")
         found.append(words.say("reading", letter=f"{gap}{letter}", words=taken, facts=own))
         found += [_other(other, words) for other in ruling.others if other.gap == gap]
     return found
 
 
 def _other(other: Other, words: Words) -> str:
-    facts = "; ".join(_found(name, value, words) for name, value in other.facts.items())
+    facts = words.apart(_found(name, value, words) for name, value in other.facts.items())
     taken = words.reading(other.gap, other.reading)
     return words.say("reading", letter=f"{other.gap}{other.reading}", words=taken, facts=facts)
 

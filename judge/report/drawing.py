@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 
 from judge.report.answer import line
 from judge.report.columns import width
-from judge.report.graph_text import edge_label
+from judge.report.graph_text import cause_label, edge_label, said
 
 if TYPE_CHECKING:
     from networkx import MultiDiGraph
@@ -25,10 +25,6 @@ FILLS = {
     "state": "#fff4e0", "response": "#e3efff", "use by an effect": "#eee8fd", "attack by an effect": "#fde5ea",
 }  # fmt: skip
 PLAIN, OTHER = "#ffffff", "#e6f7ef"
-CAUSE_NAMES = {
-    "state": "nested: a state-triggered effect", "response": "nested: a response",
-    "use by an effect": "nested: a use by an effect", "attack by an effect": "nested: an attack by an effect",
-}  # fmt: skip
 STYLE = """
 text{font:13px system-ui,'Noto Sans CJK JP','Noto Sans CJK KR',sans-serif;fill:#1f2937}
 .clause{fill:#6b7280;font-size:11px}.title{font-size:16px;font-weight:600}.change{fill:#374151}
@@ -72,14 +68,15 @@ def _cites(graph: MultiDiGraph[str], node: str) -> tuple[str, ...]:
 
 
 def _tag(graph: MultiDiGraph[str], target: str, edge: dict[str, Any]) -> tuple[str, str]:
+    say = said(graph)
     if edge["type"] == "chosen_by":
-        return "chosen_by", f"{graph.nodes[target]['label']} chose"
-    return "decided_by_reading", f"silence {target.removeprefix('gap:')}: reading {edge['reading']}"
+        return "chosen_by", say("chose", player=graph.nodes[target]["label"])
+    return "decided_by_reading", say("silence", gap=target.removeprefix("gap:"), reading=edge["reading"])
 
 
 def svg(ruling: Ruling, graph: MultiDiGraph[str]) -> str:
     """The graph as a drawing that needs nothing else."""
-    return _svg(ruling.scenario.title or "Ruling", graph)
+    return _svg(ruling.scenario.title or said(graph)("ruling"), graph)
 
 
 def _svg(title: str, graph: MultiDiGraph[str]) -> str:
@@ -92,14 +89,15 @@ def _svg(title: str, graph: MultiDiGraph[str]) -> str:
 
 def html(ruling: Ruling, graph: MultiDiGraph[str]) -> str:
     """The drawing as a page of its own, with the answer."""
-    title = escape(ruling.scenario.title or "Ruling")
-    question = f"<p><b>Question.</b> {escape(ruling.scenario.question)}</p>" if ruling.scenario.question else ""
+    say, asked, lang = said(graph), ruling.scenario.question, graph.graph["lang"]
+    title = escape(ruling.scenario.title or say("ruling"))
+    question = f"<p><b>{say('question')}</b> {escape(asked)}</p>" if asked else ""
     drawn = _svg("", graph)
     return (
-        f'<!DOCTYPE html>\n<html lang="en"><head><meta charset="utf-8"><title>{title}</title><style>'
+        f'<!DOCTYPE html>\n<html lang="{lang}"><head><meta charset="utf-8"><title>{title}</title><style>'
         "body{font:15px/1.5 system-ui,sans-serif;margin:2rem;color:#1f2937}h1{font-size:1.3rem}"
         f"div{{overflow-x:auto}}</style></head><body><h1>{title}</h1>{question}"
-        f"<p><b>Answer.</b> {escape(line(ruling))}</p><div>{drawn}</div></body></html>\n"
+        f"<p><b>{say('answer')}</b> {escape(line(ruling, lang))}</p><div>{drawn}</div></body></html>\n"
     )
 
 
@@ -154,6 +152,7 @@ def _arcs(
     graph: MultiDiGraph[str], at: dict[str, int], ends: dict[str, float], edge: float
 ) -> tuple[list[str], int]:
     """The edges that boxes do not show, each in the innermost lane that is free over its length."""
+    say = said(graph)
     taken: list[list[tuple[int, int]]] = []
     parts = []
     joined: dict[tuple[str, str, str], dict[str, Any]] = {}
@@ -172,13 +171,13 @@ def _arcs(
         if lane == len(taken):
             taken.append([])
         taken[lane].append((low - 6, high + 6))
-        parts.append(_arc(data, (ends[source] + 4, y0), (ends[target] + 4, y1), edge + 14 + lane * LANE, lane))
+        x = edge + 14 + lane * LANE
+        parts.append(_arc(edge_label(say, data), data["type"], (ends[source] + 4, y0), (ends[target] + 4, y1), x, lane))
     return parts, len(taken)
 
 
-def _arc(data: dict[str, Any], start: tuple[float, int], end: tuple[float, int], x: float, lane: int) -> str:
-    colour, (x0, y0), (x1, y1) = COLOURS[data["type"]], start, end
-    label = escape(edge_label(data))
+def _arc(said: str, kind: str, start: tuple[float, int], end: tuple[float, int], x: float, lane: int) -> str:
+    colour, (x0, y0), (x1, y1), label = COLOURS[kind], start, end, escape(said)
     turn = 6 if y1 > y0 else -6
     out = f"M{x0:.0f} {y0}H{x - 6:.0f}Q{x:.0f} {y0} {x:.0f} {y0 + turn}"
     back = f"V{y1 - turn}Q{x:.0f} {y1} {x - 6:.0f} {y1}H{x1:.0f}"
@@ -193,9 +192,9 @@ def _arc(data: dict[str, Any], start: tuple[float, int], end: tuple[float, int],
 def _legend(graph: MultiDiGraph[str]) -> str:
     """What the colours of the boxes mean, of those that occur."""
     causes = dict.fromkeys(e["cause"] for _, _, e in graph.edges(data=True) if e["type"] == "nested")
-    x, parts = LEFT, []
+    say, x, parts = said(graph), LEFT, []
     for cause in causes:
-        name = CAUSE_NAMES.get(cause, f"nested: {cause}")
+        name = say("box", cause=cause_label(say, cause))
         box = f'<rect x="{x}" y="37" width="12" height="12" rx="3" fill="{FILLS.get(cause, OTHER)}" stroke="#cbd5e1"/>'
         parts.append(f'{box}<text x="{x + 18}" y="47" class="label">{escape(name)}</text>')
         x += 30 + int(width(name) * LETTER * 0.9)

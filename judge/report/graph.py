@@ -73,7 +73,7 @@ class _Builder:
     def __init__(self, ruling: Ruling, lang: str) -> None:
         from networkx import MultiDiGraph
 
-        self.graph: MultiDiGraph[str] = MultiDiGraph()
+        self.graph: MultiDiGraph[str] = MultiDiGraph(lang=lang)
         self.tell = ruling.scenario.floor.tell
         self.words = Words(ruling, lang)
         self.events = {event.n: event for event in ruling.events}
@@ -166,7 +166,8 @@ class _Builder:
         id = f"e{event.n}"
         if id not in self.graph:
             lines = [line.what for line in self.told.get(event.n, [])]
-            label = "; ".join(lines) or ", ".join(dict.fromkeys(self.words.term(h.kind) for h in event.happened))
+            plain = ", ".join(dict.fromkeys(self.words.term(h.kind) for h in event.happened))
+            label = self.words.apart(lines) or plain
             self.graph.add_node(id, kind="change", label=label, n=event.n, last=event.n, clauses=event.clauses)
             self._edge(id, f"f{event.frame}", PART_OF, event)
         return id
@@ -235,7 +236,7 @@ class _Builder:
 
     def _unwound(self, event: Event) -> None:
         id = f"e{event.n}"
-        label = "; ".join(line.what for line in self.told.get(event.n, [])) or event.kind
+        label = self.words.apart(line.what for line in self.told.get(event.n, [])) or event.kind
         self.graph.add_node(id, kind=event.kind, label=label, n=event.n, last=event.n, clauses=event.clauses)
         if event.frame:
             self._edge(id, f"f{event.frame}", PART_OF, event)

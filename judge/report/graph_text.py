@@ -3,7 +3,11 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
+
+from judge.messages import messages
+from judge.report.words import WORDS
 
 if TYPE_CHECKING:
     from networkx import MultiDiGraph
@@ -13,6 +17,7 @@ if TYPE_CHECKING:
 FORMAT = "judge.graph/1"
 SHAPES = {"resolution": "box", "change": "ellipse", "player": "house", "reading": "diamond", "cut": "octagon",
           "over": "octagon", "held": "note", "effect": "component"}  # fmt: skip
+CAUSES = ("state", "response", "use by an effect", "attack by an effect")
 STYLES = {"part_of": "dotted", "waits": "dashed", "booked": "dashed", "chosen_by": "dotted"}
 
 
@@ -20,10 +25,20 @@ def _cited(edge: dict[str, Any]) -> str:
     return ", ".join(edge["clauses"])
 
 
-def edge_label(edge: dict[str, Any]) -> str:
+def said(graph: MultiDiGraph[str]) -> Callable[..., str]:
+    """What says the messages of graphs, in the language of one."""
+    return messages(graph.graph["lang"], WORDS).under("graph")
+
+
+def cause_label(say: Callable[..., str], cause: str) -> str:
+    """Why something came in between: one of the four causes of 9-8, or the clause that says so itself."""
+    return say(cause.replace(" ", "-")) if cause in CAUSES else cause
+
+
+def edge_label(say: Callable[..., str], edge: dict[str, Any]) -> str:
     """What stands at an edge: its type, for nesting its cause, and its clauses."""
-    cause = f" ({edge['cause']})" if "cause" in edge else ""
-    return f"{edge['type'].replace('_', ' ')}{cause} {_cited(edge)}"
+    cause = {"cause": cause_label(say, edge["cause"])} if "cause" in edge else {}
+    return say("edge", type=say(edge["type"]), clauses=_cited(edge), **cause)
 
 
 def dot(ruling: Ruling, graph: MultiDiGraph[str]) -> str:
@@ -32,12 +47,13 @@ def dot(ruling: Ruling, graph: MultiDiGraph[str]) -> str:
         escaped = text.replace("\\", "\\\\").replace('"', '\\"').replace("\n", "\\n")
         return f'"{escaped}"'
 
+    say = said(graph)
     lines = ["digraph judge {", "  rankdir=BT;", "  node [fontsize=10];", "  edge [fontsize=8];"]
     for node, data in graph.nodes(data=True):
         lines.append(f"  {quoted(node)} [shape={SHAPES[data['kind']]}, label={quoted(data['label'])}];")
     for source, target, edge in graph.edges(data=True):
         style = f", style={STYLES[edge['type']]}" if edge["type"] in STYLES else ""
-        lines.append(f"  {quoted(source)} -> {quoted(target)} [label={quoted(edge_label(edge))}{style}];")
+        lines.append(f"  {quoted(source)} -> {quoted(target)} [label={quoted(edge_label(say, edge))}{style}];")
     return "\n".join((*lines, "}")) + "\n"
 
 
@@ -50,13 +66,14 @@ def mermaid(ruling: Ruling, graph: MultiDiGraph[str]) -> str:
             text = text.replace(sign, shown)
         return f'"{text}"'
 
+    say = said(graph)
     lines = ["flowchart BT"]
     for node, data in graph.nodes(data=True):
         opening, closing = ("[", "]") if data["kind"] == "resolution" else ("(", ")")
         lines.append(f"  {names[node]}{opening}{quoted(data['label'])}{closing}")
     for source, target, edge in graph.edges(data=True):
         arrow = "-.->" if edge["type"] in STYLES else "-->"
-        lines.append(f"  {names[source]} {arrow}|{quoted(edge_label(edge))}| {names[target]}")
+        lines.append(f"  {names[source]} {arrow}|{quoted(edge_label(say, edge))}| {names[target]}")
     return "\n".join(lines) + "\n"
 
 

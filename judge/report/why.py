@@ -125,7 +125,7 @@ class Wording:
     def told_as(self, reason: Reason) -> tuple[str, tuple[str, ...]]:
         """What a line says, what is told with it first, and its clauses."""
         told = [self.unit(one.unit) for one in (*reason.beside, reason)]
-        said = "; ".join(dict.fromkeys(what for what, _ in told))
+        said = self.words.apart(dict.fromkeys(what for what, _ in told))
         return said, tuple(dict.fromkeys(clause for _, clauses in told for clause in clauses))
 
     def unit(self, unit: Unit) -> tuple[str, tuple[str, ...]]:
@@ -174,7 +174,7 @@ class Wording:
         """The sentences of the trace about the event, the plain ones first."""
         lines = self._lines_of(unit)
         least = min((line.level for line in lines), default=0)
-        return "; ".join(line.what for line in lines if line.level == least) or unit.role
+        return self.words.apart(line.what for line in lines if line.level == least) or unit.role
 
     def _choice(self, unit: Unit) -> tuple[str, tuple[str, ...]]:
         decision = unit.about["decision"]
@@ -187,7 +187,7 @@ class Wording:
         used = self._used(unit.event)
         said = dict.fromkeys((self._said(unit), *(told.what for told in used)))
         clauses = dict.fromkeys((*unit.clauses, *(clause for told in used for clause in told.clauses[:HEADS])))
-        return "; ".join(said), tuple(clauses)
+        return self.words.apart(said), tuple(clauses)
 
     def _used(self, choice: Event) -> list[Told]:
         """The use of a card that an effect goes on to once it is chosen."""
@@ -210,7 +210,7 @@ class Wording:
 
     def _barred(self, unit: Unit) -> str:
         words, about = self.words, unit.about
-        why = "; ".join(dict.fromkeys(words.obstacle(bar) for bar in about["obstacles"]))
+        why = self.words.apart(dict.fromkeys(words.obstacle(bar) for bar in about["obstacles"]))
         player = words.player(about["by"])
         if "card" in about:
             return words.say("why_cannot_use", player=player, card=words.card(about["card"]), why=why)

@@ -31,7 +31,7 @@ def build(ruling: Ruling, arguments: Sequence[Why], lang: str = "en") -> MultiDi
     """
     from networkx import MultiDiGraph
 
-    graph: MultiDiGraph[str] = MultiDiGraph()
+    graph: MultiDiGraph[str] = MultiDiGraph(lang=lang)
     wording = Wording(ruling, lang)
 
     def add(name: str, role: str, label: str, clauses: tuple[str, ...], event: int, inner: bool) -> None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from string import ascii_lowercase
 from typing import TYPE_CHECKING, Any
 
@@ -129,6 +129,10 @@ class Words:
     def join(self, parts: Sequence[str]) -> str:
         """A list in a sentence."""
         return ", ".join(parts) if len(parts) != 2 else self.say("and").join(parts)
+
+    def apart(self, parts: Iterable[str]) -> str:
+        """Statements one after the other."""
+        return self.say("apart").join(parts)
 
     def option(self, choice: Choice, option: Option) -> str:
         """An option as the line of play that picks it."""

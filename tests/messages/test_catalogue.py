@@ -32,6 +32,7 @@ BELONGING = frozenset({"of", "it", "who_of", "whose_of", "to_of"})
 GROUPS = {
     "claims": "claims(lang)", "why_not": 'under("why_not")', "outcomes": "OutcomeWords", "search": 'under("search")',
     "solve": 'under("solve")', "play": 'under("play")', "new": 'under("new")',
+    "graph": 'said(graph)',
     "site": 'f"site-{key}"',
 }  # fmt: skip
 """Groups of messages, and what a module has that says them by the rest of their names."""

@@ -10,8 +10,11 @@ import pytest
 
 import judge
 from judge.answer import Ruling
+from judge.answer.why import ask
 from judge.data import scenarios
+from judge.report import graph, why_graph
 from judge.report.graph import TYPES
+from judge.text.errors import Place
 
 CORE = scenarios() / "furuyoni" / "core"
 
@@ -96,3 +99,25 @@ def test_the_end_of_the_game_breaks_off_what_was_under_way() -> None:
     ruling = adjudicated(found("an-effect-that-wins.ko.yaml"))
     gone = [target for source, target, _ in edges(ruling, "unwinds")]
     assert "A uses Last Petal" in gone
+
+
+@pytest.mark.parametrize(
+    ("lang", "nested"), [("en", "nested (a response)"), ("ja", "割り込み（対応）"), ("ko", "끼어듦 (대응)")]
+)
+def test_a_graph_speaks_one_language(sample: Ruling, lang: str, nested: str, tmp_path: Path) -> None:
+    for suffix in ("mmd", "dot", "svg"):
+        graph.write(sample, tmp_path / f"x.{suffix}", lang)
+    assert f'"{nested} 9-8 bullet 2' in (tmp_path / "x.mmd").read_text("utf-8")
+    assert f'"{nested} 9-8 bullet 2' in (tmp_path / "x.dot").read_text("utf-8")
+    assert ("B chose" in (tmp_path / "x.svg").read_text("utf-8")) == (lang == "en")
+
+
+def test_the_page_of_an_argument_is_in_the_readers_language(sample: Ruling, tmp_path: Path) -> None:
+    asking, problems = ask(sample.scenario)
+    assert asking is not None, problems
+    argument = asking.why(asking.read("a.life", Place("asked", 1, 1)))
+    why_graph.write(asking.ruling, [argument], tmp_path / "x.html", "ko")
+    page = (tmp_path / "x.html").read_text("utf-8")
+    assert '<html lang="ko">' in page
+    assert "<b>답:</b> " in page
+    assert "Answer" not in page

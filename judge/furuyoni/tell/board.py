@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from typing import TYPE_CHECKING, Any
 
 from judge.furuyoni.board import PLAYERS, words_of
+from judge.furuyoni.cards.pools import versions
 from judge.port.ruling import before
 
 if TYPE_CHECKING:
@@ -24,7 +25,7 @@ def rows(words: Words, ruling: Ruling) -> list[tuple[str, ...]]:
     facts = ruling.scenario.floor.facts.board(ruling.machine, lang=words.lang)
     seats = ruling.scenario.board.seats
     found = [("", *(words.player(p) for p in PLAYERS))]
-    found.append((words.term("megami"), *(", ".join(seats[p].megami) for p in PLAYERS if p in seats)))
+    found.append((words.term("megami"), *(seated(words, seats[p].megami) for p in PLAYERS if p in seats)))
     known = words_of(ruling.machine.game)
     infos = known.players.values()
     numbers = (*known.crystal_zones, *(i.name for i in infos if i.kind == "gauge"))
@@ -43,6 +44,17 @@ def rows(words: Words, ruling: Ruling) -> list[tuple[str, ...]]:
             name = ": ".join(words.term(part) for part in row.split("."))
             found.append((name, *(_cards(facts.get(f"{p}.{row}")) for p in PLAYERS)))
     return [(a, b, c) for a, b, c in found]
+
+
+def seated(words: Words, megami: Iterable[str]) -> str:
+    """The megami of a player: as files name them in English, by their names in other languages."""
+    return ", ".join(megami) if words.lang == "en" else called(words, megami)
+
+
+def called(words: Words, megami: Iterable[str]) -> str:
+    """Megami by their names."""
+    known = versions()
+    return words.join([(known[name].names.get(words.lang) if name in known else "") or name for name in megami])
 
 
 def _rows(known: Vocabulary) -> Iterator[str]:

@@ -6,10 +6,9 @@ from collections.abc import Iterator
 from typing import TYPE_CHECKING, Literal
 
 from judge.furuyoni.board import PLAYERS, has_zone, words_of
-from judge.furuyoni.cards.pools import versions
 from judge.furuyoni.rules import attacks
 from judge.furuyoni.rules.ranges import reach
-from judge.furuyoni.tell.board import named
+from judge.furuyoni.tell.board import called, named
 from judge.furuyoni.vocab.model import CRYSTAL
 from judge.port.amounts import value
 from judge.port.tell import Slot, UnderWay
@@ -82,12 +81,8 @@ def _cap(zone: Zone) -> int | None:
 
 def heads(words: Say, ruling: Ruling) -> dict[str, str]:
     """The megami of each player."""
-    seats, known = ruling.scenario.board.seats, versions()
-    return {
-        player: words.join([known[name].names.get(words.lang) or name for name in seats[player].megami])
-        for player in PLAYERS
-        if player in seats
-    }
+    seats = ruling.scenario.board.seats
+    return {player: called(words, seats[player].megami) for player in PLAYERS if player in seats}
 
 
 def under_way(view: View) -> dict[int, UnderWay]:

@@ -14,6 +14,7 @@ out = outside the game
 effect = an effect of { $name }
 none = none
 and = { " " }and{ " " }
+apart = { "; " }
 was = { $now } (was { $before })
 
 ## The rest

@@ -14,6 +14,7 @@ out = ゲーム外
 effect = { $name }の効果
 none = なし
 and = と
+apart = ；
 was = { $now }（元は{ $before }）
 
 ## The rest

@@ -14,6 +14,7 @@ out = 게임 바깥
 effect = { $name }의 효과
 none = 없음
 and = ,{ " " }
+apart = { "; " }
 was = { $now }(이전 { $before })
 
 ## The rest

@@ -425,7 +425,7 @@ do-may =
        *[given] { $by }は
     }行ってもよい：{ $do }
 do-if =
-    もし { $cond } ならば：{ $then }{ $else ->
+    もし{ $cond }ならば：{ $then }{ $else ->
         [absent] { "" }
        *[given] { "\u000A" }そうでなければ：{ $else }
     }

@@ -52,18 +52,15 @@ when-becomes =
     { $becomes }{ PARTICLE($becomes, "이/가") } { $multiple_of ->
         [absent] { "" }
        *[given] { " " }(0이 아닌 { $multiple_of }의 배수로)
-    }{ $at_most ->
-        [absent] { "" }
-       *[given] { $at_most } 이하
     }{ $at_least ->
-        [absent] { "" }
-       *[given] { $at_least } 이상
-    }{ $at_most ->
-        [absent] { $at_least ->
+        [absent] { $at_most ->
             [absent] 변화했을
-           *[given] 이 되었을
+           *[given] { $at_most } 이하가 되었을
         }
-       *[given] 이 되었을
+       *[given] { $at_least } 이상{ $at_most ->
+            [absent] 이 되었을
+           *[given] { " " }{ $at_most } 이하가 되었을
+        }
     } 때{ $way ->
         [absent] { "" }
        *[given] { " " }({ $way })
@@ -425,7 +422,7 @@ do-may =
        *[given] { $by }:{ " " }
     }해도 된다:{ $do }
 do-if =
-    만약 { $cond }:{ $then }{ $else ->
+    만약 { $cond }{ PARTICLE($cond, "이라면/라면") }:{ $then }{ $else ->
         [absent] { "" }
        *[given] { "\u000A" }그렇지 않으면:{ $else }
     }
@@ -539,13 +536,13 @@ standing-redirect =
        *[given] { $from }에서{ " " }
     }{ $to ->
         [absent] { "" }
-       *[given] { $to }에{ " " }
+       *[given] { $to }{ PARTICLE($to, "으로/로") }{ " " }
     }움직일 벚꽃결정은 대신 { $out_of ->
         [absent] { "" }
        *[given] { $out_of }에서{ " " }
     }{ $into ->
         [stay] 움직이지 않는다
-       *[given] { $into }에 간다
+       *[given] { $into }{ PARTICLE($into, "으로/로") } 간다
     }{ $may ->
         [absent] { "" }
        *[given] { " " }(임의)
