@@ -40,7 +40,7 @@ class Batches(Recorder):
         if before is None:
             before = self._watched()
         draft = Draft(self.game, self.state, self.stack, self.log is not None, self.readings)
-        results = tuple(self._act(draft, a) for a in acts)
+        results = self._made(draft, acts)
         happened = happenings(acts, results)
         self.game.keep(draft, happened)
         changes = draft.changes()
@@ -65,6 +65,13 @@ class Batches(Recorder):
         facts = self.game.watched(view)
         self._passing(view)
         return facts
+
+    def _made(self, draft: Draft, acts: tuple[Act, ...]) -> tuple[Result, ...]:
+        """The acts of a batch made, in the order that the game says; what came of them, as they are listed."""
+        if len(acts) < 2:
+            return tuple(self._act(draft, a) for a in acts)
+        made = {i: self._act(draft, acts[i]) for i in self.game.in_turn(draft, acts)}
+        return tuple(made[i] for i in range(len(acts)))
 
     def _act(self, draft: Draft, act: Act) -> Result:
         """One act made on the draft of its batch."""

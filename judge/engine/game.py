@@ -201,6 +201,10 @@ class Game:
         """Effects that would rewrite one of these acts and have not yet done so."""
         return ()
 
+    def in_turn(self, view: View, acts: Sequence[Act]) -> Sequence[int]:
+        """In which order the acts of a batch are made, where one may leave no room for another."""
+        return range(len(acts))
+
     def triggers(self, view: View, event: Event) -> Iterable[Triggered]:
         """Effects whose condition the event has met (level conditions: that hold now)."""
         return ()

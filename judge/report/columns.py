@@ -50,9 +50,25 @@ def table(headers: Sequence[str], rows: Sequence[Sequence[object]], missing: str
     return ["  ".join(row).rstrip() for row in (aligned[0], rule, *aligned[1:])]
 
 
-def wrapped(text: str, first: str, rest: str, to: int = 110) -> list[str]:
-    """The text broken at blanks (wide text anywhere) into lines of at most `to` columns."""
+WIDEST, NARROWEST = 110, 40
+"""Between so many columns lines are broken: as wide as the terminal, where it is one."""
+
+
+def across() -> int:
+    """How wide the lines of a report are."""
+    import sys
+
+    if not sys.stdout.isatty():
+        return WIDEST
+    from shutil import get_terminal_size
+
+    return min(WIDEST, max(NARROWEST, get_terminal_size().columns))
+
+
+def wrapped(text: str, first: str, rest: str, to: int = 0) -> list[str]:
+    """The text broken at blanks (wide text anywhere) into lines of at most `to` columns (0: as wide as reports are)."""
     lines: list[str] = []
+    to = to or across()
     line = first
     for word in text.split(" "):
         while word:

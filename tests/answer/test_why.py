@@ -313,3 +313,13 @@ play: [a: use Slash]
     found = one.why(one.read(fact, Place("x")))
     assert found.open == open
     assert ("B is to choose which damage to take" in Wording(one.ruling).heading(found)) == open
+
+
+def test_what_may_still_be_done_rests_on_the_choice_that_is_open(tmp_path: Path) -> None:
+    board = tmp_path / "board.yaml"
+    board.write_text(
+        "board: {distance: 3, action: standard, a: {megami: [yurina, himika], aura: 5, vigor: 1}, b: {megami: [?, ?]}}"
+    )
+    found = asking(board)
+    said = text(found.ruling, found.why(found.read("a did not focus", PLACE)))
+    assert "A does not take the basic action focus, though it was possible  [8-2-2 A]" in said

@@ -65,3 +65,12 @@ def test_a_gap_is_told_with_its_readings_and_a_reading_by_its_letter() -> None:
     assert words.gap("G3") == ("両プレイヤーのライフが同時に0になった。", ("新しい版と同じく引き分け", "決まらない"))
     assert words.reading("G3", "b") == "決まらない"
     assert words.gap("G0") == ("", ())
+
+
+@pytest.mark.parametrize(("columns", "most"), [("60", 60), ("20", 40), ("300", 110)])
+def test_no_line_is_wider_than_the_terminal(columns: str, most: int, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("COLUMNS", columns)
+    assert max(map(len, wrapped("word " * 60, "", ""))) > 100, "a file, or a pipe"
+    monkeypatch.setattr("sys.stdout.isatty", lambda: True)
+    longest = max(map(len, wrapped("word " * 60, "", "")))
+    assert most - 5 <= longest <= most

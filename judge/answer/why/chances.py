@@ -104,7 +104,8 @@ def _moments(base: Base, kinds: tuple[str, ...]) -> Iterator[Moment]:
             yield Moment(decision.site, event, decision.choice, decision.attempted, view)
     pending = base.ruling.machine.pending
     if pending is not None and pending.kind in kinds:
-        yield Moment(base.twin.next_event, base.run.events[-1], pending, False, view_of(base.twin), True)
+        asks = next((e for e in reversed(base.run.events) if e.kind == "step"), base.run.events[-1])
+        yield Moment(base.twin.next_event, asks, pending, False, view_of(base.twin), True)
 
 
 def _uses(base: Base, by: str, cards: tuple[int, ...]) -> Iterator[Unit]:

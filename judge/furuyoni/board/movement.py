@@ -64,6 +64,30 @@ def move(draft: Draft, act: Act) -> Result:
     return Result(degree(n + others, asked), {**facts, "moved": n})
 
 
+def in_turn(view: View, acts: Sequence[Act]) -> Sequence[int]:
+    """In which order crystals that leave several cards at the same time are moved.
+
+    It matters where not all of them fit into the zone that they are sent to: as many as fit move (5-10), of which the
+    rules do not say (gap G49).
+    """
+    leaving = [i for i, act in enumerate(acts) if act.kind == "move" and act.args.get("cause") == "upkeep"]
+    sent: dict[str, int] = {}
+    for i in leaving:
+        sent[acts[i].args["to"]] = sent.get(acts[i].args["to"], 0) + acts[i].args["n"]
+    if not any(n > 1 and _crowded(view, target, n) for target, n in sent.items()):
+        return range(len(acts))
+    active = board.active(view)
+    first = sorted(leaving, key=lambda i: board.player_of(board.zone_of(view, int(acts[i].args["from"][5:]))) != active)
+    if view.gap("G49", ("5-10 paragraph 2", "6-3 paragraph 4")):
+        first.reverse()
+    return (*first, *(i for i in range(len(acts)) if i not in leaving))
+
+
+def _crowded(view: View, target: str, n: int) -> bool:
+    free = parameters.room(view, target)
+    return free is not None and 0 < free < n
+
+
 def _leave(draft: Draft, act: Act, n: int) -> None:
     """What only counts as crystals goes where its own rule sends it; from a card in play crystals have left (6-3)."""
     source = act.args["from"]

@@ -27,14 +27,18 @@ NUMBERS = ("life", "aura", "flare", "shadow", "distance")
 def sentences(words: Words, course: Course, event: Event) -> list[Said]:
     """What happened, a sentence for each happening; the crystals that lie elsewhere now come last."""
     said: list[Said] = []
+    idle: set[int] = set()
     for happening in event.happened:
         teller = TELLERS.get(happening.kind)
         if teller is not None:
             said += teller(words, course, event, happening.facts)
+            if happening.facts.get("moved") == 0:
+                idle.add(len(said) - 1)
     moved = _counts(words, event)
     if moved and said:
         level = min(level for level, _ in said)
-        at = next(i for i in reversed(range(len(said))) if said[i][0] == level)
+        told = [i for i in reversed(range(len(said))) if said[i][0] == level]
+        at = next((i for i in told if i not in idle), told[0])
         said[at] = (level, f"{said[at][1]} ({moved})")
     return said
 
