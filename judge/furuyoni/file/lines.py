@@ -263,8 +263,7 @@ def accepts(view: View, choice: Choice, option: Option, line: Line) -> bool:
         case ("move", _, _):
             return verb == "choose" and _is_move(view, choice, option, said)
         case ("from", *shares):
-            wanted = {fold(zone_label(view, zone)): n for zone, n in shares if n}
-            return verb == "choose" and _shares(said) == wanted
+            return verb == "choose" and _is_shared(view, shares, said)
         case ("raise" | "lower" as word,):
             return verb == "choose" and said == word
         case ("shift", part, int(by)):
@@ -329,10 +328,24 @@ def amounts(args: tuple[str, ...]) -> dict[str, int]:
     return found
 
 
-def _shares(text: str) -> dict[str, int] | None:
-    """`2 aura 1 Silent Wall` as amounts by name, those of nothing left out; None where no amount is named."""
-    parts = re.findall(r"(\d+)\s+([^\d]+)", text)
-    return {fold(name.strip(" ,")): int(n) for n, name in parts if int(n)} if parts else None
+def _is_shared(view: View, shares: Sequence[tuple[str, int]], said: str) -> bool:
+    """Whether `2 b.aura 1 Silent Wall` means these shares: in any order, and what gives nothing may be left out.
+
+    Where two are called alike they are meant in the order in which they are told.
+    """
+    told = [(name.strip(" ,"), int(n)) for n, name in re.findall(r"(\d+)\s+([^\d]+)", said)]
+    if not told:
+        return False
+    if len({fold(name) for name, _ in told}) == len(told):
+        told, shares = [one for one in told if one[1]], [one for one in shares if one[1]]
+        told.sort(key=lambda one: next((i for i, (zone, _) in enumerate(shares) if _is_giver(view, zone, one[0])), -1))
+    pairs = zip(told, shares, strict=False)
+    return len(told) == len(shares) and all(n == m and _is_giver(view, zone, name) for (name, n), (zone, m) in pairs)
+
+
+def _is_giver(view: View, zone: str, said: str) -> bool:
+    """Whether a zone, or a card with crystals on it, is what gives a share."""
+    return is_meant(view, int(zone[5:]), said) if zone.startswith("card.") else fold(said) == fold(zone)
 
 
 def _is_move(view: View, choice: Choice, option: Option, said: str) -> bool:
