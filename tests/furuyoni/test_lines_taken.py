@@ -119,10 +119,10 @@ def test_one_of_two_that_are_called_alike_is_told_by_its_number(said: str, left:
     assert [c for c in found.machine.state["a.played"] if c in before] == [before[i] for i in left]
 
 
-def test_options_that_are_called_alike_are_numbered() -> None:
+def test_cards_that_lie_alike_are_one_option_and_may_be_told_by_number() -> None:
     found = ruling("a: use Choose", board=ALIKE)
     assert found.stopped is not None
-    assert found.stopped.options == ("choose Fading Light Toxin", "choose Shoot", "choose Fading Light Toxin (2)")
+    assert found.stopped.options == ("choose Fading Light Toxin", "choose Shoot")
     assert ruling("a: use Choose", "a: choose Shoot (2)", board=ALIKE).refused is not None
     found = ruling("a: use Take", "a: choose [滅灯毒 (2), 滅灯毒]", board=ALIKE)
     before = ruling(board=ALIKE).machine.state["a.played"]
