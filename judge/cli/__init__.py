@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Any
 
 import click
 
+from judge.cli import progress
 from judge.cli.say import say
 from judge.version import __version__
 
@@ -41,7 +42,6 @@ COMMANDS: Mapping[str, tuple[str, str]] = {
 }
 """Every command: the module in which it is defined under its own name, and what the list of commands says of it."""
 
-INTERRUPTED = 130
 GARBAGE = 100_000
 """Objects made before garbage is looked for: a short run makes thousands that last, and next to no garbage."""
 
@@ -93,10 +93,16 @@ class Commands(click.Group):
 
     def invoke(self, ctx: click.Context) -> Any:
         try:
-            return super().invoke(ctx)
+            with progress.shown():
+                return super().invoke(ctx)
         except KeyboardInterrupt:
+            progress.clear()
             say("interrupted", err=True)
-            sys.exit(INTERRUPTED)
+            sys.exit(progress.INTERRUPTED)
+        except SystemExit:
+            if progress.interrupted():
+                sys.exit(progress.INTERRUPTED)
+            raise
         except (click.ClickException, click.exceptions.Exit, click.Abort, BrokenPipeError):
             raise
         except Exception as error:

@@ -10,8 +10,9 @@ import click
 
 from judge.cli import complete
 from judge.cli import out as outs
-from judge.cli.files import STDIN, complain, scenario_files, watched
+from judge.cli.files import STDIN, complain, scenario_files
 from judge.cli.options import EDITION, PRINTING
+from judge.cli.progress import watched
 from judge.cli.run import LANGUAGES
 from judge.cli.say import say
 from judge.text.errors import Place, Problem
@@ -51,7 +52,7 @@ def compare(
     names, problems = scenario_files(files)
     complain(problems)
     found = []
-    for name, one in watched(_compared(names, pair), len(names), "comparing"):
+    for name, one in watched(_compared(names, pair), len(names), "files"):
         if all(side.ruling is None for side in one.sides):
             problems += _wrong(one)
         else:

@@ -7,6 +7,7 @@ import sys
 from collections.abc import Callable, Iterable, Sequence
 from typing import TYPE_CHECKING, Protocol
 
+from judge.cli import progress
 from judge.cli.say import say
 from judge.text.clean import clean
 
@@ -34,6 +35,10 @@ class Plain:
     """Lines from standard input; where nobody watches, each is shown as it is read."""
 
     def ask(self, prompt: str, words: Words, beside: Beside | None = None) -> str | None:
+        with progress.resting():
+            return self._read(prompt)
+
+    def _read(self, prompt: str) -> str | None:
         if not sys.stdin.isatty():
             line = sys.stdin.readline()
             if not line:
@@ -70,7 +75,8 @@ class Rich:
         self.offered.words = words
         try:
             bar = None if beside is None else lambda: clean(beside(self.session.default_buffer.text))
-            return self.session.prompt(prompt, bottom_toolbar=bar)
+            with progress.resting():
+                return self.session.prompt(prompt, bottom_toolbar=bar)
         except EOFError:
             return None
 

@@ -3,14 +3,12 @@
 from __future__ import annotations
 
 import json
-import sys
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from functools import cache
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-import click
-
+from judge.cli import progress
 from judge.rulebook.catalogue import load
 from judge.rulebook.coverage import Evidence
 from judge.text.errors import Problem, Problems
@@ -38,12 +36,10 @@ def measured(game: str, edition: str | None, traces: Iterable[Path], hold: bool)
 
 
 def _watched(clauses: Iterable[Any], number: int) -> Iterator[Any]:
-    """What is gone through, with a progress bar if somebody watches."""
-    if not sys.stderr.isatty():
-        yield from clauses
-        return
-    with click.progressbar(clauses, length=number, file=sys.stderr, label="switching clauses off") as bar:
-        yield from bar
+    """What is gone through, with how much of it there has been."""
+    for done, clause in enumerate(clauses):
+        progress.tell(done, "clauses", number)
+        yield clause
 
 
 def traced(files: Iterable[Path]) -> dict[str, dict[str, set[str]]]:

@@ -10,6 +10,7 @@ from judge.cli import complete
 from judge.cli import out as outs
 from judge.cli.files import claims_files, complain, text_alone_option
 from judge.cli.options import EDITION
+from judge.cli.progress import watched
 from judge.cli.run import LANGUAGES
 from judge.cli.say import say
 from judge.scenario.claims.model import VERDICTS
@@ -48,7 +49,7 @@ def faq(
         raise click.UsageError("Pages are written to a folder: --format html and -o DIR go together.")
     names, problems = claims_files(files)
     pages: list[report.Page] = []
-    for name in names:
+    for name in watched(names, len(names), "files"):
         claims, wrong = load(name, FLOORS)
         problems += wrong
         if claims is not None:

@@ -20,9 +20,6 @@ STDIN = "-"
 text_alone_option = click.option("--text-alone", is_flag=True, help="Without the answers of the publisher's FAQ.")
 """The option of every command that adjudicates."""
 PROBLEMS = "judge.problems/1"
-PROGRESS_FROM = 20
-"""How many files make a progress bar worth showing."""
-_Item = TypeVar("_Item")
 _Found = TypeVar("_Found")
 
 
@@ -66,17 +63,19 @@ def each(ask: Callable[[str], _Found], names: Sequence[str], jobs: int) -> Itera
     from concurrent.futures import ProcessPoolExecutor
     from multiprocessing import get_context
 
-    with ProcessPoolExecutor(min(jobs, len(names)), get_context("spawn")) as pool:
-        yield from pool.map(ask, names, chunksize=max(1, min(32, len(names) // (4 * jobs))))
+    with ProcessPoolExecutor(min(jobs, len(names)), get_context("spawn"), initializer=_alone) as pool:
+        try:
+            yield from pool.map(ask, names, chunksize=max(1, min(32, len(names) // (4 * jobs))))
+        except KeyboardInterrupt:
+            pool.shutdown(wait=False, cancel_futures=True)
+            raise
 
 
-def watched(items: Iterable[_Item], total: int, label: str) -> Iterator[_Item]:
-    """The items, with a progress bar where there are many and somebody watches."""
-    if total < PROGRESS_FROM or not sys.stderr.isatty():
-        yield from items
-        return
-    with click.progressbar(items, length=total, file=sys.stderr, label=label) as bar:
-        yield from bar
+def _alone() -> None:
+    """Let Ctrl-C end this process without a word: what it has found is with the one that asked."""
+    from signal import SIG_DFL, SIGINT, signal
+
+    signal(SIGINT, SIG_DFL)
 
 
 def complain(problems: Iterable[Problem]) -> None:

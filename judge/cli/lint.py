@@ -10,6 +10,7 @@ import click
 
 from judge.cli import complete
 from judge.cli.files import all_files, as_json, complain
+from judge.cli.progress import watched
 from judge.cli.say import say
 from judge.scenario.folders import is_claims
 from judge.text.errors import Place, Problem, Problems, suggest
@@ -31,7 +32,7 @@ def lint(files: tuple[str, ...], form: str) -> None:
     readings that there are not.
     """
     names, problems = all_files(files)
-    for name in names:
+    for name in watched(names, len(names), "files"):
         problems += check_claims(name) if is_claims(name) else check(name)
     wrong = len({problem.file for problem in problems} & {*names, "<stdin>"})
     if form == "json":

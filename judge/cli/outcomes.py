@@ -12,6 +12,7 @@ from judge.cli import complete
 from judge.cli import out as outs
 from judge.cli.files import text_alone_option, wrong
 from judge.cli.options import EDITION, PRINTING
+from judge.cli.progress import Positions
 from judge.cli.run import LANGUAGES, read_clause, read_readings
 from judge.cli.say import say
 from judge.text.errors import Problems
@@ -68,19 +69,18 @@ def outcomes(
     scenario, problems = judge.load(file, edition=edition or "", cards=cards or "", text_alone=text_alone)
     if scenario is None:
         wrong(problems)
-    began, limits, watch = time.monotonic(), Limits(nodes, seconds), Watching()
+    began, limits = time.monotonic(), Limits(nodes, seconds)
     try:
-        found = explore(
-            scenario, claims or None, facts, horizon=horizon, limits=limits, readings=taken, watch=watch,
-            processes=jobs,
-        )
-        settled = {**found.scenario.readings, **taken}
-        under = [*under_others(found, settled, limits, watch, began)] if other else []
-        ways = counts(scenario, counted, taken, began + seconds) if counted is not None else []
+        with Positions() as watch:
+            found = explore(
+                scenario, claims or None, facts, horizon=horizon, limits=limits, readings=taken, watch=watch,
+                processes=jobs,
+            )
+            settled = {**found.scenario.readings, **taken}
+            under = [*under_others(found, settled, limits, watch, began)] if other else []
+            ways = counts(scenario, counted, taken, began + seconds) if counted is not None else []
     except Problems as error:
-        watch.end()
         wrong(error.problems)
-    watch.end()
     told = _told(found, under, ways, form, lang, most)
     if out is None:
         say(told)
@@ -106,20 +106,3 @@ def _told(found: Outcomes, under: list[Under], ways: list[int], form: str, lang:
 
     return (page.markdown if form == "md" else page.text)(found, lang, under, ways, most)
 
-
-class Watching:
-    """Says now and then how far it has come, to whoever watches standard error."""
-
-    def __init__(self) -> None:
-        self.shown = False
-
-    def __call__(self, reached: int) -> None:
-        if sys.stderr.isatty():
-            self.shown = True
-            click.echo(f"\r{reached:,} positions", nl=False, err=True)
-
-    def end(self) -> None:
-        """Take away what was shown."""
-        if self.shown:
-            click.echo("\r\033[K", nl=False, err=True)
-            self.shown = False

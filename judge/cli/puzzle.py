@@ -10,6 +10,7 @@ import click
 
 from judge.cli import out as outs
 from judge.cli.options import PRINTING
+from judge.cli.progress import watched
 from judge.cli.say import say
 
 
@@ -48,7 +49,7 @@ def make(
     megami = _two(ours), _two(theirs)
     os.makedirs(folder, exist_ok=True)
     kept = 0
-    for number in range(seed, seed + tries):
+    for number in watched(range(seed, seed + tries), tries, "boards"):
         text = composed(Random(number), megami, cards, hand)
         scenario, _ = parse_scenario(text, f"{number}.yaml", FLOORS)
         try:

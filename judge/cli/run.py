@@ -12,8 +12,9 @@ import click
 
 from judge.cli import complete
 from judge.cli import out as outs
-from judge.cli.files import complain, each, scenario_files, text_alone_option, watched, wrong
+from judge.cli.files import complain, each, scenario_files, text_alone_option, wrong
 from judge.cli.options import EDITION, PRINTING
+from judge.cli.progress import watched
 from judge.cli.say import say
 from judge.text.clean import clean
 from judge.text.errors import Place, Problem
@@ -224,7 +225,7 @@ def _report(ruling: Ruling, asked: Asked) -> str:
 def _tell(found: Iterable[Told], total: int, asked: Asked) -> int:
     """Print what is said of each file; of several what is not as it should be, and how many there were of each."""
     counts = [0, 0, 0]
-    for one in watched(found, total, "adjudicating") if asked.several else found:
+    for one in watched(found, total, "files") if asked.several else found:
         counts[one.status] += 1
         complain(one.problems)
         for line in one.said:

@@ -9,7 +9,8 @@ from typing import TYPE_CHECKING, Any
 import click
 
 from judge.cli import out as outs
-from judge.cli.files import complain, each, watched, wrong
+from judge.cli.files import complain, each, wrong
+from judge.cli.progress import counted
 from judge.cli.say import say
 from judge.text.errors import Problems
 
@@ -33,7 +34,7 @@ def site(out: str, only: str, jobs: int, force: bool) -> None:
     from judge.site import build
 
     def shared(ask: Callable[[Any], list[Made]], asked: Sequence[Any]) -> Iterable[list[Made]]:
-        return watched(each(ask, asked, jobs), len(asked), "making pages")
+        return counted(each(ask, asked, jobs), len(asked), "pages")
 
     try:
         found = build(out, FLOORS, only, shared, force)

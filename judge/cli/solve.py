@@ -15,7 +15,7 @@ from judge.cli import complete
 from judge.cli import out as outs
 from judge.cli.files import text_alone_option, wrong
 from judge.cli.options import EDITION, PRINTING
-from judge.cli.outcomes import Watching
+from judge.cli.progress import Positions
 from judge.cli.run import LANGUAGES, read_readings
 from judge.cli.say import say
 from judge.text.errors import Place, Problem, Problems
@@ -68,16 +68,14 @@ def solve(
         wrong(problems)
     if by and by not in scenario.floor.players:
         raise click.BadParameter(f"{by!r} is no player; one of {', '.join(scenario.floor.players)}", param_hint="--for")
-    watch = Watching()
     try:
-        found = solved_of(
-            scenario, goals=[claimed(text) for text in goals], by=by, turns=turns or 0, limits=Limits(nodes, seconds),
-            readings=taken, watch=watch,
-        )
+        with Positions() as watch:
+            found = solved_of(
+                scenario, goals=[claimed(text) for text in goals], by=by, turns=turns or 0,
+                limits=Limits(nodes, seconds), readings=taken, watch=watch,
+            )
     except Problems as error:
-        watch.end()
         wrong(error.problems)
-    watch.end()
     if proof is not None:
         _written(found, proof, force)
     if form == "json":

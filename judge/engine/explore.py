@@ -15,6 +15,10 @@ from judge.engine.choice import Choice
 
 Picked = tuple[int, ...]
 P = TypeVar("P")
+Watch = Callable[[int], object]
+"""Told how many positions have been come to; what is true ends the search."""
+OFTEN = 256
+"""After so many positions each."""
 OPEN = "?"
 """The decider of a node that was reached but not looked into."""
 
@@ -173,9 +177,12 @@ class Opened:
 
 
 class Search:
-    """One search, which may be begun at several positions one after the other; `watch` is told how far it has come."""
+    """One search, which may be begun at several positions one after the other.
 
-    def __init__(self, ground: Ground[P], limits: Limits, watch: Callable[[int], None] | None = None) -> None:
+    `watch` is told how far it has come, and ends it by what it answers.
+    """
+
+    def __init__(self, ground: Ground[P], limits: Limits, watch: Watch | None = None) -> None:
         self.ground: Ground[object] = ground  # type: ignore[assignment]
         self.limits = limits
         self.watch = watch
@@ -184,6 +191,7 @@ class Search:
         self.ends: dict[Hashable, int] = {}
         self.at_end: dict[int, int] = {}
         self.reached = 0
+        self.stopped = False
         self.seconds = 0.0
 
     def run(self, start: object) -> Graph:
@@ -209,15 +217,15 @@ class Search:
 
     def _enough(self, began: float) -> bool:
         """Whether a limit has been come to."""
-        if len(self.nodes) >= self.limits.nodes:
+        if self.stopped or len(self.nodes) >= self.limits.nodes:
             return True
         return not self.reached & 15 and time.monotonic() - began > self.limits.seconds
 
     def meet(self, position: object, path: list[Opened]) -> int:
         """The number of the node of a position, which is put behind the path if it is new and open."""
         self.reached += 1
-        if self.watch is not None and not self.reached & 255:
-            self.watch(self.reached)
+        if self.watch is not None and not self.reached % OFTEN:
+            self.stopped = bool(self.watch(self.reached))
         key = self.ground.key(position)
         number = self.known.get(key)
         if number is not None:

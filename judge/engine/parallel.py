@@ -6,14 +6,18 @@ Needs processes that begin as copies of this one (`fork`); where there are none,
 from __future__ import annotations
 
 import multiprocessing
+import signal
 import time
 from collections.abc import Hashable
-from multiprocessing.connection import Connection
+from multiprocessing.connection import Connection, wait
 from multiprocessing.sharedctypes import Synchronized
+from multiprocessing.synchronize import Event
 from typing import Any, NamedTuple
 
-from judge.engine.explore import Graph, Ground, Limits, Node, Opened, P, Search
+from judge.engine.explore import Graph, Ground, Limits, Node, Opened, P, Search, Watch
 
+GLANCE = 0.2
+"""Seconds after which it is looked whether it is to end."""
 SHARES = 12
 """How many branches there are to be for each process."""
 
@@ -29,22 +33,22 @@ class Part(NamedTuple):
     noticed: object
 
 
-def run(ground: Ground[P], start: P, limits: Limits, processes: int) -> Graph:
+def run(ground: Ground[P], start: P, limits: Limits, processes: int, watch: Watch | None = None) -> Graph:
     """Everything from a position on, as `Search.run` finds it; the limits are those of each process."""
     began = time.monotonic()
-    search = Search(ground, limits)
+    search = Search(ground, limits, watch)
     if processes < 2 or "fork" not in multiprocessing.get_all_start_methods():
         return search.run(start)
     queue: list[Opened] = []
     search.meet(start, queue)
-    while queue and len(queue) < SHARES * processes and len(search.nodes) < limits.nodes:
+    while queue and not search.stopped and len(queue) < SHARES * processes and len(search.nodes) < limits.nodes:
         opened = queue.pop(0)
         for answer in opened.left:
             opened.note(search.meet(search.ground.after(opened.position, answer.picked), queue), answer.weight)
         search.leave(opened, True)
     left = Limits(limits.nodes - len(search.nodes), limits.seconds - (time.monotonic() - began))
-    parts = _shared_out(search.ground, queue, left, processes) if queue else []
-    exhausted = all(part.exhausted for part in parts)
+    parts = _shared_out(search, queue, left, processes) if queue and not search.stopped else []
+    exhausted = not search.stopped and all(part.exhausted for part in parts)
     for part in parts:
         _put_together(search, part)
         ground.notice(part.noticed)
@@ -52,19 +56,26 @@ def run(ground: Ground[P], start: P, limits: Limits, processes: int) -> Graph:
     return Graph(search.nodes, [*search.ends], exhausted, reached, time.monotonic() - began)
 
 
-def _shared_out(ground: Ground[Any], queue: list[Opened], limits: Limits, processes: int) -> list[Part]:
+def _shared_out(search: Search, queue: list[Opened], limits: Limits, processes: int) -> list[Part]:
     """Let processes take branch after branch, until none is left."""
     context = multiprocessing.get_context("fork")
-    next_one = context.Value("i", 0)
+    next_one, reached, ending = context.Value("i", 0), context.Value("q", search.reached), context.Event()
     pipes, running = [], []
     for _ in range(processes):
         here, there = context.Pipe(False)
-        process = context.Process(target=_work, args=(ground, queue, limits, next_one, there), daemon=True)
+        shared = (search.ground, queue, limits, next_one, reached, ending, there)
+        process = context.Process(target=_work, args=shared, daemon=True)
         process.start()
         there.close()
         pipes.append(here)
         running.append(process)
     try:
+        waiting = [*pipes]
+        while waiting:
+            done = wait(waiting, GLANCE)
+            waiting = [pipe for pipe in waiting if pipe not in done]
+            if search.watch is not None and search.watch(reached.value):
+                ending.set()
         return [pipe.recv() for pipe in pipes]
     finally:
         for process in running:
@@ -73,10 +84,22 @@ def _shared_out(ground: Ground[Any], queue: list[Opened], limits: Limits, proces
 
 
 def _work(
-    ground: Ground[Any], queue: list[Opened], limits: Limits, next_one: Synchronized[int], pipe: Connection
-) -> None:
+    ground: Ground[Any], queue: list[Opened], limits: Limits, next_one: Synchronized[int],
+    reached: Synchronized[int], ending: Event, pipe: Connection,
+) -> None:  # fmt: skip
     """Take branches and look into them, one search for all; then send what was found."""
-    search = Search(ground, limits)
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # the process that has begun this one ends the search
+
+    told = 0
+
+    def watch(own: int) -> bool:
+        nonlocal told
+        with reached.get_lock():
+            reached.value += own - told
+        told = own
+        return ending.is_set()
+
+    search = Search(ground, limits, watch)
     exhausted = True
     while True:
         with next_one.get_lock():

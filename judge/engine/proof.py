@@ -12,7 +12,7 @@ import time
 from collections.abc import Callable, Hashable, Iterator
 from typing import Generic, Protocol, TypeVar
 
-from judge.engine.explore import LIMITS, Answer, Limits, Picked
+from judge.engine.explore import LIMITS, OFTEN, Answer, Limits, Picked, Watch
 
 P = TypeVar("P")
 NEVER = 1 << 40
@@ -76,12 +76,12 @@ class Proof(Generic[P]):
     wanted
         Whether what an end comes to is wanted.
     watch
-        Is told now and then how many positions have been reached.
+        Is told now and then how many positions have been reached; what it answers may end the search.
     """
 
     def __init__(
         self, ground: Ground[P], by: str, wanted: Callable[[Hashable], bool],
-        watch: Callable[[int], None] | None = None,
+        watch: Watch | None = None,
     ) -> None:  # fmt: skip
         self.ground = ground
         self.by = by
@@ -91,6 +91,7 @@ class Proof(Generic[P]):
         self.known: dict[bytes, int] = {}
         self.reached = 0
         self.looked = 0
+        self.stopped = False
         self.seconds = 0.0
         self._settled = 0
 
@@ -105,6 +106,8 @@ class Proof(Generic[P]):
         if not self.nodes:
             self._meet(start, -1)
         while not self.nodes[0].settled and len(self.nodes) < limits.nodes:
+            if self.stopped:
+                break
             if not self.looked & GLANCE and time.monotonic() - began > limits.seconds:
                 break
             self.looked += 1
@@ -119,8 +122,8 @@ class Proof(Generic[P]):
     def _meet(self, position: P, above: int) -> int:
         """The number of the node of a position."""
         self.reached += 1
-        if self.watch is not None and not self.reached & 255:
-            self.watch(self.reached)
+        if self.watch is not None and not self.reached % OFTEN:
+            self.stopped = bool(self.watch(self.reached))
         key = self.ground.key(position)
         number = self.known.get(key)
         if number is None:

@@ -52,7 +52,7 @@ def build(
     """Build the site of all games in a folder; with `only` the scenarios and claims below that folder of scenarios.
 
     Raises `Problems` where the folder holds something that is no site, unless `forced`, and OSError where it cannot be
-    written.
+    written. What had been made when it was interrupted need not be made again.
     """
     folder, known = _Folder(out, forced), Known(floors, only)
     if not known.entries:
@@ -60,7 +60,11 @@ def build(
         raise Problems([Problem.at(Place(only), "J701", "there is no scenario and no claim below it", hint)])
     folder.put(f"{places.ASSETS}/page.css", style_sheet())
     folder.put(f"{places.ASSETS}/page.js", script())
-    answers = _runs(folder, known, each)
+    try:
+        answers = _runs(folder, known, each)
+    except KeyboardInterrupt:
+        folder.keep()
+        raise
     tell = Teller(known, answers)
     for game, catalogue in known.catalogues.items():
         for entry in catalogue:
@@ -168,10 +172,20 @@ class _Folder:
         for path in gone:
             with suppress(OSError):
                 os.unlink(self._at(path))
+        self._list()
+        return Built(len(self.there), self.written, len(gone), tuple(self.problems))
+
+    def keep(self) -> None:
+        """Write the list of what has been made so far and of what is there from before, for another build to go on."""
+        self.told = {**{path: held for path, held in self.before.items() if path not in self.there}, **self.told}
+        self.there = {**dict.fromkeys(self.before), **self.there}
+        self._list()
+
+    def _list(self) -> None:
         listed = {path: self.told.get(path, {}) for path in self.there}
+        os.makedirs(self.out, exist_ok=True)
         with open(os.path.join(self.out, LIST), "w", encoding="utf-8", newline="\n") as stream:
             json.dump({"format": FORMAT, "pages": listed}, stream, ensure_ascii=False, indent=0)
-        return Built(len(self.there), self.written, len(gone), tuple(self.problems))
 
     def _at(self, path: str) -> str:
         return os.path.join(self.out, *path.split("/"))

@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 
 from judge.answer.outcomes.asked import Asked, asking
 from judge.answer.outcomes.branching import Branching
 from judge.answer.outcomes.horizon import USUAL, Horizon
 from judge.answer.outcomes.result import Outcome, Outcomes
 from judge.answer.outcomes.verdict import Power, Verdict
-from judge.engine.explore import LIMITS, Limits, Search, count
+from judge.engine.explore import LIMITS, Limits, Search, Watch, count
 from judge.port.expect import Expectation
 from judge.port.floor import Scenario
 from judge.scenario.one_claim import read_claim, read_fact
@@ -23,7 +23,7 @@ SEARCHING = 0.75
 def explore(
     scenario: Scenario, claims: Sequence[Expectation | str] | None = None, facts: Sequence[str] = (), *,
     horizon: Horizon = USUAL, limits: Limits = LIMITS, readings: Mapping[str, str] | None = None,
-    watch: Callable[[int], None] | None = None, processes: int = 1,
+    watch: Watch | None = None, processes: int = 1,
 ) -> Outcomes:  # fmt: skip
     """Go through every answer to every choice, and every result of chance, that a scenario leaves open.
 
@@ -37,7 +37,7 @@ def explore(
     readings
         Letters of readings by gap, before those of the file.
     watch
-        Called now and then with the number of positions come to (where one process does all).
+        Called now and then with the number of positions come to; what it answers may end the search.
     limits
         For the search and for telling what it found: when the time is up, what is told by then is told.
     processes
@@ -54,7 +54,7 @@ def explore(
     if processes > 1:
         from judge.engine import parallel
 
-        return Outcomes(ground, parallel.run(ground, ground.start(), searching, processes), until)
+        return Outcomes(ground, parallel.run(ground, ground.start(), searching, processes, watch), until)
     return Outcomes(ground, Search(ground, searching, watch).run(ground.start()), until)
 
 

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Iterator, Mapping
 from typing import NamedTuple
 
 from judge.answer.outcomes.branching import Branching
 from judge.answer.outcomes.result import Outcomes
-from judge.engine.explore import Limits, Search
+from judge.engine.explore import Limits, Search, Watch
 
 
 class Under(NamedTuple):
@@ -20,7 +20,7 @@ class Under(NamedTuple):
 
 
 def under_others(
-    found: Outcomes, readings: Mapping[str, str], limits: Limits, watch: Callable[[int], None] | None = None,
+    found: Outcomes, readings: Mapping[str, str], limits: Limits, watch: Watch | None = None,
     began: float | None = None,
 ) -> Iterator[Under]:
     """Explore again with each other reading of each gap passed that `readings` does not settle.

@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 
 from judge.answer.outcomes import prepare
 from judge.answer.outcomes.asked import Asking, End
 from judge.answer.outcomes.branching import Branching, Position
 from judge.answer.outcomes.horizon import Horizon
 from judge.answer.solve.solved import Hand, Solved
-from judge.engine.explore import LIMITS, Limits
+from judge.engine.explore import LIMITS, Limits, Watch
 from judge.engine.proof import Proof
 from judge.port.expect import Result
 from judge.port.floor import Puzzle, Scenario
@@ -21,7 +21,7 @@ TURNS = 1
 
 def solve(
     scenario: Scenario, goals: Sequence[Asking | str] = (), by: str = "", turns: int = 0, *, limits: Limits = LIMITS,
-    readings: Mapping[str, str] | None = None, watch: Callable[[int], None] | None = None,
+    readings: Mapping[str, str] | None = None, watch: Watch | None = None,
 ) -> Solved:  # fmt: skip
     """Look for a line of one player that reaches a goal whatever the other player and chance answer.
 
@@ -64,7 +64,7 @@ def decider(scenario: Scenario) -> str:
 
 
 def searched(
-    ground: Branching, by: str, limits: Limits, watch: Callable[[int], None] | None = None
+    ground: Branching, by: str, limits: Limits, watch: Watch | None = None
 ) -> Proof[Position]:
     """A search for a proof on one board, as far as the limits allow."""
     search: Proof[Position] = Proof(ground, by, reached, watch)
