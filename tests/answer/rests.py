@@ -10,7 +10,6 @@ import sys
 from collections.abc import Iterator
 from itertools import islice
 from typing import NamedTuple
-from zlib import crc32
 
 from judge.answer.checks import check
 from judge.answer.faq import Judged, Tried, judge_claims, load
@@ -24,6 +23,7 @@ from judge.port.floor import Scenario
 from judge.port.ruling import Ruling
 from judge.rulebook.ids import parse
 from judge.scenario.folders import claims_in
+from tests.furuyoni.shipped import one_in
 
 FILES = claims_in(f"{scenarios()}/furuyoni/faq/official")
 MOST = 400
@@ -44,15 +44,14 @@ class Rest(NamedTuple):
         return bool(self.clauses or self.change)
 
 
-def rests(file: str, all_: bool = True, one_in: int = 1) -> Iterator[Rest]:
+def rests(file: str, all_: bool = True, share: int = 1) -> Iterator[Rest]:
     """What the verdict on each item of a file rests on, those that wait left out.
 
-    Without `all_` boards are changed only where no clause changes the verdict. `one_in` so many items is gone through,
-    whichever their checksums pick.
+    Without `all_` boards are changed only where no clause changes the verdict. One item in `share` is gone through.
     """
     claims, problems = load(file, FLOORS)
     assert claims is not None, problems
-    claims = claims._replace(claims=tuple(one for one in claims.claims if crc32(one.id.encode()) % one_in == 0))
+    claims = claims._replace(claims=tuple(one for one in claims.claims if share == 1 or one_in(share, one.id)))
     for judged in judge_claims(claims)[0]:
         if judged.verdict != "waiting":
             clauses = tuple(dict.fromkeys(c for tried in _boards(judged) for c in _without(judged, tried)))

@@ -5,7 +5,6 @@ One item in four is gone through, all of them with `JUDGE_EVERY_FILE=1` or `pyth
 
 from __future__ import annotations
 
-import os
 from pathlib import Path
 
 import pytest
@@ -17,9 +16,6 @@ MANY_WAYS = {
 }
 
 
-ONE_IN = 1 if os.environ.get("JUDGE_EVERY_FILE") else 4
-
-
 @pytest.mark.parametrize("file", FILES, ids=lambda file: Path(file).stem)
 def test_something_taken_away_changes_the_verdict_on_each_item(file: str) -> None:
-    assert [one.id for one in rests(file, all_=False, one_in=ONE_IN) if not one.held and one.id not in MANY_WAYS] == []
+    assert [one.id for one in rests(file, all_=False, share=4) if not one.held and one.id not in MANY_WAYS] == []

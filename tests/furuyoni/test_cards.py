@@ -17,6 +17,7 @@ from judge.furuyoni.cards.index import Cards, all_cards, brought, executable, ma
 from judge.furuyoni.cards.pools import versions
 from judge.scenario import load_scenario
 from judge.text.source import parse
+from tests.furuyoni.shipped import one_in
 
 INDEX = Cards()
 SHARED = "NA-02/04-saine/tokoyo-A1-N-1/4"
@@ -257,8 +258,8 @@ def test_show_tells_history_and_errata() -> None:
     assert shown["history"][0]["facts"] == {"damage": {"from": "3/1", "to": "2/1"}, "cost": {"from": 4, "to": 3}}
 
 
-@pytest.mark.parametrize("number", [card.number for card in all_cards("s10-2")])
-def test_every_card_can_be_shown(number: str) -> None:
+@pytest.mark.parametrize("number", [card.number for card in all_cards("s10-2") if one_in(8, card.number)])
+def test_a_card_can_be_shown(number: str) -> None:
     result = run("show", number, "--cards", "s10-2")
     assert result.exit_code == 0
     assert number in result.stdout
