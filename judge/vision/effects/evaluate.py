@@ -263,7 +263,8 @@ def of_thing(at: Scope, thing: Any, name: str) -> Any:
         if name == "x":
             return 0 if link.get("void") and at.view.applies("V1.6.2.f") else link.get("x", 0)
         if name == "targets":
-            return tuple(t for chosen in link.get("targets", EMPTY).values() for t in chosen)
+            chosen = link.get("targets", EMPTY).values()
+            return tuple(t for aims in chosen for kept in aims.values() for t, _ in kept)
         thing = link.get("card")
     return of_card(at.view, int(thing), name)
 

@@ -54,6 +54,8 @@ def _named(board: Board) -> dict[str, int]:
         name = own[card]
         seen[name] += 1
         found[name if count[name] == 1 else f"{name}#{seen[name]}"] = card
+        for side in board.cards[board.values[f"card.{card}.card"]].turned:
+            found.setdefault(side.name, card)  # as it is called while it is transformed
     return found
 
 

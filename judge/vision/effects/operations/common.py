@@ -70,7 +70,7 @@ def everything(node: Node, name: str = "what") -> bool:
     if what is None:
         return False
     if what.op == "list":
-        return any(everything(Node(node.op, {name: one})) for one in what.args["of"])
+        return any(everything(Node(node.op, {name: one}), name) for one in what.args["of"])
     if what.op == "name":
         return what.args["name"] in ("characters", "field", "nodes", "underworlds")
     whole = ("characters", "field", "nodes", "underworld", "hand", "deck")

@@ -1,0 +1,54 @@
+"""What the scenarios of 東方VISION have to cover: every written effect of a card, every ruling."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+import yaml
+
+from judge.vision import catalogue
+from judge.vision.cards import written
+from tests.vision.resolved import SCENARIOS, resolved
+from tests.vision.source import SOURCE
+
+RULINGS = SCENARIOS / "rulings"
+
+
+def test_there_are_scenarios_enough() -> None:
+    assert len(list(SCENARIOS.rglob("*.yaml"))) >= 250
+
+
+def test_every_effect_that_is_written_is_resolved_in_a_scenario() -> None:
+    seen = resolved()
+    left = {
+        no: missing for no in sorted(written.numbers()) if " " not in no
+        if (missing := [one.key for one in catalogue.card(no)[1] if one.key not in seen and not one.modes])
+    }  # fmt: skip
+    assert left == {}
+
+
+def test_the_rulings_page_has_every_board() -> None:
+    page = (RULINGS / "README.md").read_text("utf-8")
+    assert [file.name for file in RULINGS.glob("*.yaml") if f"]({file.name})" not in page] == []
+    assert [name for name in re.findall(r"\]\(([^)]+)\)", page) if not (RULINGS / name).is_file()] == []
+
+
+def test_every_ruling_has_a_board_that_names_it() -> None:
+    source = SOURCE.parent / "rulings.yaml"
+    if not source.is_file():
+        pytest.skip("the rulings do not stand beside the project (../shared/vision)")
+    for item in yaml.safe_load(source.read_text("utf-8")):
+        boards = [RULINGS / f"{item['id'].lower()}.yaml", *RULINGS.glob(f"{item['id'].lower()}-[0-9].yaml")]
+        for board in boards:
+            said = board.read_text("utf-8")
+            assert item["id"] in said, board
+            assert item["source"] in said, board
+
+
+def test_what_scenarios_cite_as_a_ruling_stands_in_the_page() -> None:
+    page = (RULINGS / "README.md").read_text("utf-8")
+    for file in SCENARIOS.rglob("*.yaml"):
+        found = re.search(r"^source: \"?([^\s,\"]+)", file.read_text("utf-8"), re.MULTILINE)
+        if found:
+            assert f"| {found[1]} |" in page, file
