@@ -262,7 +262,7 @@ def failures(ruling: Ruling) -> Iterator[str]:
 
     if ruling.refused is not None:
         words = Words(ruling)
-        why = "; ".join(f"{words.obstacle(one)} [{', '.join(one.clauses)}]" for one in ruling.refused.why)
+        why = words.apart(f"{words.obstacle(one)} [{words.cites(one.clauses)}]" for one in ruling.refused.why)
         yield f"{ruling.refused.place}: refused: {ruling.refused.line}{why and f': {why}'}"
     for check in ruling.checks:
         if not check.ok:

@@ -9,7 +9,7 @@ topic, and the file is read once one of them is asked for. Files are kept as pla
 from __future__ import annotations
 
 import os
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from functools import cache
 from typing import cast
 
@@ -79,6 +79,11 @@ class Messages:
         return self.say(message) if message in self else default
 
 
+def listed(parts: Iterable[str], lang: str) -> str:
+    """Things named one after the other in a sentence."""
+    return ("、" if lang == "ja" else ", ").join(parts)
+
+
 def words_of(file: str) -> str:
     """The folder of the words of the room in which a module (its `__file__`) lies."""
     return os.path.join(os.path.dirname(os.path.abspath(file)), "words")
@@ -104,4 +109,4 @@ def files_of(room: str, lang: str) -> list[str]:
     return [os.path.join(room, name) for name in sorted(os.listdir(room)) if name == own[0] or name.endswith(own[1])]
 
 
-__all__ = ["LANGUAGES", "Messages", "Named", "files_of", "messages", "topic", "words_of"]
+__all__ = ["LANGUAGES", "Messages", "Named", "files_of", "listed", "messages", "topic", "words_of"]

@@ -230,6 +230,9 @@ class Lines(Protocol):
     def label(self, view: View, choice: Choice, option: Option, lang: str = "en") -> str:
         """The option as the line that picks it."""
 
+    def told(self, line: str, lang: str) -> str:
+        """A line of play in a language; as it is where the game says it in no other."""
+
     def labels(self, view: View, choice: Choice, options: Sequence[Option], lang: str = "en") -> str:
         """Several options picked at once as one line."""
 

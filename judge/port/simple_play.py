@@ -82,6 +82,10 @@ class Lines:
         """The option as the line that picks it."""
         return _said(option)
 
+    def told(self, line: str, lang: str) -> str:
+        """Lines are written in one way."""
+        return line
+
     def labels(self, view: View, choice: Choice, options: Sequence[Option], lang: str = "en") -> str:
         """Several options picked at once, as a line."""
         return " and ".join(map(_said, options)) or "pass"

@@ -47,6 +47,12 @@ class Say(Protocol):
     def sources(self, effects: Sequence[str]) -> str:
         """From what several effects come."""
 
+    def modifier(self, category: str, what: Any) -> str:
+        """What a modifier does, in short."""
+
+    def called(self, name: str) -> str:
+        """An object by the name that facts hold."""
+
     def changed(self, target: str, you: str) -> str:
         """What an effect that lasts changes."""
 
@@ -142,6 +148,9 @@ class Tell(Protocol):
 
     def ends(self, words: Say, events: Sequence[Event]) -> list[str]:
         """What came of a run beside its board."""
+
+    def claim(self, words: Say, written: str) -> str:
+        """An expectation of the game's own, or what was found instead of it, as it is written, in words."""
 
     def assumed(self, words: Say, told: str) -> str:
         """A thing that is assumed, in words."""

@@ -5,7 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import TYPE_CHECKING, Any
 
+from judge.messages import listed
 from judge.port.ruling import before
+from judge.report import claimed
 from judge.report.trace import result
 from judge.report.unplayed import told
 from judge.report.words import Words
@@ -53,7 +55,7 @@ def _line(ruling: Ruling, words: Words) -> str:
         return words.say("refused", line=ruling.refused.line, why=why or none)
     if ruling.others:
         return words.say("undecided", readings=" ".join(_readings(ruling, words)))
-    wrong = [words.say("wanted_found", wanted=c.wanted, found=c.found) for c in ruling.checks if not c.ok]
+    wrong = [words.say("wanted_found", **claimed.both(words, c)) for c in ruling.checks if not c.ok]
     if wrong:
         return words.say("not_as_expected", facts=words.apart((*wrong, *_still_open(ruling, words))))
     facts = words.apart(_facts(ruling, words) or _moved(ruling, words)) or words.say("nothing_changed")
@@ -68,18 +70,20 @@ def _readings(ruling: Ruling, words: Words) -> list[str]:
         taken = words.reading(gap, letter)
         own = words.apart(_facts(ruling, words) or _moved(ruling, words)) or words.say("nothing_changed")
         found.append(words.say("reading", letter=f"{gap}{letter}", words=taken, facts=own))
-        found += [_other(other, words) for other in ruling.others if other.gap == gap]
+        found += [_other(ruling, other, words) for other in ruling.others if other.gap == gap]
     return found
 
 
-def _other(other: Other, words: Words) -> str:
-    facts = words.apart(_found(name, value, words) for name, value in other.facts.items())
+def _other(ruling: Ruling, other: Other, words: Words) -> str:
+    facts = words.apart(_found(name, value, words) for name, value in claimed.others(words, ruling, other.facts))
     taken = words.reading(other.gap, other.reading)
     return words.say("reading", letter=f"{other.gap}{other.reading}", words=taken, facts=facts)
 
 
 def _found(name: str, value: str, words: Words) -> str:
     """What another reading comes to: for a fact its value, for anything else that was wanted what was found instead."""
+    if words.lang != "en":
+        return words.say("wanted_found", wanted=name, found=value) if name else value
     if name == "options":
         return words.say("is", what=words.say("open"), value=value or "–")
     path, _, compared = name.partition(" ")
@@ -135,8 +139,8 @@ def _value(ruling: Ruling, words: Words, path: str) -> str:
     facts = ruling.board if words.lang == "en" else own.board(ruling.machine, lang=words.lang)
     now: Any = facts.get(path)
     if isinstance(now, tuple):
-        return f"[{', '.join(now)}]"
+        return f"[{listed(now, words.lang)}]"
     if isinstance(now, bool) or not isinstance(now, int):
-        return str(now).lower() if isinstance(now, bool) else str(now)
+        return claimed.value(words, path, str(now).lower() if isinstance(now, bool) else str(now))
     was = before(ruling, path) or 0
     return str(now) if was == now else words.say("was", now=now, before=was)

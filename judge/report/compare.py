@@ -6,9 +6,11 @@ import json
 from collections.abc import Iterator, Sequence
 from typing import TYPE_CHECKING, Any, NamedTuple
 
+from judge.messages import listed
 from judge.report import markup
 from judge.report.answer import line as answer_line
 from judge.report.columns import columns, wrapped
+from judge.report.gists import cites
 from judge.report.words import claims
 
 if TYPE_CHECKING:
@@ -129,12 +131,12 @@ def where(found: Comparison, lang: str) -> Iterator[str]:
     say, parting = claims(lang), found.parting
     if parting is None:
         return
-    yield parting.clause
+    yield cites([parting.clause], lang)
     for side, event in zip(found.sides, parting.events, strict=True):
-        clauses = _ended(side, lang) if event is None else ", ".join(event.clauses)
+        clauses = _ended(side, lang) if event is None else cites(event.clauses, lang)
         yield say("and_there", one=side.name, clauses=clauses)
     for clause, what, matters in parting.differs:
-        yield f"{clause}: {what}" if matters else say("harmless", clause=clause, what=what)
+        yield f"{cites([clause], lang)}: {what}" if matters else say("harmless", clause=clause, what=what)
 
 
 def _traces(found: Comparison, detail: int, lang: str) -> Iterator[str]:
@@ -156,8 +158,8 @@ def _before(side: Side, event: Event | None, detail: int, lang: str) -> Iterator
     if len(shown) < len(told):
         yield "  …"
     for line in shown:
-        cites = f"  [{', '.join(line.clauses)}]" if line.clauses else ""
-        yield f"  {line.n:>4}  {'  ' * line.depth}{line.what}{cites}"
+        behind = f"  [{cites(line.clauses, lang)}]" if line.clauses else ""
+        yield f"  {line.n:>4}  {'  ' * line.depth}{line.what}{behind}"
 
 
 def _at(side: Side, event: Event | None, detail: int, lang: str) -> Iterator[str]:
@@ -170,9 +172,9 @@ def _at(side: Side, event: Event | None, detail: int, lang: str) -> Iterator[str
     for level in range(detail, len(DETAILS)):
         told = [line for line in tell(side.ruling, level, lang) if line.n == event.n]
         if told:
-            yield from (f"{line.n:>4}  {line.what}  [{', '.join(line.clauses)}]" for line in told if line.clauses)
+            yield from (f"{line.n:>4}  {line.what}  [{cites(line.clauses, lang)}]" for line in told if line.clauses)
             return
-    yield f"{event.n:>4}  {event.kind}  [{', '.join(event.clauses)}]"
+    yield f"{event.n:>4}  {event.kind}  [{cites(event.clauses, lang)}]"
 
 
 def _ended(side: Side, lang: str) -> str:
@@ -183,7 +185,7 @@ def _ended(side: Side, lang: str) -> str:
         return claims(lang)("ended")
     words, stopped = Words(side.ruling, lang), side.ruling.stopped
     said = words.say("to_choose", player=words.player(stopped.by), kind=words.kind(stopped.kind))
-    return f"{said}  [{', '.join(stopped.clauses)}]"
+    return f"{said}  [{cites(stopped.clauses, lang)}]"
 
 
 def cards(found: Comparison, lang: str) -> Iterator[str]:
@@ -195,7 +197,7 @@ def cards(found: Comparison, lang: str) -> Iterator[str]:
         for fact, (before, after) in card.facts.items():
             name = terms.get(fact, {}).get(lang, fact) if lang != "en" else fact
             facts.append(say("text_differs") if fact == "text" else f"{name} {before} → {after}")
-        yield say("card_differs", card=card.name, two=found.sides[1].cards, facts=", ".join(facts))
+        yield say("card_differs", card=card.name, two=found.sides[1].cards, facts=listed(facts, lang))
 
 
 # -- JSON ------------------------------------------------------------------------------------------------------------

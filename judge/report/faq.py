@@ -7,9 +7,11 @@ from collections import Counter
 from collections.abc import Iterator, Sequence
 from typing import TYPE_CHECKING, Any, NamedTuple
 
+from judge.messages import listed
 from judge.report import faq_board, markup, unplayed
 from judge.report.columns import columns, width, wrapped
 from judge.report.faq_board import Part
+from judge.report.gists import cites
 from judge.report.words import claims
 
 if TYPE_CHECKING:
@@ -52,7 +54,7 @@ def summary(pages: Sequence[Page], lang: str = "en") -> str:
     say = claims(lang)
     every = [judged for page in pages for judged in page.judged]
     numbers = Counter(judged.verdict for judged in every)
-    counts = ", ".join(f"{numbers[verdict]} {say(verdict)}" for verdict in VERDICTS if numbers[verdict])
+    counts = listed((f"{numbers[verdict]} {say(verdict)}" for verdict in VERDICTS if numbers[verdict]), lang)
     wrong = sum(not judged.met for judged in every)
     told = say("count", n=len(every), counts=counts or say("nothing"))
     return told + (f"; {say('not_met', n=wrong)}" if wrong else "")
@@ -64,7 +66,7 @@ def _table(page: Page, lang: str) -> list[str]:
     for judged in page.judged:
         boards = str(sum(one.boards for one in judged.seen) or "")
         mark = "" if judged.met else "!"
-        rows.append((mark, say(judged.verdict), judged.claim.id, boards, ", ".join(judged.clauses)))
+        rows.append((mark, say(judged.verdict), judged.claim.id, boards, cites(judged.clauses, lang)))
     return columns(rows)
 
 
@@ -81,8 +83,8 @@ def _block(judged: Judged, detail: int, lang: str) -> Iterator[str]:
 
 
 def _head(judged: Judged, lang: str) -> str:
-    cites = f"  [{', '.join(judged.clauses)}]" if judged.clauses else ""
-    return f"{judged.claim.id}: {claims(lang)(judged.verdict)}{cites}"
+    behind = f"  [{cites(judged.clauses, lang)}]" if judged.clauses else ""
+    return f"{judged.claim.id}: {claims(lang)(judged.verdict)}{behind}"
 
 
 # -- Markdown --------------------------------------------------------------------------------------------------------
@@ -109,7 +111,7 @@ def _rows(pages: Sequence[Page], lang: str) -> Iterator[str]:
     yield "| --- | --- | --- | --- | --- |"
     for judged in (judged for page in pages for judged in page.judged):
         claim = judged.claim
-        cells = (say(judged.verdict), claim.id, claim.question, claim.claimed, ", ".join(judged.clauses))
+        cells = (say(judged.verdict), claim.id, claim.question, claim.claimed, cites(judged.clauses, lang))
         yield f"| {' | '.join(markup.cell(cell) for cell in cells)} |"
 
 
@@ -136,7 +138,7 @@ def parts(judged: Judged, detail: int, lang: str, numbers: bool = True) -> Itera
             told = say("unexpected", verdict=expected) if expected else say("unstated")
             yield Part("", (told,))
         if judged.unborne:
-            yield Part("", (say("unborne", clauses=", ".join(judged.unborne)),))
+            yield Part("", (say("unborne", clauses=cites(judged.unborne, lang)),))
         if judged.ordinary is not None and judged.ordinary.verdict == judged.verdict:
             yield Part("", (say("not_the_word", word=claim.strictly),))
     for heading, said in (("place", claim.where), ("question", claim.question), ("claimed", claim.claimed),
@@ -144,7 +146,7 @@ def parts(judged: Judged, detail: int, lang: str, numbers: bool = True) -> Itera
         if said:
             yield Part(say(heading), (said,))
     if judged.clauses:
-        yield Part(say("clauses"), tuple(f"{clause}: {gist(clause, lang)}" for clause in judged.clauses))
+        yield Part(say("clauses"), tuple(f"{cites([clause], lang)}: {gist(clause, lang)}" for clause in judged.clauses))
     if judged.ordinary is not None:
         words = {"word": claim.strictly, "verdict": say(judged.verdict), "ordinary": say(judged.ordinary.verdict)}
         yield Part(say("strictly"), (say("word", **words),))

@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import TYPE_CHECKING, NamedTuple
 
-from judge.report import unplayed
-from judge.report.words import Words, claims
+from judge.report import claimed, unplayed
+from judge.report.gists import cites
+from judge.report.words import Words, apart, claims
 
 if TYPE_CHECKING:
     from judge.answer.compare import Comparison
@@ -30,7 +31,7 @@ def parts(tried: Tried, detail: int, lang: str, numbers: bool = True) -> Iterato
     """The paragraphs about a board; its place and the lines of its trace with or without numbers."""
     say = claims(lang)
     told = [tried.case.note, ", ".join(f"{name} {value}" for name, value in tried.position.told.items())]
-    here = "; ".join(word for word in told if word)
+    here = apart((word for word in told if word), lang)
     place = str(tried.case.place) if numbers else tried.case.place.file
     yield Part(say("at"), (f"{place}{here and f': {here}'}",))
     found = tuple(_found(tried, lang))
@@ -60,13 +61,14 @@ def _found(tried: Tried, lang: str) -> Iterator[str]:
     words = Words(ruling, lang)
     yield from settled(ruling, words)
     if ruling.refused is not None:
-        why = "; ".join(f"{words.obstacle(one)} [{', '.join(one.clauses)}]" for one in ruling.refused.why)
+        why = words.apart(f"{words.obstacle(one)} [{words.cites(one.clauses)}]" for one in ruling.refused.why)
         yield say("refused", line=ruling.refused.line, why=why)
     elif tried.wrong:
         for check in tried.wrong:
-            yield say("wanted", wanted=check.wanted, found=check.found or say("otherwise"))
+            found = claimed.found(words, check) or say("otherwise")
+            yield say("wanted", wanted=claimed.wanted(words, check), found=found)
     elif tried.over is None or tried.end == "holds":
-        yield say("as_claimed", facts="; ".join(check.wanted for check in ruling.checks))
+        yield say("as_claimed", facts=words.apart(claimed.wanted(words, check) for check in ruling.checks))
 
 
 def _over(over: Over, lang: str) -> Iterator[str]:
@@ -81,7 +83,7 @@ def _over(over: Over, lang: str) -> Iterator[str]:
         words = OutcomeWords(over.outcomes, lang)
         for verdict in over.outcomes.verdicts(lang):
             if verdict.unmet:
-                told = "; ".join(words.powers(verdict))
+                told = apart(words.powers(verdict), lang)
                 yield say("hangs", on=words.claim(verdict.claim) + (f": {told}" if told else ""))
 
 
@@ -94,7 +96,9 @@ def _readings(tried: Tried, ruling: Ruling, lang: str) -> Iterator[str]:
         yield say("reading", letter=taken, words=words.reading(gap, taken), end=ends[bool(tried.wrong)])
         for other in ruling.others:
             if other.gap == gap:
-                facts = "; ".join(f"{wanted}: {found or say('holds')}" for wanted, found in other.facts.items())
+                facts = words.apart(
+                    f"{wanted}: {found or say('holds')}" for wanted, found in claimed.others(words, ruling, other.facts)
+                )
                 yield say("reading", letter=other.reading, words=words.reading(gap, other.reading), end=facts)
 
 
@@ -111,9 +115,9 @@ def trace(tried: Tried, whole: bool, lang: str, numbers: bool) -> Iterator[str]:
     if first:
         yield "  …"
     for i, line in enumerate(told[first:last], first):
-        cites = f"  [{', '.join(line.clauses)}]" if line.clauses else ""
+        behind = f"  [{cites(line.clauses, lang)}]" if line.clauses else ""
         number = f" {line.n:>4} " if numbers else ""
-        yield f"{'→' if i == at else ' '}{number} {'  ' * line.depth}{line.what}{cites}"
+        yield f"{'→' if i == at else ' '}{number} {'  ' * line.depth}{line.what}{behind}"
     if last < len(told):
         yield "  …"
 

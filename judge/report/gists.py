@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import re
+from collections.abc import Iterable
+
 
 def title(clause: str, lang: str = "en") -> str:
     """The title of a clause or of the section it stands in; its gist where there is neither."""
@@ -12,15 +15,15 @@ def title(clause: str, lang: str = "en") -> str:
     if entry is None:
         return clause
     section = catalogue.entries.get(str(entry.id.heading))
-    return entry.title(lang) or (section.title(lang) if section else "") or entry.gist
+    return entry.title(lang) or (section.title(lang) if section else "") or catalogue.gist(clause, lang) or entry.gist
 
 
 def gist(clause: str, lang: str = "en") -> str:
-    """The gist of a clause; its title where it has none, or where another language than the gists' is wanted."""
+    """The gist of a clause; its title where it has none in the language."""
     from judge.rulebook.catalogue import about
 
-    entry = about(clause).entries.get(clause)
-    return entry.gist if entry is not None and entry.gist and lang == "en" else title(clause, lang)
+    catalogue = about(clause)
+    return (catalogue.gist(clause, lang) if clause in catalogue else "") or title(clause, lang)
 
 
 def original(clause: str, edition: str) -> str:
@@ -32,20 +35,29 @@ def original(clause: str, edition: str) -> str:
 
 PARTS = {
     "paragraph": {"en": "¶{}", "ja": "第{}段落", "ko": "제{}문단"},
-    "bullet": {"en": "•{}", "ja": "項目{}", "ko": "항목 {}"},
+    "bullet": {"en": "•{}", "ja": "第{}項目", "ko": "제{}항목"},
+    "table": {"en": "table {}", "ja": "表{}", "ko": "표 {}"},
+    "example": {"en": "example {}", "ja": "例{}", "ko": "예 {}"},
     "note": {"en": "note {}", "ja": "注{}", "ko": "주 {}"},
 }
-"""How what has no number of its own in the document is cited, where there is little room."""
+"""How what has no number of its own in the document is cited; in English where there is little room."""
+_COUNTED = re.compile(rf" ({'|'.join(PARTS)}) (\d+)")
+_LONE = re.compile(rf" ({'|'.join(PARTS)})$")
+_LONE_WORDS = {"table": {"ja": "表", "ko": "표"}, "example": {"ja": "例", "ko": "예"}, "note": {"ja": "注", "ko": "주"}}
 
 
 def cited(clause: str, lang: str) -> str:
     """A clause as it is cited in short in a language.
 
-    >>> cited("9-2 paragraph 2", "ja")
-    '9-2 第2段落'
+    >>> cited("9-2 paragraph 2", "ja"), cited("A7-5 iii note 1", "ko"), cited("9-2 paragraph 2", "en")
+    ('9-2 第2段落', 'A7-5 iii 주 1', '9-2 ¶2')
     """
-    for part, forms in PARTS.items():
-        head, found, number = clause.partition(f" {part} ")
-        if found and number.isdigit():
-            return f"{head} {forms[lang].format(number)}"
-    return clause
+    said = _COUNTED.sub(lambda found: " " + PARTS[found[1]][lang].format(found[2]), clause)
+    return _LONE.sub(lambda found: " " + _LONE_WORDS.get(found[1], {}).get(lang, found[1]), said)
+
+
+def cites(clauses: Iterable[str], lang: str) -> str:
+    """Clauses as they stand behind what rests on them, by their full ids in English."""
+    if lang == "en":
+        return ", ".join(clauses)
+    return ("、" if lang == "ja" else ", ").join(cited(clause, lang) for clause in clauses)

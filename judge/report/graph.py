@@ -10,7 +10,8 @@ from collections.abc import Callable, Mapping
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from judge.port.amounts import modifier
+from judge.engine import Choice
+from judge.messages import listed
 from judge.report.trace import Told, gap, tell
 from judge.report.words import Words
 from judge.text.clean import clean
@@ -166,8 +167,9 @@ class _Builder:
         id = f"e{event.n}"
         if id not in self.graph:
             lines = [line.what for line in self.told.get(event.n, [])]
-            plain = ", ".join(dict.fromkeys(self.words.term(h.kind) for h in event.happened))
-            label = self.words.apart(lines) or plain
+            label = self.words.apart(lines) or self.words.apart(
+                dict.fromkeys(self.words.term(h.kind) for h in event.happened)
+            )
             self.graph.add_node(id, kind="change", label=label, n=event.n, last=event.n, clauses=event.clauses)
             self._edge(id, f"f{event.frame}", PART_OF, event)
         return id
@@ -185,7 +187,7 @@ class _Builder:
                 node = self._happening(event)
                 for mod in facts["modifiers"]:
                     self.source[mod.source] = node
-                    what = modifier(mod.category, mod.what)
+                    what = self.words.modifier(mod.category, mod.what)
                     self._edge(node, self.attack[facts["attack"]], MODIFIES, event, label=what)
             elif happening.kind == "mark_attack" and facts.get("fact") in CANCELLED and facts["attack"] in self.attack:
                 self._edge(self._happening(event), self.attack[facts["attack"]], CANCELS, event, label=facts["fact"])
@@ -203,7 +205,8 @@ class _Builder:
         node = f"f{begun.frame}" if begun is not None else f"f{event.frame}"
         player = f"player:{event.actor}"
         self.graph.add_node(player, kind="player", label=self.words.player(event.actor), n=0)
-        label = ", ".join(" ".join(str(part) for part in option) for option in data["picked"])
+        choice = Choice(event.actor, data["choice"], data["options"])
+        label = listed((self.words.option(choice, option) for option in data["picked"]), self.words.lang)
         self._edge(node, player, CHOSEN_BY, event, choice=data["choice"], label=label)
 
     def _held(self, effect: str, event: Event) -> str:

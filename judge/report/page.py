@@ -5,8 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import TYPE_CHECKING, Any
 
-from judge.report import answer, markup, trace
+from judge.messages import listed
+from judge.report import answer, claimed, markup, trace
 from judge.report.columns import columns, wrapped
+from judge.report.gists import cites
 from judge.report.words import Words
 
 if TYPE_CHECKING:
@@ -77,11 +79,11 @@ def _trace(ruling: Ruling, form: str, detail: int, lang: str) -> str:
     if form == "tree":
         return trace.tree(ruling, detail, lang)
     told = trace.tell(ruling, detail, lang)
-    return "\n".join(f"{'  ' * t.depth}- {markup.escaped(t.what)}{_code(t.clauses)}" for t in told)
+    return "\n".join(f"{'  ' * t.depth}- {markup.escaped(t.what)}{_code(t.clauses, lang)}" for t in told)
 
 
-def _code(clauses: tuple[str, ...]) -> str:
-    return f" `{', '.join(clauses)}`" if clauses else ""
+def _code(clauses: tuple[str, ...], lang: str) -> str:
+    return f" `{cites(clauses, lang)}`" if clauses else ""
 
 
 def _markdown_board(ruling: Ruling, words: Words) -> str:
@@ -98,20 +100,20 @@ def _checks(ruling: Ruling, words: Words) -> str:
     wrong = [c for c in ruling.checks if not c.ok]
     if not wrong:
         return words.say("met", n=len(ruling.checks))
-    said = [(c.expectation.place, words.say("wanted_found", wanted=c.wanted, found=c.found)) for c in wrong]
+    said = [(c.expectation.place, words.say("wanted_found", **claimed.both(words, c))) for c in wrong]
     return "\n".join(f"{place}: {what}" for place, what in said)
 
 
 def _refused(refused: Refused, words: Words) -> str:
     lines = [f"{refused.place}: {refused.line}"]
-    lines += [f"  {words.obstacle(one)}{_cited(one.clauses)}" for one in refused.why]
+    lines += [f"  {words.obstacle(one)}{_cited(one.clauses, words)}" for one in refused.why]
     if refused.open is None:
         lines.append(words.say("no_options"))
     else:
         by = words.say("open_choice", player=words.player(refused.open.by), kind=words.kind(refused.open.kind))
         hidden = words.say("withheld", player=words.player(refused.open.by))
-        options = hidden if refused.open.withheld else ", ".join(refused.open.options)
-        lines.append(f"{by}{_cited(refused.open.clauses)}: {options}")
+        options = hidden if refused.open.withheld else listed(words.options(refused.open), words.lang)
+        lines.append(f"{by}{_cited(refused.open.clauses, words)}: {options}")
     return "\n".join(lines)
 
 
@@ -120,12 +122,13 @@ def _open(ruling: Ruling, words: Words) -> str:
     assert stopped is not None
     head = words.say("open_choice", player=words.player(stopped.by), kind=words.kind(stopped.kind))
     there, choice = ruling.scenario.floor.lines.distinct(words.view, stopped.choice), stopped.choice
-    options = [f"{stopped.by}: {words.option(choice, choice.options[i])}" for i in there]
+    by = stopped.by if stopped.by in words.floor.players or words.lang == "en" else words.player(stopped.by)
+    options = [f"{by}: {words.option(choice, choice.options[i])}" for i in there]
     if stopped.choice.most > 1:
         head += words.say("several", least=stopped.choice.least, most=stopped.choice.most)
     if stopped.withheld:
         options.append(words.say("withheld", player=words.player(stopped.by)))
-    return "\n".join((f"{head}{_cited(stopped.clauses)}", *(f"  - {option}" for option in options)))
+    return "\n".join((f"{head}{_cited(stopped.clauses, words)}", *(f"  - {option}" for option in options)))
 
 
 def _passed(ruling: Ruling, gap: str, letter: str, readings: tuple[str, ...]) -> dict[str, Any]:
@@ -140,7 +143,7 @@ def _gaps(ruling: Ruling, words: Words) -> Iterator[str]:
     for gap, letter in ruling.gaps:
         readings = gaps[gap].readings if gap in gaps else ()
         yield trace.gap(words, _passed(ruling, gap, letter, readings)) + _cited(
-            gaps[gap].clauses if gap in gaps else ()
+            gaps[gap].clauses if gap in gaps else (), words
         )
 
 
@@ -153,5 +156,5 @@ def _originals(ruling: Ruling) -> Iterator[str]:
             yield from wrapped(found.replace("\n", " "), f"{clause}  ", "    ")
 
 
-def _cited(clauses: tuple[str, ...]) -> str:
-    return f"  [{', '.join(clauses)}]" if clauses else ""
+def _cited(clauses: tuple[str, ...], words: Words) -> str:
+    return f"  [{words.cites(clauses)}]" if clauses else ""

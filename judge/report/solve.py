@@ -9,7 +9,7 @@ from judge.answer.outcomes.asked import End
 from judge.answer.outcomes.way import Said, as_lines
 from judge.answer.solve.solved import Branch, Solved
 from judge.port.ruling import Ruling
-from judge.report import unplayed
+from judge.report import claimed, unplayed
 from judge.report.trace import result
 from judge.report.words import Words
 
@@ -53,7 +53,7 @@ class SolveWords:
 
     def goal(self) -> str:
         """What is to be reached."""
-        return "; ".join(check(claim, self.ruling).wanted for claim in self.solved.goal)
+        return self.words.apart(claimed.wanted(self.words, check(claim, self.ruling)) for claim in self.solved.goal)
 
     def answer(self) -> str:
         """The answer in a sentence or two."""

@@ -8,9 +8,11 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from typing import TYPE_CHECKING, Any, NamedTuple
 
+from judge.messages import listed
 from judge.port.amounts import value
 from judge.report.columns import columns, wrapped
 from judge.report.course import Course
+from judge.report.gists import cites
 from judge.report.words import Words
 
 if TYPE_CHECKING:
@@ -46,8 +48,8 @@ def tree(ruling: Ruling, detail: int = 0, lang: str = "en") -> str:
     lines: list[str] = []
     for told in tell(ruling, detail, lang):
         first = f"{told.n:>4}  {'  ' * told.depth}"
-        cites = f"\n[{', '.join(told.clauses)}]".replace(" ", "\0") if told.clauses else ""
-        text = (told.what + cites).replace("\n", "  ")
+        behind = f"\n[{cites(told.clauses, lang)}]".replace(" ", "\0") if told.clauses else ""
+        text = (told.what + behind).replace("\n", "  ")
         lines += [line.replace("\0", " ") for line in wrapped(text, first, " " * (len(first) + 2))]
     return "\n".join(lines)
 
@@ -56,7 +58,7 @@ def table(ruling: Ruling, detail: int = 0, lang: str = "en") -> str:
     """The trace as columns: number, clauses, who, what."""
     words = Words(ruling, lang)
     head = ("n", words.say("clause"), words.say("who"), words.say("what"))
-    rows = [(str(t.n), ", ".join(t.clauses), t.who, t.what) for t in tell(ruling, detail, lang)]
+    rows = [(str(t.n), cites(t.clauses, lang), t.who, t.what) for t in tell(ruling, detail, lang)]
     return "\n".join(columns([head, *rows]))
 
 
@@ -100,7 +102,7 @@ class _Tale:
             case "begin":
                 yield from self._begin(event)
             case "end":
-                yield 2, self.words.say("end", proc=event.data["proc"]), event.clauses
+                yield 2, self.words.say("end", proc=self.words.procedure(event.data["proc"])), event.clauses
             case "step":
                 yield from self._step(event)
             case "change":
@@ -117,13 +119,13 @@ class _Tale:
             case _:
                 yield from self._rest(event)
         if event.reads:
-            facts = ", ".join(f"{self.words.fact(path)} (#{n})" for path, n in event.reads)
+            facts = listed((f"{self.words.fact(path)} (#{n})" for path, n in event.reads), self.words.lang)
             yield 2, self.words.say("reads", facts=facts), ()
 
     def _begin(self, event: Event) -> Iterator[tuple[int, str, tuple[str, ...]]]:
         what = self.words.tell.head(self.words, event)
         if not what:
-            yield 2, self.words.say("begin", proc=event.data["proc"]), event.clauses
+            yield 2, self.words.say("begin", proc=self.words.procedure(event.data["proc"])), event.clauses
             return
         cause = self.events.get(event.cause)
         asked = cause.clauses if cause is not None and cause.kind == "choice" and cause.frame == event.parent else ()
@@ -159,7 +161,7 @@ class _Tale:
         if data["picked"] == (("end",),):
             yield 0, words.say("ends_phase", player=player), event.clauses
             return
-        picked = ", ".join(self._option(event, option) for option in data["picked"])
+        picked = listed((self._option(event, option) for option in data["picked"]), words.lang)
         if forced and kind == "damage" and data["picked"] == (("damage", "life"),) and self._blow(event) is not None:
             struck = words.player(self.course.frames[event.frame].data["about"]["player"])
             yield 0, words.say("too_little", player=struck, value=self._blow(event)), event.clauses
@@ -186,7 +188,7 @@ class _Tale:
         what, stages, moved = data["what"], "", False
         for stage in data["stages"]:
             how = words.say("by", sources=words.sources(stage.sources)) if stage.sources else words.say("limit")
-            stages += words.say("stage", clause=stage.clause, how=how, after=value(stage.after, what))
+            stages += words.say("stage", clause=words.cites([stage.clause]), how=how, after=value(stage.after, what))
             moved = moved or bool(stage.sources)
         here = self.course.step.get(event.frame, ())
         decisive = moved and what.startswith("attack.") and any(clause in DECISIVE for clause in here)
@@ -255,7 +257,7 @@ def gap(words: Words, data: Mapping[str, Any]) -> str:
         return words.say("gap", gap=id, question=question, reading=taken)
     near = words.say("gap_nearest") if answered.nearest else ""
     about = {"gap": id, "question": question, "reading": taken, "near": near}
-    return words.say("gap_answered", dated=answered.dated, items=", ".join(answered.items), **about)
+    return words.say("gap_answered", dated=answered.dated, items=listed(answered.items, words.lang), **about)
 
 
 def result(words: Words, ended: str | None) -> str:

@@ -6,6 +6,7 @@ from collections.abc import Iterator, Sequence
 from typing import TYPE_CHECKING, Any
 
 from judge.messages import messages
+from judge.report.gists import cites
 from judge.report.words import WORDS
 
 if TYPE_CHECKING:
@@ -19,7 +20,7 @@ def told(unplayed: Sequence[Unplayed], lang: str = "en") -> Iterator[str]:
         if one.whole:
             yield say("unplayed", part=one.part)
         else:
-            yield say("unplayed_clauses", part=one.part, clauses=", ".join(one.clauses))
+            yield say("unplayed_clauses", part=one.part, clauses=cites(one.clauses, lang))
 
 
 def record(unplayed: Sequence[Unplayed]) -> list[dict[str, Any]]:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from typing import TYPE_CHECKING, Any, NamedTuple
 
+from judge.messages import listed
 from judge.report import markup, unplayed
 from judge.report.columns import wrapped
 from judge.report.trace import Told, result, tell
@@ -84,7 +85,7 @@ class Wording:
 
     def _value(self, value: Any) -> str:
         if isinstance(value, tuple):
-            return f"[{', '.join(self._card(one) for one in value)}]"
+            return f"[{listed(map(self._card, value), self.words.lang)}]"
         if isinstance(value, bool):
             return str(value).lower()
         return self.words.say("why_none") if value is None else str(value)
@@ -141,7 +142,7 @@ class Wording:
                 about = unit.about
                 changed = {"what": self.words.fact(about["path"]), "before": about["from"], "after": about["to"]}
                 became = self.words.say("becomes", **changed)
-                events = ", ".join(f"#{n}" for n in about["events"])
+                events = listed((f"#{n}" for n in about["events"]), self.words.lang)
                 return self.words.say("why_earlier", turn=about["turn"], what=became, events=events), unit.clauses
             case "standing":
                 return self._standing(unit), unit.clauses
@@ -205,12 +206,12 @@ class Wording:
             return words.say(key, player=words.player(about["by"]), card=card, action=action)
         choice = about["decision"].choice
         others = [o for way in unit.ways for o in way[0].about[2]]
-        options = ", ".join(words.option(choice, option) for option in others)
+        options = listed((words.option(choice, option) for option in others), words.lang)
         return words.say("why_passed", player=words.player(choice.by), options=options)
 
     def _barred(self, unit: Unit) -> str:
         words, about = self.words, unit.about
-        why = self.words.apart(dict.fromkeys(words.obstacle(bar) for bar in about["obstacles"]))
+        why = words.apart(dict.fromkeys(words.obstacle(bar) for bar in about["obstacles"]))
         player = words.player(about["by"])
         if "card" in about:
             return words.say("why_cannot_use", player=player, card=words.card(about["card"]), why=why)
@@ -222,11 +223,12 @@ class Wording:
 
     def _condition(self, unit: Unit) -> str:
         words, asked = self.words, unit.about["asked"]
-        facts = ", ".join(
+        told = (
             words.say("why_fact", fact=words.tell.expression(words, node), value=_plain(value))
             for node, value in asked.facts
             if not isinstance(value, bool) and node.args.get("path") not in ("dash", "none", "keep")
         )
+        facts = listed(told, words.lang)
         return words.say(
             "why_condition",
             card=words.card(asked.card) if asked.card is not None else words.player("rules"),
@@ -258,8 +260,8 @@ def _text(wording: Wording, why: Why) -> Iterator[str]:
     yield from wrapped(wording.heading(why), "", "  ")
     for line, without in zip(wording.lines(why), wording.proved(why), strict=True):
         first = f"{line.n:>4}  {'  ' * line.depth}"
-        cites = f"\n[{', '.join(line.clauses)}]".replace(" ", "\0") if line.clauses else ""
-        said = (line.what + cites).replace("\n", "  ") + (f"  {without}" if without else "")
+        behind = f"\n[{wording.words.cites(line.clauses)}]".replace(" ", "\0") if line.clauses else ""
+        said = (line.what + behind).replace("\n", "  ") + (f"  {without}" if without else "")
         yield from (part.replace("\0", " ") for part in wrapped(said, first, " " * (len(first) + 2)))
     yield from left(wording, why)
 
@@ -278,7 +280,7 @@ def markdown(ruling: Ruling, why: Why, lang: str = "en") -> str:
     wording = Wording(ruling, lang)
     lines = [f"## {markup.escaped(why.claim.text)}", "", markup.escaped(wording.heading(why)), ""]
     for line in wording.lines(why):
-        cites = f" [{', '.join(line.clauses)}]" if line.clauses else ""
-        lines.append(f"{'  ' * line.depth}- {markup.escaped(line.what)}{cites}")
+        behind = f" [{wording.words.cites(line.clauses)}]" if line.clauses else ""
+        lines.append(f"{'  ' * line.depth}- {markup.escaped(line.what)}{behind}")
     rest = [*left(wording, why)]
     return "\n".join([*lines, *(["", *rest] if rest else [])]).rstrip()

@@ -6,6 +6,7 @@ import json
 from collections.abc import Iterator
 from typing import TYPE_CHECKING, Any
 
+from judge.messages import listed
 from judge.report import markup, unplayed
 from judge.report.record import obstacle, plain
 from judge.report.words import Words
@@ -41,11 +42,11 @@ class Telling:
         choice = found.machine.pending
         if choice is not None:
             by, kind = self.words.player(choice.by), self.words.kind(choice.kind)
-            yield f"{self.words.say('open_choice', player=by, kind=kind)}  [{', '.join(choice.clauses)}]"
+            yield f"{self.words.say('open_choice', player=by, kind=kind)}  [{self.words.cites(choice.clauses)}]"
 
     def obstacles(self) -> list[str]:
         """Each obstacle with its clauses."""
-        return [f"{self.words.obstacle(one)}  [{', '.join(one.clauses)}]" for one in self.found.obstacles]
+        return [f"{self.words.obstacle(one)}  [{self.words.cites(one.clauses)}]" for one in self.found.obstacles]
 
     def fixes(self) -> Iterator[tuple[str, str]]:
         """The smallest changes, each with the edit of the file; those of crystals that are alike as one."""
@@ -72,11 +73,11 @@ class Telling:
         first = group[0]
         text = self.words.join([self.change(change) for change in first.changes])
         if len(group) > 1 and first.changes[-1].kind == "card":
-            others = ", ".join(self._zone(one.changes[-1]) for one in group[1:])
+            others = listed((self._zone(one.changes[-1]) for one in group[1:]), self.words.lang)
             text = self.say("or_in", change=text, others=others)
         elif len(group) > 1:
             end = 0 if group[1].changes[-1].about[1] == first.changes[-1].about[1] else 1
-            others = ", ".join(self.words.zone(str(one.changes[-1].about[end])) for one in group[1:])
+            others = listed((self.words.zone(str(one.changes[-1].about[end])) for one in group[1:]), self.words.lang)
             text = self.say("or_to" if end else "or_from", change=text, others=others)
         return text if first.edit else f"{text} {self.say('only_here')}"
 

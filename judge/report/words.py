@@ -4,18 +4,19 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Iterable, Mapping, Sequence
+from functools import cached_property
 from string import ascii_lowercase
 from typing import TYPE_CHECKING, Any
 
-from judge.messages import Messages, messages, words_of
-from judge.port.amounts import distances
+from judge.messages import Messages, listed, messages, words_of
+from judge.port.amounts import distances, modifier
 
 if TYPE_CHECKING:
     from judge.engine import Choice, Event, Machine, Option
     from judge.engine.data import Ref
     from judge.port.floor import Floor
     from judge.port.obstacle import Obstacle
-    from judge.port.ruling import Ruling
+    from judge.port.ruling import Open, Ruling
     from judge.port.tell import Tell
 
 WORDS = words_of(__file__)
@@ -25,6 +26,11 @@ WORDS = words_of(__file__)
 def claims(lang: str) -> Callable[..., str]:
     """What says the messages of reports on claims and comparisons, which need no ruling."""
     return messages(lang, WORDS).under("claims")
+
+
+def apart(parts: Iterable[str], lang: str) -> str:
+    """Statements one after the other."""
+    return messages(lang, WORDS).say("apart").join(parts)
 
 
 class Words:
@@ -87,7 +93,19 @@ class Words:
             return self.card(int(tail.partition(".")[0]))
         if head in self.floor.players and tail:
             return self.say("of", player=self.player(head), zone=self.term(tail))
-        return self.say("out") if path == "out" else self.term(path)
+        if path == "out":
+            return self.say("out")
+        whole = path.replace(".", "_")
+        known = self.lang == "en" or f"term-{whole}" in self.messages or whole in self.tell.glossary()
+        return self.term(whole) if known else listed(map(self.part, path.split(".")), self.lang)
+
+    def part(self, name: str) -> str:
+        """A part of a path: a player or a term."""
+        return self.player(name) if name in self.floor.players else self.term(name)
+
+    def procedure(self, name: str) -> str:
+        """A procedure: the clause that it is, or what it is called."""
+        return self.cites([name]) if any(sign.isdigit() for sign in name) else self.term(name)
 
     def attack(self, number: int) -> str:
         """An attack: its number in the run, and the card it comes from."""
@@ -122,13 +140,32 @@ class Words:
         player = you if whose == "my" else self.tell.other(you) if whose else ""
         return self.say("of", player=self.player(player), zone=name) if player else name
 
+    def modifier(self, category: str, what: Any) -> str:
+        """What a modifier does, in short: as cards print it where that is a number."""
+        if self.lang == "en":
+            return modifier(category, what)
+        key = f"modifier-{category}"
+        if key not in self.messages:
+            return modifier(category, what)
+        told = what if category in ("gain", "expand", "shrink") else (what,)
+        return self.say(key, what=self._modified(told[0]), n=told[-1])
+
+    def _modified(self, what: Any) -> str:
+        return distances(what) if isinstance(what, tuple) else self.term(str(what))
+
     def sources(self, effects: Sequence[str]) -> str:
         """The sources of several effects, each once."""
         return self.join(tuple(dict.fromkeys(self.source(e) for e in effects)))
 
     def join(self, parts: Sequence[str]) -> str:
         """A list in a sentence."""
-        return ", ".join(parts) if len(parts) != 2 else self.say("and").join(parts)
+        return listed(parts, self.lang) if len(parts) != 2 else self.say("and").join(parts)
+
+    def cites(self, clauses: Iterable[str]) -> str:
+        """Clauses as they stand behind what rests on them."""
+        from judge.report.gists import cites
+
+        return cites(clauses, self.lang)
 
     def apart(self, parts: Iterable[str]) -> str:
         """Statements one after the other."""
@@ -138,6 +175,32 @@ class Words:
         """An option as the line of play that picks it."""
         return self.floor.lines.label(self.view, choice, option, self.lang)
 
+    def options(self, there: Open) -> tuple[str, ...]:
+        """What is open, as lines of play."""
+        if self.lang == "en":
+            return there.options
+        choice = there.choice
+        return tuple(self.option(choice, choice.options[i]) for i in self.floor.lines.distinct(self.view, choice))
+
+    def line(self, text: str) -> str:
+        """A line of play, as it stands in a file or in English."""
+        return self.floor.lines.told(text, self.lang)
+
+    def called(self, name: str) -> str:
+        """An object by the name that facts hold, with what stands behind it there."""
+        if self.lang == "en":
+            return name
+        own, mark, rest = name.partition(": ")
+        return f"{self._names.get(own) or self._folded.get(own.casefold(), own)}{mark}{rest}"
+
+    @cached_property
+    def _names(self) -> Mapping[str, str]:
+        return self.tell.names(self.view.game, self.lang)
+
+    @cached_property
+    def _folded(self) -> Mapping[str, str]:
+        return {name.casefold(): own for name, own in self._names.items()}
+
     def fact(self, path: str, card: Ref | None = None) -> str:
         """A fact by its path: a zone, a number of the board, a value of a card or an attack.
 
@@ -145,13 +208,15 @@ class Words:
         """
         parts = path.split(".")
         if card is not None:
-            return f"{self.say('attack_weighed', name=self.card(card.id))}: {self.term(parts[-1])}"
+            return self.say("its", thing=self.say("attack_weighed", name=self.card(card.id)), what=self.term(parts[-1]))
         if parts[0] == "attack" and len(parts) > 2:
-            return f"{self.attack(int(parts[1]))}: {self.term(parts[2])}"
+            return self.say("its", thing=self.attack(int(parts[1])), what=self.term(parts[2]))
         if parts[0] == "card" and len(parts) > 2:
-            return f"{self.card(int(parts[1]))}: {self.term(parts[2])}"
+            return self.say("its", thing=self.card(int(parts[1])), what=self.term(parts[2]))
+        if parts[0] == "attack" and len(parts) == 2 and parts[1].isdigit() and self.lang != "en":
+            return self.attack(int(parts[1]))
         if parts[0] in self.floor.players and len(parts) > 2:
-            return ", ".join((self.zone(".".join(parts[:2])), *map(self.term, parts[2:])))
+            return listed((self.zone(".".join(parts[:2])), *map(self.term, parts[2:])), self.lang)
         return self.zone(path)
 
     def kind(self, kind: str) -> str:
@@ -175,7 +240,7 @@ class Words:
         if not one.facts or measure not in self.messages:
             return f"{self.why(one.what)}{by}"
         facts = {name: self._told(name, one) for name, _ in one.facts}
-        return f"{self.why(one.what)}{by} ({self.say(measure, **facts)})"
+        return self.say("measured", what=f"{self.why(one.what)}{by}", measure=self.say(measure, **facts))
 
     def text_of(self, ability: Any) -> str:
         """What an ability says, in one line."""

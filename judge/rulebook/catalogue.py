@@ -178,6 +178,10 @@ class Catalogue:
         amended = self.entries.get(target)
         return tuple(edition for edition in entry.printed if amended is not None and edition in amended.printed)
 
+    def gist(self, name: str, lang: str = "en") -> str:
+        """What a clause says in a language; "" where nobody has said it in that one."""
+        return self.entries[name].gist if lang == "en" else gists(self.game, lang).get(name, "")
+
     def inside(self, name: str) -> tuple[Entry, ...]:
         """What is cited inside a section, or below a step: not the sections under it."""
         asked = self.entries[name].id
@@ -259,7 +263,7 @@ class Catalogue:
         found: list[tuple[Entry, int]] = []
         for entry in self:
             titles = [fold(title) for title in entry.titles.values() if title]
-            body = fold(entry.gist)
+            body = fold(" ".join(self.gist(entry.name, lang) for lang in LANGUAGES))
             score = 0
             for forms in wanted:
                 best = max((_score(form, titles, body) for form in forms), default=0)
@@ -340,6 +344,21 @@ def load(game: str = "furuyoni") -> Catalogue:
         for name, e in read[0].items()
     }
     return Catalogue(entries, editions, tuple(read[1].values()), game)
+
+
+@cache
+def gists(game: str, lang: str) -> Mapping[str, str]:
+    """What the clauses of a game say in a language that the catalogue itself is not written in, by canonical id."""
+    return {name: said for _, chapter in gist_files(game, lang) for name, said in chapter.items()}
+
+
+def gist_files(game: str, lang: str) -> Iterator[tuple[str, Mapping[str, str]]]:
+    """The files of gists of a language, each under the name of its chapter's file (`core/09.yaml`)."""
+    root = data.rulebook() / game / lang
+    files = [path for folder in dict.fromkeys(FOLDERS.values()) for path in sorted((root / folder).glob("*.yaml"))]
+    for path, chapter in zip(files, data.load(files), strict=True):
+        assert isinstance(chapter, dict)
+        yield f"{path.parent.name}/{path.name}", {name: str(said) for name, said in chapter.items()}
 
 
 def about(clause: str) -> Catalogue:

@@ -109,6 +109,10 @@ class Tell:
         """Nothing is told beside the board."""
         return []
 
+    def claim(self, words: Say, written: str) -> str:
+        """As it is written."""
+        return written
+
     def assumed(self, words: Say, told: str) -> str:
         """Nothing is assumed."""
         return told

@@ -44,7 +44,7 @@ def test_a_legal_action_is_answered_too(ask: Ask) -> None:
 def test_every_language_and_format_names_the_clause(ask: Ask, lang: str, form: str) -> None:
     ended = ask(FAR, CRUSH, "--lang", lang, "--format", form)
     assert ended.exit_code == 0
-    assert "[9-2-1 i, 9-4-1]" in ended.output
+    assert f"[9-2-1 i{'、' if lang == 'ja' else ', '}9-4-1]" in ended.output
     assert "distance: 4" in ended.output
 
 

@@ -12,8 +12,10 @@ from judge.furuyoni.file import facts as named_paths
 from judge.furuyoni.file.claims import attack_ends
 from judge.furuyoni.file.lines import card_name, is_called
 from judge.furuyoni.file.model import UNKNOWN, Board, Named
+from judge.furuyoni.file.speech import word
 from judge.furuyoni.rules import parameters, unplayed
 from judge.furuyoni.vocab import CORE, Vocabulary, seated
+from judge.messages import forms
 from judge.port.floor import Kind, Scenario
 
 QUICK = frozenset(
@@ -271,5 +273,9 @@ def _named(view: View, card: int, lang: str) -> str:
     name = card_name(view, card, lang)
     told = f"{name}: {n}" if n or (zone is not None and zone.charged == "must") else name
     held = ((path, view.get(f"card.{card}.{path}")) for path in words.card_paths)
-    more = [path if value is True else f"{path} {value}" for path, value in held if value]
-    return f"{told} ({', '.join(more)})" if more else told
+    if lang == "en":
+        more = [path if value is True else f"{path} {value}" for path, value in held if value]
+        return f"{told} ({', '.join(more)})" if more else told
+    said = ((word(path, lang), "" if value is True else f" {word(str(value), lang)}") for path, value in held if value)
+    more = [f"{what}{value}" for what, value in said]
+    return forms.aside(told, more, lang) if more else told

@@ -16,6 +16,8 @@ from judge.furuyoni.effects.modes import is_mode, mode_words
 from judge.furuyoni.effects.operations.common import ANY_NUMBER
 from judge.furuyoni.file.alike import distinct as distinct
 from judge.furuyoni.file.play import counted
+from judge.furuyoni.file.speech import plainly
+from judge.furuyoni.file.speech import told as told
 from judge.furuyoni.vocab.model import Verb
 from judge.port.expect import Line
 from judge.port.floor import Answered
@@ -128,6 +130,11 @@ def _own_accepts(view: View, choice: Choice, option: Option, line: Line, verb: V
 
 def label(view: View, choice: Choice, option: Option, lang: str = "en") -> str:
     """The option as the line that picks it; of several that are called alike, which one it is."""
+    return told(_nth(view, choice, option, lang), lang)
+
+
+def _nth(view: View, choice: Choice, option: Option, lang: str) -> str:
+    """The line in English, with names in a language."""
     said = _label(view, choice, option, lang)
     before = choice.options[: choice.options.index(option)] if option in choice.options else ()
     alike = sum(_label(view, choice, other, lang) == said for other in before if other[0] == option[0])
@@ -370,7 +377,11 @@ def _is_zone(view: View, zone: str, said: str) -> bool:
 
 def labels(view: View, choice: Choice, options: Sequence[Option], lang: str = "en") -> str:
     """Several options picked at once as one line."""
-    said = [label(view, choice, option, lang) for option in options]
+    said = [_nth(view, choice, option, lang) for option in options]
+    return told(_together(choice, options, said), lang)
+
+
+def _together(choice: Choice, options: Sequence[Option], said: Sequence[str]) -> str:
     alone = choice.most > 1 and any(o[0] == "mode" and "," in one for o, one in zip(options, said, strict=True))
     if choice.kind == "shuffle" or len(said) > 1 or alone:
         names = ", ".join(_item(option, one.partition(" ")[2]) for option, one in zip(options, said, strict=True))
@@ -391,12 +402,18 @@ def joined(way: Sequence[Answered]) -> Iterator[tuple[int, str]]:
         before = way[i - 1].kind if i else ""
         if step.kind == "basic_cost" and before == "basic" and way[i - 1].by == step.by:
             continue
-        text = step.said
         price = way[i + 1] if i + 1 < len(way) else None
         if step.kind == "basic" and price is not None and price.kind == "basic_cost" and price.by == step.by:
-            how = "with vigor" if price.options == (("vigor",),) else f"covering {price.said.partition(' ')[2]}"
-            text = f"{text} {how}"
-        yield i, text
+            yield i, _paid(step.said, price)
+        else:
+            yield i, step.said
+
+
+def _paid(said: str, price: Answered) -> str:
+    """A basic action with its price, in the language in which both are said."""
+    (basic, lang), (paid, _) = plainly(said), plainly(price.said)
+    how = "with vigor" if price.options == (("vigor",),) else f"covering {paid.partition(' ')[2]}"
+    return told(f"{basic} {how}", lang or "en")
 
 
 def due(view: View, line: Line) -> tuple[str, ...]:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Collection, Mapping
 from functools import lru_cache
 from typing import NamedTuple
 
@@ -83,18 +83,27 @@ def _spoken(said: str, known: Vocabulary) -> str:
     return ""
 
 
+def _plain(said: str, verbs: Collection[str]) -> str:
+    """A line in English: one that does not begin with a verb may be written in another language."""
+    if said.isascii() or said.partition(" ")[0] in verbs:
+        return said
+    from judge.furuyoni.file.speech import plainly
+
+    return plainly(said)[0]
+
+
 def read_line(by: str, at: Node, node: Node, problems: list[Problem], known: Vocabulary = CORE) -> Line | None:
     """The answer that a text gives in the name of `by`; `at` is where the line begins."""
     raw = node.as_text(problems, "an answer")
     if raw is None:
         return None
     raw = " ".join(raw.split())  # whatever a keyboard types for a blank
-    attempt = by != CHANCE and (raw == "attempt" or raw.startswith("attempt "))
-    said = raw.removeprefix("attempt").strip() if attempt else raw
+    tries = re.match(r"(?:attempt|試みる|시도)(?:[ :：]+|$)", raw) if by != CHANCE else None
+    said = raw[tries.end() :] if tries is not None else raw
     said, nth = counted(said)
-    verb, _, rest = (said if by == CHANCE else formal(said, known)).partition(" ")
-    rest = rest.strip()
     verbs: Mapping[str, Form | Verb] = CHANCE_VERBS if by == CHANCE else known.verbs
+    verb, _, rest = _plain(said if by == CHANCE else formal(said, known), verbs).partition(" ")
+    rest = rest.strip()
     if verb not in verbs:
         hint = suggest(verb, (*verbs, *OTHER_WORDS)) or _spoken(said, known) or "one of " + ", ".join(verbs)
         problems.append(node.problem("J303", f"{by} cannot {verb!r}" if verb else "nothing is attempted", hint))
@@ -103,4 +112,4 @@ def read_line(by: str, at: Node, node: Node, problems: list[Problem], known: Voc
     if args is None:
         problems.append(node.problem("J304", f"`{raw}` is no answer", f"write {verbs[verb].form}"))
         return None
-    return Line(at.place, by, verb, args, rest, raw, attempt, nth)
+    return Line(at.place, by, verb, args, rest, raw, tries is not None, nth)

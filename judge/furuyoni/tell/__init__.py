@@ -10,10 +10,9 @@ from judge.engine import Event
 from judge.engine.tree import Node
 from judge.furuyoni.board import opponent as other
 from judge.furuyoni.file.board_facts import NO_RESPONSE, UNWRITTEN
-from judge.furuyoni.file.claims import attack_ends
+from judge.furuyoni.file.claims import ATTACK, USED, attack_ends
 from judge.furuyoni.file.lines import card_name as name
 from judge.furuyoni.file.lines import effect_card as about
-from judge.furuyoni.game import Furuyoni
 from judge.furuyoni.messages import rooms, seated
 from judge.furuyoni.rules.nesting import ATTACK_BY_EFFECT, RESPONSE, STATE, USE_BY_EFFECT
 from judge.furuyoni.tell.board import common, rows
@@ -70,7 +69,7 @@ def head(words: Say, event: Event) -> str:
     return ""
 
 
-def names(game: Furuyoni, lang: str) -> dict[str, str]:
+def names(game: Any, lang: str) -> dict[str, str]:
     """The names of the cards of a game in a language, by those that facts hold."""
     found = {}
     for own in (card.names for card in game.cards.values()):
@@ -100,12 +99,39 @@ def ends(words: Say, events: Sequence[Event]) -> list[str]:
     return [words.say(_ENDS[end], attack=words.attack(n)) for n, end in attack_ends(events).items()]
 
 
+def claim(words: Say, written: str) -> str:
+    """How an attack ended, or which cards were used."""
+    what, colon, end = written.partition(": ")
+    if what == USED or written.startswith("["):
+        listed = written.removeprefix(f"{USED}: ").strip("[]").split(", ")
+        own = names(words.view.game, words.lang)
+        cards = words.join([own.get(one, one) for one in listed if one])
+        return words.say("claim_used", cards=cards or words.term("none"))
+    ends = words.say(f"claim_end-{(end or what).replace(' ', '-')}")
+    number = ATTACK.fullmatch(what)
+    return words.say("claim_attack", n=number[1], end=ends) if colon and number is not None else ends
+
+
 def assumed(words: Say, told: str) -> str:
-    """What is assumed of cards that are not known, or whose effects are not written."""
+    """What is assumed of cards that are not known, or whose effects are not written; and what did not happen."""
     path, _, what = told.partition(": ")
+    if what == "none" and words.lang != "en":
+        return words.say("assumed_none", what=_history(words, path))
     if what.startswith(UNWRITTEN):
         return words.say("assumed_unwritten", zone=words.zone(path), cards=what.removeprefix(UNWRITTEN))
     return words.say("assumed_silent", zone=words.zone(path)) if what == NO_RESPONSE else told
+
+
+def _history(words: Say, path: str) -> str:
+    """A fact of the turns so far, as cards speak of it."""
+    from judge.furuyoni.readback import words as spoken
+
+    player, _, fact = path.rpartition(".")
+    player, last, _ = player.partition(".last_turn") if "last_turn" in player else (player, "", "")
+    own = spoken(words.lang, seated(words.view))
+    it = words.player(player)
+    name = f"{'last_turn' if last else 'turn'}-{fact.removesuffix('_by')}"
+    return own.say(name, it=it, of=words.say("of", player=it, zone="")) if name in own else words.fact(path)
 
 
 def told(ruling: Ruling, path: str) -> bool:
@@ -114,7 +140,7 @@ def told(ruling: Ruling, path: str) -> bool:
 
 
 __all__ = [
-    "about", "assumed", "cause", "common", "ends", "expression", "glossary", "head", "heads", "layout", "name", "names",
-    "other",
+    "about", "assumed", "cause", "claim", "common", "ends", "expression", "glossary", "head", "heads",
+    "layout", "name", "names", "other",
     "rooms", "rows", "sentences", "text_of", "told", "under_way",
 ]  # fmt: skip

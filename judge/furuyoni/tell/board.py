@@ -54,7 +54,10 @@ def seated(words: Words, megami: Iterable[str]) -> str:
 def called(words: Words, megami: Iterable[str]) -> str:
     """Megami by their names."""
     known = versions()
-    return words.join([(known[name].names.get(words.lang) if name in known else "") or name for name in megami])
+    own = {name: known[name] for name in megami if name in known}
+    lang = words.lang
+    return words.join([name if name not in own else own[name].names.get(lang) or own[name].megami_names[lang]
+                       for name in megami])  # fmt: skip
 
 
 def _rows(known: Vocabulary) -> Iterator[str]:

@@ -9,7 +9,8 @@ from judge.furuyoni import board
 from judge.furuyoni.effects import naming
 from judge.furuyoni.effects.vocabulary.expression import parse
 from judge.furuyoni.messages import seated
-from judge.port.amounts import damage, distances, modifier
+from judge.messages import listed
+from judge.port.amounts import damage, distances
 
 if TYPE_CHECKING:
     from judge.engine import Event
@@ -39,7 +40,7 @@ def sentences(words: Words, course: Course, event: Event) -> list[Said]:
         level = min(level for level, _ in said)
         told = [i for i in reversed(range(len(said))) if said[i][0] == level]
         at = next((i for i in told if i not in idle), told[0])
-        said[at] = (level, f"{said[at][1]} ({moved})")
+        said[at] = (level, words.say("counted", said=said[at][1], moved=moved))
     return said
 
 
@@ -55,7 +56,7 @@ def _counts(words: Words, event: Event) -> str:
         if path.endswith(".cannot_lose"):
             name = words.fact(path)
         told.append(words.say("becomes", what=name, before=_shown(before), after=_shown(after)))
-    return ", ".join(told)
+    return listed(told, words.lang)
 
 
 def _is_count(path: str) -> bool:
@@ -133,7 +134,7 @@ def _marked(words: Words, course: Course, event: Event, facts: Mapping[str, Any]
 
 def _bound(words: Words, course: Course, event: Event, facts: Mapping[str, Any]) -> Iterator[Said]:
     for mod in facts.get("modifiers", ()):
-        what = modifier(mod.category, mod.what)
+        what = words.modifier(mod.category, mod.what)
         yield 0, words.say("bind", attack=words.attack(facts["attack"]), what=what, source=words.source(mod.source))
 
 
@@ -157,7 +158,7 @@ def _lasts(words: Words, course: Course, event: Event, facts: Mapping[str, Any])
             told["n"] = effect["cost"]["n"]
             yield 0, words.say("costs_more_once" if effect["once"] else "costs_more", **told)
         case target if effect["modifiers"]:
-            what = ", ".join(modifier(m.category, m.what) for m in effect["modifiers"])
+            what = listed((words.modifier(m.category, m.what) for m in effect["modifiers"]), words.lang)
             yield 0, words.say("lasts", target=words.changed(target, effect["you"]), what=what, **told)
         case target:
             yield 0, words.say(f"lasts-{target}", **told)
@@ -205,7 +206,7 @@ def _entered(words: Words, course: Course, event: Event, facts: Mapping[str, Any
 def _moved(words: Words, course: Course, event: Event, facts: Mapping[str, Any]) -> Iterator[Said]:
     others, source, target = facts.get("others", 0), words.zone(facts["from"]), words.zone(facts["to"])
     if others:
-        where = ", ".join(_token_changes(words, event))
+        where = listed(_token_changes(words, event), words.lang)
         yield 0, words.say("move_others", n=others, source=source, where=where)
     if facts.get("cause") == "damage" or (others and not facts["moved"]):
         return
@@ -242,7 +243,7 @@ def _vigor(words: Words, course: Course, event: Event, facts: Mapping[str, Any])
 
 def _informed(words: Words, course: Course, event: Event, facts: Mapping[str, Any]) -> Iterator[Said]:
     if "after" in facts:
-        shown = {name: words.term(str(facts[name]).lower()) for name in ("before", "after")}
+        shown = {name: words.called(words.term(str(facts[name]).lower())) for name in ("before", "after")}
         yield 0, words.say("inform", player=words.player(facts["player"]), info=words.term(facts["info"]), **shown)
 
 
@@ -304,7 +305,16 @@ def _fact(words: Words, course: Course, event: Event, facts: Mapping[str, Any]) 
         elif last in ("defeated", "victorious"):
             yield 0, words.say("loses" if last == "defeated" else "wins", player=words.player(path[0]))
         elif path not in ("active", "action"):
-            yield 2, words.say("fact", path=words.fact(path), value=_shown(value))
+            yield 2, words.say("fact", path=words.fact(path), value=_value(words, value))
+
+
+def _value(words: Words, value: Any) -> str:
+    """A value in words; what is no number and no word is only said to be there."""
+    if words.lang == "en":
+        return _shown(value)
+    if isinstance(value, bool | str):
+        return words.called(words.player(value) if value in board.PLAYERS else words.term(str(value).lower()))
+    return str(value or 0) if isinstance(value, int) or not value else "…"
 
 
 def _happens(words: Words, course: Course, event: Event, facts: Mapping[str, Any]) -> Iterator[Said]:

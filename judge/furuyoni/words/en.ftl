@@ -118,3 +118,29 @@ by-10-23 = { $attack } cannot be cancelled: nothing happens
 by-5-9 = not all of the cost can be paid, so none of it is
 by-5-8-3-2 = neither side has damage: none is dealt
 by-10-13 = the phase is being ended already
+
+## Claims
+
+claim_used = used: { $cards }
+claim_attack = attack { $n }: { $end }
+claim_end-hit = hits
+claim_end-failed = fails
+claim_end-improper = improper
+claim_end-cancelled = cancelled
+claim_end-removed = removed
+claim_end-made = under way
+claim_end-open = under way
+claim_end-there-was-none = there was none
+assumed_none = { $what }: none
+
+## Facts that gather cards
+
+term-known = known
+term-face_up = face up
+term-face_down = face down
+term-sideways = sideways
+term-unchosen = unchosen
+term-active = active
+term-phase = phase
+term-far = far
+term-near = near

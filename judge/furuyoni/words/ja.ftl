@@ -89,7 +89,7 @@ move_tokens = { $what } { $n }/{ $asked } : { $source } → { $target }
 tokens_of = { $player }の{ $what }
 tokens_turned = { $what }（{ $before } → { $after }）
 void_basic = { $player }：{ $kind }を行ったが効果は解決されない
-mark_card = { $card }の{ $info }: { $value }
+mark_card = { $card }の{ $info }：{ $value }
 reveal = { $cards }を公開
 shuffle = { $player }の山札を切り直す
 put_back = { $card }は元に戻る：使用されていないが公開された
@@ -118,3 +118,29 @@ by-10-23 = { $attack }は打ち消せない：何も起こらない
 by-5-9 = 全ては払えないので何も払わない
 by-5-8-3-2 = どちらのダメージもない
 by-10-13 = フェイズはすでに終了中
+
+## Claims
+
+claim_used = 使用：{ $cards }
+claim_attack = 攻撃{ $n }：{ $end }
+claim_end-hit = 命中
+claim_end-failed = 失敗
+claim_end-improper = 不適正
+claim_end-cancelled = 打ち消し
+claim_end-removed = 取り除かれる
+claim_end-made = 解決中
+claim_end-open = 解決中
+claim_end-there-was-none = 行われていない
+assumed_none = { $what }：なし
+
+## Facts that gather cards
+
+term-known = 相手に知られたカード
+term-face_up = 表向きのカード
+term-face_down = 裏向きのカード
+term-sideways = 横向きのカード
+term-unchosen = 選ばれなかったカード
+term-active = 手番
+term-phase = フェイズ
+term-far = 遠い側
+term-near = 近い側

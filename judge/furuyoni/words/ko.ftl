@@ -118,3 +118,29 @@ by-10-23 = { $attack }: 무효화할 수 없음
 by-5-9 = 전부 지불할 수 없어 아무것도 지불하지 않음
 by-5-8-3-2 = 어느 쪽에도 데미지가 없음
 by-10-13 = 페이즈가 이미 끝나는 중
+
+## Claims
+
+claim_used = 사용: { $cards }
+claim_attack = 공격 { $n }: { $end }
+claim_end-hit = 명중
+claim_end-failed = 실패
+claim_end-improper = 부적정
+claim_end-cancelled = 무효화
+claim_end-removed = 제거됨
+claim_end-made = 해결 중
+claim_end-open = 해결 중
+claim_end-there-was-none = 수행되지 않음
+assumed_none = { $what }: 없음
+
+## Facts that gather cards
+
+term-known = 상대가 아는 카드
+term-face_up = 앞면 카드
+term-face_down = 뒷면 카드
+term-sideways = 가로로 놓인 카드
+term-unchosen = 선택되지 않은 카드
+term-active = 차례
+term-phase = 페이즈
+term-far = 먼 쪽
+term-near = 가까운 쪽

@@ -101,4 +101,4 @@ def _under(words: OutcomeWords, one: Under, readings: Sequence[str]) -> str:
     verdicts = one.outcomes.verdicts()
     if not verdicts:
         return words.say("other_bare", n=len(one.outcomes.ends), **about)
-    return words.say("other", claims="; ".join(words.verdict(v) for v in verdicts), **about)
+    return words.say("other", claims=words.words.apart(words.verdict(v) for v in verdicts), **about)

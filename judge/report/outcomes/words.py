@@ -11,7 +11,9 @@ from judge.answer.outcomes.asked import Asking, End
 from judge.answer.outcomes.result import Outcomes
 from judge.answer.outcomes.verdict import ALWAYS, NEVER, Power, Verdict
 from judge.answer.outcomes.way import Said
+from judge.messages import listed
 from judge.port.ruling import Ruling
+from judge.report import claimed
 from judge.report.trace import result
 from judge.report.words import Words
 
@@ -39,7 +41,7 @@ class OutcomeWords:
 
     def claim(self, claim: Asking) -> str:
         """A claim as it is written."""
-        return check(claim, self.ruling).wanted
+        return claimed.wanted(self.words, check(claim, self.ruling))
 
     def horizon(self) -> str:
         """How far was looked ahead."""
@@ -51,7 +53,7 @@ class OutcomeWords:
             if value
         ]
         if len(said) > 1:
-            return self.say("first_of", horizons=", ".join(said))
+            return self.say("first_of", horizons=listed(said, self.lang))
         return said[0] if said else self.say("usual")
 
     def extent(self) -> str:
@@ -66,22 +68,22 @@ class OutcomeWords:
         if end.result is not None:
             said.append(result(self.words, end.result))
         if end.refused:
-            why = "; ".join(self.words.why(what) for what in end.why) or self.words.say("no_options")
+            why = self.words.apart(self.words.why(what) for what in end.why) or self.words.say("no_options")
             said.append(self.say("refused", line=end.refused, why=why))
         for claim, met in zip(self.outcomes.claims, end.claims, strict=True):
             if not hasattr(claim, "path") and not end.refused:
                 said.append(f"{self.claim(claim)} {'✓' if met else '✗'}")
-        return "; ".join(said) or self.say("same")
+        return self.words.apart(said) or self.say("same")
 
     def value(self, value: Any) -> str:
         """The value of a fact."""
         if isinstance(value, tuple):
-            return f"[{', '.join(self.card(name) for name in value)}]"
-        return str(value).lower() if isinstance(value, bool) else str(value)
+            return f"[{listed(map(self.card, value), self.lang)}]"
+        return claimed.value(self.words, "", str(value).lower() if isinstance(value, bool) else str(value))
 
     def line(self, line: Sequence[Said]) -> str:
         """Lines of play in one sentence."""
-        return ", ".join(f"`{said}`" for said in line) or self.say("no_choice")
+        return listed((f"`{said}`" for said in line), self.lang) or self.say("no_choice")
 
     def verdict(self, verdict: Verdict) -> str:
         """The verdict on a claim in one line."""

@@ -10,6 +10,9 @@ attack = attack { $n } ({ $name })
 attack_of = made by { $name }
 attack_weighed = the attack that { $name } would make
 used_as = { $name } as { $other }
+its = { $thing }: { $what }
+measured = { $what } ({ $measure })
+counted = { $said } ({ $moved })
 out = outside the game
 effect = an effect of { $name }
 none = none
@@ -104,3 +107,10 @@ chose_none = { $player } chooses none (of { $n })
 chose_among = { $player } chooses: { $picked } (of { $n })
 had_to = { $player } can only: { $picked }
 ends_phase = { $player } ends the phase
+
+## Values
+
+term-true = true
+term-false = false
+term-none = none
+term-none_phase = no phase

@@ -10,6 +10,9 @@ attack = 攻撃{ $n }（{ $name }）
 attack_of = { $name }による
 attack_weighed = { $name }で行うことになる攻撃
 used_as = { $name }：{ $other }として
+its = { $thing }の{ $what }
+measured = { $what }（{ $measure }）
+counted = { $said }（{ $moved }）
 out = ゲーム外
 effect = { $name }の効果
 none = なし
@@ -89,7 +92,7 @@ options = 選択肢
 originals = 公式本文
 no_options = ほかに選択はない
 open_choice = { $player }が選ぶ：{ $kind }
-several = {""}、{ $least }から{ $most }まで、一行で書く：choose [X, Y]
+several = {""}、{ $least }から{ $most }まで、一行で書く：[X、Y]を選ぶ
 unknown_why = 理由は知ることのできないカードにかかわる
 withheld = 選択肢は{ $player }のカードを見られない者には分からない
 clause = 項目
@@ -104,3 +107,10 @@ chose_none = { $player }は何も選ばない（{ $n }のうち）
 chose_among = { $player }の選択：{ $picked }（{ $n }択）
 had_to = { $player }に選べるのは：{ $picked }
 ends_phase = { $player }がフェイズを終える
+
+## Values
+
+term-true = あり
+term-false = なし
+term-none = なし
+term-none_phase = フェイズ外

@@ -10,6 +10,9 @@ attack = 공격 { $n }({ $name })
 attack_of = { $name }에 의한
 attack_weighed = { $name }{ PARTICLE($name, "으로/로") } 하게 될 공격
 used_as = { $name }: { $other }{ PARTICLE($other, "으로/로") }서
+its = { $thing }의 { $what }
+measured = { $what } ({ $measure })
+counted = { $said } ({ $moved })
 out = 게임 바깥
 effect = { $name }의 효과
 none = 없음
@@ -89,7 +92,7 @@ options = 선택지
 originals = 공식 원문
 no_options = 다른 선택이 없음
 open_choice = { $player }의 선택 차례: { $kind }
-several = {""}, { $least }에서 { $most }까지 한 줄로: choose [X, Y]
+several = {""}, { $least }에서 { $most }까지 한 줄로: [X, Y] 선택
 unknown_why = 이유는 알 수 없는 카드와 관련된다
 withheld = 선택지는 { $player }의 카드를 볼 수 없는 사람에게는 알려지지 않는다
 clause = 조항
@@ -104,3 +107,10 @@ chose_none = { $player }: 아무것도 고르지 않음 ({ $n } 중)
 chose_among = { $player }의 선택: { $picked } ({ $n }가지 중)
 had_to = { $player }에게 가능한 것: { $picked }
 ends_phase = { $player }: 페이즈 종료
+
+## Values
+
+term-true = 있음
+term-false = 없음
+term-none = 없음
+term-none_phase = 페이즈 밖

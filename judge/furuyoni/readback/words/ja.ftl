@@ -604,7 +604,7 @@ standing-copy =
     }カードの複製である
 standing-counted_copy = 自分の{ $on }の上の桜花結晶が{ $least }つ以上ならば、このカードは{ $of }の複製となる
 standing-declares = 相手が眼前構築で選べるカード（{ $filter }）として、通常の方法での使用を宣言できる。相手はそのカードを公開できる（{ $shown_from }）。そうなれば使用されず捨て札となる
-standing-fatigue = { $who }が焦燥で受けるダメージ: { $damage }
+standing-fatigue = { $who }が焦燥で受けるダメージ：{ $damage }
 standing-frames = 自分が歯車枠の効果を解決するに際し、{ $from } → { $to }：{ $n } を行ってもよい。その枠に書かれた数字は全て{ $times }倍になる
 standing-divert =
     このカードが{ $to }に置かれるならば、代わりに{ $into }に{ $may ->

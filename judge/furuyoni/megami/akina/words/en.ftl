@@ -12,3 +12,7 @@ reason-empty_flow = their flow is empty
 reason-no_market = they have not chosen Akina
 do-collect = collect
 standing-instead_of_collecting = as your main phase begins you may, instead of collecting:{ $do }
+
+## Lines of play
+
+line-collect = collect

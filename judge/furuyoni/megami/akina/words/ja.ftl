@@ -12,3 +12,7 @@ reason-empty_flow = フローに桜花結晶がない
 reason-no_market = アキナを宿していない
 do-collect = 回収を行う
 standing-instead_of_collecting = 自分のメインフェイズの始めに、回収を行わず次を行ってもよい：{ $do }
+
+## Lines of play
+
+line-collect = 回収する

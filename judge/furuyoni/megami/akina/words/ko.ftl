@@ -12,3 +12,7 @@ reason-empty_flow = 플로우에 벚꽃결정이 없음
 reason-no_market = 아키나를 깃들이지 않았음
 do-collect = 회수한다
 standing-instead_of_collecting = 자신의 메인 페이즈 시작에 회수하지 않고 다음을 해도 된다:{ $do }
+
+## Lines of play
+
+line-collect = 회수하기

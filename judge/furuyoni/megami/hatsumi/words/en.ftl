@@ -10,3 +10,7 @@ of_player-attacked = { $of }having been attacked this turn
 of_player-tailwind_next = { $of }tailwind next turn
 of_player-dive = { $of }dive
 do-dive = dive, forward or backward
+
+## Lines of play
+
+line-dive = dive { $word }

@@ -10,3 +10,7 @@ of_player-attacked = { $of }このターンに攻撃されたこと
 of_player-tailwind_next = { $of }次のターンの順風
 of_player-dive = { $of }潜水
 do-dive = 潜水を行う（前進か後退）
+
+## Lines of play
+
+line-dive = 潜水 { $word }

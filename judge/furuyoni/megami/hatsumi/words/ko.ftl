@@ -10,3 +10,7 @@ of_player-attacked = { $of }현재 턴의 피공격
 of_player-tailwind_next = { $of }다음 턴의 순풍
 of_player-dive = { $of }잠수
 do-dive = 잠수를 수행한다 (전진 또는 후퇴)
+
+## Lines of play
+
+line-dive = 잠수 { $word }

@@ -34,3 +34,13 @@ of_player-past = fates in { $of }past
 of_player-present = fates in { $of }present
 of_player-future = fates in { $of }future
 of_player-unseen = { $of }fates not yet seen
+
+## Lines of play
+
+line-resonate = resonate
+line-disturb = disturb fate
+
+term-fates = fates
+term-main_hand = main hand
+term-resonating = resonating
+term-shift_left = shift left

@@ -34,3 +34,13 @@ of_player-past = { $of }過去の運命
 of_player-present = { $of }現在の運命
 of_player-future = { $of }未来の運命
 of_player-unseen = { $of }まだ見ぬ運命
+
+## Lines of play
+
+line-resonate = 共鳴する
+line-disturb = 運命を乱す
+
+term-fates = 運命
+term-main_hand = 切札でない手札
+term-resonating = 共鳴中
+term-shift_left = 左にずれる

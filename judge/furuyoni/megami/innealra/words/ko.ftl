@@ -34,3 +34,13 @@ of_player-past = { $of }과거의 운명
 of_player-present = { $of }현재의 운명
 of_player-future = { $of }미래의 운명
 of_player-unseen = { $of }아직 보지 않은 운명
+
+## Lines of play
+
+line-resonate = 공명하기
+line-disturb = 운명 흐트러뜨리기
+
+term-fates = 운명
+term-main_hand = 비장패가 아닌 손패
+term-resonating = 공명 중
+term-shift_left = 왼쪽으로 밀림

@@ -3,3 +3,8 @@
 term-taboo = 禁忌ゲージ
 of_player-taboo = { $of }禁忌ゲージ
 kind-vow = どの誓約枠を選ぶか
+
+## Lines of play
+
+line-vow_none = 誓約しない
+line-vow = 誓約 { $word }

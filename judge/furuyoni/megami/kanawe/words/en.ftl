@@ -13,7 +13,6 @@ term-purple = purple
 term-green = green
 term-yellow = yellow
 term-final = final act
-term-face = face
 term-up = face up
 term-down = face down
 term-square = square
@@ -60,3 +59,9 @@ turn-moves_of_3 = how often three crystals or more moved at once this turn, thos
 turn-moves_of_5 = how often five crystals or more moved at once this turn
 turn-life_changes = changes of life this turn of { $it }
 turn-life_changes_of_2 = changes of life by two or more at once this turn of { $it }
+
+## Lines of play
+
+line-plan = plan { $card }
+line-face = face { $word }
+line-act = act { $word } { $n }

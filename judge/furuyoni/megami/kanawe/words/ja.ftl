@@ -13,7 +13,6 @@ term-purple = 紫
 term-green = 緑
 term-yellow = 黄
 term-final = 終幕
-term-face = 面
 term-up = 表
 term-down = 裏
 term-square = マス
@@ -60,3 +59,9 @@ turn-moves_of_3 = 付与札以外へ3個以上まとめて桜花結晶が動い�
 turn-moves_of_5 = 5個以上まとめて桜花結晶が動いた回数（このターン）
 turn-life_changes = このターンに{ $it }のライフが変化した回数
 turn-life_changes_of_2 = このターンに{ $it }のライフが一度に2以上変化した回数
+
+## Lines of play
+
+line-plan = { $card }を構想に
+line-face = 面 { $word }
+line-act = 幕 { $word } { $n }

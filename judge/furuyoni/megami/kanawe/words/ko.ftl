@@ -13,7 +13,6 @@ term-purple = 자색
 term-green = 녹색
 term-yellow = 황색
 term-final = 종막
-term-face = 면
 term-up = 앞면
 term-down = 뒷면
 term-square = 칸
@@ -60,3 +59,9 @@ turn-moves_of_3 = 이 턴에 부여패 이외로 벚꽃결정이 한 번에 3개
 turn-moves_of_5 = 이 턴에 벚꽃결정이 한 번에 5개 이상 이동한 횟수
 turn-life_changes = 이 턴에 { $it }의 라이프가 변화한 횟수
 turn-life_changes_of_2 = 이 턴에 { $it }의 라이프가 한 번에 2 이상 변화한 횟수
+
+## Lines of play
+
+line-plan = 구상 { $card }
+line-face = 면 { $word }
+line-act = 막 { $word } { $n }

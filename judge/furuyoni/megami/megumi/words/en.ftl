@@ -38,3 +38,8 @@ lasts-next_use =
         [absent] { "" }
        *[given] { " " }(where { $where })
     } gains growth { $n } ({ $source })
+
+## Lines of play
+
+line-seed = seed { $n }
+line-grow = grow { $n }

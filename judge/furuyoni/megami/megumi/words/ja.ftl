@@ -38,3 +38,8 @@ lasts-next_use =
         [absent] { "" }
        *[given] （{ $where }）
     }は生育{ $n }を得る（{ $source }）
+
+## Lines of play
+
+line-seed = 種結晶 { $n }個
+line-grow = 生育 { $n }

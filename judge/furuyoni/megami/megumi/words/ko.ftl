@@ -38,3 +38,8 @@ lasts-next_use =
         [absent] { "" }
        *[given] { " " }({ $where })
     }: 생육 { $n } ({ $source })
+
+## Lines of play
+
+line-seed = 씨앗결정 { $n }개
+line-grow = 생육 { $n }

@@ -7,3 +7,9 @@ keyword-tracking = tracking
 of_attack-aim_is_right = the aim of { $it } is right
 of_attack-reaches_aim = your aim is in the range of { $it }
 do-shift_aim = your aim: changes by { $by }
+
+## Lines of play
+
+line-aim = aim
+line-aim_keep = aim keep
+line-aim_at = aim { $word }

@@ -7,3 +7,9 @@ keyword-tracking = 追尾
 of_attack-aim_is_right = { $it }の照準が合っている
 of_attack-reaches_aim = { $it }の適正距離に自分の照準が含まれる
 do-shift_aim = 自分の照準を{ $by }動かす
+
+## Lines of play
+
+line-aim = 照準を定める
+line-aim_keep = 照準をそのままにする
+line-aim_at = 照準 { $word }

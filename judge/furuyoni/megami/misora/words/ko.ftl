@@ -7,3 +7,9 @@ keyword-tracking = 추미
 of_attack-aim_is_right = { $it }의 조준이 맞다
 of_attack-reaches_aim = { $it }의 적정거리에 자신의 조준이 포함된다
 do-shift_aim = 자신의 조준: { $by }만큼 변한다
+
+## Lines of play
+
+line-aim = 조준하기
+line-aim_keep = 조준 유지
+line-aim_at = 조준 { $word }

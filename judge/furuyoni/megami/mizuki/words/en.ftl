@@ -8,3 +8,7 @@ kind-conscript = the troop to conscript
 reason-not_conscripted = the card is in the barracks and not conscripted
 do-conscript = conscript a troop
 do-muster = put { $card } into your barracks, conscripted
+
+## Lines of play
+
+line-conscript = conscript { $card }

@@ -8,3 +8,7 @@ kind-conscript = 徴兵する兵員
 reason-not_conscripted = 兵舎にあるそのカードは徴兵済でない
 do-conscript = 徴兵1回
 do-muster = { $card } → 自分の兵舎（徴兵済）
+
+## Lines of play
+
+line-conscript = { $card }を徴兵

@@ -8,3 +8,7 @@ kind-conscript = 징병할 병사
 reason-not_conscripted = 병영에 있는 그 카드는 징병되지 않았음
 do-conscript = 징병 1번
 do-muster = { $card } → 자신의 병영 (징병됨)
+
+## Lines of play
+
+line-conscript = { $card }{ PARTICLE($card, "을/를") } 징병

@@ -26,3 +26,8 @@ do-storm =
         [absent] { "" }
        *[given] , each time another power
     }
+
+## Lines of play
+
+line-discharge = discharge { $card } { $word }
+line-storm = storm { $word } { $n }

@@ -26,3 +26,8 @@ do-storm =
            *[given] { $n }
         }回まで使用してもよい
     }
+
+## Lines of play
+
+line-discharge = { $card }を放電（{ $word }）
+line-storm = 嵐の力 { $word } { $n }

@@ -26,3 +26,8 @@ do-storm =
            *[given] { $n }
         }회까지 사용해도 된다
     }
+
+## Lines of play
+
+line-discharge = { $card } 방전({ $word })
+line-storm = 폭풍의 힘 { $word } { $n }

@@ -34,3 +34,9 @@ of_card-refuted = { $it } was refuted
 of_card-fake = { $it } was not the card it was said to be
 of_card-recurs = { $it } recurs
 of_attack-card_ordinal = the place of { $of }card among those used this turn
+
+## Lines of play
+
+line-perjure = perjure { $card } as { $card2 }
+line-refute = refute
+line-recur = recur

@@ -34,3 +34,9 @@ of_card-refuted = { $it }が反証されている
 of_card-fake = { $it }が偽物だった
 of_card-recurs = { $it }が回帰した
 of_attack-card_ordinal = { $of }カードがこのターンに使用された順番
+
+## Lines of play
+
+line-perjure = { $card }を{ $card2 }と偽って使用
+line-refute = 反証する
+line-recur = 回帰する

@@ -34,3 +34,9 @@ of_card-refuted = { $it } 반증됨
 of_card-fake = { $it } 가짜였음
 of_card-recurs = { $it } 회귀함
 of_attack-card_ordinal = { $of }카드가 이 턴에 사용된 순서
+
+## Lines of play
+
+line-perjure = { $card }{ PARTICLE($card, "을/를") } { $card2 }{ PARTICLE($card2, "이라고/라고") } 속여 사용
+line-refute = 반증하기
+line-recur = 회귀하기

@@ -8,3 +8,7 @@ kind-prepare = the next stratagem
 do-execute = carry out the stratagem: divine:{ $divine }; devious:{ $devious }
 do-execute_each = carry out the stratagems of any number of cards in your played, in any order
 do-prepare = prepare the next stratagem
+
+## Lines of play
+
+line-prepare = prepare { $word }

@@ -8,3 +8,7 @@ kind-prepare = 次の計略
 do-execute = 計略を実行する。神算：{ $divine }；鬼謀：{ $devious }
 do-execute_each = 捨て札の各カードについて、その計略を好きな数だけ好きな順に実行できる
 do-prepare = 次の計略を準備する
+
+## Lines of play
+
+line-prepare = { $word }を準備

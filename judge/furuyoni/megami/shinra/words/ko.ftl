@@ -8,3 +8,7 @@ kind-prepare = 다음 계략
 do-execute = 계략을 실행한다. 신산:{ $divine }; 귀모:{ $devious }
 do-execute_each = 버림패에 있는 카드에서 임의의 수의 계략을 임의의 순서로 실행한다
 do-prepare = 다음 계략을 준비한다
+
+## Lines of play
+
+line-prepare = { $word }{ PARTICLE($word, "을/를") } 준비

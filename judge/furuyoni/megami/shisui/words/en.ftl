@@ -19,3 +19,10 @@ do-lacerate =
        *[given] laceration { $damage } to { $to }
     }
 do-turn_lacerations = pick any number of zones: your laceration tokens there turn into damage, zone by zone in any order
+
+## Lines of play
+
+line-lacerate = lacerate { $word }
+line-turn = turn { $zone }
+
+term-lacerating = lacerating

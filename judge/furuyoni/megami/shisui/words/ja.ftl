@@ -19,3 +19,10 @@ do-lacerate =
        *[given] { $to }に裂傷{ $damage }
     }
 do-turn_lacerations = 領域を任意の数選び、そこの自分の裂傷トークンを好きな順にダメージ化する
+
+## Lines of play
+
+line-lacerate = 裂傷 { $word }
+line-turn = { $zone }の裂傷を変える
+
+term-lacerating = 裂傷化

@@ -19,3 +19,10 @@ do-lacerate =
        *[given] { $to }에게 열상 { $damage }
     }
 do-turn_lacerations = 영역을 몇 곳이든 골라, 거기 있는 자기 열상 토큰을 한 곳씩 아무 차례로나 데미지로 바꾼다
+
+## Lines of play
+
+line-lacerate = 열상 { $word }
+line-turn = { $zone }의 열상 바꾸기
+
+term-lacerating = 열상화

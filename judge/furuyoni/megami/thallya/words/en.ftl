@@ -39,3 +39,8 @@ of_player-burnt-artificial_crystal = { $of }burnt artificial crystals
 of_player-transforms = { $of }TransForms this game
 of_player-transformed = { $it } TransFormed this turn
 of_card-spent = { $of }basic action has been done this turn
+
+## Lines of play
+
+line-ride = ride { $word }
+line-form = form { $card }

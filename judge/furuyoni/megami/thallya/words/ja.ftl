@@ -39,3 +39,8 @@ of_player-burnt-artificial_crystal = { $of }燃焼済の造花結晶
 of_player-transforms = { $of }TransFormの回数
 of_player-transformed = { $it }がこのターンにTransFormしている
 of_card-spent = { $of }基本動作がこのターンに行われた
+
+## Lines of play
+
+line-ride = 騎動{ $word }
+line-form = 形態 { $card }

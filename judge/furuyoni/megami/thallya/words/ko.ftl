@@ -39,3 +39,8 @@ of_player-burnt-artificial_crystal = { $of }연소된 조화결정
 of_player-transforms = { $of }TransForm 횟수
 of_player-transformed = { $it }{ PARTICLE($it, "이/가") } 이 턴에 TransForm함
 of_card-spent = { $of }기본동작을 이 턴에 수행함
+
+## Lines of play
+
+line-ride = 기동{ $word }
+line-form = 형태 { $card }

@@ -33,3 +33,7 @@ of_player-start_resolved = how often the effect of { $of }starting point was res
 of_player-perfected = { $of }cards brought to their perfect form
 of_player-has_used = { $it } used a card in this duel
 of_card-gained_terminal = { $it } has gained terminal
+
+## Lines of play
+
+line-start = start { $n }

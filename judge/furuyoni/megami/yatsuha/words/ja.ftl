@@ -33,3 +33,7 @@ of_player-start_resolved = { $of }始点の効果を解決した回数
 of_player-perfected = { $of }完全態にした枚数
 of_player-has_used = { $it }がこのゲームでカードを使用した
 of_card-gained_terminal = { $it }が終端を得た
+
+## Lines of play
+
+line-start = 始点 { $n }

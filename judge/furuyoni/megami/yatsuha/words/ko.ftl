@@ -33,3 +33,7 @@ of_player-start_resolved = { $of }시작점의 효과를 해결한 횟수
 of_player-perfected = { $of }완전태로 만든 수
 of_player-has_used = { $it }{ PARTICLE($it, "이/가") } 이번 게임에서 카드를 사용했다
 of_card-gained_terminal = { $it }{ PARTICLE($it, "이/가") } 종단을 얻었다
+
+## Lines of play
+
+line-start = 시작점 { $n }

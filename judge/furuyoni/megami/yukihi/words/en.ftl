@@ -11,3 +11,5 @@ do-turn_umbrella =
         [absent] { "" }
        *[given] { " " }of { $who }
     }
+term-open = open
+term-closed = closed

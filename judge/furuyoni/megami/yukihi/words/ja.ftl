@@ -11,3 +11,5 @@ do-turn_umbrella =
         [absent] { "" }
        *[given] { $who }の
     }傘の開閉を行う
+term-open = 開
+term-closed = 閉

@@ -11,3 +11,5 @@ do-turn_umbrella =
         [absent] { "" }
        *[given] { $who }의{ " " }
     }우산의 개폐를 수행한다
+term-open = 펼침
+term-closed = 접음

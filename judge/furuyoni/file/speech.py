@@ -1,0 +1,144 @@
+"""Lines of play in the reader's language, and back: `use Slash` is `斬を使用` (`judge.messages.forms`)."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping
+from functools import cache
+
+from judge.furuyoni.megami import NAMES
+from judge.furuyoni.messages import WORDS, room
+from judge.furuyoni.vocab.verbs import BASICS
+from judge.messages import forms, listed, messages
+
+LINE = "line-"
+"""With what the names of the messages begin that are lines of play."""
+_SHARE = re.compile(r"(\d+) ([^\d]+?)(?: and |, | (?=\d)|$)")
+_SHARE_OTHER = re.compile(r"([^\d]+?)\s*(\d+)\s*(?:個|개)?(?:と|、|와|과|,|\s|$)\s*")
+_OWN = re.compile(r"([AaBb])(?:の|의)\s*(.+)")
+_BASIC = "|".join(basic.name for basic in BASICS)
+
+
+def rooms() -> tuple[str, ...]:
+    """The words of the game and of every megami."""
+    return WORDS, *map(room, NAMES)
+
+
+def told(line: str, lang: str) -> str:
+    """A line of play in a language."""
+    if lang == "en":
+        return line
+    from judge.furuyoni.file.play import counted
+
+    said, nth = counted(line)
+    found = forms.told(said, lang, rooms(), LINE, TERMS)
+    return f"{found} ({nth})" if nth else found
+
+
+def plainly(line: str) -> tuple[str, str]:
+    """A line of play in English, and the language in which it is written; "" where it is no line of another one."""
+    if line.isascii():
+        return line, ""
+    return forms.meant(line, rooms(), LINE, TERMS)
+
+
+class _Terms(forms.Terms):
+    """What stands for facts in lines: zones with their player, amounts, lists, words of the game."""
+
+    def shape(self, kind: str) -> str:
+        """The expression that a fact of this kind matches in English."""
+        match kind:
+            case "n":
+                return r"[+-]?\d+"
+            case "signed":
+                return r"[+-]\d+"
+            case "player":
+                return "[ab]"
+            case "shares":
+                return r"\d+ [^\d\s].*?"
+            case "word":
+                return r"\S+(?: and \S+)*"
+            case "basic":
+                return rf"(?:{_BASIC}|form .+?)"
+            case "zone":
+                return "|".join(sorted({f"(?:[ab]\\.)?{re.escape(key)}" for key in words("en")}))
+        return ".+?"
+
+    def told(self, kind: str, text: str, lang: str) -> str:
+        """A fact of this kind in a language."""
+        match kind:
+            case "zone" | "end":
+                return _zone(text, lang)
+            case "player":
+                return text.upper()
+            case "shares":
+                own = [_COUNTED[lang].format(_zone(name, lang), n) for n, name in _SHARE.findall(text)]
+                return ("と" if lang == "ja" else ", ").join(own)
+            case "list":
+                return listed((self.told("what", part, lang) for part in text.split(", ")), lang)
+            case "basic" if text.startswith("form "):
+                return told(text, lang)
+            case "word" | "basic" | "what":
+                return "・".join(words(lang).get(part, part) for part in text.split(" and "))
+        return text
+
+    def meant(self, kind: str, text: str, lang: str) -> str:
+        """The fact that a text of a language means, in English."""
+        match kind:
+            case "zone" | "end":
+                return _zone_meant(text, lang)
+            case "player":
+                return text.lower()
+            case "shares":
+                return " ".join(f"{n} {_zone_meant(name.strip(), lang)}" for name, n in _SHARE_OTHER.findall(text))
+            case "list":
+                return ", ".join(self.meant("what", part.strip(), lang) for part in re.split("[、,]", text))
+            case "basic" if text not in keys(lang):
+                return plainly(text)[0]
+            case "word" | "basic" | "what":
+                return " and ".join(keys(lang).get(part, part) for part in text.split("・"))
+        return text
+
+
+TERMS = _Terms()
+_COUNTED = {"ja": "{}{}個", "ko": "{} {}개"}
+_OWNED = {"ja": "{}の{}", "ko": "{}의 {}"}
+
+
+@cache
+def words(lang: str) -> Mapping[str, str]:
+    """What the words of files are called in a language, by key: terms of the game and of every megami."""
+    from judge.furuyoni.tell import glossary
+
+    own = messages(lang, *rooms()).patterns
+    found = {key: names[lang] for key, names in glossary().items()}
+    return found | {key[5:]: said for key, said in own.items() if key.startswith("term-") and isinstance(said, str)}
+
+
+def word(path: str, lang: str) -> str:
+    """What a fact of a card is called in a language, by its path."""
+    return ": ".join(words(lang).get(part, part.replace("_", " ")) for part in path.split("."))
+
+
+@cache
+def keys(lang: str) -> Mapping[str, str]:
+    """The words of files by what they are called in a language; of two that are called alike, the first."""
+    found: dict[str, str] = {}
+    for key, said in words(lang).items():
+        found.setdefault(said, key)
+    return found
+
+
+def _zone(text: str, lang: str) -> str:
+    player, dot, name = text.partition(".")
+    own = words(lang)
+    if dot and player in ("a", "b") and name in own:
+        return _OWNED[lang].format(player.upper(), own[name])
+    return own.get(text, text)
+
+
+def _zone_meant(text: str, lang: str) -> str:
+    own = _OWN.fullmatch(text)
+    if own is not None and own[2] in keys(lang):
+        return f"{own[1].lower()}.{keys(lang)[own[2]]}"
+    return keys(lang).get(text, text)

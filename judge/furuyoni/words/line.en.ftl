@@ -1,0 +1,37 @@
+### Lines of play, in English: first as they are told, then other forms that are read.
+
+line-vigor = choose vigor
+line-raise = choose raise
+line-lower = choose lower
+line-basic = a basic action
+line-standard = standard
+line-throughout = throughout
+line-end = end
+line-pass = pass
+line-yes = yes
+line-no = no
+line-reshuffle = reshuffle
+line-forward = forward
+line-backward = backward
+line-recover = recover
+line-focus = focus
+line-break_away = break_away
+line-with_vigor = { $basic } with vigor
+line-covering = { $basic } covering { $card }
+line-damage = damage { $zone }
+line-charge = charge { $shares }
+line-list = choose [{ $list }]
+line-shuffled = shuffle [{ $list }]
+line-shuffle = shuffle
+line-arrow = choose { $end } to { $end2 }
+line-shift = choose { $zone } { $signed }
+line-shares = choose { $shares }
+line-declare = declare { $card } as { $card2 }
+line-use = use { $card }
+line-respond = respond { $card }
+line-cover = cover { $card }
+line-order = order { $what }
+line-name = name { $card }
+line-draw = draw { $card }
+line-pick = pick { $what }
+line-choose = choose { $what }

@@ -1,0 +1,137 @@
+"""Short sentences that can be written in one language and read back in another: each is one message in all of them.
+
+`line-use` is `use { $card }` in English and `{ $card }を使用` in Japanese. What stands for a fact is told by its kind,
+which is its name without the digits behind it; the attributes of a message are further forms in which it may be read.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping, Sequence
+from functools import cache
+from typing import NamedTuple
+
+from judge.messages import LANGUAGES, listed, messages
+from judge.messages.pattern import Compiled, filled
+
+
+class Terms:
+    """What facts are called in a language: here nothing but what they are called in English."""
+
+    def shape(self, kind: str) -> str:
+        """The expression that a fact of this kind matches in English."""
+        return ".+?"
+
+    def told(self, kind: str, text: str, lang: str) -> str:
+        """A fact of this kind in a language; the text itself where it is called nothing else there."""
+        return text
+
+    def meant(self, kind: str, text: str, lang: str) -> str:
+        """The fact that a text of a language means, in English; the text itself where it is none."""
+        return text
+
+
+NUMBERS = ("n", "signed")
+"""Kinds of facts that are written alike in every language."""
+
+
+class Form(NamedTuple):
+    """A message in English and in another language, with the expressions that read it."""
+
+    name: str
+    english: Compiled
+    reads: re.Pattern[str]
+    other: Compiled
+    reads_other: tuple[re.Pattern[str], ...]
+
+
+def told(text: str, lang: str, rooms: Sequence[str], group: str, terms: Terms) -> str:
+    """A sentence of a group of messages, written in English, in a language; as it is where no message says it."""
+    for form in forms(lang, tuple(rooms), group, terms):
+        found = form.reads.fullmatch(text)
+        if found is not None:
+            facts = {name: terms.told(kind_of(name), value, lang) for name, value in found.groupdict().items()}
+            return filled(form.other, facts, lang, messages(lang, *rooms))
+    return text
+
+
+def meant(text: str, rooms: Sequence[str], group: str, terms: Terms) -> tuple[str, str]:
+    """A sentence written in any language, in English; and that language, "" where no message of another says it."""
+    for lang in LANGUAGES[1:]:
+        for form in forms(lang, tuple(rooms), group, terms):
+            for pattern in form.reads_other:
+                found = pattern.fullmatch(text)
+                if found is not None:
+                    facts = {name: terms.meant(kind_of(name), v.strip(), lang) for name, v in found.groupdict().items()}
+                    if all(re.fullmatch(terms.shape(kind_of(name)), value) for name, value in facts.items()):
+                        return filled(form.english, facts, "en", messages("en", *rooms)), lang
+    return text, ""
+
+
+@cache
+def forms(lang: str, rooms: tuple[str, ...], group: str, terms: Terms) -> tuple[Form, ...]:
+    """The forms of a group in a language, those that say most first: the first that fits is meant."""
+    english, other = messages("en", *rooms).patterns, messages(lang, *rooms).patterns
+    found = []
+    for name, pattern in english.items():
+        if not name.startswith(group) or "." in name:
+            continue
+        ways = [other[name], *(way for each, way in other.items() if each.startswith(f"{name}."))]
+        reads = tuple(re.compile(_expression(way, {}, terms)) for way in sorted(ways, key=_literal, reverse=True))
+        found.append(Form(name, pattern, re.compile(_expression(pattern, {}, terms, True)), other[name], reads))
+    return tuple(sorted(found, key=lambda form: _literal(form.english), reverse=True))
+
+
+def _literal(pattern: Compiled) -> int:
+    """How much of a message is its own: what says more is tried first."""
+    return sum(len(part) for part in ([pattern] if isinstance(pattern, str) else pattern) if isinstance(part, str))
+
+
+def kind_of(fact: str) -> str:
+    """The kind of a fact by its name: `zone` for `zone2`."""
+    return fact.rstrip("0123456789")
+
+
+def _expression(pattern: Compiled, seen: dict[str, str], terms: Terms, english: bool = False) -> str:
+    """What matches a message: anything stands for a fact, in English what is of its kind."""
+    parts: list[str] = []
+    for part in [pattern] if isinstance(pattern, str) else pattern:
+        if isinstance(part, str):
+            parts.append(re.escape(part).replace(r"\ ", r"\s*" if not english else " "))
+        elif part[0] == "fact":
+            name = part[1]
+            shape = terms.shape(kind_of(name)) if english or kind_of(name) in NUMBERS else ".+?"
+            parts.append(f"(?P={name})" if name in seen else f"(?P<{name}>{shape})")
+            seen[name] = name
+        elif part[0] == "particle":
+            parts.append(f"(?:{part[2]}|{part[3]})")
+        else:
+            raise ValueError(f"{part[0]} cannot be read back")
+    return "".join(parts)
+
+
+def aside(text: str, more: Sequence[str], lang: str) -> str:
+    """A text with what is added to it in brackets."""
+    return f"{text}（{listed(more, lang)}）" if lang == "ja" else f"{text} ({listed(more, lang)})"
+
+
+def shown(rooms: Sequence[str], group: str) -> list[Mapping[str, tuple[str, ...]]]:
+    """Every form of a group, as it may be written in each language, with `…` for facts."""
+    every = {lang: messages(lang, *rooms).patterns for lang in LANGUAGES}
+    return [
+        {lang: tuple(_dotted(way) for each, way in every[lang].items() if each == name or each.startswith(f"{name}."))
+         for lang in LANGUAGES}
+        for name in every["en"]
+        if name.startswith(group) and "." not in name
+    ]  # fmt: skip
+
+
+def _dotted(pattern: Compiled) -> str:
+    parts = [pattern] if isinstance(pattern, str) else pattern
+    return "".join(_sign(part) for part in parts)
+
+
+def _sign(part: str | list[str]) -> str:
+    if isinstance(part, str):
+        return part
+    return f"{part[2]}/{part[3]}" if part[0] == "particle" else "…"

@@ -1,0 +1,121 @@
+"""What a file expects, and what was found instead, in the reader's language; in English as it is written."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from typing import Any
+
+from judge.messages import listed
+from judge.port.expect import Applied, Can, Decided, Expectation, Fact, Line, Options, Playable, Result, Stopped
+from judge.port.ruling import Check, Ruling
+from judge.report.words import Words
+
+EQUAL = "=="
+
+
+def wanted(words: Words, check: Check) -> str:
+    """What was expected."""
+    return check.wanted if words.lang == "en" else claim(words, check.expectation)
+
+
+def found(words: Words, check: Check) -> str:
+    """What was found instead."""
+    return check.found if words.lang == "en" else told(words, check.expectation, check.found)
+
+
+def both(words: Words, check: Check) -> dict[str, str]:
+    """What was expected and what was found instead, as facts of a message."""
+    return {"wanted": wanted(words, check), "found": found(words, check)}
+
+
+def claim(words: Words, one: Expectation) -> str:
+    """An expectation as a claim in a language that is not the files'."""
+    say = words.messages.under("claimed")
+    match one:
+        case Applied(clauses=clauses, never=never):
+            return say("unapplied" if never else "applied", clauses=words.cites(clauses))
+        case Fact(path=path, op=op, value=value):
+            return say("fact", what=words.fact(path), op="=" if op == EQUAL else op, value=_value(words, path, value))
+        case Options(by=by, lines=lines):
+            return say("options", player=words.player(by), lines=_lines(words, lines))
+        case Playable(by=by, lines=lines, legal=legal):
+            return say("legal" if legal else "illegal", player=words.player(by), lines=_lines(words, lines))
+        case Result(winner=winner):
+            return say("result", result=_result(words, winner))
+        case Decided(decided=decided):
+            return say("decided" if decided else "undecided")
+        case Stopped(by="", kind=""):
+            return say("no_stop")
+        case Stopped(by=by, kind=kind):
+            return words.say("to_choose", player=words.player(by), kind=words.kind(kind))
+        case Can(by=by, claims=claims):
+            return say("can", player=words.player(by), claims=words.apart(claim(words, each) for each in claims))
+    return words.tell.claim(words, one.written())
+
+
+def told(words: Words, one: Expectation, text: str) -> str:
+    """What was found where an expectation was not met, in a language that is not the files'."""
+    say = words.messages.under("found")
+    match one:
+        case Fact(path=path):
+            return say("no_fact") if text.startswith("there is no") else value(words, path, text)
+        case Applied():
+            return say("unapplied" if text else "otherwise")
+        case Options() | Stopped():
+            return say("no_choice" if text.endswith(("open", "choice")) else "other_choice")
+        case Result():
+            return _result(words, text)
+        case Decided():
+            return say("decided" if text.endswith("true") else "undecided")
+        case Playable():
+            return say("not_so")
+        case Can():
+            return say("no_way")
+    return words.tell.claim(words, text)
+
+
+def value(words: Words, path: str, text: str) -> str:
+    """The value of a fact, as a text of the files."""
+    if text.startswith("[") and text.endswith("]"):
+        return f"[{listed(map(words.called, text[1:-1].split(', ')), words.lang)}]" if text != "[]" else "[]"
+    if path in ("active",) and text in words.floor.players:
+        return words.player(text)
+    if path == "phase":
+        return words.term(f"{text}_phase")
+    return text if not text.isidentifier() else words.term(text.lower())
+
+
+def _value(words: Words, path: str, wanted: Any) -> str:
+    if isinstance(wanted, tuple):
+        named = words.floor.facts.named
+        return f"[{listed((words.called(named(one)) for one in wanted), words.lang)}]"
+    return value(words, path, str(wanted).lower() if isinstance(wanted, bool) else str(wanted))
+
+
+def _lines(words: Words, lines: Sequence[Line]) -> str:
+    return listed((words.line(line.raw) for line in lines), words.lang)
+
+
+def _result(words: Words, winner: str) -> str:
+    from judge.report.trace import result
+
+    return words.say("claimed-goes_on") if winner == "none" else result(words, winner)
+
+
+def others(words: Words, ruling: Ruling, facts: Mapping[str, str]) -> Iterator[tuple[str, str]]:
+    """What another reading comes to, and what was wanted there; "" for the open choice."""
+    by = {check.wanted: check for check in ruling.checks}
+    for name, text in facts.items():
+        if words.lang == "en":
+            yield name, text
+        elif name in by:
+            yield wanted(words, by[name]), told(words, by[name].expectation, text)
+        elif name == "options":
+            yield words.say("open"), words.say("found-other_choice")
+        elif name.startswith("result"):
+            yield words.say("what"), _result(words, text)
+        else:
+            yield words.fact(name), value(words, name, text)
+
+
+__all__ = ["both", "claim", "found", "others", "told", "value", "wanted"]
