@@ -1,8 +1,9 @@
-"""What building the package does beside packing: the wheel brings what the data files hold, read once."""
+"""What building does beside packing: the wheel brings what the data files hold, read once, and the pages of docs."""
 
 from __future__ import annotations
 
 import sys
+from pathlib import Path
 from typing import Any
 
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
@@ -17,3 +18,5 @@ class DataHook(BuildHookInterface):  # type: ignore[type-arg]
         from judge import data
 
         build_data["artifacts"] += [f"/judge/_data/built/{path.name}" for path in data.build()]
+        pages = sorted((Path(self.root) / "docs").glob("*.md"))
+        build_data["force_include"] |= {str(page): f"judge/_data/docs/{page.name}" for page in pages}

@@ -12,7 +12,7 @@ from judge.answer.outcomes.way import Step, in_full, said
 from judge.answer.player import Player, open_choice, stands, view_of
 from judge.answer.run import finished
 from judge.answer.saved import export, machine_at
-from judge.answer.why import Asking, Why, ask
+from judge.answer.why import Asking, FactError, Why, ask
 from judge.answer.why_not import WhyNot, why_not
 from judge.engine import Choice, Event, Machine
 from judge.engine.choice import CHANCE, RULES
@@ -291,7 +291,10 @@ class Session:
         asking, problems = ask(self.played(), self.readings, self._stop())
         if asking is None:
             raise Problems(problems)
-        return asking, asking.why(asking.read(fact, Place("<why>")), detail)
+        try:
+            return asking, asking.why(asking.read(fact, Place("<why>")), detail)
+        except FactError as error:
+            raise Problems([error.problem]) from None
 
     def why_not(self, action: str) -> WhyNot:
         """What stands in the way of an action here, and what would remove it. Raises Problems."""

@@ -34,6 +34,19 @@ def mapped(entries: Mapping[str, str]) -> str:
     return f"{{{', '.join(f'{key}: {value}' for key, value in entries.items())}}}"
 
 
+def flow(value: object) -> str:
+    """A value of plain Python data on one line: maps, lists and tuples, texts, numbers, flags.
+
+    >>> flow({"a": {"hand": ["Slash", "?"], "life": 8}, "on": True})
+    '{a: {hand: [Slash, ?], life: 8}, on: true}'
+    """
+    if isinstance(value, Mapping):
+        return mapped({scalar(str(key)): flow(one) for key, one in value.items()})
+    if isinstance(value, list | tuple):
+        return listed(map(flow, value))
+    return scalar(value) if isinstance(value, str) else quoted(value)  # type: ignore[arg-type]
+
+
 def as_written(node: Node) -> str:
     """What was read, as it was written."""
     if isinstance(node, List):
