@@ -58,6 +58,11 @@ def here(view: View, frame: Frame) -> Scope:
     )  # fmt: skip
 
 
+def single(value: Value) -> Value:
+    """The only one of things where there is one only, as a number is asked of it; else what was given."""
+    return value[0] if type(value) is tuple and len(value) == 1 else value
+
+
 def many(value: Value) -> tuple[Value, ...]:
     """One thing or several as several."""
     if value is None:
@@ -104,6 +109,9 @@ def evaluate(at: Scope, node: Node) -> Any:
         case "==" | "!=":
             same = one(left) == one(right) if type(left) is tuple or type(right) is tuple else left == right
             return same == (node.op == "==")
+    if node.op != "-":
+        left, right = single(left), single(right)
+    match node.op:
         case "+":
             return left + right
         case "-":

@@ -85,6 +85,7 @@ def dying_by_itself(view: View, frame: Frame) -> Outcome:
         card = one.args["card"]
         view.consult(*strength.clauses(view, card), "V6.1.12")
         if not one.args.get("must") and values.forbidden(view, card, "dying") and view.on("V9.2.8.c"):
+            view.consult("V1.10.13.b", "V9.2.8.c", card=card)
             acts.append(act("heal", cards=(card,)))
         else:
             acts.append(one)

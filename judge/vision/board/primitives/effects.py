@@ -18,12 +18,15 @@ def expire(draft: Draft, act: Act) -> Result:
     """What lasted until now is over, and what waited until now waits no more (7.7, 7.8)."""
     untils, level = act.args["until"], act.args.get("level")
     for path in ("lasting", "waiting"):
+        before = draft.get(path, ())
         kept = tuple(
-            r for r in draft.get(path, ())
-            if r["until"] not in untils or (level is not None and r.get("level") != level)
+            r for r in before
+            if (path == "lasting" and r["change"].get("hell") and not draft.on("V3.3.6.c")) or r["until"] not in untils or (level is not None and r.get("level") != level)
             or (r.get("player") and act.args.get("player") and r["player"] != act.args["player"])
         )  # fmt: skip
-        if kept != draft.get(path, ()):
+        if path == "lasting" and any(r["change"].get("hell") and r not in kept for r in before):
+            draft.consult("V3.3.6.c")
+        if kept != before:
             draft.set(path, kept or None)
     return fully()
 

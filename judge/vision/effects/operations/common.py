@@ -11,7 +11,7 @@ from judge.engine.effect import Enter
 from judge.engine.outcome import Outcome
 from judge.engine.tree import Node
 from judge.vision.board import reading, values
-from judge.vision.effects.evaluate import Scope, evaluate, many
+from judge.vision.effects.evaluate import Scope, evaluate, many, single
 from judge.vision.rules import s8_2_targets as targets
 from judge.vision.rules.common import FAILED
 
@@ -19,9 +19,15 @@ Operation = Callable[[View, Frame, Node], "Outcome | Enter"]
 FAIL = Finish(FAILED)
 
 
+NUMBERS = ("n", "nodes", "attack", "toughness", "cost", "node", "floor", "least", "most")
+"""What operations are told as a number: of one thing, its number."""
+
+
 def value(at: Scope, node: Node, name: str, default: Any = None) -> Any:
     found = node.args.get(name)
-    return default if found is None else evaluate(at, found)
+    if found is None:
+        return default
+    return single(evaluate(at, found)) if name in NUMBERS else evaluate(at, found)
 
 
 def cards_of(at: Scope, node: Node, name: str = "what") -> tuple[int, ...]:

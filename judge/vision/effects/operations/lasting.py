@@ -46,7 +46,7 @@ def modify(view: View, frame: Frame, node: Node) -> Outcome:
     if any(isinstance(c, int) and reading.kind(view, c) == "hand" for c in things):
         record["hand"] = True
         view.consult("V3.6.5")
-    if everything(node):
+    if everything(node) and "stays" not in node.args:
         view.consult("V7.6.1", "V3.4.4")
         record |= {"select": node.args["what"], "names": dict(at.names), "cards": ()}
     return Do((act("last", record=record),), "done", None, ("V7.1.16", "V7.6.2"))
