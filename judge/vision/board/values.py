@@ -31,11 +31,18 @@ class Live(NamedTuple):
     card: int
     of: int
     about: tuple[str, ...] = ()
+    nth: int = 0
+    """Which of several alike it is: a keyword that the card has more than once (10.1.3)."""
 
     @property
     def id(self) -> str:
         """What names it as long as it is there."""
-        return f"{self.ability.key}@{self.card}.{self.of}"
+        return f"{self.ability.key}@{self.card}.{self.of}" + (f"+{self.nth}" if self.nth else "")
+
+    @property
+    def named(self) -> tuple[str | int, ...]:
+        """What names it among the effects of its card."""
+        return (self.ability.key, self.of, *((self.nth,) if self.nth else ()))
 
 
 class Change(NamedTuple):
@@ -153,7 +160,7 @@ def text(view: View, card: int) -> Iterator[Live]:
     """The effects that a card has by text: its own, those of cards set on it (6.1.13), those given to it."""
     for ability in own_text(view, card):
         yield Live(ability, card, card)
-    if reading.on_field(view, card) and reading.is_character(view, card):
+    if reading.on_field(view, card):
         for one in reading.attached(view, card):
             if attaches(view, one):
                 for ability in own_text(view, one):
@@ -172,15 +179,16 @@ def live(view: View, card: int) -> Iterator[Live]:
     if reading.host(view, card):
         return
     game: Vision = view.game  # type: ignore[assignment]
-    known: set[str] = set()
+    known: list[tuple[int, str]] = []
     for of, word in borne(view, card):
-        if word.name in known and not view.on("V10.1.3"):
+        if any(name == word.name for _, name in known) and not view.on("V10.1.3"):
             continue
-        known.add(word.name)
+        nth = known.count((of, word.name))
+        known.append((of, word.name))
         for ability in game.keywords.get(word.name, ()):
             spoken = ability.kind in ("use", "play") or view.on("V10.1.4") or not voided(view, card, ability)
             if spoken and view.on(ability.clause) and not _idle(view, card, word.name):
-                yield Live(ability, card, of, word.about)
+                yield Live(ability, card, of, word.about, nth)
 
 
 def _idle(view: View, card: int, word: str) -> bool:
@@ -210,7 +218,7 @@ def concerns(view: View, record: Mapping[str, Any], card: int) -> bool:
 
         if not view.on("V7.6.1") and view.get(f"card.{card}.since", 0) > record["order"]:
             return False
-        return card in evaluate(scope_of(view, record), record["select"])
+        return card not in record.get("except", ()) and card in evaluate(scope_of(view, record), record["select"])
     if (card, reading.epoch(view, card)) in record.get("cards", ()):
         return True
     if record.get("stays") and reading.kind(view, card) == record["stays"] and view.on("V3.1.7.a"):

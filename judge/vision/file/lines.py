@@ -78,9 +78,9 @@ def is_thing(view: View, thing: Value, text: str) -> bool:
     return is_called(view, thing, text) if isinstance(thing, int) else plain(text) in (str(thing), f"player{thing}")
 
 
-def effects_used(view: View, card: int) -> list[tuple[str, int]]:
+def effects_used(view: View, card: int) -> list[tuple[str | int, ...]]:
     """The activated effects of a card in order, each with the card on which it is written."""
-    return [(one.ability.key, one.of) for one in values.live(view, card) if one.ability.kind == "use"]
+    return [one.named for one in values.live(view, card) if one.ability.kind == "use"]
 
 
 def label(view: View, choice: Choice, option: Option, lang: str = "en") -> str:
@@ -92,7 +92,7 @@ def label(view: View, choice: Choice, option: Option, lang: str = "en") -> str:
         return f"{verb} {card_name(view, rest[0])}"
     if verb == "use":
         used = effects_used(view, rest[0])
-        which = "" if len(used) < 2 else f" effect {used.index((rest[1], rest[2])) + 1}"
+        which = "" if len(used) < 2 else f" effect {used.index(tuple(rest[1:])) + 1}"
         return f"use {card_name(view, rest[0])}{which}"
     if verb == "pay":
         return f"pay {rest[0]}+{rest[1]}"
@@ -213,7 +213,7 @@ def accepts(view: View, choice: Choice, option: Option, line: Line) -> bool:
         said = parts(line)
         if line.verb != "use" or not is_called(view, rest[0], said["card"]):
             return False
-        return "effect" not in said or said["effect"] == str(effects_used(view, rest[0]).index((rest[1], rest[2])) + 1)
+        return "effect" not in said or said["effect"] == str(effects_used(view, rest[0]).index(tuple(rest[1:])) + 1)
     if verb == "pay":
         return line.verb == "pay" and plain(line.rest) == f"{rest[0]}+{rest[1]}"
     if choice.kind == "order":
@@ -270,7 +270,7 @@ def attempted(view: View, choice: Choice, line: Line) -> Option | None:
     effects = [one for one in values.live(view, card) if one.ability.kind == kind]
     which = int(said["effect"]) - 1 if said.get("effect", "").isdigit() else 0
     one = effects[which] if 0 <= which < len(effects) else None
-    return None if one is None else (line.verb, card, one.ability.key, one.of)
+    return None if one is None else (line.verb, card, *one.named)
 
 
 def further(choice: Choice, line: Line) -> Option | None:

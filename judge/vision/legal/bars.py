@@ -32,11 +32,11 @@ def against(view: View, player: str, option: Option) -> Iterator[Obstacle]:
     """Everything in the way of an action that takes priority."""
     verb, card = str(option[0]), int(option[1])
     if verb == "use":
-        live = [o for o in values.live(view, card) if (o.ability.key, o.of) == option[2:]]
+        live = [o for o in values.live(view, card) if o.named == option[2:]]
         if live:
             yield from used(view, player, live[0])
     elif verb == "apply":
-        one = next((o for o in values.live(view, card) if (o.ability.key, o.of) == option[2:]), None)
+        one = next((o for o in values.live(view, card) if o.named == option[2:]), None)
         if one is not None:
             yield from applied(view, player, one)
     elif verb in ACTIONS:

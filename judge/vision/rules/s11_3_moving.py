@@ -136,8 +136,12 @@ def placed(view: View, frame: Frame) -> Outcome:
 
 
 def entered(view: View, frame: Frame) -> Outcome:
-    """The effects of 'came out'."""
-    return Push(moment("entered", _told(frame, view)))
+    """The effects of 'came out'; 速攻 of what is a character only now acts now (10.2.3)."""
+    card, event = frame.locals["card"], dict(_told(frame, view))
+    late = reading.printed(view, card).type != "character" and values.has(view, card, "速攻")
+    if late and not view.applies("V10.2.3", card=card):
+        event["played"] = False
+    return Push(moment("entered", event))
 
 
 def stands(view: View, frame: Frame) -> Outcome:
@@ -225,7 +229,7 @@ def is_set(view: View, frame: Frame) -> Outcome:
     if told.get("as"):
         acts.append(act("define", card=card, **{"as": told["as"]}))
     for word, clause in (("装備", "V10.13.6"), ("呪符", "V10.14.4")):
-        if reading.bears(view, card, word):
+        if reading.bears(view, card, word) or word in (told.get("as") or {}).get("keywords", ()):
             view.consult(clause, "V6.1.13", card=card)
             printed = reading.printed(view, card)
             if printed.modifies:

@@ -55,12 +55,12 @@ def menu(view: View, player: str) -> tuple[Option, ...]:
     for card in reading.cards(view, f"{player}.field"):
         for one in values.live(view, card):
             if one.ability.kind == "use" and not any(bars.used(view, player, one)):
-                found.append(("use", card, one.ability.key, one.of))
+                found.append(("use", card, *one.named))
         if not any(bars.attacks(view, player, card)):
             found.append(("attack", card))
         if not any(bars.blocks(view, player, card)):
             found.append(("block", card))
-    found += [("apply", one.card, one.ability.key, one.of) for one in bars.optional(view, player)]
+    found += [("apply", one.card, *one.named) for one in bars.optional(view, player)]
     if bars.obliged(view, player):
         view.consult("V12.6.1")
         return tuple(found)
@@ -99,7 +99,7 @@ def acted(view: View, frame: Frame) -> Outcome:
     if verb == "play":
         return Push(Spec("V5.2.3", player, {"card": option[1]}, holds=("urgent",)))
     if verb == "use":
-        told = {"card": option[1], "ability": option[2], "of": option[3]}
+        told = {"card": option[1], "ability": option[2], "of": option[3], "nth": option[4] if len(option) > 4 else 0}
         return Push(Spec("V7.3.4", player, told, holds=("urgent",)))
     if verb == "apply":
         item = {

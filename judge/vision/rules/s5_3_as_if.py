@@ -53,7 +53,7 @@ def aimed(view: View, frame: Frame) -> Outcome:
         if into not in frame.locals:
             outcome = targets.asking(view, frame, ability, at, frame.you, into)
             return Goto("V5.3.2.c", outcome.put) if isinstance(outcome, Next) else outcome
-        if frame.locals[into] is None and view.on("V5.3.1.d"):
+        if frame.locals[into] is None and view.applies("V5.3.1.d"):
             return Goto("V5.3.2.g", {"outcome": FAILED})
     return Next()
 
@@ -144,7 +144,7 @@ def which(view: View, frame: Frame) -> Outcome:
 def used_at(view: View, frame: Frame) -> Outcome:
     """Its targets; without a proper one it fails (7.5.1.d)."""
     if "aims" in frame.locals:
-        return Finish(FAILED) if frame.locals["aims"] is None and view.on("V7.5.1.d") else Next()
+        return Finish(FAILED) if frame.locals["aims"] is None and view.applies("V7.5.1.d") else Next()
     game: Vision = view.game  # type: ignore[assignment]
     ability = game.abilities[frame.locals["chosen"]]
     at = Scope(view, frame.you, frame.locals["card"], frame.locals["of"], about=frame.locals["about"])

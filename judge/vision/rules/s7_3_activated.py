@@ -28,7 +28,7 @@ def _live(view: View, frame: Frame) -> values.Live:
     """The effect that is used, as the card has it now."""
     key, of = frame.locals["ability"], frame.locals["of"]
     for one in values.live(view, frame.locals["card"]):
-        if one.ability.key == key and one.of == of:
+        if one.ability.key == key and one.of == of and one.nth == frame.locals.get("nth", 0):
             return one
     return values.Live(_ability(view, key), frame.locals["card"], of)
 

@@ -33,6 +33,7 @@ def may_be(view: View, thing: Value, at: Scope, how: str) -> str:
             if _own(view, change, thing, at, what) or not view.on(clause):
                 continue
             if _meant(view, change, at) and not _exempt(view, change, at):
+                view.consult(clause, card=thing)
                 return clause
     return ""
 

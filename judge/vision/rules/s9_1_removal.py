@@ -43,6 +43,8 @@ def _goes_along(view: View, card: int, going: set[int]) -> bool:
 def pressing(view: View) -> Push | None:
     """What must be removed at once (9.1.3): 決死 before 破棄 before 除外 (9.1.4), all in one state together (9.1.5)."""
     found = marked(view)
+    if found and any(f.proc == "effect" for f in view.frames) and not view.on("V9.1.3", "V7.1.10"):
+        return None
     for state in MARKS:
         if state in found:
             inside = any(f.proc == PROCEDURE["dying"] for f in view.frames)
@@ -136,7 +138,7 @@ def at(kind: str) -> StepFn:
         if frame.pc.endswith(".a"):
             view.consult(FIRST[frame.locals["state"]], "V9.1.5", "V9.1.6")
             if any(f.proc == "effect" for f in view.frames):
-                view.consult("V7.1.10")
+                view.consult("V9.1.3", "V7.1.10")
         return Push(moment(kind, *(event(view, c) for c in cards)))
 
     run.__name__ = f"at_{kind}"

@@ -66,6 +66,7 @@ def move(draft: Draft, act: Act) -> Result:
     staying = before.endswith(".field") and kind == "field"
     host = draft.get(f"card.{card}.host", 0)
     asleep = reading.asleep(draft, card)
+    was_down = before.endswith(".field") and reading.down(draft, card)
     detach(draft, card)
     if not staying:
         draft.consult("V3.1.7", card=card)
@@ -73,7 +74,6 @@ def move(draft: Draft, act: Act) -> Result:
         forget(draft, card)
     else:
         draft.consult("V3.1.7.b", card=card)
-    was_down = before.endswith(".field") and reading.down(draft, card)
     if kind in reading.HIDDEN:
         draft.consult("V3.1.5.b", *(("V11.3.4",) if was_down else ()), card=card)
     elif kind != "field":

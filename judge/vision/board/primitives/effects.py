@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+from typing import Any
+
 from judge.engine.data import EMPTY, Act, Result
 from judge.engine.view import Draft
 from judge.vision.board.primitives.common import fully, number, tick, undone
@@ -14,16 +17,21 @@ def last(draft: Draft, act: Act) -> Result:
     return fully(cards=tuple(c for c, _ in record.get("cards", ())))
 
 
+def _lasts(draft: Draft, act: Act, record: Mapping[str, Any]) -> bool:
+    """Whether something goes on beyond a moment at which what lasted until then is over."""
+    untils, level, player = act.args["until"], act.args.get("level"), act.args.get("player")
+    if record.get("change", EMPTY).get("hell") and not draft.on("V3.3.6.c"):
+        return True
+    elsewhere = level is not None and record.get("level") != level
+    others = bool(record.get("player") and player and record["player"] != player)
+    return record["until"] not in untils or elsewhere or others
+
+
 def expire(draft: Draft, act: Act) -> Result:
     """What lasted until now is over, and what waited until now waits no more (7.7, 7.8)."""
-    untils, level = act.args["until"], act.args.get("level")
     for path in ("lasting", "waiting"):
         before = draft.get(path, ())
-        kept = tuple(
-            r for r in before
-            if (path == "lasting" and r["change"].get("hell") and not draft.on("V3.3.6.c")) or r["until"] not in untils or (level is not None and r.get("level") != level)
-            or (r.get("player") and act.args.get("player") and r["player"] != act.args["player"])
-        )  # fmt: skip
+        kept = tuple(r for r in before if _lasts(draft, act, r))
         if path == "lasting" and any(r["change"].get("hell") and r not in kept for r in before):
             draft.consult("V3.3.6.c")
         if kept != before:

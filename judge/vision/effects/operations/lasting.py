@@ -9,6 +9,7 @@ from judge.engine.tree import Node
 from judge.vision.board import reading, strength
 from judge.vision.effects.evaluate import here, many
 from judge.vision.effects.operations.common import FAIL, everything, told_of, value
+from judge.vision.rules import s8_2_targets as targets
 from judge.vision.rules.common import act
 
 
@@ -18,6 +19,8 @@ def modify(view: View, frame: Frame, node: Node) -> Outcome:
     if "done" in told_of(frame):
         return Next()
     things = many(value(at, node, "what", ()))
+    shielded = tuple(c for c in things if everything(node) and targets.may_be(view, c, at, targets.OBJECT))
+    things = tuple(t for t in things if t not in shielded)
     if not things and not everything(node):
         return FAIL
     plain = ("layer", "lose_races", "void", "grant", "players", "text")
@@ -48,7 +51,7 @@ def modify(view: View, frame: Frame, node: Node) -> Outcome:
         view.consult("V3.6.5")
     if everything(node) and "stays" not in node.args:
         view.consult("V7.6.1", "V3.4.4")
-        record |= {"select": node.args["what"], "names": dict(at.names), "cards": ()}
+        record |= {"select": node.args["what"], "names": dict(at.names), "cards": (), "except": shielded}
     return Do((act("last", record=record),), "done", None, ("V7.1.16", "V7.6.2"))
 
 
