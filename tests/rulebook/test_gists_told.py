@@ -14,7 +14,8 @@ FILES = [
     (game, lang, file, said) for game in ("furuyoni", "vision") for lang in LANGUAGES
     for file, said in gist_files(game, lang)
 ]  # fmt: skip
-WRITTEN = {("furuyoni", f"core/{chapter:02d}.yaml") for chapter in range(10)}
+WRITTEN = {("furuyoni", f"core/{chapter:02d}.yaml") for chapter in range(11)}
+WRITTEN |= {("furuyoni", f"additional/{chapter:02d}.yaml") for chapter in range(1, 11)}
 """Chapters that are told in every language."""
 
 
