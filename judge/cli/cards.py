@@ -56,7 +56,12 @@ def list_cards(
     version = None
     if megami is not None:
         found, version = _of_megami(megami, printing)
+    found = tuple(found)
     _show(found, printing, form, lang, version)
+    if form == "table":
+        from judge.cli.cards_page import summed
+
+        say(summed(found, printing))
 
 
 @cards.command()

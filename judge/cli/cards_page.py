@@ -176,6 +176,15 @@ def rows(cards: Iterable[Card], printing: str, language: str, version: str | Non
     return found
 
 
+def summed(cards: Sequence[Card], printing: str) -> str:
+    """How many cards and faces there are, and of how many cards the effects are written."""
+    backs = sum(card.back is not None for card in cards)
+    written = sum(executable(card, printing) for card in cards)
+    faces = f" with {len(cards) + backs} faces" if backs else ""
+    number = f"{len(cards)} card{'s' if len(cards) != 1 else ''}{faces}"
+    return f"{number}, {'all' if written == len(cards) else written} executable"
+
+
 def table(heads: Sequence[str], body: Sequence[Sequence[str]]) -> str:
     """Columns in line on a terminal, where Chinese, Japanese and Korean signs are two wide."""
     lines = [list(heads), *(list(row) for row in body)]

@@ -239,10 +239,20 @@ def test_list_as_json_has_what_it_promises() -> None:
     assert {card["number"]: card["executable"] for card in listed}["NA-01-yurina-O-N-1"] is True
 
 
+@pytest.mark.parametrize(
+    ("printing", "summed"),
+    [("s9", (407, 413)), ("s9-2", (407, 413)), ("s10", (444, 462)), ("s10-2", (444, 462))],
+)
+def test_list_sums_up_cards_and_faces_all_of_which_are_executable(printing: str, summed: tuple[int, int]) -> None:
+    last = run("list", "--cards", printing).stdout.splitlines()[-1]
+    assert last == f"{summed[0]} cards with {summed[1]} faces, all executable"
+
+
 def test_list_of_one_megami_and_of_one_version() -> None:
     assert len(json.loads(run("list", "--megami", "saine", "--format", "json").stdout)) == 17
     shown = run("list", "--megami", "oboro-a2", "--lang", "ja").stdout.splitlines()
-    assert len(shown) == 1 + 18
+    assert len(shown) == 1 + 18 + 1
+    assert shown[-1] == "18 cards, all executable"
     assert sum("cyberspace" in line for line in shown) == 7
 
 

@@ -91,6 +91,7 @@ CLAUSES: Mapping[str, tuple[str, ...]] = {
     "G156": ("A15-2 3-b", "9-2 paragraph 7"),
     "G160": ("9-2-1 v", "A16-2-1"),
     "G161": ("10-15 paragraph 1", "10-15 paragraph 2"),
+    "G162": ("A16-4 paragraph 2", "A7-2-1 paragraph 1"),
     "G180": ("A18-5 bullet 2", "A18-2-1-5"),
     "G181": ("A18-2-1-5", "A18-5 bullet 2"),
     "G182": ("A18-6 bullet 2", "A18-6 bullet 3"),

@@ -91,12 +91,19 @@ def muster(view: View, frame: Frame, node: Node) -> Outcome:
     acts: list[Act] = []
     refs = cards(view, frame, node.args["card"])
     for ref in refs:
-        there = board.has_zone(view, frame.you, ZONE) and board.may_lie(view, ref.id, zone)
+        there = board.has_zone(view, frame.you, ZONE) and (board.may_lie(view, ref.id, zone) or _like(view, ref.id))
         if there or not view.applies("A16-4 paragraph 2", "5-10 paragraph 2"):
             acts += (Act("put", {"card": ref, "to": zone}), _mark(ref._replace(epoch=ref.epoch + 1)))
     if not acts:
         return Next({"last": Done.NOT})
     return Do(tuple(acts), clauses=("A16-4 paragraph 4",))
+
+
+def _like(view: View, card: int) -> bool:
+    """Whether a card that may lie wherever a normal one may lies there, too, where the zone names classes (G162)."""
+    known = board.vocab(view).classes.get(board.definition(view, card).klass)
+    like = known is not None and known.like == "normal"
+    return like and view.gap("G162", ("A16-4 paragraph 2", "A7-2-1 paragraph 1")) == 1
 
 
 def _mark(card: Ref) -> Act:
