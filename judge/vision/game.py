@@ -161,8 +161,8 @@ class Vision(Game):
         """A loop that nobody can leave is a draw (1.5.4.b), or lost by whose cards it is made of (1.5.3.e)."""
         owners = {reading.owner(view, f.locals["source"]) for f in view.frames if f.locals.get("source")}
         if len(owners) == 1:
-            return Cut(0, over=reading.other(owners.pop()), clauses=("V12.10.1", "V1.5.3.e"))
-        return Cut(0, over="draw", clauses=("V12.10.1", "V1.5.4.b"))
+            return Cut(0, over=reading.other(owners.pop()), clauses=("V12.10.1", "V1.5.3.e", "V12.10.3"))
+        return Cut(0, over="draw", clauses=("V12.10.1", "V1.5.4.b", "V12.10.3"))
 
     def readings(self, gap: str) -> tuple[str, ...]:
         """What the readings of a silence of the rules are."""

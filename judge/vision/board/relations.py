@@ -54,6 +54,8 @@ def spiritualist_here(view: View, card: int, player: str) -> tuple[int, ...]:
         there = tuple(c for c in reading.field(view, player) if reading.printed(view, c).type == "character")
     named = tuple(c for c in there if values.called(view, c, name))
     sealed = tuple(c for c in named if values.forbidden(view, c, "spiritualist"))
+    for card_ in sealed:
+        view.consult(*(c.clause for c in values.forbidden(view, card_, "spiritualist") if c.clause))
     if sealed and not view.applies("V10.31.3"):
         sealed = ()
     if named and not view.applies("V6.1.4"):

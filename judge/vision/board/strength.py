@@ -7,6 +7,7 @@ from functools import partial
 from typing import Any
 
 from judge.engine.layers import Layer, Modifier, Reckoning, reckon
+from judge.engine.tree import Node
 from judge.engine.view import View
 from judge.vision.board import reading, values
 
@@ -66,7 +67,11 @@ def modifiers(view: View, card: int) -> list[Modifier]:
         told: tuple[Any, ...] = (change.get("attack"), change.get("toughness"))
         if layer == "add":
             told = (*told, change.get("floor"))
-        found.append((change.order, Modifier(f"card.{change.source}", layer, told, change.by)))
+        varies = any(isinstance(v, Node) and v.op != "value" for v in change.what.values()) and change.scope is not None
+        again = "varies" if varies else None
+        if again and not view.on("V1.6.2.g"):
+            told = (0, 0, *told[2:])
+        found.append((change.order, Modifier(f"card.{change.source}", layer, told, change.by, again)))
     for one in reading.attached(view, card):
         if values.attaches(view, one) and not values.text_fails(view, one):
             a, t = modifier(view, one)
@@ -99,6 +104,8 @@ def clauses(view: View, card: int) -> tuple[str, ...]:
         told.append("V7.1.7")
     if any(one[2] is not None for one in added):
         told.append("V1.6.5")
+    if any(isinstance(m.again, str) for m in found):
+        told.append("V1.6.2.g")
     told += values.ceased(view)
     return tuple(dict.fromkeys(told))
 

@@ -125,13 +125,14 @@ def own_text(view: View, card: int, valid: bool = True) -> tuple[Ability, ...]:
     """The effects written on a card that are valid, its keywords apart."""
     game: Vision = view.game  # type: ignore[assignment]
     made = reading.given(view, card)
-    if made.get("sort") == "character" or "abilities" in made:
+    if (made.get("sort") == "character" and view.on("V6.1.6")) or "abilities" in made:
         keys: Sequence[str] = made.get("abilities", ())
     else:
         clause = text_fails(view, card) if valid else ""
         if clause and view.on(clause):
             if reading.printed(view, card).abilities:
-                view.consult(clause, card=card)
+                hung = reading.host(view, card) and not attaches(view, card)
+                view.consult(clause, *(("V11.3.11.b",) if hung else ()), card=card)
             return ()
         keys = reading.printed(view, card).abilities
     found = tuple(game.abilities[key] for key in keys)

@@ -20,7 +20,7 @@ from judge.vision.board.relations import (
     spiritualist_here,
     stands_on,
 )
-from judge.vision.model import PLAYERS
+from judge.vision.model import NO_RACE, PLAYERS
 
 
 class Scope(NamedTuple):
@@ -311,6 +311,8 @@ def _printed(at: Scope, card: Any, word: str) -> bool:
 
 def _of_race(view: View, card: int, race: str) -> bool:
     races = values.races(view, card)
+    if races == (NO_RACE,) and race == NO_RACE:
+        view.consult("V2.6.3", card=card)
     return race in (races if len(races) < 2 or view.applies("V2.6.4", card=card) else races[:1])
 
 

@@ -255,8 +255,13 @@ def _part(view: View, choice: Choice, option: Option, said: dict[str, str]) -> b
 
 def attempted(view: View, choice: Choice, line: Line) -> Option | None:
     """What is tried though it is not offered: an attack, a block, a play, a node, an effect."""
-    if choice.by != line.by or choice.kind not in OPEN or line.verb not in MENU[:6]:
+    if choice.kind not in OPEN or line.verb not in MENU[:6]:
         return None
+    found = _tried(view, line)
+    return found if found is None or choice.by == line.by else ("attempt", line.by, *found)
+
+
+def _tried(view: View, line: Line) -> Option | None:
     said = parts(line) if line.verb in ("play", "use") else {"card": line.rest}
     found = [c for c in _all(view) if is_called(view, c, said["card"])]
     if not found:

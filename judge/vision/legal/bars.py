@@ -96,7 +96,8 @@ def restricted(view: View, player: str, card: int) -> Iterator[Obstacle]:
     for word, clause in (("相手ターン制限", "V10.23.2.a"), ("相手ターン1枚制限", "V10.23.3")):
         yield from _if(view, word in words and mine, clause, "their_turn")
     used = found.name in view.get(f"this_turn.{player}.once", ())
-    yield from _if(view, used, "V10.21.2.a", "once_a_turn")
+    both = bool(words & {"自分ターン1枚制限", "相手ターン1枚制限"})
+    yield from _if(view, used, ("V10.21.2.a", *(("V10.21.3",) if both else ())), "once_a_turn")
     if "ラストワード" in words and not spiritualist_here(view, card, player):
         yield from _if(view, True, "V10.32.2.a", "no_spiritualist")
     for what in ("play", f"play_{found.type}", f"play:{found.name}"):
@@ -244,6 +245,8 @@ def told(view: View, player: str, card: int) -> None:
         view.consult("V1.6.4", "V5.2.2.h", card=card)
     if by and isinstance(printed.cost, int) and min(printed.cost + sum(by[: i + 1]) for i in range(len(by))) < 0:
         view.consult("V1.8.7.j", card=card)
+    if printed.type != "command" and any_time(view, player, card):
+        view.consult("V10.3.2.a" if values.has(view, card, "奇襲") else "V10.30.2.a", "V5.6.5", card=card)
     if printed.nullity:
         view.consult("V2.4.4", card=card)
 

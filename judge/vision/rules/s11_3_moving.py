@@ -60,7 +60,7 @@ def gone(view: View, frame: Frame) -> Outcome:
 
 
 def _to(view: View, card: int, to: str) -> str:
-    return to if "." in to else f"{reading.owner(view, card)}.{to}"
+    return to if "." in to else f"{reading.holder(view, card)}.{to}"
 
 
 AWAY = Procedure("V11.3.3", (

@@ -80,6 +80,8 @@ def acted(view: View, frame: Frame) -> Outcome:
     """What was chosen, as the declaration that belongs to it."""
     player = view.get("priority")
     option = frame.locals["picked"][0]
+    if option[0] == "attempt":  # by a player who has no priority
+        player, option = option[1], option[2:]
     verb = option[0]
     if verb in NEEDS:
         view.consult(NEEDS[verb])

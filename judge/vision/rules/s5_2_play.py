@@ -322,6 +322,8 @@ def resolved(view: View, frame: Frame) -> Outcome:
 def run(view: View, frame: Frame) -> Outcome:
     """The text of one of its effects after the other, its targets looked at again (8.2.5)."""
     link = _link(view, frame)
+    if not link["abilities"]:
+        view.consult("V2.13.2", card=link["card"])
     if not frame.locals["left"] or frame.locals.get("outcome") == FAILED:
         return Goto("V3.2.5 played")
     key, *rest = frame.locals["left"]
@@ -388,7 +390,7 @@ def put_away(view: View, frame: Frame) -> Outcome:
     card = link.get("card", 0)
     if reading.zone(view, card) != f"{link.get('by')}.play":
         return Finish(frame.locals.get("outcome"))
-    return Do((act("bring", card=card, to=f"{reading.owner(view, card)}.underworld", by=link["by"]),))
+    return Do((act("bring", card=card, to=f"{link['by']}.underworld", by=link["by"]),))
 
 
 def end(view: View, frame: Frame) -> Outcome:

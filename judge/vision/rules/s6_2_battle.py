@@ -73,7 +73,7 @@ def hits(view: View, early: bool) -> tuple[dict[str, Any], ...]:
         swift = values.has(view, source, "先制") and view.on("V10.4.2.a")
         if early != swift:
             continue
-        view.consult(*strength.clauses(view, source))
+        view.consult(*strength.clauses(view, source), *(("V10.4.2.a",) if swift else ()))
         found.append({
             "to": to, "n": strength.shown(view, source)[0], "source": source, "combat": True,
             "by": reading.holder(view, source),

@@ -128,6 +128,10 @@ def afterwards(view: View, frame: Frame) -> Outcome | None:
 def gathered(view: View, frame: Frame) -> Outcome:
     """Of the effects due, one that comes next: the turn player's first, each player's in the order the player says."""
     left = due(view, frame.locals["moment"], frame.locals["events"], frame.locals["done"])
+    before: tuple[Item, ...] = frame.locals.get("before", ())
+    gone = [i for i in before if i["id"] not in frame.locals["done"] and all(i["id"] != now["id"] for now in left)]
+    if gone and not view.applies("V7.4.7.d"):
+        left += gone
     if not left:
         return Finish()
     if not frame.locals["done"]:
@@ -151,7 +155,7 @@ def gathered(view: View, frame: Frame) -> Outcome:
         return Ask(pick_one(choosable[0]["you"], "order", options, "V7.1.6.a"), "picked")
     picked = frame.locals.get("picked")
     item = next((i for i in choosable if picked and i["id"] == picked[0][1]), choosable[0])
-    return Next({"item": item, "done": (*frame.locals["done"], item["id"])})
+    return Next({"item": item, "done": (*frame.locals["done"], item["id"]), "before": tuple(left)})
 
 
 def resolved(view: View, frame: Frame) -> Outcome:

@@ -33,7 +33,7 @@ def may_be(view: View, thing: Value, at: Scope, how: str) -> str:
             if _own(view, change, thing, at, what) or not view.on(clause):
                 continue
             if _meant(view, change, at) and not _exempt(view, change, at):
-                view.consult(clause, card=thing)
+                view.consult(clause, *((change.clause,) if change.clause else ()), card=thing)
                 return clause
     return ""
 
@@ -155,7 +155,7 @@ def still(view: View, ability: Ability, chosen: Mapping[str, Value], at: Scope) 
                     return False
             elif isinstance(thing, int):
                 zone = reading.kind(view, thing)
-                if zone in HIDDEN_ZONES and len(found) >= len(kept) and view.on("V8.2.6.d"):
+                if zone in HIDDEN_ZONES and len(found) >= len(kept) and view.applies("V8.2.6.d"):
                     continue
                 shielded = epoch == reading.epoch(view, thing) and may_be(view, thing, at, TARGET)
                 if shielded and not view.applies("V8.2.7.b", card=thing):

@@ -265,7 +265,7 @@ def to_underworld(view: View, frame: Frame) -> Outcome:
     order = ordered(view, frame, everything, "V9.3.4.g")
     if isinstance(order, Ask):
         return order
-    acts = [act("bring", card=c, to=f"{reading.owner(view, c)}.underworld", by=_by(view, c)) for c in order]
+    acts = [act("bring", card=c, to=f"{reading.holder(view, c)}.underworld", by=_by(view, c)) for c in order]
     return do(acts)
 
 
@@ -291,7 +291,7 @@ def to_removed(view: View, frame: Frame) -> Outcome:
     order = ordered(view, frame, below, "V9.4.4.l")
     if isinstance(order, Ask):
         return order
-    acts = [act("bring", card=c, to=f"{reading.owner(view, c)}.removed", by=_by(view, c)) for c in cards]
+    acts = [act("bring", card=c, to=f"{reading.holder(view, c)}.removed", by=_by(view, c)) for c in cards]
     acts += [act("bring", card=c, to=f"{reading.owner(view, c)}.underworld", by="") for c in order]
     return do(acts)
 

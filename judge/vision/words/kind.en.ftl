@@ -27,3 +27,6 @@ kind-target_2 = the second target
 kind-target_3 = the third target
 kind-answer = what to answer in the interference
 kind-rewind = whether what was improper is wound back
+kind-repeat = how often the loop goes on
+kind-repeat_less = whether so often, or less
+kind-skip = whether the phase is skipped

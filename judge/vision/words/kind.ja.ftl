@@ -27,3 +27,6 @@ kind-target_2 = 目標2
 kind-target_3 = 目標3
 kind-answer = 干渉中の優先権の行使
 kind-rewind = 不正な処理を巻き戻すかどうか
+kind-repeat = ループを何回繰り返すか
+kind-repeat_less = 承諾するか、より少ない回数を指定するか
+kind-skip = フェイズをスキップするかどうか

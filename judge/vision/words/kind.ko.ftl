@@ -27,3 +27,6 @@ kind-target_2 = 목표2
 kind-target_3 = 목표3
 kind-answer = 간섭 중의 우선권
 kind-rewind = 부정한 처리를 되돌릴지
+kind-repeat = 루프를 몇 번 반복할지
+kind-repeat_less = 승낙할지, 더 적은 횟수를 지정할지
+kind-skip = 페이즈를 건너뛸지

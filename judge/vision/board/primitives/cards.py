@@ -45,6 +45,10 @@ def whither(draft: Draft, card: int, zone: str) -> str:
     return f"{player}.{kind}"
 
 
+_SAID = (reading.HIDDEN, reading.PUBLIC, reading.ORDERED, reading.UNORDERED, reading.SEEN_BY_OWNER)
+"""What is said of each zone (3): who sees its cards, and whether they have an order."""
+
+
 def put_there(draft: Draft, card: int, before: str, to: str) -> None:
     """What comes of a card having been put onto an underworld waits, where some effect answers it (11.2.2.d)."""
     game: Vision = draft.game  # type: ignore[assignment]
@@ -74,6 +78,7 @@ def move(draft: Draft, act: Act) -> Result:
         forget(draft, card)
     else:
         draft.consult("V3.1.7.b", card=card)
+    draft.define(*(words[kind] for words in _SAID if kind in words))
     if kind in reading.HIDDEN:
         draft.consult("V3.1.5.b", *(("V11.3.4",) if was_down else ()), card=card)
     elif kind != "field":
@@ -160,7 +165,9 @@ def attach(draft: Draft, act: Act) -> Result:
 def define(draft: Draft, act: Act) -> Result:
     """From now on a card is what it is said to be (12.5.1, 6.1.6, 6.1.7)."""
     card, made = act.args["card"], dict(act.args["as"])
-    if made.get("sort") == "character" and reading.is_character(draft, card):
+    if made.get("sort") == "character" and not reading.down(draft, card):
+        draft.consult("V6.1.6", card=card)
+    if made.get("sort") == "character" and reading.is_character(draft, card) and draft.on("V6.1.9.b"):
         end = ("damage", "combat", "turned")
         draft.consult("V6.1.9.b", card=card)
         for what in end:
@@ -216,6 +223,8 @@ def turn_side(draft: Draft, act: Act) -> Result:
     if bool(draft.get(f"card.{card}.turned")) == bool(side):
         return undone(card=card)
     draft.consult("V2.17.3", "V10.28.3", "V10.28.8", card=card)
+    if reading.attached(draft, card):
+        draft.consult("V10.28.9", card=card)
     if not side:
         draft.consult("V10.28.7.a", "V10.28.7.b", card=card)
         if not draft.on("V10.28.7.a", "V10.28.7.b"):

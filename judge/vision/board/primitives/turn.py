@@ -37,6 +37,8 @@ def turn(draft: Draft, act: Act) -> Result:
 def priority(draft: Draft, act: Act) -> Result:
     """Who has priority, and how often in a row it was given up."""
     draft.set("priority", act.args["to"] or None)
+    draft.set("loop", None)
+    draft.set("loop_run", None)
     draft.set("passes", act.args.get("passes") or None)
     draft.set("window", act.args.get("window") or None)
     return fully(to=act.args["to"])

@@ -12,6 +12,7 @@ from judge.vision.effects.ability import Picked
 from judge.vision.effects.evaluate import LETTERS, evaluate, here, many, one
 from judge.vision.effects.operations.common import FAIL, told_of, under, value, who_of
 from judge.vision.rules import s8_2_targets as targets
+from judge.vision.rules import s12_10_loops as loops
 from judge.vision.rules.common import act
 from judge.vision.rules.s1_8_nodes import payment, ways
 from judge.vision.rules.s5_2_play import declarable
@@ -85,9 +86,24 @@ def let(view: View, frame: Frame, node: Node) -> Outcome:
 def may(view: View, frame: Frame, node: Node) -> Outcome | Enter:
     """What a player may do or leave."""
     by = str(one(value(here(view, frame), node, "by", frame.you)))
-    if "answer" not in told_of(frame):
+    told, place = told_of(frame), loops.site(frame, by)
+    if "going" in told:
+        branch = "then"
+    elif "answer" not in told:
+        said = loops.settled(view, place)
+        if said == "no":
+            view.consult("V12.10.2.c")
+            return Enter((("else", 0),)) if node.args["else"] else Next({"last": None})
+        if said == "yes":
+            return Do(loops.noted(view, place), "going", None, ("V12.10.2.c",))
+        settling = loops.settling(view, place)
+        if settling is not None:
+            return Push(settling, then=None)
         return Ask(pick_one(by, "may", (("yes",), ("no",)), "V7.1.9"), "answer")
-    branch = "then" if told_of(frame)["answer"][0][0] == "yes" else "else"
+    elif told["answer"][0][0] == "yes":
+        return Do(loops.noted(view, place), "going", None)
+    else:
+        branch = "else"
     return Enter(((branch, 0),)) if node.args[branch] else Next({"last": None})
 
 

@@ -36,7 +36,7 @@ def draw(view: View, frame: Frame, node: Node) -> Outcome:
 def damage(view: View, frame: Frame, node: Node) -> Outcome:
     """Effect damage, to all at once (1.10.3); its source is the card alone (1.10.2)."""
     at = here(view, frame)
-    source = one(value(at, node, "by", at.of))
+    source = one(value(at, node, "by", at.of)) if view.applies("V12.2.1") else 0
     if isinstance(source, int) and reading.host(view, source):
         source = at.this
     combat = node.args.get("combat") in (True, "true", "piercing")
@@ -47,7 +47,7 @@ def damage(view: View, frame: Frame, node: Node) -> Outcome:
         {"to": to, "n": value(at, node, "n", 0), "source": source, "by": at.you, "combat": combat,
          "piercing": node.args.get("combat") == "piercing"}
         for to in many(value(at, node, "to", ()))
-        if not (everybody and targets.may_be(view, to, at, targets.OBJECT))
+        if not (everybody and targets.may_be(view, to, at, targets.OBJECT) and view.applies("V8.1.4.a"))
     ]  # fmt: skip
     if len(hits) > 1 and not view.applies("V7.1.13", "V1.10.3"):
         hits = hits[:1]

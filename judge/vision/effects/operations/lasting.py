@@ -6,7 +6,7 @@ from judge.engine import Do, Frame, Next, View
 from judge.engine.data import Value
 from judge.engine.outcome import Outcome
 from judge.engine.tree import Node
-from judge.vision.board import reading, strength
+from judge.vision.board import reading, strength, values
 from judge.vision.effects.evaluate import here, many
 from judge.vision.effects.operations.common import FAIL, everything, told_of, value
 from judge.vision.rules import s8_2_targets as targets
@@ -20,7 +20,8 @@ def modify(view: View, frame: Frame, node: Node) -> Outcome:
         return Next()
     things = many(value(at, node, "what", ()))
     shielded = tuple(c for c in things if everything(node) and targets.may_be(view, c, at, targets.OBJECT))
-    things = tuple(t for t in things if t not in shielded)
+    if shielded and view.applies("V8.1.4.a"):
+        things = tuple(t for t in things if t not in shielded)
     if not things and not everything(node):
         return FAIL
     plain = ("layer", "lose_races", "void", "grant", "players", "text")
@@ -34,7 +35,7 @@ def modify(view: View, frame: Frame, node: Node) -> Outcome:
     for name in plurals:
         if name in node.args:
             change[name] = many(value(at, node, name))
-    _relied(view, node, change)
+    _relied(view, things, change)
     if "floor" in change and not view.applies("V1.6.5.a") and _clamped(view, things, change):
         return FAIL
     record: dict[str, Value] = {
@@ -59,7 +60,7 @@ GIVEN = ("keywords", "races", "become_races", "names", "become_names", "grant")
 """What is given to a card that is not printed on it (2.1.3)."""
 
 
-def _relied(view: View, node: Node, change: dict[str, Value]) -> None:
+def _relied(view: View, things: tuple[Value, ...], change: dict[str, Value]) -> None:
     """What a change rests on, by what it is: what is not in force is left out of it."""
     if any(name in change for name in GIVEN) and not view.applies("V2.1.3"):
         for name in GIVEN:
@@ -68,6 +69,9 @@ def _relied(view: View, node: Node, change: dict[str, Value]) -> None:
         view.consult("V6.1.5")
     if change.get("void") == "text":
         view.consult("V2.13.3", "V12.4.2")
+    fixed = (a for c in things if isinstance(c, int) for a in values.own_text(view, c, False) if a.fixed)
+    if change.get("void") == "text" and any(fixed):
+        view.consult("V12.4.1")
     if change.get("void") == "auto":
         view.consult("V10.1.4")
     if "grant" not in change:

@@ -50,7 +50,7 @@ def move(view: View, frame: Frame, node: Node) -> Outcome:
     if any(reading.on_field(view, c) and not reading.host(view, c) for c in cards):
         return Push(moving.away(cards, to, **more), into="away", then=None, put=EMPTY)
     whose = one(value(at, node, "of", None))
-    acts = [act("bring", card=c, to=f"{whose or reading.owner(view, c)}.{to}", **more) for c in cards]
+    acts = [act("bring", card=c, to=f"{whose or reading.holder(view, c)}.{to}", **more) for c in cards]
     clauses = {"nodes": ("V1.8.4", "V1.8.4.a"), "hand": ("V1.11.1", "V1.11.4")}.get(to, ("V11.3.2",))
     return Do(tuple(acts), "done", None, clauses)
 
