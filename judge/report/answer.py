@@ -16,15 +16,15 @@ if TYPE_CHECKING:
     from judge.port.ruling import Other, Ruling
 
 
-def line(ruling: Ruling, lang: str = "en") -> str:
-    """The answer in one line.
+def line(ruling: Ruling, lang: str = "en", bare: bool = False) -> str:
+    """The answer in one line; `bare`: without a word on its being as expected.
 
     What was asked for and whether it is as expected; without expectations what has changed, how attacks ended, who won
     or who has to choose; what is refused and why; or that the rules do not decide it, and what each reading comes to.
     """
     words = Words(ruling, lang)
     more = (*_attempted(ruling, words), *settled(ruling, words), *told(ruling.unplayed, lang))
-    return " ".join((_line(ruling, words), *more))
+    return " ".join((_line(ruling, words, bare), *more))
 
 
 def settled(ruling: Ruling, words: Words) -> Iterator[str]:
@@ -46,7 +46,7 @@ def _attempted(ruling: Ruling, words: Words) -> Iterator[str]:
         yield words.say("comes_to_nothing", line=one.line, why=why)
 
 
-def _line(ruling: Ruling, words: Words) -> str:
+def _line(ruling: Ruling, words: Words, bare: bool) -> str:
     if ruling.refused is not None:
         there = ruling.refused.open
         hidden = there is not None and there.withheld
@@ -59,7 +59,7 @@ def _line(ruling: Ruling, words: Words) -> str:
     if wrong:
         return words.say("not_as_expected", facts=words.apart((*wrong, *_still_open(ruling, words))))
     facts = words.apart(_facts(ruling, words) or _moved(ruling, words)) or words.say("nothing_changed")
-    return words.say("as_expected" if ruling.checks else "answer", facts=facts)
+    return words.say("as_expected" if ruling.checks and not bare else "answer", facts=facts)
 
 
 def _readings(ruling: Ruling, words: Words) -> list[str]:

@@ -32,7 +32,8 @@ def headline(ruling: Ruling, lang: str = "en") -> Headline:
     one = next((one for one in told if one.n == found), None)
     if one is None or not sound(ruling, [one.what]):
         refused = ruling.refused.why if ruling.refused is not None else ()
-        return Headline(line(ruling, lang), found, tuple(dict.fromkeys(c for why in refused for c in why.clauses)))
+        text = sentence(line(ruling, lang, bare=True))
+        return Headline(text, found, tuple(dict.fromkeys(c for why in refused for c in why.clauses)))
     return Headline(sentence(one.what), found, tuple(one.clauses))
 
 

@@ -44,6 +44,7 @@ document.addEventListener("keydown", (e) => {
   if (e.ctrlKey || e.altKey || e.metaKey || help.open || (e.target.matches && e.target.matches("input"))) return;
   if (e.key === "?") { e.preventDefault(); help.showModal(); } else if (current()) current().keys(e);
 });
+for (const [moment, on] of [["beforeprint", true], ["afterprint", false]]) addEventListener(moment, () => current()?.printed(on));
 /* Another page of the same folder opens in the language and the light of this one. */
 document.addEventListener("click", (e) => {
   const link = e.target.closest && e.target.closest("a");

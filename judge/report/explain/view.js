@@ -247,7 +247,22 @@ function view(D) {
       ...common.filter((slot) => slot.shape === "track").map((slot) => track(slot, now)),
       el("div", { class: "counts" }, ...common.filter((slot) => slot.shape !== "track").map((slot) => drawn(slot, now)).filter(Boolean)));
     const [near, ...far] = players;
-    return el("section", { class: "card board" }, el("h2", { class: "sr" }, say("board")), ...far.map(of), middle, of(near));
+    const title = S.at ? spoken(here()).map((one) => tr(one.text)).join(" · ") : say("start");
+    return el("section", { class: "card board" }, el("h2", { class: "sr" }, `${say("board")}: ${title}`), ...far.map(of), middle, of(near));
+  }
+  /* On paper the board at first stands beside that of the step; of a long run the lines about the step. */
+  function printed(on) {
+    document.querySelectorAll(".board.before").forEach((one) => one.remove());
+    const items = [...document.querySelectorAll(".trace .item")], shown = items.findIndex((one) => one.querySelector(".row.on"));
+    items.forEach((one, i) => one.classList.toggle("aside", on && items.length > 110 && (i < shown - 80 || i > shown + 20)));
+    document.querySelectorAll(".choice-of").forEach((one, i) => one.classList.toggle("aside", on && D.choices.length > 24 && i > 11));
+    if (!on || !S.at) return;
+    const at = S.at;
+    S.at = 0;
+    const first = board();
+    S.at = at;
+    first.classList.add("before");
+    document.querySelector(".both")?.append(first);
   }
 
   function visible(i) {
@@ -334,7 +349,7 @@ function view(D) {
     S.at = place.get("n") === "0" ? 0 : i < 0 ? stops().length - 1 : i;
   }
   return {
-    open, keys, goTo, answer,
+    open, keys, goTo, answer, printed,
     main: () => el("main", { class: "flow" }, timeline(), el("div", { class: "both" }, board(), traceOf()), choicesOf() || ""),
     place: () => (S.level ? { n: here(), all: 1 } : { n: here() }),
     told: () => { const line = spoken(here())[0]; return line ? tr(line.text) : ""; },
