@@ -18,8 +18,9 @@ LANGUAGES = ("en", "ja", "ko")
 def is_mode(view: View, number: int, said: str) -> bool:
     """Whether a text means the mode of that number: by the number, or by words that are true of no other mode.
 
-    Words are the arrow (`flare to aura`, `to distance`), the end of the deck (`top`), the name of a basic action,
-    `attack`, and all that the mode does, as `mode_words` tells it in any language.
+    Words are the arrow (`flare to aura`, `to distance`), the end of the deck (`top`) or another zone that a card goes
+    to (`facedown`), the name of a basic action or a gauge, that of what is done (`attack`, `use`, `draw`, `flinch`),
+    and all that the mode does, as `mode_words` tells it in any language.
     """
     text = said.strip()
     if text == str(number):
@@ -99,12 +100,17 @@ def _says(view: View, frame: Frame, node: Node, words: str) -> bool:
             return _arrow(view, frame, node, words)
         case "put":
             end = node.args.get("at")
-            return end is not None and words in (end, f"deck {end}", f"{end} of deck", f"{end} of the deck")
+            if end is None:
+                return words == str(node.args["to"]).rpartition(".")[2]
+            return words in (end, f"deck {end}", f"{end} of deck", f"{end} of the deck")
         case "basic":
             return (words,) == _listed(node.args.get("named", ()))
-        case "attack":
-            return words == "attack"
-    return False
+        case "gauge":
+            return words == str(node.args["of"])
+        case "sentence" | "together" | "if":
+            inside = (*node.args.get("do", ()), *node.args.get("then", ()))
+            return any(_says(view, frame, inner, words) for inner in inside)
+    return words == node.op
 
 
 def _arrow(view: View, frame: Frame, node: Node, words: str) -> bool:

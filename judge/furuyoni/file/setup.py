@@ -15,6 +15,7 @@ from judge.furuyoni.cards import definitions
 from judge.furuyoni.cards.pools import versions
 from judge.furuyoni.core import s8_turn
 from judge.furuyoni.effects.abilities import CardDef
+from judge.furuyoni.file import told
 from judge.furuyoni.file.midway import Midway
 from judge.furuyoni.file.model import UNKNOWN, AdHoc, Lying, Seat
 from judge.furuyoni.game import Furuyoni
@@ -150,6 +151,7 @@ class Setup:
             state[f"{player}.flinch"] = seat.flinch or None
             state[f"{player}.megami"] = seat.megami
             self._zones(player, seat)
+        self.problems += told.problems(self.scenario.history, self.words)
         for noted in self.scenario.history:
             head, _, tail = noted.path.partition(".")
             state[f"{PREFIX}{noted.path}" if head in board.PLAYERS and tail else noted.path] = noted.value
