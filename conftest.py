@@ -5,4 +5,11 @@ from __future__ import annotations
 import sys
 from pathlib import Path
 
+import pytest
+
 sys.path.insert(0, str(Path(__file__).parent))
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Begin with those that take long by themselves, so that nobody waits for the last of them."""
+    items.sort(key=lambda item: item.get_closest_marker("long") is None)

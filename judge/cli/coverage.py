@@ -70,7 +70,7 @@ def runs(edition: str) -> Iterator[Ruling]:
     """The rulings of the shipped scenarios in an edition, but for those that break down or refuse a line."""
     others = {name for name, floor in FLOORS.items() if edition not in floor.editions}
     for file in files():
-        scenario = None if file.partition("/")[0] in others else _scenario(file, edition)
+        scenario = None if file.partition("/")[0] in others else _read(file, edition)
         try:
             ruling = None if scenario is None else adjudicate(scenario)[0]
         except Exception:  # a fault of the project, which `judge run` tells of; here it only does not count
@@ -105,9 +105,13 @@ def digest() -> str:
     return found.hexdigest()
 
 
+def _read(file: str, edition: str) -> Scenario | None:
+    return judge.load(str(data.scenarios() / file), edition=edition)[0]
+
+
 @cache
 def _scenario(file: str, edition: str) -> Scenario | None:
-    return judge.load(str(data.scenarios() / file), edition=edition)[0]
+    return _read(file, edition)
 
 
 @lru_cache(256)

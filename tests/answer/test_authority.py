@@ -108,6 +108,7 @@ def test_the_clauses_that_the_faq_adds_are_those_of_part_f() -> None:
         assert {items()[item] for item in entry.published["items"]} == {entry.published["dated"]}
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("clause", sorted(ADDED))
 def test_an_added_clause_is_cited_where_it_acts_and_something_rests_on_it(clause: str) -> None:
     acting = [ruling(found.file) for found in [found for found in passed() if clause in found.clauses][::12]]

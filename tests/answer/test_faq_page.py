@@ -30,6 +30,7 @@ def test_the_page_of_contradicted_claims_is_up_to_date(monkeypatch: pytest.Monke
     assert kept == report.markdown(pages) + "\n", f"make it again: {made}"
 
 
+@pytest.mark.long
 def test_the_page_on_the_publishers_faq_is_up_to_date(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.chdir(ROOT)
     pages = []

@@ -81,6 +81,7 @@ def test_every_step_cites_clauses_of_its_edition(edition: str) -> None:
                 assert edition in entries[clause].printed, (procedure.id, step.id, clause)
 
 
+@pytest.mark.long
 def test_what_scenarios_cite_is_in_the_edition_and_in_the_code_and_of_the_core_they_cite_all() -> None:
     """One test, for the runs of all scenarios are gone through once for it."""
     for edition, found in coverage.measured(EDITIONS).items():
