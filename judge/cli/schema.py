@@ -10,11 +10,14 @@ from judge.text.errors import Place, Problem, suggest
 
 
 @click.command()
-@click.argument("kind", type=click.Choice(("scenario", "faq")), default="scenario")
+@click.argument("kind", type=click.Choice(("scenario", "faq", "words")), default="scenario")
 @click.option("--game", metavar="NAME", default="", help="Of files about this game.")
 @click.option("--names/--no-names", default=True, show_default=True, help="With the names of cards, to be completed.")
 def schema(kind: str, game: str, names: bool) -> None:
-    """Print the JSON Schema of scenario files, or of files of claims (faq), for an editor to complete and check by."""
+    """Print the JSON Schema of scenario files, or of files of claims (faq), for an editor to complete and check by.
+
+    `words`: the words in which files may be written in each language, as a table.
+    """
     import json
 
     from judge.floors import FLOORS
@@ -25,5 +28,10 @@ def schema(kind: str, game: str, names: bool) -> None:
         hint = suggest(game, FLOORS) or f"the games are {', '.join(FLOORS)}"
         wrong([Problem.at(Place("<arguments>"), "J024", f"there is no game {game!r}", hint)])
     floor = FLOORS[game or next(iter(FLOORS))]
+    if kind == "words":
+        from judge.report.vocabulary import page
+
+        say(page(floor))
+        return
     found = described.schema(floor, names) if kind == "scenario" else of_claims(floor)
     say(json.dumps(found, ensure_ascii=False, indent=2))

@@ -35,6 +35,10 @@ NUMBERS = ("n", "signed")
 """Kinds of facts that are written alike in every language."""
 
 
+WHOLE = 1000
+"""How much of a message that names nothing is its own."""
+
+
 class Form(NamedTuple):
     """A message in English and in another language, with the expressions that read it."""
 
@@ -83,8 +87,10 @@ def forms(lang: str, rooms: tuple[str, ...], group: str, terms: Terms) -> tuple[
 
 
 def _literal(pattern: Compiled) -> int:
-    """How much of a message is its own: what says more is tried first."""
-    return sum(len(part) for part in ([pattern] if isinstance(pattern, str) else pattern) if isinstance(part, str))
+    """How much of a message is its own: what says more is tried first, what names nothing before all others."""
+    if isinstance(pattern, str):
+        return WHOLE
+    return sum(len(part) for part in pattern if isinstance(part, str))
 
 
 def kind_of(fact: str) -> str:
@@ -97,7 +103,7 @@ def _expression(pattern: Compiled, seen: dict[str, str], terms: Terms, english: 
     parts: list[str] = []
     for part in [pattern] if isinstance(pattern, str) else pattern:
         if isinstance(part, str):
-            parts.append(re.escape(part).replace(r"\ ", r"\s*" if not english else " "))
+            parts.append(re.escape(part).replace(r"\ ", " "))
         elif part[0] == "fact":
             name = part[1]
             shape = terms.shape(kind_of(name)) if english or kind_of(name) in NUMBERS else ".+?"

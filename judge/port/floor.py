@@ -152,6 +152,9 @@ class Files(Protocol):
     def wanted(self) -> Sequence[Wanted]:
         """What is asked for a new board, in order."""
 
+    def words(self, lang: str) -> Mapping[str, str]:
+        """What the keys of the game's boards are called in a language, by key."""
+
     def is_claim(self, key: str) -> bool:
         """Whether a key of `expect` is one of the game's own."""
 
@@ -232,6 +235,9 @@ class Lines(Protocol):
 
     def told(self, line: str, lang: str) -> str:
         """A line of play in a language; as it is where the game says it in no other."""
+
+    def forms(self) -> Sequence[Mapping[str, Sequence[str]]]:
+        """Every form of a line as it may be written in each language, with `…` for what it names."""
 
     def labels(self, view: View, choice: Choice, options: Sequence[Option], lang: str = "en") -> str:
         """Several options picked at once as one line."""

@@ -106,6 +106,10 @@ class Files:
         self.varied = tuple(self.paths)
         self.wanted = tuple(Wanted(path) for path in self.paths)
 
+    def words(self, lang: str) -> Mapping[str, str]:
+        """Fields have no other names."""
+        return {}
+
     def is_claim(self, key: str) -> bool:
         """Whether a key of `expect` is one of the game's own."""
         return False

@@ -86,6 +86,10 @@ class Lines:
         """Lines are written in one way."""
         return line
 
+    def forms(self) -> tuple[Mapping[str, Sequence[str]], ...]:
+        """None but its own."""
+        return ()
+
     def labels(self, view: View, choice: Choice, options: Sequence[Option], lang: str = "en") -> str:
         """Several options picked at once, as a line."""
         return " and ".join(map(_said, options)) or "pass"

@@ -13,6 +13,7 @@ from judge.scenario.expect import ExpectReader
 from judge.scenario.folders import CLAIMS_KEY
 from judge.scenario.play import read_play, read_random
 from judge.scenario.puzzle import PuzzleReader
+from judge.scenario.speech import plainly
 from judge.text.errors import Place, Problem, gathered, suggest
 from judge.text.nodes import Map, Node, Text
 from judge.text.source import parse, read
@@ -109,7 +110,8 @@ class _Loader:
         if isinstance(root, Map) and root.get(CLAIMS_KEY) is not None:
             problems.append(root.problem("J106", "this is a file of claims, no scenario", "`judge faq` checks it"))
             return None
-        floor = floor_of(root, self.floors, problems)
+        floor = floor_of(plainly(root), self.floors, problems)
+        root = plainly(root, floor.files.words)
         files, editions = floor.files, floor.editions
         facts = root.known(keys(floor), problems, "a scenario")
         stated = facts["edition"].as_word(problems, "edition", editions) if "edition" in facts else None

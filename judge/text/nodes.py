@@ -7,7 +7,7 @@ reports everything that is wrong.
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Iterable, Mapping
 from typing import TypeAlias
 
 from judge.text.errors import Place, Problem, suggest
@@ -71,9 +71,7 @@ class Node:
         self._wanted(problems, what, "a map of `key: value` lines")
         return None
 
-    def known(
-        self, keys: Iterable[str], problems: list[Problem], what: str, meant: Callable[[str], str] | None = None
-    ) -> dict[str, Node]:
+    def known(self, keys: Iterable[str], problems: list[Problem], what: str) -> dict[str, Node]:
         """The entries of a map by key; a key that is none of `keys` is a problem, with the nearest as a suggestion."""
         self.as_map(problems, what)
         return {}
@@ -192,21 +190,15 @@ class Map(Node):
         """The value of a key, None where it is not there."""
         return next((value for name, value in self.entries.items() if name.text == key), None)
 
-    def known(
-        self, keys: Iterable[str], problems: list[Problem], what: str, meant: Callable[[str], str] | None = None
-    ) -> dict[str, Node]:
-        """The entries by key; a key that is none of `keys` is a problem, with the nearest of them as a suggestion.
-
-        `meant` says which of them a word of another language means, "" for any other word.
-        """
+    def known(self, keys: Iterable[str], problems: list[Problem], what: str) -> dict[str, Node]:
+        """The entries by key; a key that is none of `keys` is a problem, with the nearest of them as a suggestion."""
         keys = tuple(keys)
         found: dict[str, Node] = {}
         for key, value in self.entries.items():
             if key.text in keys:
                 found[key.text] = value
             else:
-                named = meant(key.text) if meant is not None else ""
-                hint = f"write {named!r}" if named in keys else suggest(key.text, keys) or "known: " + ", ".join(keys)
+                hint = suggest(key.text, keys) or "known: " + ", ".join(keys)
                 problems.append(key.problem("J025", f"unknown key {_short(key.text)} in {what}", hint))
         return found
 

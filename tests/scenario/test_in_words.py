@@ -6,7 +6,9 @@ import pytest
 
 import judge
 from judge.api import Ruling
+from judge.floors import FLOORS
 from judge.furuyoni.cards.facts import PRINTINGS
+from judge.scenario.speech import written
 from tests.furuyoni.test_unplayed import unwritten
 
 HEAD = "board:\n  distance: 4\n  a: {megami: [yurina, himika], life: 8, hand: [Slash]}\n"
@@ -185,8 +187,54 @@ play: [a: use Last]
     assert (ruling.board["a.hand"], ruling.board["b.flinch"]) == (("Last",), False)
 
 
-def test_a_key_in_japanese_or_korean_is_told_the_word_to_write() -> None:
-    seats = "  a: {megami: [yurina, himika], ライフ: 10, 손패: [Slash]}\n  b: {megami: [saine, tokoyo]}\n"
-    scenario, problems = judge.parse(f"board:\n  distance: 3\n{seats}")
+JAPANESE = """
+シナリオ: 斬にオーラ一つ
+盤面:
+  間合: 4
+  a: {メガミ: [ユリナ, ヒミカ], ライフ: 8, オーラ: 3, フレア: 3, 集中力: 1, 手札: [斬]}
+  b: {メガミ: [サイネ, トコヨ], ライフ: 7, オーラ: 1, フレア: 5, 手札: [衝音晶]}
+手順:
+  - a: 斬を使用
+  - b: 対応しない
+期待:
+  - 攻撃1: 命中
+  - b.ライフ: 6
+  - 適用: [9-4 iii]
+  - 使用済: [斬]
+"""
+KOREAN = """
+시나리오: 오라 하나에 참
+판:
+  간격: 4
+  페이즈: 메인
+  a: {여신: [유리나, 히미카], 라이프: 8, 오라: 3, 플레어: 3, 집중력: 1, 손패: [참]}
+  b: {여신: [사이네, 토코요], 라이프: 7, 오라: 1, 플레어: 5, 손패: [충음정]}
+진행:
+  - a: 참을 사용
+  - b: 대응하지 않음
+예상:
+  - 공격 1: 명중
+  - b.라이프: 6
+  - a.버림패: [참]
+"""
+
+
+@pytest.mark.parametrize("text", [JAPANESE, KOREAN], ids=["ja", "ko"])
+def test_a_file_may_be_written_in_japanese_or_korean(text: str) -> None:
+    ruling = run(text)
+    assert [check.wanted for check in ruling.checks if not check.ok] == []
+    assert (ruling.ok, ruling.board["b.life"], len(ruling.checks)) == (True, 6, 3 + (text is JAPANESE))
+
+
+def test_no_card_or_megami_is_called_as_a_key_is() -> None:
+    """So that a map of names can hold no key by mistake."""
+    floor = FLOORS["furuyoni"]
+    keys = {said for lang in ("ja", "ko") for said in (*written(lang).values(), *floor.files.words(lang).values())}
+    names = {name for topic in floor.library.topics() for name in topic.called}
+    assert keys & names == set()
+
+
+def test_a_key_that_is_none_in_any_language_is_told_so() -> None:
+    scenario, problems = judge.parse("盤面:\n  間合い: 3\n")
     assert scenario is None
-    assert [(one.code, one.hint) for one in problems] == [("J025", "write 'life'"), ("J025", "write 'hand'")]
+    assert {problem.code for problem in problems} >= {"J025"}

@@ -45,13 +45,6 @@ def chosen(board: Node, index: CardIndex) -> tuple[str, ...]:
     return tuple(found)
 
 
-def _meant(word: str) -> str:
-    """Which key a Japanese or Korean term of the game means."""
-    from judge.furuyoni.tell import glossary
-
-    return next((key for key, names in glossary().items() if word in (names["ja"], names["ko"])), "")
-
-
 class BoardReader:
     """Reads one board; `stated` collects the crystals that the file gives, `places` where."""
 
@@ -72,7 +65,7 @@ class BoardReader:
             return None
         self._misplaced(node)
         keys = (*board_keys(self.words), *PLAYERS, *self._misplaced_keys(node))
-        facts = node.known(keys, self.problems, "the board", _meant)
+        facts = node.known(keys, self.problems, "the board")
         facts = {key: fact for key, fact in facts.items() if key not in ("at", "action") or fact.plain() != ""}
         beside: dict[str, int | bool | str] = {}
         for zone in (zone for zone in self.words.common_zones if zone in facts):
@@ -113,7 +106,7 @@ class BoardReader:
         if node is None:
             return Seat(board.place)
         keys = (*seat_keys(self.words), *self._elsewhere(player, node))
-        facts = node.known(keys, self.problems, f"the board of {player}", _meant)
+        facts = node.known(keys, self.problems, f"the board of {player}")
         told: dict[str, int | bool | str] = {}
         for name in (*self.words.crystal_zones, *self.words.token_zones):
             if name in facts:

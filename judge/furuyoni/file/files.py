@@ -146,6 +146,12 @@ class Files:
         self.cards = cards
         self.allow = allow
 
+    def words(self, lang: str) -> Mapping[str, str]:
+        """Terms of the game and of every megami."""
+        from judge.furuyoni.file.speech import words
+
+        return words(lang)
+
     def is_claim(self, key: str) -> bool:
         """Whether a key of `expect` is one of Furuyoni's own."""
         return key == USED or ATTACK.fullmatch(key) is not None

@@ -16,7 +16,7 @@ from judge.furuyoni.effects.modes import is_mode, mode_words
 from judge.furuyoni.effects.operations.common import ANY_NUMBER
 from judge.furuyoni.file.alike import distinct as distinct
 from judge.furuyoni.file.play import counted
-from judge.furuyoni.file.speech import plainly
+from judge.furuyoni.file.speech import plainly, shown
 from judge.furuyoni.file.speech import told as told
 from judge.furuyoni.vocab.model import Verb
 from judge.port.expect import Line
@@ -97,6 +97,11 @@ def _adding(view: View, key: str, lang: str) -> str:
 def zone_label(view: View, zone: str, lang: str = "en") -> str:
     """A zone as it is written in a line: a card for the crystals on it."""
     return card_name(view, int(zone[5:]), lang) if zone.startswith("card.") else zone
+
+
+def forms() -> Sequence[Mapping[str, Sequence[str]]]:
+    """Every form of a line as it may be written in each language."""
+    return shown()
 
 
 def follows(view: View, line: Line) -> tuple[str, ...]:

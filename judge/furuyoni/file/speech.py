@@ -42,6 +42,11 @@ def plainly(line: str) -> tuple[str, str]:
     return forms.meant(line, rooms(), LINE, TERMS)
 
 
+def shown() -> list[Mapping[str, tuple[str, ...]]]:
+    """Every form of a line as it may be written in each language, with `…` for what it names."""
+    return forms.shown(rooms(), LINE)
+
+
 class _Terms(forms.Terms):
     """What stands for facts in lines: zones with their player, amounts, lists, words of the game."""
 

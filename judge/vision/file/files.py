@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
+from judge.messages import messages
 from judge.port.expect import Claim, Line
 from judge.port.floor import Scenario, Wanted
 from judge.port.library import CARD
@@ -15,6 +16,7 @@ from judge.text.written import listed, mapped, scalar
 from judge.vision.file import facts, lines
 from judge.vision.file.board import FLAGS, LISTS, OF_CARD, START, BoardReader, adhoc_of
 from judge.vision.file.model import PHASES, Board
+from judge.vision.messages import WORDS
 from judge.vision.model import PLAYERS, TYPES
 
 
@@ -87,6 +89,11 @@ class Files:
         for one in (Wanted(f"{p}.life"), Wanted(f"{p}.field", "cards"), Wanted(f"{p}.hand", "cards"),
                     Wanted(f"{p}.nodes"), Wanted(f"{p}.deck"))
     )  # fmt: skip
+
+    def words(self, lang: str) -> Mapping[str, str]:
+        """The terms that are messages."""
+        own = messages(lang, WORDS)
+        return {key[5:]: own.say(key) for key in own.patterns if key.startswith("term-")}
 
     def is_claim(self, key: str) -> bool:
         """There are none of its own."""

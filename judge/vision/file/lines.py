@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 import unicodedata
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 
 from judge.engine import Choice, Option, View
 from judge.engine.data import Ref, Value
@@ -115,6 +115,11 @@ def _modes(choice: Choice) -> list[Value]:
 def told(line: str, lang: str) -> str:
     """A line in a language."""
     return line
+
+
+def forms() -> tuple[Mapping[str, Sequence[str]], ...]:
+    """Lines are written in one way."""
+    return ()
 
 
 def labels(view: View, choice: Choice, options: Sequence[Option], lang: str = "en") -> str:

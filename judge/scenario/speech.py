@@ -1,0 +1,119 @@
+"""Keys of files in other languages: `盤面: {距離: 4}` is read as `board: {distance: 4}`, each key at its own place."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Mapping
+from functools import cache
+
+from judge.messages import LANGUAGES, messages, words_of
+from judge.text.nodes import List, Map, Node, Text
+
+WORDS = words_of(__file__)
+KEYS = (
+    "scenario", "game", "edition", "cards", "question", "source", "board", "play", "expect", "readings", "history",
+    "random", "seed", "cards_adhoc", "saved", "decides", "text_alone", "puzzle", "applied", "not_applied", "options",
+    "legal", "illegal", "result", "decided", "stopped", "can", "only", "clauses", "fact", "clause", "turns", "won",
+    "chance", "rules", "at", "outside", "card",
+)  # fmt: skip
+"""The keys of every game's files that have a word in each language."""
+VALUES = (
+    "start", "main", "end", "standard", "throughout", "true", "false", "none", "draw", "hit", "failed", "improper",
+    "cancelled", "removed",
+)  # fmt: skip
+"""Words that stand as values of facts."""
+OWN = ("cards_adhoc",)
+"""Keys under which names stand as keys."""
+LISTS = ("expect", "play", "can", "options", "legal", "illegal", "puzzle")
+"""Keys under which lists hold maps of such keys, and not of names."""
+FREE = ("scenario", "question", "source", "play", "random", "saved")
+"""Keys under which text is the file's own, or is read as lines of play."""
+_ATTACK = re.compile(r"(?:攻撃|공격) ?(\d{1,3})")
+
+Words = Callable[[str], Mapping[str, str]]
+"""The words of a game's files in a language, by key."""
+
+
+def no_words(lang: str) -> Mapping[str, str]:
+    """No words but those of every game."""
+    return {}
+
+
+def plainly(root: Node, words: Words = no_words) -> Node:
+    """What was read of a file, with keys that are words of another language in English."""
+    return _Plain(words).node(root, "")
+
+
+def written(lang: str) -> Mapping[str, str]:
+    """What the keys of every game's files are called in a language."""
+    own = messages(lang, WORDS)
+    return {key: own.say(f"key-{key}") for key in KEYS}
+
+
+def values(lang: str) -> Mapping[str, str]:
+    """What words that stand as values are called in a language."""
+    own = messages(lang, WORDS)
+    return {word: own.say(f"value-{word}") for word in VALUES}
+
+
+class _Plain:
+    def __init__(self, words: Words) -> None:
+        self.words = words
+
+    def node(self, node: Node, under: str) -> Node:
+        if isinstance(node, Map):
+            return self.map(node, self.table)
+        if isinstance(node, List):
+            known = self.table if under in LISTS else _keys(no_words)
+            return List(node.place, tuple(self.map(i, known) if isinstance(i, Map) else i for i in node.items))
+        if isinstance(node, Text) and under and not node.text.isascii() and under not in FREE:
+            meant = _values().get(node.text.strip())
+            return node if meant is None else Text(node.place, meant, node.quoted)
+        return node
+
+    def map(self, node: Map, known: Mapping[str, str]) -> Map:
+        return Map(node.place, dict(self._entry(key, value, known) for key, value in node.entries.items()))
+
+    def _entry(self, key: Text, value: Node, known: Mapping[str, str]) -> tuple[Text, Node]:
+        name = key.text if key.text.isascii() else _key(key.text, known)
+        read = key if name == key.text else Text(key.place, name, key.quoted)
+        return read, value if name in OWN else self.node(value, name)
+
+    @property
+    def table(self) -> Mapping[str, str]:
+        return _Lazy(self.words)
+
+
+class _Lazy(dict[str, str]):
+    """The words of every game's files, and of this game's once one is asked for that is not among them."""
+
+    def __init__(self, words: Words) -> None:
+        super().__init__(_keys(no_words))
+        self.words = words
+
+    def __missing__(self, said: str) -> str:
+        return _keys(self.words).get(said, "")
+
+
+def _key(text: str, known: Mapping[str, str]) -> str:
+    attack = _ATTACK.fullmatch(text)
+    if attack is not None:
+        return f"attack {attack[1]}"
+    parts = [part if part.isascii() else known[part] if part in known or isinstance(known, _Lazy) else ""
+             for part in text.split(".")]  # fmt: skip
+    return ".".join(parts) if all(parts) else text
+
+
+@cache
+def _keys(words: Words) -> Mapping[str, str]:
+    """Keys by their words in every language; where two have one word, the first is meant."""
+    found: dict[str, str] = {}
+    for lang in LANGUAGES[1:]:
+        for key, said in (*written(lang).items(), *words(lang).items()):
+            found.setdefault(said, key)
+    return found
+
+
+@cache
+def _values() -> Mapping[str, str]:
+    return {said: word for lang in LANGUAGES[1:] for word, said in values(lang).items()}

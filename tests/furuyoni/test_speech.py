@@ -1,0 +1,55 @@
+"""Lines of play in Japanese and Korean: what is told can be read back, and every form of the table is read."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+
+from judge.floors import FLOORS
+from judge.furuyoni.file.speech import plainly, told
+from judge.report.vocabulary import page
+
+LINES = (
+    "use 斬", "respond 衝音晶", "pass", "end", "a basic action", "forward", "break_away", "choose vigor", "cover 斬",
+    "forward with vigor", "recover covering 斬", "damage aura", "charge 2 shadow 1 aura", "charge 0 shadow 0 aura",
+    "order 斬", "choose 斬", "choose [斬, 一閃]", "choose a.aura to shadow", "choose shadow to b.flare", "choose 3",
+    "choose 2 a.aura 1 衝音晶", "declare 斬 as 一閃", "name 斬", "yes", "no", "reshuffle", "standard", "throughout",
+    "perjure 斬 as 一閃", "refute", "recur", "storm wind 2", "discharge 斬 thunder", "ride forward", "dive backward",
+    "start 2", "conscript 斬", "seed 1", "grow 2", "plan 鼓動", "face down", "act red 2", "vow 1 and 2", "vow none",
+    "collect", "lacerate aura", "turn b.aura", "aim", "aim keep", "resonate", "disturb fate", "prepare devious",
+    "discover b", "form 斬 with vigor", "draw 斬", "shuffle", "shuffle [斬, 一閃]", "choose raise", "choose lower",
+)  # fmt: skip
+
+
+@pytest.mark.parametrize("lang", ["ja", "ko"])
+@pytest.mark.parametrize("line", LINES)
+def test_a_line_that_is_told_is_read_back(line: str, lang: str) -> None:
+    said = told(line, lang)
+    assert said != line
+    assert not re.search("[A-Za-z]{2,}", said)
+    assert plainly(said) == (line, lang)
+
+
+@pytest.mark.parametrize(
+    ("said", "line"),
+    [
+        ("使用 斬", "use 斬"), ("対応 斬", "respond 斬"), ("対応しない", "pass"),
+        ("前進（集中力）", "forward with vigor"),
+        ("オーラで受ける", "damage aura"), ("納 ダスト2", "charge 2 shadow"), ("선택 참", "choose 참"),
+        ("참를 사용", "use 참"), ("사용 참", "use 참"), ("전진(집중력)", "forward with vigor"),
+        ("A의 오라에서 더스트로", "choose a.aura to shadow"),
+    ],
+)  # fmt: skip
+def test_further_forms_are_read(said: str, line: str) -> None:
+    assert plainly(said)[0] == line
+
+
+def test_two_lines_that_are_alike_keep_their_number() -> None:
+    assert told("choose 斬 (2)", "ja") == "斬を選ぶ (2)"
+
+
+def test_the_page_of_words_is_up_to_date() -> None:
+    kept = Path(__file__).parents[2] / "docs" / "words.md"
+    assert kept.read_text("utf-8") == page(FLOORS["furuyoni"]) + "\n", "judge schema words > docs/words.md"
