@@ -103,6 +103,8 @@ def label(view: View, choice: Choice, option: Option, lang: str = "en") -> str:
         same = [o for o in choice.options if len(o) > 2 and o[2] == item]
         more = "" if len(same) < 2 else f" {same.index(option) + 1}"
         return f"order {card_name(view, item)}{more}" if item else f"order {rest[0]}"
+    if verb == "first" and rest:
+        return f"begin {rest[0]}"
     if verb == "mode":
         return f"mode {_modes(choice).index(rest[0]) + 1}"
     return " ".join(str(part) for part in option)
@@ -153,8 +155,10 @@ def parts(line: Line) -> dict[str, str]:
     return found
 
 
-def _several(text: str) -> list[str]:
-    return [] if text.strip() in ("none", "") else [t.strip() for t in re.split(r"\s+and\s+|、", text)]
+def _several(text: str) -> Iterator[list[str]]:
+    """The names that a text may list: with `and` between them, or with 、, which also stands in names of cards."""
+    for mark in (r"\s+and\s+", r"\s+and\s+|、"):
+        yield [] if text.strip() in ("none", "") else [t.strip() for t in re.split(mark, text)]
 
 
 def follows(view: View, line: Line) -> tuple[str, ...]:
@@ -181,22 +185,35 @@ def answer(view: View, choice: Choice, line: Line) -> tuple[int, ...] | None:
             said = parts(line)
             if not choice.kind.startswith("target") or "on" not in said:
                 return None
-            return _picked(view, choice, _several(said["on"]), exact=False)
+            return _picked(view, choice, said["on"], exact=False)
         if line.verb == "shuffle" and choice.kind in ("shuffle", "random"):
-            return tuple(range(choice.most)) if not line.rest else _picked(view, choice, _several(line.rest))
+            return tuple(range(choice.most)) if not line.rest else _picked(view, choice, line.rest)
         if line.verb == "choose":
-            return _picked(view, choice, _several(line.rest))
+            return _picked(view, choice, line.rest)
         return None
     found = [i for i, option in enumerate(choice.options) if accepts(view, choice, option, line)]
     return (found[0],) if found else None
 
 
-def _picked(view: View, choice: Choice, names: Sequence[str], exact: bool = True) -> tuple[int, ...] | None:
+def _picked(view: View, choice: Choice, text: str, exact: bool = True) -> tuple[int, ...] | None:
+    """The options that a text names, in either way of listing them."""
+    called = [plain(thing_name(view, option[1])) for option in choice.options]
+    found = (_each(view, choice, names, called, exact) for names in _several(text))
+    return next((picked for picked in found if picked is not None), None)
+
+
+def _each(
+    view: View, choice: Choice, names: Sequence[str], called: Sequence[str], exact: bool
+) -> tuple[int, ...] | None:
     """The options named, each once; a line that names targets of several texts gives each text its own."""
     picked: list[int] = []
     left = list(names)
     for name in names:
-        found = next((i for i, o in enumerate(choice.options) if i not in picked and is_thing(view, o[1], name)), None)
+        open_ways = [i for i in range(len(called)) if i not in picked]
+        whole = (i for i in open_ways if called[i] == plain(name))
+        alike = (i for i in open_ways if is_thing(view, choice.options[i][1], name))
+        found = next(whole, None)
+        found = next(alike, None) if found is None else found
         if found is not None and len(picked) < choice.most:
             picked.append(found)
             left.remove(name)

@@ -70,7 +70,7 @@ def _part(view: View, choice: Choice, line: Line, card: int) -> Iterator[Obstacl
         game = view.game
         ability = game.abilities.get(key)  # type: ignore[attr-defined]
         at = Scope(view, frame.you, card, card)
-        for name in lines._several(said["on"]):
+        for name in next(lines._several(said["on"])):
             thing = next((t for t in lines._all(view) if lines.is_called(view, t, name)), None)
             if thing is None or any(lines.is_thing(view, o[1], name) for o in choice.options):
                 continue

@@ -176,12 +176,13 @@ def waived(view: View, frame: Frame) -> Outcome:
 
 
 def variable(view: View, frame: Frame) -> Outcome:
-    """X is as much as the player pays (1.8.7.h)."""
-    if reading.printed(view, frame.locals["card"]).cost != VARIABLE or frame.locals["free"]:
+    """X is as much as the player pays (1.8.7.h), whatever is added to the cost or taken from it (1.8.7.k)."""
+    card = frame.locals["card"]
+    if reading.printed(view, card).cost != VARIABLE or frame.locals["free"]:
         return Next()
     if "number" not in frame.locals:
         most = len(reading.nodes(view, frame.you))
-        least = 0 if view.applies("V1.6.2.d") else -1
+        least = min(bars.cost_of(view, frame.you, card), most) if view.applies("V1.6.2.d") else -1
         options = tuple(("number", n) for n in range(least, most + 1))
         return Ask(pick_one(frame.you, "x", options, "V1.8.7.h"), "number")
     return Next({"x": frame.locals["number"][0][1]})
@@ -197,7 +198,8 @@ def paid(view: View, frame: Frame) -> Outcome:
         life = int(evaluate(_scope(view, frame), found.cost.life))
         return Do((act("life", player=frame.you, by=-life),), "beside", None, ("V5.2.2.h", "V1.9.4.a"))
     asked = frame.locals["asks"]["less" if beside else "cost"]
-    n = (asked if view.on("V5.2.6") else bars.cost_of(view, frame.you, card, beside)) + frame.locals.get("x", 0)
+    n = asked if view.on("V5.2.6") else bars.cost_of(view, frame.you, card, beside)
+    n = frame.locals.get("x", n) if view.on("V1.8.7.k") else n + frame.locals.get("x", 0)
     if not ways(view, frame.you, n):
         return Next({"paid": 0})
     return Push(payment(frame.you, n, card), into="paid")

@@ -144,10 +144,13 @@ def gathered(view: View, frame: Frame) -> Outcome:
         view.consult("V1.3.3", "V1.3.3.a")
     if len(mine) < len(left) and view.gap("G2", ("V7.1.6.a", "V7.1.17")) == 1:
         mine = [item for item in left if item["you"] != first]
-    alphas = sorted((item for item in mine if item["kind"] == "alpha"), key=lambda item: item["since"])
+    alphas = sorted((item for item in left if item["kind"] == "alpha"), key=lambda item: item["since"])
     if len(alphas) > 1 and view.applies("V7.4.5.e"):
-        alphas = alphas[:1]
-    choosable = [item for item in mine if item["kind"] != "alpha"] + alphas
+        alphas = alphas[:1]  # the card that lay there first, whoever's it is
+    else:
+        alphas = [item for item in alphas if item in mine]
+    choosable = [item for item in mine if item["kind"] != "alpha"]
+    choosable += [item for item in alphas if item in mine or not choosable]
     early = [item for item in choosable if item["key"].startswith("弐符")]
     choosable = early or choosable
     if len(choosable) > 1 and "picked" not in frame.locals:

@@ -1,0 +1,61 @@
+"""`python -m bench.vision_games [N]`: whole games of 東方VISION at random, with every invariant checked."""
+
+from __future__ import annotations
+
+import sys
+import time
+from argparse import ArgumentParser
+from collections import Counter
+from pathlib import Path
+from statistics import median
+
+from judge.vision.catalogue import executable
+from tests.vision.whole_games import TURNS, Fault, Game, play
+
+
+def main() -> int:
+    """Play, print faults as they come and the sums at the end; 1 if there was a fault."""
+    parser = ArgumentParser(prog="python -m bench.vision_games", description="Play whole games at random.")
+    parser.add_argument("games", type=int, nargs="?", default=100, help="how many (default: 100)")
+    parser.add_argument("--seed", type=int, default=0, help="the first game's seed (default: 0)")
+    parser.add_argument("--seconds", type=float, default=float("inf"), help="begin no game after so long")
+    parser.add_argument("--faults", type=Path, default=Path(), help="where scenarios of faults go (default: here)")
+    asked = parser.parse_args()
+    games: list[Game] = []
+    faults: list[Fault] = []
+    began = time.perf_counter()
+    for seed in range(asked.seed, asked.seed + asked.games):
+        if time.perf_counter() - began > asked.seconds:
+            break
+        played = play(seed)
+        if isinstance(played, Game):
+            games.append(played)
+            continue
+        faults.append(played)
+        file = asked.faults / f"fault-{seed}.yaml"
+        file.write_text(played.file, encoding="utf-8")
+        print(f"seed {seed}: {played.what}\n  {file}", flush=True)
+    report(games, faults, time.perf_counter() - began)
+    return 1 if faults else 0
+
+
+def report(games: list[Game], faults: list[Fault], seconds: float) -> None:
+    """Print the sums of what was played."""
+    every = len(games) + len(faults)
+    print(f"{every} games, {len(faults)} faults, {every / seconds:.2f} games a second")
+    if not games:
+        return
+    results = Counter(game.result or f"not over after {TURNS} turns" for game in games)
+    print("results     " + ", ".join(f"{result}: {n}" for result, n in results.most_common()))
+    for name, counts in (
+        ("turns", [game.turns for game in games]),
+        ("choices", [game.choices for game in games]),
+        ("events", [game.events for game in games]),
+    ):
+        print(f"{name:<11} {min(counts)} to {max(counts)}, median {median(counts):g}, together {sum(counts):,}")
+    used = Counter(number for game in games for number in game.played)
+    print(f"cards used  {len(used)} of {len(executable())}")
+
+
+if __name__ == "__main__":
+    sys.exit(main())
