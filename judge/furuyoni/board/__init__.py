@@ -54,7 +54,14 @@ def gone(view: View, ref: Ref | None) -> bool:
 
 def printed(view: View, card: int) -> CardDef:
     """The card's own definition as printed."""
-    return rules(view).cards[view.get(f"card.{card}.number")]
+    found = rules(view).cards[view.get(f"card.{card}.number")]
+    return found if not view.game.off else _of_its_class(view, found)
+
+
+def _of_its_class(view: View, info: CardDef) -> CardDef:
+    """What a card is where the clause may be switched off that gives it its class: of the one that this is like."""
+    klass = vocab(view).classes[info.klass]
+    return info if view.on(klass.clause) and view.on(klass.cards) else _of_class(info, klass.like)
 
 
 def definition(view: View, card: int) -> CardDef:
@@ -289,12 +296,13 @@ def brings(view: View, player: str, megami: str) -> bool:
 
 def has(view: View, player: str, info: PlayerInfo) -> bool:
     """Whether a player has such a thing: everybody, or who has chosen the megami that brings it."""
-    return brings(view, player, info.borne_by)
+    return brings(view, player, info.borne_by) and view.on(info.clause)
 
 
 def has_zone(view: View, player: str, zone: str) -> bool:
     """Whether a player has a zone: everybody, or who has chosen the megami that brings it (7-1)."""
-    return brings(view, player, vocab(view).zones[zone].borne_by)
+    found = vocab(view).zones[zone]
+    return brings(view, player, found.borne_by) and view.on(found.clause)
 
 
 def exists(view: View, zone: str) -> bool:
@@ -314,8 +322,11 @@ def unchosen(view: View, player: str) -> tuple[int, ...]:
 
 def may_lie(view: View, card: int, zone: str) -> bool:
     """Whether a card can be in a zone at all: only specials lie among the specials (7-1-11)."""
-    words, kind = vocab(view), kind_of(zone)
-    return kind not in words.exacting or words.may_hold(kind, definition(view, card).klass)
+    words, kind, klass = vocab(view), kind_of(zone), definition(view, card).klass
+    lies = words.classes[klass].lies if klass else ""
+    if lies and not view.on(lies) and klass not in words.zones[kind].holds.value:
+        return False
+    return kind not in words.exacting or words.may_hold(kind, klass)
 
 
 THEIRS = {"out_of_game": "7-1-16 paragraph 5", "facedown": "7-1-8 paragraph 3"}

@@ -36,7 +36,7 @@ def move_tokens(draft: Draft, act: Act) -> Result:
     if room is not None and room < n:
         draft.consult("5-10 paragraph 2")
         n = max(room, 0)
-    if n and leaving != coming and not draft.applies(kind.clause):
+    if n and leaving != coming and not (draft.applies(kind.clause) and _takes(draft, source) and _takes(draft, target)):
         n = 0
     elif n and leaving != coming:
         for path, zone, by in ((leaving, source, -n), (coming, target, n)):
@@ -44,6 +44,16 @@ def move_tokens(draft: Draft, act: Act) -> Result:
                 draft.set(path, int(draft.get(path, 0)) + by or None)
     degree = Done.FULLY if n >= asked else Done.PARTLY if n else Done.NOT
     return Result(degree, {**facts, "moved": n})
+
+
+def _takes(draft: Draft, zone: str) -> bool:
+    """Whether there is a zone in which tokens lie by themselves, and whether it takes them, as its clauses say."""
+    known = board.vocab(draft).zones.get(board.kind_of(zone))
+    if known is None or not known.borne_by:
+        return True
+    said = tuple(clause for clause in (known.clause, known.holds.clause) if clause)
+    draft.define(*said)
+    return draft.on(*said)
 
 
 def _path(draft: Draft, kind: str, zone: str, owner: str, state: str) -> str:

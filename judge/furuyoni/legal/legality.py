@@ -42,6 +42,9 @@ def may_use(view: View, use: Use) -> list[Obstacle]:
 
     if info.type not in ("attack", "action", "enhancement"):
         found.append(Obstacle("rule", ("6-2-1-5",), "type"))
+    usable_as = board.vocab(view).classes[info.klass].usable if info.klass else ""
+    if usable_as and not view.on(usable_as):
+        found.append(Obstacle("rule", ("9-2 paragraph 2",), "type"))
     if use.mode == "reaction":
         if altered.subtype(view, use.card) == "reaction":
             view.define("6-2-1-6")

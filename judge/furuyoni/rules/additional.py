@@ -61,6 +61,8 @@ def _lay_out(all_laid: tuple[_Laid, ...]) -> Callable[[View, Frame], Outcome]:
     def run(view: View, frame: Frame) -> Outcome:
         acts: list[Act] = []
         for version, laid in all_laid:
+            if not view.on(*laid.also):
+                continue
             for player in in_force(view, version):
                 zone = f"{player}.{laid.zone}"
                 acts += (

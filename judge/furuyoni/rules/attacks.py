@@ -42,12 +42,18 @@ def of_card(view: View, card: int, by: str, answers: int | None) -> Mapping[str,
         "6-2-1-9", "6-2-1-10", "7-1-15 paragraph 2",
     )  # fmt: skip
     return {
-        "holder": by, "card": ref, "source": ref, "class": info.klass, "subtype": altered.subtype(view, card),
+        "holder": by, "card": ref, "source": ref, "class": _class(view, info), "subtype": altered.subtype(view, card),
         "range": info.range, "aura": constant(info.aura), "life": constant(info.life), "megami": info.megami,
         "answers": answers,
         "text": tuple(a.key for a in info.abilities), **_added(view, card, info), **_of_faces(info),
         **_from(view, card), **_called(view, card), **dict(view.rules.generated(view, card, by)),
     }  # fmt: skip
+
+
+def _class(view: View, info: CardDef) -> str | None:
+    """The class of an attack that a card makes: that of the card (6-4-1-1)."""
+    known = board.vocab(view).classes.get(info.klass)
+    return info.klass if known is not None and view.on(known.attacks) else None
 
 
 def _from(view: View, card: int) -> Mapping[str, Value]:

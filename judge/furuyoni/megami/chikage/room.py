@@ -17,6 +17,7 @@ ROOM = Room(
         CardClass(
             "poison", "A7-2 paragraph 1", back="poison", like="normal", follows=True,
             says=("A7-2 paragraph 1", "A7-2 paragraph 2", "A7-2-1 paragraph 1"), used="A7-2-1 paragraph 2",
+            cards="A7-2 paragraph 2", lies="A7-2-1 paragraph 1", usable="A7-2-1 paragraph 2",
         ),
     ),
     zones=(

@@ -124,6 +124,8 @@ def reveal(view: View, frame: Frame) -> Outcome:
 
 def shift(view: View, frame: Frame) -> Outcome:
     """2: current distance and mastery zone are one lower, or one higher, for the rest of the turn."""
+    if "way" not in frame.locals or not view.on("A15-2"):
+        return Next()
     player, by = frame.locals["player"], BY[frame.locals["way"]]
     acts = []
     for target in ("distance", "mastery_zone"):

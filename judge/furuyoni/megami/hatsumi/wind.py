@@ -27,4 +27,5 @@ def turns(view: View) -> Iterator[tuple[str, Value]]:
             view.consult("A15-2 3-b")
             now = False
         if now != before:
+            view.define("A15-1-1 paragraph 1")
             yield f"{player}.{HEADWIND}", now

@@ -101,7 +101,8 @@ def achieve(view: View, frame: Frame) -> Outcome:
     if "will" not in frame.locals:
         return Goto(f"{ACHIEVED} bullet 1", {"will": not board.face_up(view, card.id)})
     view.define("A18-4-2 paragraph 1", "A18-4-2 paragraph 3")
-    to = "achieved" if view.on("A18-4-2 paragraph 1") else "extra"
+    own = view.on("A18-4-2 paragraph 2") or frame.you == board.active(view)
+    to = "achieved" if own and view.on("A18-4-2 paragraph 1", "A18-4-2 paragraph 3") else "extra"
     return Do(_cleared(view, frame.you, card, f"{frame.you}.{to}"))
 
 

@@ -27,6 +27,7 @@ ROOM = Room(
         CardClass(
             barracks.TROOP, "A16-2 paragraph 1", back=barracks.TROOP, like="normal",
             says=("A16-2 paragraph 1", "A16-2 paragraph 2"), used="A16-3-1",
+            cards="A16-2 paragraph 2", attacks="A16-3-1",
             lies_in=frozenset({barracks.ZONE, *barracks.STAYS}),
         ),
     ),

@@ -17,6 +17,8 @@ ID = "A3-3"
 def window(view: View, acts: tuple[Act, ...]) -> Iterator[Triggered]:
     """The rule effect of a player who has Oboro, at that player's own reshuffle: once."""
     player = s9_7_reshuffle.about_to(acts)
+    if not view.on("A3-3 paragraph 2"):
+        return
     if player and board.brings(view, player, "oboro") and not acts[0].args.get("without_set"):
         yield Triggered(ID, order(player))
 

@@ -27,7 +27,7 @@ def main_action(view: View, player: str) -> str | None:
 def harness(view: View, frame: Frame, node: Node) -> Outcome:
     """Use the power of the storm: `n` times, `may`: up to so often, `different`: each time another power."""
     told, args = here(frame), node.args
-    wanted = number(view, frame, args.get("n"))
+    wanted = number(view, frame, args.get("n")) if view.on("A10-5 paragraph 1") else 0
     left, did, got = told.get("left", wanted), told.get("did", ()), told.get("got")
     if got is not None and got != Done.NOT:
         did = (*did, got)
@@ -54,6 +54,8 @@ def pick(view: View, frame: Frame) -> Outcome:
 
 def lower(view: View, frame: Frame) -> Outcome:
     """2: the gauge goes down; if by more than there is, as far as it can (5-10), unless it is read otherwise (G91)."""
+    if "picked" not in frame.locals:
+        return Goto("A10-5 over")
     _, gauge, n = frame.locals["picked"][0]
     if n > board.information(view, frame.you, gauge) and not frame.locals.get("beyond"):
         reading = view.gap("G91", ("A10-5 2", "5-10 paragraph 4"))
@@ -65,9 +67,11 @@ def lower(view: View, frame: Frame) -> Outcome:
 
 def apply(view: View, frame: Frame) -> Outcome:
     """3: the effect for the gauge, by how much it has gone down."""
+    if "picked" not in frame.locals:
+        return Next()
     _, gauge, n = frame.locals["picked"][0]
     if frame.locals.get("beyond") != "asked":
-        facts = frame.locals["lowered"][0].facts
+        facts = frame.locals["lowered"][0].facts if "lowered" in frame.locals else {}
         n = facts.get("before", 0) - facts.get("after", 0)
     if n not in AMOUNTS:
         return Next()
@@ -88,7 +92,7 @@ def _of_nothing(view: View) -> bool:
 
 def over(view: View, frame: Frame) -> Outcome:
     """Which power has been used, if any."""
-    picked = frame.locals["picked"]
+    picked = frame.locals.get("picked")
     return Finish(picked[0][1:] if picked else Done.NOT)
 
 

@@ -21,7 +21,7 @@ DUE = "A9-2-1-1"
 def due(view: View, moment: str) -> Iterator[Due]:
     """The active player's artificial crystals in the distance are to leave it."""
     player = board.active(view)
-    if any(_there(view, player, state) for state in STATES):
+    if view.on("A9-2 paragraph 2") and any(_there(view, player, state) for state in STATES):
         yield Due(DUE, Spec(DUE, player, {"player": player}))
 
 

@@ -33,7 +33,9 @@ def is_form(view: View, card: int) -> bool:
 def transform(view: View, frame: Frame, node: Node) -> Outcome:
     """TransForm: one TransForm card of extra is chosen and goes to the machine (A9-3 paragraph 2)."""
     you = frame.you
-    forms = tuple(("card", c) for c in board.lie_in(view, f"{you}.extra") if is_form(view, c))
+    view.define("A9-7")
+    there = board.lie_in(view, f"{you}.extra") if view.on("A9-7") else ()
+    forms = tuple(("card", c) for c in there if is_form(view, c))
     if not forms or not board.has_zone(view, you, "machine"):
         return Next({"last": Done.NOT})
     if board.rules(view).edition == KO:

@@ -50,6 +50,8 @@ def ride(view: View, frame: Frame, node: Node) -> Outcome:
     rode = here(frame).get("rode")
     if rode is not None:
         return Next({"last": rode})
+    if not view.applies("A9-9"):
+        return Next({"last": Done.NOT})
     by = acting(view, frame)
     return Push(Spec("A9-9", by, {"by": by}), into="rode", then=None)
 
@@ -77,6 +79,8 @@ def _put(view: View, frame: Frame, state: str, *clauses: str) -> Outcome:
     if "put" in frame.locals:
         done: Done = frame.locals["put"][0].done
         return Finish(done)
+    if not view.on(*clauses):
+        return Finish(Done.NOT)
     by = frame.locals["by"]
     told = {
         "what": CRYSTAL, "from": f"{by}.machine", "to": "distance", "n": 1, "owner": by, "new_state": state, "by": by,

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from judge.engine import Act, Do, Frame, Next, Push, Spec, View
+from judge.engine import Act, Do, Done, Frame, Next, Push, Spec, View
 from judge.engine.outcome import Outcome
 from judge.engine.tree import Node
 from judge.furuyoni import board
@@ -14,6 +14,8 @@ REVIVED = ("NA-13-utsuro-A1-S-1-Ex2", "NA-13-utsuro-A1-S-1-Ex3", "NA-13-utsuro-A
 
 def revive(view: View, frame: Frame, node: Node) -> Outcome:
     """The operation by which a card says so."""
+    if not view.applies("A11-2"):
+        return Next({"last": Done.NOT})
     return Push(Spec("A11-2", frame.you, {"player": frame.you}))
 
 

@@ -20,12 +20,15 @@ OTHER = {"open": "closed", "closed": "open"}
 
 def held(view: View, who: str) -> bool:
     """Whether a player has an umbrella (A4-1-1)."""
+    view.define("A4-1-1")
     return board.has(view, who, board.vocab(view).players[NAME])
 
 
 def shown(view: View, found: CardDef, card: int) -> CardDef:
     """A4-2-1 paragraph 2: a card with icons is what its owner's umbrella shows."""
     if OPEN not in found.faces or not held(view, owner := board.owner(view, card)):
+        return found
+    if not view.on("A4-2-1 paragraph 1"):
         return found
     return found.faces[board.information(view, owner, NAME)]._replace(faces=found.faces)
 
