@@ -31,6 +31,11 @@ def deciding(ruling: Ruling, told: Container[int], counts: AbstractSet[str]) -> 
     return next((n for n in found if n), 0)
 
 
+def decided(ruling: Ruling) -> int:
+    """The number of the event that decides, told or not; 0 where that cannot be said."""
+    return deciding(ruling, range(1, ruling.machine.next_event), frozenset())
+
+
 def _asked(ruling: Ruling, counts: AbstractSet[str]) -> Iterator[Callable[[Event], bool]]:
     """What tells a deciding event, the surest first."""
     numbers = {path for path, value in ruling.board.items() if isinstance(value, int) and not isinstance(value, bool)}

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Iterator
 from html import escape
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from judge.report.answer import line
 from judge.report.columns import width
+from judge.report.deciding import decided
+from judge.report.graph_fold import SCREEN, folded
 from judge.report.graph_text import cause_label, edge_label, said
 
 if TYPE_CHECKING:
@@ -14,6 +17,10 @@ if TYPE_CHECKING:
 
     from judge.port.ruling import Ruling
 
+LONG = 18
+"""Lines over which an edge is no arc any more."""
+SEVERAL = 2
+"""How many more edges of a kind from one line are told as a number."""
 ROW, STEP, LEFT, TOP, LETTER, LANE = 26, 18, 16, 64, 7.1, 26
 INSIDE = ("nested", "part_of", "supports")
 TAGS = ("chosen_by", "decided_by_reading")
@@ -76,7 +83,7 @@ def _tag(graph: MultiDiGraph[str], target: str, edge: dict[str, Any]) -> tuple[s
 
 def svg(ruling: Ruling, graph: MultiDiGraph[str]) -> str:
     """The graph as a drawing that needs nothing else."""
-    return _svg(ruling.scenario.title or said(graph)("ruling"), graph)
+    return _svg(ruling.scenario.title or said(graph)("ruling"), folded(graph, SCREEN, decided(ruling)))
 
 
 def _svg(title: str, graph: MultiDiGraph[str]) -> str:
@@ -104,14 +111,17 @@ def html(ruling: Ruling, graph: MultiDiGraph[str]) -> str:
 def _drawing(title: str, graph: MultiDiGraph[str]) -> tuple[str, int, int]:
     lines = rows(graph)
     at = {row.node: TOP + i * ROW for i, row in enumerate(lines)}
-    ends = {row.node: LEFT + row.depth * STEP + 12 + _length(row) for row in lines}
+    bold = {row.node: 1.1 if graph.nodes[row.node]["kind"] in ("over", "cut") else 1 for row in lines}
+    ends = {row.node: LEFT + row.depth * STEP + 12 + _length(row) * bold[row.node] for row in lines}
+    across = _across(graph, at)
+    labels = [part for number, one in enumerate(across, 1) for part in _labels(said(graph), one, number, ends, at)]
     edge = max(ends.values(), default=300) + 24
-    parts = [*_boxes(graph, lines, at, edge), *(_line(graph, row, at[row.node]) for row in lines)]
-    arcs, lanes = _arcs(graph, at, ends, edge)
-    across = int(max(edge + 24 + lanes * LANE + 190, LEFT * 2 + width(title) * LETTER * 1.4))
+    parts = [*_boxes(graph, lines, at, edge), *(_line(graph, row, at[row.node]) for row in lines), *labels]
+    arcs, lanes = _arcs(across, at, ends, edge)
+    wide = int(max(edge + 24 + lanes * LANE + 24, LEFT * 2 + width(title) * LETTER * 1.4))
     head = [f'<rect width="100%" height="100%" fill="#fff"/><text x="{LEFT}" y="24" class="title">'
             f"{escape(title)}</text>", _legend(graph)]  # fmt: skip
-    return "".join((*head, *parts, *arcs)), across, TOP + len(lines) * ROW + 24
+    return "".join((*head, *parts, *arcs)), wide, TOP + len(lines) * ROW + 24
 
 
 def _length(row: Row) -> float:
@@ -148,45 +158,75 @@ def _line(graph: MultiDiGraph[str], row: Row, y: int) -> str:
     return f'<text x="{x}" y="{y + 15}" class="{kind}">{mark}{escape(row.text)}{cites}{tags}</text>'
 
 
-def _arcs(
-    graph: MultiDiGraph[str], at: dict[str, int], ends: dict[str, float], edge: float
-) -> tuple[list[str], int]:
-    """The edges that boxes do not show, each in the innermost lane that is free over its length."""
-    say = said(graph)
-    taken: list[list[tuple[int, int]]] = []
-    parts = []
+class Across(NamedTuple):
+    """An edge that boxes do not show; `far`: it is told at both ends instead of being drawn.
+
+    `more`: for how many others from the same line, farther on, it stands.
+    """
+
+    source: str
+    target: str
+    data: dict[str, Any]
+    far: bool
+    more: int = 0
+
+
+def _across(graph: MultiDiGraph[str], at: dict[str, int]) -> list[Across]:
+    """The edges that boxes do not show, the shortest first; those of one kind between two nodes as one."""
     joined: dict[tuple[str, str, str], dict[str, Any]] = {}
     for source, target, data in graph.edges(data=True):
         if data["type"] not in (*INSIDE, *TAGS) and source in at and target in at:
             known = joined.setdefault((source, target, data["type"]), {**data, "clauses": ()})
             known["clauses"] = tuple(dict.fromkeys((*known["clauses"], *data["clauses"])))
-    ordered = sorted(
-        ((source, target, data) for (source, target, _), data in joined.items()),
-        key=lambda found: (abs(at[found[0]] - at[found[1]]), found[2]["n"]),
-    )
-    for source, target, data in ordered:
-        y0, y1 = at[source] + 11, at[target] + 11
+    found: dict[tuple[str, str], list[Across]] = {}
+    for (source, target, kind), data in joined.items():
+        far = abs(at[source] - at[target])
+        found.setdefault((source, kind), []).append(Across(source, target, data, far > LONG * ROW))
+    nearest = []
+    for alike in found.values():
+        near, *rest = sorted(alike, key=lambda one: abs(at[one.source] - at[one.target]))
+        nearest += [near._replace(more=len(rest))] if len(rest) >= SEVERAL else alike
+    return sorted(nearest, key=lambda one: (abs(at[one.source] - at[one.target]), one.data["n"]))
+
+
+def _labels(
+    say: Callable[..., str], one: Across, number: int, ends: dict[str, float], at: dict[str, int]
+) -> Iterator[str]:
+    """What stands behind the line from which an edge goes; where that is far, behind the other line as well."""
+    rest = f" +{one.more}" if one.more else ""
+    told, colour = f"{edge_label(say, one.data)}{rest}", COLOURS[one.data["type"]]
+    texts = [(one.source, f"→ {number} {told}"), (one.target, f"← {number}")] if one.far else [(one.source, told)]
+    for node, text in texts:
+        yield (f'<text x="{ends[node] + 8:.0f}" y="{at[node] + 15}" class="label" style="fill:{colour}">'
+               f"{escape(text)}</text>")  # fmt: skip
+        ends[node] += (width(text) + 3) * LETTER * 0.9
+
+
+def _arcs(across: list[Across], at: dict[str, int], ends: dict[str, float], edge: float) -> tuple[list[str], int]:
+    """The edges that are drawn, each in the innermost lane that is free over its length."""
+    taken: list[list[tuple[int, int]]] = []
+    parts = []
+    for one in across:
+        if one.far:
+            continue
+        y0, y1 = at[one.source] + 11, at[one.target] + 11
         low, high = min(y0, y1), max(y0, y1)
         lane = next((i for i, spans in enumerate(taken) if all(high < a or low > b for a, b in spans)), len(taken))
         if lane == len(taken):
             taken.append([])
         taken[lane].append((low - 6, high + 6))
         x = edge + 14 + lane * LANE
-        parts.append(_arc(edge_label(say, data), data["type"], (ends[source] + 4, y0), (ends[target] + 4, y1), x, lane))
+        parts.append(_arc(one.data["type"], (ends[one.source] + 4, y0), (ends[one.target] + 4, y1), x))
     return parts, len(taken)
 
 
-def _arc(said: str, kind: str, start: tuple[float, int], end: tuple[float, int], x: float, lane: int) -> str:
-    colour, (x0, y0), (x1, y1), label = COLOURS[kind], start, end, escape(said)
+def _arc(kind: str, start: tuple[float, int], end: tuple[float, int], x: float) -> str:
+    colour, (x0, y0), (x1, y1) = COLOURS[kind], start, end
     turn = 6 if y1 > y0 else -6
     out = f"M{x0:.0f} {y0}H{x - 6:.0f}Q{x:.0f} {y0} {x:.0f} {y0 + turn}"
     back = f"V{y1 - turn}Q{x:.0f} {y1} {x - 6:.0f} {y1}H{x1:.0f}"
     head = f"M{x1 + 7:.0f} {y1 - 4}L{x1:.0f} {y1}L{x1 + 7:.0f} {y1 + 4}"
-    y = (y0 + y1) // 2 + 4 + lane % 3 * 12
-    return (
-        f'<path class="arc" d="{out}{back}{head}" stroke="{colour}" stroke-opacity=".85"><title>{label}</title></path>'
-        f'<text x="{x + 4:.0f}" y="{y}" class="label" style="fill:{colour}">{label}</text>'
-    )
+    return f'<path class="arc" d="{out}{back}{head}" stroke="{colour}" stroke-opacity=".85"/>'
 
 
 def _legend(graph: MultiDiGraph[str]) -> str:

@@ -7,6 +7,9 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
 from judge.messages import messages
+from judge.report.columns import wrapped
+from judge.report.deciding import decided
+from judge.report.graph_fold import INSIDE, folded
 from judge.report.words import WORDS
 
 if TYPE_CHECKING:
@@ -15,8 +18,15 @@ if TYPE_CHECKING:
     from judge.port.ruling import Ruling
 
 FORMAT = "judge.graph/1"
-SHAPES = {"resolution": "box", "change": "ellipse", "player": "house", "reading": "diamond", "cut": "octagon",
+SHAPES = {"resolution": "box", "change": "box", "player": "house", "reading": "diamond", "cut": "octagon",
           "over": "octagon", "held": "note", "effect": "component"}  # fmt: skip
+FILLED = {"change": "#f1f5f9", "player": "#e3efff", "reading": "#fff4e0", "cut": "#fde5ea", "over": "#fde5ea",
+          "held": "#f8fafc", "effect": "#eee8fd"}  # fmt: skip
+NODES = 'fontsize=10, fontname="sans-serif", style="filled,rounded", color="#94a3b8", margin="0.15,0.06", height=0.2'
+FOLDED = 60
+"""How many nodes a picture has that another program lays out; Mermaid refuses 500 edges."""
+ACROSS = 44
+"""How many letters stand in a line of a node."""
 CAUSES = ("state", "response", "use by an effect", "attack by an effect")
 STYLES = {"part_of": "dotted", "waits": "dashed", "booked": "dashed", "chosen_by": "dotted"}
 
@@ -47,18 +57,51 @@ def dot(ruling: Ruling, graph: MultiDiGraph[str]) -> str:
         escaped = text.replace("\\", "\\\\").replace('"', '\\"').replace("\n", "\\n")
         return f'"{escaped}"'
 
+    graph = folded(graph, FOLDED, decided(ruling))
     say = said(graph)
-    lines = ["digraph judge {", "  rankdir=BT;", "  node [fontsize=10];", "  edge [fontsize=8];"]
+    lines = ["digraph judge {", f"  rankdir={_across(graph)}; nodesep=0.2; ranksep=0.3;", f"  node [{NODES}];"]
+    lines.append('  edge [fontsize=8, fontname="sans-serif", color="#64748b", fontcolor="#475569"];')
+    chosen: dict[str, list[str]] = {}
+    for node, player, edge in graph.edges(data=True):
+        if edge["type"] == "chosen_by":
+            chosen.setdefault(node, []).append(say("chose", player=graph.nodes[player]["label"]))
     for node, data in graph.nodes(data=True):
-        lines.append(f"  {quoted(node)} [shape={SHAPES[data['kind']]}, label={quoted(data['label'])}];")
+        if data["kind"] == "player":
+            continue
+        label = "\n".join((*wrapped(data["label"], "", "", ACROSS), *dict.fromkeys(chosen.get(node, ()))))
+        fill = FILLED.get(data["kind"], "#ffffff")
+        lines.append(f'  {quoted(node)} [shape={SHAPES[data["kind"]]}, fillcolor="{fill}", label={quoted(label)}];')
     for source, target, edge in graph.edges(data=True):
-        style = f", style={STYLES[edge['type']]}" if edge["type"] in STYLES else ""
-        lines.append(f"  {quoted(source)} -> {quoted(target)} [label={quoted(edge_label(say, edge))}{style}];")
+        kind = edge["type"]
+        if kind == "chosen_by":
+            continue
+        style = f", style={STYLES[kind]}" if kind in STYLES else ""
+        # what lies in a resolution stands behind it, in the order of events; other edges do not move anything
+        turned, free = (", dir=back", "") if kind in INSIDE else ("", ", constraint=false")
+        ends = (target, source) if kind in INSIDE else (source, target)
+        said_so = edge_label(say, {**edge, "clauses": edge["clauses"][:1]})
+        label = "" if kind == "part_of" else f"label={quoted(said_so)}"
+        about = f"{label}{style}{turned}{free}".removeprefix(", ")
+        lines.append(f"  {quoted(ends[0])} -> {quoted(ends[1])} [{about}];")
     return "\n".join((*lines, "}")) + "\n"
+
+
+def _across(graph: MultiDiGraph[str]) -> str:
+    """Which way a graph is laid out: downwards where it is deeper than it is wide."""
+    parent = {source: target for source, target, edge in graph.edges(data=True) if edge["type"] in INSIDE}
+    depths = []
+    for node in parent:
+        depth, above = 0, node
+        while above in parent and depth < len(parent):
+            above, depth = parent[above], depth + 1
+        depths.append(depth)
+    wide = max((depths.count(depth) for depth in set(depths)), default=0)
+    return "TB" if max(depths, default=0) >= wide else "LR"
 
 
 def mermaid(ruling: Ruling, graph: MultiDiGraph[str]) -> str:
     """The graph as a Mermaid flowchart."""
+    graph = folded(graph, FOLDED, decided(ruling))
     names = {node: f"n{i}" for i, node in enumerate(graph)}
 
     def quoted(text: str) -> str:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -121,3 +122,23 @@ def test_the_page_of_an_argument_is_in_the_readers_language(sample: Ruling, tmp_
     assert '<html lang="ko">' in page
     assert "<b>답:</b> " in page
     assert "Answer" not in page
+
+
+def test_a_whole_game_is_folded_to_a_screen_around_what_decides() -> None:
+    from judge.report.drawing import svg
+    from judge.report.graph_text import dot, mermaid
+    from tests.furuyoni.shipped import FILES, ruling
+
+    game = ruling(next(file for file in FILES if file.startswith("furuyoni/games/")))
+    whole = graph.build(game)
+    assert len(whole) > 400
+    drawn = svg(game, whole)
+    across, down = map(int, re.findall(r'width="(\d+)" height="(\d+)"', drawn)[0])
+    assert down <= 1000
+    assert across <= 1600
+    for told in (drawn, mermaid(game, whole), dot(game, whole)):
+        assert "the game is over: A wins" in told
+        assert re.search(r"\(\+\d\d", told), "what is folded is counted"
+    assert mermaid(game, whole).count("|") < 2 * 500
+    assert len(mermaid(game, whole)) < 50_000
+    assert drawn == svg(game, graph.build(game))
