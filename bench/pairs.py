@@ -14,7 +14,7 @@ from collections.abc import Iterable, Iterator
 from itertools import combinations
 from pathlib import Path
 from random import Random
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from judge.furuyoni.cards.pools import versions
 from tests.furuyoni.whole_games import Fault, play
@@ -28,7 +28,7 @@ ENOUGH = 6
 
 
 class Played(NamedTuple):
-    """One game of the ledger: `fault` is "" where nothing went wrong."""
+    """One game of the ledger: `fault` is "" where nothing went wrong, `used` holds the numbers of cards used."""
 
     seed: int
     seats: tuple[tuple[str, ...], ...]
@@ -36,6 +36,7 @@ class Played(NamedTuple):
     turns: int
     events: int
     fault: str
+    used: tuple[str, ...] = ()
 
 
 def seated(seed: int) -> list[tuple[str, str]]:
@@ -67,20 +68,27 @@ def run(seed: int) -> tuple[Played, str]:
     if isinstance(found, Fault):
         return Played(seed, tuple(seated(seed)), "", 0, 0, found.what), found.file
     seats = (found.megami[:2], found.megami[2:])
-    return Played(seed, seats, found.result, found.turns, found.events, ""), ""
+    return Played(seed, seats, found.result, found.turns, found.events, "", tuple(sorted(found.used))), ""
 
 
 def read(ledger: Path) -> list[Played]:
     """What the ledger holds, the last word on each seed."""
     if not ledger.is_file():
         return []
-    lines = (json.loads(line) for line in ledger.read_text(encoding="utf-8").splitlines())
-    by_seed = {line["seed"]: Played(**{**line, "seats": tuple(map(tuple, line["seats"]))}) for line in lines}
+    games = (played(json.loads(line)) for line in ledger.read_text(encoding="utf-8").splitlines())
+    by_seed = {game.seed: game for game in games}
     return [by_seed[seed] for seed in sorted(by_seed)]
 
 
+def played(line: dict[str, Any]) -> Played:
+    """A line of the ledger."""
+    seats, used = tuple(map(tuple, line["seats"])), tuple(line.get("used", ()))
+    return Played(**{**line, "seats": seats, "used": used})
+
+
 def report(games: Iterable[Played]) -> Iterator[str]:
-    """One line a pair, then the sums and the versions that have met too few others."""
+    """One line a pair, then the sums, the versions that have met too few others, and cards that nobody has used."""
+    games = tuple(games)
     of: dict[int, list[Played]] = defaultdict(list)
     met: dict[str, set[str]] = {version: set() for version in versions()}
     for game in games:
@@ -89,18 +97,21 @@ def report(games: Iterable[Played]) -> Iterator[str]:
             for version in {*seat} & {*met}:
                 met[version] |= {other.partition("-")[0] for side in game.seats for other in side}
     for at, pair in enumerate(PAIRS):
-        played = of[at]
-        faults = sum(bool(game.fault) for game in played)
-        turns, events = sum(game.turns for game in played), sum(game.events for game in played)
-        over = sum(bool(game.result) for game in played)
-        sums = f"{len(played):4} games{over:4} ended{turns:6} turns{events:9} events{faults:3} faults"
+        its = of[at]
+        faults = sum(bool(game.fault) for game in its)
+        turns, events = sum(game.turns for game in its), sum(game.events for game in its)
+        over = sum(bool(game.result) for game in its)
+        sums = f"{len(its):4} games{over:4} ended{turns:6} turns{events:9} events{faults:3} faults"
         yield f"{' + '.join(pair):<20}{sums}"
-    every = [game for played in of.values() for game in played]
+    every = [game for its in of.values() for game in its]
     faults = sum(bool(game.fault) for game in every)
     yield f"{len(every)} games of {sum(map(bool, of.values()))} of {len(PAIRS)} pairs, {faults} faults"
     others_met = {version: len(m - {versions()[version].megami}) for version, m in met.items()}
     short = [f"{version} ({n})" for version, n in others_met.items() if n < ENOUGH]
     yield f"versions with fewer than {ENOUGH} others: {', '.join(short) or 'none'}"
+    unused = {number for version in versions().values() for number in version.choose}
+    unused -= {number for game in games for number in game.used}
+    yield f"cards of decks that nobody used: {', '.join(sorted(unused)) or 'none'}"
 
 
 def arguments() -> Namespace:

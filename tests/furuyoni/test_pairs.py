@@ -61,8 +61,10 @@ def test_the_ledger_is_gone_on_with(tmp_path: Path, monkeypatch: pytest.MonkeyPa
     assert told[len(PAIRS)] == "650 games of 325 of 325 pairs, 1 faults"
 
 
-def test_a_version_that_has_met_few_is_named() -> None:
+def test_a_version_that_has_met_few_and_a_card_not_used_are_named() -> None:
     game = Played(0, (("yurina-a1", "saine"), ("oboro", "hagane")), "a", 9, 900, "")
-    *_, last = pairs.report([game])
-    assert "yurina-a1 (3)" in last
-    assert "oboro-a1 (0)" in last
+    *_, met, unused = pairs.report([game._replace(used=("NA-01-yurina-O-N-1",))])
+    assert "yurina-a1 (3)" in met
+    assert "oboro-a1 (0)" in met
+    assert "NA-01-yurina-O-N-2" in unused
+    assert "NA-01-yurina-O-N-1," not in unused
