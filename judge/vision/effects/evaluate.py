@@ -255,6 +255,8 @@ def attribute(at: Scope, of: Node, name: str) -> Any:
 def of_event(at: Scope, name: str) -> Any:
     """Something of what has happened: of a card that has moved, what it was before (3.1.7.c)."""
     found = at.event.get(name)
+    if name == "n" and "hit" in at.event:
+        found = (at.view.get(f"hit.{at.event['hit']}") or at.event).get("n")  # as other effects have left it
     if name == "was" and found is not None and not at.view.applies("V3.1.7.c"):
         return at.event.get("side")
     return found

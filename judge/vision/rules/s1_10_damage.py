@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from typing import Any
 
-from judge.engine import Do, Finish, Frame, Next, Procedure, Push, Spec, Step, View
+from judge.engine import Do, Finish, Frame, Goto, Next, Procedure, Push, Spec, Step, View
 from judge.engine.data import Value
 from judge.engine.outcome import Outcome
 from judge.engine.procedure import StepFn
@@ -87,7 +87,7 @@ def at(kind: str) -> StepFn:
 
     def run(view: View, frame: Frame) -> Outcome:
         hits = _hits(view, frame)
-        return Push(moment(kind, *hits)) if hits else Next()
+        return Push(moment(kind, *hits)) if hits else Goto("V1.10.12.f")
 
     run.__name__ = f"at_{kind}"
     return run
@@ -96,7 +96,10 @@ def at(kind: str) -> StepFn:
 def applied(view: View, frame: Frame) -> Outcome:
     """All of it is applied at once (1.10.3): to players as life, to characters as what accumulates (1.10.11)."""
     acts = []
-    for hit in _hits(view, frame):
+    hits = _hits(view, frame)
+    if not hits:
+        return Goto("V1.10.12.f")
+    for hit in hits:
         if proper(view, hit):
             continue
         if not view.on("V1.10.11.a" if isinstance(hit["to"], str) else "V1.10.11.b"):

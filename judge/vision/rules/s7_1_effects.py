@@ -36,6 +36,8 @@ def due(view: View, kind: str, events: tuple[Mapping[str, Value], ...], done: tu
     found: list[Item] = []
     for i, event in enumerate(events):
         named = str(event.get("moment", kind))
+        if (view.get(f"hit.{event.get('hit', 0)}") or {}).get("void") and view.applies("V1.10.15"):
+            continue
         for card in _hearing(view, named, event):
             for one in values.live(view, card):
                 item = _item(view, one, named, event, i)
