@@ -41,11 +41,16 @@ def _lying(view: View, card: int) -> CardDef:
 
 
 def is_called(view: View, card: int, text: str) -> bool:
-    """Whether a card is meant by a name in any language, or half of one with a slash, or by its number."""
+    """Whether a card is meant by a name in any language, or half of one with a slash, or by its number.
+
+    A copy is meant by the name that is printed on it too.
+    """
     info, key = board.definition(view, card), fold(text)
     halves = (half for name in info.names.values() if name and " / " in name for half in name.split(" / "))
     own = _lying(view, card)
-    names = (info.number, *info.names.values(), *halves, *(own.names.values() if own is not info else ()))
+    face = board.printed(view, card) if view.get(f"card.{card}.as") is None else info
+    told = (seen.names.values() for seen in (own, face) if seen is not info)
+    names = (info.number, *info.names.values(), *halves, *(name for each in told for name in each))
     return any(fold(name) == key for name in names if name)
 
 
@@ -208,6 +213,8 @@ def answer(view: View, choice: Choice, line: Line) -> tuple[int, ...] | None:
         return ()
     if not found and line.verb == "yes":
         found = _the_one_that_may_be(choice)
+    if not found and line.verb == "choose":
+        found = _called(view, choice, line)
     counts = line.nth and choice.kind in (due(view, line)[-1:] or (choice.kind,))
     meant = found[line.nth - 1 : line.nth] if counts else found[:1]
     return (meant[0],) if meant else None
@@ -217,6 +224,16 @@ def _the_one_that_may_be(choice: Choice) -> list[int]:
     """What `yes` means where one thing may be done or left: that thing. Nothing, where there are more."""
     doing = [i for i, option in enumerate(choice.options) if option[0] not in ("pass", "no", "end")]
     return doing if len(doing) == 1 < len(choice.options) else []
+
+
+def _called(view: View, choice: Choice, line: Line) -> list[int]:
+    """What `choose aura` means where an option is picked by a word of its own (`damage aura`, `lacerate aura`)."""
+    if any(option[0] != "damage" and _own(view, option) is None for option in choice.options):
+        return []
+    said = fold(line.rest)
+    told = [fold(_label(view, choice, option, "en").partition(" ")[2]) for option in choice.options]
+    found = [i for i, words in enumerate(told) if words == said]
+    return found if len(found) == 1 else []
 
 
 def _several(view: View, choice: Choice, line: Line) -> tuple[int, ...] | None:
