@@ -147,7 +147,9 @@ class Drafting:
             self.head["question"] = (console.ask(f"{self.told('question')}: ", lambda text: ()) or "").strip()
         for one in self.floor.files.wanted:
             if one.path not in self.values and not self._asked(one, console):
-                return
+                break
+        while self.read() is None and self._mended(console):
+            pass
 
     def _asked(self, one: Wanted, console: Console) -> bool:
         """Ask for one thing until it is said or left open; whether anybody is there to answer."""
@@ -162,8 +164,22 @@ class Drafting:
                 self.values[one.path] = said.strip()
                 self._reckoned()
                 return True
-            for problem in found:
-                say(f"  {problem.message}{problem.hint and f' ({problem.hint})'}")
+            self._tell(found)
+
+    def _mended(self, console: Console) -> bool:
+        """Ask for another answer where all together are no board; whether there was one."""
+        self._tell(self.problems)
+        said = console.ask(f"{self.told('mend')}: ", lambda text: [(f"{one}=", one) for one in self.values])
+        key, sign, value = (said or "").partition("=")
+        if sign and value.strip():
+            self.values[key.strip()] = value.strip()
+        elif sign:
+            self.values.pop(key.strip(), None)
+        return said is not None
+
+    def _tell(self, problems: Sequence[Problem]) -> None:
+        for problem in problems:
+            say(f"  {problem.message}{problem.hint and f' ({problem.hint})'}")
 
     def _reckoned(self) -> None:
         """Show what belongs to nobody, where an answer has changed it."""
@@ -193,9 +209,13 @@ class Drafting:
         return told
 
     def _wrong(self, values: Mapping[str, str]) -> list[Problem]:
-        """What is wrong with the answers that was not before the last of them."""
-        before = {(p.code, p.message) for p in _parsed(self.text, SAID)[1]}
-        return [p for p in _parsed(self._text(values), SAID)[1] if (p.code, p.message) not in before]
+        """What is wrong with the last of the answers; not what other answers, yet to come, may put right."""
+        before = {p.code for p in _parsed(self.text, SAID)[1]}
+        found = [p for p in _parsed(self._text(values), SAID)[1] if p.code not in before]
+        *_, last = values
+        numbers = {one.path: "0" for one in self.floor.files.wanted if not one.names}
+        alone = {p.code for p in _parsed(self._text({**values, **numbers, last: values[last]}), SAID)[1]}
+        return [p for p in found if p.code not in self.floor.files.impossible or p.code in alone]
 
     def _text(self, values: Mapping[str, str]) -> str:
         default = next(iter(FLOORS))

@@ -11,7 +11,7 @@ from judge.cli.new import Drafting
 from judge.floors import FLOORS
 from tests.cli.conftest import Judge
 
-ANSWERS = "Does it hit?\nyurina, himika\nsaine, tokoyo\n4\n8\n\n\n\nSlsh\nSlash\n\n7\n\n\n\n\n\n"
+ANSWERS = "Does it hit?\nyurina, himika\nsaine, tokoyo\n4\n8\n7\n\n\n\n\n\n\nSlsh\nSlash\n\n\n\n"
 
 
 @pytest.fixture(autouse=True)
@@ -30,6 +30,14 @@ def test_questions_lead_to_an_answer(judge: Judge) -> None:
     assert scenario is not None, problems
     assert [line.raw for line in scenario.play] == ["standard", "use Slash", "damage life"]
     assert (scenario.question, scenario.board.seats["b"].life) == ("Does it hit?", 7)
+
+
+def test_crystals_are_told_when_all_have_been_said_and_can_be_mended(judge: Judge) -> None:
+    answers = ("", "", "", "4", "10", "10", "5", "", "9", *[""] * 7, "a.flare=2")
+    ended = judge("new", "-o", "mine.yaml", "--no-play", stdin="\n".join(answers) + "\n")
+    assert ended.out.count("too many") == 2, "beside the answer, and when all have been said"
+    assert "a.flare=2" in ended.out
+    assert judge("run", "mine.yaml").status == 0
 
 
 def test_arguments_are_enough_in_any_language_for_any_game(judge: Judge) -> None:

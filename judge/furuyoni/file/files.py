@@ -135,11 +135,8 @@ class Files:
     """Crystals that do not add up, a cap."""
     wanted = (
         *(Wanted(f"{player}.megami", "groups") for player in PLAYERS), Wanted("distance"),
-        *(one for player in PLAYERS for one in (
-            *(Wanted(f"{player}.{zone}") for zone in ("life", "aura", "flare", "vigor")),
-            Wanted(f"{player}.hand", "cards", f"{player}.megami"),
-            Wanted(f"{player}.specials", "cards", f"{player}.megami"),
-        )),
+        *(Wanted(f"{player}.{zone}") for zone in ("life", "aura", "flare", "vigor") for player in PLAYERS),
+        *(Wanted(f"{p}.{zone}", "cards", f"{p}.megami") for zone in ("hand", "specials") for p in PLAYERS),
     )  # fmt: skip
 
     def __init__(self, cards: CardIndex, allow: Allow) -> None:

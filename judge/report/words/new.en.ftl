@@ -7,3 +7,4 @@ new-number = a number
 new-file = File
 new-written = Written: { $file }
 new-at_once = Say what is played: pick an option by its number or its words.
+new-mend = Another answer, like a.life=8

@@ -7,3 +7,4 @@ new-number = 数
 new-file = ファイル
 new-written = { $file }に保存しました。
 new-at_once = 何を行うかを、選択肢の番号か言葉で選んでください。
+new-mend = 直す答え（例：a.life=8）

@@ -7,3 +7,4 @@ new-number = 수
 new-file = 파일
 new-written = { $file }에 저장했습니다.
 new-at_once = 무엇을 할지 선택지의 번호나 말로 고르세요.
+new-mend = 고칠 대답(예: a.life=8)
