@@ -42,7 +42,10 @@ class Measured(NamedTuple):
     cited: Mapping[str, str] | None = None
 
 
-def measured(editions: Sequence[str], hold: bool = False, watch: Watch | None = None) -> dict[str, Measured]:
+def measured(
+    editions: Sequence[str], hold: bool = False, watch: Watch | None = None,
+    known: Mapping[str, Mapping[str, str]] | None = None,
+) -> dict[str, Measured]:  # fmt: skip
     """Run the scenarios in every edition, or take what was found when code and scenarios were what they are now.
 
     A scenario counts in the edition it states, and in any other in which no line of it is refused.
@@ -52,6 +55,8 @@ def measured(editions: Sequence[str], hold: bool = False, watch: Watch | None = 
     hold
         Switch off every clause executed, one at a time, and see whether a scenario comes to something else. This takes
         minutes; without it, `held` is what was found before, if nothing has changed since.
+    known
+        By edition, the scenario that held each clause before: it is looked at first.
     watch
         Is given the clauses that are looked at and their number, and hands them on: for a bar of progress.
     """
@@ -61,7 +66,7 @@ def measured(editions: Sequence[str], hold: bool = False, watch: Watch | None = 
     if found.keys() - kept.keys():
         _keep(stamp, kept | found)
     if hold and any(one.held is None for one in found.values()):
-        found = _holding(found, watch or (lambda items, _: items))
+        found = _holding(found, watch or (lambda items, _: items), known or {})
         _keep(stamp, kept | found)
     return found
 
@@ -137,7 +142,9 @@ def _by_clause(rulings: Iterable[Ruling]) -> dict[str, tuple[str, ...]]:
 # -- holding ---------------------------------------------------------------------------------------------------------
 
 
-def _holding(found: Mapping[str, Measured], watch: Watch) -> dict[str, Measured]:
+def _holding(
+    found: Mapping[str, Measured], watch: Watch, known: Mapping[str, Mapping[str, str]]
+) -> dict[str, Measured]:
     """Runs without each clause; then, for what no outcome holds, the record alone, which needs no run."""
     from concurrent.futures import ProcessPoolExecutor
     from multiprocessing import get_context
@@ -149,7 +156,9 @@ def _holding(found: Mapping[str, Measured], watch: Watch) -> dict[str, Measured]
         sound = {_name(r): r for r in runs(edition) if all(check.ok for check in r.checks)}
         cited[edition] = _cited(one.executed, sound)
         for clause, names in one.executed.items():
-            tasks.append((edition, clause, _likely(clause, [n for n in names if n in sound], sound)))
+            likely = _likely(clause, [n for n in names if n in sound], sound)
+            before = known.get(edition, {}).get(clause)
+            tasks.append((edition, clause, (before, *likely) if before in names else likely))
     with ProcessPoolExecutor(min(os.cpu_count() or 1, WORKERS), get_context("spawn")) as pool:
         answers = watch(pool.map(holder, *zip(*tasks, strict=True), chunksize=4), len(tasks))
         for (edition, clause, _), name in zip(tasks, answers, strict=True):

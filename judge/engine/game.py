@@ -160,6 +160,10 @@ class Game:
         """Whether the condition of an `if` node holds."""
         return self.evaluate(view, frame, node.args["cond"])
 
+    def lets(self, nesting: str, frames: Sequence[Frame]) -> bool:
+        """Whether something may interrupt what is running: so its clauses say, unless one of them is switched off."""
+        return not self.off or self.off.isdisjoint(self.nested(nesting, frames))
+
     def nested(self, nesting: str, frames: Sequence[Frame]) -> tuple[str, ...]:
         """The clauses under which a frame interrupts those on the stack."""
         return (nesting,) if nesting else ()

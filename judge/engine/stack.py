@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 from judge.engine.batch import Batches
 from judge.engine.choice import Choice
-from judge.engine.data import EMPTY, Act, Event, Frame, Spec, Value
+from judge.engine.data import EMPTY, Act, Done, Event, Frame, Spec, Value
 from judge.engine.effect import EFFECT
 from judge.engine.game import Game
 from judge.engine.group import GROUP, INTERNAL, group
@@ -52,6 +52,9 @@ class Stack(Batches):
             self._top(frame.knowing({**frame.locals, into: value}))
 
     def _begin(self, spec: Spec) -> None:
+        if spec.nesting and not self.game.lets(spec.nesting, self.stack):
+            self._left()
+            return
         below = self.stack[-1] if self.stack else None
         real = self._running()
         first = spec.start or self.game.rules.steps[spec.proc].first
@@ -62,6 +65,12 @@ class Stack(Batches):
         )  # fmt: skip
         self.next_frame += 1
         self._began(frame, () if self.log is None else self.game.nested(spec.nesting, self.stack))
+
+    def _left(self) -> None:
+        """Nothing lets what was to be begun interrupt what is running: it is not done."""
+        if self.stack and self.stack[-1].proc not in INTERNAL:
+            self._store(self.stack[-1].into, Done.NOT, Done.NOT)
+            self._top(self.stack[-1]._replace(into=""))
 
     def _finish(self, frame: Frame, result: Value) -> None:
         anchors = self.game.rules.steps.get(frame.proc)

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any, Self
 
 from judge.engine import Act, Draft, Event, Frame, Procedure, Replacement, Step, Triggered, View
 from judge.engine import tree as trees
+from judge.engine.choice import CHANCE
 from judge.engine.data import EMPTY, Change, Happening, Locals, Value
 from judge.engine.edits import NO_EDITS, Edits, Facts
 from judge.engine.effect import Enter
@@ -77,6 +78,8 @@ CHAPTERS = (
     s9_1_1_8_frames, s9_1_3_4_booked, s9_2_use, s9_3_costs, s9_4_attack, s9_5_disenchant, s9_6_basic, s9_7_reshuffle,
     s10_6_gap, s10_13_end_phase, s10_39_declared,
 )  # fmt: skip
+SEVERAL = ("5-5 paragraph 3", "9-1 paragraph 2", "5-1-1 paragraph 2")
+"""Why the active player says which of several effects comes first."""
 LIMITS = ("aura_cap", "arrow_aura_cap", "vigor_cap")
 """Numbers that are first asked for as a change is made."""
 ONLY_NEWER = frozenset({"6-3 paragraph 9", "7-1-3-2", "9-1-3-4 paragraph 4", "10-41", "10-42", "10-43", "10-44"})
@@ -333,11 +336,10 @@ class Furuyoni(Match):
         return items
 
     def orders(self, view: View, items: Sequence[Triggered]) -> str:
-        return board.active(view)
+        return board.active(view) if view.on(*SEVERAL) else CHANCE
 
     def order_clauses(self, items: Sequence[Triggered]) -> tuple[str, ...]:
-        several = ("5-5 paragraph 3", "9-1 paragraph 2", "5-1-1 paragraph 2")
-        return several if len(items) > 1 else ("5-5 paragraph 1",)
+        return SEVERAL if len(items) > 1 else ("5-5 paragraph 1",)
 
     def picks(self, view: View, candidates: Sequence[Replacement]) -> str:
         chooser = view.gap("G16", ("9-1 paragraph 2",))

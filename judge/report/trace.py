@@ -118,8 +118,9 @@ class _Tale:
                 yield max(DETAILS), self._gist(event.clauses), event.clauses
             case _:
                 yield from self._rest(event)
-        if event.reads:
-            facts = listed((f"{self.words.fact(path)} (#{n})" for path, n in event.reads), self.words.lang)
+        read = [(path, n) for path, n in event.reads if path in self.ruling.board or self.words.has_name(path)]
+        if read:
+            facts = listed((f"{self.words.fact(path)} (#{n})" for path, n in read), self.words.lang)
             yield 2, self.words.say("reads", facts=facts), ()
 
     def _begin(self, event: Event) -> Iterator[tuple[int, str, tuple[str, ...]]]:

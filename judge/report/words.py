@@ -76,6 +76,11 @@ class Words:
                 return found
         return key.replace("_", " ")
 
+    def has_name(self, path: str) -> bool:
+        """Whether what a path is about has a name of the game: the machine also keeps what has none."""
+        key = path.rpartition(".")[2]
+        return f"term-{key}" in self.messages or key in self.tell.glossary()
+
     def player(self, player: str) -> str:
         """A player, or who else decides."""
         if player in self.floor.players:

@@ -38,6 +38,7 @@ def test_formats_and_details(judge, form: str, detail: str) -> None:
     assert ended.status == 0
     assert "9-2-3 iii" in ended.out
     assert ("reads" in ended.out) == (detail == "2")
+    assert "epoch" not in ended.out, "what has no name is not told"
 
 
 def test_json_holds_the_contract(judge) -> None:

@@ -9,7 +9,7 @@ from judge.api import Ruling
 from judge.floors import FLOORS
 from judge.furuyoni.cards.facts import PRINTINGS
 from judge.scenario.speech import written
-from tests.furuyoni.test_unplayed import unwritten
+from tests.furuyoni.test_unplayed import UNWRITTEN, unwritten
 
 HEAD = "board:\n  distance: 4\n  a: {megami: [yurina, himika], life: 8, hand: [Slash]}\n"
 SEATS = HEAD + "  b: {megami: [saine, tokoyo], life: 7, aura: 2}\n"
@@ -83,10 +83,13 @@ def test_the_advice_can_be_followed() -> None:
     assert wrong(f"{SEATS}play: ['a: Himika uses Slash']\n") == [("J301", "`- a: use Slash`")]
     assert wrong(f"{SEATS}play: [a: Himika uses Slash]\n") == [("J303", "write `use Slash`")]
     assert wrong(f"{SEATS}play: [b: reacts Slash]\n") == [("J303", "did you mean 'react'?")]
+    brought = "only where somebody has chosen megumi there is such a line (A17-7-1 iii-2)"
+    assert wrong(f"{SEATS}play: [a: seed 1]\n") == [("J303", brought)]
 
 
+@pytest.mark.usefixtures(unwritten.__name__)
 def test_an_unknown_verb_hides_no_card_that_is_not_written() -> None:
-    megami, number = unwritten("normal")[0]
+    megami, number = UNWRITTEN[0]
     seats = f"a: {{megami: [{megami}, himika], hand: [{number}]}}, b: {{megami: [tokoyo, honoka]}}"
     text = f"cards: {PRINTINGS[-1]}\nboard: {{distance: 5, {seats}}}\n"
     assert [code for code, _ in wrong(f"{text}play: [a: ponder]\n")] == ["J411", "J303"]

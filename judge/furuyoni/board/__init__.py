@@ -350,14 +350,16 @@ def in_sight(view: View, card: int, player: str) -> bool:
 
 def face(view: View, card: int) -> str:
     """Which way a card lies: `up` or `down` (6-2-2-1); "" where the rules do not say, under another card (7-1-13)."""
-    if kind_of(zone_of(view, card)) in vocab(view).face_unsaid:
+    kind, words = kind_of(zone_of(view, card)), vocab(view)
+    if kind in words.face_unsaid or not view.on("6-2-2-1", words.says_face.get(kind, "")):
         return ""
     return "up" if face_up(view, card) else "down"
 
 
 def sideways(view: View, card: int) -> bool:
     """Whether a card lies sideways (6-2-2-2): those of the facedown pile do, all others upright (7-1-8)."""
-    return kind_of(zone_of(view, card)) in vocab(view).sideways
+    kind, words = kind_of(zone_of(view, card)), vocab(view)
+    return kind in words.sideways and view.on("6-2-2-2", words.says_face.get(kind, ""))
 
 
 def face_up(view: View, card: int) -> bool:
@@ -376,7 +378,7 @@ def lies_open(view: View, card: int) -> bool:
         return view.get(f"card.{card}.state") != "unused" and not view.get(f"card.{card}.unchosen")
     if kind in words.face_by_card:
         return bool(view.get(f"card.{card}.face", "up") == "up")
-    return kind in words.face_up
+    return kind in words.face_up and view.on(words.says_face.get(kind, ""))
 
 
 RULES = {

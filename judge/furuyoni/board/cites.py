@@ -6,11 +6,13 @@ from judge.engine.view import View
 from judge.furuyoni import board
 
 
-def counted(view: View, kind: str) -> None:
-    """The definition behind what the number of a zone means."""
+def counted(view: View, kind: str) -> bool:
+    """Whether it is said what the number of a zone means; the definition is noted."""
     says = board.vocab(view).says_counted
-    if kind in says:
-        view.define(says[kind])
+    if kind not in says:
+        return True
+    view.define(says[kind])
+    return view.on(says[kind])
 
 
 def put(view: View, kind: str, place: str, crystals: bool, cause: str) -> None:

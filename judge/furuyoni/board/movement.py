@@ -30,8 +30,8 @@ def move(draft: Draft, act: Act) -> Result:
     if asked <= 0:
         return Result(Done.FULLY, {**facts, "moved": 0})
     n = asked
-    if source != "out":
-        there = board.takeable(draft, source)
+    if source != "out" or not draft.on("7-1-16 paragraph 2"):
+        there = board.takeable(draft, source) if source != "out" else 0
         if there < n:
             n = there if draft.applies("5-10 paragraph 1", "6-3 paragraph 3") else 0
             if "other_source" in args and board.rules(draft).has("10-42"):

@@ -36,15 +36,16 @@ def put(draft: Draft, act: Act) -> Result:
     draft.set(f"{path}.zone", target)
     if kind == "out_of_game" and act.args.get("open") and board.definition(draft, card).klass == "special":
         draft.define("7-1-16 paragraph 4")
-        state = "used"
+        state = "used" if draft.on("7-1-16 paragraph 4") else state
     if kind == "extra" and draft.on("7-1-12 paragraph 3"):
         state = "used"
     if state is not None and board.definition(draft, card).klass == "special":
         draft.define("6-2-2-3")
-        draft.set(f"{path}.state", state)
+        if draft.on("6-2-2-3"):
+            draft.set(f"{path}.state", state)
     draft.set(f"{path}.epoch", draft.get(f"{path}.epoch", 0) + 1)
     draft.set(f"{path}.off", None)
-    draft.set(f"{path}.under", act.args.get("under"))
+    draft.set(f"{path}.under", act.args.get("under") if draft.on("7-1-13 paragraph 4") else None)
     for info in words.lapsing:
         if draft.get(f"{path}.{info.name}") is not None and _lost(draft, info, source, target, state):
             draft.set(f"{path}.{info.name}", None)
@@ -142,7 +143,7 @@ def _specials(draft: Draft, cards: tuple[Ref, ...]) -> bool:
 def reveal(draft: Draft, act: Act) -> Result:
     """Show cards to players (everybody, if none is named). What has been seen stays seen."""
     draft.define("6-2-1", *({"7-1-11 paragraph 5"} if _specials(draft, act.args["cards"]) else ()))
-    to = act.args.get("to", board.PLAYERS)
+    to = act.args.get("to", board.PLAYERS) if draft.on("7-1-11 paragraph 5") else ()
     for ref in act.args["cards"]:
         see(draft, ref.id, to)
     return Result(_done(act), {"cards": act.args["cards"], "to": to})

@@ -61,7 +61,7 @@ def enter_use(draft: Draft, act: Act) -> Result:
     use = draft.get(f"card.{ref.id}.use") or {}
     player = use["by"]
     inside = board.kind_of(board.zone_of(draft, ref.id)) == "in_use"
-    counts = not inside or draft.gap("G26", ("9-2 paragraph 3",)) == 0
+    counts = draft.on("9-2 paragraph 3") and (not inside or draft.gap("G26", ("9-2 paragraph 3",)) == 0)
     ordinal = history.used(draft, player, ref.id) if counts else use.get("ordinal", 0)
     told = {"ordinal": ordinal, "from": use.get("began") or board.zone_of(draft, ref.id)}
     if use.get("began"):

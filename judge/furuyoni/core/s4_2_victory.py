@@ -42,7 +42,7 @@ def judgement(view: View) -> Cut | Push | None:
                 return other
     if len(dead) == 2:
         if board.rules(view).edition == KO:
-            return Cut(0, over="draw", clauses=("4-2", "4-2 0"))
+            return Cut(0, over="draw" if view.on("4-2 0") else "undecided", clauses=("4-2", "4-2 0"))
         drawn = view.gap("G3", ("4-2 1",)) == 0
         return Cut(0, over="draw" if drawn else "undecided", clauses=("4-2", "4-2 1"))
     if dead:
@@ -93,6 +93,7 @@ def choose(view: View, frame: Frame) -> Outcome:
     effects = {e.id: e for e in instead.of_defeat(view, player)}
     if "picked" not in frame.locals:
         options = tuple(("resolve", id) for id in effects)
+        options = options if view.on("9-1-3-1 paragraph 2") else options[:1]
         clauses = ("9-1-3-1 paragraph 2",) if len(options) > 1 else ("9-1-3-1 paragraph 1",)
         return Ask(pick_one(player, "instead_of_defeat", options, *clauses), "picked")
     if not frame.locals["picked"]:

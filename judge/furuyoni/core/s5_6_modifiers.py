@@ -165,9 +165,9 @@ def number_layers(lower: Value = 0, upper: Value = None) -> tuple[Layer, ...]:
     )
 
 
-def damage_layers(overwhelm: bool) -> tuple[Layer, ...]:
+def damage_layers(overwhelm: bool, least_life: bool = True) -> tuple[Layer, ...]:
     """The layers of 5-6 for a pair of damage values: 0 to 5 and 0 upwards (6-4-1-4, 6-4-1-5, 10-21)."""
-    return number_layers((0, 0), (None if overwhelm else 5, None))
+    return number_layers((0, 0 if least_life else None), (None if overwhelm else 5, None))
 
 
 # -- ranges --------------------------------------------------------------------------------------------------------

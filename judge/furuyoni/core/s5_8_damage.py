@@ -78,12 +78,16 @@ def begin(view: View, frame: Frame) -> Outcome:
     for bar in legality.forbidden(view, "damaged", frame.locals["player"]):
         view.consult(*bar.clauses, obstacle=bar.what, source=bar.source)
         return Abandon(Done.NOT)
+    if not view.on("5-8-3"):
+        return Abandon(Done.NOT)
     return Goto("5-8-3-1") if "sides" in frame.locals else Next()
 
 
 def choose(view: View, frame: Frame) -> Outcome:
     """5-8-3-2: the damaged player picks the side; too little aura leaves life, a "-" leaves the other side."""
     about = frame.locals
+    if not view.on("5-5-1"):
+        return Abandon(Done.NOT)
     aura, life, player = about["aura"], about["life"], about["player"]
     if aura is None and life is None:
         return Abandon(Done.NOT)
@@ -145,6 +149,8 @@ def chooser(view: View, player: str, number: int | None) -> str:
 def take(view: View, frame: Frame) -> Outcome:
     """5-8-3-1: crystals go from aura or flare to shadow, from life to flare; both sides are one change."""
     about = frame.locals
+    if "sides" not in about:
+        return Abandon(Done.NOT)
     player, sides = about["player"], about["sides"]
     if "moved" in about:
         return Finish(_done(about["moved"]))
@@ -153,7 +159,10 @@ def take(view: View, frame: Frame) -> Outcome:
     acts: list[Act] = []
     parts = dict(about["from"][0][1:])
     clauses = tuple(DEALT[zone] for zone, _ in sides)
-    view.define("5-8-3-2 paragraph 2" if "side" in about or about.get("both") else "5-8-1")
+    says = "5-8-3-2 paragraph 2" if "side" in about or about.get("both") else "5-8-1"
+    view.define(says)
+    if not view.on(says):
+        return Abandon(Done.NOT)
     joint = len(sides) > 1 and all(value >= 1 for _, value in sides)
     for zone, value in sides:
         if zone == "aura":

@@ -38,6 +38,7 @@ def resolve(
         keys = (*(a.key for a in own), *(tuple(o[1] for o in frame.locals[order]) if order in frame.locals else added))
     if len(keys) > 1:
         view.define("6-2-1-7 paragraph 1")
+        keys = keys if view.on("6-2-1-7 paragraph 1") else keys[:1]
     if abilities is None and frame.locals.get(done, 0) < len(keys) and board.copy_lost(view, card.id):
         return Next()
     table = board.rules(view).abilities

@@ -75,7 +75,7 @@ def head(view: View, frame: Frame) -> Outcome:
     """Whether the use is improper from the start; if not, the procedure of the card's type."""
     about, card = frame.locals, _card(frame)
     board.rules(view).read(card.id)
-    if about.get("as") and view.get(f"card.{card.id}.as") is None:
+    if about.get("as") and view.get(f"card.{card.id}.as") is None and view.on("10-38 paragraph 1"):
         shape = Act("shape", {"card": card, "as": about["as"]})
         return Do((shape,), then=None, clauses=("10-38 paragraph 1",))
     use = legality.Use(card.id, about["by"], about["mode"], about["action"], about["answers"], about["free"])
@@ -119,6 +119,10 @@ def terminal(view: View, frame: Frame) -> Outcome:
     return Do((Act("last", {"effect": forbid}),), then="9-2 ended")
 
 
+ENDED = {"attack": "9-2-1 vi", "action": "9-2-2 v", "enhancement": "9-2-3 vi"}
+"""Where the newer edition says that the resolution of a card of each type has ended."""
+
+
 def used_up(view: View, frame: Frame) -> Outcome:
     """The use has ended, which may be waited for: terminal is in force by then.
 
@@ -131,6 +135,8 @@ def used_up(view: View, frame: Frame) -> Outcome:
     if frame.locals.get("result") == instead.REPLACED:
         lost = tuple(b.id for b in view.get("bookings", ()) if b.match.get("use") == card.id)
         return Do((Act("unbook", {"ids": lost}),), then=then, clauses=("10-30",)) if lost else Goto(then)
+    if not view.on(ENDED.get(board.definition(view, card.id).type, "")):
+        return Goto(then)
     about = {"what": "use_ended", "card": card, "use": card.id, "by": frame.locals["by"]}
     if frame.locals.get("answers") is not None:
         about["answers"] = frame.locals["answers"]
@@ -327,7 +333,8 @@ def kept_in(view: View, card: Ref) -> str:
     """Where a card goes that is done with: to its owner's played, a special to the specials, by its class (9-2-1 v)."""
     owner = board.owner(view, card.id)
     view.define("6-2-1-1")
-    return f"{owner}.{board.vocab(view).classes[board.definition(view, card.id).klass].after_use}"
+    klass = board.definition(view, card.id).klass if view.on("6-2-1-1") else "normal"
+    return f"{owner}.{board.vocab(view).classes[klass].after_use}"
 
 
 def deploy(view: View, frame: Frame) -> Outcome:

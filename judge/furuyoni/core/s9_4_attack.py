@@ -157,7 +157,8 @@ def damage(view: View, frame: Frame, attack: attacks.Attack) -> Outcome:
         return Push(other)
     both = attacks.has(view, attack, "both_damages")
     target = board.opponent(attack.holder)
-    return Push(s5_8_damage.from_attack(target, aura, life, attack.id, both))
+    order = s5_8_damage.from_attack(target, aura, life, attack.id, both)
+    return Push(order if view.on("10-19 paragraph 1") else order._replace(locals={**order.locals, "source": "effect"}))
 
 
 def after_cancelled(view: View, frame: Frame) -> Outcome:
@@ -197,7 +198,7 @@ def ended(view: View, frame: Frame) -> Outcome:
 
 def ends(view: View, frame: Frame, result: object) -> tuple[Act, ...]:
     """What may be waited for: the end of this attack's resolution, however it came about (gap G9), if there was one."""
-    if result == REFUSED:
+    if result == REFUSED or (result != "failed" and not view.on("9-4 ix")):
         return ()
     if result == "failed" and _waited_for(view, frame.locals["attack"]) and view.gap("G9", ("9-4 ii", "9-4 iii")):
         return ()
@@ -219,6 +220,8 @@ def _waited_for(view: View, attack: int) -> bool:
 def generate(view: View, frame: Frame) -> Outcome:
     """10-5 1: make an attack out of nothing, as the text describes it."""
     if "made" not in frame.locals:
+        if not view.on("10-5 1"):
+            return Abandon(Done.NOT)
         view.define("6-4 paragraph 1", "6-4-1-1 paragraph 1", "6-4-1-3", "6-4-1-7", "6-4-1-8", "7-1-15 paragraph 2")
         return Do((Act("generate", {"attack": frame.locals["info"]}),), into="made", then=None)
     return Next({"attack": frame.locals["made"][0].facts["attack"]})
@@ -226,7 +229,7 @@ def generate(view: View, frame: Frame) -> Outcome:
 
 def check(view: View, frame: Frame) -> Outcome:
     """10-5 2: out of range the effect is improper and the attack goes."""
-    if "removed" in frame.locals:
+    if "removed" in frame.locals or "attack" not in frame.locals:
         return Abandon(Done.NOT)
     attack = _attack(view, frame)
     if attack is not None:

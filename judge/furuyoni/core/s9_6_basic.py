@@ -345,7 +345,7 @@ def ended(view: View, frame: Frame) -> Outcome:
 
 def ends(view: View, frame: Frame, result: object) -> tuple[Act, ...]:
     """What may be waited for: the end of a basic action that was done, which one that was replaced was not."""
-    if result in UNDONE:
+    if result in UNDONE or not view.on("9-6 iv"):
         return ()
     kind = result[0] if isinstance(result, tuple) else result
     return (Act("happens", {"what": "basic_ended", "kind": kind, "basic": frame.id, "by": frame.locals["by"]}),)

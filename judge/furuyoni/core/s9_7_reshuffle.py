@@ -127,7 +127,7 @@ def draw(view: View, frame: Frame) -> Outcome:
     """
     about = frame.locals
     left, player = about["n"], about["player"]
-    if left <= 0:
+    if left <= 0 or not view.on("7-1-6 paragraph 5"):
         lacking = Done.PARTLY if about.get("some") else Done.NOT
         return Finish(lacking if about.get("tired") else Done.FULLY)
     if any(True for _ in prohibitions.forbidden(view, "draw", player)) and view.applies("1-4 paragraph 2"):
@@ -150,6 +150,8 @@ def drawn(view: View, frame: Frame) -> Outcome:
 
 def fatigue(view: View, frame: Frame) -> Outcome:
     """10-10: damage of one to the aura or one to the life, if no effect says otherwise."""
+    if not view.on("10-10"):
+        return Finish(Done.NOT)
     player, sides = frame.locals["player"], (1, 1)
     for effect in standing.active(view, "fatigue"):
         data, you = effect.ability.data, effect.context.you

@@ -92,6 +92,18 @@ def _plain(said: str, verbs: Collection[str]) -> str:
     return plainly(said)[0]
 
 
+def _of_a_room(verb: str) -> str:
+    """Whose megami brings a verb that this board does not have."""
+    from judge.furuyoni import megami
+    from judge.furuyoni.vocab import seated
+
+    for name in megami.NAMES:
+        found = seated.of((name,)).verbs.get(verb)
+        if found is not None:
+            return f"only where somebody has chosen {name} there is such a line ({found.clause})"
+    return ""
+
+
 def read_line(by: str, at: Node, node: Node, problems: list[Problem], known: Vocabulary = CORE) -> Line | None:
     """The answer that a text gives in the name of `by`; `at` is where the line begins."""
     raw = node.as_text(problems, "an answer")
@@ -105,7 +117,8 @@ def read_line(by: str, at: Node, node: Node, problems: list[Problem], known: Voc
     verb, _, rest = _plain(said if by == CHANCE else formal(said, known), verbs).partition(" ")
     rest = rest.strip()
     if verb not in verbs:
-        hint = suggest(verb, (*verbs, *OTHER_WORDS)) or _spoken(said, known) or "one of " + ", ".join(verbs)
+        near = suggest(verb, (*verbs, *OTHER_WORDS)) or _spoken(said, known)
+        hint = _of_a_room(verb) or near or "one of " + ", ".join(verbs)
         problems.append(node.problem("J303", f"{by} cannot {verb!r}" if verb else "nothing is attempted", hint))
         return None
     args = verbs[verb].read(rest)

@@ -156,7 +156,10 @@ def _became(view: View, effect: Standing, when: Mapping[str, Any], event: Event)
                 return bool(change.before != change.after)
             if path == "distance":
                 nearer = int(change.after or 0) < int(change.before or 0)
-                view.define("5-2-1 paragraph 3", "5-2-1 paragraph 6" if nearer else "5-2-1 paragraph 7")
+                says = ("5-2-1 paragraph 3", "5-2-1 paragraph 6" if nearer else "5-2-1 paragraph 7")
+                view.define(*says)
+                if not view.on(*says):
+                    return False
             before, after = _amount(change.before), _amount(change.after)
             if when.get("way", way := "nearer" if after < before else "farther") != way:
                 return False

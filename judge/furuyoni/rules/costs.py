@@ -79,12 +79,12 @@ def due(view: View, card: int, by: str, waived: bool | str = False) -> tuple[Act
 
 def in_crystals(view: View, card: int, by: str) -> Iterator[Act]:
     """The cost of a special, and the costs in crystals that effects add (9-3)."""
-    if board.definition(view, card).klass == "special":
+    if board.definition(view, card).klass == "special" and view.on("9-3 bullet 1"):
         n = parameters.cost(view, card)
         if n:
             yield Act("move", {"from": f"{by}.flare", "to": "shadow", "n": n, "cause": "cost", "pays_for": card})
     for cost in added(view, card, by):
-        if not view.applies("10-31"):
+        if not (view.applies("10-31") and view.on("9-3 bullet 2")):
             continue
         if not cost.of_cards:
             told = {"from": cost.zone(by), "to": into(cost, by), "n": cost.n}
@@ -99,7 +99,7 @@ def _zone(words: Vocabulary, text: str, payer: str) -> str:
 
 def in_cards(view: View, card: int, by: str) -> tuple[Added, ...]:
     """The added costs that are paid with cards."""
-    return tuple(cost for cost in added(view, card, by) if cost.of_cards and cost.n > 0)
+    return tuple(cost for cost in added(view, card, by) if cost.of_cards and cost.n > 0 and view.on("9-3 bullet 2"))
 
 
 def candidates(view: View, cost: Added, by: str) -> tuple[int, ...]:

@@ -66,7 +66,7 @@ def distance(view: View) -> int:
     """The current distance (5-2-1)."""
 
     def find() -> int:
-        mods = tuple(modifiers(view, "distance"))
+        mods = tuple(modifiers(view, "distance")) if view.on("5-2-1 paragraph 1") else ()
         return _reckoned(view, "distance", view.rules.base_distance(view), mods, "5-2-1", 0, None)
 
     return view.once("distance", find)
@@ -133,6 +133,8 @@ def aura_room(view: View, player: str) -> int:
     left: int = view.rules.spaces(view, "7-1-3-2 paragraph 1", player)
     if left <= 0:
         left = view.rules.spaces(view, "7-1-3-2 paragraph 2", player)
+    elif not view.on("7-1-3-2 paragraph 1"):
+        left = 0
     view.consult("7-1-3-2 paragraph 1" if left > 0 else "7-1-3-2 paragraph 2")
     return max(0, left)
 
@@ -215,6 +217,8 @@ def changing(view: View, card: int, name: str) -> Iterator[Modifier]:
 
 
 def _of_card(view: View, card: int, name: str, base: int, clause: str) -> int:
+    if not view.on(clause):
+        return 0
     mods = tuple(view.rules.changing(view, card, name))
     if mods and name == "charge":
         view.define("10-35-2")

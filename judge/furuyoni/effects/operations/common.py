@@ -80,7 +80,8 @@ def zone(view: View, frame: Frame, text: str, by: str = "") -> str:
         return f"{player(view, frame, head)}.{tail}"
     words = board.vocab(view)
     if head in words.player_zones or head in words.apart:
-        view.consult("10-12 paragraph 1")
+        if not view.applies("10-12 paragraph 1"):
+            return ""
         return f"{by or acting(view, frame)}.{head}"
     if head == "names":
         found = frame.locals["names"].get(tail)
@@ -110,7 +111,8 @@ def cards(view: View, frame: Frame, text: str) -> tuple[Ref, ...]:
     if text == "this":
         if frame.locals.get("attack") is not None:
             view.define("10-11")
-        return () if frame.locals.get("nameless") else (frame.locals["card"],)
+        unsaid = frame.locals.get("nameless") or not (frame.locals.get("attack") is None or view.on("10-11"))
+        return () if unsaid else (frame.locals["card"],)
     if text == "under this":
         over = frame.locals["card"].id
         sealed = (c for player in board.PLAYERS for c in board.lie_in(view, f"{player}.sealed"))

@@ -39,7 +39,7 @@ def attack(view: View, frame: Frame, node: Node) -> Outcome:
     made = here(frame).get("made")
     if made == Done.NOT and trees.moved_on(view, frame.locals) is not None and view.gap("G5", ("10-5 2",)):
         return Finish(Done.NOT)
-    if made is not None:
+    if "made" in here(frame):
         return Next({"last": _resolved(made)})
     card = frame.locals.get("card")
     value = board.rules(view).settle
@@ -66,18 +66,17 @@ def _user(view: View, frame: Frame) -> Users:
     return board.definition(view, card.id).megami if card is not None else ""
 
 
-def _resolved(made: str) -> str:
+def _resolved(made: str | None) -> str | None:
     """How much was done of making an attack: nothing, if its player cannot attack, for it was not resolved (9-4)."""
     return Done.NOT if made == s9_4_attack.REFUSED else made
 
 
 def copy_attack(view: View, frame: Frame, node: Node) -> Outcome:
     """10-27: an attack with the range and damage the original has now, its user, after-attack effects, overwhelm."""
-    made = here(frame).get("made")
-    if made is not None:
-        return Next({"last": _resolved(made)})
+    if "made" in here(frame):
+        return Next({"last": _resolved(here(frame)["made"])})
     of = answered(view, frame)
-    if of is None:
+    if of is None or not view.on("10-27 paragraph 1"):
         return Next({"last": Done.NOT})
     edition = board.rules(view).edition
     reach, damage, effects, overwhelm = (view.on(clause) for clause in PARTS[edition])
@@ -101,7 +100,8 @@ def copy_attack(view: View, frame: Frame, node: Node) -> Outcome:
         "holder": frame.you, "card": None, "source": frame.locals.get("card"),
         "class": None, "subtype": None,
         "range": ranges.reach(view, of) if reach else of.info["range"], "aura": aura, "life": life,
-        "megami": of.info["megami"], "answers": of.id if node.args.get("answers") else None, **copied,
+        "megami": of.info["megami"] if view.on("10-27 bullet 5") else "",
+        "answers": of.id if node.args.get("answers") else None, **copied,
     }  # fmt: skip
     return Push(Spec("10-5", frame.you, {"info": info}, nesting.ATTACK_BY_EFFECT), into="made", then=None)
 
@@ -118,7 +118,7 @@ def change(view: View, frame: Frame, node: Node) -> Outcome:
     args = node.args
     target = args["target"]
     way = here(frame).get("way")
-    if args.get("either") and way is None:
+    if args.get("either") and way is None and view.on("10-35 paragraph 2"):
         return Ask(pick_one(acting(view, frame), "either", (("raise",), ("lower",)), "10-35 paragraph 2"), "way")
     mods = modifiers(view, frame, args)
     if way is not None and way[0] == ("lower",):

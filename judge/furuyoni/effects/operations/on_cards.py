@@ -127,7 +127,8 @@ def put(view: View, frame: Frame, node: Node) -> Outcome:
         if not board.may_lie(view, ref.id, to) and view.applies(held, "5-10 paragraph 2"):
             short = True
             continue
-        if prohibitions.stays(view, frame.you, ref.id, to, sealed="under" in args):
+        unsaid = board.kind_of(to) == "sealed" and not view.on("7-1-13 paragraph 3")
+        if unsaid or prohibitions.stays(view, frame.you, ref.id, to, sealed="under" in args):
             short = True
             continue
         about = {"card": ref, "to": to, "place": args.get("at", "bottom"), "open": args.get("open", False)}

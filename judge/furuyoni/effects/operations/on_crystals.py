@@ -38,7 +38,7 @@ def move(view: View, frame: Frame, node: Node) -> Outcome:
     every = n_node.op == "fact" and n_node.args["path"] == "all"
     n = board.takeable(view, source) if every else number(view, frame, n_node)
     about = {"from": source, "to": target, "n": n}
-    if not args.get("arrow", True):
+    if not args.get("arrow", True) or not view.on("10-1 paragraph 1"):
         return _moving(view, frame, node, {**about, "arrow": False}, "6-3 paragraph 2")
     view.define("10-1 paragraph 1")
     tags = arrows.of(view, frame)
@@ -155,16 +155,18 @@ def damage(view: View, frame: Frame, node: Node) -> Outcome:
     """Deal damage to a player: to one zone (5-8-1), to aura and life alike, or with two values (5-8-2)."""
     args = node.args
     target = player(view, frame, args["to"])
+    source = "effect"
     if frame.pc == "9-1-1-4":
         view.define("10-19 paragraph 2")
+        source = "effect" if view.on("10-19 paragraph 2") else "attack"
     if "damage" in args:
         aura, life = board.rules(view).settle(view, context(frame), args["damage"])
-        return Push(s5_8_damage.two_values(target, aura, life, "effect"))
+        return Push(s5_8_damage.two_values(target, aura, life, source))
     if args.get("both"):
         return _both(view, frame, target, number(view, frame, args.get("n")))
     if "zone" not in args:
         return Next()
-    return Push(s5_8_damage.one_value(target, args["zone"], number(view, frame, args.get("n")), "effect"))
+    return Push(s5_8_damage.one_value(target, args["zone"], number(view, frame, args.get("n")), source))
 
 
 def _both(view: View, frame: Frame, target: str, value: int) -> Outcome:

@@ -89,7 +89,7 @@ def may(view: View, frame: Frame, node: Node) -> Outcome | Enter:
         view.define("10-40 paragraph 2")
         return Ask(Choice(by, "may", (("yes",), ("no",)), about=(frame.locals["tree"],)), "wants")
     if picked[0] != ("yes",):
-        return Next({"last": Done.NOT})
+        return Next({"last": Done.NOT if view.on("10-40 paragraph 2") else None})
     return Enter((("do", 0),)) if node.args["do"] else Next({"last": None})
 
 
@@ -137,6 +137,8 @@ def when(view: View, frame: Frame, moment: dict[str, str]) -> tuple[str, dict[st
 
 def declare(view: View, frame: Frame, node: Node) -> Outcome:
     """10-36: name a number; it stands under a name for the operations behind."""
+    if not view.on("10-36"):
+        return Next({"last": Done.NOT})
     numbers = board.rules(view).settle(view, context(frame), node.args["from"]) if "from" in node.args else range(11)
     picked = here(frame).get("number")
     if picked is None:

@@ -85,7 +85,7 @@ def basic(view: View, frame: Frame, node: Node) -> Outcome:
             return Next({"last": Done.NOT})
     order = s9_6_basic.order(
         who, named=named, may=bool(args.get("may")),
-        without=(*args.get("without", ()), *(did if args.get("different") else ())),
+        without=(*args.get("without", ()), *(did if args.get("different") and view.on("10-43 paragraph 2") else ())),
     )  # fmt: skip
     return Push(order, into="got", then=None, put={"here": {"left": left - 1, "did": did}})
 

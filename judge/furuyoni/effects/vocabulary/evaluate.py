@@ -18,7 +18,7 @@ from judge.furuyoni.effects import altered, frames
 from judge.furuyoni.effects.vocabulary import words
 from judge.furuyoni.effects.vocabulary.context import NAMELESS, Context
 from judge.furuyoni.effects.vocabulary.facts_of_attacks import answered, of_attack
-from judge.furuyoni.effects.vocabulary.facts_of_cards import of_card
+from judge.furuyoni.effects.vocabulary.facts_of_cards import of_card, undefined
 from judge.furuyoni.rules import attacks, parameters
 
 Value = Any
@@ -126,8 +126,7 @@ def fact(view: View, context: Context, path: str) -> Value:
         case "mastery_zone":
             return parameters.mastery_zone(view)
         case "shadow" if not tail:
-            cites.counted(view, "shadow")
-            return board.crystals(view, "shadow")
+            return board.crystals(view, "shadow") if cites.counted(view, "shadow") else undefined(view)
         case "turn":
             return view.get("turn", 0)
         case "phase":
@@ -141,16 +140,18 @@ def fact(view: View, context: Context, path: str) -> Value:
             return board.active(view) == context.you
         case "distance_changed":
             view.define("5-2-1 paragraph 3")
-            return bool(view.get("distance_changed"))
+            return bool(view.get("distance_changed")) and view.on("5-2-1 paragraph 3")
         case "distance_change":
             change = parameters.distance(view) - int(view.get("turn_start_distance", 0))
-            view.define("5-2-1 paragraph 2", "5-2-1 paragraph 5" if change > 0 else "5-2-1 paragraph 4")
-            return change
+            way = "5-2-1 paragraph 5" if change > 0 else "5-2-1 paragraph 4"
+            view.define("5-2-1 paragraph 2", way)
+            return change if view.on("5-2-1 paragraph 2", way) else undefined(view)
     known = board.vocab(view)
     if not tail and words.known(head, known):
         return {"none": None, "dash": None, "true": True, "false": False, "endless": ENDLESS}.get(head, head)
     if head in known.common_crystals or (head in known.common_zones and tail):
-        cites.counted(view, head)
+        if not cites.counted(view, head):
+            return undefined(view)
         return view.get(path, 0) if tail else board.crystals(view, head)
     said = known.facts.get(path)
     if said is not None and said.of == "board":
@@ -163,13 +164,11 @@ def fact(view: View, context: Context, path: str) -> Value:
 def _of_player(view: View, context: Context, player: str, name: str) -> Value:
     known = board.vocab(view)
     if name in known.is_crystal_zone:
-        cites.counted(view, name)
-        return board.crystals(view, f"{player}.{name}")
+        return board.crystals(view, f"{player}.{name}") if cites.counted(view, name) else undefined(view)
     if name in known.players:
         return _numeral(board.information(view, player, name))
     if name in known.is_card_zone:
-        cites.counted(view, name)
-        return len(board.lie_in(view, f"{player}.{name}"))
+        return len(board.lie_in(view, f"{player}.{name}")) if cites.counted(view, name) else undefined(view)
     if name == "aura_room":
         return parameters.aura_room(view, player)
     if name in known.facts:

@@ -5,11 +5,15 @@ from __future__ import annotations
 from judge.engine.view import View
 from judge.furuyoni import board
 from judge.furuyoni.board import history
+from judge.furuyoni.core.s5_6_modifiers import NUMBER_CATEGORIES
 from judge.furuyoni.effects.vocabulary.context import Context
 from judge.furuyoni.effects.vocabulary.facts_of_cards import Value, defined, of_another, undefined
 from judge.furuyoni.rules import attacks, ranges
 
 NUMBERS_OF_ATTACKS = ("aura", "life", "ordinal", "ordinal_no_special", "light_ordinal", "dealt_aura", "dealt_life")
+
+UNCHANGED = NUMBER_CATEGORIES[0]
+"""Damage that is looked at up to there is that which the attack was made with."""
 
 
 def answered(view: View, context: Context) -> attacks.Attack | None:
@@ -32,18 +36,19 @@ def of_attack(view: View, context: Context, attack: attacks.Attack | None, name:
         return said.read(view, attack, context.you)
     match name:
         case "aura" | "life":
-            view.define("9-1-3-2 paragraph 2" if context.upto else "9-1-3-2 paragraph 3")
-            return attacks.damage(view, attack, context.upto)[name == "life"]
+            seen = "9-1-3-2 paragraph 2" if context.upto else "9-1-3-2 paragraph 3"
+            view.define(seen)
+            return attacks.damage(view, attack, context.upto if view.on(seen) else UNCHANGED)[name == "life"]
         case "class" | "subtype":
             return attacks.sort(view, attack.info, name)
         case "megami":
             return attack.info[name]
         case "by_card":
             view.define("6-4-1-1 paragraph 2")
-            return attacks.sort(view, attack.info, "class") is not None
+            return view.on("6-4-1-1 paragraph 2") and attacks.sort(view, attack.info, "class") is not None
         case "other_megami":
             view.define("10-15 paragraph 2", "6-4-1-8")
-            return of_another(view, context, attack.info["megami"])
+            return view.on("10-15 paragraph 2", "6-4-1-8") and of_another(view, context, attack.info["megami"])
         case "answers":
             return attack.info["answers"] is not None
         case "ordinal" | "ordinal_no_special":

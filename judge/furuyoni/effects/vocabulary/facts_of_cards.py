@@ -30,13 +30,14 @@ def of_card(view: View, context: Context, card: int | None, name: str) -> Value:
         case "zone":
             return board.kind_of(board.zone_of(view, card))
         case "state":
-            view.define("6-2-2-3", "7-1-11 paragraph 4", "10-20 paragraph 1")
-            return view.get(f"card.{card}.state")
+            says = ("6-2-2-3", "7-1-11 paragraph 4", "10-20 paragraph 1")
+            view.define(*says)
+            return view.get(f"card.{card}.state") if view.on(*says) else None
         case "cost":
             return parameters.cost(view, card)
         case "order_this_turn":
             view.define("9-2 paragraph 3")
-            return use.get("ordinal", 0)
+            return use.get("ordinal", 0) if view.on("9-2 paragraph 3") else undefined(view)
         case "reaction_this_turn":
             view.define("9-4 i")
             return use.get("reaction", 0)
@@ -57,7 +58,7 @@ def of_card(view: View, context: Context, card: int | None, name: str) -> Value:
             return board.owner(view, card)
         case "mine":
             view.define("5-4 paragraph 2")
-            return board.owner(view, card) == context.you
+            return board.owner(view, card) == context.you and view.on("5-4 paragraph 2")
         case "x" | "y":
             return defined(view, context, card, name, use)
         case "" | "self":
@@ -87,7 +88,8 @@ def of_card(view: View, context: Context, card: int | None, name: str) -> Value:
             return getattr(info, name)
         case "other_megami":
             view.define("10-15 paragraph 1", "6-2-1-4")
-            return of_another(view, context, info.megami, known=info.type != "unknown")
+            known = info.type != "unknown"
+            return view.on("10-15 paragraph 1", "6-2-1-4") and of_another(view, context, info.megami, known)
     return use.get(name)
 
 
