@@ -171,7 +171,7 @@ def _label(view: View, choice: Choice, option: Option, lang: str) -> str:
             return "charge " + " ".join(parts)
         case ("resolve" | "replace", effect, *_):
             about = effect_card(str(effect))
-            return f"order {_named(view, choice, about, lang)}" if about is not None else f"order {effect}"
+            return f"order {_due(choice, option) if about is None else _named(view, choice, about, lang)}"
         case ("mode", int(n)):
             return f"choose {mode_words(view, n, lang)}"
         case ("card", int(card)):
@@ -200,6 +200,13 @@ def _label(view: View, choice: Choice, option: Option, lang: str) -> str:
         case ("added", key):
             return f"order {_adding(view, str(key), lang)}"
     return str(option[0])
+
+
+def _due(choice: Choice, option: Option) -> str:
+    """What a chapter makes due, by its clause; with its player where the same is due for both (`A5-3:b`)."""
+    name, mark, _ = str(option[1]).partition(":")
+    alike = sum(str(other[1]).partition(":")[0] == name for other in choice.options if other[1:])
+    return name if mark and alike == 1 else str(option[1])
 
 
 def answer(view: View, choice: Choice, line: Line) -> tuple[int, ...] | None:
@@ -283,7 +290,7 @@ def accepts(view: View, choice: Choice, option: Option, line: Line) -> bool:
             return verb == "charge" and amounts(args) == {"shadow": shadow, "aura": aura, **dict(others)}
         case ("resolve" | "replace", effect, *_):
             about = effect_card(str(effect))
-            meant = said == str(effect) if about is None else is_meant(view, about, said)
+            meant = said in (effect, _due(choice, option)) if about is None else is_meant(view, about, said)
             return verb in ("order", "choose") and meant
         case ("mode", n):
             return verb == "choose" and is_mode(view, int(n), said)
