@@ -11,6 +11,7 @@ import click
 
 from judge.cli import complete
 from judge.cli.files import wrong
+from judge.cli.options import language
 from judge.cli.say import say
 from judge.furuyoni.cards.facts import DEFAULT_PRINTING, PRINTINGS
 
@@ -24,9 +25,7 @@ _format = click.option(
     "--format", "form", type=click.Choice(("table", "json")), default="table", show_default=True, help="How to show it."
 )
 _game = click.option("--game", type=click.Choice(("furuyoni", "vision")), help="Of which game.  [default: furuyoni]")
-_language = click.option(
-    "--lang", type=click.Choice(("en", "ja", "ko", "zh")), default="en", show_default=True, help="Language of names."
-)
+_language = language("Language of names.", more=("zh",))
 
 
 @click.group()

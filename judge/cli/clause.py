@@ -10,6 +10,7 @@ import click
 
 from judge.cli import complete
 from judge.cli.files import wrong
+from judge.cli.options import language
 from judge.cli.say import say
 from judge.rulebook.ids import GAMES
 
@@ -22,9 +23,7 @@ of_game = click.option("--game", type=click.Choice(tuple(GAMES)), help="Of which
 @click.command()
 @click.argument("clause", nargs=-1, required=True, shell_complete=complete.clauses)
 @click.option("--edition", help="Show the original of this edition only, and its code.  [default: all, the newest]")
-@click.option(
-    "--lang", type=click.Choice(("en", "ja", "ko")), default="en", show_default=True, help="Language of titles."
-)
+@language("Language of titles.")
 @click.option("--scenarios", "most", type=click.IntRange(0), default=5, show_default=True,
               help="How many of the nearest scenarios to name; 0: all.")  # fmt: skip
 @click.option("--format", "form", type=click.Choice(("table", "json")), default="table", show_default=True)

@@ -11,9 +11,8 @@ import click
 from judge.cli import complete
 from judge.cli import out as outs
 from judge.cli.files import STDIN, complain, scenario_files
-from judge.cli.options import EDITION, PRINTING
+from judge.cli.options import EDITION, PRINTING, language
 from judge.cli.progress import watched
-from judge.cli.run import LANGUAGES
 from judge.cli.say import say
 from judge.text.errors import Place, Problem
 
@@ -34,7 +33,7 @@ Pair = tuple[tuple[str, str], tuple[str, str]]
               "edition's own]")  # fmt: skip
 @click.option("--format", "form", type=click.Choice(FORMATS), default="text", show_default=True)
 @click.option("--detail", type=click.IntRange(0, 2), default=0, show_default=True, help="Of the traces.")
-@click.option("--lang", type=click.Choice(LANGUAGES), default="en", show_default=True, help="Language of the report.")
+@language("Language of the report.")
 @click.option("-o", "--out", metavar="OUT", help="Write it to a file.")
 @outs.force
 def compare(

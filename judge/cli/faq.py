@@ -9,9 +9,8 @@ import click
 from judge.cli import complete
 from judge.cli import out as outs
 from judge.cli.files import claims_files, complain, text_alone_option
-from judge.cli.options import EDITION
+from judge.cli.options import EDITION, language
 from judge.cli.progress import watched
-from judge.cli.run import LANGUAGES
 from judge.cli.say import say
 from judge.scenario.claims.model import VERDICTS
 
@@ -26,7 +25,7 @@ FORMATS = ("table", "json", "md", "official", "html")
               help="0: verdicts, 1: what decides those that are not upheld, 2: of all, with whole traces.")  # fmt: skip
 @click.option("--edition", type=EDITION, help="Judge in this edition alone.")
 @text_alone_option
-@click.option("--lang", type=click.Choice(LANGUAGES), default="en", show_default=True, help="Language of the report.")
+@language("Language of the report.")
 @click.option("-o", "--out", metavar="DIR", help="With --format html: the folder for the pages, one a claim.")
 @outs.force
 def faq(

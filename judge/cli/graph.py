@@ -10,15 +10,15 @@ import click
 from judge.cli import complete
 from judge.cli import out as outs
 from judge.cli.files import text_alone_option, wrong
-from judge.cli.options import EDITION, PRINTING
-from judge.cli.run import LANGUAGES, adjudicated, read_readings, seen
+from judge.cli.options import EDITION, PRINTING, language
+from judge.cli.run import adjudicated, read_readings, seen
 from judge.text.errors import Place, Problem
 
 
 @click.command()
 @click.argument("file", shell_complete=complete.files)
 @click.option("-o", "--out", required=True, metavar="OUT", help="Where to: .dot .mmd .json .graphml .svg .html")
-@click.option("--lang", type=click.Choice(LANGUAGES), default="en", show_default=True, help="Language of the labels.")
+@language("Language of the labels.")
 @click.option("--edition", type=EDITION, help="Instead of the file's edition.")
 @click.option("--cards", type=PRINTING, help="Instead of the file's printing of the cards.")
 @click.option("--reading", "readings", multiple=True, metavar="G5=b", help="A reading where the rules are silent.")

@@ -13,8 +13,7 @@ from judge.cli import out as outs
 from judge.cli.console import Console, console
 from judge.cli.console import Words as Completing
 from judge.cli.files import wrong
-from judge.cli.options import EDITION, PRINTING
-from judge.cli.run import LANGUAGES
+from judge.cli.options import EDITION, PRINTING, language
 from judge.cli.say import say
 from judge.floors import FLOORS
 from judge.messages import messages
@@ -38,7 +37,7 @@ _SPLIT = re.compile(r"(.*[,、，]\s*)?(.*)", re.DOTALL)
               help="Of which game.")  # fmt: skip
 @click.option("--edition", type=EDITION, help="The edition of the rules.")
 @click.option("--cards", type=PRINTING, help="The printing of the cards.")
-@click.option("--lang", type=click.Choice(LANGUAGES), default="en", show_default=True, help="Of the questions.")
+@language("Of the questions.")
 @click.option("--yes", "-y", is_flag=True, help="Ask nothing: what is not said stays as it is by default.")
 @click.option("--no-play", is_flag=True, help="Only write the file.")
 @outs.force

@@ -1,11 +1,16 @@
-"""Options of commands that the games answer for: editions and printings."""
+"""Options of several commands: editions and printings, which the games answer for, and the language of what is told."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import Any, Literal
+import os
+from collections.abc import Callable, Sequence
+from typing import Any, Literal, TypeVar
 
 import click
+
+from judge.messages import LANGUAGES
+
+_Command = TypeVar("_Command", bound=Callable[..., Any])
 
 
 class OfGames(click.ParamType):  # type: ignore[type-arg,unused-ignore]
@@ -33,6 +38,20 @@ class OfGames(click.ParamType):  # type: ignore[type-arg,unused-ignore]
         if value in known:
             return value
         self.fail(f"{value!r} is not one of {', '.join(map(repr, known))}.", param, ctx)
+
+
+def spoken() -> str:
+    """The language that is asked for by the environment, as far as it is one of those there are; else English."""
+    for name in ("JUDGE_LANG", "LC_ALL", "LC_MESSAGES", "LANG"):
+        if asked := os.environ.get(name, ""):
+            return asked[:2].lower() if asked[:2].lower() in LANGUAGES else "en"
+    return "en"
+
+
+def language(about: str, more: tuple[str, ...] = ()) -> Callable[[_Command], _Command]:
+    """The option `--lang`: by default that of the locale, or of JUDGE_LANG."""
+    words = (*LANGUAGES, *more)
+    return click.option("--lang", type=click.Choice(words), default=spoken, show_default="of the locale", help=about)
 
 
 EDITION = OfGames("editions")

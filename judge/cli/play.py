@@ -13,8 +13,8 @@ from judge.cli import complete
 from judge.cli import out as outs
 from judge.cli.console import Console, console
 from judge.cli.files import STDIN, complain, text_alone_option, wrong
-from judge.cli.options import EDITION, PRINTING
-from judge.cli.run import LANGUAGES, read_readings
+from judge.cli.options import EDITION, PRINTING, language
+from judge.cli.run import read_readings
 from judge.cli.say import say
 from judge.port.floor import Scenario
 from judge.report.play import COMMANDS, Screen
@@ -27,7 +27,7 @@ _PLAYER = re.compile(r"(\w+)\s*:\s*(.*)", re.DOTALL)
 
 @click.command()
 @click.argument("file", shell_complete=complete.files)
-@click.option("--lang", type=click.Choice(LANGUAGES), default="en", show_default=True, help="Language of the screen.")
+@language("Language of the screen.")
 @click.option("--edition", type=EDITION, help="Instead of the file's edition.")
 @click.option("--cards", type=PRINTING, help="Instead of the file's printing of the cards.")
 @click.option("--reading", "readings", multiple=True, metavar="G5=b", help="A reading where the rules are silent.")

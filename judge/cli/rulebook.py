@@ -12,6 +12,7 @@ import click
 from judge.cli import out as outs
 from judge.cli.clause import argument_wrong, of_game
 from judge.cli.files import wrong
+from judge.cli.options import language
 from judge.cli.say import say
 
 if TYPE_CHECKING:
@@ -20,9 +21,7 @@ if TYPE_CHECKING:
     from judge.rulebook.official import Document
 
 _format = click.option("--format", "form", type=click.Choice(("table", "json")), default="table", show_default=True)
-_language = click.option(
-    "--lang", type=click.Choice(("en", "ja", "ko")), default="en", show_default=True, help="Language of titles."
-)
+_language = language("Language of titles and gists.")
 
 
 @click.group()
@@ -64,7 +63,7 @@ def list_clauses(
     if form == "json":
         _json([report.summary(e) for e in found])
     else:
-        say(report.listing(found, lang))
+        say(report.listing(catalogue, found, lang))
 
 
 @rulebook.command()
@@ -76,11 +75,12 @@ def search(words: tuple[str, ...], game: str | None, form: str, lang: str) -> No
     """Find clauses by words in any language, however spelt. Exit status 1 where there are none."""
     from judge.report import rulebook as report
 
-    found = [entry for entry, _ in _catalogue(game).search(" ".join(words))]
+    catalogue = _catalogue(game)
+    found = [entry for entry, _ in catalogue.search(" ".join(words))]
     if form == "json":
         _json([report.summary(entry) for entry in found])
     elif found:
-        say(report.listing(found, lang))
+        say(report.listing(catalogue, found, lang))
     if not found:
         say(f"no clause has {' '.join(words)!r} in a title or a gist", err=True)
         raise SystemExit(1)

@@ -13,7 +13,7 @@ import click
 from judge.cli import complete
 from judge.cli import out as outs
 from judge.cli.files import complain, each, scenario_files, text_alone_option, wrong
-from judge.cli.options import EDITION, PRINTING
+from judge.cli.options import EDITION, PRINTING, language
 from judge.cli.progress import watched
 from judge.cli.say import say
 from judge.text.clean import clean
@@ -112,7 +112,7 @@ def adjudicated(
               help="Of the report: text with a tree or a table, data, or a page to look at.")
 @click.option("--detail", type=click.IntRange(0, 2), default=0, show_default=True,
               help="0: as a judge reads it aloud, 1: every step, 2: everything.")  # fmt: skip
-@click.option("--lang", type=click.Choice(LANGUAGES), default="en", show_default=True, help="Language of the report.")
+@language("Language of the report.")
 @click.option("--edition", type=EDITION, help="Instead of the file's edition.")
 @click.option("--cards", type=PRINTING, help="Instead of the file's printing of the cards.")
 @click.option("--reading", "readings", multiple=True, metavar="G5=b", help="A reading where the rules are silent.")

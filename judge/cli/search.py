@@ -8,7 +8,7 @@ import sys
 import click
 
 from judge.cli import complete
-from judge.cli.run import LANGUAGES
+from judge.cli.options import language
 from judge.cli.say import say
 from judge.floors import FLOORS
 from judge.rulebook.ids import GAMES
@@ -23,7 +23,7 @@ KINDS = ("card", "ruling", "claim", "clause", "scenario")
 @click.option("--limit", type=click.IntRange(0), default=5, show_default=True, help="How many of each kind; 0: all.")
 @click.option("--game", type=click.Choice(GAMES_KNOWN), help="Only of this game.  [default: all]")
 @click.option("--format", "form", type=click.Choice(("text", "json")), default="text", show_default=True)
-@click.option("--lang", type=click.Choice(LANGUAGES), default="en", show_default=True, help="Language of the answers.")
+@language("Language of the answers.")
 def search(words: tuple[str, ...], kinds: tuple[str, ...], limit: int, game: str | None, form: str, lang: str) -> None:
     """Find what is known of WORDS: rulings, scenarios, claims and items of FAQs, clauses, cards.
 

@@ -14,9 +14,9 @@ import click
 from judge.cli import complete
 from judge.cli import out as outs
 from judge.cli.files import text_alone_option, wrong
-from judge.cli.options import EDITION, PRINTING
+from judge.cli.options import EDITION, PRINTING, language
 from judge.cli.progress import Positions
-from judge.cli.run import LANGUAGES, read_readings
+from judge.cli.run import read_readings
 from judge.cli.say import say
 from judge.text.errors import Place, Problem, Problems
 
@@ -41,7 +41,7 @@ _COMPARED = re.compile(r"([\w.]+)\s*(==|!=|<=|>=|<|>|=)\s*(.+)")
 @outs.force
 @click.option("--most", type=click.IntRange(1), default=60, show_default=True, help="Lines of the tree shown in text.")
 @click.option("--format", "form", type=click.Choice(FORMATS), default="text", show_default=True, help="Of the answer.")
-@click.option("--lang", type=click.Choice(LANGUAGES), default="en", show_default=True, help="Language of the report.")
+@language("Language of the report.")
 @click.option("--edition", type=EDITION, help="Instead of the file's edition.")
 @click.option("--cards", type=PRINTING, help="Instead of the file's printing of the cards.")
 @click.option("--reading", "readings", multiple=True, metavar="G5=b", help="A reading where the rules are silent.")

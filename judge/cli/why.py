@@ -11,8 +11,8 @@ import click
 from judge.cli import complete
 from judge.cli import out as outs
 from judge.cli.files import text_alone_option, wrong
-from judge.cli.options import EDITION, PRINTING
-from judge.cli.run import LANGUAGES, read_readings
+from judge.cli.options import EDITION, PRINTING, language
+from judge.cli.run import read_readings
 from judge.cli.say import say
 from judge.text.errors import Place, Problem
 
@@ -30,7 +30,7 @@ ARGUMENTS = Place("<arguments>")
               help="Of the argument.")  # fmt: skip
 @click.option("--detail", type=click.IntRange(0, 2), default=0, show_default=True,
               help="0: what decided, 1: every change and step, 2: and what would be without each.")  # fmt: skip
-@click.option("--lang", type=click.Choice(LANGUAGES), default="en", show_default=True, help="Language of the report.")
+@language("Language of the report.")
 @click.option("-o", "--out", metavar="OUT",
               help="Write it as a graph: .dot .mmd .json .graphml .svg .html; with --format html a page.")  # fmt: skip
 @click.option("--edition", type=EDITION, help="Instead of the file's edition.")

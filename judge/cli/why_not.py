@@ -6,8 +6,8 @@ import click
 
 from judge.cli import complete
 from judge.cli.files import text_alone_option, wrong
-from judge.cli.options import EDITION, PRINTING
-from judge.cli.run import LANGUAGES, read_clause, read_readings
+from judge.cli.options import EDITION, PRINTING, language
+from judge.cli.run import read_clause, read_readings
 from judge.cli.say import say
 from judge.text.errors import Problems
 
@@ -20,7 +20,7 @@ FORMATS = ("text", "json", "md")
 @click.option("--at", "clause", metavar="CLAUSE", default="", help="Where this clause comes next, not where FILE ends.")
 @click.option("--no-search", "quick", is_flag=True, help="Only the obstacles, not what would remove them.")
 @click.option("--format", "form", type=click.Choice(FORMATS), default="text", show_default=True, help="Of the answer.")
-@click.option("--lang", type=click.Choice(LANGUAGES), default="en", show_default=True, help="Language of the report.")
+@language("Language of the report.")
 @click.option("--edition", type=EDITION, help="Instead of the file's edition.")
 @click.option("--cards", type=PRINTING, help="Instead of the file's printing of the cards.")
 @click.option("--reading", "readings", multiple=True, metavar="G5=b", help="A reading where the rules are silent.")

@@ -6,7 +6,10 @@ from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from html import escape
 from typing import Any
 
-from judge.report.columns import table, wrapped
+from judge.messages import messages
+from judge.report.columns import padded, table, wrapped
+from judge.report.gists import cites
+from judge.report.words import WORDS
 from judge.rulebook.catalogue import Amendment, Catalogue, Entry
 from judge.rulebook.coverage import STAGES, Chapter, total
 from judge.rulebook.diff import Change, Report
@@ -19,49 +22,61 @@ def page(
     catalogue: Catalogue, entry: Entry, where: str, scenarios: Collection[str], originals: Originals, lang: str
 ) -> str:
     """The page of a clause: what a judge asks next, in the order in which it is asked; `scenarios`: a line each."""
-    lines = [f"{entry.name}  {heading(catalogue, entry, lang)}".rstrip()]
-    lines.append(f"  {entry.kind}{_editions(catalogue, entry)}")
+    say, colon = spoken(lang), "：" if lang == "ja" else ": "
+    head = colon.rstrip()
+    lines = [f"{cites([entry.name], lang)}  {heading(catalogue, entry, lang)}".rstrip()]
+    lines.append(f"  {say(f'kind_{entry.kind}')}{_editions(catalogue, entry, lang)}")
     others = [f"{language} {title}" for language, title in entry.titles.items() if language != lang and title]
     if others:
         lines.append("  " + " · ".join(others))
-    lines += ["", *_wrapped(entry.gist or "(no gist yet)"), ""]
+    lines += ["", *_wrapped(_gist(catalogue, entry, lang) or say("no_gist")), ""]
     steps = catalogue.inside(entry.name)
     for one in steps:
-        mark = one.id.short.removeprefix(entry.name).lstrip(" .")
-        lines += _wrapped(one.gist or one.title(lang), f"  {mark:8} ")
+        mark = one.id.short if lang == "en" else cites([one.name], lang)
+        mark = mark.removeprefix(entry.name).lstrip(" .")
+        lines += _wrapped(_gist(catalogue, one, lang) or one.title(lang), f"  {padded(mark, 8)} ")
     lines += [""] if steps else []
     if entry.differs:
-        matters = entry.differs.get("matters")
-        tail = "" if matters is None else " (can change an outcome)" if matters is True else " (changes no outcome)"
-        lines += _wrapped(f"Editions differ: {entry.differs.get('what')}{tail}")
-    lines += _wrapped(f"Corrected: {entry.corrected}") if entry.corrected else []
+        lines += _wrapped(say("apart", what=entry.differs.get("what"), matters=entry.differs.get("matters")))
+    lines += _wrapped(say("mended", what=entry.corrected)) if entry.corrected else []
     for label, found in (
-        ("Amends", [(a.clause, a) for a in catalogue.amending(entry.name)]),
-        ("Amended by", [(a.id, a) for a in catalogue.amendments_of(entry.name)]),
+        ("amends", [(a.clause, a) for a in catalogue.amending(entry.name)]),
+        ("amended_by", [(a.id, a) for a in catalogue.amendments_of(entry.name)]),
     ):
-        lines += [f"  {label}:"] if found else []
+        lines += [f"  {say(label)}{head}"] if found else []
         for name, amendment in found:
             title = heading(catalogue, catalogue.entries[name], lang)
-            lines += _wrapped(f"{name}  {title} · {_how(amendment, entry.name)}", "    ")
+            lines += _wrapped(f"{cites([name], lang)}  {title} · {_how(amendment, entry.name, lang)}", "    ")
     for label, names in (
-        ("Refers to", catalogue.refs_out(entry.name)),
-        ("Referred to by", catalogue.refs_in(entry.name)),
+        ("refers_to", catalogue.refs_out(entry.name)),
+        ("referred_to_by", catalogue.refs_in(entry.name)),
     ):
         if names:
-            lines += [f"  {label}:", *(f"    {n}  {heading(catalogue, catalogue.entries[n], lang)}" for n in names)]
-    lines.append(f"  Implemented: {where}" if where else "  Implemented: no")
-    lines.append("  Scenarios:" if scenarios else "  Scenarios: none")
+            lines.append(f"  {say(label)}{head}")
+            lines += (f"    {cites([n], lang)}  {heading(catalogue, catalogue.entries[n], lang)}" for n in names)
+    lines.append(f"  {say('implemented')}{colon}{where or say('nowhere')}")
+    lines.append(f"  {say('scenarios')}{head}" if scenarios else f"  {say('scenarios')}{colon}{say('none')}")
     lines += [line for one in scenarios for line in wrapped(one, "    ", "      ")]
     for edition, text in originals.items():
         lines += ["", f"  {edition}:", *(f"    {line}" for line in text.splitlines())]
     return "\n".join(lines)
 
 
+def spoken(lang: str) -> Callable[..., str]:
+    """What says the messages of the page of a clause."""
+    return messages(lang, WORDS).under("clause")
+
+
+def _gist(catalogue: Catalogue, entry: Entry, lang: str) -> str:
+    """What a clause says, in English where it is told in no other language."""
+    return catalogue.gist(entry.name, lang) or entry.gist
+
+
 def heading(catalogue: Catalogue, entry: Entry, lang: str) -> str:
     """The title of a clause, or of the section it stands in."""
     own = entry.title(lang)
     section = catalogue.entries.get(str(entry.id.heading))
-    return own or (f"in {section.title(lang)}" if section else "")
+    return own or (spoken(lang)("inn", title=section.title(lang)) if section else "")
 
 
 def record(
@@ -95,14 +110,16 @@ def record(
     }
 
 
-def _how(amendment: Amendment, page: str) -> str:
+def _how(amendment: Amendment, page: str, lang: str = "en") -> str:
     """How an amendment acts; the clause on this side where it is not the page's own; the edition if it is one."""
-    told = ": ".join(filter(None, (amendment.how, amendment.what, amendment.why)))
-    parts = [told]
+    say = spoken(lang)
+    more = (amendment.what, amendment.why) if lang == "en" else ()
+    parts = [": ".join(filter(None, (say(f"how_{amendment.how}"), *more)))]
     if page not in (amendment.id, amendment.clause):
-        parts.append(f"of {amendment.clause}" if not page.startswith("A") else f"by {amendment.id}")
+        key, clause = ("by_clause", amendment.id) if page.startswith("A") else ("of_clause", amendment.clause)
+        parts.append(say(key, clause=cites([clause], lang)))
     if len(amendment.editions) == 1:
-        parts.append(f"only in {amendment.editions[0]}")
+        parts.append(say("only_in", edition=amendment.editions[0]))
     return " · ".join(parts)
 
 
@@ -118,20 +135,22 @@ def summary(entry: Entry) -> dict[str, Any]:
     }
 
 
-def _editions(catalogue: Catalogue, entry: Entry) -> str:
+def _editions(catalogue: Catalogue, entry: Entry, lang: str) -> str:
+    say = spoken(lang)
     if entry.published is not None:
         items = ", ".join(str(item) for item in entry.published["items"])
-        return f" · in no document: the publisher's FAQ of {entry.published['dated']} ({items})"
-    return "".join(f" · {name}: {entry.printed.get(name, 'not in it')}" for name in catalogue.editions)
+        return say("published", dated=entry.published["dated"], items=items)
+    return "".join(f" · {name}: {entry.printed.get(name, say('absent'))}" for name in catalogue.editions)
 
 
 def _wrapped(text: str, first: str = "  ") -> list[str]:
     return wrapped(text, first, " " * len(first))
 
 
-def listing(entries: Iterable[Entry], lang: str) -> str:
+def listing(catalogue: Catalogue, entries: Iterable[Entry], lang: str) -> str:
     """Clauses as a table: id, title, kind, gist."""
-    rows = [(e.name, e.title(lang), e.kind, e.gist) for e in entries]
+    say = spoken(lang)
+    rows = [(cites([e.name], lang), e.title(lang), say(f"kind_{e.kind}"), _gist(catalogue, e, lang)) for e in entries]
     return "\n".join(table(("clause", "title", "kind", "gist"), rows))
 
 

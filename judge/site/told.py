@@ -52,7 +52,7 @@ class Teller:
         """The page of a clause."""
         path = places.clause(entry.name)
         catalogue = self.known.catalogues[game]
-        facts = [item(entry.gist or "–", lang="en")]
+        facts = [item([catalogue.gist(entry.name, lang) or entry.gist or "–" for lang in LANGUAGES])]
         facts += [item(say(f"kind_{entry.kind}"), label=say("kind"))]
         for edition in catalogue.editions:
             mark = entry.printed.get(edition)
@@ -91,7 +91,8 @@ class Teller:
 
     def _to_clause(self, path: str, name: str, note: str = "") -> dict[str, Any]:
         called = [f"{cited(name, lang)}  {titled(name, lang)}" for lang in LANGUAGES]
-        return item(called, href=places.link(path, places.clause(name)), note=note or gist(name), words=name, lang="en")
+        said = note or [gist(name, lang) for lang in LANGUAGES]
+        return item(called, href=places.link(path, places.clause(name)), note=said, words=name)
 
     # -- cards -------------------------------------------------------------------------------------------------------
 

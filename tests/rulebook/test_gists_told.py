@@ -15,7 +15,8 @@ FILES = [
     for file, said in gist_files(game, lang)
 ]  # fmt: skip
 WRITTEN = {("furuyoni", f"core/{chapter:02d}.yaml") for chapter in range(11)}
-WRITTEN |= {("furuyoni", f"additional/{chapter:02d}.yaml") for chapter in range(1, 11)}
+WRITTEN |= {("furuyoni", f"{folder}/0{chapter}.yaml") for folder in ("appendix", "faq") for chapter in (1, 2)}
+WRITTEN |= {("furuyoni", f"additional/{chapter:02d}.yaml") for chapter in range(1, 25)}
 """Chapters that are told in every language."""
 
 

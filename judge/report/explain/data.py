@@ -43,7 +43,7 @@ def clauses(named: Iterable[str], edition: str) -> dict[str, Any]:
         clause: {
             "cited": [cited(clause, one) for one in LANGUAGES],
             "title": [title(clause, one) for one in LANGUAGES],
-            "gist": gist(clause), "text": original(clause, edition),
+            "gist": [gist(clause, one) for one in LANGUAGES], "text": original(clause, edition),
         }
         for clause in dict.fromkeys(named)
     }  # fmt: skip

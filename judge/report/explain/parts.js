@@ -30,7 +30,7 @@ function gistIn(clauses, words, clause) {
   const known = clauses[clause];
   return el("div", { class: "gist" },
     el("b", {}, `${tr(known.cited)} · ${tr(known.title)}`),
-    known.gist !== tr(known.title) ? el("p", { lang: "en" }, known.gist) : null,
+    tr(known.gist) !== tr(known.title) ? el("p", {}, tr(known.gist)) : null,
     known.text ? el("p", {}, el("b", {}, said(words, "under") + ": "), known.text) : null,
     known.href ? el("p", {}, el("a", { href: known.href }, tr(known.cited) + " →")) : null);
 }
