@@ -38,7 +38,7 @@ def may_use(view: View, use: Use) -> list[Obstacle]:
 
     def bars(action: str, *clauses: str) -> None:
         for obstacle in forbidden(view, action, use.by, use.card, use.answers, use.mode):
-            found.append(obstacle._replace(clauses=(*clauses, *obstacle.clauses)))
+            found.append(obstacle._replace(clauses=tuple(dict.fromkeys((*clauses, *obstacle.clauses)))))
 
     if info.type not in ("attack", "action", "enhancement"):
         found.append(Obstacle("rule", ("6-2-1-5",), "type"))

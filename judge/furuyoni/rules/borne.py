@@ -9,7 +9,7 @@ from pathlib import Path
 
 from judge.rulebook.catalogue import load
 
-_LITERAL = re.compile(r'"(A?\d{1,2}-\d[\w -]*|F\d{1,3})"')
+_LITERAL = re.compile(r'"(A?\d{1,2}-\d[\w -]*|B\d \d+|F\d{1,3})"')
 
 
 @cache

@@ -25,7 +25,7 @@ AGAIN, MOVED = "G240", "G243"
 def lying(view: View, whose: str, place: str) -> int | None:
     """The fate card in a place of a player's fate zone (A24-3); of a player without Innealra there is none."""
     view.define("A24-3 paragraph 1", "A24-3 paragraph 2", "A24-3 paragraph 3")
-    if not all(view.on(f"A24-3 paragraph {n}") for n in (1, 2)) or not board.has_zone(view, whose, place):
+    if not view.on("A24-3 paragraph 1", "A24-3 paragraph 2") or not board.has_zone(view, whose, place):
         return None
     fate = FATE if view.on("A24-2-1-1") else ""
     cards = (c for c in board.lie_in(view, f"{whose}.{place}") if board.definition(view, c).klass == fate)
