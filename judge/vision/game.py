@@ -160,8 +160,12 @@ class Vision(Game):
     def endless(self, view: View) -> Cut:
         """A loop that nobody can leave is a draw (1.5.4.b), or lost by whose cards it is made of (1.5.3.e)."""
         owners = {reading.owner(view, f.locals["source"]) for f in view.frames if f.locals.get("source")}
-        if len(owners) == 1:
+        if not view.on("V12.10.1"):
+            return Cut(0, over="none", clauses=("V12.10.3",))
+        if len(owners) == 1 and view.on("V1.5.3.e"):
             return Cut(0, over=reading.other(owners.pop()), clauses=("V12.10.1", "V1.5.3.e", "V12.10.3"))
+        if not view.on("V1.5.4.b"):
+            return Cut(0, over=str(view.get("active")), clauses=("V12.10.1",))
         return Cut(0, over="draw", clauses=("V12.10.1", "V1.5.4.b", "V12.10.3"))
 
     def readings(self, gap: str) -> tuple[str, ...]:

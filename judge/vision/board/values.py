@@ -219,6 +219,8 @@ def concerns(view: View, record: Mapping[str, Any], card: int) -> bool:
 
         if not view.on("V7.6.1") and view.get(f"card.{card}.since", 0) > record["order"]:
             return False
+        if not view.on("V7.6.2") and card in record.get("first", ()):
+            return True
         return card not in record.get("except", ()) and card in evaluate(scope_of(view, record), record["select"])
     if (card, reading.epoch(view, card)) in record.get("cards", ()):
         return True

@@ -111,6 +111,8 @@ def evaluate(at: Scope, node: Node) -> Any:
             return same == (node.op == "==")
     if node.op != "-":
         left, right = single(left), single(right)
+        if left in (None, ()) or right in (None, ()):  # a number that is none
+            return False if node.op[0] in "<>" else None
     match node.op:
         case "+":
             return left + right

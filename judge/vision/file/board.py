@@ -69,7 +69,8 @@ class BoardReader:
         if node.as_map(problems, f"the board of {player}") is None:
             return
         seat = node.known(SEAT, problems, f"the board of {player}")
-        life = seat["life"].as_int(problems, "life", -999, 999) if "life" in seat else START_LIFE
+        given = 0 if self.state["phase"] is None else START_LIFE
+        life = seat["life"].as_int(problems, "life", -999, 999) if "life" in seat else given
         self.state[f"{player}.life"] = life
         for zone in LISTS:
             if zone in seat:

@@ -49,7 +49,7 @@ class Setup:
             machine.start(Spec("V1.2.7"))
         elif phase in OPEN:
             machine.start(Spec("V4.2.1", active, start=STEPS[phase]))
-            machine.suspend(Spec(SECTIONS[phase], active, start=OPEN[phase]))
+            machine.suspend(Spec(SECTIONS[phase], active, start=OPEN[phase]), into="came")
         else:
             machine.start(Spec("V4.2.1", active, start=STEPS[phase]))
 

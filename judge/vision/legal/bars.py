@@ -137,6 +137,8 @@ def spell_timing(view: View, player: str) -> bool:
 
 def any_time(view: View, player: str, card: int) -> bool:
     """Whether a card is played at the timing of commands: 奇襲 (10.3.2.a), ラストスペル (10.30.2.a)."""
+    if not view.on("V5.6.5"):
+        return False
     if values.has(view, card, "奇襲") and view.on("V10.3.2.a"):
         return True
     last = values.has(view, card, "ラストスペル") and view.on("V10.30.2.a")

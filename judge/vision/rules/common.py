@@ -49,11 +49,11 @@ def settled(view: View, frame: Frame) -> Outcome:
     return Push(Spec("V7.4.7")) if settle(view) else Next()
 
 
-def do(acts: Iterable[Act], then: str | None = NEXT, into: str = "") -> Outcome:
+def do(acts: Iterable[Act], then: str | None = NEXT, into: str = "", clauses: tuple[str, ...] = ()) -> Outcome:
     """These acts as one change, if there are any."""
     found = tuple(acts)
     if not found:
         from judge.engine import Goto
 
         return Next() if then is None or then == NEXT else Goto(then)
-    return Do(found, into, then)
+    return Do(found, into, then, clauses)

@@ -43,7 +43,8 @@ def hangers_on(view: View, frame: Frame) -> Outcome:
         return Goto("V11.3.3.h")
     if "told_so" not in frame.locals:
         return Do(removal.apply("discard", below, 0, "", "host"), "told_so", None)
-    return Push(Spec("V9.3.4.f", locals={"cards": below, "state": "discard", "with": frame.locals["cards"]}))
+    about = {"cards": below, "state": "discard", "of": "move", "with": frame.locals["cards"]}
+    return Push(Spec("V9.3.4.f", locals=about))
 
 
 def gone(view: View, frame: Frame) -> Outcome:
@@ -116,23 +117,23 @@ def placed(view: View, frame: Frame) -> Outcome:
     card, told = frame.locals["card"], frame.locals["told"]
     if "placed" in frame.locals:
         return Next()
-    if reading.zone(view, card) != frame.locals["was"]:
-        view.consult("V11.1.2", card=card)
+    now = reading.zone(view, card)
+    if now != frame.locals.get("was", now) and view.applies("V11.1.2", card=card):
         return Finish(FAILED)
     acts = [act("bring", card=card, to=f"{frame.locals['side']}.field", awake=bool(told.get("awake")),
                 down=bool(told.get("down")), by=frame.you)]  # fmt: skip
     if told.get("as"):
         acts.append(act("define", card=card, **{"as": told["as"]}))
+    becomes: tuple[str, ...] = ()
     if told.get("as", {}).get("sort") == "character":
-        view.consult("V6.1.8.c")
+        becomes = ("V6.1.8.c",)
     elif reading.printed(view, card).type == "character" and not told.get("down"):
-        view.consult("V6.1.8.a", "V5.4.3", "V6.1.1")
+        becomes = ("V6.1.8.a", "V5.4.3", "V6.1.1")
     elif reading.bears(view, card, "幻想生物"):
-        view.consult("V6.1.8.b", "V10.16.3")
-    view.consult("V11.3.8.a")
+        becomes = ("V6.1.8.b", "V10.16.3")
     if told.get("played"):
         acts.append(put({f"card.{card}.played": True}))
-    return do(acts, None, "placed")
+    return do(acts, None, "placed", ("V11.3.9.c", "V11.3.8.a", *becomes))
 
 
 def entered(view: View, frame: Frame) -> Outcome:
@@ -228,15 +229,17 @@ def is_set(view: View, frame: Frame) -> Outcome:
     acts = [act("attach", card=card, to=frame.locals["to"], down=bool(told.get("down")), by=frame.you)]
     if told.get("as"):
         acts.append(act("define", card=card, **{"as": told["as"]}))
+    gives: tuple[str, ...] = ()
     for word, clause in (("装備", "V10.13.6"), ("呪符", "V10.14.4")):
         if reading.bears(view, card, word) or word in (told.get("as") or {}).get("keywords", ()):
-            view.consult(clause, "V6.1.13", card=card)
+            gives = (*gives, clause, "V6.1.13")
             printed = reading.printed(view, card)
             if printed.modifies:
                 view.consult(*(("V2.10.2",) if printed.attack else ()), *(("V2.11.2",) if printed.toughness else ()))
             if word in (*reading.given(view, card).get("keywords", ()), *(told.get("as") or {}).get("keywords", ())):
                 view.consult({"装備": "V10.13.3", "呪符": "V10.14.3"}[word], card=card)
-    return do(acts, None, "placed")
+    outside = not frame.locals["was"].endswith(".field")
+    return do(acts, None, "placed", ("V11.3.10.b", "V11.3.8" if outside else "V11.3.8.b", *gives))
 
 
 def was_set(view: View, frame: Frame) -> Outcome:
@@ -291,9 +294,8 @@ def turned_over(view: View, frame: Frame) -> Outcome:
     """The card turned: what it was as a character is gone, how it lies and what is set on it stays."""
     card, is_down = frame.locals["card"], frame.locals["down"]
     if reading.down(view, card) == is_down:
-        view.consult("V5.7.3", card=card)
-        return Finish(None)
-    return do((act("face", card=card, down=is_down),))
+        return Finish(None if view.applies("V5.7.3", card=card) else FAILED)
+    return do((act("face", card=card, down=is_down),), clauses=("V5.7.2.a", "V5.7.2.b"))
 
 
 def anew(view: View, frame: Frame) -> Outcome:

@@ -44,7 +44,7 @@ def round_of(view: View, here: Site) -> tuple[Site, ...]:
 
 def settling(view: View, here: Site) -> Spec | None:
     """An order to settle a loop by its repetitions (12.10.2), where one has come about."""
-    if view.get("loop_run") is not None or not view.on("V12.10.2"):
+    if view.get("loop_run") is not None or not view.on("V12.10.2", "V12.10.2.a"):
         return None
     found = round_of(view, here)
     return Spec("V12.10.2", locals={"sites": found}) if found else None

@@ -27,7 +27,7 @@ def proper(view: View, hit: Mapping[str, Any]) -> str:
     if isinstance(to, str) and values.player_forbidden(view, to, "damage") and view.on("V1.10.16"):
         return "V1.10.16"
     if isinstance(to, int):
-        if not reading.is_character(view, to) and view.on("V1.10.10.a"):
+        if not reading.is_character(view, to) and view.on("V1.10.10.a", "V1.10.10"):
             return "V1.10.10.a"
         removal = (view.get(f"card.{to}.removal") or {}).get("state")
         clause = {"dying": "V9.2.7.a", "discard": "V9.3.7.a", "exile": "V9.4.5.a"}.get(removal or "", "")
@@ -75,7 +75,7 @@ def arises(view: View, frame: Frame) -> Outcome:
 def _hits(view: View, frame: Frame) -> list[dict[str, Value]]:
     """The damage under way that has not been made invalid (1.10.15)."""
     found = []
-    for n in frame.locals["hits"]:
+    for n in frame.locals.get("hits", ()):
         about = view.get(f"hit.{n}")
         if about is not None and not about.get("void"):
             found.append({**about, "hit": n, "serial": n})
@@ -128,12 +128,13 @@ def compared(view: View, frame: Frame) -> Outcome:
             acts.append(act("heal", cards=(card,)))
         else:
             cause = "battle" if hit["combat"] else "effect"
-            view.consult("V9.2.6.a", *(() if hit["combat"] else ("V9.2.6.b",)))
-            acts.append(act("mark", card=card, state="dying", source=hit["source"], by=hit["by"], cause=cause))
+            laid = ("V9.2.6.a", *(() if hit["combat"] else ("V9.2.6.b",)))
+            source = hit["source"] if view.applies(*laid) else 0
+            acts.append(act("mark", card=card, state="dying", source=source, by=hit["by"], cause=cause))
     total = sum(int(hit["n"]) for hit in _hits(view, frame))
     if "lethal" in frame.locals:
         return Finish(total)
-    gone = [act("change_hit", hit=n, gone=True) for n in frame.locals["hits"]]
+    gone = [act("change_hit", hit=n, gone=True) for n in frame.locals.get("hits", ())]
     return Do((*acts, *gone), "lethal", "V1.10.12.f end")
 
 

@@ -86,7 +86,7 @@ def acted(view: View, frame: Frame) -> Outcome:
     if verb in NEEDS:
         view.consult(NEEDS[verb])
     if verb == "concede":
-        if not view.applies("V12.7.3"):
+        if not view.applies("V12.7.3") or not view.on("V12.7.2", "V1.5.3.d"):
             return Goto("V1.12.3")
         view.consult("V12.7.2")
         return ended(view, (player,), "V1.5.3.d")
@@ -132,7 +132,7 @@ def all_passed(view: View, frame: Frame) -> Outcome:
     """Everybody gave it up in a row: the interference is resolved, or the phase is over (1.12.9)."""
     level = view.get("interference", 0)
     if not level:
-        if not view.applies("V4.2.3"):
+        if not view.applies("V4.2.3") or not view.on("V1.12.9.b"):
             return Do((act("priority", to=view.get("active")),), then="V1.12.3")
         return Finish()
     if view.get("priority"):
@@ -148,7 +148,7 @@ def over(view: View, frame: Frame) -> Outcome:
 
 
 PRIORITY = Procedure("V1.12", (
-    Step(LOST, gets, (LOST, "V1.12.1")), Step("V1.12.2", chosen), Step("V1.12.4", acted, ("V1.12.3",)),
+    Step(LOST, gets, (LOST, "V1.12.1")), Step("V1.12.2", chosen), Step("V1.12.3 acted", acted, ("V1.12.3",)),
     Step("V1.12.3", afresh, ("V1.12.3", "V1.12.11")), Step("V1.12.3 again", onward, ("V1.12.3",)),
     Step("V1.12.9", all_passed, ("V1.12.9.a", "V1.12.9.b")), Step("V1.12.8.e", over),
 ))  # fmt: skip
@@ -179,6 +179,8 @@ def backwards(view: View, frame: Frame) -> Outcome:
 
 def gone(view: View, frame: Frame) -> Outcome:
     """It has been dealt with."""
+    if "at" not in frame.locals:
+        return Next()
     n = frame.locals["at"]
     about = view.get(f"link.{n}") or {}
     left = about.get("kind") == "play" and reading.kind(view, about["card"]) == "play"
@@ -195,7 +197,7 @@ def next_one(view: View, frame: Frame) -> Outcome:
 
 def battle(view: View, frame: Frame) -> Outcome:
     """An interference that an attack began ends with the battle, if the attack is still there (6.3.6)."""
-    if view.get("attack.level") != frame.locals["level"]:
+    if view.get("attack.level") != frame.locals["level"] or not view.on("V6.2.2"):
         return Next()
     if not reading.attacker(view):
         view.consult("V6.3.6")

@@ -48,6 +48,8 @@ def which_way(view: View, frame: Frame) -> Outcome:
 
 def which_nodes(view: View, frame: Frame) -> Outcome:
     """Which of the sleeping nodes go, where that can be told (1.8.7.e)."""
+    if "way" not in frame.locals or not view.on("V1.8.7.f"):
+        return Finish(0)
     _, slept, gone = frame.locals["way"][0]
     asleep = reading.nodes(view, frame.you, True)
     if gone and gone < len(asleep) and len({view.get(f"card.{c}.card") for c in asleep}) > 1:
@@ -64,6 +66,9 @@ def which_nodes(view: View, frame: Frame) -> Outcome:
 def paying(view: View, player: str, awake: Sequence[int], asleep: Sequence[int]) -> tuple[Act, ...]:
     """Nodes put to sleep, and nodes that go to the underworld at once, with no removal carried out (1.8.7.i)."""
     acts = [act("orient", card=c, asleep=True) for c in awake]
+    if not view.on("V1.8.7.i"):
+        acts += [act("mark", card=c, state="discard", source=0, by=player, cause="rule") for c in asleep]
+        return tuple(acts)
     acts += [act("bring", card=c, to=f"{reading.owner(view, c)}.underworld", by=player, paid=True) for c in asleep]
     return tuple(acts)
 

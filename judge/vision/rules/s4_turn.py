@@ -21,6 +21,10 @@ STEPS = {"turn_start": "V4.2.1.a", "active": "V4.2.1.b", "maintenance": "V4.2.1.
 # -- the turn -------------------------------------------------------------------------------------------------------
 
 
+OVER = "over"
+"""How a phase ends of which the end has been gone through: the turn goes on to what comes next."""
+
+
 def phase(name: str) -> StepFn:
     """A phase of the turn, unless it is skipped, or the turn is being ended (4.10)."""
 
@@ -42,7 +46,7 @@ def phase(name: str) -> StepFn:
         if view.get(skip) and view.on("V4.10.5"):
             return Do((put({skip: None}),), "skipped", None, ("V4.10.5",))
         view.consult("V4.2.2")
-        return Push(Spec(SECTIONS[name], view.get("active")))
+        return Push(Spec(SECTIONS[name], view.get("active")), into="came")
 
     run.__name__ = f"{name}_phase"
     return run
@@ -87,6 +91,8 @@ def extra_of(name: str) -> StepFn:
     """The additional phase that comes behind a phase, if there is one (4.10.3, 4.10.4)."""
 
     def run(view: View, frame: Frame) -> Outcome:
+        if frame.locals.get("came", OVER) != OVER:
+            return Goto(STEPS[name], drop=("came",))
         added = view.get(f"extra.{name}")
         if not added or view.get("end_turn"):
             return Next()
@@ -170,7 +176,7 @@ def nobody(view: View, frame: Frame) -> Outcome:
 
 def over(view: View, frame: Frame) -> Outcome:
     """On to what comes next."""
-    return Finish()
+    return Finish(OVER)
 
 
 def _phase(name: str, own: Sequence[Step]) -> Procedure:
@@ -205,7 +211,7 @@ def kept_up(view: View, frame: Frame) -> Outcome:
 
 def drawn(view: View, frame: Frame) -> Outcome:
     """The turn player draws one; who begins draws none in the first turn (4.6.3)."""
-    if view.get("first_turn") and view.on("V4.6.3"):
+    if view.get("first_turn") and view.on("V4.6.3", "V1.2.8"):
         view.consult("V4.6.3", "V1.2.8")
         return Next()
     return Push(Spec("V1.11.2", view.get("active"), {"who": (view.get("active"),), "n": 1}))
@@ -242,7 +248,7 @@ def draws(view: View, frame: Frame) -> Outcome:
         cut = ended(view, lost, "V1.5.3.b")
         return Cut(0, over=cut.over, clauses=("V1.11.7", *cut.clauses))
     acts = [act("bring", card=c, to=f"{p}.hand", by=p) for p in who for c in reading.cards(view, f"{p}.deck")[:n]]
-    return do(acts)
+    return do(acts, clauses=("V1.11.2", "V1.11.3", "V1.11.4", "V1.11.5"))
 
 
 DRAWING = Procedure("V1.11.2", (Step("V1.11.2", draws, ("V1.11.2", "V1.11.3", "V1.11.4", "V1.11.5")),))
@@ -275,7 +281,7 @@ def at_turn(kind: str) -> StepFn:
 def turns_back(view: View, frame: Frame) -> Outcome:
     """Transformed characters of the turn player are as they were (10.28.10)."""
     turned = [c for c in reading.field(view, view.get("active")) if view.get(f"card.{c}.turned")]
-    return do(act("turn_side", card=c, side=0) for c in turned)
+    return do((act("turn_side", card=c, side=0) for c in turned), clauses=("V10.28.10",))
 
 
 def no_priority(view: View, frame: Frame) -> Outcome:

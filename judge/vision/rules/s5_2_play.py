@@ -111,7 +111,7 @@ def modes(view: View, frame: Frame) -> Outcome:
 
 def _chosen(view: View, frame: Frame) -> list[Ability]:
     game: Vision = view.game  # type: ignore[assignment]
-    return [game.abilities[key] for key in frame.locals["abilities"]]
+    return [game.abilities[key] for key in frame.locals.get("abilities", ())]
 
 
 def aimed(view: View, frame: Frame) -> Outcome:
@@ -178,7 +178,7 @@ def waived(view: View, frame: Frame) -> Outcome:
 def variable(view: View, frame: Frame) -> Outcome:
     """X is as much as the player pays (1.8.7.h), whatever is added to the cost or taken from it (1.8.7.k)."""
     card = frame.locals["card"]
-    if reading.printed(view, card).cost != VARIABLE or frame.locals["free"]:
+    if reading.printed(view, card).cost != VARIABLE or frame.locals["free"] or not view.on("V1.8.7.h"):
         return Next()
     if "number" not in frame.locals:
         most = len(reading.nodes(view, frame.you))
@@ -190,7 +190,7 @@ def variable(view: View, frame: Frame) -> Outcome:
 
 def paid(view: View, frame: Frame) -> Outcome:
     """The cost is paid, all at once."""
-    if frame.locals["free"]:
+    if frame.locals["free"] or not view.on("V1.8.9.d"):
         return Next({"paid": 0})
     card, beside = frame.locals["card"], frame.locals["offered"]
     found = bars.offer(view, card)
@@ -208,12 +208,13 @@ def paid(view: View, frame: Frame) -> Outcome:
 def joins(view: View, frame: Frame) -> Outcome:
     """The play joins the interference, and priority passes on; what came up meanwhile comes behind it."""
     if "linked" in frame.locals:
-        return Finish(frame.locals["linked"][0].facts["link"])
+        return Finish(frame.locals["linked"][0].facts.get("link"))
     card, you = frame.locals["card"], frame.you
     link = {
-        "kind": "play", "card": card, "by": you, "abilities": frame.locals["abilities"],
-        "targets": frame.locals["targets"], "said": frame.locals["said"], "x": frame.locals.get("x", 0),
-        "paid": frame.locals["paid"] or 0, "free": frame.locals["free"], "epoch": reading.epoch(view, card),
+        "kind": "play", "card": card, "by": you, "abilities": frame.locals.get("abilities", ()),
+        "targets": frame.locals.get("targets", EMPTY), "said": frame.locals.get("said", EMPTY), "x": frame.locals.get("x", 0),
+        "paid": frame.locals.get("paid") or 0, "free": frame.locals.get("free", False),
+        "epoch": reading.epoch(view, card),
         "open": bars.spell_timing(view, you),
         "cost": frame.locals["asks"]["less" if frame.locals["offered"] else "cost"],
         "node": frame.locals["asks"]["node"],
@@ -227,7 +228,8 @@ def joins(view: View, frame: Frame) -> Outcome:
     ]  # fmt: skip
     if any(r["until"] == "next" and you in r["players"] and bars.meets(view, r, card) for r in view.get("lasting", ())):
         acts.append(act("expire", until=("next",), player=you))
-    return Do(tuple(acts), "linked", None)
+    begins = () if view.get("interference") else ("V1.12.6.a",)
+    return Do(tuple(acts), "linked", None, begins)
 
 
 def counted(view: View, player: str, card: int) -> dict[str, Value]:
@@ -312,7 +314,8 @@ def resolved(view: View, frame: Frame) -> Outcome:
     game.acts(view.get(f"card.{card}.card"))
     if reading.printed(view, card).type == "character":
         if "outcome" not in frame.locals:
-            view.consult("V5.4.2", card=card)
+            if not view.applies("V5.4.2", card=card):
+                return Goto("V5.2.4.c")
             how = "ambush" if link["ambush"] else ""
             return Push(moving.out(card, you, you, awake=False, played=True, how=how), "outcome", None)
         return Goto("V6.4.5 due") if link["ambush"] else Goto("V5.2.4.c")
@@ -338,7 +341,7 @@ def run(view: View, frame: Frame) -> Outcome:
     chosen = link["targets"].get(key, EMPTY)
     view.consult("V7.2.1", "V7.2.1.a", "V7.1.2")
     unnamed = bool(ability.targets) and key not in link["targets"]  # a text changed since it was declared
-    if (unnamed or not targets.still(view, ability, chosen, at)) and view.on("V8.2.5.a"):
+    if (unnamed or not targets.still(view, ability, chosen, at)) and view.on("V8.2.5.a", "V8.2.5"):
         view.consult("V8.2.5", "V8.2.5.a", card=card)
         return Goto("V5.2.4.c", {"outcome": FAILED})
     about = {
@@ -364,10 +367,11 @@ def ambush(view: View, frame: Frame) -> Outcome:
 
 def succeeded(view: View, frame: Frame) -> Outcome:
     """The effects that come after a played card has been resolved, if it was as it says."""
-    if frame.locals.get("outcome") == FAILED:
+    if frame.locals.get("outcome") == FAILED and view.on("V7.1.12.a"):
         view.consult("V7.1.12", "V7.1.12.a")
         return Goto("V5.2.4.d")
-    view.consult("V7.1.11")
+    if not view.applies("V7.1.11"):
+        return Goto("V5.2.4.d")
     link = _link(view, frame)
     if "counted" not in frame.locals:
         facts = tally(view, link["by"], link["card"])

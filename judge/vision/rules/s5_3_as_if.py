@@ -32,9 +32,10 @@ def shown(view: View, frame: Frame) -> Outcome:
         view.consult("V2.4.3", card=card)
         return Finish(FAILED)
     kind = reading.printed(view, card).type
-    if frame.locals.get("timely"):
-        view.consult({"character": "V5.4.5", "spell": "V5.5.2"}.get(kind, "V5.6.5"), card=card)
-    if frame.locals.get("timely") and kind != "command" and view.applies("V5.3.1.e", card=card):
+    asks = bool(frame.locals.get("timely"))
+    if asks:
+        asks = view.applies({"character": "V5.4.5", "spell": "V5.5.2"}.get(kind, "V5.6.5"), card=card)
+    if asks and kind != "command" and view.applies("V5.3.1.e", card=card):
         return Finish(FAILED)
     if reading.down(view, card) or view.get(f"card.{card}.as") or reading.on_field(view, card):
         view.consult("V5.3.5", card=card)
@@ -78,11 +79,11 @@ def resolved(view: View, frame: Frame) -> Outcome:
         return Next()
     ability = found[i]
     at = Scope(view, frame.you, card, card)
-    chosen = frame.locals[f"targets_{i}"] or EMPTY
+    chosen = frame.locals.get(f"targets_{i}") or EMPTY
     source = card if view.applies("V5.3.4", card=card) else frame.locals.get("beneath", card)
     about = {
         "this": card, "source": source, "event": EMPTY, "about": (), "ability": ability.key, "link": 0,
-        "picked": {**frame.locals["said"], **targets.named(view, ability, chosen, at)},
+        "picked": {**frame.locals.get("said", EMPTY), **targets.named(view, ability, chosen, at)},
     }  # fmt: skip
     return Push(text(ability.key, ability.clause or "V7.1.9", frame.you, about), "outcome", None, {"i": i + 1})
 
@@ -143,6 +144,8 @@ def which(view: View, frame: Frame) -> Outcome:
 
 def used_at(view: View, frame: Frame) -> Outcome:
     """Its targets; without a proper one it fails (7.5.1.d)."""
+    if "chosen" not in frame.locals:
+        return Finish(FAILED)
     if "aims" in frame.locals:
         return Finish(FAILED) if frame.locals["aims"] is None and view.applies("V7.5.1.d") else Next()
     game: Vision = view.game  # type: ignore[assignment]
@@ -166,9 +169,10 @@ def runs(view: View, frame: Frame) -> Outcome:
     if reading.holder(view, card) != you and not view.applies("V1.4.4", "V1.4.5", "V12.2.2", card=card):
         you = reading.holder(view, card)
     at = Scope(view, you, card, of, about=frame.locals["about"])
+    aims = frame.locals.get("aims") or EMPTY
     about = {
         "this": card, "source": of, "event": EMPTY, "about": frame.locals["about"], "ability": ability.key, "link": 0,
-        "picked": {**frame.locals["said"], **targets.named(view, ability, frame.locals["aims"] or EMPTY, at)},
+        "picked": {**frame.locals.get("said", EMPTY), **targets.named(view, ability, aims, at)},
     }  # fmt: skip
     return Push(text(ability.key, ability.clause or "V7.1.9", you, about), into="outcome")
 

@@ -53,7 +53,10 @@ def whom(view: View, frame: Frame) -> Outcome:
     """Who the battle is with is fixed: the blocking character, else the attacked player (6.2.6)."""
     blocker = reading.blocker(view)
     view.consult("V6.2.6.b" if blocker else "V6.2.6.a")
-    return do((put({"attack.fixed": blocker or view.get("attack.on")}),))
+    with_whom = blocker if blocker and view.on("V6.2.6.b") else view.get("attack.on")
+    if not blocker and not view.on("V6.2.6.a"):
+        return Next()
+    return do((put({"attack.fixed": with_whom}),))
 
 
 def hits(view: View, early: bool) -> tuple[dict[str, Any], ...]:
@@ -66,7 +69,7 @@ def hits(view: View, early: bool) -> tuple[dict[str, Any], ...]:
         pairs.append((fixed, attacker))
     done = view.get("attack.early", ())
     for source, to in pairs:
-        if source in done or not reading.is_character(view, source):
+        if to is None or source in done or not reading.is_character(view, source):
             continue
         if isinstance(to, int) and (not reading.is_character(view, to) or to not in fighters(view)):
             continue

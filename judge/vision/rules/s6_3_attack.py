@@ -26,7 +26,9 @@ def opens(view: View, frame: Frame) -> Outcome:
     player = reading.holder(view, frame.locals["card"])
     if not view.get("interference"):
         view.consult("V1.12.6.c")
-    return Do((put({"interference": level, "attack.level": level, "attack.on": reading.other(player)}),))
+    begins = () if view.get("interference") else ("V1.12.6.c",)
+    facts = {"interference": level, "attack.level": level, "attack.on": reading.other(player)}
+    return Do((put(facts),), clauses=begins)
 
 
 def _event(view: View, frame: Frame) -> dict[str, object]:
@@ -44,7 +46,8 @@ def attacks(view: View, frame: Frame) -> Outcome:
     card = frame.locals["card"]
     if not reading.is_character(view, card) or reading.holder(view, card) == view.get("attack.on"):
         return Next()
-    return Do((put({"attack.by": card, f"this_turn.attacked.{card}": True}),))
+    arises = "V6.2.3.a" if frame.proc == "V6.3.4" else "V6.2.3.b"
+    return Do((put({"attack.by": card, f"this_turn.attacked.{card}": True}),), clauses=(arises,))
 
 
 def attacked(view: View, frame: Frame) -> Outcome:
@@ -77,7 +80,7 @@ def proper(view: View, frame: Frame) -> Outcome:
             return Finish(FAILED)
         if not view.applies("V6.3.8", card=card):
             return Finish(FAILED)
-    if reading.attacker(view) and view.on("V6.2.5.a"):
+    if reading.attacker(view) and view.on("V6.2.5.a", "V6.2.5"):
         view.consult("V6.2.5.a", card=card)
         return Finish(FAILED)
     return Next()

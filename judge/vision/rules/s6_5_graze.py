@@ -27,6 +27,8 @@ def due(view: View, frame: Frame) -> Outcome:
 
 def grazes(view: View, frame: Frame) -> Outcome:
     """As many cards of the deck as the graze of the attacker, asleep among the nodes."""
+    if "player" not in frame.locals:
+        return Finish()
     player, n = frame.locals["player"], frame.locals["n"]
     deck = reading.cards(view, f"{player}.deck")
     if len(deck) < n and view.gap("G10", ("V6.5.3.b", "V8.1.2.b")) == 0:

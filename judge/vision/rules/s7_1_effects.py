@@ -44,11 +44,22 @@ def due(view: View, kind: str, events: tuple[Mapping[str, Value], ...], done: tu
                 if item is not None and item["id"] not in done and all(f["id"] != item["id"] for f in found):
                     found.append(item)
         for record in view.get("waiting", ()):
-            if record["on"] == named:
+            if record["on"] == named and (view.on("V7.2.1.b") or not _resolving(view)):
                 item = _waiting(view, record, event, i)
                 if item is not None and item["id"] not in done:
                     found.append(item)
     return found
+
+
+AT_ONCE = {"alpha": "V7.4.5.c", "beta": "V7.4.6.c"}
+"""The sorts of automatic effects that act inside another's resolution, each with its clause."""
+MET = {"alpha": "V7.4.5.b", "beta": "V7.4.6.b", "gamma": "V7.4.7.b"}
+"""That the condition has to be met, for each sort."""
+
+
+def _resolving(view: View) -> bool:
+    """Whether an effect is being resolved."""
+    return any(f.proc == "effect" for f in view.frames)
 
 
 def _hearing(view: View, kind: str, event: Mapping[str, Value]) -> Iterator[int]:
@@ -62,7 +73,7 @@ def _hearing(view: View, kind: str, event: Mapping[str, Value]) -> Iterator[int]
                 continue
             if zone != "field":
                 for card in reading.cards(view, f"{player}.{zone}"):
-                    if game.anywhere(view.get(f"card.{card}.card"), kind):
+                    if game.anywhere(view.get(f"card.{card}.card"), kind) or not view.on("V7.4.5.a", "V7.4.7.a"):
                         yield card
 
 
@@ -74,12 +85,18 @@ def _item(view: View, one: values.Live, kind: str, event: Mapping[str, Value], i
         if event.get("to") != one.card and view.on("V11.3.15"):
             return None
         view.consult("V11.3.15", card=one.card)
-    if ability.sort != "beta" and not (reading.on_field(view, one.card) and values.speaks(view, one.card)):
+    there = reading.on_field(view, one.card) and values.speaks(view, one.card)
+    if ability.sort != "beta" and not there and view.on("V7.4.5.a" if ability.kind == "alpha" else "V7.4.7.a"):
+        return None
+    if ability.sort == "beta" and not reading.on_field(view, one.card) and not view.on("V7.4.6.a"):
+        return None
+    if ability.kind in AT_ONCE and not view.on(AT_ONCE[ability.kind]) and _resolving(view):
         return None
     if ability.once == "turn" and view.get(f"this_turn.used.{one.id}"):
         return None
     you = reading.holder(view, one.card)
-    if ability.cond is not None and not evaluate(scope(view, one, event), ability.cond):
+    unmet = ability.cond is not None and not evaluate(scope(view, one, event), ability.cond)
+    if unmet and view.on(MET[ability.kind]):
         return None
     serial = event.get("serial", i)
     name = one.id
@@ -93,6 +110,8 @@ def _item(view: View, one: values.Live, kind: str, event: Mapping[str, Value], i
 
 
 def _waiting(view: View, record: Mapping[str, Any], event: Mapping[str, Value], i: int) -> Item | None:
+    if not view.on("V7.8.2") and reading.epoch(view, record["source"]) != record.get("epoch"):
+        return None
     inner = scope_of(view, record)
     if record.get("cond") is not None and not evaluate(inner._replace(event=event), record["cond"]):
         return None
@@ -140,7 +159,8 @@ def gathered(view: View, frame: Frame) -> Outcome:
         later = afterwards(view, frame)
         if later is not None:
             return later
-    first = reading.in_order(view)[0]
+    ordered = reading.in_order(view)
+    first = ordered[0] if view.on("V1.3.3", "V1.3.3.a", "V7.1.17") else ordered[1]
     mine = [item for item in left if item["you"] == first] or left
     if len(mine) < len(left):
         view.consult("V1.3.3", "V1.3.3.a")
@@ -165,6 +185,8 @@ def gathered(view: View, frame: Frame) -> Outcome:
 
 def resolved(view: View, frame: Frame) -> Outcome:
     """It is resolved; then it is looked what is due now, what came up since included (7.7.2)."""
+    if "item" not in frame.locals:
+        return Finish()
     return Push(Spec("V7.4.1", frame.locals["item"]["you"], {"item": frame.locals["item"]}))
 
 
@@ -221,7 +243,7 @@ def _ability(view: View, key: str) -> Ability | None:
 def run(view: View, frame: Frame) -> Outcome:
     """Its text from front to back (7.1.9)."""
     item = frame.locals["item"]
-    if frame.locals["picked"] is None:
+    if frame.locals.get("picked") is None:
         return Finish(FAILED)
     ability = _ability(view, item["key"])
     picked = dict(item["names"])

@@ -65,6 +65,8 @@ def mode(view: View, frame: Frame) -> Outcome:
 
 def aimed(view: View, frame: Frame) -> Outcome:
     """Its targets are named."""
+    if "chosen" not in frame.locals:
+        return Finish(FAILED)
     if "aims" in frame.locals:
         return Next()
     outcome = targets.asking(
@@ -113,12 +115,13 @@ def paid(view: View, frame: Frame) -> Outcome:
 def joins(view: View, frame: Frame) -> Outcome:
     """The use joins the interference, and priority passes on."""
     if "linked" in frame.locals:
-        return Finish(frame.locals["linked"][0].facts["link"])
+        return Finish(frame.locals["linked"][0].facts.get("link"))
     card, you, key = frame.locals["card"], frame.you, frame.locals["chosen"]
     one = _live(view, frame)
     link = {
-        "kind": "use", "card": card, "by": you, "abilities": (key,), "targets": {key: frame.locals["aims"] or EMPTY},
-        "said": frame.locals["said"], "x": frame.locals.get("x", 0), "paid": frame.locals["paid"] or 0,
+        "kind": "use", "card": card, "by": you, "abilities": (key,),
+        "targets": {key: frame.locals.get("aims") or EMPTY},
+        "said": frame.locals.get("said", EMPTY), "x": frame.locals.get("x", 0), "paid": frame.locals.get("paid") or 0,
         "epoch": reading.epoch(view, card), "of": frame.locals["of"], "ability": frame.locals["ability"],
         "about": one.about, "open": bars.spell_timing(view, you),
     }  # fmt: skip
@@ -130,7 +133,7 @@ def joins(view: View, frame: Frame) -> Outcome:
     return Do(
         (act("link", link=link), put(facts), act("queue", moments=arisen(view, you, card, n, link)),
          act("priority", to=reading.other(you))),
-        "linked", None,
+        "linked", None, () if view.get("interference") else ("V1.12.6.b",),
     )  # fmt: skip
 
 
@@ -182,7 +185,7 @@ def run(view: View, frame: Frame) -> Outcome:
     names = {**link["said"], **({"x": link["x"]} if variable else {})}
     at = Scope(view, link["by"], link["card"], link["of"], names, EMPTY, link["about"])
     chosen = link["targets"][key]
-    if not targets.still(view, ability, chosen, at) and view.on("V8.2.5.a"):
+    if not targets.still(view, ability, chosen, at) and view.on("V8.2.5.a", "V8.2.5"):
         view.consult("V8.2.5", "V8.2.5.a", card=link["card"])
         return Finish(FAILED)
     about = {

@@ -78,6 +78,8 @@ def enough(view: View, picked: Picked, at: Scope, how: str = TARGET) -> bool:
     """Whether as many can be named as are asked for (8.1.2.b); of all there may be none (8.1.2.c)."""
     if picked.each or picked.upto:
         return True
+    if not view.on("V8.2.6.b"):
+        return True
     assert picked.n is not None
     return len(proper(view, picked, at, how)) >= int(evaluate(at, picked.n))
 
@@ -160,7 +162,7 @@ def still(view: View, ability: Ability, chosen: Mapping[str, Value], at: Scope) 
                 shielded = epoch == reading.epoch(view, thing) and may_be(view, thing, at, TARGET)
                 if shielded and not view.applies("V8.2.7.b", card=thing):
                     continue
-                if epoch != reading.epoch(view, thing) or thing not in found:
+                if epoch != reading.epoch(view, thing) or (thing not in found and view.on("V8.2.6.a")):
                     return False
             elif thing not in found:
                 return False

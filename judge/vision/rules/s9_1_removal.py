@@ -51,7 +51,8 @@ def pressing(view: View) -> Push | None:
             other = state != "dying" and inside and not _its_own(view, found[state])
             if other and view.gap("G11", ("V9.1.3", "V9.1.4")) == 1:
                 continue
-            about = {"cards": found[state], "state": state}
+            together = found[state] if view.on("V9.1.5", "V9.1.6") else found[state][:1]
+            about = {"cards": together, "state": state}
             return Push(Spec(PROCEDURE[state], locals=about, holds=("removal",)))
     return None
 
@@ -125,6 +126,13 @@ def _standing(view: View, frame: Frame) -> tuple[int, ...]:
     return tuple(c for c in frame.locals["cards"] if (view.get(f"card.{c}.removal") or {}).get("state") == state)
 
 
+LEVELS: Mapping[str, Mapping[str, str]] = {
+    "exile": {"would_discard": "V9.4.4.f", "would_be_discarded": "V9.4.4.g", "discarded": "V9.4.4.h",
+              "was_discarded": "V9.4.4.i", "below": "V9.4.4.j", "again": "V9.4.4.k"},
+    "move": {"would_discard": "V11.3.3.b", "would_be_discarded": "V11.3.3.c", "discarded": "V11.3.3.d",
+             "was_discarded": "V11.3.3.e", "below": "V11.3.3.f", "again": "V11.3.3.g"},
+}  # fmt: skip
+"""The steps for what is set on a card that is removed from the game, or moved off the field."""
 FIRST = {"dying": "V9.1.4.a", "discard": "V9.1.4.b", "exile": "V9.1.4.c"}
 
 
@@ -135,6 +143,9 @@ def at(kind: str) -> StepFn:
         cards = _standing(view, frame)
         if not cards:
             return Finish()
+        clause = LEVELS.get(frame.locals.get("of", ""), {}).get(kind, "")
+        if clause and not view.applies(clause):
+            return Next()
         if frame.pc.endswith(".a"):
             view.consult(FIRST[frame.locals["state"]], "V9.1.5", "V9.1.6")
             if any(f.proc == "effect" for f in view.frames):
@@ -204,10 +215,12 @@ def deeper(kinds: tuple[str, ...]) -> StepFn:
     """The same for the set cards, and for those set on these, level by level (9.3.4.f, 9.4.4.f to k)."""
 
     def run(view: View, frame: Frame) -> Outcome:
-        below: tuple[int, ...] = frame.locals["below"]
+        below: tuple[int, ...] = frame.locals.get("below", ())
         if not below:
             return Next()
-        return Push(Spec("V9.3.4.f", locals={"cards": below, "state": "discard", "with": frame.locals["cards"]}))
+        of = "exile" if frame.proc == "V9.4.4" else ""
+        about = {"cards": below, "state": "discard", "of": of, "with": frame.locals["cards"]}
+        return Push(Spec("V9.3.4.f", locals=about))
 
     run.__name__ = "deeper"
     return run
@@ -216,10 +229,13 @@ def deeper(kinds: tuple[str, ...]) -> StepFn:
 def level_set(view: View, frame: Frame) -> Outcome:
     """破棄 applied to what is set on a set card, then its level."""
     below = tuple(s for c in _standing(view, frame) for s in reading.attached(view, c))
-    if not below:
+    steps = LEVELS.get(frame.locals.get("of", ""), {})
+    if not below or ("below" in steps and not view.applies(steps["below"])):
         return Finish()
     if "told" not in frame.locals:
         return Do(apply("discard", below, 0, "", "host"), "told", None)
+    if "again" in steps and not view.applies(steps["again"]):
+        return Finish()
     return Goto("V9.3.4.f a", {"cards": below}, drop=("told",))
 
 
@@ -266,7 +282,7 @@ def to_underworld(view: View, frame: Frame) -> Outcome:
     if isinstance(order, Ask):
         return order
     acts = [act("bring", card=c, to=f"{reading.holder(view, c)}.underworld", by=_by(view, c)) for c in order]
-    return do(acts)
+    return do(acts, clauses=("V9.3.4.g", "V11.2.2.b", "V11.2.2.c", "V3.3.2"))
 
 
 def _by(view: View, card: int) -> str:
@@ -316,7 +332,7 @@ def voiding(view: View, cards: Sequence[int], state: str) -> tuple[Act, ...]:
         if reading.is_character(view, card) and strength.true(view, card)[1] <= 0 and view.on(rule):
             view.consult(rule, card=card)
             continue
-        found.append(act("unmark", card=card, reset=True))
+        found.append(act("unmark", card=card, reset=view.on("V9.2.4.b" if state == "dying" else "V9.3.5.b")))
     return tuple(found)
 
 

@@ -105,7 +105,7 @@ def move(draft: Draft, act: Act) -> Result:
     if kind == "field" and (told.get("down") if not staying or "down" in told else reading.down(draft, card)):
         draft.set(f"card.{card}.down", True)
     if staying:
-        for one in reading.tree(draft, card):
+        for one in reading.tree(draft, card) if draft.on("V11.3.11.d") else ():
             draft.consult("V11.3.11.d", card=one)
             draft.set(f"card.{one}.zone", to)
     gone(draft, card, staying)
@@ -147,8 +147,9 @@ def attach(draft: Draft, act: Act) -> Result:
     else:
         gone(draft, card, False)
         draft.consult("V6.1.9.a", "V10.28.11", card=card)
-        for what in ("damage", "combat", "turned"):
-            draft.set(f"card.{card}.{what}", None)
+        for what, clause in (("damage", "V1.10.13.c"), ("combat", "V1.10.13.c"), ("turned", "V10.28.11")):
+            if draft.on(clause, "V6.1.9.a"):
+                draft.set(f"card.{card}.{what}", None)
     draft.consult("V11.3.11.c", "V11.3.8.b" if staying else "V11.3.8", card=card)
     if staying:
         draft.consult("V1.10.13.c", card=card)
@@ -185,7 +186,7 @@ def orient(draft: Draft, act: Act) -> Result:
     """A card awake or asleep; what is so already cannot be made so (11.5.3). Set cards go with it (11.3.11.c)."""
     card = act.args["card"]
     top = card
-    while reading.host(draft, top):
+    while reading.host(draft, top) and draft.on("V11.3.11.c"):
         top = reading.host(draft, top)
     asleep = act.args["asleep"]
     if reading.asleep(draft, top) == asleep and draft.on("V11.5.3"):
@@ -205,7 +206,8 @@ def face(draft: Draft, act: Act) -> Result:
     gone(draft, card, False)
     draft.consult("V6.1.9.d", "V10.28.11", *(("V3.4.3.a",) if act.args["down"] else ()), card=card)
     for what in ("damage", "combat", "turned", "as"):
-        draft.set(f"card.{card}.{what}", None)
+        if draft.on("V6.1.9.d", *(("V10.28.11",) if what == "turned" else ())):
+            draft.set(f"card.{card}.{what}", None)
     draft.set(f"card.{card}.down", True if act.args["down"] else None)
     draft.set(f"card.{card}.since", tick(draft))
     return fully(card=card, down=act.args["down"])
@@ -229,6 +231,8 @@ def turn_side(draft: Draft, act: Act) -> Result:
         draft.consult("V10.28.7.a", "V10.28.7.b", card=card)
         if not draft.on("V10.28.7.a", "V10.28.7.b"):
             return undone(card=card)
+    if side and not draft.on("V10.28.6.b"):
+        return undone(card=card)
     draft.set(f"card.{card}.turned", side or None)
     draft.set(f"card.{card}.turned_by", act.args.get("of") or None)
     return fully(card=card, side=side)

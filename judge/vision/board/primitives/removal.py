@@ -23,7 +23,7 @@ def mark(draft: Draft, act: Act) -> Result:
         if draft.on(clause):
             draft.consult(clause, card=card)
             return undone(card=card)
-    if state == "exile" and zone == "removed":
+    if state == "exile" and zone == "removed" and draft.on("V9.4.6.a"):
         draft.consult("V9.4.6.a", card=card)
         return undone(card=card)
     now = draft.get(f"card.{card}.removal")
@@ -48,7 +48,7 @@ def unmark(draft: Draft, act: Act) -> Result:
     if draft.get(f"card.{card}.removal") is None:
         return undone(card=card)
     draft.set(f"card.{card}.removal", None)
-    if act.args.get("reset"):
+    if act.args.get("reset") and draft.on("V1.10.13.a"):
         draft.consult("V1.10.13.a", card=card)
         draft.set(f"card.{card}.damage", None)
         draft.set(f"card.{card}.combat", None)
@@ -59,8 +59,12 @@ def life(draft: Draft, act: Act) -> Result:
     """A player's life becomes more or less, without limit (1.9.6), or a number."""
     player = act.args["player"]
     now = draft.get(f"{player}.life", 0)
-    draft.consult("V1.9.7" if "to" in act.args else "V1.9.4" if act.args["by"] < 0 else "V1.9.5", "V1.9.6")
-    draft.set(f"{player}.life", act.args["to"] if "to" in act.args else now + act.args["by"])
+    clause = "V1.9.7" if "to" in act.args else "V1.9.4" if act.args["by"] < 0 else "V1.9.5"
+    draft.consult(clause, "V1.9.6")
+    if not draft.on(clause):
+        return undone(player=player)
+    then = act.args["to"] if "to" in act.args else now + act.args["by"]
+    draft.set(f"{player}.life", then if draft.on("V1.9.6") else max(then, 0))
     return fully(player=player, by=act.args.get("by", 0))
 
 
@@ -69,6 +73,8 @@ def hurt(draft: Draft, act: Act) -> Result:
     to, n, combat = act.args["to"], act.args["n"], act.args["combat"]
     if isinstance(to, str):
         draft.consult("V1.10.11.a", "V1.9.3")
+        if not draft.on("V1.9.3"):
+            return undone(to=to, n=n)
         draft.set(f"{to}.life", draft.get(f"{to}.life", 0) - n)
         piercing = bool(act.args.get("piercing")) and draft.on("V6.5.2.b")
         if piercing:
@@ -78,14 +84,18 @@ def hurt(draft: Draft, act: Act) -> Result:
             draft.set("attack.grazed", (*draft.get("attack.grazed", ()), (to, act.args["source"])))
     else:
         draft.consult("V1.10.11.b", "V1.10.5" if combat else "V1.10.6")
-        path = f"card.{to}.{'combat' if combat else 'damage'}"
+        kept = combat if draft.on("V1.10.5", "V1.10.6") else not combat
+        path = f"card.{to}.{'combat' if kept else 'damage'}"
         draft.set(path, draft.get(path, 0) + n)
     return fully(to=to, n=n, combat=combat, source=act.args["source"])
 
 
 def heal(draft: Draft, act: Act) -> Result:
     """Accumulated damage reset: combat damage, or all of it (1.10.13)."""
-    draft.consult("V1.10.13.d" if act.args.get("combat") else "V1.10.13.e")
+    clause = "V1.10.13.d" if act.args.get("combat") else "V1.10.13.e"
+    draft.consult(clause)
+    if not draft.on(clause):
+        return undone()
     for card in act.args["cards"]:
         draft.set(f"card.{card}.combat", None)
         if not act.args.get("combat"):

@@ -57,6 +57,8 @@ def declare(view: View, frame: Frame, node: Node) -> Outcome:
     if "told" in told_of(frame):
         return under(frame, str(node.args["name"]), told_of(frame)["said"][0][1])
     if "said" in told_of(frame):
+        if not view.on("V12.1.2"):
+            return under(frame, str(node.args["name"]), told_of(frame)["said"][0][1])
         event = {"by": by, "said": told_of(frame)["said"][0][1], "card": frame.locals["this"], "serial": 0}
         return Do((act("queue", moments=({"moment": "declared", "event": event},)),), "told", None, ("V12.1.2",))
     return Ask(pick_one(by, "declare", declarable(view, str(node.args["what"])), "V12.1.1"), "said")
@@ -126,10 +128,9 @@ def pay(view: View, frame: Frame, node: Node) -> Outcome | Enter:
         return Enter((("then", 0),)) if node.args["then"] else Next({"last": None})
     open_ways = ways(view, player, n) if n > 0 else (("pay", 0, 0),)
     must = node.args.get("must") in (True, "true") and view.applies("V1.8.9.a")
-    if beside(view):
-        view.consult("V1.8.9.h")
-        if not view.applies("V1.8.9.i"):
-            return Enter((("then", 0),)) if node.args["then"] else Next({"last": None})
+    if beside(view) and not view.applies("V1.8.9.h", "V1.8.9.i"):
+        return Enter((("then", 0),)) if node.args["then"] else Next({"last": None})
+    must = must or not view.on("V1.8.9.c")
     if open_ways and not must and "answer" not in told:
         return Ask(pick_one(player, "may_pay", (("yes",), ("no",)), "V1.8.9.c"), "answer")
     if not open_ways or (not must and told["answer"][0][0] == "no"):

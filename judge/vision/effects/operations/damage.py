@@ -36,7 +36,7 @@ def draw(view: View, frame: Frame, node: Node) -> Outcome:
 def damage(view: View, frame: Frame, node: Node) -> Outcome:
     """Effect damage, to all at once (1.10.3); its source is the card alone (1.10.2)."""
     at = here(view, frame)
-    source = one(value(at, node, "by", at.of)) if view.applies("V12.2.1") else 0
+    source = one(value(at, node, "by", at.of)) if view.applies("V12.2.1", "V1.10.2") else 0
     if isinstance(source, int) and reading.host(view, source):
         source = at.this
     combat = node.args.get("combat") in (True, "true", "piercing")

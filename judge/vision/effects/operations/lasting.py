@@ -52,7 +52,8 @@ def modify(view: View, frame: Frame, node: Node) -> Outcome:
         view.consult("V3.6.5")
     if everything(node) and "stays" not in node.args:
         view.consult("V7.6.1", "V3.4.4")
-        record |= {"select": node.args["what"], "names": dict(at.names), "cards": (), "except": shielded}
+        record |= {"select": node.args["what"], "names": dict(at.names), "cards": (), "except": shielded,
+                   "first": tuple(c for c in things if isinstance(c, int))}  # fmt: skip
     return Do((act("last", record=record),), "done", None, ("V7.1.16", "V7.6.2"))
 
 
@@ -87,12 +88,14 @@ def _clamped(view: View, things: tuple[Value, ...], change: dict[str, Value]) ->
 def wait(view: View, frame: Frame, node: Node) -> Outcome:
     """What comes later, at a moment (7.7, 7.8): the card may be gone by then, it comes all the same."""
     at = here(view, frame)
+    if not view.on("V7.8.1"):
+        return Next()
     path = "/".join(str(p) for p in (*frame.locals["at"], "then"))
     record = {
         "source": at.of, "by": at.you, "this": at.this, "on": str(node.args["on"]), "cond": node.args.get("if"),
         "tree": f"{_tree(frame)}|{path}", "until": str(node.args.get("until", "always")), "about": at.about,
         "names": dict(at.names), "event": dict(at.event), "level": view.get("interference", 0), "player": at.you,
-        "once": node.args.get("once") not in (False, "false"),
+        "once": node.args.get("once") not in (False, "false"), "epoch": reading.epoch(view, at.of),
     }  # fmt: skip
     return Do((act("wait", record=record),), clauses=("V7.7.1", "V7.8.1"))
 

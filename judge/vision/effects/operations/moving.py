@@ -37,6 +37,8 @@ def move(view: View, frame: Frame, node: Node) -> Outcome:
     if not cards:
         return Next() if everything(node) else FAIL
     to = str(node.args["to"])
+    if to == "nodes" and not view.on("V1.8.4.a"):
+        return FAIL
     if to == "hand" and _short(at, node, cards) and view.applies("V1.11.6"):
         return FAIL
     more: dict[str, Value] = {"by": at.you}
@@ -157,6 +159,8 @@ def turn_over(down: bool) -> Operation:
         i = sum(1 for k in told_of(frame) if k.startswith("over_"))
         if not cards:
             return FAIL
+        if i and told_of(frame)[f"over_{i - 1}"] == FAILED:
+            return FAIL
         if i == len(cards):
             return Next()
         was = str(node.args.get("from", ""))
@@ -188,7 +192,7 @@ def transform(view: View, frame: Frame, node: Node) -> Outcome:
         view.consult("V10.28.4", card=card)
         return FAIL
     side = 1
-    if len(sides) > 1:
+    if len(sides) > 1 and view.on("V10.28.5"):
         if "side" not in told_of(frame):
             options = tuple(("side", i + 1) for i in range(len(sides)))
             return Ask(pick_one(frame.you, "side", options, "V10.28.5"), "side")

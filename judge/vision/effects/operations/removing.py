@@ -23,7 +23,7 @@ def removing(state: str) -> Operation:
         at = here(view, frame)
         cards = cards_of(at, node)
         if not cards:
-            return Next() if everything(node) else FAIL
+            return Next() if everything(node) and view.on("V8.1.2.c") else FAIL
         free = tuple(c for c in cards if not removal.barred(view, c, state, at.you))
         for card in cards:
             if card not in free:
@@ -38,7 +38,8 @@ def removing(state: str) -> Operation:
         cause = "effect"
         if state == "dying" and str(frame.locals.get("ability", "")).startswith("即死"):
             cause = "instant" if view.applies("V10.8.3") else "battle"
-        return Do(removal.apply(state, free, at.of, at.you, cause), "done", None)
+        applied = {"dying": "V9.2.2.c", "discard": "V9.3.3", "exile": "V9.4.3"}[state]
+        return Do(removal.apply(state, free, at.of, at.you, cause), "done", None, (applied,))
 
     run.__name__ = state
     return run
