@@ -212,9 +212,9 @@ def joins(view: View, frame: Frame) -> Outcome:
     card, you = frame.locals["card"], frame.you
     link = {
         "kind": "play", "card": card, "by": you, "abilities": frame.locals.get("abilities", ()),
-        "targets": frame.locals.get("targets", EMPTY), "said": frame.locals.get("said", EMPTY), "x": frame.locals.get("x", 0),
-        "paid": frame.locals.get("paid") or 0, "free": frame.locals.get("free", False),
-        "epoch": reading.epoch(view, card),
+        "targets": frame.locals.get("targets", EMPTY), "said": frame.locals.get("said", EMPTY),
+        "x": frame.locals.get("x", 0), "paid": frame.locals.get("paid") or 0,
+        "free": frame.locals.get("free", False), "epoch": reading.epoch(view, card),
         "open": bars.spell_timing(view, you),
         "cost": frame.locals["asks"]["less" if frame.locals["offered"] else "cost"],
         "node": frame.locals["asks"]["node"],
