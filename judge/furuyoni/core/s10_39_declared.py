@@ -163,7 +163,7 @@ def rest(view: View, frame: Frame) -> Outcome:
     about = frame.locals
     if "done" in about:
         return Finish(about["done"])
-    attack = about["paid"] or None
+    attack = about.get("paid") or None
     if about["refused"][0] == ("yes",):
         if attack is None:
             return Goto("10-39 over")

@@ -89,7 +89,7 @@ def may(view: View, frame: Frame, node: Node) -> Outcome | Enter:
         view.define("10-40 paragraph 2")
         return Ask(Choice(by, "may", (("yes",), ("no",)), about=(frame.locals["tree"],)), "wants")
     if picked[0] != ("yes",):
-        return Next({"last": Done.NOT if view.on("10-40 paragraph 2") else None})
+        return Next({"last": Done.NOT if view.on("10-40 paragraph 2") else Done.FULLY})
     return Enter((("do", 0),)) if node.args["do"] else Next({"last": None})
 
 
