@@ -143,7 +143,7 @@ class Checker:
             kinds = " and ".join(f"{kind}s" for kind in self.words.kinds(self.words.zones[there]))
             hint = f"only {kinds} lie there; put it where {lying.klass} cards lie"
             self._wrong("J207", path, lying, f"the {lying.klass} card {lying.text!r} cannot lie in {path}", hint)
-        elif lying.card is None and not self.words.lies_in(there, lying.klass):
+        elif (lying.card is None or lying.klass == "special") and not self.words.lies_in(there, lying.klass):
             message = f"the {lying.klass} {lying.text!r} cannot lie in {path}"
             self._wrong("J207", path, lying, message, f"put it into `{self.words.classes[lying.klass].after_use}`")
         elif zone == "enhancements" and lying.card is not None and lying.card.type in ("attack", "action"):

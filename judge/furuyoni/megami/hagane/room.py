@@ -19,7 +19,7 @@ ROOM = Room(
         ),
     ),
     amendments=(Amendment("A6-2 paragraph 2", "1-4", "also", centrifugal.bars),),
-    facts=(Fact("choice_narrowed", "B2 5", forged.choice_narrowed, of="board"),),
+    facts=(Fact("choice_narrowed", "10-33", forged.choice_narrowed, of="board"),),
     only={"B2 5": KO},
     counted=("phase_attacks",),
 )  # fmt: skip
