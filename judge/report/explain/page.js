@@ -25,8 +25,8 @@ function draw() {
   const again = focused();
   const scrolled = page.querySelector(".trace")?.scrollTop;
   const one = current();
-  page.replaceChildren(heading(), ...(P.sections ? told() : [one.answer()]), ...(one ? [one.main()] : []),
-    ...below(),
+  page.replaceChildren(heading(),
+    el("main", {}, ...(P.sections ? told() : [one.answer()]), ...(one ? [one.main()] : []), ...below()),
     el("footer", { class: "whole" }, P.versions));
   const trace = page.querySelector(".trace"), row = trace && trace.querySelector(".row.on");
   if (trace) trace.scrollTop = scrolled || 0;

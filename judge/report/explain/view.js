@@ -350,7 +350,7 @@ function view(D) {
   }
   return {
     open, keys, goTo, answer, printed,
-    main: () => el("main", { class: "flow" }, timeline(), el("div", { class: "both" }, board(), traceOf()), choicesOf() || ""),
+    main: () => el("div", { class: "flow" }, timeline(), el("div", { class: "both" }, board(), traceOf()), choicesOf() || ""),
     place: () => (S.level ? { n: here(), all: 1 } : { n: here() }),
     told: () => { const line = spoken(here())[0]; return line ? tr(line.text) : ""; },
   };
