@@ -194,7 +194,7 @@ def live(view: View, card: int) -> Iterator[Live]:
 
 def _idle(view: View, card: int, word: str) -> bool:
     """Whether what a keyword stands for is invalid on a card, which bears the word all the same (2.1.1.a)."""
-    return bool(view.get("lasting")) and any(c.what["void"] == word for c in lasting(view, card, "void"))
+    return any(change.what.get("void") == word for change in changes(view, card, "void"))
 
 
 def speaks(view: View, card: int) -> bool:

@@ -48,6 +48,7 @@ def unmark(draft: Draft, act: Act) -> Result:
     if draft.get(f"card.{card}.removal") is None:
         return undone(card=card)
     draft.set(f"card.{card}.removal", None)
+    draft.set(f"card.{card}.exiled_instead", None)
     if act.args.get("reset") and draft.on("V1.10.13.a"):
         draft.consult("V1.10.13.a", card=card)
         draft.set(f"card.{card}.damage", None)
