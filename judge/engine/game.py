@@ -237,6 +237,14 @@ class Game:
         """Why."""
         return ()
 
+    def short(self, happening: Happening) -> int:
+        """By how much what happened fell short of what was ordered."""
+        return 0
+
+    def made_good(self, draft: Draft, act: Act, result: Result) -> Result:
+        """What an act fell short of, brought about as if nothing had been lacking."""
+        return result
+
     def unwound(self, view: View, frames: Sequence[Frame]) -> tuple[Act, ...]:
         """What a cut that removed `frames` does to the state besides (bookings that go with them)."""
         return ()

@@ -13,6 +13,7 @@ if TYPE_CHECKING:
     from judge.engine.symmetry import Symmetry
     from judge.port import floor as port
     from judge.port.grounds import Grounds
+    from judge.port.landmarks import Landmarks
     from judge.port.library import Library
     from judge.port.obstacle import Gap
     from judge.port.tell import Tell
@@ -90,6 +91,13 @@ class Furuyoni:
         from judge.furuyoni import grounds
 
         return grounds
+
+    @cached_property
+    def landmarks(self) -> Landmarks:
+        """What in its rules an explanation goes by."""
+        from judge.furuyoni.landmarks import LANDMARKS
+
+        return LANDMARKS
 
     @cached_property
     def tell(self) -> Tell:

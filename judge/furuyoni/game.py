@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any, Self
 from judge.engine import Act, Draft, Event, Frame, Procedure, Replacement, Step, Triggered, View
 from judge.engine import tree as trees
 from judge.engine.choice import CHANCE
-from judge.engine.data import EMPTY, Change, Happening, Locals, Value
+from judge.engine.data import EMPTY, Change, Happening, Locals, Result, Value
 from judge.engine.edits import NO_EDITS, Edits, Facts
 from judge.engine.effect import Enter
 from judge.engine.game import Disputed, Operation, Primitive
@@ -17,7 +17,7 @@ from judge.engine.outcome import Cut, Outcome, Push
 from judge.engine.tree import Node
 from judge.engine.view import Memo
 from judge.furuyoni import asks, board, megami
-from judge.furuyoni.board import attacking, movement, primitives, putting, using
+from judge.furuyoni.board import attacking, movement, primitives, putting, shortfall, using
 from judge.furuyoni.board.primitives import PRIMITIVES
 from judge.furuyoni.core import (
     s4_1_setup,
@@ -317,6 +317,14 @@ class Furuyoni(Match):
     def triggers(self, view: View, event: Event) -> Iterable[Triggered]:
         found: Iterable[Triggered] = view.rules.raised(view, event)
         return found
+
+    def short(self, happening: Happening) -> int:
+        """By how much a movement, a charge or a change of vigor fell short."""
+        return shortfall.short(happening)
+
+    def made_good(self, draft: Draft, act: Act, result: Result) -> Result:
+        """The same with as much as was ordered."""
+        return shortfall.made_good(draft, act, result)
 
     def unwound(self, view: View, frames: Sequence[Frame]) -> tuple[Act, ...]:
         """What was booked and is lost with a phase that was ended (10-13)."""

@@ -14,6 +14,7 @@ from judge.engine.data import Value
 from judge.engine.symmetry import Symmetry
 from judge.port.expect import Claim, Decides, Expectation, Line, Noted
 from judge.port.grounds import Grounds
+from judge.port.landmarks import Landmarks
 from judge.port.library import Library
 from judge.port.obstacle import Gap, Obstacle, Point
 from judge.text.errors import Place, Problem
@@ -465,6 +466,10 @@ class Floor(Protocol):
 
     @property
     def grounds(self) -> Grounds: ...
+
+    @property
+    def landmarks(self) -> Landmarks:
+        """What in its rules an explanation goes by."""
 
     @property
     def tell(self) -> Any:

@@ -15,6 +15,7 @@ from judge.engine import Game, Machine, Spec
 from judge.engine.symmetry import Symmetry
 from judge.port import floor as port
 from judge.port.floor import Floor, Reprinted, Scenario
+from judge.port.landmarks import Landmarks
 from judge.port.library import Empty, Library
 from judge.port.obstacle import Gap
 from judge.port.simple_board import Board, Field, Files
@@ -116,6 +117,11 @@ class Simple:
     def grounds(self) -> Grounds:
         """What an argument may rest on: the record alone."""
         return Grounds()
+
+    @cached_property
+    def landmarks(self) -> Landmarks:
+        """What in its rules an explanation goes by: its menus only lead on."""
+        return Landmarks(leading=tuple(self.procedures), opening=self.menus[0] if self.menus else "")
 
     @cached_property
     def tell(self) -> Tell:

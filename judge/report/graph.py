@@ -76,6 +76,7 @@ class _Builder:
 
         self.graph: MultiDiGraph[str] = MultiDiGraph(lang=lang)
         self.tell = ruling.scenario.floor.tell
+        self.marks = ruling.scenario.floor.landmarks
         self.words = Words(ruling, lang)
         self.events = {event.n: event for event in ruling.events}
         self.told: dict[int, list[Told]] = {}
@@ -110,7 +111,7 @@ class _Builder:
         self.graph.add_node(id, kind="resolution", label=label, n=event.n, last=last, **about)
         if data["trigger"]:
             self.raised[data["trigger"]] = id
-        if data["proc"] == "9-4":
+        if data["proc"] == self.marks.attack:
             self.attack[data["about"]["attack"]] = id
 
     def _plain(self, event: Event) -> str:

@@ -23,8 +23,6 @@ if TYPE_CHECKING:
 DETAILS = (0, 1, 2)
 QUIET_CHOICES = ("main", "action")
 """Choices that what follows makes plain: the card used, the action taken."""
-DECISIVE = ("9-2-1 i", "9-4 iii", "9-4 v", "10-5 2")
-"""Steps at which the value of a range or of damage decides."""
 
 
 class Told(NamedTuple):
@@ -69,6 +67,7 @@ class _Tale:
         self.detail = detail
         self.words = words
         self.course = Course(ruling)
+        self.marks = ruling.scenario.floor.landmarks
         self.openers: set[int] = set()
         self.stepped: dict[int, tuple[str, ...]] = {}
         self.told: set[str] = set()
@@ -192,7 +191,7 @@ class _Tale:
             stages += words.say("stage", clause=words.cites([stage.clause]), how=how, after=value(stage.after, what))
             moved = moved or bool(stage.sources)
         here = self.course.step.get(event.frame, ())
-        decisive = moved and what.startswith("attack.") and any(clause in DECISIVE for clause in here)
+        decisive = moved and what.startswith("attack.") and any(clause in self.marks.decisive for clause in here)
         about = words.fact(what, data.get("card"))
         told = words.say("reckon", what=about, base=value(data["base"], what), stages=stages)
         yield (0 if decisive else 1), told, event.clauses

@@ -194,7 +194,8 @@ class Wording:
         """The use of a card that an effect goes on to once it is chosen."""
         events = self.ruling.events
         after = next((e for e in events[choice.n :] if (e.kind, e.frame) != ("choice", choice.frame)), choice)
-        use = after.kind == "begin" and after.parent == choice.frame and after.data["proc"] == "9-2"
+        ordinary = self.ruling.scenario.floor.landmarks.uses[:1]
+        use = after.kind == "begin" and after.parent == choice.frame and after.data["proc"] in ordinary
         return [told for told in self.told.get(after.n, ()) if told.level == 0] if use else []
 
     def _declined(self, unit: Unit) -> str:

@@ -12,13 +12,6 @@ from judge.port.expect import Applied, Can, Decided, Expectation, Fact, Options,
 from judge.port.ruling import Ruling
 
 NOTHING = Deciding(0, ())
-NESTING = ("5-5", "9-1", "9-2", "9-8")
-"""Sections that say only how resolutions lie in one another, or which procedure a use follows."""
-ZONES = ("life", "aura", "flare")
-"""What damage may strike."""
-OTHER = {"a": "b", "b": "a"}
-MENUS = ("8", "8-2")
-"""Procedures whose steps say only that something may be done now."""
 
 
 def deciding(expectation: Expectation, ruling: Ruling) -> Deciding:
@@ -63,7 +56,10 @@ def kept(fact: Fact, ruling: Ruling) -> Deciding:
         return Deciding(min(first.n, len(ruling.events)), tuple(dict.fromkeys(cited)))
     player, _, name = fact.path.partition(".")
     struck = _last(ruling, lambda event: any(_strikes(h.kind, h.facts, player) for h in event.happened))
-    return struck if name in ZONES and struck.clauses else _writer(f"{OTHER.get(player, '')}.{name}", ruling)
+    floor = ruling.scenario.floor
+    if name in floor.landmarks.harmed and struck.clauses:
+        return struck
+    return _writer(f"{floor.tell.other(player) if player in floor.players else ''}.{name}", ruling)
 
 
 def _strikes(kind: str, facts: Mapping[str, object], player: str) -> bool:
@@ -117,15 +113,15 @@ def _last(ruling: Ruling, tells: Callable[[Event], bool]) -> Deciding:
 
 def decided_by(ruling: Ruling, event: Event) -> Deciding:
     """An event as what settles a claim: its clauses, then those of the steps that it is a part of, the inmost first."""
-    found = dict.fromkeys(event.clauses)
+    found, marks = dict.fromkeys(event.clauses), ruling.scenario.floor.landmarks
     begins = {other.frame: other for other in ruling.events if other.kind == "begin"}
     frame = event.frame
-    while frame in begins and begins[frame].data["proc"] not in MENUS:
+    while frame in begins and begins[frame].data["proc"] not in marks.leading:
         steps = (e for e in reversed(ruling.events) if e.kind == "step" and e.frame == frame and e.n <= event.n)
         found |= dict.fromkeys(next((step.clauses for step in steps), ()))
         found |= dict.fromkeys(begins[frame].clauses)
         frame = begins[frame].parent
-    return Deciding(event.n, tuple(clause for clause in found if clause.partition(" ")[0] not in NESTING))
+    return Deciding(event.n, tuple(clause for clause in found if clause.partition(" ")[0] not in marks.nesting))
 
 
 def _written(event: Event) -> Iterator[str]:

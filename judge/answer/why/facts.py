@@ -68,7 +68,7 @@ def _look_attack(claim: Claim, run: Run) -> tuple[Any, bool]:
     number, end = claim.about
     found = run.floor.grounds.attack_ends(run.events).get(number)
     removed = (e.clauses[0] for e in run.events for h in e.happened if _removes(h.kind, h.facts, number))
-    if found == "failed" and next(removed, "") == "9-4 viii":
+    if found == "failed" and next(removed, "") == run.floor.landmarks.carried_through:
         found = "carried through"
     if end == "made":
         return found, found not in (None, "open", "improper")

@@ -23,8 +23,6 @@ from judge.answer.why.model import (
 from judge.answer.why.runs import Base, Run
 from judge.engine import Event
 
-USES = ("9-2", "9-5")
-"""Procedures about one card, by which what happens in them is told apart."""
 KNOWN = ("attack", "player", "zone", "value", "from", "to", "moved", "charged", "fact", "before", "after")
 """What of a happening is known again in another run: numbers of frames are not."""
 
@@ -69,8 +67,9 @@ def arranged(kept: list[Kept], base: Base, claim: Claim, detail: int) -> tuple[R
     What would stand in for another comes right behind it.
     """
     kept = sorted(kept, key=lambda k: (k.unit.n, k.unit.order))
-    marks = _Marks(base.run.events)
-    runs = {id(k.run): _Marks(k.run.events) for k in kept}
+    uses = base.run.floor.landmarks.uses
+    marks = _Marks(base.run.events, uses)
+    runs = {id(k.run): _Marks(k.run.events, uses) for k in kept}
     above: dict[int, int] = {}
     for i, one in enumerate(kept):
         for j in range(i + 1, len(kept)):
@@ -142,14 +141,14 @@ def _citing(kept: Kept, said: Mapping[str, tuple[str, ...]]) -> Kept:
 class _Marks:
     """By what the events of a run are known again in another: what they are, and in the use of which card."""
 
-    def __init__(self, events: Sequence[Event]) -> None:
+    def __init__(self, events: Sequence[Event], uses: Sequence[str]) -> None:
         self.counted: Counter[object] = Counter()
         self.of: list[object] = []
         self.nth: list[int] = []
         used: dict[int, str] = {}
         for event in events:
             if event.kind == "begin":
-                card = event.data["about"].get("card") if event.data["proc"] in USES else None
+                card = event.data["about"].get("card") if event.data["proc"] in uses else None
                 used[event.frame] = str(card) if card is not None else used.get(event.parent, "")
             known = (used.get(event.frame, ""), *mark(event))
             self.counted[known] += 1

@@ -22,8 +22,6 @@ STRAYED = 200
 TURNS = "main"
 """The kind of choice at which one line of play after another is taken up."""
 DECLINED: tuple[Option, ...] = (("pass",), ("end",), ("standard",))
-FATIGUE = "10-10"
-"""What comes up by a state alone, and may come up again right after."""
 _EPOCH = re.compile(r"@\d+")
 
 
@@ -124,7 +122,8 @@ class _Answers:
     def __init__(self, base: Base, twin: Twin, last: tuple[int, int]) -> None:
         self.twin = twin
         self.last = last
-        called = {e.frame for e in base.run.events if e.kind == "begin" and e.data["proc"] == FATIGUE}
+        by_state = base.scenario.floor.landmarks.by_state
+        called = {e.frame for e in base.run.events if e.kind == "begin" and e.data["proc"] == by_state}
         passed = [_span(base, e) for e in twin.edits if e.how == SKIPPED and e.frame in called]
         asked = [d for d in base.twin.decisions if not any(d.site in span for span in passed)]
         self.queue = [d for d in asked if d.site >= twin.next_event]

@@ -18,7 +18,6 @@ from judge.answer.why.counterfactual import (
     UNTAKEN,
     Decision,
     Edit,
-    short,
 )
 from judge.answer.why.model import (
     CHANGE,
@@ -39,20 +38,8 @@ from judge.answer.why.supposed import LIFTED, UNJUDGED, UNRAISED, UNREPLACED
 from judge.engine import Choice, Event, Option
 from judge.engine.data import EMPTY
 
-CARRYING = (
-    "announce", "generate", "enter_use", "make_attack", "record", "unbook", "happens", "remove_attack", "mark_attack",
-    "expire", "shape", "fact",
-)  # fmt: skip
-"""What only carries a use, an attack or a turn on; told at detail 1."""
-CARRYING_STEPS = (
-    "9-2-1 ii", "9-2-1 iii", "9-2-1 v", "9-2-2 ii", "9-2-2 iv", "9-2-3 ii", "9-2-3 iii", "9-2-3 v", "9-3", "9-5 ii",
-)  # fmt: skip
-"""Steps of a use that move its card on, whatever the card does."""
-FACTS_THAT_COUNT = ("off", "defeated", "victorious")
 CASES = ("by_rule",)
 """What a procedure was told that its steps tell cases apart by."""
-TURNS = ("8", "8-2")
-"""Procedures whose steps only lead from one line of play to the next."""
 PENDING = "\x00pending"
 """What a question about the open choice is about."""
 MOST = 6
@@ -74,6 +61,7 @@ class _Finder:
     def __init__(self, run: Run, about: Callable[[str], bool]) -> None:
         self.run = run
         self.about = about
+        self.marks = run.floor.landmarks
         self.begun = {e.frame: e for e in run.events if e.kind == "begin"}
         self.decisions: dict[int, Decision] = {d.site: d for d in run.machine.decisions}
         self.steps: dict[int, list[Event]] = {}
@@ -120,12 +108,12 @@ class _Finder:
         if decision is None:
             return
         choice, picked = decision.choice, decision.picked
-        if choice.kind == "main":
+        if choice.kind == self.marks.opening:
             self.opened = event
         role, ways = CHOICE, self._ways(event, choice, picked)
         if picked in ((PASS,), (("end",),)):
             role = DECLINED
-        level = 1 if choice.kind == "action" or (choice.kind == "main" and picked == (("basic",),)) else 0
+        level = 1 if choice.kind == "action" or (choice.kind == self.marks.opening and picked == (("basic",),)) else 0
         if ways:
             edits = tuple(w if isinstance(w, tuple) else (w,) for w in ways)
             clauses = tuple(dict.fromkeys((*event.clauses, *values.noted(self.run, event, ("consult",)))))
@@ -135,14 +123,14 @@ class _Finder:
         def way(other: Any, at: Event = event, kind: str = choice.kind) -> tuple[Edit, ...]:
             return (Edit(PICKED, at.n, about=(choice.by, kind, other)),)
 
-        if choice.kind == "main":
+        if choice.kind == self.marks.opening:
             return [] if picked == (("end",),) else [way(DROPPED)]
         if choice.kind == "basic" and self.opened is not None and self._in_main(event):
-            return [way(DROPPED, self.opened, "main")]
+            return [way(DROPPED, self.opened, self.marks.opening)]
         if choice.kind == "react" and picked != (PASS,):
             return [way((PASS,))]
         if choice.kind == "damage" and choice.forced:
-            sides = [("damage", s) for s, n in zip(("aura", "life"), choice.about, strict=True) if n is not None]
+            sides = [("damage", s) for s, n in zip(self.marks.struck, choice.about, strict=True) if n is not None]
             return [way((s,)) for s in sides if s not in picked]
         if choice.forced:
             return []
@@ -170,21 +158,28 @@ class _Finder:
         made = level > 0 and any(h.kind == "make_attack" for h in event.happened)
         about = {"counted": counted} if made and counted else EMPTY
         yield Unit(event.n, CHANGE, event, event.clauses, ways, 0 if about else level, about)
-        if any(short(h) for h in event.happened):
+        if any(self.run.machine.game.short(h) for h in event.happened):
             yield Unit(event.n, SHORT, event, event.clauses, ((Edit(FULLY, site),),))
 
     def _level(self, event: Event) -> int:
         if any(self.about(c.path) for c in (*event.changes, *event.derived)):
             return 0
-        counts = any(h.kind not in CARRYING or _tells(h.kind, h.facts) for h in event.happened)
-        return 0 if counts and event.clauses[0] not in CARRYING_STEPS else 1
+        counts = any(h.kind not in self.marks.carrying or self._tells(h.kind, h.facts) for h in event.happened)
+        return 0 if counts and event.clauses[0] not in self.marks.carrying_steps else 1
+
+    def _tells(self, kind: str, facts: Mapping[str, Any]) -> bool:
+        if kind == "fact":
+            return any(path.rpartition(".")[2] in self.marks.telling for path in facts["values"])
+        if kind == "mark_attack":
+            return facts.get("fact") in self.marks.ends
+        return kind == "make_attack" and bool(facts.get("taken"))
 
     def _failing(self, event: Event) -> Unit | None:
         """An attack that fails or is improper: what takes that away is to pass the step over that removes it."""
         gone = [h for h in event.happened if h.kind == "remove_attack"]
         begin = self.begun.get(event.frame)
         step = event.clauses[0]
-        if not gone or begin is None or step not in ("9-4 ii", "9-4 iii", "10-5 2", "9-2-1 i", "9-2-1 ii"):
+        if not gone or begin is None or step not in self.marks.failing:
             return None
         before = [s for s in self.steps[event.frame] if s.n < event.n and s.clauses[0] == step]
         first = before[-2] if len(before) > 1 else before[-1]
@@ -199,10 +194,10 @@ class _Finder:
         if event is self.run.events[-1]:
             yield from self._open(event)
             return
-        if begin.data["proc"] in TURNS:
+        if begin.data["proc"] in self.marks.leading:
             return
         way = (Edit(SKIPPED, event.n, event.frame, event.clauses[0]),)
-        aside = self._turns(event) and event.clauses[0] not in CARRYING_STEPS
+        aside = self._turns(event) and event.clauses[0] not in self.marks.carrying_steps
         yield Unit(event.n, STEP, event, self._cites(event), (way,), 0 if aside else 1)
 
     def _open(self, event: Event) -> Iterator[Unit]:
@@ -246,18 +241,10 @@ class _Finder:
             if isinstance(told, bool) and passed:
                 way = (Edit(TOLD, event.n, event.frame, (name, not told)),)
                 yield Unit(passed[0].n, STEP, passed[0], passed[0].clauses, (way,))
-        if not trigger and event.data["proc"] == "10-10":
+        if not trigger and event.data["proc"] == self.marks.by_state:
             first = self.steps[event.frame][0]
             way = (Edit(SKIPPED, first.n, event.frame, first.clauses[0]),)
             yield Unit(event.n, RAISED, event, first.clauses, (way,))
-
-
-def _tells(kind: str, facts: Mapping[str, Any]) -> bool:
-    if kind == "fact":
-        return any(path.rpartition(".")[2] in FACTS_THAT_COUNT for path in facts["values"])
-    if kind == "mark_attack":
-        return facts.get("fact") in ("cancelled", "damage_cancelled", "after_cancelled", "hit")
-    return kind == "make_attack" and bool(facts.get("taken"))
 
 
 def _others(choice: Choice, picked: tuple[Option, ...]) -> Iterator[tuple[Option, ...]]:

@@ -29,15 +29,17 @@ def modifiers(run: Run, steps: Steps) -> Iterator[Unit]:
                 last[heeded, source] = (event, stage.clause)
     for (what, source), (event, clause) in last.items():
         way = (Edit(UNMODIFIED, first[what, source], about=(what, source)),)
-        clauses = tuple(dict.fromkeys((*_at(event, steps), clause, *noted(run, event))))
+        clauses = tuple(dict.fromkeys((*_at(run, event, steps), clause, *noted(run, event))))
         yield Unit(event.n, MODIFIER, event, clauses, (way,), about={"source": source, "what": what})
 
 
-def _at(event: Event, within: Steps) -> tuple[str, ...]:
+def _at(run: Run, event: Event, within: Steps) -> tuple[str, ...]:
     """The step at which an attack's value was reckoned; other values are read at many."""
     steps = [s for s in within.get(event.frame, ()) if s.n < event.n]
     of_attack = str(event.data["what"]).startswith("attack.")
-    return steps[-1].clauses[:1] if steps and of_attack and steps[-1].clauses[0].startswith("9-4 ") else ()
+    attack = run.floor.landmarks.attack
+    here = bool(steps) and of_attack and steps[-1].clauses[0].startswith(f"{attack} ")
+    return steps[-1].clauses[:1] if here else ()
 
 
 def noted(run: Run, event: Event, kinds: tuple[str, ...] = ("consult", "define")) -> tuple[str, ...]:

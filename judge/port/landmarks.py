@@ -1,0 +1,40 @@
+"""What in a game's rules, by clause or by name, an explanation goes by: which steps lead on, carry, fail or decide."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+
+class Landmarks(NamedTuple):
+    """Procedures, steps and happenings that are told apart from others; a game without attacks leaves theirs empty."""
+
+    attack: str = ""
+    """The procedure that carries an attack through; what it is told says which (`attack`)."""
+    uses: tuple[str, ...] = ()
+    """Procedures about one object that is used, by which what happens in them is told apart; the ordinary one first."""
+    leading: tuple[str, ...] = ()
+    """Procedures whose steps only lead from one line of play to the next."""
+    nesting: tuple[str, ...] = ()
+    """Sections that say only how resolutions lie in one another, or which procedure a use follows."""
+    by_state: str = ""
+    """The procedure that comes up by a state alone, and may come up again right after."""
+    carrying: tuple[str, ...] = ()
+    """Happenings that only carry a use, an attack or a turn on."""
+    carrying_steps: tuple[str, ...] = ()
+    """Steps of a use that move its object on, whatever it does."""
+    failing: tuple[str, ...] = ()
+    """Steps at which an attack comes to nothing."""
+    carried_through: str = ""
+    """The step at which an attack is over without having failed."""
+    decisive: tuple[str, ...] = ()
+    """Steps at which a value of an attack decides."""
+    struck: tuple[str, ...] = ()
+    """The numbers of a player between which it is chosen what damage strikes, in the order of the choice."""
+    harmed: tuple[str, ...] = ()
+    """The numbers of a player that damage changes."""
+    telling: tuple[str, ...] = ()
+    """Facts of the state that count for more than that something goes on."""
+    ends: tuple[str, ...] = ()
+    """Marks of an attack that say what becomes of it."""
+    opening: str = ""
+    """The kind of choice at which one line of play after another is taken up."""
