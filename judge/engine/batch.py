@@ -70,7 +70,7 @@ class Batches(Recorder):
         """The acts of a batch made, in the order that the game says; what came of them, as they are listed."""
         if len(acts) < 2:
             return tuple(self._act(draft, a) for a in acts)
-        made = {i: self._act(draft, acts[i]) for i in self.game.in_turn(draft, acts)}
+        made = {i: self._act(draft, acts[i]) for i in self.game.succession(draft, acts)}
         return tuple(made[i] for i in range(len(acts)))
 
     def _act(self, draft: Draft, act: Act) -> Result:

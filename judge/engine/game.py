@@ -205,7 +205,7 @@ class Game:
         """Effects that would rewrite one of these acts and have not yet done so."""
         return ()
 
-    def in_turn(self, view: View, acts: Sequence[Act]) -> Sequence[int]:
+    def succession(self, view: View, acts: Sequence[Act]) -> Sequence[int]:
         """In which order the acts of a batch are made, where one may leave no room for another."""
         return range(len(acts))
 

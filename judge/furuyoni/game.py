@@ -311,8 +311,8 @@ class Furuyoni(Match):
     def replacements(self, view: View, acts: tuple[Act, ...]) -> Iterable[Replacement]:
         return redirects.candidates(view, acts)
 
-    def in_turn(self, view: View, acts: Sequence[Act]) -> Sequence[int]:
-        return movement.in_turn(view, acts)
+    def succession(self, view: View, acts: Sequence[Act]) -> Sequence[int]:
+        return movement.succession(view, acts)
 
     def triggers(self, view: View, event: Event) -> Iterable[Triggered]:
         found: Iterable[Triggered] = view.rules.raised(view, event)

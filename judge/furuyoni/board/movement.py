@@ -64,7 +64,7 @@ def move(draft: Draft, act: Act) -> Result:
     return Result(degree(n + others, asked), {**facts, "moved": n})
 
 
-def in_turn(view: View, acts: Sequence[Act]) -> Sequence[int]:
+def succession(view: View, acts: Sequence[Act]) -> Sequence[int]:
     """In which order crystals that leave several cards at the same time are moved.
 
     It matters where not all of them fit into the zone that they are sent to: as many as fit move (5-10), of which the
