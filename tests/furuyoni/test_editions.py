@@ -48,6 +48,7 @@ DIFFER: Mapping[str, tuple[str, tuple[str, ...]]] = {
         "only the newer edition asks for the enhancement that booked crystals for itself to be ongoing still",
         (
             "furuyoni/core/9-1-3/a-crystal-booked-for-a-used-special.ja.yaml",
+            "furuyoni/cards/yukihi/A1-S-2/gone-before-its-booking.yaml",
             "furuyoni/core/9-1-3/a-crystal-booked-for-a-used-special.ko.yaml",
         ),
     ),
