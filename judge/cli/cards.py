@@ -60,7 +60,7 @@ def list_cards(
     if form == "table":
         from judge.cli.cards_page import summed
 
-        say(summed(found, printing))
+        say(summed(found, printing, lang))
 
 
 @cards.command()
@@ -239,12 +239,12 @@ def _of_megami(text: str, printing: str) -> tuple[tuple[Card, ...], str | None]:
 
 
 def _show(found: Iterable[Card], printing: str, form: str, lang: str, version: str | None) -> None:
-    from judge.cli.cards_page import COLUMNS, record, rows, table
+    from judge.cli.cards_page import heads, record, rows, table
 
     if form == "json":
         _json([record(card, printing) for card in found])
     else:
-        say(table(COLUMNS, rows(found, printing, lang, version)))
+        say(table(heads(lang), rows(found, printing, lang, version)))
 
 
 def _json(value: object) -> None:

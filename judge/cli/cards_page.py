@@ -3,15 +3,20 @@
 from __future__ import annotations
 
 import unicodedata
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from typing import TYPE_CHECKING, Any
 
 from judge.furuyoni.cards.decks import Deck
 from judge.furuyoni.cards.facts import PRINTINGS, Card, cards_of, print_range
 from judge.furuyoni.cards.index import Cards, executable
 from judge.furuyoni.cards.items import on_card
-from judge.furuyoni.cards.pools import bringing
+from judge.furuyoni.cards.pools import bringing, versions
+from judge.furuyoni.file.speech import words
+from judge.furuyoni.messages import WORDS
 from judge.messages import LANGUAGES as TOLD
+from judge.messages import messages
+from judge.report.gists import cites
+from judge.report.words import claims
 
 if TYPE_CHECKING:
     from judge.search.index import Entry
@@ -90,29 +95,61 @@ def describe(card: Card, printing: str, language: str) -> str:
     """A card for people to read, some lines long."""
     others = [other for other in LANGUAGES if other in card.names and other != language]
     lines = [f"{name(card, language)}  ({', '.join(dict.fromkeys(card.names[other] for other in others))})"]
-    lines.append(f"  number      {card.number}, printing {printing}" + (", UNCONFIRMED" if card.unconfirmed else ""))
-    lines.append(f"  card        {' '.join(word for word in (card.klass, card.subtype, card.type) if word)}")
-    for key, value in _values(card):
-        lines.append(f"  {key:<11} {value}")
-    lines.append(f"  user        {', '.join(card.users) or 'none'}")
+    say = spoken(language)
+
+    def line(key: str, value: str) -> str:
+        return f"  {_padded(key, 11)} {value}"
+
+    doubt = f", {say('unconfirmed').upper()}" if card.unconfirmed else ""
+    lines.append(line(say("number"), say("printed", number=card.number, printing=printing) + doubt))
+    kind = (word_of(word, language) for word in (card.klass, card.subtype, card.type) if word)
+    lines.append(line(say("card"), " ".join(kind)))
+    lines += [line(say(key.replace(" ", "_")), value) for key, value in _values(card)]
+    lines.append(line(say("user"), ", ".join(megami(one, language) for one in card.users) or say("none")))
     for version in bringing(card.number):
-        lines.append(f"  {version.id:<11} {_lies(version.id, card)} ({version.clause})")
+        lies = f"{word_of(_lies(version.id, card), language)} ({cites([version.clause], language)})"
+        lines.append(line(megami(version.id, language), lies))
     for change in history(card):
         lines.append(f"  {change['printing']:<11} {_told(change)}")
     if card.erratum:
         lines.append(f"  erratum     {card.erratum.what} ({card.erratum.clause}: {', '.join(card.erratum.editions)})")
     if card.corrected:
         lines.append(f"  corrected   {card.corrected}")
-    lines.append("  executable  " + ("yes" if executable(card, printing) else "no: its effects are not written yet"))
+    lines.append(line(say("executable"), say("yes" if executable(card, printing) else "unwritten")))
     lines += [line for text in abilities(card, printing, language) for line in text.splitlines()]
     for item in on_card(card.number):
-        lines.append(f"  {item.id} of the publisher's FAQ ({item.dated}, {item.verdict}): {item.question}")
+        verdict = claims(language)(item.verdict) if language != "en" else item.verdict
+        about = {"dated": item.dated, "verdict": verdict, "question": item.question}
+        lines.append(f"  {say('item', item=item.id, **about)}")
         lines.append(f"    {item.claimed}")
     found = rulings(card)
-    lines += [f"  ruling      {one.name}: {one.head}" for one in found[:MOST_RULINGS]]
+    lines += [line(say("ruling"), f"{one.name}: {one.head}") for one in found[:MOST_RULINGS]]
     if len(found) > MOST_RULINGS:
-        lines.append(f"  and {len(found) - MOST_RULINGS} more: judge search {card.number} --kind ruling --limit 0")
+        lines.append(f"  {say('more', n=len(found) - MOST_RULINGS, number=card.number)}")
     return "\n".join(lines)
+
+
+def spoken(language: str) -> Callable[..., str]:
+    """What says the messages of lists and pages of cards."""
+    return messages(language, WORDS).under("card")
+
+
+def word_of(key: str, language: str) -> str:
+    """A word of the game in a language."""
+    return key if language not in TOLD[1:] else words(language).get(key, key)
+
+
+def megami(version: str, language: str) -> str:
+    """A megami, or a version of her, by name; as files name her in English."""
+    known = versions().get(version)
+    if known is None or language not in TOLD[1:]:
+        return version
+    return known.names.get(language) or known.megami_names.get(language) or version
+
+
+def heads(language: str) -> list[str]:
+    """The heads of a list of cards."""
+    return [spoken(language)(key) for key in COLUMNS]
 
 
 def rulings(card: Card) -> list[Entry]:
@@ -158,28 +195,30 @@ def rows(cards: Iterable[Card], printing: str, language: str, version: str | Non
     found = []
     for card in cards:
         lies = {_lies(one.id, card) for one in bringing(card.number) if version in (None, one.id)}
-        kind = " ".join(word for word in (card.subtype, card.type) if word)
+        kind = " ".join(word_of(word, language) for word in (card.subtype, card.type) if word)
         found.append(
             [
                 card.number,
                 name(card, language),
-                card.klass,
+                word_of(card.klass, language),
                 kind,
                 card.printed_range or "",
                 str(card.damage) if card.damage else "",
                 "" if card.charge is None else str(card.charge),
                 "" if card.cost is None else str(card.cost),
-                ", ".join(sorted(lies)),
-                "yes" if executable(card, printing) else "no",
+                ", ".join(word_of(one, language) for one in sorted(lies)),
+                spoken(language)("yes" if executable(card, printing) else "no"),
             ]
         )
     return found
 
 
-def summed(cards: Sequence[Card], printing: str) -> str:
+def summed(cards: Sequence[Card], printing: str, language: str = "en") -> str:
     """How many cards and faces there are, and of how many cards the effects are written."""
     backs = sum(card.back is not None for card in cards)
     written = sum(executable(card, printing) for card in cards)
+    if language in TOLD[1:]:
+        return spoken(language)("summed", n=len(cards), faces=len(cards) + backs, written=written)
     faces = f" with {len(cards) + backs} faces" if backs else ""
     number = f"{len(cards)} card{'s' if len(cards) != 1 else ''}{faces}"
     return f"{number}, {'all' if written == len(cards) else written} executable"
@@ -198,12 +237,13 @@ def deck(chosen: Deck, language: str) -> str:
     lines = [f"{chosen.title or 'The deck'}: can be chosen with {named}, printing {chosen.printing}"]
     for klass in ("normal", "special"):
         cards = ", ".join(name(card, language) for card in chosen.of_class(klass))
-        lines.append(f"  {klass:<11} {cards}")
+        lines.append(f"  {_padded(word_of(klass, language), 11)} {cards}")
     for version in chosen.megami:
         for placement in version.setup:
             listed = [name(Cards().card(number, chosen.printing), language) for number in placement.cards]
-            listed += [f"{count} {token}" for token, count in placement.tokens.items()]
-            lines.append(f"  {placement.zone:<11} {', '.join(listed)} ({placement.clause})")
+            listed += [f"{count} {word_of(token, language)}" for token, count in placement.tokens.items()]
+            zone = _padded(word_of(placement.zone, language), 11)
+            lines.append(f"  {zone} {', '.join(listed)} ({cites([placement.clause], language)})")
     return "\n".join(lines)
 
 
@@ -237,7 +277,7 @@ def _values(card: Card) -> Iterable[tuple[str, str]]:
     if card.steps is not None:
         yield "steps", f"{card.steps}" + (f", other face {card.back.steps}" if card.back else "")
     if card.back and card.back.names != card.names:
-        yield "other face", ", ".join(card.back.names.values())
+        yield "other_face", ", ".join(card.back.names.values())
     if card.growth is not None:
         yield "growth", str(card.growth)
     for mark, has in (("lie", card.lie), ("investable", card.investable)):

@@ -32,7 +32,7 @@ BELONGING = frozenset({"of", "it", "who_of", "whose_of", "to_of"})
 """Whose something is: a language says it in one of two ways."""
 GROUPS = {
     "claims": "claims(lang)", "why_not": 'under("why_not")', "outcomes": "OutcomeWords", "search": 'under("search")',
-    "solve": 'under("solve")', "play": 'under("play")', "new": 'under("new")',
+    "clause": 'under("clause")', "solve": 'under("solve")', "play": 'under("play")', "new": 'under("new")',
     "graph": 'said(graph)',
     "claimed": 'under("claimed")', "found": 'under("found")',
     "site": 'f"site-{key}"',

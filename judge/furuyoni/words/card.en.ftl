@@ -1,0 +1,35 @@
+### Lists and pages of cards, in English.
+
+card-number = number
+card-name = name
+card-class = class
+card-type = type
+card-lies = lies
+card-executable = executable
+card-card = card
+card-user = user
+card-erratum = erratum
+card-corrected = corrected
+card-ruling = ruling
+card-yes = yes
+card-no = no
+card-unwritten = no: its effects are not written yet
+card-none = none
+card-steps = steps
+card-other_face = other face
+card-growth = growth
+card-lie = lie
+card-investable = investable
+card-copies = copies
+card-brought_by = brought by
+card-exchanged = exchanged
+card-printing = printing
+card-unconfirmed = unconfirmed
+card-charge = charge
+card-cost = cost
+card-range = range
+card-damage = damage
+card-more = and { $n } more: judge search { $number } --kind ruling --limit 0
+card-item = { $item } of the publisher's FAQ ({ $dated }, { $verdict }): { $question }
+card-printed = { $number }, printing { $printing }
+card-summed = { $n } cards with { $faces } faces, { $written } executable

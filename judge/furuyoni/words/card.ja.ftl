@@ -1,0 +1,35 @@
+### Lists and pages of cards, in Japanese.
+
+card-number = 番号
+card-name = 名前
+card-class = 分類
+card-type = タイプ
+card-lies = 置き場
+card-executable = 実行
+card-card = カード
+card-user = 使用者
+card-erratum = 正誤
+card-corrected = 訂正
+card-ruling = 裁定
+card-yes = 可
+card-no = 不可
+card-unwritten = 不可：効果は未記述
+card-none = なし
+card-steps = マス
+card-other_face = もう一方の面
+card-growth = 生育
+card-lie = 偽証
+card-investable = 投資券
+card-copies = 枚数
+card-brought_by = 加えるもの
+card-exchanged = 入れ替え先
+card-printing = 版
+card-unconfirmed = 未確認
+card-charge = 納
+card-cost = 消費
+card-range = 適正距離
+card-damage = ダメージ
+card-more = ほか{ $n }件：judge search { $number } --kind ruling --limit 0
+card-item = 公式FAQの{ $item }（{ $dated }、{ $verdict }）：{ $question }
+card-printed = { $number }、版{ $printing }
+card-summed = カード{ $n }枚（面{ $faces }）、実行できるもの{ $written }枚

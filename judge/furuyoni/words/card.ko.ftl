@@ -1,0 +1,35 @@
+### Lists and pages of cards, in Korean.
+
+card-number = 번호
+card-name = 이름
+card-class = 분류
+card-type = 타입
+card-lies = 놓이는 곳
+card-executable = 실행
+card-card = 카드
+card-user = 사용자
+card-erratum = 정오
+card-corrected = 정정
+card-ruling = 재정
+card-yes = 가능
+card-no = 불가
+card-unwritten = 불가: 효과가 아직 적히지 않음
+card-none = 없음
+card-steps = 칸
+card-other_face = 다른 면
+card-growth = 생육
+card-lie = 위증
+card-investable = 투자권
+card-copies = 장수
+card-brought_by = 더하는 것
+card-exchanged = 바뀌는 대상
+card-printing = 판본
+card-unconfirmed = 미확인
+card-charge = 봉납
+card-cost = 소모값
+card-range = 적정거리
+card-damage = 데미지
+card-more = 그 밖에 { $n }건: judge search { $number } --kind ruling --limit 0
+card-item = 공식 FAQ {$item} ({ $dated }, { $verdict }): { $question }
+card-printed = { $number }, 판본 { $printing }
+card-summed = 카드 { $n }장(면 { $faces }), 실행 가능 { $written }장
