@@ -6,14 +6,14 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 from judge.engine import Act, Do, Done, Finish, Frame, Next, Push, View
-from judge.engine.data import Value
+from judge.engine.data import Ref, Value
 from judge.engine.effect import Enter
 from judge.engine.outcome import Outcome
 from judge.engine.tree import Node
 from judge.vision.board import reading, values
 from judge.vision.effects.evaluate import Scope, evaluate, many, single
 from judge.vision.rules import s8_2_targets as targets
-from judge.vision.rules.common import FAILED
+from judge.vision.rules.common import FAILED, moment
 
 Operation = Callable[[View, Frame, Node], "Outcome | Enter"]
 FAIL = Finish(FAILED)
@@ -102,8 +102,17 @@ def checked(operation: Operation, names: Sequence[str]) -> Operation:
     """An operation, unless its effect is broken off, or it speaks of an underworld that is hell (3.3.6.b, 7.1.12)."""
 
     def run(view: View, frame: Frame, node: Node) -> Outcome | Enter:
-        if not frame.locals["here"] and (broken(view, frame) or targets.lost(view, frame, node)):
+        told = told_of(frame)
+        if told.keys() <= {OBJECTED} and (broken(view, frame) or targets.lost(view, frame, node)):
             return FAIL
+        game: Any = view.game
+        if not told and frame.locals.get("link") and game.heeds(OBJECT):
+            said = [node.args.get(name) for name in ACTED_ON]
+            players = tuple(p for p in reading.in_order(view) if any(_about(one, p, frame) for one in said))
+            if players:
+                link = Ref("link", frame.locals["link"], 0)
+                about = {"by": frame.you, "players": players, "link": link, "serial": 0}
+                return Push(moment(OBJECT, about), into=OBJECTED, then=None)
         for whose, player in (("my", frame.you), ("their", reading.other(frame.you))):
             spoken_of = reading.hell(view, player) and any(_speaks_of(node.args.get(name), whose) for name in names)
             if spoken_of and view.on("V3.3.6.b"):
@@ -113,6 +122,28 @@ def checked(operation: Operation, names: Sequence[str]) -> Operation:
 
     run.__name__ = operation.__name__
     return run
+
+
+OBJECT, OBJECTED = "object", "objected"
+"""The moment at which players, their decks, hands or underworlds become objects of a play or use, and that it was."""
+
+
+ACTED_ON = ("who", "to", "what", "among")
+
+
+def _about(said: Any, player: str, frame: Frame) -> bool:
+    """Whether an expression names a player as such, or the player's deck, hand or underworld (8.1.1)."""
+    if not isinstance(said, Node):
+        return False
+    other = reading.other(frame.you)
+    if said.op == "name":
+        name = said.args["name"]
+        return name == "players" or {"you": frame.you, "opponent": other}.get(name) == player
+    if said.op == "of" and said.args["of"].op == "name":
+        zone = said.args["name"] in ("deck", "hand", "underworld")
+        return zone and {"my": frame.you, "their": other}.get(said.args["of"].args["name"]) == player
+    parts = (said.args[key] for key in ("of", "from", "args") if key in said.args)
+    return any(_about(one, player, frame) for part in parts for one in (part if type(part) is tuple else (part,)))
 
 
 def _speaks_of(said: Any, whose: str) -> bool:
