@@ -252,8 +252,8 @@ def test_list_of_one_megami_and_of_one_version() -> None:
     assert len(json.loads(run("list", "--megami", "saine", "--format", "json").stdout)) == 17
     shown = run("list", "--megami", "oboro-a2", "--lang", "ja").stdout.splitlines()
     assert len(shown) == 1 + 18 + 1
-    assert shown[-1] == "18 cards, all executable"
-    assert sum("cyberspace" in line for line in shown) == 7
+    assert shown[-1] == "カード18枚（面18）、実行できるもの18枚"
+    assert sum("電子戦ゾーン" in line for line in shown) == 7
 
 
 def test_show_tells_history_and_errata() -> None:
