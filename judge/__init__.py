@@ -49,7 +49,7 @@ _WHERE = {
 def load(
     source: str | PathLike[str] | Mapping[str, Any], *, edition: str = "", cards: str = "", text_alone: bool = False
 ) -> tuple[Scenario | None, list[Problem]]:
-    """Read a scenario: a file by its path (`-`: standard input), a text with a line end in it, or plain data.
+    """Read a scenario: a file by its path (`-`: standard input), a text (it has a line end and a key), or plain data.
 
     >>> import judge
     >>> scenario, problems = judge.load({"board": {"distance": 4, "a": {"hand": ["Slash"]}}})
@@ -77,7 +77,7 @@ def load(
         from judge.text.written import flow
 
         scenario, problems = parse(flow(source), "<data>", edition=edition, cards=cards)
-    elif "\n" in str(source):
+    elif "\n" in str(source) and ":" in str(source):
         scenario, problems = parse(str(source), "<text>", edition=edition, cards=cards)
     else:
         scenario, problems = load_scenario(str(source), FLOORS, edition=edition, printing=cards)

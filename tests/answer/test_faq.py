@@ -128,7 +128,7 @@ def test_what_no_rule_speaks_of_is_undecidable_without_a_board() -> None:
         ("9-6-1", ()),
         ("9-6 iii", ()),
         ("9-4 iii", ("9-4 iii",)),
-        ("9-6, 9-6 iv", ()),
+        ("9-6, 9-6 iv", ("9-6 iv",)),
         ("10-4 paragraph 5, 9-6", ("10-4 paragraph 5",)),
     ],
 )

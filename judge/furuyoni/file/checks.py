@@ -143,12 +143,17 @@ class Checker:
             kinds = " and ".join(f"{kind}s" for kind in self.words.kinds(self.words.zones[there]))
             hint = f"only {kinds} lie there; put it where {lying.klass} cards lie"
             self._wrong("J207", path, lying, f"the {lying.klass} card {lying.text!r} cannot lie in {path}", hint)
-        elif (lying.card is None or lying.klass == "special") and not self.words.lies_in(there, lying.klass):
+        elif not self.words.lies_in(there, lying.klass) and (lying.card is None or self._never(there, lying)):
             message = f"the {lying.klass} {lying.text!r} cannot lie in {path}"
             self._wrong("J207", path, lying, message, f"put it into `{self.words.classes[lying.klass].after_use}`")
         elif zone == "enhancements" and lying.card is not None and lying.card.type in ("attack", "action"):
             message = f"{lying.text!r} is an {lying.card.type}; only enhancements lie in {path}"
             self._wrong("J208", path, lying, message, "put it into another zone, like `in_use` or `played`")
+
+    @staticmethod
+    def _never(zone: str, lying: Lying) -> bool:
+        """Whether nothing brings a card there: a special into a pile of normal ones; a hand takes any (7-1-10)."""
+        return lying.klass == "special" and zone in ("deck", "played", "facedown")
 
     def _owner(self, player: str, path: str, zone: str, lying: Lying, card: CardRef) -> None:
         own, other = self._megami(player), self._megami("b" if player == "a" else "a")

@@ -17,7 +17,7 @@ CLASSES = (
     CardClass("normal", "6-2-1-1"),
     CardClass(
         "special", "6-2-1-1", after_use="specials",
-        lies_in=frozenset({"specials", "hand", "enhancements", "in_use", "extra", "sealed", "out_of_game"}),
+        lies_in=frozenset({"specials", "enhancements", "in_use", "extra", "sealed", "out_of_game"}),
     ),
     *TO_COME,
 )  # fmt: skip

@@ -6,7 +6,6 @@ term-as = as
 term-number = number
 term-lasting = lasting
 term-lasting_made = lasting made
-term-epoch = epoch
 term-made = made
 term-made_no_special = made no special
 term-bound = bound

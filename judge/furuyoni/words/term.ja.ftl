@@ -6,7 +6,6 @@ term-as = 何として扱うか
 term-number = 番号
 term-lasting = 続いている効果
 term-lasting_made = 続く効果の数
-term-epoch = 入り直した回数
 term-made = 行われたか
 term-made_no_special = 切札を除く順番
 term-bound = 受けた修正

@@ -6,7 +6,6 @@ term-as = 무엇으로 취급하는지
 term-number = 번호
 term-lasting = 지속 중인 효과
 term-lasting_made = 지속 효과의 수
-term-epoch = 다시 들어온 횟수
 term-made = 수행 여부
 term-made_no_special = 비장패를 뺀 순서
 term-bound = 받은 수정
