@@ -117,6 +117,8 @@ class _Tale:
                 yield max(DETAILS), self._gist(event.clauses), event.clauses
             case _:
                 yield from self._rest(event)
+        if self.detail < max(DETAILS):
+            return
         read = [(path, n) for path, n in event.reads if path in self.ruling.board or self.words.has_name(path)]
         if read:
             facts = listed((f"{self.words.fact(path)} (#{n})" for path, n in read), self.words.lang)

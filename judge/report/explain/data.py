@@ -112,7 +112,7 @@ class _Page:
         """The line that decides, as a sentence; where none does, the answer."""
         lines = [next((t.what for t in told if t.n == found), "") for told in self.told[0]]
         if not sound(self.ruling, lines):
-            return [line(self.ruling, one) for one in LANGUAGES]
+            return [sentence(line(self.ruling, one, bare=True)) for one in LANGUAGES]
         return [sentence(one) for one in lines]
 
     def _refused(self) -> Iterator[dict[str, Any]]:
