@@ -134,6 +134,10 @@ def is_modifier(view: View, card: int, name: str) -> bool:
 def graze(view: View, card: int) -> int:
     """The graze of a card (2.8.3: 0 where none is printed)."""
     made = reading.given(view, card)
+    counts_as = values.changes(view, card, "graze_is") if view.on("V1.6.4") else ()
+    if counts_as:
+        view.consult("V1.6.4", card=card)
+        return int(counts_as[-1].get("graze_is"))
     if made.get("sort") == "character":
         return int(made.get("graze", 0))
     if reading.printed(view, card).type != "character":
