@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from judge.vision.effects.ability import Ability
+from judge.vision.effects.check import wrong
 from judge.vision.effects.expression import ExpressionError
 from judge.vision.effects.vocabulary import VocabularyError, abilities
 from judge.vision.model import TYPES, VARIABLE, Card, Keyword
@@ -36,11 +37,16 @@ def made_up(name: str, said: Mapping[str, Any], no: str = "") -> tuple[Card, tup
         found = abilities(no, list(said.get("effects", ()))) + abilities(f"{no} gives", list(said.get("gives", ())))
     except (VocabularyError, ExpressionError, KeyError, TypeError, AttributeError) as error:
         raise DefinitionError(f"{name}: {error}") from None
+    unknown = wrong(found)
+    if unknown:
+        raise DefinitionError(f"{name}: {unknown}")
     attack, toughness = said.get("attack"), said.get("toughness")
     modifies = any(str(v)[:1] in "+-−" and str(v) not in (HYPHEN, "") for v in (attack, toughness) if v is not None)
     turned = []
     sides = said.get("turned", ())
     for i, side in enumerate(sides if isinstance(sides, list | tuple) else (sides,)):
+        if not isinstance(side, Mapping):
+            raise DefinitionError(f"{name}: a transformed side is what a card is, not {side!r}")
         inner, more = made_up(str(side.get("name", name)), {**side, "type": "character"}, f"{no} turned {i + 1}")
         turned.append(inner)
         found += more

@@ -10,6 +10,7 @@ from judge.engine.data import Ref, Value
 from judge.engine.effect import Enter
 from judge.engine.outcome import Outcome
 from judge.engine.tree import Node
+from judge.text.errors import Problem, Problems
 from judge.vision.board import reading, values
 from judge.vision.effects.evaluate import Scope, evaluate, many, single
 from judge.vision.rules import s8_2_targets as targets
@@ -118,7 +119,10 @@ def checked(operation: Operation, names: Sequence[str]) -> Operation:
             if spoken_of and view.on("V3.3.6.b"):
                 view.consult("V3.3.6.b", "V7.1.12.a")
                 return FAIL
-        return operation(view, frame, node)
+        try:
+            return operation(view, frame, node)
+        except (TypeError, ValueError, LookupError) as error:
+            raise _said_wrong(view, frame, node, error) from error
 
     run.__name__ = operation.__name__
     return run
@@ -144,6 +148,15 @@ def _about(said: Any, player: str, frame: Frame) -> bool:
         return zone and {"my": frame.you, "their": other}.get(said.args["of"].args["name"]) == player
     parts = (said.args[key] for key in ("of", "from", "args") if key in said.args)
     return any(_about(one, player, frame) for part in parts for one in (part if type(part) is tuple else (part,)))
+
+
+def _said_wrong(view: View, frame: Frame, node: Node, error: Exception) -> Exception:
+    """What a card made up in a file says that comes to nothing, told where the file stands; else the fault itself."""
+    game: Any = view.game
+    card = reading.printed(view, frame.locals["this"])
+    if not card.no.startswith("adhoc") or game.stated is None:
+        return error
+    return Problems([Problem.at(game.stated, "J104", f"{card.name}: {node.op} cannot be carried out: {error}")])
 
 
 def _speaks_of(said: Any, whose: str) -> bool:

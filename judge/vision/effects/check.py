@@ -1,0 +1,84 @@
+"""What a card made up in a file says of names, functions, moments and definitions that there are not."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from typing import Any
+
+from judge.engine.tree import Node
+from judge.vision import catalogue
+from judge.vision.effects.ability import TRIGGERED, Ability
+from judge.vision.effects.evaluate import FUNCTIONS, LETTERS
+
+NAMES = frozenset((
+    "this", "written_on", "you", "opponent", "players", "about", "characters", "field", "underworlds", "nodes",
+    "plays", "uses", "attacker", "blocker", "turn_player", "phase", "event", "answering_attack", "spell_timing",
+    "dying", "turn", "hand", "deck", "underworld", "removed", "sideboard", "my", "their", "it", *LETTERS,
+))  # fmt: skip
+"""What expressions may name without anything having been named before."""
+PHASES = ("active", "maintenance", "draw", "main", "discard")
+MOMENTS = frozenset((
+    "turn_start", "turn_end", *(f"{phase}_{end}" for phase in PHASES for end in ("start", "end")), "upkeep", "played",
+    "used", "targeted", "play_targeted", "play_voided", "resolving", "resolved", "use_resolved", "would_deal",
+    "would_be_dealt", "dealt", "was_dealt", "would_attack", "attacked", "would_block", "blocked", "battle_start",
+    "battle_rest", "battle_end", "would_make_dying", "would_become_dying", "made_dying", "became_dying",
+    "would_discard", "would_be_discarded", "discarded", "was_discarded", "would_exile", "would_be_exiled", "exiled",
+    "was_exiled", "would_enter", "entered", "would_set", "was_set", "was_put", "declared", "interference_end",
+    "object", "objected",
+))  # fmt: skip
+"""What an automatic effect may answer."""
+TIMINGS = ("any", "mine", "theirs")
+
+
+def wrong(abilities: Sequence[Ability]) -> str:
+    """The first thing that effects name and that is nothing, "" where all is known."""
+    for ability in abilities:
+        if ability.kind in TRIGGERED and ability.when not in MOMENTS:
+            return f"there is no moment {ability.when!r}; docs/vision-vocabulary.md has them"
+        if ability.kind == "use" and ability.when not in TIMINGS:
+            return f"an activated effect is used at {', '.join(TIMINGS)}, not {ability.when!r}"
+        several = (ability, *ability.modes)
+        bound = {*NAMES, *(picked.name for one in several for picked in one.targets)}
+        bound |= {name for one in several for name, _ in one.declares}
+        bound |= {str(name) for name in _named(tuple(ability))}
+        for node in _nodes(tuple(ability)):
+            found = _unknown(node, bound)
+            if found:
+                return found
+    return ""
+
+
+def _unknown(node: Node, bound: set[str]) -> str:
+    name = str(node.args.get("name"))
+    if node.op == "name" and name not in bound and not any(name.startswith(f"{one}_") for one in bound):
+        return f"{name!r} is nothing that an effect may name here"
+    if node.op == "call" and name not in FUNCTIONS:
+        return f"there is no function {name!r}; there are {', '.join(sorted(FUNCTIONS))}"
+    made = node.args.get("as")
+    if isinstance(made, Node) and made.op == "value" and str(made.args["value"]) not in catalogue.definitions():
+        return f"nothing is defined as {made.args['value']!r}; there are {', '.join(catalogue.definitions())}"
+    if node.op == "wait" and node.args.get("on") not in MOMENTS:
+        return f"there is no moment {node.args.get('on')!r}"
+    return ""
+
+
+def _nodes(said: Any) -> Iterator[Node]:
+    if isinstance(said, Node):
+        yield said
+        for one in said.args.values():
+            yield from _nodes(one)
+    elif isinstance(said, dict):
+        for one in said.values():
+            yield from _nodes(one)
+    elif isinstance(said, tuple | list):
+        for one in said:
+            yield from _nodes(one)
+
+
+def _named(said: Any) -> Iterator[Any]:
+    """What operations and comprehensions give a name to."""
+    for node in _nodes(said):
+        if node.op in ("choose", "declare", "number", "let", "groups", "each"):
+            yield node.args.get("name")
+        if node.op == "pay_life" and "choose" in node.args:
+            yield node.args["choose"]
