@@ -112,7 +112,8 @@ def end(view: View, frame: Frame) -> Outcome:
 
 
 AS_IF_PLAYED = Procedure("V5.3.2", (
-    Step("V5.3.2.a", shown), Step("V5.3.2.b", play.modes), Step("V5.3.2.c", aimed), Step("V5.3.2.d", play.stated),
+    Step("V5.3.2.a", shown, ("V5.3.2.a", "V5.3.2")),
+    Step("V5.3.2.b", play.modes), Step("V5.3.2.c", aimed), Step("V5.3.2.d", play.stated),
     Step("V5.3.2.e first", about_to, ("V5.3.2.e", "V5.3.1")), Step("V5.3.2.e", resolved),
     Step("V5.3.2.f", succeeded), Step("V5.3.2.g", put_away), Step("V5.3.3", end),
 ))  # fmt: skip
@@ -188,7 +189,7 @@ def was_used(view: View, frame: Frame) -> Outcome:
 
 
 AS_IF_USED = Procedure("V7.5.2", (
-    Step("V7.5.2.a", which, ("V7.5.2.a", "V7.5.1")), Step("V7.5.2.b", used_at), Step("V7.5.2.c", used_states),
+    Step("V7.5.2.a", which, ("V7.5.2.a", "V7.5.1", "V7.5.2")), Step("V7.5.2.b", used_at), Step("V7.5.2.c", used_states),
     Step("V7.5.2.d", runs, ("V7.5.2.d", "V7.5.1.c", "V7.5.4")), Step("V7.5.2.e", was_used, ("V7.5.2.e", "V7.5.3")),
 ))  # fmt: skip
 PROCEDURES = (AS_IF_PLAYED, AS_IF_USED)

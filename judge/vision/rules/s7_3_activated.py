@@ -138,7 +138,7 @@ def joins(view: View, frame: Frame) -> Outcome:
 
 
 DECLARING = Procedure("V7.3.4", (
-    Step("V7.3.4.a", declared, ("V7.3.4.a", "V7.1.8")), Step("V7.3.4.b", mode), Step("V7.3.4.c", aimed),
+    Step("V7.3.4.a", declared, ("V7.3.4.a", "V7.1.8", "V7.3.4")), Step("V7.3.4.b", mode), Step("V7.3.4.c", aimed),
     Step("V7.3.4.d", stated),
     Step("V7.3.4.e x", variable, ("V7.3.4.e",)), Step("V7.3.4.e", paid, ("V7.3.4.e", "V1.8.9.d")),
     Step("V7.3.4.f", joins),

@@ -92,7 +92,7 @@ def enter(view: View, frame: Frame, node: Node) -> Outcome:
     if str(frame.locals.get("ability", "")).startswith("壱符"):
         view.consult("V10.18.3")
     if any(reading.kind(view, c) == "sideboard" for c in cards):
-        view.consult("V3.9.3.b")
+        view.consult("V3.9.3", "V3.9.3.a", "V3.9.3.b")
     made = frame.locals.get("defines") or made_of(view, node, at)
     spec = moving.out(
         cards[i], side, at.you, awake=node.args.get("awake") in (True, "true"), source=at.of,
