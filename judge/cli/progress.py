@@ -11,7 +11,7 @@ import threading
 import time
 from collections.abc import Callable, Iterable, Iterator
 from contextlib import contextmanager, suppress
-from typing import Any, TypeVar
+from typing import Any, Self, TypeVar
 
 import click
 
@@ -150,14 +150,18 @@ def note(done: int = 0, total: int = 0) -> None:
 
 
 def watched(items: Iterable[_Item], total: int, what: str) -> Iterator[_Item]:
-    """The items, with how many there have been; up to where Ctrl-C ends them."""
+    """The items, with how many there have been; up to where Ctrl-C ends them.
+
+    The first is noted and looked at after each item, wherever it comes; the second ends the command.
+    """
     done = 0
-    try:
+    with _Noted() as noted:
         for item in counted(items, total, what):
+            if noted.stop:
+                note(done, total)
+                return
             done += 1
             yield item
-    except KeyboardInterrupt:
-        note(done, total)
 
 
 def counted(items: Iterable[_Item], total: int, what: str) -> Iterator[_Item]:
@@ -168,17 +172,13 @@ def counted(items: Iterable[_Item], total: int, what: str) -> Iterator[_Item]:
         yield item
 
 
-class Positions:
-    """Told how many positions a search has come to; true once it is to end."""
+class _Noted:
+    """Ctrl-C while it is entered: the first is noted, the second ends the command."""
 
     def __init__(self) -> None:
         self.stop = False
 
-    def __call__(self, reached: int) -> bool:
-        tell(reached, "positions")
-        return self.stop
-
-    def __enter__(self) -> Positions:
+    def __enter__(self) -> Self:
         self.before: Any = None
         if threading.current_thread() is threading.main_thread():
             self.before = signal.signal(signal.SIGINT, self._noted)
@@ -187,10 +187,21 @@ class Positions:
     def __exit__(self, *_: object) -> None:
         if self.before is not None:
             signal.signal(signal.SIGINT, self.before)
-        if self.stop:
-            note()
 
     def _noted(self, *_: object) -> None:
         if self.stop:
             raise KeyboardInterrupt
         self.stop = True
+
+
+class Positions(_Noted):
+    """Told how many positions a search has come to; true once it is to end."""
+
+    def __call__(self, reached: int) -> bool:
+        tell(reached, "positions")
+        return self.stop
+
+    def __exit__(self, *exit: object) -> None:
+        super().__exit__(*exit)
+        if self.stop:
+            note()

@@ -1,4 +1,7 @@
-"""The invariants hold after every event of every shipped scenario, and would notice if they did not."""
+"""The invariants hold after every event of the shipped scenarios, and would notice if they did not.
+
+One file in three is gone through, all of them with `JUDGE_EVERY_FILE=1`.
+"""
 
 from __future__ import annotations
 
@@ -11,8 +14,9 @@ from judge.answer.run import Player
 from judge.engine import Machine
 from tests.engine.replaying import Picked, finish, give
 from tests.furuyoni.invariants import BrokenError, Watch, at_rest
-from tests.furuyoni.shipped import PARTS, begun, played, told_of
+from tests.furuyoni.shipped import FILES, PART, batched, begun, one_in, played, told_of
 
+SAMPLED = [*batched((file for file in FILES if one_in(3, file)), PART)]
 SAMPLE = "furuyoni/core/9-5/uncharged-reaction-moves-the-attack-out-of-range.yaml"
 
 
@@ -34,9 +38,9 @@ class Resting(Machine):
         super().answer(picked)
 
 
-@pytest.mark.parametrize("part", PARTS)
-def test_they_hold_after_every_event(part: str) -> None:
-    for file in PARTS[part]:
+@pytest.mark.parametrize("part", SAMPLED, ids=lambda part: part[0])
+def test_they_hold_after_every_event(part: tuple[str, ...]) -> None:
+    for file in part:
         with told_of(file):
             machine, setup, _ = begun(file, Resting)
             machine.log = log = Watch()
