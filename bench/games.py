@@ -10,13 +10,19 @@ from pathlib import Path
 from statistics import median
 
 from judge.furuyoni.cards.pools import versions
-from tests.furuyoni.whole_games import TURNS, Fault, Game, play
+from judge.vision.catalogue import executable
+from tests.furuyoni.whole_games import Furuyoni
+from tests.random_games import Fault, Game, Playing
+from tests.vision.whole_games import Vision
+
+PLAYING: dict[str, type[Playing]] = {"furuyoni": Furuyoni, "vision": Vision}
 
 
 def main() -> int:
     """Play, print faults as they come and the sums at the end; 1 if there was a fault."""
     parser = ArgumentParser(prog="python -m bench.games", description="Play whole games at random and look for faults.")
     parser.add_argument("games", type=int, nargs="?", default=1000, help="how many (default: 1000)")
+    parser.add_argument("--game", choices=PLAYING, default="furuyoni", help="of which game (default: furuyoni)")
     parser.add_argument("--seed", type=int, default=0, help="the first game's seed (default: 0)")
     parser.add_argument("--seconds", type=float, default=float("inf"), help="begin no game after so long")
     parser.add_argument("--faults", type=Path, default=Path(), help="where scenarios of faults go (default: here)")
@@ -27,7 +33,7 @@ def main() -> int:
     for seed in range(asked.seed, asked.seed + asked.games):
         if time.perf_counter() - began > asked.seconds:
             break
-        played = play(seed)
+        played = PLAYING[asked.game]().play(seed)
         if isinstance(played, Game):
             games.append(played)
             continue
@@ -35,17 +41,17 @@ def main() -> int:
         file = asked.faults / f"fault-{seed}.yaml"
         file.write_text(played.file, encoding="utf-8")
         print(f"seed {seed}: {played.what}\n  {file}", flush=True)
-    report(games, faults, time.perf_counter() - began)
+    report(PLAYING[asked.game], games, faults, time.perf_counter() - began)
     return 1 if faults else 0
 
 
-def report(games: list[Game], faults: list[Fault], seconds: float) -> None:
+def report(playing: type[Playing], games: list[Game], faults: list[Fault], seconds: float) -> None:
     """Print the sums of what was played."""
     every = len(games) + len(faults)
     print(f"{every} games, {len(faults)} faults, {every / seconds:.2f} games a second")
     if not games:
         return
-    results = Counter(game.result or f"not over after {TURNS} turns" for game in games)
+    results = Counter(game.result or f"not over after {playing.TURNS} turns" for game in games)
     print("results     " + ", ".join(f"{result}: {n}" for result, n in results.most_common()))
     for name, counts in (
         ("turns", [game.turns for game in games]),
@@ -54,10 +60,12 @@ def report(games: list[Game], faults: list[Fault], seconds: float) -> None:
     ):
         print(f"{name:<11} {min(counts)} to {max(counts)}, median {median(counts):g}, together {sum(counts):,}")
     seated = Counter(version for game in games for version in game.megami)
-    print("versions    " + ", ".join(f"{version}: {n}" for version, n in sorted(seated.items())))
+    if seated:
+        print("versions    " + ", ".join(f"{version}: {n}" for version, n in sorted(seated.items())))
     used = Counter(number for game in games for number in game.used)
     print(f"cards used  {len(used)}; least often " + ", ".join(f"{c}: {n}" for c, n in used.most_common()[:-6:-1]))
-    never = sorted({number for version in seated for number in versions()[version].choose} - {*used})
+    there = {no for version in seated for no in versions()[version].choose} if seated else {*executable()}
+    never = sorted(there - {*used})
     print(f"never used  {', '.join(never) or 'none'}")
 
 

@@ -17,7 +17,8 @@ from random import Random
 from typing import Any, NamedTuple
 
 from judge.furuyoni.cards.pools import versions
-from tests.furuyoni.whole_games import Fault, play
+from tests.furuyoni.whole_games import play
+from tests.random_games import Fault
 
 MEGAMI = tuple(dict.fromkeys(version.megami for version in versions().values()))
 PAIRS = tuple(combinations(MEGAMI, 2))

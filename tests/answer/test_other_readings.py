@@ -19,6 +19,7 @@ from judge.port.floor import Scenario
 from judge.port.ruling import Ruling
 from tests.furuyoni import whole_games
 from tests.furuyoni.shipped import FILES, load
+from tests.random_games import begun
 
 EVERY = 6
 """Of so many shipped files one is looked at."""
@@ -61,9 +62,9 @@ def game(seed: int) -> str:
     text = re.sub(r"readings: .*", "readings: {}", whole_games.table(random))
     scenario, problems = judge.parse(text)
     assert scenario is not None, problems
-    taken = whole_games.Taken()
-    whole_games.to_the_end(whole_games.begun(scenario), random, taken)
-    return whole_games.file_of(scenario, taken)
+    playing = whole_games.Furuyoni()
+    playing.to_the_end(begun(scenario), random)
+    return playing.file_of(scenario)
 
 
 def test_a_long_game_with_gaps_costs_little_more_than_one_run(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -15,14 +15,11 @@ from judge.furuyoni.board.sound import crystals, ids
 from judge.furuyoni.game import Furuyoni
 from judge.furuyoni.rules import parameters
 from judge.furuyoni.vocab import CORE
+from tests.random_games import BrokenError
 
 State = Mapping[str, Any]
 NO_SPECIALS = ("deck", "played", "facedown")
 STATES = ("unused", "in_use", "used")
-
-
-class BrokenError(AssertionError):
-    """An invariant does not hold."""
 
 
 class Watch(list[Event]):

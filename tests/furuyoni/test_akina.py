@@ -7,7 +7,8 @@ import pytest
 from judge.furuyoni.cards.definitions import define
 from judge.furuyoni.cards.facts import PRINTINGS, cards_of
 from judge.furuyoni.megami.akina.market import PRICE
-from tests.furuyoni.whole_games import Fault, play
+from tests.furuyoni.whole_games import play
+from tests.random_games import Fault
 
 every_printing = pytest.mark.parametrize("printing", PRINTINGS)
 

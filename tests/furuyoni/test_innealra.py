@@ -9,7 +9,8 @@ from judge.port.ruling import Ruling
 from judge.scenario.loader import parse_scenario
 from tests.furuyoni import secrets
 from tests.furuyoni.secrets import told
-from tests.furuyoni.whole_games import Game, Pair, play
+from tests.furuyoni.whole_games import Pair, play
+from tests.random_games import Game
 
 BOARD = """scenario: a board
 board:

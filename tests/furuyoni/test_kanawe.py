@@ -9,7 +9,8 @@ from judge.floors import FLOORS
 from judge.furuyoni.megami.kanawe import story
 from judge.scenario.loader import parse_scenario
 from judge.scenario.write import write_scenario
-from tests.furuyoni.whole_games import Game, play
+from tests.furuyoni.whole_games import play
+from tests.random_games import Game
 
 PLAN = """
 scenario: A plan that is moved on

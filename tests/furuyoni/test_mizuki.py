@@ -10,7 +10,8 @@ from judge.floors import FLOORS
 from judge.port.ruling import Ruling
 from judge.report.record import dumps
 from judge.scenario.loader import parse_scenario
-from tests.furuyoni.whole_games import Fault, play
+from tests.furuyoni.whole_games import play
+from tests.random_games import Fault
 
 BOARD = """\
 edition: ja-2024-06-24

@@ -12,9 +12,10 @@ from judge.floors import FLOORS
 from judge.furuyoni.cards import pools
 from judge.port.floor import Scenario
 from judge.scenario.loader import parse_scenario
+from tests import random_games
 from tests.furuyoni import whole_games
-from tests.furuyoni.invariants import BrokenError
-from tests.furuyoni.whole_games import FIVE, PAIRS, Fault, Game, Pair, begun, play, table, told_alike
+from tests.furuyoni.whole_games import FIVE, PAIRS, Pair, play, table
+from tests.random_games import BrokenError, Fault, Game, begun, told_alike
 
 TABLES = [(seed, (pair, PAIRS[(seed * 3 + 1) % len(PAIRS)])) for seed, pair in enumerate(PAIRS)]
 
@@ -63,7 +64,7 @@ def test_a_fault_comes_with_a_file_that_stands_where_it_happened(monkeypatch: py
 
 def test_a_written_game_that_comes_elsewhere_is_a_fault(monkeypatch: pytest.MonkeyPatch) -> None:
     told: list[tuple[str, Machine]] = []
-    monkeypatch.setattr(whole_games, "told_alike", lambda file, machine: told.append((file, machine)))
+    monkeypatch.setattr(random_games, "told_alike", lambda file, machine: told.append((file, machine)))
     assert isinstance(play(0), Game)
     file, machine = told[0]
     told_alike(file, machine)

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from tests.furuyoni.whole_games import Game, Pair, play
+from tests.furuyoni.whole_games import Pair, play
+from tests.random_games import Game
 
 TABLES: list[tuple[int, tuple[Pair, Pair]]] = [
     (3, (("kururu", "yurina"), ("chikage", "saine"))),

@@ -6,7 +6,8 @@ import pytest
 
 from judge.furuyoni.cards.facts import PRINTINGS, cards_of
 from judge.furuyoni.megami.yatsuha.perfect import FORMS
-from tests.furuyoni.whole_games import Fault, play
+from tests.furuyoni.whole_games import play
+from tests.random_games import Fault
 
 
 @pytest.mark.parametrize("printing", PRINTINGS)

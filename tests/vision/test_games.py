@@ -9,7 +9,8 @@ import pytest
 from judge.engine import View
 from judge.floors import FLOORS
 from judge.scenario.loader import parse_scenario
-from tests.vision.whole_games import Game, at_rest, begun, faults, play, table
+from tests.random_games import Game, begun
+from tests.vision.whole_games import at_rest, faults, play, table
 
 
 @pytest.mark.parametrize("seed", [1, 2, 3])

@@ -5,58 +5,24 @@ A seed decides all: the decks, chance, the readings, every answer.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, field
 from random import Random
-from traceback import extract_tb
-from typing import NamedTuple, TypeAlias
 
-from judge.answer.player import Player
+from judge.answer.player import view_of
 from judge.engine import Choice, Event, Machine, View
 from judge.engine.choice import CHANCE
-from judge.floors import FLOORS
-from judge.port.expect import Line
-from judge.port.floor import Scenario
-from judge.scenario.loader import parse_scenario
-from judge.scenario.write import write_scenario
 from judge.vision.board import reading, strength
 from judge.vision.cards.facts import cards as printed
 from judge.vision.catalogue import executable
 from judge.vision.file import lines
-from judge.vision.file.setup import Setup
 from judge.vision.model import PLAYERS
 from judge.vision.rules.gaps import GAPS
+from tests.engine.replaying import Picked
+from tests.random_games import BrokenError, Fault, Game, Playing, otherwise
 
-Picked: TypeAlias = "tuple[int, ...]"
-TURNS, CHOICES = 24, 3_000
-RESULTS = ("a", "b", "draw")
-OTHERWISE = 0.15
-"""How often another reading than the first is taken of a gap."""
 PASSING = 0.25
 """How often priority is given up where something could be done with it."""
-
-
-class BrokenError(Exception):
-    """Something on the board is not as it must be."""
-
-
-class Game(NamedTuple):
-    """A game that came to its end, or to the last turn allowed: then `result` is ""."""
-
-    seed: int
-    result: str
-    turns: int
-    choices: int
-    events: int
-    played: frozenset[str]
-
-
-class Fault(NamedTuple):
-    """What went wrong in a game; `file` is a scenario that plays it up to there."""
-
-    seed: int
-    what: str
-    file: str
 
 
 # -- what must be so --------------------------------------------------------------------------------------------------
@@ -159,21 +125,46 @@ def _belonging(machine: Machine) -> frozenset[tuple[str, object]]:
 
 
 @dataclass
-class Taken:
-    """The answers given so far as lines of `play`, how many choices they answered, and the cards played."""
+class Vision(Playing):
+    """A game between two legal decks of the cards that are executable."""
 
-    lines: list[tuple[str, str]] = field(default_factory=list)
-    choices: int = 0
+    TURNS, CHOICES = 24, 3_000
+    RESULTS = ("a", "b", "draw")
+    RESTING = ("act", "answer")
+
     played: set[str] = field(default_factory=set)
+
+    def table(self, random: Random) -> str:
+        """A legal deck for each."""
+        return table(random)
+
+    def decided(self, random: Random, choice: Choice) -> Picked:
+        """Something is done with priority more often than not."""
+        every = list(range(len(choice.options)))
+        if choice.kind in self.RESTING and len(every) > 1 and random.random() > PASSING:
+            every = [i for i in every if choice.options[i] != ("pass",)]
+        n = choice.most if choice.by == CHANCE else random.randint(choice.least, choice.most)
+        picked = random.sample(every, n)
+        return tuple(picked if choice.ordered else sorted(picked))
 
     def note(self, machine: Machine, choice: Choice, picked: Picked) -> None:
         """Write an answer down."""
-        view = View(machine.game, machine.state, machine.stack, readings=machine.readings)
-        options = [choice.options[i] for i in picked]
+        view, options = view_of(machine), [choice.options[i] for i in picked]
         if len(options) == 1 or not choice.forced:
             self.lines.append((choice.by, lines.labels(view, choice, options)))
-        self.choices += not choice.forced
         self.played |= {str(view.get(f"card.{o[1]}.card")) for o in options if o[0] in ("play", "use", "apply")}
+
+    def watch(self) -> Watch:
+        """The invariants, whenever something changes."""
+        return Watch()
+
+    def at_rest(self, machine: Machine) -> Iterable[str]:
+        """What was left behind where a player with priority may act."""
+        return at_rest(view_of(machine))
+
+    def used(self, machine: Machine) -> frozenset[str]:
+        """The numbers of the cards played or used by the answers."""
+        return frozenset(self.played)
 
 
 def table(random: Random) -> str:
@@ -190,83 +181,9 @@ def table(random: Random) -> str:
                 deck += [one] * min(random.randint(1, 3 - len(same)), 1 if known[one].has("デッキ1枚制限") else 3)
         side = random.sample([no for no in own if known[no].has("弐符")], 5)
         written.append(f"  {player}: {{deck: [{', '.join(deck[:50])}], sideboard: [{', '.join(side)}]}}")
-    readings = [f"{gap}: b" for gap in sorted(GAPS) if random.random() < OTHERWISE]
-    return "\n".join([*written, f"readings: {{{', '.join(readings)}}}", ""])
-
-
-def decided(random: Random, choice: Choice) -> Picked:
-    """A random answer; something is done with priority more often than not."""
-    every = list(range(len(choice.options)))
-    if choice.kind in ("act", "answer") and len(every) > 1 and random.random() > PASSING:
-        every = [i for i in every if choice.options[i] != ("pass",)]
-    n = choice.most if choice.by == CHANCE else random.randint(choice.least, choice.most)
-    picked = random.sample(every, n)
-    return tuple(picked if choice.ordered else sorted(picked))
+    return "\n".join([*written, otherwise(random, GAPS), ""])
 
 
 def play(seed: int) -> Game | Fault:
-    """One whole game, and the same game again from the lines that tell it."""
-    random = Random(seed)
-    scenario, problems = parse_scenario(table(random), f"game-{seed}.yaml", FLOORS)
-    if scenario is None or problems:
-        return Fault(seed, "; ".join(str(p) for p in problems), "")
-    taken = Taken()
-    try:
-        machine = begun(scenario)
-        log = machine.log = Watch()
-        log.begin(machine)
-        to_the_end(machine, random, taken)
-        told_alike(file_of(scenario, taken), machine)
-    except Exception as error:  # whatever is raised is the fault that was looked for
-        where = extract_tb(error.__traceback__)[-1]
-        return Fault(seed, f"{type(error).__name__}: {error} ({where.name})", file_of(scenario, taken))
-    over = machine.over
-    result = "" if over is None else str(over.result)
-    return Game(seed, result, machine.state["turn"], taken.choices, len(log), frozenset(taken.played))
-
-
-def begun(scenario: Scenario) -> Machine:
-    """The machine before the first step of the preparation."""
-    setup = Setup(scenario)
-    numbers = {gap: ord(letter) - ord("a") for gap, letter in scenario.readings.items()}
-    machine = Machine(setup.game, dict(setup.state), None, numbers)
-    machine.asks_all = True
-    setup.begin(machine)
-    return machine
-
-
-def to_the_end(machine: Machine, random: Random, taken: Taken) -> None:
-    """Answer until the game is over or has lasted too long, noting the answers; raises what is found broken."""
-    while isinstance(choice := machine.run(), Choice) and machine.state.get("turn", 0) <= TURNS:
-        view = View(machine.game, machine.state, machine.stack, readings=machine.readings)
-        if choice.kind in ("act", "answer") and (left := list(at_rest(view))):
-            raise BrokenError("; ".join(left))
-        if len({*choice.options}) < len(choice.options):
-            raise BrokenError(f"{choice.kind} offers an option twice: {choice.options}")
-        picked = decided(random, choice)
-        taken.note(machine, choice, picked)
-        machine.answer(picked)
-        if taken.choices > CHOICES:
-            raise BrokenError(f"{CHOICES} choices within {machine.state['turn']} turns")
-    if machine.over is not None and machine.over.result not in RESULTS:
-        raise BrokenError(f"the game ended with {machine.over.result!r}")
-
-
-def file_of(scenario: Scenario, taken: Taken) -> str:
-    """The game so far as a scenario file."""
-    place = scenario.board.place
-    return write_scenario(scenario._replace(play=tuple(Line(place, by, "", raw=said) for by, said in taken.lines)))
-
-
-def told_alike(file: str, machine: Machine) -> None:
-    """Play the written game, which must come to where the machine stands."""
-    scenario, problems = parse_scenario(file, "written.yaml", FLOORS)
-    if scenario is None or problems:
-        raise BrokenError("the written game is wrong: " + "; ".join(str(p) for p in problems))
-    again = begun(scenario)
-    refused = Player(again, scenario).play()
-    if refused is not None:
-        raise BrokenError(f"line {refused.place.line} of the written game is refused: {refused.line}")
-    if again.state != machine.state:
-        paths = sorted(p for p in {*again.state, *machine.state} if again.state.get(p) != machine.state.get(p))
-        raise BrokenError(f"the written game comes elsewhere: {paths}")
+    """One whole game."""
+    return Vision().play(seed)
