@@ -8,8 +8,8 @@ import click
 
 from judge.cli import complete
 from judge.cli import out as outs
-from judge.cli.files import claims_files, complain, text_alone_option
-from judge.cli.options import EDITION, language
+from judge.cli.files import claims_files, complain
+from judge.cli.options import EDITION, language, text_alone_option
 from judge.cli.progress import watched
 from judge.cli.say import say
 from judge.scenario.claims.model import VERDICTS

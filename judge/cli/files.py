@@ -17,7 +17,6 @@ from judge.text.clean import shortened
 from judge.text.errors import Place, Problem
 
 STDIN = "-"
-text_alone_option = click.option("--text-alone", is_flag=True, help="Without the answers of the publisher's FAQ.")
 """The option of every command that adjudicates."""
 PROBLEMS = "judge.problems/1"
 _Found = TypeVar("_Found")

@@ -9,8 +9,8 @@ import click
 
 from judge.cli import complete
 from judge.cli import out as outs
-from judge.cli.files import text_alone_option, wrong
-from judge.cli.options import EDITION, PRINTING, language
+from judge.cli.files import wrong
+from judge.cli.options import asked_under, language
 from judge.cli.run import adjudicated, read_readings, seen
 from judge.text.errors import Place, Problem
 
@@ -19,10 +19,7 @@ from judge.text.errors import Place, Problem
 @click.argument("file", shell_complete=complete.files)
 @click.option("-o", "--out", required=True, metavar="OUT", help="Where to: .dot .mmd .json .graphml .svg .html")
 @language("Language of the labels.")
-@click.option("--edition", type=EDITION, help="Instead of the file's edition.")
-@click.option("--cards", type=PRINTING, help="Instead of the file's printing of the cards.")
-@click.option("--reading", "readings", multiple=True, metavar="G5=b", help="A reading where the rules are silent.")
-@text_alone_option
+@asked_under
 @click.option("--as", "viewer", type=click.Choice(("a", "b")), help="The graph as this player may know it.")
 @outs.force
 def graph(

@@ -56,3 +56,19 @@ def language(about: str, more: tuple[str, ...] = ()) -> Callable[[_Command], _Co
 
 EDITION = OfGames("editions")
 PRINTING = OfGames("printings")
+
+text_alone_option = click.option("--text-alone", is_flag=True, help="Without the answers of the publisher's FAQ.")
+
+
+def asked_under(command: _Command) -> _Command:
+    """What a file is asked under in place of what it states: edition, printing, readings, the text alone."""
+    for option in (
+        text_alone_option,
+        click.option(
+            "--reading", "readings", multiple=True, metavar="G5=b", help="A reading where the rules are silent."
+        ),
+        click.option("--cards", type=PRINTING, help="Instead of the file's printing of the cards."),
+        click.option("--edition", type=EDITION, help="Instead of the file's edition."),
+    ):
+        command = option(command)
+    return command

@@ -10,8 +10,8 @@ import click
 
 from judge.cli import complete
 from judge.cli import out as outs
-from judge.cli.files import text_alone_option, wrong
-from judge.cli.options import EDITION, PRINTING, language
+from judge.cli.files import wrong
+from judge.cli.options import asked_under, language
 from judge.cli.progress import Positions
 from judge.cli.run import read_clause, read_readings
 from judge.cli.say import say
@@ -40,10 +40,7 @@ BOARDS = 6
 @click.option("--count", "counted", type=click.IntRange(0), metavar="N", help="Also count the ways to answer 0 to N.")
 @click.option("--format", "form", type=click.Choice(FORMATS), default="text", show_default=True, help="Of the answer.")
 @language("Language of the report.")
-@click.option("--edition", type=EDITION, help="Instead of the file's edition.")
-@click.option("--cards", type=PRINTING, help="Instead of the file's printing of the cards.")
-@click.option("--reading", "readings", multiple=True, metavar="G5=b", help="A reading where the rules are silent.")
-@text_alone_option
+@asked_under
 @click.option("--readings", "other", type=click.Choice((ALL,)), help="Each other reading of the gaps passed as well.")
 @click.option("--most", type=click.IntRange(1), default=30, show_default=True, help="Outcomes shown in text.")
 @click.option("-o", "--out", metavar="OUT", help="Write it to a file.")

@@ -12,8 +12,8 @@ from judge.answer.session import Session
 from judge.cli import complete
 from judge.cli import out as outs
 from judge.cli.console import Console, console
-from judge.cli.files import STDIN, complain, text_alone_option, wrong
-from judge.cli.options import EDITION, PRINTING, language
+from judge.cli.files import STDIN, complain, wrong
+from judge.cli.options import asked_under, language
 from judge.cli.run import read_readings
 from judge.cli.say import say
 from judge.port.floor import Scenario
@@ -28,11 +28,8 @@ _PLAYER = re.compile(r"(\w+)\s*:\s*(.*)", re.DOTALL)
 @click.command()
 @click.argument("file", shell_complete=complete.files)
 @language("Language of the screen.")
-@click.option("--edition", type=EDITION, help="Instead of the file's edition.")
-@click.option("--cards", type=PRINTING, help="Instead of the file's printing of the cards.")
-@click.option("--reading", "readings", multiple=True, metavar="G5=b", help="A reading where the rules are silent.")
+@asked_under
 @click.option("--end", is_flag=True, help="Begin where the lines of FILE end, not before the first.")
-@text_alone_option
 def play(
     file: str, lang: str, edition: str | None, cards: str | None, readings: tuple[str, ...], end: bool,
     text_alone: bool,

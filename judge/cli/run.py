@@ -12,8 +12,8 @@ import click
 
 from judge.cli import complete
 from judge.cli import out as outs
-from judge.cli.files import complain, each, scenario_files, text_alone_option, wrong
-from judge.cli.options import EDITION, PRINTING, language
+from judge.cli.files import complain, each, scenario_files, wrong
+from judge.cli.options import asked_under, language
 from judge.cli.progress import watched
 from judge.cli.say import say
 from judge.text.clean import clean
@@ -113,10 +113,7 @@ def adjudicated(
 @click.option("--detail", type=click.IntRange(0, 2), default=0, show_default=True,
               help="0: as a judge reads it aloud, 1: every step, 2: everything.")  # fmt: skip
 @language("Language of the report.")
-@click.option("--edition", type=EDITION, help="Instead of the file's edition.")
-@click.option("--cards", type=PRINTING, help="Instead of the file's printing of the cards.")
-@click.option("--reading", "readings", multiple=True, metavar="G5=b", help="A reading where the rules are silent.")
-@text_alone_option
+@asked_under
 @click.option("--text", "texts", is_flag=True, help="Add the official text of the clauses, where a copy is attached.")
 @click.option("--until", metavar="CLAUSE", default="", help="Stop where this clause comes next.")
 @click.option("-o", "--out", metavar="OUT", help="Write the report to a file instead of printing it.")

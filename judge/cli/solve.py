@@ -13,8 +13,8 @@ import click
 
 from judge.cli import complete
 from judge.cli import out as outs
-from judge.cli.files import text_alone_option, wrong
-from judge.cli.options import EDITION, PRINTING, language
+from judge.cli.files import wrong
+from judge.cli.options import asked_under, language
 from judge.cli.progress import Positions
 from judge.cli.run import read_readings
 from judge.cli.say import say
@@ -42,10 +42,7 @@ _COMPARED = re.compile(r"([\w.]+)\s*(==|!=|<=|>=|<|>|=)\s*(.+)")
 @click.option("--most", type=click.IntRange(1), default=60, show_default=True, help="Lines of the tree shown in text.")
 @click.option("--format", "form", type=click.Choice(FORMATS), default="text", show_default=True, help="Of the answer.")
 @language("Language of the report.")
-@click.option("--edition", type=EDITION, help="Instead of the file's edition.")
-@click.option("--cards", type=PRINTING, help="Instead of the file's printing of the cards.")
-@click.option("--reading", "readings", multiple=True, metavar="G5=b", help="A reading where the rules are silent.")
-@text_alone_option
+@asked_under
 def solve(
     file: str, goals: tuple[str, ...], by: str, turns: int | None, nodes: int, seconds: float, proof: str | None,
     checked: bool, force: bool, most: int, form: str, lang: str, edition: str | None, cards: str | None,

@@ -10,8 +10,8 @@ import click
 
 from judge.cli import complete
 from judge.cli import out as outs
-from judge.cli.files import text_alone_option, wrong
-from judge.cli.options import EDITION, PRINTING, language
+from judge.cli.files import wrong
+from judge.cli.options import asked_under, language
 from judge.cli.run import read_readings
 from judge.cli.say import say
 from judge.text.errors import Place, Problem
@@ -33,10 +33,7 @@ ARGUMENTS = Place("<arguments>")
 @language("Language of the report.")
 @click.option("-o", "--out", metavar="OUT",
               help="Write it as a graph: .dot .mmd .json .graphml .svg .html; with --format html a page.")  # fmt: skip
-@click.option("--edition", type=EDITION, help="Instead of the file's edition.")
-@click.option("--cards", type=PRINTING, help="Instead of the file's printing of the cards.")
-@click.option("--reading", "readings", multiple=True, metavar="G5=b", help="A reading where the rules are silent.")
-@text_alone_option
+@asked_under
 @outs.force
 def why(
     file: str, fact: tuple[str, ...], form: str, detail: int, lang: str, out: str | None, edition: str | None,

@@ -5,8 +5,8 @@ from __future__ import annotations
 import click
 
 from judge.cli import complete
-from judge.cli.files import text_alone_option, wrong
-from judge.cli.options import EDITION, PRINTING, language
+from judge.cli.files import wrong
+from judge.cli.options import asked_under, language
 from judge.cli.run import read_clause, read_readings
 from judge.cli.say import say
 from judge.text.errors import Problems
@@ -21,10 +21,7 @@ FORMATS = ("text", "json", "md")
 @click.option("--no-search", "quick", is_flag=True, help="Only the obstacles, not what would remove them.")
 @click.option("--format", "form", type=click.Choice(FORMATS), default="text", show_default=True, help="Of the answer.")
 @language("Language of the report.")
-@click.option("--edition", type=EDITION, help="Instead of the file's edition.")
-@click.option("--cards", type=PRINTING, help="Instead of the file's printing of the cards.")
-@click.option("--reading", "readings", multiple=True, metavar="G5=b", help="A reading where the rules are silent.")
-@text_alone_option
+@asked_under
 def why_not(
     file: str, action: str, clause: str, quick: bool, form: str, lang: str, edition: str | None, cards: str | None,
     readings: tuple[str, ...], text_alone: bool,

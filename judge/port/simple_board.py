@@ -49,19 +49,10 @@ def laid(fields: Mapping[str, Field], players: Sequence[str]) -> dict[str, Field
 _KINDS = {"number": Kind.NUMBER, "word": Kind.WORD, "list": Kind.OBJECTS}
 
 
-class Reading:
-    """What was read of a board."""
+class Spoken:
+    """Lines of play as a verb and what it is about, objects by their names, no expectations of the game's own."""
 
-    adhoc: Mapping[str, Any] = {}
-
-    def __init__(self, files: Files, board: Board | None) -> None:
-        self.files = files
-        self.board = board
-        self.paths = {path: _KINDS[field.kind] for path, field in files.paths.items()}
-
-    def words(self, path: str) -> tuple[str, ...]:
-        """The words that a fact may be."""
-        return self.files.paths[path].words
+    verbs: Sequence[str] = ()
 
     def line(self, by: str, at: Node, node: Node, problems: list[Problem]) -> Line | None:
         """A line is a verb and its parts."""
@@ -69,9 +60,9 @@ class Reading:
         if raw is None:
             return None
         attempt = raw.startswith("attempt ")
-        verb, _, rest = raw.removeprefix("attempt ").partition(" ")
-        if verb not in self.files.verbs:
-            hint = suggest(verb, self.files.verbs) or "one of " + ", ".join(self.files.verbs)
+        verb, _, rest = raw.removeprefix("attempt ").strip().partition(" ")
+        if verb not in self.verbs:
+            hint = suggest(verb, self.verbs) or "one of " + ", ".join(self.verbs)
             problems.append(node.problem("J303", f"{by} cannot {verb!r}", hint))
             return None
         return Line(at.place, by, verb, tuple(rest.split()), rest.strip(), raw, attempt)
@@ -84,6 +75,21 @@ class Reading:
     def claim(self, key: Text, value: Node, problems: list[Problem]) -> Claim | None:
         """There are none of its own."""
         return None
+
+
+class Reading(Spoken):
+    """What was read of a board."""
+
+    adhoc: Mapping[str, Any] = {}
+
+    def __init__(self, files: Files, board: Board | None) -> None:
+        self.files, self.verbs = files, files.verbs
+        self.board = board
+        self.paths = {path: _KINDS[field.kind] for path, field in files.paths.items()}
+
+    def words(self, path: str) -> tuple[str, ...]:
+        """The words that a fact may be."""
+        return self.files.paths[path].words
 
     def unready(self, printing: str, problems: list[Problem]) -> None:
         """Every board can be played."""

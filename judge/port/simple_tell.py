@@ -61,7 +61,7 @@ class Tell:
         """What was done, and which facts changed."""
         did = ", ".join(words.term(h.kind) for h in event.happened)
         became = ", ".join(
-            words.say("becomes", what=words.fact(c.path), before=_shown(c.before), after=_shown(c.after))
+            words.say("becomes", what=words.fact(c.path), before=shown(c.before), after=shown(c.after))
             for c in (*event.changes, *event.derived)
         )
         return [(0, f"{did} ({became})" if became else did)] if did else []
@@ -86,7 +86,7 @@ class Tell:
         """A row for each field that every player has."""
         head = ("", *(words.player(player) for player in self.players))
         own = [name for name, field in self.fields.items() if field.each]
-        rows = [(words.term(n), *(_shown(ruling.board.get(f"{p}.{n}")) for p in self.players)) for n in own]
+        rows = [(words.term(n), *(shown(ruling.board.get(f"{p}.{n}")) for p in self.players)) for n in own]
         return [head, *rows]
 
     def common(self, words: Say, ruling: Ruling) -> str:
@@ -118,10 +118,11 @@ class Tell:
 
 def _now(words: Say, ruling: Ruling, path: str) -> str:
     now, was = ruling.board[path], before(ruling, path)
-    return _shown(now) if was == now else words.say("was", now=_shown(now), before=_shown(was))
+    return shown(now) if was == now else words.say("was", now=shown(now), before=shown(was))
 
 
-def _shown(value: Any) -> str:
+def shown(value: Any) -> str:
+    """A value as it stands in a cell."""
     if isinstance(value, tuple):
         return ", ".join(map(str, value)) or EMPTY
     return EMPTY if value is None else str(value)

@@ -2,42 +2,33 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from typing import Any
 
 from judge.engine import Event, View
-from judge.engine.tree import Node
+from judge.port import simple_tell
 from judge.port.ruling import Ruling
+from judge.port.simple_tell import EMPTY, shown
 from judge.port.tell import Course, Say, Slot, UnderWay
-from judge.vision.board import reading
 from judge.vision.file import lines
 from judge.vision.messages import WORDS
 from judge.vision.model import PLAYERS
 
-EMPTY = "–"
 SHOWN = ("hand", "field", "underworld", "removed", "play", "sideboard")
 STACKED = ("deck", "nodes")
 SILENT = ("queue", "put", "unlink", "waited", "priority", "entering", "change_hit", "hit")
 
 
-class Tell:
+class Tell(simple_tell.Tell):
     """Words made of the messages of the game and of the names of its cards."""
 
     def rooms(self, view: View) -> tuple[str, ...]:
         """The messages of the game."""
         return (WORDS,)
 
-    def glossary(self) -> Mapping[str, Mapping[str, str]]:
-        """Terms are messages."""
-        return {}
-
     def name(self, view: View, thing: int, lang: str) -> str:
         """Cards are called as they are printed."""
         return lines.card_name(view, thing)
-
-    def names(self, game: Any, lang: str) -> Mapping[str, str]:
-        """Names are the same in every language."""
-        return {}
 
     def about(self, effect: str) -> int | None:
         """The card that an effect's identity speaks of: `card.7`, `12/0@7.7`."""
@@ -47,17 +38,9 @@ class Tell:
         where = effect.partition("@")[2].partition(".")[0]
         return int(where) if where.isdigit() else None
 
-    def other(self, player: str) -> str:
-        """The opponent."""
-        return reading.other(player)
-
     def text_of(self, words: Say, ability: Any) -> str:
         """Effects have no text of their own."""
         return str(getattr(ability, "key", ability))
-
-    def expression(self, words: Say, node: Node) -> str:
-        """An expression by its operation."""
-        return node.op
 
     def sentences(self, words: Say, course: Course, event: Event) -> list[tuple[int, str]]:
         """What happened in a change, sentence by sentence."""
@@ -101,27 +84,11 @@ class Tell:
             return ""
         return words.say("v_became", card=words.card(int(number)), what=words.term(what), n=change.after)
 
-    def head(self, words: Say, event: Event) -> str:
-        """A procedure opens with no line."""
-        return ""
-
-    def ends(self, words: Say, events: Sequence[Event]) -> list[str]:
-        """Nothing is told beside the board."""
-        return []
-
-    def claim(self, words: Say, written: str) -> str:
-        """As it is written."""
-        return written
-
-    def assumed(self, words: Say, told: str) -> str:
-        """Nothing is assumed."""
-        return told
-
     def rows(self, words: Say, ruling: Ruling) -> list[tuple[str, ...]]:
         """A row for each zone, one for life."""
         head = ("", *(words.player(player) for player in PLAYERS))
         names = ("life", "field", "hand", "underworld", "removed", "play")
-        rows = [(words.term(n), *(_shown(ruling.board.get(f"{p}.{n}")) for p in PLAYERS)) for n in names]
+        rows = [(words.term(n), *(shown(ruling.board.get(f"{p}.{n}")) for p in PLAYERS)) for n in names]
         for zone in STACKED:
             rows.append((words.term(zone), *(str(len(ruling.board.get(f"{p}.{zone}", ()))) for p in PLAYERS)))
         return [head, *(row for row in rows if any(cell not in (EMPTY, "0") for cell in row[1:]))]
@@ -147,22 +114,8 @@ class Tell:
         """Attacks are facts of the board."""
         return {}
 
-    def heads(self, words: Say, ruling: Ruling) -> Mapping[str, str]:
-        """Nothing but who it is."""
-        return dict.fromkeys(PLAYERS, "")
-
-    def told(self, ruling: Ruling, path: str) -> bool:
-        """Every number that changed is told."""
-        return True
-
 
 MESSAGES = ("v_face", "v_turn_side", "v_last", "v_wait", "v_order", "v_define", "v_unmark")
 
 
-def _shown(value: Any) -> str:
-    if isinstance(value, tuple):
-        return ", ".join(map(str, value)) or EMPTY
-    return EMPTY if value is None else str(value)
-
-
-TELL = Tell()
+TELL = Tell({}, PLAYERS)

@@ -6,11 +6,12 @@ from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
 from judge.messages import messages
-from judge.port.expect import Claim, Line
+from judge.port.expect import Line
 from judge.port.floor import Scenario, Wanted
 from judge.port.library import CARD
+from judge.port.simple_board import Spoken
 from judge.text.errors import Problem, suggest
-from judge.text.nodes import Node, Text
+from judge.text.nodes import Node
 from judge.text.schema import Schema, any_of, listing, mapping, named, number, word
 from judge.text.written import listed, mapped, scalar
 from judge.vision.file import facts, lines
@@ -20,8 +21,10 @@ from judge.vision.messages import WORDS
 from judge.vision.model import PLAYERS, TYPES
 
 
-class Reading:
+class Reading(Spoken):
     """What was read of a board, and reads what names cards on it."""
+
+    verbs = lines.VERBS
 
     def __init__(self, board: Board | None, adhoc: Mapping[str, Any]) -> None:
         self.board = board
@@ -31,29 +34,6 @@ class Reading:
     def words(self, path: str) -> Sequence[str]:
         """The words that a fact may be."""
         return facts.words(path)
-
-    def line(self, by: str, at: Node, node: Node, problems: list[Problem]) -> Line | None:
-        """A line is a verb and what it is about."""
-        raw = node.as_text(problems, "an answer")
-        if raw is None:
-            return None
-        attempt = raw.startswith("attempt ")
-        verb, _, rest = raw.removeprefix("attempt ").strip().partition(" ")
-        if verb not in lines.VERBS:
-            hint = suggest(verb, lines.VERBS) or "one of " + ", ".join(lines.VERBS)
-            problems.append(node.problem("J303", f"{by} cannot {verb!r}", hint))
-            return None
-        rest = rest.strip()
-        return Line(at.place, by, verb, tuple(rest.split()), rest, raw, attempt)
-
-    def objects(self, node: Node, what: str, problems: list[Problem]) -> tuple[str, ...]:
-        """Cards by their names."""
-        texts = (item.as_text(problems, what) for item in node.as_list(problems, what) or ())
-        return tuple(text for text in texts if text is not None)
-
-    def claim(self, key: Text, value: Node, problems: list[Problem]) -> Claim | None:
-        """There are none of its own."""
-        return None
 
     def unready(self, printing: str, problems: list[Problem]) -> None:
         """What would keep the board from being adjudicated is told when it is set up."""

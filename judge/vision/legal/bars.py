@@ -355,14 +355,21 @@ def attacks(view: View, player: str, card: int) -> Iterator[Obstacle]:
     for change in values.player_forbidden(view, player, "attack"):
         if view.on("V6.3.2.e"):
             yield Obstacle(f"card.{change.source}", ("V6.3.2.e",), "forbidden")
-    if not reading.is_character(view, card) or reading.holder(view, card) != player:
-        yield from _if(view, True, ("V6.3.3.a", "V6.3.2.d"), "not_yours", card=card)
-        if not reading.is_character(view, card):
-            return
-    if reading.asleep(view, card) and not set_aside(view, card, "attack_asleep"):
-        yield from _if(view, True, ("V6.3.3.b", "V6.3.2.d"), "asleep", card=card)
+    yield from _fit(view, player, card, "attack", ("V6.3.3.a", "V6.3.2.d"), ("V6.3.3.b", "V6.3.2.d"))
+    if not reading.is_character(view, card):
+        return
     yield from cannot(view, card, "attack", ("V6.3.3.c", "V6.3.2.d"))
     yield from _if(view, bool(reading.attacker(view)), "V6.2.5.a", "attack_under_way")
+
+
+def _fit(
+    view: View, player: str, card: int, what: str, yours: tuple[str, ...], awake: tuple[str, ...]
+) -> Iterator[Obstacle]:
+    """That it is no character of the player's, or asleep, so that it cannot be declared to attack or to block."""
+    character = reading.is_character(view, card)
+    yield from _if(view, not character or reading.holder(view, card) != player, yours, "not_yours", card=card)
+    if character and reading.asleep(view, card) and not set_aside(view, card, f"{what}_asleep"):
+        yield from _if(view, True, awake, "asleep", card=card)
 
 
 def cannot(view: View, card: int, what: str, clauses: tuple[str, ...]) -> Iterator[Obstacle]:
@@ -389,12 +396,9 @@ def blocks(view: View, player: str, card: int) -> Iterator[Obstacle]:
     for change in values.player_forbidden(view, player, "block"):
         if view.on("V6.4.2.d"):
             yield Obstacle(f"card.{change.source}", ("V6.4.2.d",), "forbidden")
-    if not reading.is_character(view, card) or reading.holder(view, card) != player:
-        yield from _if(view, True, ("V6.4.3.a", "V6.4.2.c"), "not_yours", card=card)
-        if not reading.is_character(view, card):
-            return
-    if reading.asleep(view, card) and not set_aside(view, card, "block_asleep"):
-        yield from _if(view, True, ("V6.4.3.b", "V6.4.2.c"), "asleep", card=card)
+    yield from _fit(view, player, card, "block", ("V6.4.3.a", "V6.4.2.c"), ("V6.4.3.b", "V6.4.2.c"))
+    if not reading.is_character(view, card):
+        return
     yield from _if(view, reading.attacker(view) == card, ("V6.4.3.c", "V6.4.2.c"), "attacking", card=card)
     yield from cannot(view, card, "block", ("V6.4.3.d", "V6.4.2.c"))
     yield from _if(view, bool(reading.blocker(view)), "V6.2.5.b", "block_under_way")
