@@ -14,10 +14,10 @@ from judge.furuyoni.effects import standing as statics
 from judge.furuyoni.effects.abilities import CLASSES
 from judge.furuyoni.file.board_facts import GATHERED, cards_of, zone_and_state
 from judge.furuyoni.file.board_facts import same_cards as same
+from judge.furuyoni.file.called import card_name
+from judge.furuyoni.file.called import is_called as called
 from judge.furuyoni.file.claims import attack_ends
 from judge.furuyoni.file.facts import paths
-from judge.furuyoni.file.lines import card_name
-from judge.furuyoni.file.lines import is_called as called
 from judge.furuyoni.file.model import UNKNOWN
 from judge.furuyoni.game import Furuyoni
 from judge.furuyoni.legal import legality

@@ -27,7 +27,7 @@ from judge.furuyoni.core import s6_2_1_7_text
 from judge.furuyoni.effects import altered, arrows, frames, grants
 from judge.furuyoni.effects.vocabulary.context import Context
 from judge.furuyoni.legal import legality
-from judge.furuyoni.rules import attacks, costs, instead, parameters, ranges, waiting
+from judge.furuyoni.rules import attacks, costs, generated, instead, parameters, ranges, waiting
 from judge.furuyoni.rules.edition import KO
 
 OWN_COST = costs.OWN
@@ -183,7 +183,7 @@ def _use_record(view: View, frame: Frame) -> dict[str, object]:
 def generate(view: View, frame: Frame) -> Outcome:
     """9-2-1 i: show the card and make its attack."""
     card, about = _card(frame), frame.locals
-    info = attacks.of_card(view, card.id, about["by"], about["answers"])
+    info = generated.of_card(view, card.id, about["by"], about["answers"])
     bound = (*attacks.shifted(view, card, about.get("shift", ())), *attacks.given(frame.you, about.get("gain", ())))
     acts = (
         Act("announce", {"card": card, "use": _use_record(view, frame)}),

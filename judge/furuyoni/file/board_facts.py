@@ -9,8 +9,8 @@ from judge.engine import Event, Machine, Ref, View
 from judge.furuyoni import board as lying
 from judge.furuyoni.board.history import PREFIX
 from judge.furuyoni.file import facts as named_paths
+from judge.furuyoni.file.called import card_name, is_called
 from judge.furuyoni.file.claims import attack_ends
-from judge.furuyoni.file.lines import card_name, is_called
 from judge.furuyoni.file.model import UNKNOWN, Board, Named
 from judge.furuyoni.file.speech import word
 from judge.furuyoni.rules import parameters, unplayed

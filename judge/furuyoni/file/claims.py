@@ -7,7 +7,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from typing import Any, NamedTuple
 
 from judge.engine import Event, View
-from judge.furuyoni.file import lines
+from judge.furuyoni.file import called
 from judge.furuyoni.file.model import Named
 from judge.furuyoni.file.written import named
 from judge.text.errors import Place
@@ -79,9 +79,9 @@ class Used(NamedTuple):
         """Whether just these were used."""
         used = [*_uses(events)]
         ok = len(used) == len(self.cards) and all(
-            lines.is_called(view, c, n.text) for c, n in zip(used, self.cards, strict=True)
+            called.is_called(view, c, n.text) for c, n in zip(used, self.cards, strict=True)
         )
-        found = ", ".join(lines.card_name(view, c) for c in used)
+        found = ", ".join(called.card_name(view, c) for c in used)
         return ok, f"used: [{', '.join(n.text for n in self.cards)}]", f"[{found}]"
 
     def remembered(self, view: View, events: Sequence[Event]) -> object:

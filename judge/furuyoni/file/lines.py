@@ -11,10 +11,10 @@ from judge.furuyoni import board
 from judge.furuyoni.cards.names import fold
 from judge.furuyoni.core.s9_6_basic import KINDS
 from judge.furuyoni.effects import altered, naming
-from judge.furuyoni.effects.abilities import CardDef
 from judge.furuyoni.effects.modes import is_mode, mode_words
 from judge.furuyoni.effects.operations.common import ANY_NUMBER
 from judge.furuyoni.file.alike import distinct as distinct
+from judge.furuyoni.file.called import adding, effect_card, is_called, is_meant, named, names_adding, zone_label
 from judge.furuyoni.file.play import counted
 from judge.furuyoni.file.speech import plainly, shown
 from judge.furuyoni.file.speech import told as told
@@ -25,83 +25,6 @@ from judge.port.floor import Answered
 PLAIN = ("pass", "end", "standard", "throughout", "yes", "no", "reshuffle")
 CARD_ARGS = ("card", "hidden_card")
 """Parts of options that are cards."""
-_CARD = re.compile(r"card\.(\d+)")
-
-
-def card_name(view: View, card: int, lang: str = "en") -> str:
-    """What a card is called in a language, or in another where it has no name in that one."""
-    info = _lying(view, card)
-    return info.names.get(lang) or info.names.get("en") or info.names.get("ja") or info.number
-
-
-def _lying(view: View, card: int) -> CardDef:
-    """What a card is called after: what it is now; what lies face down while it is used as another, itself."""
-    unseen = view.get(f"card.{card}.as") is not None and not board.face_up(view, card)
-    return board.printed(view, card) if unseen else board.definition(view, card)
-
-
-def is_called(view: View, card: int, text: str) -> bool:
-    """Whether a card is meant by a name in any language, or half of one with a slash, or by its number.
-
-    A copy is meant by the name that is printed on it too.
-    """
-    info, key = board.definition(view, card), fold(text)
-    halves = (half for name in info.names.values() if name and " / " in name for half in name.split(" / "))
-    own = _lying(view, card)
-    face = board.printed(view, card) if view.get(f"card.{card}.as") is None else info
-    told = (seen.names.values() for seen in (own, face) if seen is not info)
-    names = (info.number, *info.names.values(), *halves, *(name for each in told for name in each))
-    return any(fold(name) == key for name in names if name)
-
-
-def effect_card(effect: str) -> int | None:
-    """The card that an effect's identity speaks of."""
-    found = _CARD.search(effect)
-    return int(found[1]) if found else None
-
-
-def is_meant(view: View, card: int, text: str) -> bool:
-    """Whether an option about a card is meant: by the card's name, or by its name and with whom it lies."""
-    name, _, player = text.rpartition(" of ")
-    lies_there = player == board.player_of(board.zone_of(view, card))
-    return is_called(view, card, text) or (lies_there and is_called(view, card, name))
-
-
-def option_card(option: Option) -> int | None:
-    """The card that an option is about."""
-    match option:
-        case ("use" | "respond" | "cover" | "card", int(card)) | ("declare", int(card), _):
-            return card
-        case ("resolve" | "replace" | "instead", effect, *_):
-            return effect_card(str(effect))
-    return None
-
-
-def _named(view: View, choice: Choice, card: int, lang: str) -> str:
-    """A card in the label of an option; with whom it lies, where a card of the other player is called alike."""
-    name, player = card_name(view, card, lang), board.player_of(board.zone_of(view, card))
-    others = {option_card(option) for option in choice.options} - {card, None}
-    for other in others:
-        if other is None or card_name(view, other, lang) != name:
-            continue
-        if board.player_of(board.zone_of(view, other)) != player:
-            return f"{name} of {player}"
-    return name
-
-
-def _names_adding(view: View, key: str) -> Mapping[str, str]:
-    """The names of the card that adds an effect to another one, by the effect's key."""
-    return board.rules(view).cards[key.partition("#")[0]].names
-
-
-def _adding(view: View, key: str, lang: str) -> str:
-    names = _names_adding(view, key)
-    return names.get(lang) or names.get("en") or names.get("ja") or key
-
-
-def zone_label(view: View, zone: str, lang: str = "en") -> str:
-    """A zone as it is written in a line: a card for the crystals on it."""
-    return card_name(view, int(zone[5:]), lang) if zone.startswith("card.") else zone
 
 
 def forms() -> Sequence[Mapping[str, Sequence[str]]]:
@@ -125,7 +48,7 @@ def _own_label(view: View, choice: Choice, option: Option, lang: str, verb: Verb
     if verb.label is not None:
         return verb.label(view, choice, option, lang)
     parts = zip(option[1:], verb.args, strict=False)
-    told = (_named(view, choice, p, lang) if sort in CARD_ARGS else str(p) for p, sort in parts)
+    told = (named(view, choice, p, lang) if sort in CARD_ARGS else str(p) for p, sort in parts)
     return " ".join((verb.name, *told))
 
 
@@ -157,7 +80,7 @@ def _label(view: View, choice: Choice, option: Option, lang: str) -> str:
         return _own_label(view, choice, option, lang, own)
     match option:
         case ("use" | "respond" | "cover" as verb, int(card)):
-            return f"{verb} {_named(view, choice, card, lang)}"
+            return f"{verb} {named(view, choice, card, lang)}"
         case ("basic",):
             return "a basic action"
         case ("vigor",):
@@ -171,11 +94,11 @@ def _label(view: View, choice: Choice, option: Option, lang: str) -> str:
             return "charge " + " ".join(parts)
         case ("resolve" | "replace", effect, *_):
             about = effect_card(str(effect))
-            return f"order {_due(choice, option) if about is None else _named(view, choice, about, lang)}"
+            return f"order {_due(choice, option) if about is None else named(view, choice, about, lang)}"
         case ("mode", int(n)):
             return f"choose {mode_words(view, n, lang)}"
         case ("card", int(card)):
-            return f"{'pick' if choice.by == CHANCE else 'choose'} {_named(view, choice, card, lang)}"
+            return f"{'pick' if choice.by == CHANCE else 'choose'} {named(view, choice, card, lang)}"
         case ("move", source, target):
             return f"choose {zone_label(view, source, lang)} to {zone_label(view, target, lang)}"
         case ("from", *shares):
@@ -192,13 +115,13 @@ def _label(view: View, choice: Choice, option: Option, lang: str) -> str:
             return f"pick {player}"
         case ("instead", effect):
             about = effect_card(str(effect))
-            return f"choose {_named(view, choice, about, lang)}" if about is not None else f"choose {effect}"
+            return f"choose {named(view, choice, about, lang)}" if about is not None else f"choose {effect}"
         case ("name", number):
             return f"name {naming.name(view, str(number), lang)}"
         case ("declare", int(card), number):
-            return f"declare {_named(view, choice, card, lang)} as {naming.name(view, str(number), lang)}"
+            return f"declare {named(view, choice, card, lang)} as {naming.name(view, str(number), lang)}"
         case ("added", key):
-            return f"order {_adding(view, str(key), lang)}"
+            return f"order {adding(view, str(key), lang)}"
     return str(option[0])
 
 
@@ -317,7 +240,7 @@ def accepts(view: View, choice: Choice, option: Option, line: Line) -> bool:
         case ("name", number):
             return verb == "name" and naming.is_named(view, str(number), said)
         case ("added", key):
-            named = _names_adding(view, str(key)).values()
+            named = names_adding(view, str(key)).values()
             return verb in ("order", "choose") and fold(said) in {fold(name) for name in named if name}
         case ("standard" | "throughout" as kind,) if choice.kind == "action":
             return verb == kind or (bool(follows(view, line)) and kind == implied(view, choice.by, line))

@@ -9,7 +9,7 @@ from judge.engine import Act, Machine, Spec
 from judge.engine.view import Draft, View
 from judge.furuyoni import board
 from judge.furuyoni.core import s9_2_use
-from judge.furuyoni.rules import attacks
+from judge.furuyoni.rules import attacks, generated
 from judge.text.errors import Place, Problem
 
 if TYPE_CHECKING:
@@ -50,7 +50,7 @@ class Midway:
     def _played(self, view: View) -> tuple[Act, ...]:
         """The card used from where it came, and its attack made."""
         card, number = board.card_ref(view, self.card), int(view.get("attacks.made", 0)) + 1
-        attack = attacks.Attack(number, attacks.of_card(view, self.card, self.by, None))
+        attack = attacks.Attack(number, generated.of_card(view, self.card, self.by, None))
         use = {"by": self.by, "mode": "main", "action": self.action, "answers": None, "free": False}
         acts = (
             Act("announce", {"card": card, "use": use}),

@@ -12,7 +12,7 @@ from judge.furuyoni import board
 from judge.furuyoni.effects import altered, frames, standing
 from judge.furuyoni.effects.vocabulary.expression import parse
 from judge.furuyoni.legal.prohibitions import coverable, forbidden, permitted
-from judge.furuyoni.rules import attacks, costs, ranges
+from judge.furuyoni.rules import attacks, costs, generated, ranges
 from judge.port.obstacle import Obstacle
 
 OUT_OF_RANGE = Obstacle("rule", ("9-2-1 i", "9-4-1"), "range")
@@ -98,7 +98,7 @@ def obstacles(view: View, use: Use, measured: bool = False) -> list[Obstacle]:
     """
     found = may_use(view, use)
     if board.definition(view, use.card).type == "attack":
-        info = attacks.of_card(view, use.card, use.by, use.answers)
+        info = generated.of_card(view, use.card, use.by, use.answers)
         attack = attacks.Attack(0, {**info, "action": use.action})
         if not ranges.in_range(view, attack):
             found.append(OUT_OF_RANGE._replace(facts=_far(view, attack) if measured else ()))

@@ -9,7 +9,7 @@ from judge.engine import Choice, Event, Machine, View
 from judge.engine.choice import Option
 from judge.furuyoni import board
 from judge.furuyoni.cards import definitions
-from judge.furuyoni.file import lines
+from judge.furuyoni.file import called, lines
 from judge.furuyoni.file.board_facts import GATHERED, NO_RESPONSE, zone_and_state
 from judge.furuyoni.file.board_facts import board as board_facts
 from judge.furuyoni.game import Furuyoni
@@ -321,7 +321,7 @@ def _cards(option: Option, words: Vocabulary) -> set[int]:
         return {part for part in rest[:1] if isinstance(part, int) and own.args[:1] in (("card",), ("hidden_card",))}
     if verb in ("use", "respond", "cover", "card", "declare"):
         return {part for part in rest if isinstance(part, int)}
-    found = (lines.effect_card(str(part)) for part in rest)
+    found = (called.effect_card(str(part)) for part in rest)
     return {card for card in found if card is not None}
 
 

@@ -10,9 +10,9 @@ from judge.engine import Event
 from judge.engine.tree import Node
 from judge.furuyoni.board import opponent as other
 from judge.furuyoni.file.board_facts import NO_RESPONSE, UNWRITTEN
+from judge.furuyoni.file.called import card_name as name
+from judge.furuyoni.file.called import effect_card as about
 from judge.furuyoni.file.claims import ATTACK, USED, attack_ends
-from judge.furuyoni.file.lines import card_name as name
-from judge.furuyoni.file.lines import effect_card as about
 from judge.furuyoni.messages import rooms, seated
 from judge.furuyoni.rules.nesting import ATTACK_BY_EFFECT, RESPONSE, STATE, USE_BY_EFFECT
 from judge.furuyoni.tell.board import common, rows

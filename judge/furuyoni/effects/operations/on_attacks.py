@@ -19,7 +19,7 @@ from judge.furuyoni.effects import arrows, floating
 from judge.furuyoni.effects.abilities import Users
 from judge.furuyoni.effects.operations.common import acting, answered, context, here, source, until
 from judge.furuyoni.legal import legality
-from judge.furuyoni.rules import attacks, cancelling, nesting, ranges
+from judge.furuyoni.rules import attacks, cancelling, generated, nesting, ranges
 from judge.furuyoni.rules.edition import JA, KO
 
 COPIED = {
@@ -44,7 +44,7 @@ def attack(view: View, frame: Frame, node: Node) -> Outcome:
     card = frame.locals.get("card")
     value = board.rules(view).settle
     if node.args.get("live"):
-        aura, life = (attacks.constant(part) for part in node.args["damage"].args["of"])
+        aura, life = (generated.constant(part) for part in node.args["damage"].args["of"])
     else:
         aura, life = value(view, context(frame), node.args["damage"])
     megami = _user(view, frame)

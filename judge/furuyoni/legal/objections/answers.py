@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from judge.engine import Choice
 from judge.furuyoni import board
 from judge.furuyoni.core import s5_8_damage
-from judge.furuyoni.file import lines
+from judge.furuyoni.file import called, lines
 from judge.furuyoni.legal import legality
 from judge.furuyoni.legal.objections import cards
 from judge.furuyoni.legal.objections.point import in_phase, not_decider, top, under_way
@@ -116,7 +116,7 @@ def _not_offered(at: Point, choice: Choice, line: Line) -> Iterator[Obstacle]:
         one = line._replace(by=choice.by, verb=line.verb if choice.most == 1 else "choose", args=(word,), rest=word)
         if any(lines.accepts(at.view, choice, option, one) for option in choice.options):
             continue
-        card = next((c for c in _all_cards(at) if named and lines.is_meant(at.view, c, word)), None)
+        card = next((c for c in _all_cards(at) if named and called.is_meant(at.view, c, word)), None)
         bars = [] if card is None else list(legality.forbidden(at.view, "choose", choice.by, card))
         shielded += (o._replace(clauses=("10-33", *o.clauses)) for o in bars)
         strange = strange or not bars

@@ -6,7 +6,7 @@ from typing import NamedTuple
 
 from judge.engine import View
 from judge.furuyoni import board
-from judge.furuyoni.file.lines import is_meant
+from judge.furuyoni.file.called import is_meant
 from judge.port.obstacle import Obstacle
 
 _UNKNOWN = "unknown"

@@ -204,7 +204,7 @@ def named(rest: str) -> tuple[str, ...] | None:
 
 def objections(at: Point, line: Line) -> list[Obstacle]:
     """What stands in the way of preparing a plan card: nothing has one prepared, or it lies where none is taken."""
-    from judge.furuyoni.file.lines import is_meant
+    from judge.furuyoni.file.called import is_meant
 
     view, by = at.view, line.by
     if at.choice is None or at.choice.kind != "plan" or at.choice.by != by:

@@ -11,7 +11,7 @@ from judge.furuyoni import board
 from judge.furuyoni.core import s9_7_reshuffle
 from judge.furuyoni.effects.abilities import Ability
 from judge.furuyoni.megami.oboro import parts, setting
-from judge.furuyoni.rules import attacks, instead, nesting, ranges
+from judge.furuyoni.rules import attacks, generated, instead, nesting, ranges
 
 BULLET = "A3-3 bullet 2"
 NO_SET_CARD = "A3-3 paragraph 4"
@@ -141,7 +141,7 @@ def generate(view: View, frame: Frame) -> Outcome:
     klass = parts.PART if view.on("A3-4-1") and view.on("A3-5") else None
     made: dict[str, Value] = {
         "holder": frame.you, "card": None, "source": told["main"], "class": klass, "subtype": None,
-        "range": info.range, "aura": attacks.constant(info.aura), "life": attacks.constant(info.life),
+        "range": info.range, "aura": generated.constant(info.aura), "life": generated.constant(info.life),
         "megami": info.megami, "answers": None, "text": (*(a.key for a in info.abilities), *still, *resolved),
     }  # fmt: skip
     return Do((Act("generate", {"attack": made}),), into="made", then=None)

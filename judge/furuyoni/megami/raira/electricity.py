@@ -140,7 +140,7 @@ def words(rest: str) -> tuple[str, ...] | None:
 
 def objections(point: Point, line: Line) -> list[Obstacle]:
     """What keeps a card from being discharged: the moment, or the card, which is not electrified."""
-    from judge.furuyoni.file.lines import is_meant
+    from judge.furuyoni.file.called import is_meant
     from judge.furuyoni.legal.objections.point import in_phase
 
     view: Any = point.view

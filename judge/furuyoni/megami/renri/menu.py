@@ -153,7 +153,7 @@ def order(view: View, by: str, option: Option, mode: str, action: str = "", nest
 
 def tried(view: View, line: Line) -> Option | None:
     """The perjury that an `attempt` speaks of, with a card of the hand."""
-    from judge.furuyoni.file.lines import is_meant
+    from judge.furuyoni.file.called import is_meant
 
     cards = (c for c in board.lie_in(view, f"{line.by}.hand") if is_meant(view, c, line.args[0]))
     card, number = next(cards, None), next((n for n in PERJURED if naming.is_named(view, n, line.args[1])), None)
@@ -170,7 +170,7 @@ def begins(view: View, where: str, by: str, option: Option) -> Push:
 
 def label(view: View, choice: Choice, option: Option, lang: str) -> str:
     """The line by which a perjury is chosen."""
-    from judge.furuyoni.file.lines import card_name
+    from judge.furuyoni.file.called import card_name
 
     _, card, number = option
     return f"{PERJURE} {card_name(view, int(card), lang)} as {naming.name(view, str(number), lang)}"
@@ -178,7 +178,7 @@ def label(view: View, choice: Choice, option: Option, lang: str) -> str:
 
 def accepts(view: View, choice: Choice, option: Option, line: Line) -> bool:
     """Whether a line means that perjury."""
-    from judge.furuyoni.file.lines import is_meant
+    from judge.furuyoni.file.called import is_meant
 
     if line.verb != PERJURE or len(line.args) != 2:
         return False

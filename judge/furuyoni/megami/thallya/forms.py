@@ -16,7 +16,7 @@ from judge.furuyoni.effects import standing
 from judge.furuyoni.effects.abilities import Ability
 from judge.furuyoni.effects.operations.common import here
 from judge.furuyoni.effects.vocabulary.context import Context
-from judge.furuyoni.file import lines
+from judge.furuyoni.file.called import is_meant
 from judge.furuyoni.legal import legality
 from judge.furuyoni.legal.objections import acts
 from judge.furuyoni.rules import nesting
@@ -142,7 +142,7 @@ def label(view: View, choice: Choice, option: Option, lang: str) -> str:
 
 def is_called(view: View, card: int, said: str) -> bool:
     """Whether an added basic action is meant: by its own name, or by that of its card."""
-    return fold(said) == fold(called(view, card)) or lines.is_meant(view, card, said)
+    return fold(said) == fold(called(view, card)) or is_meant(view, card, said)
 
 
 def accepts(view: View, choice: Choice, option: Option, line: Line) -> bool:
