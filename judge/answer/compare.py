@@ -105,7 +105,17 @@ def _differences(one: Ruling, two: Ruling) -> dict[str, tuple[Any, Any]]:
 def _claims(one: Ruling, two: Ruling) -> dict[str, tuple[Any, Any]]:
     """The expectations that no fact stands for, and that are met on one side only."""
     pairs = [(a, b) for a, b in zip(one.checks, two.checks, strict=True) if a.ok != b.ok]
-    return {a.wanted: (a.ok, b.ok) for a, b in pairs if not _told(a.expectation)}
+    return {a.wanted: (a.ok, b.ok) for a, b in pairs if not _told(a.expectation)} | _on_the_way(one, two)
+
+
+def _on_the_way(one: Ruling, two: Ruling) -> dict[str, tuple[bool, bool]]:
+    """The expectations in the middle of the play that are met on one side only, each behind so many lines."""
+    return {
+        f"behind {len(here.scenario.play)} lines: {a.wanted}": (a.ok, b.ok)
+        for here, there in zip(one.moments, two.moments, strict=True)
+        for a, b in zip(here.checks, there.checks, strict=True)
+        if a.ok != b.ok
+    }
 
 
 def _told(expectation: Expectation) -> bool:
@@ -121,7 +131,7 @@ def _asked(one: Ruling, two: Ruling, facts: Mapping[str, tuple[Any, Any]]) -> tu
     A line that is refused concerns them all, and so does a run that ends otherwise: what is asked is settled on one
     side, and may be open on the other. Which clauses are cited is no part of an answer.
     """
-    if not one.checks:
+    if not one.checks and not one.moments:
         return tuple(facts)
     spoken = {"refused", "decided", "result", "stopped", *_claims(one, two)}
     for check in one.checks:

@@ -47,7 +47,16 @@ def adjudicate(
         checks = () if ruling.halted else tuple(check(e, ruling) for e in scenario.expect)
     except Problems as error:  # a saved machine that is none, or a card that nobody has written yet
         return None, list(error.problems)
-    return ruling._replace(checks=checks), []
+    moments = []
+    for moment in () if ruling.halted else scenario.moments:
+        until_then = scenario._replace(
+            play=scenario.play[: moment.lines], expect=moment.expect, moments=(), decides=None, puzzle=None
+        )
+        found, problems = adjudicate(until_then, taken, record, game=game)
+        if found is None:
+            return None, problems
+        moments.append(found)
+    return ruling._replace(checks=checks, moments=tuple(moments)), []
 
 
 def _run(setup: Start, taken: Mapping[str, str], record: bool, until: str, trail: Trail) -> Ruling:

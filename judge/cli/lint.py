@@ -82,7 +82,8 @@ def _clauses(scenario: Scenario) -> Iterator[Problem]:
     from judge.port.expect import Applied
     from judge.scenario.clauses import nearest
 
-    cited = [(e.place, c) for e in scenario.expect if isinstance(e, Applied) for c in e.clauses]
+    expected = [*scenario.expect, *(one for moment in scenario.moments for one in moment.expect)]
+    cited = [(e.place, c) for e in expected if isinstance(e, Applied) for c in e.clauses]
     cited += [(scenario.decides.place, scenario.decides.clause)] if scenario.decides is not None else []
     for place, clause in cited:
         wrong = scenario.floor.lacks(clause)

@@ -261,6 +261,6 @@ def failures(ruling: Ruling) -> Iterator[str]:
         words = Words(ruling)
         why = words.apart(f"{words.obstacle(one)} [{words.cites(one.clauses)}]" for one in ruling.refused.why)
         yield f"{ruling.refused.place}: refused: {ruling.refused.line}{why and f': {why}'}"
-    for check in ruling.checks:
+    for check in (check for one in (ruling, *ruling.moments) for check in one.checks):
         if not check.ok:
             yield f"{check.expectation.place}: wanted {check.wanted}, found {check.found or 'otherwise'}"

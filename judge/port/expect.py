@@ -137,6 +137,14 @@ COMMON = (Applied, Fact, Options, Result, Decided, Stopped, Playable, Can)
 Expectation: TypeAlias = Applied | Fact | Options | Result | Decided | Stopped | Playable | Can | Claim
 
 
+class Moment(NamedTuple):
+    """What is expected in the middle of the play: where a run would stop if its lines ended after so many."""
+
+    place: Place
+    lines: int
+    expect: tuple[Expectation, ...]
+
+
 class Decides(NamedTuple):
     """The fact in which the answer of a ruling lies, and the clause that decides it."""
 

@@ -12,7 +12,7 @@ from typing import Any, Literal, NamedTuple, Protocol
 from judge.engine import Choice, Event, Game, Machine, Option, View
 from judge.engine.data import Value
 from judge.engine.symmetry import Symmetry
-from judge.port.expect import Claim, Decides, Expectation, Line, Noted
+from judge.port.expect import Claim, Decides, Expectation, Line, Moment, Noted
 from judge.port.grounds import Grounds
 from judge.port.landmarks import Landmarks
 from judge.port.library import Library
@@ -50,6 +50,7 @@ class Scenario(NamedTuple):
     decides: Decides | None = None
     text_alone: bool = False
     puzzle: Puzzle | None = None
+    moments: tuple[Moment, ...] = ()
 
     @property
     def place(self) -> Place:

@@ -91,11 +91,19 @@ class Ruling(NamedTuple):
     """Lines that attempted something which, as it came to it, could not be chosen."""
     assumed: tuple[str, ...] = ()
     """Facts of the history that were asked for, were not stated, and so count as none."""
+    moments: tuple[Ruling, ...] = ()
+    """What came of the run up to each moment in the middle of the play at which something is expected."""
 
     @property
     def ok(self) -> bool:
         """Whether every line was taken and every expectation met."""
-        return self.refused is None and all(check.ok for check in self.checks)
+        return self.refused is None and all(check.ok for check in self.checks) and all(one.ok for one in self.moments)
+
+    @property
+    def met(self) -> bool:
+        """Whether something was expected, and all of it is so."""
+        checks = [*self.checks, *(check for one in self.moments for check in one.checks)]
+        return bool(checks) and all(check.ok for check in checks)
 
     @property
     def halted(self) -> bool:
@@ -110,7 +118,7 @@ class Ruling(NamedTuple):
     @property
     def decided(self) -> bool:
         """Whether the rules decide the answer: no gap that was passed changes what was asked, and all is played."""
-        return not self.others and not self.unplayed
+        return not self.others and not self.unplayed and all(one.decided for one in self.moments)
 
     @property
     def unplayed(self) -> tuple[Unplayed, ...]:

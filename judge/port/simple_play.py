@@ -303,4 +303,7 @@ class Sight:
             c._replace(wanted=HIDDEN, found=HIDDEN) if getattr(c.expectation, "path", "") in hidden else c
             for c in ruling.checks
         )
-        return ruling._replace(machine=machine, events=events, board=masked(ruling.board), checks=checks)
+        moments = tuple(self.seen_by(one, player) for one in ruling.moments)
+        return ruling._replace(
+            machine=machine, events=events, board=masked(ruling.board), checks=checks, moments=moments
+        )

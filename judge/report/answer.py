@@ -55,11 +55,14 @@ def _line(ruling: Ruling, words: Words, bare: bool) -> str:
         return words.say("refused", line=ruling.refused.line, why=why or none)
     if ruling.others:
         return words.say("undecided", readings=" ".join(_readings(ruling, words)))
-    wrong = [words.say("wanted_found", **claimed.both(words, c)) for c in ruling.checks if not c.ok]
+    for moment in ruling.moments:
+        if moment.others:
+            return claimed.at(words, moment, words.say("undecided", readings=" ".join(_readings(moment, words))))
+    wrong = [what for _, what in claimed.unmet(words, ruling)]
     if wrong:
         return words.say("not_as_expected", facts=words.apart((*wrong, *_still_open(ruling, words))))
     facts = words.apart(_facts(ruling, words) or _moved(ruling, words)) or words.say("nothing_changed")
-    return words.say("as_expected" if ruling.checks and not bare else "answer", facts=facts)
+    return words.say("as_expected" if ruling.met and not bare else "answer", facts=facts)
 
 
 def _readings(ruling: Ruling, words: Words) -> list[str]:

@@ -9,6 +9,7 @@ from judge.messages import listed
 from judge.port.expect import Applied, Can, Decided, Expectation, Fact, Line, Options, Playable, Result, Stopped
 from judge.port.ruling import Check, Ruling
 from judge.report.words import Words
+from judge.text.errors import Place
 
 EQUAL = "=="
 
@@ -26,6 +27,24 @@ def found(words: Words, check: Check) -> str:
 def both(words: Words, check: Check) -> dict[str, str]:
     """What was expected and what was found instead, as facts of a message."""
     return {"wanted": wanted(words, check), "found": found(words, check)}
+
+
+def unmet(words: Words, ruling: Ruling) -> Iterator[tuple[Place, str]]:
+    """What is not as expected, and where that stands: at the end, and at moments in the middle of the play."""
+    for check in ruling.checks:
+        if not check.ok:
+            yield check.expectation.place, words.say("wanted_found", **both(words, check))
+    for moment in ruling.moments:
+        for place, what in unmet(words, moment):
+            yield place, at(words, moment, what)
+
+
+def at(words: Words, moment: Ruling, what: str) -> str:
+    """What is said of a moment in the middle of the play, told as that."""
+    behind = moment.scenario.play[-1:]
+    if not behind:
+        return words.say("at_first", what=what)
+    return words.say("at_moment", line=f"{behind[0].by}: {words.line(behind[0].raw)}", what=what)
 
 
 def claim(words: Words, one: Expectation) -> str:
@@ -118,4 +137,4 @@ def others(words: Words, ruling: Ruling, facts: Mapping[str, str]) -> Iterator[t
             yield words.fact(name), value(words, name, text)
 
 
-__all__ = ["both", "claim", "found", "others", "told", "value", "wanted"]
+__all__ = ["at", "both", "claim", "found", "others", "told", "unmet", "value", "wanted"]

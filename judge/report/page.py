@@ -53,7 +53,7 @@ def _sections(ruling: Ruling, words: Words, form: str, detail: int, texts: bool)
         yield "attempted", _refused(attempt, words)
     yield "board", _markdown_board(ruling, words) if form == "md" else _board(ruling, words)
     yield "trace", _trace(ruling, form, detail, words.lang)
-    if ruling.checks:
+    if ruling.checks or ruling.moments:
         yield "expectations", _checks(ruling, words)
     if ruling.stopped is not None and ruling.refused is None:
         yield "open", _open(ruling, words)
@@ -97,10 +97,9 @@ def _row(cells: tuple[str, ...]) -> str:
 
 
 def _checks(ruling: Ruling, words: Words) -> str:
-    wrong = [c for c in ruling.checks if not c.ok]
-    if not wrong:
-        return words.say("met", n=len(ruling.checks))
-    said = [(c.expectation.place, words.say("wanted_found", **claimed.both(words, c))) for c in wrong]
+    said = [*claimed.unmet(words, ruling)]
+    if not said:
+        return words.say("met", n=sum(len(one.checks) for one in (ruling, *ruling.moments)))
     return "\n".join(f"{place}: {what}" for place, what in said)
 
 

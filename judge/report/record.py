@@ -42,6 +42,13 @@ def record(ruling: Ruling) -> dict[str, Any]:
         "decided": ruling.decided,
         "unplayed": unplayed.record(ruling.unplayed),
         "expectations": [_check(check) for check in ruling.checks],
+        "moments": [
+            {
+                "lines": len(one.scenario.play), "expectations": [_check(check) for check in one.checks],
+                "decided": one.decided, "stopped": _open(one.stopped),
+            }
+            for one in ruling.moments
+        ],
         "stopped": _open(ruling.stopped),
         "refused": _refused(ruling.refused),
         "attempted": [_refused(one) for one in ruling.fruitless],

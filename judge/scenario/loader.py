@@ -129,6 +129,7 @@ class _Loader:
             message = "a machine saved in mid-run stands in one edition, with the cards of one printing"
             problems.append(Problem.at(facts["board"].place, "J503", message, "take the scenario it was exported from"))
         expectations = ExpectReader(floor, reading, problems)
+        played = read_play(floor, reading, facts["play"], problems, expectations.read) if "play" in facts else ((), ())
         found = Scenario(
             file=self.file,
             board=reading.board,
@@ -139,7 +140,8 @@ class _Loader:
             cards=printing,
             question=self._text(facts, "question"),
             source=self._text(facts, "source"),
-            play=read_play(floor, reading, facts["play"], problems) if "play" in facts else (),
+            play=played[0],
+            moments=played[1],
             expect=expectations.read(facts["expect"]) if "expect" in facts else (),
             readings=self._readings(facts["readings"]) if "readings" in facts else {},
             history=tuple(self._history(facts["history"], floor.players)) if "history" in facts else (),

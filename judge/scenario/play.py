@@ -3,13 +3,18 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Callable
+from typing import TypeAlias
 
 from judge.engine.choice import CHANCE, RULES
-from judge.port.expect import Line
+from judge.port.expect import Expectation, Line, Moment
 from judge.port.floor import Floor, Reading, Scenario
 from judge.text.errors import Place, Problem, suggest
-from judge.text.nodes import Map, Node, Text
+from judge.text.nodes import List, Map, Node, Text
 
+EXPECT = "expect"
+"""The key under which an item of `play` says what is expected there."""
+Expected: TypeAlias = Callable[[Node], tuple[Expectation, ...]]
 _READING = re.compile(r"(G[0-9]{1,3})\s*=\s*([a-z])")
 
 
@@ -18,12 +23,30 @@ def deciders(floor: Floor) -> tuple[str, ...]:
     return (*floor.players, CHANCE, RULES)
 
 
-def read_play(floor: Floor, reading: Reading, node: Node, problems: list[Problem]) -> tuple[Line, ...]:
-    """The lines of `play`, in order."""
+def read_play(
+    floor: Floor, reading: Reading, node: Node, problems: list[Problem], expected: Expected | None = None
+) -> tuple[tuple[Line, ...], tuple[Moment, ...]]:
+    """The lines of `play`, in order, and what is expected between them; `expected` reads that, where it may stand."""
     empty = isinstance(node, Text) and not node.text and not node.quoted
     items = () if empty else node.as_list(problems, "play") or ()
-    lines = (_entry(floor, reading, item, problems) for item in items)
-    return tuple(line for line in lines if line is not None)
+    lines: list[Line] = []
+    moments: list[Moment] = []
+    for item in items:
+        said = _expected(item) if expected is not None else None
+        if said is not None and expected is not None:
+            moments.append(Moment(item.place, len(lines), expected(said)))
+        elif (line := _entry(floor, reading, item, problems, EXPECT if expected is not None else "")) is not None:
+            lines.append(line)
+    return tuple(lines), tuple(moments)
+
+
+def _expected(item: Node) -> Node | None:
+    """What stands under `expect`, where an item of `play` is just that; a map there is a list of one."""
+    entries = [*item.entries.items()] if isinstance(item, Map) else []
+    if len(entries) != 1 or entries[0][0].text != EXPECT:
+        return None
+    said = entries[0][1]
+    return List(said.place, (said,)) if isinstance(said, Map) else said
 
 
 def read_random(reading: Reading, node: Node, problems: list[Problem]) -> tuple[Line, ...]:
@@ -44,7 +67,7 @@ def line_of(scenario: Scenario, by: str, text: str, file: str) -> Line | None:
     return read_line(scenario.floor.files.again(scenario), by, node, node, [])
 
 
-def _entry(floor: Floor, reading: Reading, item: Node, problems: list[Problem]) -> Line | None:
+def _entry(floor: Floor, reading: Reading, item: Node, problems: list[Problem], beside: str) -> Line | None:
     if not isinstance(item, Map) or len(item.entries) != 1:
         count = f"{len(item.entries)} keys" if isinstance(item, Map) else item.kind
         problems.append(
@@ -53,7 +76,7 @@ def _entry(floor: Floor, reading: Reading, item: Node, problems: list[Problem]) 
         return None
     ((key, value),) = item.entries.items()
     if key.text not in deciders(floor):
-        hint = suggest(key.text, deciders(floor)) or "one of " + ", ".join(deciders(floor))
+        hint = suggest(key.text, (*deciders(floor), beside)) or "one of " + ", ".join(deciders(floor))
         problems.append(key.problem("J302", f"{key.text!r} decides nothing", hint))
         return None
     line = read_line(reading, key.text, key, value, problems)

@@ -14,14 +14,14 @@ from judge.port.floor import Floor, Kind
 from judge.port.library import CARD, GROUP
 from judge.scenario.expect import CLAIMS, results
 from judge.scenario.loader import keys
-from judge.scenario.play import deciders
+from judge.scenario.play import EXPECT, deciders
 from judge.text.schema import DIALECT, Schema, any_of, listing, mapping, number, text, word
 from judge.text.schema import names as known
 
 
 def schema(floor: Floor, names: bool = True) -> Schema:
     """The schema of a scenario file of a game; `names`: with those of its library, for an editor to complete."""
-    own = floor.files.schema()
+    own, expected = floor.files.schema(), _expectation(floor)
     facts: dict[str, Schema] = {
         "scenario": text("What the scenario shows, in one line"),
         "game": word([floor.name]),
@@ -30,8 +30,8 @@ def schema(floor: Floor, names: bool = True) -> Schema:
         "question": text("The question that the run answers"),
         "source": text("Where the ruling was given, and when"),
         "board": own["board"],
-        "play": listing(_line(floor)),
-        "expect": listing(_expectation(floor)),
+        "play": listing(_line(floor, expected)),
+        "expect": listing(expected),
         "readings": {
             "type": "object",
             "patternProperties": {"^G[0-9]{1,3}$": {"type": "string", "pattern": "^[a-z]$"}},
@@ -80,14 +80,15 @@ def _can(floor: Floor) -> Schema:
     return {**mapping(dict.fromkeys(floor.players, claims)), "minProperties": 1, "maxProperties": 1}
 
 
-def _line(floor: Floor) -> Schema:
+def _line(floor: Floor, expected: Schema) -> Schema:
     own = floor.files.schema()
     answers: dict[str, Schema] = {
         **{player: dict(own["player"]) for player in floor.players},
         CHANCE: own["chance"],
         RULES: {"type": "string", "pattern": "^G[0-9]{1,3} *= *[a-z]$"},
     }
-    return {**mapping({by: answers[by] for by in deciders(floor)}), "minProperties": 1, "maxProperties": 1}
+    known = {**{by: answers[by] for by in deciders(floor)}, EXPECT: any_of(expected, listing(expected))}
+    return {**mapping(known), "minProperties": 1, "maxProperties": 1}
 
 
 def _expectation(floor: Floor) -> Schema:

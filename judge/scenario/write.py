@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 
 from judge.port.expect import (
     Applied,
@@ -50,8 +50,8 @@ def write_scenario(scenario: Scenario) -> str:
         lines += [f"seed: {scenario.seed}"]
     if scenario.saved:
         lines += [f"saved: {scalar(scenario.saved)}"]
-    if scenario.play:
-        lines += ["play:", *(f"  - {line.by}: {scalar(line.raw)}" for line in scenario.play)]
+    if scenario.play or scenario.moments:
+        lines += ["play:", *_play(scenario)]
     if scenario.expect:
         lines += ["expect:", *(f"  - {_expectation(one, files)}" for one in scenario.expect)]
     if scenario.decides is not None:
@@ -60,6 +60,17 @@ def write_scenario(scenario: Scenario) -> str:
     if scenario.puzzle is not None:
         lines += [f"puzzle: {_puzzle(scenario.puzzle, files)}"]
     return "\n".join(lines) + "\n"
+
+
+def _play(scenario: Scenario) -> Iterator[str]:
+    """The lines, and between them what is expected there."""
+    for n in range(len(scenario.play) + 1):
+        for moment in scenario.moments:
+            if moment.lines == n:
+                said = listed("{" + _expectation(one, scenario.floor.files) + "}" for one in moment.expect)
+                yield f"  - expect: {said}"
+        if n < len(scenario.play):
+            yield f"  - {scenario.play[n].by}: {scalar(scenario.play[n].raw)}"
 
 
 def _puzzle(puzzle: Puzzle, files: Files) -> str:
@@ -77,7 +88,7 @@ def board_changes(before: Scenario, after: Scenario) -> str:
     text = ["board:", *lines] if lines else []
     if before.play != after.play:
         text += ["play:" if after.play else "play: []"]
-        text += [f"  - {line.by}: {scalar(line.raw)}" for line in after.play]
+        text += _play(after)
     return "\n".join(text)
 
 

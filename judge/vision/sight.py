@@ -36,4 +36,5 @@ def seen_by(ruling: Ruling, player: str) -> Ruling:
     stopped = ruling.stopped
     if stopped is not None and stopped.by not in (player,) and stopped.by in PLAYERS:
         stopped = stopped._replace(options=(), withheld=True)
-    return ruling._replace(machine=machine, board=kept, checks=checks, stopped=stopped)
+    return ruling._replace(machine=machine, board=kept, checks=checks, stopped=stopped,
+                           moments=tuple(seen_by(one, player) for one in ruling.moments))  # fmt: skip

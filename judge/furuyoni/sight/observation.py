@@ -82,6 +82,7 @@ class _Telling:
             gaps=tuple(gap for gap in whole.gaps if gap[0] in kept),
             others=tuple(self._others(whole.others, kept)),
             settled=tuple(one for one in whole.settled if any(self._others(one.others, kept))),
+            moments=tuple(seen_by(one, self.player) for one in whole.moments),
             assumed=tuple(one for one in whole.assumed if not one.endswith(NO_RESPONSE)),
         )  # fmt: skip
 

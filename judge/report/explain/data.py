@@ -63,6 +63,7 @@ class _Page:
         found = deciding(self.ruling, {told.n for told in self.told[0][0]}, counted(self.slots[0]))
         lines = [list(self._lines(level)) for level in self.levels]
         choices = list(self._choices())
+        checks = [check for one in (self.ruling, *self.ruling.moments) for check in one.checks]
         return {
             "lang": LANGUAGES.index(self.lang),
             "languages": LANGUAGES,
@@ -75,7 +76,7 @@ class _Page:
             "deciding": found,
             "refused": list(self._refused()),
             "facts": list(self._facts()),
-            "checks": [len([c for c in self.ruling.checks if c.ok]), len(self.ruling.checks)],
+            "checks": [len([c for c in checks if c.ok]), len(checks)],
             "players": {p: self._text(lambda w, p=p: w.player(p)) for p in scenario.floor.players},
             "heads": self._heads(),
             "slots": [self._slot(*one) for one in zip(*self.slots, strict=True)],

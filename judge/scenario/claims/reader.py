@@ -166,6 +166,11 @@ class _Reader:
             message = "a `board:` and a `scenario:`" if "board" in facts else "neither a `board:` nor a `scenario:`"
             self.problems.append(node.problem("J802", message, "one of the two"))
             return None
+        played = facts.get("play")
+        for item in played.items if isinstance(played, List) else ():
+            if isinstance(item, Map) and (at := item.get("expect")) is not None:
+                hint = "say it under `claim:`, of a board whose play ends there"
+                self.problems.append(at.problem("J802", "a claim speaks of where the play ends", hint))
         shipped = self._text(facts, "scenario")
         content = self._shipped(facts["scenario"], shipped, node) if "scenario" in facts else _but_for(node, BOARD_KEYS)
         rows = read_rows(facts["each"], self.problems) if "each" in facts else ({},)
