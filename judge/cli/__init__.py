@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, Any
 import click
 
 from judge.cli import progress
+from judge.cli.lang import listen
 from judge.cli.say import say
 from judge.version import __version__
 
@@ -89,6 +90,7 @@ class Commands(click.Group):
         for stream in (sys.stdout, sys.stderr):
             if hasattr(stream, "reconfigure"):
                 stream.reconfigure(encoding="utf-8", errors="backslashreplace")
+        listen(kwargs.get("args") or (args[0] if args and args[0] else sys.argv[1:]))
         return super().main(*args, **kwargs)
 
     def invoke(self, ctx: click.Context) -> Any:

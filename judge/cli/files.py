@@ -11,6 +11,7 @@ from typing import NoReturn, TypeVar
 
 import click
 
+from judge.cli.lang import current
 from judge.cli.say import say
 from judge.scenario.folders import claims_in, files_in, scenarios_in
 from judge.text.clean import shortened
@@ -84,12 +85,30 @@ def complain(problems: Iterable[Problem]) -> None:
         say(as_json(found))
         return
     for problem in found:
-        say(str(problem), err=True)
+        say(line(problem), err=True)
+
+
+def line(problem: Problem) -> str:
+    """A problem on one line, in the language of the command under way."""
+    if current() == "en":
+        return str(problem)
+    from judge.report.problems import line as told_line
+
+    return told_line(problem, current())
+
+
+def told(problem: Problem) -> Problem:
+    """A problem in the language of the command under way."""
+    if current() == "en":
+        return problem
+    from judge.report.problems import told as retold
+
+    return retold(problem, current())
 
 
 def as_json(problems: Iterable[Problem], **more: int) -> str:
     """Problems as one line of JSON, under `judge.problems/1` (`docs/json.md`)."""
-    found = [{**p._asdict(), "message": shortened(p.message), "hint": shortened(p.hint)} for p in problems]
+    found = [{**p._asdict(), "message": shortened(p.message), "hint": shortened(p.hint)} for p in map(told, problems)]
     return json.dumps({"format": PROBLEMS, **more, "problems": found}, ensure_ascii=False)
 
 

@@ -17,8 +17,10 @@ from judge.cli.options import EDITION, PRINTING, language
 from judge.cli.say import say
 from judge.floors import FLOORS
 from judge.messages import messages
+from judge.messages.forms import aside
 from judge.port.floor import Floor, Scenario, Wanted
 from judge.port.library import CARD, GROUP, Topic
+from judge.report.problems import told
 from judge.report.words import WORDS, Words
 from judge.scenario.draft import drafted
 from judge.text.errors import Place, Problem, Problems
@@ -178,7 +180,8 @@ class Drafting:
 
     def _tell(self, problems: Sequence[Problem]) -> None:
         for problem in problems:
-            say(f"  {problem.message}{problem.hint and f' ({problem.hint})'}")
+            said = told(problem, self.lang)
+            say(f"  {said.message}{said.hint and aside('', [said.hint], self.lang)}")
 
     def _reckoned(self) -> None:
         """Show what belongs to nobody, where an answer has changed it."""
@@ -199,13 +202,13 @@ class Drafting:
 
         scenario, problems = _parsed(text, SAID)
         if scenario is None:
-            return problems[0].message
+            return told(problems[0], self.lang).message
         try:
             ruling = Session(scenario).ruling()
         except Problems as error:
-            return error.problems[0].message
-        told: str = self.floor.tell.common(Words(ruling, self.lang), ruling)
-        return told
+            return told(error.problems[0], self.lang).message
+        said: str = self.floor.tell.common(Words(ruling, self.lang), ruling)
+        return said
 
     def _wrong(self, values: Mapping[str, str]) -> list[Problem]:
         """What is wrong with the last of the answers; not what other answers, yet to come, may put right."""

@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-import os
 from collections.abc import Callable, Sequence
 from typing import Any, Literal, TypeVar
 
 import click
 
-from judge.messages import LANGUAGES
+from judge.cli.lang import LANGUAGES, spoken
 
 _Command = TypeVar("_Command", bound=Callable[..., Any])
 
@@ -38,14 +37,6 @@ class OfGames(click.ParamType):  # type: ignore[type-arg,unused-ignore]
         if value in known:
             return value
         self.fail(f"{value!r} is not one of {', '.join(map(repr, known))}.", param, ctx)
-
-
-def spoken() -> str:
-    """The language that is asked for by the environment, as far as it is one of those there are; else English."""
-    for name in ("JUDGE_LANG", "LC_ALL", "LC_MESSAGES", "LANG"):
-        if asked := os.environ.get(name, ""):
-            return asked[:2].lower() if asked[:2].lower() in LANGUAGES else "en"
-    return "en"
 
 
 def language(about: str, more: tuple[str, ...] = ()) -> Callable[[_Command], _Command]:

@@ -37,6 +37,11 @@ class Messages:
             self._load(name)
         return self._read
 
+    def under_topic(self, group: str) -> Mapping[str, Compiled]:
+        """The messages, those of a group and of its topic among them, by name, as they are compiled."""
+        self._asked(group)
+        return self._read
+
     def __contains__(self, message: str) -> bool:
         return message in self._read or (self._asked(message) and message in self._read)
 

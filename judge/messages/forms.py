@@ -11,7 +11,7 @@ from collections.abc import Mapping, Sequence
 from functools import cache
 from typing import NamedTuple
 
-from judge.messages import LANGUAGES, listed, messages
+from judge.messages import LANGUAGES, Messages, listed, messages
 from judge.messages.pattern import Compiled, filled
 
 
@@ -51,12 +51,19 @@ class Form(NamedTuple):
 
 def told(text: str, lang: str, rooms: Sequence[str], group: str, terms: Terms) -> str:
     """A sentence of a group of messages, written in English, in a language; as it is where no message says it."""
-    for form in forms(lang, tuple(rooms), group, terms):
-        found = form.reads.fullmatch(text)
+    found = retold(text, lang, rooms, group, terms)
+    return text if found is None else found
+
+
+def retold(text: str, lang: str, rooms: Sequence[str], group: str, terms: Terms) -> str | None:
+    """A sentence of a group of messages, written in English, in a language; None where no message says it."""
+    for reads, other in tellings(lang, tuple(rooms), group, terms):
+        found = reads.fullmatch(text)
         if found is not None:
             facts = {name: terms.told(kind_of(name), value, lang) for name, value in found.groupdict().items()}
-            return filled(form.other, facts, lang, messages(lang, *rooms))
-    return text
+            return filled(other, facts, lang, messages(lang, *rooms))
+    return None
+
 
 
 def meant(text: str, rooms: Sequence[str], group: str, terms: Terms) -> tuple[str, str]:
@@ -73,17 +80,31 @@ def meant(text: str, rooms: Sequence[str], group: str, terms: Terms) -> tuple[st
 
 
 @cache
+def tellings(
+    lang: str, rooms: tuple[str, ...], group: str, terms: Terms
+) -> tuple[tuple[re.Pattern[str], Compiled], ...]:
+    """What reads each message of a group in English, and what tells it in a language, those that say most first."""
+    english, other = _group(messages("en", *rooms), group), messages(lang, *rooms)
+    return tuple((re.compile(_expression(pattern, {}, terms, True)), other[name]) for name, pattern in english)
+
+
+@cache
 def forms(lang: str, rooms: tuple[str, ...], group: str, terms: Terms) -> tuple[Form, ...]:
     """The forms of a group in a language, those that say most first: the first that fits is meant."""
-    english, other = messages("en", *rooms).patterns, messages(lang, *rooms).patterns
+    other = messages(lang, *rooms)
     found = []
-    for name, pattern in english.items():
-        if not name.startswith(group) or "." in name:
-            continue
-        ways = [other[name], *(way for each, way in other.items() if each.startswith(f"{name}."))]
-        reads = tuple(re.compile(_expression(way, {}, terms)) for way in sorted(ways, key=_literal, reverse=True))
+    for name, pattern in _group(messages("en", *rooms), group):
+        further = (way for each, way in other.under_topic(group).items() if each.startswith(f"{name}."))
+        reads = tuple(re.compile(_expression(way, {}, terms)) for way in sorted(
+            (other[name], *further), key=_literal, reverse=True))  # fmt: skip
         found.append(Form(name, pattern, re.compile(_expression(pattern, {}, terms, True)), other[name], reads))
-    return tuple(sorted(found, key=lambda form: _literal(form.english), reverse=True))
+    return tuple(found)
+
+
+def _group(every: Messages, group: str) -> list[tuple[str, Compiled]]:
+    """The messages of a group, those that say most first."""
+    own = [(name, way) for name, way in every.under_topic(group).items() if name.startswith(group) and "." not in name]
+    return sorted(own, key=lambda one: _literal(one[1]), reverse=True)
 
 
 def _literal(pattern: Compiled) -> int:

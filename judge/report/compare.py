@@ -11,6 +11,7 @@ from judge.report import markup
 from judge.report.answer import line as answer_line
 from judge.report.columns import columns, wrapped
 from judge.report.gists import cites
+from judge.report.problems import line as problem_line
 from judge.report.words import claims
 
 if TYPE_CHECKING:
@@ -110,7 +111,7 @@ def _answer(side: Side, lang: str) -> Iterator[str]:
     if side.ruling is not None:
         yield answer_line(side.ruling._replace(checks=()), lang)
     else:
-        yield from (str(problem) for problem in side.problems)
+        yield from (problem_line(problem, lang) for problem in side.problems)
 
 
 def _facts(found: Comparison) -> list[str]:

@@ -8,7 +8,7 @@ from collections.abc import Iterator, Sequence
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from judge.messages import listed
-from judge.report import faq_board, markup, unplayed
+from judge.report import faq_board, markup, problems, unplayed
 from judge.report.columns import columns, width, wrapped
 from judge.report.faq_board import Part
 from judge.report.gists import cites
@@ -169,7 +169,7 @@ def _seen(one: Seen, lang: str) -> Iterator[str]:
         none = say("impossible", n=one.impossible) if one.impossible else ""
         yield say("found", edition=name, verdict=say(one.verdict)) + many + none
     for problem in one.absent:
-        yield say("absent", edition=name, why=problem.message)
+        yield say("absent", edition=name, why=problems.told(problem, lang).message)
 
 
 # -- JSON ------------------------------------------------------------------------------------------------------------

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import TYPE_CHECKING, NamedTuple
 
-from judge.report import claimed, unplayed
+from judge.report import claimed, problems, unplayed
 from judge.report.gists import cites
 from judge.report.words import Words, apart, claims
 
@@ -49,7 +49,7 @@ def _found(tried: Tried, lang: str) -> Iterator[str]:
 
     say, ruling = claims(lang), tried.ruling
     for problem in tried.problems:
-        yield say("missing", what=problem.message)
+        yield say("missing", what=problems.told(problem, lang).message)
     if tried.over is not None:
         yield from _over(tried.over, lang)
     if ruling is None:

@@ -8,13 +8,15 @@ from typing import Any, NamedTuple
 from judge import data
 from judge.answer.faq import judge_claims, load
 from judge.answer.run import adjudicate
-from judge.messages import LANGUAGES, messages
+from judge.messages import LANGUAGES, messages, words_of
 from judge.port.floor import Floor
 from judge.report.explain.claim import TONES, claim_page
 from judge.report.explain.claims import beside
 from judge.report.explain.data import data as ruled
 from judge.report.explain.document import Document, english, item, page, section
 from judge.report.explain.page import file as written
+from judge.report.problems import told
+from judge.report.words import apart
 from judge.scenario.loader import load_scenario
 from judge.search.index import Entry, names
 from judge.search.sentence import WORDS
@@ -91,13 +93,17 @@ def claim_pages(file: str, floors: Mapping[str, Floor], ids: Sequence[str], of: 
 
 def _wrong(one: Entry, path: str, problems: Sequence[Problem]) -> Made:
     """The page of what cannot be adjudicated: what keeps it from that."""
-    said = "; ".join(problem.message for problem in problems) or "nothing came of it"
+    nothing = [messages(lang, words_of(__file__)).say("site-nothing") for lang in LANGUAGES]
+    said = [
+        apart((told(problem, lang).message for problem in problems), lang) or none
+        for lang, none in zip(LANGUAGES, nothing, strict=True)
+    ]
     made = Document(
         title=one.title, trail=one.name, question=one.question, headline=said, tone="undecided",
         sections=[section("lines", "", [english(one.file)])], home=places.link(path, places.HOME),
         assets=places.link(path, places.ASSETS),
     )  # fmt: skip
-    return Made(path, page(made), [said] * len(LANGUAGES), "undecided", tuple(problems))
+    return Made(path, page(made), said, "undecided", tuple(problems))
 
 
 def _beside(one: Entry, path: str, floors: Mapping[str, Floor]) -> list[dict[str, Any]]:

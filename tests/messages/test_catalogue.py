@@ -174,10 +174,26 @@ def test_obstacles_and_kinds_of_choices_have_their_messages() -> None:
     assert sorted(id for id in named if id not in own) == []
 
 
+OF_PROBLEMS = ("J", "hint-", "part-")
+"""Messages that are found by what they say in English."""
+SYSTEM = "part-e"
+"""What the system says of files."""
+
+
+@pytest.mark.parametrize("room", ROOMS)
+def test_no_sentence_of_problems_is_unused(room: str) -> None:
+    """Each word of one stands in the code."""
+    own = {id: ways for id, ways in messages("en", room).patterns.items() if id.startswith(OF_PROBLEMS)}
+    code = {word for text in written().texts for word in re.findall(r"\w+", text)}
+    code |= {f"{word}s" for word in code}
+    said = ((id, word) for id, way in own.items() for t in texts(way) for word in re.findall(r"\w+", t))
+    assert [(id, word) for id, word in said if word not in code and not id.startswith(SYSTEM)] == []
+
+
 @pytest.mark.parametrize("room", [room for room in ROOMS if room != READBACK])
 def test_no_message_is_unused(room: str) -> None:
-    """Lines of play are found by what they say (`tests/furuyoni/test_speech.py`)."""
-    own = (id for id in said(room, "en") if not id.startswith(LINE))
+    """Lines of play are found by what they say (`tests/furuyoni/test_speech.py`), and so are problems."""
+    own = (id for id in said(room, "en") if not id.startswith((LINE, *OF_PROBLEMS)))
     assert sorted(id for id in own if not used(id.partition(".")[0])) == []
 
 

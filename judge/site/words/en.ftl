@@ -1,5 +1,6 @@
 ### The pages of everything, in English.
 
+site-nothing = nothing came of it
 site-head = Rules, cards, rulings and claims
 site-kind = Kind
 site-not_in_it = not in it

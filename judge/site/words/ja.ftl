@@ -1,5 +1,6 @@
 ### すべてのページ、日本語。
 
+site-nothing = 結果が得られませんでした
 site-head = ルール、カード、裁定、主張
 site-kind = 種類
 site-not_in_it = なし

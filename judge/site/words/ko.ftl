@@ -1,5 +1,6 @@
 ### 모든 페이지, 한국어.
 
+site-nothing = 결과가 나오지 않았습니다
 site-head = 규칙, 카드, 재정, 주장
 site-kind = 종류
 site-not_in_it = 없음

@@ -99,7 +99,7 @@ def below(view: View, player: str) -> tuple[Line, ...]:
     if now == FINAL:
         return ()
     wanted = f"no document prints the story board, and {player}.story does not state the act {now!r}"
-    raise Problems([Problem.at(board.rules(view).stated, "J412", wanted, f"{player}: {{story: {FORM}}}")])
+    raise Problems([Problem.at(board.rules(view).stated, "J412", wanted, f"`{player}: {{story: {FORM}}}`")])
 
 
 # -- the mask ----------------------------------------------------------------------------------------------------------

@@ -1,0 +1,46 @@
+### J4, in English.
+
+J410-named = { $key }: { $effect }
+J410-keeps = no effect of the card keeps { $text }
+J410-result = { $text } cannot be the name of a result
+J410-before = no operation before this one names { $text }
+J410-zone = there is no zone { $text }
+J410-names = { $text } names no cards
+J410-card = there is no card { $text }
+J410-several = { $text } names { $n } cards
+J410-called = no card is called { $text }
+J410-calls_up = nothing calls this effect up
+J410-call = there is no call { $text }
+J410-arguments = { $key }() cannot take { $n } arguments
+J410-keyword = { $key }() asks for a keyword
+J410-looks = { $key }() looks through a zone of cards
+J410-fact = there is no fact { $text }
+J410-abilities = a list of abilities is wanted
+J410-one_thing = an ability says exactly one thing: { $list }
+J410-class = { $text } is no class of effects (at)
+J410-icons = a list of icons is wanted
+J410-operations = a list of operations is wanted
+J410-operation = an operation is wanted: a name and what it is told
+J410-one_name = an operation has one name
+J410-no_operation = there is no operation { $text }
+J410-change = { $text } is more than a change
+J410-paid = crystals are paid to where crystals lie, cards to where cards lie
+J410-which = only of cards can it be said which
+J410-mapping = a mapping is wanted
+J410-known = { $text } is not known here
+J410-missing = { $text } is missing
+J410-lists = a list of lists of operations is wanted
+J410-word = one word is wanted here, not several
+J410-calls_for = exactly one of these says what calls for it: { $list }
+J410-moment = a moment is `after` something, or a `phase`
+J410-at = { $text }, character { $n }: { $effect }
+J410-pair = two values are wanted: [aura, life]
+J410-limit = a limit names distances
+J410-range = { $text } is no range
+J410-part = { $text } is no part of an expression
+J410-long = the expression is too long
+J410-left = { $text } is left over
+J410-nested = the expression is nested too deeply
+J410-large = the number is too large
+J410-lacking = a number, a fact or '(' is missing
+J410-once = only `{ $key }=` can stand here, and once

@@ -1,0 +1,46 @@
+### J4, in Japanese.
+
+J410-named = { $key }：{ $effect }
+J410-keeps = { $text }を覚えておく効果がカードにありません
+J410-result = { $text }は結果の名前になりません
+J410-before = これより前に{ $text }と名付けた操作がありません
+J410-zone = { $text }という領域はありません
+J410-names = { $text }はカードを指しません
+J410-card = { $text }というカードはありません
+J410-several = { $text }という名前のカードは{ $n }枚あります
+J410-called = { $text }というカードはありません
+J410-calls_up = この効果を引き起こすものがありません
+J410-call = { $text }という関数はありません
+J410-arguments = { $key }()は{ $n }個の引数を取れません
+J410-keyword = { $key }()にはキーワードを書きます
+J410-looks = { $key }()はカードの領域を調べます
+J410-fact = { $text }という事柄はありません
+J410-abilities = 能力のリストを書いてください
+J410-one_thing = 一つの能力には次のどれか一つだけを書きます：{ $list }
+J410-class = { $text }という効果の種類（at）はありません
+J410-icons = アイコンのリストを書いてください
+J410-operations = 操作のリストを書いてください
+J410-operation = 操作を名前とその中身で書いてください
+J410-one_name = 一つの操作の名前は一つです
+J410-no_operation = { $text }という操作はありません
+J410-change = { $text }は変更だけの操作ではありません
+J410-paid = 桜花結晶は桜花結晶の領域に、カードはカードの領域に支払います
+J410-which = どれかを書けるのはカードについてだけです
+J410-mapping = キーと値の組を書いてください
+J410-known = { $text }はここでは知られていません
+J410-missing = { $text }がありません
+J410-lists = 操作のリストを並べたリストを書いてください
+J410-word = ここに書ける言葉は一つだけです
+J410-calls_for = 何が引き起こすかは次のどれか一つで書きます：{ $list }
+J410-moment = 時点は何かの後（`after`）か、フェイズ（`phase`）です
+J410-at = { $text }の{ $n }文字目：{ $effect }
+J410-pair = 値を二つ書いてください：[aura, life]
+J410-limit = 制限には間合を書きます
+J410-range = { $text }は適正距離ではありません
+J410-part = { $text }は式に書けません
+J410-long = 式が長すぎます
+J410-left = { $text }が余っています
+J410-nested = 式の入れ子が深すぎます
+J410-large = 数が大きすぎます
+J410-lacking = 数、事柄、「(」のいずれかがありません
+J410-once = ここに書けるのは`{ $key }=`が一度だけです

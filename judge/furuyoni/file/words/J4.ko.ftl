@@ -1,0 +1,46 @@
+### J4, in Korean.
+
+J410-named = { $key }: { $effect }
+J410-keeps = { $text }{ PARTICLE($text, "을/를") } 기억해 두는 효과가 카드에 없습니다
+J410-result = { $text }{ PARTICLE($text, "은/는") } 결과의 이름이 될 수 없습니다
+J410-before = 이보다 앞에 { $text }{ PARTICLE($text, "이라고/라고") } 이름 붙인 조작이 없습니다
+J410-zone = { $text }{ PARTICLE($text, "이라는/라는") } 영역은 없습니다
+J410-names = { $text }{ PARTICLE($text, "은/는") } 카드를 가리키지 않습니다
+J410-card = { $text }{ PARTICLE($text, "이라는/라는") } 카드는 없습니다
+J410-several = { $text }{ PARTICLE($text, "이라는/라는") } 이름의 카드는 { $n }장 있습니다
+J410-called = { $text }{ PARTICLE($text, "이라는/라는") } 카드는 없습니다
+J410-calls_up = 이 효과를 일으키는 것이 없습니다
+J410-call = { $text }{ PARTICLE($text, "이라는/라는") } 함수는 없습니다
+J410-arguments = { $key }()는 인수 { $n }개를 받을 수 없습니다
+J410-keyword = { $key }()에는 키워드를 적습니다
+J410-looks = { $key }()는 카드의 영역을 살펴봅니다
+J410-fact = { $text }{ PARTICLE($text, "이라는/라는") } 사실은 없습니다
+J410-abilities = 능력의 목록을 적으세요
+J410-one_thing = 능력 하나에는 다음 중 하나만 적습니다: { $list }
+J410-class = { $text }{ PARTICLE($text, "이라는/라는") } 효과 종류(at)는 없습니다
+J410-icons = 아이콘의 목록을 적으세요
+J410-operations = 조작의 목록을 적으세요
+J410-operation = 조작을 이름과 그 내용으로 적으세요
+J410-one_name = 조작 하나의 이름은 하나입니다
+J410-no_operation = { $text }{ PARTICLE($text, "이라는/라는") } 조작은 없습니다
+J410-change = { $text }{ PARTICLE($text, "은/는") } 변경만 하는 조작이 아닙니다
+J410-paid = 벚꽃결정은 벚꽃결정의 영역에, 카드는 카드의 영역에 지불합니다
+J410-which = 어느 것인지는 카드에 대해서만 적을 수 있습니다
+J410-mapping = 키와 값의 묶음을 적으세요
+J410-known = { $text }{ PARTICLE($text, "은/는") } 여기서 알 수 없는 말입니다
+J410-missing = { $text }{ PARTICLE($text, "이/가") } 없습니다
+J410-lists = 조작 목록의 목록을 적으세요
+J410-word = 여기에는 한 단어만 적습니다
+J410-calls_for = 무엇이 일으키는지는 다음 중 하나로만 적습니다: { $list }
+J410-moment = 시점은 무언가의 뒤(`after`)이거나 페이즈(`phase`)입니다
+J410-at = { $text }의 { $n }번째 글자: { $effect }
+J410-pair = 값을 둘 적으세요: [aura, life]
+J410-limit = 제한에는 간격을 적습니다
+J410-range = { $text }{ PARTICLE($text, "은/는") } 적정거리가 아닙니다
+J410-part = { $text }{ PARTICLE($text, "은/는") } 식에 쓸 수 없습니다
+J410-long = 식이 너무 깁니다
+J410-left = { $text }{ PARTICLE($text, "이/가") } 남아 있습니다
+J410-nested = 식의 중첩이 너무 깊습니다
+J410-large = 수가 너무 큽니다
+J410-lacking = 수, 사실, '(' 중 하나가 없습니다
+J410-once = 여기에는 `{ $key }=`만 한 번 쓸 수 있습니다

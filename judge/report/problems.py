@@ -1,0 +1,102 @@
+"""What is wrong, and how to mend it, in the reader's language.
+
+Code says problems in English, as the field does with the texts that it translates; each is a message under its code
+(`J201-sum`), each way of mending one under `hint-…`, and what stands for facts in them is told by its kind.
+"""
+
+from __future__ import annotations
+
+import os
+import re
+from collections.abc import Sequence
+from functools import cache
+
+from judge.messages import forms, listed
+from judge.report.words import WORDS
+from judge.scenario.speech import WORDS as FILES
+from judge.text.clean import on_one_line, shortened
+from judge.text.errors import Problem
+
+
+def told(problem: Problem, lang: str) -> Problem:
+    """A problem in a language. What no message says stays in English."""
+    if lang == "en":
+        return problem
+    terms = spoken()
+    said = terms.sentence(problem.message, lang, f"{problem.code}-")
+    return problem._replace(message=said, hint=problem.hint and terms.sentence(problem.hint, lang, "hint-"))
+
+
+def line(problem: Problem, lang: str) -> str:
+    """A problem on one line, told in a language; brackets are those of the language."""
+    own = told(problem, lang)
+    if lang != "ja" or not own.hint:
+        return str(own)
+    return f"{own._replace(hint='')}（{on_one_line(shortened(own.hint))}）"
+
+
+class Terms(forms.Terms):
+    """What stands for facts in problems."""
+
+    def __init__(self, rooms: Sequence[str]) -> None:
+        self.rooms = tuple(rooms)
+
+    def shape(self, kind: str) -> str:
+        """The expression that a fact of this kind matches in English."""
+        return _SHAPES.get(kind, ".+?")
+
+    def told(self, kind: str, text: str, lang: str) -> str:
+        """A fact of this kind in a language."""
+        if kind in _JOINED:
+            between = _JOINED[kind]
+            tell = self.part if kind in _PARTS else quoted
+            own = [tell(one, lang) for one in text.split(between)]
+            return _either(own, lang) if kind == "names" else between.join(own) if kind == "sum" else listed(own, lang)
+        if kind == "effect":
+            return self.sentence(text, lang, "J410-")
+        return self.part(text, lang) if kind in _PARTS else quoted(text, lang)
+
+    def part(self, text: str, lang: str) -> str:
+        """A part of a sentence: what it is a message for, else the text itself."""
+        found = forms.retold(text, lang, self.rooms, "part-", self)
+        return quoted(text, lang) if found is None else found
+
+    def sentence(self, text: str, lang: str, group: str) -> str:
+        """A sentence of a group, or several with semicolons between them."""
+        found = forms.retold(text, lang, self.rooms, group, self)
+        if found is not None:
+            return found
+        parts = text.split("; ")
+        if len(parts) == 1:
+            return text
+        return ("。" if lang == "ja" else ". ").join(self.sentence(part, lang, group) for part in parts)
+
+
+_SHAPES = {
+    "n": r"[+-]?[\d,.]+", "text": "(?:'.*'|\".*\"|`.+`|\\S+)", "names": "[^;]+", "list": "[^;]+", "player": "[ab]",
+    "line": "[^`]+", "many": "many|few", "klass": r"\w+", "key": r"[^`']+?",
+}  # fmt: skip
+_JOINED = {"names": " or ", "list": ", ", "words": " and ", "kinds": " and ", "places": ", ", "sum": " + ",
+           "attacks": ", "}  # fmt: skip
+"""Kinds of facts of which there are several, and what stands between them."""
+_PARTS = ("what", "wanted", "said", "why", "klass", "phase", "many", "kinds", "places", "sum", "attacks")
+"""Kinds of facts that are told themselves."""
+_QUOTED = re.compile(r"(['\"])(.*)\1", re.DOTALL)
+
+
+def quoted(text: str, lang: str) -> str:
+    """A text that stands in quotes, in those of the language."""
+    found = _QUOTED.fullmatch(text)
+    return f"「{found[2]}」" if found and lang == "ja" else text
+
+
+def _either(parts: Sequence[str], lang: str) -> str:
+    return "か".join(parts) if lang == "ja" else " 또는 ".join(parts)
+
+
+@cache
+def spoken() -> Terms:
+    """The words of problems: those of all files, and of the reader of each game's files, which lie beside it."""
+    top = os.path.dirname(os.path.dirname(os.path.abspath(__file__)))
+    of_games = [os.path.join(top, name, "file", "words") for name in sorted(os.listdir(top))]
+    return Terms((FILES, WORDS, *(room for room in of_games if os.path.isdir(room))))
