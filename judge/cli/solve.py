@@ -6,6 +6,7 @@ import json
 import os
 import re
 import sys
+import time
 from itertools import islice
 from typing import TYPE_CHECKING
 
@@ -22,8 +23,11 @@ from judge.text.errors import Place, Problem, Problems
 
 if TYPE_CHECKING:
     from judge.answer.solve import Solved
+    from judge.answer.solve.kept import Kept
 
 FORMATS = ("text", "json")
+CHANCES = ("opponent", "odds")
+CHANCE_HELP = "Chance answers like an opponent, or it is told how likely the line is. Default: as the file says."
 FILES = 1_000
 """So many scenarios are written at most; the proof itself is whole."""
 _COMPARED = re.compile(r"([\w.]+)\s*(==|!=|<=|>=|<|>|=)\s*(.+)")
@@ -36,6 +40,10 @@ _COMPARED = re.compile(r"([\w.]+)\s*(==|!=|<=|>=|<|>|=)\s*(.+)")
 @click.option("--turns", type=click.IntRange(1), metavar="N", help="By the end of so many turns. Default: of this one.")
 @click.option("--nodes", type=click.IntRange(1), default=500_000, show_default=True, help="Positions at most.")
 @click.option("--seconds", type=click.FloatRange(0, min_open=True), default=120.0, show_default=True, help="At most.")
+@click.option("--memory", type=click.IntRange(100), default=2000, show_default=True, help="Megabytes at most.")
+@click.option("--chance", type=click.Choice(CHANCES), default=None, help=CHANCE_HELP)
+@click.option("--save", metavar="FILE", help="Write what was found where it is not settled, to be gone on with.")
+@click.option("--resume", metavar="FILE", help="Go on from what --save wrote; it is written there again.")
 @click.option("--proof", metavar="FOLDER", help="Write scenarios, one for each reply, and a proof.json.")
 @click.option("--check", "checked", is_flag=True, help="FILE is a proof.json: walk it with the engine alone.")
 @outs.force
@@ -44,7 +52,8 @@ _COMPARED = re.compile(r"([\w.]+)\s*(==|!=|<=|>=|<|>|=)\s*(.+)")
 @language("Language of the report.")
 @asked_under
 def solve(
-    file: str, goals: tuple[str, ...], by: str, turns: int | None, nodes: int, seconds: float, proof: str | None,
+    file: str, goals: tuple[str, ...], by: str, turns: int | None, nodes: int, seconds: float, memory: int,
+    chance: str | None, save: str | None, resume: str | None, proof: str | None,
     checked: bool, force: bool, most: int, form: str, lang: str, edition: str | None, cards: str | None,
     readings: tuple[str, ...], text_alone: bool,
 ) -> None:  # fmt: skip
@@ -56,9 +65,14 @@ def solve(
     import judge
     from judge.answer.solve import solve as solved_of
     from judge.engine.explore import Limits
+    from judge.engine.memory import MEGABYTE
 
+    began = time.monotonic()
     if checked:
         _check(file)
+    kept = None if resume is None else _kept(resume)
+    if save is not None:
+        outs.check(save, force, (file,))
     taken = read_readings(readings)
     scenario, problems = judge.load(file, edition=edition or "", cards=cards or "", text_alone=text_alone)
     if scenario is None:
@@ -69,10 +83,13 @@ def solve(
         with Positions() as watch:
             found = solved_of(
                 scenario, goals=[claimed(text) for text in goals], by=by, turns=turns or 0,
-                limits=Limits(nodes, seconds), readings=taken, watch=watch,
+                limits=Limits(nodes, seconds).left(began), readings=taken, watch=watch, memory=memory * MEGABYTE,
+                odds=None if chance is None else chance == "odds", kept=kept,
             )
     except Problems as error:
         wrong(error.problems)
+    if found.won is None and (resume or save):
+        _save(found, str(save or resume), force or save is None, file)
     if proof is not None:
         _written(found, proof, force)
     if form == "json":
@@ -84,6 +101,27 @@ def solve(
 
         say(text(found, lang, most))
     sys.exit(0 if found.won and not found.shown.ground.setup.game.unplayed else 1)
+
+
+def _kept(file: str) -> Kept:
+    """What was found of a search before."""
+    from judge.answer.solve.kept import Kept
+
+    try:
+        with open(file, encoding="utf-8") as stream:
+            return Kept(json.load(stream), file)
+    except OSError as error:
+        wrong([Problem.at(Place(file), "J001", f"the file cannot be read: {error.strerror or error}")])
+    except ValueError as error:
+        wrong([Problem.at(Place(file), "J903", f"this is no search: {error}", "name the file that --save wrote")])
+    except Problems as error:
+        wrong(error.problems)
+
+
+def _save(found: Solved, file: str, forced: bool, read: str) -> None:
+    """Write what was found so far."""
+    outs.write(file, json.dumps(found.kept(), separators=(",", ":")) + "\n", forced, (read,))
+    click.echo(f"what was found is in {file}: --resume {file}", err=True)
 
 
 def claimed(text: str) -> str:

@@ -4,23 +4,32 @@ Every position is a node that is looked into at most once; what is known of it i
 to be looked into until it is proved (`proof`) or refuted (`refutation`). The next one to be looked into is where the
 least is missing on both sides. A way that goes round and comes to no end is no win: where nothing is left to be looked
 into, what is not proved is refuted.
+
+What is known lies in the nodes and their keys. Positions still to be looked into are kept as far as there is room, and
+come to again along the answers that led to them where they were given up.
 """
 
 from __future__ import annotations
 
 import time
-from collections.abc import Callable, Hashable, Iterator
-from typing import Generic, Protocol, TypeVar
+from collections.abc import Callable, Collection, Hashable, Iterator
+from itertools import islice
+from typing import Any, Generic, Protocol, TypeVar
 
 from judge.engine.explore import LIMITS, OFTEN, Answer, Limits, Picked, Watch
+from judge.engine.memory import resident
 
 P = TypeVar("P")
 NEVER = 1 << 40
 """So many would have to be looked into for what is settled the other way."""
 AGAIN = 3
 """So often one node looked into may change the numbers of another: where ways go round they would grow without end."""
-GLANCE = 31
-"""So often the clock is looked at."""
+GLANCE = 64
+"""After so many positions each it is looked how much memory is taken."""
+LEAST = 32
+"""So many positions are kept at least."""
+NEARLY = 0.9
+"""From this part of the memory allowed on fewer positions are kept."""
 
 
 class Ground(Protocol[P]):
@@ -37,23 +46,26 @@ class Ground(Protocol[P]):
     def end(self, position: P) -> Hashable: ...
 
 
-class Node(Generic[P]):
+class OtherBoardError(ValueError):
+    """What was kept of a search does not fit the board."""
+
+
+class Node:
     """A position that was reached. `order` counts what has been settled: a node is settled by some settled before it.
 
-    `to` are the nodes to which the answers lead that have been given, in their order; `position` is kept until the node
-    is looked into. `end` is what an end comes to.
+    `to` are the nodes to which the answers lead that have been given, in their order; `whole` tells whether it has been
+    looked into. `above` are nodes that lead to it, first the one from which it was first come to.
     """
 
-    __slots__ = ("above", "by", "end", "order", "position", "proof", "refutation", "to")
+    __slots__ = ("above", "by", "order", "proof", "refutation", "to", "whole")
 
-    def __init__(self, by: str, position: P | None) -> None:
+    def __init__(self, by: str) -> None:
         self.by = by
-        self.position = position
         self.above: list[int] = []
         self.to: list[int] = []
         self.proof = self.refutation = 1
         self.order = -1
-        self.end: Hashable = None
+        self.whole = False
 
     @property
     def settled(self) -> bool:
@@ -67,7 +79,7 @@ class Node(Generic[P]):
 
 
 class Proof(Generic[P]):
-    """One search; it can be gone on with.
+    """One search; it can be gone on with, and begun at several positions one after the other.
 
     Parameters
     ----------
@@ -77,47 +89,80 @@ class Proof(Generic[P]):
         Whether what an end comes to is wanted.
     watch
         Is told now and then how many positions have been reached; what it answers may end the search.
+    allies
+        Who else answers as `by` would like.
+    memory
+        So many bytes this process may take; 0: as many as there are.
     """
 
     def __init__(
-        self, ground: Ground[P], by: str, wanted: Callable[[Hashable], bool],
-        watch: Watch | None = None,
+        self, ground: Ground[P], by: str, wanted: Callable[[Hashable], bool], watch: Watch | None = None,
+        allies: Collection[str] = (), memory: int = 0,
     ) -> None:  # fmt: skip
         self.ground = ground
         self.by = by
+        self.own = frozenset({by, *allies})
         self.wanted = wanted
         self.watch = watch
-        self.nodes: list[Node[P]] = []
+        self.memory = memory
+        self.nodes: list[Node] = []
         self.known: dict[bytes, int] = {}
         self.reached = 0
         self.looked = 0
         self.stopped = False
+        self.ended = ""
+        """What ended it before it was settled: `nodes`, `seconds`, `memory` or `watch`."""
         self.seconds = 0.0
+        self.root = 0
         self._settled = 0
+        self._kept: dict[int, P] = {}
+        self._room: float = float("inf")
+        self._starts: dict[int, P] = {}
+        """The positions at which a search has begun, by their nodes."""
+        self._keys: dict[int, bytes] | None = None
+        self._until = 0.0
 
     @property
     def won(self) -> bool | None:
         """Whether the first position is won; None: that is not settled."""
-        return self.nodes[0].won if self.nodes else None
+        return self.nodes[self.root].won if self.nodes else None
 
     def run(self, start: P, limits: Limits = LIMITS) -> bool | None:
-        """Search from a position on until it is settled, or a limit is come to; the limits are those of the whole."""
+        """Search from a position on until it is settled, or a limit is come to; the limits are those of the whole.
+
+        Raises
+        ------
+        OtherBoardError
+            If the search was begun with what was kept of one on another board.
+        """
         began = time.monotonic() - self.seconds
-        if not self.nodes:
-            self._meet(start, -1)
-        while not self.nodes[0].settled and len(self.nodes) < limits.nodes:
-            if self.stopped:
-                break
-            if not self.looked & GLANCE and time.monotonic() - began > limits.seconds:
+        self._until = began + limits.seconds
+        if self.nodes and not self._starts and self.known.get(self.ground.key(start)) != 0:
+            raise OtherBoardError("the position where it begins is another")
+        self.root = self._meet(start, -1)
+        self._starts[self.root] = start
+        while not self.nodes[self.root].settled:
+            self.ended = self._ends(limits)
+            if self.ended:
                 break
             self.looked += 1
             at = self._next()
             if at < 0:
-                self._settle(0, False)
+                self._settle(self.root, False)
                 break
             self._look_into(at)
         self.seconds = time.monotonic() - began
         return self.won
+
+    def _ends(self, limits: Limits) -> str:
+        """What ends the search here, if anything."""
+        if self.stopped:
+            return "watch"
+        if len(self.nodes) >= limits.nodes:
+            return "nodes"
+        if time.monotonic() > self._until:
+            return "seconds"
+        return "memory" if not self.looked % GLANCE and not self._fits() else ""
 
     def _meet(self, position: P, above: int) -> int:
         """The number of the node of a position."""
@@ -129,11 +174,13 @@ class Proof(Generic[P]):
         if number is None:
             number = self.known[key] = len(self.nodes)
             by = self.ground.decider(position)
-            node: Node[P] = Node(by, position if by else None)
-            self.nodes.append(node)
-            if not by:
-                node.end = self.ground.end(position)
-                self._settle(number, self.wanted(node.end))
+            self.nodes.append(Node(by))
+            if self._keys is not None:
+                self._keys[number] = key
+            if by:
+                self._keep(number, position)
+            else:
+                self._settle(number, self.wanted(self.ground.end(position)))
         if above >= 0:
             self.nodes[number].above.append(above)
         return number
@@ -142,29 +189,29 @@ class Proof(Generic[P]):
         node = self.nodes[number]
         node.proof, node.refutation = (0, NEVER) if won else (NEVER, 0)
         node.order = self._settled
-        node.position = None
+        self._kept.pop(number, None)
         self._settled += 1
 
     def _next(self) -> int:
         """The node to be looked into next; -1 where none is left that could change anything."""
-        at, path = 0, {0}
-        while self.nodes[at].to:
+        at, path = self.root, {self.root}
+        while self.nodes[at].whole:
             node = self.nodes[at]
             left = [n for n in node.to if not self.nodes[n].settled and n not in path]
             if not left:
                 return next(self._open(), -1)
-            proving = node.by == self.by
+            proving = node.by in self.own
             at = min(left, key=lambda n: self.nodes[n].proof if proving else self.nodes[n].refutation)
             path.add(at)
         return at
 
     def _open(self) -> Iterator[int]:
         """Every node not yet looked into to which the first still leads."""
-        seen, stack = {0}, [0]
+        seen, stack = {self.root}, [self.root]
         while stack:
-            node = self.nodes[stack[-1]]
             number = stack.pop()
-            if node.position is not None:
+            node = self.nodes[number]
+            if not node.whole:
                 yield number
             for child in node.to:
                 if child not in seen and not self.nodes[child].settled:
@@ -172,16 +219,19 @@ class Proof(Generic[P]):
                     stack.append(child)
 
     def _look_into(self, number: int) -> None:
+        """Give its answers one by one; where the time is up in between, it is gone on with another time."""
         node = self.nodes[number]
-        position = node.position
-        assert position is not None
-        node.position = None
-        own = node.by == self.by
-        for answer in self.ground.answers(position):
+        position = self._position(number)
+        own = node.by in self.own
+        for answer in islice(self.ground.answers(position), len(node.to), None):
+            if time.monotonic() > self._until:
+                return
             child = self._meet(self.ground.after(position, answer.picked), number)
             node.to.append(child)
             if self.nodes[child].won is own:
                 break  # what is left of the answers cannot change it
+        node.whole = True
+        self._kept.pop(number, None)
         self._spread(number)
 
     def _spread(self, number: int) -> None:
@@ -190,7 +240,7 @@ class Proof(Generic[P]):
         while waiting:
             at = waiting.pop()
             node = self.nodes[at]
-            if node.settled or not node.to:
+            if node.settled or not node.whole:
                 continue
             before = node.proof, node.refutation
             if self._reckon(at):
@@ -202,7 +252,7 @@ class Proof(Generic[P]):
     def _reckon(self, number: int) -> bool:
         """Whether a node is settled now; otherwise its numbers are reckoned from those below it."""
         node = self.nodes[number]
-        own = node.by == self.by
+        own = node.by in self.own
         below = {child: self.nodes[child] for child in node.to if child != number}.values()
         if any(child.won is own for child in below):
             self._settle(number, own)
@@ -221,6 +271,81 @@ class Proof(Generic[P]):
             node.proof = max(child.proof for child in left) + more
             node.refutation = min(child.refutation for child in left)
         return False
+
+    # -- room --------------------------------------------------------------------------------------------------------
+
+    def _keep(self, number: int, position: P) -> None:
+        """Keep a position, and give up the one kept longest where there is no room."""
+        self._kept[number] = position
+        if len(self._kept) > self._room:
+            del self._kept[next(iter(self._kept))]
+
+    def _position(self, number: int) -> P:
+        """The position of a node: kept, or come to again from the nearest above it that is."""
+        way: list[tuple[int, int]] = []
+        at = number
+        while at not in self._kept and at not in self._starts:
+            above = self.nodes[at].above[0]
+            way.append((at, self.nodes[above].to.index(at)))
+            at = above
+        position = self._kept[at] if at in self._kept else self._starts[at]
+        for node, answer in reversed(way):
+            given = next(islice(self.ground.answers(position), answer, None), None)
+            if given is None:
+                raise OtherBoardError("there is no such answer")
+            position = self.ground.after(position, given.picked)
+            if self._keys is not None and self._keys.get(node) != self.ground.key(position):
+                raise OtherBoardError("an answer leads elsewhere than it did")
+            if node != number:
+                self._keep(node, position)
+        return position
+
+    def _fits(self) -> bool:
+        """Whether there is memory left; before there is none fewer positions are kept."""
+        if not self.memory:
+            return True
+        taken = resident()
+        if taken < NEARLY * self.memory:
+            return True
+        if len(self._kept) > LEAST:
+            self._room = max(LEAST, len(self._kept) // 2)
+            for number in [*islice(self._kept, len(self._kept) - int(self._room))]:
+                del self._kept[number]
+        return taken < self.memory
+
+    # -- kept from one time to another -------------------------------------------------------------------------------
+
+    def dump(self) -> dict[str, Any]:
+        """What is known, as data that JSON can hold: keys and nodes without their positions."""
+        keys = sorted(self.known, key=self.known.__getitem__)
+        names = sorted({node.by for node in self.nodes})
+        nodes = [
+            [names.index(n.by), n.above[:1], n.to, n.proof, n.refutation, n.order, int(n.whole)] for n in self.nodes
+        ]
+        return {"deciders": names, "keys": [key.hex() for key in keys], "nodes": nodes, "settled": self._settled}
+
+    def load(self, data: Any) -> None:
+        """Begin with what `dump` gave. Raises OtherBoardError where that is nothing of the kind."""
+        try:
+            for by, above, to, proof, refutation, order, whole in data["nodes"]:
+                node = Node(data["deciders"][by])
+                node.above, node.to = [*above], [*to]
+                node.proof, node.refutation, node.order, node.whole = proof, refutation, order, bool(whole)
+                self.nodes.append(node)
+            self.known = {bytes.fromhex(key): number for number, key in enumerate(data["keys"])}
+            self._settled = int(data["settled"])
+            for number, node in enumerate(self.nodes):
+                for child in node.to:
+                    if self.nodes[child].above[:1] != [number]:
+                        self.nodes[child].above.append(number)
+            for number, node in enumerate(self.nodes):
+                if number and self.nodes[node.above[0]].to.count(number) == 0:
+                    raise ValueError(number)
+        except (KeyError, TypeError, ValueError, IndexError, AttributeError) as error:
+            raise OtherBoardError(f"the nodes are broken: {error!r}") from None
+        if len(self.known) != len(self.nodes):
+            raise OtherBoardError("the nodes are broken: there is not a key to each")
+        self._keys = {number: key for key, number in self.known.items()}
 
     # -- what was found ------------------------------------------------------------------------------------------------
 

@@ -73,6 +73,10 @@ class Puzzle(NamedTuple):
     turns: int = 0
     won: bool | None = None
     worlds: tuple[tuple[tuple[str, ...], Scenario], ...] = ()
+    odds: str = ""
+    """How likely the best line reaches it, chance being chance, as the file states it: a fraction."""
+    one_line: bool | None = None
+    """Whether one line does against every choice of the cards that may be hidden, as the file states it."""
     hidden: str = ""
     """The zone with the cards that may be hidden there, as a file says it."""
 

@@ -27,10 +27,10 @@ def text(solved: Solved, lang: str = "en", most: int = MOST) -> str:
     parts.append(words.answer())
     game = solved.shown.ground.setup.game
     parts += ["\n".join(unplayed.told(game.unplayed, lang))] if game.unplayed else []
-    tree = solved.tree(lang)
+    tree = solved.tree(lang, deep=None if solved.won else DEEP)
     if tree is not None:
-        head = words.say("line" if solved.won else "refutation")
-        lines = [*words.branch(tree, 0, None if solved.won else DEEP)]
+        head = words.say("line" if solved.won else "refutation" if tree.odds is None else "likeliest")
+        lines = [*words.branch(tree)]
         cut = [words.say("more", n=len(lines) - most)] if len(lines) > most else []
         parts.append("\n".join((f"{head}:", *(f"  {line}" for line in (*lines[:most], *cut)))))
     elif refuted := solved.proved():
@@ -64,6 +64,7 @@ class SolveWords:
         }  # fmt: skip
         key = {True: "won", False: "lost", None: "open"}[solved.won]
         said = [self.say(key, **facts)]
+        said += self.limits() + self.shortest() + self.likely()
         if solved.worlds > 1:
             if solved.refuting:
                 hands = " / ".join(", ".join(hand.cards) for hand in solved.refuting)
@@ -72,26 +73,49 @@ class SolveWords:
                 said.append(self.say("every_hand", n=solved.worlds))
         return "\n".join(said)
 
-    def branch(
-        self, branch: Branch, depth: int = 0, deep: int | None = None, first: tuple[Said, ...] = ()
-    ) -> Iterator[str]:
-        """A tree, a line for each piece of it, as deep as is asked for; `first` are the answers it begins with."""
+    def limits(self) -> list[str]:
+        """What kept it from being settled."""
+        ended = next((hand.search.ended for hand in self.solved.hands if hand.search.ended), "")
+        return [self.say(f"ended_{ended}")] if ended else []
+
+    def shortest(self) -> list[str]:
+        """Of how many actions the line that is told is proved to be the shortest."""
+        solved = self.solved
+        if not solved.won or solved.worlds > 1 or solved.actions is None:
+            return []
+        return [self.say("shortest", n=solved.actions)]
+
+    def likely(self) -> list[str]:
+        """How likely the best line reaches it."""
+        if not self.solved.asked_odds:
+            return []
+        least, most = self.solved.likely
+        if least == most:
+            return [self.say("odds", odds=str(least))]
+        return [self.say("odds_between", least=str(least), most=str(most))]
+
+    def branch(self, branch: Branch, depth: int = 0, first: tuple[Said, ...] = ()) -> Iterator[str]:
+        """A tree, a line for each piece of it; `first` are the answers it begins with."""
         indent = "  " * depth
         said = self.lines(as_lines(self.solved.shown.ground.scenario, branch.steps) or first[:1])
-        if branch.end is not None:
-            yield f"{indent}{branch.number}. {said} → {self.end(branch.end)}"
-            return
-        if branch.same:
-            yield f"{indent}{branch.number}. {said} → {self.say('same', n=branch.same)}"
-            return
-        if depth == deep:
-            yield f"{indent}{branch.number}. {said} → {self.say('cut', n=ways(branch))}"
-            return
-        yield f"{indent}{branch.number}. {said}"
+        leads = self.leads(branch)
+        yield f"{indent}{branch.number}. {said}{f' → {leads}' if leads else ''}"
         for reply in branch.replies:
             if len(reply.said) > 1:
                 yield f"{indent}   {self.say('any', lines=self.lines(reply.said))}"
-            yield from self.branch(reply.branch, depth + 1, deep, reply.said)
+            if reply.likely is not None:
+                yield f"{indent}   {self.say('likely', odds=str(reply.likely))}"
+            yield from self.branch(reply.branch, depth + 1, reply.said)
+
+    def leads(self, branch: Branch) -> str:
+        """What a branch comes to, where its replies are not told."""
+        if branch.end is not None:
+            return self.end(branch.end)
+        if branch.same:
+            return self.say("same", n=branch.same)
+        if branch.odds is not None and not branch.odds:
+            return self.say("hopeless")
+        return self.say("cut" if self.solved.won is False else "untold", n=branch.cut) if branch.cut else ""
 
     def lines(self, lines: tuple[Said, ...]) -> str:
         """Lines of play in a sentence."""
@@ -107,7 +131,3 @@ class SolveWords:
         met = self.say("reached" if all(end.claims) else "missed")
         return f"{met} ({'; '.join(facts)})" if facts else met
 
-
-def ways(branch: Branch) -> int:
-    """How many ends a branch has, and places where it goes on as an earlier one."""
-    return sum(ways(reply.branch) for reply in branch.replies) if branch.replies else 1

@@ -37,9 +37,12 @@ def record(solved: Solved) -> dict[str, Any]:
         "won": solved.won,
         "line": _line(scenario, tree) if tree is not None and solved.won else None,
         "tree": _branch(scenario, tree) if tree is not None else None,
-        "refutations": _refutations(scenario, tree) if tree is not None and solved.won is False else [],
+        "refutations": _refutations(scenario, solved, tree),
         "refuted": [*solved.proved()],
         "positions": solved.positions,
+        "actions": solved.actions,
+        "ended": next((hand.search.ended for hand in solved.hands if hand.search.ended), ""),
+        "odds": _odds(solved),
         "hands": [{"cards": [*hand.cards], "won": hand.search.won} for hand in solved.hands if hand.cards],
         "gaps": [{"gap": gap, "reading": letter} for gap, letter in solved.gaps],
         "unplayed": unplayed.record(solved.shown.ground.setup.game.unplayed),
@@ -68,16 +71,31 @@ def _branch(scenario: Scenario, branch: Branch) -> dict[str, Any]:
         }  # fmt: skip
     elif branch.same:
         found["same"] = branch.same
+    elif branch.cut:
+        found["cut"] = branch.cut
     else:
         found["by"] = branch.by
         found["replies"] = [
-            {"said": _said(reply.said), "then": _branch(scenario, reply.branch)} for reply in branch.replies
-        ]
-    return found
+            {
+                "said": _said(reply.said), "then": _branch(scenario, reply.branch),
+                **({} if reply.likely is None else {"likely": str(reply.likely)}),
+            }
+            for reply in branch.replies
+        ]  # fmt: skip
+    return found if branch.odds is None else {**found, "odds": str(branch.odds)}
 
 
-def _refutations(scenario: Scenario, branch: Branch) -> list[dict[str, Any]]:
+def _odds(solved: Solved) -> dict[str, str] | None:
+    """Between what the probability lies, where that was asked."""
+    if not solved.asked_odds:
+        return None
+    return {"least": str(solved.likely.least), "most": str(solved.likely.most)}
+
+
+def _refutations(scenario: Scenario, solved: Solved, branch: Branch | None) -> list[dict[str, Any]]:
     """For each first move the lines up to where it is the player's turn to choose again, or the end."""
+    if branch is None or branch.odds is not None or solved.won:
+        return []
     return [
         {"moves": _said(reply.said), "lines": _said(as_lines(scenario, reply.branch.steps))}
         for reply in branch.replies

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
+from fractions import Fraction
 from itertools import combinations
 
 from judge.port.expect import Can
@@ -11,10 +12,11 @@ from judge.text.errors import Problem
 from judge.text.nodes import List, Map, Node, Text
 from judge.text.written import listed, mapped, scalar
 
-KEYS = ("can", "turns", "won", "hidden")
+KEYS = ("can", "turns", "won", "odds", "hidden", "one_line")
 UNKNOWN = "?"
 MOST_TURNS = 9
 MOST_WORLDS = 200
+HIDDEN = "like `hidden: {b.hand: [Slash, Brandish]}`"
 HINT = "like `puzzle: {can: {a: {result: a wins}}, won: true}`"
 
 
@@ -46,18 +48,34 @@ class PuzzleReader:
             self.problems.append(node.problem("J308", "the puzzle does not say who can bring about what", HINT))
         turns = said["turns"].as_int(self.problems, "puzzle: turns", 1, MOST_TURNS) if "turns" in said else 0
         won = said["won"].as_bool(self.problems, "puzzle: won") if "won" in said else None
+        odds = self._odds(said["odds"]) if "odds" in said else ""
+        one_line = said["one_line"].as_bool(self.problems, "puzzle: one_line") if "one_line" in said else None
+        if one_line is not None and "hidden" not in said:
+            message = "one line is asked for against cards that may be hidden, and none are named"
+            self.problems.append(said["one_line"].problem("J308", message, HIDDEN))
         before = len(self.problems)
         worlds = tuple(self._worlds(said["hidden"])) if "hidden" in said else ()
         worlds = worlds if len(self.problems) == before else ()
         hidden = _written(said["hidden"]) if worlds else ""
-        return Puzzle(node.place, goal.by if goal else "", goal.claims if goal else (), turns or 0, won, worlds, hidden)
+        by, claims = (goal.by, goal.claims) if goal else ("", ())
+        return Puzzle(node.place, by, claims, turns or 0, won, worlds, odds, one_line, hidden)
+
+    def _odds(self, node: Node) -> str:
+        """A probability as a fraction in lowest terms."""
+        text = node.as_text(self.problems, "puzzle: odds") or ""
+        try:
+            found = Fraction(text)
+        except (ValueError, ZeroDivisionError):
+            found = Fraction(-1)
+        if text and not 0 <= found <= 1:
+            self.problems.append(node.problem("J308", f"{text} is no probability", "like `odds: 2/3`"))
+        return str(found)
 
     def _worlds(self, node: Node) -> Iterator[tuple[tuple[str, ...], Scenario]]:
         """The boards with every choice of the cards named for those of one zone that are not known."""
-        hint = "like `hidden: {b.hand: [Slash, Brandish]}`"
         entries = node.as_map(self.problems, "puzzle: hidden") or {}
         if len(entries) != 1:
-            self.problems.append(node.problem("J308", "hidden names one zone and the cards that may lie there", hint))
+            self.problems.append(node.problem("J308", "hidden names one zone and the cards that may lie there", HIDDEN))
             return
         ((zone, listed),) = entries.items()
         cards = [one for one in listed.as_list(self.problems, f"hidden: {zone.text}") or () if isinstance(one, Text)]
@@ -69,7 +87,7 @@ class PuzzleReader:
             return
         if len(cards) < unknown:
             message = f"{unknown} cards of {zone.text} are unknown, and {len(cards)} are named"
-            self.problems.append(listed.problem("J308", message, hint))
+            self.problems.append(listed.problem("J308", message, HIDDEN))
             return
         hands = {tuple(one.text for one in some): some for some in combinations(cards, unknown)}
         if len(hands) > MOST_WORLDS:

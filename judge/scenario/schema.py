@@ -71,6 +71,8 @@ def _puzzle(floor: Floor) -> dict[str, Schema]:
         "can": _can(floor),
         "turns": number(1),
         "won": {"type": "boolean", "description": "Whether it can be done"},
+        "odds": {"type": ["string", "integer"], "description": "How likely the best line reaches it, like 2/3"},
+        "one_line": {"type": "boolean", "description": "Whether one line does against every choice of hidden cards"},
         "hidden": {"type": "object", "description": "A zone, and the cards that may lie there", "maxProperties": 1},
     }
 

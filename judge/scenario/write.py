@@ -79,6 +79,8 @@ def _puzzle(puzzle: Puzzle, files: Files) -> str:
     said = {"can": f"{{{puzzle.by}: {goal}}}"} if puzzle.goal else {}
     said |= {"turns": str(puzzle.turns)} if puzzle.turns else {}
     said |= {"won": str(puzzle.won).lower()} if puzzle.won is not None else {}
+    said |= {"odds": puzzle.odds} if puzzle.odds else {}
+    said |= {"one_line": str(puzzle.one_line).lower()} if puzzle.one_line is not None else {}
     return mapped(said | ({"hidden": puzzle.hidden} if puzzle.hidden else {}))
 
 

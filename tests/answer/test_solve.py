@@ -6,6 +6,7 @@ import copy
 import json
 import re
 from collections.abc import Iterator
+from fractions import Fraction
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -18,6 +19,8 @@ from judge.answer.outcomes.horizon import Horizon
 from judge.answer.run import adjudicate
 from judge.answer.solve import Solved, reached, solve
 from judge.answer.solve.check import NoProofError, Walked, check
+from judge.answer.solve.shorter import Brief
+from judge.answer.solve.solved import Branch
 from judge.answer.solve.written import proof, scenarios
 from judge.engine.explore import Limits, Search
 from judge.engine.forcing import forced
@@ -196,6 +199,56 @@ def test_a_puzzle_is_as_it_says_and_its_proof_holds(file: str) -> None:
     assert scenario.puzzle is not None
     solved = solve(scenario, limits=Limits(nodes=50_000, seconds=float("inf")))
     assert solved.won is scenario.puzzle.won
+    if scenario.puzzle.odds:
+        assert solved.likely == (Fraction(scenario.puzzle.odds),) * 2
     assert not solved.shown.ground.setup.game.unplayed
     if solved.won or solved.positions < LITTLE:
         assert walked(solved).fault == ""
+
+
+# -- the shortest line, and the odds -----------------------------------------------------------------------------------
+
+
+def actions(of: Branch, by: str) -> int:
+    """How many things a player begins from the menu, where the replies let that be most."""
+    own = sum(1 for step in of.steps if step.by == by and step.kind == "main")
+    return own + max((actions(reply.branch, by) for reply in of.replies), default=0)
+
+
+def test_the_line_told_is_one_with_the_fewest_actions() -> None:
+    for scenario in (simple(), simple(hand="石突"), simple(life=2, hand="石突")):
+        long, short = solve(scenario, shorten=False), solve(scenario)
+        if not long.won:
+            continue
+        found, tree = long.tree(), short.tree()
+        assert found is not None
+        assert tree is not None
+        assert short.actions is not None
+        assert actions(tree, "a") == short.actions <= actions(found, "a")
+        assert walked(short).fault == ""
+        fewer = Brief.of(short.shown.ground, "a")
+        fewer.allowed = short.actions - 1
+        graph = Search(fewer, Limits(20_000)).run(fewer.start())
+        assert graph.exhausted
+        ends = {i for i, end in enumerate(graph.ends) if reached(end)}
+        nodes = {n for n, node in enumerate(graph.nodes) if not node.by and node.end in ends}
+        assert 0 not in forced(graph, "a", nodes)
+
+
+def test_odds_are_what_looking_into_everything_finds() -> None:
+    scenario = scenario_of((FOLDER / "furuyoni/puzzles/odds-reshuffle.yaml").read_text("utf-8"))
+    ground = prepare(scenario, (Result(scenario.place, "a"),), horizon=Horizon(turns=1))
+    graph = Search(ground, Limits(5_000)).run(ground.start())
+    assert graph.exhausted
+
+    def likely(number: int) -> Fraction:
+        node = graph.nodes[number]
+        if not node.by:
+            return Fraction(reached(graph.ends[node.end]))
+        found = [likely(child) for child in node.to]
+        if node.by != "chance":
+            return (max if node.by == "a" else min)(found)
+        weights = node.weights or (1,) * len(found)
+        return sum((one * w for one, w in zip(found, weights, strict=True)), Fraction(0)) / sum(weights)
+
+    assert solve(scenario).likely == (likely(0),) * 2 == (Fraction(2, 3),) * 2

@@ -4,14 +4,19 @@ from __future__ import annotations
 
 import json
 import re
+import time
 from pathlib import Path
 
 import pytest
 from click.testing import CliRunner, Result
 
+from judge.cli.progress import Positions
 from judge.cli.puzzle import puzzle
 from judge.cli.solve import claimed, solve
+from judge.engine import proof
+from judge.engine.memory import MEGABYTE
 from judge.messages import LANGUAGES
+from tests.furuyoni.shipped import FOLDER
 
 PAGE = Path(__file__).parents[2] / "docs" / "solve.md"
 BOARD = """
@@ -117,3 +122,53 @@ def test_puzzles_can_be_made(tmp_path: Path) -> None:
     assert found.exit_code == (0 if [*tmp_path.glob("*.yaml")] else 1)
     assert "of 2 boards kept" in found.output
     assert CliRunner().invoke(puzzle, ["make", "yurina", "saine,tokoyo", "-o", str(tmp_path)]).exit_code == 2
+
+
+LONG = BOARD.replace("life: 1", "life: 6").replace("[Slash, Brandish]", "[Slash, Brandish, Shoot, Magnum, Backstep]")
+
+
+def test_what_is_not_settled_is_saved_and_gone_on_with(tmp_path: Path) -> None:
+    kept = tmp_path / "search.json"
+    board = BOARD.replace("life: 1", "life: 4")
+    first = told(tmp_path, board, "--nodes", "5", "--save", str(kept))
+    assert (first.exit_code, "--resume" in first.output) == (1, True)
+    again = told(tmp_path, board, "--nodes", "1", "--resume", str(kept))
+    assert "as --nodes allows" in again.output
+    for wrong, said in ((BOARD, "another board"), (board, "turns was 1, not 2")):
+        found = told(tmp_path, wrong, "--resume", str(kept), *(("--turns", "2") if wrong == board else ()))
+        assert (found.exit_code, "J903" in found.output, said in found.output) == (2, True, True)
+    ended = told(tmp_path, board, "--resume", str(kept), "--format", "json")
+    assert json.loads(ended.output)["won"] is False
+    data = json.loads(kept.read_text("utf-8"))
+    for spoilt in ("{", "[]", json.dumps({**data, "engine": "0"}), json.dumps({**data, "boards": [{}]})):
+        kept.write_text(spoilt, "utf-8")
+        found = told(tmp_path, board, "--resume", str(kept))
+        assert (found.exit_code, "J903" in found.output) == (2, True)
+    assert told(tmp_path, board, "--nodes", "5", "--save", str(kept)).exit_code == 2
+
+
+def test_ctrl_c_ends_with_what_there_is(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(Positions, "__call__", lambda self, reached: True)
+    kept = tmp_path / "search.json"
+    found = told(tmp_path, LONG, "--save", str(kept))
+    assert (found.exit_code, "interrupted" in found.output, kept.exists()) == (1, True, True)
+
+
+def test_the_limits_hold(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    began = time.process_time()
+    found = told(tmp_path, LONG, "--seconds", "1")
+    assert time.process_time() - began < 5
+    assert "The time was up" in found.output
+    monkeypatch.setattr(proof, "resident", lambda: 101 * MEGABYTE)
+    assert "no more memory" in told(tmp_path, LONG, "--memory", "100").output
+
+
+def test_chance_answers_like_an_opponent_or_as_it_is(tmp_path: Path) -> None:
+    board = (FOLDER / "furuyoni/puzzles/odds-reshuffle.yaml").read_text("utf-8")
+    assert "with probability 2/3" in told(tmp_path, board).output
+    assert "probability" not in told(tmp_path, board, "--chance", "opponent").output
+    record = json.loads(told(tmp_path, board, "--format", "json").output)
+    assert (record["won"], record["odds"]) == (False, {"least": "2/3", "most": "2/3"})
+    assert {reply["likely"] for reply in record["tree"]["replies"]} == {"1/3"}
+    few = json.loads(told(tmp_path, board, "--chance", "odds", "--nodes", "2", "--format", "json").output)
+    assert (few["won"], few["odds"]) == (None, {"least": "0", "most": "1"})

@@ -2,14 +2,19 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Iterator
+from fractions import Fraction
 from random import Random
 
 import pytest
 
+from judge.engine import proof
+from judge.engine.choice import CHANCE
 from judge.engine.explore import Answer, Limits, Picked, Search
 from judge.engine.forcing import forced
-from judge.engine.proof import Proof
+from judge.engine.odds import Odds
+from judge.engine.proof import OtherBoardError, Proof
 
 Graph = dict[int, tuple[str, tuple[int, ...], bool]]
 """Positions: who decides ("" at an end), where the answers lead, whether an end is wanted."""
@@ -86,7 +91,7 @@ def test_the_answer_that_settles_leads_to_an_end() -> None:
             at = node.to[search.settling(at)] if node.by == "a" else max(node.to, key=lambda n: search.nodes[n].order)
             steps += 1
             assert steps < 60, "it goes round"
-        assert wanted(search.nodes[at].end)
+        assert search.nodes[at].won
 
 
 def test_it_can_be_gone_on_with() -> None:
@@ -102,3 +107,114 @@ def test_not_settled_within_the_limits_is_said() -> None:
     search = Proof(Ground(made(3, 400, False)), "a", wanted)
     assert search.run(0, Limits(nodes=1)) is None
     assert search.won is None
+
+
+# -- kept, and with little room --------------------------------------------------------------------------------------
+
+
+def test_what_was_found_is_gone_on_with_from_a_file() -> None:
+    for seed in range(60):
+        graph = made(seed, 120, bool(seed % 2))
+        whole = Proof(Ground(graph), "a", wanted)
+        found = whole.run(0)
+        kept = Proof(Ground(graph), "a", wanted)
+        kept.run(0, Limits(nodes=len(whole.nodes) // 2))
+        data = json.loads(json.dumps(kept.dump()))
+        again = Proof(Ground(graph), "a", wanted)
+        again.load(data)
+        assert (again.run(0), again.dump()["keys"]) == (found, whole.dump()["keys"]), seed
+
+
+def test_what_does_not_fit_is_not_gone_on_with() -> None:
+    search = Proof(Ground(made(7, 400, False)), "a", wanted)
+    assert search.run(0, Limits(nodes=5)) is None
+    data = json.loads(json.dumps(search.dump()))
+    other = Proof(Ground(made(8, 400, False)), "a", wanted)
+    other.load(data)
+    with pytest.raises(OtherBoardError, match=r"leads elsewhere|no such answer"):
+        other.run(0)
+    elsewhere = Proof(Ground(made(7, 400, False)), "a", wanted)
+    elsewhere.load(data)
+    with pytest.raises(OtherBoardError, match="begins"):
+        elsewhere.run(5)
+    for spoilt in ({}, {**data, "keys": data["keys"][1:]}, {**data, "nodes": [[0]]}, 5):
+        with pytest.raises(OtherBoardError, match="broken"):
+            Proof(Ground({}), "a", wanted).load(spoilt)
+
+
+def test_with_room_for_few_positions_the_same_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(proof, "LEAST", 3)
+    monkeypatch.setattr(proof, "GLANCE", 1)
+    monkeypatch.setattr(proof, "resident", lambda: 95)
+    for seed in range(60):
+        graph = made(seed, 200, bool(seed % 2))
+        little = Proof(Ground(graph), "a", wanted, memory=100)
+        assert little.run(0) is Proof(Ground(graph), "a", wanted).run(0), seed
+        assert len(little._kept) <= 4
+    monkeypatch.setattr(proof, "resident", lambda: 100)
+    none = Proof(Ground(made(7, 400, False)), "a", wanted, memory=100)
+    assert (none.run(0), none.ended) == (None, "memory")
+
+
+def test_it_says_what_has_ended_it() -> None:
+    graph = made(3, 400, False)
+    for limits, ended in ((Limits(nodes=1), "nodes"), (Limits(seconds=0), "seconds")):
+        search = Proof(Ground(graph), "a", wanted)
+        assert (search.run(0, limits), search.ended) == (None, ended)
+    search = Proof(Ground(graph), "a", wanted)
+    search.stopped = True
+    assert (search.run(0), search.ended) == (None, "watch")
+    search.stopped = False
+    assert (search.run(0) is not None, search.ended) == (True, "")
+
+
+# -- how likely ------------------------------------------------------------------------------------------------------
+
+
+class Weighted(Ground):
+    """Answers stand for one, two or three each."""
+
+    def answers(self, position: int) -> Iterator[Answer]:
+        return (Answer((i,), 1 + (position + i) % 3) for i in range(len(self.graph[position][1])))
+
+
+def likely(ground: Weighted, at: int) -> Fraction:
+    """How likely `a` reaches an end that is wanted, by going through every way."""
+    by, to, won = ground.graph[at]
+    if not by:
+        return Fraction(int(won))
+    found = [(likely(ground, to[answer.picked[0]]), answer.weight) for answer in ground.answers(at)]
+    if by == CHANCE:
+        return sum((one * weight for one, weight in found), Fraction(0)) / sum(weight for _, weight in found)
+    return (max if by == "a" else min)(one for one, _ in found)
+
+
+def test_the_odds_are_what_going_through_every_way_finds() -> None:
+    seen = set()
+    for seed in range(200):
+        random = Random(seed)
+        graph = {at: (random.choice(("", by, CHANCE)) if by else "", *rest) for at, (by, *rest) in
+                 made(seed, 10 + seed % 16, False).items()}  # fmt: skip
+        graph = {at: (by if by or not to else "a", to, won) for at, (by, to, won) in graph.items()}
+        ground = Weighted(graph)  # type: ignore[arg-type]
+        found = Odds(ground, "a", wanted).run(0)
+        assert found == (likely(ground, 0),) * 2, seed
+        seen.add(found.least)
+        few = Odds(ground, "a", wanted).run(0, Limits(nodes=3))
+        assert few.least <= found.least <= few.most
+    assert len(seen) > 10
+
+
+def test_odds_that_are_not_settled_are_gone_on_with() -> None:
+    graph = {at: (CHANCE if by == "b" else by, to, won) for at, (by, to, won) in made(5, 60, False).items()}
+    odds = Odds(Weighted(graph), "a", wanted)
+    ranges = [odds.run(0, Limits(nodes=2)) for _ in range(80)]
+    assert ranges[0] == (0, 1)
+    assert ranges[-1] == (likely(Weighted(graph), 0),) * 2
+
+
+def test_where_a_way_goes_round_the_odds_lie_between_two_numbers() -> None:
+    graph: Graph = {0: ("a", (1, 2), False), 1: (CHANCE, (0, 3), False), 2: (CHANCE, (3, 4), False),
+                    3: ("", (), True), 4: ("", (), False)}  # fmt: skip
+    least, most = Odds(Ground(graph), "a", wanted).run(0)
+    assert least <= Fraction(1, 2) <= most <= 1

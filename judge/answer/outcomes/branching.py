@@ -21,15 +21,17 @@ class Position:
     `player` holds the lines still to be played (None: none are), `begun` tells whether something of the main phase has
     been begun, `depth` how many choices were left open on the way. `aside` holds the choices just before that had one
     answer, or answers that all come to the same: the machine that stood there, what was picked, lines played by then.
+    `allowed` is for grounds on which only so many actions may still be begun.
     """
 
-    __slots__ = ("aside", "begun", "by", "depth", "machine", "player", "refused")
+    __slots__ = ("allowed", "aside", "begun", "by", "depth", "machine", "player", "refused")
 
     def __init__(self, machine: Machine, player: Player | None, begun: bool = False, depth: int = 0) -> None:
         self.machine = machine
         self.player = player
         self.begun = begun
         self.depth = depth
+        self.allowed = 0
         self.by = ""
         self.refused: Refused | None = None
         self.aside: tuple[tuple[Machine, Picked, int], ...] = ()

@@ -9,19 +9,27 @@ from judge.answer.outcomes import prepare
 from judge.answer.outcomes.asked import Asking, End
 from judge.answer.outcomes.branching import Branching, Position
 from judge.answer.outcomes.horizon import Horizon
+from judge.answer.solve.kept import Kept, OtherBoardError, as_asked
+from judge.answer.solve.shorter import fewest
 from judge.answer.solve.solved import Hand, Solved
 from judge.engine.explore import LIMITS, Limits, Watch
+from judge.engine.odds import ALWAYS, Odds
 from judge.engine.proof import Proof
 from judge.port.expect import Result
 from judge.port.floor import Puzzle, Scenario
 
 TURNS = 1
 """How many turns are looked ahead where nothing is said: up to the end of this one."""
+SEARCHING = 0.8
+"""What part of the time the search has; the rest is for a shorter line and for telling what was found."""
+SHORTENING, LEAST = 2, 2_000
+"""A shorter line is looked for in so many times as many positions as the first one took, and so many more."""
 
 
 def solve(
     scenario: Scenario, goals: Sequence[Asking | str] = (), by: str = "", turns: int = 0, *, limits: Limits = LIMITS,
-    readings: Mapping[str, str] | None = None, watch: Watch | None = None,
+    readings: Mapping[str, str] | None = None, watch: Watch | None = None, memory: int = 0, odds: bool | None = None,
+    shorten: bool = True, kept: Kept | None = None,
 ) -> Solved:  # fmt: skip
     """Look for a line of one player that reaches a goal whatever the other player and chance answer.
 
@@ -35,25 +43,89 @@ def solve(
     turns
         At the end of which turn, this one being the first (default: of the puzzle, else 1).
     limits
-        For all hands together, where the puzzle names cards that may be hidden.
+        For all hands together, where the puzzle names cards that may be hidden, and for telling what was found; the
+        nodes are those beside what was kept.
+    memory
+        So many bytes this process may take; 0: as many as there are.
+    odds
+        Whether it is reckoned how likely the goal is reached too (default: where the puzzle states that).
+    shorten
+        Whether the line that is told is to have as few actions as the limits let it be proved.
+    kept
+        Searches of earlier to be gone on with.
 
     Raises
     ------
     judge.text.errors.Problems
-        If a goal cannot be read or the board cannot be adjudicated.
+        If a goal cannot be read, the board cannot be adjudicated or what was kept is of another (J903).
     """
     puzzle = scenario.puzzle or Puzzle(scenario.place)
+    until = time.monotonic() + limits.seconds
     by = by or puzzle.by or decider(scenario)
     goal: Sequence[Asking | str] = tuple(goals) or puzzle.goal or (Result(scenario.place, by),)
     horizon = Horizon(turns=turns or puzzle.turns or TURNS)
-    began, hands = time.monotonic(), list[Hand]()
-    for named, board in puzzle.worlds or (((), scenario),):
-        ground = prepare(board, goal, horizon=horizon, readings=readings)
-        search = searched(ground, by, limits.left(began), watch)
-        hands.append(Hand(named, ground, search))
-        if search.won is False and puzzle.worlds:
+    work = Work(by, Limits(limits.nodes, limits.seconds * SEARCHING), watch, memory)
+    boards = [(named, prepare(board, goal, horizon=horizon, readings=readings)) for named, board in worlds(scenario)]
+    taken, hands = dict(readings or {}), list[Hand]()
+    odds = bool(puzzle.odds) if odds is None else odds
+    texts = [as_asked(ground.setup.scenario, ground.asked.claims, taken) for _, ground in boards]
+    if kept is not None:
+        kept.fits({"by": by, "turns": horizon.turns}, texts)
+    for (named, ground), text in zip(boards, texts, strict=True):
+        hands.append(work.hand(named, ground, kept, text, shorten, odds))
+        if hands[-1].search.won is False and len(boards) > 1 and not hands[-1].odds:
             break
-    return Solved(scenario, by, hands[0].ground.asked.claims, horizon, tuple(hands), len(puzzle.worlds or ((),)))
+        if hands[-1].search.ended:
+            break
+    return Solved(scenario, by, boards[0][1].asked.claims, horizon, tuple(hands), len(boards), taken, until, odds)
+
+
+def worlds(scenario: Scenario) -> Sequence[tuple[tuple[str, ...], Scenario]]:
+    """The boards that a scenario may stand for, each with the cards that are hidden there."""
+    puzzle = scenario.puzzle
+    return puzzle.worlds if puzzle is not None and puzzle.worlds else (((), scenario),)
+
+
+class Work:
+    """For whom is searched, how far, and who watches; and how many positions have been come to so far."""
+
+    def __init__(self, by: str, limits: Limits, watch: Watch | None, memory: int) -> None:
+        self.by = by
+        self.limits = limits
+        self.began = time.monotonic()
+        self.watch = watch
+        self.memory = memory
+        self.used = 0
+
+    def hand(
+        self, named: tuple[str, ...], ground: Branching, kept: Kept | None, text: str, shorten: bool, odds: bool
+    ) -> Hand:
+        """The search on one board, as far as the limits allow."""
+        search: Proof[Position] = Proof(ground, self.by, reached, self.watch, memory=self.memory)
+        before = 0
+        try:
+            if kept is not None and (data := kept.search(text)) is not None:
+                search.load(data)
+                before = len(search.nodes)
+                ground.notice(tuple(kept.gaps))
+            search.run(ground.start(), self._left(before))
+        except OtherBoardError as error:
+            assert kept is not None
+            raise kept.problem(str(error)) from None
+        self.used += len(search.nodes) - before
+        found = Hand(named, ground, search)
+        if search.won and shorten:
+            spent = Limits(SHORTENING * len(search.nodes) + LEAST, self._left().seconds * SEARCHING)
+            found = found._replace(short=fewest(ground, self.by, spent, self.watch, self.memory))
+        if odds and search.won is False:
+            own: Odds[Position] = Odds(ground, self.by, reached, self.watch, self.memory, search)
+            found = found._replace(odds=own, likely=own.run(ground.start(), self._left()))
+            self.used += len(own.maybe.nodes)
+        return found._replace(likely=ALWAYS) if search.won else found
+
+    def _left(self, before: int = 0) -> Limits:
+        left = self.limits.left(self.began)
+        return left._replace(nodes=left.nodes - self.used + before)
 
 
 def decider(scenario: Scenario) -> str:
@@ -61,15 +133,6 @@ def decider(scenario: Scenario) -> str:
     ground = prepare(scenario, (), horizon=Horizon(turns=TURNS))
     by = ground.decider(ground.start())
     return by if by in scenario.floor.players else next(iter(scenario.floor.players))
-
-
-def searched(
-    ground: Branching, by: str, limits: Limits, watch: Watch | None = None
-) -> Proof[Position]:
-    """A search for a proof on one board, as far as the limits allow."""
-    search: Proof[Position] = Proof(ground, by, reached, watch)
-    search.run(ground.start(), limits)
-    return search
 
 
 def reached(end: object) -> bool:

@@ -2,47 +2,36 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping
 from functools import cached_property
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
-from judge.answer.outcomes.asked import Asking, End
+from judge.answer.outcomes.asked import Asking
 from judge.answer.outcomes.branching import Branching, Position
 from judge.answer.outcomes.horizon import Horizon
-from judge.answer.outcomes.way import Said, Step, as_lines, asides, step_of
-from judge.engine.explore import Picked
+from judge.answer.outcomes.way import as_lines
+from judge.answer.solve.kept import FORMAT, as_asked
+from judge.answer.solve.shorter import Brief
+from judge.answer.solve.telling import Branch, Reply, Telling, TellingOdds, step
+from judge.engine.odds import ANY, Odds, Range
 from judge.engine.proof import Proof
 from judge.port.floor import Scenario
+from judge.version import __version__
 
 
 class Hand(NamedTuple):
-    """The search on one board: `cards` are those that are hidden there, where the puzzle names any."""
+    """The search on one board: `cards` are those that are hidden there, where the puzzle names any.
+
+    `short` is a proof of the line with the fewest actions, with the ground on which it was found; `odds` how likely the
+    goal is reached, where that was asked.
+    """
 
     cards: tuple[str, ...]
     ground: Branching
     search: Proof[Position]
-
-
-class Branch(NamedTuple):
-    """A piece of a line up to where somebody else replies, or to its end.
-
-    `number` counts the branches from 1; `same` is the number of an earlier one that goes on alike (0: none does), whose
-    replies are not told again. `by` replies; each reply stands for all those that come to the same.
-    """
-
-    number: int
-    steps: tuple[Step, ...]
-    by: str = ""
-    replies: tuple[Reply, ...] = ()
-    end: End | None = None
-    same: int = 0
-
-
-class Reply(NamedTuple):
-    """Answers that lead to the same: in words, and what follows; the first of its steps is the first of the answers."""
-
-    said: tuple[Said, ...]
-    branch: Branch
+    short: tuple[Brief, Proof[Position]] | None = None
+    odds: Odds[Position] | None = None
+    likely: Range = ANY
 
 
 class Solved:
@@ -50,7 +39,7 @@ class Solved:
 
     def __init__(
         self, scenario: Scenario, by: str, goal: tuple[Asking, ...], horizon: Horizon, hands: tuple[Hand, ...],
-        worlds: int,
+        worlds: int, readings: Mapping[str, str], until: float = float("inf"), asked_odds: bool = False,
     ) -> None:  # fmt: skip
         self.scenario = scenario
         self.by = by
@@ -59,6 +48,10 @@ class Solved:
         self.hands = hands
         self.worlds = worlds
         """On how many boards it has to be reached."""
+        self.readings = readings
+        self.until = until
+        self.asked_odds = asked_odds
+        """Whether it was asked how likely the goal is reached."""
 
     @property
     def won(self) -> bool | None:
@@ -89,15 +82,42 @@ class Solved:
         return next(iter(self.refuting), self.hands[0])
 
     @property
+    def actions(self) -> int | None:
+        """With how many actions at most the line that is told reaches it, which no line does with fewer."""
+        short = self.shown.short
+        return short[0].allowed if short is not None else None
+
+    @property
+    def likely(self) -> Range:
+        """How likely the goal is reached, against the hand against which that is least likely."""
+        found = [hand.likely for hand in self.hands]
+        least = min(one.least for one in found) if len(found) == self.worlds else ANY.least
+        return Range(least, min(one.most for one in found))
+
+    @property
     def gaps(self) -> tuple[tuple[str, str], ...]:
         """The places passed where the rules are silent, with the reading taken."""
         passed = dict.fromkeys(gap for hand in self.hands for gap in hand.ground.gaps)
         return tuple((gap, chr(ord("a") + i)) for gap, i in passed)
 
-    def tree(self, lang: str = "en", hand: Hand | None = None) -> Branch | None:
-        """The line with every reply, or of a goal that is not reached every first move with its refutation."""
+    def tree(
+        self, lang: str = "en", hand: Hand | None = None, deep: int | None = None, whole: bool = False
+    ) -> Branch | None:
+        """The line with every reply, or of a goal that is not reached every first move with its refutation.
+
+        Where odds were asked for and the goal is neither certain nor out of reach, the likeliest line. `deep`: so many
+        replies one behind the other are told. What is left when the time is up is cut, unless the `whole` is asked for:
+        that is the proof, whatever the odds.
+        """
         hand = hand or self.shown
-        return None if hand.search.won is None else _Telling(hand, lang).branch(0, hand.ground.telling().start(), [])
+        ground: Branching
+        until = float("inf") if whole else self.until
+        if hand.odds is not None and not whole and hand.likely.known and 0 < hand.likely.least < 1:
+            return TellingOdds(hand.ground, hand.odds, lang, until).tree()
+        if hand.search.won is None:
+            return None
+        ground, search = hand.short or (hand.ground, hand.search)
+        return Telling(ground, search, lang, deep, until).tree()
 
     def proved(self) -> tuple[str, ...]:
         """Of a search that is not settled, the first moves that are refuted already."""
@@ -108,61 +128,23 @@ class Solved:
         start, root = ground.start(), hand.search.nodes[0]
         answers = zip(ground.answers(start), root.to, strict=False)
         lost = [answer.picked for answer, node in answers if hand.search.nodes[node].won is False]
-        return tuple(str(line) for picked in lost for line in as_lines(ground.scenario, [_step(ground, start, picked)]))
+        return tuple(str(line) for picked in lost for line in as_lines(ground.scenario, [step(ground, start, picked)]))
+
+    def kept(self) -> dict[str, Any]:
+        """What the searches have found, as data under `judge.search/1`."""
+        boards = [
+            {
+                "scenario": as_asked(hand.ground.setup.scenario, self.goal, self.readings),
+                "gaps": [*hand.ground.noticed()], "search": hand.search.dump(),
+            }
+            for hand in self.hands
+        ]  # fmt: skip
+        return {"format": FORMAT, "engine": __version__, "asked": self.asked, "boards": boards}
+
+    @property
+    def asked(self) -> dict[str, Any]:
+        """What was asked, beside what the boards say."""
+        return {"by": self.by, "turns": self.horizon.turns}
 
 
-def _step(ground: Branching, position: Position, picked: Picked, lang: str = "en") -> Step:
-    return step_of(ground.scenario, 0, position.machine, picked, ground.played(position), lang)
-
-
-class _Telling:
-    """Goes the way that settles a search, and into every answer that others may give on it."""
-
-    def __init__(self, hand: Hand, lang: str) -> None:
-        self.ground = hand.ground.telling()
-        self.search = hand.search
-        self.lang = lang
-        self.told: dict[int, int] = {}
-        self.count = 0
-
-    def branch(self, number: int, position: Position, steps: list[Step]) -> Branch:
-        """From a node on, `steps` being those that led to it since the last fork."""
-        nodes, settled = self.search.nodes, self.search.nodes[0].won
-        self.count += 1
-        own = self.count
-        steps += asides(self.ground.scenario, position, self.lang)
-        while nodes[number].by:
-            node = nodes[number]
-            if (node.by == self.search.by) == settled:
-                at = self.search.settling(number)
-                picked = self._picked(position)[at]
-                number, position = node.to[at], self._onward(position, picked, steps)
-                continue
-            groups: dict[int, list[Picked]] = {}
-            for picked, child in zip(self._picked(position), node.to, strict=True):
-                groups.setdefault(child, []).append(picked)
-            if len(groups) == 1:
-                ((number, (picked, *_)),) = groups.items()
-                position = self._onward(position, picked, steps)
-                continue
-            if number in self.told:
-                return Branch(own, tuple(steps), node.by, same=self.told[number])
-            self.told[number] = own
-            replies = tuple(self._reply(position, child, picks) for child, picks in groups.items())
-            return Branch(own, tuple(steps), node.by, replies)
-        return Branch(own, tuple(steps), end=self.ground.end(position))
-
-    def _picked(self, position: Position) -> Sequence[Picked]:
-        return [answer.picked for answer in self.ground.answers(position)]
-
-    def _onward(self, position: Position, picked: Picked, steps: list[Step]) -> Position:
-        steps.append(_step(self.ground, position, picked, self.lang))
-        after = self.ground.after(position, picked)
-        steps += asides(self.ground.scenario, after, self.lang)
-        return after
-
-    def _reply(self, position: Position, child: int, picks: Sequence[Picked]) -> Reply:
-        said = (_step(self.ground, position, picked, self.lang) for picked in picks)
-        steps: list[Step] = [_step(self.ground, position, picks[0], self.lang)]
-        after = self.ground.after(position, picks[0])
-        return Reply(tuple(Said(step.by, step.said) for step in said), self.branch(child, after, steps))
+__all__ = ["Branch", "Hand", "Reply", "Solved"]

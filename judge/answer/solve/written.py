@@ -37,7 +37,7 @@ def proof(solved: Solved) -> dict[str, Any]:
 
 
 def _board(solved: Solved, hand: Hand) -> dict[str, Any]:
-    tree = solved.tree(hand=hand)
+    tree = solved.tree(hand=hand, whole=True)
     assert tree is not None
     return {"scenario": write_scenario(_stated(solved, hand)), "nodes": _Nodes(solved, hand).all(tree)}
 
@@ -91,7 +91,7 @@ class _Nodes:
 def scenarios(solved: Solved) -> Iterator[Scenario]:
     """A scenario for each reply: the lines that lead there and on to the end, and what comes of it."""
     for hand in solved.refuting[:1] or solved.hands:
-        tree = solved.tree(hand=hand)
+        tree = solved.tree(hand=hand, whole=True)
         assert tree is not None
         for steps, end in _ways(tree, ()):
             yield _played(_stated(solved, hand), steps, end)

@@ -17,3 +17,17 @@ solve-refused = the line `{ $line }` can no longer be played
 solve-nothing = (nothing)
 solve-more = … and { $n } lines more
 solve-cut = { $n } ways to go on, none of which reaches it
+solve-ended_nodes = As many positions were looked into as --nodes allows.
+solve-ended_seconds = The time was up (--seconds).
+solve-ended_memory = There was no more memory (--memory).
+solve-ended_watch = It was interrupted.
+solve-shortest = No line does it with fewer than { $n } { $n ->
+    [one] action
+   *[other] actions
+}.
+solve-odds = Chance being chance, the best line reaches it with probability { $odds }.
+solve-odds_between = Chance being chance, the best line reaches it with a probability from { $least } to { $most }; more is not settled.
+solve-likeliest = The likeliest line, with every reply that matters
+solve-likely = (with probability { $odds })
+solve-hopeless = cannot be reached any more
+solve-untold = { $n } ways to go on, for which there was no time to tell them

@@ -1,0 +1,224 @@
+"""Tells what a search has settled: goes the way that settles it, and into every answer that others may give on it."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Iterator, Sequence
+from fractions import Fraction
+from itertools import islice
+from typing import NamedTuple
+
+from judge.answer.outcomes.asked import End
+from judge.answer.outcomes.branching import Branching, Position
+from judge.answer.outcomes.way import Said, Step, asides, step_of
+from judge.engine.choice import CHANCE
+from judge.engine.explore import Picked
+from judge.engine.odds import Odds
+from judge.engine.proof import OtherBoardError, Proof
+
+
+class Branch(NamedTuple):
+    """A piece of a line up to where somebody else replies, or to its end.
+
+    `number` counts the branches from 1; `same` is the number of an earlier one that goes on alike (0: none does), whose
+    replies are not told again. `by` replies; each reply stands for all those that come to the same. `cut`: it goes on
+    in so many ways, which are not told. `odds`: how likely the goal is reached from there, where that was asked.
+    """
+
+    number: int
+    steps: tuple[Step, ...]
+    by: str = ""
+    replies: tuple[Reply, ...] = ()
+    end: End | None = None
+    same: int = 0
+    cut: int = 0
+    odds: Fraction | None = None
+
+
+class Reply(NamedTuple):
+    """Answers that lead to the same: in words, and what follows; the first of its steps is the first of the answers.
+
+    `likely`: the probability of a result of chance, where odds are told.
+    """
+
+    said: tuple[Said, ...]
+    branch: Branch
+    likely: Fraction | None = None
+
+
+class Telling:
+    """Tells one search.
+
+    Parameters
+    ----------
+    deep
+        So many replies one behind the other are told; None: all.
+    until
+        When (of `time.monotonic`) it is to end: what is not told by then is cut.
+    """
+
+    def __init__(
+        self, ground: Branching, search: Proof[Position], lang: str = "en", deep: int | None = None,
+        until: float = float("inf"), first: int = 1,
+    ) -> None:  # fmt: skip
+        self.ground = ground.telling()
+        self.search = search
+        self.lang = lang
+        self.deep = deep
+        self.until = until
+        self.told: dict[int, int] = {}
+        self.count = first - 1
+
+    def tree(self) -> Branch:
+        """All of it."""
+        return self.branch(self.search.root, self.ground.start(), [])
+
+    def branch(self, number: int, position: Position, steps: list[Step], depth: int = 0) -> Branch:
+        """From a node on, `steps` being those that led to it since the last fork."""
+        nodes, settled = self.search.nodes, self.search.nodes[self.search.root].won
+        self.count += 1
+        own = self.count
+        steps += asides(self.ground.scenario, position, self.lang)
+        while (at := self._only(number)) >= 0:
+            position = self._onward(position, self._nth(position, at), steps)
+            number = nodes[number].to[at]
+        node = nodes[number]
+        if not node.by:
+            return Branch(own, tuple(steps), end=self._end(position, settled))
+        if number in self.told:
+            return Branch(own, tuple(steps), node.by, same=self.told[number])
+        if depth == self.deep or time.monotonic() > self.until:
+            return Branch(own, tuple(steps), node.by, cut=self._ways(number, set()))
+        self.told[number] = own
+        groups: dict[int, list[Picked]] = {}
+        for picked, child in zip(self._picked(position), node.to, strict=True):
+            groups.setdefault(child, []).append(picked)
+        replies = tuple(self._reply(position, child, picks, depth) for child, picks in groups.items())
+        return Branch(own, tuple(steps), node.by, replies)
+
+    def _only(self, number: int) -> int:
+        """The answer to be told of a node, by its place; -1 where there are several, or none."""
+        node = self.search.nodes[number]
+        if not node.by:
+            return -1
+        if (node.by in self.search.own) == self.search.nodes[self.search.root].won:
+            return self.search.settling(number)
+        return 0 if len(set(node.to)) == 1 else -1
+
+    def _ways(self, number: int, seen: set[int]) -> int:
+        """How many ends there are from a node on, and places where it goes on as before."""
+        while (at := self._only(number)) >= 0:
+            number = self.search.nodes[number].to[at]
+        if not self.search.nodes[number].by or number in seen:
+            return 1
+        seen.add(number)
+        return sum(self._ways(child, seen) for child in dict.fromkeys(self.search.nodes[number].to))
+
+    def _end(self, position: Position, settled: bool | None) -> End:
+        found = self.ground.end(position)
+        if all(found.claims) != settled:
+            raise OtherBoardError("an end is not what the search says")
+        return found
+
+    def _nth(self, position: Position, at: int) -> Picked:
+        found = next(islice(self.ground.answers(position), at, None), None)
+        if found is None:
+            raise OtherBoardError("there is no such answer")
+        return found.picked
+
+    def _picked(self, position: Position) -> Sequence[Picked]:
+        return [answer.picked for answer in self.ground.answers(position)]
+
+    def _step(self, position: Position, picked: Picked) -> Step:
+        return step(self.ground, position, picked, self.lang)
+
+    def _onward(self, position: Position, picked: Picked, steps: list[Step]) -> Position:
+        steps.append(self._step(position, picked))
+        after = self.ground.after(position, picked)
+        steps += asides(self.ground.scenario, after, self.lang)
+        return after
+
+    def _reply(self, position: Position, child: int, picks: Sequence[Picked], depth: int) -> Reply:
+        said = [self._step(position, picked) for picked in picks]
+        after = self.ground.after(position, picks[0])
+        branch = self.branch(child, after, [said[0]], depth + 1)
+        return Reply(tuple(Said(one.by, one.said) for one in said), branch)
+
+
+def step(ground: Branching, position: Position, picked: Picked, lang: str = "en") -> Step:
+    """An answer to the choice at which a position stands."""
+    return step_of(ground.scenario, 0, position.machine, picked, ground.played(position), lang)
+
+
+class TellingOdds:
+    """Tells the line that is likeliest to reach the goal, with how likely it is from each fork on."""
+
+    def __init__(self, ground: Branching, odds: Odds[Position], lang: str = "en", until: float = float("inf")) -> None:
+        self.ground = ground.telling()
+        self.odds = odds
+        self.lang = lang
+        self.until = until
+        self.told: dict[bytes, int] = {}
+        self.count = 0
+
+    def tree(self) -> Branch:
+        """All of it."""
+        return self.branch(self.ground.start(), [])
+
+    def branch(self, position: Position, steps: list[Step]) -> Branch:
+        """From a position on, `steps` being those that led to it since the last fork."""
+        self.count += 1
+        own = self.count
+        steps += asides(self.ground.scenario, position, self.lang)
+        while position.by == self.odds.by and 0 < self.odds.value(position).least < 1:
+            position = self._best(position, steps)
+        value = self.odds.value(position).least
+        if not position.by:
+            return Branch(own, tuple(steps), end=self.ground.end(position), odds=value)
+        if value in (0, 1):
+            return self._certain(position, steps, own)
+        key = self.ground.key(position)
+        if key in self.told:
+            return Branch(own, tuple(steps), position.by, same=self.told[key], odds=value)
+        if time.monotonic() > self.until:
+            return Branch(own, tuple(steps), position.by, cut=1, odds=value)
+        self.told[key] = own
+        return Branch(own, tuple(steps), position.by, tuple(self._replies(position)), odds=value)
+
+    def _best(self, position: Position, steps: list[Step]) -> Position:
+        """The position after the answer of the player that is best."""
+        ground = self.ground
+        every = [(answer.picked, ground.after(position, answer.picked)) for answer in ground.answers(position)]
+        picked, best = max(every, key=lambda one: self._value(one[1]))
+        steps.append(step(self.ground, position, picked, self.lang))
+        steps += asides(self.ground.scenario, best, self.lang)
+        return best
+
+    def _value(self, position: Position) -> Fraction:
+        return self.odds.value(position).least
+
+    def _certain(self, position: Position, steps: list[Step], own: int) -> Branch:
+        """Where it is certain, the line; where it can no longer be reached, only that."""
+        if not self._value(position):
+            return Branch(own, tuple(steps), position.by, cut=1, odds=Fraction(0))
+        sure, root = self.odds.sure, self.odds.sure.root
+        sure.run(position)
+        telling = Telling(self.ground, sure, self.lang, until=self.until, first=own)
+        found = telling.branch(sure.root, position, steps)
+        self.count, sure.root = telling.count, root
+        return found._replace(odds=Fraction(1))
+
+    def _replies(self, position: Position) -> Iterator[Reply]:
+        groups: dict[bytes, list[tuple[Picked, int]]] = {}
+        after: dict[bytes, Position] = {}
+        for answer in self.ground.answers(position):
+            child = self.ground.after(position, answer.picked)
+            key = self.ground.key(child)
+            after.setdefault(key, child)
+            groups.setdefault(key, []).append((answer.picked, answer.weight))
+        total = sum(weight for picks in groups.values() for _, weight in picks)
+        for key, picks in groups.items():
+            said = [step(self.ground, position, picked, self.lang) for picked, _ in picks]
+            likely = Fraction(sum(weight for _, weight in picks), total) if position.by == CHANCE else None
+            branch = self.branch(after[key], [said[0]])
+            yield Reply(tuple(Said(one.by, one.said) for one in said), branch, likely)
