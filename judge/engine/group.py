@@ -72,7 +72,8 @@ def _rewrite(view: View, frame: Frame, candidates: tuple[Replacement, ...]) -> O
     act = acts[chosen.act]
     applied = agreed is None or agreed[0][0] == "yes"
     new = chosen.into if applied else (act,)
-    marked = tuple(a._replace(used=(*act.used, chosen.id)) for a in new)
+    used = act.used if chosen.id in act.used else (*act.used, chosen.id)
+    marked = tuple(a._replace(used=used) for a in new)
     if applied:
         view.note("replace", chosen.clauses, {"effect": chosen.id, "act": act, "into": marked})
     put = {"acts": (*acts[: chosen.act], *marked, *acts[chosen.act + 1 :])}

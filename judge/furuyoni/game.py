@@ -82,7 +82,9 @@ SEVERAL = ("5-5 paragraph 3", "9-1 paragraph 2", "5-1-1 paragraph 2")
 """Why the active player says which of several effects comes first."""
 LIMITS = ("aura_cap", "arrow_aura_cap", "vigor_cap")
 """Numbers that are first asked for as a change is made."""
-ONLY_NEWER = frozenset({"6-3 paragraph 9", "7-1-3-2", "9-1-3-4 paragraph 4", "10-41", "10-42", "10-43", "10-44"})
+ONLY_NEWER = frozenset(
+    {"6-3 paragraph 9", "7-1-3-2", "9-1-3-4 paragraph 4", "9-4 ix", "10-41", "10-42", "10-43", "10-44"}
+)
 """Sections and paragraphs that definitions consult and that only the newer edition has."""
 
 

@@ -197,10 +197,15 @@ def ended(view: View, frame: Frame) -> Outcome:
 
 
 def ends(view: View, frame: Frame, result: object) -> tuple[Act, ...]:
-    """What may be waited for: the end of this attack's resolution, however it came about (gap G9), if there was one."""
+    """What may be waited for: the end of this attack's resolution, however it came about, if there was one.
+
+    In the older edition that of an attack that failed ends in so many words; the newer says so too, and names the end
+    as a step that such an attack does not come to (gap G9).
+    """
     if result == REFUSED or (result != "failed" and not view.on("9-4 ix")):
         return ()
-    if result == "failed" and _waited_for(view, frame.locals["attack"]) and view.gap("G9", ("9-4 ii", "9-4 iii")):
+    disputed = result == "failed" and board.rules(view).has("9-4 ix") and _waited_for(view, frame.locals["attack"])
+    if disputed and view.gap("G9", ("9-4 ii", "9-4 iii")):
         return ()
     removed = frame.locals.get("removed")
     facts = dict(removed[0].facts) if removed else {"attack": frame.locals["attack"]}

@@ -59,6 +59,7 @@ CLAUSES: Mapping[str, tuple[str, ...]] = {
     "G47": ("4-2", "9-1-3-1 paragraph 1"),
     "G48": ("5-1-4",),
     "G49": ("5-10 paragraph 2", "6-3 paragraph 4"),
+    "G50": ("9-1 paragraph 2",),
     "G60": ("6-2-1-7 paragraph 2", "10-16"),
     "G61": ("10-35-3", "5-6"),
     "G62": ("6-2-1-7 paragraph 1", "9-1-3-3 paragraph 2"),

@@ -48,9 +48,19 @@ def _of_attack(view: View, act: Act) -> Iterator[Standing]:
 
 def _target(view: View, effect: Standing, act: Act) -> str:
     """Where an effect would send a movement; "" if it does not concern it."""
-    if effect.id in act.used or not _fits(view, effect, act):
+    if not _fits(view, effect, act):
         return ""
-    return _zone(view, effect, effect.ability.data["into"], act)
+    into = _zone(view, effect, effect.ability.data["into"], act)
+    return into if effect.id not in act.used or _once_more(view, effect, act, into) else ""
+
+
+def _once_more(view: View, effect: Standing, act: Act, into: str) -> bool:
+    """Whether an effect sends elsewhere once more what has come back to it: once alone, or, read so, again (gap G50)."""
+    source = effect.ability.data.get("out_of")
+    moved = into != act.args["to"] or (source and _zone(view, effect, source, act) != act.args["from"])
+    if not moved or effect.ability.data.get("may") or board.rules(view).has("10-42"):
+        return False
+    return bool(view.gap("G50", ("9-1 paragraph 2",)))
 
 
 def _followed(effect: Standing, act: Act) -> Act:
