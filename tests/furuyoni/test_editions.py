@@ -127,7 +127,7 @@ SETTLED: Mapping[str, str] = {
 """What the older edition leaves open, and the clause of the newer one that settles it."""
 
 OPENED: Mapping[str, str] = {"G9": "9-4 ix", "G11": "A19-3 paragraph 2", "G75": "A3-3 paragraph 4"}
-"""What the newer edition leaves open, and the clause of the older one that settles it, or of the newer that opens it."""
+"""What the newer edition leaves open, and the clause of the older one that settles it, or of its own that opens it."""
 
 WITH: Mapping[str, str] = {"10-4 paragraph 2": "10-4 paragraph 5"}
 """Clauses whose difference is that of another clause, seen from the other side."""

@@ -16,12 +16,21 @@ from judge.data import scenarios
 from judge.report import graph, why_graph
 from judge.report.graph import TYPES
 from judge.text.errors import Place
+from tests.answer.test_other_readings import game
 
 CORE = scenarios() / "furuyoni" / "core"
 
 
 def adjudicated(path: str | Path) -> Ruling:
     scenario, problems = judge.load(str(path))
+    assert scenario is not None, problems
+    ruling, problems = judge.adjudicate(scenario)
+    assert ruling is not None, problems
+    return ruling
+
+
+def adjudicated_of(text: str) -> Ruling:
+    scenario, problems = judge.parse(text)
     assert scenario is not None, problems
     ruling, problems = judge.adjudicate(scenario)
     assert ruling is not None, problems
@@ -142,3 +151,49 @@ def test_a_whole_game_is_folded_to_a_screen_around_what_decides() -> None:
     assert mermaid(game, whole).count("|") < 2 * 500
     assert len(mermaid(game, whole)) < 50_000
     assert drawn == svg(game, graph.build(game))
+
+
+@pytest.mark.parametrize("seed", [3, 13])
+def test_any_long_game_fits_what_draws_it(seed: int) -> None:
+    """Mermaid refuses 500 edges; a picture by Graphviz is as wide as the resolutions lie deep."""
+    from judge.report.graph_text import ACROSS, FOLDED, dot, mermaid
+
+    ruling = adjudicated_of(game(seed))
+    whole = graph.build(ruling)
+    assert len(whole) > 400
+    assert len(re.findall(r"-->|-\.->", mermaid(ruling, whole))) < 150
+    drawn = dot(ruling, whole)
+    assert drawn.count("shape=") <= FOLDED + 4
+    labels = [line for label in re.findall(r'label="(.*)"\];', drawn) for line in label.split("\\n")]
+    assert max(map(len, labels)) <= ACROSS + 10
+    inside: dict[str, str] = {}
+    for outer, inner, about in re.findall(r'^  "(\S+)" -> "(\S+)" \[(.*)\];$', drawn, re.M):
+        assert "dir=back" in about or "constraint=false" in about, "what lies in nothing moves nothing"
+        if "dir=back" in about:
+            inside[inner] = outer
+    assert max(depth(inside, node) for node in inside) <= 12
+
+
+def depth(inside: dict[str, str], node: str) -> int:
+    return 0 if node not in inside else 1 + depth(inside, inside[node])
+
+
+def test_a_label_of_mermaid_never_begins_with_a_backtick(tmp_path: Path) -> None:
+    """Mermaid takes what stands between backticks for Markdown, and does not parse a backtick alone."""
+    graph.write(adjudicated_of(BACKTICK), tmp_path / "x.mmd")
+    text = (tmp_path / "x.mmd").read_text("utf-8")
+    assert "#96;md **b**#96;" in text
+    assert "`" not in text
+
+
+BACKTICK = """\
+cards_adhoc:
+  "`md **b**`": {type: attack, range: 1-5, damage: 1/1}
+board:
+  distance: 4
+  action: standard
+  a: {megami: [yurina, himika], life: 8, hand: ["`md **b**`"]}
+  b: {megami: [saine, tokoyo], life: 7, aura: 0}
+play:
+  - a: "use `md **b**`"
+"""

@@ -55,7 +55,7 @@ def _target(view: View, effect: Standing, act: Act) -> str:
 
 
 def _once_more(view: View, effect: Standing, act: Act, into: str) -> bool:
-    """Whether an effect sends elsewhere once more what has come back to it: once alone, or, read so, again (gap G50)."""
+    """Whether an effect sends elsewhere once more what came back to it: once alone or, read so, again (gap G50)."""
     source = effect.ability.data.get("out_of")
     moved = into != act.args["to"] or (source and _zone(view, effect, source, act) != act.args["from"])
     if not moved or effect.ability.data.get("may") or board.rules(view).has("10-42"):
