@@ -6,12 +6,13 @@ from typing import TYPE_CHECKING, Any, cast
 
 from judge.engine.data import Ref
 from judge.engine.view import View
+from judge.furuyoni.effects.abilities import one_or_several
 from judge.furuyoni.vocab import PLAYERS as PLAYERS
 from judge.furuyoni.vocab.model import bears
 
 if TYPE_CHECKING:
     from judge.engine.game import Game
-    from judge.furuyoni.effects.abilities import CardDef
+    from judge.furuyoni.effects.abilities import CardDef, Users
     from judge.furuyoni.match import Match
     from judge.furuyoni.vocab import Vocabulary
     from judge.furuyoni.vocab.model import PlayerInfo
@@ -55,7 +56,24 @@ def gone(view: View, ref: Ref | None) -> bool:
 def printed(view: View, card: int) -> CardDef:
     """The card's own definition as printed."""
     found = rules(view).cards[view.get(f"card.{card}.number")]
-    return found if not view.game.off else _of_its_class(view, found)
+    return found if not view.game.off else _of_its_users(view, _of_its_class(view, found))
+
+
+def _of_its_users(view: View, info: CardDef) -> CardDef:
+    """What a card is where a note may be switched off that says who its users are: then of her in whose list it is."""
+    off = {user for clause, users in info.users_by.items() if not view.on(clause) for user in users}
+    if all(view.on(clause) for clause in info.users_by):
+        return info
+    now = info.megami if isinstance(info.megami, tuple) else (info.megami,)
+    left = tuple(user for user in now if user and user not in off)
+    return info._replace(megami=one_or_several(left or (info.listed,)))
+
+
+def users(view: View, card: int) -> Users:
+    """Whose card it is (6-2-1-4): hers in whose list it is, or as a note there says (B1)."""
+    info = definition(view, card)
+    view.define("6-2-1-4", *info.users_by)
+    return info.megami
 
 
 def _of_its_class(view: View, info: CardDef) -> CardDef:
@@ -95,7 +113,8 @@ def _as_copy(info: CardDef, own: CardDef) -> CardDef:
     """What a card is that is a copy by its own text: the original, but for what it keeps of its own."""
     kept: dict[str, Any] = {"number": own.number, "names": own.names}
     if own.keeps_own:
-        kept |= {"megami": own.megami, "abilities": (*own.abilities, *info.abilities)}
+        kept |= {"megami": own.megami, "users_by": own.users_by, "listed": own.listed}
+        kept |= {"abilities": (*own.abilities, *info.abilities)}
     if info.faces:
         kept["faces"] = {side: _as_copy(face, own) for side, face in info.faces.items()}
     return info._replace(**kept)

@@ -9,10 +9,11 @@ from itertools import chain
 from typing import Any
 
 from judge.data import load
+from judge.engine.data import EMPTY
 from judge.engine.tree import Node, num
 from judge.furuyoni.cards.facts import PRINTINGS, Amount, Card, effects_file, home
 from judge.furuyoni.cards.names import fold
-from judge.furuyoni.effects.abilities import BOTH, FACES, LYING, SIDES, Ability, CardDef, Users
+from judge.furuyoni.effects.abilities import BOTH, FACES, LYING, SIDES, Ability, CardDef, Users, one_or_several
 from judge.furuyoni.effects.vocabulary.compile import Compiler, EffectError, read_range
 from judge.furuyoni.effects.vocabulary.problems import nearest
 from judge.furuyoni.file.model import AdHoc, adhoc_number
@@ -73,7 +74,8 @@ def define(number: str, printing: str) -> CardDef:
         amount(card.charge), amount(card.cost), abilities, compiler.created,
         scripted=text is not None or (card.blank and card.open is None), printed=printed(card),
         mimics=copied_from(abilities), keeps_own=keeps_own(abilities), framed=in_frames(abilities),
-        vowed=in_vows(abilities),
+        vowed=in_vows(abilities), users_by=card.users_by, listed=card.megami if card.users_by else "",
+        errata={card.erratum.clause: card.erratum.editions} if card.erratum else EMPTY,
     )  # fmt: skip
     if not faces:
         return whole
@@ -126,7 +128,7 @@ def in_vows(abilities: tuple[Ability, ...]) -> bool:
 
 
 def _users(card: Card) -> Users:
-    return card.users if len(card.users) > 1 else (card.users or ("",))[0]
+    return one_or_several(card.users)
 
 
 def unknown(klass: str) -> CardDef:

@@ -15,6 +15,7 @@ from functools import cache
 from typing import Any, NamedTuple, TypeAlias
 
 from judge.data import load
+from judge.engine.data import EMPTY
 
 PRINTINGS = ("s9", "s9-2", "s10", "s10-2")
 """The printings, oldest first."""
@@ -93,9 +94,10 @@ class Card(NamedTuple):
     """A card in one printing.
 
     `number` is the official number, `id` the one the source of the facts has; `megami` is whose file it is in, which
-    `users` (the rules' word) may not contain. `range` lists the distances, or is `X`. `cost` is `market` where the card
-    has a market price. `lacerations` says which of `damage` and `cost` are printed as such. `blank`: it has no text at
-    all. `brought_by` and `exchanges_to` are numbers. `unconfirmed`: the facts of this printing may be wrong.
+    `users` (the rules' word) may not contain; `users_by` are the notes that say so of users (B1). `range` lists the
+    distances, or is `X`. `cost` is `market` where the card has a market price. `lacerations` says which of `damage`
+    and `cost` are printed as such. `blank`: it has no text at all. `brought_by` and `exchanges_to` are numbers.
+    `unconfirmed`: the facts of this printing may be wrong.
     """
 
     number: str
@@ -115,6 +117,7 @@ class Card(NamedTuple):
     steps: int | None = None
     back: BackFace | None = None
     users: tuple[str, ...] = ()
+    users_by: Mapping[str, tuple[str, ...]] = EMPTY
     copies: int = 1
     growth: int | None = None
     lie: bool = False
@@ -276,6 +279,10 @@ def _erratum(value: Mapping[str, Any]) -> Erratum:
     return Erratum(value["clause"], tuple(value["editions"]), value["what"])
 
 
+def _users_by(value: Mapping[str, Any]) -> Mapping[str, tuple[str, ...]]:
+    return {clause: tuple(users) for clause, users in value.items()}
+
+
 _FIELD = {"class": "klass"}
 _READ: Mapping[str, Any] = {
     "names": _names,
@@ -288,6 +295,7 @@ _READ: Mapping[str, Any] = {
     "steps": int,
     "back": _back,
     "users": tuple,
+    "users_by": _users_by,
     "copies": int,
     "growth": int,
     "lie": bool,

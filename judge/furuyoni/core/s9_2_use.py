@@ -169,6 +169,9 @@ def _use_record(view: View, frame: Frame) -> dict[str, object]:
     about = frame.locals
     record = {k: about[k] for k in KEPT if k in about}
     card = _card(frame).id
+    for clause, editions in board.definition(view, card).errata.items():
+        if board.rules(view).edition in editions:
+            view.define(clause)
     found = {
         "text": arrows.changes(view, card, frame.you, about.get("action")), "added": grants.added(view, card),
         "copied": board.copied_number(view, card),

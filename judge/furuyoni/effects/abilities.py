@@ -31,6 +31,11 @@ Users = str | tuple[str, ...]
 """Whose a card or an attack is (6-2-1-4, 6-4-1-8): one megami, several, or none ("")."""
 
 
+def one_or_several(users: tuple[str, ...]) -> Users:
+    """Users as a card bears them: one by her name, none as ""."""
+    return users if len(users) > 1 else (users or ("",))[0]
+
+
 def others(mine: Users | None, theirs: Users | None) -> bool:
     """10-15: whether what is `theirs` is of another megami than what is `mine`; what is nobody's is not.
 
@@ -104,6 +109,12 @@ class CardDef(NamedTuple):
     """Whether some of its abilities stand in frames."""
     vowed: bool = False
     """Whether some of its abilities stand in vows."""
+    users_by: Mapping[str, tuple[str, ...]] = EMPTY
+    """The notes that say who its users are where they are not, or not only, she whose list it is in (B1)."""
+    listed: str = ""
+    """In whose list of cards it is, where such a note says otherwise of its users."""
+    errata: Mapping[str, tuple[str, ...]] = EMPTY
+    """What has mended its text (B2), with the editions in which it stands."""
     faces: Mapping[str, CardDef] = EMPTY
     """What it is by each of its faces (`FACES`), of which a chapter of the rules says which counts; none: it has one.
 

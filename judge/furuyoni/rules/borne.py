@@ -35,10 +35,25 @@ def implemented(edition: str) -> Mapping[str, str]:
             for clause in (laid.clause, *laid.also):
                 if edition in load().entries[clause].printed:
                     found.setdefault(clause, "judge.furuyoni.rules.additional.placements")
+    for clause in _of_cards():
+        if edition in load().entries[clause].printed:
+            where = "cards.definitions" if clause.startswith("B1") else "core.s9_2_use"
+            found.setdefault(clause, f"judge.furuyoni.{where}")
     for clause, modules in _named().items():
         if clause not in found and edition in load().entries[clause].printed:
             found[clause] = ", ".join(modules)
     return found
+
+
+@cache
+def _of_cards() -> tuple[str, ...]:
+    """The clauses that the facts of cards name: notes on their users (B1), errata (B2)."""
+    from judge.furuyoni.cards.facts import PRINTINGS, cards_of
+    from judge.furuyoni.cards.pools import versions
+
+    cards = (c for m in {v.megami for v in versions().values()} for p in PRINTINGS for c in cards_of(m, p).values())
+    named = ((*card.users_by, *([card.erratum.clause] if card.erratum else [])) for card in cards)
+    return tuple(dict.fromkeys(clause for clauses in named for clause in clauses))
 
 
 @cache

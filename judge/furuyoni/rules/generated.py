@@ -27,6 +27,7 @@ def of_card(view: View, card: int, by: str, answers: int | None) -> Mapping[str,
     view.define(
         "6-4 paragraph 1", "6-4-1-1 paragraph 1", "6-4-1-2", "6-4-1-3", "6-4-1-7", "6-4-1-8", "6-2-1-4", "6-2-1-8",
         "6-2-1-9", "6-2-1-10", "7-1-15 paragraph 2",
+        *info.users_by,
     )  # fmt: skip
     printed = {
         "class": _class(view, info), "subtype": altered.subtype(view, card), "range": info.range,

@@ -63,7 +63,7 @@ def _user(view: View, frame: Frame) -> Users:
         users: Users = maker.info["megami"]
         return users
     card = frame.locals.get("card")
-    return board.definition(view, card.id).megami if card is not None else ""
+    return board.users(view, card.id) if card is not None else ""
 
 
 def _resolved(made: str | None) -> str | None:

@@ -84,12 +84,14 @@ def of_card(view: View, context: Context, card: int | None, name: str) -> Value:
             return info.klass
         case "subtype":
             return altered.subtype(view, card)
-        case "type" | "megami" | "number":
+        case "megami":
+            return board.users(view, card)
+        case "type" | "number":
             return getattr(info, name)
         case "other_megami":
-            view.define("10-15 paragraph 1", "6-2-1-4")
-            known = info.type != "unknown"
-            return view.on("10-15 paragraph 1", "6-2-1-4") and of_another(view, context, info.megami, known)
+            view.define("10-15 paragraph 1")
+            theirs, known = board.users(view, card), info.type != "unknown"
+            return view.on("10-15 paragraph 1", "6-2-1-4") and of_another(view, context, theirs, known)
     return use.get(name)
 
 
@@ -97,7 +99,7 @@ def of_another(view: View, context: Context, theirs: Users, known: bool = True) 
     """10-15: whether what is `theirs` is of another megami than the card that asks (gap G161: nobody's)."""
     if theirs == "" and known:
         return view.gap("G161", ("10-15 paragraph 1", "10-15 paragraph 2")) == 1
-    mine = board.definition(view, context.card.id).megami if context.card else None
+    mine = board.users(view, context.card.id) if context.card else None
     return others(mine, theirs)
 
 

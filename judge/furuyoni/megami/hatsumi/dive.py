@@ -46,6 +46,11 @@ def dive(view: View, frame: Frame, node: Node) -> Outcome:
     return Do((_becomes(by, str(picked[0][1])),), clauses=("A15-1-2 paragraph 3", "A15-1-2 paragraph 1"))
 
 
+def begins(view: View, frame: Frame) -> Outcome:
+    """A15-1-2 paragraph 2: nobody is diving as the duel begins."""
+    return Do((Act("fact", {"values": {f"{player}.{DIVE}": NONE for player in board.PLAYERS}}),))
+
+
 def _which(by: str) -> Choice:
     return Choice(by, DIVE, tuple((DIVE, way) for way in WAYS), 1, 1, ("A15-1-2 paragraph 3",))
 

@@ -34,6 +34,7 @@ ROOM = Room(
             Amendment(BEFORE_CARD, step, "before", dive.before_card, dive.set_off)
             for step in ("9-2-1 iv", "9-2-2 iii", "9-2-3 iii", "9-2-3 iv")
         ),
+        Amendment("A15-1-2 paragraph 2", "4-1 2", "after", dive.begins),
         Amendment(BEFORE_CARD, "5-5", "after", dive.among_what_it_sets_off),
         Amendment("A15-1-2 paragraph 5", "8-1-2", "also", dive.due),
         Amendment("A15-2 3", "9-2-1 iv", "before", dive.check_again, dive.by_attack),

@@ -44,8 +44,7 @@ def sprouting(view: View, player: str, n: int) -> Act:
 def sprout_by_use(view: View, frame: Frame) -> Outcome:
     """1: a card of some megami lets one seed sprout."""
     by, card = frame.locals["by"], frame.locals["card"]
-    view.define("6-2-1-4")
-    if not board.definition(view, card.id).megami or not in_soil(view, by, UNSPROUTED):
+    if not board.users(view, card.id) or not in_soil(view, by, UNSPROUTED):
         return Next()
     return Do((sprouting(view, by, 1),), clauses=("A17-7-1 iii-1", "A17-2-1-1 paragraph 1"))
 

@@ -36,8 +36,7 @@ def by_use(view: View, card: int, by: str) -> Iterator[tuple[str, Value]]:
     zone = board.zone_of(view, card)
     if not is_hers(view, by) or board.player_of(zone) != by:
         return
-    users = board.definition(view, card).megami
-    view.define("6-2-1-4")
+    users = board.users(view, card)
     if others(RAIRA, users) and not any(prohibitions.forbidden(view, "electrify", by, card)):
         yield f"card.{card}.electrified", True
 

@@ -96,8 +96,7 @@ def show(view: View, frame: Frame) -> Outcome:
 def complete(view: View, frame: Frame) -> Outcome:
     """Shown, it is brought to its perfect form if its user is Yatsuha."""
     card = frame.locals["card"]
-    users = board.definition(view, card.id).megami
-    view.define("6-2-1-4")
+    users = board.users(view, card.id)
     if board.gone(view, card) or WHO not in ((users,) if isinstance(users, str) else users):
         return Next()
     return Push(Spec("A14-3", frame.you, {"card": card}))
