@@ -49,7 +49,7 @@ class Tell(simple_tell.Tell):
         return found
 
     def _sentence(self, words: Say, kind: str, facts: Mapping[str, Any], done: str) -> str:
-        if done == "not" or kind in SILENT:
+        if done == "not" or kind in SILENT or facts.get("alone"):
             return ""
         card = words.card(facts["card"]) if isinstance(facts.get("card"), int) else ""
         match kind:

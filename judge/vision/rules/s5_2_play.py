@@ -14,6 +14,7 @@ from judge.vision.effects.ability import Ability
 from judge.vision.effects.evaluate import Scope, evaluate
 from judge.vision.legal import bars
 from judge.vision.model import NO_RACE, RACES, VARIABLE
+from judge.vision.rules import s8_1_under_way as under_way
 from judge.vision.rules import s8_2_targets as targets
 from judge.vision.rules import s11_3_moving as moving
 from judge.vision.rules.common import FAILED, act, moment, put
@@ -266,15 +267,7 @@ def arisen(view: View, player: str, card: int, n: int, link: Mapping[str, Any]) 
     """The moments that a play or a use brings about, resolved once its declaration is over."""
     played = "played" if link["kind"] == "play" else "used"
     about = {"card": card, "by": player, "link": Ref("link", n, 0), "serial": n, "kind": link["kind"]}
-    found: list[Mapping[str, Value]] = [{"moment": played, "event": about}]
-    for chosen in link["targets"].values():
-        for kept in chosen.values():
-            for thing, _ in kept:
-                found.append({"moment": "targeted", "event": {**about, "target": thing}})
-                if isinstance(thing, Ref):
-                    aimed_at = view.get(f"link.{thing.id}", EMPTY).get("card")
-                    found.append({"moment": "play_targeted", "event": {**about, "target": aimed_at}})
-    return tuple(found)
+    return ({"moment": played, "event": about}, *under_way.aimed(view, n, link))
 
 
 DECLARING = Procedure("V5.2.3", (

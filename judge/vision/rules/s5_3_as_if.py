@@ -12,6 +12,7 @@ from judge.vision.board import reading, values
 from judge.vision.effects.evaluate import Scope, evaluate, scope
 from judge.vision.legal import bars
 from judge.vision.rules import s5_2_play as play
+from judge.vision.rules import s8_1_under_way as under_way
 from judge.vision.rules import s8_2_targets as targets
 from judge.vision.rules import s11_3_moving as moving
 from judge.vision.rules.common import FAILED, act, moment, put
@@ -59,6 +60,18 @@ def aimed(view: View, frame: Frame) -> Outcome:
     return Next()
 
 
+def told(view: View, frame: Frame) -> Outcome:
+    """What has become a target of it has its say once all is declared (5.3.2)."""
+    if not under_way.heeded(view):
+        return Next()
+    found = play._chosen(view, frame)
+    link = under_way.record(
+        view, "play", frame.locals["card"], frame.you, abilities=tuple(a.key for a in found),
+        targets={a.key: frame.locals.get(f"targets_{i}") or EMPTY for i, a in enumerate(found)},
+    )  # fmt: skip
+    return under_way.noted(view, frame, link) or Next()
+
+
 def about_to(view: View, frame: Frame) -> Outcome:
     """What comes as it is about to be resolved, 連結 among it; cost is not paid and counts as 0 (5.3.1.c)."""
     return Push(moment("resolving", {"card": frame.locals["card"], "by": frame.you, "serial": 0}))
@@ -67,7 +80,8 @@ def about_to(view: View, frame: Frame) -> Outcome:
 def resolved(view: View, frame: Frame) -> Outcome:
     """The effect, if the card lies in the play area still."""
     card = frame.locals["card"]
-    if "outcome" not in frame.locals and reading.zone(view, card) != f"{frame.you}.play":
+    lost = under_way.invalid(view, frame) or reading.zone(view, card) != f"{frame.you}.play"
+    if "outcome" not in frame.locals and lost:
         return Goto("V5.3.2.g", {"outcome": FAILED})
     if reading.printed(view, card).type == "character":
         if "outcome" in frame.locals:
@@ -79,10 +93,12 @@ def resolved(view: View, frame: Frame) -> Outcome:
         return Next()
     ability = found[i]
     at = Scope(view, frame.you, card, card)
-    chosen = frame.locals.get(f"targets_{i}") or EMPTY
+    n, chosen = under_way.number(frame), frame.locals.get(f"targets_{i}") or EMPTY
+    if n:
+        chosen = under_way.targets_of(view, frame, ability.key)
     source = card if view.applies("V5.3.4", card=card) else frame.locals.get("beneath", card)
     about = {
-        "this": card, "source": source, "event": EMPTY, "about": (), "ability": ability.key, "link": 0,
+        "this": card, "source": source, "event": EMPTY, "about": (), "ability": ability.key, "link": n,
         "picked": {**frame.locals.get("said", EMPTY), **targets.named(view, ability, chosen, at)},
     }  # fmt: skip
     return Push(text(ability.key, ability.clause or "V7.1.9", frame.you, about), "outcome", None, {"i": i + 1})
@@ -108,13 +124,17 @@ def put_away(view: View, frame: Frame) -> Outcome:
 
 def end(view: View, frame: Frame) -> Outcome:
     """Done if the card was resolved as it says (5.3.3)."""
+    gone = under_way.forgotten(frame)
+    if gone is not None and "gone" not in frame.locals:
+        return Do((gone,), "gone", None)
     return Finish(frame.locals.get("outcome"))
 
 
 AS_IF_PLAYED = Procedure("V5.3.2", (
     Step("V5.3.2.a", shown, ("V5.3.2.a", "V5.3.2")),
     Step("V5.3.2.b", play.modes), Step("V5.3.2.c", aimed), Step("V5.3.2.d", play.stated),
-    Step("V5.3.2.e first", about_to, ("V5.3.2.e", "V5.3.1")), Step("V5.3.2.e", resolved),
+    Step("V5.3.2.d told", told, ("V5.3.2.d",)), Step("V5.3.2.e first", about_to, ("V5.3.2.e", "V5.3.1")),
+    Step("V5.3.2.e", resolved),
     Step("V5.3.2.f", succeeded), Step("V5.3.2.g", put_away), Step("V5.3.3", end),
 ))  # fmt: skip
 
@@ -161,18 +181,33 @@ def used_states(view: View, frame: Frame) -> Outcome:
     return play.stated(view, frame._replace(locals={**frame.locals, "abilities": (frame.locals["chosen"],)}))
 
 
+def used_told(view: View, frame: Frame) -> Outcome:
+    """What has become a target of it has its say once all is declared (7.5.2)."""
+    if not under_way.heeded(view):
+        return Next()
+    key = frame.locals["chosen"]
+    link = under_way.record(
+        view, "use", frame.locals["card"], frame.you, abilities=(key,), of=frame.locals["of"],
+        about=frame.locals["about"], targets={key: frame.locals.get("aims") or EMPTY},
+    )  # fmt: skip
+    return under_way.noted(view, frame, link) or Next()
+
+
 def runs(view: View, frame: Frame) -> Outcome:
     """Its text; its source is the card that has it (7.5.4)."""
     game: Vision = view.game  # type: ignore[assignment]
+    n = under_way.number(frame)
+    if under_way.invalid(view, frame):
+        return Next({"outcome": FAILED})
     ability = game.abilities[frame.locals["chosen"]]
     card, of = frame.locals["card"], frame.locals["of"]
     you = frame.you
     if reading.holder(view, card) != you and not view.applies("V1.4.4", "V1.4.5", "V12.2.2", card=card):
         you = reading.holder(view, card)
     at = Scope(view, you, card, of, about=frame.locals["about"])
-    aims = frame.locals.get("aims") or EMPTY
+    aims = under_way.targets_of(view, frame, ability.key) if n else frame.locals.get("aims") or EMPTY
     about = {
-        "this": card, "source": of, "event": EMPTY, "about": frame.locals["about"], "ability": ability.key, "link": 0,
+        "this": card, "source": of, "event": EMPTY, "about": frame.locals["about"], "ability": ability.key, "link": n,
         "picked": {**frame.locals.get("said", EMPTY), **targets.named(view, ability, aims, at)},
     }  # fmt: skip
     return Push(text(ability.key, ability.clause or "V7.1.9", you, about), into="outcome")
@@ -180,6 +215,9 @@ def runs(view: View, frame: Frame) -> Outcome:
 
 def was_used(view: View, frame: Frame) -> Outcome:
     """The effects of its having been resolved, if it was as it says (7.5.3)."""
+    gone = under_way.forgotten(frame)
+    if gone is not None and "gone" not in frame.locals:
+        return Do((gone,), "gone", None)
     if frame.locals.get("outcome") == FAILED:
         return Finish(FAILED)
     if "told" in frame.locals:
@@ -190,6 +228,7 @@ def was_used(view: View, frame: Frame) -> Outcome:
 
 AS_IF_USED = Procedure("V7.5.2", (
     Step("V7.5.2.a", which, ("V7.5.2.a", "V7.5.1", "V7.5.2")), Step("V7.5.2.b", used_at), Step("V7.5.2.c", used_states),
+    Step("V7.5.2.c told", used_told, ("V7.5.2.c",)),
     Step("V7.5.2.d", runs, ("V7.5.2.d", "V7.5.1.c", "V7.5.4")), Step("V7.5.2.e", was_used, ("V7.5.2.e", "V7.5.3")),
 ))  # fmt: skip
 PROCEDURES = (AS_IF_PLAYED, AS_IF_USED)

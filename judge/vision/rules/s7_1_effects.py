@@ -13,6 +13,7 @@ from judge.engine.outcome import Outcome
 from judge.vision.board import reading, values
 from judge.vision.effects.ability import TRIGGERED, Ability
 from judge.vision.effects.evaluate import Scope, evaluate, scope, scope_of
+from judge.vision.rules import s8_1_under_way as under_way
 from judge.vision.rules import s8_2_targets as targets
 from judge.vision.rules.common import FAILED, act, moment, settle
 from judge.vision.rules.s3_2_decks import reshuffled
@@ -240,20 +241,39 @@ def _ability(view: View, key: str) -> Ability | None:
     return game.abilities.get(key)
 
 
+def told(view: View, frame: Frame) -> Outcome:
+    """What becomes a target of it may have its say, as with a play or use (8.2.3)."""
+    item, chosen = frame.locals["item"], frame.locals.get("picked")
+    if chosen is None or not under_way.heeded(view):
+        return Next()
+    ability = _ability(view, item["key"])
+    kind, keys = ("waiting", ()) if ability is None else ("auto", (ability.key,))
+    about = {"abilities": keys, "of": item["source"], "about": item["about"]}
+    about["targets"] = dict.fromkeys(keys, chosen)
+    link = under_way.record(view, kind, item["this"], item["you"], **about)
+    return under_way.noted(view, frame, link) or Next()
+
+
 def run(view: View, frame: Frame) -> Outcome:
     """Its text from front to back (7.1.9)."""
     item = frame.locals["item"]
     if frame.locals.get("picked") is None:
         return Finish(FAILED)
-    ability = _ability(view, item["key"])
-    picked = dict(item["names"])
+    ability, n = _ability(view, item["key"]), under_way.number(frame)
+    if under_way.invalid(view, frame) and view.applies("V7.1.12.c"):
+        return Next({"outcome": FAILED})
+    picked, chosen = dict(item["names"]), frame.locals["picked"]
     if ability is not None:
         at = Scope(view, item["you"], item["this"], item["source"], EMPTY, item["event"], item["about"])
-        picked |= targets.named(view, ability, frame.locals["picked"], at)
+        if n:
+            chosen = under_way.targets_of(view, frame, ability.key)
+            if not targets.still(view, ability, chosen, at) and view.applies("V8.2.5"):
+                return Next({"outcome": FAILED})
+        picked |= targets.named(view, ability, chosen, at)
     clause = ability.clause if ability is not None and ability.clause else "V7.1.9"
     about = {
         "this": item["this"], "source": item["source"], "about": item["about"], "event": item["event"],
-        "picked": picked, "ability": item["key"], "link": 0, "targets": frame.locals["picked"],
+        "picked": picked, "ability": item["key"], "link": n, "targets": chosen,
         "epoch": reading.epoch(view, item["source"]),
     }  # fmt: skip
     return Push(text(item["key"], clause, item["you"], about), into="outcome")
@@ -262,6 +282,12 @@ def run(view: View, frame: Frame) -> Outcome:
 def text(key: str, clause: str, you: str, about: Mapping[str, Value]) -> Spec:
     """An order to run through the text of an effect (7.1.9)."""
     return trees.spec(key, clause, you, about)
+
+
+def forgotten(view: View, frame: Frame) -> Outcome:
+    """Nobody speaks of it any more."""
+    gone = under_way.forgotten(frame)
+    return Do((gone,)) if gone is not None else Next()
 
 
 def counted(view: View, frame: Frame) -> Outcome:
@@ -277,7 +303,8 @@ def counted(view: View, frame: Frame) -> Outcome:
 
 
 AUTOMATIC = Procedure("V7.4.1", (
-    Step("V8.2.4.b", begun), Step("V7.1.9", run), Step("V3.2.5 resolved", reshuffled, ("V3.2.5",)),
+    Step("V8.2.4.b", begun), Step("V8.2.4.b told", told, ("V8.2.4.b",)), Step("V7.1.9", run),
+    Step("V7.4.2 over", forgotten, ("V7.4.2",)), Step("V3.2.5 resolved", reshuffled, ("V3.2.5",)),
     Step("V7.4.2", counted),
 ))  # fmt: skip
 

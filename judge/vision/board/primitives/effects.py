@@ -54,8 +54,11 @@ def waited(draft: Draft, act: Act) -> Result:
 
 
 def link(draft: Draft, act: Act) -> Result:
-    """A play or a use joins the interference (1.12.5)."""
+    """A play or a use joins the interference (1.12.5); any other effect is noted `alone`, to be spoken of."""
     n = number(draft, "numbers.link")
+    if act.args.get("alone"):
+        draft.set(f"link.{n}", dict(act.args["link"]))
+        return fully(link=n, alone=True)
     level = draft.get("interference", 0)
     if not level:
         level = 1

@@ -14,6 +14,11 @@ def put(draft: Draft, act: Act) -> Result:
     return fully(**{k: v for k, v in act.args.items() if k != "facts"})
 
 
+def happens(draft: Draft, act: Act) -> Result:
+    """Something comes about by which nothing changes: what is left of an act whose clause is switched off."""
+    return fully(**act.args)
+
+
 def phase(draft: Draft, act: Act) -> Result:
     """The next phase, or what stands between turns."""
     draft.set("phase", act.args["phase"])

@@ -12,9 +12,10 @@ from judge.engine.outcome import Outcome
 from judge.engine.tree import Node
 from judge.text.errors import Problem, Problems
 from judge.vision.board import reading, values
-from judge.vision.effects.evaluate import Scope, evaluate, many, single
+from judge.vision.effects.evaluate import Scope, evaluate, here, many, single
+from judge.vision.model import PLAYERS
 from judge.vision.rules import s8_2_targets as targets
-from judge.vision.rules.common import FAILED, moment
+from judge.vision.rules.common import FAILED, moment, put
 
 Operation = Callable[[View, Frame, Node], "Outcome | Enter"]
 FAIL = Finish(FAILED)
@@ -104,16 +105,13 @@ def checked(operation: Operation, names: Sequence[str]) -> Operation:
 
     def run(view: View, frame: Frame, node: Node) -> Outcome | Enter:
         told = told_of(frame)
-        if told.keys() <= {OBJECTED} and (broken(view, frame) or targets.lost(view, frame, node)):
+        if told.keys() <= {OBJECTED, CONCERNED} and (broken(view, frame) or targets.lost(view, frame, node)):
             return FAIL
         game: Any = view.game
-        if not told and frame.locals.get("link") and game.heeds(OBJECT):
-            said = [node.args.get(name) for name in ACTED_ON]
-            players = tuple(p for p in reading.in_order(view) if any(_about(one, p, frame) for one in said))
-            if players:
-                link = Ref("link", frame.locals["link"], 0)
-                about = {"by": frame.you, "players": players, "link": link, "serial": 0}
-                return Push(moment(OBJECT, about), into=OBJECTED, then=None)
+        if told.keys() <= {CONCERNED} and frame.locals.get("link") and game.heeds(OBJECT):
+            outcome = _concerning(view, frame, node)
+            if outcome is not None:
+                return outcome
         for whose, player in (("my", frame.you), ("their", reading.other(frame.you))):
             spoken_of = reading.hell(view, player) and any(_speaks_of(node.args.get(name), whose) for name in names)
             if spoken_of and view.on("V3.3.6.b"):
@@ -129,10 +127,38 @@ def checked(operation: Operation, names: Sequence[str]) -> Operation:
 
 
 OBJECT, OBJECTED = "object", "objected"
-"""The moment at which players, their decks, hands or underworlds become objects of a play or use, and that it was."""
+"""The moment at which players, their decks, hands or underworlds become objects of an effect, and that it was."""
+CONCERNED = "concerned"
+"""That it is noted whom an effect has had as objects so far: nobody becomes one again by the next of its words."""
 
 
 ACTED_ON = ("who", "to", "what", "among")
+PLAYERS_IN = ("who", "to")
+
+
+def _concerning(view: View, frame: Frame, node: Node) -> Outcome | None:
+    """The moment at which players become objects of the effect, for those who were none before (8.1.3)."""
+    n, at = frame.locals["link"], here(view, frame)
+    link = view.get(f"link.{n}")
+    if link is None:
+        return None
+    if CONCERNED in told_of(frame):
+        players = told_of(frame)[CONCERNED][0].facts["players"]
+        about = {"by": frame.you, "players": players, "link": Ref("link", n, 0), "serial": 0}
+        return Push(moment(OBJECT, about), into=OBJECTED, then=None)
+    told = [node.args[name] for name in PLAYERS_IN if isinstance(node.args.get(name), Node)]
+    named = {thing for one in told for thing in many(evaluate(at, one))}
+    said = [node.args.get(name) for name in ACTED_ON]
+    aims = (t for chosen in link["targets"].values() for kept in chosen.values() for t, _ in kept)
+    known = (*link.get("concerned", ()), *(t for t in aims if t in PLAYERS and view.applies("V8.2.3")))
+    players = tuple(
+        p for p in reading.in_order(view)
+        if p not in known and (p in named or any(_about(one, p, frame) for one in said))
+    )  # fmt: skip
+    if not players:
+        return None
+    noted = {f"link.{n}": {**link, "concerned": (*link.get("concerned", ()), *players)}}
+    return Do((put(noted, players=players),), CONCERNED, None)
 
 
 def _about(said: Any, player: str, frame: Frame) -> bool:
