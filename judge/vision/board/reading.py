@@ -150,12 +150,12 @@ def given(view: View, card: int) -> Mapping[str, Any]:
 
 def bears(view: View, card: int, word: str) -> bool:
     """Whether a keyword stands on the card itself (10.1.2.a), or was given to it for good."""
-    if down(view, card) and on_field(view, card):
-        return word in given(view, card).get("keywords", ())
     made = given(view, card)
     worn = {"装備": "V10.13.3", "呪符": "V10.14.3"}.get(word)
     if worn and word in made.get("keywords", ()) and not view.on(worn):
         return False
+    if down(view, card) and on_field(view, card):
+        return word in made.get("keywords", ())
     if made and ("keywords" in made or made.get("sort") == "character"):
         return word in made.get("keywords", ())
     return any(k.name == word for k in printed(view, card).keywords)

@@ -30,10 +30,14 @@ def share_race(view: View, card: int, other: int) -> bool:
 
 def same_curses(view: View, host: int, card: int) -> tuple[int, ...]:
     """The curse cards set on a character that are called as one of them is (12.3.2)."""
-    name = reading.printed(view, card).name
     worn = (c for c in reading.attached(view, host) if reading.bears(view, c, "呪符"))
-    exact = view.applies("V12.3.2")
-    return tuple(c for c in worn if (own := reading.printed(view, c).name) == name or (not exact and name in own))
+    return tuple(c for c in worn if same_name(view, c, card))
+
+
+def same_name(view: View, card: int, other: int) -> bool:
+    """Whether a card is called exactly as another (12.3.2)."""
+    own, name = reading.printed(view, card).name, reading.printed(view, other).name
+    return own == name or (not view.applies("V12.3.2", card=card) and name in own)
 
 
 def sign(name: str) -> str:

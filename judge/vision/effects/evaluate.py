@@ -14,6 +14,7 @@ from judge.vision.board.relations import (
     alternate_here,
     relic_fits,
     same_curses,
+    same_name,
     same_number,
     share_race,
     sign,
@@ -335,8 +336,7 @@ FUNCTIONS: Mapping[str, Callable[..., Any]] = {
     "bears": _printed,
     "race": lambda at, card, race: any(_of_race(at.view, c, race) for c in many(card)),
     "named": lambda at, card, name: any(values.called(at.view, c, name) for c in many(card)),
-    "same_name": lambda at, one_, two: reading.printed(at.view, one(one_)).name
-    == reading.printed(at.view, one(two)).name,
+    "same_name": lambda at, one_, two: same_name(at.view, one(one_), one(two)),
     "type": lambda at, card, *words: any(of_card(at.view, c, "type") in words for c in cards_of(at, card)),
     "top": lambda at, cards, n=1: many(cards)[:n] if at.view.applies("V3.1.8") else (),
     "bottom": lambda at, cards, n=1: many(cards)[-n:] if n and at.view.applies("V3.1.8") else (),

@@ -75,7 +75,8 @@ def played(view: View, player: str, card: int) -> Iterator[Obstacle]:
 
 def hyphen(view: View, player: str, card: int) -> bool:
     """Whether a card is not played for its hyphen (2.4.3); with its spiritualist there nobody asks for its cost."""
-    if reading.printed(view, card).cost is not None:
+    printed = reading.printed(view, card)
+    if printed.cost is not None and (not printed.nullity or view.on("V2.4.4")):
         return False
     return not waives(view, player, card) or view.gap("G13", ("V2.4.3", "V5.5.6", "V10.32.2.a")) == 1
 

@@ -107,8 +107,16 @@ def limit(view: View, player: str, word: str) -> int:
     return 1
 
 
+def was_there(view: View, frame: Frame) -> bool:
+    """Whether it was on the field already, set on another card: then it does not come out anew (11.3.8.b)."""
+    was: str = frame.locals.get("was", reading.zone(view, frame.locals["card"]))
+    return was.endswith(".field") and view.applies("V11.3.8.b", card=frame.locals["card"])
+
+
 def would_enter(view: View, frame: Frame) -> Outcome:
     """The effects of 'would come out'; a card that goes elsewhere meanwhile does not (11.1.2)."""
+    if was_there(view, frame):
+        return Next()
     return Push(moment("would_enter", _told(frame, view)))
 
 
@@ -138,6 +146,8 @@ def placed(view: View, frame: Frame) -> Outcome:
 
 def entered(view: View, frame: Frame) -> Outcome:
     """The effects of 'came out'; 速攻 of what is a character only now acts now (10.2.3)."""
+    if was_there(view, frame):
+        return Next()
     card, event = frame.locals["card"], dict(_told(frame, view))
     late = reading.printed(view, card).type != "character" and values.has(view, card, "速攻")
     if late and not view.applies("V10.2.3", card=card):
@@ -196,11 +206,17 @@ def proper_upon(view: View, frame: Frame) -> Outcome:
     return Next({"was": reading.zone(view, card)})
 
 
+def _was(view: View, frame: Frame) -> str:
+    """Where the card lay before."""
+    found: str = frame.locals.get("was") or reading.zone(view, frame.locals["card"])
+    return found
+
+
 def _facts(view: View, frame: Frame) -> Mapping[str, Value]:
     card, to = frame.locals["card"], frame.locals["to"]
     return {
         "card": card, "to": to, "by": frame.you, "side": reading.holder(view, to), "serial": card,
-        "outside": not frame.locals["was"].endswith(".field"), "played": bool(frame.locals["told"].get("played")),
+        "outside": not _was(view, frame).endswith(".field"), "played": bool(frame.locals["told"].get("played")),
     }  # fmt: skip
 
 
@@ -209,7 +225,7 @@ def _both(view: View, frame: Frame, set_so: str, out_so: str) -> Spec:
     event = _facts(view, frame)
     if not event["outside"] or not view.on("V11.3.10"):
         return moment(set_so, event)
-    came = {**event, "moment": out_so, "source": 0, "how": "set", "was": frame.locals["was"]}
+    came = {**event, "moment": out_so, "source": 0, "how": "set", "was": _was(view, frame)}
     view.consult("V11.3.8")
     return moment(set_so, event, came)
 
@@ -224,7 +240,7 @@ def is_set(view: View, frame: Frame) -> Outcome:
     card, told = frame.locals["card"], frame.locals["told"]
     if "placed" in frame.locals:
         return Next()
-    if reading.zone(view, card) != frame.locals["was"] or not reading.on_field(view, frame.locals["to"]):
+    if reading.zone(view, card) != _was(view, frame) or not reading.on_field(view, frame.locals["to"]):
         return Finish(FAILED)
     acts = [act("attach", card=card, to=frame.locals["to"], down=bool(told.get("down")), by=frame.you)]
     if told.get("as"):
@@ -238,7 +254,7 @@ def is_set(view: View, frame: Frame) -> Outcome:
                 view.consult(*(("V2.10.2",) if printed.attack else ()), *(("V2.11.2",) if printed.toughness else ()))
             if word in (*reading.given(view, card).get("keywords", ()), *(told.get("as") or {}).get("keywords", ())):
                 view.consult({"装備": "V10.13.3", "呪符": "V10.14.3"}[word], card=card)
-    outside = not frame.locals["was"].endswith(".field")
+    outside = not _was(view, frame).endswith(".field")
     return do(acts, None, "placed", ("V11.3.10.b", "V11.3.8" if outside else "V11.3.8.b", *gives))
 
 

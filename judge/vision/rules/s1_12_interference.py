@@ -64,7 +64,7 @@ def menu(view: View, player: str) -> tuple[Option, ...]:
     if bars.obliged(view, player):
         view.consult("V12.6.1")
         return tuple(found)
-    return (*found, ("pass",))
+    return (*found, ("pass",)) if view.on("V1.12.4") or not found else tuple(found)
 
 
 def chosen(view: View, frame: Frame) -> Outcome:
@@ -199,8 +199,7 @@ def battle(view: View, frame: Frame) -> Outcome:
     """An interference that an attack began ends with the battle, if the attack is still there (6.3.6)."""
     if view.get("attack.level") != frame.locals["level"] or not view.on("V6.2.2"):
         return Next()
-    if not reading.attacker(view):
-        view.consult("V6.3.6")
+    if not reading.attacker(view) and view.applies("V6.3.6"):
         return Next()
     return Push(Spec("V6.2.4", view.get("active")))
 

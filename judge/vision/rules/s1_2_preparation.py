@@ -43,7 +43,7 @@ def hands(view: View, frame: Frame) -> Outcome:
 
 def life(view: View, frame: Frame) -> Outcome:
     """25 life each (1.9.1)."""
-    return Do(tuple(act("life", player=p, to=reading.START_LIFE) for p in PLAYERS))
+    return Do(tuple(act("life", player=p, to=reading.START_LIFE) for p in PLAYERS)) if view.on("V1.9.1") else Next()
 
 
 def begins(view: View, frame: Frame) -> Outcome:

@@ -83,7 +83,7 @@ def following(view: View, frame: Frame) -> Outcome:
 def _extras(name: str) -> tuple[Step, Step]:
     return (
         Step(f"V4.10.3 {name}", extra_of(name), ("V4.10.3.a",)),
-        Step(f"V4.10.3 {name} back", back, ("V4.10.3.b",)),
+        Step(f"V4.10.3 {name} back", back(name), ("V4.10.3.b",)),
     )
 
 
@@ -103,9 +103,14 @@ def extra_of(name: str) -> StepFn:
     return run
 
 
-def back(view: View, frame: Frame) -> Outcome:
-    """Then what would have come without it."""
-    return Next()
+def back(name: str) -> StepFn:
+    """Then what would have come without it; nothing is added a second time (4.10.4)."""
+
+    def run(view: View, frame: Frame) -> Outcome:
+        return Goto(f"V4.10.3 {name}") if view.get(f"extra.{name}") and not view.get("end_turn") else Next()
+
+    run.__name__ = f"back_from_behind_{name}"
+    return run
 
 
 def _turn() -> Procedure:
@@ -222,7 +227,7 @@ def too_many(view: View, frame: Frame) -> Outcome:
     player = view.get("active")
     hand = reading.cards(view, f"{player}.hand")
     n = len(hand) - reading.HAND_LIMIT
-    if n <= 0:
+    if n <= 0 or not view.on("V3.6.4"):
         return Next()
     if "thrown" not in frame.locals:
         options = tuple(("choose", c) for c in hand)

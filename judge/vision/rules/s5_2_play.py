@@ -309,7 +309,7 @@ def resolved(view: View, frame: Frame) -> Outcome:
         if "outcome" not in frame.locals:
             if not view.applies("V5.4.2", card=card):
                 return Goto("V5.2.4.c")
-            how = "ambush" if link["ambush"] else ""
+            how = "ambush" if link["ambush"] and view.applies("V10.3.4", card=card) else ""
             return Push(moving.out(card, you, you, awake=False, played=True, how=how), "outcome", None)
         return Goto("V6.4.5 due") if link["ambush"] else Goto("V5.2.4.c")
     now = tuple(a.key for a in texts(view, card))
@@ -331,7 +331,9 @@ def run(view: View, frame: Frame) -> Outcome:
     variable = reading.printed(view, card).cost == VARIABLE and view.applies("V1.6.2.c", card=card)
     names = {**link["said"], **({"x": link["x"]} if variable else {})}
     at = Scope(view, you, card, card, names)
-    chosen = link["targets"].get(key, EMPTY)
+    chosen = targets.anew(view, frame, ability, link["targets"].get(key, EMPTY), at, you)
+    if isinstance(chosen, Ask):
+        return chosen
     view.consult("V7.2.1", "V7.2.1.a", "V7.1.2")
     unnamed = bool(ability.targets) and key not in link["targets"]  # a text changed since it was declared
     if (unnamed or not targets.still(view, ability, chosen, at)) and view.on("V8.2.5.a", "V8.2.5"):

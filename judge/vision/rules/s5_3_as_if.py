@@ -86,7 +86,8 @@ def resolved(view: View, frame: Frame) -> Outcome:
     if reading.printed(view, card).type == "character":
         if "outcome" in frame.locals:
             return Next()
-        return Push(moving.out(card, frame.you, frame.you, awake=False, played=True), "outcome", None)
+        played = view.applies("V5.3.1", card=card)
+        return Push(moving.out(card, frame.you, frame.you, awake=False, played=played), "outcome", None)
     i = frame.locals.get("i", 0)
     found = play._chosen(view, frame)
     if i == len(found) or frame.locals.get("outcome") == FAILED:
@@ -201,13 +202,18 @@ def runs(view: View, frame: Frame) -> Outcome:
         return Next({"outcome": FAILED})
     ability = game.abilities[frame.locals["chosen"]]
     card, of = frame.locals["card"], frame.locals["of"]
+    due = ability.cost.nodes is not None and not view.applies("V7.5.1.c", card=card)
+    if due and "paid" not in frame.locals and ability.cost.nodes is not None:
+        n = int(evaluate(Scope(view, frame.you, card, of), ability.cost.nodes))
+        return Push(payment(frame.you, n, card), into="paid", then=None)
     you = frame.you
     if reading.holder(view, card) != you and not view.applies("V1.4.4", "V1.4.5", "V12.2.2", card=card):
         you = reading.holder(view, card)
     at = Scope(view, you, card, of, about=frame.locals["about"])
     aims = under_way.targets_of(view, frame, ability.key) if n else frame.locals.get("aims") or EMPTY
     about = {
-        "this": card, "source": of, "event": EMPTY, "about": frame.locals["about"], "ability": ability.key, "link": n,
+        "this": card, "source": of if view.applies("V7.5.4", card=card) else frame.locals.get("beneath", of),
+        "event": EMPTY, "about": frame.locals["about"], "ability": ability.key, "link": n,
         "picked": {**frame.locals.get("said", EMPTY), **targets.named(view, ability, aims, at)},
     }  # fmt: skip
     return Push(text(ability.key, ability.clause or "V7.1.9", you, about), into="outcome")
@@ -219,7 +225,7 @@ def was_used(view: View, frame: Frame) -> Outcome:
     if gone is not None and "gone" not in frame.locals:
         return Do((gone,), "gone", None)
     if frame.locals.get("outcome") == FAILED:
-        return Finish(FAILED)
+        return Finish(FAILED if view.applies("V7.5.3") else None)
     if "told" in frame.locals:
         return Finish(None)
     event = {"card": frame.locals["card"], "by": frame.you, "serial": 0}

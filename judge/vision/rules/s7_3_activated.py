@@ -101,8 +101,9 @@ def paid(view: View, frame: Frame) -> Outcome:
     cost = _ability(view, frame.locals["ability"]).cost
     acts = []
     if cost.sleep:
-        view.consult("V1.8.8.b", "V1.8.8.c")
-        acts.append(act("orient", card=frame.locals["card"], asleep=True))
+        view.consult("V1.8.8.b")
+        user = frame.locals["card"] if view.applies("V1.8.8.c") else frame.locals["of"]
+        acts.append(act("orient", card=user, asleep=True))
     if cost.life is not None:
         acts.append(act("life", player=frame.you, by=-int(evaluate(_scope(view, frame), cost.life))))
     if acts and "first" not in frame.locals:
@@ -184,7 +185,9 @@ def run(view: View, frame: Frame) -> Outcome:
     variable = _ability(view, link["ability"]).cost.x and view.applies("V1.6.2.c", card=link["card"])
     names = {**link["said"], **({"x": link["x"]} if variable else {})}
     at = Scope(view, link["by"], link["card"], link["of"], names, EMPTY, link["about"])
-    chosen = link["targets"][key]
+    chosen = targets.anew(view, frame, ability, link["targets"][key], at, link["by"])
+    if isinstance(chosen, Ask):
+        return chosen
     if not targets.still(view, ability, chosen, at) and view.on("V8.2.5.a", "V8.2.5"):
         view.consult("V8.2.5", "V8.2.5.a", card=link["card"])
         return Finish(FAILED)

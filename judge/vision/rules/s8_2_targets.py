@@ -169,6 +169,33 @@ def still(view: View, ability: Ability, chosen: Mapping[str, Value], at: Scope) 
     return True
 
 
+def anew(
+    view: View, frame: Frame, ability: Ability, chosen: Mapping[str, Value], at: Scope, by: str
+) -> Ask | Mapping[str, Value]:
+    """The targets with others of the same deck or hand in place of those that have left it: it is the target (8.2.6.d).
+
+    Asks which they are, where there are several.
+    """
+    found = dict(chosen)
+    for picked in ability.targets:
+        if picked.each:
+            continue
+        kept: tuple[Any, ...] = found.get(picked.name, ())
+        fit = proper(view, picked, at._replace(names={**at.names, **_things(view, found)}))
+        hidden = [t for t in fit if isinstance(t, int) and reading.kind(view, t) in HIDDEN_ZONES]
+        gone = [t for t, _ in kept if isinstance(t, int) and t not in fit and reading.kind(view, t) not in HIDDEN_ZONES]
+        others = [t for t in hidden if t not in _names(kept)]
+        if not gone or len(others) < len(gone) or not view.applies("V8.2.6.d"):
+            continue
+        key = f"again_{ability.key}_{picked.name}"
+        if key not in frame.locals:
+            options = tuple(("choose", t) for t in others)
+            return Ask(Choice(by, OBJECT, options, len(gone), len(gone), ("V8.2.6.d",), about=(picked.name,)), key)
+        new = tuple(option[1] for option in frame.locals[key])
+        found[picked.name] = (*(one for one in kept if one[0] not in gone), *_kept(view, new))
+    return found
+
+
 def named(view: View, ability: Ability, chosen: Mapping[str, Value], at: Scope) -> Mapping[str, Value]:
     """What the targets are now, by name."""
     found: dict[str, Value] = {}

@@ -24,11 +24,16 @@ def detach(draft: Draft, card: int) -> None:
         draft.set(zone, tuple(c for c in draft.get(zone, ()) if c != card))
 
 
+GIVEN = ("as", "damage", "turned", "played")
+"""What a card has been given where it lies: what it counts as, its damage, its side, that it was played."""
+
+
 def forget(draft: Draft, card: int) -> None:
     """Everything that was given to a card is lost with its move (3.1.7)."""
     head = f"card.{card}."
+    kept = reading.KEPT if draft.on("V3.1.7") else (*reading.KEPT, *GIVEN)
     for path in [p for p in draft.state if p.startswith(head)]:
-        if path[len(head):] not in reading.KEPT:
+        if path[len(head):] not in kept:
             draft.set(path, None)
     draft.set(f"card.{card}.epoch", draft.get(f"card.{card}.epoch", 0) + 1)
 
@@ -67,7 +72,7 @@ def move(draft: Draft, act: Act) -> Result:
         return undone(card=card)
     to = whither(draft, card, told["to"])
     kind = to.partition(".")[2]
-    staying = before.endswith(".field") and kind == "field"
+    staying = before.endswith(".field") and kind == "field" and draft.on("V3.1.7.b")
     host = draft.get(f"card.{card}.host", 0)
     asleep = reading.asleep(draft, card)
     was_down = before.endswith(".field") and reading.down(draft, card)
@@ -86,7 +91,8 @@ def move(draft: Draft, act: Act) -> Result:
     elif not staying:
         draft.consult("V3.1.5.d", card=card)
     pile = draft.get(to, ())
-    draft.set(to, (*pile, card) if told.get("bottom") or kind not in reading.ORDERED else (card, *pile))
+    on_top = kind in reading.ORDERED and (kind != "underworld" or draft.on("V3.3.2"))
+    draft.set(to, (*pile, card) if told.get("bottom") or not on_top else (card, *pile))
     draft.set(f"card.{card}.zone", to)
     if kind == "field" and not staying:
         draft.set(f"card.{card}.since", tick(draft))
@@ -222,7 +228,7 @@ def entering(draft: Draft, act: Act) -> Result:
 def turn_side(draft: Draft, act: Act) -> Result:
     """A character to its transformed state, or back (10.28.6, 10.28.7)."""
     card, side = act.args["card"], act.args["side"]
-    if bool(draft.get(f"card.{card}.turned")) == bool(side):
+    if bool(draft.get(f"card.{card}.turned")) == bool(side) and (not side or draft.on("V10.28.4")):
         return undone(card=card)
     draft.consult("V2.17.3", "V10.28.3", "V10.28.8", card=card)
     if reading.attached(draft, card):

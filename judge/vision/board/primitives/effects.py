@@ -62,10 +62,9 @@ def link(draft: Draft, act: Act) -> Result:
     level = draft.get("interference", 0)
     if not level:
         level = 1
-        draft.set("interference", 1)
+        if draft.applies("V1.12.6.a" if act.args["link"]["kind"] == "play" else "V1.12.6.b"):
+            draft.set("interference", 1)
     draft.set(f"link.{n}", dict(act.args["link"]))
-    if not draft.get(f"chain.{level}"):
-        draft.consult("V1.12.6.a" if act.args["link"]["kind"] == "play" else "V1.12.6.b")
     draft.set(f"chain.{level}", (*draft.get(f"chain.{level}", ()), n))
     return fully(link=n, **{k: v for k, v in act.args["link"].items() if k in ("kind", "card", "by")})
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from judge.engine import Ask, Do, Frame, Next, Push, Spec, View
 from judge.engine.choice import pick_one
 from judge.engine.data import EMPTY, Value
@@ -96,13 +98,25 @@ def enter(view: View, frame: Frame, node: Node) -> Outcome:
     made = frame.locals.get("defines") or made_of(view, node, at)
     spec = moving.out(
         cards[i], side, at.you, awake=node.args.get("awake") in (True, "true"), source=at.of,
-        down=node.args.get("down") in (True, "true"), how=str(frame.locals.get("ability", "")),
+        down=_face_down(view, frame, node, cards[i]), how=str(frame.locals.get("ability", "")),
         played=reading.kind(view, cards[i]) == "play",
         **({"as": made} if made else {}),
     )  # fmt: skip
     if "cards" not in told:
         return keeping(frame, "cards", cards, Push(spec, into=f"out_{i}", then=None))
     return Push(spec, into=f"out_{i}", then=None)
+
+
+def _face_down(view: View, frame: Frame, node: Node, card: int) -> bool:
+    """Whether a card comes face down: it is said so, or it is not said and nobody has been able to see it (3.1.5.d)."""
+    if "down" in node.args:
+        return node.args["down"] in (True, "true")
+    what, kind = node.args["what"], reading.kind(view, card)
+    counted = kind == "deck" and what.op == "call" and what.args["name"] in ("top", "bottom")
+    game: Any = view.game
+    text = repr(game.tree(frame.locals["tree"].partition("|")[0], view))
+    unseen = (counted or kind == "nodes") and "op='look'" not in text and "op='reveal'" not in text
+    return unseen and view.applies("V3.1.5.d", card=card)
 
 
 def attach(view: View, frame: Frame, node: Node) -> Outcome:
@@ -121,7 +135,7 @@ def attach(view: View, frame: Frame, node: Node) -> Outcome:
     made = made_of(view, node, at)
     played = reading.kind(view, cards[i]) == "play"
     spec = moving.upon(
-        cards[i], to, at.you, down=node.args.get("down") in (True, "true"), played=played,
+        cards[i], to, at.you, down=_face_down(view, frame, node, cards[i]), played=played,
         **({"as": made} if made else {}),
     )  # fmt: skip
     return keeping(frame, "cards", cards, Push(spec, into=f"set_{i}", then=None))
@@ -188,8 +202,7 @@ def transform(view: View, frame: Frame, node: Node) -> Outcome:
     sides = reading.turned_sides(view, card) if card else ()
     if not sides or not reading.is_character(view, card):
         return FAIL
-    if view.get(f"card.{card}.turned") and view.on("V10.28.4"):
-        view.consult("V10.28.4", card=card)
+    if view.get(f"card.{card}.turned") and view.applies("V10.28.4", card=card):
         return FAIL
     side = 1
     if len(sides) > 1 and view.on("V10.28.5"):

@@ -51,4 +51,5 @@ def use_as_if(view: View, frame: Frame, node: Node) -> Outcome:
         return FAIL if told_of(frame)["outcome"] == FAILED else Next()
     if not _allowed(view, frame, node, "V7.5.1.a"):
         return FAIL
-    return Push(Spec("V7.5.2", frame.you, {"card": card}), into="outcome", then=None) if card else FAIL
+    about = {"card": card, "beneath": frame.locals.get("source", 0)}
+    return Push(Spec("V7.5.2", frame.you, about), into="outcome", then=None) if card else FAIL
