@@ -9,11 +9,14 @@ from collections import Counter
 from pathlib import Path
 from statistics import median
 
+from bench.both import asks_jobs, each
 from judge.furuyoni.cards.pools import versions
 from judge.vision.catalogue import executable
 from tests.furuyoni.whole_games import Furuyoni
+from tests.furuyoni.whole_games import play as whole_furuyoni
 from tests.random_games import Fault, Game, Playing
 from tests.vision.whole_games import Vision
+from tests.vision.whole_games import play as whole_vision
 
 PLAYING: dict[str, type[Playing]] = {"furuyoni": Furuyoni, "vision": Vision}
 
@@ -25,22 +28,22 @@ def main() -> int:
     parser.add_argument("--game", choices=PLAYING, default="furuyoni", help="of which game (default: furuyoni)")
     parser.add_argument("--seed", type=int, default=0, help="the first game's seed (default: 0)")
     parser.add_argument("--seconds", type=float, default=float("inf"), help="begin no game after so long")
+    asks_jobs(parser)
     parser.add_argument("--faults", type=Path, default=Path(), help="where scenarios of faults go (default: here)")
     asked = parser.parse_args()
     games: list[Game] = []
     faults: list[Fault] = []
     began = time.perf_counter()
-    for seed in range(asked.seed, asked.seed + asked.games):
-        if time.perf_counter() - began > asked.seconds:
-            break
-        played = PLAYING[asked.game]().play(seed)
+    seeds = range(asked.seed, asked.seed + asked.games)
+    playing = {"furuyoni": whole_furuyoni, "vision": whole_vision}[asked.game]
+    for played in each(playing, seeds, asked.jobs, asked.seconds):
         if isinstance(played, Game):
             games.append(played)
             continue
         faults.append(played)
-        file = asked.faults / f"fault-{seed}.yaml"
+        file = asked.faults / f"fault-{played.seed}.yaml"
         file.write_text(played.file, encoding="utf-8")
-        print(f"seed {seed}: {played.what}\n  {file}", flush=True)
+        print(f"seed {played.seed}: {played.what}\n  {file}", flush=True)
     report(PLAYING[asked.game], games, faults, time.perf_counter() - began)
     return 1 if faults else 0
 

@@ -16,6 +16,7 @@ from pathlib import Path
 from random import Random
 from typing import Any, NamedTuple
 
+from bench.both import asks_jobs, each
 from judge.furuyoni.cards.pools import versions
 from tests.furuyoni.whole_games import play
 from tests.random_games import Fault
@@ -120,6 +121,7 @@ def arguments() -> Namespace:
     parser.add_argument("ledger", type=Path, help="a file with a line a game, which is gone on with")
     parser.add_argument("--games", type=int, default=31, help="how many of each pair (default: 31, together 10,000)")
     parser.add_argument("--seconds", type=float, default=float("inf"), help="begin no game after so long")
+    asks_jobs(parser)
     parser.add_argument("--faults", type=Path, default=Path(), help="where scenarios of faults go (default: here)")
     parser.add_argument("--with", dest="only", default="", help="the pairs of one megami alone")
     parser.add_argument("--again", action="store_true", help="play the games once more that had a fault")
@@ -131,21 +133,24 @@ def main() -> int:
     """Play on, print faults as they come and the report at the end; 1 if the ledger has a fault."""
     asked = arguments()
     done = read(asked.ledger)
-    began = time.perf_counter()
     lacking = [game.seed for game in done if game.fault] if asked.again else []
     seeds = () if asked.report else (*lacking, *due({game.seed for game in done}, asked.games, asked.only))
-    for seed in seeds:
-        if time.perf_counter() - began > asked.seconds:
-            break
-        game, file = run(seed)
+    from bench.pairs import run as playing  # by its module's name, under which every process finds it
+
+    began, played = time.perf_counter(), 0
+    for game, file in each(playing, seeds, asked.jobs, asked.seconds):
+        played += 1
         with asked.ledger.open("a", encoding="utf-8") as ledger:
             ledger.write(json.dumps(game._asdict()) + "\n")
         if game.fault:
-            path = asked.faults / f"fault-{seed}.yaml"
+            path = asked.faults / f"fault-{game.seed}.yaml"
             path.write_text(file, encoding="utf-8")
-            print(f"seed {seed}: {game.fault}\n  {path}", flush=True)
+            print(f"seed {game.seed}: {game.fault}\n  {path}", flush=True)
+    rate = played / (time.perf_counter() - began)
     games = read(asked.ledger)
     print("\n".join(report(games)))
+    if played:
+        print(f"{played} games played now, {rate:.2f} a second")
     return 1 if any(game.fault for game in games) else 0
 
 

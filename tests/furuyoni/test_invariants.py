@@ -5,13 +5,15 @@ One file in three is gone through, all of them with `JUDGE_EVERY_FILE=1`.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 import pytest
 
 from judge.answer.run import Player
 from judge.engine import Machine
+from judge.engine.data import Happening
+from judge.engine.view import Draft
 from tests.engine.replaying import Picked, finish, give
 from tests.furuyoni.invariants import BrokenError, Watch, at_rest
 from tests.furuyoni.shipped import FILES, PART, batched, begun, one_in, played, told_of
@@ -100,6 +102,67 @@ def test_a_crystal_that_comes_from_nowhere_is_noticed_at_the_next_event(path: st
     machine.state = state
     with pytest.raises(BrokenError, match=r"without record.*crystals where 36 were"):
         finish(machine, played(SAMPLE).answers)
+
+
+def overfull(state: dict[str, Any]) -> None:
+    state["a.aura"], state["shadow"] = state["a.aura"] + 9, state["shadow"] - 9
+
+
+def unmoved(state: dict[str, Any]) -> None:
+    card = state["a.hand"][0]
+    state["a.hand"], state["a.played"] = state["a.hand"][1:], (*state["a.played"], card)
+    state[f"card.{card}.zone"] = "a.played"
+
+
+def lost(state: dict[str, Any]) -> None:
+    card = state["a.hand"][0]
+    state["a.hand"] = state["a.hand"][1:]
+    for path in [p for p in state if p.startswith(f"card.{card}.")]:
+        del state[path]
+
+
+def another(state: dict[str, Any]) -> None:
+    one, other = (state[f"{player}.hand"][0] for player in "ab")
+    state[f"card.{one}.number"] = state[f"card.{other}.number"]
+
+
+def back(state: dict[str, Any]) -> None:
+    state["turn"] -= 1
+
+
+def nobody(state: dict[str, Any]) -> None:
+    state["active"] = "c"
+
+
+SPOILT = [
+    (twice, "lies in"), (astray, "lies in b.hand"), (phantom, "lie in zones"), (remnant, "left of an attack"),
+    (state_of_a_normal, "with state used"), (below_nothing, "b.aura is -1"), (off_by("a.flare", 1), "crystals where"),
+    (off_by("card.1.crystals", 2), "crystals where"), (overfull, "above its cap"), (unmoved, "the same incarnation"),
+    (lost, "made or lost"), (another, "number has changed"), (back, "gone back"), (nobody, "nobody's turn"),
+]  # fmt: skip
+
+
+@pytest.mark.parametrize("nth", [1, 2])
+@pytest.mark.parametrize(("spoil", "what"), SPOILT, ids=lambda x: getattr(x, "__name__", ""))
+def test_what_a_change_breaks_is_noticed_at_that_change(
+    spoil: Callable[[dict[str, Any]], None], what: str, nth: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    machine, log = watched(SAMPLE)
+    made = 0
+
+    def keep(draft: Draft, happened: Sequence[Happening]) -> None:
+        nonlocal made
+        made += 1
+        if made == nth:
+            state = dict(draft.state)
+            spoil(state)
+            for path in {*state, *draft.state}:
+                draft.set(path, state.get(path))
+
+    monkeypatch.setattr(machine.game, "keep", keep, raising=False)
+    with pytest.raises(BrokenError, match=what):
+        finish(machine, played(SAMPLE).answers)
+    assert made == nth == sum(event.kind == "change" for event in log)
 
 
 def test_knowledge_that_is_lost_is_noticed() -> None:

@@ -5,9 +5,11 @@ A seed decides all: the decks, chance, the readings, every answer.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Hashable, Iterable, Iterator, Mapping
 from dataclasses import dataclass, field
+from functools import partial
 from random import Random
+from typing import Any
 
 from judge.answer.player import view_of
 from judge.engine import Choice, Event, Machine, View
@@ -19,6 +21,7 @@ from judge.vision.file import lines
 from judge.vision.model import PLAYERS
 from judge.vision.rules.gaps import GAPS
 from tests.engine.replaying import Picked
+from tests.lasting import ANEW, Check, Lasting, untold
 from tests.random_games import BrokenError, Fault, Game, Playing, otherwise
 
 PASSING = 0.25
@@ -28,43 +31,76 @@ PASSING = 0.25
 # -- what must be so --------------------------------------------------------------------------------------------------
 
 
-def faults(view: View) -> Iterator[str]:
+KEPT = (".card", ".owner")
+"""What a card has from the beginning to the end."""
+
+
+def faults(view: View) -> list[str]:
     """What is not as it must be on a board, whatever happens on it."""
+    return Lasting(checks(view.state)).anew(view)
+
+
+def checks(state: Mapping[str, object]) -> dict[Hashable, Check]:
+    """What must hold of a board, in parts that rest on few of its facts."""
+    cards = [int(path.split(".")[1]) for path in state if path.startswith("card.") and path.endswith(".card")]
+    return {
+        **{("place", f"{player}.{zone}"): partial(_lying, player=player, zone=zone)
+           for player in PLAYERS for zone in reading.ZONES},
+        "twice": _twice,
+        **{("card", card): partial(_of_card, card=card) for card in cards},
+    }  # fmt: skip
+
+
+def _lying(view: View, player: str, zone: str) -> Iterator[str]:
+    place = f"{player}.{zone}"
+    for card in reading.cards(view, place):
+        for one in (card, *reading.tree(view, card)):
+            if reading.zone(view, one) != place:
+                yield f"card {one} in {place} says {reading.zone(view, one)}"
+        if zone in reading.OWN and reading.owner(view, card) != player:
+            yield f"card {card} of {reading.owner(view, card)} lies in {place}"
+        if reading.host(view, card):
+            yield f"set card {card} lies in {place} by itself"
+        if zone != "field" and reading.attached(view, card):
+            yield f"card {card} in {place} bears set cards"
+
+
+def _twice(view: View) -> Iterator[str]:
     seen: dict[int, str] = {}
-    for player in PLAYERS:
-        for zone in reading.ZONES:
-            place = f"{player}.{zone}"
-            for card in reading.cards(view, place):
-                for one in (card, *reading.tree(view, card)):
-                    if one in seen:
-                        yield f"card {one} lies in {seen[one]} and in {place}"
-                    seen[one] = place
-                    if reading.zone(view, one) != place:
-                        yield f"card {one} in {place} says {reading.zone(view, one)}"
-                if zone in reading.OWN and reading.owner(view, card) != player:
-                    yield f"card {card} of {reading.owner(view, card)} lies in {place}"
-                if reading.host(view, card):
-                    yield f"set card {card} lies in {place} by itself"
-                if zone != "field" and reading.attached(view, card):
-                    yield f"card {card} in {place} bears set cards"
-    for path, value in view.state.items():
-        head, _, what = path.rpartition(".")
-        if head.startswith("card.") and head.count(".") == 1:
-            yield from _of_card(view, int(head.split(".")[1]), what, value, seen)
+    for place in (f"{player}.{zone}" for player in PLAYERS for zone in reading.ZONES):
+        for card in reading.cards(view, place):
+            for one in (card, *reading.tree(view, card)):
+                if one in seen:
+                    yield f"card {one} lies in {seen[one]} and in {place}"
+                seen[one] = place
 
 
-def _of_card(view: View, card: int, what: str, value: object, seen: dict[int, str]) -> Iterator[str]:
-    if what == "card" and card not in seen:
+def _lies(view: View, card: int) -> bool:
+    """Whether a card lies where it says, by itself or among what is set on another."""
+    host = reading.host(view, card)
+    if host:
+        return card in reading.attached(view, host) and _lies(view, host)
+    return card in reading.cards(view, reading.zone(view, card))
+
+
+def _of_card(view: View, card: int) -> Iterator[str]:
+    def fact(what: str) -> Any:
+        return view.get(f"card.{card}.{what}")
+
+    lies = _lies(view, card)
+    if not lies:
         yield f"card {card} lies nowhere"
-    if what in ("damage", "combat") and value and not reading.is_character(view, card):
+    if (fact("damage") or fact("combat")) and not reading.is_character(view, card):
         yield f"card {card} bears damage and is no character"
-    if what == "turned" and value and not reading.is_character(view, card):
+    if fact("turned") and not reading.is_character(view, card):
         yield f"card {card} is transformed and is no character"
-    if what == "host" and value and (card not in reading.attached(view, int(str(value))) or not seen.get(card)):
-        yield f"card {card} is set on {value}, which does not know it"
-    if what == "set" and isinstance(value, tuple):
-        yield from (f"card {one} does not know its host {card}" for one in value if reading.host(view, one) != card)
-    if what == "asleep" and value and reading.host(view, card):
+    host = reading.host(view, card)
+    if host and (card not in reading.attached(view, host) or not lies):
+        yield f"card {card} is set on {host}, which does not know it"
+    set_on = fact("set")
+    if isinstance(set_on, tuple):
+        yield from (f"card {one} does not know its host {card}" for one in set_on if reading.host(view, one) != card)
+    if fact("asleep") and host:
         yield f"set card {card} has a state of its own"
 
 
@@ -99,26 +135,41 @@ class Watch(list[Event]):
     """A log that looks at the board each time something is written into it."""
 
     machine: Machine
-    cards: frozenset[tuple[str, object]]
 
     def begin(self, machine: Machine) -> None:
         """Look at the board as it is before the first event."""
-        self.machine, self.cards = machine, _belonging(machine)
+        self.machine, self.state = machine, machine.state
+        self.looked = 0
+        self.belonging = _belonging(machine.state)
+        self.lasting = Lasting(checks(machine.state))
+        if found := self.lasting.anew(self._view()):
+            raise BrokenError(f"on the board itself: {'; '.join(found)}")
 
     def append(self, event: Event) -> None:
         super().append(event)
         if event.kind != "change":
             return
-        found = list(faults(View(self.machine.game, self.machine.state, self.machine.stack)))
-        if _belonging(self.machine) != self.cards:
+        state, self.state = self.state, self.machine.state
+        told = untold(state, event, self.state)
+        self.looked += 1
+        if told or not self.looked % ANEW:
+            found = [*told, *self.lasting.anew(self._view())]
+            changed = _belonging(self.state) != self.belonging
+        else:
+            found = self.lasting.after(self._view(), dict.fromkeys(c.path for c in event.changes))
+            changed = any(c.path.startswith("card.") and c.path.endswith(KEPT) for c in event.changes)
+            changed = changed and _belonging(self.state) != self.belonging
+        if changed:
             found.append("a card was made or lost, or has another original player")
         if found:
             raise BrokenError(f"event {event.n} ({', '.join(event.clauses)}): {'; '.join(found)}")
 
+    def _view(self) -> View:
+        return View(self.machine.game, self.machine.state, self.machine.stack)
 
-def _belonging(machine: Machine) -> frozenset[tuple[str, object]]:
-    kept = (".card", ".owner")
-    return frozenset((p, v) for p, v in machine.state.items() if p.startswith("card.") and p.endswith(kept))
+
+def _belonging(state: Mapping[str, object]) -> frozenset[tuple[str, object]]:
+    return frozenset((p, v) for p, v in state.items() if p.startswith("card.") and p.endswith(KEPT))
 
 
 # -- a game -----------------------------------------------------------------------------------------------------------
