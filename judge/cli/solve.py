@@ -42,6 +42,7 @@ _COMPARED = re.compile(r"([\w.]+)\s*(==|!=|<=|>=|<|>|=)\s*(.+)")
 @click.option("--seconds", type=click.FloatRange(0, min_open=True), default=120.0, show_default=True, help="At most.")
 @click.option("--memory", type=click.IntRange(100), default=2000, show_default=True, help="Megabytes at most.")
 @click.option("--chance", type=click.Choice(CHANCES), default=None, help=CHANCE_HELP)
+@click.option("--one-line", is_flag=True, help="One line for every choice of the hidden cards, without a look at them.")
 @click.option("--save", metavar="FILE", help="Write what was found where it is not settled, to be gone on with.")
 @click.option("--resume", metavar="FILE", help="Go on from what --save wrote; it is written there again.")
 @click.option("--proof", metavar="FOLDER", help="Write scenarios, one for each reply, and a proof.json.")
@@ -53,7 +54,7 @@ _COMPARED = re.compile(r"([\w.]+)\s*(==|!=|<=|>=|<|>|=)\s*(.+)")
 @asked_under
 def solve(
     file: str, goals: tuple[str, ...], by: str, turns: int | None, nodes: int, seconds: float, memory: int,
-    chance: str | None, save: str | None, resume: str | None, proof: str | None,
+    chance: str | None, one_line: bool, save: str | None, resume: str | None, proof: str | None,
     checked: bool, force: bool, most: int, form: str, lang: str, edition: str | None, cards: str | None,
     readings: tuple[str, ...], text_alone: bool,
 ) -> None:  # fmt: skip
@@ -77,6 +78,8 @@ def solve(
     scenario, problems = judge.load(file, edition=edition or "", cards=cards or "", text_alone=text_alone)
     if scenario is None:
         wrong(problems)
+    if one_line and not (scenario.puzzle and scenario.puzzle.worlds):
+        raise click.BadParameter("the file names no cards that may be hidden", param_hint="--one-line")
     if by and by not in scenario.floor.players:
         raise click.BadParameter(f"{by!r} is no player; one of {', '.join(scenario.floor.players)}", param_hint="--for")
     try:
@@ -84,7 +87,7 @@ def solve(
             found = solved_of(
                 scenario, goals=[claimed(text) for text in goals], by=by, turns=turns or 0,
                 limits=Limits(nodes, seconds).left(began), readings=taken, watch=watch, memory=memory * MEGABYTE,
-                odds=None if chance is None else chance == "odds", kept=kept,
+                odds=None if chance is None else chance == "odds", kept=kept, one=one_line or None,
             )
     except Problems as error:
         wrong(error.problems)
@@ -100,7 +103,7 @@ def solve(
         from judge.report.solve import text
 
         say(text(found, lang, most))
-    sys.exit(0 if found.won and not found.shown.ground.setup.game.unplayed else 1)
+    sys.exit(0 if found.answer and not found.shown.ground.setup.game.unplayed else 1)
 
 
 def _kept(file: str) -> Kept:
@@ -138,8 +141,11 @@ def _written(found: Solved, folder: str, forced: bool) -> None:
     from judge.answer.solve.written import proof, scenarios
     from judge.scenario.write import write_scenario
 
-    if found.won is None:
-        wrong([Problem.at(Place(folder), "J902", "what is not settled has no proof", "allow more with --seconds")])
+    try:
+        tree = proof(found)
+    except ValueError as error:
+        hint = "allow more with --seconds" if found.answer is None else "prove it hand by hand: without --one-line"
+        wrong([Problem.at(Place(folder), "J902", str(error), hint)])
     inputs = (found.scenario.file,)
     try:
         os.makedirs(folder, exist_ok=True)
@@ -147,7 +153,7 @@ def _written(found: Solved, folder: str, forced: bool) -> None:
         wrong([Problem.at(Place(folder), "J703", f"the folder cannot be made: {error.strerror or error}")])
     for number, scenario in enumerate(islice(scenarios(found), FILES), 1):
         outs.write(os.path.join(folder, f"{number:04}.yaml"), write_scenario(scenario), forced, inputs)
-    text = json.dumps(proof(found), ensure_ascii=False, indent=1) + "\n"
+    text = json.dumps(tree, ensure_ascii=False, indent=1) + "\n"
     outs.write(os.path.join(folder, "proof.json"), text, forced, inputs)
 
 

@@ -27,9 +27,9 @@ def text(solved: Solved, lang: str = "en", most: int = MOST) -> str:
     parts.append(words.answer())
     game = solved.shown.ground.setup.game
     parts += ["\n".join(unplayed.told(game.unplayed, lang))] if game.unplayed else []
-    tree = solved.tree(lang, deep=None if solved.won else DEEP)
+    tree = solved.tree(lang, deep=None if solved.answer else DEEP)
     if tree is not None:
-        head = words.say("line" if solved.won else "refutation" if tree.odds is None else "likeliest")
+        head = words.say("line" if solved.answer else "refutation" if tree.odds is None else "likeliest")
         lines = [*words.branch(tree)]
         cut = [words.say("more", n=len(lines) - most)] if len(lines) > most else []
         parts.append("\n".join((f"{head}:", *(f"  {line}" for line in (*lines[:most], *cut)))))
@@ -64,12 +64,12 @@ class SolveWords:
         }  # fmt: skip
         key = {True: "won", False: "lost", None: "open"}[solved.won]
         said = [self.say(key, **facts)]
-        said += self.limits() + self.shortest() + self.likely()
+        said += self.limits() + self.shortest() + self.likely() + self.one_line()
         if solved.worlds > 1:
             if solved.refuting:
                 hands = " / ".join(", ".join(hand.cards) for hand in solved.refuting)
                 said.append(self.say("refuted_by", hands=hands))
-            elif solved.won:
+            elif solved.won and solved.one is None:
                 said.append(self.say("every_hand", n=solved.worlds))
         return "\n".join(said)
 
@@ -84,6 +84,15 @@ class SolveWords:
         if not solved.won or solved.worlds > 1 or solved.actions is None:
             return []
         return [self.say("shortest", n=solved.actions)]
+
+    def one_line(self) -> list[str]:
+        """Whether one line does against every hand."""
+        one = self.solved.one
+        if one is None:
+            return []
+        hands = " / ".join(", ".join(hand) for hand in one.against)
+        key = {True: "one_line", False: "no_one_line", None: "one_line_open"}[one.won]
+        return [self.say(key, player=self.words.player(self.solved.by), hands=hands, n=self.solved.worlds)]
 
     def likely(self) -> list[str]:
         """How likely the best line reaches it."""
@@ -103,6 +112,8 @@ class SolveWords:
         for reply in branch.replies:
             if len(reply.said) > 1:
                 yield f"{indent}   {self.say('any', lines=self.lines(reply.said))}"
+            if reply.hands:
+                yield f"{indent}   {self.say('hands', hands=' / '.join(map(', '.join, reply.hands)))}"
             if reply.likely is not None:
                 yield f"{indent}   {self.say('likely', odds=str(reply.likely))}"
             yield from self.branch(reply.branch, depth + 1, reply.said)
@@ -115,7 +126,7 @@ class SolveWords:
             return self.say("same", n=branch.same)
         if branch.odds is not None and not branch.odds:
             return self.say("hopeless")
-        return self.say("cut" if self.solved.won is False else "untold", n=branch.cut) if branch.cut else ""
+        return self.say("cut" if self.solved.answer is False else "untold", n=branch.cut) if branch.cut else ""
 
     def lines(self, lines: tuple[Said, ...]) -> str:
         """Lines of play in a sentence."""

@@ -35,7 +35,7 @@ def record(solved: Solved) -> dict[str, Any]:
         "goal": SolveWords(solved).goal(),
         "turn": solved.horizon.last(scenario),
         "won": solved.won,
-        "line": _line(scenario, tree) if tree is not None and solved.won else None,
+        "line": _line(scenario, tree) if tree is not None and solved.answer else None,
         "tree": _branch(scenario, tree) if tree is not None else None,
         "refutations": _refutations(scenario, solved, tree),
         "refuted": [*solved.proved()],
@@ -44,6 +44,7 @@ def record(solved: Solved) -> dict[str, Any]:
         "ended": next((hand.search.ended for hand in solved.hands if hand.search.ended), ""),
         "odds": _odds(solved),
         "hands": [{"cards": [*hand.cards], "won": hand.search.won} for hand in solved.hands if hand.cards],
+        "one_line": _one_line(solved),
         "gaps": [{"gap": gap, "reading": letter} for gap, letter in solved.gaps],
         "unplayed": unplayed.record(solved.shown.ground.setup.game.unplayed),
     }
@@ -79,10 +80,17 @@ def _branch(scenario: Scenario, branch: Branch) -> dict[str, Any]:
             {
                 "said": _said(reply.said), "then": _branch(scenario, reply.branch),
                 **({} if reply.likely is None else {"likely": str(reply.likely)}),
+                **({"hands": [[*hand] for hand in reply.hands]} if reply.hands else {}),
             }
             for reply in branch.replies
         ]  # fmt: skip
     return found if branch.odds is None else {**found, "odds": str(branch.odds)}
+
+
+def _one_line(solved: Solved) -> dict[str, Any] | None:
+    """Whether one line does against every hand, and against which there is not one, where that was asked."""
+    one = solved.one
+    return None if one is None else {"won": one.won, "against": [[*hand] for hand in one.against]}
 
 
 def _odds(solved: Solved) -> dict[str, str] | None:
@@ -94,7 +102,7 @@ def _odds(solved: Solved) -> dict[str, str] | None:
 
 def _refutations(scenario: Scenario, solved: Solved, branch: Branch | None) -> list[dict[str, Any]]:
     """For each first move the lines up to where it is the player's turn to choose again, or the end."""
-    if branch is None or branch.odds is not None or solved.won:
+    if branch is None or branch.odds is not None or solved.answer:
         return []
     return [
         {"moves": _said(reply.said), "lines": _said(as_lines(scenario, reply.branch.steps))}

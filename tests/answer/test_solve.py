@@ -5,8 +5,9 @@ from __future__ import annotations
 import copy
 import json
 import re
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from fractions import Fraction
+from itertools import product
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -19,6 +20,7 @@ from judge.answer.outcomes.horizon import Horizon
 from judge.answer.run import adjudicate
 from judge.answer.solve import Solved, reached, solve
 from judge.answer.solve.check import NoProofError, Walked, check
+from judge.answer.solve.one_line import Belief, Blind, one_line
 from judge.answer.solve.shorter import Brief
 from judge.answer.solve.solved import Branch
 from judge.answer.solve.written import proof, scenarios
@@ -199,6 +201,9 @@ def test_a_puzzle_is_as_it_says_and_its_proof_holds(file: str) -> None:
     assert scenario.puzzle is not None
     solved = solve(scenario, limits=Limits(nodes=50_000, seconds=float("inf")))
     assert solved.won is scenario.puzzle.won
+    if scenario.puzzle.one_line is not None:
+        assert solved.one is not None
+        assert solved.one.won is scenario.puzzle.one_line
     if scenario.puzzle.odds:
         assert solved.likely == (Fraction(scenario.puzzle.odds),) * 2
     assert not solved.shown.ground.setup.game.unplayed
@@ -252,3 +257,65 @@ def test_odds_are_what_looking_into_everything_finds() -> None:
         return sum((one * w for one, w in zip(found, weights, strict=True)), Fraction(0)) / sum(weights)
 
     assert solve(scenario).likely == (likely(0),) * 2 == (Fraction(2, 3),) * 2
+
+
+# -- one line for every hand -------------------------------------------------------------------------------------------
+
+HANDS = ("石突", "衝音晶", "見切り")
+
+
+def unseen(life: int, hand: str, hidden: Sequence[str], one_line: str = "true") -> Scenario:
+    names = ", ".join(hidden)
+    more = f"puzzle: {{can: {{a: {{result: a wins}}}}, hidden: {{b.hand: [{names}]}}, one_line: {one_line}}}\n"
+    return scenario_of(BOARD.format(life=life, hand="?" if hand == "1" else hand) + more)
+
+
+def by_strategies(blind: Blind, belief: Belief) -> bool:
+    """Whether one line does, by going through every way without keys or numbers."""
+    if not belief.by:
+        return belief.won
+    every = (by_strategies(blind, blind.after(belief, answer.picked)) for answer in blind.answers(belief))
+    return any(every) if belief.by == "a" else all(every)
+
+
+def test_one_line_does_against_every_hand_and_its_proof_holds() -> None:
+    solved = solve(unseen(1, "1", HANDS[:2]))
+    assert solved.one is not None
+    assert (solved.won, solved.one.won, solved.answer) == (True, True, True)
+    made = json.loads(json.dumps(proof(solved)))
+    assert check(made, FLOORS).fault == ""
+    assert len(made["boards"]) == 2
+    assert len([*scenarios(solved)]) > 2
+    for scenario in scenarios(solved):
+        ruling, problems = adjudicate(scenario_of(write_scenario(scenario)))
+        assert ruling is not None, problems
+        assert ruling.ok
+
+
+def test_a_proof_that_looks_at_what_is_hidden_does_not_hold() -> None:
+    """Lines for each hand by itself, called one line: as soon as two differ where the same is seen, that is told."""
+    made = json.loads(json.dumps(proof(solve(unseen(1, "1", HANDS[:2])))))
+    nodes = made["boards"][1]["nodes"]
+    peeking = solve(scenario_of(BOARD.format(life=1, hand="衝音晶")), shorten=False)
+    by_throughout = next(node for node in nodes if node.get("say") == "standard")
+    assert by_throughout is nodes[0]
+    other = json.loads(json.dumps(proof(peeking)))["boards"][0]["nodes"]
+    made["boards"][1]["nodes"] = [{"by": "a", "say": "throughout", "to": 1}, *other[1:]]
+    assert re.search("where what is seen is as where standard is said", check(made, FLOORS).fault)
+
+
+def test_one_line_is_what_going_through_every_strategy_finds() -> None:
+    found = set()
+    for life, hidden in product((1, 2), (HANDS[:2], HANDS[1:], HANDS[:1])):
+        scenario = unseen(life, "1", hidden, "true")
+        assert scenario.puzzle is not None
+        goal = (Result(scenario.place, "a"),)
+        boards = [prepare(board, goal, horizon=Horizon(turns=1)) for _, board in scenario.puzzle.worlds]
+        one = one_line(boards, [cards for cards, _ in scenario.puzzle.worlds], "a", Limits(5_000))
+        blind = Blind(boards, "a")
+        start = blind.start()
+        assert one.won is by_strategies(blind, start), (life, hidden)
+        if one.won:
+            assert all(solve(board).won for _, board in scenario.puzzle.worlds)
+        found.add(one.won)
+    assert found == {True, False}

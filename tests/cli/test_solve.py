@@ -172,3 +172,22 @@ def test_chance_answers_like_an_opponent_or_as_it_is(tmp_path: Path) -> None:
     assert {reply["likely"] for reply in record["tree"]["replies"]} == {"1/3"}
     few = json.loads(told(tmp_path, board, "--chance", "odds", "--nodes", "2", "--format", "json").output)
     assert (few["won"], few["odds"]) == (None, {"least": "0", "most": "1"})
+
+
+def test_one_line_is_told_with_the_hands_that_there_may_be(tmp_path: Path) -> None:
+    board = (FOLDER / "furuyoni/puzzles/hidden-one-line.yaml").read_text("utf-8")
+    for lang in LANGUAGES:
+        assert "solve-" not in told(tmp_path, board, "--lang", lang).output
+    found = told(tmp_path, board, "--proof", str(tmp_path / "proof"))
+    assert ("One line does against all 2 hands" in found.output, found.exit_code) == (True, 0)
+    assert "(the hand may be 石突)" in found.output
+    walked = CliRunner().invoke(solve, ["--check", str(tmp_path / "proof" / "proof.json")])
+    assert (walked.exit_code, "holds" in walked.output) == (0, True)
+    record = json.loads(told(tmp_path, board, "--format", "json").output)
+    assert record["one_line"] == {"won": True, "against": []}
+    lost = json.loads(told(tmp_path, board.replace("life: 1", "life: 3"), "--format", "json").output)
+    assert (lost["won"], lost["one_line"]["won"]) == (False, False)
+    assert told(tmp_path, BOARD, "--one-line").exit_code == 2
+    bare = board.replace(", hidden: {b.hand: [石突, 衝音晶]}", "")
+    assert "J308" in told(tmp_path, bare).output
+    assert "J308" in told(tmp_path, board.replace("won: true", "won: true, odds: 3/2")).output

@@ -10,6 +10,7 @@ from judge.answer.outcomes.asked import Asking, End
 from judge.answer.outcomes.branching import Branching, Position
 from judge.answer.outcomes.horizon import Horizon
 from judge.answer.solve.kept import Kept, OtherBoardError, as_asked
+from judge.answer.solve.one_line import Blind, OneLine, one_line
 from judge.answer.solve.shorter import fewest
 from judge.answer.solve.solved import Hand, Solved
 from judge.engine.explore import LIMITS, Limits, Watch
@@ -29,7 +30,7 @@ SHORTENING, LEAST = 2, 2_000
 def solve(
     scenario: Scenario, goals: Sequence[Asking | str] = (), by: str = "", turns: int = 0, *, limits: Limits = LIMITS,
     readings: Mapping[str, str] | None = None, watch: Watch | None = None, memory: int = 0, odds: bool | None = None,
-    shorten: bool = True, kept: Kept | None = None,
+    one: bool | None = None, shorten: bool = True, kept: Kept | None = None,
 ) -> Solved:  # fmt: skip
     """Look for a line of one player that reaches a goal whatever the other player and chance answer.
 
@@ -49,6 +50,9 @@ def solve(
         So many bytes this process may take; 0: as many as there are.
     odds
         Whether it is reckoned how likely the goal is reached too (default: where the puzzle states that).
+    one
+        Whether one line is looked for that does against every choice of the hidden cards (default: where the puzzle
+        states whether there is).
     shorten
         Whether the line that is told is to have as few actions as the limits let it be proved.
     kept
@@ -77,7 +81,10 @@ def solve(
             break
         if hands[-1].search.ended:
             break
-    return Solved(scenario, by, boards[0][1].asked.claims, horizon, tuple(hands), len(boards), taken, until, odds)
+    found = Solved(scenario, by, boards[0][1].asked.claims, horizon, tuple(hands), len(boards), taken, until, odds)
+    if (puzzle.one_line is not None if one is None else one) and len(boards) > 1:
+        found.one = work.one_line(boards, hands)
+    return found
 
 
 def worlds(scenario: Scenario) -> Sequence[tuple[tuple[str, ...], Scenario]]:
@@ -122,6 +129,16 @@ class Work:
             found = found._replace(odds=own, likely=own.run(ground.start(), self._left()))
             self.used += len(own.maybe.nodes)
         return found._replace(likely=ALWAYS) if search.won else found
+
+    def one_line(
+        self, boards: Sequence[tuple[tuple[str, ...], Branching]], hands: Sequence[Hand]
+    ) -> OneLine:
+        """The search for one line, on the boards that have one each; where one has none, on that alone."""
+        grounds, cards = [ground for _, ground in boards], [named for named, _ in boards]
+        lost = [hand.cards for hand in hands if hand.search.won is False]
+        if lost:
+            return OneLine(Blind(grounds, self.by), None, tuple(lost), tuple(lost))
+        return one_line(grounds, cards, self.by, self._left(), self.watch, self.memory)
 
     def _left(self, before: int = 0) -> Limits:
         left = self.limits.left(self.began)

@@ -14,6 +14,7 @@ from judge.answer.checks import check as met
 from judge.answer.outcomes.horizon import Horizon, halts
 from judge.answer.player import Player, open_choice, view_of
 from judge.answer.saved import machine_at
+from judge.answer.solve.one_line import observed
 from judge.answer.solve.written import FORMAT
 from judge.engine import Choice, Machine
 from judge.engine.explore import Picked, answers
@@ -53,8 +54,9 @@ def check(proof: Mapping[str, Any], floors: Floors, most: int = MOST) -> Walked:
         raise NoProofError(f"this is no proof under {FORMAT}")
     positions = ends = 0
     try:
+        said: dict[bytes, str] = {}
         for board in proof["boards"]:
-            walk = _Walk(board, proof, floors, most - positions)
+            walk = _Walk(board, proof, floors, most - positions, said)
             fault = walk.run()
             positions, ends = positions + walk.positions, ends + walk.ends
             if fault:
@@ -67,7 +69,9 @@ def check(proof: Mapping[str, Any], floors: Floors, most: int = MOST) -> Walked:
 class _Walk:
     """One board of a proof."""
 
-    def __init__(self, board: Mapping[str, Any], proof: Mapping[str, Any], floors: Floors, most: int) -> None:
+    def __init__(
+        self, board: Mapping[str, Any], proof: Mapping[str, Any], floors: Floors, most: int, said: dict[bytes, str]
+    ) -> None:
         scenario, problems = parse_scenario(board["scenario"], "<proof>", floors)
         if scenario is None:
             raise Problems(problems)
@@ -79,8 +83,11 @@ class _Walk:
         self.horizon = Horizon(turns=proof["turns"])
         self.steps = self.horizon.steps(scenario)
         self.most = most
+        self.one_line = bool(proof.get("one_line"))
+        self.said = said
+        """Of one line for several boards, what is said behind everything that the player has seen and said so far."""
         self.positions = self.ends = 0
-        self.met: set[tuple[int, bytes]] = set()
+        self.met: set[tuple[int, bytes, bytes]] = set()
 
     def run(self) -> str:
         """Walk all of it; what does not hold, "" if all does."""
@@ -95,7 +102,7 @@ class _Walk:
         if refused:
             return refused
         machine.asks_all = False
-        stack = [(machine, 0)]
+        stack = [(machine, 0, b"")]
         while stack:
             fault = self._step(*stack.pop(), stack)
             if fault:
@@ -114,7 +121,7 @@ class _Walk:
     def _over(self, machine: Machine) -> bool:
         return self.horizon.reached(machine, self.scenario, False)
 
-    def _step(self, machine: Machine, at: int, stack: list[tuple[Machine, int]]) -> str:
+    def _step(self, machine: Machine, at: int, seen: bytes, stack: list[tuple[Machine, int, bytes]]) -> str:
         """Look at one position, and put those that follow on the stack."""
         node = self.nodes[at]
         if "same" in node:
@@ -133,15 +140,20 @@ class _Walk:
         self.positions += 1
         if self.positions > self.most:
             return f"more than {self.most} positions"
-        mark = (at, blake2b(repr(machine.dump()).encode(), digest_size=16).digest())
+        mark = (at, seen, blake2b(repr(machine.dump()).encode(), digest_size=16).digest())
         if mark in self.met:
             return ""
         self.met.add(mark)
+        if self.one_line and stopped.by == self.by:
+            saw = observed(self.scenario, machine, self.by).encode()
+            seen = blake2b(seen + saw, digest_size=16).digest()
+            if self.said.setdefault(seen, node["say"]) != node["say"]:
+                return f"node {at}: {node['say']} where what is seen is as where {self.said[seen]} is said"
         following = [*self._following(machine, stopped, node)]
         for picked, to in following:
             if to is None:
                 return f"node {at}: nothing is said of {stopped.by}: {self._said(machine, stopped, picked)}"
-            stack.append((self._after(machine, picked), to))
+            stack.append((self._after(machine, picked), to, seen))
         return "" if following else f"node {at}: {stopped.by} cannot say {node.get('say')}"
 
     def _following(

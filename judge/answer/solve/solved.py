@@ -11,8 +11,9 @@ from judge.answer.outcomes.branching import Branching, Position
 from judge.answer.outcomes.horizon import Horizon
 from judge.answer.outcomes.way import as_lines
 from judge.answer.solve.kept import FORMAT, as_asked
+from judge.answer.solve.one_line import OneLine
 from judge.answer.solve.shorter import Brief
-from judge.answer.solve.telling import Branch, Reply, Telling, TellingOdds, step
+from judge.answer.solve.telling import Branch, Reply, TellingOdds, TellingOne, step
 from judge.engine.odds import ANY, Odds, Range
 from judge.engine.proof import Proof
 from judge.port.floor import Scenario
@@ -50,6 +51,8 @@ class Solved:
         """On how many boards it has to be reached."""
         self.readings = readings
         self.until = until
+        self.one: OneLine | None = None
+        """What came of looking for one line against every choice of the hidden cards, where that was asked."""
         self.asked_odds = asked_odds
         """Whether it was asked how likely the goal is reached."""
 
@@ -60,6 +63,11 @@ class Solved:
         if False in found:
             return False
         return True if len(found) == self.worlds and None not in found else None
+
+    @property
+    def answer(self) -> bool | None:
+        """Whether there is what was asked for: a line on every board, or one for all of them."""
+        return self.won if self.one is None else self.one.won
 
     @property
     def refuting(self) -> tuple[Hand, ...]:
@@ -109,6 +117,8 @@ class Solved:
         replies one behind the other are told. What is left when the time is up is cut, unless the `whole` is asked for:
         that is the proof, whatever the odds.
         """
+        if self.one is not None and self.one.search is not None and hand is None:
+            return self.one.tree(lang, deep, self.until)
         hand = hand or self.shown
         ground: Branching
         until = float("inf") if whole else self.until
@@ -117,7 +127,7 @@ class Solved:
         if hand.search.won is None:
             return None
         ground, search = hand.short or (hand.ground, hand.search)
-        return Telling(ground, search, lang, deep, until).tree()
+        return TellingOne(ground, search, lang, deep, until).tree()
 
     def proved(self) -> tuple[str, ...]:
         """Of a search that is not settled, the first moves that are refuted already."""

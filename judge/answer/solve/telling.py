@@ -6,13 +6,13 @@ import time
 from collections.abc import Iterator, Sequence
 from fractions import Fraction
 from itertools import islice
-from typing import NamedTuple
+from typing import Generic, NamedTuple, TypeVar
 
 from judge.answer.outcomes.asked import End
 from judge.answer.outcomes.branching import Branching, Position
 from judge.answer.outcomes.way import Said, Step, asides, step_of
 from judge.engine.choice import CHANCE
-from judge.engine.explore import Picked
+from judge.engine.explore import Answer, Picked
 from judge.engine.odds import Odds
 from judge.engine.proof import OtherBoardError, Proof
 
@@ -38,15 +38,20 @@ class Branch(NamedTuple):
 class Reply(NamedTuple):
     """Answers that lead to the same: in words, and what follows; the first of its steps is the first of the answers.
 
-    `likely`: the probability of a result of chance, where odds are told.
+    `likely`: the probability of a result of chance, where odds are told. `hands`: the hidden cards that may be there,
+    for a line that does not look at them.
     """
 
     said: tuple[Said, ...]
     branch: Branch
     likely: Fraction | None = None
+    hands: tuple[tuple[str, ...], ...] = ()
 
 
-class Telling:
+P = TypeVar("P")
+
+
+class Telling(Generic[P]):
     """Tells one search.
 
     Parameters
@@ -58,10 +63,8 @@ class Telling:
     """
 
     def __init__(
-        self, ground: Branching, search: Proof[Position], lang: str = "en", deep: int | None = None,
-        until: float = float("inf"), first: int = 1,
-    ) -> None:  # fmt: skip
-        self.ground = ground.telling()
+        self, search: Proof[P], lang: str = "en", deep: int | None = None, until: float = float("inf"), first: int = 1
+    ) -> None:
         self.search = search
         self.lang = lang
         self.deep = deep
@@ -69,18 +72,42 @@ class Telling:
         self.told: dict[int, int] = {}
         self.count = first - 1
 
+    def start(self) -> P:
+        """Where it begins."""
+        raise NotImplementedError
+
+    def answers(self, position: P) -> Iterator[Answer]:
+        """The answers at a position."""
+        raise NotImplementedError
+
+    def before(self, position: P) -> Sequence[Step]:
+        """What was answered just before a position without being left open."""
+        raise NotImplementedError
+
+    def onward(self, position: P, picked: Picked, steps: list[Step]) -> P:
+        """The position behind an answer; the steps that led there are put behind the others."""
+        raise NotImplementedError
+
+    def end(self, position: P) -> End:
+        """What an end comes to."""
+        raise NotImplementedError
+
+    def reply(self, position: P, child: int, picks: Sequence[Picked], depth: int) -> Reply:
+        """Answers of somebody else that lead to one node, and what follows."""
+        raise NotImplementedError
+
     def tree(self) -> Branch:
         """All of it."""
-        return self.branch(self.search.root, self.ground.start(), [])
+        position = self.start()
+        return self.branch(self.search.root, position, [*self.before(position)])
 
-    def branch(self, number: int, position: Position, steps: list[Step], depth: int = 0) -> Branch:
+    def branch(self, number: int, position: P, steps: list[Step], depth: int = 0) -> Branch:
         """From a node on, `steps` being those that led to it since the last fork."""
         nodes, settled = self.search.nodes, self.search.nodes[self.search.root].won
         self.count += 1
         own = self.count
-        steps += asides(self.ground.scenario, position, self.lang)
         while (at := self._only(number)) >= 0:
-            position = self._onward(position, self._nth(position, at), steps)
+            position = self.onward(position, self._nth(position, at), steps)
             number = nodes[number].to[at]
         node = nodes[number]
         if not node.by:
@@ -91,9 +118,9 @@ class Telling:
             return Branch(own, tuple(steps), node.by, cut=self._ways(number, set()))
         self.told[number] = own
         groups: dict[int, list[Picked]] = {}
-        for picked, child in zip(self._picked(position), node.to, strict=True):
-            groups.setdefault(child, []).append(picked)
-        replies = tuple(self._reply(position, child, picks, depth) for child, picks in groups.items())
+        for answer, child in zip(self.answers(position), node.to, strict=True):
+            groups.setdefault(child, []).append(answer.picked)
+        replies = tuple(self.reply(position, child, picks, depth) for child, picks in groups.items())
         return Branch(own, tuple(steps), node.by, replies)
 
     def _only(self, number: int) -> int:
@@ -114,35 +141,55 @@ class Telling:
         seen.add(number)
         return sum(self._ways(child, seen) for child in dict.fromkeys(self.search.nodes[number].to))
 
-    def _end(self, position: Position, settled: bool | None) -> End:
-        found = self.ground.end(position)
+    def _end(self, position: P, settled: bool | None) -> End:
+        found = self.end(position)
         if all(found.claims) != settled:
             raise OtherBoardError("an end is not what the search says")
         return found
 
-    def _nth(self, position: Position, at: int) -> Picked:
-        found = next(islice(self.ground.answers(position), at, None), None)
+    def _nth(self, position: P, at: int) -> Picked:
+        found = next(islice(self.answers(position), at, None), None)
         if found is None:
             raise OtherBoardError("there is no such answer")
         return found.picked
 
-    def _picked(self, position: Position) -> Sequence[Picked]:
-        return [answer.picked for answer in self.ground.answers(position)]
+
+class TellingOne(Telling[Position]):
+    """Tells a search on one board."""
+
+    def __init__(
+        self, ground: Branching, search: Proof[Position], lang: str = "en", deep: int | None = None,
+        until: float = float("inf"), first: int = 1,
+    ) -> None:  # fmt: skip
+        super().__init__(search, lang, deep, until, first)
+        self.ground = ground.telling()
+
+    def start(self) -> Position:
+        return self.ground.start()
+
+    def answers(self, position: Position) -> Iterator[Answer]:
+        return self.ground.answers(position)
+
+    def before(self, position: Position) -> Sequence[Step]:
+        return [*asides(self.ground.scenario, position, self.lang)]
+
+    def onward(self, position: Position, picked: Picked, steps: list[Step]) -> Position:
+        steps.append(self._step(position, picked))
+        after = self.ground.after(position, picked)
+        steps += self.before(after)
+        return after
+
+    def end(self, position: Position) -> End:
+        return self.ground.end(position)
+
+    def reply(self, position: Position, child: int, picks: Sequence[Picked], depth: int) -> Reply:
+        said = [self._step(position, picked) for picked in picks]
+        steps: list[Step] = []
+        after = self.onward(position, picks[0], steps)
+        return Reply(tuple(Said(one.by, one.said) for one in said), self.branch(child, after, steps, depth + 1))
 
     def _step(self, position: Position, picked: Picked) -> Step:
         return step(self.ground, position, picked, self.lang)
-
-    def _onward(self, position: Position, picked: Picked, steps: list[Step]) -> Position:
-        steps.append(self._step(position, picked))
-        after = self.ground.after(position, picked)
-        steps += asides(self.ground.scenario, after, self.lang)
-        return after
-
-    def _reply(self, position: Position, child: int, picks: Sequence[Picked], depth: int) -> Reply:
-        said = [self._step(position, picked) for picked in picks]
-        after = self.ground.after(position, picks[0])
-        branch = self.branch(child, after, [said[0]], depth + 1)
-        return Reply(tuple(Said(one.by, one.said) for one in said), branch)
 
 
 def step(ground: Branching, position: Position, picked: Picked, lang: str = "en") -> Step:
@@ -203,7 +250,7 @@ class TellingOdds:
             return Branch(own, tuple(steps), position.by, cut=1, odds=Fraction(0))
         sure, root = self.odds.sure, self.odds.sure.root
         sure.run(position)
-        telling = Telling(self.ground, sure, self.lang, until=self.until, first=own)
+        telling = TellingOne(self.ground, sure, self.lang, until=self.until, first=own)
         found = telling.branch(sure.root, position, steps)
         self.count, sure.root = telling.count, root
         return found._replace(odds=Fraction(1))

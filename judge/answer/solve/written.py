@@ -12,6 +12,7 @@ from typing import Any
 
 from judge.answer.outcomes.asked import End
 from judge.answer.outcomes.way import Step, in_full
+from judge.answer.solve.on_each import OnEach
 from judge.answer.solve.solved import Branch, Hand, Solved
 from judge.port.expect import Expectation, Fact, Line, Result
 from judge.port.floor import Scenario
@@ -23,22 +24,37 @@ Node = dict[str, Any]
 
 
 def proof(solved: Solved) -> dict[str, Any]:
-    """The tree as data that JSON can hold. Raises ValueError where the search is not settled."""
-    if solved.won is None:
+    """The tree as data that JSON can hold.
+
+    Raises ValueError where the search is not settled, or has only found that one line does not do for all hands.
+    """
+    if solved.answer is None or solved.won is None:
         raise ValueError("what is not settled has no proof")
-    shown = solved.refuting[:1] or solved.hands
+    if solved.won and not solved.answer:
+        raise ValueError("that there is not one line for all hands is not proved by lines")
+    one = solved.one is not None and solved.one.won
     return {
         "format": FORMAT,
         "by": solved.by,
         "turns": solved.horizon.turns,
         "won": solved.won,
-        "boards": [_board(solved, hand) for hand in shown],
+        "boards": [_board(solved, hand, tree) for hand, tree in _trees(solved)],
+        **({"one_line": True} if one else {}),
     }
 
 
-def _board(solved: Solved, hand: Hand) -> dict[str, Any]:
-    tree = solved.tree(hand=hand, whole=True)
-    assert tree is not None
+def _trees(solved: Solved) -> Iterator[tuple[Hand, Branch]]:
+    """What is settled of each board; of one line that does on all of them, how it goes there."""
+    if solved.one is not None and solved.one.won:
+        yield from zip(solved.hands, OnEach(solved.one).trees(), strict=True)
+        return
+    for hand in solved.refuting[:1] or solved.hands:
+        tree = solved.tree(hand=hand, whole=True)
+        assert tree is not None
+        yield hand, tree
+
+
+def _board(solved: Solved, hand: Hand, tree: Branch) -> dict[str, Any]:
     return {"scenario": write_scenario(_stated(solved, hand)), "nodes": _Nodes(solved, hand).all(tree)}
 
 
@@ -90,9 +106,7 @@ class _Nodes:
 
 def scenarios(solved: Solved) -> Iterator[Scenario]:
     """A scenario for each reply: the lines that lead there and on to the end, and what comes of it."""
-    for hand in solved.refuting[:1] or solved.hands:
-        tree = solved.tree(hand=hand, whole=True)
-        assert tree is not None
+    for hand, tree in _trees(solved):
         for steps, end in _ways(tree, ()):
             yield _played(_stated(solved, hand), steps, end)
 

@@ -31,3 +31,7 @@ solve-likeliest = The likeliest line, with every reply that matters
 solve-likely = (with probability { $odds })
 solve-hopeless = cannot be reached any more
 solve-untold = { $n } ways to go on, for which there was no time to tell them
+solve-one_line = One line does against all { $n } hands, and goes by nothing but what { $player } may see. The line shown is that one.
+solve-no_one_line = There is not one line against all of these, if { $player } goes by what lies open: { $hands }.
+solve-one_line_open = Whether one line does against every hand is not settled.
+solve-hands = (the hand may be { $hands })

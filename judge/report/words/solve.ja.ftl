@@ -28,3 +28,7 @@ solve-likeliest = 最も確率の高い手順と、意味のあるすべての�
 solve-likely = （確率{ $odds }）
 solve-hopeless = もう達成できない
 solve-untold = その先{ $n }通り、示す時間がなかった
+solve-one_line = { $n }通りの手札すべてに対して、{ $player }に見えるものだけに従う一つの手順がある。示すのはその手順。
+solve-no_one_line = { $player }が見えるものだけに従うなら、次のすべてに対する一つの手順はない：{ $hands }。
+solve-one_line_open = すべての手札に対する一つの手順があるかは決着していない。
+solve-hands = （手札は{ $hands }でありうる）

@@ -28,3 +28,7 @@ solve-likeliest = 가장 가능성이 높은 수순과 의미 있는 모든 응�
 solve-likely = (확률 { $odds })
 solve-hopeless = 더는 이룰 수 없다
 solve-untold = 그 뒤 { $n }가지, 보일 시간이 없었다
+solve-one_line = { $n }가지 손패 모두에 대해, { $player }{ PARTICLE($player, "이/가") } 볼 수 있는 것만 따르는 하나의 수순이 있다. 보인 것은 그 수순이다.
+solve-no_one_line = { $player }{ PARTICLE($player, "이/가") } 보이는 것만 따른다면 다음 모두에 대한 하나의 수순은 없다: { $hands }.
+solve-one_line_open = 모든 손패에 대한 하나의 수순이 있는지는 결론이 나지 않았다.
+solve-hands = (손패는 { $hands }일 수 있다)
