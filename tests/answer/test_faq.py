@@ -128,6 +128,8 @@ def test_what_no_rule_speaks_of_is_undecidable_without_a_board() -> None:
         ("9-6-1", ()),
         ("9-6 iii", ()),
         ("9-4 iii", ("9-4 iii",)),
+        # 9-6 iv, in the newer edition alone, says only that the resolution has ended by then, for what waits for
+        # that. Nothing does here, and the crystal has moved at iii: switched off, it leaves the claim as it is.
         ("9-6, 9-6 iv", ("9-6 iv",)),
         ("10-4 paragraph 5, 9-6", ("10-4 paragraph 5",)),
     ],
@@ -138,6 +140,18 @@ def test_the_clauses_of_a_file_have_to_bear_it(clauses: str, unborne: tuple[str,
         "    claim: [distance: 4]",
     )  # fmt: skip
     assert (found.verdict, found.unborne, found.met) == ("upheld", unborne, not unborne)
+
+
+def test_the_end_of_a_basic_action_bears_what_waits_for_it() -> None:
+    """9-6 iv names the moment: without it an effect after a basic action does not come."""
+    found = one(
+        "clauses: [9-6 iv]", "editions: [ko-2025-08-15]", "boards:",
+        "  - cards_adhoc: {Wait: {class: special, type: action, cost: 0, abilities: [{at: used, when: {happens: "
+        "basic_ended, who: me}, do: [{vigor: {by: 1}}]}]}}",
+        f"    board: {{distance: 5, {SEATS.replace('vigor: 1', 'vigor: 1, specials: {used: [Wait]}')}}}",
+        "    play: [a: forward with vigor]", "    claim: [a.vigor: 1]",
+    )  # fmt: skip
+    assert (found.verdict, found.unborne, found.met) == ("upheld", (), True)
 
 
 @pytest.mark.parametrize("clause", ["9-4 i", "9-4 iii"])

@@ -9,20 +9,16 @@ import html as markup
 import json
 import os
 import re
-import shutil
-import subprocess
 from pathlib import Path
 from typing import Any
-
-import pytest
 
 import judge
 from judge.report.explain import html
 from judge.report.explain.argument import why_page
 from judge.report.explain.document import page as written
+from tests import chromium
 
 ROOT = Path(__file__).parents[2]
-CHROMIUM = shutil.which("chromium") or shutil.which("chromium-browser") or shutil.which("google-chrome")
 AXE = Path(os.environ.get("JUDGE_AXE") or ROOT / "node_modules" / "axe-core" / "axe.min.js")
 RULINGS = (
     "furuyoni/core/9-5/uncharged-reaction-moves-the-attack-out-of-range", "furuyoni/rulings/yurina-02",
@@ -73,7 +69,7 @@ def ruled(name: str) -> str:
     return html(judge.rule(ROOT / "scenarios" / f"{name}.yaml"))
 
 
-def opened(folder: Path, pages: list[str]) -> tuple[list[dict[str, Any]], str]:
+def opened(folder: Path, pages: list[str]) -> tuple[list[dict[str, Any]], chromium.Drawn]:
     """What the pages say of themselves, each in a frame of its own, and what the browser complains of."""
     axe = AXE.read_text("utf-8").replace("</script", r"<\/script") if AXE.is_file() else ""
     frames = ""
@@ -82,25 +78,20 @@ def opened(folder: Path, pages: list[str]) -> tuple[list[dict[str, Any]], str]:
         place, width = PLACES[i % len(PLACES)], WIDTHS[i % len(WIDTHS)]
         frames += f'<iframe src="{i}.html{place}" style="width:{width}px;height:900px"></iframe>'
     (folder / "all.html").write_text(OUTER % frames, encoding="utf-8")
-    command = [
-        str(CHROMIUM), "--headless", "--no-sandbox", "--disable-gpu", "--no-first-run", "--enable-logging=stderr",
-        f"--user-data-dir={folder / 'user'}", "--window-size=1400,1000", "--virtual-time-budget=60000", "--dump-dom",
-        f"file://{folder / 'all.html'}",
-    ]  # fmt: skip
-    done = subprocess.run(command, capture_output=True, text=True, timeout=240)
-    found = re.search(r'data-found="([^"]*)"', done.stdout)
-    assert found is not None, done.stderr
-    return json.loads(markup.unescape(found[1])), done.stderr
+    done = chromium.drawn(folder / "all.html", time=60_000, size="1400,1000", timeout=240)
+    found = re.search(r'data-found="([^"]*)"', done.page)
+    assert found is not None, done.log
+    return json.loads(markup.unescape(found[1])), done
 
 
-@pytest.mark.skipif(CHROMIUM is None, reason="needs a Chromium on the PATH")
+@chromium.needed
 def test_ten_rulings_and_an_argument(tmp_path: Path) -> None:
     game = next(iter(sorted((ROOT / "scenarios" / "furuyoni" / "games").glob("*.yaml"))))
     pages = [*map(ruled, RULINGS), html(judge.rule(game))]
     why = judge.why(judge.sample(), "a.aura")
     pages.append(written(why_page(why.ruling, [why.argument]), "ja"))
-    found, complaints = opened(tmp_path, pages)
-    assert "CONSOLE" not in complaints
+    found, drawn = opened(tmp_path, pages)
+    assert not drawn.complains
     assert len(found) == len(pages)
     assert {one["title"]: one["axe"] for one in found if one["axe"]} == {}
     for one in found:

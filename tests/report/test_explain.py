@@ -4,8 +4,6 @@ from __future__ import annotations
 
 import json
 import re
-import shutil
-import subprocess
 from pathlib import Path
 from typing import Any
 
@@ -17,6 +15,7 @@ from judge.cli.run import run
 from judge.port.ruling import Ruling
 from judge.report.explain import html
 from judge.report.explain.data import LANGUAGES, LONG, data
+from tests import chromium
 from tests.furuyoni.shipped import FILES, FOLDER, SOME, ruling
 
 GAME = next(file for file in FILES if file.startswith("furuyoni/games/"))
@@ -161,22 +160,14 @@ def test_the_command_prints_it_or_writes_it(tmp_path: Path) -> None:
     assert (several.exit_code, "one ruling" in several.stderr) == (2, True)
 
 
-CHROMIUM = shutil.which("chromium") or shutil.which("chromium-browser") or shutil.which("google-chrome")
-QUIET = (
-    "--headless", "--no-sandbox", "--disable-gpu", "--no-first-run", "--disable-background-networking",
-    "--disable-component-update", "--disable-sync", "--enable-logging=stderr",
-)  # fmt: skip
-
-
-@pytest.mark.skipif(CHROMIUM is None, reason="needs a Chromium on the PATH")
+@chromium.needed
 @pytest.mark.parametrize("at", ["", "#n=95&lang=ja", "#n=118&lang=ko&theme=dark&all=1"])
 def test_a_browser_draws_it_without_a_complaint(tmp_path: Path, at: str) -> None:
     page = tmp_path / "page.html"
     page.write_text(html(sample()), encoding="utf-8")
-    command = [str(CHROMIUM), *QUIET, f"--user-data-dir={tmp_path / 'user'}", "--dump-dom", f"file://{page}{at}"]
-    done = subprocess.run(command, capture_output=True, text=True, timeout=120)
-    assert "CONSOLE" not in done.stderr
-    drawn = done.stdout.partition('<div id="page">')[2]
+    found = chromium.drawn(page, at)
+    assert not found.complains
+    drawn = found.page.partition('<div id="page">')[2]
     assert drawn.count('role="treeitem"') > 10
     selected = re.search(r'aria-selected="true".*?class="n">(\d+)<', drawn, re.DOTALL)
     assert selected is not None

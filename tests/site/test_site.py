@@ -4,8 +4,6 @@ from __future__ import annotations
 
 import json
 import re
-import shutil
-import subprocess
 from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
@@ -21,6 +19,7 @@ from judge.report.explain.data import LANGUAGES
 from judge.rulebook.catalogue import load
 from judge.search.index import entries, names
 from judge.site import places
+from tests import chromium
 
 PARTS = ("furuyoni/core/9-5", "furuyoni/faq/official/saine.yaml")
 CRYSTAL = places.card("furuyoni", "NA-02-saine-O-N-6")
@@ -189,12 +188,8 @@ def test_a_part_that_is_none_is_wrong(tmp_path: Path) -> None:
     assert not (tmp_path / "site").exists()
 
 
-CHROMIUM = shutil.which("chromium") or shutil.which("chromium-browser") or shutil.which("google-chrome")
-
-
-@pytest.mark.skipif(CHROMIUM is None, reason="needs a Chromium on the PATH")
+@chromium.needed
 def test_the_search_finds_without_a_server_and_pages_fit_a_phone(claims: Path) -> None:
-    assert CHROMIUM is not None
     probe = claims / "probe.html"
     probe.write_text(
         '<iframe id="f" style="width:390px;height:800px;border:0" src="index.html#lang=ja"></iframe><script>'
@@ -203,13 +198,11 @@ def test_the_search_finds_without_a_server_and_pages_fit_a_phone(claims: Path) -
         '...[...d.querySelectorAll(".found a")].map((a)=>a.getAttribute("href"))].join(" ")},1500)}</script>',
         encoding="utf-8",
     )
-    run = [CHROMIUM, "--headless", "--no-sandbox", "--disable-gpu", "--allow-file-access-from-files",
-           "--enable-logging=stderr", "--virtual-time-budget=6000", "--dump-dom", probe.as_uri()]  # fmt: skip
-    done = subprocess.run(run, capture_output=True, text=True, timeout=120)
+    drawn = chromium.drawn(probe, time=6000)
     probe.unlink()
-    assert "CONSOLE" not in done.stderr
-    title = re.search(r"<title>([^<]*)</title>", done.stdout)
-    assert title is not None, done.stdout[:300]
+    assert not drawn.complains
+    title = re.search(r"<title>([^<]*)</title>", drawn.page)
+    assert title is not None, drawn.page[:300]
     width, *hrefs = title[1].split()
     assert int(width) <= 390
     assert hrefs[0] == CRYSTAL
