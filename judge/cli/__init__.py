@@ -5,7 +5,7 @@ from __future__ import annotations
 import gc
 import os
 import sys
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from importlib import import_module
 from typing import TYPE_CHECKING, Any
 
@@ -53,6 +53,9 @@ TRACEBACK = "JUDGE_TRACEBACK"
 class Commands(click.Group):
     """A group whose commands are imported when they are asked for, and that never ends in a traceback."""
 
+    called: Sequence[str] = ()
+    """The words of the command line under way."""
+
     def list_commands(self, ctx: click.Context) -> list[str]:
         return list(COMMANDS)
 
@@ -90,7 +93,8 @@ class Commands(click.Group):
         for stream in (sys.stdout, sys.stderr):
             if hasattr(stream, "reconfigure"):
                 stream.reconfigure(encoding="utf-8", errors="backslashreplace")
-        listen(kwargs.get("args") or (args[0] if args and args[0] else sys.argv[1:]))
+        self.called = [*(kwargs.get("args") or (args[0] if args and args[0] else sys.argv[1:]))]
+        listen(self.called)
         return super().main(*args, **kwargs)
 
     def invoke(self, ctx: click.Context) -> Any:
@@ -105,12 +109,28 @@ class Commands(click.Group):
             if progress.interrupted():
                 sys.exit(progress.INTERRUPTED)
             raise
+        except click.UsageError as error:
+            from judge.cli.files import asks_for_json
+
+            if not asks_for_json(self.called):
+                raise
+            _misused(error)
         except (click.ClickException, click.exceptions.Exit, click.Abort, BrokenPipeError):
             raise
         except Exception as error:
             if os.environ.get(TRACEBACK):
                 raise
             _end(error)
+
+
+def _misused(error: click.UsageError) -> None:
+    """Say as JSON how a command is not called, and end with exit status 2."""
+    from judge.cli.files import as_json
+    from judge.text.errors import Place, Problem
+
+    called = " ".join(("judge", *(error.ctx.command_path.split()[1:] if error.ctx is not None else ())))
+    say(as_json([Problem.at(Place("<arguments>"), "J713", error.format_message(), f"`{called} --help`")]))
+    sys.exit(2)
 
 
 def _end(error: Exception) -> None:

@@ -112,13 +112,18 @@ def as_json(problems: Iterable[Problem], **more: int) -> str:
     return json.dumps({"format": PROBLEMS, **more, "problems": found}, ensure_ascii=False)
 
 
+def asks_for_json(words: Sequence[str]) -> bool:
+    """Whether what stands behind a command asks for JSON."""
+    return "--format=json" in words or ("--format", "json") in pairwise(words)
+
+
 def _asked_for_json() -> bool:
     """Whether the command under way was asked for JSON."""
     context = click.get_current_context(silent=True)
     if context is None:
         return False
     words = [*context.protected_args, *context.args] if context.invoked_subcommand else []
-    return context.params.get("form") == "json" or "--format=json" in words or ("--format", "json") in pairwise(words)
+    return context.params.get("form") == "json" or asks_for_json(words)
 
 
 def wrong(problems: Iterable[Problem]) -> NoReturn:

@@ -6,12 +6,15 @@ import json
 import os
 import re
 import socket
+from collections.abc import Iterator
 from pathlib import Path
 from xml.etree import ElementTree
 
+import click
 import pytest
 
 from judge import load, parse
+from judge.cli import main
 from tests.cli.conftest import SCENARIO
 
 ESCAPES = ("\\e[31m", "\\a", "\\x9b", "\\u202E", "\\u2066")
@@ -146,6 +149,44 @@ def test_problems_are_json_where_json_is_asked_for(judge, args: tuple[str, ...])
     found = json.loads(ended.out)
     assert found["format"] == "judge.problems/1"
     assert {"file", "line", "column", "code", "message", "hint"} == {*found["problems"][0]}
+
+
+def commands(group: click.Group, path: tuple[str, ...] = ()) -> Iterator[tuple[tuple[str, ...], click.Command]]:
+    """Every command that runs by itself, with the words that call it."""
+    context = click.Context(group)
+    for name in group.list_commands(context):
+        found = group.get_command(context, name)
+        assert found is not None
+        if isinstance(found, click.Group):
+            yield from commands(found, (*path, name))
+        else:
+            yield (*path, name), found
+
+
+def formats(command: click.Command) -> tuple[str, ...]:
+    option = next((one for one in command.params if "--format" in one.opts), None)
+    return tuple(option.type.choices) if option is not None and isinstance(option.type, click.Choice) else ()
+
+
+SPOKEN = [path for path, command in commands(main) if "json" in formats(command)]
+
+
+def test_most_commands_speak_json() -> None:
+    assert len(SPOKEN) > 15
+
+
+@pytest.mark.parametrize("path", SPOKEN, ids=" ".join)
+def test_how_a_command_is_not_called_is_json_where_json_is_asked_for(judge, path: tuple[str, ...]) -> None:
+    for asked in (("--format", "json"), ("--format=json",)):
+        ended = judge(*path, "--no-such-option", *asked)
+        assert (ended.status, ended.err) == (2, "")
+        (problem,) = json.loads(ended.out)["problems"]
+        assert problem["code"] == "J713"
+        assert "--no-such-option" in problem["message"]
+        assert problem["hint"] == f"`judge {' '.join(path)} --help`"
+    ended = judge(*path, "--no-such-option")
+    assert (ended.status, ended.out) == (2, "")
+    assert ended.err.startswith("Usage: ")
 
 
 def test_a_long_value_is_not_echoed_whole(judge) -> None:

@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 from click.testing import CliRunner, Result
 
+import judge
 from judge.cli.cards import cards as command
 from judge.floors import FLOORS
 from judge.furuyoni.cards import facts
@@ -318,3 +319,11 @@ def test_deck_command(tmp_path: Path) -> None:
     bad = run("deck", str(file), "--cards", "s9")
     assert bad.exit_code == 2
     assert f"{file}:3:25: J400 no card of s9 is called '体捌き'" in bad.stderr
+
+
+def test_a_number_over_its_cap_is_told_whatever_printing_the_cards_are_in() -> None:
+    """A card that lies there is looked up in every printing that has it, for it may have raised the cap before."""
+    board = "board: {distance: 8, a: {megami: [innealra-o2, yurina], aura: 9, specials: [スピエル・ウレエル]}, b: {}}\n"
+    scenario, problems = judge.parse(board)
+    assert scenario is None
+    assert "J202" in {problem.code for problem in problems}

@@ -11,7 +11,7 @@ from typing import Any
 from judge.data import load
 from judge.engine.data import EMPTY
 from judge.engine.tree import Node, num
-from judge.furuyoni.cards.facts import PRINTINGS, Amount, Card, effects_file, home
+from judge.furuyoni.cards.facts import PRINTINGS, Amount, Card, cards_of, effects_file, home
 from judge.furuyoni.cards.names import fold
 from judge.furuyoni.effects.abilities import BOTH, FACES, LYING, SIDES, Ability, CardDef, Users, one_or_several
 from judge.furuyoni.effects.vocabulary.compile import Compiler, EffectError, read_range
@@ -45,8 +45,9 @@ def text_of(number: str, megami: str, printing: str) -> Any:
 
 
 def is_executable(number: str, printing: str) -> bool:
-    """Whether a card can be used in a printing: its effects are written, or it has no text at all."""
-    return home(number) is not None and define(number, printing).scripted
+    """Whether a card is in a printing and can be used there: its effects are written, or it has no text at all."""
+    owner = home(number)
+    return owner is not None and number in cards_of(owner, printing) and define(number, printing).scripted
 
 
 def amount(value: Amount) -> Node | None:

@@ -128,6 +128,7 @@ J712-never = the run never comes to { $key }
 J801-no_id = { $text } is no id
 J801-has_none = a claim has no id
 J801-another = another claim is called { $text }
+J802-play_ends = a claim speaks of where the play ends
 J802-no_key = there is no `{ $key }:`
 J802-says_nothing = { $what } says nothing
 J802-both = { $what } has boards and waits

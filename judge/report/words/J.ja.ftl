@@ -128,6 +128,7 @@ J712-never = 処理は{ $key }に至りません
 J801-no_id = { $text }は名前として使えません
 J801-has_none = 名前のない主張があります
 J801-another = { $text }という名前の主張がほかにあります
+J802-play_ends = 主張は手順の終わりについてのものです
 J802-no_key = `{ $key }:`がありません
 J802-says_nothing = { $what }に何も書かれていません
 J802-both = { $what }に盤面があるのに保留とされています

@@ -128,6 +128,7 @@ J712-never = 처리가 { $key }에 이르지 않습니다
 J801-no_id = { $text }{ PARTICLE($text, "은/는") } 이름으로 쓸 수 없습니다
 J801-has_none = 이름이 없는 주장이 있습니다
 J801-another = { $text }{ PARTICLE($text, "이라는/라는") } 이름의 주장이 또 있습니다
+J802-play_ends = 주장은 진행이 끝나는 곳에 대한 것입니다
 J802-no_key = `{ $key }:`가 없습니다
 J802-says_nothing = { $what }에 아무것도 적혀 있지 않습니다
 J802-both = { $what }에 판이 있는데 보류로 되어 있습니다

@@ -113,3 +113,4 @@ hint-unknown_each = write `?` for each, or how many there are
 hint-fewer_cards = name fewer cards
 hint-site_folder = name a folder of the project's scenarios, like { $key }
 hint-empty_folder = name an empty folder, or one with a site; --force writes into this one
+hint-play_ends = say it under `claim:`, of a board whose play ends there

@@ -113,3 +113,4 @@ hint-unknown_each = 一枚ごとに`?`を書くか、枚数を書いてくださ
 hint-fewer_cards = 書くカードを減らしてください
 hint-site_folder = { $key }のような、シナリオのフォルダを指定してください
 hint-empty_folder = 空のフォルダか、書き出したページのあるフォルダを指定してください。このフォルダに書くには--forceを付けます
+hint-play_ends = 手順がそこで終わる盤面の`claim:`に書いてください

@@ -113,3 +113,4 @@ hint-unknown_each = 한 장마다 `?`를 적거나 장수를 적으세요
 hint-fewer_cards = 적는 카드를 줄이세요
 hint-site_folder = { $key } 같은 시나리오 폴더를 지정하세요
 hint-empty_folder = 빈 폴더나 만들어 낸 페이지가 있는 폴더를 지정하세요. 이 폴더에 쓰려면 --force를 붙입니다
+hint-play_ends = 진행이 거기서 끝나는 판의 `claim:`에 적으세요
