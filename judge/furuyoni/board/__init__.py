@@ -61,9 +61,9 @@ def printed(view: View, card: int) -> CardDef:
 
 def _of_its_users(view: View, info: CardDef) -> CardDef:
     """What a card is where a note may be switched off that says who its users are: then of her in whose list it is."""
-    off = {user for clause, users in info.users_by.items() if not view.on(clause) for user in users}
-    if all(view.on(clause) for clause in info.users_by):
+    if not view.game.off or view.on(*info.users_by):
         return info
+    off = {user for clause, users in info.users_by.items() if not view.on(clause) for user in users}
     now = info.megami if isinstance(info.megami, tuple) else (info.megami,)
     left = tuple(user for user in now if user and user not in off)
     return info._replace(megami=one_or_several(left or (info.listed,)))
@@ -92,7 +92,7 @@ def is_now(view: View, card: int) -> CardDef:
     """What the card is now: another while it is used as one (10-38), a copy but for its class (10-16), or itself."""
     other = view.get(f"card.{card}.as")
     if other is not None and view.applies("10-38 paragraph 2"):
-        return rules(view).cards[other]
+        return _of_its_users(view, rules(view).cards[other])
     source, own = original(view, card), printed(view, card)
     if source is None and card not in rules(view).counted:
         return own
@@ -103,7 +103,7 @@ def is_now(view: View, card: int) -> CardDef:
         return own
     if source is not None:
         rules(view).read(source.id)
-    info = rules(view).cards[copied]
+    info = _of_its_users(view, rules(view).cards[copied])
     if card in rules(view).mimics:
         info = _as_copy(info, own)
     return _of_class(info, own.klass) if view.applies("10-16 paragraph 3") else info
