@@ -13,5 +13,5 @@ os.environ["JUDGE_LANG"] = "en"
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Begin with those that take long by themselves, so that nobody waits for the last of them."""
-    items.sort(key=lambda item: item.get_closest_marker("long") is None)
+    """First those that take long by themselves, last those that ask what others have found."""
+    items.sort(key=lambda item: bool(item.get_closest_marker("gathers")) - bool(item.get_closest_marker("long")))

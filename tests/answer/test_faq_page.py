@@ -7,10 +7,12 @@ from pathlib import Path
 import pytest
 
 from judge.answer.faq import judge_claims, load
+from judge.answer.faq.verdict import Judged
 from judge.cli import official_page as official
 from judge.floors import FLOORS
 from judge.report import faq as report
 from judge.scenario.folders import claims_in
+from tests.furuyoni.shipped import one_in
 
 ROOT = Path(__file__).parents[2]
 
@@ -32,12 +34,16 @@ def test_the_page_of_contradicted_claims_is_up_to_date(monkeypatch: pytest.Monke
 
 @pytest.mark.long
 def test_the_page_on_the_publishers_faq_is_up_to_date(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Of the items upheld one in eight is judged, all with `JUDGE_EVERY_FILE=1`, as `.ci/run` judges them beside it."""
     monkeypatch.chdir(ROOT)
     pages = []
     for file in claims_in("scenarios/furuyoni/faq/official"):
         claims, problems = load(file, FLOORS)
         assert claims is not None, problems
-        pages.append(report.Page(claims, tuple(judge_claims(claims)[0])))
-    assert [one.claim.id for made in pages for one in made.judged if not one.met] == []
+        tried = tuple(one for one in claims.claims if one.verdict != "upheld" or one_in(8, one.id))
+        judged = {one.claim.id: one for one in judge_claims(claims._replace(claims=tried))[0]}
+        assert [id for id, one in judged.items() if not one.met] == []
+        told = (judged.get(one.id) or Judged(one, one.verdict, (), one.clauses) for one in claims.claims)
+        pages.append(report.Page(claims, tuple(told)))
     kept = (ROOT / "docs" / "faq-official.md").read_text(encoding="utf-8")
     assert kept == official.page(pages) + "\n", f"make it again: {official.COMMAND}"

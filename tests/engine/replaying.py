@@ -68,7 +68,7 @@ def positions(machine: Machine, answers: Answers) -> Iterator[int]:
     yield taken
 
 
-def check_everywhere(start: Callable[[], Machine], answers: Answers, full: bool = True) -> int:
+def check_everywhere(start: Callable[[], Machine], answers: Answers, full: bool = True, share: int = 1) -> int:
     """Go through a run step by step; at every step a fork and a loaded copy must come to the same end and record.
 
     Parameters
@@ -77,10 +77,12 @@ def check_everywhere(start: Callable[[], Machine], answers: Answers, full: bool 
         Makes the machine afresh, recording.
     full
         Resume every copy to the very end; otherwise every copy to the next choice, and to the end from every choice.
+    share
+        Copies are made at one position in so many.
 
     Returns
     -------
-    How many positions were checked.
+    How many positions were gone through.
     """
     whole, again = finish(start(), answers), finish(start(), answers)
     assert whole.log is not None
@@ -94,11 +96,6 @@ def check_everywhere(start: Callable[[], Machine], answers: Answers, full: bool 
     waiting: list[tuple[int, int, Machine]] = []
     for taken in positions(machine, answers):
         checked += 1
-        text = machine.dump()
-        pair = (Machine.load(machine.game, text, []), machine.fork([]))
-        for copy in pair:
-            assert position(copy) == position(machine), f"a copy of position {checked} differs"
-        assert pair[0].dump() == text, f"position {checked} is saved otherwise the second time"
         resting = machine.pending is not None or machine.over is not None
         if resting:
             for where, seen, copy in waiting:
@@ -106,6 +103,13 @@ def check_everywhere(start: Callable[[], Machine], answers: Answers, full: bool 
                 assert position(copy) == position(machine), f"from position {where} the run comes elsewhere"
                 assert copy.log == log[seen:], f"from position {where} the run records otherwise"
             waiting.clear()
+        if checked % share:
+            continue
+        text = machine.dump()
+        pair = (Machine.load(machine.game, text, []), machine.fork([]))
+        for copy in pair:
+            assert position(copy) == position(machine), f"a copy of position {checked} differs"
+        assert pair[0].dump() == text, f"position {checked} is saved otherwise the second time"
         if full or resting:
             for copy in pair:
                 seen = len(log)

@@ -2,19 +2,16 @@
 
 from __future__ import annotations
 
-import json
 import os
 from collections.abc import Iterable, Iterator
-from contextlib import contextmanager, suppress
-from functools import cache, lru_cache
+from contextlib import contextmanager
+from functools import lru_cache
 from itertools import groupby, islice
 from pathlib import Path
 from typing import NamedTuple, TypeVar
 from zlib import crc32
 
-from judge import data
 from judge.answer.run import Player, adjudicate
-from judge.cli import coverage
 from judge.data import scenarios
 from judge.engine import Event, Machine
 from judge.floors import FLOORS
@@ -25,6 +22,8 @@ from judge.scenario import load_scenario
 from judge.scenario.folders import scenarios_in
 from tests.engine.replaying import Attempt, Picked
 
+EVERY = bool(os.environ.get("JUDGE_EVERY_FILE"))
+"""Whether everything is gone through of which else there is a sample."""
 FOLDER = Path(scenarios())
 PART = 24
 """Files that are gone through in one test."""
@@ -78,39 +77,17 @@ def ruling(file: str) -> Ruling:
     return found
 
 
-class Passed(NamedTuple):
-    """What the ruling of a file went through, without its record, so that all of them can be remembered."""
-
-    file: str
-    clauses: frozenset[str]
-    gaps: frozenset[str]
-    resolved: frozenset[str]
-    """Trees of effects, by the keys that frames have for them."""
-
-    @classmethod
-    def of(cls, file: str) -> Passed:
-        found = ruling(file)
-        begun = (event.data.get("about", {}).get("tree", "") for event in found.events if event.kind == "begin")
-        cited = frozenset(clause for event in found.events for clause in event.clauses)
-        return cls(file, cited, frozenset(dict(found.gaps)), frozenset(tree.partition("|")[0] for tree in begun))
-
-
-@cache
-def passed() -> tuple[Passed, ...]:
-    """What every file went through; kept beside what coverage found, for tests that run in another process."""
-    kept = data.user_cache() / "passed.json"
-    stamp = coverage.digest()
-    with suppress(OSError, ValueError):
-        record = json.loads(kept.read_text("utf-8"))
-        if record["digest"] == stamp:
-            return tuple(Passed(file, *map(frozenset, rest)) for file, *rest in record["passed"])
-    found = tuple(map(Passed.of, FILES))
-    with suppress(OSError):
-        kept.parent.mkdir(parents=True, exist_ok=True)
-        draft = kept.with_suffix(f".{os.getpid()}")
-        lists = [(one.file, sorted(one.clauses), sorted(one.gaps), sorted(one.resolved)) for one in found]
-        draft.write_text(json.dumps({"digest": stamp, "passed": lists}), "utf-8")
-        draft.replace(kept)
+@lru_cache(KEPT)
+def under(file: str, edition: str) -> Ruling | None:
+    """The ruling on a scenario under an edition, with the cards as it has them; none where it lacks a megami of its."""
+    if load(file).edition == edition:
+        return ruling(file)
+    scenario, problems = load_scenario(str(FOLDER / file), FLOORS, edition=edition, printing=load(file).cards)
+    if {problem.code for problem in problems} == {"J210"}:
+        return None
+    assert scenario is not None, problems
+    found, problems = adjudicate(scenario)
+    assert found is not None, problems
     return found
 
 
@@ -126,10 +103,10 @@ def one_a_folder() -> list[str]:
 
 def one_in(n: int, name: str) -> bool:
     """Whether what has that name is one in so many, by its checksum; with `JUDGE_EVERY_FILE=1` everything is."""
-    return bool(os.environ.get("JUDGE_EVERY_FILE")) or crc32(name.encode()) % n == 0
+    return EVERY or crc32(name.encode()) % n == 0
 
 
-SOME = FILES if os.environ.get("JUDGE_EVERY_FILE") else one_a_folder()
+SOME = FILES if EVERY else one_a_folder()
 """For what is too long to be done with every file, unless `JUDGE_EVERY_FILE=1` stands in the environment."""
 
 

@@ -269,11 +269,12 @@ def test_show_tells_history_and_errata() -> None:
     assert shown["history"][0]["facts"] == {"damage": {"from": "3/1", "to": "2/1"}, "cost": {"from": 4, "to": 3}}
 
 
-@pytest.mark.parametrize("number", [card.number for card in all_cards("s10-2") if one_in(8, card.number)])
-def test_a_card_can_be_shown(number: str) -> None:
-    result = run("show", number, "--cards", "s10-2")
+def test_cards_can_be_shown() -> None:
+    """One card in eight, all of them with `JUDGE_EVERY_FILE=1`."""
+    numbers = [card.number for card in all_cards("s10-2") if one_in(8, card.number)]
+    result = run("show", *numbers, "--cards", "s10-2")
     assert result.exit_code == 0
-    assert number in result.stdout
+    assert [number for number in numbers if number not in result.stdout] == []
 
 
 def test_the_items_of_the_publishers_faq_are_named() -> None:

@@ -9,7 +9,7 @@ import pytest
 from judge.furuyoni.cards.definitions import define
 from judge.furuyoni.cards.facts import PRINTINGS, cards_of
 from judge.furuyoni.effects.abilities import Ability
-from tests.furuyoni.shipped import load, passed
+from tests.furuyoni.passed import passed
 
 MEGAMI = ("yurina", "saine", "himika", "tokoyo", "honoka")
 FOLDERS = tuple(f"furuyoni/cards/{name}/" for name in MEGAMI)
@@ -28,10 +28,11 @@ def test_every_card_is_written(megami: str, printing: str) -> None:
     assert any(abilities(megami, printing))
 
 
+@pytest.mark.gathers
 @pytest.mark.parametrize("megami", MEGAMI)
 def test_every_effect_is_resolved_in_a_scenario(megami: str) -> None:
     mine = [found for found in passed() if found.file.startswith(FOLDERS)]
-    resolved = {(load(found.file).cards, tree) for found in mine for tree in found.resolved}
+    resolved = {(found.cards, tree) for found in mine for tree in found.resolved}
     printed = {"s9": {t for p, t in resolved if p == "s9"}, "s10": {t for p, t in resolved if p != "s9"}}
     written = {p: {a.key: a for a in abilities(megami, p)} for p in printed}
     changed = {key for key in written["s9"] if written["s9"][key] != written["s10"].get(key)}

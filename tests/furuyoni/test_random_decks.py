@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import combinations
 from random import Random
 
 import pytest
@@ -12,6 +13,7 @@ from judge.furuyoni.cards.index import Cards
 from judge.furuyoni.cards.pools import Version, versions
 from judge.text.source import parse
 from tests.furuyoni.random_decks import Seat, deck, of_megami, seat
+from tests.furuyoni.shipped import one_in
 
 SHARED = "NA-02/04-saine/tokoyo-A1-N-1/4"
 every_printing = pytest.mark.parametrize("printing", PRINTINGS)
@@ -31,11 +33,11 @@ def problems(found: Seat, printing: str) -> list[str]:
 
 @every_printing
 def test_a_deck_of_every_version_beside_every_other_megami_is_legal(printing: str) -> None:
+    """One pair in three, all of them with `JUDGE_EVERY_FILE=1`."""
     random = Random(7)
-    for one in in_printing(printing):
-        for other in in_printing(printing):
-            if one.number < other.number:
-                assert problems(deck(random, [one, other], printing), printing) == []
+    for one, other in combinations(in_printing(printing), 2):
+        if one.number != other.number and one_in(3, f"{one.id} {other.id} {printing}"):
+            assert problems(deck(random, [one, other], printing), printing) == []
 
 
 @every_printing

@@ -1,6 +1,7 @@
 """Shipped scenarios can be forked, saved and resumed at every single step, and run the same each time.
 
-One of each folder is gone through; with `JUDGE_EVERY_FILE=1` in the environment all of them are, which takes minutes.
+One of each folder is gone through, and saved at every third step; with `JUDGE_EVERY_FILE=1` in the environment all of
+them are, at all of their steps, which takes minutes.
 """
 
 from __future__ import annotations
@@ -13,11 +14,12 @@ from judge.floors import FLOORS
 from judge.scenario.loader import parse_scenario
 from judge.scenario.write import write_scenario
 from tests.engine.replaying import as_text, check_everywhere, finish, give, position
-from tests.furuyoni.shipped import SOME, played, ruling
+from tests.furuyoni.shipped import EVERY, SOME, played, ruling
 
 every_file = pytest.mark.parametrize("file", SOME, scope="module")
 
 
+SHARE = 1 if EVERY else 3
 LONGEST = 50
 """How many answers of a long run are gone through step by step, for each position is resumed to the end."""
 
@@ -26,7 +28,7 @@ LONGEST = 50
 def test_fork_save_and_load_at_every_step(file: str) -> None:
     run = played(file)
     answers = run.answers[:LONGEST]
-    assert check_everywhere(lambda: run.start([]), answers, full=False) > len(answers)
+    assert check_everywhere(lambda: run.start([]), answers, full=False, share=SHARE) > len(answers)
 
 
 @every_file

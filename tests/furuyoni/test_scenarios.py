@@ -15,6 +15,7 @@ from judge.port.ruling import Ruling
 from judge.rulebook.catalogue import Catalogue, Entry, load
 from judge.rulebook.ids import parse
 from tests.furuyoni import test_editions as editions
+from tests.furuyoni.passed import remember
 from tests.furuyoni.shipped import FILES, PARTS, ruling, told_of
 
 CORE = [file for file in FILES if file.startswith("furuyoni/core/")]
@@ -66,6 +67,7 @@ def test_what_parts_the_editions_is_known(part: str) -> None:
     for file in PARTS[part]:
         with told_of(file):
             editions.part_where_known(file)
+    remember(part)
 
 
 def faults(found: Ruling) -> Iterator[tuple[str, object]]:
