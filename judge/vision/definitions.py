@@ -2,19 +2,24 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping
 from typing import Any
 
+from judge.vision.cards.keywords import BOTH, headings
 from judge.vision.effects.ability import Ability
 from judge.vision.effects.check import wrong
 from judge.vision.effects.expression import ExpressionError
 from judge.vision.effects.vocabulary import VocabularyError, abilities
-from judge.vision.model import TYPES, VARIABLE, Card, Keyword
+from judge.vision.model import NO_RACE, RACES, TYPES, VARIABLE, Card, Keyword
 
 KEYS = (
     "type", "node", "cost", "spiritualist", "races", "alternate", "graze", "attack", "toughness", "keywords", "fixed",
     "effects", "turned", "name", "gives",
 )  # fmt: skip
+LISTED = ("effects", "gives")
+NUMBERED = ("マナチャージ", "抵抗", "維持コスト", "加護")
+"""Keywords with a number in brackets."""
 HYPHEN = "-"
 NULLITY = "Nullity"
 """What stands for a required node and a cost of 0 (2.4.4)."""
@@ -33,11 +38,16 @@ def made_up(name: str, said: Mapping[str, Any], no: str = "") -> tuple[Card, tup
     if kind not in TYPES:
         raise DefinitionError(f"a card is one of {', '.join(TYPES)}, not {kind!r}")
     no = no or f"adhoc {name}"
+    for key in LISTED:
+        if not isinstance(said.get(key, []), list):
+            raise DefinitionError(f"{name}: {key} is a list, not {said[key]!r}")
     try:
-        found = abilities(no, list(said.get("effects", ()))) + abilities(f"{no} gives", list(said.get("gives", ())))
-    except (VocabularyError, ExpressionError, KeyError, TypeError, AttributeError) as error:
+        found = abilities(no, said.get("effects", ())) + abilities(f"{no} gives", said.get("gives", ()))
+    except (VocabularyError, ExpressionError) as error:
         raise DefinitionError(f"{name}: {error}") from None
-    unknown = wrong(found)
+    except (KeyError, TypeError, AttributeError, ValueError) as error:
+        raise DefinitionError(f"{name}: its effects are not in the form of effects ({error})") from None
+    unknown = wrong(found, (f"{no} gives", f"{name} gives"))
     if unknown:
         raise DefinitionError(f"{name}: {unknown}")
     attack, toughness = said.get("attack"), said.get("toughness")
@@ -52,9 +62,9 @@ def made_up(name: str, said: Mapping[str, Any], no: str = "") -> tuple[Card, tup
         found += more
     own = tuple(a.key for a in found if a.key.startswith(f"{no}/"))
     card = Card(
-        no, name, kind, _count(said.get("node", 0)), _cost(said.get("cost", 0)), str(said.get("spiritualist", "")),
-        _words(said.get("races", ())), _alternate(said.get("alternate", {})), int(said.get("graze", 0)),
-        _count(attack), _count(toughness), modifies, tuple(map(keyword, _words(said.get("keywords", ())))),
+        no, name, kind, _whole(said.get("node", 0)), _cost(said.get("cost", 0)), _text(said.get("spiritualist", "")),
+        _races(said.get("races", ())), _alternate(said.get("alternate", {})), _whole(said.get("graze", 0)) or 0,
+        _count(attack), _count(toughness), modifies, tuple(map(_keyword, _words(said.get("keywords", ())))),
         _words(said.get("fixed", ())), own, True, tuple(turned), NULLITY in (said.get("node"), said.get("cost")),
     )  # fmt: skip
     return card, (*found, *(m for a in found for m in a.modes))
@@ -66,24 +76,54 @@ def _count(value: Any) -> int | None:
     text = str(value).replace("−", "-")
     if value is None or text == HYPHEN:
         return None
-    try:
-        return int(text)
-    except ValueError:
-        raise DefinitionError(f"{value!r} is no number") from None
+    if not re.fullmatch(r"[+-]?\d{1,3}", text):
+        raise DefinitionError(f"{value!r} is no number that a card can have printed")
+    return int(text)
+
+
+def _text(value: Any) -> str:
+    if isinstance(value, list | Mapping):
+        raise DefinitionError(f"{value!r} is no name")
+    return str(value)
 
 
 def _cost(value: Any) -> int | str | None:
-    return VARIABLE if str(value) == VARIABLE else _count(value)
+    return VARIABLE if str(value) == VARIABLE else _whole(value)
+
+
+def _whole(value: Any) -> int | None:
+    found = _count(value)
+    if found is not None and found < 0:
+        raise DefinitionError(f"{value!r} is less than 0")
+    return found
 
 
 def _words(value: Any) -> tuple[str, ...]:
-    return tuple(str(v) for v in value) if isinstance(value, list | tuple) else (str(value),) if value else ()
+    return tuple(map(_text, value)) if isinstance(value, list | tuple) else (_text(value),) if value else ()
+
+
+def _races(value: Any) -> tuple[str, ...]:
+    found = _words(value)
+    for one in found:
+        if one not in (*RACES, NO_RACE):
+            raise DefinitionError(f"there is no race {one!r}; there are {', '.join(RACES)}")
+    return found
 
 
 def _alternate(value: Any) -> tuple[tuple[str, int], ...]:
     if not isinstance(value, Mapping):
-        return tuple((race, 1) for race in _words(value))
-    return tuple((str(race), int(n)) for race, n in value.items())
+        return tuple((race, 1) for race in _races(value))
+    return tuple((race, _whole(n) or 0) for race, n in zip(_races(tuple(value)), value.values(), strict=True))
+
+
+def _keyword(text: str) -> Keyword:
+    """A keyword that there is. Raises DefinitionError."""
+    found, known = keyword(text), (*headings(), *BOTH)
+    if found.name not in known:
+        raise DefinitionError(f"there is no keyword {found.name!r}; there are {', '.join(known)}")
+    if found.name in NUMBERED and not (len(found.about) == 1 and found.about[0].isdigit()):
+        raise DefinitionError(f"{found.name} has one number in brackets, like {found.name}(1)")
+    return found
 
 
 def keyword(text: str) -> Keyword:

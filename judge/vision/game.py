@@ -69,6 +69,8 @@ class Vision(Game):
 
     stated: Place | None = None
     """Where the board stands, for what is wrong with it."""
+    places: Mapping[str, Place] = {}
+    """Where cards made up in a file, and their effects, stand in it."""
 
     def acts(self, card: str) -> None:
         """A card is resolved. Raises UnwrittenError where what it does is not written."""

@@ -17,7 +17,10 @@ from judge.cli import main
 from judge.scenario.write import write_scenario
 from judge.vision import catalogue
 from judge.vision.definitions import DefinitionError, made_up
+from judge.vision.effects import keywords
+from judge.vision.effects.check import wrong
 from judge.vision.effects.vocabulary import OPERATIONS
+from tests.vision.wrong_values import spoiled, told
 
 ROOT = Path(__file__).parents[2]
 SCENARIOS = ROOT / "scenarios" / "vision"
@@ -77,6 +80,30 @@ def test_errors_stand_at_their_place(run: Run, tmp_path: Path) -> None:
     ended = run("lint", str(wrong))
     assert ended.status == 2
     assert [code for code in ("J024", "J203", "J021", "J303") if code not in ended.out] == []
+
+
+def test_what_a_made_up_card_says_wrongly_is_told_at_its_place() -> None:
+    """So many of what `python -m tests.vision.wrong_values` goes through."""
+    said = {seed: told(spoiled(seed)) for seed in range(24)}
+    assert {seed: one.said for seed, one in said.items() if one.faults} == {}
+    assert sum(one.status == 2 for one in said.values()) > 12
+
+
+@pytest.mark.parametrize(("value", "line"), [("to: 3", 7), ("n: characters", 8), ("n: this.fly", 8), ("fly: 1", 9)])
+def test_a_wrong_value_is_blamed_and_no_other(run: Run, tmp_path: Path, value: str, line: int) -> None:
+    said = {"to": "to: opponent", "n": "n: 1", value.partition(":")[0]: value}
+    head = ["game: vision", "cards_adhoc:", "  矢:", "    type: command", "    effects:", "      - play: [{damage: {"]
+    file = tmp_path / "wrong.yaml"
+    inner = [f"          {one}," for one in said.values()]
+    file.write_text("\n".join([*head, *inner, "        }}]", "board: {a: {hand: [矢]}}"]), "utf-8")
+    assert f"wrong.yaml:{line}:" in (out := run("lint", str(file)).out), out
+    assert "J104" in out
+
+
+def test_the_printed_cards_say_nothing_that_a_made_up_one_may_not() -> None:
+    said = {no: wrong(catalogue.card(no)[1], (f"{no} gives",)) for no in catalogue.executable()}
+    assert {no: one for no, one in said.items() if one} == {}
+    assert [wrong(found) for found in keywords.abilities().values() if wrong(found)] == []
 
 
 def test_a_card_not_written_stops_the_run_where_it_would_act(run: Run, tmp_path: Path) -> None:

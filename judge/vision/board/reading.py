@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from typing import TYPE_CHECKING, Any
 
+from judge.engine.data import Ref
 from judge.engine.view import View
 from judge.vision.model import PLAYERS, Card
 
@@ -194,6 +195,11 @@ def nodes(view: View, player: str, asleep: bool | None = None) -> tuple[int, ...
     if asleep is None:
         return found
     return tuple(c for c in found if bool(view.get(f"card.{c}.asleep")) == asleep)
+
+
+def under_way(link: int, card: int) -> Ref:
+    """A play, a use or another effect under way, with the card by which it is called once it is over."""
+    return Ref("link", link, card)
 
 
 def attacker(view: View) -> int:

@@ -2,18 +2,21 @@
 
 from __future__ import annotations
 
+import inspect
 from collections.abc import Iterator, Sequence
 from typing import Any
 
 from judge.engine.tree import Node
 from judge.vision import catalogue
+from judge.vision.effects import vocabulary
 from judge.vision.effects.ability import TRIGGERED, Ability
 from judge.vision.effects.evaluate import FUNCTIONS, LETTERS
+from judge.vision.effects.sorts import KNOWN_OF, NEEDED, OF_PLAYER, THINGS, misfit
 
 NAMES = frozenset((
     "this", "written_on", "you", "opponent", "players", "about", "characters", "field", "underworlds", "nodes",
     "plays", "uses", "attacker", "blocker", "turn_player", "phase", "event", "answering_attack", "spell_timing",
-    "dying", "turn", "hand", "deck", "underworld", "removed", "sideboard", "my", "their", "it", *LETTERS,
+    "dying", "turn", "hand", "deck", "underworld", "removed", "sideboard", "it", *LETTERS,
 ))  # fmt: skip
 """What expressions may name without anything having been named before."""
 PHASES = ("active", "maintenance", "draw", "main", "discard")
@@ -30,8 +33,25 @@ MOMENTS = frozenset((
 TIMINGS = ("any", "mine", "theirs")
 
 
-def wrong(abilities: Sequence[Ability]) -> str:
-    """The first thing that effects name and that is nothing, "" where all is known."""
+def misfits(ability: Ability) -> Iterator[str]:
+    """What of an effect is told that it cannot be."""
+    for picked in ability.targets:
+        yield misfit("target", {"of": picked.among, **({"n": picked.n} if picked.n is not None else {})})
+    cost = ability.cost
+    yield misfit("cost", {k: v for k, v in (("nodes", cost.nodes), ("life", cost.life)) if v is not None})
+    yield misfit("change", {k: v for k, v in ability.change.items() if k not in THINGS})
+    for node in _nodes(ability.do):
+        if node.op in NEEDED or node.op in vocabulary.OPERATIONS:
+            yield misfit(node.op, node.args)
+
+
+def wrong(abilities: Sequence[Ability], gives: Sequence[str] = ()) -> str:
+    """The first thing that effects name and that is nothing, or are told that it cannot be, "" where all may be.
+
+    `gives`: under which names the effects stand that the card gives to others.
+    """
+    given = {a.key.rpartition("/")[2] for a in abilities if any(a.key.startswith(f"{one}/") for one in gives)}
+    known = {f"{one}/{n}" for one in gives for n in given} | {a.key for a in abilities}
     for ability in abilities:
         if ability.kind in TRIGGERED and ability.when not in MOMENTS:
             return f"there is no moment {ability.when!r}; docs/vision-vocabulary.md has them"
@@ -42,18 +62,38 @@ def wrong(abilities: Sequence[Ability]) -> str:
         bound |= {name for one in several for name, _ in one.declares}
         bound |= {str(name) for name in _named(tuple(ability))}
         for node in _nodes(tuple(ability)):
-            found = _unknown(node, bound)
+            found = _unknown(node, bound, known)
             if found:
                 return found
+        found = next((one for each in several for one in misfits(each) if one), "")
+        if found:
+            return found
     return ""
 
 
-def _unknown(node: Node, bound: set[str]) -> str:
+def _unknown(node: Node, bound: set[str], given: set[str]) -> str:
     name = str(node.args.get("name"))
-    if node.op == "name" and name not in bound and not any(name.startswith(f"{one}_") for one in bound):
+    dealt = any(name.startswith(f"{one}_") for one in bound - NAMES)
+    if node.op == "name" and name not in bound and not dealt:
         return f"{name!r} is nothing that an effect may name here"
-    if node.op == "call" and name not in FUNCTIONS:
-        return f"there is no function {name!r}; there are {', '.join(sorted(FUNCTIONS))}"
+    if node.op == "call":
+        if name not in FUNCTIONS:
+            return f"there is no function {name!r}; there are {', '.join(sorted(FUNCTIONS))}"
+        try:
+            inspect.signature(FUNCTIONS[name]).bind(None, *node.args["args"])
+        except TypeError:
+            asked = [p for p in inspect.signature(FUNCTIONS[name]).parameters if p != "at"]
+            return f"{name}() is asked about {', '.join(one.strip('_') for one in asked)}"
+    if node.op == "of":
+        whose = node.args["of"]
+        happened = isinstance(whose, Node) and whose.args.get("name") == "event"
+        mine = isinstance(whose, Node) and whose.op == "name" and whose.args["name"] in ("my", "their")
+        if not happened and name not in (OF_PLAYER if mine else KNOWN_OF):
+            return f"nothing is called {name!r}; there are {', '.join(OF_PLAYER if mine else sorted(KNOWN_OF))}"
+    for word in ("grant", "text"):
+        told = node.args.get(word)
+        if node.op == "modify" and isinstance(told, str) and told not in given:
+            return f"no effect is called {told!r}; one that stands under `gives:` is called `NAME gives/0`"
     made = node.args.get("as")
     if isinstance(made, Node) and made.op == "value" and str(made.args["value"]) not in catalogue.definitions():
         return f"nothing is defined as {made.args['value']!r}; there are {', '.join(catalogue.definitions())}"
@@ -65,8 +105,11 @@ def _unknown(node: Node, bound: set[str]) -> str:
 def _nodes(said: Any) -> Iterator[Node]:
     if isinstance(said, Node):
         yield said
-        for one in said.args.values():
-            yield from _nodes(one)
+        whose = said.args.get("of") if said.op == "of" else None
+        bare = isinstance(whose, Node) and whose.op == "name" and whose.args["name"] in ("my", "their")
+        for key, one in said.args.items():
+            if not (bare and key == "of"):
+                yield from _nodes(one)
     elif isinstance(said, dict):
         for one in said.values():
             yield from _nodes(one)

@@ -8,6 +8,7 @@ from typing import Any, NamedTuple
 from judge.engine.data import EMPTY, Frame, Ref, Value
 from judge.engine.tree import Node
 from judge.engine.view import View
+from judge.text.errors import Problem, Problems
 from judge.vision.board import reading, values
 from judge.vision.board.attributes import of_card, weight
 from judge.vision.board.relations import (
@@ -77,8 +78,46 @@ def one(value: Value) -> Value:
     return found[0] if found else None
 
 
+WRONG = (TypeError, ValueError, LookupError, AttributeError)
+"""What comes of an expression that speaks of something that is not there."""
+
+
 def evaluate(at: Scope, node: Node) -> Any:
-    """The value of an expression."""
+    """The value of an expression. Raises Problems (J104) where a card made up in a file says what comes to nothing."""
+    try:
+        return _value(at, node)
+    except WRONG as error:
+        raise said_wrong(at.view, at.of, "what it says", error) from error
+
+
+def said_wrong(view: View, card: int, what: str, error: Exception, ability: str = "") -> Exception:
+    """What a card made up in a file says that comes to nothing, told where it is said; else the fault itself."""
+    game: Any = view.game
+    no = view.get(f"card.{card}.card")
+    found = game.cards.get(no)
+    if found is None or not found.no.startswith("adhoc") or game.stated is None:
+        return error
+    place = game.places.get(ability.partition("|")[0]) or game.places.get(found.no) or game.stated
+    told = "it names what is not there" if isinstance(error, KeyError) else str(error)
+    return Problems([Problem.at(place, "J104", f"{found.name}: {what} comes to nothing: {told}", MEND)])
+
+
+MEND = "docs/vision-vocabulary.md has what effects may say"
+
+
+def quantity(at: Scope, node: Node) -> int:
+    """The number that an expression comes to."""
+    found = single(evaluate(at, node))
+    if found is None or isinstance(found, int):
+        return int(found or 0)
+    raise said_wrong(at.view, at.of, "a number", TypeError(f"{_told(found)} is none"))
+
+
+def _told(found: Any) -> str:
+    return f"{len(found)} things" if isinstance(found, tuple) else repr(found)
+
+
+def _value(at: Scope, node: Node) -> Any:
     args = node.args
     match node.op:
         case "value":
@@ -88,20 +127,20 @@ def evaluate(at: Scope, node: Node) -> Any:
         case "of":
             return attribute(at, args["of"], args["name"])
         case "call":
-            return FUNCTIONS[args["name"]](at, *(evaluate(at, a) for a in args["args"]))
+            return FUNCTIONS[args["name"]](at, *(_value(at, a) for a in args["args"]))
         case "not":
-            return not evaluate(at, args["of"])
+            return not _value(at, args["of"])
         case "and":
-            return all(evaluate(at, a) for a in args["of"])
+            return all(_value(at, a) for a in args["of"])
         case "or":
-            return any(evaluate(at, a) for a in args["of"])
+            return any(_value(at, a) for a in args["of"])
         case "either":
-            return evaluate(at, args["then"] if evaluate(at, args["cond"]) else args["else"])
+            return _value(at, args["then"] if _value(at, args["cond"]) else args["else"])
         case "list":
-            return tuple(v for a in args["of"] for v in many(evaluate(at, a)))
+            return tuple(v for a in args["of"] for v in many(_value(at, a)))
         case "each":
             return tuple(each(at, node))
-    left, right = evaluate(at, args["left"]), evaluate(at, args["right"])
+    left, right = _value(at, args["left"]), _value(at, args["right"])
     match node.op:
         case "in":
             return left in many(right)
@@ -133,10 +172,10 @@ def evaluate(at: Scope, node: Node) -> Any:
 def each(at: Scope, node: Node) -> Any:
     """The items of a list that meet what is asked, each as what is to be given of it."""
     args = node.args
-    for item in many(evaluate(at, args["from"])):
+    for item in many(_value(at, args["from"])):
         inner = at._replace(names={**at.names, args["name"]: item})
-        if all(evaluate(inner, test) for test in args["if"]):
-            yield evaluate(inner, args["give"])
+        if all(_value(inner, test) for test in args["if"]):
+            yield _value(inner, args["give"])
 
 
 def named(at: Scope, name: str) -> Any:
@@ -233,7 +272,7 @@ def plays(view: View, kind: str) -> tuple[Ref, ...]:
         for n in view.get(f"chain.{level}", ()):
             link = view.get(f"link.{n}")
             if link is not None and link["kind"] == kind and not link.get("void"):
-                found.append(Ref("link", n, 0))
+                found.append(reading.under_way(n, link["card"]))
     return tuple(found)
 
 
@@ -244,7 +283,7 @@ def attribute(at: Scope, of: Node, name: str) -> Any:
         if whose == "event":
             return of_event(at, name)
         return of_player(at, at.you if whose == "my" else reading.other(at.you), name)
-    thing = evaluate(at, of)
+    thing = _value(at, of)
     if type(thing) is tuple and type(thing) is not Ref:
         if name in ("controller", "owner", "host", "attack", "toughness", "cost", "node", "card", "holder", "graze"):
             thing = one(thing)

@@ -98,6 +98,8 @@ class VocabularyError(ValueError):
 
 def abilities(no: str, written: Sequence[Any]) -> tuple[Ability, ...]:
     """The effects of one card. Raises VocabularyError."""
+    if not isinstance(written, list | tuple):
+        raise VocabularyError(f"effects are a list of maps, not {written!r}")
     try:
         return tuple(ability(f"{no}/{i}", one) for i, one in enumerate(written))
     except ExpressionError as error:
@@ -116,6 +118,10 @@ def ability(key: str, said: Mapping[str, Any]) -> Ability:
         raise VocabularyError(f"an effect is one of {', '.join(KINDS)}")
     kind = kinds[0]
     head = said[kind]
+    _headed(kind, head)
+    for key_, shape in MAPS.items():
+        if key_ in said and not isinstance(said[key_], shape):
+            raise VocabularyError(f"{key_} is {'a list of maps' if shape is list else 'a map'}, not {said[key_]!r}")
     doing = said.get("do", head if kind == "play" and isinstance(head, list) else ())
     modes = tuple(ability(f"{key}.{i}", {"play": [], **one}) for i, one in enumerate(said.get("modes", ())))
     sort = said.get("sort", "beta" if kind == "beta" else "alpha" if kind in ("alpha", "static") else "gamma")
@@ -127,6 +133,22 @@ def ability(key: str, said: Mapping[str, Any]) -> Ability:
         tuple((str(k), str(v)) for k, v in said.get("declare", {}).items()), _rank(said.get("rank", "")),
         _flag(said.get("may", False)),
     )  # fmt: skip
+
+
+MAPS: Mapping[str, type] = {"target": Mapping, "declare": Mapping, "change": Mapping, "modes": list}
+"""What of an effect is a map, and what a list of such."""
+
+
+def _headed(kind: str, head: Any) -> None:
+    """What stands behind the word that says which kind an effect is."""
+    if kind == "play":
+        if not isinstance(head, list | Mapping) and head not in ("", None):
+            raise VocabularyError(f"play is a list of operations, not {head!r}")
+    elif kind in ("static", "auto", "offer"):
+        if head not in (True, "true"):
+            raise VocabularyError(f"{kind} is `true`, not {head!r}")
+    elif not isinstance(head, str):
+        raise VocabularyError(f"{kind} names a moment, not {head!r}")
 
 
 RANKS = ("", "explosion", "bonus", "normal", "penalty")
@@ -149,6 +171,9 @@ def _optional(value: Any) -> Node | None:
 def _cost(said: Any) -> Cost:
     if not isinstance(said, Mapping):
         said = {"nodes": said}
+    for key in said:
+        if key not in ("nodes", "sleep", "life"):
+            raise VocabularyError(f"a cost has no {key!r}; it has nodes, sleep, life")
     nodes = said.get("nodes")
     return Cost(
         None if nodes in (None, "X") else expression(nodes), _flag(said.get("sleep", False)),
@@ -160,6 +185,11 @@ def picked(name: str, said: Any) -> Picked:
     """What is picked, under which name."""
     if isinstance(said, str):
         said = {"of": said}
+    if not isinstance(said, Mapping) or "of" not in said:
+        raise VocabularyError(f"what is picked as {name} is said `of` something, not {said!r}")
+    for key in said:
+        if key not in ("of", "if", "n", "upto"):
+            raise VocabularyError(f"what is picked has no {key!r}; it has of, if, n, upto")
     n = said.get("n", 1)
     return Picked(
         name, expression(said["of"]), _optional(said.get("if")), None if n == "all" else expression(n),
@@ -185,6 +215,8 @@ def operations(said: Any) -> Iterator[Node]:
     """Operations in the order of the text."""
     if isinstance(said, Mapping | str):
         said = [said]
+    if not isinstance(said, list | tuple):
+        raise VocabularyError(f"operations are a list of maps, not {said!r}")
     for one in said:
         if isinstance(one, str):
             one = {one: {}}
@@ -213,6 +245,8 @@ def _operation(said: Mapping[str, Any]) -> Node:
         sort = shape[key]
         if sort == EXPR:
             args[key] = expression(value)
+        elif sort == WORD and isinstance(value, list | Mapping):
+            raise VocabularyError(f"{op}: {key} is one word, not {value!r}")
         elif sort == OPS:
             args[key] = tuple(operations(value))
         else:

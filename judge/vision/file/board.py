@@ -9,7 +9,6 @@ from judge.text.errors import Problem, suggest
 from judge.text.nodes import Map, Node, Text
 from judge.vision import catalogue
 from judge.vision.board.reading import START_LIFE
-from judge.vision.definitions import DefinitionError, made_up
 from judge.vision.effects.ability import Ability
 from judge.vision.file.model import PHASES, Board
 from judge.vision.model import PLAYERS, Card
@@ -179,22 +178,3 @@ class BoardReader:
         if key != UNKNOWN:
             self.named.append(card)
         return card
-
-
-def adhoc_of(node: Node | None, problems: list[Problem]) -> tuple[dict[str, Card], dict[str, Ability]]:
-    """The cards that a file makes up under `cards_adhoc`."""
-    cards: dict[str, Card] = {}
-    found: dict[str, Ability] = {}
-    if node is None:
-        return cards, found
-    for name, said in (node.as_map(problems, "cards_adhoc") or {}).items():
-        if said.as_map(problems, name.text) is None:
-            continue
-        try:
-            card, own = made_up(name.text, said.plain())  # type: ignore[arg-type]
-        except (DefinitionError, ValueError) as error:
-            problems.append(name.problem("J104", str(error), "docs/vision-vocabulary.md has what effects may say"))
-            continue
-        cards[card.no] = card
-        found |= {a.key: a for a in own}
-    return cards, found

@@ -15,7 +15,8 @@ from judge.text.nodes import Node
 from judge.text.schema import Schema, any_of, listing, mapping, named, number, word
 from judge.text.written import listed, mapped, scalar
 from judge.vision.file import facts, lines
-from judge.vision.file.board import FLAGS, LISTS, OF_CARD, START, BoardReader, adhoc_of
+from judge.vision.file.board import FLAGS, LISTS, OF_CARD, START, BoardReader
+from judge.vision.file.made_up import adhoc_of
 from judge.vision.file.model import PHASES, Board
 from judge.vision.messages import WORDS
 from judge.vision.model import PLAYERS, TYPES
@@ -84,10 +85,10 @@ class Files:
         from judge.vision import catalogue
 
         node = facts.get("cards_adhoc")
-        cards, abilities = adhoc_of(node, problems)
-        board = BoardReader(problems, cards, abilities).read(facts["board"])
+        made = adhoc_of(node, problems)
+        board = BoardReader(problems, made.cards, made.abilities).read(facts["board"])
         if board is not None:
-            board = board._replace(definitions=catalogue.definitions())
+            board = board._replace(definitions=catalogue.definitions(), places=made.places)
         return Reading(board, {} if node is None else node.plain())  # type: ignore[arg-type]
 
     def again(self, scenario: Scenario) -> Reading:

@@ -67,14 +67,14 @@ def is_called(view: View, card: int, text: str) -> bool:
 def thing_name(view: View, thing: Value) -> str:
     """A card, a player or a play as a line names it."""
     if isinstance(thing, Ref):
-        return card_name(view, view.get(f"link.{thing.id}")["card"])
+        return card_name(view, thing.epoch)
     return card_name(view, thing) if isinstance(thing, int) else str(thing)
 
 
 def is_thing(view: View, thing: Value, text: str) -> bool:
     """Whether a thing is meant."""
     if isinstance(thing, Ref):
-        return is_called(view, view.get(f"link.{thing.id}")["card"], text)
+        return is_called(view, thing.epoch, text)
     return is_called(view, thing, text) if isinstance(thing, int) else plain(text) in (str(thing), f"player{thing}")
 
 

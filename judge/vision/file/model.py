@@ -29,3 +29,5 @@ class Board(NamedTuple):
     """The phase in which it stands, `start` for the beginning of the game."""
     stated: frozenset[str] = frozenset()
     definitions: Mapping[str, Mapping[str, Any]] = {}
+    places: Mapping[str, Place] = {}
+    """Where the cards that the file makes up, and their effects, stand in it."""

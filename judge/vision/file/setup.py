@@ -33,7 +33,7 @@ class Setup:
         })  # fmt: skip
         unplayed = tuple(Unplayed(f"{no} {board.cards[no].name}", ("V2.13.2",), False) for no in silent)
         self.game: Any = Vision(board.cards, board.abilities, catalogue.definitions(), unplayed)
-        self.game.stated = board.place
+        self.game.stated, self.game.places = board.place, board.places
         self.state: Mapping[str, Any] = dict(board.values)
 
     @property

@@ -12,7 +12,7 @@ from judge.port.obstacle import Obstacle
 from judge.vision.board import reading, values
 from judge.vision.board.relations import alternate_here, spiritualist_here
 from judge.vision.effects.ability import Ability
-from judge.vision.effects.evaluate import Scope, evaluate, scope
+from judge.vision.effects.evaluate import Scope, evaluate, quantity, scope
 from judge.vision.model import VARIABLE
 from judge.vision.rules import s8_2_targets as targets
 
@@ -190,7 +190,7 @@ def _less(view: View, player: str, card: int, what: str) -> int:
     """By how much what is paid beside changes what a card asks for."""
     found = offer(view, card)
     by = found.change.get(what) if found else None
-    return int(evaluate(_at(view, player, card), by)) if isinstance(by, Node) else 0
+    return quantity(_at(view, player, card), by) if isinstance(by, Node) else 0
 
 
 def node_needed(view: View, player: str, card: int, offered: bool = False) -> int:
@@ -318,7 +318,7 @@ def unpayable(view: View, player: str, one: values.Live) -> Iterator[Obstacle]:
 def nodes_due(view: View, player: str, one: values.Live) -> int:
     """How many nodes an effect costs."""
     nodes = one.ability.cost.nodes
-    return 0 if nodes is None else max(0, int(evaluate(scope(view, one, you=player), nodes)))
+    return 0 if nodes is None else max(0, quantity(scope(view, one, you=player), nodes))
 
 
 def optional(view: View, player: str) -> Iterator[values.Live]:

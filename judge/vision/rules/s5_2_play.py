@@ -7,11 +7,11 @@ from typing import TYPE_CHECKING, Any
 
 from judge.engine import Ask, Do, Finish, Frame, Goto, Next, Procedure, Push, Step, View
 from judge.engine.choice import pick_one
-from judge.engine.data import EMPTY, Ref, Value
+from judge.engine.data import EMPTY, Value
 from judge.engine.outcome import Outcome
 from judge.vision.board import reading, values
 from judge.vision.effects.ability import Ability
-from judge.vision.effects.evaluate import Scope, evaluate
+from judge.vision.effects.evaluate import Scope, quantity
 from judge.vision.legal import bars
 from judge.vision.model import NO_RACE, RACES, VARIABLE
 from judge.vision.rules import s8_1_under_way as under_way
@@ -196,7 +196,7 @@ def paid(view: View, frame: Frame) -> Outcome:
     card, beside = frame.locals["card"], frame.locals["offered"]
     found = bars.offer(view, card)
     if beside and found is not None and found.cost.life is not None and "beside" not in frame.locals:
-        life = int(evaluate(_scope(view, frame), found.cost.life))
+        life = quantity(_scope(view, frame), found.cost.life)
         return Do((act("life", player=frame.you, by=-life),), "beside", None, ("V5.2.2.h", "V1.9.4.a"))
     asked = frame.locals["asks"]["less" if beside else "cost"]
     n = asked if view.on("V5.2.6") else bars.cost_of(view, frame.you, card, beside)
@@ -266,7 +266,7 @@ def uncounted(view: View, player: str, card: int) -> dict[str, Value]:
 def arisen(view: View, player: str, card: int, n: int, link: Mapping[str, Any]) -> tuple[Mapping[str, Value], ...]:
     """The moments that a play or a use brings about, resolved once its declaration is over."""
     played = "played" if link["kind"] == "play" else "used"
-    about = {"card": card, "by": player, "link": Ref("link", n, 0), "serial": n, "kind": link["kind"]}
+    about = {"card": card, "by": player, "link": reading.under_way(n, card), "serial": n, "kind": link["kind"]}
     return ({"moment": played, "event": about}, *under_way.aimed(view, n, link))
 
 
@@ -289,7 +289,8 @@ def _link(view: View, frame: Frame) -> Mapping[str, Any]:
 
 def _event(view: View, frame: Frame) -> dict[str, Value]:
     link = _link(view, frame)
-    return {"card": link["card"], "by": link["by"], "link": Ref("link", frame.locals["link"], 0), "serial": 0}
+    ref = reading.under_way(frame.locals["link"], link["card"])
+    return {"card": link["card"], "by": link["by"], "link": ref, "serial": 0}
 
 
 def about_to(view: View, frame: Frame) -> Outcome:

@@ -9,7 +9,7 @@ from judge.engine.choice import pick_one
 from judge.engine.data import EMPTY
 from judge.engine.outcome import Outcome
 from judge.vision.board import reading, values
-from judge.vision.effects.evaluate import Scope, evaluate, scope
+from judge.vision.effects.evaluate import Scope, evaluate, quantity, scope
 from judge.vision.legal import bars
 from judge.vision.rules import s5_2_play as play
 from judge.vision.rules import s8_1_under_way as under_way
@@ -204,7 +204,7 @@ def runs(view: View, frame: Frame) -> Outcome:
     card, of = frame.locals["card"], frame.locals["of"]
     due = ability.cost.nodes is not None and not view.applies("V7.5.1.c", card=card)
     if due and "paid" not in frame.locals and ability.cost.nodes is not None:
-        n = int(evaluate(Scope(view, frame.you, card, of), ability.cost.nodes))
+        n = quantity(Scope(view, frame.you, card, of), ability.cost.nodes)
         return Push(payment(frame.you, n, card), into="paid", then=None)
     you = frame.you
     if reading.holder(view, card) != you and not view.applies("V1.4.4", "V1.4.5", "V12.2.2", card=card):

@@ -11,7 +11,7 @@ from judge.engine.data import EMPTY, Value
 from judge.engine.outcome import Outcome
 from judge.vision.board import reading, values
 from judge.vision.effects.ability import Ability
-from judge.vision.effects.evaluate import Scope, evaluate
+from judge.vision.effects.evaluate import Scope, quantity
 from judge.vision.legal import bars
 from judge.vision.rules import s8_2_targets as targets
 from judge.vision.rules.common import FAILED, act, put
@@ -105,10 +105,10 @@ def paid(view: View, frame: Frame) -> Outcome:
         user = frame.locals["card"] if view.applies("V1.8.8.c") else frame.locals["of"]
         acts.append(act("orient", card=user, asleep=True))
     if cost.life is not None:
-        acts.append(act("life", player=frame.you, by=-int(evaluate(_scope(view, frame), cost.life))))
+        acts.append(act("life", player=frame.you, by=-quantity(_scope(view, frame), cost.life)))
     if acts and "first" not in frame.locals:
         return Do(tuple(acts), "first", None)
-    due = 0 if cost.nodes is None else int(evaluate(_scope(view, frame), cost.nodes))
+    due = 0 if cost.nodes is None else quantity(_scope(view, frame), cost.nodes)
     n = max(0, due) + frame.locals.get("x", 0)
     return Push(payment(frame.you, n, frame.locals["card"]), into="paid")
 

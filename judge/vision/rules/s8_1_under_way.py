@@ -37,7 +37,8 @@ def record(view: View, kind: str, card: int, by: str, **told: Any) -> Mapping[st
 
 def aimed(view: View, n: int, link: Mapping[str, Any]) -> tuple[Mapping[str, Value], ...]:
     """What it brings about for each of its targets."""
-    about = {"card": link["card"], "by": link["by"], "link": Ref("link", n, 0), "serial": n, "kind": link["kind"]}
+    ref = reading.under_way(n, link["card"])
+    about = {"card": link["card"], "by": link["by"], "link": ref, "serial": n, "kind": link["kind"]}
     found: list[Mapping[str, Value]] = []
     for chosen in link["targets"].values():
         for kept in chosen.values():

@@ -12,7 +12,7 @@ from judge.engine.outcome import Outcome
 from judge.engine.tree import Node
 from judge.vision.board import reading, values
 from judge.vision.effects.ability import Ability, Picked
-from judge.vision.effects.evaluate import Scope, evaluate, many
+from judge.vision.effects.evaluate import Scope, evaluate, many, quantity
 
 TARGET, OBJECT = "target", "object"
 HIDDEN_ZONES = ("deck", "hand")
@@ -81,7 +81,7 @@ def enough(view: View, picked: Picked, at: Scope, how: str = TARGET) -> bool:
     if not view.on("V8.2.6.b"):
         return True
     assert picked.n is not None
-    return len(proper(view, picked, at, how)) >= int(evaluate(at, picked.n))
+    return len(proper(view, picked, at, how)) >= quantity(at, picked.n)
 
 
 def available(view: View, ability: Ability, at: Scope) -> bool:
@@ -100,7 +100,7 @@ def asking(view: View, frame: Frame, ability: Ability, at: Scope, by: str, into:
             found = proper(view, picked, here)
             return _goes_on(frame, {**chosen, picked.name: _kept(view, found)}, view, ability, at, by, into)
         assert picked.n is not None
-        n = evaluate(here, picked.n)
+        n = quantity(here, picked.n)
         found = tuple(t for t in proper(view, picked, here) if t not in _others(view, chosen))
         if len(found) < n and not picked.upto:
             return Next({into: None})

@@ -6,13 +6,12 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 from judge.engine import Act, Do, Done, Finish, Frame, Next, Push, View
-from judge.engine.data import Ref, Value
+from judge.engine.data import Value
 from judge.engine.effect import Enter
 from judge.engine.outcome import Outcome
 from judge.engine.tree import Node
-from judge.text.errors import Problem, Problems
 from judge.vision.board import reading, values
-from judge.vision.effects.evaluate import Scope, evaluate, here, many, single
+from judge.vision.effects.evaluate import WRONG, Scope, evaluate, here, many, quantity, said_wrong
 from judge.vision.model import PLAYERS
 from judge.vision.rules import s8_2_targets as targets
 from judge.vision.rules.common import FAILED, moment, put
@@ -29,7 +28,7 @@ def value(at: Scope, node: Node, name: str, default: Any = None) -> Any:
     found = node.args.get(name)
     if found is None:
         return default
-    return single(evaluate(at, found)) if name in NUMBERS else evaluate(at, found)
+    return quantity(at, found) if name in NUMBERS else evaluate(at, found)
 
 
 def cards_of(at: Scope, node: Node, name: str = "what") -> tuple[int, ...]:
@@ -119,8 +118,8 @@ def checked(operation: Operation, names: Sequence[str]) -> Operation:
                 return FAIL
         try:
             return operation(view, frame, node)
-        except (TypeError, ValueError, LookupError) as error:
-            raise _said_wrong(view, frame, node, error) from error
+        except WRONG as error:
+            raise said_wrong(view, frame.locals["this"], node.op, error, frame.locals.get("ability", "")) from error
 
     run.__name__ = operation.__name__
     return run
@@ -144,7 +143,7 @@ def _concerning(view: View, frame: Frame, node: Node) -> Outcome | None:
         return None
     if CONCERNED in told_of(frame):
         players = told_of(frame)[CONCERNED][0].facts["players"]
-        about = {"by": frame.you, "players": players, "link": Ref("link", n, 0), "serial": 0}
+        about = {"by": frame.you, "players": players, "link": reading.under_way(n, link["card"]), "serial": 0}
         return Push(moment(OBJECT, about), into=OBJECTED, then=None)
     told = [node.args[name] for name in PLAYERS_IN if isinstance(node.args.get(name), Node)]
     named = {thing for one in told for thing in many(evaluate(at, one))}
@@ -174,15 +173,6 @@ def _about(said: Any, player: str, frame: Frame) -> bool:
         return zone and {"my": frame.you, "their": other}.get(said.args["of"].args["name"]) == player
     parts = (said.args[key] for key in ("of", "from", "args") if key in said.args)
     return any(_about(one, player, frame) for part in parts for one in (part if type(part) is tuple else (part,)))
-
-
-def _said_wrong(view: View, frame: Frame, node: Node, error: Exception) -> Exception:
-    """What a card made up in a file says that comes to nothing, told where the file stands; else the fault itself."""
-    game: Any = view.game
-    card = reading.printed(view, frame.locals["this"])
-    if not card.no.startswith("adhoc") or game.stated is None:
-        return error
-    return Problems([Problem.at(game.stated, "J104", f"{card.name}: {node.op} cannot be carried out: {error}")])
 
 
 def _speaks_of(said: Any, whose: str) -> bool:

@@ -10,7 +10,7 @@ from judge.engine.data import EMPTY, Value
 from judge.engine.outcome import Outcome
 from judge.engine.tree import Node
 from judge.vision.board import reading, values
-from judge.vision.effects.evaluate import Scope, evaluate, here, one
+from judge.vision.effects.evaluate import Scope, here, one, quantity
 from judge.vision.effects.operations.common import (
     FAIL,
     Operation,
@@ -64,7 +64,7 @@ def _short(at: Scope, node: Node, cards: tuple[int, ...]) -> bool:
     what = node.args["what"]
     if what.op != "call" or what.args["name"] not in ("top", "bottom") or len(what.args["args"]) < 2:
         return False
-    return len(cards) < int(evaluate(at, what.args["args"][1]))
+    return len(cards) < quantity(at, what.args["args"][1])
 
 
 def give_back(view: View, frame: Frame, node: Node) -> Outcome:
