@@ -8,11 +8,15 @@ from pathlib import Path
 
 import pytest
 
-from judge.text.codes import code, codes, index, names
+from judge.report.codes import index
+from judge.text.codes import code, codes, names
 from judge.text.errors import Place, Problem, Problems, suggest
 
 ROOT = Path(__file__).parent.parent
 PAGES = ROOT / "docs" / "errors"
+OTHER = ("ja", "ko")
+LATIN = re.compile(r"[A-Za-z]{2,}")
+CODED = re.compile(r"`[^`]*`")
 USE = re.compile(r"\"(J[0-9]{3})\"")
 
 
@@ -26,8 +30,35 @@ def test_every_code_used_has_a_page_and_every_page_is_of_a_code_that_is_used() -
     assert [*names()] == sorted(page.stem for page in PAGES.glob("*.md") if page.stem != "README")
 
 
-def test_the_table_names_every_code() -> None:
-    assert (PAGES / "README.md").read_text(encoding="utf-8") == index(codes()), "judge explain --format md writes it"
+def test_every_page_is_told_in_every_language() -> None:
+    for lang in OTHER:
+        assert sorted(page.stem for page in (PAGES / lang).glob("J*.md")) == [*names()]
+
+
+@pytest.mark.parametrize("lang", ("en", *OTHER))
+def test_the_table_names_every_code(lang: str) -> None:
+    file = PAGES / ("README.md" if lang == "en" else f"{lang}/README.md")
+    wanted = index(codes(lang), lang)
+    assert file.read_text(encoding="utf-8") == wanted, "judge explain --format md --lang writes it"
+
+
+@pytest.mark.parametrize("lang", OTHER)
+@pytest.mark.parametrize("name", names())
+def test_a_page_is_told_in_its_language(name: str, lang: str) -> None:
+    """What is written in files, commands and names of formats are as in English; nothing else is."""
+    english, told = code(name), code(name, lang)
+    assert english is not None
+    assert told is not None
+    assert (told.name, told.example) == (english.name, english.example)
+    own = {*LATIN.findall(f"{english.cause} {english.mend}"), "BOM", "OS"}
+    for said, other in zip(told[1:4], english[1:4], strict=True):
+        assert said.strip() not in ("", other.strip())
+        assert re.search("[ぁ-んァ-ヶ一-龠]" if lang == "ja" else "[가-힣]", said)
+        bare = CODED.sub("", said)
+        assert [word for word in LATIN.findall(bare) if word not in own | {"true", "false"}] == [], said
+    assert told.title[-1] not in "。."
+    assert told.cause[-1] in "。."
+    assert told.mend[-1] in "。."
 
 
 @pytest.mark.parametrize("name", names())

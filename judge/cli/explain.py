@@ -6,6 +6,7 @@ import click
 
 from judge.cli import complete
 from judge.cli.files import wrong
+from judge.cli.lang import current
 from judge.cli.say import say
 from judge.text.errors import Place, Problem, suggest
 
@@ -22,14 +23,14 @@ def explain(names: tuple[str, ...], form: str) -> None:
     from judge.text import codes
 
     if not names:
-        every = codes.codes()
-        say(codes.index(every) if form == "md" else report.listing(every), nl=form != "md")
+        every = codes.codes(current())
+        say(report.index(every, current()) if form == "md" else report.listing(every, current()), nl=form != "md")
         return
-    found = [codes.code(name) for name in names]
+    found = [codes.code(name, current()) for name in names]
     if missing := [name for name, code in zip(names, found, strict=True) if code is None]:
         wrong([_unknown(name) for name in missing])
     tell = report.markdown if form == "md" else report.text
-    say("\n\n".join(tell(code) for code in found if code is not None))
+    say("\n\n".join(tell(code, current()) for code in found if code is not None))
 
 
 def _unknown(name: str) -> Problem:

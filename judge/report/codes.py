@@ -3,30 +3,52 @@
 from __future__ import annotations
 
 import textwrap
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
-from judge.report.columns import table, wrapped
+from judge.messages import messages
+from judge.report.columns import table, width, wrapped
+from judge.report.words import WORDS
+from judge.text import codes as known
 from judge.text.codes import Code
 
 
-def text(code: Code) -> str:
+def text(code: Code, lang: str = "en") -> str:
     """The page of a code for a terminal."""
+    say = _words(lang)
+    labels = [say("label", what=say(key)) for key in ("cause", "mend")]
+    room = max(map(width, labels)) + 1
     parts = [f"{code.name} {code.title}"]
-    for label, said in (("Cause: ", code.cause), ("Mend:  ", code.mend)):
-        parts.append("\n".join(wrapped(said, label, " " * len(label))))
+    for label, said in zip(labels, (code.cause, code.mend), strict=True):
+        parts.append("\n".join(wrapped(said, label + " " * (room - width(label)), " " * room)))
     if code.example:
-        parts.append("Example:\n\n" + textwrap.indent(code.example.rstrip("\n"), "  "))
+        label = say("label", what=say("example"))
+        parts.append(f"{label}\n\n" + textwrap.indent(code.example.rstrip("\n"), "  "))
     return "\n\n".join(parts)
 
 
-def markdown(code: Code) -> str:
+def markdown(code: Code, lang: str = "en") -> str:
     """The page of a code as Markdown, under a heading of its own."""
-    parts = [f"# {code.name} {code.title}", f"**Cause.** {code.cause}", f"**Mend.** {code.mend}"]
+    say = _words(lang)
+    cause, mend, example = (say("part", what=say(key)) for key in ("cause", "mend", "example"))
+    parts = [f"# {code.name} {code.title}", f"**{cause}** {code.cause}", f"**{mend}** {code.mend}"]
     if code.example:
-        parts.append(f"**Example.**\n\n```yaml\n{code.example}```")
+        parts.append(f"**{example}**\n\n```yaml\n{code.example}```")
     return "\n\n".join(parts)
 
 
-def listing(codes: Sequence[Code]) -> str:
+def listing(codes: Sequence[Code], lang: str = "en") -> str:
     """All codes and what they say."""
-    return "\n".join(table(("code", "what it says"), [(code.name, code.title) for code in codes]))
+    return "\n".join(table(_heads(lang), [(code.name, code.title) for code in codes]))
+
+
+def index(codes: Sequence[Code], lang: str = "en") -> str:
+    """The Markdown table of codes, under its heading."""
+    return known.index(codes, _words(lang)("all"), _heads(lang))
+
+
+def _heads(lang: str) -> tuple[str, str]:
+    return _words(lang)("code"), _words(lang)("says")
+
+
+def _words(lang: str) -> Callable[..., str]:
+    return messages(lang, WORDS).under("code")

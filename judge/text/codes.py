@@ -1,7 +1,8 @@
 """What the codes of problems mean: one Markdown page each in `docs/errors`, with the code and its title in front.
 
 The pages are the only place where this is said: `judge explain` prints them, the table of them all is made from them,
-and the tests load their examples. Codes by range: J0 reading YAML, J1 the form of a scenario, J2 its board, J3 its play
+and the tests load their examples. What they say in other languages stands in folders of theirs, `docs/errors/ja`; the
+example is that of the English page. Codes by range: J0 reading YAML, J1 the form of a scenario, J2 its board, J3 its play
 and expectations, J4 cards and effects, J5 running, J6 the rulebook, J7 files and commands, J8 files of claims, J9
 outcomes.
 """
@@ -9,15 +10,16 @@ outcomes.
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from functools import cache
 from typing import NamedTuple
 
 from judge.data import errors
 
+ENGLISH = "en"
 _PAGE = re.compile(
     r"---\ncode: (?P<code>J\d{3})\ntitle: (?P<title>.+)\n---\n\n"
-    r"\*\*Cause\.\*\* (?P<cause>.+)\n\n\*\*Mend\.\*\* (?P<mend>.+)\n"
+    r"\*\*(?:Cause\.|原因|원인)\*\* (?P<cause>.+)\n\n\*\*(?:Mend\.|直し方|고치는 법)\*\* (?P<mend>.+)\n"
     r"(?:\n\*\*Example\.\*\*\n\n```yaml\n(?P<example>(?:.*\n)+?)```\n)?"
 )
 _NAME = re.compile(r"[Jj]?([0-9]{3})")
@@ -39,8 +41,8 @@ def names() -> tuple[str, ...]:
     return tuple(sorted(page.stem for page in errors().glob("J*.md")))
 
 
-def code(text: str) -> Code | None:
-    """The code that somebody typed (`J201`, `j201`, `201`), None where there is no such code.
+def code(text: str, lang: str = ENGLISH) -> Code | None:
+    """The code that somebody typed (`J201`, `j201`, `201`), told in a language; None where there is no such code.
 
     Raises ValueError where its page is not of the form that all have.
     """
@@ -48,18 +50,24 @@ def code(text: str) -> Code | None:
     name = f"J{typed[1]}" if typed else ""
     if name not in names():
         return None
-    page = _PAGE.fullmatch((errors() / f"{name}.md").read_text(encoding="utf-8"))
+    english = _page(name, f"{name}.md")
+    told = english if lang == ENGLISH else _page(name, f"{lang}/{name}.md")
+    return Code(name, told["title"], told["cause"], told["mend"], english["example"] or "")
+
+
+def _page(name: str, file: str) -> re.Match[str]:
+    page = _PAGE.fullmatch((errors() / file).read_text(encoding="utf-8"))
     if page is None or page["code"] != name:
-        raise ValueError(f"docs/errors/{name}.md is not of the form of a page")
-    return Code(name, page["title"], page["cause"], page["mend"], page["example"] or "")
+        raise ValueError(f"docs/errors/{file} is not of the form of a page")
+    return page
 
 
-def codes() -> tuple[Code, ...]:
-    """Every code."""
-    return tuple(found for name in names() if (found := code(name)) is not None)
+def codes(lang: str = ENGLISH) -> tuple[Code, ...]:
+    """Every code, told in a language."""
+    return tuple(found for name in names() if (found := code(name, lang)) is not None)
 
 
-def index(every: Iterable[Code]) -> str:
-    """The Markdown table of codes."""
+def index(every: Iterable[Code], head: str = "Problem codes", columns: Sequence[str] = ("code", "what it says")) -> str:
+    """The Markdown table of codes, under its heading."""
     rows = "".join(f"| [{code.name}]({code.name}.md) | {code.title} |\n" for code in every)
-    return f"# Problem codes\n\n| code | what it says |\n| --- | --- |\n{rows}"
+    return f"# {head}\n\n| {' | '.join(columns)} |\n| --- | --- |\n{rows}"

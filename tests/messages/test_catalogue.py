@@ -35,7 +35,7 @@ GROUPS = {
     "clause": 'under("clause")', "solve": 'under("solve")', "play": 'under("play")', "new": 'under("new")',
     "graph": 'said(graph)',
     "claimed": 'under("claimed")', "found": 'under("found")',
-    "site": 'f"site-{key}"',
+    "site": 'f"site-{key}"', "code": 'under("code")',
 }  # fmt: skip
 """Groups of messages, and what a module has that says them by the rest of their names."""
 ENDINGS = ("_idle",)
