@@ -5,14 +5,16 @@ from __future__ import annotations
 import gc
 import os
 import sys
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
+from functools import partial
 from importlib import import_module
 from typing import TYPE_CHECKING, Any
 
 import click
 
 from judge.cli import progress
-from judge.cli.lang import listen
+from judge.cli.command import Group, carried_out
+from judge.cli.lang import helped, listen, told
 from judge.cli.say import say
 from judge.version import __version__
 
@@ -50,7 +52,7 @@ TRACEBACK = "JUDGE_TRACEBACK"
 """Set in the environment, it lets a fault of the project end in a traceback, for whoever mends it."""
 
 
-class Commands(click.Group):
+class Commands(Group):
     """A group whose commands are imported when they are asked for, and that never ends in a traceback."""
 
     called: Sequence[str] = ()
@@ -82,11 +84,11 @@ class Commands(click.Group):
         from click.shell_completion import CompletionItem
 
         begun = [name for name in COMMANDS if name.startswith(incomplete)]
-        return [CompletionItem(name, help=COMMANDS[name][1]) for name in begun]
+        return [CompletionItem(name, help=helped(COMMANDS[name][1])) for name in begun]
 
     def format_commands(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
-        with formatter.section("Commands"):
-            formatter.write_dl([(name, about) for name, (_, about) in COMMANDS.items()])
+        with formatter.section(told("Commands", "click")):
+            formatter.write_dl([(name, helped(about)) for name, (_, about) in COMMANDS.items()])
 
     def main(self, *args: Any, **kwargs: Any) -> Any:
         gc.set_threshold(GARBAGE)
@@ -94,8 +96,11 @@ class Commands(click.Group):
             if hasattr(stream, "reconfigure"):
                 stream.reconfigure(encoding="utf-8", errors="backslashreplace")
         self.called = [*(kwargs.get("args") or (args[0] if args and args[0] else sys.argv[1:]))]
-        listen(self.called)
-        return super().main(*args, **kwargs)
+        run: Callable[..., Any] = super().main
+        if not kwargs.pop("standalone_mode", True):
+            listen(self.called)
+            return run(*args, standalone_mode=False, **kwargs)
+        carried_out(partial(run, *args, standalone_mode=False, **kwargs), self.called)
 
     def invoke(self, ctx: click.Context) -> Any:
         try:
@@ -103,7 +108,7 @@ class Commands(click.Group):
                 return super().invoke(ctx)
         except KeyboardInterrupt:
             progress.clear()
-            say("interrupted", err=True)
+            say(told("interrupted"), err=True)
             sys.exit(progress.INTERRUPTED)
         except SystemExit:
             if progress.interrupted():

@@ -10,7 +10,9 @@ from typing import TYPE_CHECKING, NoReturn
 import click
 
 from judge.cli import complete
+from judge.cli.command import group
 from judge.cli.files import wrong
+from judge.cli.lang import told
 from judge.cli.options import language
 from judge.cli.say import say
 from judge.furuyoni.cards.facts import DEFAULT_PRINTING, PRINTINGS
@@ -28,7 +30,7 @@ _game = click.option("--game", type=click.Choice(("furuyoni", "vision")), help="
 _language = language("Language of names.", more=("zh",))
 
 
-@click.group()
+@group()
 def cards() -> None:
     """The cards: list, search, show them, and check a deck."""
 
@@ -89,7 +91,7 @@ def search(word: str, game: str | None, printing: str | None, form: str, lang: s
             say(line)
     if not found:
         hint = suggest(word, Cards().names((), printing))
-        say(f"no card of {printing} has {word!r} in its number or its names{hint and f'; {hint}'}", err=True)
+        say(told(f"no card of {printing} has {word!r} in its number or its names{hint and f'; {hint}'}"), err=True)
         sys.exit(1)
 
 
@@ -185,7 +187,7 @@ def check(files: tuple[str, ...]) -> None:
         problems += check_file(Path(file), megami)
     if problems:
         wrong(problems)
-    say("nothing is wrong")
+    say(told("nothing is wrong"))
 
 
 @cards.command()

@@ -9,6 +9,7 @@ from collections.abc import Iterable, Sequence
 from typing import Any, NoReturn
 
 from judge.cli.files import wrong
+from judge.cli.lang import told
 from judge.cli.say import say
 from judge.report.columns import table
 from judge.vision.cards import index
@@ -36,7 +37,7 @@ def show_search(word: str, form: str) -> None:
         _listed(found, form)
     if not found:
         hint = index.nearest(word)
-        say(f"no card of vision has {word!r} in its number or its names{hint and f'; {hint}'}", err=True)
+        say(told(f"no card of vision has {word!r} in its number or its names{hint and f'; {hint}'}"), err=True)
         sys.exit(1)
 
 

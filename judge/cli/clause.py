@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, NoReturn
 import click
 
 from judge.cli import complete
+from judge.cli.command import command
 from judge.cli.files import wrong
 from judge.cli.options import language
 from judge.cli.say import say
@@ -20,7 +21,7 @@ if TYPE_CHECKING:
 of_game = click.option("--game", type=click.Choice(tuple(GAMES)), help="Of which game.  [default: seen, or furuyoni]")
 
 
-@click.command()
+@command()
 @click.argument("clause", nargs=-1, required=True, shell_complete=complete.clauses)
 @click.option("--edition", help="Show the original of this edition only, and its code.  [default: all, the newest]")
 @language("Language of titles.")

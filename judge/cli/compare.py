@@ -10,6 +10,7 @@ import click
 
 from judge.cli import complete
 from judge.cli import out as outs
+from judge.cli.command import command
 from judge.cli.files import STDIN, complain, scenario_files
 from judge.cli.options import EDITION, PRINTING, language
 from judge.cli.progress import watched
@@ -24,7 +25,7 @@ FORMATS = ("text", "json", "md", "html")
 Pair = tuple[tuple[str, str], tuple[str, str]]
 
 
-@click.command()
+@command()
 @click.argument("files", nargs=-1, required=True, metavar="FILE...", shell_complete=complete.files)
 @click.option("--edition", "editions", multiple=True, type=EDITION,
               help="Twice: the editions to compare.  [default: both, the older first]")  # fmt: skip

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import click
 
+from judge.cli.command import command
 from judge.cli.say import say
 
 SHELLS = ("bash", "zsh", "fish")
 VARIABLE = "_JUDGE_COMPLETE"
 
 
-@click.command()
+@command()
 @click.argument("shell", type=click.Choice(SHELLS))
 def completion(shell: str) -> None:
     """Print what SHELL has to read to complete commands, options, files, clauses, and names of cards and megami.

@@ -5,13 +5,14 @@ from __future__ import annotations
 import click
 
 from judge.cli import complete
+from judge.cli.command import command
 from judge.cli.files import wrong
 from judge.cli.lang import current
 from judge.cli.say import say
 from judge.text.errors import Place, Problem, suggest
 
 
-@click.command()
+@command()
 @click.argument("names", nargs=-1, metavar="[CODE]...", shell_complete=complete.codes)
 @click.option("--format", "form", type=click.Choice(("text", "md")), default="text", show_default=True)
 def explain(names: tuple[str, ...], form: str) -> None:

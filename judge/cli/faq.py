@@ -8,6 +8,7 @@ import click
 
 from judge.cli import complete
 from judge.cli import out as outs
+from judge.cli.command import command
 from judge.cli.files import claims_files, complain
 from judge.cli.options import EDITION, language, text_alone_option
 from judge.cli.progress import watched
@@ -17,7 +18,7 @@ from judge.scenario.claims.model import VERDICTS
 FORMATS = ("table", "json", "md", "official", "html")
 
 
-@click.command()
+@command()
 @click.argument("files", nargs=-1, required=True, metavar="FILE...", shell_complete=complete.files)
 @click.option("--format", "form", type=click.Choice(FORMATS), default="table", show_default=True)
 @click.option("--only", multiple=True, type=click.Choice(VERDICTS), help="Show only claims with this verdict.")

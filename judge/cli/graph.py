@@ -9,13 +9,14 @@ import click
 
 from judge.cli import complete
 from judge.cli import out as outs
+from judge.cli.command import command
 from judge.cli.files import wrong
 from judge.cli.options import asked_under, language
 from judge.cli.run import adjudicated, read_readings, seen
 from judge.text.errors import Place, Problem
 
 
-@click.command()
+@command()
 @click.argument("file", shell_complete=complete.files)
 @click.option("-o", "--out", required=True, metavar="OUT", help="Where to: .dot .mmd .json .graphml .svg .html")
 @language("Language of the labels.")

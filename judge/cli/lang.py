@@ -1,9 +1,14 @@
-"""In which language the command line speaks: that of `--lang`, of JUDGE_LANG, of the locale; else English."""
+"""In which language the command line speaks: that of `--lang`, of JUDGE_LANG, of the locale; else English.
+
+What commands tell of themselves, and say beside their answers, stands in English where it is said, as click wants it;
+the messages in `words` are read back from that and told again (`judge.messages.forms`).
+"""
 
 from __future__ import annotations
 
 import os
-from collections.abc import Callable, Sequence
+from collections.abc import Mapping, Sequence
+from functools import cache
 
 LANGUAGES = ("en", "ja", "ko")
 _asked = ""
@@ -34,8 +39,39 @@ def current() -> str:
     return _asked or spoken()
 
 
-def says(group: str) -> Callable[..., str]:
-    """What says the messages of the command line under a group, in the language of the command under way."""
-    from judge.messages import messages, words_of
+def told(text: str, group: str = "cli") -> str:
+    """A sentence of the command line, in the language of the command under way; in English where none says it.
 
-    return messages(current(), words_of(__file__)).under(group)
+    Groups: `cli` (beside answers), `click` (by the reader of command lines), `part` (of such sentences).
+    """
+    if current() == "en":
+        return text
+    from judge.report.problems import spoken as terms
+
+    return terms(_room()).sentence(text, current(), f"{group}-")
+
+
+def helped(text: str) -> str:
+    """What a command tells of itself, in the language of the command under way; in English where none says it."""
+    if current() == "en":
+        return text
+    return _helped(current()).get(plain(text), text)
+
+
+def plain(text: str) -> str:
+    """A text as it is compared: its paragraphs, each on one line."""
+    return "\n\n".join(" ".join(part.split()) for part in text.strip().split("\n\n"))
+
+
+@cache
+def _helped(lang: str) -> Mapping[str, str]:
+    from judge.messages import messages
+
+    english, other = (messages(one, _room()).under_topic("help") for one in ("en", lang))
+    return {str(said): str(other[name]) for name, said in english.items()}
+
+
+def _room() -> str:
+    from judge.messages import words_of
+
+    return words_of(__file__)

@@ -9,7 +9,9 @@ from typing import TYPE_CHECKING
 import click
 
 from judge.cli import complete
+from judge.cli.command import command
 from judge.cli.files import all_files, as_json, complain
+from judge.cli.lang import told
 from judge.cli.progress import watched
 from judge.cli.say import say
 from judge.scenario.folders import is_claims
@@ -19,7 +21,7 @@ if TYPE_CHECKING:
     from judge.scenario import Scenario
 
 
-@click.command()
+@command()
 @click.argument("files", nargs=-1, required=True, metavar="FILE...", shell_complete=complete.files)
 @click.option("--format", "form", type=click.Choice(("text", "json")), default="text", show_default=True,
               help="Of the problems.")  # fmt: skip
@@ -40,7 +42,8 @@ def lint(files: tuple[str, ...], form: str) -> None:
     else:
         complain(problems)
         many = "1 file" if len(names) == 1 else f"{len(names)} files"
-        say(f"{many}: {len(names) - wrong} sound, {wrong} not" if names else "no files", err=bool(problems))
+        said = f"{many}: {len(names) - wrong} sound, {wrong} not" if names else "no files"
+        say(told(said), err=bool(problems))
     sys.exit(2 if problems else 0)
 
 

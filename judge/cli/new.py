@@ -10,6 +10,7 @@ import click
 
 from judge.cli import complete
 from judge.cli import out as outs
+from judge.cli.command import command
 from judge.cli.console import Console, console
 from judge.cli.console import Words as Completing
 from judge.cli.files import wrong
@@ -31,7 +32,7 @@ OFFERED = 50
 _SPLIT = re.compile(r"(.*[,、，]\s*)?(.*)", re.DOTALL)
 
 
-@click.command()
+@command()
 @click.argument("values", nargs=-1, metavar="[KEY=VALUE]...", shell_complete=complete.answers)
 @click.option("-o", "--out", metavar="OUT", help="Write it there.  [default: asked, or named after its board]")
 @click.option("--question", default="", help="What is to be answered.")

@@ -10,6 +10,7 @@ import click
 
 from judge.cli import complete
 from judge.cli import out as outs
+from judge.cli.command import command
 from judge.cli.files import wrong
 from judge.cli.options import asked_under, language
 from judge.cli.progress import Positions
@@ -27,7 +28,7 @@ BOARDS = 6
 """How many outcomes a page shows on the board."""
 
 
-@click.command()
+@command()
 @click.argument("file", shell_complete=complete.files)
 @click.option("--claim", "claims", multiple=True, metavar="CLAIM", help="Like 'b.life: 6'. Default: those of `expect`.")
 @click.option("--fact", "facts", multiple=True, metavar="PATH", help="A fact to be told, like b.life.")

@@ -11,6 +11,7 @@ import click
 from judge.answer.session import Session
 from judge.cli import complete
 from judge.cli import out as outs
+from judge.cli.command import command
 from judge.cli.console import Console, console
 from judge.cli.files import STDIN, complain, wrong
 from judge.cli.options import asked_under, language
@@ -25,7 +26,7 @@ ALL = ("all", "*")
 _PLAYER = re.compile(r"(\w+)\s*:\s*(.*)", re.DOTALL)
 
 
-@click.command()
+@command()
 @click.argument("file", shell_complete=complete.files)
 @language("Language of the screen.")
 @asked_under

@@ -9,12 +9,14 @@ from random import Random
 import click
 
 from judge.cli import out as outs
+from judge.cli.command import group
+from judge.cli.lang import told
 from judge.cli.options import PRINTING
 from judge.cli.progress import watched
 from judge.cli.say import say
 
 
-@click.group()
+@group()
 def puzzle() -> None:
     """Compose puzzles for judge solve."""
 
@@ -61,8 +63,8 @@ def make(
         kept += 1
         path = os.path.join(folder, f"{number}.yaml")
         outs.write(path, f"{text}puzzle: {{can: {{a: {{result: a wins}}}}, won: true}}\n", force)
-        say(f"{path}: {found.winning[0]} (1 of {found.beginnings} ways to begin; {found.positions:,} positions)")
-    say(f"{kept} of {tries} boards kept")
+        say(told(f"{path}: {found.winning[0]} (1 of {found.beginnings} ways to begin; {found.positions:,} positions)"))
+    say(told(f"{kept} of {tries} boards kept"))
     sys.exit(0 if kept else 1)
 
 

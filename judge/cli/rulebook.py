@@ -11,7 +11,9 @@ import click
 
 from judge.cli import out as outs
 from judge.cli.clause import argument_wrong, of_game
+from judge.cli.command import group
 from judge.cli.files import wrong
+from judge.cli.lang import told
 from judge.cli.options import language
 from judge.cli.say import say
 
@@ -24,7 +26,7 @@ _format = click.option("--format", "form", type=click.Choice(("table", "json")),
 _language = language("Language of titles and gists.")
 
 
-@click.group()
+@group()
 def rulebook() -> None:
     """The clauses of each game: list, search, attach official texts, compare editions, measure coverage."""
 
@@ -82,7 +84,7 @@ def search(words: tuple[str, ...], game: str | None, form: str, lang: str) -> No
     elif found:
         say(report.listing(catalogue, found, lang))
     if not found:
-        say(f"no clause has {' '.join(words)!r} in a title or a gist", err=True)
+        say(told(f"no clause has {' '.join(words)!r} in a title or a gist"), err=True)
         raise SystemExit(1)
 
 
@@ -111,16 +113,16 @@ def attach(file: Path, edition: str | None, game: str | None, form: str) -> None
         _json({"edition": done.edition, "known": done.known, "placed": done.placed, "unplaced": done.unplaced,
                "missing": done.missing, "faults": dict(done.faults), "stored": str(done.stored)})  # fmt: skip
         return
-    say(f"{done.edition}: {done.placed} clauses placed, {len(done.unplaced)} passages not, "
-               f"{len(done.missing)} clauses of the catalogue missing; stored in {done.stored}")  # fmt: skip
+    say(told(f"{done.edition}: {done.placed} clauses placed, {len(done.unplaced)} passages not, "
+             f"{len(done.missing)} clauses of the catalogue missing; stored in {done.stored}"))  # fmt: skip
     if not done.known:
-        say(f"{done.edition} is not in the catalogue; placed by {', '.join(catalogue.editions)}")
+        say(told(f"{done.edition} is not in the catalogue; placed by {', '.join(catalogue.editions)}"))
     for line in done.unplaced:
-        say(f"  not placed: {line}")
+        say("  " + told(f"not placed: {line}"))
     for name in done.missing:
-        say(f"  missing: {name}")
+        say("  " + told(f"missing: {name}"))
     for name, fault in done.faults.items():
-        say(f"  mended: {name}: {fault}")
+        say("  " + told(f"mended: {name}: {fault}"))
 
 
 @rulebook.command()
@@ -265,7 +267,7 @@ def _compared(old: str, new: str, catalogue: Catalogue) -> tuple[Report, Catalog
         layout = catalogue.layout(before.edition)
         return compare(passages(before.sections, layout), passages(after.sections, layout)), catalogue
     if not all(isinstance(side, str) for side in sides):
-        say("compared by id, not by words: it takes two texts in one language (files, or attached)", err=True)
+        say(told("compared by id, not by words: it takes two texts in one language (files, or attached)"), err=True)
     marks = []
     for side in sides:
         if isinstance(side, str):

@@ -12,7 +12,10 @@ import click
 
 from judge.cli import complete
 from judge.cli import out as outs
+from judge.cli.command import command
 from judge.cli.files import complain, each, scenario_files, wrong
+from judge.cli.lang import current
+from judge.cli.lang import told as of_cli
 from judge.cli.options import asked_under, language
 from judge.cli.progress import watched
 from judge.cli.say import say
@@ -106,7 +109,7 @@ def adjudicated(
         return file, None, [Problem.at(Place(file), "J501", message, "report it with the file")]
 
 
-@click.command()
+@command()
 @click.argument("files", nargs=-1, required=True, metavar="FILE...", shell_complete=complete.files)
 @click.option("--format", "form", type=click.Choice(FORMATS), default="tree", show_default=True,
               help="Of the report: text with a tree or a table, data, or a page to look at.")
@@ -194,7 +197,7 @@ def _rendered(outcome: Outcome, asked: Asked) -> Told:
         return Told(2, (), tuple(problems))
     aside = ""
     if asked.until and not ruling.halted:
-        aside = f"{file}: the run never came to {asked.until} as a step; it is shown to its end"
+        aside = of_cli(f"{file}: the run never came to {asked.until} as a step; it is shown to its end")
     said = tuple(failures(ruling)) if asked.several else (_report(ruling, asked),)
     return Told(0 if ruling.ok else 1, said, aside=aside)
 
@@ -230,7 +233,7 @@ def _tell(found: Iterable[Told], total: int, asked: Asked) -> int:
         if one.aside and not asked.several:
             say(one.aside, err=True)
     if asked.several and not asked.quiet:
-        say(f"{total} files: {counts[0]} as expected, {counts[1]} not, {counts[2]} wrong")
+        say(of_cli(f"{total} files: {counts[0]} as expected, {counts[1]} not, {counts[2]} wrong"))
     return 2 if counts[2] else 1 if counts[1] else 0
 
 
@@ -255,12 +258,16 @@ def _exported(file: str, asked: Asked, target: str, force: bool) -> int:
 
 def failures(ruling: Ruling) -> Iterator[str]:
     """A line for what is refused, and for each expectation that is not met."""
+    from judge.report import claimed
     from judge.report.words import Words
 
+    words = Words(ruling, current())
     if ruling.refused is not None:
-        words = Words(ruling)
         why = words.apart(f"{words.obstacle(one)} [{words.cites(one.clauses)}]" for one in ruling.refused.why)
-        yield f"{ruling.refused.place}: refused: {ruling.refused.line}{why and f': {why}'}"
+        line = ruling.scenario.floor.lines.told(ruling.refused.line, words.lang)
+        yield words.say("failed_refused", place=str(ruling.refused.place), line=line, why=why or "none")
     for check in (check for one in (ruling, *ruling.moments) for check in one.checks):
         if not check.ok:
-            yield f"{check.expectation.place}: wanted {check.wanted}, found {check.found or 'otherwise'}"
+            found = claimed.found(words, check) or words.say("failed_otherwise")
+            told = claimed.wanted(words, check)
+            yield words.say("failed_wanted", place=str(check.expectation.place), wanted=told, found=found)

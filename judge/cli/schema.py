@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import click
 
+from judge.cli.command import command
 from judge.cli.files import wrong
 from judge.cli.say import say
 from judge.text.errors import Place, Problem, suggest
 
 
-@click.command()
+@command()
 @click.argument("kind", type=click.Choice(("scenario", "faq", "words")), default="scenario")
 @click.option("--game", metavar="NAME", default="", help="Of files about this game.")
 @click.option("--names/--no-names", default=True, show_default=True, help="With the names of cards, to be completed.")

@@ -8,6 +8,7 @@ import sys
 import click
 
 from judge.cli import complete
+from judge.cli.command import command
 from judge.cli.options import language
 from judge.cli.say import say
 from judge.floors import FLOORS
@@ -17,7 +18,7 @@ GAMES_KNOWN = tuple(dict.fromkeys((*FLOORS, *GAMES)))
 KINDS = ("card", "ruling", "claim", "clause", "scenario")
 
 
-@click.command()
+@command()
 @click.argument("words", nargs=-1, required=True, metavar="WORDS...", shell_complete=complete.names)
 @click.option("--kind", "kinds", multiple=True, type=click.Choice(KINDS), help="Only these.  [default: all]")
 @click.option("--limit", type=click.IntRange(0), default=5, show_default=True, help="How many of each kind; 0: all.")

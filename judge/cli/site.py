@@ -9,7 +9,9 @@ from typing import TYPE_CHECKING, Any
 import click
 
 from judge.cli import out as outs
+from judge.cli.command import command
 from judge.cli.files import complain, each, wrong
+from judge.cli.lang import told
 from judge.cli.progress import counted
 from judge.cli.say import say
 from judge.text.errors import Problems
@@ -18,7 +20,7 @@ if TYPE_CHECKING:
     from judge.site.runs import Made
 
 
-@click.command()
+@command()
 @click.option("-o", "--out", required=True, metavar="DIR", help="The folder for the pages.")
 @click.option("--only", default="", metavar="FOLDER",
               help="Only scenarios and claims below this one of its folders: furuyoni/rulings.")  # fmt: skip
@@ -40,6 +42,6 @@ def site(out: str, only: str, jobs: int, force: bool) -> None:
         found = build(out, FLOORS, only, shared, force)
     except Problems as error:
         wrong(error.problems)
-    say(f"{found.pages} files, {found.written} written, {found.removed} taken away")
+    say(told(f"{found.pages} files, {found.written} written, {found.removed} taken away"))
     complain(found.problems)
     sys.exit(2 if found.problems else 0)

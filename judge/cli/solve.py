@@ -14,7 +14,9 @@ import click
 
 from judge.cli import complete
 from judge.cli import out as outs
+from judge.cli.command import command
 from judge.cli.files import wrong
+from judge.cli.lang import told
 from judge.cli.options import asked_under, language
 from judge.cli.progress import Positions
 from judge.cli.run import read_readings
@@ -33,7 +35,7 @@ FILES = 1_000
 _COMPARED = re.compile(r"([\w.]+)\s*(==|!=|<=|>=|<|>|=)\s*(.+)")
 
 
-@click.command()
+@command()
 @click.argument("file", shell_complete=complete.files)
 @click.option("--goal", "goals", multiple=True, metavar="CLAIM", help="Like 'b.life <= 3'. Default: as the file says.")
 @click.option("--for", "by", metavar="PLAYER", default="", help="Whose line. Default: as the file says.")
@@ -124,7 +126,7 @@ def _kept(file: str) -> Kept:
 def _save(found: Solved, file: str, forced: bool, read: str) -> None:
     """Write what was found so far."""
     outs.write(file, json.dumps(found.kept(), separators=(",", ":")) + "\n", forced, (read,))
-    click.echo(f"what was found is in {file}: --resume {file}", err=True)
+    say(told(f"what was found is in {file}: --resume {file}"), err=True)
 
 
 def claimed(text: str) -> str:
@@ -175,5 +177,5 @@ def _check(file: str) -> None:
         wrong(error.problems)
     held = "does not hold: " + walked.fault if walked.fault else "holds"
     what = "a line" if walked.won else "a refutation"
-    say(f"The proof of {what} {held} ({walked.positions:,} positions, {walked.ends:,} ends).")
+    say(told(f"The proof of {what} {held} ({walked.positions:,} positions, {walked.ends:,} ends)."))
     sys.exit(1 if walked.fault else 0)

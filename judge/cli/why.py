@@ -10,6 +10,7 @@ import click
 
 from judge.cli import complete
 from judge.cli import out as outs
+from judge.cli.command import command
 from judge.cli.files import wrong
 from judge.cli.options import asked_under, language
 from judge.cli.run import read_readings
@@ -23,7 +24,7 @@ FORMATS = ("text", "json", "md", "html")
 ARGUMENTS = Place("<arguments>")
 
 
-@click.command()
+@command()
 @click.argument("file", shell_complete=complete.files)
 @click.argument("fact", nargs=-1, shell_complete=complete.facts)
 @click.option("--format", "form", type=click.Choice(FORMATS), default="text", show_default=True,

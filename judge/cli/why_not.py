@@ -5,6 +5,7 @@ from __future__ import annotations
 import click
 
 from judge.cli import complete
+from judge.cli.command import command
 from judge.cli.files import wrong
 from judge.cli.options import asked_under, language
 from judge.cli.run import read_clause, read_readings
@@ -14,7 +15,7 @@ from judge.text.errors import Problems
 FORMATS = ("text", "json", "md")
 
 
-@click.command(name="why-not")
+@command("why-not")
 @click.argument("file", shell_complete=complete.files)
 @click.argument("action", shell_complete=complete.actions)
 @click.option("--at", "clause", metavar="CLAUSE", default="", help="Where this clause comes next, not where FILE ends.")

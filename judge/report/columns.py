@@ -65,17 +65,29 @@ def across() -> int:
     return min(WIDEST, max(NARROWEST, get_terminal_size().columns))
 
 
+CLOSING = tuple("。、，．）」』】！？：；")
+"""Signs with which no line begins."""
+
+
+def _anywhere(word: str) -> bool:
+    """Whether a word may be broken between any two signs: Japanese has no blanks."""
+    return any("\u3000" <= sign <= "\u30ff" or "\u3400" <= sign <= "\u9fff" for sign in word)
+
+
 def wrapped(text: str, first: str, rest: str, to: int = 0) -> list[str]:
-    """The text broken at blanks (wide text anywhere) into lines of at most `to` columns (0: as wide as reports are)."""
+    """The text broken at blanks (Japanese anywhere but before what closes) into lines of at most `to` columns.
+
+    `to`: 0 for as wide as reports are.
+    """
     lines: list[str] = []
     to = to or across()
     line = first
     for word in text.split(" "):
         while word:
             head = word
-            if width(line) + width(word) > to and not word.isascii():
+            if width(line) + width(word) > to and (_anywhere(word) or width(rest) + width(word) > to):
                 room = max(2, to - width(line))
-                while width(head) > room:
+                while width(head) > room or (len(head) > 1 and word[len(head) : len(head) + 1] in CLOSING):
                     head = head[:-1]
             if width(line) + width(head) > to and line.strip():
                 lines.append(line.rstrip())

@@ -54,6 +54,8 @@ class Terms(forms.Terms):
             return _either(own, lang) if kind == "names" else between.join(own) if kind == "sum" else listed(own, lang)
         if kind == "effect":
             return self.sentence(text, lang, "J410-")
+        if kind == "reason":
+            return self.sentence(text, lang, "click-")
         return self.part(text, lang) if kind in _PARTS else quoted(text, lang)
 
     def part(self, text: str, lang: str) -> str:
@@ -95,8 +97,8 @@ def _either(parts: Sequence[str], lang: str) -> str:
 
 
 @cache
-def spoken() -> Terms:
-    """The words of problems: those of all files, and of the reader of each game's files, which lie beside it."""
+def spoken(*more: str) -> Terms:
+    """The words of problems: those of all files, of the reader of each game's files, which lie beside it, and more."""
     top = os.path.dirname(os.path.dirname(os.path.abspath(__file__)))
     of_games = [os.path.join(top, name, "file", "words") for name in sorted(os.listdir(top))]
-    return Terms((FILES, WORDS, *(room for room in of_games if os.path.isdir(room))))
+    return Terms((FILES, WORDS, *more, *(room for room in of_games if os.path.isdir(room))))

@@ -1,8 +1,8 @@
 """What the codes of problems mean: one Markdown page each in `docs/errors`, with the code and its title in front.
 
 The pages are the only place where this is said: `judge explain` prints them, the table of them all is made from them,
-and the tests load their examples. What they say in other languages stands in folders of theirs, `docs/errors/ja`; the
-example is that of the English page. Codes by range: J0 reading YAML, J1 the form of a scenario, J2 its board, J3 its play
+and the tests load their examples. What they say in other languages stands in folders of theirs, `docs/errors/ja`, with
+the example of the English page. Codes by range: J0 reading YAML, J1 the form of a scenario, J2 its board, J3 its play
 and expectations, J4 cards and effects, J5 running, J6 the rulebook, J7 files and commands, J8 files of claims, J9
 outcomes.
 """
@@ -51,7 +51,8 @@ def code(text: str, lang: str = ENGLISH) -> Code | None:
     if name not in names():
         return None
     english = _page(name, f"{name}.md")
-    told = english if lang == ENGLISH else _page(name, f"{lang}/{name}.md")
+    there = lang != ENGLISH and (errors() / lang / f"{name}.md").is_file()
+    told = _page(name, f"{lang}/{name}.md") if there else english
     return Code(name, told["title"], told["cause"], told["mend"], english["example"] or "")
 
 

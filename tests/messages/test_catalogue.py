@@ -174,10 +174,10 @@ def test_obstacles_and_kinds_of_choices_have_their_messages() -> None:
     assert sorted(id for id in named if id not in own) == []
 
 
-OF_PROBLEMS = ("J", "hint-", "part-")
+OF_PROBLEMS = ("J", "hint-", "part-", "click-", "cli-")
 """Messages that are found by what they say in English."""
-SYSTEM = "part-e"
-"""What the system says of files."""
+SYSTEM = ("part-e", "click-")
+"""What the system says of files, and what click does."""
 
 
 @pytest.mark.parametrize("room", ROOMS)
@@ -192,8 +192,8 @@ def test_no_sentence_of_problems_is_unused(room: str) -> None:
 
 @pytest.mark.parametrize("room", [room for room in ROOMS if room != READBACK])
 def test_no_message_is_unused(room: str) -> None:
-    """Lines of play are found by what they say (`tests/furuyoni/test_speech.py`), and so are problems."""
-    own = (id for id in said(room, "en") if not id.startswith((LINE, *OF_PROBLEMS)))
+    """Lines of play are found by what they say (`tests/furuyoni/test_speech.py`), so are problems and help."""
+    own = (id for id in said(room, "en") if not id.startswith((LINE, "help-", *OF_PROBLEMS)))
     assert sorted(id for id in own if not used(id.partition(".")[0])) == []
 
 

@@ -172,3 +172,5 @@ J903-answer = there is no such answer
 J903-elsewhere = an answer leads elsewhere than it did
 J903-end = an end is not what the search says
 J903-nodes = the nodes are broken: { $id }
+J308-hidden_line = one line is asked for against cards that may be hidden, and none are named
+J802-ends = a claim speaks of where the play ends

@@ -86,6 +86,12 @@ gaps = Where the rules are silent
 assumed_unwritten = the texts of { $cards } in { $zone }, not written yet, do nothing from there
 assumed_silent = with the cards of { $zone } that are not known there is no response
 assumed = Assumed
+failed_refused = { $place }: refused: { $line }{ $why ->
+    [none] { "" }
+   *[other] { ": " }{ $why }
+}
+failed_wanted = { $place }: wanted { $wanted }, found { $found }
+failed_otherwise = otherwise
 wanted = wanted
 found = found
 refusal = Refused

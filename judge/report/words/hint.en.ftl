@@ -114,3 +114,5 @@ hint-fewer_cards = name fewer cards
 hint-site_folder = name a folder of the project's scenarios, like { $key }
 hint-empty_folder = name an empty folder, or one with a site; --force writes into this one
 hint-play_ends = say it under `claim:`, of a board whose play ends there
+hint-search_board = name the file that `{ $line }` wrote of this board, or begin anew without --resume
+hint-search_file = name the file that --save wrote

@@ -114,3 +114,5 @@ hint-fewer_cards = 書くカードを減らしてください
 hint-site_folder = { $key }のような、シナリオのフォルダを指定してください
 hint-empty_folder = 空のフォルダか、書き出したページのあるフォルダを指定してください。このフォルダに書くには--forceを付けます
 hint-play_ends = 手順がそこで終わる盤面の`claim:`に書いてください
+hint-search_board = この盤面について`{ $line }`が書いたファイルを指定するか、--resumeを省いて始め直してください
+hint-search_file = --saveが書いたファイルを指定してください

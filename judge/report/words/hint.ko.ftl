@@ -114,3 +114,5 @@ hint-fewer_cards = 적는 카드를 줄이세요
 hint-site_folder = { $key } 같은 시나리오 폴더를 지정하세요
 hint-empty_folder = 빈 폴더나 만들어 낸 페이지가 있는 폴더를 지정하세요. 이 폴더에 쓰려면 --force를 붙입니다
 hint-play_ends = 진행이 거기서 끝나는 판의 `claim:`에 적으세요
+hint-search_board = 이 판에 대해 `{ $line }`{ PARTICLE($line, "이/가") } 쓴 파일을 지정하거나, --resume 없이 새로 시작하세요
+hint-search_file = --save가 쓴 파일을 지정하세요

@@ -86,6 +86,12 @@ gaps = ルールに定めがない点
 assumed_unwritten = { $zone }の{ $cards }の効果は未記述であり、そこからは何もしないものとする
 assumed_silent = { $zone }の不明なカードによる対応はないものとする
 assumed = 仮定
+failed_refused = { $place }：認められない：{ $line }{ $why ->
+    [none] { "" }
+   *[other] ：{ $why }
+}
+failed_wanted = { $place }：{ $wanted }のはずが{ $found }
+failed_otherwise = 別の結果
 wanted = 期待
 found = 実際
 refusal = 認められない手

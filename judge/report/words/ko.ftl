@@ -86,6 +86,12 @@ gaps = 규칙에 정해지지 않은 점
 assumed_unwritten = { $zone }의 { $cards }: 효과가 아직 기술되지 않아, 거기서는 아무 일도 하지 않는 것으로 함
 assumed_silent = { $zone }의 알 수 없는 카드로는 대응하지 않는 것으로 함
 assumed = 가정
+failed_refused = { $place }: 불가: { $line }{ $why ->
+    [none] { "" }
+   *[other] { ": " }{ $why }
+}
+failed_wanted = { $place }: 예상은 { $wanted }, 결과는 { $found }
+failed_otherwise = 다른 결과
 wanted = 예상
 found = 실제
 refusal = 불가한 수
