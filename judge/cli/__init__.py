@@ -134,7 +134,8 @@ def _misused(error: click.UsageError) -> None:
     from judge.text.errors import Place, Problem
 
     called = " ".join(("judge", *(error.ctx.command_path.split()[1:] if error.ctx is not None else ())))
-    say(as_json([Problem.at(Place("<arguments>"), "J713", error.format_message(), f"`{called} --help`")]))
+    said = told(" ".join(error.format_message().split()), "click")
+    say(as_json([Problem.at(Place("<arguments>"), "J713", said, f"`{called} --help`")]))
     sys.exit(2)
 
 

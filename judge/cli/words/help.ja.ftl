@@ -101,6 +101,7 @@ help-option_0_what_decided = 0：決め手、1：すべての変化と手順、2
 help-option_0_verdicts_1 = 0：判定、1：正しくないものの決め手、2：すべての決め手と経過の全体。
 help-option_0_as_a = 0：審判が読み上げるとおり、1：すべての手順、2：何もかも。
 help-option_show_this_message = この説明を表示して終わります。
+help-option_one_line_for = 見えないカードがどれであっても同じ一つの手順を、それらを見ずに探します。
 help-default_of_the_locale = 環境の言語
 help-default_seen_or_furuyoni = 内容から分かるもの、なければfuruyoni
 help-default_asked_or_named = 尋ねるか、盤面から名付けます

@@ -101,6 +101,7 @@ help-option_0_what_decided = 0: 결정적인 것, 1: 모든 변화와 과정, 2:
 help-option_0_verdicts_1 = 0: 판정, 1: 맞지 않은 것의 결정적인 근거, 2: 모든 것의 근거와 경과 전체.
 help-option_0_as_a = 0: 심판이 읽어 주는 대로, 1: 모든 과정, 2: 전부.
 help-option_show_this_message = 이 설명을 표시하고 끝냅니다.
+help-option_one_line_for = 숨은 카드가 무엇이든 같은 한 가지 수순을, 그것을 보지 않고 찾습니다.
 help-default_of_the_locale = 환경의 언어
 help-default_seen_or_furuyoni = 내용으로 알 수 있는 것, 없으면 furuyoni
 help-default_asked_or_named = 묻거나 판에서 이름을 붙입니다
