@@ -145,6 +145,9 @@ class Vision(Game):
                     inside = scope(view, live, event)
                     if ability.cond is not None and not evaluate(inside, ability.cond):
                         continue
+                    declaring = any(f.proc in ("V5.2.3", "V7.3.4") for f in view.frames)
+                    if declaring and view.gap("G3", ("V5.2.3", "V1.8.7.i", "V11.2.2.a")) == 1:
+                        continue
                     made = self.definitions.get(str(ability.change.get("as", Node("value", {"value": ""})).args["value"]))  # type: ignore[union-attr]  # noqa: E501
                     into: list[Act] = []
                     for to in many(evaluate(inside, ability.change["to"])):  # type: ignore[arg-type]
@@ -152,7 +155,6 @@ class Vision(Game):
                         into.append(Act("attach", told))
                         if made:
                             into.append(Act("define", {"card": event["card"], "as": made}))
-                    view.gap("G3", ("V5.2.3", "V1.8.7.i", "V11.2.2.a"))
                     yield Replacement(live.id, i, tuple(into), ("V11.2.2.a",))
 
     def picks(self, view: View, candidates: Any) -> str:
@@ -176,8 +178,8 @@ class Vision(Game):
 
         return GAPS[gap].readings if gap in GAPS else ()
 
-    answers: Mapping[str, Answered] = {"G1": Answered(0, ("QA-001",), "n.d.")}
-    """The publisher's answer to what 貫通 counts."""
+    answers: Mapping[str, Answered] = {"G1": Answered(0, ("QA-001",), "n.d."), "G9": Answered(0, ("QA-381",), "n.d.")}
+    """The publisher's answers to what 貫通 counts, and to what speaks of an underworld that is hell."""
 
     def named(self, view: View, frame: Frame, node: Node) -> tuple[tuple[Node, Value], ...]:
         """What the names in a condition come to."""

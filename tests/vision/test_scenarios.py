@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import re
+from string import ascii_lowercase
 
 import pytest
 import yaml
 
 from judge.vision import catalogue
 from judge.vision.cards import written
+from judge.vision.rules.gaps import GAPS
 from tests.vision.resolved import SCENARIOS, resolved
 from tests.vision.source import SOURCE
 
@@ -52,3 +54,14 @@ def test_what_scenarios_cite_as_a_ruling_stands_in_the_page() -> None:
         found = re.search(r"^source: \"?([^\s,\"]+)", file.read_text("utf-8"), re.MULTILINE)
         if found:
             assert f"| {found[1]} |" in page, file
+
+
+def test_every_silence_is_played_by_its_other_reading_and_told_in_the_page() -> None:
+    files = (file.read_text("utf-8") for file in SCENARIOS.rglob("*.yaml"))
+    played = {pair for text in files for pair in re.findall(r"^readings: \{(G\d+): ([a-z])\}", text, re.MULTILINE)}
+    left = [(id, letter) for id, gap in GAPS.items() for letter in ascii_lowercase[1 : len(gap.readings)]
+            if (id, letter) not in played]  # fmt: skip
+    assert left == []
+    page = (SCENARIOS.parents[1] / "docs" / "vision-scenario.md").read_text("utf-8")
+    assert [id for id in GAPS if f"| {id} |" not in page] == []
+    assert set(re.findall(r"^\| (G\d+) \|", page, re.MULTILINE)) == {*GAPS}

@@ -99,7 +99,7 @@ def said_wrong(view: View, card: int, what: str, error: Exception, ability: str 
         return error
     place = game.places.get(ability.partition("|")[0]) or game.places.get(found.no) or game.stated
     told = "it names what is not there" if isinstance(error, KeyError) else str(error)
-    return Problems([Problem.at(place, "J104", f"{found.name}: {what} comes to nothing: {told}", MEND)])
+    return Problems([Problem.at(place, "J104", f"{found.name}: {what} cannot be carried out: {told}", MEND)])
 
 
 MEND = "docs/vision-vocabulary.md has what effects may say"

@@ -337,7 +337,7 @@ def run(view: View, frame: Frame) -> Outcome:
         return chosen
     view.consult("V7.2.1", "V7.2.1.a", "V7.1.2")
     unnamed = bool(ability.targets) and key not in link["targets"]  # a text changed since it was declared
-    if (unnamed or not targets.still(view, ability, chosen, at)) and view.on("V8.2.5.a", "V8.2.5"):
+    if (unnamed or targets.improper(view, ability, chosen, at, link)) and view.on("V8.2.5.a", "V8.2.5"):
         view.consult("V8.2.5", "V8.2.5.a", card=card)
         return Goto("V5.2.4.c", {"outcome": FAILED})
     about = {

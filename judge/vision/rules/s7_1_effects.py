@@ -267,7 +267,8 @@ def run(view: View, frame: Frame) -> Outcome:
         at = Scope(view, item["you"], item["this"], item["source"], EMPTY, item["event"], item["about"])
         if n:
             chosen = under_way.targets_of(view, frame, ability.key)
-            if not targets.still(view, ability, chosen, at) and view.applies("V8.2.5"):
+            link = view.get(f"link.{n}", EMPTY)
+            if targets.improper(view, ability, chosen, at, link) and view.applies("V8.2.5"):
                 return Next({"outcome": FAILED})
         picked |= targets.named(view, ability, chosen, at)
     clause = ability.clause if ability is not None and ability.clause else "V7.1.9"

@@ -188,7 +188,7 @@ def run(view: View, frame: Frame) -> Outcome:
     chosen = targets.anew(view, frame, ability, link["targets"][key], at, link["by"])
     if isinstance(chosen, Ask):
         return chosen
-    if not targets.still(view, ability, chosen, at) and view.on("V8.2.5.a", "V8.2.5"):
+    if targets.improper(view, ability, chosen, at, link) and view.on("V8.2.5.a", "V8.2.5"):
         view.consult("V8.2.5", "V8.2.5.a", card=link["card"])
         return Finish(FAILED)
     about = {

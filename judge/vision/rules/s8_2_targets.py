@@ -169,6 +169,15 @@ def still(view: View, ability: Ability, chosen: Mapping[str, Value], at: Scope) 
     return True
 
 
+def improper(
+    view: View, ability: Ability, chosen: Mapping[str, Value], at: Scope, link: Mapping[str, Value] = EMPTY
+) -> bool:
+    """Whether a target is not proper any more, so that the effect fails (8.2.5), one it was changed to included."""
+    if still(view, ability, chosen, at):
+        return False
+    return not (link.get("changed") and view.gap("G6", ("V8.2.8", "V8.2.5")) == 1)
+
+
 def anew(
     view: View, frame: Frame, ability: Ability, chosen: Mapping[str, Value], at: Scope, by: str
 ) -> Ask | Mapping[str, Value]:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from typing import TYPE_CHECKING
 
 from judge.engine import Act, Ask, Do, Finish, Frame, Goto, Next, Procedure, Push, Spec, Step, View
 from judge.engine.choice import Choice
@@ -12,6 +13,9 @@ from judge.engine.procedure import StepFn
 from judge.vision.board import reading, strength, values
 from judge.vision.board.primitives.removal import MARKS
 from judge.vision.rules.common import act, do, moment
+
+if TYPE_CHECKING:
+    from judge.vision.game import Vision
 
 PROCEDURE = {"dying": "V9.2.3", "discard": "V9.3.4", "exile": "V9.4.4"}
 GOING = ("V9.3.4", "V9.4.4", "V11.3.3")
@@ -150,10 +154,19 @@ def at(kind: str) -> StepFn:
             view.consult(FIRST[frame.locals["state"]], "V9.1.5", "V9.1.6")
             if any(f.proc == "effect" for f in view.frames):
                 view.consult("V9.1.3", "V7.1.10")
-        return Push(moment(kind, *(event(view, c) for c in cards)))
+        events = tuple(event(view, c) for c in cards)
+        if clause == "V9.4.4.g" and _heeded(view, kind) and view.gap("G4", ("V9.4.4.g", "V11.3.3.c")) == 1:
+            return Do((act("queue", moments=tuple({"moment": kind, "event": one} for one in events)),))
+        return Push(moment(kind, *events))
 
     run.__name__ = f"at_{kind}"
     return run
+
+
+def _heeded(view: View, kind: str) -> bool:
+    """Whether any effect of the game answers a moment."""
+    game: Vision = view.game  # type: ignore[assignment]
+    return game.heeds(kind)
 
 
 def event(view: View, card: int) -> dict[str, Value]:

@@ -113,7 +113,7 @@ def checked(operation: Operation, names: Sequence[str]) -> Operation:
                 return outcome
         for whose, player in (("my", frame.you), ("their", reading.other(frame.you))):
             spoken_of = reading.hell(view, player) and any(_speaks_of(node.args.get(name), whose) for name in names)
-            if spoken_of and view.on("V3.3.6.b"):
+            if spoken_of and view.on("V3.3.6.b") and view.gap("G9", ("V3.3.6.b", "V7.1.12.a")) == 0:
                 view.consult("V3.3.6.b", "V7.1.12.a")
                 return FAIL
         try:

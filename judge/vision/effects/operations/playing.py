@@ -9,19 +9,26 @@ from judge.engine.tree import Node
 from judge.vision.board import reading
 from judge.vision.effects.evaluate import evaluate, here, one
 from judge.vision.effects.operations.common import FAIL, cards_of, told_of, value
-from judge.vision.rules.common import FAILED, put
+from judge.vision.rules import s8_1_under_way as under_way
+from judge.vision.rules.common import FAILED, moment, put
 
 
 def change_target(view: View, frame: Frame, node: Node) -> Outcome:
     """8.2.8: to whatever is named, proper or not; not of what has been resolved."""
-    at = here(view, frame)
+    at, told = here(view, frame), told_of(frame)
+    if "heard" in told:
+        return Next()
     ref, to = one(value(at, node, "what", ())), one(value(at, node, "to", ()))
     if not isinstance(ref, Ref) or view.get(f"link.{ref.id}") is None:
         return FAIL
     link = view.get(f"link.{ref.id}")
     epoch = reading.epoch(view, to) if isinstance(to, int) else -1
     new = {key: dict.fromkeys(chosen, ((to, epoch),)) for key, chosen in link["targets"].items()}
-    return Do((put({f"link.{ref.id}": {**link, "targets": new}}),), clauses=("V8.2.8",))
+    if "done" in told:  # what it is changed to has become a target as well, and may have its say
+        events = ({**event["event"], "moment": event["moment"]} for event in under_way.aimed(view, ref.id, link))
+        return Push(moment("targeted", *events), into="heard", then=None)
+    changed = put({f"link.{ref.id}": {**link, "targets": new, "changed": True}})
+    return Do((changed,), "done", None, ("V8.2.8",))
 
 
 def _allowed(view: View, frame: Frame, node: Node, clause: str) -> bool:

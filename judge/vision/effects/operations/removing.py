@@ -81,7 +81,7 @@ def void(view: View, frame: Frame, node: Node) -> Outcome:
         game: Any = view.game
         if any(game.abilities[k].fixed for k in about["abilities"]) and not view.applies("V12.4.3"):
             return FAIL
-        if about["kind"] == "waiting" and view.applies("V7.8.2"):
+        if about["kind"] == "waiting" and view.gap("G14", ("V7.8.2", "V12.2.3")) == 0 and view.applies("V7.8.2"):
             return FAIL
         acts.append(act("void", link=ref.id))
         facts = uncounted(view, about["by"], about["card"]) if about["kind"] == "play" else {}
