@@ -48,6 +48,9 @@ def clause(
     if edition is not None and edition not in known:
         argument_wrong("J603", f"no edition is called {edition!r}", f"there are {', '.join(known)}")
     shown = []
+    for said in (load(one).said(" ".join(clause)) for one in games if form == "table"):
+        if said is not None:
+            shown.append(f"{said.names[0]}: {said.means[lang]}\n")
     for entry in asked(" ".join(clause), games):
         catalogue = about(entry.name)
         where = evidence.borne_by(edition or catalogue.newest).get(entry.name, "")

@@ -7,8 +7,9 @@ import unicodedata
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, field
 from functools import cache, cached_property
+from itertools import chain
 from pathlib import Path
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, cast
 
 from judge import data
 from judge.rulebook.ids import GAMES, ClauseId, ClauseIdError, game_of, parse
@@ -105,6 +106,14 @@ class Edition:
     places: Mapping[str, tuple[str, ...]]
 
 
+class Spoken(NamedTuple):
+    """What players say, and cards print, for what the rules do not name: what it means, under which clauses it acts."""
+
+    names: tuple[str, ...]
+    means: Mapping[str, str]
+    clauses: tuple[str, ...]
+
+
 @dataclass(frozen=True)
 class Catalogue:
     """The clauses of one game in the order of its documents, by canonical id."""
@@ -113,6 +122,7 @@ class Catalogue:
     editions: Mapping[str, Edition]
     glossary: tuple[Mapping[str, str], ...] = field(default=(), repr=False)
     game: str = "furuyoni"
+    spoken: tuple[Spoken, ...] = field(default=(), repr=False)
 
     def __iter__(self) -> Iterator[Entry]:
         return iter(self.entries.values())
@@ -216,8 +226,9 @@ class Catalogue:
         except ClauseIdError as error:
             asked = fold(text)
             titled = [e for e in self if asked and any(fold(title) == asked for title in e.titles.values())]
-            if titled:
-                return titled
+            said = self.said(text)
+            if titled or said is not None:
+                return titled or [self.entries[name] for name in (said.clauses if said is not None else ())]
             near = [e for e, _ in self.search(text)][:3]
             hint = "; nearest: " + ", ".join(f"{e.name} ({e.title()})" for e in near if e.titles) if near else ""
             raise UnknownClauseError(f"{error}, and no clause has that title{hint}") from None
@@ -225,6 +236,11 @@ class Catalogue:
         if entry is None:
             raise UnknownClauseError(f"no clause {clause} in the catalogue{self._nearest(clause)}")
         return [entry]
+
+    def said(self, text: str) -> Spoken | None:
+        """The word of players that `text` is, where the rules have none."""
+        asked = fold(text)
+        return next((one for one in self.spoken if any(fold(name) == asked for name in one.names)), None)
 
     def _whole(self, text: str) -> str:
         """An id with the letter of its part, where the game has only one part."""
@@ -270,6 +286,10 @@ class Catalogue:
                 score = score + best if best else -1000
             if score > 0:
                 found.append((entry, score))
+        said = self.said(text)
+        if said is not None:
+            found = [pair for pair in found if pair[0].name not in said.clauses]
+            found += [(self.entries[name], 1000 - i) for i, name in enumerate(said.clauses)]
         if not found and fold(text):
             asked = fold(text)
             for entry in self:
@@ -322,6 +342,10 @@ def _unnumbered(entry: Entry) -> bool:
     return entry.id.chapter == "0" or (entry.id.part == "B" and bool(entry.id.inside))
 
 
+def _spoken(raw: Mapping[str, Any]) -> Spoken:
+    return Spoken(tuple(raw["names"]), raw["means"], tuple(str(parse(name)) for name in raw["clauses"]))
+
+
 @cache
 def load(game: str = "furuyoni") -> Catalogue:
     """The catalogue of a game, read once a process.
@@ -332,6 +356,8 @@ def load(game: str = "furuyoni") -> Catalogue:
     files = [root / "editions.yaml", root / "glossary.yaml"]
     files += [path for folder in dict.fromkeys(FOLDERS.values()) for path in sorted((root / folder).glob("*.yaml"))]
     read: list[Any] = list(data.load(files))
+    spoken = [path for path in (root / "spoken.yaml",) if path.is_file()]
+    words: list[Any] = list(chain(*(cast(list[Any], found) for found in data.load(spoken))))
     entries: dict[str, Entry] = {}
     for path, chapter in zip(files[2:], read[2:], strict=True):
         for raw in chapter:
@@ -343,7 +369,7 @@ def load(game: str = "furuyoni") -> Catalogue:
         )
         for name, e in read[0].items()
     }
-    return Catalogue(entries, editions, tuple(read[1].values()), game)
+    return Catalogue(entries, editions, tuple(read[1].values()), game, tuple(map(_spoken, words)))
 
 
 @cache

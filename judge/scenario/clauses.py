@@ -14,15 +14,23 @@ def clause(floor: Floor, node: Node, problems: list[Problem]) -> str | None:
     return clause_by(floor.clause, node, problems)
 
 
-def clause_by(parse: Callable[[str], object], node: Node, problems: list[Problem]) -> str | None:
-    """The clause that the text cites, by what reads ids (and raises ValueError)."""
+LIKE = "write it like 9-4 iii or A7-5"
+
+
+def clause_by(
+    parse: Callable[[str], object], node: Node, problems: list[Problem], otherwise: str = LIKE
+) -> str | None:
+    """The clause that the text cites, by what reads ids (and raises ValueError).
+
+    `otherwise`: the hint where the text is like none.
+    """
     text = node.as_text(problems, "a clause")
     if text is None:
         return None
     try:
         return str(parse(text))
     except ValueError as error:
-        hint = nearest(text) or "write it like 9-4 iii or A7-5"
+        hint = nearest(text) or otherwise
         problems.append(node.problem("J103", str(error), hint))
         return None
 

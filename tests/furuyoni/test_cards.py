@@ -328,3 +328,15 @@ def test_a_number_over_its_cap_is_told_whatever_printing_the_cards_are_in() -> N
     scenario, problems = judge.parse(board)
     assert scenario is None
     assert "J202" in {problem.code for problem in problems}
+
+
+@pytest.mark.parametrize(
+    ("said", "number"),
+    [
+        ("Poetic Dance", "NA-04-tokoyo-O-N-4"), ("Clone Technique", "NA-05-oboro-O-N-6"),
+        ("Sophistry", "NA-07-shinra-O-N-3"), ("Module", "NA-10-kururu-O-N-6"), ("Falsehood", "NA-13-utsuro-O-S-2"),
+        ("Karahari Lighthouse", "NA-17-hatsumi-O-S-3"), ("Two-Leaf Mirror", "NA-16-yatsuha-O-S-1"),
+    ],
+)  # fmt: skip
+def test_cards_are_found_by_names_that_other_translations_give_them(said: str, number: str) -> None:
+    assert [card.number for card in Cards().find(said, "s10")] == [number]

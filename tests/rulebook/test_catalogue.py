@@ -208,3 +208,22 @@ def test_every_id_is_read_back_from_each_of_its_forms(catalogue: Catalogue) -> N
         assert parse(entry.id.short) == entry.id
         for typed in (entry.name, entry.name.translate(wide), entry.name.replace(" ", "."), f" {entry.name}) "):
             assert catalogue.find(typed) == [entry], typed
+
+
+@pytest.mark.parametrize(
+    ("word", "clause"),
+    [("決死", "9-1-1-2"), ("resolve", "9-1-1-2"), ("결사", "9-1-1-2"), ("連火", "9-2-1 iii"), ("境地", "9-1-1-2")],
+)
+def test_what_players_say_leads_to_the_clauses_under_which_it_acts(word: str, clause: str) -> None:
+    assert load().find(word)[0].name == clause
+    assert load().search(word)[0][0].name == clause
+    said = load().said(word)
+    assert said is not None
+    assert {*said.means} == {"en", "ja", "ko"}
+
+
+def test_every_word_of_players_leads_to_clauses_that_are_there() -> None:
+    assert load().spoken
+    for one in load().spoken:
+        assert all(name in load().entries for name in one.clauses), one
+        assert not any(fold(title) == fold(name) for name in one.names for e in load() for title in e.titles.values())

@@ -45,9 +45,14 @@ def text_of(number: str, megami: str, printing: str) -> Any:
 
 
 def is_executable(number: str, printing: str) -> bool:
-    """Whether a card is in a printing and can be used there: its effects are written, or it has no text at all."""
+    """Whether a card can be used in a printing: its effects are written, or it has no text at all."""
+    return home(number) is not None and define(number, printing).scripted
+
+
+def is_printed(number: str, printing: str) -> bool:
+    """Whether a card is in a printing."""
     owner = home(number)
-    return owner is not None and number in cards_of(owner, printing) and define(number, printing).scripted
+    return owner is not None and number in cards_of(owner, printing)
 
 
 def amount(value: Amount) -> Node | None:

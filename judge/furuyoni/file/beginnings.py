@@ -34,12 +34,15 @@ def phase_at(at: str) -> str:
     return next((phase for phase, clauses in PHASES.items() if at in clauses), "")
 
 
+AT = "write it like 8-1-3 ii; where a phase begins is said by `phase: start`"
+
+
 def beginning(facts: Mapping[str, Node], phase: str, action: str, problems: list[Problem]) -> tuple[str, str, str]:
     """Where a board begins: clause, phase and action, what is not stated being what the clause implies.
 
     A clause at which none may begin, and one that contradicts the phase or the action, is J107.
     """
-    at = (clause_by(parse, facts["at"], problems) or "") if "at" in facts else ""
+    at = (clause_by(parse, facts["at"], problems, AT) or "") if "at" in facts else ""
     if not at:
         return "", phase, action
     places = (*SETUP, *(one for clauses in PHASES.values() for one in clauses), *ATTACK)

@@ -31,8 +31,8 @@ def _cards(oddity: Oddity) -> Iterator[CardDef]:
 
 
 def _of_all_printings(number: str) -> Iterator[CardDef]:
-    known = (printing for printing in PRINTINGS if definitions.is_executable(number, printing))
-    return (definitions.define(number, printing) for printing in known)
+    known = (printing for printing in PRINTINGS if definitions.is_printed(number, printing))
+    return (definitions.define(number, one) for one in known if definitions.is_executable(number, one))
 
 
 def _raises_aura(card: CardDef) -> bool:

@@ -116,3 +116,4 @@ hint-empty_folder = name an empty folder, or one with a site; --force writes int
 hint-play_ends = say it under `claim:`, of a board whose play ends there
 hint-search_board = name the file that `{ $line }` wrote of this board, or begin anew without --resume
 hint-search_file = name the file that --save wrote
+hint-phase_begins = write it like 8-1-3 ii; where a phase begins is said by `phase: start`

@@ -116,3 +116,4 @@ hint-empty_folder = 空のフォルダか、書き出したページのあるフ
 hint-play_ends = 手順がそこで終わる盤面の`claim:`に書いてください
 hint-search_board = この盤面について`{ $line }`が書いたファイルを指定するか、--resumeを省いて始め直してください
 hint-search_file = --saveが書いたファイルを指定してください
+hint-phase_begins = 8-1-3 iiのように書いてください。フェイズの開始は`phase: start`で示します
