@@ -144,9 +144,10 @@ class Playing(ABC):
         return write_scenario(scenario._replace(play=tuple(Line(place, by, "", raw=said) for by, said in self.lines)))
 
 
-def otherwise(random: Random, gaps: Iterable[str]) -> str:
-    """The line of a file that takes another reading of some gaps."""
-    readings = [f"{gap}: b" for gap in sorted(gaps) if random.random() < OTHERWISE]
+def otherwise(random: Random, gaps: Iterable[str], never: Iterable[str] = ()) -> str:
+    """The line of a file that takes another reading of some gaps, but `never` of these."""
+    taken = [gap for gap in sorted(gaps) if random.random() < OTHERWISE]
+    readings = [f"{gap}: b" for gap in taken if gap not in never]
     return f"readings: {{{', '.join(readings)}}}"
 
 

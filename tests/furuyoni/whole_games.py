@@ -36,6 +36,8 @@ STORY = (
     "red 3 > yellow 4, trial final; purple 3 > green 4, trial final; purple 4 > final; red 4 > final; "
     "yellow 4 > final; green 4 > final"
 )
+ENDLESS = ("G222",)
+"""Silences of which the other reading is that something goes on without end: no game comes of that."""
 STATED = {"kanawe": ("act: white", "act_value: 1", f'story: "{STORY}"')}
 """What a board has to state of a player who brings a megami, since no document prints it."""
 
@@ -116,7 +118,7 @@ def table(random: Random, megami: Sequence[Pair] | None = None) -> str:
             f"    out_of_game: [{', '.join(brought.rest)}]",
             *(f"    {line}" for version in brought.megami for line in STATED.get(version.partition("-")[0], ())),
         ]
-    return "\n".join([*written, otherwise(random, GAPS), ""])
+    return "\n".join([*written, otherwise(random, GAPS, never=ENDLESS), ""])
 
 
 def play(seed: int, megami: Sequence[Pair] | None = None) -> Game | Fault:
