@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterable, Mapping
 from functools import cache
 from typing import Any
@@ -163,7 +164,9 @@ class Vision(Game):
 
     def endless(self, view: View) -> Cut:
         """A loop that nobody can leave is a draw (1.5.4.b), or lost by whose cards it is made of (1.5.3.e)."""
-        owners = {reading.owner(view, f.locals["source"]) for f in view.frames if f.locals.get("source")}
+        sources = Counter(f.locals["source"] for f in view.frames if f.locals.get("source"))
+        again = [source for source, n in sources.items() if n > 2] or sources  # what only set the loop off is no part
+        owners = {reading.owner(view, source) for source in again}
         if not view.on("V12.10.1"):
             return Cut(0, over="none", clauses=("V12.10.3",))
         if len(owners) == 1 and view.on("V1.5.3.e"):

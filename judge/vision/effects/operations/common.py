@@ -111,6 +111,8 @@ def checked(operation: Operation, names: Sequence[str]) -> Operation:
             outcome = _concerning(view, frame, node)
             if outcome is not None:
                 return outcome
+        if not (told.keys() - {OBJECTED, CONCERNED}) and _left(view, frame, node) and view.applies("V8.2.5.b"):
+            return FAIL
         for whose, player in (("my", frame.you), ("their", reading.other(frame.you))):
             spoken_of = reading.hell(view, player) and any(_speaks_of(node.args.get(name), whose) for name in names)
             if spoken_of and view.on("V3.3.6.b") and view.gap("G9", ("V3.3.6.b", "V7.1.12.a")) == 0:
@@ -123,6 +125,31 @@ def checked(operation: Operation, names: Sequence[str]) -> Operation:
 
     run.__name__ = operation.__name__
     return run
+
+
+LYING = dict.fromkeys(("sleep", "wake"), ("field", "nodes")) | dict.fromkeys(
+    ("heal", "turn_down", "turn_up", "transform", "damage"), ("field",)
+)
+"""Where what an operation is done to must lie."""
+
+
+def _left(view: View, frame: Frame, node: Node) -> bool:
+    """Whether a card that an operation is to be done to has left the field by then (8.1.2.a, 8.2.5.b)."""
+    name = "to" if node.op == "damage" else "what"
+    if node.op == "modify" and _targets_left(view, frame, node):
+        return True
+    if node.op not in LYING or name not in node.args or everything(node, name):
+        return False
+    cards = (t for t in many(evaluate(here(view, frame), node.args[name])) if isinstance(t, int))
+    return any(reading.kind(view, c) not in LYING[node.op] for c in cards)
+
+
+def _targets_left(view: View, frame: Frame, node: Node) -> bool:
+    """Whether a target that a change is for has left where it was named, and is not on the field."""
+    what, kept = node.args.get("what"), frame.locals.get("targets") or {}
+    named = what.args["name"] if isinstance(what, Node) and what.op == "name" else ""
+    cards = (t for t, epoch in kept.get(named, ()) if isinstance(t, int) and epoch != reading.epoch(view, t))
+    return any(reading.kind(view, card) not in ("field", "play") for card in cards)
 
 
 OBJECT, OBJECTED = "object", "objected"
