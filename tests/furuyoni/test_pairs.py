@@ -50,7 +50,8 @@ def test_the_ledger_is_gone_on_with(tmp_path: Path, monkeypatch: pytest.MonkeyPa
 
     monkeypatch.setattr(pairs, "run", played)
     for games in ("1", "2"):
-        monkeypatch.setattr("sys.argv", ["pairs", str(ledger), "--games", games, "--faults", str(tmp_path)])
+        asked_for = ["--games", games, "--jobs", "1", "--faults", str(tmp_path)]
+        monkeypatch.setattr("sys.argv", ["pairs", str(ledger), *asked_for])
         assert pairs.main() == 1
     assert len(asked) == len({*asked}) == 2 * len(PAIRS)
     assert asked[: len(PAIRS)] == [at * APART for at in range(len(PAIRS))]

@@ -160,18 +160,26 @@ def test_the_command_prints_it_or_writes_it(tmp_path: Path) -> None:
     assert (several.exit_code, "one ruling" in several.stderr) == (2, True)
 
 
+DECIDES, BEFORE, MOVES = "attack 1 (Slash) fails", "made by Wavering Crystal) hits", "from shadow to distance"
+
+
 @chromium.needed
-@pytest.mark.parametrize("at", ["", "#n=95&lang=ja", "#n=118&lang=ko&theme=dark&all=1"])
-def test_a_browser_draws_it_without_a_complaint(tmp_path: Path, at: str) -> None:
+@pytest.mark.parametrize(
+    ("said", "at", "stands"),
+    [(DECIDES, "", "5"), (BEFORE, "#n={}&lang=ja", "4"), (MOVES, "#n={}&lang=ko&theme=dark&all=1", "5")],
+)
+def test_a_browser_draws_it_without_a_complaint(tmp_path: Path, said: str, at: str, stands: str) -> None:
     page = tmp_path / "page.html"
     page.write_text(html(sample()), encoding="utf-8")
-    found = chromium.drawn(page, at)
+    line = re.search(rf"(?m)^ +(\d+) .*{re.escape(said)}", CliRunner().invoke(run, [judge.sample()]).output)
+    assert line is not None
+    found = chromium.drawn(page, at.format(line[1]))
     assert not found.complains
     drawn = found.page.partition('<div id="page">')[2]
     assert drawn.count('role="treeitem"') > 10
     selected = re.search(r'aria-selected="true".*?class="n">(\d+)<', drawn, re.DOTALL)
     assert selected is not None
-    assert selected[1] == (at[3:].partition("&")[0] or "136")
+    assert selected[1] == line[1]
     distance = re.search(r'data-path="distance">.*?<b>(\d+)</b>', drawn)
     assert distance is not None
-    assert distance[1] == {"": "5", "#n=95&lang=ja": "4"}.get(at, "5")
+    assert distance[1] == stands
