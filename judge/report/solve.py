@@ -81,7 +81,7 @@ class SolveWords:
     def shortest(self) -> list[str]:
         """Of how many actions the line that is told is proved to be the shortest."""
         solved = self.solved
-        if not solved.won or solved.worlds > 1 or solved.actions is None:
+        if not solved.won or solved.worlds > 1 or not solved.actions:
             return []
         return [self.say("shortest", n=solved.actions)]
 

@@ -12,7 +12,6 @@ from collections.abc import Iterator
 from itertools import combinations, permutations
 
 from judge.engine import Machine
-from judge.furuyoni.file.setup import Setup
 from judge.port.floor import Scenario
 
 Way = tuple[tuple[int, ...], ...]
@@ -21,7 +20,7 @@ CARDS = ("use", "respond", "cover", "card")
 
 def played(scenario: Scenario, way: Way) -> Machine:
     """The machine after the answers of a way to the open choices, from the very start."""
-    setup = Setup(scenario)
+    setup = scenario.floor.set_up(scenario)
     machine = Machine(setup.game, setup.state)
     setup.begin(machine)
     left = list(way)

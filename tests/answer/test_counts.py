@@ -1,4 +1,4 @@
-"""The numbers of ways to answer 0, 1, 2 … open choices from 30 positions, pinned, and counted in two ways."""
+"""How many ways answer 0, 1, 2 … open choices at 60 positions of both games, pinned and counted twice."""
 
 from __future__ import annotations
 
@@ -34,8 +34,9 @@ POSITIONS = [Position(p["name"], p["file"], tuple(p["counts"])) for p in yaml.sa
 each = pytest.mark.parametrize("position", POSITIONS, ids=lambda p: p.name.replace(" ", "-"))
 
 
-def test_there_are_thirty() -> None:
-    assert len({p.name for p in POSITIONS}) == len(POSITIONS) >= 30
+def test_there_are_sixty_of_both_games() -> None:
+    assert len({p.name for p in POSITIONS}) == len(POSITIONS) >= 60
+    assert sum(1 for p in POSITIONS if "game: vision" in p.text) >= 20
     assert all(len(p.counts) in (4, 5, 6) for p in POSITIONS)
 
 

@@ -27,6 +27,7 @@ from judge.answer.solve.written import proof, scenarios
 from judge.engine.explore import Limits, Search
 from judge.engine.forcing import forced
 from judge.floors import FLOORS
+from judge.furuyoni.cards.pools import versions
 from judge.furuyoni.compose import composed
 from judge.port.expect import Result
 from judge.port.floor import Scenario
@@ -35,6 +36,7 @@ from judge.scenario.write import write_scenario
 from tests.furuyoni.shipped import FILES, FOLDER
 
 PUZZLES = [file for file in FILES if "/puzzles/" in file]
+VISION = sorted(str(path.relative_to(FOLDER)) for path in FOLDER.glob("vision/puzzles/*.yaml"))
 LITTLE = 120
 """A refutation of so many positions is walked too; without keys larger ones take long."""
 BOARD = """
@@ -194,7 +196,20 @@ def test_there_are_puzzles_enough() -> None:
     assert len(stated) // 3 <= len(lost) < len(stated)
 
 
-@pytest.mark.parametrize("file", PUZZLES)
+def test_every_megami_has_a_puzzle() -> None:
+    text = "".join((FOLDER / file).read_text("utf-8") for file in PUZZLES)
+    there = {one.megami for name, one in versions().items() if re.search(rf"[\[ ]{name}[\],]", text)}
+    assert there == {one.megami for one in versions().values()}
+
+
+def test_the_page_has_the_times_of_every_puzzle() -> None:
+    page = (Path(__file__).parents[2] / "docs" / "solve.md").read_text("utf-8")
+    told = re.findall(r"^\| ([\w-]+) \| \d+ \| (yes|no) \|", page, re.M)
+    stated = {Path(file).stem: scenario_of((FOLDER / file).read_text("utf-8")).puzzle for file in (*PUZZLES, *VISION)}
+    assert dict(told) == {name: "yes" if one is not None and one.won else "no" for name, one in stated.items()}
+
+
+@pytest.mark.parametrize("file", [*PUZZLES, *VISION])
 def test_a_puzzle_is_as_it_says_and_its_proof_holds(file: str) -> None:
     scenario, problems = judge.load(str(Path(FOLDER) / file))
     assert scenario is not None, problems
