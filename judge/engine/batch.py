@@ -7,13 +7,13 @@ from collections.abc import Mapping
 from judge.engine.data import EMPTY, Act, Change, Event, Result, Value, happenings
 from judge.engine.game import Game
 from judge.engine.record import Recorder
-from judge.engine.view import Draft, Memo, State, View
+from judge.engine.view import Draft, Kept, Memo, State, View
 
 
 class Batches(Recorder):
     """The part of a machine that reads a state and replaces it by the next."""
 
-    __slots__ = ("_memo", "_memo_of", "_watch", "game", "readings")
+    __slots__ = ("_kept", "_kept_by", "_kept_of", "_memo", "_memo_of", "_watch", "game", "readings")
 
     def __init__(
         self, game: Game, state: State, log: list[Event] | None = None, readings: Mapping[str, int] = EMPTY
@@ -24,13 +24,19 @@ class Batches(Recorder):
         self._watch: Mapping[str, Value] | None = None
         self._memo: Memo = {}
         self._memo_of: State | None = None
+        self._kept: Kept = {}
+        self._kept_of: State | None = None
+        self._kept_by: tuple[Game, Mapping[str, int]] = (game, readings)
 
     def _view(self) -> View:
+        game, readings = self._kept_by
+        if self._kept_of is not self.state or game is not self.game or readings is not self.readings:
+            self._kept, self._kept_of, self._kept_by = {}, self.state, (self.game, self.readings)
         if self.log is not None:
-            return View(self.game, self.state, self.stack, True, self.readings)
+            return View(self.game, self.state, self.stack, True, self.readings, None, self._kept)
         if self._memo_of is not self.state:
             self._memo, self._memo_of = {}, self.state
-        return View(self.game, self.state, self.stack, False, self.readings, self._memo)
+        return View(self.game, self.state, self.stack, False, self.readings, self._memo, self._kept)
 
     def _apply(
         self, acts: tuple[Act, ...], clauses: tuple[str, ...], by: str, view: View | None
@@ -49,11 +55,21 @@ class Batches(Recorder):
             if self.log is None:
                 known = self._memo if self._memo_of is self.state else {}
                 self._memo, self._memo_of = self.game.lasts(known, changes), draft.state
+            if self._kept:
+                self._keep(changes, draft.state)
             self.state = draft.state
             after = self._watched()
         self._watch = after
         derived = tuple(Change(p, before.get(p), v) for p, v in after.items() if before.get(p) != v)
         return self._changed(clauses, by, changes, derived, happened, view, draft), results
+
+    def _keep(self, changes: tuple[Change, ...], after: State) -> None:
+        """Keep of what was found out about the state what rests on nothing that changes."""
+        kept: Kept = {}
+        if self._kept_of is self.state:
+            touched = {change.path for change in changes}
+            kept = {n: found for n, found in self._kept.items() if found.whole and found.reads.isdisjoint(touched)}
+        self._kept, self._kept_of = kept, after
 
     def lay(self, acts: tuple[Act, ...], clauses: tuple[str, ...], by: str) -> None:
         """Make acts part of what has been, without looking at what they set off: to set up the middle of a run."""

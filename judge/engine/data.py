@@ -132,19 +132,27 @@ class Frame(NamedTuple):
 
     def knowing(self, locals: Locals) -> Frame:
         """The frame with other locals."""
-        return Frame._make((*self[:4], locals, *self[5:]))
+        id, proc, pc, you, _, parent, cause, nesting, trigger, into, slot, entered, resume, holds = self
+        kept = (id, proc, pc, you, locals, parent, cause, nesting, trigger, into, slot, entered, resume, holds)
+        return tuple.__new__(Frame, kept)
 
     def before(self, pc: str, locals: Locals) -> Frame:
         """The frame where it stands before a step of its own, with these locals."""
-        return Frame._make((*self[:2], pc, self[3], locals, *self[5:10], "", False, *self[12:]))
+        id, proc, _, you, _, parent, cause, nesting, trigger, into, _, _, resume, holds = self
+        kept = (id, proc, pc, you, locals, parent, cause, nesting, trigger, into, "", False, resume, holds)
+        return tuple.__new__(Frame, kept)
 
     def begun(self) -> Frame:
         """The frame with the step at which it stands begun."""
-        return Frame._make((*self[:11], True, *self[12:]))
+        id, proc, pc, you, locals, parent, cause, nesting, trigger, into, slot, _, resume, holds = self
+        kept = (id, proc, pc, you, locals, parent, cause, nesting, trigger, into, slot, True, resume, holds)
+        return tuple.__new__(Frame, kept)
 
     def resuming(self, resume: str) -> Frame:
         """The frame that is to go on so once it is on top again."""
-        return Frame._make((*self[:12], resume, *self[13:]))
+        id, proc, pc, you, locals, parent, cause, nesting, trigger, into, slot, entered, _, holds = self
+        kept = (id, proc, pc, you, locals, parent, cause, nesting, trigger, into, slot, entered, resume, holds)
+        return tuple.__new__(Frame, kept)
 
 
 class Booking(NamedTuple):

@@ -70,6 +70,7 @@ class Machine(Stack):
             setattr(twin, name, getattr(self, name))
         twin.log = log
         twin._memo = self._memo.copy()
+        twin._kept = {name: found for name, found in self._kept.items() if found.whole}
         twin.silences = None
         return twin
 
@@ -86,13 +87,14 @@ class Machine(Stack):
         for name in HELD:
             if name not in ("log", "silences"):
                 setattr(self, name, getattr(fork, name))
-        self._memo = fork._memo.copy()
+        self._memo, self._kept = fork._memo.copy(), fork._kept.copy()
         if log is not None:
             log[:] = [event for event in log if event.n < self.next_event]
 
     def forget(self) -> None:
         """Forget what was found out about the state, since it is to be read in another way."""
         self._memo, self._memo_of, self._watch = {}, None, None
+        self._kept, self._kept_of = {}, None
 
     def dump(self) -> str:
         """The machine as JSON text, from which `load` makes one that goes on to the same end."""
@@ -352,7 +354,10 @@ class Machine(Stack):
                 self._top(frame.resuming(then or ""))
                 self._ask(choice if choice.clauses else choice._replace(clauses=step.clauses))
             case Do():
-                do = outcome._replace(clauses=outcome.clauses or step.clauses, by=outcome.by or frame.you)
+                do = outcome
+                if not do.clauses or not do.by:
+                    told = (do.clauses or step.clauses, do.by or frame.you)
+                    do = Do(do.acts, do.into, do.then, *told, do.short)
                 if frame.proc == INTENT:
                     self.stack = self.stack[:-1]
                 elif self._stirred(do):

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from functools import cache
 
 from judge.engine.choice import Choice, Option
 from judge.engine.data import EMPTY, Change, Event, Frame, Happening, Value
@@ -12,6 +13,12 @@ from judge.engine.view import State, View
 
 SILENT = ("at", "here", "names", "todo", "last")
 """Locals of a frame that say where it stands, not what it is about."""
+
+
+@cache
+def _told(kind: str, clauses: tuple[str, ...]) -> str:
+    """What tells a note with no more to it from others."""
+    return repr((kind, clauses, {}))
 
 
 class Recorder:
@@ -68,7 +75,7 @@ class Recorder:
             if gap not in self.gaps:
                 self.gaps = (*self.gaps, gap)
         for kind, clauses, data in view.notes or ():
-            key = repr((kind, clauses, data))
+            key = repr((kind, clauses, data)) if data else _told(kind, clauses)
             if key not in self.noted:
                 self.noted = (*self.noted, key)
                 self._emit(kind, clauses, "rules" if kind == "gap" else "", data)

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Hashable, Iterable, Mapping
-from typing import TYPE_CHECKING, Any, TypeVar
+from collections.abc import Callable, Hashable, Iterable, Iterator, Mapping
+from typing import TYPE_CHECKING, Any, NamedTuple, TypeVar
 
 from judge.engine.data import EMPTY, Change, Frame, Value
 
@@ -26,16 +26,69 @@ def _noting(state: State, reads: dict[str, None]) -> Callable[..., Value]:
     return get
 
 
+class Told(NamedTuple):
+    """An item found, with what was read, noted, passed and relied on since the one before it."""
+
+    item: Any
+    reads: tuple[str, ...]
+    notes: tuple[tuple[str, tuple[str, ...], Mapping[str, Value]], ...]
+    gaps: tuple[tuple[str, int], ...]
+    relied: tuple[Hashable, ...]
+
+
+END = object()
+"""What comes behind the last item found."""
+
+
+class Finding:
+    """What is found out about states one item after the other, as far as somebody has asked.
+
+    It rests on the facts read alone, so that it holds for all states in which these are the same.
+    """
+
+    __slots__ = ("_left", "_view", "reads", "told")
+
+    def __init__(self, view: View, left: Iterator[Any]) -> None:
+        self._view: View | None = view
+        self._left: Iterator[Any] | None = left
+        self.told: list[Told] = []
+        self.reads: set[str] = set()
+
+    @property
+    def whole(self) -> bool:
+        """Whether nothing is left to be found."""
+        return self._left is None
+
+    def more(self) -> None:
+        """Find the next item."""
+        view, left = self._view, self._left
+        assert left is not None
+        assert view is not None
+        assert view.reads is not None
+        assert view.notes is not None
+        item = next(left, END)
+        self.told.append(Told(item, (*view.reads,), (*view.notes,), (*view.gaps,), (*view.relied,)))
+        self.reads.update(view.reads)
+        for kept in (view.reads, view.notes, view.gaps, view.relied):
+            kept.clear()
+        if item is END:
+            self._left = self._view = None
+
+
+Kept = dict[Hashable, Finding]
+
+
 class View:
     """The only way for rules to read a state. With `record` it notes what was read, consulted and reckoned."""
 
     __slots__ = (
-        "frames", "game", "gaps", "get", "memo", "notes", "readings", "reads", "relied", "rules", "state", "unheeded",
+        "frames", "game", "gaps", "get", "kept", "memo", "notes", "readings", "reads", "relied", "rules", "state",
+        "unheeded",
     )  # fmt: skip
 
     def __init__(
         self, game: Game, state: State, frames: tuple[Frame, ...] = (), record: bool = False,
-        readings: Mapping[str, int] = EMPTY, memo: Memo | None = None,
+        readings: Mapping[str, int] = EMPTY, memo: Memo | None = None, kept: Kept | None = None,
     ) -> None:  # fmt: skip
         self.game = game
         self.rules: Any = game.rules
@@ -44,6 +97,7 @@ class View:
         self.frames = frames
         self.readings = readings
         self.memo = memo
+        self.kept = kept
         self.gaps: list[tuple[str, int]] = []
         self.relied: list[Hashable] = []
         """On what the outcome rests that the game wants to look at before it is carried out (`Game.beforehand`)."""
@@ -74,6 +128,46 @@ class View:
             self.relied += known[2]
         found: Found = known[0]
         return found
+
+    def found(self, name: Hashable, find: Callable[[View], Iterable[Found]]) -> Iterator[Found]:
+        """What `find` gives one after the other, which is found once as long as the facts stay that it has read.
+
+        It may read the state by `get` alone, and must not look at the frames. What is noted, passed and relied on in
+        finding an item is so each time.
+        """
+        kept = self.kept
+        if kept is None:
+            yield from find(self)
+            return
+        finding = kept.get(name)
+        if finding is None:
+            inner = View(self.game, self.state, self.frames, True, self.readings, None, kept)
+            finding = kept[name] = Finding(inner, iter(find(inner)))
+        told = finding.told
+        i = 0
+        while True:
+            if i == len(told):
+                try:
+                    finding.more()
+                except BaseException:
+                    kept.pop(name, None)
+                    raise
+            one = told[i]
+            i += 1
+            self._again(one)
+            if one.item is END:
+                return
+            yield one.item
+
+    def _again(self, told: Told) -> None:
+        """Read, note, pass and rely on what was so in finding an item."""
+        if self.reads is not None and self.notes is not None:
+            self.reads.update(dict.fromkeys(told.reads))
+            self.notes += told.notes
+        if told.gaps:
+            self.gaps += told.gaps
+        if told.relied:
+            self.relied += told.relied
 
     def without(self, ignored: Iterable[Hashable]) -> View:
         """The same view, but for what is to be left out of account; nothing is recorded or remembered."""

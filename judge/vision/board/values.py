@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import unicodedata
 from collections.abc import Iterator, Mapping, Sequence
-from functools import cache
+from functools import cache, partial
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from judge.engine.tree import Node
@@ -235,7 +235,7 @@ def concerns(view: View, record: Mapping[str, Any], card: int) -> bool:
 
 def standing(view: View, names: Sequence[str], keywords: bool = False) -> Iterator[tuple[Live, Change, Scope]]:
     """Static automatic effects in force that change one of these things (7.4.5, 7.4.6)."""
-    for one in view.once(("static", keywords), lambda: tuple(_static(view, keywords))):
+    for one in tuple(view.found(("static", keywords), partial(_static, keywords=keywords))):
         if any(n in one.ability.change for n in names):
             from judge.vision.effects.evaluate import evaluate, scope
 
