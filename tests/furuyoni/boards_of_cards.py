@@ -34,12 +34,15 @@ from tests.furuyoni.shipped import FILES, FOLDER
 MEGAMI = (
     "yurina", "saine", "himika", "tokoyo", "honoka",
     "oboro", "yukihi", "shinra", "hagane", "chikage", "kururu", "thallya", "raira", "utsuro",
+    "korunu", "yatsuha", "hatsumi", "mizuki", "megumi", "kanawe", "kamuwi",
+    "renri", "akina", "shisui", "misora", "innealra",
 )  # fmt: skip
 """Those of whose cards so many boards are asked."""
 CORNERED, SIMPLE = 6, 2
 """How many boards are asked of a card with corners, and of one without."""
 KEPT = Path(__file__).with_suffix(".json")
 WORKERS = 2
+DIVING = "diving"
 
 PARTS = ("num", "fact", "block", "word", "constant")
 """Nodes that are no order of their own: what orders are made of."""
@@ -55,11 +58,11 @@ TRUE = Node("==", {"left": num(1), "right": num(1)})
 
 @cache
 def numbers() -> tuple[str, ...]:
-    """The cards of which boards are asked."""
+    """The cards of which boards are asked: all but those that only show a dive (A15-1-2), which are no cards."""
     found: dict[str, None] = {}
     for megami in MEGAMI:
         for printing in PRINTINGS:
-            found |= dict.fromkeys(cards_of(megami, printing))
+            found |= {number: None for number, card in cards_of(megami, printing).items() if card.klass != DIVING}
     return tuple(found)
 
 
@@ -232,7 +235,7 @@ def _stands(scenario: Scenario, number: str, card: CardDef) -> bool:
 
 
 def concerned(file: str) -> set[str]:
-    """The real cards that a scenario names, and those of which an effect is resolved in it."""
+    """The real cards that a scenario names, what they may be copies of, and those of which an effect is resolved."""
     scenario = _read(file)
     if scenario is None or not scenario.expect:
         return set()
@@ -242,7 +245,9 @@ def concerned(file: str) -> set[str]:
     setup = scenario.floor.set_up(scenario)
     named = {setup.placed[id] for id in setup.lying}
     trees = (event.data.get("about", {}).get("tree", "") for event in found.events if event.kind == "begin")
-    return named | {tree.partition("#")[0] for tree in trees}
+    real = (definitions.define(number, scenario.cards) for number in named if home(number) is not None)
+    copied = {band.of for card in real for band in card.bands}
+    return named | copied | {tree.partition("#")[0] for tree in trees}
 
 
 def boards_in(file: str) -> tuple[str, list[str]]:

@@ -1,4 +1,4 @@
-"""Every card of the first fourteen megami has its boards: six if its text has corners, else two."""
+"""Every card has its boards: six if its text has corners, else two."""
 
 from __future__ import annotations
 
