@@ -257,7 +257,7 @@ def faq(source: str | PathLike[str] | Mapping[str, Any], *, edition: str = "") -
     else:
         path = str(source)
         claims, problems = parse_claims(path, "<text>", FLOORS) if "\n" in path else load(path, FLOORS)
-    if claims is None:
+    if claims is None or problems:
         raise Problems(problems)
     judged, problems = judge_claims(claims, edition)
     if problems:

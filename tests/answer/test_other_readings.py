@@ -23,8 +23,8 @@ from tests.random_games import begun
 
 SAMPLED = [*batched((file for file in FILES if one_in(12, file)), PART)]
 """One file in twelve is looked at, all of them with `JUDGE_EVERY_FILE=1`."""
-SEED = 13
-"""Of a game of some five thousand events with two gaps that are passed again and again."""
+SEED = 7
+"""Of a game of some six thousand events with three gaps."""
 
 
 def walked(scenario: Scenario, readings: dict[str, int]) -> tuple[Ruling, Trail, Player]:
@@ -85,8 +85,8 @@ def test_a_long_game_with_gaps_costs_little_more_than_one_run(monkeypatch: pytes
     monkeypatch.setattr(Machine, "advance", counted)
     ruling, _, _ = walked(scenario, {})
     alone, steps[0] = steps[0], 0
-    assert len(ruling.events) > 3_000
-    assert len(ruling.gaps) > 1
+    assert len(ruling.events) >= 4_000
+    assert len(ruling.gaps) >= 3
     again, problems = adjudicate(scenario)
     assert again is not None, problems
     assert len(again.events) == len(ruling.events)

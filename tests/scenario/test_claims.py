@@ -38,7 +38,7 @@ def read(text: str) -> Claim:
 
 def wrong(text: str) -> list[Problem]:
     claims, problems = parse_claims(text, "f.yaml", FLOORS)
-    if claims is None:
+    if claims is None or problems:
         assert problems
         return problems
     return [p for one in claims.claims for case in one.cases for p in laid(case).problems]
@@ -173,3 +173,20 @@ def test_folders_tell_claims_from_scenarios(tmp_path: Path) -> None:
     assert [Path(p).name for p in claims_in(tmp_path)] == ["a.yaml", "b.yml"]
     assert [Path(p).name for p in scenarios_in(tmp_path)] == ["c.yaml", "d.yaml", "e.yaml"]
     assert not is_claims(str(tmp_path / "nothing.yaml"))
+
+
+def test_what_is_wrong_with_one_claim_leaves_the_others() -> None:
+    """A claim that cannot be read is told, and left out; what is wrong with the file leaves nothing to judge."""
+    good = board("board: {turn: 5}", "claim: [turn: 5]")
+    for bad, code in (
+        (["boards:", "  - board: {turn: 5}", "    vary: {nonsense: 1-2}", "    claim: [turn: 5]"], "J803"),
+        (["boards: nothing"], "J020"),
+        (["waiting: x", "boards: [{board: {turn: 5}, claim: [turn: 5]}]"], "J802"),
+    ):
+        lines = ("  - id: two", "    claimed: It is not so.", *(f"    {line}" for line in bad))
+        claims, problems = parse_claims("\n".join((good, *lines)), "f.yaml", FLOORS)
+        assert claims is not None
+        assert [one.id for one in claims.claims] == ["one"]
+        assert code in {problem.code for problem in problems}
+    claims, problems = parse_claims(f"nonsense: 1\n{good}", "f.yaml", FLOORS)
+    assert (claims, [problem.code for problem in problems]) == (None, ["J025"])

@@ -34,7 +34,10 @@ NOT_WRITTEN = "J411"
 
 
 def load(path: str, floors: Floors) -> tuple[Claims | None, list[Problem]]:
-    """Read the file of claims at `path` (`-`: standard input): the claims, or every problem. Never raises."""
+    """Read the file of claims at `path` (`-`: standard input): the claims that can be read, and every problem.
+
+    Never raises.
+    """
     return load_claims(path, floors)
 
 

@@ -36,8 +36,9 @@ _Found = TypeVar("_Found")
 def load_claims(path: str, floors: Floors) -> tuple[Claims | None, list[Problem]]:
     """Read the file of claims at `path` (`-`: standard input).
 
-    The claims and no problem, or None and every problem, in the order in which they stand. Boards are only read as far
-    as they do not hang on an edition; `lay` reads the rest. Never raises.
+    The claims and every problem, in the order in which they stand. A claim with which something is wrong is left out;
+    there are none at all where it is wrong with the file. Boards are only read as far as they do not hang on an
+    edition; `lay` reads the rest. Never raises.
     """
     return _claims("<stdin>" if path == "-" else path, *read(path), floors)
 
@@ -52,7 +53,17 @@ def _claims(
 ) -> tuple[Claims | None, list[Problem]]:
     if root is None:
         return None, problems
-    return gathered(problems, lambda found: _Reader(file, found, floor_of(root, floors, found)).claims(root))
+    sound: list[Claims] = []
+
+    def every(found: list[Problem]) -> Claims | None:
+        reader = _Reader(file, found, floor_of(root, floors, found))
+        claims = reader.claims(root)
+        if claims is not None and claims.claims and len(found) == reader.inside:
+            sound.append(claims)
+        return claims
+
+    claims, wrong = gathered(problems, every)
+    return (sound[0] if sound else claims), wrong
 
 
 class _Reader:
@@ -61,6 +72,8 @@ class _Reader:
         self.floor = floor
         self.problems = problems
         self.ids: set[str] = set()
+        self.inside = 0
+        """How many of the problems are of one claim, which is left out; the others can be judged without it."""
 
     def claims(self, root: Node) -> Claims | None:
         if root.as_map(self.problems, "a file of claims") is None:
@@ -74,11 +87,15 @@ class _Reader:
             if key not in facts:
                 self.problems.append(root.problem("J802", f"there is no `{key}:`", f"add `{key}:`"))
         items = facts["claims"].as_list(self.problems, "claims") or () if "claims" in facts else ()
-        read = (self._claim(item) for item in items)
-        return Claims(
-            self.file, self._text(facts, CLAIMS_KEY), self.floor, self._text(facts, "source"),
-            tuple(claim for claim in read if claim is not None),
-        )  # fmt: skip
+        read = tuple(claim for item in items if (claim := self._sound(item)) is not None)
+        return Claims(self.file, self._text(facts, CLAIMS_KEY), self.floor, self._text(facts, "source"), read)
+
+    def _sound(self, node: Node) -> Claim | None:
+        """A claim; None, and problems more, where something is wrong with it."""
+        before = len(self.problems)
+        claim = self._claim(node)
+        self.inside += len(self.problems) - before
+        return claim if len(self.problems) == before else None
 
     def _claim(self, node: Node) -> Claim | None:
         if node.as_map(self.problems, "a claim") is None:
