@@ -158,11 +158,11 @@ def ruling_that_cites(*clauses: str) -> str:
 
 
 @pytest.fixture
-def few(tmp_path: Path, user_data: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """As if no other scenarios came with the project than those on chapter 9, and nothing had been found before."""
+def few(tmp_path_factory: pytest.TempPathFactory, user_data: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """As if no other scenarios came with the project than those on chapter 9, and nothing else had been found."""
     mine = [file for file in coverage.files() if file.startswith("furuyoni/core/9-")]
     monkeypatch.setattr(coverage, "files", lambda: mine)
-    monkeypatch.setenv("XDG_CACHE_HOME", str(tmp_path / "cache"))
+    monkeypatch.setenv("XDG_CACHE_HOME", str(tmp_path_factory.getbasetemp() / "few"))
 
 
 @pytest.mark.usefixtures("few")

@@ -21,7 +21,7 @@ from judge.port.floor import Scenario
 from judge.rulebook.catalogue import load
 from judge.rulebook.ids import ClauseIdError, parse
 from tests.furuyoni.passed import in_both_editions
-from tests.furuyoni.shipped import FILES, SOME
+from tests.furuyoni.shipped import FILES, SOME, one_in
 from tests.furuyoni.test_scenarios import BEAR
 from tests.rulebook import holders
 
@@ -165,11 +165,14 @@ CHAPTERS = sorted({(e, parse(c).chapter) for e, found in holders.load().items() 
 
 @pytest.mark.parametrize(("edition", "chapter"), CHAPTERS)
 def test_what_is_said_to_hold_a_clause_holds_it(edition: str, chapter: str) -> None:
-    """Switched off, the clause is missed: the board, the open choice or the result is another, or a citation lacks."""
+    """Switched off, the clause is missed: the board, the open choice or the result is another, or a citation lacks.
+
+    One clause in three is switched off, every one with `JUDGE_EVERY_FILE=1`.
+    """
     found, loose = holders.load()[edition], []
     for how, missed in (("held", differs_without), ("cited", lambda ruling, clause: not uncited(ruling, clause))):
         for clause, file in found[how].items():
-            if parse(clause).chapter == chapter:
+            if parse(clause).chapter == chapter and one_in(3, clause):
                 ruling = coverage.ruling(file, edition) if file in FILES else None
                 if ruling is None or not missed(ruling, clause):
                     loose.append(f"{clause}: {file}")

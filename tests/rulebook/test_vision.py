@@ -10,6 +10,7 @@ from pathlib import Path
 import pytest
 from click.testing import CliRunner, Result
 
+from judge.cli import coverage
 from judge.cli.clause import clause
 from judge.cli.rulebook import rulebook
 from judge.report.gists import gist, title
@@ -18,6 +19,7 @@ from judge.rulebook.catalogue import Catalogue, UnknownClauseError, about, load
 from judge.rulebook.check import alike, faults, missing_gists
 from judge.rulebook.ids import game_of, parse, sort_key
 from judge.rulebook.official.place import Layout, place
+from tests.furuyoni.shipped import one_in
 
 ROOT = Path(__file__).parents[2]
 LISTED = Path(__file__).with_name("vision_clauses.txt")
@@ -202,6 +204,9 @@ def test_attaching_places_all_and_two_copies_are_compared(
 
 
 def test_coverage_measures_the_game(tmp_path: Path, user_data: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """By one scenario in eight, by all with `JUDGE_EVERY_FILE=1`."""
+    some = [file for file in coverage.files() if one_in(8, file)]
+    monkeypatch.setattr(coverage, "files", lambda: some)
     monkeypatch.setenv("XDG_CACHE_HOME", str(tmp_path / "cache"))
     result = run(rulebook, "coverage", "--game", "vision", "--format", "json")
     found = json.loads(result.output)
