@@ -80,9 +80,24 @@ def scenarios(clause: str) -> tuple[str, ...]:
 
 def about(clause: str) -> list[Entry]:
     """The scenarios that expect the clause, or anything inside it, to be applied, as they are found, nearest first."""
+    from judge.rulebook.ids import parse
     from judge.search.find import on_clause
 
-    return on_clause(clause, _scenarios())
+    every, id = _scenarios(), parse(clause)
+    inside = (there for name, there in _cited().get(id.chapter, {}).items() if id.covers(parse(name)))
+    return on_clause(clause, [every[n] for n in sorted({n for there in inside for n in there})])
+
+
+@cache
+def _cited() -> Mapping[str, Mapping[str, Sequence[int]]]:
+    """By chapter, the clauses that scenarios expect to be applied or to decide, with the numbers of those that do."""
+    from judge.rulebook.ids import parse
+
+    found: dict[str, dict[str, list[int]]] = {}
+    for n, one in enumerate(_scenarios()):
+        for clause in filter(None, (*one.clauses, one.decides)):
+            found.setdefault(parse(clause).chapter, {}).setdefault(clause, []).append(n)
+    return found
 
 
 @cache

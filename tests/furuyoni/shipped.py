@@ -18,8 +18,10 @@ from judge.floors import FLOORS
 from judge.furuyoni.file.setup import Setup
 from judge.port.floor import Scenario
 from judge.port.ruling import Ruling
-from judge.scenario import load_scenario
 from judge.scenario.folders import scenarios_in
+from judge.scenario.loader import node_scenario
+from judge.text.nodes import Node
+from judge.text.source import read
 from tests.engine.replaying import Attempt, Picked
 
 EVERY = bool(os.environ.get("JUDGE_EVERY_FILE"))
@@ -60,9 +62,16 @@ def told_of(file: str) -> Iterator[None]:
 
 
 @lru_cache(KEPT)
+def _root(file: str) -> Node:
+    root, problems = read(str(FOLDER / file))
+    assert root is not None, problems
+    return root
+
+
+@lru_cache(KEPT)
 def load(file: str) -> Scenario:
     """The scenario of a file, which must have no problem."""
-    scenario, problems = load_scenario(str(FOLDER / file), FLOORS)
+    scenario, problems = node_scenario(_root(file), str(FOLDER / file), FLOORS)
     assert not problems, "\n".join(str(p) for p in problems)
     assert scenario is not None
     return scenario
@@ -82,7 +91,8 @@ def under(file: str, edition: str) -> Ruling | None:
     """The ruling on a scenario under an edition, with the cards as it has them; none where it lacks a megami of its."""
     if load(file).edition == edition:
         return ruling(file)
-    scenario, problems = load_scenario(str(FOLDER / file), FLOORS, edition=edition, printing=load(file).cards)
+    path, printing = str(FOLDER / file), load(file).cards
+    scenario, problems = node_scenario(_root(file), path, FLOORS, edition=edition, printing=printing)
     if {problem.code for problem in problems} == {"J210"}:
         return None
     assert scenario is not None, problems
