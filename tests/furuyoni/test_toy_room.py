@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Iterator
 from typing import Any
 
 import pytest
@@ -13,11 +14,13 @@ from judge.answer.why_not import why_not
 from judge.engine import Act, Amendment, Done, Draft, Machine, View
 from judge.engine.data import EMPTY
 from judge.engine.position_key import Canon
-from judge.furuyoni import board, megami
+from judge.furuyoni import board, game, megami
 from judge.furuyoni.board.informing import inform, mark_card
 from judge.furuyoni.board.putting import put
 from judge.furuyoni.board.token_moves import move_tokens
+from judge.furuyoni.cards import definitions
 from judge.furuyoni.file.schema import schema
+from judge.furuyoni.rules import unplayed
 from judge.furuyoni.vocab import CORE, Vocabulary, seated
 from judge.port.floor import Scenario
 from judge.port.ruling import Ruling
@@ -87,8 +90,13 @@ expect:
 
 
 @pytest.fixture(autouse=True)
-def _seated(monkeypatch: pytest.MonkeyPatch) -> None:
+def _seated(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+    """What is found meanwhile is of the toy room, so nothing of it is kept for the tests that come after."""
     monkeypatch.setattr(megami, "room", lambda name: toy_room.ROOM if name == toy_room.WHO else None)
+    yield
+    for module in (unplayed, definitions, game):
+        for kept in [one for one in vars(module).values() if hasattr(one, "cache_clear")]:
+            kept.cache_clear()
 
 
 def read(text: str = FILE) -> tuple[Scenario | None, list[Problem]]:

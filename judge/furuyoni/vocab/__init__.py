@@ -282,7 +282,18 @@ CORE = Vocabulary()
 """The vocabulary of a board without a room."""
 
 
+KEPT = 64
+_made: dict[tuple[int, ...], Vocabulary] = {}
+
+
 def vocabulary(rooms: Iterable[Declares]) -> Vocabulary:
-    """The words of a board in which these rooms are seated."""
+    """The words of a board in which these rooms are seated: for the same rooms the same, as far as they are kept."""
     parts = tuple(room for room in rooms if any(getattr(room, what) for what in Words._fields))
-    return Vocabulary(parts) if parts else CORE
+    if not parts:
+        return CORE
+    who = tuple(map(id, parts))  # the rooms last as long as the vocabulary made of them, so nothing else has their ids
+    found = _made.pop(who, None) or Vocabulary(parts)
+    _made[who] = found
+    if len(_made) > KEPT:
+        del _made[next(iter(_made))]
+    return found
