@@ -125,8 +125,8 @@ LEAST_HELD = 0.85
 """So many are held by an outcome alone."""
 
 
-LOOKED_THROUGH = tuple(f"A{number}" for number in range(3, 12))
-"""Chapters of the additional rules of which every clause is held or has a reason."""
+LOOKED_THROUGH = (*(f"A{n}" for n in range(3, 25)), "B1", "B2")
+"""Chapters of the additional rules, and appendices, of which every clause is held or has a reason."""
 
 
 def core(edition: str) -> list[str]:
