@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Any, NamedTuple
 
@@ -49,6 +50,9 @@ def laid(fields: Mapping[str, Field], players: Sequence[str]) -> dict[str, Field
 _KINDS = {"number": Kind.NUMBER, "word": Kind.WORD, "list": Kind.OBJECTS}
 
 
+_ATTEMPT = re.compile(r"(?:attempt|試みる|시도)(?:[ :：]+|$)")
+
+
 class Spoken:
     """Lines of play as a verb and what it is about, objects by their names, no expectations of the game's own."""
 
@@ -59,13 +63,20 @@ class Spoken:
         raw = node.as_text(problems, "an answer")
         if raw is None:
             return None
-        attempt = raw.startswith("attempt ")
-        verb, _, rest = raw.removeprefix("attempt ").strip().partition(" ")
+        tries = _ATTEMPT.match(raw)
+        said = raw[tries.end() :] if tries else raw
+        verb, _, rest = said.strip().partition(" ")
+        if verb not in self.verbs:
+            verb, _, rest = self.plainly(said.strip()).partition(" ")
         if verb not in self.verbs:
             hint = suggest(verb, self.verbs) or "one of " + ", ".join(self.verbs)
             problems.append(node.problem("J303", f"{by} cannot {verb!r}", hint))
             return None
-        return Line(at.place, by, verb, tuple(rest.split()), rest.strip(), raw, attempt)
+        return Line(at.place, by, verb, tuple(rest.split()), rest.strip(), raw, tries is not None)
+
+    def plainly(self, said: str) -> str:
+        """A line in English, where it is written in another language in which the game's lines may be."""
+        return said
 
     def objects(self, node: Node, what: str, problems: list[Problem]) -> tuple[str, ...]:
         """The texts of a list."""

@@ -14,7 +14,7 @@ from judge.text.errors import Problem, suggest
 from judge.text.nodes import Node
 from judge.text.schema import Schema, any_of, listing, mapping, named, number, word
 from judge.text.written import listed, mapped, scalar
-from judge.vision.file import facts, lines
+from judge.vision.file import facts, lines, speech
 from judge.vision.file.board import FLAGS, LISTS, OF_CARD, START, BoardReader
 from judge.vision.file.made_up import adhoc_of
 from judge.vision.file.model import PHASES, Board
@@ -31,6 +31,10 @@ class Reading(Spoken):
         self.board = board
         self.adhoc = adhoc
         self.paths = facts.paths(board)
+
+    def plainly(self, said: str) -> str:
+        """A line in English, whatever language it is written in."""
+        return speech.plainly(said)
 
     def words(self, path: str) -> Sequence[str]:
         """The words that a fact may be."""

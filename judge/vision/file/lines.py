@@ -11,6 +11,7 @@ from judge.engine.data import Ref, Value
 from judge.port.expect import Line
 from judge.port.floor import Answered
 from judge.vision.board import reading, values
+from judge.vision.file import speech
 from judge.vision.model import PLAYERS
 
 VERBS = (
@@ -85,6 +86,10 @@ def effects_used(view: View, card: int) -> list[tuple[str | int, ...]]:
 
 def label(view: View, choice: Choice, option: Option, lang: str = "en") -> str:
     """The option as the line that picks it."""
+    return told(_label(view, choice, option), lang)
+
+
+def _label(view: View, choice: Choice, option: Option) -> str:
     verb, *rest = option
     if choice.kind in PICKING:
         return f"choose {thing_name(view, rest[0])}"
@@ -116,20 +121,20 @@ def _modes(choice: Choice) -> list[Value]:
 
 def told(line: str, lang: str) -> str:
     """A line in a language."""
-    return line
+    return speech.told(line, lang)
 
 
-def forms() -> tuple[Mapping[str, Sequence[str]], ...]:
-    """Lines are written in one way."""
-    return ()
+def forms() -> Sequence[Mapping[str, Sequence[str]]]:
+    """Every form of a line in each language."""
+    return speech.shown()
 
 
 def labels(view: View, choice: Choice, options: Sequence[Option], lang: str = "en") -> str:
     """Several options picked at once as one line."""
     if not options:
-        return "choose none"
+        return told("choose none", lang)
     if choice.kind in PICKING:
-        return "choose " + " and ".join(thing_name(view, option[1]) for option in options)
+        return told("choose " + " and ".join(thing_name(view, option[1]) for option in options), lang)
     return " and ".join(label(view, choice, option, lang) for option in options)
 
 
