@@ -12,6 +12,7 @@ from judge.data import scenarios
 from judge.floors import FLOORS
 from judge.scenario.claims import Claim, Claims
 from judge.scenario.folders import claims_in
+from tests.furuyoni.shipped import one_in
 
 FILES = sorted(path for path in claims_in(f"{scenarios()}/furuyoni/faq") if "/official/" not in path)
 PRINTED = re.compile(r"[\u3040-\u30ff\u4e00-\u9fff\uac00-\ud7af]")
@@ -29,7 +30,9 @@ def all_claims() -> list[tuple[str, Claim]]:
 
 @pytest.mark.parametrize("path", FILES, ids=lambda path: path.rpartition("/")[2])
 def test_every_claim_comes_to_its_verdict(path: str) -> None:
-    found, problems = judge_claims(read(path))
+    """One claim in three, every one with `JUDGE_EVERY_FILE=1`, as `.ci/run` judges them beside it."""
+    claims = read(path)
+    found, problems = judge_claims(claims._replace(claims=tuple(one for one in claims.claims if one_in(3, one.id))))
     assert not problems
     assert not [(j.claim.id, j.verdict, list(j.unborne)) for j in found if not j.met]
 
