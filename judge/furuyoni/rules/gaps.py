@@ -77,6 +77,7 @@ CLAUSES: Mapping[str, tuple[str, ...]] = {
     "G91": ("A10-5 2", "5-10 paragraph 4"),
     "G92": ("A10-5 3",),
     "G100": ("A4-2-1 paragraph 1",),
+    "G101": ("A7-4 paragraph 2", "5-4 paragraph 1"),
     "G110": ("A17-2-1-1 paragraph 4",),
     "G111": ("6-3 paragraph 7",),
     "G112": ("9-1-1-6 paragraph 1", "9-1-3-4 paragraph 1"),

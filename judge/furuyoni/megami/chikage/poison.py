@@ -12,6 +12,8 @@ from judge.engine.outcome import Outcome
 from judge.furuyoni import board
 from judge.port.obstacle import Obstacle
 
+USES = ("9-2-1", "9-2-2", "9-2-3")
+
 
 def is_poison(view: View, card: int) -> bool:
     """Whether a card is of class poison (A7-2)."""
@@ -47,7 +49,16 @@ def changes_hands(view: View, card: int, source: str, target: str, cause: str) -
 def not_yet(view: View, card: int) -> str:
     """For the effects of the card that moved it the change does not count yet."""
     former = view.get(f"card.{card}.former")
-    return str(former[0]) if former is not None and mover(view) == former[1] else PASS
+    kept = former is not None and mover(view) == former[1] and not _already(view, card)
+    return str(former[0]) if kept else PASS
+
+
+def _already(view: View, card: int) -> bool:
+    """Whether it counts for the steps of the poison's own use, within the effect that has it used: that is silent."""
+    frame = next(f for f in reversed(view.frames) if f.proc == EFFECT or f.proc in USES)
+    if frame.proc == EFFECT or frame.locals["card"].id != card:
+        return False
+    return view.gap("G101", ("A7-4 paragraph 2", "5-4 paragraph 1")) == 0
 
 
 def mover(view: View) -> Value:
