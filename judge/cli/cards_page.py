@@ -6,6 +6,7 @@ import unicodedata
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from typing import TYPE_CHECKING, Any
 
+from judge.cli.lang import told as of_cli
 from judge.furuyoni.cards.decks import Deck
 from judge.furuyoni.cards.facts import PRINTINGS, Card, cards_of, print_range
 from judge.furuyoni.cards.index import Cards, executable
@@ -167,11 +168,11 @@ def asked_about(cards: Iterable[Card]) -> Iterator[str]:
     for card in cards:
         found = on_card(card.number)
         if found:
-            yield f"{card.number}: {', '.join(item.id for item in found)} of the publisher's FAQ"
+            yield of_cli(f"{card.number}: {', '.join(item.id for item in found)} of the publisher's FAQ")
         ruled = rulings(card)
         if ruled:
             more = f" and {len(ruled) - MOST_RULINGS} more" if len(ruled) > MOST_RULINGS else ""
-            yield f"{card.number}: ruled in {', '.join(one.name for one in ruled[:MOST_RULINGS])}{more}"
+            yield of_cli(f"{card.number}: ruled in {', '.join(one.name for one in ruled[:MOST_RULINGS])}{more}")
 
 
 def items(card: Card) -> list[dict[str, str]]:

@@ -55,8 +55,8 @@ def list_clauses(
         attached = texts.editions()
         rows = [{"edition": e.id, "title": e.title, "clauses": sum(1 for _ in catalogue.of(e.id)), "cards": e.cards,
                  "attached": e.id in attached} for e in catalogue.editions.values()]  # fmt: skip
-        text = "\n".join(f"{r['edition']}  {r['title']}: {r['clauses']} clauses, cards {r['cards']}"
-                         f"{', attached' if r['attached'] else ''}" for r in rows)  # fmt: skip
+        text = "\n".join(told(f"{r['edition']}  {r['title']}: {r['clauses']} clauses, cards {r['cards']}"
+                              f"{', attached' if r['attached'] else ''}") for r in rows)  # fmt: skip
         say(json.dumps(rows, ensure_ascii=False, indent=2) if form == "json" else text)
         return
     found = [e for e in (catalogue.of(edition) if edition else catalogue) if chapter in (None, e.id.chapter)]

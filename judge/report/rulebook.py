@@ -151,7 +151,8 @@ def listing(catalogue: Catalogue, entries: Iterable[Entry], lang: str) -> str:
     """Clauses as a table: id, title, kind, gist."""
     say = spoken(lang)
     rows = [(cites([e.name], lang), e.title(lang), say(f"kind_{e.kind}"), _gist(catalogue, e, lang)) for e in entries]
-    return "\n".join(table(("clause", "title", "kind", "gist"), rows))
+    heads = [say(f"head_{key}") for key in ("clause", "title", "kind", "gist")]
+    return "\n".join(table(heads, rows))
 
 
 def changes(report: Report, code: Place, scenarios: Callable[[str], Collection[str]]) -> str:

@@ -1,9 +1,6 @@
 ### What commands say beside their answers, in English.
 
 cli-site = { $n } files, { $n2 } written, { $n3 } taken away
-cli-lint = { $count }: { $n } sound, { $n2 } not
-cli-file = 1 file
-cli-files = { $n } files
 cli-no_files = no files
 cli-run = { $n } files: { $n2 } as expected, { $n3 } not, { $n4 } wrong
 cli-never = { $id }: the run never came to { $clause } as a step; it is shown to its end
@@ -22,3 +19,10 @@ cli-not_placed = not placed: { $line }
 cli-missing = missing: { $line }
 cli-mended = mended: { $clause }: { $line }
 cli-by_id = compared by id, not by words: it takes two texts in one language (files, or attached)
+cli-lint_one = 1 file: { $n } sound, { $n2 } not
+cli-lint = { $n3 } files: { $n } sound, { $n2 } not
+cli-of_faq = { $number }: { $list } of the publisher's FAQ
+cli-ruled = { $number }: ruled in { $list }
+cli-ruled_more = { $number }: ruled in { $list } and { $n } more
+cli-edition = { $id }  { $title }: { $n } clauses, cards { $printing }
+cli-edition_attached = { $id }  { $title }: { $n } clauses, cards { $printing }, attached

@@ -1,9 +1,6 @@
 ### What commands say beside their answers, in Japanese.
 
 cli-site = ファイル{ $n }個、書き出し{ $n2 }個、削除{ $n3 }個
-cli-lint = { $count }：問題なし{ $n }、問題あり{ $n2 }
-cli-file = ファイル1個
-cli-files = ファイル{ $n }個
 cli-no_files = ファイルがありません
 cli-run = ファイル{ $n }個：期待どおり{ $n2 }、期待と異なる{ $n3 }、誤り{ $n4 }
 cli-never = { $id }：処理は手順として{ $clause }に至らなかったので、終わりまで示します
@@ -22,3 +19,10 @@ cli-not_placed = 置けなかったもの：{ $line }
 cli-missing = ないもの：{ $line }
 cli-mended = 直したもの：{ $clause }：{ $line }
 cli-by_id = 言葉ではなく番号で比べました。言葉で比べるには同じ言語の本文が二つ必要です（ファイルか、取り込んだもの）
+cli-lint_one = ファイル1個：問題なし{ $n }、問題あり{ $n2 }
+cli-lint = ファイル{ $n3 }個：問題なし{ $n }、問題あり{ $n2 }
+cli-of_faq = { $number }：公式FAQの{ $list }
+cli-ruled = { $number }：裁定 { $list }
+cli-ruled_more = { $number }：裁定 { $list }、ほか{ $n }件
+cli-edition = { $id }  { $title }：条項{ $n }、カード{ $printing }
+cli-edition_attached = { $id }  { $title }：条項{ $n }、カード{ $printing }、本文あり

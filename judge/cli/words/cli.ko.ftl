@@ -1,9 +1,6 @@
 ### What commands say beside their answers, in Korean.
 
 cli-site = 파일 { $n }개, 내보냄 { $n2 }개, 지움 { $n3 }개
-cli-lint = { $count }: 문제없음 { $n }, 문제 있음 { $n2 }
-cli-file = 파일 1개
-cli-files = 파일 { $n }개
 cli-no_files = 파일이 없습니다
 cli-run = 파일 { $n }개: 예상대로 { $n2 }, 예상과 다름 { $n3 }, 잘못됨 { $n4 }
 cli-never = { $id }: 처리가 과정으로서 { $clause }에 이르지 않아 끝까지 보여 줍니다
@@ -22,3 +19,10 @@ cli-not_placed = 붙이지 못한 것: { $line }
 cli-missing = 없는 것: { $line }
 cli-mended = 고친 것: { $clause }: { $line }
 cli-by_id = 말이 아니라 번호로 비교했습니다. 말로 비교하려면 같은 언어의 원문이 둘 필요합니다(파일이나 붙인 것)
+cli-lint_one = 파일 1개: 문제없음 { $n }, 문제 있음 { $n2 }
+cli-lint = 파일 { $n3 }개: 문제없음 { $n }, 문제 있음 { $n2 }
+cli-of_faq = { $number }: 공식 FAQ의 { $list }
+cli-ruled = { $number }: 재정 { $list }
+cli-ruled_more = { $number }: 재정 { $list } 외 { $n }건
+cli-edition = { $id }  { $title }: 조항 { $n }, 카드 { $printing }
+cli-edition_attached = { $id }  { $title }: 조항 { $n }, 카드 { $printing }, 원문 있음

@@ -39,3 +39,7 @@ clause-how_also = also
 clause-how_data = data
 clause-how_principle = principle
 clause-how_heading = heading
+clause-head_clause = clause
+clause-head_title = title
+clause-head_kind = kind
+clause-head_gist = gist

@@ -39,3 +39,7 @@ clause-how_also = 追加
 clause-how_data = 用語
 clause-how_principle = 原則
 clause-how_heading = 見出し
+clause-head_clause = 条項
+clause-head_title = 見出し
+clause-head_kind = 種類
+clause-head_gist = 要旨

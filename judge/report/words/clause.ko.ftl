@@ -39,3 +39,7 @@ clause-how_also = 추가
 clause-how_data = 용어
 clause-how_principle = 원칙
 clause-how_heading = 제목
+clause-head_clause = 조항
+clause-head_title = 제목
+clause-head_kind = 종류
+clause-head_gist = 요지
