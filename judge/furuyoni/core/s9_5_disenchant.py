@@ -23,7 +23,9 @@ def there(view: View, frame: Frame) -> bool:
 
 
 def silence(view: View, frame: Frame) -> Outcome:
-    """While it is disenchanted the card's ongoing effects are lost."""
+    """While it is disenchanted the card's ongoing effects are lost; one that has left by then (G2) has none to lose."""
+    if not there(view, frame):
+        return Next()
     return Do((Act("fact", {"values": {f"card.{frame.locals['card'].id}.off": True}}),))
 
 
