@@ -145,8 +145,12 @@ class Playing(ABC):
 
 
 def otherwise(random: Random, gaps: Iterable[str], never: Iterable[str] = ()) -> str:
-    """The line of a file that takes another reading of some gaps, but `never` of these."""
-    taken = [gap for gap in sorted(gaps) if random.random() < OTHERWISE]
+    """The line of a file that takes another reading of some gaps, but `never` of these.
+
+    Each gap is drawn for itself, so that a seed's game stays the same when there is a gap more.
+    """
+    drawn = random.random()
+    taken = [gap for gap in sorted(gaps) if Random(f"{drawn} {gap}").random() < OTHERWISE]
     readings = [f"{gap}: b" for gap in taken if gap not in never]
     return f"readings: {{{', '.join(readings)}}}"
 
