@@ -57,6 +57,7 @@ class Vision(Game):
             no for no, card in self.cards.items()
             if any(self.abilities[k].kind == "static" and self.abilities[k].sort == "beta" for k in card.abilities)
         )  # fmt: skip
+        self.barring = frozenset(k.rpartition("/")[0] for k, a in self.abilities.items() if "below" in a.change)
         self._anywhere: dict[tuple[str, str], bool] = {}
         self._heeded: dict[str, bool] = {}
         self.optional = any(a.may for a in self.abilities.values())

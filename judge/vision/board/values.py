@@ -176,7 +176,9 @@ def live(view: View, card: int) -> Iterator[Live]:
     """All effects of a card: its text, and what its keywords stand for (10.1.1)."""
     if not speaks(view, card):
         return
-    yield from text(view, card)
+    for one in text(view, card):
+        if one.ability.kind in ("use", "static") or not barred(view, one, "void"):
+            yield one
     if reading.host(view, card):
         return
     game: Vision = view.game  # type: ignore[assignment]
@@ -244,6 +246,8 @@ def standing(view: View, names: Sequence[str], keywords: bool = False) -> Iterat
             if ability.may and not view.get(f"card.{one.card}.will.{ability.key}") and view.on("V7.4.5.f"):
                 continue
             if ability.cond is None or evaluate(here, ability.cond) or not view.on(ceased):
+                if barred(view, one, "void"):
+                    continue
                 since = view.get(f"card.{one.card}.since", 0)
                 yield one, Change(since, one.of, here.you, ability.change, here, ability.clause), here
 
@@ -274,6 +278,24 @@ def _static(view: View, keywords: bool) -> Iterator[Live]:
                     for one in live(view, card) if keywords else text(view, card):
                         if one.ability.kind == "static" and (one.ability.sort != "alpha" or zone == "field"):
                             yield one
+
+
+def barred(view: View, one: Live, how: str) -> tuple[Change, ...]:
+    """The effects of the same text that stand above one and under which it is invalid (`void`) or unused (`unused`).
+
+    They are automatic effects of their own: where those are invalid, or their condition is not met, nothing is barred.
+    """
+    game: Vision = view.game  # type: ignore[assignment]
+    text_of, _, place = one.ability.key.rpartition("/")
+    if text_of not in game.barring or "below" in one.ability.change:
+        return ()
+    found = []
+    for other, change, _ in standing(view, ("below",)):
+        above_of, _, above = other.ability.key.rpartition("/")
+        alike = (other.card, other.of, above_of) == (one.card, one.of, text_of)
+        if alike and int(above) < int(place.partition(".")[0]) and change.what["below"] == how:
+            found.append(change)
+    return tuple(found)
 
 
 def changes(view: View, card: int, *names: str, keywords: bool = False) -> tuple[Change, ...]:

@@ -201,14 +201,20 @@ def _targets(said: Mapping[str, Any]) -> tuple[Picked, ...]:
     return tuple(picked(name, one) for name, one in said.items())
 
 
+BELOW = ("void", "unused")
+"""What an effect can make of those that stand below it in its text: invalid, or such as cannot be used."""
+
+
 def _change(said: Any) -> Mapping[str, Node | str]:
     if not said:
         return {}
     shape = OPERATIONS["modify"]
     for key in said:
-        if key not in shape and key not in ("on", "to", "as"):
+        if key not in shape and key not in ("on", "to", "as", "below"):
             raise VocabularyError(f"a change has no {key!r}; it has {', '.join(shape)}")
-    return {k: str(v) if shape.get(k) == WORD else expression(v) for k, v in said.items()}
+    if said.get("below", "void") not in BELOW:
+        raise VocabularyError(f"the effects below are {' or '.join(BELOW)}, not {said['below']!r}")
+    return {k: str(v) if shape.get(k) == WORD or k == "below" else expression(v) for k, v in said.items()}
 
 
 def operations(said: Any) -> Iterator[Node]:

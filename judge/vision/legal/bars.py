@@ -288,6 +288,12 @@ def used(view: View, player: str, one: values.Live) -> Iterator[Obstacle]:
         for change in (*values.forbidden(view, card, "use"), *values.player_forbidden(view, player, "use")):
             if view.on("V7.3.7"):
                 yield Obstacle(f"card.{change.source}", ("V7.3.7",), "forbidden")
+    for change in values.barred(view, one, "unused"):
+        if view.on("V7.3.7"):
+            yield Obstacle(f"card.{change.source}", ("V7.3.7",), "forbidden")
+    for change in values.barred(view, one, "void"):
+        if view.on("V7.3.3.b"):
+            yield Obstacle(f"card.{change.source}", ("V7.3.3.b",), "invalid")
     yield from no_effects(view, player)
     mine = view.get("active") == player
     yield from _if(view, ability.when == "mine" and not mine, "V7.3.3.f", "own_turn")

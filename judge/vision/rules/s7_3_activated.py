@@ -154,16 +154,25 @@ def _link(view: View, frame: Frame) -> Mapping[str, Any]:
     return found
 
 
+def _used(view: View, link: Mapping[str, Any]) -> values.Live:
+    """The effect that was used, on its card."""
+    return values.Live(_ability(view, link["ability"]), link["card"], link["of"])
+
+
 def timed(view: View, frame: Frame) -> Outcome:
     """Its card is on the field with a valid text (7.3.1.b), and the timing is right (7.3.5.a), or it fails."""
     link = _link(view, frame)
     card, you = link["card"], link["by"]
     ability = _ability(view, link["ability"])
-    there = any(o.ability.key == ability.key and o.of == link["of"] for o in values.live(view, card))
+    there = any(
+        o.ability.key == ability.key and o.of == link["of"] and not values.barred(view, o, "void")
+        for o in values.live(view, card)
+    )
     if view.on("V7.3.1.b") and (reading.epoch(view, card) != link["epoch"] or not there):
         view.consult("V7.3.1.b", card=card)
         return Finish(FAILED)
-    banned = (*values.forbidden(view, card, "use"), *values.player_forbidden(view, you, "use"))
+    own = values.barred(view, _used(view, link), "unused")
+    banned = (*values.forbidden(view, card, "use"), *values.player_forbidden(view, you, "use"), *own)
     if banned and not ability.keyword and not view.applies("V7.3.7.a", card=card):
         return Finish(FAILED)
     mine = view.get("active") == you

@@ -14,6 +14,7 @@ reason-once_a_turn = once a turn
 reason-once_an_interference = once in an interference
 reason-no_spiritualist = its spiritualist is not on the field
 reason-forbidden = an effect forbids it
+reason-invalid = its text makes the effect invalid now
 reason-condition = a condition of its text is not met
 reason-not_your_turn = it is not the player's turn
 reason-not_main_phase = only with priority in the main phase

@@ -14,6 +14,7 @@ reason-once_a_turn = 1ターンに1度
 reason-once_an_interference = 1度の干渉に1度
 reason-no_spiritualist = 術者が場にいない
 reason-forbidden = 効果により出来ない
+reason-invalid = テキストにより今は効果が無効である
 reason-condition = テキストの条件を満たしていない
 reason-not_your_turn = ターンプレイヤーではない
 reason-not_main_phase = メインフェイズに優先権を持っていない

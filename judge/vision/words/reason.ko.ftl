@@ -14,6 +14,7 @@ reason-once_a_turn = 한 턴에 한 번
 reason-once_an_interference = 한 간섭에 한 번
 reason-no_spiritualist = 술자가 필드에 없다
 reason-forbidden = 효과가 금한다
+reason-invalid = 텍스트에 의해 지금은 효과가 무효이다
 reason-condition = 텍스트의 조건이 맞지 않는다
 reason-not_your_turn = 턴 플레이어가 아니다
 reason-not_main_phase = 메인 페이즈에 우선권이 있을 때만
