@@ -65,6 +65,7 @@ CLAUSES: Mapping[str, tuple[str, ...]] = {
     "G62": ("6-2-1-7 paragraph 1", "9-1-3-3 paragraph 2"),
     "G70": ("5-5-4",),
     "G71": ("A9-2-1-1 bullet 1",),
+    "G72": ("10-5", "9-1 paragraph 1"),
     "G75": ("A3-3 bullet 2",),
     "G76": ("A3-3 bullet 2", "A10-4 bullet 2", "A21-6-1 bullet 1"),
     "G79": ("9-1-3-1 paragraph 1",),

@@ -17,6 +17,7 @@ from judge.furuyoni.core import s9_4_attack
 from judge.furuyoni.core.s5_6_modifiers import NUMBER_CATEGORIES
 from judge.furuyoni.effects import arrows, floating
 from judge.furuyoni.effects.abilities import Users
+from judge.furuyoni.effects.operations import repeated
 from judge.furuyoni.effects.operations.common import acting, answered, context, here, source, until
 from judge.furuyoni.legal import legality
 from judge.furuyoni.rules import attacks, cancelling, generated, nesting, ranges
@@ -40,7 +41,7 @@ def attack(view: View, frame: Frame, node: Node) -> Outcome:
     if made == Done.NOT and trees.moved_on(view, frame.locals) is not None and view.gap("G5", ("10-5 2",)):
         return Finish(Done.NOT)
     if "made" in here(frame):
-        return Next({"last": _resolved(made)})
+        return Next({"last": _resolved(made), **repeated.anew(view, frame)})
     card = frame.locals.get("card")
     value = board.rules(view).settle
     if node.args.get("live"):
