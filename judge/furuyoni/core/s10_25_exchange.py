@@ -9,6 +9,7 @@ from judge.furuyoni.legal import legality
 
 CLAUSE = "10-25 paragraph 1"
 ONWARDS = "10-25 paragraph 2"
+STAYS = "10-25 bullet 5"
 
 
 def bar(view: View, where: str, old: Ref | None, new: Ref | None, named: str) -> str:
@@ -24,7 +25,14 @@ def bar(view: View, where: str, old: Ref | None, new: Ref | None, named: str) ->
         return "10-25 bullet 1"
     if not _may_go(view, new.id, board.zone_of(view, old.id)):
         return "10-25 bullet 4"
-    return "" if _may_go(view, old.id, where) else "10-25 bullet 5"
+    return "" if _may_go(view, old.id, where) and not _kept_out(view, old.id, where) else STAYS
+
+
+def _kept_out(view: View, card: int, where: str) -> bool:
+    """Whether a card that goes out of the game wherever it would go from in_use cannot move there: that is silent."""
+    used = view.get(f"card.{card}.use") or {}
+    elsewhere = used.get("returns") and board.kind_of(board.zone_of(view, card)) == "in_use"
+    return bool(elsewhere) and board.kind_of(where) != "out_of_game" and view.gap("G231", (STAYS, CLAUSE)) == 0
 
 
 def _may_go(view: View, card: int, zone: str) -> bool:

@@ -117,6 +117,7 @@ CLAUSES: Mapping[str, tuple[str, ...]] = {
     "G224": ("A22-9-1 v", "A22-9 paragraph 2"),
     "G225": ("10-27 paragraph 1",),
     "G230": ("A23-4", "5-11"),
+    "G231": ("10-25 bullet 5", "10-25 paragraph 1"),
     "G240": ("A24-7", "A24-6 bullet 2"),
     "G241": ("A24-9 bullet 1", "8-2-1"),
     "G242": ("A24-6", "10-13 paragraph 1"),
