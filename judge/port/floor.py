@@ -88,6 +88,7 @@ class Kind(Enum):
     FLAG = "flag"
     OBJECTS = "objects"
     WORD = "word"
+    TEXT = "text"
 
 
 class Reading(Protocol):

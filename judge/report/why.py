@@ -88,7 +88,7 @@ class Wording:
             return f"[{listed(map(self._card, value), self.words.lang)}]"
         if isinstance(value, bool):
             return str(value).lower()
-        return self.words.say("why_none") if value is None else str(value)
+        return self.words.say("why_none") if value in (None, "") else str(value)
 
     def _card(self, one: Any) -> str:
         card, crystals, *_ = one if isinstance(one, tuple) else (one, 0)

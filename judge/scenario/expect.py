@@ -201,5 +201,7 @@ class ExpectReader:
         if kind is Kind.FLAG:
             flag = bare.as_bool(self.problems, path)
             return None if flag is None else Fact(place, path, op, flag)
+        if kind is Kind.TEXT:
+            return Fact(place, path, op, operand)
         word = bare.as_word(self.problems, path, self.reading.words(path))
         return None if word is None else Fact(place, path, op, word)

@@ -111,6 +111,7 @@ def _expectation(floor: Floor) -> Schema:
     kinds: dict[Kind, Schema] = {
         Kind.NUMBER: {"type": ["integer", "string"]},
         Kind.FLAG: {"type": "boolean"},
+        Kind.TEXT: {"type": "string"},
         Kind.OBJECTS: {"type": ["array", "integer", "string"]},
     }
     known = {**{claim: claims[claim] for claim in CLAIMS}, **own["expect"]}

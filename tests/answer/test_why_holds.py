@@ -31,8 +31,6 @@ FILES = sorted(path for folder in ("rulings", "core", "gaps") for path in (ROOT 
 PLACE = Place("<test>")
 GATHERED = ("known", "face_up", "face_down", "sideways", "unchosen")
 """Facts that gather cards of several zones: each of these is a fact of its own."""
-TEXTS = ("claimed", "story", "act_place")
-"""Information that is a text is shown on the board; it can be neither expected nor asked about."""
 VERBS = ("use", "respond", "forward", "backward", "recover", "focus", "break_away")
 """The lines of which `why` can be asked why they were not done."""
 PLAYER = re.compile(r"\b([AB])(?='s\b| )")
@@ -55,7 +53,7 @@ def changed(asking: Asking) -> list[str]:
     base = asking.base
     begun = Run(base.twin.before(base.since), base.scenario, ()).board()
     now = asking.ruling.board
-    return [path for path in now if path.partition(".")[2] not in (*GATHERED, *TEXTS) and begun.get(path) != now[path]]
+    return [path for path in now if path.partition(".")[2] not in GATHERED and begun.get(path) != now[path]]
 
 
 def within(value: Any) -> Iterator[str]:

@@ -202,13 +202,15 @@ class Reader:
             return tuple((self._cards(n[1].strip()), _crystals(n[2])) for n in inside if n)
         if kind is Kind.FLAG and word in ("true", "false", "yes", "no"):
             return word in ("true", "yes")
+        if kind is Kind.TEXT and op in ("==", "!="):
+            return text.strip("'\"")
         words = self.run.floor.facts.words(path, self.run.scenario.board) if kind is Kind.WORD else ()
         if word in words:
             return word
         if kind is Kind.NUMBER or kind is Kind.OBJECTS:
             hint = f"like `{path} = 2`" if kind is Kind.NUMBER else f"like `{path} = 2` or `{path} = [Slash]`"
         else:
-            hint = "true or false" if kind is Kind.FLAG else " or ".join(words)
+            hint = "true or false" if kind is Kind.FLAG else " or ".join(words) or f"like `{path} = Slash`"
         raise self._error("J704", f"{text!r} is no value of {path}", hint)
 
 

@@ -8,7 +8,7 @@ from functools import lru_cache
 from judge.furuyoni.vocab import CORE, PLAYERS, Vocabulary
 from judge.port.floor import Kind
 
-_OF_INFO = {"gauge": Kind.NUMBER, "flag": Kind.FLAG, "choice": Kind.WORD}
+_OF_INFO = {"gauge": Kind.NUMBER, "flag": Kind.FLAG, "choice": Kind.WORD, "text": Kind.TEXT}
 GATHERED = ("known", "face_up", "face_down", "sideways")
 """Facts that gather cards of several zones, beside those that a file states apart."""
 
