@@ -111,6 +111,8 @@ def _is_known(sort: str, word: str) -> bool:
     from judge.furuyoni.file.facts import paths
     from judge.furuyoni.vocab import CORE
     from judge.rulebook.catalogue import UnknownClauseError, load
+    from judge.vision.cards import index
+    from judge.vision.file import facts as of_vision
 
     if sort == "clause":
         try:
@@ -118,10 +120,10 @@ def _is_known(sort: str, word: str) -> bool:
         except UnknownClauseError:
             return False
     if sort in ("card", "played card"):
-        return bool(Cards().find(word, "s10"))
+        return bool(Cards().find(word, "s10") or index.find(word))
     if sort == "megami":
         return Cards().find_megami(word) is not None
-    return word in CORE.verbs or word in paths()
+    return word in CORE.verbs or word in paths() or word in of_vision.paths()
 
 
 def found(typo: Typo, folder: Path) -> Found:
