@@ -15,8 +15,10 @@ if TYPE_CHECKING:
     from judge.port.grounds import Grounds
     from judge.port.landmarks import Landmarks
     from judge.port.library import Library
+    from judge.port.lines import Lines
     from judge.port.obstacle import Gap
     from judge.port.tell import Tell
+    from judge.port.turns import Turns
 
 
 class Furuyoni:
@@ -51,14 +53,14 @@ class Furuyoni:
         return board_facts
 
     @cached_property
-    def lines(self) -> port.Lines:
+    def lines(self) -> Lines:
         """Options as lines of play."""
         from judge.furuyoni.file import lines
 
         return lines
 
     @cached_property
-    def turns(self) -> port.Turns:
+    def turns(self) -> Turns:
         """Turns and phases."""
         from judge.furuyoni.file import turns
 

@@ -9,14 +9,16 @@ from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 from enum import Enum
 from typing import Any, Literal, NamedTuple, Protocol
 
-from judge.engine import Choice, Event, Game, Machine, Option, View
+from judge.engine import Event, Game, Machine, View
 from judge.engine.data import Value
 from judge.engine.symmetry import Symmetry
 from judge.port.expect import Claim, Decides, Expectation, Line, Moment, Noted
 from judge.port.grounds import Grounds
 from judge.port.landmarks import Landmarks
 from judge.port.library import Library
+from judge.port.lines import Lines
 from judge.port.obstacle import Gap, Obstacle, Point
+from judge.port.turns import Turns
 from judge.text.errors import Place, Problem
 from judge.text.nodes import Node, Text
 
@@ -225,105 +227,12 @@ class Facts(Protocol):
         """What the file does not state and the answer rests on."""
 
 
-class Answered(NamedTuple):
-    """A choice on a way: who picked what, and the line that says it."""
-
-    by: str
-    kind: str
-    options: tuple[Option, ...]
-    said: str
-
-
-class Lines(Protocol):
-    """Options as lines of play, and lines of play as answers to a choice."""
-
-    def label(self, view: View, choice: Choice, option: Option, lang: str = "en") -> str:
-        """The option as the line that picks it."""
-
-    def told(self, line: str, lang: str) -> str:
-        """A line of play in a language; as it is where the game says it in no other."""
-
-    def forms(self) -> Sequence[Mapping[str, Sequence[str]]]:
-        """Every form of a line as it may be written in each language, with `…` for what it names."""
-
-    def labels(self, view: View, choice: Choice, options: Sequence[Option], lang: str = "en") -> str:
-        """Several options picked at once as one line."""
-
-    def distinct(self, view: View, choice: Choice) -> Sequence[int]:
-        """The options of a choice by place, without those that come to the same as one before them."""
-
-    def joined(self, way: Sequence[Answered]) -> Iterator[tuple[int, str]]:
-        """The choices of a way that need a line, by their place in it, each with a line that may answer others too."""
-
-    def answer(self, view: View, choice: Choice, line: Line) -> tuple[int, ...] | None:
-        """The indices that a line picks at a choice, None if it picks nothing that is offered."""
-
-    def accepts(self, view: View, choice: Choice, option: Option, line: Line) -> bool:
-        """Whether a line means an option of the choice."""
-
-    def attempted(self, view: View, choice: Choice, line: Line) -> Option | None:
-        """The option, not offered, that an `attempt` line tries."""
-
-    def further(self, choice: Choice, line: Line) -> Option | None:
-        """The option that a line means where not all that are open are offered, if it is none of those offered."""
-
-    def follows(self, view: View, line: Line) -> Sequence[str]:
-        """The kinds of choice that the line may answer one after the other."""
-
-    def due(self, view: View, line: Line) -> Sequence[str]:
-        """Those of them that it speaks of itself; the others only lead up to it."""
-
-    def means(self, view: View, choice: Choice, line: Line) -> bool:
-        """Whether a line speaks of a choice, though it may not fit it."""
-
-    def spoken(self, choice: Choice) -> bool:
-        """Whether even the only answer has to be said, so that a line that does not fit is not put off by it."""
-
-    def closing(self, choice: Choice) -> bool:
-        """Whether the only option is an act, which a run does not add behind the last line."""
-
-    def fitting(self, choice: Choice, line: Line) -> Line:
-        """The line in the words that a choice takes."""
-
-
 class Reprinted(NamedTuple):
     """What of the board two printings print otherwise: what differs, as each prints it ("" for its text)."""
 
     number: str
     name: str
     facts: Mapping[str, tuple[str, str]]
-
-
-class Turns(Protocol):
-    """How far a run has come."""
-
-    @property
-    def menus(self) -> Collection[str]:
-        """The choices at which a player says what comes next."""
-
-    @property
-    def menu(self) -> str:
-        """That one of them which begins something."""
-
-    @property
-    def procedures(self) -> Collection[str]:
-        """Procedures in which nothing has been begun yet."""
-
-    @property
-    def turn_over(self) -> str:
-        """The step that comes next once a turn is over, "" where there are no turns."""
-
-    def phase_over(self, board: Any) -> str:
-        """The step that comes next once the phase of a board is over."""
-
-    def first(self, board: Any) -> int:
-        """The number of the turn in which a board stands."""
-
-    def moment(self, state: Mapping[str, Any]) -> tuple[int, int]:
-        """The turn and the phase that a run has come to, as numbers that grow."""
-
-    def onward(self, board: Any, facts: Mapping[str, Any]) -> Any:
-        """The board as it is looked into from where a run has stopped with these facts."""
 
 
 class Objections(Protocol):

@@ -7,7 +7,8 @@ from typing import Any, NamedTuple
 
 from judge.engine import Choice, Event, Machine, Option, View
 from judge.port.expect import Line
-from judge.port.floor import Answered, Asked, Change, Kind, Scenario
+from judge.port.floor import Asked, Change, Kind, Scenario
+from judge.port.lines import Answered
 from judge.port.obstacle import Obstacle, Point
 from judge.port.ruling import Ruling
 from judge.port.simple_board import SECRET, Board, Field, Files, laid

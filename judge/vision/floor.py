@@ -15,7 +15,9 @@ if TYPE_CHECKING:
     from judge.engine.symmetry import Symmetry
     from judge.port import floor as port
     from judge.port.library import Library
+    from judge.port.lines import Lines
     from judge.port.obstacle import Gap
+    from judge.port.turns import Turns
 
 
 class VisionFloor(Simple):
@@ -48,14 +50,14 @@ class VisionFloor(Simple):
         return facts
 
     @cached_property
-    def lines(self) -> port.Lines:  # type: ignore[override]
+    def lines(self) -> Lines:  # type: ignore[override]
         """Options as lines of play."""
         from judge.vision.file import lines
 
         return lines
 
     @cached_property
-    def turns(self) -> port.Turns:  # type: ignore[override]
+    def turns(self) -> Turns:  # type: ignore[override]
         """Turns and phases."""
         from judge.vision.file import turns
 

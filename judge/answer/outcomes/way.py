@@ -10,7 +10,8 @@ from judge.answer.outcomes.branching import Branching, Position
 from judge.answer.player import view_of
 from judge.engine import Choice, Machine, Option
 from judge.engine.explore import Picked
-from judge.port.floor import Answered, Scenario
+from judge.port.floor import Scenario
+from judge.port.lines import Answered
 from judge.scenario.play import line_of
 
 

@@ -20,7 +20,7 @@ from judge.furuyoni.file.speech import plainly, shown
 from judge.furuyoni.file.speech import told as told
 from judge.furuyoni.vocab.model import Verb
 from judge.port.expect import Line
-from judge.port.floor import Answered
+from judge.port.lines import Answered
 
 PLAIN = ("pass", "end", "standard", "throughout", "yes", "no", "reshuffle")
 CARD_ARGS = ("card", "hidden_card")

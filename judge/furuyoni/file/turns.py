@@ -1,4 +1,4 @@
-"""Turns and phases, for whoever asks how far a run has come (`judge.port.floor.Turns`)."""
+"""Turns and phases, for whoever asks how far a run has come (`judge.port.turns.Turns`)."""
 
 from __future__ import annotations
 

@@ -9,7 +9,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from judge.engine import Choice, Option, View
 from judge.engine.data import Ref, Value
 from judge.port.expect import Line
-from judge.port.floor import Answered
+from judge.port.lines import Answered
 from judge.vision.board import reading, values
 from judge.vision.file import speech
 from judge.vision.model import PLAYERS
