@@ -7,7 +7,7 @@ from collections.abc import Iterable, Mapping
 from functools import cache
 from typing import Any
 
-from judge.engine import Act, Cut, Frame, Game, Procedure, Push, Rules, Spec, View
+from judge.engine import Act, Cut, Frame, Game, Push, Rules, Spec, View
 from judge.engine.data import EMPTY, Value
 from judge.engine.game import Answered, Replacement, Unplayed
 from judge.engine.tree import Node, at
@@ -193,8 +193,3 @@ class Vision(Game):
 @cache
 def _of_keywords() -> Mapping[str, Ability]:
     return {a.key: a for found in keywords.abilities().values() for a in found}
-
-
-def all_procedures() -> Mapping[str, Procedure]:
-    """Every procedure by its clause."""
-    return {p.id: p for p in procedures()}

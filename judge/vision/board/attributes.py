@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from judge.engine.view import View
-from judge.vision.board import reading, strength, values
+from judge.vision.board import identity, reading, strength, values
 
 TACTICS = (
     "速攻", "奇襲", "先制", "貫通", "隠密", "警戒", "即死", "人形", "伝説", "耐性", "マナチャージ", "変身", "加護",
@@ -35,9 +35,9 @@ def of_card(view: View, card: int, name: str) -> Any:
         case "type":
             return found.type
         case "races":
-            return values.races(view, card)
+            return identity.races(view, card)
         case "names":
-            return values.names(view, card)
+            return identity.names(view, card)
         case "name":
             return found.name
         case "spiritualist":

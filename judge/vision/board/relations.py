@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from judge.engine.view import View
-from judge.vision.board import reading, values
+from judge.vision.board import bans, identity, reading, values
 
 if TYPE_CHECKING:
     from judge.vision.game import Vision
@@ -15,7 +15,7 @@ def relic_fits(view: View, card: int, host: int, player: str) -> bool:
     """Whether a 神器 may go to a character: only one with 伝説 (10.25.2.a), unless that is ignored."""
     if not reading.bears(view, card, "神器") or not view.on("V10.25.2.a"):
         return True
-    if (values.has(view, host, "伝説") and view.applies("V10.10.2")) or values.player_forbidden(view, player, "神器"):
+    if (values.has(view, host, "伝説") and view.applies("V10.10.2")) or bans.player_forbidden(view, player, "神器"):
         return True
     view.consult("V10.25.2.a", card=card)
     return False
@@ -23,7 +23,7 @@ def relic_fits(view: View, card: int, host: int, player: str) -> bool:
 
 def share_race(view: View, card: int, other: int) -> bool:
     """Whether two cards have a race in common (2.6.6)."""
-    one, two = values.races(view, card), values.races(view, other)
+    one, two = identity.races(view, card), identity.races(view, other)
     common = bool({*one} & {*two})
     return common if view.applies("V2.6.6") else one == two
 
@@ -56,10 +56,10 @@ def spiritualist_here(view: View, card: int, player: str) -> tuple[int, ...]:
     there = reading.characters(view, player)
     if not view.applies("V6.1.1.a", "V5.5.7"):
         there = tuple(c for c in reading.field(view, player) if reading.printed(view, c).type == "character")
-    named = tuple(c for c in there if values.called(view, c, name))
-    sealed = tuple(c for c in named if values.forbidden(view, c, "spiritualist"))
+    named = tuple(c for c in there if identity.called(view, c, name))
+    sealed = tuple(c for c in named if bans.forbidden(view, c, "spiritualist"))
     for card_ in sealed:
-        view.consult(*(c.clause for c in values.forbidden(view, card_, "spiritualist") if c.clause))
+        view.consult(*(c.clause for c in bans.forbidden(view, card_, "spiritualist") if c.clause))
     if sealed and not view.applies("V10.31.3"):
         sealed = ()
     if named and not view.applies("V6.1.4"):
@@ -73,7 +73,7 @@ def alternate_here(view: View, card: int, player: str) -> bool:
     if not wanted and view.applies("V2.7.3", card=card):
         return False
     return all(
-        sum(race in values.races(view, c) for c in reading.characters(view, player)) >= n for race, n in wanted
+        sum(race in identity.races(view, c) for c in reading.characters(view, player)) >= n for race, n in wanted
     )
 
 

@@ -1,17 +1,16 @@
-"""What a card is now: its text, words, races, names and strength, with everything that changes them (6.1.10)."""
+"""What a card is now: its text and its words, and everything that changes what a card is (6.1.10)."""
 
 from __future__ import annotations
 
-import unicodedata
 from collections.abc import Iterator, Mapping, Sequence
-from functools import cache, partial
+from functools import partial
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from judge.engine.tree import Node
 from judge.engine.view import View
 from judge.vision.board import reading
 from judge.vision.effects.ability import Ability
-from judge.vision.model import NO_RACE, PLAYERS, Keyword
+from judge.vision.model import PLAYERS, Keyword
 
 if TYPE_CHECKING:
     from judge.vision.effects.evaluate import Scope
@@ -314,9 +313,6 @@ def changes(view: View, card: int, *names: str, keywords: bool = False) -> tuple
     return tuple(sorted(found, key=lambda c: c.order))
 
 
-# -- words, races, names --------------------------------------------------------------------------------------------
-
-
 def borne(view: View, card: int) -> Iterator[tuple[int, Keyword]]:
     """The keywords of a card, each as often as it has it (10.1.3), with the card on which each stands."""
     made = reading.given(view, card)
@@ -367,90 +363,3 @@ def keyword(text: str) -> Keyword:
 def has(view: View, card: int, word: str) -> bool:
     """Whether a card has a keyword."""
     return any(k.name == word for _, k in borne(view, card))
-
-
-def races(view: View, card: int) -> tuple[str, ...]:
-    """The races of a card; one without any has the race of that name (2.6.3)."""
-    made = reading.given(view, card)
-    if made.get("sort") == "character":
-        found: tuple[str, ...] = tuple(made.get("races", ()))
-    elif reading.on_field(view, card) and reading.down(view, card):
-        found = ()
-    else:
-        found = reading.printed(view, card).races
-    for change in changes(view, card, "races", "lose_races", "become_races"):
-        if change.what.get("lose_races"):
-            found = ()
-        become = change.get("become_races")
-        found = tuple(become if view.on("V6.1.5") else (*found, *become)) if become else found
-        found = (*found, *(r for r in change.get("races") or () if r not in found))
-    return found or ((NO_RACE,) if view.on("V2.6.3") else ())
-
-
-def names(view: View, card: int) -> tuple[str, ...]:
-    """The names of a card (2.3.3, 6.1.5)."""
-    made = reading.given(view, card)
-    own: tuple[str, ...]
-    if "name" in made:
-        own = (made["name"],)
-    elif reading.on_field(view, card) and reading.down(view, card):
-        own = ()
-    else:
-        own = (reading.printed(view, card).name,)
-        for word in reading.printed(view, card).keywords:
-            if word.name == "連結" and view.applies("V10.20.2.a", card=card):
-                own += linked(word)
-    for change in changes(view, card, "names", "become_names"):
-        own = tuple(change.get("become_names") or own) + tuple(change.get("names") or ())
-    return own
-
-
-def linked(word: Keyword) -> tuple[str, ...]:
-    """The names that 連結 stands for (10.20.2.a); what is a condition and no name is none."""
-    return tuple(one for one in word.about if not one.startswith("*"))
-
-
-def called(view: View, card: int, name: str) -> bool:
-    """Whether a card is meant by a name: some name of it has the whole of that in it (12.3.1)."""
-    plain = _plain(name)
-    own = [_plain(n) for n in names(view, card)]
-    if not view.applies("V12.3.1", card=card):
-        return plain in own
-    if any(plain in n for n in own[:1]):
-        return True
-    return any(plain in n for n in own[1:]) and view.applies("V2.3.3", card=card)
-
-
-@cache
-def _plain(name: str) -> str:
-    """A name without blanks, in one width."""
-    return "".join(unicodedata.normalize("NFKC", name).split())
-
-
-# -- what may not be ------------------------------------------------------------------------------------------------
-
-
-def forbidden(view: View, card: int, what: str) -> tuple[Change, ...]:
-    """The effects under which something cannot be done with a card (`attack`, `block`, `dying`, `discard` …)."""
-    return tuple(c for c in changes(view, card, "forbid", keywords=True) if what in (c.get("forbid") or ()))
-
-
-def allowed(view: View, card: int, what: str) -> tuple[Change, ...]:
-    """The effects under which something can be done with a card that a rule would keep it from."""
-    return tuple(c for c in changes(view, card, "allow", keywords=True) if what in (c.get("allow") or ()))
-
-
-def player_forbidden(view: View, player: str, what: str) -> tuple[Change, ...]:
-    """The effects under which a player cannot do something."""
-    from judge.vision.effects.evaluate import evaluate
-
-    found = [
-        Change(r["order"], r["source"], r["by"], r["change"])
-        for r in view.get("lasting", ())
-        if player in r.get("players", ()) and what in (r["change"].get("forbid") or ())
-    ]
-    for _, change, here in standing(view, ("forbid",)):
-        on = change.what.get("on")
-        if isinstance(on, Node) and player in evaluate(here, on) and what in (change.get("forbid") or ()):
-            found.append(change)
-    return tuple(found)

@@ -9,7 +9,7 @@ from judge.engine.data import EMPTY, Frame, Ref, Value
 from judge.engine.tree import Node
 from judge.engine.view import View
 from judge.text.errors import Problem, Problems
-from judge.vision.board import reading, values
+from judge.vision.board import identity, reading, values
 from judge.vision.board.attributes import of_card, weight
 from judge.vision.board.relations import (
     alternate_here,
@@ -354,7 +354,7 @@ def _printed(at: Scope, card: Any, word: str) -> bool:
 
 
 def _of_race(view: View, card: int, race: str) -> bool:
-    races = values.races(view, card)
+    races = identity.races(view, card)
     if races == (NO_RACE,) and race == NO_RACE:
         view.consult("V2.6.3", card=card)
     return race in (races if len(races) < 2 or view.applies("V2.6.4", card=card) else races[:1])
@@ -374,7 +374,7 @@ FUNCTIONS: Mapping[str, Callable[..., Any]] = {
     ),
     "bears": _printed,
     "race": lambda at, card, race: any(_of_race(at.view, c, race) for c in many(card)),
-    "named": lambda at, card, name: any(values.called(at.view, c, name) for c in many(card)),
+    "named": lambda at, card, name: any(identity.called(at.view, c, name) for c in many(card)),
     "same_name": lambda at, one_, two: same_name(at.view, one(one_), one(two)),
     "type": lambda at, card, *words: any(of_card(at.view, c, "type") in words for c in cards_of(at, card)),
     "top": lambda at, cards, n=1: many(cards)[:n] if at.view.applies("V3.1.8") else (),

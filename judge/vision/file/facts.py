@@ -8,7 +8,7 @@ from typing import Any
 
 from judge.engine import Event, Machine, View
 from judge.port.floor import Kind, Scenario
-from judge.vision.board import reading, strength, values
+from judge.vision.board import identity, reading, strength, values
 from judge.vision.file import lines
 from judge.vision.file.model import PHASES, Board
 from judge.vision.model import PLAYERS
@@ -97,7 +97,7 @@ def of_card(view: View, card: int) -> dict[str, Any]:
         f"{name}.asleep": reading.asleep(view, card), f"{name}.down": reading.down(view, card),
         f"{name}.character": reading.is_character(view, card), f"{name}.turned": bool(view.get(f"card.{card}.turned")),
         f"{name}.zone": reading.zone(view, card) or NOWHERE, f"{name}.set": _names(view, reading.attached(view, card)),
-        f"{name}.races": values.races(view, card),
+        f"{name}.races": identity.races(view, card),
         f"{name}.keywords": tuple(k.name for _, k in values.borne(view, card)),
     }  # fmt: skip
 
@@ -141,7 +141,7 @@ def meant(view: View, path: str, wanted: tuple[Any, ...]) -> bool:
         if card is None:
             return False
         if what != "set":
-            own = values.races(view, card) if what == "races" else [k.name for _, k in values.borne(view, card)]
+            own = identity.races(view, card) if what == "races" else [k.name for _, k in values.borne(view, card)]
             return sorted(own) == sorted(map(str, wanted))
         cards = reading.attached(view, card)
     if len(cards) != len(wanted):

@@ -9,7 +9,7 @@ from judge.engine.choice import Option
 from judge.engine.tree import Node
 from judge.engine.view import View
 from judge.port.obstacle import Obstacle
-from judge.vision.board import reading, values
+from judge.vision.board import bans, reading, values
 from judge.vision.board.relations import alternate_here, spiritualist_here
 from judge.vision.effects.ability import Ability
 from judge.vision.effects.evaluate import Scope, evaluate, quantity, scope
@@ -58,7 +58,7 @@ def played(view: View, player: str, card: int) -> Iterator[Obstacle]:
     needs = ("V5.2.2.a", "V5.6.1.a") if found.type == "command" else "V5.2.2.a"
     yield from _if(view, view.get("priority") != player, needs, "no_priority")
     yield from _if(view, hyphen(view, player, card), "V2.4.3", "hyphen", card=card)
-    for change in values.forbidden(view, card, "to_play"):
+    for change in bans.forbidden(view, card, "to_play"):
         if view.on("V5.2.2.g"):
             yield Obstacle(f"card.{change.source}", ("V5.2.2.g",), "forbidden")
     yield from restricted(view, player, card)
@@ -103,10 +103,10 @@ def restricted(view: View, player: str, card: int) -> Iterator[Obstacle]:
         yield from _if(view, True, "V10.32.2.a", "no_spiritualist")
     for what in ("play", f"play_{found.type}", f"play:{found.name}"):
         also = ("V10.3.3",) if what == "play_character" and "奇襲" in words else ()
-        for change in values.player_forbidden(view, player, what):
+        for change in bans.player_forbidden(view, player, what):
             if view.on("V5.2.2.b", *also):
                 yield Obstacle(f"card.{change.source}", ("V5.2.2.b", *also), "forbidden")
-    for change in values.forbidden(view, card, "play"):
+    for change in bans.forbidden(view, card, "play"):
         if view.on("V5.2.2.b"):
             yield Obstacle(f"card.{change.source}", ("V5.2.2.b",), "forbidden")
     for ability in play_abilities(view, card):
@@ -285,7 +285,7 @@ def used(view: View, player: str, one: values.Live) -> Iterator[Obstacle]:
     again = one.id in view.get(f"used.{view.get('interference', 0)}", ())
     yield from _if(view, again, "V7.3.6", "once_an_interference")
     if not (ability.keyword and view.on("V10.1.4")):
-        for change in (*values.forbidden(view, card, "use"), *values.player_forbidden(view, player, "use")):
+        for change in (*bans.forbidden(view, card, "use"), *bans.player_forbidden(view, player, "use")):
             if view.on("V7.3.7"):
                 yield Obstacle(f"card.{change.source}", ("V7.3.7",), "forbidden")
     for change in values.barred(view, one, "unused"):
@@ -306,7 +306,7 @@ def used(view: View, player: str, one: values.Live) -> Iterator[Obstacle]:
 
 def no_effects(view: View, player: str) -> Iterator[Obstacle]:
     """A player who cannot use effects does not even declare it (7.1.8.a)."""
-    for change in values.player_forbidden(view, player, "effects"):
+    for change in bans.player_forbidden(view, player, "effects"):
         if view.on("V7.1.8.a"):
             yield Obstacle(f"card.{change.source}", ("V7.1.8.a",), "forbidden")
 
@@ -359,7 +359,7 @@ def attacks(view: View, player: str, card: int) -> Iterator[Obstacle]:
     wrong = view.get("phase") != "main" or view.get("priority") != player
     yield from _if(view, wrong, "V6.3.2.b", "not_main_phase")
     yield from _if(view, bool(view.get("interference")), "V6.3.2.c", "interference")
-    for change in values.player_forbidden(view, player, "attack"):
+    for change in bans.player_forbidden(view, player, "attack"):
         if view.on("V6.3.2.e"):
             yield Obstacle(f"card.{change.source}", ("V6.3.2.e",), "forbidden")
     yield from _fit(view, player, card, "attack", ("V6.3.3.a", "V6.3.2.d"), ("V6.3.3.b", "V6.3.2.d"))
@@ -381,10 +381,10 @@ def _fit(
 
 def cannot(view: View, card: int, what: str, clauses: tuple[str, ...]) -> Iterator[Obstacle]:
     """What an effect forbids a character, also where another effect allows it: cannot beats can (1.3.2)."""
-    allowed = values.allowed(view, card, what)
+    allowed = bans.allowed(view, card, what)
     if allowed and not view.on("V1.3.2"):
         return
-    for change in values.forbidden(view, card, what):
+    for change in bans.forbidden(view, card, what):
         named = (change.clause, *clauses[1:]) if change.clause else clauses
         if view.on(*named):
             yield Obstacle(f"card.{change.source}", (*named, *(("V1.3.2",) if allowed else ())), "forbidden")
@@ -392,7 +392,7 @@ def cannot(view: View, card: int, what: str, clauses: tuple[str, ...]) -> Iterat
 
 def set_aside(view: View, card: int, what: str) -> bool:
     """Whether an effect lets a character do what a rule keeps it from: effects go before rules (1.3.1)."""
-    return bool(values.allowed(view, card, what)) and view.on("V1.3.1")
+    return bool(bans.allowed(view, card, what)) and view.on("V1.3.1")
 
 
 def blocks(view: View, player: str, card: int) -> Iterator[Obstacle]:
@@ -400,7 +400,7 @@ def blocks(view: View, player: str, card: int) -> Iterator[Obstacle]:
     window = view.get("window") == "attack" and view.get("priority") == player
     yield from _if(view, not window, "V6.4.2.a", "no_window")
     yield from _if(view, not reading.attacker(view), "V6.4.2.b", "no_attack")
-    for change in values.player_forbidden(view, player, "block"):
+    for change in bans.player_forbidden(view, player, "block"):
         if view.on("V6.4.2.d"):
             yield Obstacle(f"card.{change.source}", ("V6.4.2.d",), "forbidden")
     yield from _fit(view, player, card, "block", ("V6.4.3.a", "V6.4.2.c"), ("V6.4.3.b", "V6.4.2.c"))
@@ -419,7 +419,7 @@ def sets_node(view: View, player: str, card: int) -> Iterator[Obstacle]:
     yield from _if(view, wrong, "V1.8.2.a", "not_main_phase")
     yield from _if(view, bool(view.get("interference")), "V1.8.2.b", "interference")
     yield from _if(view, bool(view.get(f"this_turn.{player}.node")), "V1.8.2.c", "one_node")
-    for change in values.player_forbidden(view, player, "node"):
+    for change in bans.player_forbidden(view, player, "node"):
         if view.on("V1.3.2"):
             yield Obstacle(f"card.{change.source}", ("V1.3.2",), "forbidden")
 
@@ -430,7 +430,7 @@ def obliged(view: View, player: str) -> tuple[int, ...]:
         return ()
     return tuple(
         c for c in reading.characters(view, player)
-        if values.forbidden(view, c, "must_attack") and not view.get(f"this_turn.attacked.{c}")
+        if bans.forbidden(view, c, "must_attack") and not view.get(f"this_turn.attacked.{c}")
         and not any(attacks(view, player, c)) and view.on("V12.6.1")
     )  # fmt: skip
 

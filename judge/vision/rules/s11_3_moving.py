@@ -9,7 +9,7 @@ from judge.engine import Ask, Do, Finish, Frame, Goto, Next, Procedure, Push, Sp
 from judge.engine.choice import Choice
 from judge.engine.data import Value
 from judge.engine.outcome import Outcome
-from judge.vision.board import reading, values
+from judge.vision.board import bans, reading, values
 from judge.vision.board.relations import relic_fits
 from judge.vision.rules import s9_1_removal as removal
 from judge.vision.rules.common import FAILED, act, do, moment, put
@@ -173,7 +173,7 @@ def refused(view: View, card: int, to: int) -> str:
     """The clause under which a card cannot be set on another, "" where it can."""
     if not reading.on_field(view, to):
         return "V11.3.10"
-    if values.forbidden(view, to, "set") and view.on("V11.3.13"):
+    if bans.forbidden(view, to, "set") and view.on("V11.3.13"):
         return "V11.3.13"
     return "" if relic_fits(view, card, to, reading.holder(view, to)) else "V10.25.2.a"
 

@@ -9,7 +9,7 @@ from judge.engine import Do, Finish, Frame, Goto, Next, Procedure, Push, Spec, S
 from judge.engine.data import Value
 from judge.engine.outcome import Outcome
 from judge.engine.procedure import StepFn
-from judge.vision.board import reading, strength, values
+from judge.vision.board import bans, identity, reading, strength, values
 from judge.vision.rules.common import act, do, moment
 from judge.vision.rules.s9_1_removal import barred
 
@@ -24,7 +24,7 @@ def proper(view: View, hit: Mapping[str, Any]) -> str:
     to = hit["to"]
     if hit["n"] <= 0 and view.on("V1.10.14"):
         return "V1.10.14"
-    if isinstance(to, str) and values.player_forbidden(view, to, "damage") and view.on("V1.10.16"):
+    if isinstance(to, str) and bans.player_forbidden(view, to, "damage") and view.on("V1.10.16"):
         return "V1.10.16"
     if isinstance(to, int):
         if not reading.is_character(view, to) and view.on("V1.10.10.a", "V1.10.10"):
@@ -42,11 +42,11 @@ def immune(view: View, card: int, hit: Mapping[str, Any]) -> bool:
     """Whether a character takes no such damage: by an effect (1.10.16), or 耐性 against the race that deals it."""
     what = "combat_damage" if hit["combat"] else "effect_damage"
     words = ("damage", what) if view.on("V1.10.7") else (what,)
-    if any(values.forbidden(view, card, w) for w in words) and view.on("V1.10.16"):
+    if any(bans.forbidden(view, card, w) for w in words) and view.on("V1.10.16"):
         return True
     if hit["combat"] and hit["source"] and view.on("V10.11.2.a"):
         against = {race for _, k in values.borne(view, card) if k.name == "耐性" for race in k.about}
-        if against & {*values.races(view, hit["source"])}:
+        if against & {*identity.races(view, hit["source"])}:
             view.consult("V10.11.2.a", card=card)
             return True
     return False
@@ -60,7 +60,7 @@ def arises(view: View, frame: Frame) -> Outcome:
     for hit in frame.locals["wanted"]:
         clause = proper(view, hit)
         view.consult("V1.10.2", "V1.10.10")
-        if isinstance(hit["to"], int) and any(values.forbidden(view, hit["to"], w) for w in ("damage",)):
+        if isinstance(hit["to"], int) and any(bans.forbidden(view, hit["to"], w) for w in ("damage",)):
             view.consult("V1.10.7")
         if clause:
             view.consult(clause, to=hit["to"])

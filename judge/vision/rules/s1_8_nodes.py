@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from judge.engine import Act, Ask, Do, Finish, Frame, Next, Procedure, Spec, Step, View
 from judge.engine.choice import Choice, pick_one
 from judge.engine.outcome import Outcome
-from judge.vision.board import reading, values
+from judge.vision.board import identity, reading
 from judge.vision.rules.common import act, put
 
 
@@ -96,7 +96,7 @@ def node_set(view: View, frame: Frame) -> Outcome:
         return Finish()
     card = frame.locals["card"]
     counted = view.applies("V5.2.1.a", card=card)
-    played = {} if counted else {f"this_turn.{frame.you}.once": (values.names(view, card)[0],)}
+    played = {} if counted else {f"this_turn.{frame.you}.once": (identity.names(view, card)[0],)}
     done = put({f"this_turn.{frame.you}.node": True, **played})
     return Do((act("bring", card=card, to=f"{frame.you}.nodes", awake=True, by=frame.you), done))
 

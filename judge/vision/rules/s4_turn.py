@@ -8,7 +8,7 @@ from judge.engine import Ask, Cut, Do, Finish, Frame, Goto, Next, Procedure, Pus
 from judge.engine.choice import Choice, pick_one
 from judge.engine.outcome import Outcome
 from judge.engine.procedure import StepFn
-from judge.vision.board import reading, strength, values
+from judge.vision.board import bans, reading, strength
 from judge.vision.rules.common import act, do, moment, put, settled
 from judge.vision.rules.s3_2_decks import due
 
@@ -202,7 +202,7 @@ def woken(view: View, frame: Frame) -> Outcome:
     """All cards of the turn player's field are awake (4.4.1.a)."""
     player = view.get("active")
     asleep = tuple(c for c in reading.cards(view, f"{player}.field") if reading.asleep(view, c)
-                   and not values.forbidden(view, c, "wake"))  # fmt: skip
+                   and not bans.forbidden(view, c, "wake"))  # fmt: skip
     own = reading.nodes(view, player, True)
     if own and view.gap("G12", ("V4.4.1.a", "V3.5.1")) == 0:
         own = ()

@@ -9,7 +9,7 @@ from judge.engine import Ask, Do, Finish, Frame, Goto, Next, Procedure, Push, St
 from judge.engine.choice import pick_one
 from judge.engine.data import EMPTY, Value
 from judge.engine.outcome import Outcome
-from judge.vision.board import reading, values
+from judge.vision.board import identity, reading, values
 from judge.vision.effects.ability import Ability
 from judge.vision.effects.evaluate import Scope, quantity
 from judge.vision.legal import bars
@@ -153,7 +153,8 @@ def declarable(view: View, what: str) -> tuple[tuple[Value, ...], ...]:
         known = {c.name for c in game.cards.values() if c.name != "?"}
         if view.applies("V2.3.4", "V12.1.3"):
             known |= {side.name for c in game.cards.values() for side in c.turned}
-            known |= {n for c in game.cards.values() for k in c.keywords if k.name == "連結" for n in values.linked(k)}
+            links = (k for c in game.cards.values() for k in c.keywords if k.name == "連結")
+            known |= {name for word in links for name in identity.linked(word)}
             known |= {str(made["name"]) for made in game.definitions.values() if "name" in made}
         return tuple(("declare", name) for name in sorted(known))
     return tuple(("declare", n) for n in range(21))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from judge.engine import Do, Finish, Frame, Next, Procedure, Push, Spec, Step, View
 from judge.engine.outcome import Outcome
-from judge.vision.board import reading, values
+from judge.vision.board import bans, reading
 from judge.vision.rules.common import FAILED, act, moment, put, settled
 
 
@@ -74,7 +74,7 @@ def proper(view: View, frame: Frame) -> Outcome:
     if not reading.is_character(view, card):
         return Finish(FAILED)
     player = reading.holder(view, card)
-    if values.player_forbidden(view, player, "attack"):
+    if bans.player_forbidden(view, player, "attack"):
         if frame.locals.get("told_player"):
             view.consult("V6.3.2.e", card=card)
             return Finish(FAILED)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from judge.engine import Do, Finish, Frame, Next, Procedure, Push, Spec, Step, View
 from judge.engine.outcome import Outcome
-from judge.vision.board import reading, values
+from judge.vision.board import bans, reading
 from judge.vision.rules.common import FAILED, act, moment, put, settled
 
 
@@ -66,7 +66,7 @@ def proper(view: View, frame: Frame) -> Outcome:
     """Without an attack there is no block (6.4.6), and there is never a second (6.2.5.b)."""
     clause = ""
     card = frame.locals["card"]
-    if values.player_forbidden(view, reading.holder(view, card), "block") and not view.applies("V6.4.8", card=card):
+    if bans.player_forbidden(view, reading.holder(view, card), "block") and not view.applies("V6.4.8", card=card):
         return Finish(FAILED)
     if not reading.attacker(view):
         clause = "V6.4.6"

@@ -9,7 +9,7 @@ from judge.engine import Ask, Do, Finish, Frame, Next, Procedure, Push, Spec, St
 from judge.engine.choice import pick_one
 from judge.engine.data import EMPTY, Value
 from judge.engine.outcome import Outcome
-from judge.vision.board import reading, values
+from judge.vision.board import bans, reading, values
 from judge.vision.effects.ability import Ability
 from judge.vision.effects.evaluate import Scope, quantity
 from judge.vision.legal import bars
@@ -172,7 +172,7 @@ def timed(view: View, frame: Frame) -> Outcome:
         view.consult("V7.3.1.b", card=card)
         return Finish(FAILED)
     own = values.barred(view, _used(view, link), "unused")
-    banned = (*values.forbidden(view, card, "use"), *values.player_forbidden(view, you, "use"), *own)
+    banned = (*bans.forbidden(view, card, "use"), *bans.player_forbidden(view, you, "use"), *own)
     if banned and not ability.keyword and not view.applies("V7.3.7.a", card=card):
         return Finish(FAILED)
     mine = view.get("active") == you

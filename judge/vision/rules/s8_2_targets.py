@@ -10,7 +10,7 @@ from judge.engine.choice import Choice
 from judge.engine.data import EMPTY, Ref, Value
 from judge.engine.outcome import Outcome
 from judge.engine.tree import Node
-from judge.vision.board import reading, values
+from judge.vision.board import bans, reading, values
 from judge.vision.effects.ability import Ability, Picked
 from judge.vision.effects.evaluate import Scope, evaluate, many, quantity
 
@@ -24,7 +24,7 @@ def may_be(view: View, thing: Value, at: Scope, how: str) -> str:
     if not isinstance(thing, int) or not how:
         return ""
     for what, clause in (("object", "V8.1.4"), ("target", "V8.2.7")):
-        shields = values.forbidden(view, thing, what)
+        shields = bans.forbidden(view, thing, what)
         if what == "target" and how != TARGET and (not shields or view.applies("V8.2.3.a", card=thing)):
             continue
         if what == "object" and how == TARGET and shields and not view.applies("V8.2.3", card=thing):

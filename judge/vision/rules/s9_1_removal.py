@@ -10,7 +10,7 @@ from judge.engine.choice import Choice
 from judge.engine.data import Value
 from judge.engine.outcome import Outcome
 from judge.engine.procedure import StepFn
-from judge.vision.board import reading, strength, values
+from judge.vision.board import bans, reading, strength
 from judge.vision.board.primitives.removal import MARKS
 from judge.vision.rules.common import act, do, moment
 
@@ -91,7 +91,7 @@ def dying_by_itself(view: View, frame: Frame) -> Outcome:
     for one in lethal(view):
         card = one.args["card"]
         view.consult(*strength.clauses(view, card), "V6.1.12")
-        if not one.args.get("must") and values.forbidden(view, card, "dying") and view.on("V9.2.8.c"):
+        if not one.args.get("must") and bans.forbidden(view, card, "dying") and view.on("V9.2.8.c"):
             view.consult("V1.10.13.b", "V9.2.8.c", card=card)
             acts.append(act("heal", cards=(card,)))
         else:
@@ -112,7 +112,7 @@ def barred(view: View, card: int, state: str, by: str) -> str:
     clause = {"dying": "V9.2.8.c", "discard": "V9.3.8.c", "exile": "V9.4.6.b"}[state]
     if not view.on(clause):
         return ""
-    for change in values.forbidden(view, card, state):
+    for change in bans.forbidden(view, card, state):
         if change.what.get("players") == "theirs" and by in (change.by, ""):
             continue
         if state == "dying" and strength.true(view, card)[1] <= 0 and view.on("V9.2.5"):

@@ -8,7 +8,7 @@ from judge.engine import Ask, Do, Frame, Next, View
 from judge.engine.choice import Choice, pick_one
 from judge.engine.outcome import Outcome
 from judge.engine.tree import Node
-from judge.vision.board import reading, values
+from judge.vision.board import identity, reading
 from judge.vision.effects.evaluate import here
 from judge.vision.effects.operations.common import FAIL, told_of
 from judge.vision.rules import s9_1_removal as removal
@@ -27,7 +27,7 @@ def materials(view: View, frame: Frame, node: Node) -> Outcome:
     taken: list[int] = []
     for i, name in enumerate(at.about):
         stock = [c for c in _stock(view, at.you) if c != card and c not in taken]
-        fitting = (c for c in stock if values.called(view, c, name))
+        fitting = (c for c in stock if identity.called(view, c, name))
         found = tuple(c for c in fitting if _complete(view, at.about[i + 1 :], [s for s in stock if s != c]))
         key = f"material_{i}"
         if key in told:
@@ -51,7 +51,7 @@ def _complete(view: View, names: Sequence[str], stock: Sequence[int]) -> bool:
     """Whether there is a card for each name, no card for two."""
     if not names:
         return True
-    fitting = (c for c in stock if values.called(view, c, names[0]))
+    fitting = (c for c in stock if identity.called(view, c, names[0]))
     return any(_complete(view, names[1:], [c for c in stock if c != one]) for one in fitting)
 
 
@@ -68,7 +68,7 @@ def fuel(view: View, frame: Frame, node: Node) -> Outcome:
         return Do((put({f"card.{card}.fuel": len(told["fuel"])}),), "noted", None)
     found = tuple(
         c for c in reading.cards(view, f"{at.you}.underworld")
-        if (reading.printed(view, c).type == "character" and values.called(view, c, who))
+        if (reading.printed(view, c).type == "character" and identity.called(view, c, who))
         or (reading.printed(view, c).type == "spell" and reading.printed(view, c).spiritualist == who)
     )  # fmt: skip
     if found and "fuel" not in told:

@@ -9,7 +9,7 @@ from judge.engine.choice import pick_one
 from judge.engine.data import EMPTY, Value
 from judge.engine.outcome import Outcome
 from judge.engine.tree import Node
-from judge.vision.board import reading, values
+from judge.vision.board import bans, reading
 from judge.vision.effects.evaluate import Scope, here, one, quantity
 from judge.vision.effects.operations.common import (
     FAIL,
@@ -158,7 +158,7 @@ def orient(asleep: bool) -> Operation:
             return all_done(view, frame, some=everything(node))
         what = "sleep" if asleep else "wake"
         found = cards_of(here(view, frame), node)
-        cards = [c for c in found if not values.forbidden(view, c, what)]
+        cards = [c for c in found if not bans.forbidden(view, c, what)]
         if not cards:
             return Next() if everything(node) else FAIL
         return Do(tuple(act("orient", card=c, asleep=asleep) for c in cards), "done", None)

@@ -1,0 +1,33 @@
+"""What effects keep from being done with a card or by a player, and what they let be done all the same."""
+
+from __future__ import annotations
+
+from judge.engine.tree import Node
+from judge.engine.view import View
+from judge.vision.board import values
+
+
+def forbidden(view: View, card: int, what: str) -> tuple[values.Change, ...]:
+    """The effects under which something cannot be done with a card (`attack`, `block`, `dying`, `discard` …)."""
+    return tuple(c for c in values.changes(view, card, "forbid", keywords=True) if what in (c.get("forbid") or ()))
+
+
+def allowed(view: View, card: int, what: str) -> tuple[values.Change, ...]:
+    """The effects under which something can be done with a card that a rule would keep it from."""
+    return tuple(c for c in values.changes(view, card, "allow", keywords=True) if what in (c.get("allow") or ()))
+
+
+def player_forbidden(view: View, player: str, what: str) -> tuple[values.Change, ...]:
+    """The effects under which a player cannot do something."""
+    from judge.vision.effects.evaluate import evaluate
+
+    found = [
+        values.Change(r["order"], r["source"], r["by"], r["change"])
+        for r in view.get("lasting", ())
+        if player in r.get("players", ()) and what in (r["change"].get("forbid") or ())
+    ]
+    for _, change, here in values.standing(view, ("forbid",)):
+        on = change.what.get("on")
+        if isinstance(on, Node) and player in evaluate(here, on) and what in (change.get("forbid") or ()):
+            found.append(change)
+    return tuple(found)
