@@ -4,9 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from judge.api import Ruling, adjudicate
-from judge.floors import FLOORS
-from judge.scenario import parse_scenario
+from tests.ruled import ruled
 
 BOARD = """\
 board:
@@ -34,14 +32,6 @@ board:
 play:
   - a: use Fall
 """
-
-
-def ruled(text: str) -> Ruling:
-    scenario, problems = parse_scenario(text, "f.yaml", FLOORS)
-    assert scenario is not None, problems
-    ruling, problems = adjudicate(scenario)
-    assert ruling is not None, problems
-    return ruling
 
 
 @pytest.mark.parametrize(

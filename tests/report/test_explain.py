@@ -17,6 +17,7 @@ from judge.report.explain import html
 from judge.report.explain.data import LANGUAGES, LONG, data
 from tests import chromium
 from tests.furuyoni.shipped import FILES, FOLDER, SOME, ruling
+from tests.ruled import ruled
 
 GAME = next(file for file in FILES if file.startswith("furuyoni/games/"))
 SHOWN = [file for i, file in enumerate(SOME) if i % 8 == 0]
@@ -24,14 +25,6 @@ SHOWN = [file for i, file in enumerate(SOME) if i % 8 == 0]
 
 def sample() -> Ruling:
     scenario, problems = judge.load(judge.sample())
-    assert scenario is not None, problems
-    found, _ = judge.adjudicate(scenario)
-    assert found is not None
-    return found
-
-
-def ruled(text: str) -> Ruling:
-    scenario, problems = judge.parse(text, "page.yaml")
     assert scenario is not None, problems
     found, _ = judge.adjudicate(scenario)
     assert found is not None

@@ -17,20 +17,13 @@ from judge.report import graph, why_graph
 from judge.report.graph import TYPES
 from judge.text.errors import Place
 from tests.answer.test_other_readings import game
+from tests.ruled import ruled
 
 CORE = scenarios() / "furuyoni" / "core"
 
 
 def adjudicated(path: str | Path) -> Ruling:
     scenario, problems = judge.load(str(path))
-    assert scenario is not None, problems
-    ruling, problems = judge.adjudicate(scenario)
-    assert ruling is not None, problems
-    return ruling
-
-
-def adjudicated_of(text: str) -> Ruling:
-    scenario, problems = judge.parse(text)
     assert scenario is not None, problems
     ruling, problems = judge.adjudicate(scenario)
     assert ruling is not None, problems
@@ -158,7 +151,7 @@ def test_any_long_game_fits_what_draws_it(seed: int) -> None:
     """Mermaid refuses 500 edges; a picture by Graphviz is as wide as the resolutions lie deep."""
     from judge.report.graph_text import ACROSS, FOLDED, dot, mermaid
 
-    ruling = adjudicated_of(game(seed))
+    ruling = ruled(game(seed))
     whole = graph.build(ruling)
     assert len(whole) > 400
     assert len(re.findall(r"-->|-\.->", mermaid(ruling, whole))) < 150
@@ -180,7 +173,7 @@ def depth(inside: dict[str, str], node: str) -> int:
 
 def test_a_label_of_mermaid_never_begins_with_a_backtick(tmp_path: Path) -> None:
     """Mermaid takes what stands between backticks for Markdown, and does not parse a backtick alone."""
-    graph.write(adjudicated_of(BACKTICK), tmp_path / "x.mmd")
+    graph.write(ruled(BACKTICK), tmp_path / "x.mmd")
     text = (tmp_path / "x.mmd").read_text("utf-8")
     assert "#96;md **b**#96;" in text
     assert "`" not in text

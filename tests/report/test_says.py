@@ -7,21 +7,11 @@ from pathlib import Path
 import pytest
 import yaml
 
-import judge
-from judge.port.ruling import Ruling
 from judge.report import answer, page, record, trace
-from judge.text.errors import Problem
+from tests.ruled import ruled
 
 A = "a: {megami: [himika, saine], life: 8, aura: 3, flare: 4, vigor: 1"
 B = "b: {megami: [yurina, tokoyo], life: 8, aura: 2, flare: 2"
-
-
-def ruled(text: str) -> Ruling:
-    scenario, problems = judge.parse(text)
-    assert scenario is not None, problems
-    ruling, problems = judge.adjudicate(scenario)
-    assert ruling is not None, [str(one) for one in problems if isinstance(one, Problem)]
-    return ruling
 
 
 SAID = yaml.safe_load((Path(__file__).parent / "says.yaml").read_text("utf-8"))

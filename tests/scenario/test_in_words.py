@@ -5,11 +5,11 @@ from __future__ import annotations
 import pytest
 
 import judge
-from judge.api import Ruling
 from judge.floors import FLOORS
 from judge.furuyoni.cards.facts import PRINTINGS
 from judge.scenario.speech import written
 from tests.furuyoni.test_unplayed import UNWRITTEN, unwritten
+from tests.ruled import ruled
 
 HEAD = "board:\n  distance: 4\n  a: {megami: [yurina, himika], life: 8, hand: [Slash]}\n"
 SEATS = HEAD + "  b: {megami: [saine, tokoyo], life: 7, aura: 2}\n"
@@ -49,14 +49,6 @@ board:
 """
 
 
-def run(text: str) -> Ruling:
-    scenario, problems = judge.parse(text)
-    assert scenario is not None, problems
-    ruling, problems = judge.adjudicate(scenario)
-    assert ruling is not None, problems
-    return ruling
-
-
 def wrong(text: str) -> list[tuple[str, str]]:
     scenario, problems = judge.parse(text)
     assert scenario is None
@@ -65,12 +57,12 @@ def wrong(text: str) -> list[tuple[str, str]]:
 
 @pytest.mark.parametrize("line", ["take it on life", "take life", "life", "take the damage on life", "damage life"])
 def test_damage_is_taken_in_other_words(line: str) -> None:
-    assert run(f"{SEATS}play: [a: use Slash, b: {line}]\n").board["b.life"] == 6
+    assert ruled(f"{SEATS}play: [a: use Slash, b: {line}]\n").board["b.life"] == 6
 
 
 @pytest.mark.parametrize("line", ["use yurina slash", "use ユリナ 斬", "use 유리나 참", "use Yurina Slash"])
 def test_a_card_may_be_named_with_its_megami(line: str) -> None:
-    assert run(f"{SEATS}play: [a: {line}]\n").refused is None
+    assert ruled(f"{SEATS}play: [a: {line}]\n").refused is None
 
 
 def test_a_misspelt_card_in_a_line_is_found_before_the_run() -> None:
@@ -97,7 +89,7 @@ def test_an_unknown_verb_hides_no_card_that_is_not_written() -> None:
 
 @pytest.mark.parametrize("play", ["play:", "play: []", ""])
 def test_a_play_without_lines(play: str) -> None:
-    assert run(f"{SEATS}{play}\n").stopped is not None
+    assert ruled(f"{SEATS}{play}\n").stopped is not None
 
 
 def test_every_option_can_be_pasted_back() -> None:
@@ -106,23 +98,23 @@ def test_every_option_can_be_pasted_back() -> None:
         f"{ARROW}play: [a: recover with vigor]\n", f"{ARROW}play: [a: recover with vigor, a: yes]\n",
     ]  # fmt: skip
     for text in stops:
-        stopped = run(text).stopped
+        stopped = ruled(text).stopped
         assert stopped is not None
         assert len(set(stopped.options)) == len(stopped.options)
         for option in stopped.options:
-            again = run(f"{text[:-2]}, {stopped.by}: '{option}']\n")
+            again = ruled(f"{text[:-2]}, {stopped.by}: '{option}']\n")
             assert again.refused is None, option
         line = ", ".join(f"'{option}'" for option in stopped.options)
-        assert run(f"{text}expect: [options: {{{stopped.by}: [{line}]}}]\n").ok
+        assert ruled(f"{text}expect: [options: {{{stopped.by}: [{line}]}}]\n").ok
 
 
 def test_modes_are_offered_in_words() -> None:
-    stopped = run(MODES).stopped
+    stopped = ruled(MODES).stopped
     assert stopped is not None
     assert stopped.options[:2] == ("choose flare to aura", "choose aura to distance")
     assert not any(option.removeprefix("choose ").isdecimal() for option in stopped.options)
     for n, option in enumerate(stopped.options, 1):
-        said, counted = (run(MODES.replace("Many]\n", f"Many, b: '{way}']\n")) for way in (option, f"choose {n}"))
+        said, counted = (ruled(MODES.replace("Many]\n", f"Many, b: '{way}']\n")) for way in (option, f"choose {n}"))
         assert said.refused is None
         assert said.board == counted.board
 
@@ -132,15 +124,15 @@ def test_modes_are_offered_in_words() -> None:
 )
 def test_an_arrow_may_be_named_by_any_name_of_a_card(line: str) -> None:
     text = f"{ARROW}play: [a: recover with vigor, a: yes]\n"
-    first = run(text).stopped
+    first = ruled(text).stopped
     assert first is not None
     assert first.choice.options[0][1] == "shadow"
-    assert run(text.replace("yes]", f"yes, a: {line}]")).refused is None
+    assert ruled(text.replace("yes]", f"yes, a: {line}]")).refused is None
 
 
 def test_a_blank_of_an_arrow_that_two_options_have_means_neither() -> None:
     text = f"{ARROW}play: [a: recover with vigor, a: yes]\n".replace("yes]", "yes, a: choose 7]")
-    assert run(text).refused is not None
+    assert ruled(text).refused is not None
 
 
 @pytest.mark.parametrize(("under", "ok"), [("Urn", True), ("Fog", False)])
@@ -153,7 +145,7 @@ board:
   b: {{megami: [saine, tokoyo]}}
 expect: [a.sealed: [Fog: {under}]]
 """
-    assert run(text).ok is ok
+    assert ruled(text).ok is ok
 
 
 def test_an_added_cost_of_both_players() -> None:
@@ -166,7 +158,7 @@ board:
   b: {megami: [tokoyo, honoka], aura: 1, enhancements: [Toll: 2]}
 play: [a: use Shoot]
 """
-    assert run(text).board["a.aura"] == 1
+    assert ruled(text).board["a.aura"] == 1
 
 
 def test_what_is_replaced_can_be_spoken_of() -> None:
@@ -186,7 +178,7 @@ board:
   b: {megami: [saine, tokoyo]}
 play: [a: use Last]
 """
-    ruling = run(text)
+    ruling = ruled(text)
     assert (ruling.board["a.hand"], ruling.board["b.flinch"]) == (("Last",), False)
 
 
@@ -224,7 +216,7 @@ KOREAN = """
 
 @pytest.mark.parametrize("text", [JAPANESE, KOREAN], ids=["ja", "ko"])
 def test_a_file_may_be_written_in_japanese_or_korean(text: str) -> None:
-    ruling = run(text)
+    ruling = ruled(text)
     assert [check.wanted for check in ruling.checks if not check.ok] == []
     assert (ruling.ok, ruling.board["b.life"], len(ruling.checks)) == (True, 6, 3 + (text is JAPANESE))
 
