@@ -12,7 +12,7 @@ from judge.engine.effect import Enter
 from judge.engine.game import Operation
 from judge.engine.outcome import Cut, Do, Next, Outcome, Push
 from judge.engine.procedure import Step
-from judge.engine.tree import Node, block
+from judge.engine.tree import Node, Text, block
 from judge.port.expect import Decided
 from judge.port.floor import Scenario
 from judge.port.ruling import Ruling
@@ -31,9 +31,9 @@ class Without(Game):
 
     clause = ""
 
-    def tree(self, id: str, view: View) -> Node:
+    def tree(self, text: Text, view: View) -> Node:
         top = view.frames[-1] if view.frames else None
-        return block() if top is not None and top.pc == self.clause else super().tree(id, view)
+        return block() if top is not None and top.pc == self.clause else super().tree(text, view)
 
     def replacements(self, view: View, acts: tuple[Act, ...]) -> Iterable[Replacement]:
         return (r for r in super().replacements(view, acts) if r.clauses[:1] != (self.clause,))

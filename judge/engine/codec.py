@@ -10,11 +10,11 @@ from judge.engine.choice import Choice
 from judge.engine.data import Act, Booking, Change, Done, Event, Frame, Happening, Ref, Result, Spec, Value
 from judge.engine.game import Answered, Triggered
 from judge.engine.layers import Modifier, Stage
-from judge.engine.tree import Node
+from judge.engine.tree import Node, Part
 
 _TYPES = (
-    Act, Answered, Booking, Change, Choice, Done, Event, Frame, Happening, Modifier, Node, Ref, Result, Spec, Stage,
-    Triggered,
+    Act, Answered, Booking, Change, Choice, Done, Event, Frame, Happening, Modifier, Node, Part, Ref, Result, Spec,
+    Stage, Triggered,
 )  # fmt: skip
 RECORDS: Mapping[str, Any] = {r.__name__: r for r in _TYPES}
 

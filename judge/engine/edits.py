@@ -3,16 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Hashable, Mapping
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 from judge.engine.data import EMPTY, Value
-from judge.engine.tree import Node
+from judge.engine.tree import Node, Text
 
 if TYPE_CHECKING:
     from judge.engine.view import View
 
 Facts = Callable[[], tuple[tuple[Node, Value], ...]]
-Hears = Callable[["View", str, bool, tuple[int, int], "int | None", Node, Facts], None]
+Hears = Callable[["View", Text, bool, tuple[int, int], "int | None", Node, Facts], None]
 
 
 class Edits(NamedTuple):
@@ -29,19 +29,21 @@ class Edits(NamedTuple):
     lifted: frozenset[Hashable] = frozenset()
     unraised: frozenset[str] = frozenset()
     unreplaced: frozenset[str] = frozenset()
-    turned: Mapping[str, bool] = EMPTY
+    turned: Mapping[Any, bool] = EMPTY
     standing_off: frozenset[str] = frozenset()
     waived: frozenset[str] = frozenset()
     unjudged: bool = False
     hears: Hears | None = None
 
-    def heard(self, view: View, key: str, thing: int | None, node: Node, ask: Callable[[], bool], facts: Facts) -> bool:
+    def heard(
+        self, view: View, asked: Text, thing: int | None, node: Node, ask: Callable[[], bool], facts: Facts
+    ) -> bool:
         """What a condition comes to: as it is asked, or as it is turned; whoever listens is told."""
         since = len(view.reads or ()), len(view.notes or ())
         holds = ask()
         if self.hears is not None and view.reads is not None:
-            self.hears(view, key, holds, since, thing, node, facts)
-        return self.turned.get(key, holds)
+            self.hears(view, asked, holds, since, thing, node, facts)
+        return self.turned.get(asked, holds)
 
 
 NO_EDITS = Edits()

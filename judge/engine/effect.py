@@ -1,8 +1,8 @@
 """Walking an effect tree: one frame a tree, whose program counter is the path of the node it stands at.
 
-Locals of such a frame: `tree` (id), `at` (path), `here` (what the node under way was told so far), `names` (results
-that later nodes refer to), `todo` (control nodes entered, with what they still have to run and how much of them was
-done so far), `last` (how much of what the operation before this one orders was done; None: it ordered nothing).
+Locals of such a frame: `tree` (which text), `at` (path), `here` (what the node under way was told so far), `names`
+(results that later nodes refer to), `todo` (control nodes entered, with what they still have to run and how much of
+them was done so far), `last` (how much of what the operation before this one orders was done; None: it ordered none).
 """
 
 from __future__ import annotations
@@ -11,7 +11,7 @@ from typing import NamedTuple
 
 from judge.engine.data import EMPTY, Done, Frame, Locals, Spec, Value
 from judge.engine.outcome import Ask, Do, Finish, Next, Outcome
-from judge.engine.tree import Node, Path, at, parent, sibling
+from judge.engine.tree import Node, Path, Text, at, parent, sibling
 from judge.engine.view import View
 
 EFFECT = "effect"
@@ -30,7 +30,7 @@ REPEATED = 10_000
 """How often an operation is repeated at most: twice as often as a run in which nobody chooses may go on."""
 
 
-def spec(tree: str, clause: str, you: str, about: Locals = EMPTY, nesting: str = "", trigger: str = "") -> Spec:
+def spec(tree: Text, clause: str, you: str, about: Locals = EMPTY, nesting: str = "", trigger: str = "") -> Spec:
     """An order to resolve the effect `tree` under `clause`; `about` joins the locals."""
     begin = {**about, "tree": tree, "at": ("do", 0), "here": EMPTY, "names": EMPTY, "todo": (), "last": None}
     return Spec(EFFECT, you, begin, nesting, trigger, clause)

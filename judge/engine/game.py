@@ -13,7 +13,7 @@ from judge.engine.effect import Enter
 from judge.engine.outcome import Cut, Outcome, Push
 from judge.engine.procedure import Procedure, Step
 from judge.engine.rules import Rules
-from judge.engine.tree import Node
+from judge.engine.tree import Node, Text, part
 from judge.engine.view import Draft, Memo, View
 
 if TYPE_CHECKING:
@@ -120,10 +120,9 @@ class Game:
         """Whether the condition of an `if` node holds, or is to hold."""
         if self.edits is NO_EDITS:
             return self.condition(view, frame, node)
-        place = "/".join(str(part) for part in frame.locals["at"])
-        key = f"{frame.locals['tree']}|{place}"
+        asked = part(frame.locals["tree"], frame.locals["at"])
         return self.edits.heard(
-            view, key, self.speaks(frame), node.args["cond"],
+            view, asked, self.speaks(frame), node.args["cond"],
             lambda: bool(self.condition(view, frame, node)), lambda: self.named(view, frame, node.args["cond"]),
         )  # fmt: skip
 
@@ -148,9 +147,9 @@ class Game:
         """What an authority says otherwise of clauses that acted in a run."""
         return ()
 
-    def tree(self, id: str, view: View) -> Node:
-        """The effect tree of that id (transforms included in the id)."""
-        raise KeyError(id)
+    def tree(self, text: Text, view: View) -> Node:
+        """What a text, or a part of one, says."""
+        raise KeyError(text)
 
     def evaluate(self, view: View, frame: Frame, node: Node) -> Value:
         """The value of an expression node inside an effect."""

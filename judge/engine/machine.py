@@ -33,6 +33,8 @@ SAVED = (
     "state", "stack", "pending", "into", "over", "gaps", "readings", "next_frame", "next_event", "idle", "written",
     "asks_all", "noted", "passed",
 )  # fmt: skip
+FORMAT = 2
+"""Of what `dump` writes: parts of texts are values of their own."""
 
 
 class Machine(Stack):
@@ -99,6 +101,7 @@ class Machine(Stack):
     def dump(self) -> str:
         """The machine as JSON text, from which `load` makes one that goes on to the same end."""
         saved = {name: getattr(self, name) for name in SAVED}
+        saved["format"] = FORMAT
         saved["rules"] = self.game.rules.fingerprint
         saved["over"] = None if self.over is None else (self.over.result,)
         saved["passed"] = None if self.passed is None else tuple(self.passed)
@@ -106,8 +109,10 @@ class Machine(Stack):
 
     @classmethod
     def load(cls, game: Game, text: str, log: list[Event] | None = None) -> Self:
-        """The machine that `dump` wrote. Raises ValueError if it went by other rules than the game's."""
+        """The machine that `dump` wrote. Raises ValueError if another version wrote it, or by other rules."""
         saved = codec.loads(text)
+        if saved.get("format") != FORMAT:
+            raise ValueError("it is written as another version of the engine writes one")
         if saved.get("rules", game.rules.fingerprint) != game.rules.fingerprint:
             raise ValueError("it goes by other rules: of another edition, or with other chapters in force")
         machine = cls(game, saved["state"], log)

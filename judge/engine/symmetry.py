@@ -1,4 +1,4 @@
-"""What a game says of its facts, so that positions can be told apart only by what may matter (`canonical`)."""
+"""What a game says of its facts, so that positions can be told apart only by what may matter (`position_key`)."""
 
 from __future__ import annotations
 

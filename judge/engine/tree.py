@@ -16,6 +16,31 @@ class Node(NamedTuple):
     args: Mapping[str, Any]
 
 
+class Part(NamedTuple):
+    """A part of a text: what lies at `paths`, each counted from where the one before it ends."""
+
+    key: str
+    paths: tuple[Path, ...]
+
+    def __str__(self) -> str:
+        """As records tell it: `KEY|do/0`."""
+        return "|".join((self.key, *("/".join(map(str, path)) for path in self.paths)))
+
+
+Text = str | Part
+"""What a frame resolves: a whole text by its key, or a part of one."""
+
+
+def part(text: Text, path: Path) -> Part:
+    """The part of a text at a path."""
+    return Part(text, (path,)) if isinstance(text, str) else Part(text.key, (*text.paths, path))
+
+
+def whole(text: Text) -> str:
+    """The key of the text of which this is a part, or which it is."""
+    return text if isinstance(text, str) else text.key
+
+
 def num(value: int) -> Node:
     """A literal number."""
     return Node("num", {"value": value})

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
-from functools import cache, cached_property
+from functools import cache, cached_property, reduce
 from typing import TYPE_CHECKING, Any, Self
 
 from judge.engine import Act, Draft, Event, Frame, Procedure, Replacement, Step, Triggered, View
@@ -14,7 +14,7 @@ from judge.engine.edits import NO_EDITS, Edits, Facts
 from judge.engine.effect import Enter
 from judge.engine.game import Disputed, Operation, Primitive
 from judge.engine.outcome import Cut, Outcome, Push
-from judge.engine.tree import Node
+from judge.engine.tree import Node, Path, Text
 from judge.engine.view import Memo
 from judge.furuyoni import asks, board, megami
 from judge.furuyoni.board import attacking, movement, primitives, putting, shortfall, using
@@ -219,19 +219,10 @@ class Furuyoni(Match):
         upto = reads.upto(node.args["cond"], (*node.args.get("then", ()), *node.args.get("else", ())))
         return evaluate.evaluate(view, context(frame)._replace(upto=upto), node.args["cond"])
 
-    def tree(self, id: str, view: View) -> Node:
-        head, mark, tail = id.rpartition("|")
-        if not mark:
-            found = self.abilities[id].tree
-            assert found is not None
-            return found
-        path = tuple(int(p) if p.isdigit() else p for p in tail.split("/"))
-        if isinstance(path[-1], str):
-            return trees.block(*trees.at(self.tree(head, view), path[:-1]).args[path[-1]])
-        node = trees.at(self.tree(head, view), path)
-        if "if" in node.args:
-            return trees.block(Node("if", {"cond": node.args["if"], "then": node.args["do"]}))
-        return trees.block(*node.args["do"])
+    def tree(self, text: Text, view: View) -> Node:
+        found = self.abilities[trees.whole(text)].tree
+        assert found is not None
+        return found if isinstance(text, str) else reduce(_said_at, text.paths, found)
 
     def nested(self, nesting: str, frames: Sequence[Frame]) -> tuple[str, ...]:
         if not nesting:
@@ -377,6 +368,16 @@ def _asked(abilities: Iterable[Ability]) -> Iterable[str]:
             for _, node in trees.walk(root):
                 if node.op == "fact":
                     yield from _kept_for(str(node.args["path"]))
+
+
+def _said_at(root: Node, path: Path) -> Node:
+    """What an operation has done later, or one of the lists of nodes below it, as a text of its own."""
+    if isinstance(path[-1], str):
+        return trees.block(*trees.at(root, path[:-1]).args[path[-1]])
+    node = trees.at(root, path)
+    if "if" in node.args:
+        return trees.block(Node("if", {"cond": node.args["if"], "then": node.args["do"]}))
+    return trees.block(*node.args["do"])
 
 
 def _kept_for(path: str) -> Iterable[str]:

@@ -6,6 +6,7 @@ from collections.abc import Iterator, Mapping
 from typing import Any
 
 from judge.engine import Choice, Option, View
+from judge.engine.tree import Text, whole
 from judge.furuyoni import board
 from judge.furuyoni.board.history import PREFIX
 from judge.furuyoni.core import s9_6_basic
@@ -98,9 +99,9 @@ def standing(game: Furuyoni) -> Iterator[tuple[str, tuple[str, ...], Mapping[str
         yield key, clauses, {"card": card, "ability": ability}
 
 
-def cites(game: Furuyoni, key: str, step: str) -> str:
+def cites(game: Furuyoni, asked: Text, step: str) -> str:
     """The clause under which the condition of an effect was looked at at a step."""
-    ability = game.abilities.get(key.partition("|")[0])
+    ability = game.abilities.get(whole(asked))
     own = {**CLASSES, **statics.CONSULTED}.get(ability.at, "") if ability is not None else ""
     resolved = ability is not None and ability.does == "do"
     return step if resolved and step.startswith("9-") else own

@@ -6,6 +6,7 @@ from collections.abc import Container, Iterator, Mapping, Sequence
 from typing import Any, NamedTuple, Protocol
 
 from judge.engine import Choice, Event, Option, View
+from judge.engine.tree import Text
 from judge.port.obstacle import Obstacle
 
 
@@ -62,7 +63,7 @@ class Grounds(Protocol):
     def standing(self, game: Any) -> Iterator[tuple[str, tuple[str, ...], Mapping[str, Any]]]:
         """Effects whose part only shows in what a run would be without them: key, clauses, what they are."""
 
-    def cites(self, game: Any, key: str, step: str) -> str:
+    def cites(self, game: Any, asked: Text, step: str) -> str:
         """The clause under which the condition of an effect was looked at at a step."""
 
     @property

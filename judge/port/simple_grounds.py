@@ -6,6 +6,7 @@ from collections.abc import Container, Iterator, Mapping, Sequence
 from typing import Any
 
 from judge.engine import Choice, Event, Option, View
+from judge.engine.tree import Text
 from judge.port.grounds import Shut
 from judge.port.obstacle import Obstacle
 
@@ -63,7 +64,7 @@ class Grounds:
         """Nothing stands."""
         return iter(())
 
-    def cites(self, game: Any, key: str, step: str) -> str:
+    def cites(self, game: Any, asked: Text, step: str) -> str:
         """The step at which it was looked at."""
         return step
 

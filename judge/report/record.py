@@ -8,6 +8,7 @@ from enum import Enum
 from typing import TYPE_CHECKING, Any
 
 from judge.engine import Change, Ref
+from judge.engine.tree import Part
 from judge.report import unplayed
 from judge.report.answer import line
 from judge.version import __version__
@@ -71,7 +72,10 @@ def record(ruling: Ruling) -> dict[str, Any]:
 
 
 def plain(thing: Any) -> Any:
-    """Any value of the engine as JSON data: references as `kind.id@epoch`, named tuples as objects."""
+    """Any value of the engine as JSON data: references as `kind.id@epoch`, parts of texts as `key|do/0`.
+
+    Other named tuples are objects.
+    """
     if thing is None or isinstance(thing, bool | int | float):
         return thing
     if isinstance(thing, Enum):
@@ -82,6 +86,8 @@ def plain(thing: Any) -> Any:
         return f"{thing.kind}.{thing.id}@{thing.epoch}"
     if isinstance(thing, Mapping):
         return {str(key): plain(value) for key, value in thing.items()}
+    if isinstance(thing, Part):
+        return str(thing)
     if isinstance(thing, tuple) and hasattr(thing, "_fields"):
         return {name: plain(value) for name, value in zip(thing._fields, thing, strict=True)}
     if isinstance(thing, frozenset | set):

@@ -10,7 +10,7 @@ from typing import Any
 from judge.engine import Act, Cut, Frame, Game, Push, Rules, Spec, View
 from judge.engine.data import EMPTY, Value
 from judge.engine.game import Answered, Replacement, Unplayed
-from judge.engine.tree import Node, at
+from judge.engine.tree import Node, Text, at, whole
 from judge.text.errors import Place, Problem, Problems
 from judge.vision.board import primitives, reading, strength, values
 from judge.vision.effects import keywords, operations
@@ -90,14 +90,11 @@ class Vision(Game):
             self._anywhere[card, moment] = known
         return known
 
-    def tree(self, id: str, view: View) -> Node:
-        """What an effect does, or the part of it at a path: `3/0`, `3/0|do/1/then`."""
-        key, _, path = id.partition("|")
-        root = self.abilities[key].do if "|" not in key else self.tree(key, view)
-        for part in filter(None, path.split("|")):
-            *head, last = part.split("/")
-            steps = tuple(int(p) if p.isdigit() else p for p in head)
-            root = Node("block", {"do": (at(root, steps) if steps else root).args[last]})
+    def tree(self, text: Text, view: View) -> Node:
+        """What an effect does, or one of the lists of nodes in it."""
+        root = self.abilities[whole(text)].do
+        for path in () if isinstance(text, str) else text.paths:
+            root = Node("block", {"do": at(root, path[:-1]).args[str(path[-1])]})
         return root
 
     def evaluate(self, view: View, frame: Frame, node: Node) -> Value:

@@ -106,3 +106,5 @@ def test_a_machine_saved_under_other_rules_is_not_gone_on_with() -> None:
     more = Amendment("A1-1", "p 1", "before", lambda view, frame: Next())
     with pytest.raises(ValueError, match="other rules"):
         Machine.load(Toy(step, amendments=(more,)), text)
+    with pytest.raises(ValueError, match="another version"):
+        Machine.load(Toy(step), text.replace('"format":', '"written":'))

@@ -6,9 +6,9 @@ from typing import Any
 
 import pytest
 
-from judge.engine import Act, Ask, Choice, Do, Frame, Next, Procedure, Push, Spec, Step, View, effect
+from judge.engine import Act, Ask, Choice, Do, Frame, Next, Procedure, Push, Spec, Step, View, codec, effect
 from judge.engine.outcome import Outcome
-from judge.engine.tree import Node, at, block, num, parent, rewrite, sibling, walk
+from judge.engine.tree import Node, Part, at, block, num, parent, part, rewrite, sibling, walk, whole
 from tests.engine.toy import Toy, adds, begin, diary, play, run, saying, says
 
 
@@ -154,3 +154,10 @@ def test_a_rewritten_tree_leaves_the_first_as_it_was() -> None:
     numbers = [[n.args["value"] for _, n in walk(t) if n.op == "num"] for t in (TREE, doubled)]
     assert numbers == [[2], [4]]
     assert adds("x").args == {"path": "x", "n": 1}
+
+
+def test_a_part_of_a_text_knows_its_text_and_is_kept_as_a_value() -> None:
+    inner = part(part("1/0", ("do", 0)), ("do", 1, "then"))
+    assert (whole("1/0"), whole(inner), str(inner)) == ("1/0", "1/0", "1/0|do/0|do/1/then")
+    assert codec.loads(codec.dumps((inner,))) == (inner,)
+    assert type(codec.loads(codec.dumps((inner,)))[0]) is Part

@@ -29,7 +29,7 @@ from judge.engine import (
 )
 from judge.engine.data import Booking, Happening
 from judge.engine.outcome import Outcome
-from judge.engine.tree import Node
+from judge.engine.tree import Node, Text, whole
 
 
 def add(draft: Draft, act: Act) -> Result:
@@ -97,8 +97,8 @@ class Toy(Game):
         self.operations = operations or {}
         self.policies = policies
 
-    def tree(self, id: str, view: View) -> Node:
-        return self.trees[id]
+    def tree(self, text: Text, view: View) -> Node:
+        return self.trees[whole(text)]
 
     def evaluate(self, view: View, frame: Frame, node: Node) -> Any:
         return node.args["value"] if node.op == "num" else view.get(node.args["path"], 0)

@@ -22,7 +22,7 @@ from pathlib import Path
 from typing import Any
 
 from judge.answer.run import adjudicate
-from judge.engine.tree import Node, num, rewrite, walk
+from judge.engine.tree import Node, num, rewrite, walk, whole
 from judge.floors import FLOORS
 from judge.furuyoni.cards import definitions
 from judge.furuyoni.cards.facts import PRINTINGS, cards_of, home
@@ -247,7 +247,7 @@ def concerned(file: str) -> set[str]:
     trees = (event.data.get("about", {}).get("tree", "") for event in found.events if event.kind == "begin")
     real = (definitions.define(number, scenario.cards) for number in named if home(number) is not None)
     copied = {band.of for card in real for band in card.bands}
-    return named | copied | {tree.partition("#")[0] for tree in trees}
+    return named | copied | {whole(tree).partition("#")[0] for tree in trees}
 
 
 def boards_in(file: str) -> tuple[str, list[str]]:

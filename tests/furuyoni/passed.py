@@ -13,6 +13,7 @@ from pathlib import Path
 from typing import NamedTuple
 
 from judge.cli import coverage
+from judge.engine.tree import whole
 from judge.furuyoni.file.model import EDITIONS
 from judge.port.ruling import Ruling
 from tests.furuyoni.shipped import PARTS, load, under
@@ -48,7 +49,7 @@ class Passed(NamedTuple):
             if event.kind == "gap" and [*event.data["options"]] not in asked.setdefault(event.data["gap"], []):
                 asked[event.data["gap"]].append([*event.data["options"]])
         scenario, cited = found.scenario, {clause: None for event in found.events for clause in event.clauses}
-        open_, resolved = {other.gap: None for other in found.others}, {tree.partition("|")[0]: None for tree in begun}
+        open_, resolved = {other.gap: None for other in found.others}, {whole(tree): None for tree in begun}
         return cls(
             file, edition, load(file).edition == edition, scenario.cards, dict(scenario.readings), scenario.text_alone,
             found.refused is not None, tuple(cited), tuple(dict(found.gaps)), tuple(open_), asked, tuple(resolved),

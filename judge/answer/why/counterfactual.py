@@ -12,7 +12,7 @@ from typing import Any, NamedTuple
 from judge.engine import Choice, Draft, Event, Frame, Game, Machine, Option, Step, View
 from judge.engine.data import EMPTY, Act, Change, Done, Happening, Result, Value
 from judge.engine.outcome import Next, Outcome
-from judge.engine.tree import Node
+from judge.engine.tree import Node, Text
 
 Site = int
 
@@ -62,7 +62,7 @@ class Asked(NamedTuple):
     site: Site
     frame: int
     step: str
-    key: str
+    key: Text
     holds: bool
     reads: tuple[tuple[str, int], ...]
     clauses: tuple[str, ...]
@@ -89,7 +89,7 @@ class Twin(Machine):
         self.doing = ""
         self.offered = 0
         self.sites: dict[int, Site] = {}
-        self.stood: dict[str, bool] = {}
+        self.stood: dict[Text, bool] = {}
 
     def fork(self, log: list[Event] | None = None) -> Twin:
         """A machine that stands exactly here, records into `log` and keeps no points."""
@@ -123,7 +123,7 @@ class Twin(Machine):
         super().advance()
 
     def hear(
-        self, view: View, key: str, holds: bool, since: tuple[int, int], card: int | None, node: Node,
+        self, view: View, key: Text, holds: bool, since: tuple[int, int], card: int | None, node: Node,
         facts: Callable[[], tuple[tuple[Node, Value], ...]],
     ) -> None:  # fmt: skip
         """Keep what a condition came to; `since`: how many facts had been read and notes made before."""

@@ -9,6 +9,7 @@ from judge.answer.why.model import CONDITION, CONSTRAINT, MODIFIER, STANDING, Un
 from judge.answer.why.runs import Run
 from judge.answer.why.supposed import OFF, TURNED, UNMODIFIED, WAIVED
 from judge.engine import Event
+from judge.engine.tree import Text
 
 Steps = Mapping[int, Sequence[Event]]
 """The steps of each frame, in order."""
@@ -74,7 +75,7 @@ def standing_effects(run: Run) -> Iterator[Unit]:
 
 def conditions(run: Run) -> Iterator[Unit]:
     """Each time a condition of an effect began to come out as it did."""
-    stood: dict[str, bool] = {}
+    stood: dict[Text, bool] = {}
     events, grounds = run.events, run.floor.grounds
     for asked in run.machine.asked:
         if stood.get(asked.key) == asked.holds or asked.site > len(events):

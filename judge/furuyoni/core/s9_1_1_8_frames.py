@@ -76,7 +76,7 @@ def resolve(view: View, frame: Frame) -> Outcome:
         put = {"left": frame.locals["left"] - 1, "factors": factors, "done": (), "by": 1}
         return Goto("9-1-1-8", put)
     effect: Spec = frame.locals["effect"]
-    tree = multiplied.name(str(effect.locals["tree"]), by)
+    tree = multiplied.read(effect.locals["tree"], by)
     return Push(effect._replace(locals={**effect.locals, "tree": tree}))
 
 

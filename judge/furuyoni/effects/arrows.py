@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from judge.engine import Frame
+from judge.engine.tree import whole
 from judge.engine.view import View
 from judge.furuyoni import board
 from judge.furuyoni.effects import standing
@@ -57,7 +58,7 @@ def of(view: View, frame: Frame) -> Tags:
 
 def in_attack(view: View, frame: Frame) -> bool:
     """Whether the effect under way belongs to the text of an attack (6-4-1-7)."""
-    ability = board.rules(view).abilities.get(frame.locals["tree"].partition("|")[0])
+    ability = board.rules(view).abilities.get(whole(frame.locals["tree"]))
     return ability is not None and ability.at == "after_attack"
 
 

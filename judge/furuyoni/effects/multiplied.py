@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from judge.engine.tree import Node, rewrite
+from judge.engine.tree import Node, Text, rewrite
 from judge.furuyoni.effects.abilities import Ability
 
 MARK = "*"
@@ -30,8 +30,13 @@ class Abilities(dict[str, Ability]):
         return found
 
 
+def read(text: Text, by: int) -> Text:
+    """A text, or a part of one, whose numbers are multiplied."""
+    return name(text, by) if isinstance(text, str) else text._replace(key=name(text.key, by))
+
+
 def name(key: str, by: int) -> str:
-    """The name of an ability or a tree whose numbers are multiplied; as often as not they are not (1)."""
+    """The name of an ability whose numbers are multiplied; as often as not they are not (1)."""
     return f"{key}{MARK}{by}" if by != 1 else key
 
 

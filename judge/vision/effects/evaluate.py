@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping
 from typing import Any, NamedTuple
 
 from judge.engine.data import EMPTY, Frame, Ref, Value
-from judge.engine.tree import Node
+from judge.engine.tree import Node, Text, whole
 from judge.engine.view import View
 from judge.text.errors import Problem, Problems
 from judge.vision.board import identity, reading, values
@@ -90,14 +90,14 @@ def evaluate(at: Scope, node: Node) -> Any:
         raise said_wrong(at.view, at.of, "what it says", error) from error
 
 
-def said_wrong(view: View, card: int, what: str, error: Exception, ability: str = "") -> Exception:
+def said_wrong(view: View, card: int, what: str, error: Exception, ability: Text = "") -> Exception:
     """What a card made up in a file says that comes to nothing, told where it is said; else the fault itself."""
     game: Any = view.game
     no = view.get(f"card.{card}.card")
     found = game.cards.get(no)
     if found is None or not found.no.startswith("adhoc") or game.stated is None:
         return error
-    place = game.places.get(ability.partition("|")[0]) or game.places.get(found.no) or game.stated
+    place = game.places.get(whole(ability)) or game.places.get(found.no) or game.stated
     told = "it names what is not there" if isinstance(error, KeyError) else str(error)
     return Problems([Problem.at(place, "J104", f"{found.name}: {what} cannot be carried out: {told}", MEND)])
 

@@ -8,6 +8,7 @@ from typing import Any
 from judge.engine import Act, Ask, Do, Finish, Frame, Next, Procedure, Spec, Step, View
 from judge.engine.choice import pick_one
 from judge.engine.outcome import Outcome
+from judge.engine.tree import part
 from judge.vision.board import reading
 from judge.vision.rules.common import put
 
@@ -19,8 +20,7 @@ Site = tuple[str, str]
 
 def site(frame: Frame, by: str) -> Site:
     """The place at which an effect leaves something to a player."""
-    path = "/".join(str(p) for p in frame.locals["at"])
-    return f"{frame.locals['tree']}|{path}@{frame.locals['this']}", by
+    return f"{part(frame.locals['tree'], frame.locals['at'])}@{frame.locals['this']}", by
 
 
 def noted(view: View, here: Site) -> tuple[Act, ...]:

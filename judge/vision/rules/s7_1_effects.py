@@ -10,6 +10,7 @@ from judge.engine import effect as trees
 from judge.engine.choice import pick_one
 from judge.engine.data import EMPTY, Value
 from judge.engine.outcome import Outcome
+from judge.engine.tree import Text, whole
 from judge.vision.board import reading, values
 from judge.vision.effects.ability import TRIGGERED, Ability
 from judge.vision.effects.evaluate import Scope, evaluate, scope, scope_of
@@ -174,7 +175,7 @@ def gathered(view: View, frame: Frame) -> Outcome:
         alphas = [item for item in alphas if item in mine]
     choosable = [item for item in mine if item["kind"] != "alpha"]
     choosable += [item for item in alphas if item in mine or not choosable]
-    early = [item for item in choosable if item["key"].startswith("弐符")]
+    early = [item for item in choosable if whole(item["key"]).startswith("弐符")]
     choosable = early or choosable
     if len(choosable) > 1 and "picked" not in frame.locals:
         options = tuple(("resolve", item["id"], item["this"]) for item in choosable)
@@ -236,9 +237,9 @@ def _twice(view: View, item: Item) -> bool:
     return bool(word) and sum(k.name == word for _, k in values.borne(view, item["this"])) > 1
 
 
-def _ability(view: View, key: str) -> Ability | None:
+def _ability(view: View, key: Text) -> Ability | None:
     game: Vision = view.game  # type: ignore[assignment]
-    return game.abilities.get(key)
+    return game.abilities.get(key) if isinstance(key, str) else None
 
 
 def told(view: View, frame: Frame) -> Outcome:
@@ -280,7 +281,7 @@ def run(view: View, frame: Frame) -> Outcome:
     return Push(text(item["key"], clause, item["you"], about), into="outcome")
 
 
-def text(key: str, clause: str, you: str, about: Mapping[str, Value]) -> Spec:
+def text(key: Text, clause: str, you: str, about: Mapping[str, Value]) -> Spec:
     """An order to run through the text of an effect (7.1.9)."""
     return trees.spec(key, clause, you, about)
 

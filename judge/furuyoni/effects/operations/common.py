@@ -8,7 +8,7 @@ from typing import Any
 
 from judge.engine import Frame, View
 from judge.engine.data import Ref
-from judge.engine.tree import Node, at, parent
+from judge.engine.tree import Node, Text, at, parent
 from judge.furuyoni import board
 from judge.furuyoni.effects.vocabulary.context import NAMELESS, Context
 from judge.furuyoni.rules import attacks
@@ -172,5 +172,5 @@ def until(frame: Frame, args: Mapping[str, Any]) -> str:
 def source(frame: Frame) -> str:
     """The name of the effect that the frame resolves, as the source of what it leaves behind."""
     card: Ref | None = frame.locals.get("card")
-    tree: str = frame.locals["tree"]
-    return f"card.{card.id}@{card.epoch}:{tree}" if card is not None else tree
+    tree: Text = frame.locals["tree"]
+    return f"card.{card.id}@{card.epoch}:{tree}" if card is not None else str(tree)

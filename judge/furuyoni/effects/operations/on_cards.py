@@ -9,7 +9,7 @@ from judge.engine.choice import CHANCE, Option
 from judge.engine.data import Ref
 from judge.engine.game import Operation
 from judge.engine.outcome import NEXT, Outcome
-from judge.engine.tree import Node
+from judge.engine.tree import Node, whole
 from judge.furuyoni import board
 from judge.furuyoni.core import s9_2_use, s9_7_reshuffle, s10_25_exchange, s10_39_declared
 from judge.furuyoni.effects.operations.common import (
@@ -175,8 +175,7 @@ def exchange(view: View, frame: Frame, node: Node) -> Outcome:
 
 def _text_of(frame: Frame) -> str:
     """The number of the card on which the text under way is printed, which is what the text calls its card."""
-    tree: str = frame.locals["tree"]
-    return tree.partition("#")[0]
+    return whole(frame.locals["tree"]).partition("#")[0]
 
 
 def _exchanged(view: View, frame: Frame, node: Node) -> Outcome:

@@ -8,7 +8,7 @@ from judge.engine import Act, Ask, Choice, Do, Done, Frame, Next, Push, View
 from judge.engine.choice import pick_one
 from judge.engine.game import Operation
 from judge.engine.outcome import Outcome
-from judge.engine.tree import Node
+from judge.engine.tree import Node, whole
 from judge.furuyoni import board
 from judge.furuyoni.board import movement
 from judge.furuyoni.core import s5_8_damage
@@ -98,7 +98,7 @@ def _holds(view: View, frame: Frame, target: str) -> bool:
     if not target.startswith("card."):
         return True
     card = int(target.removeprefix("card."))
-    ability = board.rules(view).abilities.get(frame.locals["tree"].partition("|")[0])
+    ability = board.rules(view).abilities.get(whole(frame.locals["tree"]))
     if frame.pc == "9-1-3-4" and ability is not None and ability.at == "ongoing":
         clause = "9-1-3-4 paragraph 4"
         if board.rules(view).has(clause) and view.applies(clause):

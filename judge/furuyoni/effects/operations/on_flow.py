@@ -9,7 +9,7 @@ from judge.engine.data import Booking
 from judge.engine.effect import Enter
 from judge.engine.game import Operation
 from judge.engine.outcome import Outcome
-from judge.engine.tree import Node, at
+from judge.engine.tree import Node, at, part
 from judge.furuyoni import board
 from judge.furuyoni.core import s9_1_3_4_booked, s10_13_end_phase
 from judge.furuyoni.effects.operations.common import ANY_NUMBER, acting, context, here, number, player, source
@@ -102,7 +102,7 @@ def later(view: View, frame: Frame, node: Node) -> Outcome:
     """Book operations for a moment, or for the end of an attack or of the use of a card (9-1-3-4)."""
     moment = node.args["at"]
     made = view.get("lasting_made", 0)
-    tree = f"{frame.locals['tree']}|{'/'.join(str(p) for p in frame.locals['at'])}"
+    tree = part(frame.locals["tree"], frame.locals["at"])
     about = {k: frame.locals[k] for k in ("card", "owner", "attack", "answers") if k in frame.locals}
     if acting(view, frame) != frame.you:
         about["acting"] = acting(view, frame)

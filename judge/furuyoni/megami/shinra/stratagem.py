@@ -9,7 +9,7 @@ from judge.engine import effect as trees
 from judge.engine.data import Ref
 from judge.engine.effect import EFFECT, Enter
 from judge.engine.outcome import Outcome
-from judge.engine.tree import Node, Path, at, parent, walk
+from judge.engine.tree import Node, Path, at, parent, part, walk
 from judge.furuyoni import board
 from judge.furuyoni.asks import Due
 from judge.furuyoni.effects.abilities import Ability
@@ -69,7 +69,7 @@ def execute_each(view: View, frame: Frame, node: Node) -> Outcome:
         return reveal(view, you)
     card = board.card_ref(view, int(picked[0][1]))
     ability, place = _written(view, card.id)[0]
-    tree = f"{ability.key}|{'/'.join(str(p) for p in (*place, value(view, you)))}"
+    tree = part(ability.key, (*place, value(view, you)))
     about = {"card": card, "owner": board.owner(view, card.id), "carried_out": True}
     order = trees.spec(tree, CARRY_OUT, you, about)
     return Push(order, into="got", then=None, put={"here": {"done": (*done, card)}})

@@ -5,7 +5,7 @@ from __future__ import annotations
 from judge.engine import Do, Frame, Next, View
 from judge.engine.data import Value
 from judge.engine.outcome import Outcome
-from judge.engine.tree import Node
+from judge.engine.tree import Node, part
 from judge.vision.board import reading, strength, values
 from judge.vision.effects.evaluate import here, many
 from judge.vision.effects.operations.common import FAIL, everything, told_of, value
@@ -90,16 +90,11 @@ def wait(view: View, frame: Frame, node: Node) -> Outcome:
     at = here(view, frame)
     if not view.on("V7.8.1"):
         return Next()
-    path = "/".join(str(p) for p in (*frame.locals["at"], "then"))
     record = {
         "source": at.of, "by": at.you, "this": at.this, "on": str(node.args["on"]), "cond": node.args.get("if"),
-        "tree": f"{_tree(frame)}|{path}", "until": str(node.args.get("until", "always")), "about": at.about,
+        "tree": part(frame.locals["tree"], (*frame.locals["at"], "then")),
+        "until": str(node.args.get("until", "always")), "about": at.about,
         "names": dict(at.names), "event": dict(at.event), "level": view.get("interference", 0), "player": at.you,
         "once": node.args.get("once") not in (False, "false"), "epoch": reading.epoch(view, at.of),
     }  # fmt: skip
     return Do((act("wait", record=record),), clauses=("V7.7.1", "V7.8.1"))
-
-
-def _tree(frame: Frame) -> str:
-    tree: str = frame.locals["tree"]
-    return tree

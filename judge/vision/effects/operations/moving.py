@@ -8,7 +8,7 @@ from judge.engine import Ask, Do, Frame, Next, Push, Spec, View
 from judge.engine.choice import pick_one
 from judge.engine.data import EMPTY, Value
 from judge.engine.outcome import Outcome
-from judge.engine.tree import Node
+from judge.engine.tree import Node, whole
 from judge.vision.board import bans, reading
 from judge.vision.effects.evaluate import Scope, here, one, quantity
 from judge.vision.effects.operations.common import (
@@ -114,7 +114,7 @@ def _face_down(view: View, frame: Frame, node: Node, card: int) -> bool:
     what, kind = node.args["what"], reading.kind(view, card)
     counted = kind == "deck" and what.op == "call" and what.args["name"] in ("top", "bottom")
     game: Any = view.game
-    text = repr(game.tree(frame.locals["tree"].partition("|")[0], view))
+    text = repr(game.tree(whole(frame.locals["tree"]), view))
     unseen = (counted or kind == "nodes") and "op='look'" not in text and "op='reveal'" not in text
     return unseen and view.applies("V3.1.5.d", card=card)
 

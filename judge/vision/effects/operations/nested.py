@@ -7,7 +7,7 @@ from judge.engine.choice import Choice
 from judge.engine.data import Done
 from judge.engine.effect import Enter
 from judge.engine.outcome import Outcome
-from judge.engine.tree import Node
+from judge.engine.tree import Node, part
 from judge.vision.board import reading
 from judge.vision.effects.evaluate import here, one
 from judge.vision.effects.operations.common import FAIL, cards_of, told_of, value
@@ -17,11 +17,11 @@ from judge.vision.rules.common import FAILED, act, put
 
 def _inside(frame: Frame, branch: str, clause: str) -> Push:
     """A part of the effect as a text of its own, which may fail without the rest."""
-    path = "/".join(str(p) for p in (*frame.locals["at"], branch))
+    inside = part(frame.locals["tree"], (*frame.locals["at"], branch))
     kept = ("this", "source", "about", "event", "ability", "link", "epoch")
     about = {name: frame.locals[name] for name in kept if name in frame.locals}
     about["picked"] = {**frame.locals.get("picked", {}), **frame.locals["names"]}
-    return Push(effects.text(f"{frame.locals['tree']}|{path}", clause, frame.you, about), into="came", then=None)
+    return Push(effects.text(inside, clause, frame.you, about), into="came", then=None)
 
 
 def attempt(view: View, frame: Frame, node: Node) -> Outcome | Enter:
