@@ -73,7 +73,8 @@ def check_claims(file: str) -> list[Problem]:
             continue
         for boards in laid.values():
             for _, _, position in positions(claim, boards):
-                scenario = position.scenario
+                if (scenario := position.scenario) is None:
+                    continue
                 found = scenario.floor.set_up(scenario).problems
                 problems += (problem for problem in found if problem.code != NOT_WRITTEN)
                 problems += (*_clauses(scenario), *_gaps(scenario))

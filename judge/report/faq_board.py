@@ -48,8 +48,7 @@ def _found(tried: Tried, lang: str) -> Iterator[str]:
     from judge.report.answer import settled
 
     say, ruling = claims(lang), tried.ruling
-    for problem in tried.problems:
-        yield say("missing", what=problems.told(problem, lang).message)
+    yield from _none(tried, lang)
     if tried.over is not None:
         yield from _over(tried.over, lang)
     if ruling is None:
@@ -69,6 +68,16 @@ def _found(tried: Tried, lang: str) -> Iterator[str]:
             yield say("wanted", wanted=claimed.wanted(words, check), found=found)
     elif tried.over is None or tried.end == "holds":
         yield say("as_claimed", facts=words.apart(claimed.wanted(words, check) for check in ruling.checks))
+
+
+def _none(tried: Tried, lang: str) -> Iterator[str]:
+    """Why there is no ruling: what is missing, or the clauses by which there is no such board; or that there is one."""
+    say, wanted = claims(lang), tried.case.refused
+    for problem in tried.problems:
+        told = problems.told(problem, lang).message
+        yield say("no_board", why=told, clauses=cites(problem.clauses, lang)) if wanted else say("missing", what=told)
+    if wanted and not tried.problems:
+        yield say("a_board", clauses=cites(wanted, lang))
 
 
 def _over(over: Over, lang: str) -> Iterator[str]:

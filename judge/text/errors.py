@@ -29,7 +29,8 @@ class Problem(NamedTuple):
     """One thing wrong with an input.
 
     `code` has a page in `docs/errors`, `message` says what is wrong, `hint` how to mend it ("" where the message
-    says it all). Problems sort in the order in which they stand in the file.
+    says it all), `clauses` the rules by which it is wrong (none: it cannot be read, or does not fit together). Problems
+    sort in the order in which they stand in the file.
     """
 
     file: str
@@ -38,11 +39,12 @@ class Problem(NamedTuple):
     code: str
     message: str
     hint: str = ""
+    clauses: tuple[str, ...] = ()
 
     @classmethod
-    def at(cls, place: Place, code: str, message: str, hint: str = "") -> Problem:
+    def at(cls, place: Place, code: str, message: str, hint: str = "", clauses: tuple[str, ...] = ()) -> Problem:
         """The problem `code` at `place`."""
-        return cls(place.file, place.line, place.column, code, message, hint)
+        return cls(place.file, place.line, place.column, code, message, hint, clauses)
 
     @property
     def place(self) -> Place:

@@ -31,9 +31,9 @@ class Node:
         """What it is called in messages."""
         raise NotImplementedError
 
-    def problem(self, code: str, message: str, hint: str = "") -> Problem:
+    def problem(self, code: str, message: str, hint: str = "", clauses: tuple[str, ...] = ()) -> Problem:
         """A problem at this node's place."""
-        return Problem.at(self.place, code, message, hint)
+        return Problem.at(self.place, code, message, hint, clauses)
 
     def plain(self) -> Plain:
         """The value as strings, lists and dicts, without places."""

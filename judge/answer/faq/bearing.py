@@ -14,10 +14,8 @@ MOST = 8
 
 
 def applied(clauses: Sequence[str], tried: Tried) -> Iterator[str]:
-    """Those of the clauses that were applied on a board."""
-    if not clauses or tried.ruling is None:
-        return
-    cited = {*deciding.cited(tried.ruling)}
+    """Those of the clauses that were applied on a board, or by which there is none."""
+    cited = {*(deciding.cited(tried.ruling) if tried.ruling is not None else tried.deciding.clauses)} if clauses else ()
     for clause in clauses:
         asked = parse(clause)
         if any(asked.covers(parse(name)) for name in cited):
@@ -39,7 +37,7 @@ def unborne(judged: Judged) -> Iterator[str]:
     for clause in judged.claim.clauses:
         entry = about(clause).entries[clause]
         there = [one for one in here if one.edition in entry.printed]
-        runs = any(one.tried is not None and one.tried.ruling is not None for one in there)
+        runs = any(one.tried is not None and (one.tried.ruling or one.tried.case.refused) for one in there)
         boards = (tried for one in there for tried in one.bearers.get(clause, ()))
         # what a state calls up cannot be switched off by itself: that it was called up is enough
         called = entry.kind == "state-trigger"
@@ -49,8 +47,7 @@ def unborne(judged: Judged) -> Iterator[str]:
 
 def _decides(clause: str, tried: Tried) -> bool:
     ruling = tried.ruling
-    assert ruling is not None
-    if tried.end == OPEN:
+    if ruling is None or tried.end == OPEN:
         return True
     asked = parse(clause)
     names = [name for name in dict.fromkeys(deciding.cited(ruling)) if asked.covers(parse(name))]

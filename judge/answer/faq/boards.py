@@ -54,5 +54,9 @@ def _lay(claim: Claim, file: str, edition: str, printing: str, text_alone: bool)
 
 
 def _without_answers(laid: Laid) -> Laid:
-    alone = (position._replace(scenario=position.scenario._replace(text_alone=True)) for position in laid.positions)
-    return laid._replace(positions=tuple(alone))
+    return laid._replace(positions=tuple(map(_without_answer, laid.positions)))
+
+
+def _without_answer(position: Position) -> Position:
+    scenario = position.scenario
+    return position if scenario is None else position._replace(scenario=scenario._replace(text_alone=True))

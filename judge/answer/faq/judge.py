@@ -26,6 +26,7 @@ from judge.answer.outcomes.able import UNFINISHED
 from judge.answer.run import adjudicate
 from judge.port.expect import Can, Decided, Expectation, Fact
 from judge.port.ruling import Ruling
+from judge.rulebook.ids import parse
 from judge.scenario.claims import Case, Claim, Claims, Position, load_claims
 from judge.scenario.loader import Floors
 from judge.text.errors import Place, Problem, Problems
@@ -126,6 +127,8 @@ def _seen(claim: Claim, boards: list[Board], edition: str, printing: str) -> See
 
 def _tried(case: Case, position: Position) -> Tried:
     """A claim on one board."""
+    if case.refused or position.scenario is None:
+        return _refused(case, position)
     try:
         ruling, problems = adjudicate(position.scenario)
     except Exception as error:
@@ -145,6 +148,14 @@ def _tried(case: Case, position: Position) -> Tried:
     if any(isinstance(one.expectation, Can) and one.found.endswith(UNFINISHED) for one in wrong):
         end = MISSING
     return _told(case, position, OPEN if _left_open(ruling) else end, ruling)
+
+
+def _refused(case: Case, position: Position) -> Tried:
+    """A board that is claimed to be none: it is to be refused under each of the clauses that the case names."""
+    found = tuple(dict.fromkeys(clause for problem in position.problems for clause in problem.clauses))
+    borne = all(any(parse(asked).covers(parse(clause)) for clause in found) for asked in case.refused)
+    end = HOLDS if position.scenario is None and borne else FAILS
+    return Tried(case, position, end, None, deciding=Deciding(0, found), problems=position.problems)
 
 
 def _missing(case: Case, position: Position, problems: Sequence[Problem]) -> Tried:
@@ -218,5 +229,7 @@ def _parting(judged: Judged, laid: Boards) -> Comparison | None:
                 next(position.scenario for one, _, position in positions(judged.claim, side_boards) if one == key)
                 for side_boards in (own, boards)
             )
+            if here is None or there is None:
+                return None
             return compare(side(here, here.edition, here.cards), side(there, there.edition, there.cards))
     return None

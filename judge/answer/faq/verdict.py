@@ -35,9 +35,10 @@ class Deciding(NamedTuple):
 class Tried(NamedTuple):
     """A claim on one board.
 
-    `ruling` is None where there is none (`problems` says why). `wrong` are the expectations that are not met,
-    `deciding` is what settles the first of them. Where the board leaves something to be decided, `over` holds what
-    comes of it, and `ruling` is that on one outcome, one that speaks against the claim if there is any.
+    `ruling` is None where there is none: `problems` says why there is no such board, or what is missing. `wrong` are
+    the expectations that are not met, `deciding` is what settles the first of them. Where the board leaves something to
+    be decided, `over` holds what comes of it, and `ruling` is that on one outcome, one that speaks against the claim if
+    there is any.
     """
 
     case: Case

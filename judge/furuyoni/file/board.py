@@ -15,6 +15,8 @@ from judge.furuyoni.vocab.model import PlayerInfo, Zone, bears
 from judge.text.errors import Place, Problem
 from judge.text.nodes import List, Map, Node, Text
 
+TWO_MEGAMI = ("2-1 paragraph 1",)
+"""The clause by which a player has two megami, and of different numbers."""
 PHASES = ("start", "main", "end")
 ACTIONS = ("standard", "throughout")
 _NEITHER = ("turn", "active", "phase", "at", "action")
@@ -206,12 +208,13 @@ class BoardReader:
         found = [self.names.megami(item, text, self.problems) for item, text in texts if text]
         if len(items) != 2:
             hint = "name two, `?` for one that is not known"
-            self.problems.append(node.problem("J211", f"{player} has {len(items)} megami, not two", hint))
+            message = f"{player} has {len(items)} megami, not two"
+            self.problems.append(node.problem("J211", message, hint, TWO_MEGAMI))
         versions = tuple(version for version in found if version is not None)
         people = [version.split("-")[0] for version in versions if version != UNKNOWN]
         if len(people) != len(set(people)):
             message = f"{player} has two versions of one megami: {' and '.join(versions)}"
-            self.problems.append(node.problem("J211", message, "take two different megami"))
+            self.problems.append(node.problem("J211", message, "take two different megami", TWO_MEGAMI))
         return versions if len(versions) == len(items) else (*versions, UNKNOWN)
 
     def _number(self, path: str, facts: dict[str, Node]) -> None:

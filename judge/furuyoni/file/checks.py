@@ -12,6 +12,9 @@ from judge.furuyoni.vocab import CORE, Vocabulary
 from judge.furuyoni.vocab.model import bears
 from judge.text.errors import Place, Problem
 
+POOL = "3-1"
+"""The clause that says which cards a player has: those of the own megami."""
+
 
 class Oddity(NamedTuple):
     """Something that no board shows unless a card allows it: a number over its cap, or a card in a foreign zone.
@@ -59,7 +62,7 @@ class Checker:
                     else f"{path} is {value}, over its cap of {cap}"
                 )
                 hint = "state the number that is missing" if left else f"at most {cap} unless a card in play raises it"
-                self.problems.append(Problem.at(places[path], "J202", message, hint))
+                self.problems.append(Problem.at(places[path], "J202", message, hint, (limit.clause,) if limit else ()))
 
     def _filling(self, path: str) -> int:
         """How many tokens lie in a zone that count towards its cap."""
@@ -142,13 +145,20 @@ class Checker:
         if not self.words.may_hold(there, lying.klass):
             kinds = " and ".join(f"{kind}s" for kind in self.words.kinds(self.words.zones[there]))
             hint = f"only {kinds} lie there; put it where {lying.klass} cards lie"
-            self._wrong("J207", path, lying, f"the {lying.klass} card {lying.text!r} cannot lie in {path}", hint)
+            message = f"the {lying.klass} card {lying.text!r} cannot lie in {path}"
+            self._wrong("J207", path, lying, message, hint, self._holds(there))
         elif not self.words.lies_in(there, lying.klass) and (lying.card is None or self._never(there, lying)):
             message = f"the {lying.klass} {lying.text!r} cannot lie in {path}"
-            self._wrong("J207", path, lying, message, f"put it into `{self.words.classes[lying.klass].after_use}`")
+            hint = f"put it into `{self.words.classes[lying.klass].after_use}`"
+            self._wrong("J207", path, lying, message, hint, self._holds(there))
         elif zone == "enhancements" and lying.card is not None and lying.card.type in ("attack", "action"):
             message = f"{lying.text!r} is an {lying.card.type}; only enhancements lie in {path}"
-            self._wrong("J208", path, lying, message, "put it into another zone, like `in_use` or `played`")
+            hint = "put it into another zone, like `in_use` or `played`"
+            self._wrong("J208", path, lying, message, hint, self._holds(there))
+
+    def _holds(self, zone: str) -> tuple[str, ...]:
+        """The clause that says what a zone holds."""
+        return (self.words.zones[zone].holds.clause,)
 
     @staticmethod
     def _never(zone: str, lying: Lying) -> bool:
@@ -165,7 +175,7 @@ class Checker:
             return
         whose = f"a card of {card.megami}, the opponent's megami" if foreign else f"a card of {card.megami}"
         message = f"{lying.text!r} in {path} is {whose}, and {player} has {' and '.join(own)}"
-        self._wrong("J205", path, lying, message, "correct `megami`, or move the card")
+        self._wrong("J205", path, lying, message, "correct `megami`, or move the card", (POOL,))
 
     def _copies(self, places: list[tuple[str, Lying]]) -> None:
         card = places[0][1].card
@@ -184,6 +194,8 @@ class Checker:
     def _megami(self, player: str) -> tuple[str, ...]:
         return self.seats[player].megami if player in self.seats else ()
 
-    def _wrong(self, code: str, path: str, lying: Lying, message: str, hint: str) -> None:
+    def _wrong(
+        self, code: str, path: str, lying: Lying, message: str, hint: str, clauses: tuple[str, ...] = ()
+    ) -> None:
         if lying.card is None or not self.allow(Oddity(path, lying.card, self.seats)):
-            self.problems.append(Problem.at(lying.place, code, message, hint))
+            self.problems.append(Problem.at(lying.place, code, message, hint, clauses))

@@ -13,10 +13,14 @@ from judge.text.errors import Problem
 
 
 class Position(NamedTuple):
-    """One board of a case, and what was filled in and varied to come to it."""
+    """One board of a case, and what was filled in and varied to come to it.
 
-    scenario: Scenario
+    There is no `scenario` where the rules know no such board, and that is what the case claims: `problems` say why.
+    """
+
+    scenario: Scenario | None
     told: Mapping[str, str]
+    problems: tuple[Problem, ...] = ()
 
 
 class Laid(NamedTuple):
@@ -46,8 +50,8 @@ def lay(case: Case, file: str, edition: str, printing: str) -> Laid:
     first: list[Problem] = []
     for values, root in combinations(case):
         scenario, problems = node_scenario(root, file, floors, edition=edition, printing=printing)
-        if scenario is not None:
-            positions.append(Position(scenario, told(values)))
+        if scenario is not None or (case.refused and all(problem.clauses for problem in problems)):
+            positions.append(Position(scenario, told(values), tuple(problems)))
         elif case.vary and all(problem.code in case.floor.files.impossible for problem in problems):
             impossible += 1
             first = first or problems
@@ -57,4 +61,5 @@ def lay(case: Case, file: str, edition: str, printing: str) -> Laid:
         message = "no combination of what is varied is a board"
         hint = f"the first: {first[0].message}" if first else ""
         return Laid(edition, printing, problems=(Problem.at(case.place, "J803", message, hint),))
-    return Laid(edition, printing or positions[0].scenario.cards, tuple(positions), impossible)
+    cards = next((position.scenario.cards for position in positions if position.scenario is not None), "")
+    return Laid(edition, printing or cards, tuple(positions), impossible)

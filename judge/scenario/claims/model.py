@@ -19,6 +19,7 @@ class Case(NamedTuple):
 
     `root` is a scenario file's content with the claim as its `expect`. `rows` fill its blanks, one row at a time;
     `vary` holds the values that facts of the board take. `edition` and `cards` bind it to one of each ("": to none).
+    `refused` are the clauses under which there is claimed to be no such board (none: something is claimed of it).
     """
 
     place: Place
@@ -30,6 +31,7 @@ class Case(NamedTuple):
     vary: Mapping[str, tuple[Node, ...]] = _NOTHING
     edition: str = ""
     cards: str = ""
+    refused: tuple[str, ...] = ()
 
 
 class Claim(NamedTuple):

@@ -26,7 +26,7 @@ BOARD_KEYS = (
     "edition", "cards", "board", "play", "readings", "history", "random", "seed", "cards_adhoc", "saved",
 )  # fmt: skip
 """What a board of a claim shares with a scenario."""
-CASE_KEYS = ("note", "scenario", *BOARD_KEYS, "vary", "each", "claim")
+CASE_KEYS = ("note", "scenario", *BOARD_KEYS, "vary", "each", "claim", "refused")
 BESIDE_SHIPPED = ("note", "scenario", "edition", "cards", "vary", "each", "claim")
 _ID = re.compile(r"[a-z0-9]+(-[a-z0-9]+)*")
 _DAY = re.compile(r"\d{4}-\d{2}-\d{2}")
@@ -176,7 +176,10 @@ class _Reader:
             return None
         facts = node.known(CASE_KEYS, self.problems, "a board of a claim")
         said = facts.get("claim")
-        if said is None or (isinstance(said, List) and not said.items):
+        refused = self._items(facts, "refused", self._clause)
+        if "refused" in facts:
+            self._only_refused(facts)
+        elif said is None or (isinstance(said, List) and not said.items):
             hint = "say under `claim:` what comes of it"
             self.problems.append((said or node).problem("J802", "nothing is claimed of this board", hint))
         if ("board" in facts) == ("scenario" in facts):
@@ -192,13 +195,22 @@ class _Reader:
         content = self._shipped(facts["scenario"], shipped, node) if "scenario" in facts else _but_for(node, BOARD_KEYS)
         rows = read_rows(facts["each"], self.problems) if "each" in facts else ({},)
         vary = read_vary(facts["vary"], content, self.floor, self.problems) if "vary" in facts else {}
-        if content is None or "claim" not in facts or not rows or vary is None:
+        if content is None or not facts.keys() & {"claim", "refused"} or not rows or vary is None:
             return None
-        entries = {**content.entries, Text(facts["claim"].place, "expect"): facts["claim"]}
+        expected = {Text(said.place, "expect"): said} if said is not None else {}
+        entries = {**content.entries, **expected}
         return Case(
             node.place, Map(content.place, entries), self.floor, self._text(facts, "note"), shipped, rows, vary,
             self._word(facts, "edition", self.floor.editions), self._word(facts, "cards", self.floor.printings),
+            refused,
         )  # fmt: skip
+
+    def _only_refused(self, facts: dict[str, Node]) -> None:
+        """Of a board that is claimed to be none nothing else can be said."""
+        for key in ("claim", "play", "scenario"):
+            if key in facts:
+                message = f"there is no such board, and it has a `{key}:`"
+                self.problems.append(facts[key].problem("J802", message, "say one of the two"))
 
     def _shipped(self, at: Node, name: str, node: Map) -> Map | None:
         """The content of a scenario that comes with the project, or lies beside the file."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from judge.port.floor import Floor
 from judge.scenario.claims.model import SORTS, VERDICTS
 from judge.scenario.claims.reader import CASE_KEYS, CLAIM_KEYS, KEYS
-from judge.text.schema import DIALECT, Schema, listing, mapping, text
+from judge.text.schema import DIALECT, Schema, any_of, listing, mapping, text
 
 
 def schema(floor: Floor) -> Schema:
@@ -57,8 +57,10 @@ def _board(floor: Floor) -> Schema:
         "vary": {"type": "object", "description": "Facts of the board, each with the values it takes"},
         "each": listing({"type": "object", "description": "A row that fills the blanks"}),
         "claim": listing({"type": "object", "description": "As under expect in a scenario"}),
+        "refused": listing({"type": "string", "description": "A clause by which there is no such board"}),
         "edition": {"enum": list(floor.editions)},
         "cards": {"enum": list(floor.printings)},
     }
     as_there: Schema = {"description": "As in a scenario"}
-    return {"required": ["claim"], **mapping({key: own.get(key, as_there) for key in CASE_KEYS})}
+    said = any_of({"required": ["claim"]}, {"required": ["refused"]})
+    return {**said, **mapping({key: own.get(key, as_there) for key in CASE_KEYS})}
