@@ -53,6 +53,10 @@ class Tell:
         """An expression is its operation."""
         return node.op
 
+    def condition(self, words: Say, text: str) -> str:
+        """A condition is told as it is written."""
+        return text
+
     def cause(self, clause: str) -> str:
         """Each clause is its own cause."""
         return ""

@@ -137,6 +137,9 @@ class Tell(Protocol):
     def expression(self, words: Say, node: Node) -> str:
         """An expression of an effect, read back."""
 
+    def condition(self, words: Say, text: str) -> str:
+        """A condition as effects are written with it, read back."""
+
     def sentences(self, words: Say, course: Course, event: Event) -> list[tuple[int, str]]:
         """What happened in a change: sentences, each with the least detail at which it is told."""
 

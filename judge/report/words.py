@@ -279,6 +279,8 @@ class Words:
                 return self.term(f"{value}_phase")
             case "kind":
                 return self.kind(value)
+            case "where":
+                return self.tell.condition(self, value)
             case "due" if isinstance(value, tuple):
                 parts = zip(value, facts["there"], strict=True)
                 each = "reason-cost.each"

@@ -117,6 +117,20 @@ def test_why_a_line_of_the_other_is_refused_does_not_show() -> None:
     assert "Guard" not in page.text(view)
 
 
+@pytest.mark.parametrize("hand", ["hand: [Old Dance]", "hand: [Old Song]", "facedown: [Old Dance]"])
+def test_where_a_card_lies_that_is_not_seen_no_refused_line_tells(hand: str) -> None:
+    view = seen_by(ruling(board("hand: [Blow]", hand), "a: use Old Dance"), "a")
+    assert view.refused is not None
+    assert [(bar.what, bar.facts) for bar in view.refused.why] == [("unseen_card", ())]
+    assert "Old" not in view.answer.replace("a: use Old Dance", "")
+
+
+def test_a_refused_line_names_the_cards_that_are_seen() -> None:
+    view = seen_by(ruling(board("hand: [Blow]", "hand: [Guard], played: [Old Dance]"), "a: use Old Dance"), "a")
+    assert "Old Dance: B's played" in view.answer
+    assert "Guard" not in page.text(view)
+
+
 def test_what_no_reactions_bars_does_not_show() -> None:
     def view(hand: str) -> str:
         found = ruling(board("hand: [Sudden Blow]", f"hand: [{hand}]"), "a: use Sudden Blow", "b: damage aura")

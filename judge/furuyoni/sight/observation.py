@@ -17,6 +17,7 @@ from judge.furuyoni.sight.mask import HIDDEN, Names, is_zone
 from judge.furuyoni.sight.memory import Memory, back, unknown
 from judge.furuyoni.vocab import Vocabulary
 from judge.port.expect import Fact, Options
+from judge.port.obstacle import Obstacle
 from judge.port.ruling import Check, Open, Other, Refused, Ruling
 
 FROM_HAND = ("main", "react", "basic_cost", "cover")
@@ -265,7 +266,17 @@ class _Telling:
         if refused.open is None:
             return refused
         there = self._open(refused.open, names, view)
-        return refused._replace(open=there, why=() if there.withheld else refused.why)
+        return refused._replace(open=there, why=() if there.withheld else tuple(self._bars(refused.why, names)))
+
+    def _bars(self, bars: Iterable[Obstacle], names: Names) -> Iterator[Obstacle]:
+        """Obstacles as the player may know them: a card out of sight may lie anywhere, or nowhere."""
+        for bar in bars:
+            card = dict(bar.facts).get("card")
+            if bar.what == "no_card" or (card is not None and card not in self.memory.names):
+                yield Obstacle("rule", bar.clauses, "unseen_card")
+                return
+            facts = tuple((key, names.value(value, key)) for key, value in bar.facts)
+            yield bar._replace(source=names.text(bar.source), facts=facts)
 
     def _secret(self, path: str) -> bool:
         """Whether a fact tells of cards that are not all known, or of the order of a deck."""

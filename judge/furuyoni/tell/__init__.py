@@ -94,6 +94,13 @@ def expression(words: Say, node: Node) -> str:
     return Speaker(told(words.lang, seated(words.view))).expression(node)
 
 
+def condition(words: Say, text: str) -> str:
+    """A condition as effects are written with it, read back."""
+    from judge.furuyoni.effects.vocabulary.expression import parse
+
+    return expression(words, parse(text))
+
+
 def ends(words: Say, events: Sequence[Event]) -> list[str]:
     """How the attacks of a run ended."""
     return [words.say(_ENDS[end], attack=words.attack(n)) for n, end in attack_ends(events).items()]
@@ -140,7 +147,7 @@ def told(ruling: Ruling, path: str) -> bool:
 
 
 __all__ = [
-    "about", "assumed", "cause", "claim", "common", "ends", "expression", "glossary", "head", "heads",
+    "about", "assumed", "cause", "claim", "common", "condition", "ends", "expression", "glossary", "head", "heads",
     "layout", "name", "names", "other",
     "rooms", "rows", "sentences", "text_of", "told", "under_way",
 ]  # fmt: skip

@@ -53,7 +53,7 @@ def pick(view: View, frame: Frame, node: Node) -> Outcome:
             names[SHORT] = (*names.get(SHORT, ()), name)
         return Next({"names": names, "last": done})
     by = acting(view, frame) if args.get("random") else player(view, frame, args.get("by"))
-    found = tuple(c for text in args["from"] for c in _lying(view, frame, text, by))
+    found = tuple(c for text in args["from"] for c in lying(view, frame, text, by))
     found = matching(view, frame, found, args.get("filter"))
     if not args.get("random"):
         found = tuple(c for c in found if not _shielded(view, frame, c, by))
@@ -64,7 +64,7 @@ def pick(view: View, frame: Frame, node: Node) -> Outcome:
     return Ask(Choice(chooser, "pick", options, least, most, ordered=ordered, about=(name,)), "picked")
 
 
-def _lying(view: View, frame: Frame, text: str, by: str) -> tuple[int, ...]:
+def lying(view: View, frame: Frame, text: str, by: str) -> tuple[int, ...]:
     """The cards of a place; `me.unchosen`: those of out of the game that were not chosen in deck building (10-29)."""
     if not text.endswith(".unchosen") or not view.applies("10-29"):
         return board.lie_in(view, zone(view, frame, text.replace(".unchosen", ".out_of_game"), by))
@@ -84,7 +84,7 @@ def _unproved(view: View, frame: Frame, node: Node) -> tuple[Ref, ...]:
     if args.get("filter") is None or free:
         return ()
     by = player(view, frame, node.args.get("by"))
-    there = (c for text in node.args["from"] for c in _lying(view, frame, text, by))
+    there = (c for text in node.args["from"] for c in lying(view, frame, text, by))
     hidden = (c for c in there if not all(board.known_to(view, c, p) for p in board.PLAYERS))
     return tuple(board.card_ref(view, c) for c in hidden)
 

@@ -9,7 +9,7 @@ from judge.furuyoni import board
 from judge.furuyoni.core import s5_8_damage
 from judge.furuyoni.file import called, lines
 from judge.furuyoni.legal import legality
-from judge.furuyoni.legal.objections import cards
+from judge.furuyoni.legal.objections import cards, picking
 from judge.furuyoni.legal.objections.point import in_phase, not_decider, top, under_way
 from judge.furuyoni.rules import costs, parameters
 from judge.port.expect import Line
@@ -110,20 +110,27 @@ def _not_offered(at: Point, choice: Choice, line: Line) -> Iterator[Obstacle]:
     if amiss:
         facts = (("least", choice.least), ("most", choice.most), ("named", len(named)))
         yield Obstacle("rule", choice.clauses, "how_many", facts)
-    shielded: list[Obstacle] = []
+    told: list[Obstacle] = []
     strange = False
     for word in named or [line.rest]:
         one = line._replace(by=choice.by, verb=line.verb if choice.most == 1 else "choose", args=(word,), rest=word)
         if any(lines.accepts(at.view, choice, option, one) for option in choice.options):
             continue
         card = next((c for c in _all_cards(at) if named and called.is_meant(at.view, c, word)), None)
-        bars = [] if card is None else list(legality.forbidden(at.view, "choose", choice.by, card))
-        shielded += (o._replace(clauses=("10-33", *o.clauses)) for o in bars)
+        bars = [] if card is None else list(_barred(at, choice, card))
+        told += bars
         strange = strange or not bars
-    yield from shielded
-    if strange or not (shielded or amiss):
+    yield from told
+    if strange or not (told or amiss):
         what = "must_choose" if line.verb in ("pass", "no") else "not_offered"
         yield Obstacle("rule", choice.clauses, what, (("by", choice.by), ("kind", choice.kind)))
+
+
+def _barred(at: Point, choice: Choice, card: int) -> Iterator[Obstacle]:
+    """Why a card is not among those to choose from: what forbids it (10-33), and what the text asks for."""
+    shields = legality.forbidden(at.view, "choose", choice.by, card)
+    yield from (o._replace(clauses=("10-33", *o.clauses)) for o in shields)
+    yield from picking.bars(at.view, choice, card)
 
 
 def _all_cards(at: Point) -> Iterator[int]:
