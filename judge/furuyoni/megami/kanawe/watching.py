@@ -9,6 +9,7 @@ from judge.engine.data import Happening
 from judge.engine.tree import Node
 from judge.furuyoni import board
 from judge.furuyoni.board import history
+from judge.furuyoni.effects import altered
 from judge.furuyoni.effects.vocabulary.context import Context
 
 FACTS = ("throughout_cards", "arrows", "moves_of_3", "moves_of_5", "life_changes", "life_changes_of_2")
@@ -52,8 +53,9 @@ def _count(draft: Draft, player: str, fact: str) -> None:
 
 
 def _used(draft: Draft, card: int) -> None:
-    """A card has been used, which may be a throughout card."""
-    if board.subtype(draft, card) == "throughout":
+    """A card has been used, which may be a throughout card, if it has not lost that subtype."""
+    view = View(draft.game, draft.state, draft.frames, readings=draft.readings)
+    if altered.subtype(view, card) == "throughout":
         _count(draft, str((draft.get(f"card.{card}.use") or {}).get("by", "")), "throughout_cards")
 
 
