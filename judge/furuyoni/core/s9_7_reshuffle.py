@@ -64,6 +64,18 @@ def about_to(acts: tuple[Act, ...], replaced: bool = False) -> str:
     return ""
 
 
+def at_first(view: View, fit: tuple[int, ...]) -> tuple[int, ...]:
+    """The cards that fit as a reshuffle was about to be made: none, where others have come before it by now."""
+    return () if view.frames and view.frames[-1].locals.get("seen") else fit
+
+
+def fitting(view: View, now: tuple[int, ...], before: tuple[int, ...]) -> tuple[int, ...]:
+    """The cards for an effect just before a reshuffle: those that fit as it is resolved, or as it came up (gap G78)."""
+    if set(now) <= {*before} or view.gap("G78", ("5-5 paragraph 3", "9-1 paragraph 2")) == 0:
+        return now
+    return tuple(card for card in now if card in before)
+
+
 def hurt(view: View, frame: Frame) -> Outcome:
     """i: a reshuffle by rule deals one damage to life."""
     if not frame.locals["by_rule"]:

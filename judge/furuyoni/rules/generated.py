@@ -10,6 +10,7 @@ from judge.engine.view import View
 from judge.furuyoni import board
 from judge.furuyoni.effects import altered, frames, grants
 from judge.furuyoni.effects.abilities import CardDef
+from judge.furuyoni.rules.attacks import Attack
 
 HELD: Mapping[str, tuple[str, ...]] = {
     "class": ("6-4-1-1 paragraph 1", "6-2-1-1"), "subtype": ("6-4-1-2",), "range": ("6-4-1-3", "6-2-1-8"),
@@ -68,8 +69,20 @@ def _called(view: View, card: int) -> Mapping[str, Value]:
 
 def _of_faces(info: CardDef) -> Mapping[str, Value]:
     """Of a card with several faces the attack keeps the ranges of all of them, for effects that ask for these."""
-    found = tuple(sorted({distance for face in info.faces.values() for distance in face.range}))
-    return {"both_faces": found} if info.faces else {}
+    return {"both_faces": _both(info)} if info.faces else {}
+
+
+def _both(info: CardDef) -> tuple[int, ...]:
+    return tuple(sorted({distance for face in info.faces.values() for distance in face.range}))
+
+
+def of_copied_faces(view: View, attack: Attack) -> tuple[int, ...]:
+    """Of a copied attack, the ranges of both faces of the original's card, if it is read so (gap G73)."""
+    card = attack.info.get("original")
+    found = _both(board.definition(view, card.id)) if card is not None else ()
+    if not found or found == attack.info["range"]:
+        return ()
+    return found if view.gap("G73", ("5-7 i", "10-27 paragraph 1")) else ()
 
 
 def _added(view: View, card: int, info: CardDef) -> Mapping[str, Value]:

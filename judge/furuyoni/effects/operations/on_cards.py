@@ -116,6 +116,11 @@ def put(view: View, frame: Frame, node: Node) -> Outcome:
     acts = []
     for ref in refs:
         to = f"{board.owner(view, ref.id)}.{target[6:]}" if target.startswith("owner.") else zone(view, frame, target)
+        if not _there(view, to):
+            short = True
+            if not view.gap("G102", ("5-10 paragraph 2", "7-1 paragraph 2")):
+                continue
+            to = f"{board.owner(view, ref.id)}.out_of_game"
         barred = board.kind_of(to) == "facedown" and not legality.coverable(view, ref.id)
         if barred and view.applies("1-4 paragraph 2", "7-1-8 paragraph 4"):
             prohibitions.cite_cover(view, ref.id)
@@ -142,6 +147,12 @@ def put(view: View, frame: Frame, node: Node) -> Outcome:
     if short:
         acts[0] = acts[0]._replace(args={**acts[0].args, "short": True})
     return Do(tuple(acts), clauses=_clauses(view, target, args.get("state"), args.get("at", "bottom")))
+
+
+def _there(view: View, zone: str) -> bool:
+    """Whether there is such a zone: one that a chapter brings is there for the players who have chosen its megami."""
+    player = board.player_of(zone)
+    return not player or board.has_zone(view, player, board.kind_of(zone))
 
 
 def _clauses(view: View, target: str, state: str | None, place: str) -> tuple[str, ...]:

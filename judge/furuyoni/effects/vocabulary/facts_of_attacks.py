@@ -8,7 +8,7 @@ from judge.furuyoni.board import history
 from judge.furuyoni.core.s5_6_modifiers import NUMBER_CATEGORIES
 from judge.furuyoni.effects.vocabulary.context import Context
 from judge.furuyoni.effects.vocabulary.facts_of_cards import Value, defined, of_another, undefined
-from judge.furuyoni.rules import attacks, ranges
+from judge.furuyoni.rules import attacks, generated, ranges
 
 NUMBERS_OF_ATTACKS = ("aura", "life", "ordinal", "ordinal_no_special", "light_ordinal", "dealt_aura", "dealt_life")
 
@@ -61,7 +61,7 @@ def of_attack(view: View, context: Context, attack: attacks.Attack | None, name:
             use = view.get(f"card.{card.id}.use") or {} if card is not None else {}
             return (defined(view, context, card.id, "x", use),) if card is not None else ()
         case "both_faces":
-            return attack.info.get(name, attack.info["range"])
+            return attack.info.get(name) or generated.of_copied_faces(view, attack) or attack.info["range"]
         case "inner_range":
             return ranges.inner(view, attack)
         case "side":

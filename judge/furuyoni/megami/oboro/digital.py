@@ -60,7 +60,7 @@ def _go_on(view: View, frame: Frame) -> Outcome:
         return s9_7_reshuffle.announce(view, frame)
     player = frame.locals["player"]
     if "set" not in frame.locals and _no_set_card(view, player):
-        return Push(setting.order(player), into="set", then=None)
+        return Push(setting.order(player, tuple(setting.cards(view, player))), into="set", then=None)
     return Next()
 
 

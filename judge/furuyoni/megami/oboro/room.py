@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from judge.engine import Amendment, Procedure, Step
-from judge.furuyoni.megami.oboro import digital, parts, petal, setting
+from judge.furuyoni.megami.oboro import digital, parts, petal, setting, sunk
 from judge.furuyoni.room import Room
 from judge.furuyoni.rules.edition import JA
 from judge.furuyoni.vocab.model import CardClass, CardInfo, Fact, Keyword, PlayerInfo, Said, Shape, Zone
@@ -31,6 +31,7 @@ ROOM = Room(
     players=(PlayerInfo("defeats", "9-1-3-1 paragraph 1", "gauge", borne_by="oboro-a1"),),
     facts=(
         Fact("first_defeat", "9-1-3-1 paragraph 1", petal.first),
+        Fact("after_its_use", "9-2 paragraph 3", sunk.counts_later, of="board"),
         Fact("assembled", "A3-9 paragraph 4", parts.count),
     ),
     amendments=(

@@ -20,18 +20,19 @@ def window(view: View, acts: tuple[Act, ...]) -> Iterator[Triggered]:
     if not view.on("A3-3 paragraph 2"):
         return
     if player and board.brings(view, player, "oboro") and not acts[0].args.get("without_set"):
-        yield Triggered(ID, order(player))
+        yield Triggered(ID, order(player, tuple(cards(view, player))))
 
 
-def order(player: str) -> Spec:
-    """An order to use a card with set, if its player wishes."""
-    return Spec(ID, player, {"player": player}, nesting.STATE)
+def order(player: str, fitted: tuple[int, ...]) -> Spec:
+    """An order to use a card with set, if its player wishes; with those that fitted as it was called for."""
+    return Spec(ID, player, {"player": player, "fitted": fitted}, nesting.STATE)
 
 
 def choose(view: View, frame: Frame) -> Outcome:
     """Which card is used, if any: of those with set that lie facedown as this effect's turn comes."""
     view.define("A3-2")
-    options = tuple(("card", c) for c in cards(view, frame.you))
+    fit = s9_7_reshuffle.fitting(view, tuple(cards(view, frame.you)), frame.locals["fitted"])
+    options = tuple(("card", c) for c in fit)
     return Ask(Choice(frame.you, "pick", options, 0, 1, about=("set",)), "card", "A3-3 use")
 
 

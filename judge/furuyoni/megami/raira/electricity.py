@@ -95,12 +95,13 @@ def before_reshuffle(view: View, acts: tuple[Act, ...]) -> Iterator[Triggered]:
     """Nested: the player of Raira is about to reshuffle the deck."""
     player = s9_7_reshuffle.about_to(acts, replaced=True)
     if player and electrified(view, player):
-        yield Triggered(f"{RESHUFFLE}:{player}", Spec(RESHUFFLE, player, {}, nesting.STATE))
+        fitted = s9_7_reshuffle.at_first(view, electrified(view, player))
+        yield Triggered(f"{RESHUFFLE}:{player}", Spec(RESHUFFLE, player, {"fitted": fitted}, nesting.STATE))
 
 
 def any_of_them(view: View, frame: Frame) -> Outcome:
     """Cards may be discharged, one after the other."""
-    cards = electrified(view, frame.you)
+    cards = s9_7_reshuffle.fitting(view, electrified(view, frame.you), frame.locals["fitted"])
     if not cards:
         return Next()
     picked = frame.locals.get("picked")

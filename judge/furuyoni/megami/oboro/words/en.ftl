@@ -16,3 +16,4 @@ of_player-assembled = how many of { $of }parts are assembled
 of_player-cyberspace = the parts in { $of }cyberspace
 do-assemble = assemble parts: { $n }
 do-disassemble = disassemble parts until { $to } or fewer are assembled
+word-after_its_use = this counts after its use, too

@@ -16,3 +16,4 @@ of_player-assembled = { $of }組み立てられたパーツの数
 of_player-cyberspace = { $of }電子戦ゾーンのパーツ
 do-assemble = パーツを{ $n }つ組み立てる
 do-disassemble = 組み立てられているパーツが{ $to }以下になるように解体する
+word-after_its_use = 使用の後も数える

@@ -16,3 +16,4 @@ of_player-assembled = { $of }조립된 부품의 수
 of_player-cyberspace = { $of }전자전 존의 부품
 do-assemble = 부품을 { $n }개 조립한다
 do-disassemble = 조립된 부품이 { $to }개 이하가 될 때까지 해체한다
+word-after_its_use = 사용이 끝난 뒤에도 센다
