@@ -6,11 +6,14 @@ import gc
 import time
 from argparse import ArgumentParser
 from collections.abc import Callable, Iterable, Iterator
+from functools import partial
 from typing import TypeVar
 
-from joblib import Parallel, cpu_count, delayed
+from joblib import cpu_count
 
 from judge.cli import GARBAGE
+from judge.engine import work
+from judge.engine.work import Workers
 
 Of = TypeVar("Of")
 What = TypeVar("What")
@@ -34,8 +37,7 @@ def each(do: Callable[[Of], What], of: Iterable[Of], jobs: int, seconds: float =
                 return
             yield one
 
-    work = Parallel(n_jobs=jobs, return_as="generator_unordered", batch_size=1, pre_dispatch="n_jobs")
-    yield from work(delayed(_done)(do, one) for one in due())
+    yield from work.each(partial(_done, do), due(), Workers(jobs), in_order=False, at_once=1)
 
 
 def _done(do: Callable[[Of], What], of: Of) -> What:

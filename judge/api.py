@@ -35,6 +35,7 @@ from judge.answer.outcomes import Horizon, Limits
 from judge.answer.outcomes import explore as _explore
 from judge.answer.outcomes.result import Outcomes
 from judge.engine.explore import LIMITS
+from judge.engine.work import Workers
 from judge.port import ruling
 from judge.port.floor import Scenario
 from judge.text.errors import Place, Problem, Problems
@@ -198,7 +199,8 @@ def outcomes(
     """
     horizon = Horizon(until, turns, depth)
     return _explore(
-        scenario_of(source), claims, facts, horizon=horizon, limits=limits, readings=readings, processes=processes
+        scenario_of(source), claims, facts, horizon=horizon, limits=limits, readings=readings,
+        workers=Workers(processes),
     )
 
 

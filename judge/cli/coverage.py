@@ -14,6 +14,7 @@ import judge
 from judge import data
 from judge.answer.run import adjudicate
 from judge.answer.switched import differs_without, uncited
+from judge.engine.work import Workers, each
 from judge.floors import FLOORS
 from judge.port.expect import Applied
 from judge.port.floor import Scenario
@@ -90,11 +91,19 @@ def files() -> list[str]:
     return sorted(Path(path).relative_to(root).as_posix() for path in scenarios_in(root))
 
 
-def holder(edition: str, clause: str, names: Iterable[str]) -> str:
+class Looked(NamedTuple):
+    """A clause of an edition, and the scenarios in which it is looked whether it can be missed."""
+
+    edition: str
+    clause: str
+    names: tuple[str, ...]
+
+
+def holder(looked: Looked) -> str:
     """The first of the scenarios that comes to something else when the clause is switched off; "" if none does."""
-    for name in names:
-        found = ruling(name, edition)
-        if found is not None and differs_without(found, clause):
+    for name in looked.names:
+        found = ruling(name, looked.edition)
+        if found is not None and differs_without(found, looked.clause):
             return name
     return ""
 
@@ -146,9 +155,6 @@ def _holding(
     found: Mapping[str, Measured], watch: Watch, known: Mapping[str, Mapping[str, str]]
 ) -> dict[str, Measured]:
     """Runs without each clause; then, for what no outcome holds, the record alone, which needs no run."""
-    from concurrent.futures import ProcessPoolExecutor
-    from multiprocessing import get_context
-
     held: dict[str, dict[str, str]] = {edition: {} for edition in found}
     cited: dict[str, dict[str, str]] = {}
     tasks = []
@@ -158,12 +164,11 @@ def _holding(
         for clause, names in one.executed.items():
             likely = _likely(clause, [n for n in names if n in sound], sound)
             before = known.get(edition, {}).get(clause)
-            tasks.append((edition, clause, (before, *likely) if before in names else likely))
-    with ProcessPoolExecutor(min(os.cpu_count() or 1, WORKERS), get_context("spawn")) as pool:
-        answers = watch(pool.map(holder, *zip(*tasks, strict=True), chunksize=4), len(tasks))
-        for (edition, clause, _), name in zip(tasks, answers, strict=True):
-            if name:
-                held[edition][clause] = name
+            tasks.append(Looked(edition, clause, (before, *likely) if before in names else likely))
+    answers = watch(each(holder, tasks, Workers(min(os.cpu_count() or 1, WORKERS))), len(tasks))
+    for task, name in zip(tasks, answers, strict=True):
+        if name:
+            held[task.edition][task.clause] = name
     left = {e: {c: name for c, name in those.items() if c not in held[e]} for e, those in cited.items()}
     return {edition: one._replace(held=held[edition], cited=left[edition]) for edition, one in found.items()}
 

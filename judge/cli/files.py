@@ -7,7 +7,7 @@ import os
 import sys
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from itertools import pairwise
-from typing import NoReturn, TypeVar
+from typing import TYPE_CHECKING, NoReturn, TypeVar
 
 import click
 
@@ -17,9 +17,13 @@ from judge.scenario.folders import claims_in, files_in, scenarios_in
 from judge.text.clean import shortened
 from judge.text.errors import Place, Problem
 
+if TYPE_CHECKING:
+    from judge.engine.work import Workers
+
 STDIN = "-"
 """The option of every command that adjudicates."""
 PROBLEMS = "judge.problems/1"
+_Asked = TypeVar("_Asked")
 _Found = TypeVar("_Found")
 
 
@@ -55,27 +59,13 @@ def _named(
     return list(found), problems
 
 
-def each(ask: Callable[[str], _Found], names: Sequence[str], jobs: int) -> Iterator[_Found]:
-    """What is found of each file, in order, by so many processes; standard input is read by this one alone."""
-    if jobs == 1 or len(names) < 2 or STDIN in names:
-        yield from map(ask, names)
-        return
-    from concurrent.futures import ProcessPoolExecutor
-    from multiprocessing import get_context
+def each(ask: Callable[[_Asked], _Found], of: Sequence[_Asked], workers: Workers) -> Iterator[_Found]:
+    """What is found of each file, or of what stands for files, in order. Standard input is read here alone."""
+    if len(of) < 2 or STDIN in of or not workers.several:
+        return map(ask, of)
+    from judge.engine.work import each as shared_out
 
-    with ProcessPoolExecutor(min(jobs, len(names)), get_context("spawn"), initializer=_alone) as pool:
-        try:
-            yield from pool.map(ask, names, chunksize=max(1, min(32, len(names) // (4 * jobs))))
-        except KeyboardInterrupt:
-            pool.shutdown(wait=False, cancel_futures=True)
-            raise
-
-
-def _alone() -> None:
-    """Let Ctrl-C end this process without a word: what it has found is with the one that asked."""
-    from signal import SIG_DFL, SIGINT, signal
-
-    signal(SIGINT, SIG_DFL)
+    return shared_out(ask, of, workers)
 
 
 def complain(problems: Iterable[Problem]) -> None:

@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from functools import wraps
 from typing import Any, Literal, TypeVar
 
 import click
 
 from judge.cli.lang import LANGUAGES, spoken
+from judge.version import __version__
 
 _Command = TypeVar("_Command", bound=Callable[..., Any])
 
@@ -43,6 +45,46 @@ def language(about: str, more: tuple[str, ...] = ()) -> Callable[[_Command], _Co
     """The option `--lang`: by default that of the locale, or of JUDGE_LANG."""
     words = (*LANGUAGES, *more)
     return click.option("--lang", type=click.Choice(words), default=spoken, show_default="of the locale", help=about)
+
+
+def sharing_work(command: _Command) -> _Command:
+    """Who shares the work, as `workers`: the options `--jobs` and `--cluster`."""
+
+    @wraps(command)
+    def asked(*args: Any, jobs: int, cluster: str, **more: Any) -> Any:
+        from judge.engine.work import Workers
+
+        if cluster:
+            _reach(cluster)
+        return command(*args, workers=Workers(jobs, cluster), **more)
+
+    there = "Instead of processes: the Dask cluster whose scheduler has this address."
+    by = click.option("--cluster", metavar="ADDRESS", default="", help=there)
+    jobs = click.option(
+        "-j", "--jobs", type=click.IntRange(1), default=1, show_default=True, help="Processes to share the work."
+    )
+    return jobs(by(asked))  # type: ignore[return-value,no-any-return,unused-ignore]
+
+
+def _reach(cluster: str) -> None:
+    """Look whether a cluster answers, and whether this version of the project is what works there."""
+    from judge.engine.work import asked_there
+
+    try:
+        versions = asked_there(cluster, _version)
+    except ModuleNotFoundError as error:
+        if error.name != "distributed":
+            raise click.UsageError(f"the project is not installed on the cluster {cluster}.") from None
+        raise click.UsageError("--cluster needs Dask: pip install 'judge-cards[cluster]'.") from None
+    except (OSError, ValueError):
+        raise click.UsageError(f"no cluster answers at {cluster}.") from None
+    other = sorted(versions - {__version__})
+    if other or not versions:
+        raise click.UsageError(f"the workers of {cluster} have version {', '.join(other)}; here it is {__version__}.")
+
+
+def _version() -> str:
+    return __version__
 
 
 EDITION = OfGames("editions")

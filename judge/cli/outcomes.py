@@ -12,7 +12,7 @@ from judge.cli import complete
 from judge.cli import out as outs
 from judge.cli.command import command
 from judge.cli.files import wrong
-from judge.cli.options import asked_under, language
+from judge.cli.options import asked_under, language, sharing_work
 from judge.cli.progress import Positions
 from judge.cli.run import read_clause, read_readings
 from judge.cli.say import say
@@ -21,6 +21,7 @@ from judge.text.errors import Problems
 if TYPE_CHECKING:
     from judge.answer.outcomes import Outcomes
     from judge.answer.outcomes.readings import Under
+    from judge.engine.work import Workers
 
 FORMATS = ("text", "json", "md", "html")
 ALL = "all"
@@ -37,7 +38,7 @@ BOARDS = 6
 @click.option("--depth", type=click.IntRange(1), metavar="N", help="Look ahead over so many open choices.")
 @click.option("--nodes", type=click.IntRange(1), default=100_000, show_default=True, help="At most so many positions.")
 @click.option("--seconds", type=click.FloatRange(0, min_open=True), default=60.0, show_default=True, help="At most.")
-@click.option("--jobs", type=click.IntRange(1), default=1, show_default=True, help="Processes that share the work.")
+@sharing_work
 @click.option("--count", "counted", type=click.IntRange(0), metavar="N", help="Also count the ways to answer 0 to N.")
 @click.option("--format", "form", type=click.Choice(FORMATS), default="text", show_default=True, help="Of the answer.")
 @language("Language of the report.")
@@ -48,7 +49,7 @@ BOARDS = 6
 @outs.force
 def outcomes(
     file: str, claims: tuple[str, ...], facts: tuple[str, ...], until: str, turns: int | None, depth: int | None,
-    nodes: int, seconds: float, jobs: int, counted: int | None, form: str, lang: str, edition: str | None,
+    nodes: int, seconds: float, workers: Workers, counted: int | None, form: str, lang: str, edition: str | None,
     cards: str | None, readings: tuple[str, ...], other: str | None, most: int, text_alone: bool,
     out: str | None, force: bool,
 ) -> None:  # fmt: skip
@@ -72,7 +73,7 @@ def outcomes(
         with Positions() as watch:
             found = explore(
                 scenario, claims or None, facts, horizon=horizon, limits=limits, readings=taken, watch=watch,
-                processes=jobs,
+                workers=workers,
             )
             settled = {**found.scenario.readings, **taken}
             under = [*under_others(found, settled, limits, watch, began)] if other else []

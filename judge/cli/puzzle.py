@@ -4,16 +4,22 @@ from __future__ import annotations
 
 import os
 import sys
+from functools import partial
 from random import Random
+from typing import TYPE_CHECKING
 
 import click
 
 from judge.cli import out as outs
 from judge.cli.command import group
 from judge.cli.lang import told
-from judge.cli.options import PRINTING
+from judge.cli.options import PRINTING, sharing_work
 from judge.cli.progress import watched
 from judge.cli.say import say
+
+if TYPE_CHECKING:
+    from judge.answer.solve.make import Composed
+    from judge.engine.work import Workers
 
 
 @group()
@@ -31,33 +37,24 @@ def puzzle() -> None:
 @click.option("--seconds", type=click.FloatRange(0, min_open=True), default=15.0, show_default=True, help="A search.")
 @click.option("--cards", type=PRINTING, default="s10", show_default=True, help="The printing of the cards.")
 @click.option("-o", "folder", metavar="FOLDER", required=True, help="Where the puzzles are written.")
+@sharing_work
 @outs.force
 def make(
     ours: str, theirs: str, seed: int, tries: int, hand: int, nodes: int, seconds: float, cards: str, folder: str,
-    force: bool,
+    workers: Workers, force: bool,
 ) -> None:  # fmt: skip
     """Weigh boards made at random, and keep those on which exactly one way to begin wins.
 
     What begins is a card used or a basic action, in the standard or the throughout action. The same seed makes the same
     boards. Exit status 0: some were found. 1: none was.
     """
-    from judge.answer.solve.make import weigh
-    from judge.engine.explore import Limits
-    from judge.floors import FLOORS
-    from judge.furuyoni.compose import composed
-    from judge.scenario.loader import parse_scenario
-    from judge.text.errors import Problems
+    from judge.engine.work import each
 
     megami = _two(ours), _two(theirs)
     os.makedirs(folder, exist_ok=True)
     kept = 0
-    for number in watched(range(seed, seed + tries), tries, "boards"):
-        text = composed(Random(number), megami, cards, hand)
-        scenario, _ = parse_scenario(text, f"{number}.yaml", FLOORS)
-        try:
-            found = weigh(scenario, "a", Limits(nodes, seconds)) if scenario is not None else None
-        except Problems:
-            continue  # a card whose effects are not written comes up
+    weighed = each(partial(_weighed, megami, cards, hand, nodes, seconds), range(seed, seed + tries), workers)
+    for number, (text, found) in enumerate(watched(weighed, tries, "boards"), seed):
         if found is None or not found.won or len(found.winning) != 1:
             continue
         kept += 1
@@ -66,6 +63,25 @@ def make(
         say(told(f"{path}: {found.winning[0]} (1 of {found.beginnings} ways to begin; {found.positions:,} positions)"))
     say(told(f"{kept} of {tries} boards kept"))
     sys.exit(0 if kept else 1)
+
+
+def _weighed(
+    megami: tuple[tuple[str, str], tuple[str, str]], cards: str, hand: int, nodes: int, seconds: float, number: int
+) -> tuple[str, Composed | None]:  # fmt: skip
+    """The board of a number, and what it is worth; None where a card comes up whose effects are not written."""
+    from judge.answer.solve.make import weigh
+    from judge.engine.explore import Limits
+    from judge.floors import FLOORS
+    from judge.furuyoni.compose import composed
+    from judge.scenario.loader import parse_scenario
+    from judge.text.errors import Problems
+
+    text = composed(Random(number), megami, cards, hand)
+    scenario, _ = parse_scenario(text, f"{number}.yaml", FLOORS)
+    try:
+        return text, weigh(scenario, "a", Limits(nodes, seconds)) if scenario is not None else None
+    except Problems:
+        return text, None
 
 
 def _two(text: str) -> tuple[str, str]:

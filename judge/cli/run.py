@@ -16,13 +16,14 @@ from judge.cli.command import command
 from judge.cli.files import complain, each, scenario_files, wrong
 from judge.cli.lang import current
 from judge.cli.lang import told as of_cli
-from judge.cli.options import asked_under, language
+from judge.cli.options import asked_under, language, sharing_work
 from judge.cli.progress import watched
 from judge.cli.say import say
 from judge.text.clean import clean
 from judge.text.errors import Place, Problem
 
 if TYPE_CHECKING:
+    from judge.engine.work import Workers
     from judge.port.ruling import Ruling
 
 FORMATS = ("tree", "table", "json", "md", "html")
@@ -123,12 +124,12 @@ def adjudicated(
 @click.option("--export", "target", metavar="OUT", help="Write the point where the run stopped as a scenario file.")
 @click.option("--as", "viewer", type=click.Choice(("a", "b")), help="Board and trace as this player may know them.")
 @click.option("--quiet", "-q", is_flag=True, help="Only the answer, or of several files those that fail.")
-@click.option("-j", "--jobs", type=click.IntRange(1), default=1, show_default=True, help="Processes to share it.")
+@sharing_work
 @outs.force
 def run(
     files: tuple[str, ...], form: str, detail: int, lang: str, edition: str | None, cards: str | None,
     readings: tuple[str, ...], texts: bool, until: str, target: str | None, viewer: str | None, quiet: bool,
-    text_alone: bool, jobs: int, out: str | None, force: bool,
+    text_alone: bool, workers: Workers, out: str | None, force: bool,
 ) -> None:  # fmt: skip
     """Adjudicate scenario files, or all in a folder; `-` reads one from standard input.
 
@@ -159,7 +160,7 @@ def run(
     elif out is not None:
         status = _written(told(names[0], asked), names[0], out, force)
     else:
-        status = _tell(each(partial(told, asked=asked), names, jobs), len(names), asked)
+        status = _tell(each(partial(told, asked=asked), names, workers), len(names), asked)
     sys.exit(2 if problems else status)
 
 

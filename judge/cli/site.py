@@ -12,11 +12,13 @@ from judge.cli import out as outs
 from judge.cli.command import command
 from judge.cli.files import complain, each, wrong
 from judge.cli.lang import told
+from judge.cli.options import sharing_work
 from judge.cli.progress import counted
 from judge.cli.say import say
 from judge.text.errors import Problems
 
 if TYPE_CHECKING:
+    from judge.engine.work import Workers
     from judge.site.runs import Made
 
 
@@ -24,9 +26,9 @@ if TYPE_CHECKING:
 @click.option("-o", "--out", required=True, metavar="DIR", help="The folder for the pages.")
 @click.option("--only", default="", metavar="FOLDER",
               help="Only scenarios and claims below this one of its folders: furuyoni/rulings.")  # fmt: skip
-@click.option("-j", "--jobs", type=click.IntRange(1), default=1, show_default=True, help="Processes to share the work.")
+@sharing_work
 @outs.force
-def site(out: str, only: str, jobs: int, force: bool) -> None:
+def site(out: str, only: str, workers: Workers, force: bool) -> None:
     """Build pages of everything: each clause, card, ruling, scenario and claim, coverage, and a search over all.
 
     The pages are plain files that link to each other; they need no server and no network. What has not changed since
@@ -36,7 +38,7 @@ def site(out: str, only: str, jobs: int, force: bool) -> None:
     from judge.site import build
 
     def shared(ask: Callable[[Any], list[Made]], asked: Sequence[Any]) -> Iterable[list[Made]]:
-        return counted(each(ask, asked, jobs), len(asked), "pages")
+        return counted(each(ask, asked, workers), len(asked), "pages")
 
     try:
         found = build(out, FLOORS, only, shared, force)

@@ -1,127 +1,205 @@
-"""One search by several processes: the first branches are shared out, and what each process found is put together.
+"""One search by several: its first branches are shared out, and what each of them found is put together.
 
-Needs processes that begin as copies of this one (`fork`); where there are none, one process does all.
+A branch is named by the answers that lead there from the start. Whoever takes one makes the ground anew, once, and
+looks into all branches that fall to it in one search; every time it sends back what is new.
 """
 
 from __future__ import annotations
 
-import multiprocessing
-import signal
+import os
+import threading
 import time
-from collections.abc import Hashable
-from multiprocessing.connection import Connection, wait
-from multiprocessing.sharedctypes import Synchronized
-from multiprocessing.synchronize import Event
-from typing import Any, NamedTuple
+from collections.abc import Callable, Hashable, Iterator
+from contextlib import suppress
+from pathlib import Path
+from queue import Empty, Queue
+from tempfile import TemporaryDirectory
+from typing import Any, NamedTuple, Protocol
+from uuid import uuid4
 
-from judge.engine.explore import Graph, Ground, Limits, Node, Opened, P, Search, Watch
+from judge.engine.explore import Graph, Ground, Limits, Node, Opened, P, Picked, Search, Watch
+from judge.engine.work import Workers, each
 
 GLANCE = 0.2
 """Seconds after which it is looked whether it is to end."""
 SHARES = 12
 """How many branches there are to be for each process."""
+MANY = 48
+"""How many branches there are to be where it is not said how many processes there are."""
+
+
+class Rooted(Ground[P], Protocol[P]):
+    """A ground that knows where it begins."""
+
+    def start(self) -> P:
+        """The position at which the search begins."""
+
+
+class Task(NamedTuple):
+    """A branch to be looked into, of a search with a name, until a time (of `time.time`); `make` makes its ground."""
+
+    search: str
+    make: Callable[[], Rooted[Any]]
+    branch: tuple[Picked, ...]
+    nodes: int
+    until: float
+    going: str = ""
+    """A file that goes when the search is to end; "": there is none."""
 
 
 class Part(NamedTuple):
-    """What one process found: the keys of its nodes (ends have none), the nodes, their ends, what it noticed."""
+    """What is new in a search after a branch: its nodes from number `first` on with their keys (ends have none)."""
 
+    by: str
+    """Whose search it is, of those that share the work."""
+    first: int
     keys: list[bytes | None]
     nodes: list[Node]
     ends: list[Hashable]
+    """Those of the whole search so far: a node's `end` is a number in it."""
     exhausted: bool
     reached: int
     noticed: object
 
 
-def run(ground: Ground[P], start: P, limits: Limits, processes: int, watch: Watch | None = None) -> Graph:
-    """Everything from a position on, as `Search.run` finds it; the limits are those of each process."""
+class _Own(threading.local):
+    """The search of a thread, kept from one of its branches to the next."""
+
+    name = ""
+    by = ""
+    ground: Rooted[Any]
+    start: Any
+    search: Search
+
+
+_own = _Own()
+
+
+def run(
+    make: Callable[[], Rooted[P]], ground: Rooted[P], limits: Limits, workers: Workers, watch: Watch | None = None
+) -> Graph:  # fmt: skip
+    """Everything from the start of a ground on, as `Search.run` finds it.
+
+    Parameters
+    ----------
+    make
+        Makes such a ground anew, wherever the work is done.
+    limits
+        The nodes are those of each who shares the work.
+    """
     began = time.monotonic()
     search = Search(ground, limits, watch)
-    if processes < 2 or "fork" not in multiprocessing.get_all_start_methods():
-        return search.run(start)
+    if not workers.several:
+        return search.run(ground.start())
+    branches = _branches(search, ground, MANY if workers.cluster else SHARES * workers.jobs)
+    exhausted = not search.stopped
+    if branches and exhausted:
+        name, until = uuid4().hex, time.time() + limits.seconds - (time.monotonic() - began)
+        left = max(1, limits.nodes - len(search.nodes))
+        tasks = [Task(name, make, branch, left, until) for branch in branches]
+        exhausted = _shared_out(search, tasks, workers)
+    return Graph(search.nodes, [*search.ends], exhausted, search.reached, time.monotonic() - began)
+
+
+def _branches(search: Search, ground: Rooted[P], enough: int) -> list[tuple[Picked, ...]]:
+    """The first branches, breadth first, until there are enough of them; the search knows what lies before them."""
     queue: list[Opened] = []
-    search.meet(start, queue)
-    while queue and not search.stopped and len(queue) < SHARES * processes and len(search.nodes) < limits.nodes:
-        opened = queue.pop(0)
+    search.meet(ground.start(), queue)
+    ways: list[tuple[Picked, ...]] = [()] * len(queue)
+    while queue and not search.stopped and len(queue) < enough and len(search.nodes) < search.limits.nodes:
+        opened, way = queue.pop(0), ways.pop(0)
         for answer in opened.left:
             opened.note(search.meet(search.ground.after(opened.position, answer.picked), queue), answer.weight)
+            ways += [(*way, answer.picked)] * (len(queue) - len(ways))
         search.leave(opened, True)
-    left = Limits(limits.nodes - len(search.nodes), limits.seconds - (time.monotonic() - began))
-    parts = _shared_out(search, queue, left, processes) if queue and not search.stopped else []
-    exhausted = not search.stopped and all(part.exhausted for part in parts)
-    for part in parts:
-        _put_together(search, part)
-        ground.notice(part.noticed)
-    reached = search.reached + sum(part.reached for part in parts)
-    return Graph(search.nodes, [*search.ends], exhausted, reached, time.monotonic() - began)
+    return ways
 
 
-def _shared_out(search: Search, queue: list[Opened], limits: Limits, processes: int) -> list[Part]:
-    """Let processes take branch after branch, until none is left."""
-    context = multiprocessing.get_context("fork")
-    next_one, reached, ending = context.Value("i", 0), context.Value("q", search.reached), context.Event()
-    pipes, running = [], []
-    for _ in range(processes):
-        here, there = context.Pipe(False)
-        shared = (search.ground, queue, limits, next_one, reached, ending, there)
-        process = context.Process(target=_work, args=shared, daemon=True)
-        process.start()
-        there.close()
-        pipes.append(here)
-        running.append(process)
+def _shared_out(search: Search, tasks: list[Task], workers: Workers) -> bool:
+    """Have the branches looked into and put what is found into the search; whether nothing is missing."""
+    numbers: dict[str, list[int]] = {}
+    waiting: dict[str, list[Part]] = {}
+    done, whole = 0, True
+    for part in _parts(search, tasks, workers):
+        done, whole = done + 1, whole and part.exhausted
+        search.reached += part.reached
+        waiting.setdefault(part.by, []).append(part)
+        _put_together(search, numbers.setdefault(part.by, []), waiting[part.by])
+    return whole and done == len(tasks)
+
+
+def _parts(search: Search, tasks: list[Task], workers: Workers) -> Iterator[Part]:
+    """What is found in each branch, as it comes; a thread of its own waits for it, so that this one can watch.
+
+    Where the search is to end, processes of this machine are told by a file that goes, and send what they have; a
+    cluster is not waited for.
+    """
+    found: Queue[Part | BaseException | None] = Queue()
+    with TemporaryDirectory() as folder:
+        going = Path(folder, "going")
+        going.touch()
+        shared = [task._replace(going=str(going)) for task in tasks] if not workers.cluster else tasks
+        threading.Thread(target=_collect, args=(shared, workers, found), daemon=True).start()
+        while True:
+            with suppress(Empty):
+                part = found.get(timeout=GLANCE)
+                if part is None:
+                    return
+                if isinstance(part, BaseException):
+                    raise part
+                yield part
+            if search.watch is not None and search.watch(search.reached):
+                if workers.cluster:
+                    return
+                going.unlink(missing_ok=True)
+
+
+def _collect(tasks: list[Task], workers: Workers, found: Queue[Part | BaseException | None]) -> None:
+    """Have the branches looked into; what comes is put into a queue, None or what went wrong behind it."""
     try:
-        waiting = [*pipes]
-        while waiting:
-            done = wait(waiting, GLANCE)
-            waiting = [pipe for pipe in waiting if pipe not in done]
-            if search.watch is not None and search.watch(reached.value):
-                ending.set()
-        return [pipe.recv() for pipe in pipes]
-    finally:
-        for process in running:
-            process.terminate()
-            process.join()
+        for part in each(_looked_into, tasks, workers, in_order=False, at_once=1):
+            found.put(part)
+        found.put(None)
+    except BaseException as error:
+        found.put(error)
 
 
-def _work(
-    ground: Ground[Any], queue: list[Opened], limits: Limits, next_one: Synchronized[int],
-    reached: Synchronized[int], ending: Event, pipe: Connection,
-) -> None:  # fmt: skip
-    """Take branches and look into them, one search for all; then send what was found."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)  # the process that has begun this one ends the search
-
-    told = 0
-
-    def watch(own: int) -> bool:
-        nonlocal told
-        with reached.get_lock():
-            reached.value += own - told
-        told = own
-        return ending.is_set()
-
-    search = Search(ground, limits, watch)
-    exhausted = True
-    while True:
-        with next_one.get_lock():
-            taken = next_one.value
-            next_one.value += 1
-        if taken >= len(queue):
-            break
-        exhausted &= search.run(queue[taken].position).exhausted
-    keys: list[bytes | None] = [None] * len(search.nodes)
+def _looked_into(task: Task) -> Part:
+    """A branch, looked into in the search that this thread has begun for the ones before."""
+    if _own.name != task.search:
+        _own.ground = task.make()
+        _own.name, _own.by, _own.start = task.search, f"{os.getpid()} {uuid4().hex}", _own.ground.start()
+        _own.search = Search(_own.ground, Limits(task.nodes), _watch(task.going) if task.going else None)
+    search, position = _own.search, _own.start
+    for picked in task.branch:
+        position = _own.ground.after(position, picked)
+    first, reached = len(search.nodes), search.reached
+    search.limits = Limits(task.nodes, max(0.0, task.until - time.time()) + search.seconds)
+    exhausted = search.run(position).exhausted
+    keys: list[bytes | None] = [None] * (len(search.nodes) - first)
     for key, number in search.known.items():
-        if search.nodes[number].by:
-            keys[number] = key
-    pipe.send(Part(keys, search.nodes, [*search.ends], exhausted, search.reached, ground.noticed()))
-    pipe.close()
+        if number >= first and search.nodes[number].by:
+            keys[number - first] = key
+    new = search.nodes[first:]
+    return Part(_own.by, first, keys, new, [*search.ends], exhausted, search.reached - reached, _own.ground.noticed())
 
 
-def _put_together(search: Search, part: Part) -> None:
-    """Add the nodes of a part; of two nodes of one key that which was looked into further stays."""
-    names = []
-    for key, node in zip(part.keys, part.nodes, strict=True):
-        names.append(search.at_the_end(part.ends[node.end]) if key is None else search.numbered(key))
-    for name, key, node in zip(names, part.keys, part.nodes, strict=True):
-        old = search.nodes[name]
-        if key is not None and not old.whole and (node.whole or len(node.to) > len(old.to)):
-            search.nodes[name] = node._replace(to=tuple(names[child] for child in node.to))
+def _watch(going: str) -> Watch:
+    """Ends a search when the file has gone."""
+    return lambda _: not os.path.exists(going)
+
+
+def _put_together(search: Search, names: list[int], waiting: list[Part]) -> None:
+    """Add the nodes of parts in their order; `names`: what those of the parts before are called here.
+
+    Of two nodes of one key that which was looked into further stays.
+    """
+    while part := next((part for part in waiting if part.first == len(names)), None):
+        waiting.remove(part)
+        for key, node in zip(part.keys, part.nodes, strict=True):
+            names.append(search.at_the_end(part.ends[node.end]) if key is None else search.numbered(key))
+        for number, key, node in zip(names[part.first :], part.keys, part.nodes, strict=True):
+            old = search.nodes[number]
+            if key is not None and not old.whole and (node.whole or len(node.to) > len(old.to)):
+                search.nodes[number] = node._replace(to=tuple(names[child] for child in node.to))
+        search.ground.notice(part.noticed)

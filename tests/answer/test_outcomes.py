@@ -10,6 +10,7 @@ from judge.answer.outcomes import Horizon, Limits, Outcomes, counts, explore
 from judge.answer.outcomes.asked import Asked
 from judge.answer.outcomes.readings import under_others
 from judge.answer.run import adjudicate
+from judge.engine.work import Workers
 from judge.floors import FLOORS
 from judge.port.expect import Line
 from judge.port.floor import Scenario
@@ -165,7 +166,7 @@ def test_a_fact_that_is_none_is_told() -> None:
 @pytest.mark.parametrize("text", [SLASH, TWICE, MENU, RESHUFFLE])
 def test_two_processes_find_the_same(text: str) -> None:
     start = scenario(text)
-    alone, shared = (explore(start, ("b.life: 6",), ("b.life", "b.aura"), processes=n) for n in (1, 2))
+    alone, shared = (explore(start, ("b.life: 6",), ("b.life", "b.aura"), workers=Workers(n)) for n in (1, 2))
     assert shared.exhausted
     assert shared.positions == alone.positions
     assert shared.gaps == alone.gaps
@@ -176,4 +177,4 @@ def test_two_processes_find_the_same(text: str) -> None:
 
 
 def test_two_processes_have_limits_too() -> None:
-    assert not found(MENU, processes=2, horizon=Horizon(turns=1), limits=Limits(nodes=60)).exhausted
+    assert not found(MENU, workers=Workers(2), horizon=Horizon(turns=1), limits=Limits(nodes=60)).exhausted

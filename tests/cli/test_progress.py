@@ -17,6 +17,7 @@ import judge as package
 from judge.answer.outcomes import Horizon, explore
 from judge.cli import progress
 from judge.engine import explore as engine
+from judge.engine.work import Workers
 from tests.cli.conftest import SCENARIO, Judge
 
 ROOT = Path(__file__).parents[2]
@@ -83,6 +84,6 @@ def test_who_watches_a_search_may_end_it(processes: int, monkeypatch: pytest.Mon
     assert scenario is not None, problems
     monkeypatch.setattr(engine, "OFTEN", 1)
     told: list[int] = []
-    assert explore(scenario, horizon=TURN, watch=told.append, processes=processes).exhausted
+    assert explore(scenario, horizon=TURN, watch=told.append, workers=Workers(processes)).exhausted
     assert max(told) > 5
-    assert not explore(scenario, horizon=TURN, watch=lambda _: True, processes=processes).exhausted
+    assert not explore(scenario, horizon=TURN, watch=lambda _: True, workers=Workers(processes)).exhausted

@@ -15,14 +15,13 @@ from __future__ import annotations
 import json
 import re
 from collections.abc import Callable, Iterable, Iterator, Mapping
-from concurrent.futures import ProcessPoolExecutor
 from functools import cache
-from multiprocessing import get_context
 from pathlib import Path
 from typing import Any
 
 from judge.answer.run import adjudicate
 from judge.engine.tree import Node, num, rewrite, walk, whole
+from judge.engine.work import Workers, each
 from judge.floors import FLOORS
 from judge.furuyoni.cards import definitions
 from judge.furuyoni.cards.facts import PRINTINGS, cards_of, home
@@ -258,10 +257,9 @@ def boards_in(file: str) -> tuple[str, list[str]]:
 def find(files: Iterable[str]) -> dict[str, list[str]]:
     """Every board of every card."""
     found: dict[str, list[str]] = {number: [] for number in numbers()}
-    with ProcessPoolExecutor(WORKERS, get_context("fork")) as pool:
-        for file, cards in pool.map(boards_in, files, chunksize=16):
-            for number in cards:
-                found[number].append(file)
+    for file, cards in each(boards_in, files, Workers(WORKERS)):
+        for number in cards:
+            found[number].append(file)
     return found
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import time
 from collections.abc import Mapping, Sequence
+from functools import partial
 
 from judge.answer.outcomes.asked import Asked, asking
 from judge.answer.outcomes.branching import Branching
@@ -11,6 +12,7 @@ from judge.answer.outcomes.horizon import USUAL, Horizon
 from judge.answer.outcomes.result import Outcome, Outcomes
 from judge.answer.outcomes.verdict import Power, Verdict
 from judge.engine.explore import LIMITS, Limits, Search, Watch, count
+from judge.engine.work import ALONE, Workers
 from judge.port.expect import Expectation
 from judge.port.floor import Scenario
 from judge.scenario.one_claim import read_claim, read_fact
@@ -23,7 +25,7 @@ SEARCHING = 0.75
 def explore(
     scenario: Scenario, claims: Sequence[Expectation | str] | None = None, facts: Sequence[str] = (), *,
     horizon: Horizon = USUAL, limits: Limits = LIMITS, readings: Mapping[str, str] | None = None,
-    watch: Watch | None = None, processes: int = 1,
+    watch: Watch | None = None, workers: Workers = ALONE,
 ) -> Outcomes:  # fmt: skip
     """Go through every answer to every choice, and every result of chance, that a scenario leaves open.
 
@@ -40,8 +42,8 @@ def explore(
         Called now and then with the number of positions come to; what it answers may end the search.
     limits
         For the search and for telling what it found: when the time is up, what is told by then is told.
-    processes
-        How many processes share the work.
+    workers
+        Who shares the work (default: nobody). Without a cluster these are processes of this machine.
 
     Raises
     ------
@@ -49,12 +51,13 @@ def explore(
         If a claim or a fact cannot be read or the board cannot be adjudicated.
     """
     until = time.monotonic() + limits.seconds
-    ground = prepare(scenario, claims, facts, horizon=horizon, readings=readings)
+    make = partial(prepare, scenario, claims, facts, horizon=horizon, readings=readings)
+    ground = make()
     searching = limits._replace(seconds=limits.seconds * SEARCHING)
-    if processes > 1:
+    if workers.several:
         from judge.engine import parallel
 
-        return Outcomes(ground, parallel.run(ground, ground.start(), searching, processes, watch), until)
+        return Outcomes(ground, parallel.run(make, ground, searching, workers, watch), until)
     return Outcomes(ground, Search(ground, searching, watch).run(ground.start()), until)
 
 

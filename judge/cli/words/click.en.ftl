@@ -57,3 +57,7 @@ click-export_two = --export and -o write two files: use one of them.
 click-export_whole = --export writes the whole machine, hidden cards included: leave out --as.
 click-pages = Pages are written to a folder: --format html and -o DIR go together.
 click-stdin = the lines are read from standard input: name a file.
+click-cluster_without = the project is not installed on the cluster { $text }.
+click-cluster_needs = --cluster needs Dask: pip install 'judge-cards[cluster]'.
+click-cluster_silent = no cluster answers at { $text }.
+click-cluster_other = the workers of { $text } have version { $list }; here it is { $id }.

@@ -57,3 +57,7 @@ click-export_two = --exportと-oは別々のファイルを書きます。どち
 click-export_whole = --exportは見えないカードも含めてすべてを書き出します。--asを省いてください。
 click-pages = ページはフォルダに書き出します。--format htmlと-o DIRは合わせて使います。
 click-stdin = 行は標準入力から読みます。ファイルを指定してください。
+click-cluster_without = クラスタ{ $text }にこのプロジェクトが入っていません。
+click-cluster_needs = --clusterにはDaskが必要です：pip install 'judge-cards[cluster]'
+click-cluster_silent = { $text }のクラスタから応答がありません。
+click-cluster_other = { $text }のワーカーのバージョンは{ $list }で、こちらは{ $id }です。

@@ -57,3 +57,7 @@ click-export_two = --export와 -o는 서로 다른 파일을 씁니다. 하나�
 click-export_whole = --export는 숨은 카드까지 모두 내보냅니다. --as를 빼세요.
 click-pages = 페이지는 폴더에 내보냅니다. --format html과 -o DIR은 함께 씁니다.
 click-stdin = 줄은 표준 입력에서 읽습니다. 파일을 지정하세요.
+click-cluster_without = 클러스터 { $text }에 이 프로젝트가 설치되어 있지 않습니다.
+click-cluster_needs = --cluster에는 Dask가 필요합니다: pip install 'judge-cards[cluster]'
+click-cluster_silent = { $text } 클러스터가 응답하지 않습니다.
+click-cluster_other = { $text } 작업자의 버전은 { $list }, 여기는 { $id }입니다.

@@ -1,0 +1,122 @@
+"""Independent pieces of work shared out: among processes of this machine, or the workers of a Dask cluster.
+
+joblib does it. What is to be done must be a function of a module that the others can import, and what it is given and
+gives must go through pickle.
+"""
+
+from __future__ import annotations
+
+import signal
+from collections.abc import Callable, Iterable, Iterator
+from contextlib import contextmanager
+from typing import Any, NamedTuple, TypeVar
+
+Of = TypeVar("Of")
+What = TypeVar("What")
+CONNECTED = 10
+"""Seconds within which a cluster must answer."""
+
+
+class Workers(NamedTuple):
+    """Who shares the work: so many processes of this machine, or where there is one the cluster of this address."""
+
+    jobs: int = 1
+    cluster: str = ""
+
+    @property
+    def several(self) -> bool:
+        """Whether anything is shared out."""
+        return self.jobs > 1 or bool(self.cluster)
+
+
+ALONE = Workers()
+
+
+def each(
+    do: Callable[[Of], What], things: Iterable[Of], workers: Workers, *, in_order: bool = True, at_once: int = 0
+) -> Iterator[What]:
+    """What comes of each thing, in their order or as it comes; things are taken when somebody is free for them.
+
+    Parameters
+    ----------
+    at_once
+        How many things one worker takes at a time; 0: as many as make it worth its while.
+
+    Raises
+    ------
+    OSError
+        If the cluster does not answer.
+    """
+    if not workers.several:
+        yield from map(do, things)
+        return
+    import warnings
+
+    from joblib import Parallel, delayed
+
+    with _placed(workers):
+        share = Parallel(
+            n_jobs=-1 if workers.cluster else workers.jobs,
+            return_as="generator" if in_order else "generator_unordered",
+            batch_size=at_once or "auto",
+        )
+        with _deaf():
+            made = share(delayed(do)(thing) for thing in things)
+        try:
+            for found in made:  # noqa: UP028 - what is left is closed below, without a warning that it was left
+                yield found
+        finally:
+            with warnings.catch_warnings():
+                warnings.simplefilter("ignore")
+                made.close()
+
+
+def asked_there(cluster: str, ask: Callable[[], What]) -> set[What]:
+    """What the workers of a cluster answer to a question.
+
+    Raises
+    ------
+    ModuleNotFoundError
+        If Dask is not installed here, or what is asked is not there.
+    OSError
+        If no cluster answers.
+    """
+    with _client(cluster) as client:
+        return {*client.run(ask).values()}
+
+
+def _client(cluster: str) -> Any:
+    from distributed import Client
+
+    return Client(cluster, timeout=CONNECTED, set_as_default=False)
+
+
+@contextmanager
+def _deaf() -> Iterator[None]:
+    """Keep Ctrl-C waiting; processes that are begun meanwhile never hear it, and leave it to the one that has asked."""
+    if not hasattr(signal, "pthread_sigmask"):
+        yield
+        return
+    from multiprocessing.resource_tracker import ensure_running
+
+    ensure_running()  # lets Ctrl-C through again where it has to begin its own process
+    before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
+    try:
+        yield
+    finally:
+        signal.pthread_sigmask(signal.SIG_SETMASK, before)
+
+
+@contextmanager
+def _placed(workers: Workers) -> Iterator[None]:
+    """Where joblib finds its workers."""
+    if not workers.cluster:
+        yield
+        return
+    from joblib import parallel_config
+
+    with (
+        _client(workers.cluster) as client,
+        parallel_config("dask", client=client, wait_for_workers_timeout=CONNECTED),
+    ):
+        yield

@@ -1,0 +1,87 @@
+"""Work shared out among processes and among the workers of a cluster: the same comes of it as of one process alone."""
+
+from __future__ import annotations
+
+import operator
+from collections.abc import Iterator
+
+import pytest
+from distributed import LocalCluster
+
+from judge.answer.outcomes import Horizon, Limits, explore
+from judge.engine import work
+from judge.engine.work import ALONE, Workers, each
+from judge.version import __version__
+from tests.answer.test_outcomes import MENU, scenario
+from tests.cli.conftest import Judge
+
+
+@pytest.fixture(scope="module")
+def cluster() -> Iterator[str]:
+    """The address of a cluster on this machine, with two workers."""
+    with LocalCluster(n_workers=2, threads_per_worker=1, processes=False, dashboard_address=":0") as local:
+        yield local.scheduler_address
+
+
+@pytest.fixture(params=["processes", "cluster"])
+def workers(request: pytest.FixtureRequest, cluster: str) -> Workers:
+    """Those who share the work."""
+    return Workers(2) if request.param == "processes" else Workers(cluster=cluster)
+
+
+def test_what_comes_of_each_comes_in_order(workers: Workers) -> None:
+    assert [*each(operator.neg, range(40), workers)] == [*each(operator.neg, range(40), ALONE)] == [*range(0, -40, -1)]
+
+
+def test_or_as_it_comes(workers: Workers) -> None:
+    assert sorted(each(operator.neg, range(40), workers, in_order=False, at_once=1)) == [*range(-39, 1)]
+
+
+def test_what_goes_wrong_comes_here(workers: Workers) -> None:
+    with pytest.raises(ZeroDivisionError):
+        [*each(_inverse, [1, 0, 1], workers)]
+
+
+def test_what_is_left_over_is_left_without_a_word(workers: Workers) -> None:
+    begun = each(operator.neg, range(400), workers)
+    assert next(begun) == 0
+    begun.close()  # type: ignore[attr-defined]
+
+
+def test_a_search_finds_the_same(cluster: str) -> None:
+    start = scenario(MENU)
+    alone = explore(start, ("b.life: 6",), ("b.life",))
+    shared = explore(start, ("b.life: 6",), ("b.life",), workers=Workers(cluster=cluster))
+    assert shared.exhausted
+    assert shared.positions == alone.positions
+    assert {(o.end, o.ways) for o in shared.outcomes()} == {(o.end, o.ways) for o in alone.outcomes()}
+
+
+def test_a_search_has_limits_there_too(cluster: str) -> None:
+    few = Limits(nodes=60)
+    found = explore(scenario(MENU), horizon=Horizon(turns=1), limits=few, workers=Workers(cluster=cluster))
+    assert not found.exhausted
+
+
+def test_files_are_run_on_a_cluster(judge: Judge, cluster: str) -> None:
+    folder = "scenarios/furuyoni/core/9-4"
+    alone, shared = judge("run", folder, "-q"), judge("run", folder, "-q", "--cluster", cluster)
+    assert (shared.status, shared.out, shared.err) == (alone.status, alone.out, alone.err)
+
+
+def test_a_cluster_that_is_not_there(judge: Judge, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(work, "CONNECTED", 0.5)
+    ended = judge("run", "scenarios/furuyoni/core/9-4", "--cluster", "tcp://127.0.0.1:1")
+    assert ended.status == 2
+    assert ended.err.endswith("no cluster answers at tcp://127.0.0.1:1.\n")
+
+
+def test_a_cluster_with_another_version(judge: Judge, cluster: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(work, "asked_there", lambda *_: {"0.0.1"})
+    ended = judge("run", "scenarios/furuyoni/core/9-4", "--cluster", cluster)
+    assert ended.status == 2
+    assert f"have version 0.0.1; here it is {__version__}." in ended.err
+
+
+def _inverse(n: int) -> float:
+    return 1 / n
