@@ -3,18 +3,19 @@
 from __future__ import annotations
 
 import sys
-import time
 from argparse import ArgumentParser
 from collections import Counter
+from functools import partial
 from pathlib import Path
 from statistics import median
 
-from bench.both import asks_jobs, each
+from bench.both import each
+from bench.ledger import Played, asks, asks_again, entry, play_on, read, seeds, write
 from judge.furuyoni.cards.pools import versions
 from judge.vision.catalogue import executable
 from tests.furuyoni.whole_games import Furuyoni
 from tests.furuyoni.whole_games import play as whole_furuyoni
-from tests.random_games import Fault, Game, Playing
+from tests.random_games import Playing
 from tests.vision.whole_games import Vision
 from tests.vision.whole_games import play as whole_vision
 
@@ -27,31 +28,26 @@ def main() -> int:
     parser.add_argument("games", type=int, nargs="?", default=1000, help="how many (default: 1000)")
     parser.add_argument("--game", choices=PLAYING, default="furuyoni", help="of which game (default: furuyoni)")
     parser.add_argument("--seed", type=int, default=0, help="the first game's seed (default: 0)")
-    parser.add_argument("--seconds", type=float, default=float("inf"), help="begin no game after so long")
-    asks_jobs(parser)
-    parser.add_argument("--faults", type=Path, default=Path(), help="where scenarios of faults go (default: here)")
+    asks(parser)
+    parser.add_argument("--ledger", type=Path, help="a file with a line a game, which is gone on with")
+    asks_again(parser)
     asked = parser.parse_args()
-    games: list[Game] = []
-    faults: list[Fault] = []
-    began = time.perf_counter()
-    seeds = range(asked.seed, asked.seed + asked.games)
+    games = read(asked.ledger) if asked.ledger else []
+    keep = partial(write, asked.ledger) if asked.ledger else games.append
+    every = range(asked.seed, asked.seed + asked.games)
+    here = seeds(asked, games, lambda done: (seed for seed in every if seed not in done))
     playing = {"furuyoni": whole_furuyoni, "vision": whole_vision}[asked.game]
-    for played in each(playing, seeds, asked.jobs, asked.seconds):
-        if isinstance(played, Game):
-            games.append(played)
-            continue
-        faults.append(played)
-        file = asked.faults / f"fault-{played.seed}.yaml"
-        file.write_text(played.file, encoding="utf-8")
-        print(f"seed {played.seed}: {played.what}\n  {file}", flush=True)
-    report(PLAYING[asked.game], games, faults, time.perf_counter() - began)
-    return 1 if faults else 0
+    for said in play_on(map(entry, each(playing, here, asked.jobs, asked.seconds)), keep, asked):
+        print(said, flush=True)
+    kept = read(asked.ledger) if asked.ledger else games
+    report(PLAYING[asked.game], kept)
+    return 1 if any(game.fault for game in kept) else 0
 
 
-def report(playing: type[Playing], games: list[Game], faults: list[Fault], seconds: float) -> None:
+def report(playing: type[Playing], kept: list[Played]) -> None:
     """Print the sums of what was played."""
-    every = len(games) + len(faults)
-    print(f"{every} games, {len(faults)} faults, {every / seconds:.2f} games a second")
+    games = [game for game in kept if not game.fault]
+    print(f"{len(kept)} games, {len(kept) - len(games)} faults")
     if not games:
         return
     results = Counter(game.result or f"not over after {playing.TURNS} turns" for game in games)
@@ -62,7 +58,7 @@ def report(playing: type[Playing], games: list[Game], faults: list[Fault], secon
         ("events", [game.events for game in games]),
     ):
         print(f"{name:<11} {min(counts)} to {max(counts)}, median {median(counts):g}, together {sum(counts):,}")
-    seated = Counter(version for game in games for version in game.megami)
+    seated = Counter(version for game in games for seat in game.seats for version in seat)
     if seated:
         print("versions    " + ", ".join(f"{version}: {n}" for version, n in sorted(seated.items())))
     used = Counter(number for game in games for number in game.used)

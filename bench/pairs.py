@@ -5,21 +5,19 @@ The ledger has a line of JSON for each game. A game's number is its seed: which 
 
 from __future__ import annotations
 
-import json
 import sys
-import time
 from argparse import ArgumentParser, Namespace
 from collections import defaultdict
 from collections.abc import Iterable, Iterator
+from functools import partial
 from itertools import combinations
 from pathlib import Path
 from random import Random
-from typing import Any, NamedTuple
 
-from bench.both import asks_jobs, each
+from bench.both import each
+from bench.ledger import Played, asks, asks_again, entry, play_on, read, seeds, write
 from judge.furuyoni.cards.pools import versions
 from tests.furuyoni.whole_games import play
-from tests.random_games import Fault
 
 MEGAMI = tuple(dict.fromkeys(version.megami for version in versions().values()))
 PAIRS = tuple(combinations(MEGAMI, 2))
@@ -27,18 +25,6 @@ APART = 10_000
 """Between the first seeds of two pairs."""
 ENOUGH = 6
 """With so many others a version shall have been in a game."""
-
-
-class Played(NamedTuple):
-    """One game of the ledger: `fault` is "" where nothing went wrong, `used` holds the numbers of cards used."""
-
-    seed: int
-    seats: tuple[tuple[str, ...], ...]
-    result: str
-    turns: int
-    events: int
-    fault: str
-    used: tuple[str, ...] = ()
 
 
 def seated(seed: int) -> list[tuple[str, str]]:
@@ -66,26 +52,7 @@ def due(done: set[int], a_pair: int, only: str) -> Iterator[int]:
 
 def run(seed: int) -> tuple[Played, str]:
     """Play a game; the text is that of a scenario that shows what went wrong."""
-    found = play(seed, seated(seed))
-    if isinstance(found, Fault):
-        return Played(seed, tuple(seated(seed)), "", 0, 0, found.what), found.file
-    seats = (found.megami[:2], found.megami[2:])
-    return Played(seed, seats, found.result, found.turns, found.events, "", tuple(sorted(found.used))), ""
-
-
-def read(ledger: Path) -> list[Played]:
-    """What the ledger holds, the last word on each seed."""
-    if not ledger.is_file():
-        return []
-    games = (played(json.loads(line)) for line in ledger.read_text(encoding="utf-8").splitlines())
-    by_seed = {game.seed: game for game in games}
-    return [by_seed[seed] for seed in sorted(by_seed)]
-
-
-def played(line: dict[str, Any]) -> Played:
-    """A line of the ledger."""
-    seats, used = tuple(map(tuple, line["seats"])), tuple(line.get("used", ()))
-    return Played(**{**line, "seats": seats, "used": used})
+    return entry(play(seed, seated(seed)), tuple(seated(seed)))
 
 
 def report(games: Iterable[Played]) -> Iterator[str]:
@@ -120,38 +87,24 @@ def arguments() -> Namespace:
     parser = ArgumentParser(prog="python -m bench.pairs", description="Play whole games of every pair of megami.")
     parser.add_argument("ledger", type=Path, help="a file with a line a game, which is gone on with")
     parser.add_argument("--games", type=int, default=31, help="how many of each pair (default: 31, together 10,000)")
-    parser.add_argument("--seconds", type=float, default=float("inf"), help="begin no game after so long")
-    asks_jobs(parser)
-    parser.add_argument("--faults", type=Path, default=Path(), help="where scenarios of faults go (default: here)")
+    asks(parser)
     parser.add_argument("--with", dest="only", default="", help="the pairs of one megami alone")
-    parser.add_argument("--again", action="store_true", help="play the games once more that had a fault")
-    parser.add_argument("--report", action="store_true", help="play nothing, say what the ledger holds")
+    asks_again(parser)
     return parser.parse_args()
 
 
 def main() -> int:
     """Play on, print faults as they come and the report at the end; 1 if the ledger has a fault."""
     asked = arguments()
-    done = read(asked.ledger)
-    lacking = [game.seed for game in done if game.fault] if asked.again else []
-    seeds = () if asked.report else (*lacking, *due({game.seed for game in done}, asked.games, asked.only))
+    due_here = seeds(asked, read(asked.ledger), lambda done: due(done, asked.games, asked.only))
     from bench.pairs import run as playing  # by its module's name, under which every process finds it
 
-    began, played = time.perf_counter(), 0
-    for game, file in each(playing, seeds, asked.jobs, asked.seconds):
-        played += 1
-        with asked.ledger.open("a", encoding="utf-8") as ledger:
-            ledger.write(json.dumps(game._asdict()) + "\n")
-        if game.fault:
-            path = asked.faults / f"fault-{game.seed}.yaml"
-            path.write_text(file, encoding="utf-8")
-            print(f"seed {game.seed}: {game.fault}\n  {path}", flush=True)
-    rate = played / (time.perf_counter() - began)
-    games = read(asked.ledger)
-    print("\n".join(report(games)))
-    if played:
-        print(f"{played} games played now, {rate:.2f} a second")
-    return 1 if any(game.fault for game in games) else 0
+    games = each(playing, due_here, asked.jobs, asked.seconds)
+    for said in play_on(games, partial(write, asked.ledger), asked):
+        print(said, flush=True)
+    kept = read(asked.ledger)
+    print("\n".join(report(kept)))
+    return 1 if any(game.fault for game in kept) else 0
 
 
 if __name__ == "__main__":
