@@ -74,7 +74,7 @@ class Recorder:
             self._silence(gap)
             if gap not in self.gaps:
                 self.gaps = (*self.gaps, gap)
-        for kind, clauses, data in view.notes or ():
+        for kind, clauses, data in {id(note): note for note in view.notes or ()}.values():
             key = repr((kind, clauses, data)) if data else _told(kind, clauses)
             if key not in self.noted:
                 self.noted = (*self.noted, key)

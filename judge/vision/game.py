@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from functools import cache
 from typing import Any
 
@@ -58,7 +58,7 @@ class Vision(Game):
             if any(self.abilities[k].kind == "static" and self.abilities[k].sort == "beta" for k in card.abilities)
         )  # fmt: skip
         self.barring = frozenset(k.rpartition("/")[0] for k, a in self.abilities.items() if "below" in a.change)
-        self._anywhere: dict[tuple[str, str], bool] = {}
+        self._anywhere: dict[str, frozenset[str]] = {}
         self._heeded: dict[str, bool] = {}
         self.optional = any(a.may for a in self.abilities.values())
 
@@ -79,16 +79,20 @@ class Vision(Game):
         if not self.cards[card].written:
             raise UnwrittenError(self.stated, self.cards[card])
 
-    def anywhere(self, card: str, moment: str) -> bool:
-        """Whether a card has an effect that works wherever it lies (β) and answers the moment."""
-        known = self._anywhere.get((card, moment))
+    def anywhere(self, moment: str) -> frozenset[str]:
+        """The cards with an effect that works wherever they lie (β) and answers the moment."""
+        known = self._anywhere.get(moment)
         if known is None:
-            found = self.cards[card]
-            own = [self.abilities[key] for key in found.abilities]
-            own += [a for k in found.keywords for a in self.keywords.get(k.name, ())]
-            known = any(a.sort == "beta" and a.when == moment for a in own)
-            self._anywhere[card, moment] = known
+            known = self._anywhere[moment] = frozenset(
+                no for no, card in self.cards.items()
+                if any(a.sort == "beta" and a.when == moment for a in self._written_on(card))
+            )  # fmt: skip
         return known
+
+    def _written_on(self, card: Card) -> Iterator[Ability]:
+        """The effects of a card, those that its keywords stand for among them."""
+        yield from (self.abilities[key] for key in card.abilities)
+        yield from (a for k in card.keywords for a in self.keywords.get(k.name, ()))
 
     def tree(self, text: Text, view: View) -> Node:
         """What an effect does, or one of the lists of nodes in it."""

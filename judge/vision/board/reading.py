@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
+from functools import partial
 from typing import TYPE_CHECKING, Any
 
 from judge.engine.data import Ref
@@ -185,8 +186,14 @@ def field(view: View, player: str = "") -> Iterator[int]:
 
 def characters(view: View, player: str = "") -> tuple[int, ...]:
     """The characters (of a player)."""
-    return tuple(c for p in ((player,) if player else PLAYERS) for c in cards(view, f"{p}.field")
-                 if is_character(view, c))  # fmt: skip
+    return tuple(c for p in ((player,) if player else PLAYERS) for c in view.found(("characters", p), _CHARACTERS[p]))
+
+
+def _characters(view: View, player: str) -> Iterator[int]:
+    return (c for c in cards(view, f"{player}.field") if is_character(view, c))
+
+
+_CHARACTERS = {player: partial(_characters, player=player) for player in PLAYERS}
 
 
 def nodes(view: View, player: str, asleep: bool | None = None) -> tuple[int, ...]:

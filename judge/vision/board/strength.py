@@ -125,7 +125,8 @@ def modifier(view: View, card: int) -> tuple[int, int]:
 
 def true(view: View, card: int) -> tuple[int, int]:
     """Attack and toughness as they are reckoned, below zero too."""
-    attack, toughness = reckoned(view, card).value
+    (found,) = view.found(("strength", card), lambda view: (reckoned(view, card).value,))
+    attack, toughness = found
     return attack, toughness
 
 

@@ -173,6 +173,10 @@ def text(view: View, card: int) -> Iterator[Live]:
 
 def live(view: View, card: int) -> Iterator[Live]:
     """All effects of a card: its text, and what its keywords stand for (10.1.1)."""
+    return view.found(("live", card), partial(_live, card=card))
+
+
+def _live(view: View, card: int) -> Iterator[Live]:
     if not speaks(view, card):
         return
     for one in text(view, card):

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping
+from functools import partial
 from typing import Any
 
 from judge.engine.choice import Option
@@ -329,12 +330,17 @@ def nodes_due(view: View, player: str, one: values.Live) -> int:
 
 def optional(view: View, player: str) -> Iterator[values.Live]:
     """The automatic effects that a player may apply now: with priority, and with no interference begun (7.4.4)."""
+    for one in view.found(("optional", player), partial(_optional, player=player)):
+        if not any(applied(view, player, one)):
+            yield one
+
+
+def _optional(view: View, player: str) -> Iterator[values.Live]:
+    """Those there are where they live: on the field, or anywhere (β)."""
     for zone in reading.ZONES:
         for card in reading.cards(view, f"{player}.{zone}"):
             for one in values.live(view, card):
-                ability = one.ability
-                lives = ability.sort == "beta" or zone == "field"
-                if ability.kind == "auto" and lives and not any(applied(view, player, one)):
+                if one.ability.kind == "auto" and (one.ability.sort == "beta" or zone == "field"):
                     yield one
 
 

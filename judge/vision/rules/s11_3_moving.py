@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-from typing import Any
+from collections.abc import Iterator, Mapping, Sequence
+from typing import Any, TypeAlias
 
 from judge.engine import Ask, Do, Finish, Frame, Goto, Next, Procedure, Push, Spec, Step, View
 from judge.engine.choice import Choice
@@ -272,18 +272,25 @@ UPON = Procedure("V11.3.10", (
 # -- one too many ---------------------------------------------------------------------------------------------------
 
 
-def surplus(view: View) -> tuple[str, str, tuple[int, ...], int, str] | None:
-    """Who has too many of what: the player, the clause, the cards, how many stay, the word."""
+Surplus: TypeAlias = "tuple[str, str, tuple[int, ...], int, str]"
+"""Who has too many of what: the player, the clause, the cards, how many stay, the word."""
+
+
+def surplus(view: View) -> Surplus | None:
+    """What there is too much of, None for nothing."""
+    return next(view.found("surplus", _surplus), None)
+
+
+def _surplus(view: View) -> Iterator[Surplus]:
     for player in reading.in_order(view):
         for word, _, clause in LIMITED:
             there = tuple(c for c in reading.cards(view, f"{player}.field") if reading.bears(view, c, word))
             if len(there) > limit(view, player, word) and view.on(clause):
-                return player, clause, there, limit(view, player, word), word
+                yield player, clause, there, limit(view, player, word), word
         for card in reading.characters(view, player):
             worn = equipment(view, card)
-            if len(worn) > equipment_limit(view, card) and view.on("V10.13.5"):
-                return player, "V10.13.5", worn, equipment_limit(view, card), "装備"
-    return None
+            if len(worn) > 1 and len(worn) > equipment_limit(view, card) and view.on("V10.13.5"):
+                yield player, "V10.13.5", worn, equipment_limit(view, card), "装備"
 
 
 def too_many(view: View, frame: Frame) -> Outcome:

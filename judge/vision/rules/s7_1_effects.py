@@ -67,15 +67,17 @@ def _resolving(view: View) -> bool:
 def _hearing(view: View, kind: str, event: Mapping[str, Value]) -> Iterator[int]:
     """The cards that may have an effect for a moment: those on the field, and any with one that lives anywhere."""
     game: Vision = view.game  # type: ignore[assignment]
+    everywhere = not view.on("V7.4.5.a", "V7.4.7.a")
+    hearing = game.anywhere(kind)
     for player in reading.in_order(view):
         yield from reading.field(view, player)
         for zone in reading.ZONES:
             if zone in values.ASIDE and view.on(values.ASIDE[zone]):
                 view.define(values.ASIDE[zone])
                 continue
-            if zone != "field":
+            if zone != "field" and (hearing or everywhere):
                 for card in reading.cards(view, f"{player}.{zone}"):
-                    if game.anywhere(view.get(f"card.{card}.card"), kind) or not view.on("V7.4.5.a", "V7.4.7.a"):
+                    if everywhere or view.get(f"card.{card}.card") in hearing:
                         yield card
 
 

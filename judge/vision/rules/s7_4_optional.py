@@ -14,12 +14,17 @@ from judge.vision.rules.common import put
 
 def _open(view: View) -> Iterator[tuple[values.Live, bool, str]]:
     """Such effects on the field with whether the condition is met now, and what was answered."""
+    for one in view.found("left to players", _left):
+        cond = one.ability.cond
+        met = cond is None or bool(evaluate(scope(view, one), cond))
+        yield one, met, f"card.{one.card}.will.{one.ability.key}"
+
+
+def _left(view: View) -> Iterator[values.Live]:
     for card in reading.field(view):
         for one in values.live(view, card):
             if one.ability.may and one.ability.kind == "static":
-                cond = one.ability.cond
-                met = cond is None or bool(evaluate(scope(view, one), cond))
-                yield one, met, f"card.{card}.will.{one.ability.key}"
+                yield one
 
 
 def pending(view: View) -> tuple[values.Live, bool, str] | None:

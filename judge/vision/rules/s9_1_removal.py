@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from typing import TYPE_CHECKING
 
 from judge.engine import Act, Ask, Do, Finish, Frame, Goto, Next, Procedure, Push, Spec, Step, View
@@ -30,8 +30,9 @@ def marked(view: View) -> dict[str, tuple[int, ...]]:
     handled = {(f.locals["state"], c) for f in view.frames if f.proc in PROCEDURE.values() for c in f.locals["cards"]}
     going = {c for f in view.frames if f.proc in GOING for c in f.locals["cards"]}
     found: dict[str, list[int]] = {}
-    for path, value in view.state.items():
-        if path.endswith(".removal") and value is not None:
+    for path in [path for path in view.state if path.endswith(".removal")]:
+        value = view.state[path]
+        if value is not None:
             card = int(path.split(".")[1])
             if (value["state"], card) not in handled and not _goes_along(view, card, going):
                 found.setdefault(value["state"], []).append(card)
@@ -74,15 +75,21 @@ def lethal(view: View) -> tuple[Act, ...]:
         for f in view.frames if f.proc == "V1.10.12" for n in f.locals.get("hits", ()) if "lethal" not in f.locals
     }  # fmt: skip
     found = []
-    for card in reading.characters(view):
-        if view.get(f"card.{card}.removal") is not None:
-            continue
-        toughness = strength.true(view, card)[1]
+    for card, toughness in view.found("weak", _weak):
         if toughness <= 0 and view.on("V9.2.2.b"):
             found.append(act("mark", card=card, state="dying", source=0, by="", cause="toughness", must=True))
-        elif 0 < toughness <= strength.damage(view, card) and card not in under_way and view.on("V1.10.13.b"):
+        elif toughness > 0 and card not in under_way and view.on("V1.10.13.b"):
             found.append(act("mark", card=card, state="dying", source=0, by="", cause="damage"))
     return tuple(found)
+
+
+def _weak(view: View) -> Iterator[tuple[int, int]]:
+    """The characters whose toughness is 0 or less, or is up with their damage, and that nothing removes yet."""
+    for card in reading.characters(view):
+        if view.get(f"card.{card}.removal") is None:
+            toughness = strength.true(view, card)[1]
+            if toughness <= max(strength.damage(view, card), 0):
+                yield card, toughness
 
 
 def dying_by_itself(view: View, frame: Frame) -> Outcome:
