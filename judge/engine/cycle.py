@@ -8,6 +8,7 @@ the rest of a round on the stack. As what lies below may be looked at too, that 
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import NamedTuple
 
 from judge.engine.data import EMPTY, Frame
@@ -32,18 +33,22 @@ class Passed(NamedTuple):
     """Whether the stack has not fallen below it since."""
     times: int = 0
     """How often its top frame has come again above it."""
+    took: tuple[int, ...] = ()
+    """The objects that have taken part since (`Game.partakes`)."""
 
 
 def look(
-    here: Situation, idle: int, event: int, symmetry: Symmetry, passed: Passed | None
+    here: Situation, idle: int, event: int, symmetry: Symmetry, passed: Passed | None, taking: Sequence[int] = ()
 ) -> tuple[Passed | None, bool]:
     """What to compare with from now on, and whether the position has come again.
 
-    `idle`: advances since somebody chose; `event`: the number of the last one.
+    `idle`: advances since somebody chose; `event`: the number of the last one; `taking`: what takes part now.
     """
     frame, depth = here.stack[-1], len(here.stack)
     if passed is not None and depth < passed.depth:
         passed = passed._replace(above=False)
+    if passed is not None and not {*taking} <= {*passed.took}:
+        passed = passed._replace(took=tuple(sorted({*taking, *passed.took})))
     if frame.entered or frame.resume or frame.proc in INTERNAL:
         return passed, False
     if passed is None or idle >= 2 * passed.idle:

@@ -188,9 +188,16 @@ class Game:
 
         return Symmetry()
 
-    def endless(self, view: View) -> Cut:
-        """The end of a run that never ends by itself and in which nobody has anything to choose."""
+    def endless(self, view: View, took: Sequence[int] = ()) -> Cut:
+        """The end of a run that never ends by itself and in which nobody has anything to choose.
+
+        `took`: the objects that take part in its going round (`partakes`).
+        """
         return Cut(0, over="loop")
+
+    def partakes(self, frame: Frame) -> Sequence[int]:
+        """The objects that take part in what is done while a frame is on top."""
+        return ()
 
     def would(self, view: View, acts: tuple[Act, ...]) -> Iterable[Triggered]:
         """Effects that come just before these acts."""

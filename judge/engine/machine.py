@@ -186,12 +186,13 @@ class Machine(Stack):
         """End a run that nobody can change any more and that never ends; the game says with what."""
         from judge.engine import cycle
 
-        here = self.situation
-        self.passed, again = cycle.look(here, self.idle, self.next_event - 1, self.game.symmetry(), self.passed)
+        here, taking = self.situation, self.game.partakes(self.stack[-1])
+        symmetry = self.game.symmetry()
+        self.passed, again = cycle.look(here, self.idle, self.next_event - 1, symmetry, self.passed, taking)
         if not again and self.idle <= LOOP_LIMIT:
             return False
         view = self._view()
-        end = self.game.endless(view)
+        end = self.game.endless(view, self.passed.took if self.passed is not None else ())
         self._passing(view)
         self._end(end.over, end.clauses, self.passed.event if again and self.passed is not None else 0)
         return True

@@ -290,7 +290,7 @@ class Furuyoni(Match):
 
         return symmetry(self, EMPTY)._replace(interchangeable=())
 
-    def endless(self, view: View) -> Cut:
+    def endless(self, view: View, took: Sequence[int] = ()) -> Cut:
         drawn = view.gap("G34", ("9-1 paragraph 2",))
         return Cut(0, over="draw" if drawn else "loop", clauses=("9-1 paragraph 2",))
 

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections import Counter
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from functools import cache
 from typing import Any
 
 from judge.engine import Act, Cut, Frame, Game, Push, Rules, Spec, View
 from judge.engine.data import EMPTY, Value
+from judge.engine.effect import EFFECT
 from judge.engine.game import Answered, Replacement, Unplayed
 from judge.engine.tree import Node, Text, at, whole
 from judge.text.errors import Place, Problem, Problems
@@ -61,6 +61,7 @@ class Vision(Game):
         self._anywhere: dict[str, frozenset[str]] = {}
         self._heeded: dict[str, bool] = {}
         self.optional = any(a.may for a in self.abilities.values())
+        self.left_anywhere = any(a.kind == "auto" and a.sort == "beta" for a in self.abilities.values())
 
     def heeds(self, moment: str) -> bool:
         """Whether any effect of the game answers a moment."""
@@ -164,11 +165,18 @@ class Vision(Game):
         """Who says which of several replacements acts: the player whose card it is."""
         return str(view.get("active"))
 
-    def endless(self, view: View) -> Cut:
-        """A loop that nobody can leave is a draw (1.5.4.b), or lost by whose cards it is made of (1.5.3.e)."""
-        sources = Counter(f.locals["source"] for f in view.frames if f.locals.get("source"))
-        again = [source for source, n in sources.items() if n > 2] or sources  # what only set the loop off is no part
-        owners = {reading.owner(view, source) for source in again}
+    def partakes(self, frame: Frame) -> tuple[int, ...]:
+        """The cards whose effect a frame resolves: text got from a set card is an effect of both (11.3.12)."""
+        if frame.proc != EFFECT:
+            return ()
+        return tuple({*(frame.locals[of] for of in ("this", "source") if frame.locals.get(of))})
+
+    def endless(self, view: View, took: Sequence[int] = ()) -> Cut:
+        """A loop that nobody can leave is a draw (1.5.4.b), or lost by whose cards it is made of (1.5.3.e).
+
+        What only set it off, or waits for its end, is no part of it.
+        """
+        owners = {reading.owner(view, card) for card in took}
         if not view.on("V12.10.1"):
             return Cut(0, over="none", clauses=("V12.10.3",))
         if len(owners) == 1 and view.on("V1.5.3.e"):

@@ -83,7 +83,7 @@ def test_a_choice_begins_the_search_anew() -> None:
 
 def test_the_game_says_with_what_an_endless_run_ends() -> None:
     game = Toy(Procedure("p", (Step("p 1", lambda v, f: Goto("p 1")),)))
-    game.endless = lambda view: Cut(0, over=("draw", "loop")[view.gap("G1", ())])  # type: ignore[method-assign]
+    game.endless = lambda view, took: Cut(0, over=("draw", "loop")[view.gap("G1", ())])  # type: ignore[method-assign]
     machine = ended(game)
     assert machine.over == Over("draw")
     assert machine.gaps == (("G1", 0),)
@@ -100,3 +100,15 @@ def test_a_machine_saved_on_the_way_round_comes_to_the_same_end() -> None:
     loaded.run()
     assert loaded.over == whole.over
     assert as_text(log) == as_text(whole.log or ())
+
+
+def test_the_game_hears_what_takes_part_in_going_round_and_not_what_waits_below() -> None:
+    """A frame with an object of its own waits below the two that go round."""
+    told: list[tuple[int, ...]] = []
+    inner = Procedure("q", (step("q 1", adds("x", 0)), Step("q 2", lambda v, f: Goto("q 1"))))
+    outer = Procedure("p", (Step("p 1", lambda v, f: Push(Spec("q"))),))
+    game = Toy(outer, inner)
+    game.partakes = lambda frame: (7,) if frame.proc == "p" else (8, 9)  # type: ignore[method-assign]
+    game.endless = lambda view, took: told.append(took) or Cut(0, over="loop")  # type: ignore[func-returns-value, method-assign]
+    assert ended(game).over == Over("loop")
+    assert told == [(8, 9)]

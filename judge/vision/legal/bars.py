@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping
 from functools import partial
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from judge.engine.choice import Option
 from judge.engine.tree import Node
@@ -16,6 +16,9 @@ from judge.vision.effects.ability import Ability
 from judge.vision.effects.evaluate import Scope, evaluate, quantity, scope
 from judge.vision.model import VARIABLE
 from judge.vision.rules import s8_2_targets as targets
+
+if TYPE_CHECKING:
+    from judge.vision.game import Vision
 
 
 def bar(clause: str, what: str, **facts: object) -> Obstacle:
@@ -337,7 +340,8 @@ def optional(view: View, player: str) -> Iterator[values.Live]:
 
 def _optional(view: View, player: str) -> Iterator[values.Live]:
     """Those there are where they live: on the field, or anywhere (β)."""
-    for zone in reading.ZONES:
+    game: Vision = view.game  # type: ignore[assignment]
+    for zone in reading.ZONES if game.left_anywhere else ("field",):
         for card in reading.cards(view, f"{player}.{zone}"):
             for one in values.live(view, card):
                 if one.ability.kind == "auto" and (one.ability.sort == "beta" or zone == "field"):
