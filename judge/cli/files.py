@@ -23,6 +23,8 @@ if TYPE_CHECKING:
 STDIN = "-"
 """The option of every command that adjudicates."""
 PROBLEMS = "judge.problems/1"
+MANY = 150
+"""From so many files on it pays to begin a second process."""
 _Asked = TypeVar("_Asked")
 _Found = TypeVar("_Found")
 
@@ -61,6 +63,8 @@ def _named(
 
 def each(ask: Callable[[_Asked], _Found], of: Sequence[_Asked], workers: Workers) -> Iterator[_Found]:
     """What is found of each file, or of what stands for files, in order. Standard input is read here alone."""
+    if not (workers.jobs or workers.cluster) and len(of) >= MANY and (os.cpu_count() or 1) > 1:
+        workers = workers._replace(jobs=2)
     if len(of) < 2 or STDIN in of or not workers.several:
         return map(ask, of)
     from judge.engine.work import each as shared_out

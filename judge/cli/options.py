@@ -51,18 +51,19 @@ def sharing_work(command: _Command) -> _Command:
     """Who shares the work, as `workers`: the options `--jobs` and `--cluster`."""
 
     @wraps(command)
-    def asked(*args: Any, jobs: int, cluster: str, **more: Any) -> Any:
+    def asked(*args: Any, jobs: int | None, cluster: str, **more: Any) -> Any:
         from judge.engine.work import Workers
 
         if cluster:
             _reach(cluster)
-        return command(*args, workers=Workers(jobs, cluster), **more)
+        return command(*args, workers=Workers(jobs or 0, cluster), **more)
 
     there = "Instead of processes: the Dask cluster whose scheduler has this address."
     by = click.option("--cluster", metavar="ADDRESS", default="", help=there)
     jobs = click.option(
-        "-j", "--jobs", type=click.IntRange(1), default=1, show_default=True, help="Processes to share the work."
-    )
+        "-j", "--jobs", type=click.IntRange(1), default=None, show_default="as it pays",
+        help="Processes to share the work.",
+    )  # fmt: skip
     return jobs(by(asked))  # type: ignore[return-value,no-any-return,unused-ignore]
 
 

@@ -18,9 +18,9 @@ CONNECTED = 10
 
 
 class Workers(NamedTuple):
-    """Who shares the work: so many processes of this machine, or where there is one the cluster of this address."""
+    """Who shares the work: so many processes of this machine (0: as many as pay), or the cluster of this address."""
 
-    jobs: int = 1
+    jobs: int = 0
     cluster: str = ""
 
     @property

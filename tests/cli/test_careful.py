@@ -148,7 +148,7 @@ def test_problems_are_json_where_json_is_asked_for(judge, args: tuple[str, ...])
     assert (ended.status, ended.err) == (2, "")
     found = json.loads(ended.out)
     assert found["format"] == "judge.problems/1"
-    assert {"file", "line", "column", "code", "message", "hint"} == {*found["problems"][0]}
+    assert {"file", "line", "column", "code", "message", "hint", "clauses"} == {*found["problems"][0]}
 
 
 def commands(group: click.Group, path: tuple[str, ...] = ()) -> Iterator[tuple[tuple[str, ...], click.Command]]:

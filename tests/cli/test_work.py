@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import operator
 from collections.abc import Iterator
+from pathlib import Path
 
 import pytest
 from distributed import LocalCluster
 
 from judge.answer.outcomes import Horizon, Limits, explore
+from judge.cli import files
 from judge.engine import work
 from judge.engine.work import ALONE, Workers, each
 from judge.version import __version__
@@ -85,3 +87,15 @@ def test_a_cluster_with_another_version(judge: Judge, cluster: str, monkeypatch:
 
 def _inverse(n: int) -> float:
     return 1 / n
+
+
+def test_many_files_begin_a_second_process(judge: Judge, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    asked: list[Workers] = []
+    monkeypatch.setattr(work, "each", lambda do, of, workers: asked.append(workers) or map(do, of))
+    monkeypatch.setattr(files, "MANY", 3)
+    monkeypatch.setattr("os.cpu_count", lambda: 2)
+    for n in range(3):
+        (tmp_path / f"{n}.yaml").write_text("board: {distance: 3}\n", encoding="utf-8")
+        assert judge("run", str(tmp_path), "-q").status == 0
+    assert judge("run", str(tmp_path), "-q", "-j", "1").status == 0
+    assert asked == [Workers(2)]

@@ -102,6 +102,7 @@ help-option_0_as_a = 0: as a judge reads it aloud, 1: every step, 2: everything.
 help-option_show_this_message = Show this message and exit.
 help-option_one_line_for = One line for every choice of the hidden cards, without a look at them.
 help-default_of_the_locale = of the locale
+help-default_as_it_pays = as it pays
 help-default_seen_or_furuyoni = seen, or furuyoni
 help-default_asked_or_named = asked, or named after its board
 help-default_both_the_older = both, the older first

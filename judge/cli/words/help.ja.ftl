@@ -102,6 +102,7 @@ help-option_0_as_a = 0：審判が読み上げるとおり、1：すべての手
 help-option_show_this_message = この説明を表示して終わります。
 help-option_one_line_for = 見えないカードがどれであっても同じ一つの手順を、それらを見ずに探します。
 help-default_of_the_locale = 環境の言語
+help-default_as_it_pays = 自動
 help-default_seen_or_furuyoni = 内容から分かるもの、なければfuruyoni
 help-default_asked_or_named = 尋ねるか、盤面から名付けます
 help-default_both_the_older = 両方、古い方が先

@@ -102,6 +102,7 @@ help-option_0_as_a = 0: 심판이 읽어 주는 대로, 1: 모든 과정, 2: 전
 help-option_show_this_message = 이 설명을 표시하고 끝냅니다.
 help-option_one_line_for = 숨은 카드가 무엇이든 같은 한 가지 수순을, 그것을 보지 않고 찾습니다.
 help-default_of_the_locale = 환경의 언어
+help-default_as_it_pays = 자동
 help-default_seen_or_furuyoni = 내용으로 알 수 있는 것, 없으면 furuyoni
 help-default_asked_or_named = 묻거나 판에서 이름을 붙입니다
 help-default_both_the_older = 둘 다, 오래된 쪽이 먼저
