@@ -13,6 +13,8 @@ from typing import NamedTuple
 import pytest
 import yaml
 
+from judge.furuyoni.landmarks import LANDMARKS
+
 ROOT = Path(__file__).parents[1]
 SOURCES = sorted((ROOT / "judge").rglob("*.py"))
 GLOSSARY = ROOT / "rulebook" / "furuyoni" / "glossary.yaml"
@@ -103,6 +105,27 @@ def test_the_kernel_imports_nothing_but_itself_and_what_comes_with_python() -> N
             foreign = [n for n in names if not n.startswith("judge.engine") and n.split(".")[0] not in STANDARD]
             foreign = [n for n in foreign if n not in shared_out.get(path.name, ())]
             assert foreign == [], path.name
+
+
+def test_answers_and_reports_name_no_choice_of_a_game_and_no_clause() -> None:
+    """What they need of a game they ask its landmarks (`judge.port.landmarks`)."""
+    marks = LANDMARKS
+    kinds = {
+        marks.opening, marks.naming, marks.answering, marks.given_up, marks.striking, *marks.paying, *marks.using,
+    }  # fmt: skip
+    named = []
+    for package in ("answer", "report"):
+        for path in sorted((ROOT / "judge" / package).rglob("*.py")):
+            for node in ast.walk(ast.parse(path.read_text("utf-8"))):
+                said = {c.value for c in ast.walk(node) if isinstance(c, ast.Constant) and isinstance(c.value, str)}
+                if isinstance(node, ast.Compare | ast.MatchValue) and said & kinds:
+                    named.append(f"{path.relative_to(ROOT)}:{node.lineno} {sorted(said & kinds)}")
+                if isinstance(node, ast.Constant) and CLAUSE.fullmatch(str(node.value)):
+                    named.append(f"{path.relative_to(ROOT)}:{node.lineno} {node.value}")
+    assert named == []
+
+
+CLAUSE = re.compile(r"[ABF]?\d{1,2}-\d{1,2}(-\d+)*( [ivx]+| paragraph \d+| \d+)?|V\d{1,2}(\.\d+)+(\.[a-z])?")
 
 
 # -- words -----------------------------------------------------------------------------------------------------------

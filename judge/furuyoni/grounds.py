@@ -21,6 +21,7 @@ from judge.furuyoni.file.claims import attack_ends
 from judge.furuyoni.file.facts import paths
 from judge.furuyoni.file.model import UNKNOWN
 from judge.furuyoni.game import Furuyoni
+from judge.furuyoni.landmarks import LANDMARKS
 from judge.furuyoni.legal import legality
 from judge.furuyoni.rules import attacks
 from judge.port.floor import Kind
@@ -107,8 +108,7 @@ def cites(game: Furuyoni, asked: Text, step: str) -> str:
     return step if resolved and step.startswith("9-") else own
 
 
-_VERBS = {"main": "use", "react": "respond"}
-windows = tuple(_VERBS)
+windows = tuple(LANDMARKS.using)
 acting = ("main", "basic")
 
 
@@ -131,7 +131,7 @@ def use(view: View, choice: Choice, card: int) -> tuple[Option, list[Obstacle]]:
     answered = choice.about[0] if choice.kind == "react" else None
     mode = "reaction" if choice.kind == "react" else "main"
     meant = legality.Use(card, choice.by, mode, view.get("action") or "standard", answered)
-    return (_VERBS[choice.kind], card), legality.obstacles(view, meant, measured=True)
+    return (LANDMARKS.using[choice.kind], card), legality.obstacles(view, meant, measured=True)
 
 
 def use_line(view: View, by: str, card: int) -> tuple[str, str, tuple[str, ...]]:

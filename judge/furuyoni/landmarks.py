@@ -10,6 +10,9 @@ LANDMARKS = Landmarks(
     leading=("8", "8-2"),
     nesting=("5-5", "9-1", "9-2", "9-8"),
     by_state="10-10",
+    called_up="5-5",
+    booked="9-1-3-4",
+    waiting=("9-1",),
     carrying=(
         "announce", "generate", "enter_use", "make_attack", "record", "unbook", "happens", "remove_attack",
         "mark_attack", "expire", "shape", "fact",
@@ -25,4 +28,12 @@ LANDMARKS = Landmarks(
     telling=("off", "defeated", "victorious"),
     ends=("cancelled", "damage_cancelled", "after_cancelled", "hit"),
     opening="main",
+    quiet=("main", "action"),
+    naming="basic",
+    using={"main": "use", "react": "respond"},
+    answering="react",
+    paying=("basic_cost", "cover"),
+    given_up="cover",
+    striking="damage",
+    declining=(("pass",), ("end",), ("standard",)),
 )  # fmt: skip

@@ -2,7 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import NamedTuple
+
+from judge.engine import Option
+from judge.engine.data import EMPTY
 
 
 class Landmarks(NamedTuple):
@@ -18,6 +22,12 @@ class Landmarks(NamedTuple):
     """Sections that say only how resolutions lie in one another, or which procedure a use follows."""
     by_state: str = ""
     """The procedure that comes up by a state alone, and may come up again right after."""
+    called_up: str = ""
+    """The section by which what a state or a change calls for is resolved."""
+    booked: str = ""
+    """The procedure of an effect that was booked for later."""
+    waiting: tuple[str, ...] = ()
+    """Where it is said that one of several effects waits for another."""
     carrying: tuple[str, ...] = ()
     """Happenings that only carry a use, an attack or a turn on."""
     carrying_steps: tuple[str, ...] = ()
@@ -38,3 +48,19 @@ class Landmarks(NamedTuple):
     """Marks of an attack that say what becomes of it."""
     opening: str = ""
     """The kind of choice at which one line of play after another is taken up."""
+    quiet: tuple[str, ...] = ()
+    """Kinds of choice that what follows makes plain."""
+    naming: str = ""
+    """The option that opens an act without saying which, and the kind of choice at which it is then named."""
+    using: Mapping[str, str] = EMPTY
+    """The verb of an option that uses an object, by the kind of choice."""
+    answering: str = ""
+    """That one of these kinds at which what is under way is answered."""
+    paying: tuple[str, ...] = ()
+    """Kinds of choice of what a price is paid with."""
+    given_up: str = ""
+    """The verb of an option that pays with an object."""
+    striking: str = ""
+    """Damage: the happening, the kind of choice of what it strikes, and the verb of its options."""
+    declining: tuple[Option, ...] = (("pass",), ("end",))
+    """Options by which nothing is done."""

@@ -145,6 +145,13 @@ class _Builder:
             case "cut" | "over":
                 self._unwound(event)
 
+    def _called(self, frame: int) -> tuple[str, ...]:
+        """The clauses under which an effect that was called for is resolved."""
+        section, clauses = self.marks.called_up, self.first.get(frame, ())
+        if not section:
+            return clauses
+        return tuple(clause for clause in clauses if clause.startswith(section)) or (section,)
+
     def _begun(self, event: Event) -> None:
         id, parent = f"f{event.frame}", f"f{event.parent}"
         if event.parent:
@@ -156,12 +163,11 @@ class _Builder:
         if event.data["trigger"]:
             raiser = self.events.get(event.cause)
             source = self._happening(raiser) if raiser is not None and raiser.kind == "change" else parent
-            clauses = tuple(c for c in self.first.get(event.frame, ()) if c.startswith("5-5")) or ("5-5",)
-            self._edge(source, id, TRIGGERS, event, clauses)
-        if event.data["proc"] == "9-1-3-4":
+            self._edge(source, id, TRIGGERS, event, self._called(event.frame))
+        if event.data["proc"] == self.marks.booked:
             made = self.booking.get(event.data["about"]["booking"])
             if made is not None:
-                self._edge(id, made, BOOKED, event, ("9-1-3-4",))
+                self._edge(id, made, BOOKED, event, (self.marks.booked,))
 
     def _happening(self, event: Event) -> str:
         """The node of a change."""
@@ -199,7 +205,7 @@ class _Builder:
             picked = self._held(data["picked"][0][1], event)
             for option in data["options"]:
                 if option != data["picked"][0]:
-                    self._edge(self._held(option[1], event), picked, WAITS, event, ("9-1",))
+                    self._edge(self._held(option[1], event), picked, WAITS, event, self.marks.waiting)
         if data["forced"]:
             return
         begun = next((e for e in self.events.values() if e.kind == "begin" and e.cause == event.n), None)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from enum import Enum
 from typing import TYPE_CHECKING, Any
 
@@ -14,7 +14,9 @@ from judge.report.answer import line
 from judge.version import __version__
 
 if TYPE_CHECKING:
+    from judge.answer.outcomes.way import Said
     from judge.engine import Event
+    from judge.port.floor import Scenario
     from judge.port.obstacle import Obstacle
     from judge.port.ruling import Check, Open, Refused, Ruling
 
@@ -30,10 +32,7 @@ def record(ruling: Ruling) -> dict[str, Any]:
     """The ruling as data that JSON can hold."""
     scenario = ruling.scenario
     return {
-        "format": FORMAT,
-        "versions": {"engine": __version__, "edition": scenario.edition, "printing": scenario.cards},
-        "scenario": scenario.title or scenario.file,
-        "file": scenario.file,
+        **head(FORMAT, scenario),
         "game": scenario.game,
         "edition": scenario.edition,
         "cards": scenario.cards,
@@ -55,7 +54,7 @@ def record(ruling: Ruling) -> dict[str, Any]:
         "attempted": [_refused(one) for one in ruling.fruitless],
         "result": ruling.result,
         "board": plain(ruling.board),
-        "gaps": [{"gap": gap, "reading": letter} for gap, letter in ruling.gaps],
+        "gaps": gaps(ruling.gaps),
         "others": [
             {"gap": o.gap, "reading": o.reading, "words": o.words, "facts": dict(o.facts)} for o in ruling.others
         ],
@@ -69,6 +68,26 @@ def record(ruling: Ruling) -> dict[str, Any]:
         "assumed": list(ruling.assumed),
         "events": [_event(event) for event in ruling.events],
     }
+
+
+def head(form: str, scenario: Scenario) -> dict[str, Any]:
+    """What every record about one board begins with."""
+    return {
+        "format": form,
+        "versions": {"engine": __version__, "edition": scenario.edition, "printing": scenario.cards},
+        "scenario": scenario.title or scenario.file,
+        "file": scenario.file,
+    }
+
+
+def gaps(taken: Iterable[tuple[str, str]]) -> list[dict[str, str]]:
+    """The silences of the rules that were passed, each with the reading taken."""
+    return [{"gap": gap, "reading": letter} for gap, letter in taken]
+
+
+def lines(said: Iterable[Said]) -> list[dict[str, str]]:
+    """Lines of play, as a file has them."""
+    return [{one.by: one.text} for one in said]
 
 
 def plain(thing: Any) -> Any:

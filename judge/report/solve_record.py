@@ -3,16 +3,14 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Sequence
 from typing import Any
 
-from judge.answer.outcomes.way import Said, as_lines
+from judge.answer.outcomes.way import as_lines
 from judge.answer.solve.solved import Branch, Solved
 from judge.port.floor import Scenario
 from judge.report import unplayed
-from judge.report.record import plain
+from judge.report.record import gaps, head, lines, plain
 from judge.report.solve import SolveWords
-from judge.version import __version__
 
 FORMAT = "judge.solve/1"
 
@@ -26,10 +24,7 @@ def record(solved: Solved) -> dict[str, Any]:
     """The answer as data that JSON can hold."""
     scenario, tree = solved.scenario, solved.tree()
     return {
-        "format": FORMAT,
-        "versions": {"engine": __version__, "edition": scenario.edition, "printing": scenario.cards},
-        "scenario": scenario.title or scenario.file,
-        "file": scenario.file,
+        **head(FORMAT, scenario),
         "question": scenario.question,
         "by": solved.by,
         "goal": SolveWords(solved).goal(),
@@ -45,13 +40,9 @@ def record(solved: Solved) -> dict[str, Any]:
         "odds": _odds(solved),
         "hands": [{"cards": [*hand.cards], "won": hand.search.won} for hand in solved.hands if hand.cards],
         "one_line": _one_line(solved),
-        "gaps": [{"gap": gap, "reading": letter} for gap, letter in solved.gaps],
+        "gaps": gaps(solved.gaps),
         "unplayed": unplayed.record(solved.shown.ground.setup.game.unplayed),
     }
-
-
-def _said(lines: Sequence[Said]) -> list[dict[str, str]]:
-    return [{said.by: said.text} for said in lines]
 
 
 def _line(scenario: Scenario, branch: Branch) -> list[dict[str, str]]:
@@ -60,11 +51,11 @@ def _line(scenario: Scenario, branch: Branch) -> list[dict[str, str]]:
     while branch.replies:
         branch = branch.replies[0].branch
         steps += branch.steps
-    return _said(as_lines(scenario, steps))
+    return lines(as_lines(scenario, steps))
 
 
 def _branch(scenario: Scenario, branch: Branch) -> dict[str, Any]:
-    found: dict[str, Any] = {"number": branch.number, "lines": _said(as_lines(scenario, branch.steps))}
+    found: dict[str, Any] = {"number": branch.number, "lines": lines(as_lines(scenario, branch.steps))}
     if branch.end is not None:
         found["end"] = {
             "met": all(branch.end.claims), "result": branch.end.result,
@@ -78,7 +69,7 @@ def _branch(scenario: Scenario, branch: Branch) -> dict[str, Any]:
         found["by"] = branch.by
         found["replies"] = [
             {
-                "said": _said(reply.said), "then": _branch(scenario, reply.branch),
+                "said": lines(reply.said), "then": _branch(scenario, reply.branch),
                 **({} if reply.likely is None else {"likely": str(reply.likely)}),
                 **({"hands": [[*hand] for hand in reply.hands]} if reply.hands else {}),
             }
@@ -105,6 +96,6 @@ def _refutations(scenario: Scenario, solved: Solved, branch: Branch | None) -> l
     if branch is None or branch.odds is not None or solved.answer:
         return []
     return [
-        {"moves": _said(reply.said), "lines": _said(as_lines(scenario, reply.branch.steps))}
+        {"moves": lines(reply.said), "lines": lines(as_lines(scenario, reply.branch.steps))}
         for reply in branch.replies
     ]

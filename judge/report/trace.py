@@ -21,8 +21,6 @@ if TYPE_CHECKING:
     from judge.port.ruling import Ruling
 
 DETAILS = (0, 1, 2)
-QUIET_CHOICES = ("main", "action")
-"""Choices that what follows makes plain: the card used, the action taken."""
 
 
 class Told(NamedTuple):
@@ -157,27 +155,30 @@ class _Tale:
         words, data = self.words, event.data
         kind, options, forced = data["choice"], data["options"], data["forced"]
         player = words.player(event.actor)
-        if kind == "react" and data["picked"] == (("pass",),):
+        marks = self.marks
+        answers = bool(kind) and kind == marks.answering
+        if answers and data["picked"] == (("pass",),):
             yield 0, words.say("no_response_possible" if forced else "no_response", player=player), event.clauses
             return
         if data["picked"] == (("end",),):
             yield 0, words.say("ends_phase", player=player), event.clauses
             return
         picked = listed((self._option(event, option) for option in data["picked"]), words.lang)
-        if forced and kind == "damage" and data["picked"] == (("damage", "life"),) and self._blow(event) is not None:
+        last = ((marks.striking, *marks.struck[-1:]),)
+        if forced and kind == marks.striking and data["picked"] == last and self._blow(event) is not None:
             struck = words.player(self.course.frames[event.frame].data["about"]["player"])
             yield 0, words.say("too_little", player=struck, value=self._blow(event)), event.clauses
             return
         if forced:
             yield 1, words.say("had_to", player=player, picked=picked), event.clauses
             return
-        told_later = kind in QUIET_CHOICES or (kind == "react" and self.detail == 0)
+        told_later = kind in marks.quiet or (answers and self.detail == 0)
         key = "chose_none" if not data["picked"] else "chose_among" if len(options) > 1 else "chose"
         yield int(told_later), words.say(key, player=player, picked=picked, n=len(options)), event.clauses
 
     def _blow(self, event: Event) -> int | None:
-        """The damage to aura of what is being dealt."""
-        found: int | None = self.course.frames[event.frame].data["about"].get("aura")
+        """The damage of what is being dealt to what it could strike first."""
+        found: int | None = self.course.frames[event.frame].data["about"].get(self.marks.struck[0])
         return found
 
     def _option(self, event: Event, option: tuple[Any, ...]) -> str:

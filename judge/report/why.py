@@ -179,7 +179,7 @@ class Wording:
 
     def _choice(self, unit: Unit) -> tuple[str, tuple[str, ...]]:
         decision = unit.about["decision"]
-        if decision.choice.kind in ("main", "react"):
+        if decision.choice.kind in self.ruling.scenario.floor.landmarks.using:
             for n in self.begun.get(unit.n, ()):
                 for told in self.told.get(n, ()):
                     if told.level == 0:

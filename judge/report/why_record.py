@@ -6,9 +6,8 @@ import json
 from typing import TYPE_CHECKING, Any
 
 from judge.report import unplayed
-from judge.report.record import plain
+from judge.report.record import head, plain
 from judge.report.why import Wording
-from judge.version import __version__
 
 if TYPE_CHECKING:
     from judge.answer.why import Why
@@ -27,10 +26,7 @@ def record(ruling: Ruling, why: Why, lang: str = "en") -> dict[str, Any]:
     """The argument as data that JSON can hold."""
     scenario, wording = ruling.scenario, Wording(ruling, lang)
     return {
-        "format": FORMAT,
-        "versions": {"engine": __version__, "edition": scenario.edition, "printing": scenario.cards},
-        "scenario": scenario.title or scenario.file,
-        "file": scenario.file,
+        **head(FORMAT, scenario),
         "fact": why.claim.text,
         "holds": why.holds,
         "said": wording.heading(why),

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterator
 
 from judge.answer.expect import stands_for
 from judge.answer.faq.verdict import Deciding
 from judge.answer.player import tried
 from judge.engine import Event
+from judge.engine.data import Happening
 from judge.port.expect import Applied, Can, Decided, Expectation, Fact, Options, Playable, Result, Stopped
 from judge.port.ruling import Ruling
 
@@ -55,15 +56,15 @@ def kept(fact: Fact, ruling: Ruling) -> Deciding:
         cited = (c for one in why.reasons for reason in (one, *one.beside) for c in reason.unit.clauses)
         return Deciding(min(first.n, len(ruling.events)), tuple(dict.fromkeys(cited)))
     player, _, name = fact.path.partition(".")
-    struck = _last(ruling, lambda event: any(_strikes(h.kind, h.facts, player) for h in event.happened))
+    struck = _last(ruling, lambda event: any(_strikes(ruling, h, player) for h in event.happened))
     floor = ruling.scenario.floor
     if name in floor.landmarks.harmed and struck.clauses:
         return struck
     return _writer(f"{floor.tell.other(player) if player in floor.players else ''}.{name}", ruling)
 
 
-def _strikes(kind: str, facts: Mapping[str, object], player: str) -> bool:
-    return kind == "damage" and facts["player"] == player
+def _strikes(ruling: Ruling, happened: Happening, player: str) -> bool:
+    return happened.kind == ruling.scenario.floor.landmarks.striking and happened.facts["player"] == player
 
 
 def changed(fact: Fact, ruling: Ruling) -> bool:

@@ -55,7 +55,7 @@ def chances(base: Base, claim: Claim, order: int, gone: Sequence[Unit] = ()) -> 
 
 def _never_answered(base: Base, claim: Claim, gone: Sequence[Unit]) -> Iterator[Unit]:
     """Attacks that were removed before anybody could answer them (10-5 2)."""
-    (by, cards), grounds = claim.about, base.scenario.floor.grounds
+    (by, cards), grounds, marks = claim.about, base.scenario.floor.grounds, base.scenario.floor.landmarks
     for unit in gone:
         removed = next(h for h in unit.event.happened if h.kind == "remove_attack")
         ends = [h.kind for e in base.run.events for h in e.happened if h.facts.get("attack") == removed.facts["attack"]]
@@ -63,9 +63,10 @@ def _never_answered(base: Base, claim: Claim, gone: Sequence[Unit]) -> Iterator[
         other = grounds.answers(view_of(twin), removed.facts["attack"])
         if "make_attack" in ends or not other:
             continue
+        verb = marks.using[marks.answering]
         for card in cards:
             if grounds.held(view_of(twin), card) == other and by in ("", other):
-                react = Edit(PICKED, unit.event.n, about=(other, "react", (("respond", card),)))
+                react = Edit(PICKED, unit.event.n, about=(other, marks.answering, ((verb, card),)))
                 yield unit._replace(ways=tuple((*way, react) for way in unit.ways))
 
 

@@ -9,9 +9,10 @@ from typing import Any, NamedTuple
 from judge.answer.player import Player, stands
 from judge.answer.run import finished
 from judge.answer.saved import machine_of
-from judge.answer.why.counterfactual import DROPPED, PICKED, READ, RESET, SKIPPED, Decision, Edit, Twin
+from judge.answer.why.counterfactual import DROPPED, PICKED, READ, RESET, SKIPPED, Edit, Twin
 from judge.answer.why.supposed import supposing
 from judge.engine import Choice, Event, Game, Option, View
+from judge.engine.view import State
 from judge.port.floor import Floor, Kind, Scenario, Start
 from judge.port.ruling import Ruling
 
@@ -19,9 +20,6 @@ WORK = 100_000
 """Events that all replays of one question may come to; with more, what lies farthest back is taken as given."""
 STRAYED = 200
 """Answers that a replay may give that the first run has no pattern for."""
-TURNS = "main"
-"""The kind of choice at which one line of play after another is taken up."""
-DECLINED: tuple[Option, ...] = (("pass",), ("end",), ("standard",))
 _EPOCH = re.compile(r"@\d+")
 
 
@@ -106,7 +104,7 @@ class Base:
         twin.state = {**twin.state, **dict(e.about for e in edits if e.how == RESET)}
         twin.readings = {**twin.readings, **dict(e.about for e in edits if e.how == READ)}
         try:
-            _Answers(self, twin, moment(self.twin.before(until) if until else self.twin)).play()
+            _Answers(self, twin, (self.twin.before(until) if until else self.twin).state).play()
         except Exception:  # without one of its steps a run may break down anywhere, and then says nothing
             return None
         finally:
@@ -119,11 +117,11 @@ class Base:
 class _Answers:
     """Gives the answers of the first run again, where the same is asked; else declines, or does as it did before."""
 
-    def __init__(self, base: Base, twin: Twin, last: tuple[int, int]) -> None:
+    def __init__(self, base: Base, twin: Twin, last: State) -> None:
         self.twin = twin
-        self.last = last
-        by_state = base.scenario.floor.landmarks.by_state
-        called = {e.frame for e in base.run.events if e.kind == "begin" and e.data["proc"] == by_state}
+        self.marks, self.moment = base.scenario.floor.landmarks, base.scenario.floor.turns.moment
+        self.last = self.moment(last)
+        called = {e.frame for e in base.run.events if e.kind == "begin" and e.data["proc"] == self.marks.by_state}
         passed = [_span(base, e) for e in twin.edits if e.how == SKIPPED and e.frame in called]
         asked = [d for d in base.twin.decisions if not any(d.site in span for span in passed)]
         self.queue = [d for d in asked if d.site >= twin.next_event]
@@ -150,7 +148,7 @@ class _Answers:
             if self._stands(choice):
                 return
             strayed += 1
-            self._answer(choice, _fallback(choice, self.queue))
+            self._answer(choice, self._fallback(choice))
 
     def _run(self) -> Choice | None:
         """Run until a choice is open; None at the end, or where the replay goes beyond the turn of the first run."""
@@ -162,7 +160,7 @@ class _Answers:
                     return None
             phase = twin.state.get("phase")
             twin.advance()
-            if twin.state.get("phase") != phase and moment(twin) > self.last:
+            if twin.state.get("phase") != phase and self.moment(twin.state) > self.last:
                 return None
         return twin.pending
 
@@ -183,7 +181,7 @@ class _Answers:
         """Take the answer that the first run gave here away."""
         for i, told in enumerate(self.queue):
             if told.choice.by == choice.by and told.choice.kind == choice.kind:
-                del self.queue[0 if choice.kind == TURNS else i : i + 1]
+                del self.queue[0 if choice.kind == self.marks.opening else i : i + 1]
                 return
 
     def _answer(self, choice: Choice, picked: tuple[Option, ...]) -> None:
@@ -195,17 +193,17 @@ class _Answers:
 
     def _stands(self, choice: Choice) -> bool:
         """Whether the replay has come to where the first run stopped, or no line is left to be played."""
-        if choice.kind == TURNS:
+        if choice.kind == self.marks.opening:
             return True
         stop = self.stop
-        left = any(d.choice.kind == TURNS for d in self.queue)
+        left = any(d.choice.kind == self.marks.opening for d in self.queue)
         return stop is not None and not left and (stop.by, stop.kind) == (choice.by, choice.kind)
 
     def _next(self, choice: Choice) -> tuple[Option, ...] | None:
         """The answer of the first run to such a choice that fits here, taken off the queue."""
-        if choice.kind == TURNS:
+        if choice.kind == self.marks.opening:
             return self._next_line(choice)
-        end = next((i for i, d in enumerate(self.queue) if d.choice.kind == TURNS), len(self.queue))
+        end = next((i for i, d in enumerate(self.queue) if d.choice.kind == self.marks.opening), len(self.queue))
         alike = [
             i
             for i, d in enumerate(self.queue[:end])
@@ -218,7 +216,7 @@ class _Answers:
             return None
         i = (same or alike)[0]
         told = self.queue.pop(i)
-        if told.choice.forced and not choice.forced and choice.most == 1 and told.picked[0] not in DECLINED:
+        if told.choice.forced and not choice.forced and choice.most == 1 and told.picked[0] not in self.marks.declining:
             # what could not be otherwise was nobody's will: now that it can be, it is
             return next(((o,) for o in choice.options if not _same(o, told.picked[0])), told.picked)
         return told.picked
@@ -226,7 +224,7 @@ class _Answers:
     def _next_line(self, choice: Choice) -> tuple[Option, ...] | None:
         """The next line of the player that can still be played; what belonged to lines before it is gone."""
         for i, told in enumerate(self.queue):
-            if told.choice.kind != TURNS:
+            if told.choice.kind != self.marks.opening:
                 continue
             if told.choice.by != choice.by:
                 return (("end",),)
@@ -235,18 +233,18 @@ class _Answers:
                 return told.picked
         return None
 
+    def _fallback(self, choice: Choice) -> tuple[Option, ...]:
+        """An answer to a choice that the first run did not have: to decline, or the first there is."""
+        declined = next((o for o in choice.options if o in self.marks.declining or o[0] == "no"), None)
+        if declined is not None and choice.least <= 1 <= choice.most:
+            return (declined,)
+        return choice.options[: choice.least]
+
 
 def _span(base: Base, edit: Edit) -> range:
     """The events of what does not come up: what was asked in it is no answer to the same question elsewhere."""
     after = (e.n for e in base.run.events[edit.site :] if e.frame == edit.frame and e.kind in ("step", "end"))
     return range(edit.site, next(after, len(base.run.events) + 1))
-
-
-def moment(twin: Twin) -> tuple[int, int]:
-    """The turn and the phase that a run has come to."""
-    phases = ("start", "main", "end")
-    phase = twin.state.get("phase")
-    return int(twin.state.get("turn", 0)), phases.index(phase) if phase in phases else 0
 
 
 def _meant(edit: Edit, choice: Choice) -> bool:
@@ -265,10 +263,3 @@ def _index(choice: Choice, option: Option) -> int | None:
         return exact
     return next((i for i, o in enumerate(choice.options) if _same(o, option)), None)
 
-
-def _fallback(choice: Choice, queue: Sequence[Decision]) -> tuple[Option, ...]:
-    """An answer to a choice that the first run did not have: to decline, or the first there is."""
-    declined = next((o for o in choice.options if o in DECLINED or o[0] == "no"), None)
-    if declined is not None and choice.least <= 1 <= choice.most:
-        return (declined,)
-    return choice.options[: choice.least]

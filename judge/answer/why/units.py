@@ -45,6 +45,7 @@ PENDING = "\x00pending"
 MOST = 6
 """How many other answers to one choice are tried."""
 PASS: Option = ("pass",)
+END: Option = ("end",)
 
 
 def units(run: Run, detail: int, about: Callable[[str], bool]) -> list[Unit]:
@@ -70,7 +71,8 @@ class _Finder:
                 self.steps.setdefault(event.frame, []).append(event)
         self.opened: Event | None = None
         self.failing = self._fails_at()
-        used = (o for d in run.machine.decisions for o in d.picked if o[0] in ("use", "respond"))
+        using = self.marks.using.values()
+        used = (o for d in run.machine.decisions for o in d.picked if o[0] in using)
         self.used = {o[1] for o in used}
 
     def all(self) -> Iterator[Unit]:
@@ -108,12 +110,13 @@ class _Finder:
         if decision is None:
             return
         choice, picked = decision.choice, decision.picked
-        if choice.kind == self.marks.opening:
+        marks = self.marks
+        if choice.kind == marks.opening:
             self.opened = event
         role, ways = CHOICE, self._ways(event, choice, picked)
-        if picked in ((PASS,), (("end",),)):
+        if picked in ((PASS,), (END,)):
             role = DECLINED
-        level = 1 if choice.kind == "action" or (choice.kind == self.marks.opening and picked == (("basic",),)) else 0
+        level = int(choice.kind in marks.quiet and (choice.kind != marks.opening or picked == ((marks.naming,),)))
         if ways:
             edits = tuple(w if isinstance(w, tuple) else (w,) for w in ways)
             clauses = tuple(dict.fromkeys((*event.clauses, *values.noted(self.run, event, ("consult",)))))
@@ -123,19 +126,19 @@ class _Finder:
         def way(other: Any, at: Event = event, kind: str = choice.kind) -> tuple[Edit, ...]:
             return (Edit(PICKED, at.n, about=(choice.by, kind, other)),)
 
-        if choice.kind == self.marks.opening:
-            return [] if picked == (("end",),) else [way(DROPPED)]
-        if choice.kind == "basic" and self.opened is not None and self._in_main(event):
-            return [way(DROPPED, self.opened, self.marks.opening)]
-        if choice.kind == "react" and picked != (PASS,):
+        marks = self.marks
+        if choice.kind == marks.opening:
+            return [] if picked == (END,) else [way(DROPPED)]
+        if choice.kind == marks.naming and self.opened is not None and self._in_main(event):
+            return [way(DROPPED, self.opened, marks.opening)]
+        if choice.kind == marks.answering and picked != (PASS,):
             return [way((PASS,))]
-        if choice.kind == "damage" and choice.forced:
-            sides = [("damage", s) for s, n in zip(self.marks.struck, choice.about, strict=True) if n is not None]
+        if choice.kind == marks.striking and choice.forced:
+            sides = [(marks.striking, s) for s, n in zip(marks.struck, choice.about, strict=True) if n is not None]
             return [way((s,)) for s in sides if s not in picked]
         if choice.forced:
             return []
-        price = choice.kind in ("basic_cost", "cover")
-        apart = {("cover", card) for card in self.used} if price else set()
+        apart = {(marks.given_up, card) for card in self.used} if choice.kind in marks.paying else set()
         return [way(other) for other in _others(choice, picked) if not apart & {*other}]
 
     def _in_main(self, event: Event) -> bool:

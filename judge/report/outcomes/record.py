@@ -9,11 +9,9 @@ from typing import Any
 from judge.answer.outcomes.readings import Under
 from judge.answer.outcomes.result import Outcome, Outcomes
 from judge.answer.outcomes.verdict import Verdict
-from judge.answer.outcomes.way import Said
 from judge.report import unplayed
 from judge.report.outcomes.words import OutcomeWords
-from judge.report.record import plain
-from judge.version import __version__
+from judge.report.record import gaps, head, lines, plain
 
 FORMAT = "judge.outcomes/1"
 
@@ -28,10 +26,7 @@ def record(outcomes: Outcomes, under: Sequence[Under] = (), counts: Sequence[int
     scenario, words = outcomes.scenario, OutcomeWords(outcomes)
     horizon = outcomes.ground.horizon
     return {
-        "format": FORMAT,
-        "versions": {"engine": __version__, "edition": scenario.edition, "printing": scenario.cards},
-        "scenario": scenario.title or scenario.file,
-        "file": scenario.file,
+        **head(FORMAT, scenario),
         "edition": scenario.edition,
         "cards": scenario.cards,
         "question": scenario.question,
@@ -41,14 +36,10 @@ def record(outcomes: Outcomes, under: Sequence[Under] = (), counts: Sequence[int
         "claims": [_verdict(words, verdict) for verdict in outcomes.verdicts()],
         "outcomes": [_outcome(outcome) for outcome in outcomes.outcomes()],
         "unplayed": unplayed.record(outcomes.ground.setup.game.unplayed),
-        "gaps": [{"gap": gap, "reading": letter} for gap, letter in outcomes.gaps],
+        "gaps": gaps(outcomes.gaps),
         "readings": [_under(words, one) for one in under],
         "counts": list(counts),
     }
-
-
-def _lines(line: Sequence[Said]) -> list[dict[str, str]]:
-    return [{said.by: said.text} for said in line]
 
 
 def _outcome(outcome: Outcome) -> dict[str, Any]:
@@ -58,8 +49,8 @@ def _outcome(outcome: Outcome) -> dict[str, Any]:
         "facts": {path: plain(value) for path, value in end.facts},
         "result": end.result,
         "refused": {"line": end.refused, "why": list(end.why)} if end.refused else None,
-        "line": _lines(outcome.line) if outcome.told else None,
-        "play": _lines(outcome.play) if outcome.told else None,
+        "line": lines(outcome.line) if outcome.told else None,
+        "play": lines(outcome.play) if outcome.told else None,
         "ways": outcome.ways,
         "chance": None if outcome.chance is None else str(outcome.chance),
     }
@@ -72,7 +63,7 @@ def _verdict(words: OutcomeWords, verdict: Verdict) -> dict[str, Any]:
         "met": list(verdict.met),
         "unmet": list(verdict.unmet),
         "powers": [
-            {"player": p.player, "met": p.met, "choices": _lines(p.choices), "way": _lines(p.way)}
+            {"player": p.player, "met": p.met, "choices": lines(p.choices), "way": lines(p.way)}
             for p in verdict.powers
         ],
     }
