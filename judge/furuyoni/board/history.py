@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from judge.engine import Draft
-from judge.engine.data import EMPTY
+from judge.engine.data import EMPTY, Value
 from judge.engine.view import View
 from judge.furuyoni import board
 
@@ -33,16 +33,42 @@ def count(draft: Draft, player: str, fact: str, by: int = 1) -> int:
 
 
 def used(draft: Draft, player: str, card: int) -> int:
-    """A card has been used: its ordinal among the cards this player has used this turn (9-2)."""
+    """A card has been used: its ordinal among the cards this player has used this turn (9-2).
+
+    What it was used as is kept with it (10-38): it was that card which has been used, whatever it is afterwards.
+    """
     if asked(draft, "used_cards"):
         path = f"{PREFIX}{player}.used_cards"
-        draft.set(path, (*draft.get(path, ()), card))
+        before, number = draft.get(path, ()), draft.get(f"card.{card}.as")
+        draft.set(path, (*before, card))
+        if number is not None:
+            others = f"{PREFIX}{player}.{USED_AS}"
+            draft.set(others, (*draft.get(others, ()), (len(before), number)))
     return count(draft, player, "used")
 
 
-def used_cards(view: View, player: str) -> tuple[int, ...]:
-    """The cards that a player has used this turn, in order."""
-    return tuple(view.get(f"{PREFIX}{player}.used_cards", ()))
+USED_AS = "used_as"
+"""Which of the cards used were used as others: by their place among them, the number of each."""
+
+
+def used_cards(view: View, player: str) -> tuple[tuple[int, str], ...]:
+    """The cards that a player has used this turn, in order, each with the number of what it was used as (or "")."""
+    others = dict(view.get(f"{PREFIX}{player}.{USED_AS}", ()))
+    return tuple((card, others.get(i, "")) for i, card in enumerate(view.get(f"{PREFIX}{player}.used_cards", ())))
+
+
+def without_last_use(view: View, player: str, card: int) -> dict[str, Value]:
+    """What is counted of the turn if the last use of a card was none."""
+    values: dict[str, Value] = {}
+    if value(view, player, "used"):
+        values[f"{PREFIX}{player}.used"] = value(view, player, "used") - 1
+    cards, others = view.get(f"{PREFIX}{player}.used_cards", ()), view.get(f"{PREFIX}{player}.{USED_AS}", ())
+    if card in cards:
+        at = len(cards) - 1 - cards[::-1].index(card)
+        values[f"{PREFIX}{player}.used_cards"] = (*cards[:at], *cards[at + 1 :])
+        if others:
+            values[f"{PREFIX}{player}.{USED_AS}"] = tuple((i - (i > at), n) for i, n in others if i != at)
+    return values
 
 
 def reacted(draft: Draft, player: str) -> int:

@@ -218,14 +218,29 @@ def _cards(view: View, context: Context, args: Mapping[str, Any]) -> tuple[int, 
     zone = str(args["args"][0].args["path"])
     head, _, tail = zone.partition(".")
     players = {"me": (context.you,), "opp": (board.opponent(context.you),), "both": board.PLAYERS}.get(head, (head,))
-    if tail == "turn.used_cards":
-        found = tuple(c for p in players for c in history.used_cards(view, p))
-    else:
-        found = tuple(c for p in players for c in board.lie_in(view, f"{p}.{tail}"))
     keep = args["args"][1] if len(args["args"]) > 1 and args["name"] != "sum" else args.get("filter")
+    if tail == "turn.used_cards":
+        uses = (use for p in players for use in history.used_cards(view, p))
+        return tuple(c for c, number in uses if keep is None or _fitted(view, context, c, number, keep))
+    found = tuple(c for p in players for c in board.lie_in(view, f"{p}.{tail}"))
     if keep is None:
         return found
     return tuple(c for c in found if truth(view, context._replace(subject=c), keep))
+
+
+def _fitted(view: View, context: Context, card: int, number: str, keep: Node) -> bool:
+    """Whether a card that was used fits a filter, as the card that it was used as (10-38)."""
+    path, context = f"card.{card}.as", context._replace(subject=card)
+    if not number or view.get(path) == number:
+        return truth(view, context, keep)
+    then = View(view.game, {**view.state, path: number}, view.frames, view.reads is not None, view.readings)
+    fits = truth(then, context, keep)
+    view.gaps += then.gaps
+    view.relied += then.relied
+    if view.reads is not None and view.notes is not None:
+        view.reads.update(then.reads or {})
+        view.notes += then.notes or []
+    return fits
 
 
 def _all_used(view: View, context: Context, args: Mapping[str, Any]) -> bool:

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from judge.engine import Act, Ask, Choice, Do, Done, Event, Finish, Frame, Goto, Next, Push, Spec, Triggered, View
-from judge.engine.data import Value
 from judge.engine.layers import Modifier
 from judge.engine.outcome import Outcome
 from judge.engine.tree import Node
@@ -209,11 +208,6 @@ def _put_back(view: View, card: int, by: str) -> Iterator[Act]:
     """The card as it was before it was used; it does not count among the cards used in the turn."""
     use = view.get(f"card.{card}.use") or {}
     yield Act("put", {"card": board.card_ref(view, card), "to": use["from"], "state": "unused", "cause": "put_back"})
-    if history.asked(view, "used_cards") or history.asked(view, "used"):
-        path = f"{history.PREFIX}{by}.used"
-        values: dict[str, Value] = {}
-        if view.get(path):
-            values[path] = view.get(path) - 1
-        if view.get(f"{path}_cards"):
-            values[f"{path}_cards"] = tuple(c for c in view.get(f"{path}_cards") if c != card)
+    values = history.without_last_use(view, by, card)
+    if values:
         yield Act("fact", {"values": values})
