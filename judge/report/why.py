@@ -50,9 +50,10 @@ class Wording:
     def heading(self, why: Why) -> str:
         """The fact, whether it is so, and what there is."""
         key = "why_is" if not why.claim.claimed else "why_so" if why.holds else "why_not_so"
-        key += "" if why.reasons else "_idle"
         found, stopped = self.found(why), self.ruling.stopped
-        if why.open and stopped is not None:
+        pending = why.open and stopped is not None
+        key += "" if why.reasons else "_pending" if pending else "_idle"
+        if pending and stopped is not None:
             by, kind = self.words.player(stopped.by), self.words.kind(stopped.kind)
             found = self.words.say("why_open", found=found, player=by, kind=kind)
         return self.words.say(key, fact=why.claim.text, found=found)

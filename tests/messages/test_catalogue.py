@@ -39,7 +39,7 @@ GROUPS = {
     "site": 'f"site-{key}"', "code": 'under("code")',
 }  # fmt: skip
 """Groups of messages, and what a module has that says them by the rest of their names."""
-ENDINGS = ("_idle",)
+ENDINGS = ("_idle", "_pending")
 """What the code adds to the name of a message."""
 PARTICLES = ("을", "를", "은", "는", "이", "가", "과", "와", "으로", "로", "이다", "라고", "이라고")
 

@@ -174,6 +174,12 @@ def test_zones_hold_known_and_unknown_cards(load: Load) -> None:
     assert "played" not in a.stated
 
 
+@pytest.mark.parametrize("hand", ["[?, ?]", "['?', \"?\"]", "2"])
+def test_an_unknown_card_may_be_written_in_quotes(load: Load, hand: str) -> None:
+    board = load(f"board: {{a: {{megami: [yurina, himika], hand: {hand}}}, b: {{megami: [saine, tokoyo]}}}}").board
+    assert [(c.text, c.card) for c in board.seats["a"].zone("hand")] == [("?", None)] * 2
+
+
 @pytest.mark.parametrize(
     ("seat", "code", "word"),
     [

@@ -105,7 +105,7 @@ def mute(view: View, frame: Frame, card: Ref, at: str) -> bool:
             continue
         context = effect.context._replace(subject=card.id)
         if data.get("filter") is None or board.rules(view).truth(view, context, data["filter"]):
-            view.consult("1-4 paragraph 2", source=effect.id)
+            view.consult("1-4 paragraph 2", source=standing.rely(view, effect).id)
             return True
     return False
 

@@ -152,9 +152,9 @@ def damage(view: View, frame: Frame, attack: attacks.Attack) -> Outcome:
         view.consult("5-8-3-2 paragraph 1")
         return Next()
     view.define("10-19 paragraph 1")
-    other = instead.of_damage(view, attack)
+    other = instead.of_damage(view, frame, attack)
     if other is not None:
-        return Push(other)
+        return other
     both = attacks.has(view, attack, "both_damages")
     target = board.opponent(attack.holder)
     order = s5_8_damage.from_attack(target, aura, life, attack.id, both)

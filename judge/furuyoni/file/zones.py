@@ -100,7 +100,7 @@ class ZoneReader:
         return None if card is None else card._replace(more=told)
 
     def _named(self, node: Node, text: str, zone: str, state: str = "", crystals: int = 0) -> Lying | None:
-        if text == UNKNOWN and not (isinstance(node, Text) and node.quoted):
+        if text == UNKNOWN:
             return self._unknown(node, zone, state, crystals)
         card: CardRef | None = self.names.card(node, text, self.megami, self.problems)
         return None if card is None else Lying(text, node.place, card, card.klass, state, crystals)

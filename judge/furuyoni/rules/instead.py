@@ -210,15 +210,16 @@ def for_damage(view: View, attack: attacks.Attack) -> Iterator[Ability]:
             yield ability
 
 
-def of_damage(view: View, attack: attacks.Attack) -> Spec | None:
-    """What an attack does instead of dealing its damage, by its own text; None: it deals damage."""
-    ability = next(for_damage(view, attack), None)
-    if ability is None:
-        return None
-    view.consult("1-4 paragraph 1")
+def of_damage(view: View, frame: Frame, attack: attacks.Attack) -> Outcome | None:
+    """What an attack does instead of dealing its damage, by texts of its own; None: it deals damage."""
     own = attacks.context_of(view, attack)
-    about = {"card": own.card, "owner": own.owner, "attack": attack.id}
-    return trees.spec(ability.key, CLASSES[ability.at], own.you, about)
+    source = attack.info["source"] or Ref("attack", attack.id, 0)
+    found = (Standing(standing.effect_id(source, one.key), one, own) for one in for_damage(view, attack))
+    effect = _one(view, frame, tuple(found), attack.holder, "9-4 v")
+    if effect is None or isinstance(effect, Ask):
+        return effect
+    view.consult("1-4 paragraph 1")
+    return Push(resolution(effect, {"attack": attack.id}))
 
 
 def of_reaction(view: View, player: str) -> tuple[Standing, ...]:

@@ -47,9 +47,9 @@ def damage(view: View, frame: Frame) -> Outcome:
         view.consult(taking.CHOICE)
         return Next()
     if any(True for _ in instead.for_damage(view, attack)) and view.gap(INSTEAD, ("A22-9-1 v", "A22-9 paragraph 2")):
-        other = instead.of_damage(view, attack)
+        other = instead.of_damage(view, frame, attack)
         if other is not None:
-            return Push(other)
+            return other
     return Push(taking.of_attack(view, attack, aura, life))
 
 
