@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 import os
-import re
-from collections.abc import Callable, Iterable
-from typing import TypeVar
+from collections.abc import Container
 
 from judge.port.floor import Floor
-from judge.scenario.claims.model import SORTS, VERDICTS, Case, Claim, Claims
+from judge.scenario.claims.fields import BOARD, CASE, CLAIM, FILE, ID, Field, Fields
+from judge.scenario.claims.model import SORTS, Case, Claim, Claims
 from judge.scenario.claims.variations import read_rows, read_vary
 from judge.scenario.clauses import clause
 from judge.scenario.folders import CLAIMS_KEY
@@ -17,20 +16,7 @@ from judge.text.errors import Problem, gathered
 from judge.text.nodes import List, Map, Node, Text
 from judge.text.source import parse, read
 
-KEYS = (CLAIMS_KEY, "game", "source", "claims")
-CLAIM_KEYS = (
-    "id", "place", "question", "claimed", "verdict", "clauses", "editions", "printings", "why", "boards", "waiting",
-    "source", "dated", "about", "doubt", "sort", "strictly", "ordinarily",
-)  # fmt: skip
-BOARD_KEYS = (
-    "edition", "cards", "board", "play", "readings", "history", "random", "seed", "cards_adhoc", "saved",
-)  # fmt: skip
-"""What a board of a claim shares with a scenario."""
-CASE_KEYS = ("note", "scenario", *BOARD_KEYS, "vary", "each", "claim", "refused")
 BESIDE_SHIPPED = ("note", "scenario", "edition", "cards", "vary", "each", "claim")
-_ID = re.compile(r"[a-z0-9]+(-[a-z0-9]+)*")
-_DAY = re.compile(r"\d{4}-\d{2}-\d{2}")
-_Found = TypeVar("_Found")
 
 
 def load_claims(path: str, floors: Floors) -> tuple[Claims | None, list[Problem]]:
@@ -82,13 +68,14 @@ class _Reader:
             message = "this is a scenario, no file of claims"
             self.problems.append(root.problem("J106", message, "`judge run` adjudicates it; claims begin with `faq:`"))
             return None
-        facts = root.known(KEYS, self.problems, "a file of claims")
+        facts = root.known(tuple(FILE), self.problems, "a file of claims")
         for key in (CLAIMS_KEY, "claims"):
             if key not in facts:
                 self.problems.append(root.problem("J802", f"there is no `{key}:`", f"add `{key}:`"))
         items = facts["claims"].as_list(self.problems, "claims") or () if "claims" in facts else ()
         read = tuple(claim for item in items if (claim := self._sound(item)) is not None)
-        return Claims(self.file, self._text(facts, CLAIMS_KEY), self.floor, self._text(facts, "source"), read)
+        texts = self._texts(FILE, facts)
+        return Claims(self.file, texts[CLAIMS_KEY], self.floor, texts["source"], read)
 
     def _sound(self, node: Node) -> Claim | None:
         """A claim; None, and problems more, where something is wrong with it."""
@@ -100,11 +87,12 @@ class _Reader:
     def _claim(self, node: Node) -> Claim | None:
         if node.as_map(self.problems, "a claim") is None:
             return None
-        facts = node.known(CLAIM_KEYS, self.problems, "a claim")
+        facts = node.known(tuple(CLAIM), self.problems, "a claim")
         id = self._id(node, facts)
         if "claimed" not in facts:
             self.problems.append(node.problem("J802", f"{id or 'a claim'} says nothing", "add `claimed:`"))
-        waiting, verdict = self._text(facts, "waiting"), self._word(facts, "verdict", VERDICTS)
+        texts, lists = self._texts(CLAIM, facts), self._lists(CLAIM, facts)
+        waiting, verdict = texts["waiting"], texts["verdict"]
         unruled = verdict == "undecidable" and bool(facts.keys() & {"why"}) and not facts.keys() & {"boards", "waiting"}
         if ("boards" in facts) == ("waiting" in facts) and not unruled:
             message = f"{id or 'a claim'} has " + ("boards and waits" if waiting else "neither boards nor waits")
@@ -118,26 +106,25 @@ class _Reader:
             hint = "the word that is taken strictly, and the boards of the ordinary reading"
             at = facts["strictly"] if "strictly" in facts else facts["ordinarily"]
             self.problems.append(at.problem("J802", message, hint))
-        editions = self.floor.editions
         claim = Claim(
             place=node.place,
             id=id,
-            claimed=self._text(facts, "claimed"),
-            question=self._text(facts, "question"),
-            where=self._text(facts, "place"),
+            claimed=texts["claimed"],
+            question=texts["question"],
+            where=texts["place"],
             verdict="waiting" if waiting else verdict,
-            clauses=self._items(facts, "clauses", self._clause),
-            editions=self._items(facts, "editions", self._one_of(editions)) or tuple(sorted(editions)),
-            printings=self._items(facts, "printings", self._one_of(self.floor.printings)),
-            why=self._text(facts, "why"),
+            clauses=lists["clauses"],
+            editions=lists["editions"] or tuple(sorted(self.floor.editions)),
+            printings=lists["printings"],
+            why=texts["why"],
             cases=self._cases(facts, "boards", id),
             waiting=waiting,
-            source=self._text(facts, "source"),
-            dated=self._dated(facts),
-            about=self._items(facts, "about", self._number),
-            doubt=self._text(facts, "doubt"),
-            sort=self._word(facts, "sort", SORTS) or SORTS[0],
-            strictly=self._text(facts, "strictly"),
+            source=texts["source"],
+            dated=texts["dated"],
+            about=lists["about"],
+            doubt=texts["doubt"],
+            sort=texts["sort"] or SORTS[0],
+            strictly=texts["strictly"],
             ordinary=self._cases(facts, "ordinarily", id),
         )
         self._never_judged(claim)
@@ -160,11 +147,10 @@ class _Reader:
                     self.problems.append(Problem.at(case.place, "J802", message, hint))
 
     def _id(self, node: Node, facts: dict[str, Node]) -> str:
-        id = self._text(facts, "id")
+        id = self._plain(facts["id"], "id") if "id" in facts else ""
         at = facts.get("id", node)
-        if not _ID.fullmatch(id):
-            said = f"{id!r} is no id" if id else "a claim has no id"
-            self.problems.append(at.problem("J801", said, "small letters, digits and dashes: `empty-deck-draw`"))
+        if not ID.fits(id):
+            self.problems.append(ID.wrong(at, id))
         elif id in self.ids:
             self.problems.append(at.problem("J801", f"another claim is called {id!r}", "give it a name of its own"))
         self.ids.add(id)
@@ -174,9 +160,9 @@ class _Reader:
         if not isinstance(node, Map):
             node.as_map(self.problems, "a board of a claim")
             return None
-        facts = node.known(CASE_KEYS, self.problems, "a board of a claim")
+        facts = node.known(tuple(CASE), self.problems, "a board of a claim")
+        texts, refused = self._texts(CASE, facts), self._lists(CASE, facts)["refused"]
         said = facts.get("claim")
-        refused = self._items(facts, "refused", self._clause)
         if "refused" in facts:
             self._only_refused(facts)
         elif said is None or (isinstance(said, List) and not said.items):
@@ -191,8 +177,8 @@ class _Reader:
             if isinstance(item, Map) and (at := item.get("expect")) is not None:
                 hint = "say it under `claim:`, of a board whose play ends there"
                 self.problems.append(at.problem("J802", "a claim speaks of where the play ends", hint))
-        shipped = self._text(facts, "scenario")
-        content = self._shipped(facts["scenario"], shipped, node) if "scenario" in facts else _but_for(node, BOARD_KEYS)
+        shipped = texts["scenario"]
+        content = self._shipped(facts["scenario"], shipped, node) if "scenario" in facts else _but_for(node, BOARD)
         rows = read_rows(facts["each"], self.problems) if "each" in facts else ({},)
         vary = read_vary(facts["vary"], content, self.floor, self.problems) if "vary" in facts else {}
         if content is None or not facts.keys() & {"claim", "refused"} or not rows or vary is None:
@@ -200,9 +186,8 @@ class _Reader:
         expected = {Text(said.place, "expect"): said} if said is not None else {}
         entries = {**content.entries, **expected}
         return Case(
-            node.place, Map(content.place, entries), self.floor, self._text(facts, "note"), shipped, rows, vary,
-            self._word(facts, "edition", self.floor.editions), self._word(facts, "cards", self.floor.printings),
-            refused,
+            node.place, Map(content.place, entries), self.floor, texts["note"], shipped, rows, vary, texts["edition"],
+            texts["cards"], refused,
         )  # fmt: skip
 
     def _only_refused(self, facts: dict[str, Node]) -> None:
@@ -210,14 +195,14 @@ class _Reader:
         for key in ("claim", "play", "scenario"):
             if key in facts:
                 message = f"there is no such board, and it has a `{key}:`"
-                self.problems.append(facts[key].problem("J802", message, "say one of the two"))
+                self.problems.append(facts[key].problem("J802", message, "one of the two"))
 
     def _shipped(self, at: Node, name: str, node: Map) -> Map | None:
         """The content of a scenario that comes with the project, or lies beside the file."""
         from judge.data import scenarios
 
         for key in node.entries:
-            if key.text in BOARD_KEYS and key.text not in BESIDE_SHIPPED:
+            if key.text in BOARD and key.text not in BESIDE_SHIPPED:
                 message = f"{key.text!r} is said by the scenario {name}"
                 self.problems.append(key.problem("J802", message, "write the board out, or leave it as it is"))
         places = (os.path.join(scenarios(), name), os.path.join(os.path.dirname(self.file), name))
@@ -230,7 +215,7 @@ class _Reader:
         self.problems += problems
         if not isinstance(root, Map):
             return None
-        return _but_for(root, tuple(key for key in BOARD_KEYS if key != "edition"))
+        return _but_for(root, tuple(key for key in BOARD if key != "edition"))
 
     def _clause(self, node: Node) -> str | None:
         name = clause(self.floor, node, self.problems)
@@ -239,35 +224,38 @@ class _Reader:
             self.problems.append(node.problem("J602", wrong, "judge rulebook search finds clauses"))
         return None if wrong else name
 
-    def _dated(self, facts: dict[str, Node]) -> str:
-        day = self._text(facts, "dated")
-        if day and not _DAY.fullmatch(day):
-            self.problems.append(facts["dated"].problem("J802", f"{day!r} is no day", "year-month-day: `2025-10-13`"))
-        return day
+    def _texts(self, fields: Fields, facts: dict[str, Node]) -> dict[str, str]:
+        """What the fields say that are one text, "" where they are not there."""
+        single = {key: field for key, field in fields.items() if field.own is None and not field.many}
+        return {
+            key: (self._one(field, facts[key], key) or "") if key in facts else "" for key, field in single.items()
+        }
 
-    def _number(self, node: Node) -> str | None:
-        number = node.as_text(self.problems, "about")
-        if number and not number.startswith(("NA-", "TransForm")):
-            hint = "the number printed on it: `NA-01-yurina-O-N-1`"
-            self.problems.append(node.problem("J802", f"{number!r} is no number of a card", hint))
-        return number
+    def _lists(self, fields: Fields, facts: dict[str, Node]) -> dict[str, tuple[str, ...]]:
+        """What the fields say that are lists of texts."""
+        found: dict[str, tuple[str, ...]] = {}
+        for key, field in fields.items():
+            if field.many:
+                items = facts[key].as_list(self.problems, key) or () if key in facts else ()
+                read = (self._one(field, item, "it" if field.words else key) for item in items)
+                found[key] = tuple(one for one in read if one is not None)
+        return found
 
-    def _one_of(self, words: Iterable[str]) -> Callable[[Node], str | None]:
-        return lambda node: node.as_word(self.problems, "it", words)
+    def _one(self, field: Field, node: Node, what: str) -> str | None:
+        if field.words is not None:
+            return node.as_word(self.problems, what, field.words(self.floor))
+        if field.clause:
+            return self._clause(node)
+        written = self._plain(node, what)
+        if written and field.shape is not None and not field.shape.fits(written):
+            self.problems.append(field.shape.wrong(node, written))
+        return written or None
 
-    def _items(self, facts: dict[str, Node], key: str, one: Callable[[Node], _Found | None]) -> tuple[_Found, ...]:
-        items = facts[key].as_list(self.problems, key) or () if key in facts else ()
-        return tuple(found for found in (one(item) for item in items) if found is not None)
-
-    def _word(self, facts: dict[str, Node], key: str, words: Iterable[str]) -> str:
-        return (facts[key].as_word(self.problems, key, words) or "") if key in facts else ""
-
-    def _text(self, facts: dict[str, Node], key: str) -> str:
-        text = (facts[key].as_text(self.problems, key) or "") if key in facts else ""
-        return " ".join(text.split())
+    def _plain(self, node: Node, what: str) -> str:
+        return " ".join((node.as_text(self.problems, what) or "").split())
 
 
-def _but_for(node: Map, keys: tuple[str, ...]) -> Map:
+def _but_for(node: Map, keys: Container[str]) -> Map:
     """A map with only these of its keys."""
     return Map(node.place, {key: value for key, value in node.entries.items() if key.text in keys})
 
