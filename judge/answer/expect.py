@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any, TypeAlias
 
 from judge.answer.player import tried
 from judge.engine import View
-from judge.port.expect import Applied, Claim, Decided, Fact, Options, Playable, Result, Stopped
+from judge.port.expect import NO_TEXT, Applied, Claim, Decided, Fact, Options, Playable, Result, Stopped
 from judge.port.floor import Facts
 from judge.port.ruling import Check
 
@@ -80,13 +80,14 @@ def _fact(expectation: Fact, ruling: Ruling) -> Check:
     there = len(found) if isinstance(found, tuple) else found
     if there is None:
         return Check(expectation, False, wanted, "there is no such fact")
-    return Check(expectation, OPERATORS[op](there, value), wanted, str(found if found == there else there))
+    told = (found if found == there else there) if there != "" else NO_TEXT
+    return Check(expectation, OPERATORS[op](there, value), wanted, str(told))
 
 
 def _written(value: Any, facts: Facts) -> str:
     if isinstance(value, tuple):
         return f"[{', '.join(map(facts.named, value))}]"
-    return str(value).lower() if isinstance(value, bool) else str(value)
+    return str(value).lower() if isinstance(value, bool) else str(value) or NO_TEXT
 
 
 def _view(ruling: Ruling) -> View:

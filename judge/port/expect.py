@@ -11,6 +11,9 @@ from typing import Any, NamedTuple, Protocol, TypeAlias
 from judge.engine import Event, View
 from judge.text.errors import Place
 
+NO_TEXT = "none"
+"""How a text that is empty is written, in files and answers."""
+
 
 class Line(NamedTuple):
     """One answer: who gives it, the verb, its parts, and all that was written.
@@ -38,7 +41,10 @@ class Applied(NamedTuple):
 
 
 class Fact(NamedTuple):
-    """A fact, compared with `op` (`==`, `!=`, `<`, `<=`, `>`, `>=`); a zone and a number: how many lie there."""
+    """A fact, compared with `op` (`==`, `!=`, `<`, `<=`, `>`, `>=`); a zone and a number: how many lie there.
+
+    A text that is empty is "" (`NO_TEXT` as it is written).
+    """
 
     place: Place
     path: str

@@ -6,7 +6,19 @@ from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
 from judge.messages import listed
-from judge.port.expect import Applied, Can, Decided, Expectation, Fact, Line, Options, Playable, Result, Stopped
+from judge.port.expect import (
+    NO_TEXT,
+    Applied,
+    Can,
+    Decided,
+    Expectation,
+    Fact,
+    Line,
+    Options,
+    Playable,
+    Result,
+    Stopped,
+)
 from judge.port.ruling import Check, Ruling
 from judge.report.words import Words
 from judge.text.errors import Place
@@ -108,7 +120,7 @@ def _value(words: Words, path: str, wanted: Any) -> str:
     if isinstance(wanted, tuple):
         named = words.floor.facts.named
         return f"[{listed((words.called(named(one)) for one in wanted), words.lang)}]"
-    return value(words, path, str(wanted).lower() if isinstance(wanted, bool) else str(wanted))
+    return value(words, path, str(wanted).lower() if isinstance(wanted, bool) else str(wanted) or NO_TEXT)
 
 
 def _lines(words: Words, lines: Sequence[Line]) -> str:

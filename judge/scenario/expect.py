@@ -6,6 +6,7 @@ import re
 from collections.abc import Callable
 
 from judge.port.expect import (
+    NO_TEXT,
     Applied,
     Can,
     Decided,
@@ -202,6 +203,6 @@ class ExpectReader:
             flag = bare.as_bool(self.problems, path)
             return None if flag is None else Fact(place, path, op, flag)
         if kind is Kind.TEXT:
-            return Fact(place, path, op, operand)
+            return Fact(place, path, op, "" if operand == NO_TEXT else operand)
         word = bare.as_word(self.problems, path, self.reading.words(path))
         return None if word is None else Fact(place, path, op, word)

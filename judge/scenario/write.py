@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 
 from judge.port.expect import (
+    NO_TEXT,
     Applied,
     Can,
     Decided,
@@ -134,7 +135,7 @@ def _expectation(claim: Expectation, files: Files) -> str:
 def _value(fact: Fact, files: Files) -> str:
     if isinstance(fact.value, tuple):
         return listed(map(files.written, fact.value))
-    text = str(fact.value).lower() if isinstance(fact.value, bool) else str(fact.value)
+    text = str(fact.value).lower() if isinstance(fact.value, bool) else str(fact.value) or NO_TEXT
     return text if fact.op == "==" else scalar(f"{fact.op} {text}")
 
 

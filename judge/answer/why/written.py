@@ -10,7 +10,7 @@ from typing import Any
 from judge.answer.why.facts import Claim
 from judge.answer.why.runs import Run
 from judge.engine import View
-from judge.port.expect import COMMON, Expectation, Fact, Result
+from judge.port.expect import COMMON, NO_TEXT, Expectation, Fact, Result
 from judge.port.floor import Facts, Kind
 from judge.rulebook.ids import ClauseIdError, parse
 from judge.text.errors import Place, Problem, suggest
@@ -203,7 +203,7 @@ class Reader:
         if kind is Kind.FLAG and word in ("true", "false", "yes", "no"):
             return word in ("true", "yes")
         if kind is Kind.TEXT and op in ("==", "!="):
-            return text.strip("'\"")
+            return "" if word == NO_TEXT else text.strip("'\"")
         words = self.run.floor.facts.words(path, self.run.scenario.board) if kind is Kind.WORD else ()
         if word in words:
             return word
@@ -239,7 +239,8 @@ def of_expectation(claim: Expectation, facts: Facts) -> Iterator[str]:
         return
     match claim:
         case Fact(_, path, op, value):
-            written = f"[{', '.join(map(facts.named, value))}]" if isinstance(value, tuple) else str(value).lower()
+            said = f"[{', '.join(map(facts.named, value))}]" if isinstance(value, tuple) else str(value).lower()
+            written = said or NO_TEXT
             yield f"{path} {op} {written}".replace("==", "=")
         case Result(_, winner):
             yield RESULTS.get(winner, f"{winner} won")
