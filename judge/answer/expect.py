@@ -7,8 +7,8 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import TYPE_CHECKING, Any, TypeAlias
 
 from judge.answer.player import tried
-from judge.engine import View
-from judge.port.expect import NO_TEXT, Applied, Claim, Decided, Fact, Options, Playable, Result, Stopped
+from judge.engine import Event, View
+from judge.port.expect import NO_TEXT, Applied, Claim, Decided, Fact, Options, Playable, Result, Stopped, Unchanged
 from judge.port.floor import Facts
 from judge.port.ruling import Check
 
@@ -19,7 +19,7 @@ OPERATORS: Mapping[str, Callable[[Any, Any], bool]] = {
     "==": operator.eq, "!=": operator.ne, "<": operator.lt, "<=": operator.le, ">": operator.gt, ">=": operator.ge,
 }  # fmt: skip
 
-Seen: TypeAlias = Applied | Fact | Options | Result | Decided | Stopped | Playable | Claim
+Seen: TypeAlias = Applied | Fact | Unchanged | Options | Result | Decided | Stopped | Playable | Claim
 """What is seen where a run stopped."""
 
 
@@ -30,6 +30,8 @@ def check(expectation: Seen, ruling: Ruling) -> Check:
             return _applied(expectation, ruling)
         case Fact():
             return _fact(expectation, ruling)
+        case Unchanged():
+            return _unchanged(expectation, ruling)
         case Options():
             return _options(expectation, ruling)
         case Playable():
@@ -75,13 +77,42 @@ def _fact(expectation: Fact, ruling: Ruling) -> Check:
     wanted = f"{path} {op} {_written(value, facts)}"
     found = ruling.board.get(path)
     if isinstance(value, tuple):
-        same = facts.meant(_view(ruling), path, value)
-        return Check(expectation, same if op == "==" else not same, wanted, f"[{', '.join(found or ())}]")
+        if op in ("has", "lacks"):
+            lying = [facts.among(_view(ruling), path, one) for one in value]
+            same = all(lying) if op == "has" else any(lying)
+        else:
+            same = facts.meant(_view(ruling), path, value)
+        return Check(expectation, same if op in ("==", "has") else not same, wanted, f"[{', '.join(found or ())}]")
     there = len(found) if isinstance(found, tuple) else found
     if there is None:
         return Check(expectation, False, wanted, "there is no such fact")
     told = (found if found == there else there) if there != "" else NO_TEXT
     return Check(expectation, OPERATORS[op](there, value), wanted, str(told))
+
+
+def changes(event: Event, path: str) -> bool:
+    """Whether an event changes a fact."""
+    return any(changes_of(change.path, path) for change in (*event.changes, *event.derived))
+
+
+def changes_of(path: str, asked: str) -> bool:
+    """Whether a change of one path is a change of the fact asked for."""
+    if path == asked:
+        return True
+    head, _, tail = path.partition(".")
+    if head != "card":
+        return False
+    if ".specials." in asked:
+        return tail.endswith(".state")
+    return (asked.endswith(".known") and tail.endswith(".seen")) or (
+        asked.endswith(".enhancements") and tail.endswith(".crystals")
+    )
+
+
+def _unchanged(expectation: Unchanged, ruling: Ruling) -> Check:
+    wanted = f"unchanged: {', '.join(expectation.paths)}"
+    moved = [path for path in expectation.paths if any(changes(event, path) for event in ruling.events)]
+    return Check(expectation, not moved, wanted, f"changed: {', '.join(moved)}" if moved else "")
 
 
 def _written(value: Any, facts: Facts) -> str:

@@ -43,13 +43,21 @@ class Applied(NamedTuple):
 class Fact(NamedTuple):
     """A fact, compared with `op` (`==`, `!=`, `<`, `<=`, `>`, `>=`); a zone and a number: how many lie there.
 
-    A text that is empty is "" (`NO_TEXT` as it is written).
+    A text that is empty is "" (`NO_TEXT` as it is written). `has` and `lacks` (a zone and objects): they are among
+    those that lie there, or none of them is.
     """
 
     place: Place
     path: str
     op: str
     value: Any
+
+
+class Unchanged(NamedTuple):
+    """Nothing in the run changed these facts, not even for a moment."""
+
+    place: Place
+    paths: tuple[str, ...]
 
 
 class Options(NamedTuple):
@@ -104,7 +112,7 @@ class Can(NamedTuple):
 
     place: Place
     by: str
-    claims: tuple[Applied | Fact | Result | Claim, ...]
+    claims: tuple[Applied | Fact | Unchanged | Result | Claim, ...]
 
 
 class Claim(Protocol):
@@ -138,9 +146,9 @@ class Claim(Protocol):
         """The entry of `expect` that says it."""
 
 
-COMMON = (Applied, Fact, Options, Result, Decided, Stopped, Playable, Can)
+COMMON = (Applied, Fact, Unchanged, Options, Result, Decided, Stopped, Playable, Can)
 """The expectations of every game; all others are claims of one."""
-Expectation: TypeAlias = Applied | Fact | Options | Result | Decided | Stopped | Playable | Can | Claim
+Expectation: TypeAlias = Applied | Fact | Unchanged | Options | Result | Decided | Stopped | Playable | Can | Claim
 
 
 class Moment(NamedTuple):

@@ -205,6 +205,9 @@ class Facts(Protocol):
     def derived(self, path: str) -> bool:
         """Whether a fact only gathers what others tell."""
 
+    def changes(self, path: str) -> bool:
+        """Whether the events of a run tell every change of the fact."""
+
     def compared(self, path: str) -> bool:
         """Whether a comparison of two boards tells the fact; others tell it as well."""
 
@@ -216,6 +219,9 @@ class Facts(Protocol):
 
     def meant(self, view: View, path: str, wanted: tuple[Any, ...]) -> bool:
         """Whether the objects of a fact are those named."""
+
+    def among(self, view: View, path: str, wanted: Any) -> bool:
+        """Whether an object that is named is one of those of a fact."""
 
     def named(self, wanted: Any) -> str:
         """An object as an expectation names it."""

@@ -39,6 +39,10 @@ class Facts:
         """The facts as they stand."""
         return {path: machine.state.get(path, field.start) for path, field in self.fields.items()}
 
+    def changes(self, path: str) -> bool:
+        """All facts are those of the board itself."""
+        return True
+
     def derived(self, path: str) -> bool:
         """No fact only gathers others."""
         return False
@@ -58,6 +62,10 @@ class Facts:
     def meant(self, view: View, path: str, wanted: tuple[Any, ...]) -> bool:
         """Whether a list is the one named."""
         return tuple(map(str, view.get(path, ()))) == wanted
+
+    def among(self, view: View, path: str, wanted: Any) -> bool:
+        """Whether a text is one of a list."""
+        return wanted in map(str, view.get(path, ()))
 
     def named(self, wanted: Any) -> str:
         """A text as an expectation names it."""

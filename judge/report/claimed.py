@@ -18,6 +18,7 @@ from judge.port.expect import (
     Playable,
     Result,
     Stopped,
+    Unchanged,
 )
 from judge.port.ruling import Check, Ruling
 from judge.report.words import Words
@@ -65,6 +66,10 @@ def claim(words: Words, one: Expectation) -> str:
     match one:
         case Applied(clauses=clauses, never=never):
             return say("unapplied" if never else "applied", clauses=words.cites(clauses))
+        case Unchanged(paths=paths):
+            return say("unchanged", facts=words.apart(words.fact(path) for path in paths))
+        case Fact(path=path, op="has" | "lacks" as op, value=value):
+            return say(op, what=words.fact(path), value=_value(words, path, value))
         case Fact(path=path, op=op, value=value):
             return say("fact", what=words.fact(path), op="=" if op == EQUAL else op, value=_value(words, path, value))
         case Options(by=by, lines=lines):
@@ -90,6 +95,8 @@ def told(words: Words, one: Expectation, text: str) -> str:
     match one:
         case Fact(path=path):
             return say("no_fact") if text.startswith("there is no") else value(words, path, text)
+        case Unchanged():
+            return say("changed", facts=words.apart(map(words.fact, text.removeprefix("changed: ").split(", "))))
         case Applied():
             return say("unapplied" if text else "otherwise")
         case Options() | Stopped():

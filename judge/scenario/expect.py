@@ -17,6 +17,7 @@ from judge.port.expect import (
     Playable,
     Result,
     Stopped,
+    Unchanged,
 )
 from judge.port.floor import Floor, Kind, Reading
 from judge.scenario.clauses import clause
@@ -26,9 +27,12 @@ from judge.text.nodes import List, Map, Node, Text
 
 ENDS = ("draw", "loop", "undecided", "none")
 """How a game may end, or stand, without a winner."""
-CLAIMS = ("applied", "not_applied", "options", "legal", "illegal", "result", "decided", "stopped", "can")
+CLAIMS = ("applied", "not_applied", "unchanged", "options", "legal", "illegal", "result", "decided", "stopped", "can")
 STANDING = (Options, Playable, Stopped, Decided, Can)
 """Claims about where a run stops; the others are about what came of it."""
+AMONG = ("has", "lacks")
+"""What may be said of some of the objects in a zone: that each of them is there, or that none is."""
+HAS = "`- a.hand: {has: [Slash]}`"
 _COMPARED = re.compile(r"(==|!=|<=|>=|<|>)\s*(.+)")
 
 
@@ -47,6 +51,7 @@ class ExpectReader:
         self.readers: dict[str, Callable[[Text, Node], Expectation | None]] = {
             "applied": lambda key, value: self._applied(key, value, never=False),
             "not_applied": lambda key, value: self._applied(key, value, never=True),
+            "unchanged": self._unchanged,
             "options": self._options,
             "legal": lambda key, value: self._playable(key, value, legal=True),
             "illegal": lambda key, value: self._playable(key, value, legal=False),
@@ -89,6 +94,18 @@ class ExpectReader:
         if not items:
             self.problems.append(value.problem("J306", f"{key.text} names no clause", f"`- {key.text}: [9-4 i]`"))
         return Applied(key.place, found, never) if found and len(found) == len(items) else None
+
+    def _unchanged(self, key: Text, value: Node) -> Unchanged | None:
+        items = value.items if isinstance(value, List) else (value,)
+        paths = [item.as_word(self.problems, "unchanged", self.reading.paths) for item in items]
+        for item, path in zip(items, paths, strict=True):
+            if path is not None and not self.floor.facts.changes(path):
+                message = f"unchanged: what happens does not tell whether {path} changes"
+                self.problems.append(item.problem("J306", message, "name the zones or numbers that it is made of"))
+        found = tuple(path for path in paths if path is not None)
+        if not items:
+            self.problems.append(value.problem("J306", "unchanged names no fact", "`- unchanged: [b.life, b.aura]`"))
+        return Unchanged(key.place, found) if found and len(found) == len(paths) else None
 
     def _options(self, key: Text, value: Node) -> Options | None:
         entries = dict(value.as_map(self.problems, "options") or {})
@@ -182,6 +199,14 @@ class ExpectReader:
 
     def _fact(self, key: Text, value: Node, kind: Kind) -> Fact | None:
         path, place = key.text, key.place
+        if kind is Kind.OBJECTS and isinstance(value, Map) and {k.text for k in value.entries} & {*AMONG}:
+            ((how, said), *more) = value.known(AMONG, self.problems, path).items()
+            if more:
+                self.problems.append(value.problem("J306", f"{path} has some cards or lacks some", HAS))
+            objects = self.reading.objects(said, path, self.problems)
+            if not objects:
+                self.problems.append(said.problem("J306", f"{path}: {how} names no card", HAS))
+            return Fact(place, path, how, objects)
         if kind is Kind.OBJECTS and not isinstance(value, Text):
             return Fact(place, path, "==", self.reading.objects(value, path, self.problems))
         text = value.as_text(self.problems, path)

@@ -96,10 +96,11 @@ def _line(floor: Floor, expected: Schema) -> Schema:
 def _expectation(floor: Floor) -> Schema:
     own, facts, by = floor.files.schema(), floor.facts, deciders(floor)
     lines: dict[str, Schema] = {one: listing({"type": "string"}) for one in by}
-    clauses = any_of({"type": "string"}, listing({"type": "string"}))
+    clauses = some = any_of({"type": "string"}, listing({"type": "string"}))
     claims: dict[str, Schema] = {
         "applied": clauses,
         "not_applied": clauses,
+        "unchanged": some,
         "options": {**mapping({**lines, "only": clauses}), "minProperties": 1, "maxProperties": 2},
         "legal": _tried(floor),
         "illegal": _tried(floor, {"clauses": clauses}),
@@ -112,7 +113,7 @@ def _expectation(floor: Floor) -> Schema:
         Kind.NUMBER: {"type": ["integer", "string"]},
         Kind.FLAG: {"type": "boolean"},
         Kind.TEXT: {"type": "string"},
-        Kind.OBJECTS: {"type": ["array", "integer", "string"]},
+        Kind.OBJECTS: {"type": ["array", "integer", "string", "object"]},
     }
     known = {**{claim: claims[claim] for claim in CLAIMS}, **own["expect"]}
     known |= {path: kinds.get(kind) or word(facts.words(path)) for path, kind in facts.paths().items()}

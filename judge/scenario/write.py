@@ -17,6 +17,7 @@ from judge.port.expect import (
     Playable,
     Result,
     Stopped,
+    Unchanged,
 )
 from judge.port.floor import Files, Puzzle, Scenario
 from judge.scenario.expect import ENDS
@@ -112,6 +113,8 @@ def _expectation(claim: Expectation, files: Files) -> str:
             return f"{'not_applied' if claim.never else 'applied'}: {listed(map(scalar, claim.clauses))}"
         case Fact():
             return f"{claim.path}: {_value(claim, files)}"
+        case Unchanged():
+            return f"unchanged: {listed(map(scalar, claim.paths))}"
         case Options():
             only = f", only: {listed(map(scalar, claim.only))}" if claim.only else ""
             return f"options: {{{claim.by}: {listed(_answer(line) for line in claim.lines)}{only}}}"
@@ -134,7 +137,8 @@ def _expectation(claim: Expectation, files: Files) -> str:
 
 def _value(fact: Fact, files: Files) -> str:
     if isinstance(fact.value, tuple):
-        return listed(map(files.written, fact.value))
+        objects = listed(map(files.written, fact.value))
+        return objects if fact.op == "==" else f"{{{fact.op}: {objects}}}"
     text = str(fact.value).lower() if isinstance(fact.value, bool) else str(fact.value) or NO_TEXT
     return text if fact.op == "==" else scalar(f"{fact.op} {text}")
 

@@ -29,6 +29,7 @@ KEPT = {
     "rest-of-aura-damage-strikes-life": {"5-8-3-1 paragraph 1"},
     "damage-feeds-the-flare": {"5-8-3-2 paragraph 1"},
     "both-hands-are-cut": {"8-3-2"},
+    "a-crystal-that-comes-back-has-changed-it": {"9-3-1"},
 }
 
 

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 
-from judge.answer.expect import stands_for
+from judge.answer.expect import changes, stands_for
 from judge.answer.faq.verdict import Deciding
 from judge.answer.player import tried
 from judge.engine import Event
 from judge.engine.data import Happening
-from judge.port.expect import Applied, Can, Decided, Expectation, Fact, Options, Playable, Result, Stopped
+from judge.port.expect import Applied, Can, Decided, Expectation, Fact, Options, Playable, Result, Stopped, Unchanged
 from judge.port.ruling import Ruling
 
 NOTHING = Deciding(0, ())
@@ -20,6 +20,8 @@ def deciding(expectation: Expectation, ruling: Ruling) -> Deciding:
     match expectation:
         case Fact():
             return _writer(expectation.path, ruling)
+        case Unchanged(paths=paths):
+            return _last(ruling, lambda event: any(changes(event, path) for path in paths))
         case Applied(never=True):
             never = expectation.clauses
             return _last(ruling, lambda event: any(stands_for(w, c) for w in never for c in event.clauses))
@@ -69,11 +71,11 @@ def _strikes(ruling: Ruling, happened: Happening, player: str) -> bool:
 
 def changed(fact: Fact, ruling: Ruling) -> bool:
     """Whether anything in a run changed a fact."""
-    return any(_of(path, fact.path) for event in ruling.events for path in _written(event))
+    return any(changes(event, fact.path) for event in ruling.events)
 
 
 def _writer(path: str, ruling: Ruling) -> Deciding:
-    return _last(ruling, lambda event: any(_of(written, path) for written in _written(event)))
+    return _last(ruling, lambda event: changes(event, path))
 
 
 def refusals(expectation: Playable, ruling: Ruling) -> Iterator[str]:
@@ -123,21 +125,3 @@ def decided_by(ruling: Ruling, event: Event) -> Deciding:
         found |= dict.fromkeys(begins[frame].clauses)
         frame = begins[frame].parent
     return Deciding(event.n, tuple(clause for clause in found if clause.partition(" ")[0] not in marks.nesting))
-
-
-def _written(event: Event) -> Iterator[str]:
-    return (change.path for change in (*event.changes, *event.derived))
-
-
-def _of(path: str, asked: str) -> bool:
-    """Whether a change of one path is a change of the fact asked for."""
-    if path == asked:
-        return True
-    head, _, tail = path.partition(".")
-    if head != "card":
-        return False
-    if ".specials." in asked:
-        return tail.endswith(".state")
-    return (asked.endswith(".known") and tail.endswith(".seen")) or (
-        asked.endswith(".enhancements") and tail.endswith(".crystals")
-    )

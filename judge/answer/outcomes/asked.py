@@ -5,14 +5,26 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, NamedTuple, TypeAlias
 
-from judge.answer.expect import check, stands_for
+from judge.answer.expect import changes, check, stands_for
 from judge.answer.player import open_choice, view_of
 from judge.engine import Event, Machine, View
-from judge.port.expect import Applied, Can, Claim, Decided, Expectation, Fact, Options, Playable, Result, Stopped
+from judge.port.expect import (
+    Applied,
+    Can,
+    Claim,
+    Decided,
+    Expectation,
+    Fact,
+    Options,
+    Playable,
+    Result,
+    Stopped,
+    Unchanged,
+)
 from judge.port.floor import Floor, Scenario
 from judge.port.ruling import Refused, Ruling
 
-Asking: TypeAlias = Applied | Fact | Result | Claim
+Asking: TypeAlias = Applied | Fact | Unchanged | Result | Claim
 """The expectations that are claims about what comes of a board; the others are about where a run stops."""
 
 
@@ -83,10 +95,12 @@ def asking(expectations: Sequence[Expectation]) -> tuple[Asking, ...]:
 
 def _past(claim: Asking) -> bool:
     """Whether a claim is about what happened on the way."""
-    return isinstance(claim, Applied) or (not isinstance(claim, Fact | Result) and claim.past)
+    return isinstance(claim, Applied | Unchanged) or (not isinstance(claim, Fact | Result) and claim.past)
 
 
 def _memory(claim: Asking, view: View, events: tuple[Event, ...]) -> object:
+    if isinstance(claim, Unchanged):
+        return any(changes(event, path) for event in events for path in claim.paths)
     if not isinstance(claim, Applied):
         return None if isinstance(claim, Fact | Result) else claim.remembered(view, events)
     applied = [clause for event in events for clause in event.clauses]

@@ -10,7 +10,7 @@ from typing import Any
 from judge.answer.why.facts import Claim
 from judge.answer.why.runs import Run
 from judge.engine import View
-from judge.port.expect import COMMON, NO_TEXT, Expectation, Fact, Result
+from judge.port.expect import COMMON, NO_TEXT, Expectation, Fact, Result, Unchanged
 from judge.port.floor import Facts, Kind
 from judge.rulebook.ids import ClauseIdError, parse
 from judge.text.errors import Place, Problem, suggest
@@ -238,6 +238,10 @@ def of_expectation(claim: Expectation, facts: Facts) -> Iterator[str]:
         yield from claim.facts()
         return
     match claim:
+        case Fact(_, path, "has" | "lacks" as op, value):
+            yield from (f"{facts.named(one)} is {'not ' * (op == 'lacks')}in {path}" for one in value)
+        case Unchanged(_, paths):
+            yield from paths
         case Fact(_, path, op, value):
             said = f"[{', '.join(map(facts.named, value))}]" if isinstance(value, tuple) else str(value).lower()
             written = said or NO_TEXT

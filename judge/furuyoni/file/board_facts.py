@@ -126,6 +126,11 @@ def derived(path: str) -> bool:
     return path.endswith(TOLD_BY_ZONES)
 
 
+def changes(path: str) -> bool:
+    """Whether the events of a run tell every change of the fact: not of those that gather cards of several zones."""
+    return path.rpartition(".")[2] not in GATHERED
+
+
 def compared(path: str) -> bool:
     """Whether a comparison of two boards tells the fact; others tell it as well."""
     return not derived(path) and not path.endswith(".crystals")
@@ -153,6 +158,15 @@ def meant(view: View, path: str, wanted: tuple[Named, ...]) -> bool:
         for n in wanted
     ]
     return same_cards(view, path, called)
+
+
+def among(view: View, path: str, wanted: Named) -> bool:
+    """Whether a card that is named is one of those of a fact, with the crystals that are said to lie on it."""
+    return any(
+        (wanted.text == UNKNOWN or is_called(view, c, wanted.text)) and _lies_under(view, c, wanted.under)
+        and _has(view, c, wanted) and (wanted.crystals is None or lying.crystals(view, f"card.{c}") == wanted.crystals)
+        for c in cards_of(view, path)
+    )  # fmt: skip
 
 
 def _lies_under(view: View, card: int, name: str) -> bool:

@@ -60,10 +60,11 @@ class AttackEnd(NamedTuple):
 
 
 class Used(NamedTuple):
-    """The cards used in the run, in this order and no others."""
+    """The cards used in the run, in this order and no others; of one player (`by`) those of the turn under way."""
 
     place: Place
     cards: tuple[Named, ...]
+    by: str = ""
 
     @property
     def past(self) -> bool:
@@ -77,16 +78,17 @@ class Used(NamedTuple):
 
     def check(self, view: View, events: Sequence[Event]) -> tuple[bool, str, str]:
         """Whether just these were used."""
-        used = [*_uses(events)]
+        used = [*_uses(events, self.by)]
         ok = len(used) == len(self.cards) and all(
             called.is_called(view, c, n.text) for c, n in zip(used, self.cards, strict=True)
         )
         found = ", ".join(called.card_name(view, c) for c in used)
-        return ok, f"used: [{', '.join(n.text for n in self.cards)}]", f"[{found}]"
+        cards = f"[{', '.join(n.text for n in self.cards)}]"
+        return ok, f"used: {{{self.by}: {cards}}}" if self.by else f"used: {cards}", f"[{found}]"
 
     def remembered(self, view: View, events: Sequence[Event]) -> object:
         """The cards used so far."""
-        return tuple(_uses(events))
+        return tuple(_uses(events, self.by))
 
     def settles(self, event: Event) -> bool:
         """Whether a card was used with it."""
@@ -94,15 +96,26 @@ class Used(NamedTuple):
 
     def facts(self) -> Iterator[str]:
         """The facts that it speaks of, as `judge why` takes them."""
-        yield from (f"{card.text} was used" for card in self.cards)
+        yield from (f"{self.by} used {card.text}" if self.by else f"{card.text} was used" for card in self.cards)
 
     def written(self) -> str:
         """The entry of `expect` that says it."""
-        return f"used: {listed(map(named, self.cards))}"
+        cards = listed(map(named, self.cards))
+        return f"used: {{{self.by}: {cards}}}" if self.by else f"used: {cards}"
 
 
-def _uses(events: Sequence[Event]) -> Iterator[int]:
-    return (h.facts["card"].id for e in events for h in e.happened if h.kind == "enter_use")
+def _uses(events: Sequence[Event], by: str = "") -> Iterator[int]:
+    """The cards used; of one player those since the turn under way began."""
+    began = max((i for i, e in enumerate(events) if by and any(c.path == "turn" for c in e.changes)), default=0)
+    for event in events[began:]:
+        for h in event.happened:
+            if h.kind == "enter_use" and by in ("", _user(event, h.facts["card"].id)):
+                yield h.facts["card"].id
+
+
+def _user(event: Event, card: int) -> str:
+    """Who uses a card with an event: as the record of the use tells, which is made with it."""
+    return next((change.after["by"] for change in event.changes if change.path == f"card.{card}.use"), "")
 
 
 def ends_attack(kind: str, facts: Mapping[str, Any], number: int) -> bool:

@@ -93,7 +93,15 @@ class Reading:
     def claim(self, key: Text, value: Node, problems: list[Problem]) -> Claim | None:
         """How an attack ended, or the cards that were used."""
         if key.text == USED:
-            return Used(key.place, self.objects(value, USED, problems))
+            if not isinstance(value, Map):
+                return Used(key.place, self.objects(value, USED, problems))
+            entries = value.known(PLAYERS, problems, USED)
+            if len(entries) != 1:
+                hint = "`- used: {a: [Slash]}`"
+                problems.append(value.problem("J306", "used speaks of the cards of one player", hint))
+                return None
+            ((by, said),) = entries.items()
+            return Used(key.place, self.objects(said, USED, problems), by)
         attack = ATTACK.fullmatch(key.text)
         assert attack is not None
         end = value.as_word(problems, key.text, ATTACK_ENDS)

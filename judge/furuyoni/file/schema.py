@@ -18,12 +18,13 @@ from judge.text.schema import Schema, any_of, listing, mapping, named, number, t
 def schema(words: Vocabulary = CORE) -> dict[str, Schema]:
     """The parts of the schema of a file that may speak of these words, see `judge.port.floor.Files`."""
     spoken = "|".join((*words.verbs, *OTHER_WORDS, "an? basic action", "no (response|reaction)")).replace("_", "[_ -]")
+    used = listing({"type": "string"})
     return {
         "board": _board(words),
         "cards_adhoc": {"type": "object", "additionalProperties": _card(words)},
         "player": {"type": "string", "pattern": f"^(attempt )?({spoken})( |$)"},
         "chance": {"type": "string", "pattern": f"^({'|'.join(CHANCE_VERBS)})( |$)"},
-        "expect": {USED: listing({"type": "string"})},
+        "expect": {USED: any_of(used, mapping(dict.fromkeys(PLAYERS, used)))},
         "patterns": {"^attack [0-9]{1,3}$": word(ATTACK_ENDS)},
     }
 

@@ -110,10 +110,12 @@ def claim(words: Say, written: str) -> str:
     """How an attack ended, or which cards were used."""
     what, colon, end = written.partition(": ")
     if what == USED or written.startswith("["):
-        listed = written.removeprefix(f"{USED}: ").strip("[]").split(", ")
+        whose, inside, listed = written.removeprefix(f"{USED}: ").strip("{}").rpartition("[")
         own = names(words.view.game, words.lang)
-        cards = words.join([own.get(one, one) for one in listed if one])
-        return words.say("claim_used", cards=cards or words.term("none"))
+        cards = words.join([own.get(one, one) for one in listed.strip("[]").split(", ") if one]) or words.term("none")
+        if inside and whose:
+            return words.say("claim_used_by", player=words.player(whose[0]), cards=cards)
+        return words.say("claim_used", cards=cards)
     ends = words.say(f"claim_end-{(end or what).replace(' ', '-')}")
     number = ATTACK.fullmatch(what)
     return words.say("claim_attack", n=number[1], end=ends) if colon and number is not None else ends

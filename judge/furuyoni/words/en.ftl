@@ -122,6 +122,7 @@ by-10-13 = the phase is being ended already
 ## Claims
 
 claim_used = used: { $cards }
+claim_used_by = used by { $player } this turn: { $cards }
 claim_attack = attack { $n }: { $end }
 claim_end-hit = hits
 claim_end-failed = fails

@@ -122,6 +122,7 @@ by-10-13 = フェイズはすでに終了中
 ## Claims
 
 claim_used = 使用：{ $cards }
+claim_used_by = このターンに{ $player }が使用：{ $cards }
 claim_attack = 攻撃{ $n }：{ $end }
 claim_end-hit = 命中
 claim_end-failed = 失敗

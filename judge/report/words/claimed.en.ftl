@@ -2,6 +2,9 @@
 
 claimed-applied = applied: { $clauses }
 claimed-unapplied = not applied: { $clauses }
+claimed-unchanged = unchanged, not even for a moment: { $facts }
+claimed-has = { $what } has { $value }
+claimed-lacks = { $what } lacks { $value }
 claimed-fact = { $what } { $op } { $value }
 claimed-options = { $player }'s options: { $lines }
 claimed-legal = { $player } can play: { $lines }

@@ -2,6 +2,9 @@
 
 claimed-applied = 適用される：{ $clauses }
 claimed-unapplied = 適用されない：{ $clauses }
+claimed-unchanged = 一度も変わらない：{ $facts }
+claimed-has = { $what }に{ $value }がある
+claimed-lacks = { $what }に{ $value }がない
 claimed-fact = { $what } { $op } { $value }
 claimed-options = { $player }の選択肢：{ $lines }
 claimed-legal = { $player }が行える：{ $lines }

@@ -2,6 +2,9 @@
 
 claimed-applied = 적용됨: { $clauses }
 claimed-unapplied = 적용되지 않음: { $clauses }
+claimed-unchanged = 한 번도 바뀌지 않음: { $facts }
+claimed-has = { $what }에 { $value } 있음
+claimed-lacks = { $what }에 { $value } 없음
 claimed-fact = { $what } { $op } { $value }
 claimed-options = { $player }의 선택지: { $lines }
 claimed-legal = { $player }의 가능한 수: { $lines }

@@ -2,6 +2,7 @@
 
 found-no_fact = there is no such fact
 found-unapplied = not so, or in another order
+found-changed = changed: { $facts }
 found-otherwise = otherwise
 found-other_choice = another choice, or other options
 found-no_choice = no choice is open

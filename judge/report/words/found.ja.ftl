@@ -2,6 +2,7 @@
 
 found-no_fact = その項目はない
 found-unapplied = 適用されないか、順序が異なる
+found-changed = 変わった：{ $facts }
 found-otherwise = 別の結果
 found-other_choice = 別の選択か、別の選択肢
 found-no_choice = 選ぶことは残っていない

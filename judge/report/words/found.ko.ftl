@@ -2,6 +2,7 @@
 
 found-no_fact = 그런 항목이 없음
 found-unapplied = 적용되지 않았거나 순서가 다름
+found-changed = 바뀜: { $facts }
 found-otherwise = 다른 결과
 found-other_choice = 다른 선택 또는 다른 선택지
 found-no_choice = 남은 선택이 없음

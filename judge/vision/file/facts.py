@@ -111,6 +111,11 @@ def derived(path: str) -> bool:
     return path.endswith(("_nodes", ".keywords"))
 
 
+def changes(path: str) -> bool:
+    """Whether the events of a run tell every change of the fact: those of zones and of a player's own numbers."""
+    return path.partition(".")[2] in (*reading.ZONES, "life")
+
+
 def compared(path: str) -> bool:
     """Every fact is compared."""
     return True
@@ -155,6 +160,11 @@ def meant(view: View, path: str, wanted: tuple[Any, ...]) -> bool:
             return False
         left.remove(found)
     return True
+
+
+def among(view: View, path: str, wanted: Any) -> bool:
+    """Whether a card that is named lies in a zone."""
+    return any(wanted == "?" or lines.is_called(view, c, str(wanted)) for c in reading.cards(view, path))
 
 
 _ATTACK = {"attacker": "by", "blocker": "blocked"}
