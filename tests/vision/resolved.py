@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import Any
 
 import judge
+from judge.engine.tree import Text, whole
 from judge.vision.board import values
 from judge.vision.game import Vision
 from judge.vision.legal import bars
@@ -22,9 +23,9 @@ def watched() -> Iterator[set[str]]:
     seen: set[str] = set()
     tree, standing, offer, replacements = Vision.tree, values.standing, bars.offer, Vision.replacements
 
-    def ran(self: Vision, id: str, view: Any) -> Any:
-        seen.add(id.partition("|")[0])
-        return tree(self, id, view)
+    def ran(self: Vision, text: Text, view: Any) -> Any:
+        seen.add(whole(text))
+        return tree(self, text, view)
 
     def stood(*args: Any, **more: Any) -> Any:
         for one in standing(*args, **more):
