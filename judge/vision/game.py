@@ -17,7 +17,7 @@ from judge.vision.effects import keywords, operations
 from judge.vision.effects.ability import Ability
 from judge.vision.effects.evaluate import evaluate, here, many, scope
 from judge.vision.model import Card
-from judge.vision.rules import procedures, s7_4_optional, s9_1_removal, s11_3_moving
+from judge.vision.rules import procedures, s7_1_effects, s7_4_optional, s9_1_removal, s11_3_moving
 
 
 class UnwrittenError(Problems):
@@ -130,13 +130,16 @@ class Vision(Game):
         asking = any(f.proc == "V7.4.5" for f in view.frames)
         if self.optional and not asking and s7_4_optional.pending(view) is not None:
             return Push(Spec("V7.4.5"))
+        if s7_1_effects.come_up(view) is not None and view.frames[-1].proc != "V7.4.5.c":
+            return Push(Spec("V7.4.5.c"))
         busy = any(f.proc == "V10.13.5" for f in view.frames)
         if not busy and s11_3_moving.surplus(view) is not None:
             return Push(Spec("V10.13.5"))
         return None
 
     def replacements(self, view: View, acts: tuple[Act, ...]) -> Iterable[Replacement]:
-        """What comes in place of a card being put somewhere (11.2.2.a)."""
+        """What comes in place of a card being put somewhere (11.2.2.a); nothing is set on what goes with it."""
+        going = {one.args["card"] for one in acts if one.kind == "bring" and not one.args["to"].endswith(".field")}
         for i, one in enumerate(acts):
             if one.kind != "bring" or not one.args["to"].endswith(".underworld"):
                 continue
@@ -154,7 +157,10 @@ class Vision(Game):
                         continue
                     made = self.definitions.get(str(ability.change.get("as", Node("value", {"value": ""})).args["value"]))  # type: ignore[union-attr]  # noqa: E501
                     into: list[Act] = []
-                    for to in many(evaluate(inside, ability.change["to"])):  # type: ignore[arg-type]
+                    upon = many(evaluate(inside, ability.change["to"]))  # type: ignore[arg-type]
+                    if not {*upon}.isdisjoint(going):
+                        continue
+                    for to in upon:
                         told = {"card": event["card"], "to": to, "down": True, "by": one.args["by"]}
                         into.append(Act("attach", told))
                         if made:

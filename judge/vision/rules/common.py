@@ -24,9 +24,13 @@ def put(facts: Mapping[str, Value], **told: Any) -> Act:
     return Act("put", {"facts": facts, **told})
 
 
-def moment(kind: str, *events: Mapping[str, Value]) -> Spec:
-    """An order to resolve what comes at a moment (7.1.6), for each of the things that are so at once."""
-    return Spec("V7.1.6", locals={"moment": kind, "events": events or (EMPTY,), "done": ()})
+def moment(kind: str, *events: Mapping[str, Value], sorts: tuple[str, ...] = ()) -> Spec:
+    """An order to resolve what comes at a moment (7.1.6), for each of the things that are so at once.
+
+    `sorts`: only effects of these sorts.
+    """
+    told = {"moment": kind, "events": events or (EMPTY,), "done": (), **({"sorts": sorts} if sorts else EMPTY)}
+    return Spec("V7.1.6", locals=told)
 
 
 def at(kind: str) -> StepFn:

@@ -16,7 +16,7 @@ from judge.vision.effects.ability import TRIGGERED, Ability
 from judge.vision.effects.evaluate import Scope, evaluate, scope, scope_of
 from judge.vision.rules import s8_1_under_way as under_way
 from judge.vision.rules import s8_2_targets as targets
-from judge.vision.rules.common import FAILED, act, moment, settle
+from judge.vision.rules.common import FAILED, act, moment, settle, settled
 from judge.vision.rules.s3_2_decks import reshuffled
 
 if TYPE_CHECKING:
@@ -153,6 +153,8 @@ def afterwards(view: View, frame: Frame) -> Outcome | None:
 def gathered(view: View, frame: Frame) -> Outcome:
     """Of the effects due, one that comes next: the turn player's first, each player's in the order the player says."""
     left = due(view, frame.locals["moment"], frame.locals["events"], frame.locals["done"])
+    if "sorts" in frame.locals:
+        left = [item for item in left if item["kind"] in frame.locals["sorts"]]
     before: tuple[Item, ...] = frame.locals.get("before", ())
     gone = [i for i in before if i["id"] not in frame.locals["done"] and all(i["id"] != now["id"] for now in left)]
     if gone and not view.applies("V7.4.7.d"):
@@ -326,17 +328,53 @@ def taken(view: View, frame: Frame) -> Outcome:
 
 def popped(view: View, frame: Frame) -> Outcome:
     """It is due now."""
-    return Do((act("queue", pop=True),))
+    return Do((act("queue", at=0),))
 
 
 def answered(view: View, frame: Frame) -> Outcome:
     """The effects of that moment."""
     first = frame.locals["first"]
-    return Push(moment(first["moment"], first["event"]))
+    return Push(moment(first["moment"], first["event"], sorts=first.get("sorts", ())))
+
+
+def come_up(view: View) -> int | None:
+    """The first of what has come up that has not been answered at all, as its place among what waits."""
+    return next((i for i, one in enumerate(view.get("queue", ())) if one.get("open")), None)
+
+
+def met(view: View, frame: Frame) -> Outcome:
+    """α, β and what waits come at once, inside an effect too."""
+    at = come_up(view)
+    if at is None:
+        return Goto("V7.4.7.c behind")
+    first = {k: v for k, v in view.get("queue")[at].items() if k != "open"}
+    return Next({"at": at, "first": {**first, "sorts": ("alpha", "beta", "waiting")}})
+
+
+def left_to_gamma(view: View, frame: Frame) -> Outcome:
+    """Its γ come later."""
+    later = {**frame.locals["first"], "sorts": ("gamma",)}
+    return Do((act("queue", at=frame.locals["at"], moments=(later,)),))
+
+
+def further(view: View, frame: Frame) -> Outcome:
+    """The next that has come up."""
+    return Goto("V7.4.7.c met", drop=("at", "first"))
+
+
+def behind(view: View, frame: Frame) -> Outcome:
+    """Where nothing is being resolved the γ come at once as well."""
+    held_back = any(f.proc == HELD_BACK.id for f in view.frames)
+    return Finish() if _resolving(view) or held_back else settled(view, frame)
 
 
 HELD_BACK = Procedure("V7.4.7", (Step("V7.4.7.c", taken),))
+BREAKING_IN = Procedure("V7.4.5.c", (
+    Step("V7.4.7.c met", met, ("V7.4.7.c",)), Step("V7.4.7.c left", left_to_gamma, ("V7.4.7.c",)),
+    Step("V7.4.5.c", answered, ("V7.4.5.c", "V7.4.6.c")), Step("V7.4.5.c next", further, ("V7.4.5.c",)),
+    Step("V7.4.7.c behind", behind, ("V7.4.7.c",)),
+))  # fmt: skip
 ONE_HELD_BACK = Procedure("V7.4.7.a", (Step("V7.4.7 due", popped, ("V7.4.7.c",)), Step("V7.4.7.b", answered)))
 
 
-PROCEDURES = (AT_A_MOMENT, AUTOMATIC, HELD_BACK, ONE_HELD_BACK)
+PROCEDURES = (AT_A_MOMENT, AUTOMATIC, HELD_BACK, BREAKING_IN, ONE_HELD_BACK)

@@ -55,10 +55,10 @@ _SAID = (reading.HIDDEN, reading.PUBLIC, reading.ORDERED, reading.UNORDERED, rea
 
 
 def put_there(draft: Draft, card: int, before: str, to: str) -> None:
-    """What comes of a card having been put onto an underworld waits, where some effect answers it (11.2.2.d)."""
+    """What comes of a card having been put onto an underworld is due, where some effect answers it (11.2.2.d)."""
     game: Vision = draft.game  # type: ignore[assignment]
     if game.heeds("was_put"):
-        about = {"moment": "was_put", "event": {"card": card, "was": before, "to": to, "serial": card}}
+        about = {"moment": "was_put", "event": {"card": card, "was": before, "to": to, "serial": card}, "open": True}
         draft.consult("V11.2.2.d", card=card)
         if draft.on("V11.2.2.d"):
             draft.set("queue", (*draft.get("queue", ()), about))

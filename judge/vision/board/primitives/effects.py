@@ -112,7 +112,10 @@ def change_hit(draft: Draft, act: Act) -> Result:
 
 
 def queue(draft: Draft, act: Act) -> Result:
-    """Moments whose effects come when nothing is being resolved (7.4.7.c), or the first of them taken out."""
-    held = draft.get("queue", ())
-    draft.set("queue", (held[1:] if act.args.get("pop") else (*held, *act.args["moments"])) or None)
+    """Moments whose effects come when nothing is being resolved (7.4.7.c), or one taken out or put for another."""
+    held, at = draft.get("queue", ()), act.args.get("at")
+    if at is None:
+        draft.set("queue", (*held, *act.args["moments"]) or None)
+    else:
+        draft.set("queue", (*held[:at], *act.args.get("moments", ()), *held[at + 1 :]) or None)
     return fully()

@@ -60,7 +60,8 @@ def declare(view: View, frame: Frame, node: Node) -> Outcome:
         if not view.on("V12.1.2"):
             return under(frame, str(node.args["name"]), told_of(frame)["said"][0][1])
         event = {"by": by, "said": told_of(frame)["said"][0][1], "card": frame.locals["this"], "serial": 0}
-        return Do((act("queue", moments=({"moment": "declared", "event": event},)),), "told", None, ("V12.1.2",))
+        due = {"moment": "declared", "event": event, "open": True}
+        return Do((act("queue", moments=(due,)),), "told", None, ("V12.1.2",))
     return Ask(pick_one(by, "declare", declarable(view, str(node.args["what"])), "V12.1.1"), "said")
 
 

@@ -91,5 +91,5 @@ def void(view: View, frame: Frame, node: Node) -> Outcome:
             state = str(node.args.get("then", "discard"))
             acts += () if state == "keep" else removal.apply(state, (about["card"],), at.of, at.you)
         event = {"card": about["card"], "by": about["by"], "voider": at.you, "serial": ref.id, "link": ref}
-        acts.append(act("queue", moments=({"moment": "play_voided", "event": event},)))
+        acts.append(act("queue", moments=({"moment": "play_voided", "event": event, "open": True},)))
     return Do(tuple(acts), "done", None, ("V12.2.3",)) if acts else FAIL
