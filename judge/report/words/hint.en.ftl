@@ -102,7 +102,6 @@ hint-made_of = name the zones or numbers that it is made of
 hint-day = year-month-day: `{ $line }`
 hint-printed_number = the number printed on it: `{ $line }`
 hint-write_board = write the board out, or leave it as it is
-hint-one_of_two = say one of the two
 hint-claimed_for = it is claimed for { $list }
 hint-a_fact = a fact of the board, like `{ $line }` or `{ $line2 }`
 hint-same_blanks = each row fills the same blanks

@@ -102,7 +102,6 @@ hint-made_of = それを成す領域か数値を挙げてください
 hint-day = 年-月-日で書きます：`{ $line }`
 hint-printed_number = カードに書かれた番号です：`{ $line }`
 hint-write_board = 盤面をすべて書くか、そのままにしてください
-hint-one_of_two = どちらか一方だけを書いてください
 hint-claimed_for = 主張は{ $list }についてのものです
 hint-a_fact = 盤面の事柄です（例：`{ $line }`、`{ $line2 }`）
 hint-same_blanks = どの行も同じ空欄を埋めます

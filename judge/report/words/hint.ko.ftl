@@ -102,7 +102,6 @@ hint-made_of = 그것을 이루는 영역이나 수를 쓰세요
 hint-day = 연-월-일로 적습니다: `{ $line }`
 hint-printed_number = 카드에 적힌 번호입니다: `{ $line }`
 hint-write_board = 판을 모두 적거나 그대로 두세요
-hint-one_of_two = 둘 중 하나만 쓰세요
 hint-claimed_for = 주장은 { $list }에 대한 것입니다
 hint-a_fact = 판의 사실입니다(예: `{ $line }`, `{ $line2 }`)
 hint-same_blanks = 모든 줄이 같은 빈칸을 채웁니다
