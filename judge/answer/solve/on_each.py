@@ -62,7 +62,7 @@ class OnEach:
         """What the player takes for possible where he decides, with its node."""
         if belief.by != OTHERS:
             return number, belief
-        key = self.one.ground.grounds[self.world].key(position)
+        key = self._key(position)
         for child, part in zip(self.search.nodes[number].to, belief.parts, strict=True):
             if any(one.world == self.world and one.at.by and self._key(one.at) == key for one in part.members):
                 return child, part

@@ -10,7 +10,7 @@ from judge.furuyoni.cards.index import Cards
 from judge.furuyoni.cards.names import fold
 from judge.furuyoni.cards.pools import Version, bringing, never_chosen, versions
 from judge.text.errors import Problem, suggest
-from judge.text.nodes import Map, Node
+from judge.text.nodes import Node
 
 NORMALS, SPECIALS = 7, 3
 KEYS = ("deck", "printing", "megami", "cards")
@@ -36,8 +36,7 @@ def read_deck(root: Node, printing: str | None, default: str) -> tuple[Deck | No
     `printing` outranks the file's `printing:`; `default` holds where neither is stated.
     """
     problems: list[Problem] = []
-    if not isinstance(root, Map):
-        root.as_map(problems, "a deck")
+    if root.as_map(problems, "a deck") is None:
         return None, problems
     keys = root.known(KEYS, problems, "a deck")
     title = keys["deck"].as_text(problems, "`deck`") if "deck" in keys else ""

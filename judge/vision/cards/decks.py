@@ -59,8 +59,7 @@ def read_deck(root: Node) -> tuple[Deck | None, list[Problem]]:
     `cards` and `sideboard` are lists, in which a card may stand several times, or maps from cards to how many.
     """
     problems: list[Problem] = []
-    if not isinstance(root, Map):
-        root.as_map(problems, "a deck")
+    if root.as_map(problems, "a deck") is None:
         return None, problems
     keys = root.known(KEYS, problems, "a deck")
     title = keys["deck"].as_text(problems, "`deck`") if "deck" in keys else ""

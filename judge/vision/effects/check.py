@@ -11,7 +11,8 @@ from judge.vision import catalogue
 from judge.vision.effects import vocabulary
 from judge.vision.effects.ability import TRIGGERED, Ability
 from judge.vision.effects.evaluate import FUNCTIONS, LETTERS
-from judge.vision.effects.sorts import KNOWN_OF, NEEDED, OF_PLAYER, THINGS, misfit
+from judge.vision.effects.sorts import KNOWN_OF, OF_PLAYER, THINGS, misfit
+from judge.vision.rules.s4_turn import PHASES
 
 NAMES = frozenset((
     "this", "written_on", "you", "opponent", "players", "about", "characters", "field", "underworlds", "nodes",
@@ -19,7 +20,6 @@ NAMES = frozenset((
     "dying", "turn", "hand", "deck", "underworld", "removed", "sideboard", "it", *LETTERS,
 ))  # fmt: skip
 """What expressions may name without anything having been named before."""
-PHASES = ("active", "maintenance", "draw", "main", "discard")
 MOMENTS = frozenset((
     "turn_start", "turn_end", *(f"{phase}_{end}" for phase in PHASES for end in ("start", "end")), "upkeep", "played",
     "used", "targeted", "play_targeted", "play_voided", "resolving", "resolved", "use_resolved", "would_deal",
@@ -41,7 +41,7 @@ def misfits(ability: Ability) -> Iterator[str]:
     yield misfit("cost", {k: v for k, v in (("nodes", cost.nodes), ("life", cost.life)) if v is not None})
     yield misfit("change", {k: v for k, v in ability.change.items() if k not in THINGS})
     for node in _nodes(ability.do):
-        if node.op in NEEDED or node.op in vocabulary.OPERATIONS:
+        if node.op in vocabulary.OPERATIONS:
             yield misfit(node.op, node.args)
 
 
@@ -71,7 +71,13 @@ def wrong(abilities: Sequence[Ability], gives: Sequence[str] = ()) -> str:
     return ""
 
 
-def _unknown(node: Node, bound: set[str], given: set[str]) -> str:
+def _whose(node: Node) -> bool:
+    """Whether something is asked of what is `my` or `their`: of a player."""
+    of = node.args.get("of") if node.op == "of" else None
+    return isinstance(of, Node) and of.op == "name" and of.args["name"] in ("my", "their")
+
+
+def _unknown(node: Node, bound: set[str], known: set[str]) -> str:
     name = str(node.args.get("name"))
     dealt = any(name.startswith(f"{one}_") for one in bound - NAMES)
     if node.op == "name" and name not in bound and not dealt:
@@ -85,14 +91,14 @@ def _unknown(node: Node, bound: set[str], given: set[str]) -> str:
             asked = [p for p in inspect.signature(FUNCTIONS[name]).parameters if p != "at"]
             return f"{name}() is asked about {', '.join(one.strip('_') for one in asked)}"
     if node.op == "of":
-        whose = node.args["of"]
-        happened = isinstance(whose, Node) and whose.args.get("name") == "event"
-        mine = isinstance(whose, Node) and whose.op == "name" and whose.args["name"] in ("my", "their")
-        if not happened and name not in (OF_PLAYER if mine else KNOWN_OF):
-            return f"nothing is called {name!r}; there are {', '.join(OF_PLAYER if mine else sorted(KNOWN_OF))}"
+        of = node.args["of"]
+        happened = isinstance(of, Node) and of.args.get("name") == "event"
+        there = OF_PLAYER if _whose(node) else sorted(KNOWN_OF)
+        if not happened and name not in there:
+            return f"nothing is called {name!r}; there are {', '.join(there)}"
     for word in ("grant", "text"):
         told = node.args.get(word)
-        if node.op == "modify" and isinstance(told, str) and told not in given:
+        if node.op == "modify" and isinstance(told, str) and told not in known:
             return f"no effect is called {told!r}; one that stands under `gives:` is called `NAME gives/0`"
     made = node.args.get("as")
     if isinstance(made, Node) and made.op == "value" and str(made.args["value"]) not in catalogue.definitions():
@@ -105,10 +111,8 @@ def _unknown(node: Node, bound: set[str], given: set[str]) -> str:
 def _nodes(said: Any) -> Iterator[Node]:
     if isinstance(said, Node):
         yield said
-        whose = said.args.get("of") if said.op == "of" else None
-        bare = isinstance(whose, Node) and whose.op == "name" and whose.args["name"] in ("my", "their")
         for key, one in said.args.items():
-            if not (bare and key == "of"):
+            if not (key == "of" and _whose(said)):
                 yield from _nodes(one)
     elif isinstance(said, dict):
         for one in said.values():

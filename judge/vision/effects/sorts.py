@@ -32,8 +32,8 @@ THINGS = ("what", "among", "to", "who", "of")
 SEVERAL = ("keywords", "races", "names", "forbid", "lose_keywords", "become_races", "become_names", "only", "allow")
 ABOUT = (
     "heal", "dying", "discard", "exile", "void_dying", "void_discard", "exile_instead", "void", "enter", "give_over",
-    "wake", "sleep", "modify", "cancel_attack", "cancel_block", "make_block", "reveal", "look", "transform",
-    "turn_down", "turn_up", "play_as_if", "use_as_if", "take_out",
+    "wake", "sleep", "modify", "cancel_attack", "cancel_block", "reveal", "look", "transform", "turn_down", "turn_up",
+    "play_as_if", "use_as_if", "take_out",
 )  # fmt: skip
 NEEDED: Mapping[str, tuple[str, ...]] = {
     **dict.fromkeys(ABOUT, ("what",)), "damage": ("to", "n"), "split_damage": ("n", "among"), "set_life": ("n",),
@@ -72,7 +72,7 @@ def sort_of(node: Any) -> str:
             return LIST
         case "name" if name in ("you", "opponent", "turn_player"):
             return PLAYER
-        case "name" if name in ("phase",):
+        case "name" if name == "phase":
             return TEXT
     return ""
 

@@ -9,11 +9,12 @@ from judge.text.errors import Place
 from judge.vision.cards.facts import PRINTING
 from judge.vision.effects.ability import Ability
 from judge.vision.model import Card
+from judge.vision.rules import s4_turn
 
 EDITIONS = {"vision-old": PRINTING}
 """The document is headed as the older comprehensive rules; there is no other."""
 PRINTINGS = (PRINTING,)
-PHASES = ("turn_start", "active", "maintenance", "draw", "main", "discard", "turn_end")
+PHASES = ("turn_start", *s4_turn.PHASES, "turn_end")
 
 
 class Board(NamedTuple):
