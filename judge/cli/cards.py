@@ -49,7 +49,7 @@ def list_cards(
     if _second(game, "--set" if wanted else "", {"--megami": megami, "--cards": printing}):
         from judge.cli import cards_vision
 
-        return cards_vision.show_list(wanted, form)
+        return cards_vision.show_list(wanted, form, lang)
     from judge.furuyoni.cards.index import all_cards
 
     printing = printing or DEFAULT_PRINTING
@@ -76,7 +76,7 @@ def search(word: str, game: str | None, printing: str | None, form: str, lang: s
     if _second(game, "", {"--cards": printing}):
         from judge.cli import cards_vision
 
-        return cards_vision.show_search(word, form)
+        return cards_vision.show_search(word, form, lang)
     from judge.furuyoni.cards.index import Cards, matching
     from judge.text.errors import suggest
 
@@ -205,7 +205,7 @@ def deck(file: str, game: str | None, printing: str | None, form: str, lang: str
     if _second(game, "", {"--cards": printing}):
         from judge.cli import cards_vision
 
-        return cards_vision.check_deck(file, form)
+        return cards_vision.check_deck(file, form, lang)
     from judge.cli.cards_page import deck as described
     from judge.cli.cards_page import deck_record
     from judge.furuyoni.cards.decks import read_deck

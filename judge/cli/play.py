@@ -22,7 +22,7 @@ from judge.report.play import COMMANDS, Screen
 from judge.text.errors import Problems
 
 TYPED = "<typed>"
-ALL = ("all", "*")
+ALL = ("all", "全部", "전부", "*")
 _PLAYER = re.compile(r"(\w+)\s*:\s*(.*)", re.DOTALL)
 
 

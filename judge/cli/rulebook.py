@@ -55,8 +55,10 @@ def list_clauses(
         attached = texts.editions()
         rows = [{"edition": e.id, "title": e.title, "clauses": sum(1 for _ in catalogue.of(e.id)), "cards": e.cards,
                  "attached": e.id in attached} for e in catalogue.editions.values()]  # fmt: skip
-        text = "\n".join(told(f"{r['edition']}  {r['title']}: {r['clauses']} clauses, cards {r['cards']}"
-                              f"{', attached' if r['attached'] else ''}") for r in rows)  # fmt: skip
+        titles = [catalogue.remark(e.title, lang) for e in catalogue.editions.values()]
+        text = "\n".join(told(f"{r['edition']}  {title}: {r['clauses']} clauses, cards {r['cards']}"
+                              f"{', attached' if r['attached'] else ''}")
+                         for r, title in zip(rows, titles, strict=True))  # fmt: skip
         say(json.dumps(rows, ensure_ascii=False, indent=2) if form == "json" else text)
         return
     found = [e for e in (catalogue.of(edition) if edition else catalogue) if chapter in (None, e.id.chapter)]
@@ -130,7 +132,8 @@ def attach(file: Path, edition: str | None, game: str | None, form: str) -> None
 @click.argument("new", required=False)
 @of_game
 @_format
-def diff(old: str | None, new: str | None, game: str | None, form: str) -> None:
+@_language
+def diff(old: str | None, new: str | None, game: str | None, form: str, lang: str) -> None:
     """What changed between OLD and NEW: files with official texts, or editions of the catalogue.
 
     Without them, between the oldest and the newest edition, where a game has more than one.
@@ -155,13 +158,14 @@ def diff(old: str | None, new: str | None, game: str | None, form: str) -> None:
     if form == "json":
         _json(report.changes_record(old, new, found, lambda name: code.get(name, ""), scenarios))
     else:
-        say(report.changes(found, lambda name: code.get(name, ""), scenarios))
+        say(report.changes(catalogue, found, lambda name: code.get(name, ""), scenarios, lang))
 
 
 @rulebook.command()
 @click.option("--format", "form", type=click.Choice(("table", "json", "md")), default="table", show_default=True)
 @click.option("--open", "lacking", is_flag=True, help="Only meetings that no scenario shows.")
-def interactions(form: str, lacking: bool) -> None:
+@_language
+def interactions(form: str, lacking: bool, lang: str) -> None:
     """Where two chapters of additional rules amend the same clause, and the scenarios in which both amendments act."""
     from judge.cli.coverage import measured
     from judge.rulebook.interactions import meetings
@@ -175,7 +179,7 @@ def interactions(form: str, lacking: bool) -> None:
     else:
         from judge.report.meetings import page, rows
 
-        say(page(shown) if form == "md" else rows(shown))
+        say(page(shown) if form == "md" else rows(shown, lang))
 
 
 @rulebook.command()
@@ -189,6 +193,7 @@ def interactions(form: str, lacking: bool) -> None:
 @_format
 @of_game
 @outs.force
+@_language
 def coverage(
     edition: str | None,
     traces: tuple[Path, ...],
@@ -197,6 +202,7 @@ def coverage(
     form: str,
     game: str | None,
     force: bool,
+    lang: str,
 ) -> None:
     """How much of the rules is implemented, executed by a scenario, and held by one. Exit status 1 on unknown ids.
 
@@ -221,11 +227,11 @@ def coverage(
         chapters += measure(catalogue, name, known)
         unknown |= set(strangers(catalogue, name, known))
     if html is not None:
-        outs.write(str(html), report.coverage_html(chapters, sorted(unknown)), force)
+        outs.write(str(html), report.coverage_html(catalogue, chapters, sorted(unknown), lang), force)
     if form == "json":
         _json(record(chapters, sorted(unknown)))
     else:
-        say(report.coverage(chapters, sorted(unknown)))
+        say(report.coverage(catalogue, chapters, sorted(unknown), lang))
     raise SystemExit(1 if unknown else 0)
 
 

@@ -6,6 +6,7 @@ import click
 
 from judge.cli.command import command
 from judge.cli.files import wrong
+from judge.cli.lang import current
 from judge.cli.say import say
 from judge.text.errors import Place, Problem, suggest
 
@@ -32,7 +33,7 @@ def schema(kind: str, game: str, names: bool) -> None:
     if kind == "words":
         from judge.report.vocabulary import page
 
-        say(page(floor))
+        say(page(floor, current()))
         return
     found = described.schema(floor, names) if kind == "scenario" else of_claims(floor)
     say(json.dumps(found, ensure_ascii=False, indent=2))

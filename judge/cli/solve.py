@@ -175,7 +175,10 @@ def _check(file: str) -> None:
         wrong([Problem.at(Place(file), "J902", f"this is no proof: {error}")])
     except Problems as error:
         wrong(error.problems)
-    held = "does not hold: " + walked.fault if walked.fault else "holds"
     what = "a line" if walked.won else "a refutation"
-    say(told(f"The proof of {what} {held} ({walked.positions:,} positions, {walked.ends:,} ends)."))
+    n, ends = f"{walked.positions:,}", f"{walked.ends:,}"
+    if walked.fault:
+        say(told(f"The proof of {what} does not hold: {walked.fault} ({n} positions, {ends} ends)."))
+    else:
+        say(told(f"The proof of {what} holds ({n} positions, {ends} ends)."))
     sys.exit(1 if walked.fault else 0)

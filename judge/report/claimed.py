@@ -120,6 +120,8 @@ def value(words: Words, path: str, text: str) -> str:
         return words.player(text)
     if path == "phase":
         return words.term(f"{text}_phase")
+    if text.partition(".")[0] in words.floor.players and "." in text:
+        return words.zone(text)
     return text if not text.isidentifier() else words.term(text.lower())
 
 

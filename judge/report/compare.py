@@ -7,12 +7,14 @@ from collections.abc import Iterator, Sequence
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from judge.messages import listed
-from judge.report import markup
+from judge.report import claimed, markup
 from judge.report.answer import line as answer_line
 from judge.report.columns import columns, wrapped
 from judge.report.gists import cites
 from judge.report.problems import line as problem_line
-from judge.report.words import claims
+from judge.report.trace import result
+from judge.report.words import Words, claims
+from judge.rulebook.catalogue import about
 
 if TYPE_CHECKING:
     from judge.answer.compare import Comparison, Side
@@ -99,7 +101,7 @@ def sections(compared: Compared, detail: int, lang: str) -> Iterator[Section]:
         said = [say("answer_same"), say("never_part") if found.parting is None else say("same_course")]
     yield say("answer").capitalize(), tuple(said), False
     if found.facts:
-        yield say("facts"), tuple(_facts(found)), True
+        yield say("facts"), tuple(_facts(found, lang)), True
     if found.parting is not None:
         yield say("parts"), tuple(where(found, lang)), False
         yield say("trace"), tuple(_traces(found, detail, lang)), True
@@ -114,10 +116,45 @@ def _answer(side: Side, lang: str) -> Iterator[str]:
         yield from (problem_line(problem, lang) for problem in side.problems)
 
 
-def _facts(found: Comparison) -> list[str]:
+def _facts(found: Comparison, lang: str) -> list[str]:
     head = ("", *(side.name for side in found.sides))
     names = (*found.asked, *(name for name in found.facts if name not in found.asked))
-    return columns([head, *((name, *(told(value) for value in found.facts[name])) for name in names)])
+    words = Words(next(side.ruling for side in found.sides if side.ruling is not None), lang)
+    if lang == "en":
+        return columns([head, *((name, *(told(value) for value in found.facts[name])) for name in names)])
+    rows = ((called(words, name), *(valued(words, name, value) for value in found.facts[name])) for name in names)
+    return columns([head, *rows])
+
+
+OF_RUN = ("result", "refused", "stopped", "options", "decided")
+"""Facts of a run that are none of its board."""
+
+
+def called(words: Words, name: str) -> str:
+    """What a fact that differs is called."""
+    head, _, number = name.partition(" ")
+    if head == "attack" and number.isdigit():
+        return words.attack(int(number))
+    if name in OF_RUN:
+        return words.say(f"compared-{name}")
+    return name if " " in name else words.fact(name)
+
+
+def valued(words: Words, name: str, value: Any) -> str:
+    """The value of a fact that differs, in the language."""
+    text = told(value)
+    if name.startswith("attack ") and f"why_end-{text.replace(' ', '-')}" in words.messages:
+        return words.say(f"why_end-{text.replace(' ', '-')}")
+    if text == "none":
+        return words.say("compared-none")
+    if name == "stopped":
+        by, _, kind = text.partition(" ")
+        return f"{words.player(by)} · {words.kind(kind)}"
+    if name == "decided":
+        return words.say("found-decided" if value else "found-undecided")
+    if name == "result":
+        return result(words, text)
+    return claimed.value(words, name, text) if words.lang != "en" else text
 
 
 def told(value: Any) -> str:
@@ -136,8 +173,10 @@ def where(found: Comparison, lang: str) -> Iterator[str]:
     for side, event in zip(found.sides, parting.events, strict=True):
         clauses = _ended(side, lang) if event is None else cites(event.clauses, lang)
         yield say("and_there", one=side.name, clauses=clauses)
-    for clause, what, matters in parting.differs:
-        yield f"{cites([clause], lang)}: {what}" if matters else say("harmless", clause=clause, what=what)
+    for clause, remark, matters in parting.differs:
+        cited, what = cites([clause], lang), about(clause).remark(remark, lang)
+        apart = "：" if lang == "ja" else ": "
+        yield f"{cited}{apart}{what}" if matters else say("harmless", clause=cited, what=what)
 
 
 def _traces(found: Comparison, detail: int, lang: str) -> Iterator[str]:

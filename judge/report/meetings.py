@@ -4,8 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from judge.messages import messages
 from judge.report import markup
 from judge.report.columns import table
+from judge.report.gists import cites
+from judge.report.words import WORDS
 from judge.rulebook.interactions import Meeting
 
 COMMAND = "judge rulebook interactions --format md > docs/interactions.md"
@@ -13,12 +16,18 @@ SHOWN = 3
 """So many scenarios of a meeting are named."""
 
 
-def rows(meetings: Sequence[Meeting]) -> str:
+def rows(meetings: Sequence[Meeting], lang: str = "en") -> str:
     """A line a meeting."""
-    found = [(one.clause, *one.chapters, _named(one)) for one in meetings]
+    say = messages(lang, WORDS).under("meeting")
+    found = []
+    for one in meetings:
+        names = ", ".join(one.scenarios[:SHOWN])
+        more = len(one.scenarios) - SHOWN
+        names = say("more", names=names, n=more) if more > 0 else names
+        found.append((cites([one.clause], lang), *one.chapters, names))
     held = sum(1 for one in meetings if one.scenarios)
-    lines = table(("clause", "one", "other", "scenarios"), found)
-    return "\n".join((*lines, "", f"{len(meetings)} meetings, {held} with a scenario"))
+    lines = table([say(key) for key in ("clause", "one", "other", "scenarios")], found)
+    return "\n".join((*lines, "", say("sum", n=len(meetings), held=held)))
 
 
 def page(meetings: Sequence[Meeting]) -> str:

@@ -6,8 +6,8 @@ from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from html import escape
 from typing import Any
 
-from judge.messages import messages
-from judge.report.columns import padded, table, wrapped
+from judge.messages import listed, messages
+from judge.report.columns import padded, table, width, wrapped
 from judge.report.gists import cites
 from judge.report.words import WORDS
 from judge.rulebook.catalogue import Amendment, Catalogue, Entry
@@ -37,8 +37,9 @@ def page(
         lines += _wrapped(_gist(catalogue, one, lang) or one.title(lang), f"  {padded(mark, 8)} ")
     lines += [""] if steps else []
     if entry.differs:
-        lines += _wrapped(say("apart", what=entry.differs.get("what"), matters=entry.differs.get("matters")))
-    lines += _wrapped(say("mended", what=entry.corrected)) if entry.corrected else []
+        what = catalogue.remark(entry.differs["what"], lang)
+        lines += _wrapped(say("apart", what=what, matters=entry.differs.get("matters")))
+    lines += _wrapped(say("mended", what=catalogue.remark(entry.corrected, lang))) if entry.corrected else []
     for label, found in (
         ("amends", [(a.clause, a) for a in catalogue.amending(entry.name)]),
         ("amended_by", [(a.id, a) for a in catalogue.amendments_of(entry.name)]),
@@ -155,33 +156,49 @@ def listing(catalogue: Catalogue, entries: Iterable[Entry], lang: str) -> str:
     return "\n".join(table(heads, rows))
 
 
-def changes(report: Report, code: Place, scenarios: Callable[[str], Collection[str]]) -> str:
+def changes(
+    catalogue: Catalogue, report: Report, code: Place, scenarios: Callable[[str], Collection[str]], lang: str
+) -> str:
     """A comparison as text: each change with its words, then what only bears another number."""
+    say = messages(lang, WORDS).under("changes")
+    kinds = {kind: say(kind) for kind in dict.fromkeys(change.kind for change in report.changes)}
+    wide = max(map(width, kinds.values()), default=0)
     lines = []
+
+    def below(key: str, names: Iterable[str]) -> None:
+        if those := ", ".join(names):
+            lines.append(" " * (wide + 1) + say(key, those=those))
+
+    def cited(name: str) -> str:
+        return cites([name], lang)
+
     for change in report.changes:
-        target = f" → {change.to}" if change.to else ""
-        lines.append(f"{change.kind:9} {change.id}{target}{_words(change)}")
+        target = f" → {cited(change.to)}" if change.to else ""
+        colon = "：" if lang == "ja" else ": "
+        said = _words(catalogue, change, lang)
+        lines.append(f"{padded(kinds[change.kind], wide)} {cited(change.id)}{target}{said and colon + said}")
         # what is new has no code yet; the id it takes may have been another clause's
-        if change.kind != "added" and (where := code(change.id)):
-            lines.append(f"          code: {where}")
-        if change.kind != "added" and (names := scenarios(change.id)):
-            lines.append(f"          scenarios: {', '.join(names)}")
+        if change.kind != "added":
+            below("code", filter(None, (code(change.id),)))
+            below("scenarios", scenarios(change.id))
     if report.renumbered:
-        shifts = ", ".join(f"{old} → {new}" for old, new in report.renumbered)
-        lines.append(f"renumbered: {shifts}")
-        if borne := [old for old, _ in report.renumbered if code(old)]:
-            lines.append(f"          cited by code: {', '.join(borne)}")
+        shifts = ", ".join(f"{cited(old)} → {cited(new)}" for old, new in report.renumbered)
+        lines.append(say("renumbered", those=shifts))
+        below("cited_by_code", (cited(old) for old, _ in report.renumbered if code(old)))
     counts: dict[str, int] = {}
     for change in report.changes:
         counts[change.kind] = counts.get(change.kind, 0) + 1
-    found = ", ".join(f"{n} {kind}" for kind, n in counts.items()) or "no change"
-    return "\n".join([*lines, f"{found}; {len(report.renumbered)} renumbered"])
+    found = listed((say("count", n=n, kind=kinds[kind]) for kind, n in counts.items()), lang) or say("none")
+    return "\n".join([*lines, say("sum", found=found, n=len(report.renumbered))])
 
 
-def _words(change: Change) -> str:
-    if not change.words:
-        return f": {change.text}" if change.text else ""
-    return ": " + ", ".join(f"“{old}” → “{new}”" for old, new in change.words)
+def _words(catalogue: Catalogue, change: Change, lang: str) -> str:
+    if change.words:
+        return listed((f"“{old}” → “{new}”" for old, new in change.words), lang)
+    entry = catalogue.entries.get(change.id)
+    if entry is not None and change.text == entry.gist:
+        return _gist(catalogue, entry, lang)
+    return catalogue.remark(change.text, lang)
 
 
 def changes_record(
@@ -217,37 +234,50 @@ UNKNOWN = "?"
 _COLUMNS = ("chapter", "title", "clauses", "operative", *STAGES)
 
 
-def coverage(chapters: Sequence[Chapter], unknown: Collection[str]) -> str:
+def coverage(catalogue: Catalogue, chapters: Sequence[Chapter], unknown: Collection[str], lang: str) -> str:
     """The coverage as a table by chapter with totals, edition by edition."""
-    parts = []
+    say, parts = messages(lang, WORDS).under("coverage"), []
+    heads = [say(name) for name in _COLUMNS]
     for edition in dict.fromkeys(chapter.edition for chapter in chapters):
         those = [chapter for chapter in chapters if chapter.edition == edition]
         rows: list[tuple[object, ...]]
-        rows = [(c.chapter, c.title, c.clauses, c.operative, c.implemented, c.executed, c.held, c.cited) for c in those]
-        rows.append(("all", "", sum(c.clauses for c in those), *total(those)))
-        parts.append("\n".join((edition, *table(_COLUMNS, rows, UNKNOWN))))
+        rows = [
+            (c.chapter, _titled(catalogue, c, lang), c.clauses, c.operative, c.implemented, c.executed, c.held, c.cited)
+            for c in those
+        ]
+        rows.append((say("all"), "", sum(c.clauses for c in those), *total(those)))
+        parts.append("\n".join((edition, *table(heads, rows, UNKNOWN))))
     if unknown:
-        parts.append("cited and not in the catalogue: " + ", ".join(unknown))
+        parts.append(say("unknown", those=", ".join(unknown)))
     return "\n\n".join(parts)
 
 
-def coverage_html(chapters: Sequence[Chapter], unknown: Collection[str]) -> str:
+def _titled(catalogue: Catalogue, chapter: Chapter, lang: str) -> str:
+    """The title of a chapter of the coverage; that of its first clause."""
+    first = next((e for e in catalogue.of(chapter.edition) if e.id.chapter == chapter.chapter), None)
+    return chapter.title if first is None else first.title(lang)
+
+
+def coverage_html(catalogue: Catalogue, chapters: Sequence[Chapter], unknown: Collection[str], lang: str) -> str:
     """The coverage as one page that needs nothing else: a row a chapter, its gaps folded below it."""
-    rows = []
+    rows: list[str] = []
+    say = messages(lang, WORDS).under("coverage")
     for c in chapters:
         held, cited = (UNKNOWN if n is None else n for n in (c.held, c.cited))
-        cells = (c.edition, c.chapter, c.title, c.operative, c.implemented, c.executed, held, cited)
+        cells = (c.edition, c.chapter, _titled(catalogue, c, lang), c.operative, c.implemented, c.executed, held, cited)
         gaps = "".join(
-            f"<details><summary>not {stage}: {len(c.gaps[stage])}</summary>{escape(', '.join(c.gaps[stage]))}</details>"
+            f"<details><summary>{escape(say(f'not_{stage}', n=len(c.gaps[stage])))}</summary>"
+            f"{escape(', '.join(c.gaps[stage]))}</details>"
             for stage in STAGES
             if c.gaps.get(stage)
         )
         rows.append("<tr>" + "".join(f"<td>{escape(str(cell))}</td>" for cell in cells) + f"<td>{gaps}</td></tr>")
-    head = "".join(f"<th>{name}</th>" for name in ("edition", *_COLUMNS[:2], *_COLUMNS[3:], "gaps"))
-    strange = f"<p>Cited and not in the catalogue: {escape(', '.join(unknown))}</p>" if unknown else ""
+    head = "".join(f"<th>{escape(say(name))}</th>" for name in ("edition", *_COLUMNS[:2], *_COLUMNS[3:], "gaps"))
+    strange = f"<p>{escape(say('unknown', those=', '.join(unknown)))}</p>" if unknown else ""
     style = "body{font:15px sans-serif}td,th{padding:2px 10px;text-align:left;vertical-align:top}"
+    name = escape(say("heading"))
     return (
-        '<!doctype html><html lang="en"><meta charset="utf-8"><title>Coverage of the rules</title>'
+        f'<!doctype html><html lang="{lang}"><meta charset="utf-8"><title>{name}</title>'
         f"<style>{style}</style>"
-        f"<h1>Coverage of the rules</h1>{strange}<table><tr>{head}</tr>{''.join(rows)}</table></html>\n"
+        f"<h1>{name}</h1>{strange}<table><tr>{head}</tr>{''.join(rows)}</table></html>\n"
     )

@@ -4,38 +4,38 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
 
-from judge.messages import LANGUAGES
+from judge.messages import LANGUAGES, messages
 from judge.port.floor import Floor
 from judge.report import markup
+from judge.report.columns import wrapped
+from judge.report.words import WORDS
 from judge.scenario.speech import values, written
 
 
-def page(floor: Floor) -> str:
+def page(floor: Floor, lang: str = "en") -> str:
     """The table as Markdown: a part for keys, one for values, one for lines of play."""
-    parts = ["# The words of files", _ABOUT]
+    say = messages(lang, WORDS).under("vocabulary")
+    parts = [f"# {say('title')}", "\n".join(wrapped(say("about"), "", "", WIDE))]
     for heading, rows in sections(floor):
-        parts.append(f"## {heading}")
+        parts.append(f"## {say(heading)}")
         parts.append("\n".join(("| English | 日本語 | 한국어 |", "| --- | --- | --- |", *map(_row, rows))))
     return "\n\n".join(parts)
 
 
-_ABOUT = (
-    "Keys, values and lines of play may be written in English, Japanese or Korean, mixed as one likes; `…` stands for\n"
-    "what is named. `judge schema words` prints this page."
-)
+WIDE = 120
+"""So many columns a line of the page's text takes."""
 
 
 def sections(floor: Floor) -> Iterator[tuple[str, list[Mapping[str, Sequence[str]]]]]:
     """Each part of the table with its rows: the forms in each language, the first of them as reports say it."""
     general = {lang: written(lang) for lang in LANGUAGES}
     own = {lang: floor.files.words(lang) for lang in LANGUAGES}
-    yield "Keys of every file", [{lang: (general[lang][key],) for lang in LANGUAGES} for key in general["en"]]
+    yield "keys", [{lang: (general[lang][key],) for lang in LANGUAGES} for key in general["en"]]
     keys = [key for key in own["ja"] if own["ja"][key] != key and key not in general["en"]]
-    yield "Keys and facts of boards", [{"en": (key,), **{lang: (own[lang].get(key, key),) for lang in LANGUAGES[1:]}}
-                                       for key in keys]  # fmt: skip
+    yield "facts", [{"en": (key,), **{lang: (own[lang].get(key, key),) for lang in LANGUAGES[1:]}} for key in keys]
     said = {lang: values(lang) for lang in LANGUAGES}
-    yield "Values", [{lang: (said[lang][word],) for lang in LANGUAGES} for word in said["en"]]
-    yield "Lines of play", list(floor.lines.forms())
+    yield "values", [{lang: (said[lang][word],) for lang in LANGUAGES} for word in said["en"]]
+    yield "lines", list(floor.lines.forms())
 
 
 def _row(forms: Mapping[str, Sequence[str]]) -> str:

@@ -176,7 +176,13 @@ class Wording:
         """The sentences of the trace about the event, the plain ones first."""
         lines = self._lines_of(unit)
         least = min((line.level for line in lines), default=0)
-        return self.words.apart(line.what for line in lines if line.level == least) or unit.role
+        return self.words.apart(line.what for line in lines if line.level == least) or self._by_clause(unit)
+
+    def _by_clause(self, unit: Unit) -> str:
+        """What the last clause of a reason says, where nothing is told of its event."""
+        from judge.report.gists import gist
+
+        return (gist(unit.clauses[-1], self.words.lang) if unit.clauses else "") or unit.role
 
     def _choice(self, unit: Unit) -> tuple[str, tuple[str, ...]]:
         decision = unit.about["decision"]

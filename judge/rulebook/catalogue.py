@@ -192,6 +192,10 @@ class Catalogue:
         """What a clause says in a language; "" where nobody has said it in that one."""
         return self.entries[name].gist if lang == "en" else gists(self.game, lang).get(name, "")
 
+    def remark(self, text: str, lang: str = "en") -> str:
+        """A remark of the catalogue (what sets editions apart, what was mended, a title) in a language."""
+        return text if lang == "en" else remarks(self.game, lang).get(text, text)
+
     def inside(self, name: str) -> tuple[Entry, ...]:
         """What is cited inside a section, or below a step: not the sections under it."""
         asked = self.entries[name].id
@@ -376,6 +380,14 @@ def load(game: str = "furuyoni") -> Catalogue:
 def gists(game: str, lang: str) -> Mapping[str, str]:
     """What the clauses of a game say in a language that the catalogue itself is not written in, by canonical id."""
     return {name: said for _, chapter in gist_files(game, lang) for name, said in chapter.items()}
+
+
+@cache
+def remarks(game: str, lang: str) -> Mapping[str, str]:
+    """What the catalogue of a game remarks of editions and clauses, in another language, by how it stands there."""
+    files = [path for path in (data.rulebook() / game / lang / "remarks.yaml",) if path.is_file()]
+    found: list[Any] = list(data.load(files))
+    return {str(said): str(told) for file in found for said, told in file.items()}
 
 
 def gist_files(game: str, lang: str) -> Iterator[tuple[str, Mapping[str, str]]]:

@@ -102,7 +102,8 @@ class Tell(simple_tell.Tell):
 
     def layout(self, words: Say) -> tuple[Slot, ...]:
         """A place for each zone."""
-        found = [Slot("turn", words.term("turn"), "turn"), Slot("active", words.term("active"), "active")]
+        found = [Slot("turn", words.term("turn"), "turn"), Slot("active", words.term("active"), "active"),
+                 Slot("phase", "", "phase", term="{}_phase")]  # fmt: skip
         for player in PLAYERS:
             found.append(Slot(f"{player}.life", words.term("life"), "number", player, stays=True))
             for zone in (*SHOWN, *STACKED):

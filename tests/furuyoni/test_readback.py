@@ -26,6 +26,7 @@ from judge.furuyoni.vocab.zones import ZONES
 from judge.messages import LANGUAGES
 from tests.furuyoni import samples
 
+MEGAMI = Path(readback.__file__).parents[1] / "megami"
 CASES = [(sort, name, shape) for sort, name, shape in samples.shapes()]
 IDS = [f"{sort}-{name}" for sort, name, _ in CASES]
 WHENS: dict[str, dict[str, Any]] = {
@@ -80,7 +81,19 @@ def test_no_message_is_of_a_word_that_the_vocabulary_lacks() -> None:
     others |= {f"{kind}-{thing}" for kind in ("of", "it") for thing in things}
     others |= {f"whose-{player}" for player in PLAYERS} | {"of_card-self", "of_card-kept", "cards-this", "cards-event"}
     others |= {"cards-answered", "word-keep"}
+    others |= {f"label-{name}" for name in re.findall(r"\w+", effects())}
     assert sorted({*messages("en").patterns} - {*wanted()} - named - others) == []
+
+
+def effects() -> str:
+    """What the files of effects say."""
+    return "\n".join(path.read_text("utf-8") for path in sorted(MEGAMI.glob("*/effects.yaml")))
+
+
+def test_what_effects_call_a_result_is_told() -> None:
+    called = {*re.findall(r"\bas: ([a-z_]+)", effects())}
+    assert len(called) > 40
+    assert sorted(name for name in called - {"aura"} if f"label-{name}" not in messages("ja")) == []
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

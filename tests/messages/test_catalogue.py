@@ -36,6 +36,8 @@ GROUPS = {
     "clause": 'under("clause")', "solve": 'under("solve")', "play": 'under("play")', "new": 'under("new")',
     "graph": 'said(graph)',
     "claimed": 'under("claimed")', "found": 'under("found")',
+    "changes": 'under("changes")', "coverage": 'under("coverage")', "meeting": 'under("meeting")',
+    "vocabulary": 'under("vocabulary")',
     "site": 'f"site-{key}"', "code": 'under("code")',
 }  # fmt: skip
 """Groups of messages, and what a module has that says them by the rest of their names."""

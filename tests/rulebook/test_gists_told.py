@@ -7,7 +7,7 @@ import re
 import pytest
 
 from judge.report.gists import gist
-from judge.rulebook.catalogue import Catalogue, gist_files, load
+from judge.rulebook.catalogue import Catalogue, gist_files, load, remarks
 
 LANGUAGES = {"ja": "[ぁ-んァ-ヶ一-龠]", "ko": "[가-힣]"}
 FILES = [
@@ -44,3 +44,21 @@ def test_a_gist_is_told_in_the_language_asked_for() -> None:
     assert gist("9-4 v", "ja") == "攻撃された側が攻撃のダメージを受ける。"
     assert gist("9-4 v", "ko") == "공격받은 쪽이 공격의 데미지를 받는다."
     assert gist("9-4 v").startswith("The attacked player")
+
+
+@pytest.mark.parametrize("game", ["furuyoni", "vision"])
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_remarks_are_told_each_and_no_other(game: str, lang: str) -> None:
+    catalogue = load(game)
+    said = {edition.title for edition in catalogue.editions.values()}
+    said |= {str(entry.differs["what"]) for entry in catalogue if entry.differs}
+    said |= {entry.corrected for entry in catalogue if entry.corrected}
+    told = remarks(game, lang)
+    assert sorted(said - told.keys()) == []
+    assert sorted(told.keys() - said) == []
+    assert all(re.search(LANGUAGES[lang], text) for text in told.values())
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_titles_are_in_the_language(lang: str) -> None:
+    assert [e.name for e in load("furuyoni") if any(e.titles.values()) and not e.titles.get(lang)] == []

@@ -70,7 +70,11 @@ class Speaker:
 
     def result(self, name: str) -> str:
         """What an operation named."""
-        return self.say("result", name=name)
+        return self.say("result", name=self.label(name))
+
+    def label(self, name: str) -> str:
+        """What effects call a result, in the language; as they write it where it has no message."""
+        return self.messages.get(f"label-{name}", name)
 
     # -- expressions -------------------------------------------------------------------------------------------------
 
@@ -145,8 +149,8 @@ class Speaker:
         if head == "names":
             name, _, tail = tail.partition(".")
             if not tail:
-                return self.say("result-count", name=name)
-            return self._of("names", "of_card", tail, name)
+                return self.say("result-count", name=self.label(name))
+            return self._of("names", "of_card", tail, self.label(name))
         if head in ("this", "card"):
             return self._of(head, "of_card", tail or "self")
         if head in ("attack", "answered") and tail:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import TYPE_CHECKING, Any
 
-from judge.report.compare import cards, sections, title, told, where
+from judge.report.compare import called, cards, sections, title, valued, where
 from judge.report.explain.data import LANGUAGES
 from judge.report.explain.document import Document, Shown, item, section, table
 from judge.report.explain.document import told as in_all
@@ -72,6 +72,5 @@ def _facts(compared: Compared, shown: list[Shown]) -> Iterator[list[Any]]:
     words = [Words(shown[0].ruling, lang) for lang in LANGUAGES]
     names = (*found.asked, *(name for name in found.facts if name not in found.asked))
     for name in names:
-        path = shown[0].ruling.board.get(name) is not None
-        called = [one.fact(name) for one in words] if path else name
-        yield [called, *(told(value) for value in found.facts[name])]
+        told = [[valued(one, name, value) for one in words] for value in found.facts[name]]
+        yield [[called(one, name) for one in words], *told]

@@ -47,3 +47,5 @@ part-enametoolong = File name too long
 part-eloop = Too many levels of symbolic links
 part-enotempty = Directory not empty
 part-pipe = it is a pipe, a device or a socket, no file
+part-a_line = a line
+part-a_refutation = a refutation

@@ -47,3 +47,5 @@ part-enametoolong = ファイル名が長すぎます
 part-eloop = リンクが輪になっています
 part-enotempty = フォルダが空ではありません
 part-pipe = ファイルではなく、パイプや装置です
+part-a_line = 勝ち筋
+part-a_refutation = 反証

@@ -47,3 +47,5 @@ part-enametoolong = 파일 이름이 너무 깁니다
 part-eloop = 링크가 돌고 있습니다
 part-enotempty = 폴더가 비어 있지 않습니다
 part-pipe = 파일이 아니라 파이프나 장치입니다
+part-a_line = 이기는 수순
+part-a_refutation = 반증

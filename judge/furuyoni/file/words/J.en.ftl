@@ -56,3 +56,7 @@ J406-no_key = the deck has no `{ $key }:`
 J406-count = { $n } { $klass } cards, where a deck has { $n2 } (3-2)
 J411-effects = the effects of { $text } ({ $number }) are not written yet
 J412-story = no document prints the story board, and { $player }.story does not state the act { $text }
+J400-second = { $text } is an option of the second game
+J400-first = { $text } is an option of the first game
+J400-is_megami = { $text } is a megami
+J400-folder = { $text }, the folder of { $path }, is no megami

@@ -56,3 +56,7 @@ J406-no_key = デッキに`{ $key }:`がありません
 J406-count = { $klass }が{ $n }枚ありますが、デッキには{ $n2 }枚です（3-2）
 J411-effects = { $text }（{ $number }）の効果はまだ書かれていません
 J412-story = 物語ボードはどの文書にも載っておらず、{ $player }.storyに{ $text }の幕が書かれていません
+J400-second = { $text }は二つ目のゲームのオプションです
+J400-first = { $text }は一つ目のゲームのオプションです
+J400-is_megami = { $text }はメガミです
+J400-folder = { $path }のあるフォルダ{ $text }はメガミではありません

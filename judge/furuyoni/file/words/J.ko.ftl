@@ -56,3 +56,7 @@ J406-no_key = 덱에 `{ $key }:`가 없습니다
 J406-count = { $klass }{ PARTICLE($klass, "이/가") } { $n }장인데 덱에는 { $n2 }장입니다(3-2)
 J411-effects = { $text } ({ $number })의 효과는 아직 쓰이지 않았습니다
 J412-story = 이야기판은 어느 문서에도 실려 있지 않으며, { $player }.story에 { $text } 막이 적혀 있지 않습니다
+J400-second = { $text }{ PARTICLE($text, "은/는") } 둘째 게임의 옵션입니다
+J400-first = { $text }{ PARTICLE($text, "은/는") } 첫째 게임의 옵션입니다
+J400-is_megami = { $text }{ PARTICLE($text, "은/는") } 여신입니다
+J400-folder = { $path }의 폴더 { $text }{ PARTICLE($text, "은/는") } 여신이 아닙니다

@@ -51,3 +51,7 @@ hint-take_away = take { $n } away
 hint-add_cards = add { $n }
 hint-versions = her versions are { $list }
 hint-in = it is in { $words }
+hint-with_game = add --game vision
+hint-without_game = leave out --game
+hint-her_cards = `{ $line }` lists her cards
+hint-by_folder = cards are looked for by it

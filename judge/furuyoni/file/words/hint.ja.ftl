@@ -51,3 +51,7 @@ hint-take_away = { $n }枚減らしてください
 hint-add_cards = { $n }枚加えてください
 hint-versions = 姿は次のとおりです：{ $list }
 hint-in = { $words }にあります
+hint-with_game = --game visionを付けてください
+hint-without_game = --gameを外してください
+hint-her_cards = カードは`{ $line }`で一覧できます
+hint-by_folder = カードはフォルダの名前で探します

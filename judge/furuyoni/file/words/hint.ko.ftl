@@ -51,3 +51,7 @@ hint-take_away = { $n }장 빼세요
 hint-add_cards = { $n }장 더하세요
 hint-versions = 모습은 다음과 같습니다: { $list }
 hint-in = { $words }에 있습니다
+hint-with_game = --game vision을 붙이세요
+hint-without_game = --game을 빼세요
+hint-her_cards = 카드 보기: `{ $line }`
+hint-by_folder = 카드는 폴더 이름으로 찾습니다

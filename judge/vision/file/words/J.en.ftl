@@ -13,3 +13,5 @@ J407-called_side = { $n } cards are called { $id }, sideboard included; { $n2 } 
 J407-limited = { $n } of { $id } ({ $number }), of which a deck has one ({ $clause })
 J407-may_not = { $id } ({ $number }) may not go into a deck ({ $clause })
 J411-act = { $number } { $id } would act here, and its effects are not written yet
+J400-set = there is no set { $text }
+J400-no_card_of = no card of vision is called { $text }

@@ -13,3 +13,5 @@ J407-called_side = サイドボードを含めて{ $id }という名前のカー
 J407-limited = { $id }（{ $number }）が{ $n }枚ありますが、デッキに一枚だけです（{ $clause }）
 J407-may_not = { $id }（{ $number }）はデッキに入れられません（{ $clause }）
 J411-act = ここで{ $number } { $id }の効果が働きますが、まだ書かれていません
+J400-set = { $text }というセットはありません
+J400-no_card_of = 東方VISIONに{ $text }というカードはありません

@@ -13,3 +13,5 @@ J407-called_side = 사이드보드를 포함하여 { $id }{ PARTICLE($id, "이�
 J407-limited = { $id }({ $number }){ PARTICLE($id, "이/가") } { $n }장인데 덱에 한 장만 넣습니다({ $clause })
 J407-may_not = { $id }({ $number }){ PARTICLE($id, "은/는") } 덱에 넣을 수 없습니다({ $clause })
 J411-act = 여기서 { $number } { $id }의 효과가 작용하는데 아직 쓰이지 않았습니다
+J400-set = { $text }{ PARTICLE($text, "이라는/라는") } 세트는 없습니다
+J400-no_card_of = 東方VISION에 { $text }{ PARTICLE($text, "이라는/라는") } 카드는 없습니다
