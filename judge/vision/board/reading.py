@@ -173,6 +173,8 @@ def is_character(view: View, card: int) -> bool:
         return True
     if down(view, card) and view.on("V5.7.1"):
         return False
+    if view.get(f"card.{card}.turned") and view.on("V10.28.6.b"):
+        return True  # whatever the transformed side says or does not say of 幻想生物
     return (printed(view, card).type == "character" and view.on("V6.1.1", "V5.4.3")) or bears(view, card, "幻想生物")
 
 

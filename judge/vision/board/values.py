@@ -94,6 +94,8 @@ def _where_silent(view: View, card: int) -> str:
         if not reading.is_character(view, top):
             return "V5.6.4" if kind == "command" else "V5.5.5"
         return ""
+    if view.get(f"card.{card}.turned") and view.on("V10.28.6.b"):
+        return ""
     if kind == "spell" and not any(reading.bears(view, card, w) for w in ("幻想生物", "世界呪符")):
         return "V5.5.3"
     if kind == "command" and not reading.bears(view, card, "装備/場"):
