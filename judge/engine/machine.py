@@ -19,6 +19,7 @@ from judge.engine.view import State, View
 if TYPE_CHECKING:
     from judge.engine.cycle import Passed
     from judge.engine.position_key import Situation
+    from judge.engine.walks import Stand, Walks
 
 LOOKED_FOR = 100
 """Advances without anybody choosing after which it is looked whether the run goes round."""
@@ -50,7 +51,7 @@ class Machine(Stack):
     With `asks_all` the machine stops at choices with only one possible answer too, instead of answering them itself.
     """
 
-    __slots__ = ("asks_all", "idle", "into", "passed")
+    __slots__ = ("asks_all", "idle", "into", "passed", "stand", "walks")
 
     def __init__(
         self, game: Game, state: State, log: list[Event] | None = None, readings: Mapping[str, int] = EMPTY
@@ -60,6 +61,9 @@ class Machine(Stack):
         self.idle = 0
         self.passed: Passed | None = None
         self.asks_all = False
+        self.walks: Walks | None = None
+        """What has come of advances before, if that is kept: of machines that record nothing."""
+        self.stand: Stand | None = None
 
     def fork(self, log: list[Event] | None = None) -> Machine:
         """An independent machine that stands exactly here and records into `log`."""
@@ -140,6 +144,13 @@ class Machine(Stack):
 
     def advance(self) -> None:
         """Carry out one outcome of the step that comes next."""
+        if self.walks is None or self.log is not None or self.idle >= LOOKED_FOR or self.silences is not None:
+            self.carry_on()
+        else:
+            self.walks.advance(self)
+
+    def carry_on(self) -> None:
+        """Carry it out, whatever came of it before."""
         frame = self.stack[-1]
         if frame.resume:
             self._top(frame.resuming(""))
@@ -180,7 +191,10 @@ class Machine(Stack):
         if not choice.forced:
             self.idle = 0
             self.passed = None
-        self._decide(choice, picked, choice.forced)
+        if self.walks is None or self.log is not None or self.silences is not None:
+            self._decide(choice, picked, choice.forced)
+        else:
+            self.walks.answer(self, tuple(choice.options[i] for i in picked))
 
     def _goes_round(self) -> bool:
         """End a run that nobody can change any more and that never ends; the game says with what."""

@@ -19,6 +19,8 @@ from judge.engine.group import INTERNAL
 from judge.engine.symmetry import FRAME, Symmetry, names_objects
 from judge.engine.view import State
 
+PLAIN = (int, bool, type(None))
+"""Types of values that name no object, unless by the name under which they stand."""
 
 class Situation(NamedTuple):
     """Where a run stands: its state, its stack and what the answer awaited is for."""
@@ -46,6 +48,7 @@ class Canon:
         self.pattern = re.compile(rf"\b({objects})\.(\d+)(?:@(\d+))?|([~!](?:later)?)(\d+)")
         self.own: dict[int, dict[str, Value]] = {id: {} for id in self.interchangeable}
         self._twin: dict[str, int] = {}
+        self._plain: dict[str, bool] = {}
         self.told: list[str] = []
         for path, value in base.items():
             twin = self.twin(path)
@@ -87,6 +90,15 @@ class Canon:
             number = rest.partition(".")[0]
             told = head == self.symmetry.kind and number.isdigit() and int(number) in self.interchangeable
             found = self._twin[path] = int(number) if told else 0
+        return found
+
+    def plain(self, path: str) -> bool:
+        """Whether a path names nothing that is renamed, and a number there is no object's."""
+        found = self._plain.get(path)
+        if found is None:
+            symmetry = self.symmetry
+            named = path in symmetry.places or path.rpartition(".")[2] in symmetry.numbers
+            found = self._plain[path] = not named and self.pattern.search(path) is None
         return found
 
     def likes(self, at: Situation, choice: Choice) -> list[Value] | None:
@@ -197,6 +209,8 @@ class _Walk:
     def fact(self, path: str) -> Value:
         """A fact of the state, as it is told."""
         value = self.state.get(path)
+        if type(value) in PLAIN and self.canon.plain(path):
+            return path, value
         kind = self.canon.symmetry.places.get(path)
         if kind == self.canon.symmetry.kind and value is not None:
             return path, self.canon.others(path, value)

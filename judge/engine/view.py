@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Hashable, Iterable, Iterator, Mapping
+from collections.abc import Callable, Collection, Hashable, Iterable, Iterator, Mapping
 from typing import TYPE_CHECKING, Any, NamedTuple, TypeVar
 
 from judge.engine.data import EMPTY, Change, Frame, Value
+from judge.engine.reading import Reading, Tree, grown, recalled
 
 if TYPE_CHECKING:
     from judge.engine.game import Game
@@ -116,6 +117,8 @@ class View:
         memo = self.memo
         if memo is None:
             return find()
+        if type(self.state) is Reading:
+            return self._recalled(self.state, self.state.reads.known, name, find)
         known = memo.get(name)
         if known is None:
             gaps, relied = len(self.gaps), len(self.relied)
@@ -127,6 +130,31 @@ class View:
         if known[2]:
             self.relied += known[2]
         found: Found = known[0]
+        return found
+
+    def here(self, name: Hashable, find: Callable[[], Found]) -> Found:
+        """What `find` reads of state and frames alone: found once for a stack and what was read, where that is kept."""
+        if self.memo is not None and type(self.state) is Reading and self.frames is self.state.reads.stack:
+            return self._recalled(self.state, self.state.reads.here, name, find)
+        return find()
+
+    def _recalled(
+        self, state: Reading, known: dict[Hashable, Tree], name: Hashable, find: Callable[[], Found]
+    ) -> Found:
+        """What was found where the same was read, with the gaps passed and what it relies on; else what is found."""
+        tree = known.get(name)
+        before = recalled(tree, state.get)
+        if before is not None:
+            value, gaps, relied = before.what
+            self.gaps += gaps
+            self.relied += relied
+            found: Found = value
+            return found
+        passed, on = len(self.gaps), len(self.relied)
+        found, read = state.apart(find)
+        if read is not None:
+            what = (found, tuple(self.gaps[passed:]), tuple(self.relied[on:]))
+            known[name] = grown(tree, [*read.items()], what)
         return found
 
     def found(self, name: Hashable, find: Callable[[View], Iterable[Found]]) -> Iterator[Found]:
@@ -168,6 +196,13 @@ class View:
             self.gaps += told.gaps
         if told.relied:
             self.relied += told.relied
+
+    def among(self, paths: Collection[str]) -> list[str]:
+        """Those of the facts that there are: in the order in which they came about, or as asked if reading is kept."""
+        state = self.state
+        if type(state) is Reading:
+            return [path for path in paths if path in state]
+        return [path for path in state if path in paths]
 
     def without(self, ignored: Iterable[Hashable]) -> View:
         """The same view, but for what is to be left out of account; nothing is recorded or remembered."""
@@ -232,7 +267,8 @@ class Draft(View):
         self, game: Game, state: State, frames: tuple[Frame, ...] = (), record: bool = False,
         readings: Mapping[str, int] = EMPTY,
     ) -> None:  # fmt: skip
-        super().__init__(game, dict(state), frames, record, readings)
+        copy = state.drafted() if type(state) is Reading else dict(state)
+        super().__init__(game, copy, frames, record, readings)
         self.changed: dict[str, Value] = {}
 
     def set(self, path: str, value: Value) -> None:

@@ -11,6 +11,7 @@ from judge.answer.player import Player
 from judge.engine import Choice, Machine
 from judge.engine.explore import Answer, Picked, answers
 from judge.engine.position_key import Canon
+from judge.engine.walks import Walks
 from judge.port.floor import Scenario, Start
 from judge.port.ruling import Refused
 
@@ -67,6 +68,7 @@ class Branching:
 
         machine = machine_at(self.setup, self.readings, [] if self.asked.past else None)
         machine.asks_all = True
+        machine.walks = Walks(machine.game, machine.readings)
         self.canon = Canon(self.floor.symmetry(self.setup.game, machine.state, self.asked.in_order), machine.state)
         inside = bool(self.scenario.saved or self.setup.inside)
         inside = inside and machine.stack[-1].proc not in self.floor.turns.procedures

@@ -9,8 +9,11 @@ from judge.engine import Draft
 from judge.engine.data import EMPTY, Value
 from judge.engine.view import View
 from judge.furuyoni import board
+from judge.furuyoni.effects.vocabulary.words import LAST_TURN_FACTS, TURN_FACTS
 
 PREFIX = "turn_facts."
+TOUCHED = "aura_touched_by"
+"""What has touched a player's aura last, which is not asked for."""
 
 
 def asked(view: View, fact: str) -> bool:
@@ -146,7 +149,7 @@ def touches_aura(view: View, player: str, moved: Mapping[str, Any]) -> bool:
 
 def _touched(draft: Draft, player: str, by: Mapping[str, Any], told: Mapping[str, Any]) -> None:
     """An attack or a basic action has touched a player's aura: it counts once, however many movements it makes."""
-    last = f"{PREFIX}{player}.aura_touched_by"
+    last = f"{PREFIX}{player}.{TOUCHED}"
     if touches_aura(draft, player, told) and draft.get(last) != by:
         draft.set(last, by)
         count(draft, player, "aura_touched")
@@ -177,7 +180,10 @@ def turn_over(draft: Draft) -> None:
     """The turn is over: its facts are forgotten, but for those that are asked for in the turn behind it."""
     wanted = [fact for fact in board.rules(draft).asked if fact.startswith(LAST)]
     kept = {f"{PREFIX}{p}.{fact}": value(draft, p, fact.removeprefix(LAST)) for fact in wanted for p in board.PLAYERS}
-    for path in [p for p in draft.state if p.startswith(PREFIX) and p not in kept]:
-        draft.set(path, None)
+    before = (LAST + fact for fact in LAST_TURN_FACTS)
+    facts = (*TURN_FACTS, *board.vocab(draft).turn_facts, TOUCHED, *before)
+    for path in draft.among({f"{PREFIX}{player}.{fact}": None for fact in facts for player in board.PLAYERS}):
+        if path not in kept:
+            draft.set(path, None)
     for path, number in kept.items():
         draft.set(path, number or None)

@@ -129,6 +129,11 @@ def bars(view: View, by: str, kind: str, named: tuple[str, ...] = ()) -> list[Ob
     return [*legality.forbidden(view, "basic", by), *_bars(view, by, kind, named)]
 
 
+def _barred(view: View, by: str, kind: str, named: tuple[str, ...]) -> bool:
+    """Whether anything keeps a basic action from being chosen."""
+    return view.here(("basic", by, kind, named), lambda: any(True for _ in _bars(view, by, kind, named)))
+
+
 def _bars(view: View, by: str, kind: str, named: tuple[str, ...]) -> Iterator[Obstacle]:
     yield from legality.forbidden(view, kind, by)
     if not named or _must_move(view, by, named):
@@ -141,7 +146,7 @@ def open_to(view: View, by: str, named: Named = ()) -> tuple[str, ...]:
         return ()
     named = named if view.on("9-6 i-A") else ()
     plain = tuple(kind for kind in named if isinstance(kind, str))
-    return tuple(k for k in (plain if named else KINDS) if not any(True for _ in _bars(view, by, k, plain)))
+    return tuple(kind for kind in (plain if named else KINDS) if not _barred(view, by, kind, plain))
 
 
 def offered(view: View, by: str) -> tuple[Offer, ...]:

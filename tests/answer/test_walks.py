@@ -1,0 +1,69 @@
+"""Advances remembered by what they have read: with them and without, the same positions in the same graph."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+
+from judge.answer.outcomes import Horizon, Limits, prepare
+from judge.answer.outcomes.branching import Branching, Position
+from judge.engine.explore import Graph, Search
+from judge.port.floor import Scenario
+from tests.answer.random_boards import board
+from tests.answer.test_counts import POSITIONS
+from tests.furuyoni.shipped import one_in
+
+SEEDS = [seed for seed in range(900, 930) if one_in(3, f"board {seed}")]
+GAMES = [position for position in POSITIONS if one_in(4, position.name)]
+
+
+def begun(scenario: Scenario, turns: int, remembers: bool) -> tuple[Branching, Position]:
+    """A ground with its start, on which advances are remembered or not."""
+    ground = prepare(scenario, (), (), horizon=Horizon(turns=turns))
+    start = ground.start()
+    if not remembers:
+        start.machine.walks = None
+    return ground, start
+
+
+def searched(scenario: Scenario, most: int, remembers: bool) -> Graph:
+    """So many positions of the turn and the one behind it."""
+    ground, start = begun(scenario, 2, remembers)
+    return Search(ground, Limits(most, float("inf"))).run(start)
+
+
+def same(scenario: Scenario, most: int = 250) -> None:
+    with_, without = (searched(scenario, most, remembers) for remembers in (True, False))
+    assert with_.nodes == without.nodes
+    assert with_.ends == without.ends
+    assert with_.reached == without.reached
+
+
+@pytest.mark.parametrize("seed", SEEDS)
+def test_the_graph_of_a_random_board_is_the_same(seed: int) -> None:
+    same(board(Random(seed)))
+
+
+@pytest.mark.parametrize("position", GAMES, ids=lambda position: position.name.replace(" ", "-"))
+def test_the_graph_of_a_pinned_position_is_the_same(position: object) -> None:
+    same(position.scenario())  # type: ignore[attr-defined]
+
+
+@pytest.mark.parametrize("seed", SEEDS)
+def test_the_same_line_comes_to_the_same_board(seed: int) -> None:
+    """Played three times at random with what was remembered before: facts, choice, gaps passed, and where it stands."""
+    scenario = board(Random(seed))
+    (ground, start), (plain, other) = (begun(scenario, 3, remembers) for remembers in (True, False))
+    for game in range(3):
+        random, here, there = Random(f"{seed} {game}"), start, other
+        for _ in range(25):
+            assert ground.key(here) == plain.key(there)
+            assert here.machine.pending == there.machine.pending
+            assert here.machine.state == there.machine.state
+            assert here.machine.gaps == there.machine.gaps
+            assert here.by == there.by
+            if not here.by:
+                break
+            picked = random.choice([*ground.answers(here)]).picked
+            here, there = ground.after(here, picked), plain.after(there, picked)

@@ -1,0 +1,86 @@
+"""What is remembered by the facts read: the same comes of it as without, whatever has been asked before."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+
+from judge.engine.data import Value
+from judge.engine.reading import Reading, Reads, Tree, grown, recalled
+from judge.engine.view import Draft, View
+from tests.engine.test_found import Lamps
+
+VALUES: tuple[Value, ...] = (None, 0, 1, 2, "a", "b", (1, 2), {"n": 1}, {"n": 2})
+PATHS = tuple("abcdef")
+
+
+def walked(get: object, seed: int) -> tuple[Value, ...]:
+    """What some rule comes to, which reads one fact or another by what it has read before."""
+    found: list[Value] = []
+    while len(found) < 5:
+        chosen = Random(f"{seed} {found}")
+        if found and chosen.random() < 0.25:
+            break
+        found.append(get(chosen.choice(PATHS)))  # type: ignore[operator]
+    return tuple(found)
+
+
+def state(random: Random) -> dict[str, Value]:
+    """Facts drawn at random; those that are None are not there."""
+    drawn = {path: random.choice(VALUES) for path in PATHS}
+    return {path: value for path, value in drawn.items() if value is not None}
+
+
+@pytest.mark.parametrize("seed", range(20))
+def test_what_is_recalled_is_what_would_be_found(seed: int) -> None:
+    random, tree, recalls = Random(seed), None, 0
+    for _ in range(400):
+        facts = state(random)
+        reading = Reading(facts, Reads({}, {}, ()))
+        before = recalled(tree, reading.get)
+        if before is None:
+            reading.reads.found.clear()
+            found = walked(reading.get, seed)
+            tree = grown(tree, [*reading.reads.found.items()], found)
+            before = recalled(tree, facts.get)
+            assert before is not None
+        else:
+            recalls += 1
+        assert before.what == walked(facts.get, seed)
+    assert recalls > 50
+
+
+def test_a_draft_of_it_leaves_it_as_it_is_and_reads_before_it_changes() -> None:
+    reads = Reads({}, {}, ())
+    reading = Reading({"a": 1, "b": 2}, reads)
+    draft = Draft(Lamps(), reading)
+    draft.set("a", 5)
+    draft.set("b", None)
+    assert (draft.get("a"), draft.get("b"), "b" in draft.state) == (5, None, False)
+    assert reads.found == {"a": 1, "b": 2}
+    assert reading.facts == {"a": 1, "b": 2}
+    assert not reads.whole
+
+
+def test_going_through_it_may_read_everything() -> None:
+    reads = Reads({}, {}, ())
+    assert sorted(Reading({"a": 1}, reads)) == ["a"]
+    assert reads.whole
+
+
+def test_what_is_found_once_counts_as_read_when_it_is_recalled() -> None:
+    known: dict[object, Tree] = {}
+    asked = []
+
+    def told(facts: dict[str, Value]) -> tuple[Value, dict[str, Value]]:
+        reads = Reads(known, {}, ())  # type: ignore[arg-type]
+        view = View(Lamps(), Reading(facts, reads), memo={})
+        found = view.once("sum", lambda: asked.append(1) or view.get("a", 0) + view.get("b", 0))
+        return found, reads.found
+
+    assert told({"a": 1, "b": 2}) == (3, {"a": 1, "b": 2})
+    assert told({"a": 1, "b": 2, "c": 3}) == (3, {"a": 1, "b": 2})
+    assert len(asked) == 1
+    assert told({"a": 1}) == (1, {"a": 1, "b": None})
+    assert len(asked) == 2
