@@ -53,15 +53,29 @@ def pick(view: View, frame: Frame, node: Node) -> Outcome:
             names[SHORT] = (*names.get(SHORT, ()), name)
         return Next({"names": names, "last": done})
     by = acting(view, frame) if args.get("random") else player(view, frame, args.get("by"))
-    found = tuple(c for text in args["from"] for c in lying(view, frame, text, by))
-    found = matching(view, frame, found, args.get("filter"))
-    if not args.get("random"):
-        found = tuple(c for c in found if not _shielded(view, frame, c, by))
+    found = candidates(view, frame, node, by)
     most = min(number(view, frame, args.get("n")), len(found))
     least = 0 if args.get("up_to") else most
     options = tuple(("card", c) for c in found) if most else ()
     ordered, chooser = bool(args.get("ordered")), CHANCE if args.get("random") else by
     return Ask(Choice(chooser, "pick", options, least, most, ordered=ordered, about=(name,)), "picked")
+
+
+def candidates(view: View, frame: Frame, node: Node, by: str) -> tuple[int, ...]:
+    """The cards among which a player is to choose."""
+    args = node.args
+    found = tuple(c for text in args["from"] for c in lying(view, frame, text, by))
+    found = matching(view, frame, found, args.get("filter"))
+    return found if args.get("random") else tuple(c for c in found if not _shielded(view, frame, c, by))
+
+
+def nothing_to_choose(view: View, frame: Frame, nodes: tuple[Node, ...]) -> bool:
+    """Whether an effect begins with a choice of cards of which there are none, and all the rest is about these."""
+    first, rest = nodes[0], nodes[1:]
+    about = first.args.get("as")
+    if first.op != "pick" or not all(n.op in ("put", "reveal", "use") and n.args.get("card") == about for n in rest):
+        return False
+    return not candidates(view, frame, first, player(view, frame, first.args.get("by")))
 
 
 def lying(view: View, frame: Frame, text: str, by: str) -> tuple[int, ...]:

@@ -13,6 +13,7 @@ from judge.engine.tree import Node, at, part
 from judge.furuyoni import board
 from judge.furuyoni.core import s9_1_3_4_booked, s10_13_end_phase
 from judge.furuyoni.effects.operations.common import ANY_NUMBER, acting, context, here, number, player, source
+from judge.furuyoni.effects.operations.on_cards import nothing_to_choose
 
 
 def choose(view: View, frame: Frame, node: Node) -> Outcome | Enter:
@@ -82,9 +83,11 @@ def sentence(view: View, frame: Frame, node: Node) -> Outcome | Enter:
 
 
 def may(view: View, frame: Frame, node: Node) -> Outcome | Enter:
-    """Do it or leave it (10-40)."""
+    """Do it or leave it (10-40); nobody is asked about a choice among no cards."""
     picked = here(frame).get("wants")
     if picked is None:
+        if node.args["do"] and nothing_to_choose(view, frame, node.args["do"]):
+            return Next({"last": Done.NOT})
         by = player(view, frame, node.args.get("by"))
         view.define("10-40 paragraph 2")
         return Ask(Choice(by, "may", (("yes",), ("no",)), about=(frame.locals["tree"],)), "wants")
