@@ -282,7 +282,7 @@ def _zones_with(view: View, context: Context, args: Mapping[str, Any]) -> int:
     n, known = number(view, context, args["args"][0]), board.vocab(view)
     held = [board.crystals(view, zone) for zone in known.common_crystals if board.exists(view, zone)]
     for player in board.PLAYERS:
-        held += [board.crystals(view, f"{player}.{zone}") for zone in known.crystal_zones]
+        held += [board.crystals(view, f"{player}.{zone}") for zone in (*known.crystal_zones, *known.loose)]
         for zone in known.tied:
             held.append(sum(board.crystals(view, f"card.{c}") for c in board.lie_in(view, f"{player}.{zone}")))
     return held.count(n)
