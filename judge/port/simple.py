@@ -120,8 +120,8 @@ class Simple:
 
     @cached_property
     def landmarks(self) -> Landmarks:
-        """What in its rules an explanation goes by: its menus only lead on."""
-        return Landmarks(leading=tuple(self.procedures), opening=self.menus[0] if self.menus else "")
+        """What in its rules an explanation goes by: its procedures only lead on. Each answer at a menu is a choice."""
+        return Landmarks(leading=tuple(self.procedures))
 
     @cached_property
     def tell(self) -> Tell:
