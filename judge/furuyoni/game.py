@@ -220,9 +220,11 @@ class Furuyoni(Match):
         return evaluate.evaluate(view, context(frame)._replace(upto=upto), node.args["cond"])
 
     def tree(self, text: Text, view: View) -> Node:
-        found = self.abilities[trees.whole(text)].tree
+        if not isinstance(text, str):
+            return reduce(_said_at, text.paths, self.tree(text.key, view))
+        found = self.abilities[text].tree
         assert found is not None
-        return found if isinstance(text, str) else reduce(_said_at, text.paths, found)
+        return found
 
     def nested(self, nesting: str, frames: Sequence[Frame]) -> tuple[str, ...]:
         if not nesting:

@@ -10,7 +10,7 @@ from judge.engine import Act, Cut, Frame, Game, Push, Rules, Spec, View
 from judge.engine.data import EMPTY, Value
 from judge.engine.effect import EFFECT
 from judge.engine.game import Answered, Replacement, Unplayed
-from judge.engine.tree import Node, Text, at, whole
+from judge.engine.tree import Node, Text, at
 from judge.text.errors import Place, Problem, Problems
 from judge.vision.board import primitives, reading, strength, values
 from judge.vision.effects import keywords, operations
@@ -97,8 +97,10 @@ class Vision(Game):
 
     def tree(self, text: Text, view: View) -> Node:
         """What an effect does, or one of the lists of nodes in it."""
-        root = self.abilities[whole(text)].do
-        for path in () if isinstance(text, str) else text.paths:
+        if isinstance(text, str):
+            return self.abilities[text].do
+        root = self.abilities[text.key].do
+        for path in text.paths:
             root = Node("block", {"do": at(root, path[:-1]).args[str(path[-1])]})
         return root
 
