@@ -12,6 +12,7 @@ from typing import Any
 
 from judge.engine import Event, Machine, View
 from judge.furuyoni import board
+from judge.furuyoni.board import history
 from judge.furuyoni.board.sound import counted, crystals, ids
 from judge.furuyoni.game import Furuyoni
 from judge.furuyoni.rules import parameters
@@ -290,10 +291,13 @@ def numbers(view: View) -> Iterator[str]:
 
 
 def of_facts(view: View, paths: Iterable[str]) -> Iterator[str]:
-    """A card without crystals has no count of them; what is nothing is not kept."""
+    """A card without crystals has no count of them; what is nothing is not kept; a turn keeps what its end forgets."""
+    forgotten = history.paths(view)
     for path in paths:
         if path in view.state:
             value = view.state[path]
+            if path.startswith(history.PREFIX) and path not in forgotten:
+                yield f"{path} would outlast the turn"
             if path.startswith("card.") and path.endswith(".crystals") and value <= 0:
                 yield f"{path} is {value}"
             if value is None:

@@ -13,7 +13,11 @@ from judge.furuyoni.effects.vocabulary.words import LAST_TURN_FACTS, TURN_FACTS
 
 PREFIX = "turn_facts."
 TOUCHED = "aura_touched_by"
-"""What has touched a player's aura last, which is not asked for."""
+"""What has touched a player's aura last."""
+USED_AS = "used_as"
+"""Which of the cards used were used as others: by their place among them, the number of each."""
+NOTED = (TOUCHED, USED_AS)
+"""What is kept of a turn beside what is asked for."""
 
 
 def asked(view: View, fact: str) -> bool:
@@ -48,10 +52,6 @@ def used(draft: Draft, player: str, card: int) -> int:
             others = f"{PREFIX}{player}.{USED_AS}"
             draft.set(others, (*draft.get(others, ()), (len(before), number)))
     return count(draft, player, "used")
-
-
-USED_AS = "used_as"
-"""Which of the cards used were used as others: by their place among them, the number of each."""
 
 
 def used_cards(view: View, player: str) -> tuple[tuple[int, str], ...]:
@@ -176,13 +176,18 @@ LAST = "last_turn."
 """How facts of the turn before are called (`me.last_turn.reactions`): kept as the facts of that turn are forgotten."""
 
 
+def paths(view: View) -> Mapping[str, None]:
+    """Where everything is kept that is known of a turn, and in it of the turn before."""
+    before = (LAST + fact for fact in LAST_TURN_FACTS)
+    facts = (*TURN_FACTS, *board.vocab(view).turn_facts, *NOTED, *before)
+    return {f"{PREFIX}{player}.{fact}": None for fact in facts for player in board.PLAYERS}
+
+
 def turn_over(draft: Draft) -> None:
     """The turn is over: its facts are forgotten, but for those that are asked for in the turn behind it."""
     wanted = [fact for fact in board.rules(draft).asked if fact.startswith(LAST)]
     kept = {f"{PREFIX}{p}.{fact}": value(draft, p, fact.removeprefix(LAST)) for fact in wanted for p in board.PLAYERS}
-    before = (LAST + fact for fact in LAST_TURN_FACTS)
-    facts = (*TURN_FACTS, *board.vocab(draft).turn_facts, TOUCHED, *before)
-    for path in draft.among({f"{PREFIX}{player}.{fact}": None for fact in facts for player in board.PLAYERS}):
+    for path in draft.among(paths(draft)):
         if path not in kept:
             draft.set(path, None)
     for path, number in kept.items():

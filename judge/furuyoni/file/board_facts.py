@@ -7,7 +7,7 @@ from typing import Any
 
 from judge.engine import Event, Machine, Ref, View
 from judge.furuyoni import board as lying
-from judge.furuyoni.board.history import PREFIX
+from judge.furuyoni.board.history import NOTED, PREFIX
 from judge.furuyoni.file import facts as named_paths
 from judge.furuyoni.file.called import card_name, is_called
 from judge.furuyoni.file.claims import attack_ends
@@ -278,7 +278,8 @@ def _may_be_used(view: View, zone: str, card: int) -> bool:
 def _history(scenario: Scenario, events: Sequence[Event]) -> tuple[str, ...]:
     stated = {noted.path for noted in scenario.history}
     asked = {path for event in events for path, writer in event.reads if writer == 0 and path.startswith(PREFIX)}
-    return tuple(sorted(f"{path[len(PREFIX) :]}: none" for path in asked if path[len(PREFIX) :] not in stated))
+    told = (path.removeprefix(PREFIX) for path in asked if not path.endswith(NOTED))
+    return tuple(sorted(f"{path}: none" for path in told if path not in stated))
 
 
 def _named(view: View, card: int, lang: str) -> str:
