@@ -25,8 +25,8 @@ if TYPE_CHECKING:
     from judge.engine.stack import Over
     from judge.engine.view import State
 
-MOST = 400_000
-"""So many advances are remembered at most; then all are forgotten."""
+MOST = 50_000
+"""So many advances are remembered at most, of about 3 kB each; then all are forgotten."""
 
 
 class Stand:
