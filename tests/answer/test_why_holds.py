@@ -28,17 +28,22 @@ from tests.furuyoni.shipped import EVERY
 ROOT = Path(str(scenarios())) / "furuyoni"
 STEP = 1 if EVERY else 31
 FILES = sorted(path for folder in ("rulings", "core", "gaps") for path in (ROOT / folder).rglob("*.yaml"))
+FAILED = ("core/10-29/a-card-not-chosen.yaml", "gaps/G50-sent-back-and-forth-reading-b.yaml")
+"""Files that once failed when every one was looked at."""
 PLACE = Place("<test>")
 GATHERED = ("known", "face_up", "face_down", "sideways", "unchosen")
 """Facts that gather cards of several zones: each of these is a fact of its own."""
 VERBS = ("use", "respond", "forward", "backward", "recover", "focus", "break_away")
 """The lines of which `why` can be asked why they were not done."""
 PLAYER = re.compile(r"\b([AB])(?='s\b| )")
+EQUAL = re.compile(r" \(\d+\)")
+"""Which of several options of the same words."""
 NUMBER = re.compile(r"(?<![\w.#-])\d+(?![\w.])")
 
 
 def sample() -> list[Any]:
-    return [pytest.param(path, id=path.relative_to(ROOT).as_posix()) for path in FILES[5::STEP]]
+    chosen = dict.fromkeys((*FILES[5::STEP], *(ROOT / name for name in FAILED)))
+    return [pytest.param(path, id=path.relative_to(ROOT).as_posix()) for path in chosen]
 
 
 def run(path: Path) -> Asking:
@@ -112,7 +117,7 @@ def unborne(asking: Asking, wording: Wording, reason: Reason) -> list[str]:
         if one.unit.role in ("step", "rule", "constraint", "standing", "condition", "reading", "raised"):
             continue
         said, _ = wording.unit(one.unit)
-        bare = re.sub(r"\[[^\]]*\]", "", said)
+        bare = EQUAL.sub("", re.sub(r"\[[^\]]*\]", "", said))
         words = borne(asking, one.unit)
         wrong += [player for player in PLAYER.findall(bare) if player.lower() not in words]
         wrong += [number for number in NUMBER.findall(bare) if number not in words]

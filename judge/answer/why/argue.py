@@ -7,6 +7,7 @@ and both belong to the argument if the fact comes out otherwise without both.
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
@@ -22,6 +23,10 @@ from judge.rulebook.catalogue import about
 
 LONG = 800
 """From how many events on a run is only looked at from the beginning of the turn in which the fact came to be."""
+ROUNDS = 5
+"""So many events under the same clauses are looked at in a run that goes round without end; more are the same again."""
+LOOP = "loop"
+"""How a run ends that would go round without end."""
 DONE_WITH = ("attack", "used")
 """Facts that nothing changes any more once they are."""
 STANDINS = 3
@@ -41,6 +46,7 @@ class Argument:
         self.near = next(iter(self._nearest(base.run)), None)
         self.horizon, self.turn = self._horizon(detail)
         self.until = self.near.n if self.near is not None and claim.sort in DONE_WITH else 0
+        self.again = frozenset(self._again()) if base.run.result == LOOP else frozenset()
         found = (u for u in units(base.run, detail, self._about) if self._within(u))
         self.units = [*self._earlier(), *found]
         self.kept: list[Kept] = []
@@ -121,7 +127,16 @@ class Argument:
         return turns[-1] if turns else (0, 0)
 
     def _within(self, unit: Unit) -> bool:
-        return unit.role == STANDING or self.horizon <= unit.n <= (self.until or unit.n)
+        looked_at = self.horizon <= unit.n <= (self.until or unit.n) and unit.n not in self.again
+        return unit.role == STANDING or looked_at
+
+    def _again(self) -> Iterator[int]:
+        """In a run that never ends, the events that only come again."""
+        come = Counter[tuple[str, tuple[str, ...]]]()
+        for event in self.base.run.events:
+            come[event.kind, event.clauses] += event.n >= self.horizon
+            if come[event.kind, event.clauses] > ROUNDS:
+                yield event.n
 
     def _earlier(self) -> Iterator[Unit]:
         """What a number had become before the part of the run that is looked at, all changes of it together."""
