@@ -11,7 +11,7 @@ import judge
 from judge.engine.tree import Text, whole
 from judge.vision.board import values
 from judge.vision.game import Vision
-from judge.vision.legal import bars
+from judge.vision.legal import plays
 
 ROOT = Path(__file__).parents[2]
 SCENARIOS = ROOT / "scenarios" / "vision"
@@ -21,7 +21,7 @@ SCENARIOS = ROOT / "scenarios" / "vision"
 def watched() -> Iterator[set[str]]:
     """The keys of the effects that were run through, that changed something by being in force, or that replaced."""
     seen: set[str] = set()
-    tree, standing, offer, replacements = Vision.tree, values.standing, bars.offer, Vision.replacements
+    tree, standing, offer, replacements = Vision.tree, values.standing, plays.offer, Vision.replacements
 
     def ran(self: Vision, text: Text, view: Any) -> Any:
         seen.add(whole(text))
@@ -43,12 +43,12 @@ def watched() -> Iterator[set[str]]:
             seen.add(one.id.partition("@")[0])
             yield one
 
-    Vision.tree, values.standing, bars.offer, Vision.replacements = ran, stood, offered, replaced  # type: ignore[method-assign]
+    Vision.tree, values.standing, plays.offer, Vision.replacements = ran, stood, offered, replaced  # type: ignore[method-assign]
     try:
         yield seen
     finally:
         Vision.tree, values.standing = tree, standing  # type: ignore[method-assign]
-        bars.offer, Vision.replacements = offer, replacements  # type: ignore[method-assign]
+        plays.offer, Vision.replacements = offer, replacements  # type: ignore[method-assign]
 
 
 def resolved() -> set[str]:

@@ -10,7 +10,7 @@ from judge.port.obstacle import Obstacle, Point
 from judge.vision.board import reading, values
 from judge.vision.effects.evaluate import Scope, evaluate, many
 from judge.vision.file import lines
-from judge.vision.legal import bars
+from judge.vision.legal import battles, obstacles, plays, uses
 from judge.vision.rules import s8_2_targets as targets
 
 ENDS = ("V1.5.1",)
@@ -36,29 +36,29 @@ def _action(view: View, choice: Choice, line: Line) -> Iterator[Obstacle]:
     """What is in the way of an action that priority allows."""
     card = _meant(view, line)
     if card is None:
-        yield bars.bar("V5.2.1", "no_card")
+        yield obstacles.bar("V5.2.1", "no_card")
         return
     if choice.kind in lines.LATER and line.verb in ("play", "use"):
         yield from _part(view, choice, line, card)
         return
     match line.verb:
         case "play":
-            yield from bars.played(view, line.by, card)
+            yield from plays.played(view, line.by, card)
         case "node":
-            yield from bars.sets_node(view, line.by, card)
+            yield from plays.sets_node(view, line.by, card)
         case "attack":
-            yield from bars.attacks(view, line.by, card)
+            yield from battles.attacks(view, line.by, card)
         case "block":
-            yield from bars.blocks(view, line.by, card)
+            yield from battles.blocks(view, line.by, card)
         case "use":
             found = [one for one in values.live(view, card) if one.ability.kind == "use"]
             said = lines.parts(line).get("effect", "")
             if said.isdigit() and 0 < int(said) <= len(found):
                 found = [found[int(said) - 1]]
             if not found:
-                yield bars.bar("V7.3.3.b", "no_effect", card=card)
-            elif all(any(bars.used(view, line.by, one)) for one in found):
-                yield from bars.used(view, line.by, found[0])
+                yield obstacles.bar("V7.3.3.b", "no_effect", card=card)
+            elif all(any(uses.used(view, line.by, one)) for one in found):
+                yield from uses.used(view, line.by, found[0])
 
 
 def _part(view: View, choice: Choice, line: Line, card: int) -> Iterator[Obstacle]:

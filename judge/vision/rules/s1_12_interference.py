@@ -6,7 +6,7 @@ from judge.engine import Ask, Cut, Do, Finish, Frame, Goto, Next, Procedure, Pus
 from judge.engine.choice import Option, pick_one
 from judge.engine.outcome import Outcome
 from judge.vision.board import reading, values
-from judge.vision.legal import bars
+from judge.vision.legal import battles, plays, uses
 from judge.vision.model import PLAYERS
 from judge.vision.rules.common import act, moment, put, settled
 from judge.vision.rules.s12_8_improper import improper
@@ -48,20 +48,20 @@ def menu(view: View, player: str) -> tuple[Option, ...]:
     """Everything that a player may do with priority (1.12.2), and giving it up (1.12.4)."""
     found: list[Option] = []
     for card in reading.cards(view, f"{player}.hand"):
-        if not any(bars.played(view, player, card)):
+        if not any(plays.played(view, player, card)):
             found.append(("play", card))
-        if not any(bars.sets_node(view, player, card)):
+        if not any(plays.sets_node(view, player, card)):
             found.append(("node", card))
     for card in reading.cards(view, f"{player}.field"):
         for one in values.live(view, card):
-            if one.ability.kind == "use" and not any(bars.used(view, player, one)):
+            if one.ability.kind == "use" and not any(uses.used(view, player, one)):
                 found.append(("use", card, *one.named))
-        if not any(bars.attacks(view, player, card)):
+        if not any(battles.attacks(view, player, card)):
             found.append(("attack", card))
-        if not any(bars.blocks(view, player, card)):
+        if not any(battles.blocks(view, player, card)):
             found.append(("block", card))
-    found += [("apply", one.card, *one.named) for one in bars.optional(view, player)]
-    if bars.obliged(view, player):
+    found += [("apply", one.card, *one.named) for one in uses.optional(view, player)]
+    if battles.obliged(view, player):
         view.consult("V12.6.1")
         return tuple(found)
     return (*found, ("pass",)) if view.on("V1.12.4") or not found else tuple(found)

@@ -12,7 +12,7 @@ from judge.engine.outcome import Outcome
 from judge.vision.board import identity, reading, values
 from judge.vision.effects.ability import Ability
 from judge.vision.effects.evaluate import Scope, quantity
-from judge.vision.legal import bars
+from judge.vision.legal import plays
 from judge.vision.model import NO_RACE, RACES, VARIABLE
 from judge.vision.rules import s8_1_under_way as under_way
 from judge.vision.rules import s8_2_targets as targets
@@ -59,21 +59,21 @@ def declared(view: View, frame: Frame) -> Outcome:
     if can_ambush(view, frame.you, card) and "ambush" not in frame.locals:
         return Ask(pick_one(frame.you, "ambush", (("yes",), ("no",)), "V10.3.2.b", "V10.3.4"), "ambush")
     asks = {
-        "cost": bars.cost_of(view, frame.you, card), "node": bars.node_needed(view, frame.you, card),
-        "less": bars.cost_of(view, frame.you, card, True),
+        "cost": plays.cost_of(view, frame.you, card), "node": plays.node_needed(view, frame.you, card),
+        "less": plays.cost_of(view, frame.you, card, True),
     }  # fmt: skip
     if view.on("V5.2.6"):
-        bars.told(view, frame.you, card)
+        plays.told(view, frame.you, card)
     return Next({"declared": True, "asks": asks})
 
 
 def offered(view: View, frame: Frame) -> Outcome:
     """What may be paid beside, for a card that then asks for less (5.2.2.h)."""
     card = frame.locals["card"]
-    if bars.offer(view, card) is None:
+    if plays.offer(view, card) is None:
         return Next({"offered": False})
     if "offer" not in frame.locals:
-        leave = (("no",),) if bars.payable(view, frame.you, card) else ()
+        leave = (("no",),) if plays.payable(view, frame.you, card) else ()
         return Ask(pick_one(frame.you, "may", (("yes",), *leave), "V5.2.2.h"), "offer")
     return Next({"offered": frame.locals["offer"][0][0] == "yes"})
 
@@ -163,14 +163,14 @@ def declarable(view: View, what: str) -> tuple[tuple[Value, ...], ...]:
 def waived(view: View, frame: Frame) -> Outcome:
     """With the spiritualist, or the alternate race, there, nodes and cost may be ignored, all of it (5.5.6, 5.6.6)."""
     card = frame.locals["card"]
-    if not bars.waives(view, frame.you, card):
+    if not plays.waives(view, frame.you, card):
         return Next({"free": False})
     clause = "V5.5.6" if reading.printed(view, card).type == "spell" else "V5.6.6"
-    if not bars.payable(view, frame.you, card) or reading.printed(view, card).cost is None:
+    if not plays.payable(view, frame.you, card) or reading.printed(view, card).cost is None:
         view.consult(clause)
         return Next({"free": True})
     variable = reading.printed(view, card).cost == VARIABLE
-    if not variable and not bars.cost_of(view, frame.you, card):
+    if not variable and not plays.cost_of(view, frame.you, card):
         return Next({"free": False})
     if "waive" not in frame.locals:
         return Ask(pick_one(frame.you, "waive", (("yes",), ("no",)), clause), "waive")
@@ -184,7 +184,7 @@ def variable(view: View, frame: Frame) -> Outcome:
         return Next()
     if "number" not in frame.locals:
         most = len(reading.nodes(view, frame.you))
-        least = min(bars.cost_of(view, frame.you, card), most) if view.applies("V1.6.2.d") else -1
+        least = min(plays.cost_of(view, frame.you, card), most) if view.applies("V1.6.2.d") else -1
         options = tuple(("number", n) for n in range(least, most + 1))
         return Ask(pick_one(frame.you, "x", options, "V1.8.7.h"), "number")
     return Next({"x": frame.locals["number"][0][1]})
@@ -195,12 +195,12 @@ def paid(view: View, frame: Frame) -> Outcome:
     if frame.locals["free"] or not view.on("V1.8.9.d"):
         return Next({"paid": 0})
     card, beside = frame.locals["card"], frame.locals["offered"]
-    found = bars.offer(view, card)
+    found = plays.offer(view, card)
     if beside and found is not None and found.cost.life is not None and "beside" not in frame.locals:
         life = quantity(_scope(view, frame), found.cost.life)
         return Do((act("life", player=frame.you, by=-life),), "beside", None, ("V5.2.2.h", "V1.9.4.a"))
     asked = frame.locals["asks"]["less" if beside else "cost"]
-    n = asked if view.on("V5.2.6") else bars.cost_of(view, frame.you, card, beside)
+    n = asked if view.on("V5.2.6") else plays.cost_of(view, frame.you, card, beside)
     n = frame.locals.get("x", n) if view.on("V1.8.7.k") else n + frame.locals.get("x", 0)
     if not ways(view, frame.you, n):
         return Next({"paid": 0})
@@ -217,7 +217,7 @@ def joins(view: View, frame: Frame) -> Outcome:
         "targets": frame.locals.get("targets", EMPTY), "said": frame.locals.get("said", EMPTY),
         "x": frame.locals.get("x", 0), "paid": frame.locals.get("paid") or 0,
         "free": frame.locals.get("free", False), "epoch": reading.epoch(view, card),
-        "open": bars.spell_timing(view, you),
+        "open": plays.spell_timing(view, you),
         "cost": frame.locals["asks"]["less" if frame.locals["offered"] else "cost"],
         "node": frame.locals["asks"]["node"],
         "ambush": bool(frame.locals.get("ambush")) and frame.locals["ambush"][0][0] == "yes",
@@ -228,7 +228,8 @@ def joins(view: View, frame: Frame) -> Outcome:
         act("link", link=link), put(facts), act("queue", moments=arisen(view, you, card, n, link)),
         act("priority", to=reading.other(you)),
     ]  # fmt: skip
-    if any(r["until"] == "next" and you in r["players"] and bars.meets(view, r, card) for r in view.get("lasting", ())):
+    lasting = (record for record in view.get("lasting", ()) if record["until"] == "next" and you in record["players"])
+    if any(plays.meets(view, record, card) for record in lasting):
         acts.append(act("expire", until=("next",), player=you))
     begins = () if view.get("interference") else ("V1.12.6.a",)
     return Do(tuple(acts), "linked", None, begins)

@@ -10,7 +10,7 @@ from judge.engine.data import EMPTY
 from judge.engine.outcome import Outcome
 from judge.vision.board import reading, values
 from judge.vision.effects.evaluate import Scope, evaluate, quantity, scope
-from judge.vision.legal import bars
+from judge.vision.legal import plays
 from judge.vision.rules import s5_2_play as play
 from judge.vision.rules import s8_1_under_way as under_way
 from judge.vision.rules import s8_2_targets as targets
@@ -26,10 +26,10 @@ if TYPE_CHECKING:
 def shown(view: View, frame: Frame) -> Outcome:
     """The card lies in the play area; its own conditions must be met (5.3.1.b), its timing need not."""
     card = frame.locals["card"]
-    if any(bars.restricted(view, frame.you, card)) and view.on("V5.3.1.b"):
+    if any(plays.restricted(view, frame.you, card)) and view.on("V5.3.1.b"):
         view.consult("V5.3.1.b", card=card)
         return Finish(FAILED)
-    if bars.hyphen(view, frame.you, card) and view.on("V2.4.3"):
+    if plays.hyphen(view, frame.you, card) and view.on("V2.4.3"):
         view.consult("V2.4.3", card=card)
         return Finish(FAILED)
     kind = reading.printed(view, card).type
@@ -40,7 +40,7 @@ def shown(view: View, frame: Frame) -> Outcome:
         return Finish(FAILED)
     if reading.down(view, card) or view.get(f"card.{card}.as") or reading.on_field(view, card):
         view.consult("V5.3.5", card=card)
-    cost = bars.cost_of(view, frame.you, card)
+    cost = plays.cost_of(view, frame.you, card)
     if cost and not view.applies("V5.3.1.c", card=card) and "paid" not in frame.locals:
         return Push(payment(frame.you, cost, card), into="paid", then=None)
     view.consult("V3.8.3")
