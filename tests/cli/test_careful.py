@@ -6,7 +6,6 @@ import json
 import os
 import re
 import socket
-from collections.abc import Iterator
 from pathlib import Path
 from xml.etree import ElementTree
 
@@ -15,6 +14,7 @@ import pytest
 
 from judge import load, parse
 from judge.cli import main
+from tests.cli.commands import run_by_themselves
 from tests.cli.conftest import SCENARIO
 
 ESCAPES = ("\\e[31m", "\\a", "\\x9b", "\\u202E", "\\u2066")
@@ -151,24 +151,12 @@ def test_problems_are_json_where_json_is_asked_for(judge, args: tuple[str, ...])
     assert {"file", "line", "column", "code", "message", "hint", "clauses"} == {*found["problems"][0]}
 
 
-def commands(group: click.Group, path: tuple[str, ...] = ()) -> Iterator[tuple[tuple[str, ...], click.Command]]:
-    """Every command that runs by itself, with the words that call it."""
-    context = click.Context(group)
-    for name in group.list_commands(context):
-        found = group.get_command(context, name)
-        assert found is not None
-        if isinstance(found, click.Group):
-            yield from commands(found, (*path, name))
-        else:
-            yield (*path, name), found
-
-
 def formats(command: click.Command) -> tuple[str, ...]:
     option = next((one for one in command.params if "--format" in one.opts), None)
     return tuple(option.type.choices) if option is not None and isinstance(option.type, click.Choice) else ()
 
 
-SPOKEN = [path for path, command in commands(main) if "json" in formats(command)]
+SPOKEN = [path for path, command in run_by_themselves(main) if "json" in formats(command)]
 
 
 def test_most_commands_speak_json() -> None:

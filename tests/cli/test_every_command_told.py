@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator, Mapping
+from collections.abc import Mapping
 from functools import cache
 from pathlib import Path
 from types import SimpleNamespace
 
-import click
 import pytest
 from click.testing import CliRunner
 
@@ -21,6 +20,7 @@ from judge.report.rulebook import coverage, coverage_html
 from judge.rulebook.catalogue import load
 from judge.rulebook.coverage import STAGES, Chapter
 from judge.rulebook.interactions import Meeting
+from tests.cli.commands import run_by_themselves
 
 BOARD = """\
 scenario: 斬
@@ -109,17 +109,6 @@ OF_FILES = ("search", "clause", "cards show")
 """Commands that also show what files of the project say in their own words: titles, questions, items."""
 
 
-def leaves(command: click.Command, path: tuple[str, ...] = ()) -> Iterator[str]:
-    if isinstance(command, click.Group):
-        context = click.Context(command)
-        for name in command.list_commands(context):
-            found = command.get_command(context, name)
-            assert found is not None
-            yield from leaves(found, (*path, name))
-    else:
-        yield " ".join(path)
-
-
 @cache
 def names() -> frozenset[str]:
     """The words of Latin letters in names of cards and megami."""
@@ -151,7 +140,7 @@ def files(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 
 
 def test_there_is_a_case_for_every_command() -> None:
-    assert sorted(leaves(main)) == sorted(CASES)
+    assert sorted((" ".join(path) for path, _ in run_by_themselves(main))) == sorted(CASES)
 
 
 @pytest.mark.parametrize("lang", LANGUAGES[1:])

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import ast
 import re
-from collections.abc import Iterator
 from pathlib import Path
 
 import click
@@ -14,6 +13,7 @@ from click.testing import CliRunner
 from judge.cli import COMMANDS, main
 from judge.cli.lang import LANGUAGES, helped, listen, plain, told
 from judge.messages import messages, words_of
+from tests.cli.commands import every
 
 ROOT = Path(__file__).parents[2] / "judge" / "cli"
 LATIN = re.compile(r"[A-Za-z]{2,}")
@@ -22,16 +22,6 @@ CODED = re.compile(r"`[^`]*`|'[^']*'|「judge[^」]*」|\[[A-Za-z0-9|-]+\]|judge
 PHRASE = re.compile(r"\b[A-Za-z]{2,} [a-z]{2,}\b|default|required|Options|Commands|Usage")
 NAMES = frozenset(("FILE", "YAML", "JSON", "VISION"))
 OTHER = LANGUAGES[1:]
-
-
-def every(command: click.Command, path: tuple[str, ...] = ()) -> Iterator[tuple[tuple[str, ...], click.Command]]:
-    yield path, command
-    if isinstance(command, click.Group):
-        context = click.Context(main)
-        for name in command.list_commands(context):
-            found = command.get_command(context, name)
-            assert found is not None
-            yield from every(found, (*path, name))
 
 
 ALL = [*every(main)]
