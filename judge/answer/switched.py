@@ -10,7 +10,7 @@ from judge.answer.player import Player, open_choice
 from judge.engine import Act, Event, Frame, Game, Machine, Procedure, Replacement, View
 from judge.engine.effect import Enter
 from judge.engine.game import Operation
-from judge.engine.outcome import Cut, Do, Next, Outcome, Push
+from judge.engine.outcome import LOOP, Cut, Do, Next, Outcome, Push
 from judge.engine.procedure import Step
 from judge.engine.tree import Node, Text, block
 from judge.port.expect import Decided
@@ -98,7 +98,7 @@ def stands_without(scenario: Scenario, clause: str) -> bool:
         ruling = _ruling(scenario, clause)
     except Exception:  # a machine whose steps have been taken out may break anywhere, and that is an answer
         return False
-    return ruling.refused is None and ruling.result != "loop" and uncited(ruling, clause)
+    return ruling.refused is None and ruling.result != LOOP and uncited(ruling, clause)
 
 
 def outcome(ruling: Ruling) -> tuple[Any, ...]:
@@ -117,7 +117,7 @@ def differs_without(ruling: Ruling, clause: str) -> bool:
         without = _ruling(ruling.scenario, clause, most=2 * len(ruling.events) + 200)
     except Exception:  # as in `stands_without`
         return False
-    return without.result != "loop" and outcome(without) != outcome(ruling)
+    return without.result != LOOP and outcome(without) != outcome(ruling)
 
 
 def decides(ruling: Ruling, clause: str, until: str = "") -> bool | None:
@@ -130,7 +130,7 @@ def decides(ruling: Ruling, clause: str, until: str = "") -> bool | None:
         without = _ruling(ruling.scenario, clause, until, 2 * len(ruling.events) + 200)
     except Exception:  # as in `stands_without`
         return None
-    if without.result == "loop" or (without.refused is not None and ruling.refused is None):
+    if without.result == LOOP or (without.refused is not None and ruling.refused is None):
         return None
     if ruling.refused is not None and without.refused is None:
         return True

@@ -10,7 +10,7 @@ from judge.engine.choice import CHANCE
 from judge.engine.data import EMPTY, Act, Change, Event, Frame, Happening, Locals, Result, Spec, Value
 from judge.engine.edits import NO_EDITS, Edits
 from judge.engine.effect import Enter
-from judge.engine.outcome import Cut, Outcome, Push
+from judge.engine.outcome import LOOP, Cut, Outcome, Push
 from judge.engine.procedure import Procedure, Step
 from judge.engine.rules import Rules
 from judge.engine.tree import Node, Text, part
@@ -193,7 +193,7 @@ class Game:
 
         `took`: the objects that take part in its going round (`partakes`).
         """
-        return Cut(0, over="loop")
+        return Cut(0, over=LOOP)
 
     def partakes(self, frame: Frame) -> Sequence[int]:
         """The objects that take part in what is done while a frame is on top."""

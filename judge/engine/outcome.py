@@ -71,6 +71,10 @@ class Abandon(NamedTuple):
     result: Value = None
 
 
+LOOP = "loop"
+"""How a run ends that would never end by itself, unless its game says otherwise."""
+
+
 class Cut(NamedTuple):
     """Cut the stack down to the frame `to` (0: all of it), let that frame go on at `then`, begin `push` above it."""
 

@@ -13,7 +13,7 @@ from judge.engine.data import EMPTY, Change, Happening, Locals, Result, Value
 from judge.engine.edits import NO_EDITS, Edits, Facts
 from judge.engine.effect import Enter
 from judge.engine.game import Disputed, Operation, Primitive
-from judge.engine.outcome import Cut, Outcome, Push
+from judge.engine.outcome import LOOP, Cut, Outcome, Push
 from judge.engine.tree import Node, Path, Text
 from judge.engine.view import Memo
 from judge.furuyoni import asks, board, megami
@@ -294,7 +294,7 @@ class Furuyoni(Match):
 
     def endless(self, view: View, took: Sequence[int] = ()) -> Cut:
         drawn = view.gap("G34", ("9-1 paragraph 2",))
-        return Cut(0, over="draw" if drawn else "loop", clauses=("9-1 paragraph 2",))
+        return Cut(0, over="draw" if drawn else LOOP, clauses=("9-1 paragraph 2",))
 
     def would(self, view: View, acts: tuple[Act, ...]) -> Iterable[Triggered]:
         found: Iterable[Triggered] = view.rules.windows(view, acts)

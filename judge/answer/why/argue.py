@@ -19,14 +19,13 @@ from judge.answer.why.order import Kept, arranged, folded, mark
 from judge.answer.why.runs import Base, Run
 from judge.answer.why.units import PENDING, units, writers
 from judge.engine import Event
+from judge.engine.outcome import LOOP
 from judge.rulebook.catalogue import about
 
 LONG = 800
 """From how many events on a run is only looked at from the beginning of the turn in which the fact came to be."""
 ROUNDS = 5
 """So many events under the same clauses are looked at in a run that goes round without end; more are the same again."""
-LOOP = "loop"
-"""How a run ends that would go round without end."""
 DONE_WITH = ("attack", "used")
 """Facts that nothing changes any more once they are."""
 STANDINS = 3

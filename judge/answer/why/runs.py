@@ -12,6 +12,7 @@ from judge.answer.saved import machine_of
 from judge.answer.why.counterfactual import DROPPED, PICKED, READ, RESET, SKIPPED, Edit, Twin
 from judge.answer.why.supposed import supposing
 from judge.engine import Choice, Event, Game, Option, View
+from judge.engine.outcome import LOOP
 from judge.engine.view import State
 from judge.port.floor import Floor, Kind, Scenario, Start
 from judge.port.ruling import Ruling
@@ -109,7 +110,7 @@ class Base:
             return None
         finally:
             self.work += twin.next_event - since
-        if twin.over is not None and twin.over.result == "loop":
+        if twin.over is not None and twin.over.result == LOOP:
             return None
         return Run(twin, self.scenario, (*self.run.events[: since - 1], *(twin.log or ())), since)
 
