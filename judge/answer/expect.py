@@ -90,28 +90,16 @@ def _fact(expectation: Fact, ruling: Ruling) -> Check:
     return Check(expectation, OPERATORS[op](there, value), wanted, str(told))
 
 
-def changes(event: Event, path: str) -> bool:
+def changes(facts: Facts, event: Event, path: str) -> bool:
     """Whether an event changes a fact."""
-    return any(changes_of(change.path, path) for change in (*event.changes, *event.derived))
-
-
-def changes_of(path: str, asked: str) -> bool:
-    """Whether a change of one path is a change of the fact asked for."""
-    if path == asked:
-        return True
-    head, _, tail = path.partition(".")
-    if head != "card":
-        return False
-    if ".specials." in asked:
-        return tail.endswith(".state")
-    return (asked.endswith(".known") and tail.endswith(".seen")) or (
-        asked.endswith(".enhancements") and tail.endswith(".crystals")
-    )
+    every = (*event.changes, *event.derived)
+    return any(change.path == path or facts.bears(change.path, path) for change in every)
 
 
 def _unchanged(expectation: Unchanged, ruling: Ruling) -> Check:
     wanted = f"unchanged: {', '.join(expectation.paths)}"
-    moved = [path for path in expectation.paths if any(changes(event, path) for event in ruling.events)]
+    facts = ruling.scenario.floor.facts
+    moved = [path for path in expectation.paths if any(changes(facts, event, path) for event in ruling.events)]
     return Check(expectation, not moved, wanted, f"changed: {', '.join(moved)}" if moved else "")
 
 

@@ -208,6 +208,9 @@ class Facts(Protocol):
     def changes(self, path: str) -> bool:
         """Whether the events of a run tell every change of the fact."""
 
+    def bears(self, changed: str, path: str) -> bool:
+        """Whether a fact is otherwise by a change of another path of the state."""
+
     def compared(self, path: str) -> bool:
         """Whether a comparison of two boards tells the fact; others tell it as well."""
 

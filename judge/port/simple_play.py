@@ -43,6 +43,10 @@ class Facts:
         """All facts are those of the board itself."""
         return True
 
+    def bears(self, changed: str, path: str) -> bool:
+        """All facts are paths of the state."""
+        return False
+
     def derived(self, path: str) -> bool:
         """No fact only gathers others."""
         return False

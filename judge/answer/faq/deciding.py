@@ -21,7 +21,7 @@ def deciding(expectation: Expectation, ruling: Ruling) -> Deciding:
         case Fact():
             return _writer(expectation.path, ruling)
         case Unchanged(paths=paths):
-            return _last(ruling, lambda event: any(changes(event, path) for path in paths))
+            return _last(ruling, lambda event: any(changes(ruling.scenario.floor.facts, event, path) for path in paths))
         case Applied(never=True):
             never = expectation.clauses
             return _last(ruling, lambda event: any(stands_for(w, c) for w in never for c in event.clauses))
@@ -71,11 +71,11 @@ def _strikes(ruling: Ruling, happened: Happening, player: str) -> bool:
 
 def changed(fact: Fact, ruling: Ruling) -> bool:
     """Whether anything in a run changed a fact."""
-    return any(changes(event, fact.path) for event in ruling.events)
+    return any(changes(ruling.scenario.floor.facts, event, fact.path) for event in ruling.events)
 
 
 def _writer(path: str, ruling: Ruling) -> Deciding:
-    return _last(ruling, lambda event: changes(event, path))
+    return _last(ruling, lambda event: changes(ruling.scenario.floor.facts, event, path))
 
 
 def refusals(expectation: Playable, ruling: Ruling) -> Iterator[str]:

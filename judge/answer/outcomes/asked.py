@@ -21,7 +21,7 @@ from judge.port.expect import (
     Stopped,
     Unchanged,
 )
-from judge.port.floor import Floor, Scenario
+from judge.port.floor import Facts, Floor, Scenario
 from judge.port.ruling import Refused, Ruling
 
 Asking: TypeAlias = Applied | Fact | Unchanged | Result | Claim
@@ -57,7 +57,7 @@ class Asked(NamedTuple):
         if not self.past:
             return ()
         events = tuple(machine.log or ())
-        return tuple(_memory(c, view_of(machine), events) for c in self.claims if _past(c))
+        return tuple(_memory(self.floor.facts, c, view_of(machine), events) for c in self.claims if _past(c))
 
     def told(self, machine: Machine, scenario: Scenario, refused: Refused | None) -> End:
         """What an end comes to."""
@@ -98,9 +98,9 @@ def _past(claim: Asking) -> bool:
     return isinstance(claim, Applied | Unchanged) or (not isinstance(claim, Fact | Result) and claim.past)
 
 
-def _memory(claim: Asking, view: View, events: tuple[Event, ...]) -> object:
+def _memory(facts: Facts, claim: Asking, view: View, events: tuple[Event, ...]) -> object:
     if isinstance(claim, Unchanged):
-        return any(changes(event, path) for event in events for path in claim.paths)
+        return any(changes(facts, event, path) for event in events for path in claim.paths)
     if not isinstance(claim, Applied):
         return None if isinstance(claim, Fact | Result) else claim.remembered(view, events)
     applied = [clause for event in events for clause in event.clauses]

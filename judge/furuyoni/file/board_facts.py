@@ -131,6 +131,16 @@ def changes(path: str) -> bool:
     return path.rpartition(".")[2] not in GATHERED
 
 
+def bears(changed: str, path: str) -> bool:
+    """Whether a fact of cards is otherwise by a change of one of them: its state, who has seen it, what lies on it."""
+    head, _, fact = changed.rpartition(".")
+    if not head.startswith("card."):
+        return False
+    if ".specials." in path:
+        return fact == "state"
+    return (fact, path.rpartition(".")[2]) in (("seen", "known"), ("crystals", "enhancements"))
+
+
 def compared(path: str) -> bool:
     """Whether a comparison of two boards tells the fact; others tell it as well."""
     return not derived(path) and not path.endswith(".crystals")

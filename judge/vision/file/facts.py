@@ -116,6 +116,11 @@ def changes(path: str) -> bool:
     return path.partition(".")[2] in (*reading.ZONES, "life")
 
 
+def bears(changed: str, path: str) -> bool:
+    """Whether a fact is otherwise by a change of another path: those whose changes events tell are not."""
+    return False
+
+
 def compared(path: str) -> bool:
     """Every fact is compared."""
     return True
