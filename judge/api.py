@@ -24,7 +24,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from os import PathLike
-from typing import TYPE_CHECKING, Any, NamedTuple, TypeAlias
+from typing import TYPE_CHECKING, Any, TypeAlias
 
 from judge.answer import run
 from judge.answer import why as reasons
@@ -36,6 +36,7 @@ from judge.answer.outcomes import explore as _explore
 from judge.answer.outcomes.result import Outcomes
 from judge.engine.explore import LIMITS
 from judge.engine.work import Workers
+from judge.light import NamedTuple
 from judge.port import ruling
 from judge.port.floor import Scenario
 from judge.text.errors import Place, Problem, Problems

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
-from typing import Any, NamedTuple
+from typing import Any
 
 from judge.answer.divergence import Parting, part
 from judge.answer.run import adjudicate
+from judge.light import NamedTuple
 from judge.port.expect import COMMON, Applied, Decided, Expectation, Fact
 from judge.port.floor import Reprinted, Scenario
 from judge.port.ruling import Ruling

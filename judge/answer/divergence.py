@@ -2,17 +2,17 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Iterator
-from typing import Any, NamedTuple
+from typing import Any
 
 from judge.engine import Event
 from judge.engine.codec import freeze
+from judge.light import NamedTuple, regex
 from judge.port.ruling import Ruling
 
 TELLING = ("change", "choice", "reckon", "gap", "replace", "cut", "over")
 """Kinds of events by which runs differ in what happens. By what else is cited they may differ and come to the same."""
-_CALLED = re.compile(r"!\d+$")
+_CALLED = regex(r"!\d+$")
 OWN = ("frame", "basic", "event", "to", "gone")
 """Facts of events that number parts of a run, which an edition with more steps counts otherwise."""
 

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, NamedTuple, Protocol
+from typing import TYPE_CHECKING
 
 from judge.engine import Choice, Frame, Machine, View
 from judge.engine.choice import CHANCE
 from judge.engine.effect import EFFECT
 from judge.engine.group import INTERNAL
+from judge.light import NamedTuple, Protocol
 from judge.port.expect import Line
 from judge.port.floor import Floor, Scenario
 from judge.port.obstacle import Obstacle, Point

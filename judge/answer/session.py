@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from itertools import groupby
 from random import Random
-from typing import NamedTuple, TypeAlias
+from typing import TypeAlias
 
 from judge.answer.outcomes.way import Step, in_full, said
 from judge.answer.player import Player, open_choice, stands, view_of
@@ -18,6 +18,7 @@ from judge.engine import Choice, Event, Machine
 from judge.engine.choice import CHANCE, RULES
 from judge.engine.effect import EFFECT
 from judge.engine.group import INTERNAL
+from judge.light import NamedTuple
 from judge.port.expect import Line
 from judge.port.floor import Scenario
 from judge.port.ruling import Open, Refused, Ruling

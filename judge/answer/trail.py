@@ -6,10 +6,11 @@ stands where the first run stood: what follows is then the same as well, up to w
 
 from __future__ import annotations
 
-from typing import Any, NamedTuple
+from typing import Any
 
 from judge.answer.player import Player
 from judge.engine import Event, Frame, Machine
+from judge.light import NamedTuple
 from judge.port.ruling import Refused
 
 

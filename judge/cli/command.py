@@ -13,12 +13,13 @@ from typing import Any, NoReturn, TypeVar
 import click
 
 from judge.cli.lang import LANGUAGES, current, helped, listen, spoken, told
+from judge.light import regex
 from judge.report.columns import padded, width, wrapped
 
 _Function = TypeVar("_Function", bound=Callable[..., Any])
-_AFTER = re.compile(r"(?P<text>.*?)(?:(?:^|  )\[(?P<default>[^\]]*)\])?", re.DOTALL)
+_AFTER = regex(r"(?P<text>.*?)(?:(?:^|  )\[(?P<default>[^\]]*)\])?", re.DOTALL)
 """A text of an option, and what stands in brackets behind it."""
-_NAMES = re.compile(r"\[OPTIONS\]|COMMAND \[ARGS\]\.\.\.|INTEGER RANGE|FLOAT RANGE|INTEGER|TEXT")
+_NAMES = regex(r"\[OPTIONS\]|COMMAND \[ARGS\]\.\.\.|INTEGER RANGE|FLOAT RANGE|INTEGER|TEXT")
 
 
 class Formatter(click.HelpFormatter):

@@ -5,10 +5,11 @@ from __future__ import annotations
 import os
 import sys
 from collections.abc import Callable, Iterable, Sequence
-from typing import TYPE_CHECKING, Protocol
+from typing import TYPE_CHECKING
 
 from judge.cli import progress
 from judge.cli.say import say
+from judge.light import Protocol
 from judge.text.clean import clean
 
 if TYPE_CHECKING:

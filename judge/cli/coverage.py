@@ -8,7 +8,7 @@ import os
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from functools import cache, lru_cache
 from pathlib import Path
-from typing import Any, NamedTuple
+from typing import Any
 
 import judge
 from judge import data
@@ -16,6 +16,7 @@ from judge.answer.run import adjudicate
 from judge.answer.switched import differs_without, uncited
 from judge.engine.work import Workers, each
 from judge.floors import FLOORS
+from judge.light import NamedTuple
 from judge.port.expect import Applied
 from judge.port.floor import Scenario
 from judge.port.ruling import Ruling

@@ -17,6 +17,7 @@ from judge.cli.files import wrong
 from judge.cli.options import EDITION, PRINTING, language
 from judge.cli.say import say
 from judge.floors import FLOORS
+from judge.light import regex
 from judge.messages import messages
 from judge.messages.forms import aside
 from judge.port.floor import Floor, Scenario, Wanted
@@ -29,7 +30,7 @@ from judge.text.errors import Place, Problem, Problems
 ARGUMENTS = "<arguments>"
 SAID = "<answer>"
 OFFERED = 50
-_SPLIT = re.compile(r"(.*[,、，]\s*)?(.*)", re.DOTALL)
+_SPLIT = regex(r"(.*[,、，]\s*)?(.*)", re.DOTALL)
 
 
 @command()

@@ -17,13 +17,14 @@ from judge.cli.files import STDIN, complain, wrong
 from judge.cli.options import asked_under, language
 from judge.cli.run import read_readings
 from judge.cli.say import say
+from judge.light import regex
 from judge.port.floor import Scenario
 from judge.report.play import COMMANDS, Screen
 from judge.text.errors import Problems
 
 TYPED = "<typed>"
 ALL = ("all", "全部", "전부", "*")
-_PLAYER = re.compile(r"(\w+)\s*:\s*(.*)", re.DOTALL)
+_PLAYER = regex(r"(\w+)\s*:\s*(.*)", re.DOTALL)
 
 
 @command()

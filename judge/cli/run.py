@@ -6,7 +6,7 @@ import os
 import sys
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from functools import partial
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING
 
 import click
 
@@ -19,6 +19,7 @@ from judge.cli.lang import told as of_cli
 from judge.cli.options import asked_under, language, sharing_work
 from judge.cli.progress import watched
 from judge.cli.say import say
+from judge.light import NamedTuple
 from judge.text.clean import clean
 from judge.text.errors import Place, Problem
 

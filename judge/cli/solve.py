@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import json
 import os
-import re
 import sys
 import time
 from itertools import islice
@@ -21,6 +20,7 @@ from judge.cli.options import asked_under, language
 from judge.cli.progress import Positions
 from judge.cli.run import read_readings
 from judge.cli.say import say
+from judge.light import regex
 from judge.text.errors import Place, Problem, Problems
 
 if TYPE_CHECKING:
@@ -32,7 +32,7 @@ CHANCES = ("opponent", "odds")
 CHANCE_HELP = "Chance answers like an opponent, or it is told how likely the line is. Default: as the file says."
 FILES = 1_000
 """So many scenarios are written at most; the proof itself is whole."""
-_COMPARED = re.compile(r"([\w.]+)\s*(==|!=|<=|>=|<|>|=)\s*(.+)")
+_COMPARED = regex(r"([\w.]+)\s*(==|!=|<=|>=|<|>|=)\s*(.+)")
 
 
 @command()

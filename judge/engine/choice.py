@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple
-
 from judge.engine.data import Value
+from judge.light import NamedTuple
 
 CHANCE = "chance"
 RULES = "rules"

@@ -9,12 +9,12 @@ the rest of a round on the stack. As what lies below may be looked at too, that 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import NamedTuple
 
 from judge.engine.data import EMPTY, Frame
 from judge.engine.group import INTERNAL
 from judge.engine.position_key import Canon, Situation
 from judge.engine.symmetry import Symmetry
+from judge.light import NamedTuple
 
 ROUNDS = 2
 """How often a position has to come again on a stack that grows."""

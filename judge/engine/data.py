@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 from enum import StrEnum
-from typing import Any, NamedTuple
+from typing import Any
+
+from judge.light import NamedTuple
 
 Value = Any
 """A fact's value: None, bool, int, str, a tuple of values, or one of this module's tuples."""

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Hashable, Mapping
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import TYPE_CHECKING, Any
 
 from judge.engine.data import EMPTY, Value
 from judge.engine.tree import Node, Text
+from judge.light import NamedTuple
 
 if TYPE_CHECKING:
     from judge.engine.view import View

@@ -7,12 +7,11 @@ them was done so far), `last` (how much of what the operation before this one or
 
 from __future__ import annotations
 
-from typing import NamedTuple
-
 from judge.engine.data import EMPTY, Done, Frame, Locals, Spec, Value
 from judge.engine.outcome import Ask, Do, Finish, Next, Outcome
 from judge.engine.tree import Node, Path, Text, at, parent, sibling
 from judge.engine.view import View
+from judge.light import NamedTuple
 
 EFFECT = "effect"
 Todo = tuple[tuple[Path, tuple[Path, ...], Value], ...]

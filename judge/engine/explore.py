@@ -9,9 +9,10 @@ from __future__ import annotations
 import time
 from collections.abc import Callable, Hashable, Iterator, Sequence
 from math import comb, perm
-from typing import Any, NamedTuple, Protocol, TypeVar
+from typing import Any, TypeVar
 
 from judge.engine.choice import Choice
+from judge.light import NamedTuple, Protocol
 
 Picked = tuple[int, ...]
 P = TypeVar("P")

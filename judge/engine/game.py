@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from copy import copy
-from typing import TYPE_CHECKING, NamedTuple, Self
+from typing import TYPE_CHECKING, Self
 
 from judge.engine.choice import CHANCE
 from judge.engine.data import EMPTY, Act, Change, Event, Frame, Happening, Locals, Result, Spec, Value
@@ -15,6 +15,7 @@ from judge.engine.procedure import Procedure, Step
 from judge.engine.rules import Rules
 from judge.engine.tree import Node, Text, part
 from judge.engine.view import Draft, Memo, View
+from judge.light import NamedTuple
 
 if TYPE_CHECKING:
     from judge.engine.symmetry import Symmetry

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from typing import NamedTuple
 
 from judge.engine.data import Value
+from judge.light import NamedTuple
 
 
 class Modifier(NamedTuple):

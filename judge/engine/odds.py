@@ -10,11 +10,12 @@ from __future__ import annotations
 import time
 from collections.abc import Callable, Hashable
 from fractions import Fraction
-from typing import Generic, NamedTuple
+from typing import Generic
 
 from judge.engine.choice import CHANCE
 from judge.engine.explore import LIMITS, Limits, Watch
 from judge.engine.proof import Ground, P, Proof
+from judge.light import NamedTuple
 
 
 class Range(NamedTuple):

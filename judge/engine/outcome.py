@@ -6,10 +6,9 @@ NEXT ends the step, any other value is the step to go to.
 
 from __future__ import annotations
 
-from typing import NamedTuple
-
 from judge.engine.choice import Choice, Option
 from judge.engine.data import EMPTY, Act, Locals, Spec, Value
+from judge.light import NamedTuple
 
 NEXT = "\x00next"
 

@@ -14,11 +14,12 @@ from contextlib import suppress
 from pathlib import Path
 from queue import Empty, Queue
 from tempfile import TemporaryDirectory
-from typing import Any, NamedTuple, Protocol
+from typing import Any
 from uuid import uuid4
 
 from judge.engine.explore import Graph, Ground, Limits, Node, Opened, P, Picked, Search, Watch
 from judge.engine.work import Workers, each
+from judge.light import NamedTuple, Protocol
 
 GLANCE = 0.2
 """Seconds after which it is looked whether it is to end."""

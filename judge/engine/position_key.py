@@ -11,13 +11,13 @@ from __future__ import annotations
 import re
 from collections.abc import Mapping
 from hashlib import blake2b
-from typing import NamedTuple
 
 from judge.engine.choice import Choice
 from judge.engine.data import EMPTY, Frame, Ref, Value
 from judge.engine.group import INTERNAL
 from judge.engine.symmetry import FRAME, Symmetry, names_objects
 from judge.engine.view import State
+from judge.light import NamedTuple
 
 PLAIN = (int, bool, type(None))
 """Types of values that name no object, unless by the name under which they stand."""

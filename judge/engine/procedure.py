@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from functools import cache
-from typing import NamedTuple
 
 from judge.engine.data import Act, Frame, Value
 from judge.engine.outcome import Outcome
 from judge.engine.rule import Amendment, AmendmentError
 from judge.engine.view import View
+from judge.light import NamedTuple
 
 StepFn = Callable[[View, Frame], Outcome]
 Predicate = Callable[[View, Frame], bool]

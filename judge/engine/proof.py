@@ -14,10 +14,11 @@ from __future__ import annotations
 import time
 from collections.abc import Callable, Collection, Hashable, Iterator
 from itertools import islice
-from typing import Any, Generic, Protocol, TypeVar
+from typing import Any, Generic, TypeVar
 
 from judge.engine.explore import LIMITS, OFTEN, Answer, Limits, Picked, Watch
 from judge.engine.memory import resident
+from judge.light import Protocol
 
 P = TypeVar("P")
 NEVER = 1 << 40

@@ -7,9 +7,10 @@ fact that is read first, for each of its values the fact that is read next, and 
 from __future__ import annotations
 
 from collections.abc import Callable, Hashable, Iterator, Mapping, Sequence
-from typing import Any, NamedTuple, TypeAlias
+from typing import Any, TypeAlias
 
 from judge.engine.data import Frame, Value
+from judge.light import NamedTuple
 
 Facts: TypeAlias = dict[str, Value]
 

@@ -16,7 +16,9 @@ also      -                       -                                adds items, w
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from typing import Any, Concatenate, Final, Generic, NamedTuple, ParamSpec, TypeVar
+from typing import Any, Concatenate, Final, Generic, ParamSpec, TypeVar
+
+from judge.light import NamedTuple
 
 Clause = str
 Asked = Callable[..., Any]

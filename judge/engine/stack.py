@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import NamedTuple
 
 from judge.engine.batch import Batches
 from judge.engine.choice import Choice
@@ -13,6 +12,7 @@ from judge.engine.game import Game
 from judge.engine.group import GROUP, INTERNAL, group
 from judge.engine.outcome import Cut, Do, Push
 from judge.engine.view import State, View
+from judge.light import NamedTuple
 
 KEEP = "\x00keep"
 

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Mapping
-from typing import NamedTuple
 
 from judge.engine.data import EMPTY, Ref, Value
+from judge.light import NamedTuple
 
 FRAME = "frame"
 """The kind under which `Symmetry.numbers` names values that are numbers of frames."""

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
-from typing import Any, NamedTuple
+from typing import Any
+
+from judge.light import NamedTuple
 
 Path = tuple[str | int, ...]
 """Alternating argument name and index: ("do", 1, "then", 0) is the first `then` node of the second `do` node."""

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Collection, Hashable, Iterable, Iterator, Mapping
-from typing import TYPE_CHECKING, Any, NamedTuple, TypeVar
+from typing import TYPE_CHECKING, Any, TypeVar
 
 from judge.engine.data import EMPTY, Change, Frame, Value
 from judge.engine.reading import Reading, Tree, grown, recalled
+from judge.light import NamedTuple
 
 if TYPE_CHECKING:
     from judge.engine.game import Game

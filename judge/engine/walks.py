@@ -12,12 +12,13 @@ from __future__ import annotations
 from collections.abc import Collection, Hashable, Iterator, Mapping
 from hashlib import blake2b
 from itertools import repeat
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING
 
 from judge.engine.choice import Choice, Option
 from judge.engine.data import EMPTY, Frame, Value
 from judge.engine.reading import Reading, Reads, Tree, grown, recalled
 from judge.engine.symmetry import FRAME
+from judge.light import NamedTuple
 
 if TYPE_CHECKING:
     from judge.engine.game import Game

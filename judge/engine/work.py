@@ -9,7 +9,9 @@ from __future__ import annotations
 import signal
 from collections.abc import Callable, Iterable, Iterator
 from contextlib import contextmanager
-from typing import Any, NamedTuple, TypeVar
+from typing import Any, TypeVar
+
+from judge.light import NamedTuple
 
 Of = TypeVar("Of")
 What = TypeVar("What")

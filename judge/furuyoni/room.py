@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from typing import NamedTuple
 
 from judge.engine import Amendment, Draft, Procedure
 from judge.engine.data import Happening as Happened
@@ -23,6 +22,7 @@ from judge.furuyoni.vocab.model import (
     Verb,
     Zone,
 )
+from judge.light import NamedTuple
 
 
 class Room(NamedTuple):

@@ -9,8 +9,8 @@ from __future__ import annotations
 import re
 from collections.abc import Mapping, Sequence
 from functools import cache
-from typing import NamedTuple
 
+from judge.light import NamedTuple
 from judge.messages import LANGUAGES, Messages, listed, messages
 from judge.messages.pattern import Compiled, filled
 

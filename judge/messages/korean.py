@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import re
 
+from judge.light import regex
+
 _FIRST, _LAST, _FINALS, _RIEUL = 0xAC00, 0xD7A3, 28, 8
 
 _DIGITS = {"0": 21, "1": 8, "3": 16, "6": 1, "7": 8, "8": 8}
@@ -14,7 +16,7 @@ _WORD_ENDS = {"l": 8, "m": 16, "n": 4, "g": 21}
 """How a word in Latin letters ends in Korean; `g` only in `ng`."""
 _MARKS = " \n.,;:!?…'\"`’”」』】》〉*~·"
 """Signs at the end that have no sound."""
-_GROUP = re.compile(r"\([^()]*\)$|\[[^\[\]]*\]$|（[^（）]*）$")
+_GROUP = regex(r"\([^()]*\)$|\[[^\[\]]*\]$|（[^（）]*）$")
 
 
 def particle(said: str, closed: str, bare: str) -> str:

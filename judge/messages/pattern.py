@@ -12,7 +12,9 @@ A pattern that needs no facts is its text. Any other is a list of texts and of t
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any, Protocol, TypeAlias
+from typing import Any, TypeAlias
+
+from judge.light import Protocol
 
 Compiled: TypeAlias = "str | list[Any]"
 

@@ -6,9 +6,10 @@ Named tuples throughout: a cold run makes all these classes, and dataclasses tak
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from typing import Any, NamedTuple, Protocol, TypeAlias
+from typing import Any, TypeAlias
 
 from judge.engine import Event, View
+from judge.light import NamedTuple, Protocol
 from judge.text.errors import Place
 
 NO_TEXT = "none"

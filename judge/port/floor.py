@@ -7,11 +7,12 @@ from __future__ import annotations
 
 from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 from enum import Enum
-from typing import Any, Literal, NamedTuple, Protocol
+from typing import Any, Literal
 
 from judge.engine import Event, Game, Machine, View
 from judge.engine.data import Value
 from judge.engine.symmetry import Symmetry
+from judge.light import NamedTuple, Protocol
 from judge.port.expect import Claim, Decides, Expectation, Line, Moment, Noted
 from judge.port.grounds import Grounds
 from judge.port.landmarks import Landmarks

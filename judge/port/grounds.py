@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Container, Iterator, Mapping, Sequence
-from typing import Any, NamedTuple, Protocol
+from typing import Any
 
 from judge.engine import Choice, Event, Option, View
 from judge.engine.tree import Text
+from judge.light import NamedTuple, Protocol
 from judge.port.obstacle import Obstacle
 
 

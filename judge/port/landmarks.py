@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import NamedTuple
 
 from judge.engine import Option
 from judge.engine.data import EMPTY
+from judge.light import NamedTuple
 
 
 class Landmarks(NamedTuple):

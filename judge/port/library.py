@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import NamedTuple, Protocol
+
+from judge.light import NamedTuple, Protocol
 
 CARD, GROUP = "card", "group"
 

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
-from typing import NamedTuple, Protocol
 
 from judge.engine import Choice, Option, View
+from judge.light import NamedTuple, Protocol
 from judge.port.expect import Line
 
 

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, NamedTuple
+from typing import Any
 
 from judge.engine import Choice, Event, View
+from judge.light import NamedTuple
 
 
 class Obstacle(NamedTuple):

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any, NamedTuple
+from typing import Any
 
 from judge.engine import Choice, Event, Machine, Unplayed
 from judge.engine.game import Answered, Disputed
+from judge.light import NamedTuple
 from judge.port.expect import Expectation, Line
 from judge.port.floor import Scenario
 from judge.port.obstacle import Obstacle

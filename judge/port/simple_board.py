@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Iterator, Mapping, Sequence
-from typing import Any, NamedTuple
+from typing import Any
 
+from judge.light import NamedTuple, regex
 from judge.port.expect import Claim, Line
 from judge.port.floor import Kind, Scenario, Wanted
 from judge.text.errors import Place, Problem, suggest
@@ -50,7 +50,7 @@ def laid(fields: Mapping[str, Field], players: Sequence[str]) -> dict[str, Field
 _KINDS = {"number": Kind.NUMBER, "word": Kind.WORD, "list": Kind.OBJECTS}
 
 
-_ATTEMPT = re.compile(r"(?:attempt|試みる|시도)(?:[ :：]+|$)")
+_ATTEMPT = regex(r"(?:attempt|試みる|시도)(?:[ :：]+|$)")
 
 
 class Spoken:

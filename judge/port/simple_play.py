@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
-from typing import Any, NamedTuple
+from typing import Any
 
 from judge.engine import Choice, Event, Machine, Option, View
+from judge.light import NamedTuple
 from judge.port.expect import Line
 from judge.port.floor import Asked, Change, Kind, Scenario
 from judge.port.lines import Answered

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Any, Literal, NamedTuple, Protocol
+from typing import Any, Literal
 
 from judge.engine import Event, View
 from judge.engine.tree import Node
+from judge.light import NamedTuple, Protocol
 from judge.port.ruling import Ruling
 
 

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Mapping
-from typing import Any, Protocol
+from typing import Any
+
+from judge.light import Protocol
 
 
 class Turns(Protocol):

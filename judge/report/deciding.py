@@ -2,18 +2,18 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Callable, Container, Iterator
 from collections.abc import Set as AbstractSet
 from typing import TYPE_CHECKING
 
+from judge.light import regex
 from judge.port.expect import Applied, Fact, Result
 
 if TYPE_CHECKING:
     from judge.engine import Event
     from judge.port.ruling import Ruling
 
-ATTACK = re.compile(r"attack (\d+)")
+ATTACK = regex(r"attack (\d+)")
 
 
 def deciding(ruling: Ruling, told: Container[int], counts: AbstractSet[str]) -> int:

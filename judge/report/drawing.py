@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from html import escape
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import TYPE_CHECKING, Any
 
+from judge.light import NamedTuple
 from judge.report.answer import line
 from judge.report.columns import width
 from judge.report.deciding import decided

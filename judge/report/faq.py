@@ -5,8 +5,9 @@ from __future__ import annotations
 import json
 from collections import Counter
 from collections.abc import Iterator, Sequence
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import TYPE_CHECKING, Any
 
+from judge.light import NamedTuple
 from judge.messages import listed
 from judge.report import faq_board, markup, problems, unplayed
 from judge.report.columns import columns, width, wrapped

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING
 
+from judge.light import NamedTuple
 from judge.report import claimed, problems, unplayed
 from judge.report.gists import cites
 from judge.report.words import Words, apart, claims

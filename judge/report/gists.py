@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Iterable
+
+from judge.light import regex
 
 
 def title(clause: str, lang: str = "en") -> str:
@@ -41,8 +42,8 @@ PARTS = {
     "note": {"en": "note {}", "ja": "注{}", "ko": "주 {}"},
 }
 """How what has no number of its own in the document is cited; in English where there is little room."""
-_COUNTED = re.compile(rf" ({'|'.join(PARTS)}) (\d+)")
-_LONE = re.compile(rf" ({'|'.join(PARTS)})$")
+_COUNTED = regex(rf" ({'|'.join(PARTS)}) (\d+)")
+_LONE = regex(rf" ({'|'.join(PARTS)})$")
 _LONE_WORDS = {"table": {"ja": "表", "ko": "표"}, "example": {"ja": "例", "ko": "예"}, "note": {"ja": "注", "ko": "주"}}
 
 

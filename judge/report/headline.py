@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Sequence
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING
 
+from judge.light import NamedTuple
 from judge.report.answer import line
 from judge.report.deciding import deciding
 from judge.report.trace import tell

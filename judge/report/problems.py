@@ -11,6 +11,7 @@ import re
 from collections.abc import Sequence
 from functools import cache
 
+from judge.light import regex
 from judge.messages import forms, listed
 from judge.report.words import WORDS
 from judge.scenario.speech import WORDS as FILES
@@ -83,7 +84,7 @@ _JOINED = {"names": " or ", "list": ", ", "words": " and ", "kinds": " and ", "p
 """Kinds of facts of which there are several, and what stands between them."""
 _PARTS = ("what", "wanted", "said", "why", "klass", "phase", "many", "kinds", "places", "sum", "attacks")
 """Kinds of facts that are told themselves."""
-_QUOTED = re.compile(r"(['\"])(.*)\1", re.DOTALL)
+_QUOTED = regex(r"(['\"])(.*)\1", re.DOTALL)
 
 
 def quoted(text: str, lang: str) -> str:

@@ -6,8 +6,9 @@ Detail 0 is what a judge reads aloud, 1 every step with the gist of its clause, 
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import TYPE_CHECKING, Any
 
+from judge.light import NamedTuple
 from judge.messages import listed
 from judge.port.amounts import value
 from judge.report.columns import columns, wrapped

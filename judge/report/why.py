@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import TYPE_CHECKING, Any
 
+from judge.light import NamedTuple
 from judge.messages import listed
 from judge.report import markup, unplayed
 from judge.report.columns import wrapped

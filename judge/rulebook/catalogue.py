@@ -9,9 +9,10 @@ from dataclasses import dataclass, field
 from functools import cache, cached_property
 from itertools import chain
 from pathlib import Path
-from typing import Any, NamedTuple, cast
+from typing import Any, cast
 
 from judge import data
+from judge.light import NamedTuple
 from judge.rulebook.ids import GAMES, ClauseId, ClauseIdError, game_of, parse
 from judge.rulebook.official.place import Layout
 

@@ -14,7 +14,8 @@ from __future__ import annotations
 import re
 import unicodedata
 from functools import cache
-from typing import NamedTuple
+
+from judge.light import NamedTuple, regex
 
 PARTS = {"": "core", "A": "additional", "B": "appendix", "F": "faq", "V": "vision"}
 GAMES = {"furuyoni": ("", "A", "B", "F"), "vision": ("V",)}
@@ -37,9 +38,9 @@ _PREFIX = (
     ("V", ("vision", "東方vision", "v")),
     ("", ("コアルール", "コア", "핵심규칙", "핵심", "core", "§")),
 )
-_STEP = re.compile(r"(?:[ivx]+|\d+|[A-Z])(?:-(?:[A-Za-z]|\d+))?")
-_SLUG = re.compile(r"[a-z]+(?:-[a-z]{0,2}\d)?|cards")
-_DASHES = re.compile(r"[‐‑‒–—―−─]|(?<=\d)ー")
+_STEP = regex(r"(?:[ivx]+|\d+|[A-Z])(?:-(?:[A-Za-z]|\d+))?")
+_SLUG = regex(r"[a-z]+(?:-[a-z]{0,2}\d)?|cards")
+_DASHES = regex(r"[‐‑‒–—―−─]|(?<=\d)ー")
 
 
 class ClauseIdError(ValueError):

@@ -7,8 +7,8 @@ from __future__ import annotations
 
 from collections.abc import Collection, Iterator, Mapping, Sequence
 from itertools import combinations
-from typing import NamedTuple
 
+from judge.light import NamedTuple
 from judge.rulebook.catalogue import Amendment, Catalogue
 from judge.rulebook.ids import parse
 

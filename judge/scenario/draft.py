@@ -6,9 +6,10 @@ import re
 from collections.abc import Mapping
 from typing import Any
 
+from judge.light import regex
 from judge.text.written import listed, mapped, scalar
 
-_LIST = re.compile(r"\s*[,、，]\s*")
+_LIST = regex(r"\s*[,、，]\s*")
 _AS_IT_IS = ("[", "{", '"', "'")
 
 

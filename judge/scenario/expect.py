@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Callable
 
+from judge.light import regex
 from judge.port.expect import (
     NO_TEXT,
     Applied,
@@ -33,7 +33,7 @@ STANDING = (Options, Playable, Stopped, Decided, Can)
 AMONG = ("has", "lacks")
 """What may be said of some of the objects in a zone: that each of them is there, or that none is."""
 HAS = "`- a.hand: {has: [Slash]}`"
-_COMPARED = re.compile(r"(==|!=|<=|>=|<|>)\s*(.+)")
+_COMPARED = regex(r"(==|!=|<=|>=|<|>)\s*(.+)")
 
 
 def results(floor: Floor) -> dict[str, str]:

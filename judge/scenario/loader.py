@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Mapping, Sequence
 from functools import partial
 
+from judge.light import regex
 from judge.port.expect import Decides, Noted
 from judge.port.floor import Floor, Scenario
 from judge.scenario.clauses import clause
@@ -26,7 +26,7 @@ KEYS = (
 )  # fmt: skip
 OF_SOME = ("cards", "history", "cards_adhoc")
 """Keys that not every game has."""
-_GAP = re.compile(r"G[0-9]{1,3}")
+_GAP = regex(r"G[0-9]{1,3}")
 _SEED_MOST = 999_999_999
 
 

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Callable
 from typing import TypeAlias
 
 from judge.engine.choice import CHANCE, RULES
+from judge.light import regex
 from judge.port.expect import Expectation, Line, Moment
 from judge.port.floor import Floor, Reading, Scenario
 from judge.text.errors import Place, Problem, suggest
@@ -15,7 +15,7 @@ from judge.text.nodes import List, Map, Node, Text
 EXPECT = "expect"
 """The key under which an item of `play` says what is expected there."""
 Expected: TypeAlias = Callable[[Node], tuple[Expectation, ...]]
-_READING = re.compile(r"(G[0-9]{1,3})\s*=\s*([a-z])")
+_READING = regex(r"(G[0-9]{1,3})\s*=\s*([a-z])")
 
 
 def deciders(floor: Floor) -> tuple[str, ...]:

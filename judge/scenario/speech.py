@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Callable, Mapping
 from functools import cache
 
+from judge.light import regex
 from judge.messages import LANGUAGES, messages, words_of
 from judge.text.nodes import List, Map, Node, Text
 
@@ -28,7 +28,7 @@ LISTS = ("expect", "play", "can", "options", "legal", "illegal", "puzzle")
 """Keys under which lists hold maps of such keys, and not of names."""
 FREE = ("scenario", "question", "source", "play", "random", "saved")
 """Keys under which text is the file's own, or is read as lines of play."""
-_ATTACK = re.compile(r"(?:攻撃|공격) ?(\d{1,3})")
+_ATTACK = regex(r"(?:攻撃|공격) ?(\d{1,3})")
 
 Words = Callable[[str], Mapping[str, str]]
 """The words of a game's files in a language, by key."""

@@ -6,9 +6,9 @@ import re
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from functools import cache
 from math import log
-from typing import NamedTuple
 
 from judge import data
+from judge.light import NamedTuple, regex
 from judge.port.floor import Floor
 from judge.port.library import CARD, GROUP
 from judge.rulebook.catalogue import Catalogue, load
@@ -28,7 +28,7 @@ DATED = 1
 """What it counts that the publisher has said it."""
 MEANT = 1000.0
 """The score of what is cited by its id."""
-_TEXT = re.compile(r"[a-z0-9]+")
+_TEXT = regex(r"[a-z0-9]+")
 
 
 class Found(NamedTuple):

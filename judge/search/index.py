@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping
 from pathlib import PurePosixPath
-from typing import Any, NamedTuple, cast
+from typing import Any, cast
 
 from judge import data
+from judge.light import NamedTuple
 from judge.port.floor import Floor
 from judge.scenario.folders import CLAIMS_KEY, files_in
 from judge.search.names import Names

@@ -9,13 +9,14 @@ from collections.abc import Iterator, Mapping, Sequence
 from functools import cached_property
 from typing import TYPE_CHECKING
 
+from judge.light import regex
 from judge.rulebook.catalogue import fold
 
 if TYPE_CHECKING:
     from judge.port.library import Topic
 
-_WORD = re.compile(r"\w+(?:['’]\w+)*")
-_OWN = re.compile(r"['’]s?$")
+_WORD = regex(r"\w+(?:['’]\w+)*")
+_OWN = regex(r"['’]s?$")
 
 
 class Names:

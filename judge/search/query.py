@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Callable, Iterator
-from typing import NamedTuple
 
+from judge.light import NamedTuple, regex
 from judge.rulebook.catalogue import Catalogue, UnknownClauseError, fold
 from judge.search.names import Names, words_in
 
-_CLAUSE = re.compile(
+_CLAUSE = regex(
     r"(?:[A-Z]|追加|추가)?\s?\d+(?:[-.]\d+)+(?:[ .の의]*(?:[ivx]+(?:-[A-Z])?|(?:bullet|paragraph|note)\s\d+)\b)?"
 )
 _IDLE = """

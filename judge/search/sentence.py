@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import NamedTuple
 
 from judge import data
+from judge.light import NamedTuple
 from judge.messages import messages, words_of
 from judge.port.floor import Floor
 from judge.port.library import CARD

@@ -12,9 +12,10 @@ import zlib
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from contextlib import suppress
 from functools import partial
-from typing import Any, NamedTuple, TypeVar
+from typing import Any, TypeVar
 
 from judge import data
+from judge.light import NamedTuple
 from judge.port.floor import Floor
 from judge.report.explain.page import script, style_sheet
 from judge.search.index import Entry

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from typing import Any, NamedTuple
+from typing import Any
 
 from judge import data
 from judge.answer.faq import judge_claims, load
 from judge.answer.run import adjudicate
+from judge.light import NamedTuple
 from judge.messages import LANGUAGES, messages, words_of
 from judge.port.floor import Floor
 from judge.report.explain.claim import TONES, claim_page

@@ -12,17 +12,17 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable, Sequence
 from functools import cache
-from typing import NamedTuple
 
 from judge.data import errors
+from judge.light import NamedTuple, regex
 
 ENGLISH = "en"
-_PAGE = re.compile(
+_PAGE = regex(
     r"---\ncode: (?P<code>J\d{3})\ntitle: (?P<title>.+)\n---\n\n"
     r"\*\*(?:Cause\.|原因|원인)\*\* (?P<cause>.+)\n\n\*\*(?:Mend\.|直し方|고치는 법)\*\* (?P<mend>.+)\n"
     r"(?:\n\*\*Example\.\*\*\n\n```yaml\n(?P<example>(?:.*\n)+?)```\n)?"
 )
-_NAME = re.compile(r"[Jj]?([0-9]{3})")
+_NAME = regex(r"[Jj]?([0-9]{3})")
 
 
 class Code(NamedTuple):

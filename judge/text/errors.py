@@ -7,8 +7,9 @@ with exit status 2. What each code means stands on its page in `docs/errors` (`j
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
-from typing import NamedTuple, TypeVar
+from typing import TypeVar
 
+from judge.light import NamedTuple
 from judge.text.clean import on_one_line, shortened
 
 Found = TypeVar("Found")

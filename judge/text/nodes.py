@@ -10,11 +10,12 @@ import re
 from collections.abc import Iterable, Mapping
 from typing import TypeAlias
 
+from judge.light import regex
 from judge.text.errors import Place, Problem, suggest
 
 Plain: TypeAlias = "str | list[Plain] | dict[str, Plain]"
 
-_NUMBER = re.compile(r"[+-]?[0-9]+", re.ASCII)
+_NUMBER = regex(r"[+-]?[0-9]+", re.ASCII)
 _DIGITS = 9
 
 

@@ -8,11 +8,11 @@ a key that stands twice, anchors, tags, a second document. Loading never raises,
 from __future__ import annotations
 
 import os
-import re
 from collections.abc import Iterator
 from stat import S_ISREG
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import TYPE_CHECKING, Any
 
+from judge.light import NamedTuple, regex
 from judge.text.clean import unfit
 from judge.text.errors import Collected, Place, Problem, Problems
 from judge.text.nodes import List, Map, Node, Text
@@ -38,7 +38,7 @@ PROJECT = Limits(1 << 25, 1 << 25, 200)
 _UNKNOWN, _STAND_IN = "?", "\ue03f"
 _FORBIDDEN = "\x85\u2028\u2029\ufeff" + _STAND_IN
 """Characters that YAML allows and a file may not have: line ends that editors do not show, and what stands in."""
-_NEWLINE = re.compile(r"\r\n|\r|\n")
+_NEWLINE = regex(r"\r\n|\r|\n")
 
 
 def read(path: str, limits: Limits = LIMITS) -> tuple[Node | None, list[Problem]]:

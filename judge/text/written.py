@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 import json
-import re
 from collections.abc import Iterable, Mapping
 
+from judge.light import regex
 from judge.text.nodes import List, Map, Node, Text
 
 UNKNOWN = "?"
-_PLAIN = re.compile(r"[^\W_](?:[\w ./+=()・「」～〜!-]*[\w./+=()・「」～〜!])?")
-_ESCAPED = re.compile("[\x7f-\x9f\u2028\u2029\ufeff\ufffe\uffff]")
+_PLAIN = regex(r"[^\W_](?:[\w ./+=()・「」～〜!-]*[\w./+=()・「」～〜!])?")
+_ESCAPED = regex("[\x7f-\x9f\u2028\u2029\ufeff\ufffe\uffff]")
 
 
 def scalar(text: str) -> str:

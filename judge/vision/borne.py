@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Mapping
 from functools import cache
 from pathlib import Path
 
-_LITERAL = re.compile(r'["\s](V\d{1,2}(?:\.\d+){1,2}(?:\.[a-z])?)["\s,}]')
+from judge.light import regex
+
+_LITERAL = regex(r'["\s](V\d{1,2}(?:\.\d+){1,2}(?:\.[a-z])?)["\s,}]')
 
 
 @cache

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple
+from judge.light import NamedTuple
 
 PLAYERS = ("a", "b")
 TYPES = ("character", "spell", "command")

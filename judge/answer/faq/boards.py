@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
-from typing import NamedTuple
 
 from judge.answer.faq.verdict import Key
+from judge.light import NamedTuple
 from judge.scenario.claims import Case, Claim, Laid, Position, lay
 from judge.text.errors import Problem, Problems
 

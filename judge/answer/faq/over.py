@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple
-
 from judge.answer.checks import check
 from judge.answer.outcomes import Limits, Outcomes, explore
 from judge.answer.outcomes.asked import asking
@@ -11,6 +9,7 @@ from judge.answer.outcomes.horizon import Horizon
 from judge.answer.outcomes.way import Said
 from judge.answer.run import adjudicate
 from judge.answer.saved import export
+from judge.light import NamedTuple
 from judge.port.expect import Line
 from judge.port.floor import Scenario
 from judge.port.ruling import Ruling

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from types import MappingProxyType
-from typing import NamedTuple
 
 from judge.answer.compare import Comparison
 from judge.answer.faq.over import Over
+from judge.light import NamedTuple
 from judge.port.ruling import Check, Ruling
 from judge.scenario.claims import Case, Claim, Position
 from judge.text.errors import Problem

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, NamedTuple, TypeAlias
+from typing import Any, TypeAlias
 
 from judge.answer.expect import changes, check, stands_for
 from judge.answer.player import open_choice, view_of
 from judge.engine import Event, Machine, View
+from judge.light import NamedTuple
 from judge.port.expect import (
     Applied,
     Can,

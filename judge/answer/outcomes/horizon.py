@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Collection
-from typing import NamedTuple
 
 from judge.engine import Machine
+from judge.light import NamedTuple
 from judge.port.floor import Scenario
 
 

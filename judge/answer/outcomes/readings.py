@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
-from typing import NamedTuple
 
 from judge.answer.outcomes.branching import Branching
 from judge.answer.outcomes.result import Outcomes
 from judge.engine.explore import Limits, Search, Watch
+from judge.light import NamedTuple
 
 
 class Under(NamedTuple):

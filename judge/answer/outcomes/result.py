@@ -6,7 +6,7 @@ import time
 from collections.abc import Mapping
 from fractions import Fraction
 from functools import cached_property
-from typing import Any, NamedTuple
+from typing import Any
 
 from judge.answer.outcomes.asked import Asking, End
 from judge.answer.outcomes.branching import Branching
@@ -15,6 +15,7 @@ from judge.answer.outcomes.way import Said, Step, along, as_lines, in_full
 from judge.engine.choice import RULES
 from judge.engine.explore import Graph
 from judge.engine.forcing import chances, shortest, ways
+from judge.light import NamedTuple
 from judge.port.expect import Fact
 from judge.port.floor import Scenario
 

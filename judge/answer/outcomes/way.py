@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from itertools import islice
-from typing import NamedTuple
 
 from judge.answer.outcomes.branching import Branching, Position
 from judge.answer.player import view_of
 from judge.engine import Choice, Machine, Option
 from judge.engine.explore import Picked
+from judge.light import NamedTuple
 from judge.port.floor import Scenario
 from judge.port.lines import Answered
 from judge.scenario.play import line_of

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 from hashlib import blake2b
-from typing import Any, NamedTuple
+from typing import Any
 
 from judge.answer.checks import check as met
 from judge.answer.outcomes.horizon import Horizon, halts
@@ -18,6 +18,7 @@ from judge.answer.solve.one_line import observed
 from judge.answer.solve.written import FORMAT
 from judge.engine import Choice, Machine
 from judge.engine.explore import Picked, answers
+from judge.light import NamedTuple
 from judge.port.floor import Floor, Scenario
 from judge.port.ruling import Ruling
 from judge.scenario.loader import Floors, parse_scenario

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import NamedTuple
 
 from judge.answer.outcomes import prepare
 from judge.answer.outcomes.branching import Branching, Position
@@ -12,6 +11,7 @@ from judge.answer.player import view_of
 from judge.answer.solve import TURNS, reached
 from judge.engine.explore import Limits
 from judge.engine.proof import Proof
+from judge.light import NamedTuple
 from judge.port.expect import Result
 from judge.port.floor import Scenario
 

@@ -11,7 +11,6 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from hashlib import blake2b
-from typing import NamedTuple
 
 from judge.answer.observation import seen_by
 from judge.answer.outcomes.asked import End
@@ -22,6 +21,7 @@ from judge.answer.solve.telling import Branch, Reply, Telling, step
 from judge.engine import Machine
 from judge.engine.explore import Answer, Limits, Picked, Watch
 from judge.engine.proof import Proof
+from judge.light import NamedTuple
 from judge.port.floor import Scenario
 from judge.port.ruling import Ruling
 

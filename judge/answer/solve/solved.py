@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from functools import cached_property
-from typing import Any, NamedTuple
+from typing import Any
 
 from judge.answer.outcomes.asked import Asking
 from judge.answer.outcomes.branching import Branching, Position
@@ -16,6 +16,7 @@ from judge.answer.solve.shorter import Brief
 from judge.answer.solve.telling import Branch, Reply, TellingOdds, TellingOne, step
 from judge.engine.odds import ANY, Odds, Range
 from judge.engine.proof import Proof
+from judge.light import NamedTuple
 from judge.port.floor import Scenario
 from judge.version import __version__
 

@@ -6,7 +6,7 @@ import time
 from collections.abc import Iterator, Sequence
 from fractions import Fraction
 from itertools import islice
-from typing import Generic, NamedTuple, TypeVar
+from typing import Generic, TypeVar
 
 from judge.answer.outcomes.asked import End
 from judge.answer.outcomes.branching import Branching, Position
@@ -15,6 +15,7 @@ from judge.engine.choice import CHANCE
 from judge.engine.explore import Answer, Picked
 from judge.engine.odds import Odds
 from judge.engine.proof import OtherBoardError, Proof
+from judge.light import NamedTuple
 
 
 class Branch(NamedTuple):

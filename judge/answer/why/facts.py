@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from typing import Any, NamedTuple
+from typing import Any
 
 from judge.answer.expect import OPERATORS, stands_for
 from judge.answer.why.runs import Run
 from judge.engine import View
+from judge.light import NamedTuple
 from judge.port.floor import Kind
 
 

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
-from typing import Any, NamedTuple
+from typing import Any
 
 from judge.answer.why.counterfactual import Edit
 from judge.answer.why.facts import Claim
 from judge.answer.why.runs import Run
 from judge.engine import Event
 from judge.engine.data import EMPTY
+from judge.light import NamedTuple
 
 CHOICE = "choice"
 DECLINED = "declined"

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Mapping, Sequence
-from typing import NamedTuple
 
 from judge.answer.why.counterfactual import Edit
 from judge.answer.why.facts import Claim, look
@@ -22,6 +21,7 @@ from judge.answer.why.model import (
 )
 from judge.answer.why.runs import Base, Run
 from judge.engine import Event
+from judge.light import NamedTuple
 
 KNOWN = ("attack", "player", "zone", "value", "from", "to", "moved", "charged", "fact", "before", "after")
 """What of a happening is known again in another run: numbers of frames are not."""

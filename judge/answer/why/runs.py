@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Mapping, Sequence
-from typing import Any, NamedTuple
+from typing import Any
 
 from judge.answer.player import Player, stands
 from judge.answer.run import finished
@@ -14,6 +13,7 @@ from judge.answer.why.supposed import supposing
 from judge.engine import Choice, Event, Game, Option, View
 from judge.engine.outcome import LOOP
 from judge.engine.view import State
+from judge.light import NamedTuple, regex
 from judge.port.floor import Floor, Kind, Scenario, Start
 from judge.port.ruling import Ruling
 
@@ -21,7 +21,7 @@ WORK = 100_000
 """Events that all replays of one question may come to; with more, what lies farthest back is taken as given."""
 STRAYED = 200
 """Answers that a replay may give that the first run has no pattern for."""
-_EPOCH = re.compile(r"@\d+")
+_EPOCH = regex(r"@\d+")
 
 
 class Run(NamedTuple):

@@ -10,6 +10,7 @@ from typing import Any
 from judge.answer.why.facts import Claim
 from judge.answer.why.runs import Run
 from judge.engine import View
+from judge.light import regex
 from judge.port.expect import COMMON, NO_TEXT, Expectation, Fact, Result, Unchanged
 from judge.port.floor import Facts, Kind
 from judge.rulebook.ids import ClauseIdError, parse
@@ -28,23 +29,23 @@ FORMS = (
 )  # fmt: skip
 RESULTS = {"none": "the game goes on", "draw": "the game is a draw", "loop": "the game never ends"}
 _NOT = r"(?P<no> ?(?:not|n't|never))?"
-_PATH = re.compile(
+_PATH = regex(
     r"(?P<path>(?:[ab](?:'s)?[ .])?[a-z_]+(?:[. ][a-z_]+){0,3}?)"
     r"(?:\s*(?P<op>[=!<>]=|[=<>:≠≤≥]|is not|is)\s*(?P<value>.+))?"
 )
-_ATTACK = re.compile(rf"attack (?P<n>\d+)(?: ?[:=])? ?(?:was|is|has|did|does)?{_NOT} ?(?:been )?(?P<end>[a-z]+)")
-_USED = re.compile(rf"(?P<card>.+?) (?:was|is|has been|were){_NOT} used(?: by (?P<by>[ab]))?")
-_USES = re.compile(
+_ATTACK = regex(rf"attack (?P<n>\d+)(?: ?[:=])? ?(?:was|is|has|did|does)?{_NOT} ?(?:been )?(?P<end>[a-z]+)")
+_USED = regex(rf"(?P<card>.+?) (?:was|is|has been|were){_NOT} used(?: by (?P<by>[ab]))?")
+_USES = regex(
     rf"(?P<by>[ab]) (?:(?:did|does|has|could){_NOT} )?(?:used?|uses|respond(?:s|ed)?(?: with)?) (?P<card>.+)"
 )
-_WON = re.compile(rf"(?P<who>[ab]|nobody) (?:(?:has|did|does|is){_NOT} )?(?P<how>won|wins?|lost|loses?)")
-_LIES = re.compile(rf"(?:card )?(?P<card>.+?) (?:is|lies|was|went|goes){_NOT} ?(?:in|to|among) (?P<zone>.+)")
-_CLAUSE = re.compile(rf"(?:clause |step )?(?P<id>.+?) (?:was|is|has been){_NOT} ?(?:applied|taken|done|executed|cited)")
-_BORNE = re.compile(r"(.+?)(?:: *(\d+|\{[^{}]*\}))?")
-_PARTED = re.compile(r",(?![^{}]*\})")
-_CRYSTALS = re.compile(r"crystals: *(\d+)")
-_ASKED = re.compile(rf"(?P<by>[ab]|chance) (?:(?:does|is|has){_NOT} ?)?(?:decides?|to (?:choose|decide)|chooses?)")
-_DRAW = re.compile(
+_WON = regex(rf"(?P<who>[ab]|nobody) (?:(?:has|did|does|is){_NOT} )?(?P<how>won|wins?|lost|loses?)")
+_LIES = regex(rf"(?:card )?(?P<card>.+?) (?:is|lies|was|went|goes){_NOT} ?(?:in|to|among) (?P<zone>.+)")
+_CLAUSE = regex(rf"(?:clause |step )?(?P<id>.+?) (?:was|is|has been){_NOT} ?(?:applied|taken|done|executed|cited)")
+_BORNE = regex(r"(.+?)(?:: *(\d+|\{[^{}]*\}))?")
+_PARTED = regex(r",(?![^{}]*\})")
+_CRYSTALS = regex(r"crystals: *(\d+)")
+_ASKED = regex(rf"(?P<by>[ab]|chance) (?:(?:does|is|has){_NOT} ?)?(?:decides?|to (?:choose|decide)|chooses?)")
+_DRAW = regex(
     r"(?:it (?:is|was) )?a? ?draw|the game (?:is|was) a draw|the game goes on|nobody won|loop|the game never ends"
 )
 

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import NamedTuple
 
 from judge.answer.why_not.search import Fix, Search, Sought
 from judge.answer.why_not.stand import Stand, stand
+from judge.light import NamedTuple
 from judge.port.expect import Line
 from judge.port.floor import Change, Scenario
 from judge.port.obstacle import Obstacle

@@ -9,12 +9,12 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from itertools import combinations
 from time import monotonic
-from typing import NamedTuple
 
 from judge.answer.player import obstacles, open_choice, view_of
 from judge.answer.why_not.stand import Stand, stand
 from judge.engine import Machine
 from judge.engine.choice import CHANCE
+from judge.light import NamedTuple
 from judge.port.expect import Line
 from judge.port.floor import Change, Scenario
 from judge.scenario import parse_scenario

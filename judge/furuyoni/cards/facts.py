@@ -9,13 +9,13 @@ field of the same name here; `class` is `klass`, and `users` is the card's own m
 from __future__ import annotations
 
 import os
-import re
 from collections.abc import Mapping
 from functools import cache
-from typing import Any, NamedTuple, TypeAlias
+from typing import Any, TypeAlias
 
 from judge.data import load
 from judge.engine.data import EMPTY
+from judge.light import NamedTuple, regex
 
 PRINTINGS = ("s9", "s9-2", "s10", "s10-2")
 """The printings, oldest first."""
@@ -39,7 +39,7 @@ def effects_file(megami: str) -> str:
     return os.path.join(MEGAMI, megami, "effects.yaml")
 
 
-_NUMBERED = re.compile(r"(?:NA-)?[0-9]{2}(?:[/_][0-9]{2})?-([A-Za-z]+)")
+_NUMBERED = regex(r"(?:NA-)?[0-9]{2}(?:[/_][0-9]{2})?-([A-Za-z]+)")
 _NONE = "none"
 ELSEWHERE = os.path.join(os.path.dirname(__file__), "elsewhere.yaml")
 """Which cards lie in the file of a megami whose name is not in their number."""

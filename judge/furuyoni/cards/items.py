@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from functools import cache
-from typing import Any, NamedTuple
+from typing import Any
 
 from judge.data import load, scenarios
+from judge.light import NamedTuple
 from judge.scenario.folders import claims_in
 
 

@@ -6,21 +6,21 @@ A version is called `yurina` (the original) or `saine-a1` (another version); `po
 from __future__ import annotations
 
 import os
-import re
 from collections.abc import Iterable, Mapping
 from functools import cache
 from types import MappingProxyType
-from typing import Any, NamedTuple, TypeAlias
+from typing import Any, TypeAlias
 
 from judge.data import load
 from judge.furuyoni.cards.facts import PRINTINGS
 from judge.furuyoni.cards.names import fold
+from judge.light import NamedTuple, regex
 
 _Entry: TypeAlias = "Mapping[str, Any]"
 
 POOLS = os.path.join(os.path.dirname(__file__), "pools.yaml")
-_RUN = re.compile(r"(.*?)([0-9]+)\.\.([0-9]+)")
-_SHORT = re.compile(r"(?:O|A|AA)[0-9]*-")
+_RUN = regex(r"(.*?)([0-9]+)\.\.([0-9]+)")
+_SHORT = regex(r"(?:O|A|AA)[0-9]*-")
 
 
 class Placement(NamedTuple):

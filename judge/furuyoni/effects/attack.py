@@ -6,10 +6,10 @@ What it comes to at this moment is in `rules.attacks`.
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import NamedTuple
 
 from judge.engine.data import Ref, Value
 from judge.engine.layers import Modifier
+from judge.light import NamedTuple
 
 
 class Attack(NamedTuple):

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
-from typing import NamedTuple
 
 from judge.engine.data import Change, Ref
 from judge.engine.view import View
@@ -11,6 +10,7 @@ from judge.furuyoni import board
 from judge.furuyoni.effects import frames
 from judge.furuyoni.effects.abilities import Ability
 from judge.furuyoni.effects.vocabulary.context import Context
+from judge.light import NamedTuple
 
 
 class Standing(NamedTuple):

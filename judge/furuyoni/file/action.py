@@ -10,6 +10,7 @@ from judge.furuyoni.cards.index import Cards
 from judge.furuyoni.file.model import PLAYERS
 from judge.furuyoni.file.names import Names, fold
 from judge.furuyoni.file.play import read_line
+from judge.light import regex
 from judge.port.expect import Line
 from judge.port.floor import Asked, Scenario
 from judge.text.errors import Place, Problem
@@ -26,7 +27,7 @@ WORDS = {
 """Verbs that people write, and the project's own."""
 TERMS = ("forward", "backward", "recover", "focus", "break_away", "reshuffle", "throughout", "charge")
 """Verbs that are terms of the game, so that a line may have them in Japanese or Korean."""
-_BY = re.compile(r"\s*(\w+)\s*[:：]\s*(.*?)\s*", re.S)
+_BY = regex(r"\s*(\w+)\s*[:：]\s*(.*?)\s*", re.S)
 _NAMED = ("use", "respond", "cover")
 
 

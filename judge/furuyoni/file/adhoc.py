@@ -2,21 +2,21 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Iterable
 
 from judge.furuyoni.file.model import UNKNOWN, AdHoc
 from judge.furuyoni.vocab import CORE, Vocabulary
+from judge.light import regex
 from judge.text.errors import Problem
 from judge.text.nodes import Node, Text
 
 TYPES = ("attack", "action", "enhancement", "variable")
 SUBTYPES = ("reaction", "throughout", "variable")
 PATTERNS = {
-    "range": (re.compile(r"\d{1,2}(-\d{1,2})?(,\d{1,2}(-\d{1,2})?)*"), "like `3-4` or `1,3,5`"),
-    "damage": (re.compile(r"(\d{1,2}|-|X)/(\d{1,2}|-|X)"), "aura/life, like `2/1`, `-/1` or `X/X`"),
-    "charge": (re.compile(r"\d{1,2}|X"), "a number or X"),
-    "cost": (re.compile(r"\d{1,2}|X"), "a number or X"),
+    "range": (regex(r"\d{1,2}(-\d{1,2})?(,\d{1,2}(-\d{1,2})?)*"), "like `3-4` or `1,3,5`"),
+    "damage": (regex(r"(\d{1,2}|-|X)/(\d{1,2}|-|X)"), "aura/life, like `2/1`, `-/1` or `X/X`"),
+    "charge": (regex(r"\d{1,2}|X"), "a number or X"),
+    "cost": (regex(r"\d{1,2}|X"), "a number or X"),
 }
 KEYS = ("class", "type", "subtype", *PATTERNS, "megami", "copies", "abilities")
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Mapping
 from typing import Any
 
@@ -10,8 +9,9 @@ from judge.engine import Choice, View
 from judge.engine.choice import Option
 from judge.engine.data import Ref
 from judge.furuyoni import board
+from judge.light import regex
 
-_CARD = re.compile(r"card\.(\d+)@\d+")
+_CARD = regex(r"card\.(\d+)@\d+")
 APART = ("epoch", "owner")
 """Facts of a card in which copies may differ: how often it has come to be another object, and whose it is."""
 

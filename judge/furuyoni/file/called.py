@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Mapping
 
 from judge.engine import Choice, Option, View
 from judge.furuyoni import board
 from judge.furuyoni.cards.names import fold
 from judge.furuyoni.effects.abilities import CardDef
+from judge.light import regex
 
-_CARD = re.compile(r"card\.(\d+)")
+_CARD = regex(r"card\.(\d+)")
 
 
 def card_name(view: View, card: int, lang: str = "en") -> str:

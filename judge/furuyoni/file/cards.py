@@ -6,7 +6,8 @@ The protocols are structural: the game implements them without knowing of them.
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
-from typing import Protocol
+
+from judge.light import Protocol
 
 
 class CardRef(Protocol):

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping
-from typing import NamedTuple
 
 from judge.furuyoni.file.cards import CardRef
 from judge.furuyoni.file.model import PLAYERS, Lying, Seat
 from judge.furuyoni.file.names import Names
 from judge.furuyoni.vocab import CORE, Vocabulary
 from judge.furuyoni.vocab.model import bears
+from judge.light import NamedTuple
 from judge.text.errors import Place, Problem
 
 POOL = "3-1"

@@ -2,20 +2,20 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Iterator, Mapping, Sequence
-from typing import Any, NamedTuple
+from typing import Any
 
 from judge.engine import Event, View
 from judge.furuyoni.file import called
 from judge.furuyoni.file.model import Named
 from judge.furuyoni.file.written import named
+from judge.light import NamedTuple, regex
 from judge.text.errors import Place
 from judge.text.written import listed
 
 ATTACK_ENDS = ("hit", "failed", "improper", "cancelled", "removed")
 USED = "used"
-ATTACK = re.compile(r"attack ([0-9]{1,3})")
+ATTACK = regex(r"attack ([0-9]{1,3})")
 
 
 class AttackEnd(NamedTuple):

@@ -6,11 +6,12 @@ Named tuples throughout: a cold run makes all these classes, and dataclasses tak
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any, NamedTuple
+from typing import Any
 
 from judge.furuyoni.file.cards import CardRef
 from judge.furuyoni.vocab import CORE, Vocabulary
 from judge.furuyoni.vocab import PLAYERS as PLAYERS
+from judge.light import NamedTuple
 from judge.text.errors import Place
 from judge.text.nodes import Node
 

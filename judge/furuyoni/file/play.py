@@ -5,12 +5,12 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, Collection, Mapping
 from functools import lru_cache
-from typing import NamedTuple
 
 from judge.engine.choice import CHANCE
 from judge.furuyoni.vocab import CORE, Vocabulary
 from judge.furuyoni.vocab.model import Verb
 from judge.furuyoni.vocab.verbs import words
+from judge.light import NamedTuple, regex
 from judge.port.expect import Line
 from judge.text.errors import Problem, suggest
 from judge.text.nodes import Node
@@ -42,7 +42,7 @@ CHANCE_VERBS: dict[str, Form] = {
 }
 
 
-_COUNTED = re.compile(r"(.*\S) \(([1-9]\d*)\)")
+_COUNTED = regex(r"(.*\S) \(([1-9]\d*)\)")
 
 
 def counted(said: str) -> tuple[str, int]:

@@ -9,13 +9,14 @@ from functools import cache
 from judge.furuyoni.megami import NAMES
 from judge.furuyoni.messages import WORDS, room
 from judge.furuyoni.vocab.verbs import BASICS
+from judge.light import regex
 from judge.messages import forms, listed, messages
 
 LINE = "line-"
 """With what the names of the messages begin that are lines of play."""
-_SHARE = re.compile(r"(\d+) ([^\d]+?)(?: and |, | (?=\d)|$)")
-_SHARE_OTHER = re.compile(r"([^\d]+?)\s*(\d+)\s*(?:個|개)?(?:と|、|와|과|,|\s|$)\s*")
-_OWN = re.compile(r"([AaBb])(?:の|의)\s*(.+)")
+_SHARE = regex(r"(\d+) ([^\d]+?)(?: and |, | (?=\d)|$)")
+_SHARE_OTHER = regex(r"([^\d]+?)\s*(\d+)\s*(?:個|개)?(?:と|、|와|과|,|\s|$)\s*")
+_OWN = regex(r"([AaBb])(?:の|의)\s*(.+)")
 _BASIC = "|".join(basic.name for basic in BASICS)
 
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import NamedTuple
 
 from judge.engine.data import Ref, Value
 from judge.engine.tree import walk
@@ -13,6 +12,7 @@ from judge.furuyoni.effects import altered, frames, standing
 from judge.furuyoni.effects.vocabulary.expression import parse
 from judge.furuyoni.legal.prohibitions import coverable, forbidden, permitted
 from judge.furuyoni.rules import attacks, costs, generated, ranges
+from judge.light import NamedTuple
 from judge.port.obstacle import Obstacle
 
 OUT_OF_RANGE = Obstacle("rule", ("9-2-1 i", "9-4-1"), "range")

@@ -5,11 +5,12 @@ from __future__ import annotations
 import os
 from collections.abc import Mapping, Sequence
 from functools import cache
-from typing import Any, NamedTuple
+from typing import Any
 
 from judge.data import load
 from judge.engine.data import Event
 from judge.engine.game import Answered, Disputed
+from judge.light import NamedTuple
 
 ADDED = frozenset({"F1", "F2"})
 """Clauses that stand in no edition: rules that the FAQ adds."""

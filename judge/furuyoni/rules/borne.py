@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Mapping
 from functools import cache
 from pathlib import Path
 
+from judge.light import regex
 from judge.rulebook.catalogue import load
 
-_LITERAL = re.compile(r'"(A?\d{1,2}-\d[\w -]*|B\d \d+|F\d{1,3})"')
+_LITERAL = regex(r'"(A?\d{1,2}-\d[\w -]*|B\d \d+|F\d{1,3})"')
 
 
 @cache

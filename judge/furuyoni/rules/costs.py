@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
 from itertools import product
-from typing import Any, NamedTuple
+from typing import Any
 
 from judge.engine import Act
 from judge.engine.choice import Option
@@ -18,6 +18,7 @@ from judge.furuyoni.legal import prohibitions
 from judge.furuyoni.rules import parameters
 from judge.furuyoni.vocab import Vocabulary
 from judge.furuyoni.vocab.model import CRYSTAL
+from judge.light import NamedTuple
 
 
 class Added(NamedTuple):

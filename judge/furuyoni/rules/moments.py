@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Iterator
 
 from judge.engine import Ask, Choice, Frame, Next, Push, Spec, View
@@ -15,8 +14,9 @@ from judge.furuyoni.core import s9_1_1_8_frames
 from judge.furuyoni.effects import standing
 from judge.furuyoni.effects.abilities import CLASSES
 from judge.furuyoni.effects.standing import Standing
+from judge.light import regex
 
-_EPOCH, _CARD = re.compile(r"@\d+"), re.compile(r"(card\.\d+)@(\d+)")
+_EPOCH, _CARD = regex(r"@\d+"), regex(r"(card\.\d+)@(\d+)")
 MOMENTS = {"start": "8-1-2", "main_start": "8-2-1", "main_end": "8-2-3", "end": "8-3-1"}
 """The moments of a turn at which effects are due, and the steps that resolve them."""
 MOMENT = {clause: moment for moment, clause in MOMENTS.items()}

@@ -8,7 +8,6 @@ answer: a clause that a room forgets is told as well.
 from __future__ import annotations
 
 import os
-import re
 from collections.abc import Iterable, Iterator, Mapping
 from functools import cache
 from typing import TYPE_CHECKING, Any
@@ -21,12 +20,13 @@ from judge.furuyoni.cards.pools import versions
 from judge.furuyoni.megami import room
 from judge.furuyoni.rules import additional
 from judge.furuyoni.vocab import seated
+from judge.light import regex
 from judge.text.errors import Problem, Problems
 
 if TYPE_CHECKING:
     from judge.engine.view import View
 
-_CLAUSE = re.compile(r"[\"'](A\d{1,2}-\d[\w -]*)[\"']")
+_CLAUSE = regex(r"[\"'](A\d{1,2}-\d[\w -]*)[\"']")
 
 
 def chapters(chosen: Iterable[str], edition: str) -> tuple[Unplayed, ...]:

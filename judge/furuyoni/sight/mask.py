@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Mapping
-from typing import Any, NamedTuple
+from typing import Any
 
 from judge.engine.data import Change, Happening, Ref, Value
 from judge.furuyoni import board
 from judge.furuyoni.vocab import Vocabulary
+from judge.light import NamedTuple, regex
 
-_CARD = re.compile(r"card\.(\d+)(@\d+)?((?::[^!\s|]*)?)")
+_CARD = regex(r"card\.(\d+)(@\d+)?((?::[^!\s|]*)?)")
 HIDDEN = "?"
 """What is told of something that is another player's secret."""
 _OF_CARDS = ("use", "respond", "cover", "card", "declare")

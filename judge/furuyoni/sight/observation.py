@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping
-from typing import Any, NamedTuple
+from typing import Any
 
 from judge.engine import Choice, Event, Machine, View
 from judge.engine.choice import Option
@@ -16,6 +16,7 @@ from judge.furuyoni.game import Furuyoni
 from judge.furuyoni.sight.mask import HIDDEN, Names, is_zone
 from judge.furuyoni.sight.memory import Memory, back, unknown
 from judge.furuyoni.vocab import Vocabulary
+from judge.light import NamedTuple
 from judge.port.expect import Fact, Options
 from judge.port.obstacle import Obstacle
 from judge.port.ruling import Check, Open, Other, Refused, Ruling

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Mapping, Sequence
 
 from judge.engine.data import Value
@@ -11,13 +10,14 @@ from judge.furuyoni.file.model import Lying
 from judge.furuyoni.file.names import Names
 from judge.furuyoni.file.setup import Setup
 from judge.furuyoni.vary.change import seated
+from judge.light import regex
 from judge.port.expect import Line
 from judge.port.floor import Change, Scenario
 from judge.port.obstacle import Obstacle
 from judge.text.errors import Place
 from judge.text.nodes import Text
 
-_CARD = re.compile(r"card\.(\d+)")
+_CARD = regex(r"card\.(\d+)")
 
 
 def stated(scenario: Scenario, line: Line, bars: Sequence[Obstacle]) -> tuple[Change, Scenario] | None:

@@ -12,8 +12,6 @@ from judge.furuyoni.vocab.verbs import VERBS
 from judge.furuyoni.vocab.zones import ZONES
 
 if TYPE_CHECKING:
-    from typing import Protocol
-
     from judge.furuyoni.vocab.model import (
         Action,
         CardInfo,
@@ -26,6 +24,7 @@ if TYPE_CHECKING:
         Token,
         Verb,
     )
+    from judge.light import Protocol
 
     class HasName(Protocol):
         """An entry that is found by its name."""

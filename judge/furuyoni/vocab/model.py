@@ -7,7 +7,9 @@ are derived from it. The core's entries stand beside this file, those of a megam
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping
-from typing import Any, Generic, Literal, NamedTuple, TypeVar
+from typing import Any, Generic, Literal, TypeVar
+
+from judge.light import NamedTuple
 
 Clause = str
 T = TypeVar("T")

@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-import re
-
 from judge.furuyoni.vocab.model import BasicAction, Verb
 from judge.furuyoni.vocab.zones import ZONES
+from judge.light import regex
 
 Args = tuple[str, ...] | None
 _PILES = tuple(zone.name for zone in ZONES if zone.holds.value == frozenset({"crystal"}))
-_CHARGE = re.compile(r"([0-9]{1,2})\s+(\w+)")
+_CHARGE = regex(r"([0-9]{1,2})\s+(\w+)")
 _SOURCES = (*_PILES, "out")
 
 BASICS = (

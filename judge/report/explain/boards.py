@@ -2,17 +2,17 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Iterable, Iterator, Mapping
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import TYPE_CHECKING, Any
 
 from judge.engine import Machine, View
+from judge.light import NamedTuple, regex
 
 if TYPE_CHECKING:
     from judge.port.ruling import Ruling
     from judge.port.tell import UnderWay
 
-CARD = re.compile(r"(?P<name>.*?)(?P<more>(?:: \d+)?(?: \([^()]*\))?)")
+CARD = regex(r"(?P<name>.*?)(?P<more>(?:: \d+)?(?: \([^()]*\))?)")
 """A card as a fact holds it: its name, and behind it the crystals on it and what else it has."""
 
 

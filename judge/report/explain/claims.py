@@ -5,8 +5,9 @@ from __future__ import annotations
 import os
 from collections import Counter
 from collections.abc import Iterable, Iterator, Sequence
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import TYPE_CHECKING, Any
 
+from judge.light import NamedTuple
 from judge.report.explain.claim import TONES, claim_page
 from judge.report.explain.document import Document, english, every, item, page, page_words, section, told
 from judge.report.words import claims as words

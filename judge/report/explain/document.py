@@ -9,8 +9,9 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from functools import cache
 from html import escape
 from types import MappingProxyType
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import TYPE_CHECKING, Any
 
+from judge.light import NamedTuple
 from judge.messages import messages
 from judge.report.explain.data import KEYS, LANGUAGES, clauses, data
 from judge.report.explain.page import file

@@ -6,20 +6,20 @@ clause id after the section: which leaf a block bears is decided in `judge.ruleb
 
 from __future__ import annotations
 
-import re
 import unicodedata
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
 
+from judge.light import regex
 from judge.rulebook.ids import ROMAN
 
 _ROMAN = "|".join(sorted(ROMAN[:12], key=len, reverse=True))
-_STEP = re.compile(
+_STEP = regex(
     rf"(?:(?P<roman>{_ROMAN})(?:-(?P<sub>[A-Z]))?(?:\s*[:)]|\s(?=[^\x00-\x7f]))|(?P<number>\d+(?:-\d+)?)\)"
     r"|(?P<dotted>\d+)\.(?=\D)|(?P<letter>[a-z])\)|(?P<capital>[A-Z])\.)\s*"
 )
-_EXAMPLE = re.compile(r"\(?(?:例えば|例|예를 들어|예)[:\s,、「]|\(?(?:例えば|예를 들어)")
-_NOTE = re.compile(r"(?:補足|注意|보충|주의|注)\s*:|※|\(")
+_EXAMPLE = regex(r"\(?(?:例えば|例|예를 들어|예)[:\s,、「]|\(?(?:例えば|예를 들어)")
+_NOTE = regex(r"(?:補足|注意|보충|주의|注)\s*:|※|\(")
 
 
 @dataclass

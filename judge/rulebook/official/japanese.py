@@ -5,12 +5,13 @@ from __future__ import annotations
 import re
 import unicodedata
 
+from judge.light import regex
 from judge.rulebook.official.blocks import Block, Section, mend_lost_mark, recognise
 
 _CJK = r"[぀-ヿ㐀-鿿々〇、。「」『』《》【】<>・（）：]"
 _ZONES = "間合|ライフ|オーラ|フレア|ダスト|山札|捨て札|伏せ札|付与札|手札|切札|追加札|封印|使用中|攻撃中|ゲーム外"
-_NUMBER = re.compile(r"(\d+(?:-\d+)+)\.?\s*(.+)")
-_ZONE_LINE = re.compile(r"(?:- )?<[^<>]{1,6}>")
+_NUMBER = regex(r"(\d+(?:-\d+)+)\.?\s*(.+)")
+_ZONE_LINE = regex(r"(?:- )?<[^<>]{1,6}>")
 
 
 def mend(text: str) -> str:

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import re
 
+from judge.light import regex
 from judge.rulebook.official.blocks import Block, Section, mend_lost_mark, recognise
 
-_LINK = re.compile(r"\[([^\[\]]+)\]\((?:[^()]|\([^()]*\))*\)")
-_ANCHOR = re.compile(r"\]\(#([^()]+)\)")
-_NUMBER = re.compile(r"(\d+(?:-\d+)*)\.\s*(.+)")
-_ZONE_LINE = re.compile(r"(?:〈[^〈〉]{1,6}〉\s*)+")
+_LINK = regex(r"\[([^\[\]]+)\]\((?:[^()]|\([^()]*\))*\)")
+_ANCHOR = regex(r"\]\(#([^()]+)\)")
+_NUMBER = regex(r"(\d+(?:-\d+)*)\.\s*(.+)")
+_ZONE_LINE = regex(r"(?:〈[^〈〉]{1,6}〉\s*)+")
 _PREFACE = "들어가며"
 
 

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import re
 
+from judge.light import regex
 from judge.rulebook.official.blocks import Block, Section
 
-_BULLET = re.compile(r"\s*-(?:\s+|$)")
-_CLAUSE = re.compile(r"(\d+(?:\.\d+){2,}(?:\.[a-z])?)\s*(.+)")
-_SECTION = re.compile(r"(\d+\.\d+)\s+(.+)")
-_CHAPTER = re.compile(r"(\d+)\s+(.+)")
+_BULLET = regex(r"\s*-(?:\s+|$)")
+_CLAUSE = regex(r"(\d+(?:\.\d+){2,}(?:\.[a-z])?)\s*(.+)")
+_SECTION = regex(r"(\d+\.\d+)\s+(.+)")
+_CHAPTER = regex(r"(\d+)\s+(.+)")
 
 
 def sections(text: str) -> list[Section]:

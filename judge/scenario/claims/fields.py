@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Iterable, Mapping
-from typing import NamedTuple
 
+from judge.light import NamedTuple
 from judge.port.floor import Floor
 from judge.scenario.claims.model import SORTS, VERDICTS
 from judge.scenario.folders import CLAIMS_KEY

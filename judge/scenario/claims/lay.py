@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import NamedTuple
 
+from judge.light import NamedTuple
 from judge.port.floor import Scenario
 from judge.scenario.claims.model import Case
 from judge.scenario.claims.variations import MOST, combinations, size, told, unfilled

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any, NamedTuple
+from typing import Any
 
+from judge.light import NamedTuple
 from judge.port.floor import Floor
 from judge.text.errors import Place
 from judge.text.nodes import Map, Node

@@ -6,6 +6,7 @@ import re
 from collections.abc import Iterator, Mapping, Sequence
 from itertools import product
 
+from judge.light import regex
 from judge.port.floor import Floor
 from judge.scenario.claims.model import Case
 from judge.text.errors import Problem, suggest
@@ -13,9 +14,9 @@ from judge.text.nodes import List, Map, Node, Text
 
 MOST = 4_000
 """The most boards that one is told for."""
-_BLANK = re.compile(r"<([a-z_][\w.]*)(?:\s*([+-])\s*(\d{1,3}))?>")
-_RANGE = re.compile(r"(\d{1,2})-(\d{1,2})")
-_NAME = re.compile(r"[a-z_]\w*")
+_BLANK = regex(r"<([a-z_][\w.]*)(?:\s*([+-])\s*(\d{1,3}))?>")
+_RANGE = regex(r"(\d{1,2})-(\d{1,2})")
+_NAME = regex(r"[a-z_]\w*")
 
 Values = Mapping[str, Node]
 

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
 from functools import partial
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import TYPE_CHECKING, Any
 
 from judge.engine.tree import Node
 from judge.engine.view import View
+from judge.light import NamedTuple
 from judge.vision.board import reading
 from judge.vision.effects.ability import Ability
 from judge.vision.model import PLAYERS, Keyword

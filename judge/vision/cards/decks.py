@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
-from typing import NamedTuple
 
+from judge.light import NamedTuple
 from judge.text.errors import Problem
 from judge.text.nodes import Map, Node
 from judge.vision.cards import index

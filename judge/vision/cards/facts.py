@@ -16,9 +16,10 @@ import re
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from functools import cache
-from typing import Any, NamedTuple, TypeAlias
+from typing import Any, TypeAlias
 
 from judge.data import load
+from judge.light import NamedTuple
 
 PRINTING = "no20"
 """The one printing there is: every card up to set NO20, as last printed."""

@@ -7,11 +7,12 @@ import unicodedata
 from collections.abc import Iterator, Mapping
 from functools import cache
 
+from judge.light import regex
 from judge.rulebook.catalogue import fold
 from judge.vision.cards.facts import Card, cards, distinct, file_of, read
 
-_NUMBER = re.compile(r"(pr|p|no|n)?[.\- ]*0*(\d{1,4})[a-z]?")
-_INSIDE = re.compile(r"[「“](.+)[」”]")
+_NUMBER = regex(r"(pr|p|no|n)?[.\- ]*0*(\d{1,4})[a-z]?")
+_INSIDE = regex(r"[「“](.+)[」”]")
 
 
 def number(text: str) -> str:

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import NamedTuple
 
 from judge.engine.tree import Node
+from judge.light import NamedTuple
 
 KINDS = ("play", "use", "alpha", "beta", "gamma", "static", "instead", "auto", "offer")
 TRIGGERED = ("alpha", "beta", "gamma")

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from typing import Any, NamedTuple
+from typing import Any
 
 from judge.engine.data import EMPTY, Frame, Ref, Value
 from judge.engine.tree import Node, Text, whole
 from judge.engine.view import View
+from judge.light import NamedTuple
 from judge.text.errors import Problem, Problems
 from judge.vision.board import identity, reading, values
 from judge.vision.board.attributes import of_card, weight

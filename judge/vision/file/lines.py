@@ -8,6 +8,7 @@ from collections.abc import Iterator, Mapping, Sequence
 
 from judge.engine import Choice, Option, View
 from judge.engine.data import Ref, Value
+from judge.light import regex
 from judge.port.expect import Line
 from judge.port.lines import Answered
 from judge.vision.board import reading, values
@@ -20,7 +21,7 @@ VERBS = (
 )  # fmt: skip
 MENU = ("play", "use", "apply", "attack", "block", "node", "pass", "concede")
 PICKING = ("target", "target_2", "target_3", "object", "pick", "nodes", "hand_limit", "pile", "shuffle", "random")
-PART = re.compile(r"\s+(on|for|mode|x|paying|declaring|effect|to)\s+")
+PART = regex(r"\s+(on|for|mode|x|paying|declaring|effect|to)\s+")
 PLAIN = ("free", "to block", "unblocking")
 OPEN = ("act", "answer")
 """The choices of who has priority: with no interference begun, and inside one."""

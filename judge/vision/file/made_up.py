@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
-from typing import Any, NamedTuple
+from typing import Any
 
+from judge.light import NamedTuple
 from judge.text.errors import Place, Problem
 from judge.text.nodes import List, Map, Node, Text
 from judge.vision.definitions import DefinitionError, made_up

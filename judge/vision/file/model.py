@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any, NamedTuple
+from typing import Any
 
+from judge.light import NamedTuple
 from judge.text.errors import Place
 from judge.vision.cards.facts import PRINTING
 from judge.vision.effects.ability import Ability

@@ -8,6 +8,7 @@ from __future__ import annotations
 import re
 from collections.abc import Mapping
 
+from judge.light import regex
 from judge.messages import forms
 from judge.vision.messages import WORDS
 
@@ -15,9 +16,9 @@ LINE = "line-"
 TAIL = "tail-"
 VERBS = ("play", "use")
 """Lines behind which parts may stand."""
-_NAMED = re.compile(r"\s+(on|mode|x|paying|declaring|effect)\s+")
+_NAMED = regex(r"\s+(on|mode|x|paying|declaring|effect)\s+")
 _FLAGS = (" to block", " unblocking", " free")
-_BRACKETS = re.compile(r"(.+?)\s*[（(]([^（）()]*[:：][^（）()]*|[^（）()]+)[）)]")
+_BRACKETS = regex(r"(.+?)\s*[（(]([^（）()]*[:：][^（）()]*|[^（）()]+)[）)]")
 _AND = {"ja": "＆", "ko": " 및 "}
 """What stands between cards: no sign that is in a name."""
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Mapping
 from typing import Any
 
@@ -12,6 +11,7 @@ from judge.engine.tree import Node, Text, at, parent
 from judge.furuyoni import board
 from judge.furuyoni.effects.vocabulary.context import NAMELESS, Context
 from judge.furuyoni.rules import attacks
+from judge.light import regex
 
 
 def context(frame: Frame) -> Context:
@@ -98,7 +98,7 @@ def answered(view: View, frame: Frame) -> attacks.Attack | None:
     return attacks.load(view, number or 0)
 
 
-TOP = re.compile(r"top (?:(\d+) )?of (\S+)")
+TOP = regex(r"top (?:(\d+) )?of (\S+)")
 
 
 def cards(view: View, frame: Frame, text: str) -> tuple[Ref, ...]:

@@ -2,11 +2,9 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from functools import cache, lru_cache
-from typing import NamedTuple
 
 from judge.engine.data import EMPTY
 from judge.engine.tree import Node, walk
@@ -17,11 +15,12 @@ from judge.furuyoni.effects.vocabulary import words
 from judge.furuyoni.effects.vocabulary.problems import EffectError, Trail, near
 from judge.furuyoni.effects.vocabulary.schema import KEYWORDS, SUBTYPES
 from judge.furuyoni.vocab import CORE, Vocabulary
+from judge.light import NamedTuple, regex
 from judge.text.errors import suggest
 
 WHOSE = ("me", "opp", "owner")
-NAME = re.compile(r"[a-z][a-z_0-9]*")
-TOP = re.compile(r"top (?:\d+ )?of (\S+)")
+NAME = regex(r"[a-z][a-z_0-9]*")
+TOP = regex(r"top (?:\d+ )?of (\S+)")
 CALLS: Mapping[str, tuple[int, int]] = {
     "count": (1, 2), "any": (1, 2), "sum": (2, 3), "min": (1, 9), "max": (1, 9),
     "other_specials_used": (0, 0), "zones_with": (1, 1), "originally": (1, 1), "has": (1, 1), "complete": (1, 9),

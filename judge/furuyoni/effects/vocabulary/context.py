@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any, NamedTuple
+from typing import Any
 
 from judge.engine.data import EMPTY, Ref
+from judge.light import NamedTuple
 
 NAMELESS = "\x00nameless"
 """Among the names where what a text calls "this card" is no card at all (gap G42)."""

@@ -11,12 +11,12 @@ A fact is a dotted name: `me.life`, `opp.aura`, `shadow`, `distance`, `this.crys
 
 from __future__ import annotations
 
-import re
 from functools import lru_cache
 
 from judge.engine.tree import Node, num
+from judge.light import regex
 
-TOKEN = re.compile(r"\s*(?:(\d+)|([A-Za-z_][A-Za-z_0-9.-]*)|(<=|>=|==|!=|/up|/down|[-+*<>(),=]))")
+TOKEN = regex(r"\s*(?:(\d+)|([A-Za-z_][A-Za-z_0-9.-]*)|(<=|>=|==|!=|/up|/down|[-+*<>(),=]))")
 COMPARISONS = ("<=", ">=", "<", ">", "==", "!=")
 NAMED = "filter"
 """The one argument of a call that may be given by name."""

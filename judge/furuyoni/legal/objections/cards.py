@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple
-
 from judge.engine import View
 from judge.furuyoni import board
 from judge.furuyoni.file.called import is_meant
+from judge.light import NamedTuple
 from judge.port.obstacle import Obstacle
 
 _UNKNOWN = "unknown"

@@ -5,7 +5,6 @@ The story board is printed in no document: a file states it.
 
 from __future__ import annotations
 
-import re
 from collections.abc import Iterator, Mapping
 from functools import lru_cache
 
@@ -19,6 +18,7 @@ from judge.furuyoni.core import s4_2_victory, s5_8_damage, s9_6_basic
 from judge.furuyoni.core.s5_6_modifiers import KEEP
 from judge.furuyoni.effects.operations.common import here
 from judge.furuyoni.rules.attacks import Attack, sort
+from judge.light import regex
 from judge.text.errors import Problem, Problems
 
 FINAL = "final"
@@ -29,7 +29,7 @@ YELLOW = "A18-5 bullet 1"
 FORM = '"white 1 > red 2, trial green 2; red 2 > final", each act by colour and value'
 Line = tuple[str, bool]
 """A line down the board: the act to which it leads, and whether a trial is drawn on it."""
-_ACT = re.compile(r"(white|red|purple|green|yellow) (\d{1,2})( [\w ]+)?|final")
+_ACT = regex(r"(white|red|purple|green|yellow) (\d{1,2})( [\w ]+)?|final")
 
 
 # -- the board ---------------------------------------------------------------------------------------------------------
