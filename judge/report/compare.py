@@ -16,6 +16,7 @@ from judge.report.problems import line as problem_line
 from judge.report.trace import result
 from judge.report.words import Words, claims
 from judge.rulebook.catalogue import about
+from judge.scenario.translated import question_in, title_in
 
 if TYPE_CHECKING:
     from judge.answer.compare import Comparison, Side
@@ -78,18 +79,18 @@ def summary(found: Sequence[Compared], form: str = "text", lang: str = "en") -> 
     return "\n".join((lines[0], "| --- | --- | --- | --- |", *lines[1:], "", total))
 
 
-def title(compared: Compared) -> str:
+def title(compared: Compared, lang: str = "en") -> str:
     """What the board is called."""
     ruling = next(side.ruling for side in compared.found.sides if side.ruling is not None)
-    return ruling.scenario.title or compared.file
+    return title_in(ruling.scenario, lang) or compared.file
 
 
 def sections(compared: Compared, detail: int, lang: str) -> Iterator[Section]:
     """The sections of a comparison."""
     say, found = claims(lang), compared.found
-    question = next(side.ruling for side in found.sides if side.ruling is not None).scenario.question
-    if question:
-        yield say("question"), (question,), False
+    scenario = next(side.ruling for side in found.sides if side.ruling is not None).scenario
+    if scenario.question:
+        yield say("question"), (question_in(scenario, lang),), False
     for side in found.sides:
         yield side.name, tuple(_answer(side, lang)), False
     if not found.known:

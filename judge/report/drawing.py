@@ -12,6 +12,7 @@ from judge.report.columns import width
 from judge.report.deciding import decided
 from judge.report.graph_fold import SCREEN, folded
 from judge.report.graph_text import cause_label, edge_label, said
+from judge.scenario.translated import question_in, title_in
 
 if TYPE_CHECKING:
     from networkx import MultiDiGraph
@@ -84,7 +85,8 @@ def _tag(graph: MultiDiGraph[str], target: str, edge: dict[str, Any]) -> tuple[s
 
 def svg(ruling: Ruling, graph: MultiDiGraph[str]) -> str:
     """The graph as a drawing that needs nothing else."""
-    return _svg(ruling.scenario.title or said(graph)("ruling"), folded(graph, SCREEN, decided(ruling)))
+    title = title_in(ruling.scenario, graph.graph["lang"]) or said(graph)("ruling")
+    return _svg(title, folded(graph, SCREEN, decided(ruling)))
 
 
 def _svg(title: str, graph: MultiDiGraph[str]) -> str:
@@ -97,8 +99,8 @@ def _svg(title: str, graph: MultiDiGraph[str]) -> str:
 
 def html(ruling: Ruling, graph: MultiDiGraph[str]) -> str:
     """The drawing as a page of its own, with the answer."""
-    say, asked, lang = said(graph), ruling.scenario.question, graph.graph["lang"]
-    title = escape(ruling.scenario.title or say("ruling"))
+    say, asked, lang = said(graph), question_in(ruling.scenario, graph.graph["lang"]), graph.graph["lang"]
+    title = escape(title_in(ruling.scenario, lang) or say("ruling"))
     question = f"<p><b>{say('question')}</b> {escape(asked)}</p>" if asked else ""
     drawn = _svg("", graph)
     return (

@@ -14,6 +14,7 @@ from judge.report.columns import columns, width, wrapped
 from judge.report.faq_board import Part
 from judge.report.gists import cites
 from judge.report.words import claims
+from judge.scenario.translated import translated
 
 if TYPE_CHECKING:
     from judge.answer.faq import Judged, Seen, Tried
@@ -41,7 +42,8 @@ def text(pages: Sequence[Page], detail: int = 1, lang: str = "en") -> str:
     for page in pages:
         if not page.judged:
             continue
-        found += [f"{page.claims.title}  ({page.claims.file})", "", *_table(page, lang), ""]
+        title = translated(page.claims.title, page.claims.file, lang)
+        found += [f"{title}  ({page.claims.file})", "", *_table(page, lang), ""]
         for judged in page.judged:
             if detail and (detail > 1 or judged.verdict not in ("upheld", "waiting") or not judged.met):
                 found += [*_block(judged, detail, lang), ""]
@@ -97,7 +99,7 @@ def markdown(pages: Sequence[Page], detail: int = 1, lang: str = "en") -> str:
     for page in pages if detail else ():
         if not page.judged:
             continue
-        found.append(f"# {markup.escaped(page.claims.title)}")
+        found.append(f"# {markup.escaped(translated(page.claims.title, page.claims.file, lang))}")
         if page.claims.source:
             found.append(f"{claims(lang)('source')}: {markup.escaped(page.claims.source)}")
         for judged in page.judged:
@@ -112,7 +114,8 @@ def _rows(pages: Sequence[Page], lang: str) -> Iterator[str]:
     yield "| --- | --- | --- | --- | --- |"
     for judged in (judged for page in pages for judged in page.judged):
         claim = judged.claim
-        cells = (say(judged.verdict), claim.id, claim.question, claim.claimed, cites(judged.clauses, lang))
+        said = (translated(text, claim.place.file, lang) for text in (claim.question, claim.claimed))
+        cells = (say(judged.verdict), claim.id, *said, cites(judged.clauses, lang))
         yield f"| {' | '.join(markup.cell(cell) for cell in cells)} |"
 
 
@@ -145,7 +148,7 @@ def parts(judged: Judged, detail: int, lang: str, numbers: bool = True) -> Itera
     for heading, said in (("place", claim.where), ("question", claim.question), ("claimed", claim.claimed),
                           ("why", claim.why), ("waits", claim.waiting)):  # fmt: skip
         if said:
-            yield Part(say(heading), (said,))
+            yield Part(say(heading), (translated(said, claim.place.file, lang),))
     if judged.clauses:
         yield Part(say("clauses"), tuple(f"{cites([clause], lang)}: {gist(clause, lang)}" for clause in judged.clauses))
     if judged.ordinary is not None:

@@ -9,6 +9,7 @@ from judge.light import NamedTuple
 from judge.report import claimed, problems, unplayed
 from judge.report.gists import cites
 from judge.report.words import Words, apart, claims
+from judge.scenario.translated import translated
 
 if TYPE_CHECKING:
     from judge.answer.compare import Comparison
@@ -31,7 +32,8 @@ class Part(NamedTuple):
 def parts(tried: Tried, detail: int, lang: str, numbers: bool = True) -> Iterator[Part]:
     """The paragraphs about a board; its place and the lines of its trace with or without numbers."""
     say = claims(lang)
-    told = [tried.case.note, ", ".join(f"{name} {value}" for name, value in tried.position.told.items())]
+    note = translated(tried.case.note, tried.case.place.file, lang)
+    told = [note, ", ".join(f"{name} {value}" for name, value in tried.position.told.items())]
     here = apart((word for word in told if word), lang)
     place = str(tried.case.place) if numbers else tried.case.place.file
     yield Part(say("at"), (f"{place}{here and f': {here}'}",))

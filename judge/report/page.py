@@ -10,6 +10,7 @@ from judge.report import answer, claimed, markup, trace
 from judge.report.columns import columns, wrapped
 from judge.report.gists import cites
 from judge.report.words import Words
+from judge.scenario.translated import question_in, title_in
 
 if TYPE_CHECKING:
     from judge.port.ruling import Refused, Ruling
@@ -29,14 +30,14 @@ def text(ruling: Ruling, form: str = "tree", detail: int = 0, lang: str = "en", 
             parts.append("\n".join(wrapped(body, label, " " * len(label))))
         else:
             parts.append("\n".join((f"{words.say(key)}:", *(f"  {line}".rstrip() for line in body.split("\n")))))
-    head = [ruling.scenario.title] if ruling.scenario.title else []
-    return "\n\n".join((*head, *parts))
+    head = title_in(ruling.scenario, lang)
+    return "\n\n".join((*([head] if head else []), *parts))
 
 
 def markdown(ruling: Ruling, detail: int = 0, lang: str = "en", texts: bool = False) -> str:
     """The ruling as Markdown."""
     words = Words(ruling, lang)
-    parts = [f"# {markup.escaped(ruling.scenario.title or ruling.scenario.file)}"]
+    parts = [f"# {markup.escaped(title_in(ruling.scenario, lang, or_file=True))}"]
     for key, body in _sections(ruling, words, "md", detail, texts):
         parts.append(f"## {words.say(key)}\n\n{body if key in OWN_MARKUP else markup.escaped(body)}")
     parts.append(f"{ruling.scenario.edition} · {ruling.scenario.cards}")
@@ -45,7 +46,7 @@ def markdown(ruling: Ruling, detail: int = 0, lang: str = "en", texts: bool = Fa
 
 def _sections(ruling: Ruling, words: Words, form: str, detail: int, texts: bool) -> Iterator[tuple[str, str]]:
     if ruling.scenario.question:
-        yield "question", ruling.scenario.question
+        yield "question", question_in(ruling.scenario, words.lang)
     yield "answer_head", answer.line(ruling, words.lang)
     if ruling.refused is not None:
         yield "refusal", _refused(ruling.refused, words)

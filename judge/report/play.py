@@ -10,6 +10,7 @@ from judge.report import trace
 from judge.report.columns import columns, wrapped
 from judge.report.gists import cited, gist
 from judge.report.words import WORDS, Words
+from judge.scenario.translated import question_in, title_in
 
 if TYPE_CHECKING:
     from judge.answer.session import Session
@@ -45,7 +46,7 @@ class Screen:
     def title(self) -> str:
         """What is gone through: its title and its question."""
         scenario = self.session.scenario
-        return "\n".join(filter(None, (scenario.title or scenario.file, scenario.question)))
+        return "\n".join(filter(None, (title_in(scenario, self.lang, or_file=True), question_in(scenario, self.lang))))
 
     def moved(self, since: int, detail: int = 0) -> str:
         """What has happened since an event, and where it stands now."""

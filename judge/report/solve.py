@@ -12,6 +12,7 @@ from judge.port.ruling import Ruling
 from judge.report import claimed, unplayed
 from judge.report.trace import result
 from judge.report.words import Words
+from judge.scenario.translated import title_in
 
 MOST = 60
 """How many lines a tree takes."""
@@ -22,8 +23,8 @@ DEEP = 2
 def text(solved: Solved, lang: str = "en", most: int = MOST) -> str:
     """The answer for a terminal."""
     words = SolveWords(solved, lang)
-    title = solved.scenario.title
-    parts = [title] if title else []
+    called = title_in(solved.scenario, lang)
+    parts = [called] if called else []
     parts.append(words.answer())
     game = solved.shown.ground.setup.game
     parts += ["\n".join(unplayed.told(game.unplayed, lang))] if game.unplayed else []

@@ -10,6 +10,7 @@ from judge import data
 from judge.light import NamedTuple
 from judge.port.floor import Floor
 from judge.scenario.folders import CLAIMS_KEY, files_in
+from judge.scenario.translated import translated
 from judge.search.names import Names
 
 RULING, SCENARIO, CLAIM = "ruling", "scenario", "claim"
@@ -53,6 +54,15 @@ class Entry(NamedTuple):
     def head(self) -> str:
         """What it asks; its title where it asks nothing, or only what another asks on another board."""
         return self.question if self.question and not self.question.startswith("As before") else self.title
+
+    @property
+    def path(self) -> str:
+        """Where its file lies."""
+        return str(data.scenarios() / self.file)
+
+    def head_in(self, lang: str) -> str:
+        """What it asks, or its title, in a language."""
+        return translated(self.head, self.path, lang)
 
     @property
     def about(self) -> tuple[str, ...]:

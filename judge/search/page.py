@@ -42,7 +42,7 @@ def _lines(one: Said, lang: str) -> Iterator[str]:
 def near(entries: Sequence[Entry], most: int, lang: str = "en") -> Iterator[str]:
     """The nearest of some entries, a line each, and how many more there are."""
     for one in [*once(entries)][:most]:
-        yield f"{one.name}  {one.head}"
+        yield f"{one.name}  {one.head_in(lang)}"
     if len(entries) > most:
         yield messages(lang, WORDS).under("search")("rest", n=len(entries) - most)
 

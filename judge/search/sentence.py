@@ -11,6 +11,7 @@ from judge.port.floor import Floor
 from judge.port.library import CARD
 from judge.report.gists import cited, gist, title
 from judge.report.words import claims
+from judge.scenario.translated import translated
 from judge.search.find import CLAIM, CLAUSE, Found, catalogue
 from judge.search.index import Entry, names
 from judge.text.errors import Problem
@@ -51,13 +52,15 @@ def said(found: Found, floors: Mapping[str, Floor], lang: str = "en") -> Said:
     if found.kind == CLAIM:
         return _claim(found, found.entry, lang, where)
     answer, clauses = ruled(found.entry, floors, lang)
-    return Said(found, found.id, found.entry.head, answer, clauses, where)
+    return Said(found, found.id, found.entry.head_in(lang), answer, clauses, where)
 
 
 def _claim(found: Found, one: Entry, lang: str, where: str) -> Said:
     own = messages(lang, WORDS).under("search")
-    said = own("verdict", verdict=claims(lang)(one.verdict or "undecidable"), claimed=one.claimed)
-    head = own("item", question=one.question, dated=one.dated) if one.dated else one.question
+    claimed = translated(one.claimed, one.path, lang)
+    said = own("verdict", verdict=claims(lang)(one.verdict or "undecidable"), claimed=claimed)
+    asked = translated(one.question, one.path, lang)
+    head = own("item", question=asked, dated=one.dated) if one.dated else asked
     return Said(found, found.id, head, said, one.clauses, where)
 
 

@@ -18,6 +18,7 @@ from judge import data
 from judge.light import NamedTuple
 from judge.port.floor import Floor
 from judge.report.explain.page import script, style_sheet
+from judge.scenario.translated import version
 from judge.search.index import Entry
 from judge.site import places
 from judge.site.known import Known
@@ -103,7 +104,7 @@ def _claims(asked: tuple[str, Sequence[Entry]], floors: Mapping[str, Floor]) -> 
 
 def _key(file: str, program: str) -> str:
     with open(data.scenarios() / file, "rb") as stream:
-        return f"{zlib.crc32(stream.read()):08x} {program}"
+        return f"{zlib.crc32(stream.read()):08x}{version(str(data.scenarios() / file))} {program}"
 
 
 def _program() -> str:

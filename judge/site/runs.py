@@ -19,6 +19,7 @@ from judge.report.explain.page import file as written
 from judge.report.problems import told
 from judge.report.words import apart
 from judge.scenario.loader import load_scenario
+from judge.scenario.translated import in_all
 from judge.search.index import Entry, names
 from judge.search.sentence import WORDS
 from judge.site import places
@@ -100,7 +101,8 @@ def _wrong(one: Entry, path: str, problems: Sequence[Problem]) -> Made:
         for lang, none in zip(LANGUAGES, nothing, strict=True)
     ]
     made = Document(
-        title=one.title, trail=one.name, question=one.question, headline=said, tone="undecided",
+        title=in_all(one.title, one.path), trail=one.name,
+        question=in_all(one.question, one.path) if one.question else "", headline=said, tone="undecided",
         sections=[section("lines", "", [english(one.file)])], home=places.link(path, places.HOME),
         assets=places.link(path, places.ASSETS),
     )  # fmt: skip

@@ -13,6 +13,7 @@ from judge.report.gists import title as titled
 from judge.report.words import claims as claim_words
 from judge.rulebook.catalogue import Entry as Clause
 from judge.rulebook.coverage import Chapter, Evidence, measure
+from judge.scenario.translated import in_all
 from judge.search.find import CLAIM, RULING
 from judge.search.index import Entry, names
 from judge.search.sentence import WORDS
@@ -139,7 +140,8 @@ class Teller:
     def entry(self, path: str, one: Entry, short: bool = False) -> dict[str, Any]:
         """An entry in a list: what it asks, and its answer."""
         target = self.known.page(one)
-        link: dict[str, Any] = {"text": one.head, "lang": "en", "href": places.link(path, target), "words": one.name}
+        said = [one.head_in(lang) for lang in LANGUAGES]
+        link: dict[str, Any] = {"text": said, "href": places.link(path, target), "words": one.name}
         if short:
             return link
         known = self.answers.get(target, {})
@@ -198,7 +200,8 @@ class Teller:
         path = places.LISTS[key]
         for folder, those in folders.items():
             links = (self.entry(path, one, short=key == "scenario") for one in those)
-            yield section("links", folder, links, folded=len(folders) > 1)
+            head = in_all(folder, those[0].path) if key == CLAIM else folder
+            yield section("links", head, links, folded=len(folders) > 1)
 
     # -- coverage ----------------------------------------------------------------------------------------------------
 
@@ -249,7 +252,8 @@ class Teller:
             words = " ".join(name for id in (*one.named, *one.played)[:6] for name in own[id].names.values())
             target = self.known.page(one)
             answer = self.answers.get(target, {}).get("answer", "")
-            yield [one.kind, target, one.head, answer, f"{one.name} {words} {' '.join(one.clauses[:8])}"]
+            said = [one.head_in(lang) for lang in LANGUAGES]
+            yield [one.kind, target, said, answer, f"{one.name} {words} {' '.join(one.clauses[:8])}"]
 
     def _page(
         self, path: str, head: Sequence[str], parts: Iterable[Mapping[str, Any]], *, trail: Sequence[str] = (),

@@ -57,7 +57,7 @@ def test_every_link_leads_to_a_page_or_out(folder: Path) -> None:
 
 def test_a_page_says_question_verdict_source_date_and_clauses_and_shows_each_board(folder: Path) -> None:
     page = known(folder / "saine" / "of-saine-04.html")
-    assert page["question"].endswith("What happens?")
+    assert page["question"][0].endswith("What happens?")
     assert page["headline"][0].startswith("Upheld: The attack is cancelled")
     assert page["headline"][1].startswith("正しい：")
     assert [one["text"][0] for one in page["chips"]] == ["upheld", "the publisher, 2025-10-13"]

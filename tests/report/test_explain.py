@@ -117,7 +117,7 @@ def test_a_refused_line_says_what_stands_in_its_way() -> None:
 def test_what_a_file_says_cannot_end_the_script() -> None:
     page = html(ruled(REFUSED.replace("refused", "'</script><b>bold'", 1)))
     assert "</script><b>" not in page
-    assert json.loads(page.split('id="data">')[1].split("</script>")[0])["title"] == "</script><b>bold"
+    assert json.loads(page.split('id="data">')[1].split("</script>")[0])["title"][0] == "</script><b>bold"
     assert not re.search(r'(src|href)="|url\(|@import', page), "the page needs nothing from elsewhere"
 
 

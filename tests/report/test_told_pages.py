@@ -90,7 +90,7 @@ def test_outcomes_are_shown_on_the_board_and_say_who_can_bring_what_about(asked:
             facts |= board["facts"]
         lives.append(facts["b.life"])
     assert sorted(lives) == [6, 7]
-    assert all(one["note"].startswith("b:") for one in page["rulings"])
+    assert all(one["note"][0].startswith("b:") for one in page["rulings"])
 
 
 def test_a_comparison_shows_both_boards_what_differs_and_where_they_part(asked: Any) -> None:

@@ -7,8 +7,10 @@ from typing import TYPE_CHECKING, Any
 
 from judge.report.explain.data import LANGUAGES
 from judge.report.explain.document import Document, Shown, item, page_words, section
+from judge.report.explain.document import told as in_all
 from judge.report.headline import headline
 from judge.report.why import Wording, left
+from judge.scenario.translated import question_in, title_in
 
 if TYPE_CHECKING:
     from judge.answer.why import Why
@@ -28,8 +30,8 @@ def why_page(ruling: Ruling, arguments: Sequence[Why]) -> Document:
             sections.append(section("lines", "", (item(said) for said in rest)))
     scenario = ruling.scenario
     return Document(
-        title=scenario.title or scenario.file,
-        question=scenario.question,
+        title=in_all(lambda lang: title_in(scenario, lang, or_file=True)),
+        question=in_all(lambda lang: question_in(scenario, lang)),
         headline=heads[0] if len(heads) == 1 else [headline(ruling, lang).text for lang in LANGUAGES],
         tone="sound" if all(why.holds for why in arguments) else "wrong",
         sections=sections,

@@ -17,6 +17,7 @@ from judge.report.explain.document import (
 )
 from judge.report.faq import parts
 from judge.report.words import claims as words
+from judge.scenario.translated import in_all, translated
 from judge.version import __version__
 
 if TYPE_CHECKING:
@@ -35,16 +36,16 @@ LEFT_OUT = ("question", "claimed", "clauses", "trace", "place", "source", "at")
 
 def claim_page(claims: Claims, judged: Judged, links: Sequence[dict[str, Any]] = ()) -> Document:
     """The page of one claim; `links` lead to what stands beside it."""
-    claim = judged.claim
+    claim, file = judged.claim, judged.claim.place.file
     shown = [*_shown(judged)][:MOST]
     sections = [section("lines", page_words("argument"), _argument(claims, judged))]
     if links:
         sections.append(section("links", page_words("beside"), links, folded=len(links) > 6))
     newest = judged.shown
     return Document(
-        title=f"{claim.id}: {claim.question or claim.claimed}",
-        trail=f"{claims.title} · {claim.id}",
-        question=claim.question,
+        title=[f"{claim.id}: {one}" for one in in_all(claim.question or claim.claimed, file)],
+        trail=[f"{one} · {claim.id}" for one in in_all(claims.title, file)],
+        question=in_all(claim.question, file) if claim.question else "",
         headline=headline(claim, judged.verdict),
         tone=TONES[judged.verdict],
         chips=[*_chips(claims, judged)],
@@ -58,7 +59,8 @@ def claim_page(claims: Claims, judged: Judged, links: Sequence[dict[str, Any]] =
 def headline(claim: Claim, verdict: str) -> list[str]:
     """The verdict on a claim, and what is claimed."""
     def said(lang: str) -> str:
-        return words(lang)("page_headline", verdict=_capital(words(lang)(verdict)), claimed=claim.claimed)
+        claimed = translated(claim.claimed, claim.place.file, lang)
+        return words(lang)("page_headline", verdict=_capital(words(lang)(verdict)), claimed=claimed)
 
     return told(said)
 
@@ -122,5 +124,6 @@ def _board(seen: Seen, tried: Tried, number: int, several: bool) -> Iterator[Sho
         return
     name = page_words("board_of", n=number + 1) if several else page_words("board")
     filled = ", ".join(f"{key} {value}" for key, value in tried.position.told.items())
-    note = " · ".join(part for part in (tried.case.note, filled) if part)
+    noted = in_all(tried.case.note, tried.case.place.file)
+    note = [" · ".join(part for part in (one, filled) if part) for one in noted] if noted[0] or filled else ""
     yield Shown([f"{one} · {seen.edition}" for one in name], tried.ruling, note)

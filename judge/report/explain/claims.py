@@ -9,8 +9,9 @@ from typing import TYPE_CHECKING, Any
 
 from judge.light import NamedTuple
 from judge.report.explain.claim import TONES, claim_page
-from judge.report.explain.document import Document, english, every, item, page, page_words, section, told
+from judge.report.explain.document import Document, item, page, page_words, section, told
 from judge.report.words import claims as words
+from judge.scenario.translated import in_all
 
 if TYPE_CHECKING:
     from judge.answer.faq import Judged
@@ -50,7 +51,8 @@ def beside(claims: Sequence[Claim], i: int) -> Iterator[dict[str, Any]]:
     for key, at in (("before", i - 1), ("after", i + 1)):
         if 0 <= at < len(claims):
             one = claims[at]
-            yield item(page_words(key, id=one.id), href=f"{one.id}.html", note=every(one.question or one.claimed))
+            said = in_all(one.question or one.claimed, one.place.file)
+            yield item(page_words(key, id=one.id), href=f"{one.id}.html", note=said)
 
 
 def index(found: Sequence[Page], folders: Sequence[str]) -> Document:
@@ -67,16 +69,18 @@ def index(found: Sequence[Page], folders: Sequence[str]) -> Document:
 
 
 def _listed(claims: Claims, judged: Iterable[Judged], folder: str) -> dict[str, Any]:
-    return section("links", claims.title, (entry(one, f"{folder}/{one.claim.id}.html") for one in judged))
+    links = (entry(one, f"{folder}/{one.claim.id}.html") for one in judged)
+    return section("links", in_all(claims.title, claims.file), links)
 
 
 def entry(judged: Judged, href: str) -> dict[str, Any]:
     """A claim in a list."""
     claim = judged.claim
-    return english(
-        claim.question or claim.claimed,
+    file = claim.place.file
+    return item(
+        in_all(claim.question or claim.claimed, file),
         href=href,
-        note=every(claim.claimed),
+        note=in_all(claim.claimed, file),
         words=" ".join((claim.id, *claim.about)),
         tag=told(lambda lang: words(lang)(judged.verdict)),
         tone=f"verdict-{TONES[judged.verdict]}",

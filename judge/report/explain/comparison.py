@@ -10,6 +10,7 @@ from judge.report.explain.data import LANGUAGES
 from judge.report.explain.document import Document, Shown, item, section, table
 from judge.report.explain.document import told as in_all
 from judge.report.words import Words, claims
+from judge.scenario.translated import question_in
 
 if TYPE_CHECKING:
     from judge.report.compare import Compared
@@ -23,8 +24,8 @@ def compare_page(compared: Compared) -> Document:
     shown = [Shown(side.name, side.ruling) for side in found.sides if side.ruling is not None]
     scenario = shown[0].ruling.scenario
     return Document(
-        title=title(compared),
-        question=scenario.question,
+        title=in_all(lambda lang: title(compared, lang)),
+        question=in_all(lambda lang: question_in(scenario, lang)),
         headline=in_all(lambda lang: _headline(compared, lang)),
         tone=TONES[compared.status],
         chips=[item(side.name) for side in found.sides],
@@ -46,10 +47,10 @@ def _headline(compared: Compared, lang: str) -> str:
 def _sections(compared: Compared, shown: list[Shown]) -> Iterator[dict[str, Any]]:
     found = compared.found
     said = [[one for one in sections(compared, 0, lang) if not one[2]] for lang in LANGUAGES]
-    question = shown[0].ruling.scenario.question
+    asked = shown[0].ruling.scenario.question
     heads = {claims("en")(key) for key in ("parts", "cards")}
     for same in zip(*said, strict=True):
-        if same[0][1] != (question,) and same[0][0] not in heads:
+        if same[0][1] != (asked,) and same[0][0] not in heads:
             lines = zip(*(body for _, body, _ in same), strict=True)
             yield section("lines", [head for head, _, _ in same], (item(line) for line in lines))
     if found.facts:

@@ -19,6 +19,7 @@ from judge.report.explain.boards import boards, in_language
 from judge.report.gists import cited, gist, original, title
 from judge.report.headline import counted, sentence, sound
 from judge.report.words import Words
+from judge.scenario.translated import question_in, title_in
 
 if TYPE_CHECKING:
     from judge.engine import Event
@@ -67,8 +68,8 @@ class _Page:
         return {
             "lang": LANGUAGES.index(self.lang),
             "languages": LANGUAGES,
-            "title": scenario.title or scenario.file,
-            "question": scenario.question,
+            "title": [title_in(scenario, one, or_file=True) for one in LANGUAGES],
+            "question": [question_in(scenario, one) for one in LANGUAGES] if scenario.question else "",
             "versions": f"{scenario.edition} · {scenario.cards}",
             "answer": [line(self.ruling, one) for one in LANGUAGES],
             "headline": self._headline(found),

@@ -30,7 +30,7 @@ class Shown(NamedTuple):
 
     label: Text
     ruling: Ruling
-    note: str = ""
+    note: Text = ""
 
 
 class Document(NamedTuple):
@@ -45,7 +45,7 @@ class Document(NamedTuple):
     title: Text
     headline: Text
     trail: Text = ""
-    question: str = ""
+    question: Text = ""
     tone: str = "sound"
     chips: Sequence[Item] = ()
     sections: Sequence[Mapping[str, Any]] = ()
@@ -70,7 +70,7 @@ def known(one: Document, lang: str = ENGLISH) -> dict[str, Any]:
     cited = [c for section in one.sections for item in section.get("items", ()) for c in item.get("clauses", ())]
     own = clauses(cited, one.edition)
     rulings: list[dict[str, Any]] = [
-        {"label": every(s.label), "note": s.note, "ruling": data(s.ruling, lang)} for s in one.shown
+        {"label": every(s.label), "note": _some(s.note), "ruling": data(s.ruling, lang)} for s in one.shown
     ]
     for about in (own, *(shown["ruling"]["clauses"] for shown in rulings)):
         for clause, said in about.items():
@@ -79,7 +79,7 @@ def known(one: Document, lang: str = ENGLISH) -> dict[str, Any]:
                 said["href"] = href
     return {
         "lang": LANGUAGES.index(lang), "languages": LANGUAGES, "title": every(one.title), "trail": every(one.trail),
-        "question": one.question, "headline": every(one.headline), "tone": one.tone, "chips": list(one.chips),
+        "question": _some(one.question), "headline": every(one.headline), "tone": one.tone, "chips": list(one.chips),
         "sections": list(one.sections), "rulings": rulings, "clauses": own, "versions": one.versions,
         "home": one.home, "search": one.search, "found": one.found,
         "kinds": {key: every(kind) for key, kind in one.kinds.items()},
@@ -100,7 +100,8 @@ OWN = ("search", "nothing_found")
 
 def plain(one: Document, lang: str) -> str:
     """What who has no script reads: question, headline, and every section as a list."""
-    parts = [f"<h1>{escape(at(one.headline, lang))}</h1>", f"<p>{escape(one.question)}</p>" if one.question else ""]
+    asked = at(one.question, lang)
+    parts = [f"<h1>{escape(at(one.headline, lang))}</h1>", f"<p>{escape(asked)}</p>" if asked else ""]
     for section in one.sections:
         parts.append(f"<h2>{escape(at(section['head'], lang))}</h2>")
         parts.append("<ul>" + "".join(f"<li>{_plain(item, lang)}</li>" for item in section.get("items", ())) + "</ul>")
@@ -118,6 +119,11 @@ def _plain(item: Item, lang: str) -> str:
 def every(text: Text) -> list[str]:
     """A text in every language."""
     return [text] * len(LANGUAGES) if isinstance(text, str) else [*text]
+
+
+def _some(text: Text) -> list[str] | str:
+    """A text in every language, "" where there is none."""
+    return every(text) if any(text) else ""
 
 
 def at(text: Text, lang: str) -> str:

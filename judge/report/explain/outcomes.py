@@ -8,8 +8,10 @@ from typing import TYPE_CHECKING, Any
 from judge.answer.outcomes.verdict import ALWAYS, NEVER
 from judge.report.explain.data import LANGUAGES
 from judge.report.explain.document import Document, Shown, item, page_words, section
+from judge.report.explain.document import told as in_all
 from judge.report.outcomes.page import MOST, sections
 from judge.report.outcomes.words import OutcomeWords
+from judge.scenario.translated import question_in, title_in
 
 if TYPE_CHECKING:
     from judge.answer.outcomes import Outcomes
@@ -35,8 +37,8 @@ def outcomes_page(
         lines = zip(*(body for _, body in same), strict=True)
         parts.append(section("tree", [head for head, _ in same], (_line(line) for line in lines)))
     return Document(
-        title=scenario.title or scenario.file,
-        question=scenario.question,
+        title=in_all(lambda lang: title_in(scenario, lang, or_file=True)),
+        question=in_all(lambda lang: question_in(scenario, lang)),
         headline=heads[0]["text"] if len(heads) == 1 else [one.extent() for one in words],
         tone="sound" if found.exhausted else "undecided",
         chips=heads if len(heads) > 1 else (),
@@ -63,5 +65,5 @@ def _shown(words: Sequence[OutcomeWords], found: Outcomes, rulings: Mapping[int,
     for n, outcome in enumerate(found.outcomes("en", MOST), 1):
         if outcome.number in rulings:
             label = page_words("outcome_of", n=n)
-            note = words[0].line(outcome.line).replace("`", "") if outcome.told else ""
+            note = [one.line(outcome.line).replace("`", "") for one in words] if outcome.told else ""
             yield Shown(label, rulings[outcome.number], note)

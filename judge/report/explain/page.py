@@ -13,6 +13,7 @@ from judge.messages import messages
 from judge.report import trace
 from judge.report.explain.data import data
 from judge.report.words import WORDS
+from judge.scenario.translated import question_in, title_in
 
 if TYPE_CHECKING:
     from judge.port.ruling import Ruling
@@ -76,6 +77,7 @@ def _plain(ruling: Ruling, known: dict[str, Any], lang: str) -> str:
     answer = known["answer"][known["lang"]]
     lines = escape(trace.tree(ruling, 0, lang))
     return (
-        f"<h1>{escape(str(known['title']))}</h1><p>{escape(str(known['question']))}</p><p><b>{escape(answer)}</b></p>"
+        f"<h1>{escape(title_in(ruling.scenario, lang, or_file=True))}</h1>"
+        f"<p>{escape(question_in(ruling.scenario, lang))}</p><p><b>{escape(answer)}</b></p>"
         f"<h2>{escape(told('trace'))}</h2><pre>{lines}</pre>"
     )

@@ -2,7 +2,7 @@
 function told() {
   return [
     el("section", { "aria-label": said(P.words, "answer") },
-      P.question ? el("p", { class: "question", lang: "en" }, P.question) : null,
+      P.question ? el("p", { class: "question" }, tr(P.question)) : null,
       el("h1", { class: `tone-${P.tone}` }, tr(P.headline)),
       P.chips.length ? el("div", { class: "chips" }, ...P.chips.map((one) => el("span", { class: `chip ${one.tone || ""}` }, tr(one.text)))) : null),
     P.search ? searchBox() : null,
@@ -65,7 +65,7 @@ function boardsOf() {
     views.length > 1 ? el("div", { class: "chips", role: "group" }, ...P.rulings.map((board, i) => el("button", {
       type: "button", "aria-pressed": String(i === shown), onclick: () => { shown = i; draw(); },
     }, tr(board.label)))) : null,
-    one.note ? el("p", { class: "question", lang: "en" }, one.note) : null,
+    one.note ? el("p", { class: "question" }, tr(one.note)) : null,
     el("h2", { class: `tone-${one.ruling.tone}` }, tr(one.ruling.headline)),
     one.ruling.headline.join() !== one.ruling.answer.join() ? el("details", { class: "whole" }, el("summary", {}, said(P.words, "answer")), tr(one.ruling.answer)) : null);
 }

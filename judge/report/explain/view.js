@@ -101,7 +101,7 @@ function view(D) {
     if (D.checks[1]) chips.push(el("span", { class: "chip" }, (D.checks[0] === D.checks[1] ? "✓ " : "✕ ") + say("as_expected", D.checks[0], D.checks[1])));
     const whole = tr(D.answer) !== tr(D.headline);
     return el("section", { "aria-label": say("answer") },
-      D.question ? el("p", { class: "question" }, D.question) : null,
+      D.question ? el("p", { class: "question" }, tr(D.question)) : null,
       el("h1", { class: `tone-${D.tone}` }, tr(D.headline)),
       el("div", { class: "chips" }, ...chips),
       ...D.refused.flatMap((one, i) => [el("p", { class: "against" }, "✕ ", tr(one.text), " ", ...one.clauses.map((c) => chip(c, `r${i} ${c}`))),

@@ -8,6 +8,7 @@ from judge.answer.outcomes.readings import Under
 from judge.answer.outcomes.result import Outcome, Outcomes
 from judge.report import markup, unplayed
 from judge.report.outcomes.words import OutcomeWords
+from judge.scenario.translated import question_in, title_in
 
 MOST = 30
 """How many outcomes a page shows."""
@@ -19,7 +20,8 @@ def text(
 ) -> str:
     """The outcomes for a terminal."""
     words = OutcomeWords(outcomes, lang)
-    parts = [outcomes.scenario.title] if outcomes.scenario.title else []
+    called = title_in(outcomes.scenario, lang)
+    parts = [called] if called else []
     for head, body in sections(words, under, counts, most):
         parts.append("\n".join((f"{head}:", *(f"  {line}".rstrip() for line in body))))
     return "\n\n".join(parts)
@@ -30,7 +32,7 @@ def markdown(
 ) -> str:
     """The outcomes as Markdown."""
     words = OutcomeWords(outcomes, lang)
-    parts = [f"# {markup.escaped(outcomes.scenario.title or outcomes.scenario.file)}"]
+    parts = [f"# {markup.escaped(title_in(outcomes.scenario, lang, or_file=True))}"]
     for head, body in sections(words, under, counts, most):
         items = (f"{' ' * (len(line) - len(line.lstrip()))}- {markup.escaped(line.lstrip())}" for line in body)
         parts.append("\n".join((f"## {head}", "", *items)))
@@ -44,7 +46,7 @@ def sections(
     """The heading of each section with its lines, indented where they belong to the one above."""
     outcomes = words.outcomes
     if outcomes.scenario.question:
-        yield words.words.say("question"), [outcomes.scenario.question]
+        yield words.words.say("question"), [question_in(outcomes.scenario, words.words.lang)]
     left_out = unplayed.told(outcomes.ground.setup.game.unplayed, words.words.lang)
     yield words.say("ahead"), [words.horizon(), words.extent(), *left_out]
     if outcomes.claims:

@@ -1,0 +1,119 @@
+"""What shipped files say is translated whole where it is translated at all, and as people of the language write."""
+
+from __future__ import annotations
+
+import re
+from functools import cache
+from pathlib import Path
+
+import pytest
+
+from judge.data import scenarios
+from judge.floors import FLOORS
+from judge.messages.korean import particle
+from judge.scenario import load_scenario
+from judge.scenario.translated import SUFFIX, catalogue, in_all, question_in, title_in, translated, version
+from judge.search.index import Names, names
+from tests.scenario.translations import own, words
+
+ROOT = scenarios()
+FILES = sorted(ROOT.rglob(f"*{SUFFIX}"))
+WORD = re.compile(r"[A-Za-z]{2,}")
+IDS = re.compile(r"\b[AF]?\d+(-\d+)*( [ivx]+(-[A-Z])?)?\b|\bG\d+[a-z]?\b|\bof-[a-z]+-\d+\b|\b[ivx]+\b|FAQ|TransForm")
+ASCII = re.compile(r"[,;!?](?=\s|$)|(?<=[ぁ-んァ-ヶ一-龠])[.:()]|[():](?=[ぁ-んァ-ヶ一-龠])")
+PAIRS = (("을", "를"), ("은", "는"), ("이", "가"), ("과", "와"), ("으로", "로"))
+ENDS = {one: pair for pair in PAIRS for one in pair}
+PARTICLE = re.compile(rf"([A-Z0-9]|「[^」]+」)({'|'.join(sorted(ENDS, key=len, reverse=True))})(?=[ .,?]|$)")
+
+
+def called(path: Path) -> str:
+    return str(path.relative_to(ROOT))
+
+
+@cache
+def known(path: Path) -> Names:
+    return names(FLOORS[path.relative_to(ROOT).parts[0]])
+
+
+@cache
+def latin(path: Path) -> frozenset[str]:
+    """The words of Latin letters in names of cards and megami as they are printed in Japanese and Korean."""
+    topics = known(path).topics.values()
+    return frozenset(
+        word for topic in topics for lang, name in topic.names.items() if lang != "en" for word in WORD.findall(name)
+    )
+
+
+def test_folders_are_translated_into_both_languages() -> None:
+    assert FILES
+    assert {path.parent for path in FILES if path.stem == "ja"} == {path.parent for path in FILES if path.stem == "ko"}
+
+
+@pytest.mark.parametrize("path", FILES, ids=called)
+def test_a_folder_is_translated_whole_and_nothing_else(path: Path) -> None:
+    said, told = words(path.parent), catalogue(str(path))
+    assert [text for text in said if text not in told] == [], "not translated"
+    assert [text for text in told if text not in said] == [], "no file says this any more"
+
+
+@pytest.mark.parametrize("path", FILES, ids=called)
+def test_translations_are_of_their_language(path: Path) -> None:
+    wrong = []
+    for text, told in catalogue(str(path)).items():
+        bare = IDS.sub("", re.sub(r"[a-z]+\.[a-z_]+|https?://\S+", "", told))
+        if any(word not in latin(path) and word not in own(text) for word in WORD.findall(bare)):
+            wrong.append(told)
+        if path.stem == "ja" and ASCII.search(_without_names(path, told)):
+            wrong.append(told)
+    assert wrong == []
+
+
+def _without_names(path: Path, told: str) -> str:
+    return re.sub("「[^」]*」", "", told)
+
+
+@pytest.mark.parametrize("path", FILES, ids=called)
+def test_translations_name_the_same_cards(path: Path) -> None:
+    missing = []
+    for text, told in catalogue(str(path)).items():
+        for id in known(path).within(text):
+            topic = known(path).topics[id]
+            name = topic.names.get(path.stem) or topic.names["ja"]
+            if not any(part in told for part in (name, *name.split(" / "))):
+                missing.append((text, name))
+    assert missing == []
+
+
+@pytest.mark.parametrize("path", [path for path in FILES if path.stem == "ko"], ids=called)
+def test_particles_fit(path: Path) -> None:
+    wrong = []
+    for told in catalogue(str(path)).values():
+        for match in PARTICLE.finditer(told):
+            closed, bare = ENDS[match[2]]
+            if particle(match[1].strip("「」"), closed, bare) != match[2]:
+                wrong.append((match[0], told))
+    assert wrong == []
+
+
+def test_a_file_is_told_by_the_nearest_translation(tmp_path: Path) -> None:
+    below = tmp_path / "below"
+    below.mkdir()
+    file = below / "one.yaml"
+    board = "board: {a: {megami: [yurina, himika]}, b: {megami: [saine, tokoyo]}}"
+    file.write_text(f"scenario: A hit\nquestion: Why?\n{board}\n")
+    far = 'msgid "A hit"\nmsgstr "遠い"\n\n#: one.yaml\nmsgid "Why?"\nmsgstr "な"\n"ぜか。"\n'
+    (tmp_path / "ja.po").write_text(far, "utf-8")
+    (below / "ja.po").write_text('msgid "A hit"\nmsgstr "命\\"中\\""\n', "utf-8")
+    scenario, problems = load_scenario(str(file), FLOORS)
+    assert scenario is not None, problems
+    assert (title_in(scenario, "ja"), question_in(scenario, "ja")) == ('命"中"', "なぜか。")
+    assert (title_in(scenario, "ko"), title_in(scenario, "en")) == ("A hit", "A hit")
+    assert in_all("A hit", str(file)) == ["A hit", '命"中"', "A hit"]
+    assert title_in(scenario._replace(title=""), "ja", or_file=True) == str(file)
+    assert version(str(file)) != version(str(tmp_path / "two.yaml"))
+
+
+@pytest.mark.parametrize("held", ['msgid "A hit\nmsgstr "x"\n', "\udcff", 'msgid "A hit"\n', ""])
+def test_what_is_no_catalogue_translates_nothing(held: str, tmp_path: Path) -> None:
+    (tmp_path / "ko.po").write_bytes(held.encode("utf-8", "surrogateescape"))
+    assert translated("A hit", str(tmp_path / "one.yaml"), "ko") == "A hit"

@@ -1,0 +1,63 @@
+"""What files say in words of their own, to be translated.
+
+    python -m tests.scenario.translations scenarios/furuyoni/rulings ja
+
+prints the catalogue as it is, with what is missing.
+"""
+
+from __future__ import annotations
+
+import json
+import re
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+from judge.data import load
+from judge.scenario.folders import CLAIMS_KEY, files_in
+from judge.scenario.translated import catalogue
+
+OF_CLAIMS = ("question", "claimed", "why")
+HEAD = 'msgid ""\nmsgstr ""\n"Content-Type: text/plain; charset=UTF-8\\n"\n"Language: {lang}\\n"\n'
+
+
+def words(folder: Path) -> dict[str, str]:
+    """All that the files in and below a folder say, each with the file that says it first."""
+    found: dict[str, str] = {}
+    for file in files_in(folder):
+        held: Any = load([file])[0]
+        for text in _said(held):
+            found.setdefault(text, str(Path(file).relative_to(folder)))
+    return found
+
+
+def _said(held: dict[str, Any]) -> Iterator[str]:
+    if CLAIMS_KEY in held:
+        yield str(held[CLAIMS_KEY])
+        for claim in held["claims"]:
+            yield from (str(claim[key]) for key in OF_CLAIMS if claim.get(key))
+            yield from (str(b["note"]) for key in ("boards", "ordinarily") for b in claim.get(key) or () if "note" in b)
+    yield from (str(held[key]) for key in ("scenario", "question") if held.get(key))
+
+
+def written(folder: Path, lang: str, told: dict[str, str]) -> str:
+    """A catalogue of what a folder says: file by file, with what is not translated yet left empty."""
+    parts = [HEAD.format(lang=lang)]
+    for text, file in words(folder).items():
+        parts.append(f"#: {file}\nmsgid {_quoted(text)}\nmsgstr {_quoted(told.get(text, ''))}\n")
+    return "\n".join(parts)
+
+
+def own(text: str) -> frozenset[str]:
+    """Words of Latin letters that a text quotes as they are: names that a file gives, and what is printed so."""
+    return frozenset(re.findall(r"[A-Za-z]{2,}", " ".join(re.findall(r"`[^`]*`", text))))
+
+
+def _quoted(text: str) -> str:
+    return json.dumps(text, ensure_ascii=False)
+
+
+if __name__ == "__main__":
+    of, to = Path(sys.argv[1]), sys.argv[2]
+    print(written(of, to, dict(catalogue(str(of / f"{to}.po")))), end="")
