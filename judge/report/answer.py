@@ -106,6 +106,7 @@ def _facts(ruling: Ruling, words: Words) -> list[str]:
     asked = [c.expectation.path for c in ruling.checks if isinstance(c.expectation, Fact)]
     paths = dict.fromkeys(asked) if asked else _changed(ruling)
     said += [words.say("is", what=words.fact(path), value=_value(ruling, words, path)) for path in paths]
+    said += _asked_about(ruling, words) if paths and not asked else []
     if ruling.result is not None:
         said.append(result(words, ruling.result))
     said += _still_open(ruling, words)
@@ -130,11 +131,28 @@ def _changed(ruling: Ruling) -> list[str]:
 
 def _moved(ruling: Ruling, words: Words) -> list[str]:
     """The zones whose cards are not those that they were, where no number of the board has changed."""
+    changed = _other_cards(ruling)
+    return [words.say("is", what=words.fact(path), value=_value(ruling, words, path)) for path in changed]
+
+
+def _asked_about(ruling: Ruling, words: Words) -> list[str]:
+    """Where cards have come to lie that the question names."""
+    question, lie = (ruling.scenario.question or "").casefold(), ruling.machine.state
+    named = [
+        path
+        for path in _other_cards(ruling)
+        for card in lie[path]
+        if card not in (before(ruling, path) or ()) and words.card(card).casefold() in question
+    ]
+    return [words.say("is", what=words.fact(path), value=_value(ruling, words, path)) for path in dict.fromkeys(named)]
+
+
+def _other_cards(ruling: Ruling) -> list[str]:
+    """The zones whose cards are not those that they were."""
     lie = ruling.machine.state
     zones = [p for p, v in ruling.board.items() if isinstance(v, tuple) and isinstance(lie.get(p), tuple)]
     touched = {change.path for event in ruling.events for change in event.changes}
-    changed = [p for p in zones if p in touched and (before(ruling, p) or ()) != lie[p]]
-    return [words.say("is", what=words.fact(path), value=_value(ruling, words, path)) for path in changed]
+    return [p for p in zones if p in touched and (before(ruling, p) or ()) != lie[p]]
 
 
 def _value(ruling: Ruling, words: Words, path: str) -> str:

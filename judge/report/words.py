@@ -283,6 +283,12 @@ class Words:
                 return self.tell.condition(self, value)
             case "due" if isinstance(value, tuple):
                 parts = zip(value, facts["there"], strict=True)
-                each = "reason-cost.each"
-                return self.join([self.say(each, n=n, zone=self.zone(z), there=there) for (z, n), there in parts])
+                return self.join([self._owed(*owed, there=there) for owed, there in parts])
         return self.term(value) if isinstance(value, str) else str(value)
+
+    def _owed(self, zone: str, n: int, *effect: str, there: int) -> str:
+        """A part of what is due: crystals of a zone, or cards of one that an effect asks for."""
+        facts = {"n": n, "zone": self.zone(zone), "there": there}
+        if not effect:
+            return self.say("reason-cost.each", **facts)
+        return self.say("reason-cost.cards", **facts, source=self.source(effect[0]))

@@ -70,9 +70,8 @@ def line_of(scenario: Scenario, by: str, text: str, file: str) -> Line | None:
 def _entry(floor: Floor, reading: Reading, item: Node, problems: list[Problem], beside: str) -> Line | None:
     if not isinstance(item, Map) or len(item.entries) != 1:
         count = f"{len(item.entries)} keys" if isinstance(item, Map) else item.kind
-        problems.append(
-            item.problem("J301", f"a line of play is one key and its answer, not {count}", _advice(reading, item))
-        )
+        message = f"a line of play is one key and its answer, not {count}"
+        problems.append(item.problem("J301", message, _advice(floor, reading, item)))
         return None
     ((key, value),) = item.entries.items()
     if key.text not in deciders(floor):
@@ -83,15 +82,17 @@ def _entry(floor: Floor, reading: Reading, item: Node, problems: list[Problem], 
     return line if line is None or reading.tried(value, line, problems) else None
 
 
-def _advice(reading: Reading, item: Node) -> str:
-    """How a line that names nobody may be written: from the word on from which it is one."""
+def _advice(floor: Floor, reading: Reading, item: Node) -> str:
+    """How a line without a key may be written: whose it is, as far as it says so, and from the word on from which it is
+    one."""
     words = item.text.split() if isinstance(item, Text) else []
+    by = next((word for word in words if word in deciders(floor)), "a")
     for i, word in enumerate(words):
         for verb in (word, word.removesuffix("s")):
             node = Text(item.place, " ".join((verb, *words[i + 1 :])))
             if reading.line("a", node, node, []) is not None:
-                return f"`- a: {node.text}`"
-    return "`- a: pass`"
+                return f"`- {by}: {node.text}`"
+    return f"`- {by}: pass`"
 
 
 def _reading(at: Node, node: Node, problems: list[Problem]) -> Line | None:

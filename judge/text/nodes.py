@@ -19,6 +19,10 @@ _NUMBER = regex(r"[+-]?[0-9]+", re.ASCII)
 _DIGITS = 9
 
 
+OtherWords = Mapping[str, tuple[str, ...]]
+"""Keys by what people call them."""
+
+
 class Node:
     """A value and where it stands."""
 
@@ -72,8 +76,11 @@ class Node:
         self._wanted(problems, what, "a map of `key: value` lines")
         return None
 
-    def known(self, keys: Iterable[str], problems: list[Problem], what: str) -> dict[str, Node]:
-        """The entries of a map by key; a key that is none of `keys` is a problem, with the nearest as a suggestion."""
+    def known(
+        self, keys: Iterable[str], problems: list[Problem], what: str, other: OtherWords | None = None
+    ) -> dict[str, Node]:
+        """The entries of a map by key; a key that is none of `keys` is a problem, with a suggestion: those that people
+        call by this word (`other`), or the nearest."""
         self.as_map(problems, what)
         return {}
 
@@ -128,7 +135,9 @@ class Text(Node):
     def as_bool(self, problems: list[Problem], what: str) -> bool | None:
         if self.text in ("true", "false"):
             return self.text == "true"
-        problems.append(self.problem("J023", f"{what} must be `true` or `false`, not {self.kind}"))
+        meant = {"yes": "true", "no": "false"}.get(self.text.casefold())
+        hint = f"write `{meant}`" if meant else ""
+        problems.append(self.problem("J023", f"{what} must be `true` or `false`, not {self.kind}", hint))
         return None
 
     def as_word(self, problems: list[Problem], what: str, words: Iterable[str]) -> str | None:
@@ -191,15 +200,18 @@ class Map(Node):
         """The value of a key, None where it is not there."""
         return next((value for name, value in self.entries.items() if name.text == key), None)
 
-    def known(self, keys: Iterable[str], problems: list[Problem], what: str) -> dict[str, Node]:
-        """The entries by key; a key that is none of `keys` is a problem, with the nearest of them as a suggestion."""
+    def known(
+        self, keys: Iterable[str], problems: list[Problem], what: str, other: OtherWords | None = None
+    ) -> dict[str, Node]:
         keys = tuple(keys)
         found: dict[str, Node] = {}
         for key, value in self.entries.items():
             if key.text in keys:
                 found[key.text] = value
             else:
-                hint = suggest(key.text, keys) or "known: " + ", ".join(keys)
+                called = [name for name in (other or {}).get(key.text.casefold(), ()) if name in keys]
+                meant = f"did you mean {' or '.join(map(repr, called))}?" if called else suggest(key.text, keys)
+                hint = meant or "known: " + ", ".join(keys)
                 problems.append(key.problem("J025", f"unknown key {_short(key.text)} in {what}", hint))
         return found
 

@@ -52,3 +52,9 @@ def test_where_the_rules_are_silent_every_reading_is_told() -> None:
     assert not ruling.decided
     assert ruling.answer.startswith("Undecided: the rules do not decide this. (G3a) a draw, as in the newer edition: ")
     assert "(G3b) undecided: result undecided." in ruling.answer
+
+
+def test_the_answer_tells_where_the_card_lies_that_the_question_names() -> None:
+    asked = "question: Where is slash behind it?\n" + BOARD + "  - a: end\n"
+    assert "A's played [Slash]" in ruled(asked.replace("life: 1, aura: 1", "life: 8, aura: 1")).answer
+    assert "[Slash]" not in ruled(asked.replace("life: 1, aura: 1", "life: 8, aura: 1").replace("slash", "it")).answer

@@ -198,6 +198,9 @@ def test_an_unknown_card_may_be_written_in_quotes(load: Load, hand: str) -> None
         ("life: -1", "J022", "from 0"),
         ("enhancements: [シュート]", "J209", "`シュート: 2`"),
         ("lief: 3", "J025", "did you mean 'life'"),
+        ("discard: [Slash]", "J025", "did you mean 'played' or 'facedown'"),
+        ("concentration: 1", "J025", "did you mean 'vigor'"),
+        ("flinch: yes", "J023", "write `true`"),
         ("hand: []\n    , distance: 3", "J025", "known:"),
     ],
 )

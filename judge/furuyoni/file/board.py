@@ -28,6 +28,13 @@ def board_keys(words: Vocabulary = CORE) -> tuple[str, ...]:
     return (*_NEITHER, *CORE.common_zones, "outside", *(zone for zone in words.common_zones if zone not in CORE.zones))
 
 
+CALLED = {
+    "discard": ("played", "facedown"), "discards": ("played", "facedown"), "discard_pile": ("played", "facedown"),
+    "dust": ("shadow",), "concentration": ("vigor",), "focus": ("vigor",), "hp": ("life",), "range": ("distance",),
+}  # fmt: skip
+"""Keys by words that other prints and players have for them."""
+
+
 def seat_keys(words: Vocabulary = CORE) -> tuple[str, ...]:
     """The keys of a player's part of a board."""
     core = ("megami", *CORE.crystal_zones, *(info for info in CORE.players if info != "megami"), *CORE.file_zones)
@@ -67,7 +74,7 @@ class BoardReader:
             return None
         self._misplaced(node)
         keys = (*board_keys(self.words), *PLAYERS, *self._misplaced_keys(node))
-        facts = node.known(keys, self.problems, "the board")
+        facts = node.known(keys, self.problems, "the board", CALLED)
         facts = {key: fact for key, fact in facts.items() if key not in ("at", "action") or fact.plain() != ""}
         beside: dict[str, int | bool | str] = {}
         for zone in (zone for zone in self.words.common_zones if zone in facts):
@@ -108,7 +115,7 @@ class BoardReader:
         if node is None:
             return Seat(board.place)
         keys = (*seat_keys(self.words), *self._elsewhere(player, node))
-        facts = node.known(keys, self.problems, f"the board of {player}")
+        facts = node.known(keys, self.problems, f"the board of {player}", CALLED)
         told: dict[str, int | bool | str] = {}
         for name in (*self.words.crystal_zones, *self.words.token_zones):
             if name in facts:

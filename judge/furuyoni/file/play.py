@@ -83,6 +83,11 @@ def _spoken(said: str, known: Vocabulary) -> str:
     return ""
 
 
+def _declined(said: str) -> str:
+    """What answers no, told as a sentence: `don't reshuffle`."""
+    return "write `no`" if re.match(r"(?:don['’]?t|do not|not|never)\b", said, re.I) else ""
+
+
 def _plain(said: str, verbs: Collection[str]) -> str:
     """A line in English: one that does not begin with a verb may be written in another language."""
     if said.isascii() or said.partition(" ")[0] in verbs:
@@ -117,7 +122,7 @@ def read_line(by: str, at: Node, node: Node, problems: list[Problem], known: Voc
     verb, _, rest = _plain(said if by == CHANCE else formal(said, known), verbs).partition(" ")
     rest = rest.strip()
     if verb not in verbs:
-        near = suggest(verb, (*verbs, *OTHER_WORDS)) or _spoken(said, known)
+        near = _declined(said) or suggest(verb, (*verbs, *OTHER_WORDS)) or _spoken(said, known)
         hint = _of_a_room(verb) or near or "one of " + ", ".join(verbs)
         problems.append(node.problem("J303", f"{by} cannot {verb!r}" if verb else "nothing is attempted", hint))
         return None

@@ -130,12 +130,12 @@ def _far(view: View, attack: attacks.Attack) -> tuple[tuple[str, Value], ...]:
 
 
 def _short(view: View, use: Use) -> tuple[tuple[str, Value], ...]:
-    """What is due for a use, zone by zone, and what is there."""
+    """What is due for a use, zone by zone, and what is there; for cards, by which effect and how many can pay."""
     acts = costs.due(view, use.card, use.by, use.free)
-    due = [(act.args["from"], act.args["n"]) for act in acts]
+    due: list[tuple[Value, ...]] = [(act.args["from"], act.args["n"]) for act in acts]
     there = [costs.there(view, act) for act in acts]
     for cost in costs.in_cards(view, use.card, use.by):
-        due.append((cost.zone(use.by), cost.n))
+        due.append((cost.zone(use.by), cost.n, cost.id))
         there.append(sum(card != use.card for card in costs.candidates(view, cost, use.by)))
     return (("due", tuple(due)), ("there", tuple(there)))
 

@@ -70,7 +70,10 @@ _OFFERED = (
 _DAMAGE = r"(?:(?:take(?: (?:the )?damage| it)?|damage)(?: (?:to|on))?(?: the)? )?(aura|life)$"
 
 VERBS = (
-    Verb("use", "9-2", _card, "use Slash", said=((r"play (?=\S)", "use "),), kinds=("main", "action"), follows=_MAIN),
+    Verb(
+        "use", "9-2", _card, "use Slash", said=((r"(?:play|attack with) (?=\S)", "use "),), kinds=("main", "action"),
+        follows=_MAIN,
+    ),
     Verb(
         "respond", "9-4 i", _card, "respond Slash", kinds=("react",),
         said=((r"(?:react|respond|answer) with (?=\S)|(?:react|answer) (?=\S)", "respond "),),

@@ -22,6 +22,10 @@ reason-range = the distance is not in the range of its attack
 reason-cost = its cost cannot be paid
     .facts = { $due }
     .each = { $n } from { $zone }, which holds { $there }
+    .cards = { $n } { $n ->
+        [one] card
+       *[other] cards
+    } of { $zone } for { $source }, where { $there } can pay
 reason-forward_mastery = no forward inside the mastery zone
 reason-break_away_mastery = no break away outside the mastery zone
 reason-no_crystal = there is no crystal to move

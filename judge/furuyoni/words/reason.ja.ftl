@@ -22,6 +22,7 @@ reason-range = 間合が適正距離の外
 reason-cost = 消費を支払えない
     .facts = { $due }
     .each = { $zone }から{ $n }個、あるのは{ $there }個
+    .cards = { $source }のために{ $zone }から{ $n }枚、支払えるのは{ $there }枚
 reason-forward_mastery = 達人の間合の中では前進できない
 reason-break_away_mastery = 達人の間合の外では離脱できない
 reason-no_crystal = 動かす桜花結晶がない

@@ -22,6 +22,7 @@ reason-range = 간격이 적정거리 밖
 reason-cost = 소모값을 지불할 수 없음
     .facts = { $due }
     .each = { $zone }에서 { $n }, 있는 것은 { $there }
+    .cards = { $source }: { $zone }에서 { $n }장, 지불할 수 있는 것은 { $there }장
 reason-forward_mastery = 달인의 간격 안에서는 전진할 수 없다
 reason-break_away_mastery = 달인의 간격 밖에서는 이탈할 수 없다
 reason-no_crystal = 움직일 벚꽃결정이 없다
