@@ -7,12 +7,12 @@ from typing import Any
 
 from judge.engine import Event
 from judge.engine.codec import freeze
-from judge.light import NamedTuple, regex
+from judge.engine.identity import CALLED, Count, Ref, retold
+from judge.light import NamedTuple
 from judge.port.ruling import Ruling
 
 TELLING = ("change", "choice", "reckon", "gap", "replace", "cut", "over")
 """Kinds of events by which runs differ in what happens. By what else is cited they may differ and come to the same."""
-_CALLED = regex(r"!\d+$")
 OWN = ("frame", "basic", "event", "to", "gone")
 """Facts of events that number parts of a run, which an edition with more steps counts otherwise."""
 
@@ -59,14 +59,13 @@ def _told(event: Event) -> Any:
     """What an event tells of, without what numbers the parts of its run."""
     data = {k: v for k, v in event.data.items() if k not in (*OWN, "stages", "base")}
     happened = tuple((h.kind, h.done, {k: v for k, v in h.facts.items() if k not in OWN}) for h in event.happened)
-    return _unnumbered(freeze((event.kind, event.actor, event.changes, event.derived, happened, data)))
+    told = (event.kind, event.actor, event.changes, event.derived, happened, data)
+    return freeze(retold(told, _unnumbered))
 
 
-def _unnumbered(value: Any) -> Any:
-    """A frozen value without the numbers of the events that called for effects."""
-    if isinstance(value, str):
-        return _CALLED.sub("", value)
-    return tuple(map(_unnumbered, value)) if isinstance(value, tuple) else value
+def _unnumbered(part: Ref | Count) -> Ref | Count:
+    """A count without the number of the event that called for the effect."""
+    return part._replace(n=None) if isinstance(part, Count) and part.sort == CALLED else part
 
 
 def _leading(ruling: Ruling, event: Event | None, since: int) -> Iterator[str]:

@@ -9,12 +9,13 @@ from typing import Any
 from judge.engine.choice import Choice
 from judge.engine.data import Act, Booking, Change, Done, Event, Frame, Happening, Ref, Result, Spec, Value
 from judge.engine.game import Answered, Triggered
+from judge.engine.identity import Count, EffectId
 from judge.engine.layers import Modifier, Stage
 from judge.engine.tree import Node, Part
 
 _TYPES = (
-    Act, Answered, Booking, Change, Choice, Done, Event, Frame, Happening, Modifier, Node, Part, Ref, Result, Spec,
-    Stage, Triggered,
+    Act, Answered, Booking, Change, Choice, Count, Done, EffectId, Event, Frame, Happening, Modifier, Node, Part, Ref,
+    Result, Spec, Stage, Triggered,
 )  # fmt: skip
 RECORDS: Mapping[str, Any] = {r.__name__: r for r in _TYPES}
 

@@ -6,6 +6,8 @@ from collections.abc import Iterable, Mapping
 from enum import StrEnum
 from typing import Any
 
+from judge.engine.identity import Identity
+from judge.engine.identity import Ref as Ref
 from judge.light import NamedTuple
 
 Value = Any
@@ -25,14 +27,6 @@ class Done(StrEnum):
     NOT = "not"
 
 
-class Ref(NamedTuple):
-    """A reference to one incarnation of an object: stale as soon as the object's epoch has moved on."""
-
-    kind: str
-    id: int
-    epoch: int
-
-
 class Act(NamedTuple):
     """One thing about to happen: the unit that "just before" effects and replacements act on.
 
@@ -41,7 +35,7 @@ class Act(NamedTuple):
 
     kind: str
     args: Locals
-    used: tuple[str, ...] = ()
+    used: tuple[Identity, ...] = ()
 
 
 class Result(NamedTuple):
@@ -105,7 +99,7 @@ class Spec(NamedTuple):
     you: str = ""
     locals: Locals = EMPTY
     nesting: str = ""
-    trigger: str = ""
+    trigger: Identity = ""
     start: str = ""
     holds: tuple[str, ...] = ()
 
@@ -121,7 +115,7 @@ class Frame(NamedTuple):
     parent: int
     cause: int
     nesting: str = ""
-    trigger: str = ""
+    trigger: Identity = ""
     into: str = ""
     slot: str = ""
     """The step of the procedure itself before, after or instead of which an amendment is running."""
@@ -164,7 +158,7 @@ class Booking(NamedTuple):
     in the game's own terms.
     """
 
-    id: str
+    id: Identity
     kind: str
     match: Locals
     spec: Spec

@@ -6,6 +6,7 @@ from collections.abc import Callable, Hashable, Mapping
 from typing import TYPE_CHECKING, Any
 
 from judge.engine.data import EMPTY, Value
+from judge.engine.identity import Identity
 from judge.engine.tree import Node, Text
 from judge.light import NamedTuple
 
@@ -26,10 +27,10 @@ class Edits(NamedTuple):
     `hears` is told of every condition.
     """
 
-    unmodified: frozenset[tuple[str, str]] = frozenset()
+    unmodified: frozenset[tuple[str, Identity]] = frozenset()
     lifted: frozenset[Hashable] = frozenset()
-    unraised: frozenset[str] = frozenset()
-    unreplaced: frozenset[str] = frozenset()
+    unraised: frozenset[Identity] = frozenset()
+    unreplaced: frozenset[Identity] = frozenset()
     turned: Mapping[Any, bool] = EMPTY
     standing_off: frozenset[str] = frozenset()
     waived: frozenset[str] = frozenset()

@@ -8,6 +8,7 @@ them was done so far), `last` (how much of what the operation before this one or
 from __future__ import annotations
 
 from judge.engine.data import EMPTY, Done, Frame, Locals, Spec, Value
+from judge.engine.identity import Identity
 from judge.engine.outcome import Ask, Do, Finish, Next, Outcome
 from judge.engine.tree import Node, Path, Text, at, parent, sibling
 from judge.engine.view import View
@@ -29,7 +30,9 @@ REPEATED = 10_000
 """How often an operation is repeated at most: twice as often as a run in which nobody chooses may go on."""
 
 
-def spec(tree: Text, clause: str, you: str, about: Locals = EMPTY, nesting: str = "", trigger: str = "") -> Spec:
+def spec(
+    tree: Text, clause: str, you: str, about: Locals = EMPTY, nesting: str = "", trigger: Identity = ""
+) -> Spec:
     """An order to resolve the effect `tree` under `clause`; `about` joins the locals."""
     begin = {**about, "tree": tree, "at": ("do", 0), "here": EMPTY, "names": EMPTY, "todo": (), "last": None}
     return Spec(EFFECT, you, begin, nesting, trigger, clause)

@@ -10,6 +10,7 @@ from judge.engine.choice import CHANCE
 from judge.engine.data import EMPTY, Act, Change, Event, Frame, Happening, Locals, Result, Spec, Value
 from judge.engine.edits import NO_EDITS, Edits
 from judge.engine.effect import Enter
+from judge.engine.identity import Identity
 from judge.engine.outcome import LOOP, Cut, Outcome, Push
 from judge.engine.procedure import Procedure, Step
 from judge.engine.rules import Rules
@@ -31,7 +32,7 @@ class Triggered(NamedTuple):
     `soon`: it is said to come right after what has raised it; the gap that this leaves beside others raised with it.
     """
 
-    id: str
+    id: Identity
     spec: Spec
     level: bool = False
     optional: bool = False
@@ -41,7 +42,7 @@ class Triggered(NamedTuple):
 class Replacement(NamedTuple):
     """An effect that would rewrite an act into others. It acts once on an act."""
 
-    id: str
+    id: Identity
     act: int
     into: tuple[Act, ...]
     clauses: tuple[str, ...]

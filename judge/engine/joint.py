@@ -7,6 +7,7 @@ from collections.abc import Iterable, Sequence
 from judge.engine.data import EMPTY, Change, Event, Frame, happenings
 from judge.engine.effect import operate
 from judge.engine.group import GROUP
+from judge.engine.identity import Identity
 from judge.engine.outcome import Do, Next
 from judge.engine.tree import Node
 from judge.engine.view import Draft, View
@@ -24,7 +25,7 @@ def apart(view: View, frame: Frame, nodes: Sequence[Node]) -> bool:
         return True
     if any(True for _ in view.game.would(view, acts)) or any(True for _ in view.game.rewrites(view, acts)):
         return True
-    state, raised = view, frozenset[str]()
+    state, raised = view, frozenset[Identity]()
     for i, node in enumerate(nodes):
         if operate(state, fresh, node) != planned[i]:
             return True
@@ -36,7 +37,7 @@ def apart(view: View, frame: Frame, nodes: Sequence[Node]) -> bool:
     return _made(view, frame, [o for o in planned if isinstance(o, Do)])[1] != raised
 
 
-def _made(view: View, frame: Frame, outcomes: Iterable[Do]) -> tuple[View, frozenset[str]]:
+def _made(view: View, frame: Frame, outcomes: Iterable[Do]) -> tuple[View, frozenset[Identity]]:
     """The board after the acts, as one batch, and what that would raise; nothing of it is recorded."""
     game, acts = view.game, tuple(act for outcome in outcomes for act in outcome.acts)
     draft = Draft(game, view.state, view.frames, readings=view.readings)
@@ -56,7 +57,7 @@ def _urgent(view: View) -> bool:
     return not any("urgent" in f.holds for f in view.frames) and view.game.presses(view) is not None
 
 
-def _held(view: View, id: str) -> bool:
+def _held(view: View, id: Identity) -> bool:
     """Whether an effect of that id is held or being resolved."""
     groups = (f.locals["items"] for f in view.frames if f.proc == GROUP)
     return any(f.trigger == id for f in view.frames) or any(item.id == id for items in groups for item in items)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 
 from judge.engine.data import Value
+from judge.engine.identity import Identity
 from judge.light import NamedTuple
 
 
@@ -14,7 +15,7 @@ class Modifier(NamedTuple):
     `again` tells, in the game's data, from where `what` could be found anew where it counts.
     """
 
-    source: str
+    source: Identity
     category: str
     what: Value
     owner: str = ""
@@ -38,7 +39,7 @@ class Stage(NamedTuple):
     clause: str
     before: Value
     after: Value
-    sources: tuple[str, ...]
+    sources: tuple[Identity, ...]
 
 
 class Reckoning(NamedTuple):

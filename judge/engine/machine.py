@@ -34,8 +34,8 @@ SAVED = (
     "state", "stack", "pending", "into", "over", "gaps", "readings", "next_frame", "next_event", "idle", "written",
     "asks_all", "noted", "passed",
 )  # fmt: skip
-FORMAT = 2
-"""Of what `dump` writes: parts of texts are values of their own."""
+FORMAT = 3
+"""Of what `dump` writes: parts of texts and identities of effects are values of their own."""
 
 
 class Machine(Stack):

@@ -8,14 +8,14 @@ renaming is one to one: alike positions go on alike. Positions that are alike ma
 
 from __future__ import annotations
 
-import re
 from collections.abc import Mapping
 from hashlib import blake2b
 
 from judge.engine.choice import Choice
-from judge.engine.data import EMPTY, Frame, Ref, Value
+from judge.engine.data import EMPTY, Frame, Value
 from judge.engine.group import INTERNAL
-from judge.engine.symmetry import FRAME, Symmetry, names_objects
+from judge.engine.identity import EVER, Count, Ref
+from judge.engine.symmetry import FRAME, Symmetry
 from judge.engine.view import State
 from judge.light import NamedTuple
 
@@ -43,9 +43,6 @@ class Canon:
         self.symmetry = symmetry
         self.base = base
         self.interchangeable = frozenset(id for group in symmetry.interchangeable for id in group)
-        kinds = [re.escape(k) for k in (symmetry.kind, symmetry.passing) if k]
-        objects = "|".join(kinds) or "(?!)"
-        self.pattern = re.compile(rf"\b({objects})\.(\d+)(?:@(\d+))?|([~!](?:later)?)(\d+)")
         self.own: dict[int, dict[str, Value]] = {id: {} for id in self.interchangeable}
         self._twin: dict[str, int] = {}
         self._plain: dict[str, bool] = {}
@@ -54,12 +51,12 @@ class Canon:
             twin = self.twin(path)
             if twin:
                 self.own[twin][path] = value
-            elif not symmetry.silent(path) and names_objects(value, symmetry, self.pattern):
+            elif not symmetry.silent(path) and symmetry.names_objects(value):
                 self.told.append(path)
         self.marks = {
             id: repr(_Walk(self, base, {}).told(id, EMPTY))
             for id, facts in self.own.items()
-            if not any(names_objects(value, symmetry, self.pattern) for value in facts.values())
+            if not any(symmetry.names_objects(value) for value in facts.values())
         }
         self.lying = {path: self.others(path, value) for path, value in base.items() if path in symmetry.places}
 
@@ -98,7 +95,7 @@ class Canon:
         if found is None:
             symmetry = self.symmetry
             named = path in symmetry.places or path.rpartition(".")[2] in symmetry.numbers
-            found = self._plain[path] = not named and self.pattern.search(path) is None
+            found = self._plain[path] = not named and symmetry.object_at(path) is None
         return found
 
     def likes(self, at: Situation, choice: Choice) -> list[Value] | None:
@@ -216,7 +213,7 @@ class _Walk:
             return path, self.canon.others(path, value)
         if kind is not None and value is not None:
             return path, [self.number(kind, id) for id in value]
-        return self.text(path), self.plain(value, path.rpartition(".")[2])
+        return self.path(path), self.plain(value, path.rpartition(".")[2])
 
     def frame(self, frame: Frame) -> Value:
         """What decides how a frame goes on."""
@@ -224,7 +221,7 @@ class _Walk:
         if frame.proc in INTERNAL:
             inner = {name: value for name, value in inner.items() if name != "event"}
         return (
-            frame.proc, frame.pc, frame.you, self.plain(inner), frame.nesting, self.text(frame.trigger), frame.into,
+            frame.proc, frame.pc, frame.you, self.plain(inner), frame.nesting, self.plain(frame.trigger), frame.into,
             frame.slot, frame.entered, frame.resume, frame.holds,
         )  # fmt: skip
 
@@ -241,17 +238,18 @@ class _Walk:
             return -1
         return self.names.setdefault((kind, id), len(self.names))
 
-    def text(self, text: str) -> str:
-        """A text with the numbers in it renamed."""
-        return self.canon.pattern.sub(self._renamed, text) if "." in text or "~" in text or "!" in text else text
+    def path(self, path: str) -> str:
+        """A path, or another word, with the number of its object renamed."""
+        found = self.canon.symmetry.object_at(path)
+        if found is None:
+            return path
+        kind, id, rest = found
+        return f"{kind}.{self.number(kind, id)}{rest}"
 
-    def _renamed(self, found: re.Match[str]) -> str:
-        kind, id, epoch, mark, count = found.groups()
-        if mark:
-            return f"{mark}{self.names.setdefault((mark, int(count)), len(self.names))}"
-        if epoch is None or kind != self.canon.symmetry.kind:
-            return f"{kind}.{self.number(kind, int(id))}"
-        return f"{kind}.{self.number(kind, int(id))}@{self.age(kind, int(id), int(epoch))}"
+    def counted(self, count: Count) -> Value:
+        """A count with its number renamed."""
+        sort, n, nth = count
+        return sort, None if n is None else self.names.setdefault((sort, n), len(self.names)), nth
 
     def age(self, kind: str, id: int, epoch: int) -> int:
         """How many incarnations ago something was meant: 0, the present one."""
@@ -261,7 +259,7 @@ class _Walk:
         """A value with the numbers in it renamed."""
         kind = type(value)
         if kind is str:
-            return self.text(value)
+            return self.path(value) if "." in value else value
         if kind is int:
             sort = self.canon.symmetry.numbers.get(name)
             return self.number(sort, value) if sort else value
@@ -270,9 +268,11 @@ class _Walk:
                 return value[0], self.number(self.canon.symmetry.kind, value[1])
             return tuple([self.plain(v, name) for v in value])
         if kind is Ref:
-            if value.kind == self.canon.symmetry.kind:
+            if value.kind == self.canon.symmetry.kind and value.epoch != EVER:
                 return value.kind, self.number(value.kind, value.id), self.age(*value)
             return value.kind, self.number(value.kind, value.id)
+        if kind is Count:
+            return self.counted(value)
         if isinstance(value, Mapping):
             return tuple(sorted([(k, self.plain(v, k)) for k, v in value.items()], key=_first))
         if isinstance(value, tuple):

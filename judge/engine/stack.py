@@ -10,6 +10,7 @@ from judge.engine.data import EMPTY, Act, Done, Event, Frame, Spec, Value
 from judge.engine.effect import EFFECT
 from judge.engine.game import Game
 from judge.engine.group import GROUP, INTERNAL, group
+from judge.engine.identity import Identity
 from judge.engine.outcome import Cut, Do, Push
 from judge.engine.view import State, View
 from judge.light import NamedTuple
@@ -178,7 +179,7 @@ class Stack(Batches):
         elif first is not None:
             self._begin(first.spec)
 
-    def _latched(self, id: str) -> bool:
+    def _latched(self, id: Identity) -> bool:
         """Whether an effect of that id is held or being resolved."""
         return any(
             f.trigger == id or (f.proc == GROUP and any(t.id == id for t in f.locals["items"])) for f in self.stack

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Callable, Mapping
 
-from judge.engine.data import EMPTY, Ref, Value
+from judge.engine.data import EMPTY, Value
+from judge.engine.identity import Count, Ref, object_at
 from judge.light import NamedTuple
 
 FRAME = "frame"
@@ -40,15 +40,20 @@ class Symmetry(NamedTuple):
     """Groups of lasting objects that only their numbers tell apart."""
 
 
-def names_objects(value: Value, symmetry: Symmetry, pattern: re.Pattern[str], name: str = "") -> bool:
-    """Whether a value speaks of an object."""
-    if isinstance(value, Ref):
-        return True
-    if isinstance(value, str):
-        return pattern.search(value) is not None
-    if isinstance(value, Mapping):
-        return any(names_objects(v, symmetry, pattern, k) for k, v in value.items())
-    if isinstance(value, tuple):
-        fields = getattr(value, "_fields", None) or [name] * len(value)
-        return any(names_objects(v, symmetry, pattern, n) for v, n in zip(value, fields, strict=True))
-    return isinstance(value, int) and name in symmetry.numbers
+    def object_at(self, path: str) -> tuple[str, int, str] | None:
+        """The object of the game's to which a path leads: its kind, its number, and the rest of the path."""
+        kind = path.partition(".")[0]
+        return object_at(path) if kind and kind in (self.kind, self.passing) else None
+
+    def names_objects(self, value: Value, name: str = "") -> bool:
+        """Whether a value speaks of an object; `name`: under which it stands."""
+        if isinstance(value, Ref | Count):
+            return True
+        if isinstance(value, str):
+            return self.object_at(value) is not None
+        if isinstance(value, Mapping):
+            return any(self.names_objects(v, k) for k, v in value.items())
+        if isinstance(value, tuple):
+            fields = getattr(value, "_fields", None) or [name] * len(value)
+            return any(self.names_objects(v, n) for v, n in zip(value, fields, strict=True))
+        return isinstance(value, int) and name in self.numbers

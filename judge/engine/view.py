@@ -6,6 +6,7 @@ from collections.abc import Callable, Collection, Hashable, Iterable, Iterator, 
 from typing import TYPE_CHECKING, Any, TypeVar
 
 from judge.engine.data import EMPTY, Change, Frame, Value
+from judge.engine.identity import Identity
 from judge.engine.reading import Reading, Tree, grown, recalled
 from judge.light import NamedTuple
 
@@ -242,11 +243,12 @@ class View:
         """Whether clauses are in force: all are, unless one is switched off to see what it decides."""
         return self.game.off.isdisjoint(clauses)
 
-    def heeds(self, what: str, source: str) -> bool:
+    def heeds(self, what: str, source: Identity) -> bool:
         """Whether an effect takes part where a value is reckoned."""
-        return (what, source) not in self.game.edits.unmodified
+        unmodified = self.game.edits.unmodified
+        return not unmodified or (what, source) not in unmodified
 
-    def bars(self, source: str, thing: int) -> bool:
+    def bars(self, source: Identity, thing: int) -> bool:
         """Whether what comes from a source stands in the way of using an object."""
         lifted = self.game.edits.lifted
         return thing not in lifted and source not in lifted

@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING
 
 from judge.engine import Act, Event, Offer, Rule, Rules, Spec, Triggered
 from judge.engine.data import Ref, Value
+from judge.engine.identity import Identity
 from judge.engine.layers import Modifier
 from judge.engine.outcome import Cut, Push
 from judge.light import NamedTuple
@@ -30,9 +31,9 @@ class Due(NamedTuple):
     `after` names what must have been resolved first.
     """
 
-    id: str
+    id: Identity
     spec: Spec
-    after: str = ""
+    after: Identity = ""
 
 
 class Asks(Rules):

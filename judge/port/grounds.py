@@ -6,6 +6,7 @@ from collections.abc import Container, Iterator, Mapping, Sequence
 from typing import Any
 
 from judge.engine import Choice, Event, Option, View
+from judge.engine.identity import Identity
 from judge.engine.tree import Text
 from judge.light import NamedTuple, Protocol
 from judge.port.obstacle import Obstacle
@@ -17,7 +18,7 @@ class Shut(NamedTuple):
     by: str
     kind: str
     option: Option
-    source: str
+    source: Identity
     bars: Sequence[Obstacle]
 
 

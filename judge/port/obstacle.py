@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from judge.engine import Choice, Event, View
+from judge.engine.identity import Identity
 from judge.light import NamedTuple
 
 
@@ -15,7 +16,7 @@ class Obstacle(NamedTuple):
     `facts` say more of it, by name; how it is told in words is for the reports.
     """
 
-    source: str
+    source: Identity
     clauses: tuple[str, ...]
     what: str
     facts: tuple[tuple[str, Any], ...] = ()

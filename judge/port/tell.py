@@ -6,6 +6,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any, Literal
 
 from judge.engine import Event, View
+from judge.engine.identity import Identity
 from judge.engine.tree import Node
 from judge.light import NamedTuple, Protocol
 from judge.port.ruling import Ruling
@@ -42,10 +43,10 @@ class Say(Protocol):
     def attack(self, number: int) -> str:
         """An object that comes and goes, by its number."""
 
-    def source(self, effect: str) -> str:
+    def source(self, effect: Identity) -> str:
         """From what an effect comes."""
 
-    def sources(self, effects: Sequence[str]) -> str:
+    def sources(self, effects: Sequence[Identity]) -> str:
         """From what several effects come."""
 
     def modifier(self, category: str, what: Any) -> str:
@@ -126,7 +127,7 @@ class Tell(Protocol):
     def names(self, game: Any, lang: str) -> Mapping[str, str]:
         """The names of a game's objects in a language, by those that facts hold."""
 
-    def about(self, effect: str) -> int | None:
+    def about(self, effect: Identity) -> int | None:
         """The object that an effect's identity speaks of."""
 
     def other(self, player: str) -> str:

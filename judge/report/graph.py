@@ -11,6 +11,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from judge.engine import Choice
+from judge.engine.identity import Identity, uncounted
 from judge.messages import listed
 from judge.report.trace import Told, gap, tell
 from judge.report.words import Words
@@ -83,10 +84,10 @@ class _Builder:
         for line in tell(ruling, 0, lang):
             self.told.setdefault(line.n, []).append(line)
         self.first: dict[int, tuple[str, ...]] = {}
-        self.raised: dict[str, str] = {}
+        self.raised: dict[Identity, str] = {}
         self.attack: dict[int, str] = {}
-        self.source: dict[str, str] = {}
-        self.booking: dict[str, str] = {}
+        self.source: dict[Identity, str] = {}
+        self.booking: dict[Identity, str] = {}
         for event in ruling.events:
             if event.kind == "step":
                 self.first.setdefault(event.frame, event.clauses)
@@ -189,7 +190,7 @@ class _Builder:
             if happening.kind == "book":
                 self.booking[facts["booking"]] = self._happening(event)
             elif happening.kind == "last":
-                self.source[facts["effect"].rpartition("/")[0]] = self._happening(event)
+                self.source[uncounted(facts["effect"])] = self._happening(event)
             elif happening.kind == "bind" and facts.get("attack") in self.attack:
                 node = self._happening(event)
                 for mod in facts["modifiers"]:
@@ -216,7 +217,7 @@ class _Builder:
         label = listed((self.words.option(choice, option) for option in data["picked"]), self.words.lang)
         self._edge(node, player, CHOSEN_BY, event, choice=data["choice"], label=label)
 
-    def _held(self, effect: str, event: Event) -> str:
+    def _held(self, effect: Identity, event: Event) -> str:
         """The resolution of an effect that was raised, or a node for one that never came to be resolved."""
         if effect in self.raised:
             return self.raised[effect]
@@ -226,7 +227,7 @@ class _Builder:
             self.graph.add_node(node, kind="held", label=label, n=event.n)
         return node
 
-    def _effect(self, effect: str, event: Event) -> str:
+    def _effect(self, effect: Identity, event: Event) -> str:
         """Where a modifier comes from: the change that bound it, or the standing effect itself."""
         if effect in self.source:
             return self.source[effect]

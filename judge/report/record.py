@@ -8,6 +8,7 @@ from enum import Enum
 from typing import TYPE_CHECKING, Any
 
 from judge.engine import Change, Ref
+from judge.engine.identity import EffectId
 from judge.engine.tree import Part
 from judge.report import unplayed
 from judge.report.answer import line
@@ -91,9 +92,9 @@ def lines(said: Iterable[Said]) -> list[dict[str, str]]:
 
 
 def plain(thing: Any) -> Any:
-    """Any value of the engine as JSON data: references as `kind.id@epoch`, parts of texts as `key|do/0`.
+    """Any value of the engine as JSON data: references as `kind.id@epoch`, parts of texts as `key|do/0`,
 
-    Other named tuples are objects.
+    effects by their identities (`kind.id@epoch:key!n`). Other named tuples are objects.
     """
     if thing is None or isinstance(thing, bool | int | float):
         return thing
@@ -101,11 +102,9 @@ def plain(thing: Any) -> Any:
         return thing.value
     if isinstance(thing, str):
         return thing
-    if isinstance(thing, Ref):
-        return f"{thing.kind}.{thing.id}@{thing.epoch}"
     if isinstance(thing, Mapping):
         return {str(key): plain(value) for key, value in thing.items()}
-    if isinstance(thing, Part):
+    if isinstance(thing, Ref | EffectId | Part):
         return str(thing)
     if isinstance(thing, tuple) and hasattr(thing, "_fields"):
         return {name: plain(value) for name, value in zip(thing._fields, thing, strict=True)}
@@ -138,7 +137,7 @@ def _refused(refused: Refused | None) -> dict[str, Any] | None:
 
 def obstacle(one: Obstacle) -> dict[str, Any]:
     """What stands in the way of a line: what it is, its clauses, the effect it comes from, the measure of it."""
-    return {"what": one.what, "clauses": list(one.clauses), "source": one.source, "facts": plain(dict(one.facts))}
+    return {"what": one.what, "clauses": list(one.clauses), "source": str(one.source), "facts": plain(dict(one.facts))}
 
 
 def _event(event: Event) -> dict[str, Any]:

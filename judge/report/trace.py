@@ -215,7 +215,7 @@ class _Tale:
             elif self.detail:
                 yield 1, self._gist(event.clauses), event.clauses
             return
-        source = str(event.data.get("source") or "rule")
+        source = event.data.get("source") or "rule"
         by = "" if source == "rule" else self.words.say("obstacle_source", source=self.words.source(source))
         yield 0, self.words.say("obstacle", what=self.words.why(str(obstacle)), source=by), event.clauses
 

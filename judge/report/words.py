@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from functools import cached_property
 from string import ascii_lowercase
 from typing import TYPE_CHECKING, Any
 
+from judge.engine.identity import EffectId, Identity, text_of
 from judge.messages import Messages, listed, messages, words_of
 from judge.port.amounts import distances, modifier
 
@@ -126,15 +126,14 @@ class Words:
         name = self.card(info["source"].id) if info["source"] is not None else "?"
         return self.say("attack", n=number, name=self.say("attack_of", name=name))
 
-    def source(self, effect: str) -> str:
+    def source(self, effect: Identity) -> str:
         """The card, the attack or the clause from which an effect comes."""
         card = self.tell.about(effect)
         if card is not None:
             return self.card(card)
-        if effect.startswith("attack."):
-            number = re.match(r"\d+", effect[7:])
-            return self.attack(int(number[0])) if number else effect
-        return self.player("rules") if effect == "rule" else effect.partition(":")[0]
+        if isinstance(effect, EffectId):
+            return effect.rule or str(effect.text) if effect.thing is None else self.attack(effect.thing.id)
+        return self.player("rules") if effect == "rule" else effect
 
     def changed(self, target: str, you: str) -> str:
         """What an effect that lasts changes, as its player `you` would mean it (`my_attacks`)."""
@@ -158,7 +157,7 @@ class Words:
     def _modified(self, what: Any) -> str:
         return distances(what) if isinstance(what, tuple) else self.term(str(what))
 
-    def sources(self, effects: Sequence[str]) -> str:
+    def sources(self, effects: Sequence[Identity]) -> str:
         """The sources of several effects, each once."""
         return self.join(tuple(dict.fromkeys(self.source(e) for e in effects)))
 
@@ -235,8 +234,7 @@ class Words:
     def obstacle(self, one: Obstacle) -> str:
         """An obstacle, with what it comes from and the measure of it."""
         text = f"reason-{one.what}.text"
-        key = one.source.partition(":")[2]
-        ability = getattr(self.view.game, "abilities", {}).get(key)
+        ability = getattr(self.view.game, "abilities", {}).get(text_of(one.source))
         if text in self.messages and ability is not None:
             return self.say(text, text=self.text_of(ability))
         said = one.source == "rule" or one.what == "use_this"

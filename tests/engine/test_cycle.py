@@ -8,6 +8,7 @@ import pytest
 
 from judge.engine import Act, Cut, Event, Goto, Machine, Over, Procedure, Push, Spec, Step, Triggered, View
 from judge.engine import machine as machines
+from judge.engine.identity import CALLED, Count, EffectId
 from judge.engine.machine import LOOKED_FOR
 from tests.engine.replaying import as_text
 from tests.engine.toy import Toy, adds, asks, begin, play, step
@@ -43,7 +44,7 @@ def test_a_round_that_leaves_its_rest_on_the_stack_is_recognised() -> None:
     nested = Procedure("n", (step("n 1", adds("x", 0)),))
 
     def triggers(view: View, event: Event) -> tuple[Triggered, ...]:
-        return (Triggered(f"t!{event.n}", Spec("n")),)
+        return (Triggered(EffectId(rule="t", which=Count(CALLED, event.n)), Spec("n")),)
 
     machine = ended(Toy(Procedure("p", (step("p 1", adds("x", 0)),)), nested, triggers=triggers))
     assert machine.over == Over("loop")
@@ -55,7 +56,7 @@ def test_what_is_used_up_ends_by_itself() -> None:
     nested = Procedure("n", (step("n 1", adds("x", -1)),))
 
     def triggers(view: View, event: Event) -> tuple[Triggered, ...]:
-        return (Triggered(f"t!{event.n}", Spec("n")),) if view.get("x", 0) > 0 else ()
+        return (Triggered(EffectId(rule="t", which=Count(CALLED, event.n)), Spec("n")),) if view.get("x", 0) > 0 else ()
 
     machine = ended(Toy(Procedure("p", (step("p 1", adds("x", -1)),)), nested, triggers=triggers), {"x": 400})
     assert machine.over == Over(None)

@@ -8,6 +8,7 @@ import pytest
 
 import judge
 from judge.data import scenarios
+from judge.engine.identity import EffectId, Ref
 from judge.furuyoni.tell import glossary
 from judge.messages import LANGUAGES
 from judge.report import page, trace
@@ -46,7 +47,8 @@ def test_an_effect_that_an_attack_bears_is_told_by_its_attack() -> None:
     ruling, _ = judge.adjudicate(scenario)
     assert ruling is not None
     words = Words(ruling)
-    assert words.source("attack.1:NA-26-innealra-O3-S-3#1.1.0t0") == words.source("attack.1@3") == words.attack(1)
+    made = EffectId(Ref("attack", 1, 3))
+    assert words.source(made._replace(text="NA-26-innealra-O3-S-3#1.1.0t0")) == words.source(made) == words.attack(1)
     assert trace.tell(ruling, 1)
 
 

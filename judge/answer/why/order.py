@@ -21,6 +21,8 @@ from judge.answer.why.model import (
 )
 from judge.answer.why.runs import Base, Run
 from judge.engine import Event
+from judge.engine.identity import text_of
+from judge.engine.tree import Text
 from judge.light import NamedTuple
 
 KNOWN = ("attack", "player", "zone", "value", "from", "to", "moved", "charged", "fact", "before", "after")
@@ -38,7 +40,7 @@ class Kept(NamedTuple):
 
 def folded(kept: list[Kept]) -> list[Kept]:
     """What is kept without what another line says already: the condition of a modifier, a change that fell short."""
-    modified = {str(k.unit.about["source"]).partition(":")[2] for k in kept if k.unit.role == MODIFIER}
+    modified = {text_of(k.unit.about["source"]) for k in kept if k.unit.role == MODIFIER}
     short = {k.unit.n for k in kept if k.unit.role == SHORT}
 
     def doubled(one: Kept) -> bool:
@@ -48,7 +50,7 @@ def folded(kept: list[Kept]) -> list[Kept]:
             return asked.holds and asked.key in modified
         return unit.role == CHANGE and unit.n in short
 
-    said: dict[str, tuple[str, ...]] = {
+    said: dict[Text, tuple[str, ...]] = {
         k.unit.about["asked"].key: k.unit.clauses for k in kept if k.unit.role == CONDITION and doubled(k)
     }
     kept = [_citing(k, said) for k in kept if not doubled(k)]
@@ -122,19 +124,19 @@ def _one(below: Unit, above: Unit) -> bool:
         return above.role == MODIFIER and above.n == below.n
     if above.role == OBSTACLE and below.role == STANDING:
         key = below.about["ability"].key
-        return any(str(bar.source).endswith(f":{key}") for bar in above.about.get("obstacles", ()))
+        return any(text_of(bar.source) == key for bar in above.about.get("obstacles", ()))
     if above.role == CONSTRAINT:
         return below.role == STANDING or (below.role == CONSTRAINT and above.n == below.n)
     carried = below.role == CHOICE and above.role in (CHANGE, SHORT)
     return carried and below.event.frame == above.event.frame
 
 
-def _citing(kept: Kept, said: Mapping[str, tuple[str, ...]]) -> Kept:
+def _citing(kept: Kept, said: Mapping[Text, tuple[str, ...]]) -> Kept:
     """A modifier cites what its condition rests on."""
     unit = kept.unit
     if unit.role != MODIFIER:
         return kept
-    more = said.get(str(unit.about["source"]).partition(":")[2], ())
+    more = said.get(text_of(unit.about["source"]), ())
     return kept._replace(unit=unit._replace(clauses=tuple(dict.fromkeys((*unit.clauses, *more)))))
 
 

@@ -11,9 +11,10 @@ from judge.answer.saved import machine_of
 from judge.answer.why.counterfactual import DROPPED, PICKED, READ, RESET, SKIPPED, Edit, Twin
 from judge.answer.why.supposed import supposing
 from judge.engine import Choice, Event, Game, Option, View
+from judge.engine.identity import ageless
 from judge.engine.outcome import LOOP
 from judge.engine.view import State
-from judge.light import NamedTuple, regex
+from judge.light import NamedTuple
 from judge.port.floor import Floor, Kind, Scenario, Start
 from judge.port.ruling import Ruling
 
@@ -21,7 +22,6 @@ WORK = 100_000
 """Events that all replays of one question may come to; with more, what lies farthest back is taken as given."""
 STRAYED = 200
 """Answers that a replay may give that the first run has no pattern for."""
-_EPOCH = regex(r"@\d+")
 
 
 class Run(NamedTuple):
@@ -255,7 +255,7 @@ def _meant(edit: Edit, choice: Choice) -> bool:
 
 def _same(one: Any, two: Any) -> bool:
     """Whether two options are the same, whatever object of the same card they speak of."""
-    return _EPOCH.sub("", repr(one)) == _EPOCH.sub("", repr(two))
+    return bool(ageless(one) == ageless(two))
 
 
 def _index(choice: Choice, option: Option) -> int | None:

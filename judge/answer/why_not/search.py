@@ -14,6 +14,7 @@ from judge.answer.player import obstacles, open_choice, view_of
 from judge.answer.why_not.stand import Stand, stand
 from judge.engine import Machine
 from judge.engine.choice import CHANCE
+from judge.engine.identity import Identity
 from judge.light import NamedTuple
 from judge.port.expect import Line
 from judge.port.floor import Change, Scenario
@@ -73,7 +74,7 @@ class Search:
         self.until = monotonic() + SECONDS
         self.useful: list[Change] = []
         """Changes that remove an obstacle and add none."""
-        self.keeps: dict[Change, frozenset[tuple[str, str]]] = {}
+        self.keeps: dict[Change, frozenset[tuple[Identity, str]]] = {}
 
     def smallest(self) -> Sought:
         """The smallest single changes; where there is none, the smallest two."""
@@ -116,7 +117,7 @@ class Search:
         if self._spent():
             return
         self.tried += 1
-        left: set[tuple[str, str]] | None = None
+        left: set[tuple[Identity, str]] | None = None
         if self.machine.pending is not None and all(map(self.vary.in_state, changes)):
             here = self.vary.put(self.machine, changes)
             if here is None:
@@ -134,7 +135,7 @@ class Search:
             self.useful.append(changes[0])
             self.keeps[changes[0]] = frozenset(left)
 
-    def _in_file(self, changes: tuple[Change, ...]) -> tuple[set[tuple[str, str]], str] | None:
+    def _in_file(self, changes: tuple[Change, ...]) -> tuple[set[tuple[Identity, str]], str] | None:
         """What stands in the way when the file is changed so, and the edit, if it is sound; None where it cannot be."""
         after = self._file(changes)
         if after is None:
@@ -150,7 +151,7 @@ class Search:
             return left, ""
         return (left, board_changes(self.origin, after)) if self._valid(after) else None
 
-    def _left(self, machine: Machine) -> set[tuple[str, str]]:
+    def _left(self, machine: Machine) -> set[tuple[Identity, str]]:
         return {(one.source, one.what) for one in obstacles(machine, self.scenario, self.meant)}
 
     def _valid(self, after: Scenario) -> bool:

@@ -9,6 +9,7 @@ from typing import Any
 
 from judge.engine import Act, Done, Draft, Result, nothing
 from judge.engine.data import Booking, Value
+from judge.engine.identity import EffectId
 from judge.furuyoni import board
 from judge.furuyoni.board import history
 from judge.furuyoni.board.attacking import bind, generate, make_attack, mark_attack, remove_attack
@@ -21,10 +22,11 @@ from judge.furuyoni.rules import parameters
 
 
 def last(draft: Draft, act: Act) -> Result:
-    """Let an effect last: a mapping with id, you, target, filter, modifiers, until. An id ending in ~ gets a number."""
+    """Let an effect last: a mapping with id, you, target, filter, modifiers, until. It gets a number if need be."""
     effect, made = act.args["effect"], draft.get("lasting_made", 0)
-    if effect["id"].endswith("~"):
-        effect = {**effect, "id": f"{effect['id']}{made}"}
+    id: EffectId = effect["id"]
+    if id.which is not None and id.which.n is None:
+        effect = {**effect, "id": id._replace(which=id.which._replace(n=made))}
         draft.set("lasting_made", made + 1)
     draft.set("lasting", (*draft.get("lasting", ()), effect))
     return Result(Done.FULLY, {"effect": effect["id"]})

@@ -65,7 +65,7 @@ def lost_bookings(view: View, gone: Sequence[Frame]) -> tuple[str, ...]:
     """
     phase = view.frames[-len(gone) - 1]
     uses = {f.locals["card"].id for f in gone if f.proc in s9_2_use.PROCEDURES.values()}
-    waits = (b.spec.locals["effect"] for b in view.get("bookings", ()) if b.id.startswith(waiting.WAITS))
+    waits = (b.spec.locals["effect"] for b in view.get("bookings", ()) if waiting.is_waiting(b.id))
     uses |= {rest.locals["card"].id for rest in waits}
     waited = {
         "use_ended": ("use", uses),

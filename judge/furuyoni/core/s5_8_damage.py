@@ -22,6 +22,7 @@ from judge.engine import (
     View,
 )
 from judge.engine.choice import Option
+from judge.engine.identity import of_thing
 from judge.engine.outcome import Outcome
 from judge.furuyoni import board
 from judge.furuyoni.board import history, movement
@@ -129,7 +130,7 @@ def forbidden_aura(view: View, number: int | None) -> Iterator[Obstacle]:
     """That the attack's own text does not let the attacked player pick the aura (1-4)."""
     attack = attacks.load(view, number or 0)
     if attack is not None and attacks.has(view, attack, "no_aura") and view.applies("1-4 paragraph 2"):
-        yield Obstacle(f"attack.{attack.id}", ("1-4 paragraph 2",), "no_aura")
+        yield Obstacle(of_thing("attack", attack.id), ("1-4 paragraph 2",), "no_aura")
 
 
 def without_bar(view: View, sides: tuple[str, ...], others: bool, number: int | None) -> tuple[str, ...]:

@@ -6,6 +6,7 @@ from collections.abc import Iterable
 
 from judge.engine import Act, Ask, Do, Finish, Frame, Procedure, Push, Spec, Step, Triggered, View
 from judge.engine.effect import Enter
+from judge.engine.identity import EVER, EffectId, Ref
 from judge.engine.outcome import Outcome
 from judge.engine.view import Draft
 from judge.furuyoni import board
@@ -50,7 +51,10 @@ def before_acts(view: View, acts: tuple[Act, ...]) -> Iterable[Triggered]:
     for act in acts:
         view.game.primitives[act.kind](draft, act)
     hidden = unknown_to(view, draft.relied, *board.PLAYERS)
-    return (Triggered(f"{CLAUSE}:{hidden}", _order(hidden)),) if hidden else ()
+    if not hidden:
+        return ()
+    first, *others = (Ref("card", card, EVER) for card in hidden)
+    return (Triggered(EffectId(first, rule=CLAUSE, others=tuple(others)), _order(hidden)),)
 
 
 def _order(cards: tuple[int, ...], result: object = None) -> Spec:

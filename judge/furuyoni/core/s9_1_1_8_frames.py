@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from judge.engine import Act, Ask, Choice, Do, Finish, Frame, Goto, Procedure, Push, Spec, Step, View
 from judge.engine.data import Value
+from judge.engine.identity import Identity
 from judge.engine.outcome import Outcome
 from judge.furuyoni import board
 from judge.furuyoni.effects import multiplied, standing
@@ -47,7 +48,7 @@ def _payment(view: View, effect: Standing) -> Act | None:
 
 def offer(view: View, frame: Frame) -> Outcome:
     """Each of them may step in, once for one resolution."""
-    done: tuple[str, ...] = frame.locals.get("done", ())
+    done: tuple[Identity, ...] = frame.locals.get("done", ())
     effect = next((e for e in _stepping_in(view, frame.you) if e.id not in done), None)
     if effect is None:
         return Goto("9-1-1-8 effect")

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from judge.engine import Act, Do, Frame, Procedure, Push, Spec, Step, View
 from judge.engine.data import Locals
+from judge.engine.identity import Identity
 from judge.engine.outcome import Outcome
 from judge.furuyoni.rules import nesting
 
 
-def order(booking: str, effect: Spec) -> Spec:
+def order(booking: Identity, effect: Spec) -> Spec:
     """An order to call up a booked effect."""
     return Spec("9-1-3-4", effect.you, {"booking": booking, "effect": effect}, nesting.STATE)
 

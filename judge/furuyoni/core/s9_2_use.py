@@ -21,6 +21,7 @@ from judge.engine import (
     View,
 )
 from judge.engine.data import EMPTY, Ref, Value
+from judge.engine.identity import EffectId
 from judge.engine.outcome import Outcome
 from judge.furuyoni import board
 from judge.furuyoni.core import s6_2_1_7_text
@@ -112,7 +113,7 @@ def terminal(view: View, frame: Frame) -> Outcome:
     if frame.locals.get("result") in (Done.NOT, instead.REPLACED) or not _ends_all(view, frame):
         return Goto("9-2 ended")
     forbid = {
-        "id": f"terminal:card.{card.id}@{card.epoch}", "you": frame.you, "target": "forbid",
+        "id": EffectId(card, rule="terminal"), "you": frame.you, "target": "forbid",
         "filter": "card.self != this", "what": ("use", "basic"), "who": (frame.you,), "until": "turn_end",
         "modifiers": (), "card": card, "clause": "9-2 paragraph 7",
     }  # fmt: skip

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
 
-from judge.engine.data import Change, Ref
+from judge.engine.data import Change
+from judge.engine.identity import EffectId
 from judge.engine.view import View
 from judge.furuyoni import board
 from judge.furuyoni.effects import frames
@@ -14,9 +15,12 @@ from judge.light import NamedTuple
 
 
 class Standing(NamedTuple):
-    """A standing effect in force: its identity, for whom it speaks, and what it says."""
+    """A standing effect in force: its identity, for whom it speaks, and what it says.
 
-    id: str
+    Its identity is that of one ability of one incarnation of a card (8-1-2).
+    """
+
+    id: EffectId
     ability: Ability
     context: Context
 
@@ -24,11 +28,6 @@ class Standing(NamedTuple):
     def owner(self) -> str:
         """The player whose card it is on (5-6 i)."""
         return self.context.owner
-
-
-def effect_id(ref: Ref, key: str) -> str:
-    """The identity of an effect: one incarnation of a card, one ability (8-1-2)."""
-    return f"{ref.kind}.{ref.id}@{ref.epoch}:{key}"
 
 
 def in_force(view: View, card: int, ability: Ability) -> bool:
@@ -78,7 +77,7 @@ def of_card(view: View, card: int, ability: Ability) -> Standing:
     """An effect of a card as it stands: whose it is, from where it looks."""
     ref = board.card_ref(view, card)
     context = Context(board.user(view, card), ref, owner=board.owner(view, card))
-    return Standing(effect_id(ref, ability.key), ability, context)
+    return Standing(EffectId(ref, ability.key), ability, context)
 
 
 def heading(ability: Ability) -> str:

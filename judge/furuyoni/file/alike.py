@@ -7,11 +7,9 @@ from typing import Any
 
 from judge.engine import Choice, View
 from judge.engine.choice import Option
-from judge.engine.data import Ref
+from judge.engine.identity import EVER, EffectId, Ref
 from judge.furuyoni import board
-from judge.light import regex
 
-_CARD = regex(r"card\.(\d+)@\d+")
 APART = ("epoch", "owner")
 """Facts of a card in which copies may differ: how often it has come to be another object, and whose it is."""
 
@@ -34,9 +32,8 @@ def _card(option: Option) -> int | None:
     match option:
         case ("use" | "respond" | "cover" | "card", int(card)):
             return card
-        case ("resolve", str(effect)):
-            found = _CARD.findall(effect)
-            return int(found[0]) if len(found) == 1 else None
+        case ("resolve", EffectId(thing=Ref(kind="card", id=card, epoch=epoch), others=())) if epoch != EVER:
+            return card
     return None
 
 
@@ -48,7 +45,7 @@ def _sign(view: View, option: Option, card: int) -> object:
     head = f"card.{card}."
     facts = {path[len(head) :]: value for path, value in view.state.items() if path.startswith(head)}
     told = tuple(sorted((name, repr(value)) for name, value in facts.items() if name not in APART))
-    effect = _CARD.sub("", option[1]) if option[0] == "resolve" else ""
+    effect = option[1]._replace(thing=None) if option[0] == "resolve" else ""
     return option[0], effect, number, board.owner(view, card), told
 
 
@@ -62,8 +59,6 @@ def _spoken_of(view: View, card: int) -> bool:
 def _names(value: Any, card: int, name: str) -> bool:
     if isinstance(value, Ref):
         return value.kind == "card" and value.id == card
-    if isinstance(value, str):
-        return f"card.{card}@" in value
     if isinstance(value, Mapping):
         return any(_names(inner, card, key) for key, inner in value.items())
     if isinstance(value, tuple):

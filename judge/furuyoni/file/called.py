@@ -2,15 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 
 from judge.engine import Choice, Option, View
+from judge.engine.data import Value
+from judge.engine.identity import object_at, thing_of
 from judge.furuyoni import board
 from judge.furuyoni.cards.names import fold
 from judge.furuyoni.effects.abilities import CardDef
-from judge.light import regex
-
-_CARD = regex(r"card\.(\d+)")
 
 
 def card_name(view: View, card: int, lang: str = "en") -> str:
@@ -39,10 +38,23 @@ def is_called(view: View, card: int, text: str) -> bool:
     return any(fold(name) == key for name in names if name)
 
 
-def effect_card(effect: str) -> int | None:
+def effect_card(effect: Value) -> int | None:
     """The card that an effect's identity speaks of."""
-    found = _CARD.search(effect)
-    return int(found[1]) if found else None
+    thing = thing_of(effect)
+    return thing.id if thing is not None and thing.kind == "card" else None
+
+
+def cards_in(value: Value) -> Iterator[int]:
+    """The cards that part of an option speaks of: by an effect's identity, or as a place."""
+    if (card := effect_card(value)) is not None:
+        yield card
+    elif isinstance(value, str):
+        found = object_at(value)
+        if found is not None and found[0] == "card":
+            yield found[1]
+    elif isinstance(value, tuple):
+        for part in value:
+            yield from cards_in(part)
 
 
 def is_meant(view: View, card: int, text: str) -> bool:
@@ -58,7 +70,7 @@ def option_card(option: Option) -> int | None:
         case ("use" | "respond" | "cover" | "card", int(card)) | ("declare", int(card), _):
             return card
         case ("resolve" | "replace" | "instead", effect, *_):
-            return effect_card(str(effect))
+            return effect_card(effect)
     return None
 
 

@@ -7,6 +7,8 @@ from collections.abc import Iterator, Mapping, Sequence
 
 from judge.engine import Choice, Option, View
 from judge.engine.choice import CHANCE
+from judge.engine.data import Value
+from judge.engine.identity import EffectId
 from judge.furuyoni import board
 from judge.furuyoni.cards.names import fold
 from judge.furuyoni.core.s9_6_basic import KINDS
@@ -93,7 +95,7 @@ def _label(view: View, choice: Choice, option: Option, lang: str) -> str:
             parts = [f"{n} {zone}" for n, zone in (*known, *more) if n or not (shadow + aura or more)]
             return "charge " + " ".join(parts)
         case ("resolve" | "replace", effect, *_):
-            about = effect_card(str(effect))
+            about = effect_card(effect)
             return f"order {_due(choice, option) if about is None else named(view, choice, about, lang)}"
         case ("mode", int(n)):
             return f"choose {mode_words(view, n, lang)}"
@@ -114,7 +116,7 @@ def _label(view: View, choice: Choice, option: Option, lang: str) -> str:
         case ("first", player):
             return f"pick {player}"
         case ("instead", effect):
-            about = effect_card(str(effect))
+            about = effect_card(effect)
             return f"choose {named(view, choice, about, lang)}" if about is not None else f"choose {effect}"
         case ("name", number):
             return f"name {naming.name(view, str(number), lang)}"
@@ -127,9 +129,13 @@ def _label(view: View, choice: Choice, option: Option, lang: str) -> str:
 
 def _due(choice: Choice, option: Option) -> str:
     """What a chapter makes due, by its clause; with its player where the same is due for both (`A5-3:b`)."""
-    name, mark, _ = str(option[1]).partition(":")
-    alike = sum(str(other[1]).partition(":")[0] == name for other in choice.options if other[1:])
-    return name if mark and alike == 1 else str(option[1])
+    name = _rule(option[1])
+    alike = sum(_rule(other[1]) == name for other in choice.options if other[1:])
+    return str(option[1]) if alike > 1 else name
+
+
+def _rule(effect: Value) -> str:
+    return effect.rule if isinstance(effect, EffectId) else str(effect)
 
 
 def answer(view: View, choice: Choice, line: Line) -> tuple[int, ...] | None:
@@ -212,8 +218,8 @@ def accepts(view: View, choice: Choice, option: Option, line: Line) -> bool:
         case ("charge", shadow, aura, *others):
             return verb == "charge" and amounts(args) == {"shadow": shadow, "aura": aura, **dict(others)}
         case ("resolve" | "replace", effect, *_):
-            about = effect_card(str(effect))
-            meant = said in (effect, _due(choice, option)) if about is None else is_meant(view, about, said)
+            about = effect_card(effect)
+            meant = said in (str(effect), _due(choice, option)) if about is None else is_meant(view, about, said)
             return verb in ("order", "choose") and meant
         case ("mode", n):
             return verb == "choose" and is_mode(view, int(n), said)
@@ -232,7 +238,7 @@ def accepts(view: View, choice: Choice, option: Option, line: Line) -> bool:
         case ("first", player):
             return verb in ("pick", "choose") and said == player
         case ("instead", effect):
-            about = effect_card(str(effect))
+            about = effect_card(effect)
             return verb in ("choose", "respond") and about is not None and is_meant(view, about, said)
         case ("declare", int(card), number):
             fits = verb == "declare" and len(args) == 2 and naming.is_named(view, str(number), args[1])

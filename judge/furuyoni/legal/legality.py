@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from judge.engine.data import Ref, Value
+from judge.engine.identity import EffectId, of_thing
 from judge.engine.tree import walk
 from judge.engine.view import Draft, View
 from judge.furuyoni import board
@@ -77,7 +78,7 @@ def _no_reactions(view: View, use: Use) -> Iterator[Obstacle]:
             context = attacks.context_of(view, attack)._replace(subject=use.card)
             if not filter or board.rules(view).truth(view, context, parse(filter)):
                 clause = "10-22 paragraph 2" if filter else "10-22 paragraph 3"
-                yield Obstacle(f"attack.{attack.id}", (clause,), "no_reactions")
+                yield Obstacle(of_thing("attack", attack.id), (clause,), "no_reactions")
 
 
 def _range_limit(view: View, card: int) -> Iterator[Obstacle]:
@@ -86,7 +87,7 @@ def _range_limit(view: View, card: int) -> Iterator[Obstacle]:
         low, _, high = ability.data["filter_text"].partition("-")
         distance = board.rules(view).distance(view)
         if not int(low) <= distance <= int(high or low):
-            source = standing.effect_id(board.card_ref(view, card), ability.key)
+            source = EffectId(board.card_ref(view, card), ability.key)
             facts = (("distance", distance), ("range", tuple(range(int(low), int(high or low) + 1))))
             yield Obstacle(source, ("9-2 bullet 3", "10-37 paragraph 2"), "range_limit", facts)
 
@@ -147,7 +148,8 @@ def usable(view: View, use: Use) -> bool:
 
 def closed(view: View, attack: attacks.Attack, card: int = 0) -> list[Obstacle]:
     """What keeps an attack from being answered with whatever card (9-4 i): that it answers one itself."""
-    found = [] if attack.info["answers"] is None else [Obstacle(f"attack.{attack.id}", ("9-4 i",), "to_reaction")]
+    answers = attack.info["answers"] is not None
+    found = [Obstacle(of_thing("attack", attack.id), ("9-4 i",), "to_reaction")] if answers else []
     return [o for o in found if view.bars(o.source, card)]
 
 

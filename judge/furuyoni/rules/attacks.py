@@ -10,6 +10,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
 from judge.engine.data import Ref, Value
+from judge.engine.identity import EffectId
 from judge.engine.layers import Modifier, Reckoning, as_data
 from judge.engine.rule import nothing
 from judge.engine.tree import Node, walk
@@ -46,7 +47,7 @@ def shifted(view: View, card: Ref, shift: tuple[Value, ...]) -> tuple[Modifier, 
     if not shift or shift[0] == "charge":
         return ()
     part, by = shift
-    owner, id = board.owner(view, card.id), f"10-35:card.{card.id}@{card.epoch}"
+    owner, id = board.owner(view, card.id), EffectId(card, rule="10-35")
     if part == "range":
         view.define("10-35-1")
         return (Modifier(id, "shift", by, owner),)
@@ -116,7 +117,7 @@ def _aims(view: View, context: Context, data: Mapping[str, Any], attack: Attack)
     return data.get("filter") is None or board.rules(view).truth(view, weighed_in(context, attack), data["filter"])
 
 
-def _sources(view: View, attack: Attack) -> Iterator[tuple[str, str, Ability, Context]]:
+def _sources(view: View, attack: Attack) -> Iterator[tuple[EffectId, str, Ability, Context]]:
     """Every text that may change the attack now: (effect, owner, ability, context), conditions not yet asked."""
     own = context_of(view, attack)
     for ability in abilities(view, attack):
@@ -124,7 +125,7 @@ def _sources(view: View, attack: Attack) -> Iterator[tuple[str, str, Ability, Co
             continue
         if ability.data["target"] == "this_attack":
             ref = attack.info["source"] or Ref("attack", attack.id, 0)
-            yield standing.effect_id(ref, ability.key), own.owner, ability, own
+            yield EffectId(ref, ability.key), own.owner, ability, own
     for effect in standing.texts(view, "change attacks"):
         yield effect.id, effect.owner, effect.ability, weighed_in(effect.context, attack)
 
@@ -137,7 +138,7 @@ def rely_on_changes(view: View, attack: Attack) -> None:
 
 
 def _rely(view: View, ability: Ability, context: Context) -> None:
-    standing.rely(view, standing.Standing("", ability, context))
+    standing.rely(view, standing.Standing(EffectId(), ability, context))
 
 
 def _used_so(view: View, attack: Attack, ability: Ability, context: Context) -> bool:
@@ -154,7 +155,7 @@ def _applies(view: View, attack: Attack, ability: Ability, context: Context) -> 
     if ability.cond is not None and not board.rules(view).truth(view, context, ability.cond):
         return False
     if context.card is not None:
-        id = standing.effect_id(context.card, ability.key)
+        id = EffectId(context.card, ability.key)
         if standing.cancelled_out(view, standing.Standing(id, ability, context)):
             return False
     if ability.at in standing.CONSULTED:
@@ -340,7 +341,7 @@ def sampled(view: View, attack: Attack, factors: tuple[int, ...] = ()) -> tuple[
     for one in when_made(view, attack):
         by = next(left, 1) if one.frame is not None else 1
         ability = board.rules(view).abilities[multiplied.name(one.key, by)]
-        source = standing.effect_id(attack.info["source"] or Ref("attack", attack.id, 0), ability.key)
+        source = EffectId(attack.info["source"] or Ref("attack", attack.id, 0), ability.key)
         for category, node in ability.data["numbers"]:
             found.append(Modifier(source, category, board.rules(view).settle(view, own, node), own.owner))
         found += [Modifier(source, "gain", keyword, own.owner) for keyword in ability.data.get("gain", ())]

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from judge.engine import Act, Draft, View
+from judge.engine.identity import EffectId
 from judge.furuyoni import board
 from judge.furuyoni.effects import standing
 from judge.furuyoni.effects.standing import Standing
@@ -58,12 +59,12 @@ def _seen(what: str) -> str:
     return f"{FACTS[what]}_before"
 
 
-def _sources(view: View, attack: Attack, what: str) -> Iterator[str]:
+def _sources(view: View, attack: Attack, what: str) -> Iterator[EffectId]:
     """The standing effects that cancel it now."""
     own = attacks.context_of(view, attack)
     for ability in attacks.abilities(view, attack):
         if ability.does == "cancel" and ability.data["target"] == "this_attack" and own.card is not None:
-            effect = Standing(standing.effect_id(own.card, ability.key), ability, own)
+            effect = Standing(EffectId(own.card, ability.key), ability, own)
             if ability.data.get("what", "attack") == what and standing.holds(view, effect):
                 yield effect.id
     for effect in standing.texts(view, "cancel"):

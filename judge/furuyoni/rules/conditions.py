@@ -8,6 +8,7 @@ from typing import Any
 from judge.engine import Event, Spec, Triggered, View
 from judge.engine import effect as trees
 from judge.engine.data import EMPTY, Change, Happening, Locals
+from judge.engine.identity import CALLED, Count, EffectId, of_thing
 from judge.furuyoni import board
 from judge.furuyoni.board import history
 from judge.furuyoni.core import s5_5_state, s9_1_1_8_frames, s9_1_3_4_booked, s9_5_disenchant
@@ -16,6 +17,8 @@ from judge.furuyoni.effects.abilities import CLASSES
 from judge.furuyoni.effects.standing import Standing
 from judge.furuyoni.rules import nesting, redirects
 
+EMPTIED = "5-5-2"
+"""The rule by which an enhancement without crystals is disenchanted."""
 BY_STATE = {
     "static": "9-1-1-2 paragraph 3", "ongoing": "9-1-1-6 paragraph 2", "used": "9-1-1-8 paragraph 2",
     "resurge_now": "10-8",
@@ -38,8 +41,8 @@ def raised(view: View, event: Event) -> Iterator[Triggered]:
             continue
         for i, facts in enumerate(answered(view, effect, when, event)):
             if standing.holds(view, told(effect, facts)):
-                again = f".{i}" if i else ""
-                yield Triggered(f"{effect.id}!{event.n}{again}", resolution(view, effect, facts))
+                id = effect.id._replace(which=Count(CALLED, event.n, i or None))
+                yield Triggered(id, resolution(view, effect, facts))
     yield from redirects.following(view, event)
     for booking in view.get("bookings", ()):
         for happening in event.happened:
@@ -59,7 +62,7 @@ def before_reshuffle(view: View, player: str) -> Iterator[Triggered]:
         meant = when.get("happens") == BEFORE and ("who" not in when or player in _who(effect, when["who"]))
         facts: dict[str, Any] = {"what": BEFORE, "player": player}
         if meant and card is not None and standing.holds(view, told(effect, facts)):
-            yield Triggered(f"9-7:card.{card.id}", resolution(view, effect, facts))
+            yield Triggered(of_thing("card", card.id, "9-7"), resolution(view, effect, facts))
 
 
 def _empty(view: View) -> Iterator[Triggered]:
@@ -70,7 +73,7 @@ def _empty(view: View) -> Iterator[Triggered]:
         for card in board.lie_in(view, f"{player}.enhancements"):
             if not board.crystals(view, f"card.{card}"):
                 ref = board.card_ref(view, card)
-                yield Triggered(f"5-5-2:card.{card}@{ref.epoch}", s9_5_disenchant.order(ref, player), level=True)
+                yield Triggered(EffectId(ref, rule=EMPTIED), s9_5_disenchant.order(ref, player), level=True)
 
 
 def _loose(view: View) -> Iterator[Triggered]:
@@ -80,7 +83,7 @@ def _loose(view: View) -> Iterator[Triggered]:
             zone = board.zone_of(view, card)
             if board.kind_of(zone) not in board.vocab(view).holds_crystals:
                 spec = Spec("7-1-9", board.player_of(zone), {"card": board.card_ref(view, card)}, nesting.STATE)
-                yield Triggered(f"7-1-9:card.{card}", spec, level=True)
+                yield Triggered(of_thing("card", card, "7-1-9"), spec, level=True)
 
 
 def _gaps(view: View, event: Event) -> Iterator[Triggered]:
@@ -94,7 +97,7 @@ def _gaps(view: View, event: Event) -> Iterator[Triggered]:
             if not view.get(f"card.{card}.off") and frames.text(view, card).keywords("gap"):
                 ref = board.card_ref(view, card)
                 spec = Spec("10-6", player, {"card": ref})
-                yield Triggered(f"10-6:card.{card}@{ref.epoch}", s5_5_state.order("ongoing", spec))
+                yield Triggered(EffectId(ref, rule="10-6"), s5_5_state.order("ongoing", spec))
 
 
 def told(effect: Standing, facts: Locals) -> Standing:
@@ -274,7 +277,7 @@ def lapsed(view: View, item: Triggered) -> bool:
     card = item.spec.locals.get("card")
     if not item.level or card is None:
         return False
-    if board.gone(view, card) or (item.id.startswith("5-5-2:") and board.crystals(view, f"card.{card.id}")):
+    if board.gone(view, card) or (getattr(item.id, "rule", "") == EMPTIED and board.crystals(view, f"card.{card.id}")):
         return view.gap("G2", ("9-1 paragraph 2", "5-5 paragraph 3")) == 0
     return False
 

@@ -9,6 +9,7 @@ from typing import Any
 
 from judge.engine import Act
 from judge.engine.choice import Option
+from judge.engine.identity import Identity
 from judge.engine.view import View
 from judge.furuyoni import board
 from judge.furuyoni.effects import standing
@@ -24,7 +25,7 @@ from judge.light import NamedTuple
 class Added(NamedTuple):
     """One added cost: by which effect, how much, and for an effect that lasts whether it is for one use alone."""
 
-    id: str
+    id: Identity
     data: Mapping[str, Any]
     n: int
     context: Context

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from judge.engine import Act, Replacement, View
+from judge.engine.identity import EffectId, Identity
 from judge.furuyoni import board
 from judge.furuyoni.effects import standing
 from judge.furuyoni.legal import prohibitions
@@ -21,7 +22,7 @@ def candidates(view: View, acts: tuple[Act, ...]) -> Iterator[Replacement]:
                 yield Replacement(id, i, (act._replace(args={**act.args, "to": into}),), (clause,), may, by)
 
 
-def _by_text(view: View, act: Act) -> Iterator[tuple[str, str, bool, str]]:
+def _by_text(view: View, act: Act) -> Iterator[tuple[Identity, str, bool, str]]:
     """What the card itself says; of another card it speaks nowhere."""
     if not board.rules(view).standing.get("divert"):
         return
@@ -35,14 +36,14 @@ def _by_text(view: View, act: Act) -> Iterator[tuple[str, str, bool, str]]:
         yield effect.id, into, bool(data.get("may")), effect.context.you
 
 
-def _by_use(view: View, act: Act) -> Iterator[tuple[str, str, bool, str]]:
+def _by_use(view: View, act: Act) -> Iterator[tuple[Identity, str, bool, str]]:
     """A card that an effect uses so that it ends elsewhere than in played; enhancements go where they always go."""
     ref = act.args["card"]
     use = view.get(f"card.{ref.id}.use") or {}
     if "ends_in" not in use or board.kind_of(act.args["to"]) != "played":
         return
     if board.kind_of(board.zone_of(view, ref.id)) == "in_use" and board.definition(view, ref.id).type != "enhancement":
-        yield f"ends_in:card.{ref.id}@{ref.epoch}", f"{board.owner(view, ref.id)}.{use['ends_in']}", False, use["by"]
+        yield EffectId(ref, rule="ends_in"), f"{board.owner(view, ref.id)}.{use['ends_in']}", False, use["by"]
 
 
 def _may_go(view: View, card: int, into: str) -> bool:

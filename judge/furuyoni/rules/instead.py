@@ -8,6 +8,7 @@ from collections.abc import Callable, Iterator
 from judge.engine import Abandon, Act, Ask, Choice, Do, Frame, Push, Spec, View
 from judge.engine import effect as trees
 from judge.engine.data import Locals, Ref, Value
+from judge.engine.identity import EffectId
 from judge.engine.outcome import Outcome
 from judge.engine.tree import Node
 from judge.furuyoni import board
@@ -139,7 +140,7 @@ def _for_card(view: View, card: int, answers: int | None) -> Iterator[Standing]:
             continue
         if all(board.rules(view).truth(view, own, node) for node in (ability.cond, ability.data.get("filter")) if node):
             source = attack.info["source"] or Ref("attack", attack.id, 0)
-            yield Standing(standing.effect_id(source, ability.key), ability, own)
+            yield Standing(EffectId(source, ability.key), ability, own)
 
 
 def of_resolution(view: View, frame: Frame) -> Outcome | None:
@@ -214,7 +215,7 @@ def of_damage(view: View, frame: Frame, attack: attacks.Attack) -> Outcome | Non
     """What an attack does instead of dealing its damage, by texts of its own; None: it deals damage."""
     own = attacks.context_of(view, attack)
     source = attack.info["source"] or Ref("attack", attack.id, 0)
-    found = (Standing(standing.effect_id(source, one.key), one, own) for one in for_damage(view, attack))
+    found = (Standing(EffectId(source, one.key), one, own) for one in for_damage(view, attack))
     effect = _one(view, frame, tuple(found), attack.holder, "9-4 v")
     if effect is None or isinstance(effect, Ask):
         return effect

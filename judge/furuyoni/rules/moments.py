@@ -6,6 +6,7 @@ from collections.abc import Iterator
 
 from judge.engine import Ask, Choice, Frame, Next, Push, Spec, View
 from judge.engine import effect as trees
+from judge.engine.identity import EVER, Identity, ageless, thing_of
 from judge.engine.outcome import Outcome
 from judge.engine.procedure import StepFn
 from judge.furuyoni import board
@@ -14,9 +15,7 @@ from judge.furuyoni.core import s9_1_1_8_frames
 from judge.furuyoni.effects import standing
 from judge.furuyoni.effects.abilities import CLASSES
 from judge.furuyoni.effects.standing import Standing
-from judge.light import regex
 
-_EPOCH, _CARD = regex(r"@\d+"), regex(r"(card\.\d+)@(\d+)")
 MOMENTS = {"start": "8-1-2", "main_start": "8-2-1", "main_end": "8-2-3", "end": "8-3-1"}
 """The moments of a turn at which effects are due, and the steps that resolve them."""
 MOMENT = {clause: moment for moment, clause in MOMENTS.items()}
@@ -49,30 +48,31 @@ def _spec(effect: Standing) -> Spec:
     return trees.spec(ability.key, CLASSES.get(ability.at, "10-7"), context.you, about)
 
 
-def so_far(view: View, frame: Frame) -> tuple[tuple[str, ...], tuple[str, ...]]:
+def so_far(view: View, frame: Frame) -> tuple[tuple[Identity, ...], tuple[Identity, ...]]:
     """What has been resolved this phase, and which of it moved its own card as it was."""
-    done: tuple[str, ...] = frame.locals.get("done", ())
-    own: tuple[str, ...] = frame.locals.get("own", ())
-    told = _CARD.match(done[-1]) if done else None
-    if told is not None and done[-1] not in own and view.get(f"{told[1]}.epoch", 0) != int(told[2]):
+    done: tuple[Identity, ...] = frame.locals.get("done", ())
+    own: tuple[Identity, ...] = frame.locals.get("own", ())
+    card = thing_of(done[-1]) if done else None
+    if card is not None and card.epoch != EVER and done[-1] not in own and board.gone(view, card):
         own = (*own, done[-1])
     return done, own
 
 
-def left(view: View, moment: str, done: tuple[str, ...], own: tuple[str, ...] = ()) -> dict[str, Spec]:
+def left(
+    view: View, moment: str, done: tuple[Identity, ...], own: tuple[Identity, ...] = ()
+) -> dict[Identity, Spec]:
     """What is due and has not been resolved this phase; the effect of a card that left and came back is gap G21.
 
     If it left and came back by that very effect (`own`), it is gap G154.
     """
-    before = {_EPOCH.sub("", id) for id in done}
-    themselves = {_EPOCH.sub("", id) for id in own}
+    before, themselves = {*map(ageless, done)}, {*map(ageless, own)}
     found = {}
     for id, spec, after in view.rules.due(view, MOMENTS[moment]):
         if after and after not in done:
             continue
         if id in done:
             continue
-        bare = _EPOCH.sub("", id)
+        bare = ageless(id)
         if bare in themselves and not view.gap("G154", ("8-1-2",)):
             continue
         if bare in before and bare not in themselves and view.gap("G21", ("8-1-2",)):
@@ -95,9 +95,9 @@ def effects(moment: str) -> StepFn:
     def run(view: View, frame: Frame) -> Outcome:
         done, own = so_far(view, frame)
         items = left(view, moment, done, own)
-        bare = {_EPOCH.sub("", id) for id in (*items, *done)}
+        bare = {*map(ageless, (*items, *done))}
         for id in frame.locals.get("due", ()):
-            if _EPOCH.sub("", id) not in bare:
+            if ageless(id) not in bare:
                 view.consult(MOMENTS[moment], passed_over=id)
         if not items:
             return Next({"done": (), "own": (), "due": ()})
@@ -108,7 +108,7 @@ def effects(moment: str) -> StepFn:
         id = picked[0][1]
         if id not in items:
             return Next({"picked": ()})
-        put = {"done": (*done, id), "own": own, "picked": (), "due": tuple(sorted(items.keys() - {id}))}
+        put = {"done": (*done, id), "own": own, "picked": (), "due": tuple(sorted(items.keys() - {id}, key=str))}
         return Push(shown(view, items[id]), then=None, put=put)
 
     return run

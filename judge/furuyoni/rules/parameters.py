@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from itertools import chain
 from typing import TYPE_CHECKING
 
+from judge.engine.identity import EffectId, of_thing
 from judge.engine.layers import Modifier, as_data
 from judge.engine.view import View
 from judge.furuyoni import board
@@ -164,7 +165,7 @@ def own_changes(view: View, card: int, name: str) -> Iterator[Modifier]:
             continue
         if ability.cond is None or board.rules(view).truth(view, context, ability.cond):
             for category, node in ability.data["numbers"]:
-                source = standing.effect_id(ref, ability.key)
+                source = EffectId(ref, ability.key)
                 yield Modifier(source, category, board.rules(view).number(view, context, node), context.owner)
 
 
@@ -198,14 +199,14 @@ def _shifted(view: View, card: int, name: str) -> Iterator[Modifier]:
     """A charge that is raised or lowered for this use of the card (10-35-2)."""
     shift = (view.get(f"card.{card}.use") or {}).get("shift", ()) if name == "charge" else ()
     if shift and shift[0] == "charge":
-        yield Modifier(f"10-35:card.{card}", "add", shift[1], board.owner(view, card))
+        yield Modifier(of_thing("card", card, "10-35"), "add", shift[1], board.owner(view, card))
 
 
 def _as_used(view: View, card: int, name: str) -> Iterator[Modifier]:
     """The charge that an effect gives to the card which is used by it."""
     use = view.get(f"card.{card}.use") or {}
     if name in use and name == "charge":
-        yield Modifier(f"use:card.{card}", "assign", use[name], board.owner(view, card))
+        yield Modifier(of_thing("card", card, "use"), "assign", use[name], board.owner(view, card))
 
 
 def changing(view: View, card: int, name: str) -> Iterator[Modifier]:

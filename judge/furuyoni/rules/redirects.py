@@ -6,6 +6,7 @@ from collections.abc import Iterator
 
 from judge.engine import Act, Draft, Event, Replacement, Triggered, View
 from judge.engine import effect as trees
+from judge.engine.identity import EVER, FOLLOWING, Count, EffectId, Ref
 from judge.furuyoni import board
 from judge.furuyoni.core import s5_5_state
 from judge.furuyoni.effects import arrows, standing
@@ -41,7 +42,7 @@ def _of_attack(view: View, act: Act) -> Iterator[Standing]:
         return
     context = attacks.context_of(view, attack)
     for ability in attacks.abilities(view, attack):
-        effect = Standing(f"attack.{attack.id}:{ability.key}", ability, context)
+        effect = Standing(EffectId(Ref("attack", attack.id, EVER), ability.key), ability, context)
         if ability.does == "redirect" and standing.holds(view, effect):
             yield effect
 
@@ -80,7 +81,7 @@ def following(view: View, event: Event) -> Iterator[Triggered]:
         for key, you, card, owner in happening.facts.get("follows", ()):
             at = board.rules(view).abilities[key].at
             order = trees.spec(key, CLASSES[at], you, {"card": card, "owner": owner})
-            yield Triggered(f"{standing.effect_id(card, key)}>{event.n}.{i}", s5_5_state.order(at, order))
+            yield Triggered(EffectId(card, key, which=Count(FOLLOWING, event.n, i)), s5_5_state.order(at, order))
 
 
 def _split(view: View, effect: Standing, act: Act, target: str) -> tuple[Act, ...]:
@@ -114,7 +115,7 @@ def _singly(view: View, effect: Standing, act: Act) -> tuple[Act, ...]:
             parts[sent[1]] = parts.get(sent[1], 0) + 1
             for zone, by in ((source, -1), (sent[1], 1)):
                 draft.set(board.crystal_path(board.vocab(draft), zone), board.plain_crystals(draft, zone) + by)
-    ids = tuple(sorted(used))
+    ids = tuple(sorted(used, key=str))
     return tuple(act._replace(args={**act.args, "to": to, "n": n}, used=ids) for to, n in parts.items())
 
 

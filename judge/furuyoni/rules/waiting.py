@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from judge.engine import Abandon, Act, Do, Frame, Goto, Spec, View
 from judge.engine.data import Booking, Ref
+from judge.engine.identity import EffectId, Identity
 from judge.engine.outcome import Outcome
 from judge.furuyoni import board
 from judge.furuyoni.core import s9_1_3_4_booked
@@ -36,11 +37,16 @@ def of_effects(view: View, frame: Frame, then: str) -> Outcome | None:
     rest = Spec(frame.proc, frame.you, told, start=frame.pc)
     if not apart:
         rest = Spec("9-2", frame.you, {**told, "rest": rest}, start="9-2 rest")
-    id = f"{WAITS}:card.{card.id}@{card.epoch}"
+    id = EffectId(card, rule=WAITS)
     match = {"what": "attack_ended", "attack": answered.id}
     booking = Booking(id, "happens", match, s9_1_3_4_booked.order(id, rest), within=s9_1_3_4_booked.now(view))
     act = Act("book", {"booking": booking, "apart": apart})
     return Do((act,), into="booked", then=None, clauses=("9-1-3-4 paragraph 1", "1-4 paragraph 1"))
+
+
+def is_waiting(booking: Identity) -> bool:
+    """Whether what is booked so is the rest of the use of a card that waits."""
+    return isinstance(booking, EffectId) and booking.rule == WAITS
 
 
 def _waits(view: View, card: Ref, by: str) -> bool:

@@ -2,16 +2,15 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Callable, Mapping
 from typing import Any
 
 from judge.engine.data import Change, Happening, Ref, Value
+from judge.engine.identity import EVER, EffectId, object_at
 from judge.furuyoni import board
 from judge.furuyoni.vocab import Vocabulary
-from judge.light import NamedTuple, regex
+from judge.light import NamedTuple
 
-_CARD = regex(r"card\.(\d+)(@\d+)?((?::[^!\s|]*)?)")
 HIDDEN = "?"
 """What is told of something that is another player's secret."""
 _OF_CARDS = ("use", "respond", "cover", "card", "declare")
@@ -38,18 +37,24 @@ class Names(NamedTuple):
         """A reference to a card, counted from when it came to be known."""
         if ref.kind != "card":
             return ref
+        if ref.epoch == EVER:
+            return Ref("card", self.name(ref.id), EVER)
         epoch = max(0, ref.epoch - self.since[ref.id]) if ref.id in self.since else 0
         return Ref("card", self.name(ref.id), epoch)
 
     def text(self, text: str) -> str:
-        """An identity or a path: of a card that is not known only that it is one."""
+        """A path, or another word."""
+        found = object_at(text)
+        return f"card.{self.name(found[1])}{found[2]}" if found is not None and found[0] == "card" else text
 
-        def named(found: re.Match[str]) -> str:
-            card = int(found[1])
-            epoch = f"@{self.card(Ref('card', card, int(found[2][1:]))).epoch}" if found[2] else ""
-            return f"card.{self.name(card)}" + (f"{epoch}{found[3]}" if card in self.since else "")
-
-        return _CARD.sub(named, text)
+    def effect(self, id: EffectId) -> EffectId:
+        """The identity of an effect: of a card that is not known only that it is one."""
+        if id.thing is None or id.thing.kind != "card":
+            return id
+        others = tuple(map(self.card, id.others))
+        if id.thing.id in self.since:
+            return id._replace(thing=self.card(id.thing), others=others)
+        return id._replace(thing=Ref("card", self.name(id.thing.id), EVER), text="", others=others)
 
     def option(self, option: tuple[Value, ...]) -> tuple[Value, ...]:
         """An option of a choice."""
@@ -64,6 +69,8 @@ class Names(NamedTuple):
         """Any value; `key` is the name or path under which it stands."""
         if isinstance(thing, Ref):
             return self.card(thing)
+        if isinstance(thing, EffectId):
+            return self.effect(thing)
         if isinstance(thing, str):
             return self.text(thing)
         if key == "card" and isinstance(thing, int) and thing:

@@ -277,7 +277,7 @@ class _Telling:
                 yield Obstacle("rule", bar.clauses, "unseen_card")
                 return
             facts = tuple((key, names.value(value, key)) for key, value in bar.facts)
-            yield bar._replace(source=names.text(bar.source), facts=facts)
+            yield bar._replace(source=names.value(bar.source), facts=facts)
 
     def _secret(self, path: str) -> bool:
         """Whether a fact tells of cards that are not all known, or of the order of a deck."""
@@ -334,8 +334,7 @@ def _cards(option: Option, words: Vocabulary) -> set[int]:
         return {part for part in rest[:1] if isinstance(part, int) and own.args[:1] in (("card",), ("hidden_card",))}
     if verb in ("use", "respond", "cover", "card", "declare"):
         return {part for part in rest if isinstance(part, int)}
-    found = (called.effect_card(str(part)) for part in rest)
-    return {card for card in found if card is not None}
+    return {card for part in rest for card in called.cards_in(part)}
 
 
 def _put(state: dict[str, Any], path: str, value: Any) -> None:

@@ -87,7 +87,7 @@ def _put(view: View, state: dict[str, Value], change: Change) -> bool:
             return False
         case "card", (int(card), str(zone), str(to)):
             return _card(state, card, zone, to)
-        case "lasting", (str(effect),):
+        case "lasting", (effect,):
             state["lasting"] = tuple(one for one in state["lasting"] if one["id"] != effect)
             return True
     return False

@@ -5,19 +5,17 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 
 from judge.engine.data import Value
+from judge.engine.identity import EffectId, Identity, object_at, thing_of
 from judge.furuyoni.cards.index import Cards
 from judge.furuyoni.file.model import Lying
 from judge.furuyoni.file.names import Names
 from judge.furuyoni.file.setup import Setup
 from judge.furuyoni.vary.change import seated
-from judge.light import regex
 from judge.port.expect import Line
 from judge.port.floor import Change, Scenario
 from judge.port.obstacle import Obstacle
 from judge.text.errors import Place
 from judge.text.nodes import Text
-
-_CARD = regex(r"card\.(\d+)")
 
 
 def stated(scenario: Scenario, line: Line, bars: Sequence[Obstacle]) -> tuple[Change, Scenario] | None:
@@ -49,11 +47,7 @@ def same(first: Setup, again: Setup) -> dict[int, int]:
 
 def retold(bar: Obstacle, same: Mapping[int, int], stated: Change) -> Obstacle:
     """An obstacle in the first board's cards; what comes from the stated card bears its name."""
-    card = _CARD.search(bar.source)
-    source, name = bar.source, str(stated.about[2])
-    if card is not None:
-        own = same.get(int(card[1]))
-        source = name if own is None else f"{source[: card.start()]}card.{own}{source[card.end() :]}"
+    source = _own(bar.source, same) or str(stated.about[2])
     facts = tuple((key, same.get(value, 0) if key == "card" else value) for key, value in bar.facts)
     facts = facts if dict(facts).get("card") != 0 else ()
     return bar._replace(source=source, facts=facts)
@@ -68,8 +62,19 @@ def renamed(change: Change, same: Mapping[int, int]) -> Change | None:
 def _value(kind: str, i: int, value: Value, same: Mapping[int, int]) -> Value:
     if kind in ("card", "mark") and i == 0:
         return same.get(value)
-    card = _CARD.search(value) if kind in ("crystals", "lasting") else None
-    if card is None:
+    if kind == "lasting":
+        return _own(value, same)
+    card = object_at(value) if kind == "crystals" else None
+    if card is None or card[0] != "card":
         return value
-    own = same.get(int(card[1]))
-    return None if own is None else f"{value[: card.start()]}card.{own}{value[card.end() :]}"
+    own = same.get(card[1])
+    return None if own is None else f"card.{own}{card[2]}"
+
+
+def _own(effect: Identity, same: Mapping[int, int]) -> Identity | None:
+    """The identity of an effect in the first board's cards; None where it is of the card that is stated."""
+    thing = thing_of(effect)
+    if not isinstance(effect, EffectId) or thing is None or thing.kind != "card":
+        return effect
+    own = same.get(thing.id)
+    return None if own is None else effect._replace(thing=thing._replace(id=own))

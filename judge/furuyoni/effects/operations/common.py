@@ -7,7 +7,8 @@ from typing import Any
 
 from judge.engine import Frame, View
 from judge.engine.data import Ref
-from judge.engine.tree import Node, Text, at, parent
+from judge.engine.identity import LASTING, Count, EffectId
+from judge.engine.tree import Node, at, parent
 from judge.furuyoni import board
 from judge.furuyoni.effects.vocabulary.context import NAMELESS, Context
 from judge.furuyoni.rules import attacks
@@ -169,8 +170,11 @@ def until(frame: Frame, args: Mapping[str, Any]) -> str:
     return word if whose is None else f"{whose}.start"
 
 
-def source(frame: Frame) -> str:
-    """The name of the effect that the frame resolves, as the source of what it leaves behind."""
-    card: Ref | None = frame.locals.get("card")
-    tree: Text = frame.locals["tree"]
-    return f"card.{card.id}@{card.epoch}:{tree}" if card is not None else str(tree)
+def source(frame: Frame) -> EffectId:
+    """The identity of the effect that the frame resolves, as the source of what it leaves behind."""
+    return EffectId(frame.locals.get("card"), frame.locals["tree"])
+
+
+def lasting(frame: Frame) -> EffectId:
+    """The identity of an effect that lasts, as the frame makes it: it is counted once it does."""
+    return source(frame)._replace(which=Count(LASTING))

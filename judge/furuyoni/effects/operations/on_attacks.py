@@ -18,7 +18,7 @@ from judge.furuyoni.core.s5_6_modifiers import NUMBER_CATEGORIES
 from judge.furuyoni.effects import arrows, floating
 from judge.furuyoni.effects.abilities import Users
 from judge.furuyoni.effects.operations import repeated
-from judge.furuyoni.effects.operations.common import acting, answered, context, here, source, until
+from judge.furuyoni.effects.operations.common import acting, answered, context, here, lasting, source, until
 from judge.furuyoni.legal import legality
 from judge.furuyoni.rules import attacks, cancelling, generated, nesting, ranges
 from judge.furuyoni.rules.edition import JA, KO
@@ -131,7 +131,7 @@ def change(view: View, frame: Frame, node: Node) -> Outcome:
             return Next({"last": Done.NOT})
         return Do((Act("bind", {"attack": on.id, "modifiers": mods}),), clauses=_clauses(args))
     effect = {
-        "id": f"{source(frame)}~", "you": frame.you, "target": target,
+        "id": lasting(frame), "you": frame.you, "target": target,
         "filter": args.get("filter_text", ""), "modifiers": mods, "until": until(frame, args),
         "card": frame.locals.get("card"),
     }  # fmt: skip

@@ -8,6 +8,7 @@ from judge.engine.choice import Option, pick_one
 from judge.engine.data import Booking
 from judge.engine.effect import Enter
 from judge.engine.game import Operation
+from judge.engine.identity import BOOKED, Count
 from judge.engine.outcome import Outcome
 from judge.engine.tree import Node, at, part
 from judge.furuyoni import board
@@ -110,7 +111,7 @@ def later(view: View, frame: Frame, node: Node) -> Outcome:
     if acting(view, frame) != frame.you:
         about["acting"] = acting(view, frame)
     kind, match = when(view, frame, moment)
-    id = f"{source(frame)}~later{made}"
+    id = source(frame)._replace(which=Count(BOOKED, made))
     order = s9_1_3_4_booked.order(id, trees.spec(tree, "9-1-3-4", frame.you, about))
     booking = Booking(id, kind, match, order, within=s9_1_3_4_booked.now(view))
     count = Act("fact", {"values": {"lasting_made": made + 1}})

@@ -10,7 +10,7 @@ from judge.engine.outcome import Outcome
 from judge.engine.tree import Node
 from judge.furuyoni import board
 from judge.furuyoni.core import s4_2_victory, s9_6_basic
-from judge.furuyoni.effects.operations.common import acting, answered, here, number, player, players, source, until
+from judge.furuyoni.effects.operations.common import acting, answered, here, lasting, number, player, players, until
 from judge.furuyoni.legal import legality
 
 
@@ -99,7 +99,7 @@ def forbid(view: View, frame: Frame, node: Node) -> Outcome:
     """From now on, until a moment, players may not do something (1-4)."""
     args = node.args
     effect = {
-        "id": f"{source(frame)}~", "you": frame.you, "target": "forbid", "filter": args.get("filter_text", ""),
+        "id": lasting(frame), "you": frame.you, "target": "forbid", "filter": args.get("filter_text", ""),
         "what": args["what"], "who": players(view, frame, args.get("who"), "opp"), "modifiers": (),
         "until": until(frame, args), "card": frame.locals.get("card"),
     }  # fmt: skip
@@ -122,7 +122,7 @@ def cost(view: View, frame: Frame, node: Node) -> Outcome:
     told = {"from": args["from"], "to": args["to"], "which": which}
     told["n"] = number(view, frame, args["n"])
     effect = {
-        "id": f"{source(frame)}~", "you": frame.you, "target": "cost", "filter": filter,
+        "id": lasting(frame), "you": frame.you, "target": "cost", "filter": filter,
         "who": players(view, frame, args.get("who")), "modifiers": (), "until": until(frame, args),
         "card": frame.locals.get("card"), "once": bool(args.get("next")), "cost": told,
     }  # fmt: skip
@@ -133,7 +133,7 @@ def void_basic(view: View, frame: Frame, node: Node) -> Outcome:
     """The next basic action of players, until a moment, is done without its effect being resolved (9-6 iii)."""
     acts = tuple(
         Act("last", {"effect": {
-            "id": f"{source(frame)}~", "you": frame.you, "target": "void_basic", "filter": "", "who": (who,),
+            "id": lasting(frame), "you": frame.you, "target": "void_basic", "filter": "", "who": (who,),
             "modifiers": (), "until": until(frame, node.args), "card": frame.locals.get("card"),
         }})
         for who in players(view, frame, node.args.get("who"), "opp")
@@ -152,7 +152,7 @@ def _attackers(view: View, frame: Frame) -> tuple[str, ...]:
 def skip(view: View, frame: Frame, node: Node) -> Outcome:
     """A player loses the next phase of a kind."""
     effect = {
-        "id": f"{source(frame)}~", "you": frame.you, "target": f"skip_{node.args['phase']}", "filter": "",
+        "id": lasting(frame), "you": frame.you, "target": f"skip_{node.args['phase']}", "filter": "",
         "what": (), "who": players(view, frame, node.args.get("who"), "opp"), "modifiers": (), "until": "skipped",
         "card": frame.locals.get("card"),
     }  # fmt: skip

@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from typing import Any
 
 from judge.engine import Abandon, Act, Ask, Choice, Do, Done, Finish, Frame, Next, Option, Push, Spec, View
+from judge.engine.identity import EffectId
 from judge.engine.outcome import Outcome
 from judge.engine.tree import Node, walk
 from judge.furuyoni import board
@@ -109,7 +110,7 @@ def ways(view: View, player: str) -> tuple[Option, ...]:
     return (*collecting, *(("instead", id) for id in others(view, player)))
 
 
-def others(view: View, player: str) -> dict[str, Standing]:
+def others(view: View, player: str) -> dict[EffectId, Standing]:
     """What a player's cards let them do instead."""
     found = standing.active(view, "instead_of_collecting")
     return {effect.id: effect for effect in found if effect.context.you == player}

@@ -8,6 +8,7 @@ from judge.engine import PASS, Act, Ask, Choice, Do, Frame, Next, Push, Spec, Vi
 from judge.engine.choice import CHANCE
 from judge.engine.data import Ref, Value
 from judge.engine.effect import EFFECT
+from judge.engine.identity import of_thing
 from judge.engine.outcome import Outcome
 from judge.furuyoni import board
 from judge.port.obstacle import Obstacle
@@ -25,7 +26,7 @@ def not_facedown(
 ) -> Iterator[Obstacle]:
     """A7-2-1: a poison cannot be put facedown (paragraph 4), nor be chosen by what would do that (paragraph 5)."""
     if action == "cover" and card is not None and is_poison(view, card):
-        yield Obstacle(f"card.{card}", ("A7-2-1 paragraph 4", "A7-2-1 paragraph 5"), "poison")
+        yield Obstacle(of_thing("card", card), ("A7-2-1 paragraph 4", "A7-2-1 paragraph 5"), "poison")
 
 
 def becomes_theirs(view: View, card: int, zone: str, cause: str) -> bool:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from judge.engine import View
+from judge.engine.identity import of_thing
 from judge.furuyoni import board
 from judge.furuyoni.board import history
 from judge.furuyoni.rules import parameters
@@ -24,7 +25,7 @@ def bars(
     start, now = int(view.get("turn_start_distance", 0)), parameters.distance(view)
     if now - start < FARTHER:
         facts = (("distance", now), ("start", start))
-        yield Obstacle(f"card.{card}", clauses, "centrifugal", facts)
+        yield Obstacle(of_thing("card", card), clauses, "centrifugal", facts)
     made = history.value(view, by, "phase_attacks")
     if made:
-        yield Obstacle(f"card.{card}", clauses, "centrifugal_attacked", (("attacks", made),))
+        yield Obstacle(of_thing("card", card), clauses, "centrifugal_attacked", (("attacks", made),))

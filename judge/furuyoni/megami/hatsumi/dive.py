@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from judge.engine import Act, Ask, Choice, Do, Done, Event, Finish, Frame, Goto, Next, Push, Spec, Triggered, View
+from judge.engine.identity import LASTING, Count, EffectId
 from judge.engine.layers import Modifier
 from judge.engine.outcome import Outcome
 from judge.engine.tree import Node
@@ -133,10 +134,10 @@ def shift(view: View, frame: Frame) -> Outcome:
     player, by = frame.locals["player"], BY[frame.locals["way"]]
     acts = []
     for target in ("distance", "mastery_zone"):
-        id = f"A15-2 2:{player}:{target}"
+        id = EffectId(rule="A15-2 2", of=f"{player}:{target}")
         effect = {
-            "id": f"{id}~", "you": player, "target": target, "filter": "", "until": "turn_end", "card": None,
-            "modifiers": (Modifier(id, "add", by, player),),
+            "id": id._replace(which=Count(LASTING)), "you": player, "target": target, "filter": "", "until": "turn_end",
+            "card": None, "modifiers": (Modifier(id, "add", by, player),),
         }  # fmt: skip
         acts.append(Act("last", {"effect": effect}))
     if "card" in frame.locals:

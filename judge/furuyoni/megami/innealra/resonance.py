@@ -23,6 +23,7 @@ from judge.engine import (
 )
 from judge.engine.data import Happening, Value
 from judge.engine.effect import EFFECT
+from judge.engine.identity import of_thing
 from judge.engine.outcome import Outcome
 from judge.engine.tree import Node
 from judge.furuyoni import board
@@ -166,7 +167,7 @@ def resolved(view: View, event: Event) -> Iterator[Triggered]:
             continue
         if view.get(f"card.{facts['use']}.{WITH_SUBTYPE}"):
             order = Spec(BY_OPPONENT, facts["by"], {"used": facts["use"]}, nesting.STATE)
-            yield Triggered(f"{BY_OPPONENT}:card.{facts['use']}", order)
+            yield Triggered(of_thing("card", facts["use"], BY_OPPONENT), order)
 
 
 def offer(view: View, frame: Frame) -> Outcome:

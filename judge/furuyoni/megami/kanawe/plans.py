@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from judge.engine import Act, Ask, Choice, Do, Done, Event, Finish, Frame, Goto, Next, Push, Spec, Triggered, View
 from judge.engine.choice import Option
 from judge.engine.data import Ref
+from judge.engine.identity import EffectId, of_thing
 from judge.engine.outcome import Outcome
 from judge.engine.tree import Node
 from judge.furuyoni import board
@@ -57,7 +58,8 @@ def due(view: View, clause: str) -> Iterator[Due]:
             view.define("A18-4-1 paragraph 2", "A18-4-2 paragraph 2")
             card = card if player == board.active(view) or view.on("A18-4-1 paragraph 2") else None
         if card is not None and (watching.was_met(view, player, card) or not view.applies(watching.CONDITION)):
-            yield Due(f"{ADVANCE}:card.{card}", Spec(ADVANCE, player, {"card": board.card_ref(view, card)}))
+            order = Spec(ADVANCE, player, {"card": board.card_ref(view, card)})
+            yield Due(of_thing("card", card, ADVANCE), order)
 
 
 def advance(view: View, frame: Frame) -> Outcome:
@@ -92,7 +94,7 @@ def achieved(view: View, event: Event) -> Iterator[Triggered]:
         card, player = facts["card"], board.player_of(board.zone_of(view, facts["card"].id))
         if prepared(view, player) == card.id and facts["value"] >= last_square(view, card.id):
             order = Spec(ACHIEVED, player, {"card": card}, nesting.STATE)
-            yield Triggered(f"{ACHIEVED}:card.{card.id}@{card.epoch}", order)
+            yield Triggered(EffectId(card, rule=ACHIEVED), order)
 
 
 def achieve(view: View, frame: Frame) -> Outcome:

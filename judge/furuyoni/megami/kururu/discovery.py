@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from judge.engine import Act, Ask, Choice, Do, Frame, Next, Push, Spec, View
+from judge.engine.identity import of_thing
 from judge.engine.outcome import Outcome
 from judge.engine.tree import Node
 from judge.furuyoni import board
@@ -62,9 +63,9 @@ def remove(view: View, frame: Frame) -> Outcome:
         return Next()
     out = Act("put", {"card": card, "to": f"{board.owner(view, card.id)}.out_of_game", "open": True})
     forbid = {
-        "id": f"{CLAUSE} 4:card.{card.id}", "you": frame.you, "target": "forbid", "filter": "card.self == this",
-        "what": ("use",), "who": board.PLAYERS, "until": "turn_end", "modifiers": (), "card": card,
-        "clause": "A8-4 4",
+        "id": of_thing("card", card.id, f"{CLAUSE} 4"), "you": frame.you, "target": "forbid",
+        "filter": "card.self == this", "what": ("use",), "who": board.PLAYERS, "until": "turn_end", "modifiers": (),
+        "card": card, "clause": "A8-4 4",
     }  # fmt: skip
     return Do((out, Act("last", {"effect": forbid})), clauses=("A8-4 4", "10-18"))
 

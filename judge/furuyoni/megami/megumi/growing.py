@@ -8,7 +8,7 @@ from judge.engine import NEXT, Act, Ask, Choice, Do, Finish, Frame, Next, Push, 
 from judge.engine.outcome import Outcome
 from judge.engine.tree import Node
 from judge.furuyoni import board
-from judge.furuyoni.effects.operations.common import number, source, until
+from judge.furuyoni.effects.operations.common import lasting, number, until
 from judge.furuyoni.megami.megumi.seeds import PLACES, SEED, SPROUTED, UNSPROUTED, in_soil
 from judge.furuyoni.rules import costs, instead, parameters
 
@@ -128,7 +128,7 @@ def sprout(view: View, frame: Frame, node: Node) -> Outcome:
 def grow_next(view: View, frame: Frame, node: Node) -> Outcome:
     """The next such card that the player uses until a moment gains growth (9-1-3-4)."""
     effect: dict[str, Any] = {
-        "id": f"{source(frame)}~", "you": frame.you, "target": "next_use", "gains": GROWTH,
+        "id": lasting(frame), "you": frame.you, "target": "next_use", "gains": GROWTH,
         "n": number(view, frame, node.args.get("n")), "filter": node.args.get("filter_text", ""), "modifiers": (),
         "until": until(frame, node.args), "card": frame.locals.get("card"),
     }  # fmt: skip

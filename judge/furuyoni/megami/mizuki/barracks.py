@@ -6,6 +6,7 @@ from collections.abc import Iterable, Iterator
 
 from judge.engine import PASS, Act, Ask, Choice, Do, Done, Frame, Next, View
 from judge.engine.data import Ref
+from judge.engine.identity import of_thing
 from judge.engine.outcome import Outcome
 from judge.engine.tree import Node
 from judge.furuyoni import board
@@ -65,7 +66,7 @@ def not_conscripted(
     """A16-4: the others in the barracks may not be."""
     chosen = action == "use" and mode in ("main", "reaction") and card is not None
     if chosen and card is not None and board.kind_of(board.zone_of(view, card)) == ZONE and not conscripted(view, card):
-        yield Obstacle(f"card.{card}", ("A16-4 paragraph 4",), "not_conscripted")
+        yield Obstacle(of_thing("card", card), ("A16-4 paragraph 4",), "not_conscripted")
 
 
 def name(rest: str) -> tuple[str, ...] | None:

@@ -7,6 +7,7 @@ from typing import Any
 
 from judge.engine import Act, Ask, Choice, Do, Event, Frame, Goto, Next, Offer, Option, Spec, Triggered, View
 from judge.engine.data import Value
+from judge.engine.identity import EffectId
 from judge.engine.outcome import Outcome
 from judge.furuyoni import board
 from judge.furuyoni.core import s9_7_reshuffle
@@ -74,7 +75,7 @@ def as_it_enters(view: View, event: Event) -> Iterator[Triggered]:
             continue
         ref, player = happening.facts["card"], board.player_of(happening.facts["to"])
         if not board.gone(view, ref) and ref.id in electrified(view, player):
-            yield Triggered(f"{OWN}:card.{ref.id}@{ref.epoch}", Spec(OWN, player, {"card": ref}, nesting.STATE))
+            yield Triggered(EffectId(ref, rule=OWN), Spec(OWN, player, {"card": ref}, nesting.STATE))
 
 
 def itself(view: View, frame: Frame) -> Outcome:
@@ -96,7 +97,7 @@ def before_reshuffle(view: View, acts: tuple[Act, ...]) -> Iterator[Triggered]:
     player = s9_7_reshuffle.about_to(acts, replaced=True)
     if player and electrified(view, player):
         fitted = s9_7_reshuffle.at_first(view, electrified(view, player))
-        yield Triggered(f"{RESHUFFLE}:{player}", Spec(RESHUFFLE, player, {"fitted": fitted}, nesting.STATE))
+        yield Triggered(EffectId(rule=RESHUFFLE, of=player), Spec(RESHUFFLE, player, {"fitted": fitted}, nesting.STATE))
 
 
 def any_of_them(view: View, frame: Frame) -> Outcome:

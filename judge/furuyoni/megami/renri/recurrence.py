@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from judge.engine import PASS, Abandon, Act, Ask, Choice, Do, Done, Event, Frame, Next, Spec, Triggered, View
+from judge.engine.identity import of_thing
 from judge.engine.outcome import Outcome
 from judge.furuyoni import board
 from judge.furuyoni.rules import nesting
@@ -26,7 +27,8 @@ def offered(view: View, event: Event) -> Iterator[Triggered]:
             continue
         card, by = happening.facts["card"], happening.facts["by"]
         if recurs(view, card.id):
-            yield Triggered(f"A20-5:card.{card.id}", Spec("A20-5", by, {"card": card}, nesting.STATE))
+            order = Spec("A20-5", by, {"card": card}, nesting.STATE)
+            yield Triggered(of_thing("card", card.id, "A20-5"), order)
 
 
 def may_recur(view: View, frame: Frame) -> Outcome:

@@ -8,6 +8,7 @@ from judge.engine import Act, Ask, Choice, Do, Done, Frame, Next, Option, Push, 
 from judge.engine import effect as trees
 from judge.engine.data import Ref
 from judge.engine.effect import EFFECT, Enter
+from judge.engine.identity import EffectId
 from judge.engine.outcome import Outcome
 from judge.engine.tree import Node, Path, at, parent, part, walk
 from judge.furuyoni import board
@@ -148,7 +149,7 @@ def due(view: View, clause: str) -> Iterator[Due]:
     """A5-3: in an end phase, whoever's, a player who has Shinra prepares a stratagem that is not prepared."""
     for player in board.PLAYERS:
         if bears(view, player) and not prepared(view, player):
-            yield Due(f"A5-3:{player}", Spec("A5-3", player))
+            yield Due(EffectId(rule="A5-3", of=player), Spec("A5-3", player))
 
 
 def side(rest: str) -> tuple[str, ...] | None:

@@ -6,6 +6,7 @@ from collections.abc import Iterator
 
 from judge.engine import Ask, Choice, Do, Done, Event, Finish, Frame, Goto, Next, Push, Spec, Triggered, View
 from judge.engine.choice import Option
+from judge.engine.identity import EffectId
 from judge.engine.outcome import Outcome
 from judge.engine.tree import Node
 from judge.furuyoni import board
@@ -85,7 +86,7 @@ def bleeding(view: View, event: Event) -> Iterator[Triggered]:
             n = tokens.lying(view, f"{player}.life", owner)
             if n >= life and (n or _without_tokens(view, player, owner, event)):
                 spec = Spec(BLED, owner, {"zone": f"{player}.life", "owner": owner}, nesting.STATE)
-                yield Triggered(f"{BLED}:{player}.{owner}", spec, level=True, soon=AT_ONCE)
+                yield Triggered(EffectId(rule=BLED, of=f"{player}.{owner}"), spec, level=True, soon=AT_ONCE)
 
 
 def _without_tokens(view: View, player: str, owner: str, event: Event) -> bool:

@@ -8,6 +8,7 @@ from typing import Any
 from judge.engine import PASS, Act, Ask, Choice, Do, Done, Event, Frame, Next, Offer, Push, Triggered, View
 from judge.engine import effect as trees
 from judge.engine.choice import Option, pick_one
+from judge.engine.identity import EffectId, of_thing
 from judge.engine.outcome import Outcome
 from judge.engine.tree import Node
 from judge.furuyoni import board
@@ -63,7 +64,7 @@ def transformed(view: View, event: Event) -> Iterator[Triggered]:
         for ability in board.definition(view, card.id).texts("transform"):
             about = {"card": card, "owner": board.owner(view, card.id)}
             spec = trees.spec(ability.key, "A9-3-1-5", board.player_of(target), about, nesting.STATE)
-            yield Triggered(f"A9-3-1-5:{standing.effect_id(card, ability.key)}", spec)
+            yield Triggered(EffectId(card, ability.key, "A9-3-1-5"), spec)
 
 
 def in_force(view: View, card: int) -> bool:
@@ -158,5 +159,5 @@ def objections(at: Point, line: Line) -> list[Obstacle]:
     if not mine:
         bars.append(Obstacle("rule", ("A9-3-1-7",), "no_form", (("form", line.args[0]),)))
     elif all(barred(view, by, card, ability) for card, ability in mine):
-        bars.append(Obstacle(f"card.{mine[0][0]}", ("A9-3-1-7",), "form_spent", (("form", line.args[0]),)))
+        bars.append(Obstacle(of_thing("card", mine[0][0]), ("A9-3-1-7",), "form_spent", (("form", line.args[0]),)))
     return acts.added_basic(at, line, bars)

@@ -6,6 +6,7 @@ from collections.abc import Iterator
 
 from judge.engine import Act, Ask, Choice, Do, Done, Event, Finish, Frame, Next, Push, Spec, Triggered, View
 from judge.engine.data import Ref
+from judge.engine.identity import EffectId
 from judge.engine.outcome import Outcome
 from judge.engine.tree import Node
 from judge.furuyoni import board
@@ -77,7 +78,7 @@ def returned(view: View, event: Event) -> Iterator[Triggered]:
             card, player = facts["card"], board.player_of(facts["from"])
             if facts["to"] == f"{player}.hand" and not board.gone(view, card):
                 spec = Spec(SHOWN, player, {"card": card}, nesting.STATE)
-                yield Triggered(f"{SHOWN}:card.{card.id}@{card.epoch}", spec)
+                yield Triggered(EffectId(card, rule=SHOWN), spec)
 
 
 def show(view: View, frame: Frame) -> Outcome:
