@@ -21,6 +21,7 @@ from judge.port.lines import Lines
 from judge.port.obstacle import Gap, Obstacle, Point
 from judge.port.turns import Turns
 from judge.text.errors import Place, Problem
+from judge.text.fields import Table
 from judge.text.nodes import Node, Text
 
 _NOTHING: Mapping[str, Any] = {}
@@ -188,7 +189,10 @@ class Files(Protocol):
 
     def schema(self) -> Mapping[str, Any]:
         """JSON Schema of the game's parts of a file, by key: `board`, `cards_adhoc`, `player` (a line), `chance`,
-        and what its own expectations hold (`expect`, `patterns`)."""
+        what its own expectations hold (`expect`, `patterns`), and what of these stands under `$defs` (`defs`)."""
+
+    def deck(self) -> Table | None:
+        """What a file may say that holds a deck; None: the game has none that are checked."""
 
 
 class Facts(Protocol):

@@ -8,9 +8,11 @@ from typing import Any
 from judge.light import NamedTuple, regex
 from judge.port.expect import Claim, Line
 from judge.port.floor import Kind, Scenario, Wanted
+from judge.text import fields
 from judge.text.errors import Place, Problem, suggest
-from judge.text.nodes import Map, Node, Text
-from judge.text.schema import Schema, listing, mapping, number, word
+from judge.text.fields import Form, Many, Number, Prose, Raw, Table, Word
+from judge.text.nodes import Node, Text
+from judge.text.schema import Schema
 from judge.text.written import listed, scalar
 
 SECRET = "owner"
@@ -29,6 +31,13 @@ class Field(NamedTuple):
     words: tuple[str, ...] = ()
     each: bool = False
     sight: str = "all"
+
+    @property
+    def form(self) -> Form:
+        """What a file says of it."""
+        if self.kind == "number":
+            return Number(self.least, self.most)
+        return Word(self.words) if self.kind == "word" else Many(Prose())
 
 
 class Board(NamedTuple):
@@ -142,25 +151,31 @@ class Files:
     def _board(self, node: Node, problems: list[Problem]) -> Board | None:
         if node.as_map(problems, "board") is None:
             return None
-        own = [name for name, field in self.fields.items() if field.each]
-        facts = node.known([n for n in self.fields if n not in own] + list(self.players), problems, "the board")
-        stated = {key: value for key, value in facts.items() if key not in self.players}
+        facts = self.table.read(node, problems)
+        stated = {key: facts[key] for key in facts if key not in self.players}
         for player in self.players:
-            if player in facts and isinstance(facts[player], Map):
-                seat = facts[player].known(own, problems, f"the board of {player}")
-                stated |= {f"{player}.{key}": value for key, value in seat.items()}
-        values = {path: self._value(path, stated.get(path), problems) for path in self.paths}
+            if player in facts:
+                seat = self.seat.read(facts[player], problems, f"the board of {player}", f"{player}.")
+                stated |= {f"{player}.{key}": seat[key] for key in seat}
+        values = {path: stated.get(path, field.start) for path, field in self.paths.items()}
         return Board(node.place, values, frozenset(stated))
 
-    def _value(self, path: str, node: Node | None, problems: list[Problem]) -> Any:
-        field = self.paths[path]
-        if node is None:
-            return field.start
-        if field.kind == "number":
-            return node.as_int(problems, path, field.least, field.most)
-        if field.kind == "word":
-            return node.as_word(problems, path, field.words)
-        return tuple(item.as_text(problems, path) or "" for item in node.as_list(problems, path) or ())
+    @property
+    def table(self) -> Table:
+        """A board."""
+        seats = {player: fields.Field(Raw(self.seat.schema)) for player in self.players} if self.seat.fields else {}
+        return Table("the board", {**self._told(each=False), **seats})
+
+    @property
+    def seat(self) -> Table:
+        """What each player has."""
+        return Table("the board of a player", self._told(each=True))
+
+    def _told(self, each: bool) -> dict[str, fields.Field]:
+        return {name: fields.Field(field.form) for name, field in self.fields.items() if field.each == each}
+
+    def deck(self) -> None:
+        """No decks are checked."""
 
     def written_adhoc(self, adhoc: Any) -> str:
         """Nothing is made up."""
@@ -185,16 +200,8 @@ class Files:
 
     def schema(self) -> Mapping[str, Any]:
         """JSON Schema of the board and its lines."""
-        def one(field: Field) -> Schema:
-            if field.kind == "number":
-                return number(field.least, field.most)
-            return word(field.words) if field.kind == "word" else listing({"type": "string"})
-
-        common = {name: one(field) for name, field in self.fields.items() if not field.each}
-        own = {name: one(field) for name, field in self.fields.items() if field.each}
-        seats: dict[str, Schema] = {player: mapping(own) for player in self.players} if own else {}
         line: Schema = {"type": "string", "pattern": f"^(attempt )?({'|'.join(self.verbs)})( |$)"}
-        return {"board": mapping({**common, **seats}), "player": line, "chance": line, "expect": {}, "patterns": {}}
+        return {"board": self.table.schema(), "player": line, "chance": line, "expect": {}, "patterns": {}}
 
 
 def _said(value: Any) -> str:

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+import re
+from collections.abc import Callable, Mapping
 
-from judge.light import regex
+from judge.engine.data import EMPTY
+from judge.light import NamedTuple, regex
 from judge.port.expect import (
     NO_TEXT,
     Applied,
@@ -23,15 +25,18 @@ from judge.port.floor import Floor, Kind, Reading
 from judge.scenario.clauses import clause
 from judge.scenario.play import deciders, read_line
 from judge.text.errors import Problem, suggest
+from judge.text.fields import Field, Prose, Table, Word
 from judge.text.nodes import List, Map, Node, Text
+from judge.text.schema import Schema, any_of, listing, mapping, one_of, word
 
 ENDS = ("draw", "loop", "undecided", "none")
 """How a game may end, or stand, without a winner."""
-CLAIMS = ("applied", "not_applied", "unchanged", "options", "legal", "illegal", "result", "decided", "stopped", "can")
 STANDING = (Options, Playable, Stopped, Decided, Can)
 """Claims about where a run stops; the others are about what came of it."""
 AMONG = ("has", "lacks")
 """What may be said of some of the objects in a zone: that each of them is there, or that none is."""
+ONLY, CLAUSES = "only", "clauses"
+"""What stands beside the options of a player, and beside lines that are illegal."""
 HAS = "`- a.hand: {has: [Slash]}`"
 _COMPARED = regex(r"(==|!=|<=|>=|<|>)\s*(.+)")
 
@@ -48,18 +53,6 @@ class ExpectReader:
         self.floor = floor
         self.reading = reading
         self.problems = problems
-        self.readers: dict[str, Callable[[Text, Node], Expectation | None]] = {
-            "applied": lambda key, value: self._applied(key, value, never=False),
-            "not_applied": lambda key, value: self._applied(key, value, never=True),
-            "unchanged": self._unchanged,
-            "options": self._options,
-            "legal": lambda key, value: self._playable(key, value, legal=True),
-            "illegal": lambda key, value: self._playable(key, value, legal=False),
-            "result": self._result,
-            "decided": self._decided,
-            "stopped": self._stopped,
-            "can": self.can,
-        }
 
     def read(self, node: Node) -> tuple[Expectation, ...]:
         """The expectations, in order; one that cannot be read is a problem and left out."""
@@ -75,8 +68,8 @@ class ExpectReader:
 
     def claim(self, key: Text, value: Node) -> Expectation | None:
         """One expectation; None, and a problem more, if it cannot be read."""
-        if key.text in self.readers:
-            return self.readers[key.text](key, value)
+        if key.text in CLAIMED:
+            return CLAIMED[key.text].read(self, key, value)
         files, paths = self.floor.files, self.reading.paths
         if files.is_claim(key.text):
             return self.reading.claim(key, value, self.problems)
@@ -87,7 +80,8 @@ class ExpectReader:
         self.problems.append(key.problem("J305", f"nothing is known of {key.text!r}", hint))
         return None
 
-    def _applied(self, key: Text, value: Node, never: bool) -> Applied | None:
+    def applied(self, key: Text, value: Node, never: bool = False) -> Applied | None:
+        """Clauses that were executed in this order, or never."""
         items = value.items if isinstance(value, List) else (value,)
         clauses = tuple(clause(self.floor, item, self.problems) for item in items)
         found = tuple(one for one in clauses if one is not None)
@@ -95,7 +89,8 @@ class ExpectReader:
             self.problems.append(value.problem("J306", f"{key.text} names no clause", f"`- {key.text}: [9-4 i]`"))
         return Applied(key.place, found, never) if found and len(found) == len(items) else None
 
-    def _unchanged(self, key: Text, value: Node) -> Unchanged | None:
+    def unchanged(self, key: Text, value: Node) -> Unchanged | None:
+        """Facts that nothing changes."""
         items = value.items if isinstance(value, List) else (value,)
         paths = [item.as_word(self.problems, "unchanged", self.reading.paths) for item in items]
         for item, path in zip(items, paths, strict=True):
@@ -107,9 +102,10 @@ class ExpectReader:
             self.problems.append(value.problem("J306", "unchanged names no fact", "`- unchanged: [b.life, b.aura]`"))
         return Unchanged(key.place, found) if found and len(found) == len(paths) else None
 
-    def _options(self, key: Text, value: Node) -> Options | None:
+    def options(self, key: Text, value: Node) -> Options | None:
+        """What may be chosen where the run stops."""
         entries = dict(value.as_map(self.problems, "options") or {})
-        among = next((one for one in entries if one.text == "only"), None)
+        among = next((one for one in entries if one.text == ONLY), None)
         kept = entries.pop(among) if among is not None else None
         if len(entries) != 1:
             message = "options are those of one player, at the open choice"
@@ -124,9 +120,10 @@ class ExpectReader:
         words = tuple(w for item in only if (w := item.as_text(self.problems, "options: only")) is not None)
         return Options(key.place, by.text, tuple(line for line in lines if line is not None), words)
 
-    def _playable(self, key: Text, value: Node, legal: bool) -> Playable | None:
+    def playable(self, key: Text, value: Node, legal: bool = True) -> Playable | None:
+        """Lines that could be played where the run stops, or could not."""
         entries = dict(value.as_map(self.problems, key.text) or {})
-        named = next((one for one in entries if one.text == "clauses" and not legal), None)
+        named = next((one for one in entries if one.text == CLAUSES and not legal), None)
         cited = entries.pop(named) if named is not None else None
         if len(entries) != 1:
             message = f"{key.text} speaks of lines of one player"
@@ -178,24 +175,25 @@ class ExpectReader:
             return None
         return line if self.reading.tried(node, line, self.problems) else None
 
-    def _result(self, key: Text, value: Node) -> Result | None:
+    def result(self, key: Text, value: Node) -> Result | None:
+        """How the game ends."""
         known = results(self.floor)
         word = value.as_word(self.problems, "result", known)
         return Result(key.place, known[word]) if word else None
 
-    def _decided(self, key: Text, value: Node) -> Decided | None:
+    def decided(self, key: Text, value: Node) -> Decided | None:
+        """Whether the rules decide."""
         word = value.as_bool(self.problems, "decided")
         return None if word is None else Decided(key.place, word)
 
-    def _stopped(self, key: Text, value: Node) -> Stopped | None:
+    def stopped(self, key: Text, value: Node) -> Stopped | None:
+        """At which choice the run stops."""
         if isinstance(value, Text):
             return Stopped(key.place) if value.as_word(self.problems, "stopped", ("none",)) else None
-        facts = value.known(("by", "kind"), self.problems, "stopped")
-        by = facts["by"].as_word(self.problems, "stopped: by", deciders(self.floor)) if "by" in facts else ""
-        kind = facts["kind"].as_text(self.problems, "stopped: kind") if "kind" in facts else ""
+        facts = _stopped(self.floor).read(value, self.problems, head="stopped: ")
         if not facts:
             self.problems.append(value.problem("J306", "stopped says nothing", "`- stopped: {by: b, kind: react}`"))
-        return Stopped(key.place, by or "", kind or "") if facts else None
+        return Stopped(key.place, facts.get("by"), facts.get("kind")) if facts else None
 
     def _fact(self, key: Text, value: Node, kind: Kind) -> Fact | None:
         path, place = key.text, key.place
@@ -231,3 +229,78 @@ class ExpectReader:
             return Fact(place, path, op, "" if operand == NO_TEXT else operand)
         word = bare.as_word(self.problems, path, self.reading.words(path))
         return None if word is None else Fact(place, path, op, word)
+
+
+def _stopped(floor: Floor) -> Table:
+    return Table("stopped", {"by": Field(Word(deciders(floor)), start=""), "kind": Field(Prose(), "The kind of the choice", "")})  # noqa: E501
+
+
+SOME = any_of({"type": "string"}, listing({"type": "string"}))
+"""One text, or several."""
+
+
+def can(floor: Floor) -> Schema:
+    """Who can bring about what."""
+    claims = any_of({"type": "object"}, listing({"type": "object"}))
+    return one_of(mapping(dict.fromkeys(floor.players, claims)))
+
+
+def _options(floor: Floor) -> Schema:
+    lines: dict[str, Schema] = {by: listing({"type": "string"}) for by in deciders(floor)}
+    return one_of(mapping({**lines, ONLY: SOME}), 2)
+
+
+def _played(floor: Floor, beside: Mapping[str, Schema] = EMPTY) -> Schema:
+    return one_of(mapping({**dict.fromkeys(floor.players, SOME), **beside}), 1 + len(beside))
+
+
+class Claimed(NamedTuple):
+    """An expectation of every game: how it is read, and what an editor is told of it."""
+
+    read: Callable[[ExpectReader, Text, Node], Expectation | None]
+    schema: Callable[[Floor], Schema]
+
+
+CLAIMED: Mapping[str, Claimed] = {
+    "applied": Claimed(ExpectReader.applied, lambda floor: SOME),
+    "not_applied": Claimed(lambda reader, key, value: reader.applied(key, value, never=True), lambda floor: SOME),
+    "unchanged": Claimed(ExpectReader.unchanged, lambda floor: SOME),
+    "options": Claimed(ExpectReader.options, _options),
+    "legal": Claimed(ExpectReader.playable, _played),
+    "illegal": Claimed(
+        lambda reader, key, value: reader.playable(key, value, legal=False),
+        lambda floor: _played(floor, {CLAUSES: SOME}),
+    ),
+    "result": Claimed(ExpectReader.result, lambda floor: word(results(floor))),
+    "decided": Claimed(ExpectReader.decided, lambda floor: {"type": "boolean"}),
+    "stopped": Claimed(ExpectReader.stopped, lambda floor: any_of(word(["none"]), _stopped(floor).schema())),
+    "can": Claimed(ExpectReader.can, can),
+}
+"""What may be expected whatever the game, but for facts."""
+CLAIMS = tuple(CLAIMED)
+_SIGNS = "(==|!=) *"
+FACTS: Mapping[Kind, Schema] = {
+    Kind.NUMBER: {"type": ["integer", "string"], "pattern": "^((==|!=|<=|>=|<|>) *)?[+-]?[0-9]+$"},
+    Kind.FLAG: any_of({"type": "boolean"}, {"type": "string", "pattern": f"^{_SIGNS}(true|false)$"}),
+    Kind.TEXT: {"type": ["string", "integer"]},
+    Kind.OBJECTS: any_of(
+        {"type": ["array", "integer", "object"]},
+        {"type": "string", "pattern": "^(==|!=|<=|>=|<|>) *[+-]?[0-9]+$"},
+    ),
+}
+"""What is said of facts by their kinds: a value, or a comparison in quotes."""
+
+
+def _fact(floor: Floor, path: str, kind: Kind) -> Schema:
+    if kind in FACTS:
+        return FACTS[kind]
+    words = floor.facts.words(path)
+    return any_of(word(words), {"type": "string", "pattern": f"^{_SIGNS}({'|'.join(map(re.escape, words))})$"})
+
+
+def expectation(floor: Floor) -> Schema:
+    """An item of `expect`."""
+    own = floor.files.schema()
+    known: dict[str, Schema] = {**{name: one.schema(floor) for name, one in CLAIMED.items()}, **own["expect"]}
+    known |= {path: _fact(floor, path, kind) for path, kind in floor.facts.paths().items()}
+    return {**mapping(known), "patternProperties": own["patterns"]}

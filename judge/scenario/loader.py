@@ -10,6 +10,7 @@ from judge.port.expect import Decides, Noted
 from judge.port.floor import Floor, Scenario
 from judge.scenario.clauses import clause
 from judge.scenario.expect import ExpectReader
+from judge.scenario.fields import DECIDES, scenario
 from judge.scenario.folders import CLAIMS_KEY
 from judge.scenario.play import read_play, read_random
 from judge.scenario.puzzle import PuzzleReader
@@ -20,19 +21,7 @@ from judge.text.source import parse, read
 
 Floors = Mapping[str, Floor]
 """The games there are, by the name that a file gives; the first is that of a file that names none."""
-KEYS = (
-    "scenario", "game", "edition", "cards", "question", "source", "board", "play", "expect", "readings", "history",
-    "random", "seed", "cards_adhoc", "saved", "decides", "text_alone", "puzzle",
-)  # fmt: skip
-OF_SOME = ("cards", "history", "cards_adhoc")
-"""Keys that not every game has."""
 _GAP = regex(r"G[0-9]{1,3}")
-_SEED_MOST = 999_999_999
-
-
-def keys(floor: Floor) -> tuple[str, ...]:
-    """The keys that a scenario of a game may bear."""
-    return tuple(key for key in KEYS if key not in OF_SOME or key in floor.files.keys)
 
 
 def floor_of(root: Node, floors: Floors, problems: list[Problem]) -> Floor:
@@ -113,16 +102,16 @@ class _Loader:
         floor = floor_of(plainly(root), self.floors, problems)
         root = plainly(root, floor.files.words)
         files, editions = floor.files, floor.editions
-        facts = root.known(keys(floor), problems, "a scenario")
-        stated = facts["edition"].as_word(problems, "edition", editions) if "edition" in facts else None
+        facts = scenario(floor).read(root, problems)
+        stated = facts.get("edition")
         of_file = stated or next(iter(editions))
         edition = choice_of(edition, editions, "edition", problems) or of_file
-        own = facts["cards"].as_word(problems, "cards", floor.printings) if "cards" in facts else None
+        own = facts.get("cards")
         printing = choice_of(printing, tuple(floor.printings), "printing", problems) or own or editions[edition]
         if "board" not in facts:
             problems.append(root.problem("J101", "there is no board", "add `board:`"))
             return None
-        reading = files.reading(facts, edition, printing, problems)
+        reading = files.reading(facts.nodes, edition, printing, problems)
         if reading.board is None:
             return None
         if "saved" in facts and (edition, printing) != (of_file, own or editions[of_file]):
@@ -134,23 +123,23 @@ class _Loader:
             file=self.file,
             board=reading.board,
             floor=floor,
-            title=self._text(facts, "scenario"),
+            title=facts.get("scenario"),
             game=floor.name,
             edition=edition,
             cards=printing,
-            question=self._text(facts, "question"),
-            source=self._text(facts, "source"),
+            question=facts.get("question"),
+            source=facts.get("source"),
             play=played[0],
             moments=played[1],
             expect=expectations.read(facts["expect"]) if "expect" in facts else (),
             readings=self._readings(facts["readings"]) if "readings" in facts else {},
             history=tuple(self._history(facts["history"], floor.players)) if "history" in facts else (),
             random=read_random(reading, facts["random"], problems) if "random" in facts else (),
-            seed=facts["seed"].as_int(problems, "seed", 0, _SEED_MOST) if "seed" in facts else None,
+            seed=facts.get("seed"),
             adhoc=reading.adhoc,
-            saved=self._text(facts, "saved"),
+            saved=facts.get("saved"),
             decides=self._decides(facts["decides"], floor) if "decides" in facts else None,
-            text_alone="text_alone" in facts and facts["text_alone"].as_bool(problems, "text_alone") is True,
+            text_alone=facts.get("text_alone"),
         )
         if "puzzle" in facts:
             assert isinstance(root, Map)
@@ -167,12 +156,9 @@ class _Loader:
         self.problems += problems
         return found
 
-    def _text(self, facts: dict[str, Node], key: str) -> str:
-        return (facts[key].as_text(self.problems, key) or "") if key in facts else ""
-
     def _decides(self, node: Node, floor: Floor) -> Decides | None:
-        said = node.known(("fact", "clause"), self.problems, "decides")
-        text = said["fact"].as_text(self.problems, "decides: fact") if "fact" in said else None
+        said = DECIDES.read(node, self.problems, head="decides: ")
+        text = said.get("fact")
         name = clause(floor, said["clause"], self.problems) if "clause" in said else None
         if isinstance(node, Map) and len(said) < 2:
             hint = "like `decides: {fact: b.life, clause: 9-4 iii}`"

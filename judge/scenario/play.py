@@ -11,16 +11,26 @@ from judge.port.expect import Expectation, Line, Moment
 from judge.port.floor import Floor, Reading, Scenario
 from judge.text.errors import Place, Problem, suggest
 from judge.text.nodes import List, Map, Node, Text
+from judge.text.schema import Schema, any_of, listing, mapping, one_of
 
 EXPECT = "expect"
 """The key under which an item of `play` says what is expected there."""
 Expected: TypeAlias = Callable[[Node], tuple[Expectation, ...]]
-_READING = regex(r"(G[0-9]{1,3})\s*=\s*([a-z])")
+_READING = regex(r"(G[0-9]{1,3}) *= *([a-z])")
 
 
 def deciders(floor: Floor) -> tuple[str, ...]:
     """Who may answer."""
     return (*floor.players, CHANCE, RULES)
+
+
+def line(floor: Floor, expected: Schema) -> Schema:
+    """An item of `play`; `expected`: what may be expected between two lines."""
+    own = floor.files.schema()
+    answers = {**dict.fromkeys(floor.players, own["player"]), CHANCE: own["chance"]}
+    answers |= {RULES: {"type": "string", "pattern": f"^{_READING.pattern}$"}}
+    known = {by: answers[by] for by in deciders(floor)}
+    return one_of(mapping({**known, EXPECT: any_of(expected, listing(expected))}))
 
 
 def read_play(

@@ -8,16 +8,38 @@ from itertools import combinations
 
 from judge.port.expect import Can
 from judge.port.floor import Floor, Puzzle, Scenario
+from judge.scenario.expect import can
 from judge.text.errors import Problem
+from judge.text.fields import Field, Flag, Number, Raw, Table
 from judge.text.nodes import List, Map, Node, Text
+from judge.text.schema import Schema, listing, one_of
 from judge.text.written import listed, mapped, scalar
 
-KEYS = ("can", "turns", "won", "odds", "hidden", "one_line")
 UNKNOWN = "?"
 MOST_TURNS = 9
 MOST_WORLDS = 200
 HIDDEN = "like `hidden: {b.hand: [Slash, Brandish]}`"
 HINT = "like `puzzle: {can: {a: {result: a wins}}, won: true}`"
+
+
+def table(floor: Floor) -> Table:
+    """What a puzzle about a board of a game says."""
+    return Table("puzzle", {
+        "can": Field(Raw(lambda: can(floor)), "Who is to reach what"),
+        "turns": Field(Number(1, MOST_TURNS), "By the end of how many turns; of this one where it is left out", 0),
+        "won": Field(Flag(), "Whether it can be done"),
+        "odds": Field(Raw(_odds), "How likely the best line reaches it, like 2/3"),
+        "hidden": Field(Raw(_hidden), "A zone, and the cards that may lie there"),
+        "one_line": Field(Flag(), "Whether one line does against every choice of hidden cards"),
+    }, ("can",))  # fmt: skip
+
+
+def _odds() -> Schema:
+    return {"type": ["string", "number"], "pattern": "^[0-9]+(/[0-9]+)?$", "minimum": 0, "maximum": 1}
+
+
+def _hidden() -> Schema:
+    return one_of({"type": "object", "additionalProperties": listing({"type": ["string", "integer"]})})
 
 
 class PuzzleReader:
@@ -42,23 +64,21 @@ class PuzzleReader:
         self.again = again
 
     def read(self, node: Node) -> Puzzle:
-        said = node.known(KEYS, self.problems, "puzzle")
+        said = table(self.floor).read(node, self.problems, head="puzzle: ")
         goal = self.can(Text(said["can"].place, "can"), said["can"]) if "can" in said else None
         if "can" not in said and isinstance(node, Map):
             self.problems.append(node.problem("J308", "the puzzle does not say who can bring about what", HINT))
-        turns = said["turns"].as_int(self.problems, "puzzle: turns", 1, MOST_TURNS) if "turns" in said else 0
-        won = said["won"].as_bool(self.problems, "puzzle: won") if "won" in said else None
         odds = self._odds(said["odds"]) if "odds" in said else ""
-        one_line = said["one_line"].as_bool(self.problems, "puzzle: one_line") if "one_line" in said else None
+        one_line = said.get("one_line")
         if one_line is not None and "hidden" not in said:
             message = "one line is asked for against cards that may be hidden, and none are named"
-            self.problems.append(said["one_line"].problem("J308", message, HIDDEN))
+            self.problems.append(said.nodes["one_line"].problem("J308", message, HIDDEN))
         before = len(self.problems)
         worlds = tuple(self._worlds(said["hidden"])) if "hidden" in said else ()
         worlds = worlds if len(self.problems) == before else ()
         hidden = _written(said["hidden"]) if worlds else ""
         by, claims = (goal.by, goal.claims) if goal else ("", ())
-        return Puzzle(node.place, by, claims, turns or 0, won, worlds, odds, one_line, hidden)
+        return Puzzle(node.place, by, claims, said.get("turns"), said.get("won"), worlds, odds, one_line, hidden)
 
     def _odds(self, node: Node) -> str:
         """A probability as a fraction in lowest terms."""

@@ -15,6 +15,11 @@ def mapping(properties: dict[str, Schema]) -> Schema:
     return {"type": "object", "properties": dict(properties), "additionalProperties": False}
 
 
+def one_of(map: Schema, most: int = 1) -> Schema:
+    """A map of that kind with one entry, or with so many at most."""
+    return {**map, "minProperties": 1, "maxProperties": most}
+
+
 def listing(items: Schema) -> Schema:
     """A list of such items."""
     return {"type": "array", "items": items}
@@ -46,7 +51,7 @@ def text(description: str) -> Schema:
     return {"type": "string", "description": description}
 
 
-def number(least: int, most: int | None = None) -> Schema:
+def number(least: int | None = None, most: int | None = None) -> Schema:
     """A whole number."""
-    bounds: Schema = {"type": "integer", "minimum": least}
-    return bounds if most is None else {**bounds, "maximum": most}
+    bounds = {"minimum": least, "maximum": most}
+    return {"type": "integer", **{bound: value for bound, value in bounds.items() if value is not None}}

@@ -6,6 +6,8 @@ import re
 from collections.abc import Mapping
 from typing import Any
 
+from judge.text.fields import Field, Raw, Table, Word
+from judge.text.schema import Schema, any_of, listing, number, word
 from judge.vision.cards.keywords import BOTH, headings
 from judge.vision.effects.ability import Ability
 from judge.vision.effects.check import wrong
@@ -13,16 +15,60 @@ from judge.vision.effects.expression import ExpressionError
 from judge.vision.effects.vocabulary import VocabularyError, abilities
 from judge.vision.model import NO_RACE, RACES, TYPES, VARIABLE, Card, Keyword
 
-KEYS = (
-    "type", "node", "cost", "spiritualist", "races", "alternate", "graze", "attack", "toughness", "keywords", "fixed",
-    "effects", "turned", "name", "gives",
-)  # fmt: skip
 LISTED = ("effects", "gives")
 NUMBERED = ("マナチャージ", "抵抗", "維持コスト", "加護")
 """Keywords with a number in brackets."""
 HYPHEN = "-"
 NULLITY = "Nullity"
 """What stands for a required node and a cost of 0 (2.4.4)."""
+
+
+def _count_of(pattern: str, least: int = 0) -> Raw:
+    """A number that a card has printed, as an editor sees it."""
+    return Raw(lambda: {"type": ["integer", "string"], "minimum": least, "maximum": 999, "pattern": pattern})
+
+
+def _some(one: Schema) -> Raw:
+    """One of these, or several."""
+    return Raw(lambda: any_of(one, listing(one)))
+
+
+def _races_told() -> Schema:
+    return word((*RACES, NO_RACE))
+
+
+def _alternates() -> Schema:
+    several: Schema = {"propertyNames": _races_told(), "additionalProperties": number(0, 999)}
+    return any_of(_races_told(), listing(_races_told()), {"type": "object", **several})
+
+
+def _sides() -> Schema:
+    return any_of({"type": "object"}, listing({"type": "object"}))
+
+
+WHOLE = rf"^([0-9]{{1,3}}|{HYPHEN}|{NULLITY})$"
+COUNT = rf"^([+−-]?[0-9]{{1,3}}|{HYPHEN}|{NULLITY})$"
+TEXTS = _some({"type": "string"})
+EFFECTS = Raw(lambda: listing({"type": "object"}))
+TABLE = Table("a card", {
+    "type": Field(Word(TYPES), "The type of card", "character"),
+    "node": Field(_count_of(WHOLE), "The required node"),
+    "cost": Field(_count_of(WHOLE.replace("(", f"({VARIABLE}|", 1)), "The cost"),
+    "spiritualist": Field(Raw(lambda: {"type": ["string", "integer"]}), "The spiritualist"),
+    "races": Field(_some(_races_told()), "The races"),
+    "alternate": Field(Raw(_alternates), "The races of which characters may be sent instead, and how many of each"),
+    "graze": Field(_count_of(WHOLE), "The graze"),
+    "attack": Field(_count_of(COUNT, -999), "The attack, or with a sign what it adds"),
+    "toughness": Field(_count_of(COUNT, -999), "The toughness, or with a sign what it adds"),
+    "keywords": Field(TEXTS, "The keywords"),
+    "fixed": Field(TEXTS, "Fixed abilities"),
+    "effects": Field(EFFECTS, "Effects, in the effect vocabulary"),
+    "turned": Field(Raw(_sides), "Its other sides, each as a card"),
+    "name": Field(Raw(lambda: {"type": ["string", "integer"]}), "What another side is called"),
+    "gives": Field(EFFECTS, "Effects that it gives to other cards"),
+})  # fmt: skip
+"""What a file says of a card that it makes up."""
+KEYS = (*TABLE.fields,)
 
 
 class DefinitionError(ValueError):

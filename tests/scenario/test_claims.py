@@ -10,7 +10,9 @@ import pytest
 from judge.floors import FLOORS
 from judge.scenario import parse_scenario
 from judge.scenario.claims import Claim, lay, parse_claims
-from judge.scenario.claims.fields import CASE, CLAIM, FILE
+from judge.scenario.claims.fields import case as board_fields
+from judge.scenario.claims.fields import claim as claim_fields
+from judge.scenario.claims.fields import file as file_fields
 from judge.scenario.folders import claims_in, is_claims, scenarios_in
 from judge.text.codes import codes
 from judge.text.errors import Problem
@@ -53,7 +55,8 @@ def test_the_page_shows_every_key() -> None:
     claims, problems = parse_claims(block, "docs/faq.md", FLOORS)
     assert claims is not None, problems
     assert [one.id for one in claims.claims] == ["forward-moves-one", "life-to-shadow", "of-yurina-10", "stun"]
-    missing = [key for key in (*FILE, *CLAIM, *CASE) if not re.search(rf"\b{key}\b", PAGE)]
+    tables = [table(FLOORS["furuyoni"]) for table in (file_fields, claim_fields, board_fields)]
+    missing = [key for table in tables for key in table.fields if not re.search(rf"\b{key}\b", PAGE)]
     assert missing == []
 
 

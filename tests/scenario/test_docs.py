@@ -9,14 +9,14 @@ from pathlib import Path
 import pytest
 
 from judge.floors import FLOORS
-from judge.furuyoni.file.board import board_keys, seat_keys
+from judge.furuyoni.file import fields
 from judge.furuyoni.file.claims import ATTACK_ENDS
 from judge.furuyoni.file.facts import paths
 from judge.furuyoni.file.play import CHANCE_VERBS
 from judge.furuyoni.vocab import CORE, seated
 from judge.scenario import parse_scenario
 from judge.scenario.expect import CLAIMS, results
-from judge.scenario.loader import KEYS
+from judge.scenario.fields import scenario
 from judge.scenario.schema import schema
 from judge.text.nodes import Map
 from judge.text.source import parse
@@ -36,18 +36,20 @@ def test_every_example_of_the_page_is_read(block: str) -> None:
 
 
 def test_the_page_shows_every_form() -> None:
-    words = [*KEYS, *board_keys(), *seat_keys(), *CORE.verbs, *CHANCE_VERBS, *CLAIMS, *ATTACK_ENDS, *results(FURUYONI)]
+    keys = [*scenario(FURUYONI).fields, *fields.board().fields, *fields.seat().fields]
+    words = [*keys, *CORE.verbs, *CHANCE_VERBS, *CLAIMS, *ATTACK_ENDS, *results(FURUYONI)]
     missing = [word for word in words if not re.search(rf"\b{word.replace('_', '[_ ]')}\b", PAGE)]
     assert missing == []
 
 
 def test_the_schema_knows_the_keys_of_the_reader() -> None:
     made = json.loads(json.dumps(schema(FURUYONI)))
-    assert list(made["properties"]) == list(KEYS)
+    words = seated.everything()
+    assert list(made["properties"]) == list(scenario(FURUYONI).fields)
     board = made["properties"]["board"]["properties"]
-    assert list(board) == [*board_keys(seated.everything()), "a", "b"]
-    assert list(board["a"]["properties"]) == list(seat_keys(seated.everything()))
-    assert set(made["properties"]["expect"]["items"]["properties"]) == {*CLAIMS, "used", *paths(seated.everything())}
+    assert list(board) == list(fields.board(words).fields)
+    assert list(board["a"]["properties"]) == list(fields.seat(words).fields)
+    assert set(made["properties"]["expect"]["items"]["properties"]) == {*CLAIMS, "used", *paths(words)}
 
 
 def test_the_schema_s_patterns_fit_the_examples() -> None:

@@ -245,4 +245,6 @@ help-help_print_what_shell =
 help-help_print_the_json =
     Print the JSON Schema of scenario files, or of files of claims (faq), for an editor to complete and check by.
 
+    `puzzle`: of scenarios that ask whether a player can reach a goal. `deck`: of files for `judge cards deck`.
+
     `words`: the words in which files may be written in each language, as a table.

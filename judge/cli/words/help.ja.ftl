@@ -245,4 +245,6 @@ help-help_print_what_shell =
 help-help_print_the_json =
     シナリオのファイル、または主張のファイル（faq）のJSON Schemaを表示します。エディタで補完や確認に使えます。
 
+    `puzzle`：プレイヤーが目標に届くかを問うシナリオのもの。`deck`：`judge cards deck`のファイルのもの。
+
     `words`：ファイルに書ける言葉を言語ごとに表にします。

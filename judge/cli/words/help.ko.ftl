@@ -245,4 +245,6 @@ help-help_print_what_shell =
 help-help_print_the_json =
     시나리오 파일, 또는 주장 파일(faq)의 JSON Schema를 표시합니다. 편집기에서 완성과 확인에 쓸 수 있습니다.
 
+    `puzzle`: 플레이어가 목표에 이를 수 있는지 묻는 시나리오의 것. `deck`: `judge cards deck` 파일의 것.
+
     `words`: 파일에 쓸 수 있는 말을 언어마다 표로 만듭니다.

@@ -4,16 +4,33 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from functools import partial
 
 from judge.furuyoni.cards.facts import PRINTINGS, Card
 from judge.furuyoni.cards.index import Cards
 from judge.furuyoni.cards.names import fold
 from judge.furuyoni.cards.pools import Version, bringing, never_chosen, versions
+from judge.port.library import CARD, GROUP
 from judge.text.errors import Problem, suggest
+from judge.text.fields import Field, Prose, Raw, Table, Word
 from judge.text.nodes import Node
+from judge.text.schema import Schema, listing, named
 
 NORMALS, SPECIALS = 7, 3
-KEYS = ("deck", "printing", "megami", "cards")
+MEGAMI = 2
+
+
+def _named(what: str, many: int) -> Schema:
+    return {**listing(named(what)), "minItems": many, "maxItems": many, "uniqueItems": True}
+
+
+TABLE = Table("a deck", {
+    "deck": Field(Prose(), "What the deck is called", "", "`deck`"),
+    "printing": Field(Word(PRINTINGS), "The printing of the cards", called="`printing`"),
+    "megami": Field(Raw(partial(_named, GROUP, MEGAMI)), "The two megami, or versions of them"),
+    "cards": Field(Raw(partial(_named, CARD, NORMALS + SPECIALS)), "Seven normal cards and three specials"),
+}, ("megami", "cards"))  # fmt: skip
+"""A file that holds a deck."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -38,9 +55,8 @@ def read_deck(root: Node, printing: str | None, default: str) -> tuple[Deck | No
     problems: list[Problem] = []
     if root.as_map(problems, "a deck") is None:
         return None, problems
-    keys = root.known(KEYS, problems, "a deck")
-    title = keys["deck"].as_text(problems, "`deck`") if "deck" in keys else ""
-    stated = keys["printing"].as_word(problems, "`printing`", PRINTINGS) if "printing" in keys else None
+    keys = TABLE.read(root, problems)
+    title, stated = keys.get("deck"), keys.get("printing")
     reader = _Reader(printing or stated or default, problems)
     for key in ("megami", "cards"):
         if key not in keys:
@@ -49,7 +65,7 @@ def read_deck(root: Node, printing: str | None, default: str) -> tuple[Deck | No
     cards = reader.cards(keys["cards"], chosen) if "cards" in keys else ()
     if problems or chosen is None:
         return None, sorted(problems)
-    return Deck(title or "", reader.printing, chosen, tuple(cards)), []
+    return Deck(title, reader.printing, chosen, tuple(cards)), []
 
 
 class _Reader:
@@ -65,7 +81,7 @@ class _Reader:
         items = node.as_list(self.problems, "`megami`")
         if items is None:
             return None
-        if len(items) != 2:
+        if len(items) != MEGAMI:
             message = f"a deck is made with two megami, here {'are' if len(items) != 1 else 'is'} {len(items)} (2-1)"
             self._add(node, "J401", message)
         found = [version for item in items if (version := self._version(item)) is not None]

@@ -2,23 +2,47 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from functools import lru_cache
 
 from judge.furuyoni.file.model import UNKNOWN, AdHoc
-from judge.furuyoni.vocab import CORE, Vocabulary
-from judge.light import regex
+from judge.furuyoni.vocab import CORE, KEPT, Vocabulary
 from judge.text.errors import Problem
+from judge.text.fields import Field, Number, Prose, Raw, Shaped, Table, Word, anything
 from judge.text.nodes import Node, Text
 
 TYPES = ("attack", "action", "enhancement", "variable")
 SUBTYPES = ("reaction", "throughout", "variable")
-PATTERNS = {
-    "range": (regex(r"\d{1,2}(-\d{1,2})?(,\d{1,2}(-\d{1,2})?)*"), "like `3-4` or `1,3,5`"),
-    "damage": (regex(r"(\d{1,2}|-|X)/(\d{1,2}|-|X)"), "aura/life, like `2/1`, `-/1` or `X/X`"),
-    "charge": (regex(r"\d{1,2}|X"), "a number or X"),
-    "cost": (regex(r"\d{1,2}|X"), "a number or X"),
-}
-KEYS = ("class", "type", "subtype", *PATTERNS, "megami", "copies", "abilities")
+NUMBER = r"^([0-9]{1,2}|X)$"
+RANGE = r"^[0-9]{1,2}( *- *[0-9]{1,2})?( *, *[0-9]{1,2}( *- *[0-9]{1,2})?)*$"
+DAMAGE = r"^([0-9]{1,2}|-|X) */ *([0-9]{1,2}|-|X)$"
+MOST = 99
+
+
+def _printed(pattern: str, form: str, most: int | None = MOST) -> Field:
+    """What a card prints, and how it is written."""
+
+    def wrong(at: Node, text: str, what: str) -> Problem:
+        name, _, fact = what.rpartition(": ")
+        return at.problem("J104", f"{name}: {fact} cannot be {text!r}", form)
+
+    return Field(Shaped(pattern, wrong, most=most), form)
+
+
+@lru_cache(KEPT)
+def table(words: Vocabulary = CORE) -> Table:
+    """What a file says of a card of its own."""
+    return Table("the card", {
+        "class": Field(Word(words.classes), "The class of card", "normal"),
+        "type": Field(Word(TYPES), "The type of card"),
+        "subtype": Field(Word(SUBTYPES), "The subtype"),
+        "range": _printed(RANGE, "like `3-4` or `1,3,5`"),
+        "damage": _printed(DAMAGE, "aura/life, like `2/1`, `-/1` or `X/X`", None),
+        "charge": _printed(NUMBER, "a number or X"),
+        "cost": _printed(NUMBER, "a number or X"),
+        "megami": Field(Prose(), "The megami it belongs to", ""),
+        "copies": Field(Number(1, 40), "How many there are of it", 1),
+        "abilities": Field(Raw(anything), "Effects, in the effect vocabulary"),
+    })  # fmt: skip
 
 
 def read_adhoc(node: Node, problems: list[Problem], words: Vocabulary = CORE) -> dict[str, AdHoc]:
@@ -36,33 +60,24 @@ def _card(key: Text, node: Node, problems: list[Problem], words: Vocabulary) -> 
     name = key.text
     if node.as_map(problems, f"the card {name!r}") is None:
         return None
-    facts = node.known(KEYS, problems, f"the card {name!r}")
-
-    def word(fact: str, known: Iterable[str]) -> str | None:
-        return facts[fact].as_word(problems, f"{name}: {fact}", known) if fact in facts else None
+    facts = table(words).read(node, problems, f"the card {name!r}", head=f"{name}: ")
 
     def printed(fact: str) -> str | None:
-        if fact not in facts:
-            return None
-        pattern, form = PATTERNS[fact]
-        text = facts[fact].as_text(problems, f"{name}: {fact}")
-        if text is not None and not pattern.fullmatch(text.replace(" ", "")):
-            problems.append(facts[fact].problem("J104", f"{name}: {fact} cannot be {text!r}", form))
+        text: str | None = facts.get(fact)
         return text.replace(" ", "") if text else None
 
-    copies = facts["copies"].as_int(problems, f"{name}: copies", 1, 40) if "copies" in facts else 1
     card = AdHoc(
         name=name,
         place=key.place,
-        klass=word("class", words.classes) or "normal",
-        type=word("type", TYPES),
-        subtype=word("subtype", SUBTYPES),
+        klass=facts.get("class"),
+        type=facts.get("type"),
+        subtype=facts.get("subtype"),
         range=printed("range"),
         damage=printed("damage"),
         charge=printed("charge"),
         cost=printed("cost"),
-        megami=(facts["megami"].as_text(problems, f"{name}: megami") or "") if "megami" in facts else "",
-        copies=copies or 1,
+        megami=facts.get("megami"),
+        copies=facts.get("copies"),
         abilities=facts.get("abilities"),
         words=words,
     )

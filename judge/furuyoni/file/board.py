@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from judge.furuyoni.file import more
+from judge.furuyoni.file import fields, more
 from judge.furuyoni.file.beginnings import beginning
 from judge.furuyoni.file.cards import CardIndex
 from judge.furuyoni.file.checks import Allow, Checker
@@ -17,29 +17,7 @@ from judge.text.nodes import List, Map, Node, Text
 
 TWO_MEGAMI = ("2-1 paragraph 1",)
 """The clause by which a player has two megami, and of different numbers."""
-PHASES = ("start", "main", "end")
-ACTIONS = ("standard", "throughout")
-_NEITHER = ("turn", "active", "phase", "at", "action")
 _BESIDE = ("play", "expect", "history", "readings", "question", "source", "edition", "cards", "seed", "cards_adhoc")
-
-
-def board_keys(words: Vocabulary = CORE) -> tuple[str, ...]:
-    """The keys of a board that are no player's."""
-    return (*_NEITHER, *CORE.common_zones, "outside", *(zone for zone in words.common_zones if zone not in CORE.zones))
-
-
-CALLED = {
-    "discard": ("played", "facedown"), "discards": ("played", "facedown"), "discard_pile": ("played", "facedown"),
-    "dust": ("shadow",), "concentration": ("vigor",), "focus": ("vigor",), "hp": ("life",), "range": ("distance",),
-}  # fmt: skip
-"""Keys by words that other prints and players have for them."""
-
-
-def seat_keys(words: Vocabulary = CORE) -> tuple[str, ...]:
-    """The keys of a player's part of a board."""
-    core = ("megami", *CORE.crystal_zones, *(info for info in CORE.players if info != "megami"), *CORE.file_zones)
-    own = (*words.crystal_zones, *words.token_zones, *words.players, *words.file_zones)
-    return (*core, "known", *(key for key in own if key not in core))
 
 
 def chosen(board: Node, index: CardIndex) -> tuple[str, ...]:
@@ -73,14 +51,13 @@ class BoardReader:
         if entries is None:
             return None
         self._misplaced(node)
-        keys = (*board_keys(self.words), *PLAYERS, *self._misplaced_keys(node))
-        facts = node.known(keys, self.problems, "the board", CALLED)
-        facts = {key: fact for key, fact in facts.items() if key not in ("at", "action") or fact.plain() != ""}
+        facts = fields.board(self.words).read(_stated(node), self.problems, beside=self._misplaced_keys(node))
         beside: dict[str, int | bool | str] = {}
         for zone in (zone for zone in self.words.common_zones if zone in facts):
             beside |= self._held(zone, zone, facts[zone])
             self._nobodys(zone, node)
-        outside = facts["outside"].as_int(self.problems, "outside", -36, 36) if "outside" in facts else 0
+        outside: int = facts.get("outside")
+        self.sound = self.sound and ("outside" not in facts or facts["outside"] is not None)
         seats = {player: self._seat(player, facts.get(player), node) for player in PLAYERS}
         values = self._crystals(seats, outside, node.place)
         seats = {player: _filled(seat, player, values) for player, seat in seats.items()}
@@ -91,21 +68,18 @@ class BoardReader:
         checker.nothing_lacks()
         checker.tokens(beside, node.place)
         checker.told_of_crystals()
-        problems = self.problems
-        phase = (facts["phase"].as_word(problems, "phase", PHASES) or "main") if "phase" in facts else "main"
-        action = (facts["action"].as_word(problems, "action", ACTIONS) or "") if "action" in facts else ""
-        at, phase, action = beginning(facts, phase, action, problems)
+        at, phase, action = beginning(facts.nodes, facts.get("phase"), facts.get("action"), self.problems)
         return Board(
             place=node.place,
             seats=seats,
-            turn=(facts["turn"].as_int(problems, "turn", 1, 999) or 5) if "turn" in facts else 5,
-            active=(facts["active"].as_word(problems, "active", PLAYERS) or "a") if "active" in facts else "a",
+            turn=facts.get("turn"),
+            active=facts.get("active"),
             phase=phase,
             at=at,
             action=action,
             distance=values["distance"],
             shadow=values["shadow"],
-            outside=outside or 0,
+            outside=outside,
             stated=frozenset(facts),
             more=beside,
             words=self.words,
@@ -114,16 +88,15 @@ class BoardReader:
     def _seat(self, player: str, node: Node | None, board: Node) -> Seat:
         if node is None:
             return Seat(board.place)
-        keys = (*seat_keys(self.words), *self._elsewhere(player, node))
-        facts = node.known(keys, self.problems, f"the board of {player}", CALLED)
+        table, elsewhere = fields.seat(self.words), self._elsewhere(player, node)
+        facts = table.read(node, self.problems, f"the board of {player}", f"{player}.", elsewhere)
         told: dict[str, int | bool | str] = {}
         for name in (*self.words.crystal_zones, *self.words.token_zones):
             if name in facts:
                 told |= self._held(f"{player}.{name}", name, facts[name])
         infos: dict[str, int | bool | str] = {}
         for name in (name for name, one in self.words.players.items() if name in facts and one.kind != "named"):
-            value = more.info(self.words.players[name], f"{player}.{name}", facts[name], self.problems)
-            infos |= {name: value} if value is not None else {}
+            infos |= {name: facts[name]} if facts[name] is not None else {}
         megami = self._megami(player, facts["megami"]) if "megami" in facts else ()
         self._borne(player, megami, node)
         reader = ZoneReader(player, megami, self.names, self.problems, self.words)
@@ -153,7 +126,7 @@ class BoardReader:
 
     def _elsewhere(self, player: str, node: Node) -> tuple[str, ...]:
         """Keys that only a room knows in which nobody on this board has a seat: each with whom it would take."""
-        own = seat_keys(self.words)
+        own = fields.seat(self.words).fields
         strange = [key for key in node.entries if key.text not in own] if isinstance(node, Map) else []
         rooms = seated.everything() if strange else self.words
         entries: dict[str, Zone | PlayerInfo] = {**rooms.zones, **rooms.players}
@@ -236,24 +209,32 @@ class BoardReader:
         else:
             self.stated[path] = value
 
-    def _crystals(self, seats: dict[str, Seat], outside: int | None, place: Place) -> dict[str, int]:
+    def _crystals(self, seats: dict[str, Seat], outside: int, place: Place) -> dict[str, int]:
         on_cards = sum(card.crystals for seat in seats.values() for cards in seat.zones.values() for card in cards)
         # a number that could not be read has its problem already; the sum would only add a second, wrong one
-        problems = self.problems if self.sound and outside is not None else []
-        return settle(self.stated, on_cards, outside or 0, place, problems, self.beside)
+        problems = self.problems if self.sound else []
+        return settle(self.stated, on_cards, outside, place, problems, self.beside)
 
     def _misplaced(self, node: Node) -> None:
         for key in node.entries if isinstance(node, Map) else ():
             if key.text in _BESIDE:
                 message = f"the key {key.text!r} does not belong in the board"
                 self.problems.append(key.problem("J025", message, "it stands beside `board:`, not in it"))
-            elif key.text in seat_keys(self.words):
+            elif key.text in fields.seat(self.words).fields:
                 message = f"the key {key.text!r} belongs to a player"
                 self.problems.append(key.problem("J025", message, "put it under `a:` or `b:`"))
 
     def _misplaced_keys(self, node: Node) -> tuple[str, ...]:
         written = (key.text for key in node.entries) if isinstance(node, Map) else ()
-        return tuple(key for key in written if key in _BESIDE or key in seat_keys(self.words))
+        return tuple(key for key in written if key in _BESIDE or key in fields.seat(self.words).fields)
+
+
+def _stated(node: Node) -> Node:
+    """A board without those of its lines that say nothing of where it begins."""
+    if not isinstance(node, Map):
+        return node
+    silent = [key for key, fact in node.entries.items() if key.text in ("at", "action") and fact.plain() == ""]
+    return Map(node.place, {key: fact for key, fact in node.entries.items() if key not in silent}) if silent else node
 
 
 def _filled(seat: Seat, player: str, values: dict[str, int]) -> Seat:

@@ -6,9 +6,9 @@ from collections.abc import Iterator, Mapping
 from contextlib import suppress
 from typing import Any
 
-from judge.furuyoni.file import facts, more, written
+from judge.furuyoni.file import facts, fields, more, written
 from judge.furuyoni.file.adhoc import read_adhoc
-from judge.furuyoni.file.board import BoardReader, board_keys, chosen, seat_keys
+from judge.furuyoni.file.board import BoardReader, chosen
 from judge.furuyoni.file.cards import CardIndex
 from judge.furuyoni.file.checks import Allow
 from judge.furuyoni.file.claims import ATTACK, ATTACK_ENDS, USED, AttackEnd, Used
@@ -19,8 +19,8 @@ from judge.furuyoni.vocab import CORE, seated
 from judge.port.expect import Claim, Line
 from judge.port.floor import Kind, Scenario, Wanted
 from judge.text.errors import Problem
+from judge.text.fields import Table
 from judge.text.nodes import Map, Node, Text
-from judge.text.schema import Schema
 
 NAMING = ("use", "respond", "cover")
 """Verbs behind which a card stands."""
@@ -138,7 +138,10 @@ class Files:
 
     keys = ("cards", "history", "cards_adhoc")
     claims = (USED, "attack 1")
-    varied = (*board_keys(), *(f"{player}.{key}" for player in PLAYERS for key in seat_keys()))
+    varied = (
+        *(key for key in fields.board().fields if key not in PLAYERS),
+        *(f"{player}.{key}" for player in PLAYERS for key in fields.seat().fields),
+    )
     impossible = ("J201", "J202")
     """Crystals that do not add up, a cap."""
     wanted = (
@@ -190,7 +193,13 @@ class Files:
         """A card named in the value of a fact."""
         return written.named(value)
 
-    def schema(self) -> Mapping[str, Schema]:
+    def deck(self) -> Table:
+        """What a file may say that holds a deck."""
+        from judge.furuyoni.cards.decks import TABLE
+
+        return TABLE
+
+    def schema(self) -> Mapping[str, Any]:
         """JSON Schema of Furuyoni's parts of a file."""
         from judge.furuyoni.file.schema import schema
 

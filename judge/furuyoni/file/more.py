@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
+from functools import partial
 
 from judge.furuyoni.vocab import Vocabulary
 from judge.furuyoni.vocab.model import CRYSTAL, CardInfo, PlayerInfo
 from judge.text.errors import Problem, suggest
+from judge.text.fields import Field, Flag, Form, Number, Raw, Read, Table, Word
 from judge.text.nodes import Map, Node
+from judge.text.schema import Schema, any_of, mapping, number
 
 MOST = 99
 CRYSTALS, CARDS = "crystals", "cards"
@@ -31,11 +34,29 @@ def only_kind(words: Vocabulary, zone: str) -> str:
 
 def parts(words: Vocabulary, path: str, zone: str, node: Map, problems: list[Problem]) -> dict[str, Node]:
     """The crystals and the cards of a zone stated by what lies in it, as far as it says any."""
+    return node.known(content(words, zone), problems, path)
+
+
+def content(words: Vocabulary, zone: str) -> tuple[str, ...]:
+    """What may be said to lie in a zone: crystals, cards, kinds of tokens."""
     held = words.zones[zone].holds.value
     keys = [CRYSTALS] if CRYSTAL in held else []
     keys += [CARDS] if zone in words.is_card_zone else []
-    kinds = dict.fromkeys(p.split(".")[1] for p in words.token_paths(zone))
-    return node.known((*keys, *kinds), problems, path)
+    return (*keys, *dict.fromkeys(p.split(".")[1] for p in words.token_paths(zone)))
+
+
+def under(paths: tuple[str, ...], head: str) -> tuple[str, ...]:
+    """By what tokens are told further on under `head`: whose they are, their state; under "" their kinds."""
+    before = f"{head}." if head else ""
+    return (*dict.fromkeys(p[len(before) :].partition(".")[0] for p in paths if p.startswith(before)),)
+
+
+def counted(paths: tuple[str, ...], head: str) -> Schema:
+    """What an editor is told of the tokens under `head`: a number, or a map by owner and state."""
+    forms = [number(0, MOST)] if head in paths else []
+    below = {key: counted(paths, f"{head}.{key}") for key in under(paths, head)}
+    forms += [mapping(below)] if below else []
+    return forms[0] if len(forms) == 1 else any_of(*forms)
 
 
 def tokens(
@@ -44,11 +65,11 @@ def tokens(
     """Every path and number of tokens that a number, or a map by owner and state, states under `head`."""
     if not isinstance(node, Map):
         if head in paths:
-            number = node.as_int(problems, what, 0, MOST)
-            if number is not None:
-                yield head, number
+            many = node.as_int(problems, what, 0, MOST)
+            if many is not None:
+                yield head, many
         else:
-            below = dict.fromkeys(p[len(head) + 1 :].partition(".")[0] for p in paths if p.startswith(f"{head}."))
+            below = under(paths, head)
             hint = f"write `{{{next(iter(below), '')}: 1}}`"
             problems.append(node.problem("J020", f"{what} must be told by {' and '.join(below)}", hint))
         return
@@ -57,8 +78,8 @@ def tokens(
         if any(p == path or p.startswith(f"{path}.") for p in paths):
             yield from tokens(paths, path, f"{what}: {key.text}", value, problems)
         else:
-            known = [p[len(head) + 1 :].partition(".")[0] for p in paths if p.startswith(f"{head}.")]
-            hint = suggest(key.text, known) or (f"known: {', '.join(dict.fromkeys(known))}" if known else "a number")
+            known = under(paths, head)
+            hint = suggest(key.text, known) or (f"known: {', '.join(known)}" if known else "a number")
             problems.append(key.problem("J025", f"unknown key {key.text!r} in {what}", hint))
 
 
@@ -76,18 +97,24 @@ def in_zone(words: Vocabulary, path: str, zone: str, node: Map, problems: list[P
 def on_card(words: Vocabulary, zone: str, name: str, node: Map, problems: list[Problem]) -> dict[str, Told]:
     """Tokens on a card and states that it is in, by path from the card on; its crystals are not among them."""
     found: dict[str, Told] = {}
-    paths = words.tokens_on(zone)
-    states = card_infos(words, zone)
-    heads = dict.fromkeys(p.partition(".")[0] for p in paths)
-    facts = node.known((CRYSTALS, *heads, *states), problems, f"the card {name!r}")
-    for key, value in facts.items():
+    facts = said_of(words, zone).read(node, problems, f"the card {name!r}", head=f"{name}: ")
+    heads = under(words.tokens_on(zone), "")
+    for key in facts:
         if key in heads:
-            found |= dict(tokens(paths, key, f"{name}: {key}", value, problems))
-        elif key in states:
-            told = info(states[key], f"{name}: {key}", value, problems)
-            if told is not None:
-                found[key] = told
+            found |= dict(tokens(words.tokens_on(zone), key, f"{name}: {key}", facts[key], problems))
+        elif key != CRYSTALS and facts[key] is not None:
+            found[key] = facts[key]
     return found
+
+
+def said_of(words: Vocabulary, zone: str) -> Table:
+    """What may be said of a card in a zone: crystals and tokens on it, states that it is in."""
+    paths = words.tokens_on(zone)
+    return Table("the card", {
+        CRYSTALS: Field(Raw(partial(number, 0, MOST)), "The crystals on it"),
+        **{key: Field(Raw(partial(counted, paths, key))) for key in under(paths, "")},
+        **{name: Field(form(one)) for name, one in card_infos(words, zone).items()},
+    })  # fmt: skip
 
 
 def card_infos(words: Vocabulary, zone: str) -> Mapping[str, CardInfo]:
@@ -97,16 +124,19 @@ def card_infos(words: Vocabulary, zone: str) -> Mapping[str, CardInfo]:
     }
 
 
-def info(one: PlayerInfo | CardInfo, what: str, node: Node, problems: list[Problem]) -> Told | None:
-    """A number, a flag or a word, as its entry asks for it."""
+def form(one: PlayerInfo | CardInfo) -> Form:
+    """What may be said of it: a number, a flag, a word or a text."""
     match one.kind:
         case "gauge":
-            bounds = (one.least, one.most) if isinstance(one, PlayerInfo) else (0, None)
-            return node.as_int(problems, what, *bounds)
+            return Number(one.least, one.most) if isinstance(one, PlayerInfo) else Number(0)
         case "flag":
-            return node.as_bool(problems, what)
+            return Flag()
         case "choice":
-            return node.as_word(problems, what, one.words)
+            return Word(one.words)
+    return Read(partial(_text, one), partial(_form, one))
+
+
+def _text(one: PlayerInfo | CardInfo, node: Node, problems: list[Problem], what: str) -> str | None:
     text = node.as_text(problems, what)
     if text is None or not isinstance(one, PlayerInfo) or one.read is None:
         return text
@@ -114,3 +144,8 @@ def info(one: PlayerInfo | CardInfo, what: str, node: Node, problems: list[Probl
     if found is None:
         problems.append(node.problem("J020", f"{what}: {text!r} cannot be read", f"write it as {one.form}"))
     return found
+
+
+def _form(one: PlayerInfo | CardInfo) -> Schema:
+    told: Schema = {"type": "string"}
+    return {**told, "description": one.form} if isinstance(one, PlayerInfo) and one.form else told

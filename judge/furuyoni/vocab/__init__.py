@@ -282,6 +282,7 @@ CORE = Vocabulary()
 
 
 KEPT = 64
+"""How many vocabularies are kept."""
 _made: dict[tuple[int, ...], Vocabulary] = {}
 
 

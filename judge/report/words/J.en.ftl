@@ -39,6 +39,7 @@ J023-must = { $what } must be `true` or `false`, not { $said }
 J024-one = { $what } must be one of { $list }, not { $said }
 J024-is_no = { $text } is no { $what }
 J024-game = there is no game { $text }
+J024-decks = { $name } has no decks
 J025-unknown = unknown key { $text } in { $what }
 J100-more = more than { $n } problems
 J101-no_board = there is no board

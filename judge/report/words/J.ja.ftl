@@ -39,6 +39,7 @@ J023-must = { $what }には`true`か`false`を書きます（{ $said }ではな�
 J024-one = { $what }には次のいずれかを書きます（{ $said }ではなく）：{ $list }
 J024-is_no = { $text }という{ $what }はありません
 J024-game = { $text }というゲームはありません
+J024-decks = { $name }には確かめるデッキがありません
 J025-unknown = { $what }に知られていないキー{ $text }があります
 J100-more = 問題が{ $n }件を超えています
 J101-no_board = 盤面がありません

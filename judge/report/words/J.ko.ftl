@@ -39,6 +39,7 @@ J023-must = { $what }에는 { $said }{ PARTICLE($said, "이/가") } 아니라 `t
 J024-one = { $what }에는 { $said }{ PARTICLE($said, "이/가") } 아니라 다음 중 하나를 적습니다: { $list }
 J024-is_no = { $text }{ PARTICLE($text, "이라는/라는") } { $what }{ PARTICLE($what, "은/는") } 없습니다
 J024-game = { $text }{ PARTICLE($text, "이라는/라는") } 게임은 없습니다
+J024-decks = { $name }에는 확인할 덱이 없습니다
 J025-unknown = { $what }에 알 수 없는 키 { $text }{ PARTICLE($text, "이/가") } 있습니다
 J100-more = 문제가 { $n }건을 넘습니다
 J101-no_board = 판이 없습니다

@@ -6,13 +6,14 @@ import os
 from collections.abc import Container
 
 from judge.port.floor import Floor
-from judge.scenario.claims.fields import BOARD, CASE, CLAIM, FILE, ID, Field, Fields
-from judge.scenario.claims.model import SORTS, Case, Claim, Claims
+from judge.scenario.claims import fields
+from judge.scenario.claims.fields import ID, OF_BOARD
+from judge.scenario.claims.model import Case, Claim, Claims
 from judge.scenario.claims.variations import read_rows, read_vary
-from judge.scenario.clauses import clause
 from judge.scenario.folders import CLAIMS_KEY
 from judge.scenario.loader import Floors, floor_of
 from judge.text.errors import Problem, gathered
+from judge.text.fields import Facts
 from judge.text.nodes import List, Map, Node, Text
 from judge.text.source import parse, read
 
@@ -58,6 +59,7 @@ class _Reader:
         self.floor = floor
         self.problems = problems
         self.ids: set[str] = set()
+        self.claim, self.case = fields.claim(floor), fields.case(floor)
         self.inside = 0
         """How many of the problems are of one claim, which is left out; the others can be judged without it."""
 
@@ -68,14 +70,13 @@ class _Reader:
             message = "this is a scenario, no file of claims"
             self.problems.append(root.problem("J106", message, "`judge run` adjudicates it; claims begin with `faq:`"))
             return None
-        facts = root.known(tuple(FILE), self.problems, "a file of claims")
+        facts = fields.file(self.floor).read(root, self.problems)
         for key in (CLAIMS_KEY, "claims"):
             if key not in facts:
                 self.problems.append(root.problem("J802", f"there is no `{key}:`", f"add `{key}:`"))
         items = facts["claims"].as_list(self.problems, "claims") or () if "claims" in facts else ()
         read = tuple(claim for item in items if (claim := self._sound(item)) is not None)
-        texts = self._texts(FILE, facts)
-        return Claims(self.file, texts[CLAIMS_KEY], self.floor, texts["source"], read)
+        return Claims(self.file, facts.get(CLAIMS_KEY), self.floor, facts.get("source"), read)
 
     def _sound(self, node: Node) -> Claim | None:
         """A claim; None, and problems more, where something is wrong with it."""
@@ -87,12 +88,11 @@ class _Reader:
     def _claim(self, node: Node) -> Claim | None:
         if node.as_map(self.problems, "a claim") is None:
             return None
-        facts = node.known(tuple(CLAIM), self.problems, "a claim")
+        facts = self.claim.read(node, self.problems).whole()
         id = self._id(node, facts)
         if "claimed" not in facts:
             self.problems.append(node.problem("J802", f"{id or 'a claim'} says nothing", "add `claimed:`"))
-        texts, lists = self._texts(CLAIM, facts), self._lists(CLAIM, facts)
-        waiting, verdict = texts["waiting"], texts["verdict"]
+        waiting, verdict = facts.get("waiting"), facts.get("verdict")
         unruled = verdict == "undecidable" and bool(facts.keys() & {"why"}) and not facts.keys() & {"boards", "waiting"}
         if ("boards" in facts) == ("waiting" in facts) and not unruled:
             message = f"{id or 'a claim'} has " + ("boards and waits" if waiting else "neither boards nor waits")
@@ -100,37 +100,37 @@ class _Reader:
         elif verdict and (verdict == "waiting") != bool(waiting):
             message = "it waits" if waiting else "it has boards"
             hint = "say in `why` what it will be" if waiting else "say what comes of them"
-            self.problems.append(facts["verdict"].problem("J802", f"{verdict}: but {message}", hint))
+            self.problems.append(facts.nodes["verdict"].problem("J802", f"{verdict}: but {message}", hint))
         if ("strictly" in facts) != ("ordinarily" in facts):
             message = f"{id}: `strictly:` and `ordinarily:` stand together"
             hint = "the word that is taken strictly, and the boards of the ordinary reading"
-            at = facts["strictly"] if "strictly" in facts else facts["ordinarily"]
+            at = facts.nodes["strictly" if "strictly" in facts else "ordinarily"]
             self.problems.append(at.problem("J802", message, hint))
         claim = Claim(
             place=node.place,
             id=id,
-            claimed=texts["claimed"],
-            question=texts["question"],
-            where=texts["place"],
+            claimed=facts.get("claimed"),
+            question=facts.get("question"),
+            where=facts.get("place"),
             verdict="waiting" if waiting else verdict,
-            clauses=lists["clauses"],
-            editions=lists["editions"] or tuple(sorted(self.floor.editions)),
-            printings=lists["printings"],
-            why=texts["why"],
+            clauses=facts.get("clauses"),
+            editions=facts.get("editions") or tuple(sorted(self.floor.editions)),
+            printings=facts.get("printings"),
+            why=facts.get("why"),
             cases=self._cases(facts, "boards", id),
             waiting=waiting,
-            source=texts["source"],
-            dated=texts["dated"],
-            about=lists["about"],
-            doubt=texts["doubt"],
-            sort=texts["sort"] or SORTS[0],
-            strictly=texts["strictly"],
+            source=facts.get("source"),
+            dated=facts.get("dated"),
+            about=facts.get("about"),
+            doubt=facts.get("doubt"),
+            sort=facts.get("sort"),
+            strictly=facts.get("strictly"),
             ordinary=self._cases(facts, "ordinarily", id),
         )
         self._never_judged(claim)
         return claim
 
-    def _cases(self, facts: dict[str, Node], key: str, id: str) -> tuple[Case, ...]:
+    def _cases(self, facts: Facts, key: str, id: str) -> tuple[Case, ...]:
         boards = facts[key].as_list(self.problems, key) or () if key in facts else ()
         if key in facts and not boards:
             self.problems.append(facts[key].problem("J802", f"{id}: there is no board", "add one"))
@@ -146,12 +146,12 @@ class _Reader:
                     hint = f"it is claimed for {', '.join(among)}"
                     self.problems.append(Problem.at(case.place, "J802", message, hint))
 
-    def _id(self, node: Node, facts: dict[str, Node]) -> str:
-        id = self._plain(facts["id"], "id") if "id" in facts else ""
-        at = facts.get("id", node)
-        if not ID.fits(id):
-            self.problems.append(ID.wrong(at, id))
-        elif id in self.ids:
+    def _id(self, node: Node, facts: Facts) -> str:
+        id: str = facts.get("id")
+        at = facts.nodes.get("id", node)
+        if "id" not in facts:
+            self.problems.append(ID.wrong(node, "", "id"))
+        elif id in self.ids and ID.fits(id):
             self.problems.append(at.problem("J801", f"another claim is called {id!r}", "give it a name of its own"))
         self.ids.add(id)
         return id
@@ -160,8 +160,7 @@ class _Reader:
         if not isinstance(node, Map):
             node.as_map(self.problems, "a board of a claim")
             return None
-        facts = node.known(tuple(CASE), self.problems, "a board of a claim")
-        texts, refused = self._texts(CASE, facts), self._lists(CASE, facts)["refused"]
+        facts = self.case.read(node, self.problems).whole()
         said = facts.get("claim")
         if "refused" in facts:
             self._only_refused(facts)
@@ -177,8 +176,9 @@ class _Reader:
             if isinstance(item, Map) and (at := item.get("expect")) is not None:
                 hint = "say it under `claim:`, of a board whose play ends there"
                 self.problems.append(at.problem("J802", "a claim speaks of where the play ends", hint))
-        shipped = texts["scenario"]
-        content = self._shipped(facts["scenario"], shipped, node) if "scenario" in facts else _but_for(node, BOARD)
+        shipped = facts.get("scenario")
+        at = facts.nodes.get("scenario")
+        content = self._shipped(at, shipped, node) if at is not None else _but_for(node, OF_BOARD)
         rows = read_rows(facts["each"], self.problems) if "each" in facts else ({},)
         vary = read_vary(facts["vary"], content, self.floor, self.problems) if "vary" in facts else {}
         if content is None or not facts.keys() & {"claim", "refused"} or not rows or vary is None:
@@ -186,23 +186,23 @@ class _Reader:
         expected = {Text(said.place, "expect"): said} if said is not None else {}
         entries = {**content.entries, **expected}
         return Case(
-            node.place, Map(content.place, entries), self.floor, texts["note"], shipped, rows, vary, texts["edition"],
-            texts["cards"], refused,
+            node.place, Map(content.place, entries), self.floor, facts.get("note"), shipped, rows, vary,
+            facts.get("edition"), facts.get("cards"), facts.get("refused"),
         )  # fmt: skip
 
-    def _only_refused(self, facts: dict[str, Node]) -> None:
+    def _only_refused(self, facts: Facts) -> None:
         """Of a board that is claimed to be none nothing else can be said."""
         for key in ("claim", "play", "scenario"):
             if key in facts:
                 message = f"there is no such board, and it has a `{key}:`"
-                self.problems.append(facts[key].problem("J802", message, "one of the two"))
+                self.problems.append(facts.nodes[key].problem("J802", message, "one of the two"))
 
     def _shipped(self, at: Node, name: str, node: Map) -> Map | None:
         """The content of a scenario that comes with the project, or lies beside the file."""
         from judge.data import scenarios
 
         for key in node.entries:
-            if key.text in BOARD and key.text not in BESIDE_SHIPPED:
+            if key.text in OF_BOARD and key.text not in BESIDE_SHIPPED:
                 message = f"{key.text!r} is said by the scenario {name}"
                 self.problems.append(key.problem("J802", message, "write the board out, or leave it as it is"))
         places = (os.path.join(scenarios(), name), os.path.join(os.path.dirname(self.file), name))
@@ -215,44 +215,7 @@ class _Reader:
         self.problems += problems
         if not isinstance(root, Map):
             return None
-        return _but_for(root, tuple(key for key in BOARD if key != "edition"))
-
-    def _clause(self, node: Node) -> str | None:
-        name = clause(self.floor, node, self.problems)
-        wrong = self.floor.lacks(name) if name else ""
-        if wrong:
-            self.problems.append(node.problem("J602", wrong, "judge rulebook search finds clauses"))
-        return None if wrong else name
-
-    def _texts(self, fields: Fields, facts: dict[str, Node]) -> dict[str, str]:
-        """What the fields say that are one text, "" where they are not there."""
-        single = {key: field for key, field in fields.items() if field.own is None and not field.many}
-        return {
-            key: (self._one(field, facts[key], key) or "") if key in facts else "" for key, field in single.items()
-        }
-
-    def _lists(self, fields: Fields, facts: dict[str, Node]) -> dict[str, tuple[str, ...]]:
-        """What the fields say that are lists of texts."""
-        found: dict[str, tuple[str, ...]] = {}
-        for key, field in fields.items():
-            if field.many:
-                items = facts[key].as_list(self.problems, key) or () if key in facts else ()
-                read = (self._one(field, item, "it" if field.words else key) for item in items)
-                found[key] = tuple(one for one in read if one is not None)
-        return found
-
-    def _one(self, field: Field, node: Node, what: str) -> str | None:
-        if field.words is not None:
-            return node.as_word(self.problems, what, field.words(self.floor))
-        if field.clause:
-            return self._clause(node)
-        written = self._plain(node, what)
-        if written and field.shape is not None and not field.shape.fits(written):
-            self.problems.append(field.shape.wrong(node, written))
-        return written or None
-
-    def _plain(self, node: Node, what: str) -> str:
-        return " ".join((node.as_text(self.problems, what) or "").split())
+        return _but_for(root, tuple(key for key in OF_BOARD if key != "edition"))
 
 
 def _but_for(node: Map, keys: Container[str]) -> Map:

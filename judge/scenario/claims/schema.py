@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 from judge.port.floor import Floor
-from judge.scenario.claims.fields import FILE, described
-from judge.scenario.folders import CLAIMS_KEY
+from judge.scenario.claims.fields import file
 from judge.text.schema import DIALECT, Schema
 
 
 def schema(floor: Floor) -> Schema:
     """The schema of a file of claims about a game."""
-    return {"$schema": DIALECT, "title": "Judge claims", **described(FILE, floor, (CLAIMS_KEY, "claims"))}
+    return {"$schema": DIALECT, "title": "Judge claims", **file(floor).schema()}

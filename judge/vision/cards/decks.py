@@ -7,14 +7,29 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
 from judge.light import NamedTuple
+from judge.port.library import CARD
 from judge.text.errors import Problem
+from judge.text.fields import Field, Prose, Raw, Table
 from judge.text.nodes import Map, Node
+from judge.text.schema import Schema, any_of, listing, named, number
 from judge.vision.cards import index
 from judge.vision.cards.facts import Card
 
 DECK, SIDEBOARD, COPIES = 50, 10, 3
 ONE_A_DECK = "デッキ1枚制限"
-KEYS = ("deck", "cards", "sideboard")
+
+
+def _listed() -> Schema:
+    counted: Schema = {"type": "object", "propertyNames": named(CARD), "additionalProperties": number(1, DECK)}
+    return any_of(listing(named(CARD)), counted)
+
+
+TABLE = Table("a deck", {
+    "deck": Field(Prose(), "What the deck is called", "", "`deck`"),
+    "cards": Field(Raw(_listed), "Fifty cards: a list, or how many of each"),
+    "sideboard": Field(Raw(_listed), "Ten cards beside them"),
+}, ("cards",))  # fmt: skip
+"""A file that holds a deck."""
 
 
 class Fault(NamedTuple):
@@ -45,12 +60,12 @@ def faults(cards: Sequence[Card], sideboard: Sequence[Card] = ()) -> Iterator[Fa
             where, clause = ("", "V1.2.2.b") if own[name] > COPIES else (", sideboard included", "V1.2.5.b")
             yield Fault(clause, f"{count} cards are called {name}{where}; {COPIES} may be")
     limited = [card for card in (*cards, *sideboard) if card.has(ONE_A_DECK)]
-    for number, count in Counter(card.same or card.number for card in limited).items():
+    for no, count in Counter(card.same or card.number for card in limited).items():
         if count > 1:
-            yield Fault("V10.24.2.a", f"{count} of {index.card(number).name} ({number}), of which a deck has one")
-    for number in dict.fromkeys(card.number for card in (*cards, *sideboard) if not card.deck):
-        clause = "V1.2.2.c" if any(card.number == number for card in cards) else "V1.2.5.c"
-        yield Fault(clause, f"{index.card(number).name} ({number}) may not go into a deck")
+            yield Fault("V10.24.2.a", f"{count} of {index.card(no).name} ({no}), of which a deck has one")
+    for no in dict.fromkeys(card.number for card in (*cards, *sideboard) if not card.deck):
+        clause = "V1.2.2.c" if any(card.number == no for card in cards) else "V1.2.5.c"
+        yield Fault(clause, f"{index.card(no).name} ({no}) may not go into a deck")
 
 
 def read_deck(root: Node) -> tuple[Deck | None, list[Problem]]:
@@ -61,22 +76,22 @@ def read_deck(root: Node) -> tuple[Deck | None, list[Problem]]:
     problems: list[Problem] = []
     if root.as_map(problems, "a deck") is None:
         return None, problems
-    keys = root.known(KEYS, problems, "a deck")
-    title = keys["deck"].as_text(problems, "`deck`") if "deck" in keys else ""
+    keys = TABLE.read(root, problems)
+    title = keys.get("deck")
     if "cards" not in keys:
         problems.append(root.problem("J407", "the deck has no `cards:`"))
     found = {key: tuple(_cards(keys[key], key, problems)) if key in keys else () for key in ("cards", "sideboard")}
     if problems:
         return None, sorted(problems)
-    place = keys["cards"]
+    place = keys.nodes["cards"]
     problems = [place.problem("J407", f"{what} ({clause[1:]})") for clause, what in faults(**found)]
-    return (None, problems) if problems else (Deck(title or "", **found), [])
+    return (None, problems) if problems else (Deck(title, **found), [])
 
 
 def _cards(node: Node, key: str, problems: list[Problem]) -> Iterator[Card]:
     if isinstance(node, Map):
-        for name, number in node.entries.items():
-            count = number.as_int(problems, f"how many of {name.text!r}", least=1, most=DECK)
+        for name, many in node.entries.items():
+            count = many.as_int(problems, f"how many of {name.text!r}", least=1, most=DECK)
             card = _card(name, problems)
             if card is not None and count is not None:
                 yield from [card] * count

@@ -5,22 +5,76 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
+from judge.port.library import CARD
 from judge.text.errors import Problem, suggest
+from judge.text.fields import Facts, Field, Flag, Number, Prose, Raw, Table, Word
 from judge.text.nodes import Map, Node, Text
+from judge.text.schema import Schema, any_of, listing, named, number, one_of
 from judge.vision import catalogue
 from judge.vision.board.reading import START_LIFE
 from judge.vision.effects.ability import Ability
 from judge.vision.file.model import PHASES, Board
 from judge.vision.model import PLAYERS, Card
 
-COMMON = ("turn", "active", "phase", "first_turn")
 LISTS = ("field", "hand", "deck", "underworld", "removed", "sideboard")
 FLAGS = {"node_set": "node", "character_played": "character", "doll_played": "doll", "world_played": "world"}
-SEAT = ("life", "nodes", *LISTS, *FLAGS, "hell")
-OF_CARD = ("asleep", "damage", "down", "set", "turned", "owner", "combat_damage", "as", "entered_this_turn")
 MOST = 60
 UNKNOWN = "?"
 START = "start"
+
+
+def _cards() -> Schema:
+    return any_of(number(0, MOST), listing(named(LYING)))
+
+
+def _nodes() -> Schema:
+    return any_of(_cards(), COUNTS.schema())
+
+
+def _below() -> Schema:
+    return listing(named(LYING))
+
+
+LYING = "lying"
+"""What stands under `$defs` for a card in a zone."""
+COUNTS = Table("nodes", {
+    "awake": Field(Number(0, MOST), "How many are awake", 0),
+    "asleep": Field(Number(0, MOST), "How many are asleep", 0),
+})  # fmt: skip
+"""Nodes of which only the number counts."""
+SEAT = Table("the board of a player", {
+    "life": Field(Number(-999, 999), "The player's life"),
+    "nodes": Field(Raw(_nodes), "Cards, how many there are, or how many of them are awake and asleep"),
+    **{zone: Field(Raw(_cards), "Cards, or how many there are") for zone in LISTS},
+    **{flag: Field(Flag(), "Whether the player has done so in this turn", False) for flag in FLAGS},
+    "hell": Field(Flag(), "Whether the player is in hell", False),
+})  # fmt: skip
+"""A player's part of a board."""
+CARD_FACTS = Table("a card", {
+    "asleep": Field(Flag(), "Whether it is asleep", False),
+    "damage": Field(Number(0, 99), "The damage it has"),
+    "down": Field(Flag(), "Whether it lies face down", False),
+    "set": Field(Raw(_below), "The cards set on it"),
+    "turned": Field(Number(0, 99), "Which of its other sides is up"),
+    "owner": Field(Word(PLAYERS), "Whose it is"),
+    "combat_damage": Field(Number(0, 99), "How much of the damage it has from battle"),
+    "as": Field(Prose(), "The popularity as which it lies there"),
+    "entered_this_turn": Field(Flag(), "Whether it came there in this turn", False),
+})  # fmt: skip
+"""How a card lies in a zone."""
+BOARD = Table("the board", {
+    "turn": Field(Number(1, 999), "The number of the turn", 1),
+    "active": Field(Word(PLAYERS), "Whose turn it is", "a"),
+    "phase": Field(Word((*PHASES, START)), "The phase; `start`: the beginning of the game", "main"),
+    "first_turn": Field(Flag(), "Whether it is the first turn of the game", False),
+    **{player: Field(Raw(SEAT.schema)) for player in PLAYERS},
+})  # fmt: skip
+"""A board."""
+
+
+def lying() -> dict[str, Schema]:
+    """What is said of one card in a zone, by its name under `$defs`."""
+    return {LYING: any_of(named(CARD), one_of({"type": "object", "additionalProperties": CARD_FACTS.schema()}))}
 
 
 class BoardReader:
@@ -42,14 +96,11 @@ class BoardReader:
         problems = self.problems
         if node.as_map(problems, "board") is None:
             return None
-        facts = node.known((*COMMON, *PLAYERS), problems, "the board")
-        begin = START
-        phase = facts["phase"].as_word(problems, "phase", (*PHASES, START)) if "phase" in facts else "main"
-        begin = phase or "main"
-        active = facts["active"].as_word(problems, "active", PLAYERS) if "active" in facts else "a"
-        turn = facts["turn"].as_int(problems, "turn", 1, 999) if "turn" in facts else 1
-        self.state |= {"turn": turn or 1, "active": active or "a", "phase": begin if begin != START else None}
-        if "first_turn" in facts and facts["first_turn"].as_bool(problems, "first_turn"):
+        facts = BOARD.read(node, problems)
+        begin = facts.get("phase")
+        at = {"turn": facts.get("turn"), "active": facts.get("active"), "phase": begin if begin != START else None}
+        self.state |= at
+        if facts.get("first_turn"):
             self.state["first_turn"] = True
         self.stated |= {*facts} - {*PLAYERS}
         for player in PLAYERS:
@@ -67,9 +118,9 @@ class BoardReader:
         problems = self.problems
         if node.as_map(problems, f"the board of {player}") is None:
             return
-        seat = node.known(SEAT, problems, f"the board of {player}")
+        seat = SEAT.read(node, problems, f"the board of {player}")
         given = 0 if self.state["phase"] is None else START_LIFE
-        life = seat["life"].as_int(problems, "life", -999, 999) if "life" in seat else given
+        life = seat["life"] if "life" in seat else given  # noqa: SIM401 - none where it cannot be read
         self.state[f"{player}.life"] = life
         for zone in LISTS:
             if zone in seat:
@@ -77,9 +128,9 @@ class BoardReader:
         if "nodes" in seat:
             self._nodes(player, seat["nodes"])
         for flag, path in FLAGS.items():
-            if flag in seat and seat[flag].as_bool(problems, flag):
+            if seat.get(flag):
                 self.state[f"this_turn.{player}.{path}"] = True
-        if "hell" in seat and seat["hell"].as_bool(problems, "hell"):
+        if seat.get("hell"):
             self.state[f"{player}.hell"] = True
         self.stated |= {f"{player}.{key}" for key in seat}
 
@@ -94,12 +145,11 @@ class BoardReader:
             self.state[f"{player}.{zone}"] = found
 
     def _nodes(self, player: str, node: Node) -> None:
-        problems = self.problems
         if isinstance(node, Map):
-            counts = node.known(("awake", "asleep"), problems, "nodes")
-            n = {key: one.as_int(problems, f"nodes: {key}", 0, MOST) or 0 for key, one in counts.items()}
-            cards = [self._card(UNKNOWN, player, "nodes", node) for _ in range(n.get("awake", 0) + n.get("asleep", 0))]
-            for card in cards[n.get("awake", 0) :]:
+            counts = COUNTS.read(node, self.problems, head="nodes: ")
+            awake, asleep = counts.get("awake"), counts.get("asleep")
+            cards = [self._card(UNKNOWN, player, "nodes", node) for _ in range(awake + asleep)]
+            for card in cards[awake:]:
                 self.state[f"card.{card}.asleep"] = True
             self.state[f"{player}.nodes"] = tuple(cards)
         else:
@@ -120,30 +170,27 @@ class BoardReader:
         key = self._which(name)
         if key is None:
             return 0
-        facts = about.known(OF_CARD, self.problems, name.text)
+        facts = CARD_FACTS.read(about, self.problems, name.text)
         card = self._card(key, player, zone, name)
         self._how(card, player, facts, host)
         return card
 
-    def _how(self, card: int, player: str, facts: Mapping[str, Node], host: int) -> None:
-        problems, head = self.problems, f"card.{card}."
-        for flag in ("asleep", "down"):
-            if flag in facts and facts[flag].as_bool(problems, flag):
-                self.state[head + flag] = True
-        for number, path in (("damage", "damage"), ("combat_damage", "combat"), ("turned", "turned")):
-            if number in facts:
-                self.state[head + path] = facts[number].as_int(problems, number, 0, 99) or None
+    def _how(self, card: int, player: str, facts: Facts, host: int) -> None:
+        head = f"card.{card}."
+        self.state |= {head + flag: True for flag in ("asleep", "down") if facts.get(flag)}
+        for key, path in (("damage", "damage"), ("combat_damage", "combat"), ("turned", "turned")):
+            if key in facts:
+                self.state[head + path] = facts[key] or None
         if "owner" in facts:
-            self.state[head + "owner"] = facts["owner"].as_word(problems, "owner", PLAYERS) or player
+            self.state[head + "owner"] = facts["owner"] or player
         if "as" in facts:
-            made = facts["as"].as_text(problems, "as")
-            self.state[head + "as"] = {"sort": "popularity", "name": made}
-        if "entered_this_turn" in facts and facts["entered_this_turn"].as_bool(problems, "entered_this_turn"):
+            self.state[head + "as"] = {"sort": "popularity", "name": facts["as"]}
+        if facts.get("entered_this_turn"):
             self.state |= {head + "entered": self.state["turn"], head + "played": True}
         if host:
             self.state[head + "host"] = host
         if "set" in facts:
-            below = tuple(c for item in facts["set"].as_list(problems, "set") or ()
+            below = tuple(c for item in facts["set"].as_list(self.problems, "set") or ()
                           if (c := self._lying(item, player, "field", card)))  # fmt: skip
             if below:
                 self.state[head + "set"] = below

@@ -8,18 +8,19 @@ from typing import Any
 from judge.messages import messages
 from judge.port.expect import Line
 from judge.port.floor import Scenario, Wanted
-from judge.port.library import CARD
 from judge.port.simple_board import Spoken
 from judge.text.errors import Problem, suggest
+from judge.text.fields import Table
 from judge.text.nodes import Node
-from judge.text.schema import Schema, any_of, listing, mapping, named, number, word
+from judge.text.schema import Schema
 from judge.text.written import listed, mapped, scalar
+from judge.vision.definitions import TABLE
 from judge.vision.file import facts, lines, speech
-from judge.vision.file.board import FLAGS, LISTS, OF_CARD, START, BoardReader
+from judge.vision.file.board import BOARD, FLAGS, LISTS, BoardReader, lying
 from judge.vision.file.made_up import adhoc_of
-from judge.vision.file.model import PHASES, Board
+from judge.vision.file.model import Board
 from judge.vision.messages import WORDS
-from judge.vision.model import PLAYERS, TYPES
+from judge.vision.model import PLAYERS
 
 
 class Reading(Spoken):
@@ -158,29 +159,20 @@ class Files:
         """A card named in the value of a fact."""
         return scalar(str(value))
 
+    def deck(self) -> Table:
+        """What a file may say that holds a deck."""
+        from judge.vision.cards.decks import TABLE
+
+        return TABLE
+
     def schema(self) -> Mapping[str, Any]:
         """JSON Schema of the board and its lines."""
-        name = named(CARD)
-        how: Schema = {"type": "object", "maxProperties": 1, "additionalProperties": mapping(
-            {key: {} for key in OF_CARD}
-        )}  # fmt: skip
-        pile = any_of(number(0, 60), listing(any_of(name, how)))
-        nodes = any_of(number(0, 60), listing(any_of(name, how)), mapping({"awake": number(0), "asleep": number(0)}))
-        flag: Schema = {"type": "boolean"}
-        seat = mapping({
-            "life": {"type": "integer"}, **dict.fromkeys(LISTS, pile), "nodes": nodes,
-            **dict.fromkeys(FLAGS, flag), "hell": flag,
-        })  # fmt: skip
-        board = mapping({
-            "turn": number(1), "active": word(PLAYERS), "phase": word((*PHASES, START)), "first_turn": flag,
-            **dict.fromkeys(PLAYERS, seat),
-        })  # fmt: skip
-        made: Schema = {"type": "object", "additionalProperties": {
-            "type": "object", "properties": {"type": word(TYPES)},
-        }}  # fmt: skip
+        made: Schema = {"type": "object", "additionalProperties": TABLE.schema()}
         line: Schema = {"type": "string", "pattern": f"^(attempt )?({'|'.join(lines.VERBS)})( |$)"}
-        patterns: dict[str, Schema] = {r"^card\.": {}}
-        return {"board": board, "cards_adhoc": made, "player": line, "chance": line, "expect": {}, "patterns": patterns}
+        return {
+            "board": BOARD.schema(), "cards_adhoc": made, "player": line, "chance": line, "expect": {},
+            "patterns": {r"^card\.": {}}, "defs": lying(),
+        }  # fmt: skip
 
 
 def _written(value: Any) -> str:

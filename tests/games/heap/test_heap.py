@@ -176,7 +176,10 @@ def test_the_schema_has_the_fields_of_the_game(run: Run) -> None:
     made = json.loads(run("schema", "--game", "heap").out)
     board = made["properties"]["board"]["properties"]
     assert list(board) == ["turn", "active", "heap", "hat", "rules", "a", "b"]
-    assert made["properties"]["edition"] == {"enum": ["heap-1", "heap-2"]}
+    assert made["properties"]["edition"]["enum"] == ["heap-1", "heap-2"]
+    ended = run("schema", "deck", "--game", "heap")
+    assert ended.status == 2
+    assert "heap has no decks" in ended.out
 
 
 def test_a_player_does_not_see_the_other_store(run: Run) -> None:
