@@ -20,7 +20,7 @@ class Ref(NamedTuple):
     epoch: int
 
     def __str__(self) -> str:
-        """As records tell it: `card.7@2`."""
+        """As records tell it: `kind.7@2`."""
         return f"{self.kind}.{self.id}" if self.epoch == EVER else f"{self.kind}.{self.id}@{self.epoch}"
 
 
@@ -60,7 +60,7 @@ class EffectId(NamedTuple):
     others: tuple[Ref, ...] = ()
 
     def __str__(self) -> str:
-        """As records tell it: `card.7@2:KEY!12`."""
+        """As records tell it: `kind.7@2:KEY!12`."""
         things = ",".join(map(str, (self.thing, *self.others))) if self.thing is not None else ""
         told = ":".join(part for part in (self.rule, self.of, things, str(self.text)) if part)
         return told if self.which is None else f"{told}{self.which}"
