@@ -27,8 +27,10 @@ def particle(said: str, closed: str, bare: str) -> str:
 
     >>> [particle(said, "으로", "로") for said in ("오라", "간격", "발")]
     ['로', '으로', '로']
-    >>> [particle(said, "이", "가") for said in ("A", "X", "3", "10", "공격 1(참)", "《공격》", "Slash", "Twin")]
-    ['가', '가', '이', '이', '이', '이', '가', '이']
+    >>> [particle(said, "이", "가") for said in ("A", "X", "3", "10", "공격 1(참)", "《공격》")]
+    ['가', '가', '이', '이', '이', '이']
+    >>> [particle(said, "이", "가") for said in ("Slash", "Twin", "Phi-Cycle")]
+    ['가', '이', '이']
     """
     final = final_of(said)
     return bare if not final or (bare == "로" and final == _RIEUL) else closed
@@ -61,4 +63,6 @@ def _read(word: str) -> int:
     """The end of a word that is read as one."""
     if word[-1] == "g" and not word.endswith("ng"):
         return 0
+    if re.search(r"[^aeiouy]le$", word):
+        return _WORD_ENDS["l"]
     return _WORD_ENDS.get(word[-1], 0)

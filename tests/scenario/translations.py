@@ -18,7 +18,7 @@ from judge.data import load
 from judge.scenario.folders import CLAIMS_KEY, files_in
 from judge.scenario.translated import catalogue
 
-OF_CLAIMS = ("question", "claimed", "why")
+OF_CLAIMS = ("question", "claimed")
 HEAD = 'msgid ""\nmsgstr ""\n"Content-Type: text/plain; charset=UTF-8\\n"\n"Language: {lang}\\n"\n'
 
 
@@ -37,7 +37,6 @@ def _said(held: dict[str, Any]) -> Iterator[str]:
         yield str(held[CLAIMS_KEY])
         for claim in held["claims"]:
             yield from (str(claim[key]) for key in OF_CLAIMS if claim.get(key))
-            yield from (str(b["note"]) for key in ("boards", "ordinarily") for b in claim.get(key) or () if "note" in b)
     yield from (str(held[key]) for key in ("scenario", "question") if held.get(key))
 
 
