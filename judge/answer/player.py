@@ -22,7 +22,7 @@ if TYPE_CHECKING:
 
 def view_of(machine: Machine) -> View:
     """The board as the machine has it."""
-    return View(machine.game, machine.state, machine.stack, readings=machine.readings)
+    return View(machine.game, machine.state, machine.stack, readings=machine.readings, memo={})
 
 
 def point_of(machine: Machine) -> Point:

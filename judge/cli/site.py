@@ -37,7 +37,7 @@ def site(out: str, only: str, workers: Workers, force: bool) -> None:
     from judge.floors import FLOORS
     from judge.site import build
 
-    def shared(ask: Callable[[Any], list[Made]], asked: Sequence[Any]) -> Iterable[list[Made]]:
+    def shared(ask: Callable[[Any], Made], asked: Sequence[Any]) -> Iterable[Made]:
         return counted(each(ask, asked, workers), len(asked), "pages")
 
     try:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+from functools import cache
 
 from judge.engine import View
 from judge.furuyoni.board import PLAYERS
@@ -22,6 +23,7 @@ def seated(view: View) -> tuple[str, ...]:
     return tuple(sorted({m.partition("-")[0] for player in PLAYERS for m in view.get(f"{player}.megami", ())}))
 
 
+@cache
 def room(megami: str) -> str:
     """The folder of the messages that a megami brings; it need not exist."""
     return os.path.join(MEGAMI, megami, "words")

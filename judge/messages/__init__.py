@@ -10,13 +10,15 @@ from __future__ import annotations
 
 import os
 from collections.abc import Callable, Iterable, Mapping, Sequence
-from functools import cache
+from functools import lru_cache
 from typing import cast
 
 from judge.data import load
 from judge.messages.pattern import Compiled, Named, filled
 
 LANGUAGES = ("en", "ja", "ko")
+MOST = 192
+"""How many gatherings of rooms are kept at a time."""
 
 
 class Messages:
@@ -25,6 +27,7 @@ class Messages:
     def __init__(self, lang: str, files: Sequence[str]) -> None:
         self.lang = lang
         self._read: dict[str, Compiled] = {}
+        self._none: set[str] = set()
         self._topics: dict[str, list[str]] = {}
         for file in files:
             self._topics.setdefault(topic(file), []).append(file)
@@ -43,7 +46,14 @@ class Messages:
         return self._read
 
     def __contains__(self, message: str) -> bool:
-        return message in self._read or (self._asked(message) and message in self._read)
+        if message in self._read:
+            return True
+        if message in self._none:
+            return False
+        if self._asked(message) and message in self._read:
+            return True
+        self._none.add(message)
+        return False
 
     def __getitem__(self, message: str) -> Compiled:
         if message not in self._read:
@@ -59,8 +69,7 @@ class Messages:
 
     def _load(self, name: str) -> None:
         files = self._topics.pop(name, [])
-        for file, found in zip(files, load(files), strict=True):
-            compiled = cast("dict[str, Compiled]", found)
+        for file, compiled in zip(files, _compiled(files), strict=True):
             wrong = sorted(self._read.keys() & compiled.keys())
             wrong += [message for message in compiled if not message.startswith(name)]
             if wrong:
@@ -94,7 +103,18 @@ def words_of(file: str) -> str:
     return os.path.join(os.path.dirname(os.path.abspath(file)), "words")
 
 
-@cache
+_held: dict[str, dict[str, Compiled]] = {}
+
+
+def _compiled(files: Sequence[str]) -> list[dict[str, Compiled]]:
+    """The messages of files, each read once: many rooms are asked for together with many others."""
+    fresh = [file for file in files if file not in _held]
+    for file, found in zip(fresh, load(fresh), strict=True):
+        _held[file] = cast("dict[str, Compiled]", found)
+    return [_held[file] for file in files]
+
+
+@lru_cache(MOST)
 def messages(lang: str, *rooms: str) -> Messages:
     """The messages of the rooms whose folders of words are named, in a language (English for any other)."""
     spoken = lang if lang in LANGUAGES else "en"

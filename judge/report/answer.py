@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Collection, Iterator
 from typing import TYPE_CHECKING, Any
 
 from judge.messages import listed
@@ -16,13 +16,13 @@ if TYPE_CHECKING:
     from judge.port.ruling import Other, Ruling
 
 
-def line(ruling: Ruling, lang: str = "en", bare: bool = False) -> str:
-    """The answer in one line; `bare`: without a word on its being as expected.
+def line(ruling: Ruling, lang: str = "en", bare: bool = False, words: Words | None = None) -> str:
+    """The answer in one line; `bare`: without a word on its being as expected; in `words`, where they are there.
 
     What was asked for and whether it is as expected; without expectations what has changed, how attacks ended, who won
     or who has to choose; what is refused and why; or that the rules do not decide it, and what each reading comes to.
     """
-    words = Words(ruling, lang)
+    words = words or Words(ruling, lang)
     more = (*_attempted(ruling, words), *settled(ruling, words), *told(ruling.unplayed, lang))
     return " ".join((_line(ruling, words, bare), *more))
 
@@ -105,7 +105,7 @@ def _facts(ruling: Ruling, words: Words) -> list[str]:
     said = words.tell.ends(words, ruling.events)
     asked = [c.expectation.path for c in ruling.checks if isinstance(c.expectation, Fact)]
     paths = dict.fromkeys(asked) if asked else _changed(ruling)
-    said += [words.say("is", what=words.fact(path), value=_value(ruling, words, path)) for path in paths]
+    said += _shown(ruling, words, paths)
     said += _asked_about(ruling, words) if paths and not asked else []
     if ruling.result is not None:
         said.append(result(words, ruling.result))
@@ -131,8 +131,7 @@ def _changed(ruling: Ruling) -> list[str]:
 
 def _moved(ruling: Ruling, words: Words) -> list[str]:
     """The zones whose cards are not those that they were, where no number of the board has changed."""
-    changed = _other_cards(ruling)
-    return [words.say("is", what=words.fact(path), value=_value(ruling, words, path)) for path in changed]
+    return _shown(ruling, words, _other_cards(ruling))
 
 
 def _asked_about(ruling: Ruling, words: Words) -> list[str]:
@@ -144,7 +143,7 @@ def _asked_about(ruling: Ruling, words: Words) -> list[str]:
         for card in lie[path]
         if card not in (before(ruling, path) or ()) and words.card(card).casefold() in question
     ]
-    return [words.say("is", what=words.fact(path), value=_value(ruling, words, path)) for path in dict.fromkeys(named)]
+    return _shown(ruling, words, dict.fromkeys(named))
 
 
 def _other_cards(ruling: Ruling) -> list[str]:
@@ -155,10 +154,17 @@ def _other_cards(ruling: Ruling) -> list[str]:
     return [p for p in zones if p in touched and (before(ruling, p) or ()) != lie[p]]
 
 
-def _value(ruling: Ruling, words: Words, path: str) -> str:
-    own = ruling.scenario.floor.facts
-    facts = ruling.board if words.lang == "en" else own.board(ruling.machine, lang=words.lang)
-    now: Any = facts.get(path)
+def _shown(ruling: Ruling, words: Words, paths: Collection[str]) -> list[str]:
+    """Facts as they are and were."""
+    facts = ruling.board
+    named = [path for path in paths if isinstance(facts.get(path), tuple)]
+    if named and words.lang != "en":
+        facts = {**facts, **ruling.scenario.floor.facts.board(ruling.machine, named, words.lang)}
+    values = {path: _value(ruling, words, path, facts.get(path)) for path in paths}
+    return [words.say("is", what=words.fact(path), value=value) for path, value in values.items()]
+
+
+def _value(ruling: Ruling, words: Words, path: str, now: Any) -> str:
     if isinstance(now, tuple):
         return f"[{listed(now, words.lang)}]"
     if isinstance(now, bool) or not isinstance(now, int):

@@ -3,12 +3,20 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from functools import cache
 
 from judge.light import regex
+from judge.text.relied import CLAUSE, rely
 
 
 def title(clause: str, lang: str = "en") -> str:
     """The title of a clause or of the section it stands in; its gist where there is neither."""
+    rely(CLAUSE, clause)
+    return _title(clause, lang)
+
+
+@cache
+def _title(clause: str, lang: str) -> str:
     from judge.rulebook.catalogue import about
 
     catalogue = about(clause)
@@ -21,16 +29,23 @@ def title(clause: str, lang: str = "en") -> str:
 
 def gist(clause: str, lang: str = "en") -> str:
     """The gist of a clause; its title where it has none in the language."""
+    rely(CLAUSE, clause)
+    return _gist(clause, lang)
+
+
+@cache
+def _gist(clause: str, lang: str) -> str:
     from judge.rulebook.catalogue import about
 
     catalogue = about(clause)
-    return (catalogue.gist(clause, lang) if clause in catalogue else "") or title(clause, lang)
+    return (catalogue.gist(clause, lang) if clause in catalogue else "") or _title(clause, lang)
 
 
 def original(clause: str, edition: str) -> str:
     """The official text of a clause in an edition, where the user has attached a copy; else ""."""
     from judge.rulebook import texts
 
+    rely(CLAUSE, clause)
     return texts.text(clause, edition) or ""
 
 
@@ -47,6 +62,7 @@ _LONE = regex(rf" ({'|'.join(PARTS)})$")
 _LONE_WORDS = {"table": {"ja": "表", "ko": "표"}, "example": {"ja": "例", "ko": "예"}, "note": {"ja": "注", "ko": "주"}}
 
 
+@cache
 def cited(clause: str, lang: str) -> str:
     """A clause as it is cited in short in a language.
 

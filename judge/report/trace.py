@@ -5,8 +5,8 @@ Detail 0 is what a judge reads aloud, 1 every step with the gist of its clause, 
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
-from typing import TYPE_CHECKING, Any
+from collections.abc import Callable, Iterable, Iterator, Mapping
+from typing import TYPE_CHECKING, Any, TypeVar
 
 from judge.light import NamedTuple
 from judge.messages import listed
@@ -21,6 +21,7 @@ if TYPE_CHECKING:
     from judge.engine.game import Answered
     from judge.port.ruling import Ruling
 
+_Said = TypeVar("_Said")
 DETAILS = (0, 1, 2)
 
 
@@ -38,6 +39,12 @@ class Told(NamedTuple):
 def tell(ruling: Ruling, detail: int = 0, lang: str = "en") -> tuple[Told, ...]:
     """The lines of the trace at a level of detail."""
     return tuple(_Tale(ruling, detail, Words(ruling, lang)).lines())
+
+
+def tellings(ruling: Ruling, details: Iterable[int], words: Words) -> dict[int, tuple[Told, ...]]:
+    """The lines of the trace at several levels of detail; what is the same at all of them is said once."""
+    said: dict[tuple[int, Any], Any] = {}
+    return {detail: tuple(_Tale(ruling, detail, words, said).lines()) for detail in details}
 
 
 def tree(ruling: Ruling, detail: int = 0, lang: str = "en") -> str:
@@ -60,8 +67,12 @@ def table(ruling: Ruling, detail: int = 0, lang: str = "en") -> str:
 
 
 class _Tale:
-    def __init__(self, ruling: Ruling, detail: int, words: Words) -> None:
+    def __init__(
+        self, ruling: Ruling, detail: int, words: Words, said: dict[tuple[int, Any], Any] | None = None
+    ) -> None:  # fmt: skip
         self.ruling = ruling
+        self.said = {} if said is None else said
+        """What was said of each event, whatever the detail."""
         self.events = {event.n: event for event in ruling.events}
         self.detail = detail
         self.words = words
@@ -100,11 +111,12 @@ class _Tale:
             case "begin":
                 yield from self._begin(event)
             case "end":
-                yield 2, self.words.say("end", proc=self.words.procedure(event.data["proc"])), event.clauses
+                if self.detail == max(DETAILS):
+                    yield 2, self.words.say("end", proc=self.words.procedure(event.data["proc"])), event.clauses
             case "step":
                 yield from self._step(event)
             case "change":
-                for level, what in self.words.tell.sentences(self.words, self.course, event):
+                for level, what in self._once(event, "change", lambda: self._sentences(event)):
                     yield level, what, event.clauses
             case "choice":
                 yield from self._choice(event)
@@ -123,10 +135,22 @@ class _Tale:
             facts = listed((f"{self.words.fact(path)} (#{n})" for path, n in read), self.words.lang)
             yield 2, self.words.say("reads", facts=facts), ()
 
+    def _once(self, event: Event, what: Any, say: Callable[[], _Said]) -> _Said:
+        """What is said of an event in the same way at every detail."""
+        key = event.n, what
+        if key not in self.said:
+            self.said[key] = say()
+        found: _Said = self.said[key]
+        return found
+
+    def _sentences(self, event: Event) -> list[tuple[int, str]]:
+        return self.words.tell.sentences(self.words, self.course, event)
+
     def _begin(self, event: Event) -> Iterator[tuple[int, str, tuple[str, ...]]]:
-        what = self.words.tell.head(self.words, event)
+        what = self._once(event, "begin", lambda: self.words.tell.head(self.words, event))
         if not what:
-            yield 2, self.words.say("begin", proc=self.words.procedure(event.data["proc"])), event.clauses
+            if self.detail == max(DETAILS):
+                yield 2, self.words.say("begin", proc=self.words.procedure(event.data["proc"])), event.clauses
             return
         cause = self.events.get(event.cause)
         asked = cause.clauses if cause is not None and cause.kind == "choice" and cause.frame == event.parent else ()
@@ -164,16 +188,18 @@ class _Tale:
         if data["picked"] == (("end",),):
             yield 0, words.say("ends_phase", player=player), event.clauses
             return
-        picked = listed((self._option(event, option) for option in data["picked"]), words.lang)
         last = ((marks.striking, *marks.struck[-1:]),)
         if forced and kind == marks.striking and data["picked"] == last and self._blow(event) is not None:
             struck = words.player(self.course.frames[event.frame].data["about"]["player"])
             yield 0, words.say("too_little", player=struck, value=self._blow(event)), event.clauses
             return
+        told_later = kind in marks.quiet or (answers and self.detail == 0)
+        if (forced or told_later) and self.detail == 0:
+            return
+        picked = self._once(event, "picked", lambda: self._options(event, data["picked"]))
         if forced:
             yield 1, words.say("had_to", player=player, picked=picked), event.clauses
             return
-        told_later = kind in marks.quiet or (answers and self.detail == 0)
         key = "chose_none" if not data["picked"] else "chose_among" if len(options) > 1 else "chose"
         yield int(told_later), words.say(key, player=player, picked=picked, n=len(options)), event.clauses
 
@@ -182,12 +208,17 @@ class _Tale:
         found: int | None = self.course.frames[event.frame].data["about"].get(self.marks.struck[0])
         return found
 
-    def _option(self, event: Event, option: tuple[Any, ...]) -> str:
+    def _options(self, event: Event, options: Iterable[tuple[Any, ...]]) -> str:
         from judge.engine import Choice
 
-        return self.words.option(Choice(event.actor, event.data["choice"], event.data["options"]), option)
+        choice = Choice(event.actor, event.data["choice"], event.data["options"])
+        return listed((self.words.option(choice, option) for option in options), self.words.lang)
 
     def _reckon(self, event: Event) -> Iterator[tuple[int, str, tuple[str, ...]]]:
+        level, told = self._once(event, "reckon", lambda: self._reckoned(event))
+        yield level, told, event.clauses
+
+    def _reckoned(self, event: Event) -> tuple[int, str]:
         words, data = self.words, event.data
         what, stages, moved = data["what"], "", False
         for stage in data["stages"]:
@@ -198,7 +229,7 @@ class _Tale:
         decisive = moved and what.startswith("attack.") and any(clause in self.marks.decisive for clause in here)
         about = words.fact(what, data.get("card"))
         told = words.say("reckon", what=about, base=value(data["base"], what), stages=stages)
-        yield (0 if decisive else 1), told, event.clauses
+        return (0 if decisive else 1), told
 
     def _consult(self, event: Event) -> Iterator[tuple[int, str, tuple[str, ...]]]:
         if "passed_over" in event.data:
@@ -271,4 +302,4 @@ def result(words: Words, ended: str | None) -> str:
     return words.messages.get(f"result_{ended}") or str(ended or words.say("none"))
 
 
-__all__ = ["DETAILS", "Told", "gap", "result", "table", "tell", "tree"]
+__all__ = ["DETAILS", "Told", "gap", "result", "table", "tell", "tellings", "tree"]

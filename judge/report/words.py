@@ -54,6 +54,8 @@ class Words:
         self.tell: Tell = floor.tell
         self.view = view_of(machine)
         self.messages: Messages = messages(lang, WORDS, *self.tell.rooms(self.view))
+        self._terms: dict[str, str] = {}
+        self._cards: dict[int, str] = {}
         self.attacks: dict[int, Mapping[str, Any]] = {}
         for event in events:
             for change in event.changes:
@@ -67,6 +69,12 @@ class Words:
 
     def term(self, key: str) -> str:
         """A term of the game, or of a room in force, whose messages have it as `term-KEY`."""
+        found = self._terms.get(key)
+        if found is None:
+            found = self._terms[key] = self._term(key)
+        return found
+
+    def _term(self, key: str) -> str:
         own = self.messages.get(f"term-{key}", "")
         if own:
             return own
@@ -89,7 +97,10 @@ class Words:
 
     def card(self, card: int) -> str:
         """The name of a card on the board."""
-        return self.tell.name(self.view, card, self.lang)
+        found = self._cards.get(card)
+        if found is None:
+            found = self._cards[card] = self.tell.name(self.view, card, self.lang)
+        return found
 
     def zone(self, path: str) -> str:
         """A zone: whose it is, and what."""

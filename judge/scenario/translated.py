@@ -17,6 +17,7 @@ from typing import TYPE_CHECKING
 
 from judge import data
 from judge.messages import LANGUAGES
+from judge.text.relied import SAID, rely
 
 if TYPE_CHECKING:
     from judge.port.floor import Scenario
@@ -30,6 +31,7 @@ def translated(text: str, file: str, lang: str) -> str:
     """What a file says, in a language; as it stands there where nobody has translated it."""
     if not text or lang not in LANGUAGES:
         return text
+    rely(SAID, text)
     return next((said[text] for said in _around(os.path.dirname(file), lang) if text in said), text)
 
 

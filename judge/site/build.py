@@ -1,36 +1,33 @@
 """The folder of pages, built: what has changed is made again, what is there and would be the same is left.
 
-Beside the pages lies a list (`LIST`) of what each was made from. The key of a page that takes a run is that of its file
-and of the program with its rules; that of any other page is what stands in it.
+Beside the pages lies a list (`LIST`) of what those that take a run were made of (`judge.site.rests`): as long as all of
+that is the same, they stay. Every other page is made anew, and written where it is another.
 """
 
 from __future__ import annotations
 
 import json
 import os
-import zlib
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from contextlib import suppress
 from functools import partial
 from typing import Any, TypeVar
 
-from judge import data
 from judge.light import NamedTuple
 from judge.port.floor import Floor
 from judge.report.explain.page import script, style_sheet
-from judge.scenario.translated import version
-from judge.search.index import Entry
 from judge.site import places
 from judge.site.known import Known
-from judge.site.runs import Made, claim_pages, run_page
+from judge.site.rests import Rests
+from judge.site.runs import Made, made
 from judge.site.told import Teller
 from judge.text.errors import Place, Problem, Problems
 
 LIST = ".judge-site.json"
-FORMAT = "judge.site/1"
+FORMAT = "judge.site/2"
 _Asked = TypeVar("_Asked")
 _Found = TypeVar("_Found")
-Each = Callable[[Callable[[Any], list[Made]], Sequence[Any]], Iterable[list[Made]]]
+Each = Callable[[Callable[[Any], Made], Sequence[Any]], Iterable[Made]]
 """Asks something of each of several things, by as many processes as there are to be."""
 
 
@@ -83,41 +80,16 @@ def build(
 
 
 def _runs(folder: _Folder, known: Known, each: Each) -> Mapping[str, Mapping[str, Any]]:
-    """The pages that take a run, made where they are not what they were; what came of each."""
-    program = _program()
-    runs = {places.run(one.file): one for one in known.runs}
-    stale = [one for path, one in runs.items() if not folder.keeps(path, _key(one.file, program))]
-    for one, made in zip(stale, each(partial(run_page, floors=known.floors), stale), strict=True):
-        folder.made(made, _key(one.file, program))
-    pages = {file: [places.claim(file, one.id) for one in those] for file, those in known.files(known.claims).items()}
-    old = [file for file, paths in pages.items() if not all(folder.keeps(path, _key(file, program)) for path in paths)]
-    told = [(file, [one for one in known.claims if one.file == file]) for file in old]
-    for (file, _), made in zip(told, each(partial(_claims, floors=known.floors), told), strict=True):
-        folder.made(made, _key(file, program))
+    """The pages that take a run, made where what they rest on is not what it was; what came of each.
+
+    Files of claims come first: what takes longest should not be begun last.
+    """
+    rests = Rests(known.catalogues)
+    stale = [file for file in known.files if not folder.keeps(file, known.pages(file), rests)]
+    asked = [known.files[file] for file in stale]
+    for file, found in zip(stale, each(partial(made, floors=known.floors), asked), strict=True):
+        folder.made(file, found, rests)
     return folder.told
-
-
-def _claims(asked: tuple[str, Sequence[Entry]], floors: Mapping[str, Floor]) -> list[Made]:
-    file, those = asked
-    return claim_pages(file, floors, [one.id for one in those], {one.id: one for one in those})
-
-
-def _key(file: str, program: str) -> str:
-    with open(data.scenarios() / file, "rb") as stream:
-        return f"{zlib.crc32(stream.read()):08x}{version(str(data.scenarios() / file))} {program}"
-
-
-def _program() -> str:
-    """A key of the program and the rules: where it is another, every run may come to something else."""
-    sums = 0
-    for root in (os.path.dirname(os.path.dirname(os.path.abspath(__file__))), str(data.rulebook())):
-        for place, folders, files in os.walk(root):
-            folders[:] = sorted(one for one in folders if one not in ("_data", "__pycache__", "cli"))
-            for name in sorted(files):
-                if name.endswith((".py", ".yaml", ".ftl")):
-                    with open(os.path.join(place, name), "rb") as stream:
-                        sums = zlib.crc32(stream.read(), zlib.crc32(name.encode(), sums))
-    return f"{sums:08x}"
 
 
 class _Folder:
@@ -126,34 +98,48 @@ class _Folder:
     def __init__(self, out: str, forced: bool) -> None:
         self.out = out
         self.before: dict[str, Any] = {}
-        self.told: dict[str, Mapping[str, Any]] = {}
+        """By file, what its pages were made of and what came of each."""
+        self.were: dict[str, None] = {}
+        """The pages of before."""
+        self.now: dict[str, Any] = {}
         self.there: dict[str, None] = {}
+        self.told: dict[str, Mapping[str, Any]] = {}
         self.written = 0
         self.problems: list[Problem] = []
         with suppress(OSError, ValueError, TypeError, KeyError):
             with open(os.path.join(out, LIST), encoding="utf-8") as stream:
                 held = json.load(stream)
+            self.were = dict.fromkeys(held["pages"])
             if held["format"] == FORMAT:
-                self.before = dict(held["pages"])
-        if not self.before and not forced and os.path.isdir(out) and os.listdir(out):
+                self.before = dict(held["made"])
+        if not self.were and not forced and os.path.isdir(out) and os.listdir(out):
             hint = "name an empty folder, or one with a site; --force writes into this one"
             raise Problems([Problem.at(Place(out), "J707", "there is something in the folder that is no site", hint)])
 
-    def keeps(self, path: str, key: str) -> bool:
-        """Whether a page is there and was made from the same; then it stays."""
-        held = self.before.get(path)
-        if not isinstance(held, dict) or held.get("key") != key or not os.path.isfile(self._at(path)):
-            return False
-        self.there[path] = None
-        self.told[path] = held
-        return True
+    def keeps(self, file: str, paths: Iterable[str], rests: Rests) -> bool:
+        """Whether the pages of a file are there and were made of what is there now; then they stay."""
+        held: Any = self.before.get(file)
+        with suppress(TypeError, KeyError, ValueError):
+            same = held["key"] == rests.key(held["of"]) and {*paths} == {*held["pages"]} <= self.were.keys()
+            if same and all(os.path.isfile(self._at(path)) for path in paths):
+                self._take(file, held)
+                return True
+        return False
 
-    def made(self, pages: Iterable[Made], key: str) -> None:
-        """Pages that took a run."""
-        for one in pages:
+    def made(self, file: str, found: Made, rests: Rests) -> None:
+        """The pages of a file, made now."""
+        for one in found.pages:
             self.put(one.path, one.text)
             self.problems += one.wrong
-            self.told[one.path] = {"key": "" if one.wrong else key, "answer": one.answer, "tone": one.tone}
+        told = {one.path: {"answer": one.answer, "tone": one.tone} for one in found.pages}
+        wrong = any(one.wrong for one in found.pages)
+        of = rests.of(file, found.of)
+        self._take(file, {"key": "" if wrong else rests.key(of), "of": of, "pages": told})
+
+    def _take(self, file: str, held: Mapping[str, Any]) -> None:
+        self.now[file] = held
+        self.there |= dict.fromkeys(held["pages"])
+        self.told |= held["pages"]
 
     def put(self, path: str, text: str) -> None:
         """A page, written where it is not what is there."""
@@ -170,7 +156,7 @@ class _Folder:
 
     def close(self) -> Built:
         """Take away pages of before that are no more, and write the list."""
-        gone = [path for path in self.before if path not in self.there]
+        gone = [path for path in self.were if path not in self.there]
         for path in gone:
             with suppress(OSError):
                 os.unlink(self._at(path))
@@ -179,15 +165,15 @@ class _Folder:
 
     def keep(self) -> None:
         """Write the list of what has been made so far and of what is there from before, for another build to go on."""
-        self.told = {**{path: held for path, held in self.before.items() if path not in self.there}, **self.told}
-        self.there = {**dict.fromkeys(self.before), **self.there}
+        self.now = {**self.before, **self.now}
+        self.there = {**self.were, **self.there}
         self._list()
 
     def _list(self) -> None:
-        listed = {path: self.told.get(path, {}) for path in self.there}
         os.makedirs(self.out, exist_ok=True)
+        held = {"format": FORMAT, "pages": [*self.there], "made": self.now}
         with open(os.path.join(self.out, LIST), "w", encoding="utf-8", newline="\n") as stream:
-            json.dump({"format": FORMAT, "pages": listed}, stream, ensure_ascii=False, indent=0)
+            stream.write(json.dumps(held, ensure_ascii=False, separators=(",", ":")))
 
     def _at(self, path: str) -> str:
         return os.path.join(self.out, *path.split("/"))

@@ -88,12 +88,17 @@ class Known:
         """The page of an entry."""
         return places.claim(one.file, one.id) if one.kind == CLAIM else places.run(one.file)
 
-    def files(self, claims: Iterable[Entry]) -> Mapping[str, list[Entry]]:
-        """Claims by the file in which they stand."""
+    @cached_property
+    def files(self) -> Mapping[str, list[Entry]]:
+        """What stands in each file, those of claims first: they take longest."""
         found: dict[str, list[Entry]] = {}
-        for one in claims:
+        for one in (*self.claims, *self.runs):
             found.setdefault(one.file, []).append(one)
         return found
+
+    def pages(self, file: str) -> list[str]:
+        """The pages of what stands in a file."""
+        return [self.page(one) for one in self.files[file]]
 
 
 def _nearest(clause: str, those: Iterable[Entry]) -> list[Entry]:

@@ -20,15 +20,16 @@ from judge.report.problems import told
 from judge.report.words import apart
 from judge.scenario.loader import load_scenario
 from judge.scenario.translated import in_all
-from judge.search.index import Entry, names
+from judge.search.index import CLAIM, Entry, names
 from judge.search.sentence import WORDS
 from judge.site import places
 from judge.text.errors import Place, Problem
+from judge.text.relied import noted
 
 MOST_CARDS = 24
 
 
-class Made(NamedTuple):
+class Page(NamedTuple):
     """A page: its path, its text, and what lists say of it: the answer in every language, its tone.
 
     `wrong` is what kept a run from being shown.
@@ -41,7 +42,25 @@ class Made(NamedTuple):
     wrong: tuple[Problem, ...] = ()
 
 
-def run_page(one: Entry, floors: Mapping[str, Floor]) -> list[Made]:
+class Made(NamedTuple):
+    """The pages of a file, and what they were made of: its own words and those of other files, the words on clauses."""
+
+    pages: tuple[Page, ...]
+    of: tuple[tuple[str, str], ...]
+
+
+def made(those: Sequence[Entry], floors: Mapping[str, Floor]) -> Made:
+    """The pages of what stands in a file: of its scenario, or of its claims."""
+    first = those[0]
+    with noted() as relied:
+        if first.kind == CLAIM:
+            pages = claim_pages(first.file, floors, [one.id for one in those], {one.id: one for one in those})
+        else:
+            pages = run_page(first, floors)
+    return Made(tuple(pages), tuple(relied))
+
+
+def run_page(one: Entry, floors: Mapping[str, Floor]) -> list[Page]:
     """The page of a scenario, with what it is about below the board; one that says what is wrong where that fails."""
     try:
         return _run_page(one, floors)
@@ -54,7 +73,7 @@ def _fault(file: str, error: Exception) -> Problem:
     return Problem.at(Place(file), "J501", message, "report it with the file")
 
 
-def _run_page(one: Entry, floors: Mapping[str, Floor]) -> list[Made]:
+def _run_page(one: Entry, floors: Mapping[str, Floor]) -> list[Page]:
     path = places.run(one.file)
     scenario, problems = load_scenario(str(data.scenarios() / one.file), floors)
     ruling = None
@@ -69,31 +88,31 @@ def _run_page(one: Entry, floors: Mapping[str, Floor]) -> list[Made]:
     _led(known["clauses"], path)
     plain = f"<h1>{_escaped(known['headline'][0])}</h1><p>{_escaped(one.question or one.title)}</p>"
     text = written(known, plain, "en", places.link(path, places.ASSETS))
-    return [Made(path, text, known["headline"], known["tone"])]
+    return [Page(path, text, known["headline"], known["tone"])]
 
 
-def claim_pages(file: str, floors: Mapping[str, Floor], ids: Sequence[str], of: Mapping[str, Entry]) -> list[Made]:
+def claim_pages(file: str, floors: Mapping[str, Floor], ids: Sequence[str], of: Mapping[str, Entry]) -> list[Page]:
     """The pages of the claims of a file."""
     claims, problems = load(str(data.scenarios() / file), floors)
     if claims is None:
         return [_wrong(of[id], places.claim(file, id), problems) for id in ids]
-    shown = claims._replace(file=f"{data.scenarios().name}/{file}")
+    claims = claims._replace(file=f"{data.scenarios().name}/{file}")
     judged, problems = judge_claims(claims)
     found = []
     stated = [one.claim for one in judged]
     for i, one in enumerate(judged):
         path = places.claim(file, one.claim.id)
         links = [*beside(stated, i), *_cards(of[one.claim.id], path, floors)]
-        made = claim_page(shown, one, links)._replace(
+        made = claim_page(claims, one, links)._replace(
             home=places.link(path, places.HOME), assets=places.link(path, places.ASSETS), place=_place(path)
         )
         answer = made.headline if not isinstance(made.headline, str) else [made.headline] * len(LANGUAGES)
-        found.append(Made(path, page(made), [*answer], TONES[one.verdict]))
+        found.append(Page(path, page(made), [*answer], TONES[one.verdict]))
     missing = {*ids} - {one.id for one in stated}
     return [*found, *(_wrong(of[id], places.claim(file, id), problems) for id in sorted(missing))]
 
 
-def _wrong(one: Entry, path: str, problems: Sequence[Problem]) -> Made:
+def _wrong(one: Entry, path: str, problems: Sequence[Problem]) -> Page:
     """The page of what cannot be adjudicated: what keeps it from that."""
     nothing = [messages(lang, words_of(__file__)).say("site-nothing") for lang in LANGUAGES]
     said = [
@@ -106,7 +125,7 @@ def _wrong(one: Entry, path: str, problems: Sequence[Problem]) -> Made:
         sections=[section("lines", "", [english(one.file)])], home=places.link(path, places.HOME),
         assets=places.link(path, places.ASSETS),
     )  # fmt: skip
-    return Made(path, page(made), said, "undecided", tuple(problems))
+    return Page(path, page(made), said, "undecided", tuple(problems))
 
 
 def _beside(one: Entry, path: str, floors: Mapping[str, Floor]) -> list[dict[str, Any]]:

@@ -16,6 +16,7 @@ from judge.light import NamedTuple, regex
 from judge.text.clean import unfit
 from judge.text.errors import Collected, Place, Problem, Problems
 from judge.text.nodes import List, Map, Node, Text
+from judge.text.relied import FILE, rely
 
 if TYPE_CHECKING:
     import yaml
@@ -48,6 +49,7 @@ def read(path: str, limits: Limits = LIMITS) -> tuple[Node | None, list[Problem]
         return None, [Problem.at(Place("<path>"), "J001", shown, "`judge.parse` reads text")]
     path = os.fspath(path)
     start = Place("<stdin>" if path == STDIN else path)
+    rely(FILE, path)
     try:
         data = _bytes(path, limits.bytes)
     except (OSError, ValueError) as error:

@@ -35,6 +35,7 @@ def board(machine: Machine, paths: Collection[str] = (), lang: str = "en") -> di
         read = {"distance": parameters.distance, "mastery_zone": parameters.mastery_zone}
         return {path: read[path](view) if path in read else view.get(path, 0) for path in paths}
     words = lying.vocab(view)
+    asked = paths or EVERY
     facts: dict[str, Any] = {
         "turn": view.get("turn"), "active": view.get("active", "none"), "phase": view.get("phase", "none"),
         "distance": parameters.distance(view), "distance.crystals": lying.crystals(view, "distance"),
@@ -45,17 +46,29 @@ def board(machine: Machine, paths: Collection[str] = (), lang: str = "en") -> di
     for player in lying.PLAYERS:
         facts |= _of_player(view, words, player)
         for zone in (z for z in words.card_zones if lying.has_zone(view, player, z)):
-            cards = lying.lie_in(view, f"{player}.{zone}")
-            facts[f"{player}.{zone}"] = tuple(_named(view, c, lang) for c in cards)
+            if (path := f"{player}.{zone}") in asked:
+                facts[path] = tuple(_named(view, c, lang) for c in lying.lie_in(view, path))
             if zone in words.loose:
                 facts[f"{player}.{zone}.crystals"] = lying.crystals(view, f"{player}.{zone}")
         for name, cards_of in GATHERED.items():
-            facts[f"{player}.{name}"] = tuple(_named(view, c, lang) for c in cards_of(view, player))
+            if (path := f"{player}.{name}") in asked:
+                facts[path] = tuple(_named(view, c, lang) for c in cards_of(view, player))
         for zone in words.card_zones:
             for state in words.zones[zone].states:
-                cards = tuple(c for c in lying.lie_in(view, f"{player}.{zone}") if view.get(f"card.{c}.state") == state)
-                facts[f"{player}.{zone}.{state}"] = tuple(_named(view, c, lang) for c in cards)
+                if (path := f"{player}.{zone}.{state}") in asked:
+                    cards = (c for c in lying.lie_in(view, f"{player}.{zone}") if view.get(f"card.{c}.state") == state)
+                    facts[path] = tuple(_named(view, c, lang) for c in cards)
     return facts
+
+
+class _Every(Container[str]):
+    """Every path."""
+
+    def __contains__(self, path: object) -> bool:
+        return True
+
+
+EVERY = _Every()
 
 
 def _of_player(view: View, words: Vocabulary, player: str) -> dict[str, Any]:

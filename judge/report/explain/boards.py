@@ -29,7 +29,7 @@ def boards(ruling: Ruling, paths: Iterable[str], at: Iterable[int]) -> Iterator[
 
     Facts that a player does not have are left out.
     """
-    wanted, stops = tuple(paths), {0, *at}
+    wanted, stops = dict.fromkeys(paths), {0, *at}
     facts, game = ruling.scenario.floor.facts, ruling.machine.game
     state = _beginning(ruling)
     tell = ruling.scenario.floor.tell
@@ -44,7 +44,7 @@ def boards(ruling: Ruling, paths: Iterable[str], at: Iterable[int]) -> Iterator[
             else:
                 state[path] = value
         if number in stops and written:
-            found = facts.board(Machine(game, state, readings=ruling.machine.readings))
+            found = facts.board(Machine(game, state, readings=ruling.machine.readings), wanted)
             new = {p: found[p] for p in wanted if p in found and (p not in shown or found[p] != shown[p])}
             was, ongoing = ongoing, tell.under_way(View(game, state, readings=ruling.machine.readings))
             shown.update(new)

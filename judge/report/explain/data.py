@@ -56,7 +56,8 @@ class _Page:
         self.lang = lang
         self.words = [Words(ruling, one) for one in LANGUAGES]
         self.levels = (0,) if len(ruling.events) > LONG else (0, 1)
-        self.told = {level: [trace.tell(ruling, level, one) for one in LANGUAGES] for level in self.levels}
+        told = [trace.tellings(ruling, self.levels, words) for words in self.words]
+        self.told = {level: [one[level] for one in told] for level in self.levels}
         self.slots = [ruling.scenario.floor.tell.layout(words) for words in self.words]
 
     def all(self) -> dict[str, Any]:
@@ -71,7 +72,7 @@ class _Page:
             "title": [title_in(scenario, one, or_file=True) for one in LANGUAGES],
             "question": [question_in(scenario, one) for one in LANGUAGES] if scenario.question else "",
             "versions": f"{scenario.edition} · {scenario.cards}",
-            "answer": [line(self.ruling, one) for one in LANGUAGES],
+            "answer": self._text(lambda w: line(self.ruling, w.lang, words=w)),
             "headline": self._headline(found),
             "tone": self._tone(),
             "deciding": found,
@@ -114,7 +115,7 @@ class _Page:
         """The line that decides, as a sentence; where none does, the answer."""
         lines = [next((t.what for t in told if t.n == found), "") for told in self.told[0]]
         if not sound(self.ruling, lines):
-            return [sentence(line(self.ruling, one, bare=True)) for one in LANGUAGES]
+            return self._text(lambda w: sentence(line(self.ruling, w.lang, bare=True, words=w)))
         return [sentence(one) for one in lines]
 
     def _refused(self) -> Iterator[dict[str, Any]]:

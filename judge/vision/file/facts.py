@@ -26,6 +26,8 @@ OF_CARD: Mapping[str, Kind] = {
     "character": Kind.FLAG, "turned": Kind.FLAG, "zone": Kind.WORD, "set": Kind.OBJECTS, "races": Kind.OBJECTS,
     "keywords": Kind.OBJECTS,
 }  # fmt: skip
+_CARD = tuple(f".{what}" for what in OF_CARD)
+"""How paths of facts of one card end."""
 ZONES = tuple(f"{p}.{z}" for p in PLAYERS for z in reading.ZONES)
 NOWHERE = "none"
 
@@ -71,39 +73,43 @@ def words(path: str, board: Board | None = None) -> Sequence[str]:
 def board(machine: Machine, paths: Collection[str] = (), lang: str = "en") -> dict[str, Any]:
     """The facts by path; cards are told by their names."""
     view = View(machine.game, machine.state, machine.stack, readings=machine.readings)
+    called = lines.card_names(view)
     found: dict[str, Any] = {
         "turn": view.get("turn", 0), "active": view.get("active") or NOWHERE, "phase": view.get("phase") or NOWHERE,
         "priority": view.get("priority") or NOWHERE, "interference": view.get("interference", 0),
-        "attacker": _names(view, (reading.attacker(view),)), "blocker": _names(view, (reading.blocker(view),)),
+        "attacker": _names(called, (reading.attacker(view),)), "blocker": _names(called, (reading.blocker(view),)),
     }  # fmt: skip
     for player in PLAYERS:
         found[f"{player}.life"] = view.get(f"{player}.life", 0)
         for zone in reading.ZONES:
-            found[f"{player}.{zone}"] = _names(view, reading.cards(view, f"{player}.{zone}"))
+            found[f"{player}.{zone}"] = _names(called, reading.cards(view, f"{player}.{zone}"))
         found[f"{player}.awake_nodes"] = len(reading.nodes(view, player, False))
         found[f"{player}.asleep_nodes"] = len(reading.nodes(view, player, True))
-    for card in lines._all(view):
+    if paths and not any(path.endswith(_CARD) for path in paths):
+        return found
+    for card in called:
         if view.get(f"card.{card}.card") != "?":
-            found |= of_card(view, card)
+            found |= _of_card(view, card, called)
     return found
 
 
-def of_card(view: View, card: int) -> dict[str, Any]:
+def _of_card(view: View, card: int, called: Mapping[int, str]) -> dict[str, Any]:
     """The facts of one card."""
-    name = lines.card_name(view, card)
+    name = called[card]
     attack, toughness = strength.shown(view, card) if reading.is_character(view, card) else (0, 0)
     return {
         f"{name}.attack": attack, f"{name}.toughness": toughness, f"{name}.damage": strength.damage(view, card),
         f"{name}.asleep": reading.asleep(view, card), f"{name}.down": reading.down(view, card),
         f"{name}.character": reading.is_character(view, card), f"{name}.turned": bool(view.get(f"card.{card}.turned")),
-        f"{name}.zone": reading.zone(view, card) or NOWHERE, f"{name}.set": _names(view, reading.attached(view, card)),
+        f"{name}.zone": reading.zone(view, card) or NOWHERE,
+        f"{name}.set": _names(called, reading.attached(view, card)),
         f"{name}.races": identity.races(view, card),
         f"{name}.keywords": tuple(k.name for _, k in values.borne(view, card)),
     }  # fmt: skip
 
 
-def _names(view: View, cards: Iterable[int]) -> tuple[str, ...]:
-    return tuple(lines.card_name(view, c) for c in cards if c)
+def _names(called: Mapping[int, str], cards: Iterable[int]) -> tuple[str, ...]:
+    return tuple(called[c] for c in cards if c)
 
 
 def derived(path: str) -> bool:
@@ -176,7 +182,7 @@ _ATTACK = {"attacker": "by", "blocker": "blocked"}
 
 
 def _card(view: View, name: str) -> int | None:
-    return next((c for c in lines._all(view) if lines.card_name(view, c) == name), None)
+    return next((c for c, own in lines.card_names(view).items() if own == name), None)
 
 
 def named(wanted: Any) -> str:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 import unicodedata
+from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
 
 from judge.engine import Choice, Option, View
@@ -36,9 +37,22 @@ def plain(text: str) -> str:
 
 def card_name(view: View, card: int) -> str:
     """What a card is called where it lies: its name, a number behind it where several are called so."""
-    own = _own_name(view, card)
-    same = [c for c in _all(view) if _own_name(view, c) == own]
-    return own if len(same) < 2 or own == "?" else f"{own}#{same.index(card) + 1}"
+    return card_names(view)[card]
+
+
+def card_names(view: View) -> Mapping[int, str]:
+    """What each card is called where it lies."""
+    return view.once("card names", lambda: _card_names(view))
+
+
+def _card_names(view: View) -> dict[int, str]:
+    own = {card: _own_name(view, card) for card in _all(view)}
+    count, seen = Counter(own.values()), Counter[str]()
+    found = {}
+    for card, name in own.items():
+        seen[name] += 1
+        found[card] = name if count[name] < 2 or name == "?" else f"{name}#{seen[name]}"
+    return found
 
 
 def _own_name(view: View, card: int) -> str:
