@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping
 from typing import TYPE_CHECKING, Self, TypeVar
 
 from judge.engine import codec, effect
@@ -51,7 +51,7 @@ class Machine(Stack):
     With `asks_all` the machine stops at choices with only one possible answer too, instead of answering them itself.
     """
 
-    __slots__ = ("asks_all", "idle", "into", "passed", "stand", "walks")
+    __slots__ = ("asks_all", "idle", "into", "ordered", "passed", "stand", "walks")
 
     def __init__(
         self, game: Game, state: State, log: list[Event] | None = None, readings: Mapping[str, int] = EMPTY
@@ -61,6 +61,8 @@ class Machine(Stack):
         self.idle = 0
         self.passed: Passed | None = None
         self.asks_all = False
+        self.ordered: Do | Event | None = None
+        """What is under way inside an advance of a machine that records nothing: acts to be made, or made just now."""
         self.walks: Walks | None = None
         """What has come of advances before, if that is kept: of machines that record nothing."""
         self.stand: Stand | None = None
@@ -145,12 +147,36 @@ class Machine(Stack):
     def advance(self) -> None:
         """Carry out one outcome of the step that comes next."""
         if self.walks is None or self.log is not None or self.idle >= LOOKED_FOR or self.silences is not None:
-            self.carry_on()
+            self.go_on()
+            while self.ordered is not None:
+                self.go_on()
         else:
             self.walks.advance(self)
 
-    def carry_on(self) -> None:
-        """Carry it out, whatever came of it before."""
+    def onward(self, stops: Collection[str]) -> bool:
+        """Run until a choice is open, all is over, or one of these steps comes next; whether such a step does."""
+        while self.pending is None and self.over is None and self.stack:
+            top = self.stack[-1]
+            if top.pc in stops and not top.entered and not top.resume:
+                return True
+            if self.walks is None or self.log is not None or self.idle >= LOOKED_FOR or self.silences is not None:
+                self.advance()
+            else:
+                self.walks.advance(self, stops)
+        return False
+
+    def go_on(self) -> None:
+        """Carry out the next part of an advance, whatever came of it before: it has three where acts are ordered.
+
+        The step comes to what it orders; the acts are made; what they set off is looked at (`ordered`).
+        """
+        ordered, self.ordered = self.ordered, None
+        if isinstance(ordered, Do):
+            self.ordered = self._make(ordered, None)
+            return
+        if ordered is not None:
+            self._after(ordered)
+            return
         frame = self.stack[-1]
         if frame.resume:
             self._top(frame.resuming(""))
@@ -383,7 +409,10 @@ class Machine(Stack):
                 elif self._stirred(do):
                     self._begin(intent(do, frame.you))
                     return
-                self._perform(do, view)
+                if self.log is None:
+                    self.ordered = do
+                else:
+                    self._after(self._make(do, view))
             case Push(spec, into, then, put):
                 self._top(frame._replace(into=into, resume=then or "", locals={**frame.locals, **put}))
                 self._begin(spec)

@@ -21,6 +21,11 @@ from judge.light import NamedTuple
 
 PLAIN = (int, bool, type(None))
 """Types of values that name no object, unless by the name under which they stand."""
+SILENT = -1
+"""Instead of a twin: what cannot matter tells of none."""
+MOST = 5_000
+"""So many frames are kept at most with how they are told."""
+
 
 class Situation(NamedTuple):
     """Where a run stands: its state, its stack and what the answer awaited is for."""
@@ -46,29 +51,35 @@ class Canon:
         self.own: dict[int, dict[str, Value]] = {id: {} for id in self.interchangeable}
         self._twin: dict[str, int] = {}
         self._plain: dict[str, bool] = {}
+        self.facts_told: dict[tuple[str, Value], str] = {}
+        """Facts that are told alike wherever they are so."""
+        self.frames_told: dict[int, tuple[Frame, str]] = {}
+        """Frames that are, by `id`."""
         self.told: list[str] = []
         for path, value in base.items():
             twin = self.twin(path)
-            if twin:
+            if twin > 0:
                 self.own[twin][path] = value
-            elif not symmetry.silent(path) and symmetry.names_objects(value):
+            elif not twin and symmetry.names_objects(value):
                 self.told.append(path)
         self.marks = {
             id: repr(_Walk(self, base, {}).told(id, EMPTY))
             for id, facts in self.own.items()
             if not any(symmetry.names_objects(value) for value in facts.values())
         }
+        self.lies = {id: self.place(facts) for id, facts in self.own.items()}
         self.lying = {path: self.others(path, value) for path, value in base.items() if path in symmetry.places}
 
     def key(self, at: Situation, *more: object) -> bytes:
         """The key of a position; `more` is what else tells positions apart."""
         walk = _Walk(self, at.state, {f.id: i + 1 for i, f in enumerate(at.stack)})
         changed, interchangeable = walk.changes()
-        walk.name(interchangeable)
-        stack = [walk.frame(f) for f in at.stack]
+        if self.interchangeable:
+            walk.name(interchangeable)
+        stack = [walk.frame_told(f) for f in at.stack]
         walk.staying = False
-        facts = [walk.fact(path) for path in changed]
-        whole = repr((stack, at.into, facts, walk.signatures, more))
+        facts = [walk.fact_told(path) for path in changed]
+        whole = "\n".join((repr((at.into, more)), *stack, "", *walk.signatures, "", *facts))
         return blake2b(whole.encode("utf-8", "backslashreplace"), digest_size=16).digest()
 
     def others(self, path: str, value: Value) -> Value:
@@ -79,10 +90,16 @@ class Canon:
             ids.sort()
         return ids
 
+    def place(self, facts: Mapping[str, Value]) -> str:
+        """Where a twin lies of which these are the facts."""
+        return next((value for value in facts.values() if type(value) is str and value in self.symmetry.places), "")
+
     def twin(self, path: str) -> int:
-        """The twin of whom a path tells (0: none)."""
+        """The twin of whom a path tells (0: none; SILENT: what it tells cannot matter)."""
         found = self._twin.get(path)
-        if found is None:
+        if found is None and self.symmetry.silent(path):
+            found = self._twin[path] = SILENT
+        elif found is None:
             head, _, rest = path.partition(".")
             number = rest.partition(".")[0]
             told = head == self.symmetry.kind and number.isdigit() and int(number) in self.interchangeable
@@ -130,8 +147,10 @@ class _Walk:
         self.state = state
         symmetry = canon.symmetry
         self.names: dict[tuple[str, int], int] = {(FRAME, id): at for id, at in frames.items()}
-        self.signatures: list[Value] = []
+        self.signatures: list[str] = []
         self.staying = True
+        self.renames = False
+        """Whether something has been told by a name that it may not have elsewhere."""
         self.tangled = False
         self.met: set[int] = set()
         for path, kind in symmetry.places.items():
@@ -142,33 +161,24 @@ class _Walk:
     def changes(self) -> tuple[list[str], dict[int, dict[str, Value]]]:
         """The paths that are not as in the base, or speak of objects, in order; and what is new about such objects."""
         canon, state = self.canon, self.state
-        silent, base, lying = canon.symmetry.silent, canon.base, canon.lying
+        base, lying, get = canon.base, canon.lying, canon.base.get
         found, interchangeable = [], dict[int, dict[str, Value]]()
-        kept = len(base)
-        for path, value in state.items():
-            before = base.get(path)
-            if value is before:
-                kept -= 1
+        gone = len(base) - len(state)
+        for path in [path for path, value in state.items() if get(path) is not value]:
+            value, before, twin = state[path], get(path), canon.twin(path)
+            gone += before is None
+            if twin == SILENT or value == before or (path in lying and canon.others(path, value) == lying[path]):
                 continue
-            if before is not None:
-                kept -= 1
-                if value == before or (path in lying and canon.others(path, value) == lying[path]):
-                    continue
-            if silent(path):
-                continue
-            twin = canon.twin(path)
             if twin:
                 interchangeable.setdefault(twin, {})[path] = value
             else:
                 found.append(path)
-        if kept:
-            for path in base:
-                if path not in state and not silent(path):
-                    twin = canon.twin(path)
-                    if twin:
-                        interchangeable.setdefault(twin, {})[path] = None
-                    else:
-                        found.append(path)
+        for path in base.keys() - state.keys() if gone else ():
+            twin = canon.twin(path)
+            if twin > 0:
+                interchangeable.setdefault(twin, {})[path] = None
+            elif not twin:
+                found.append(path)
         return sorted({*found, *canon.told}), interchangeable
 
     def name(self, changed: Mapping[int, Mapping[str, Value]]) -> None:
@@ -178,7 +188,7 @@ class _Walk:
         for group, found in zip(groups, marked, strict=True):
             if not self.tangled:
                 found.sort()
-            self.signatures.append([mark for mark, _ in found])
+            self.signatures += [mark for mark, _ in found]
             self.names |= {(kind, id): name for (_, id), name in zip(found, group, strict=True)}
 
     def signature(self, id: int, changed: Mapping[str, Value], ordered: bool = True) -> str:
@@ -187,10 +197,8 @@ class _Walk:
         mark = None if changed else canon.marks.get(id)
         if mark is None:
             mark = repr(self.told(id, changed))
-        facts = {**canon.own[id], **changed} if changed else canon.own[id]
-        places, bags = canon.symmetry.places, canon.symmetry.bags
-        place = next((v for v in facts.values() if type(v) is str and v in places), "")
-        at = self.state.get(place, ()).index(id) if ordered and place and place not in bags else 0
+        place = canon.lies[id] if not changed else canon.place({**canon.own[id], **changed})
+        at = self.state.get(place, ()).index(id) if ordered and place and place not in canon.symmetry.bags else 0
         return f"{mark}@{at}"
 
     def told(self, id: int, changed: Mapping[str, Value]) -> Value:
@@ -202,6 +210,34 @@ class _Walk:
             for path, value in {**self.canon.own[id], **changed}.items()
             if value is not None and not symmetry.silent(path)
         )
+
+    def fact_told(self, path: str) -> str:
+        """How a fact of the state is told."""
+        known, value = self.canon.facts_told, self.state.get(path)
+        try:
+            told = known.get((path, value))
+        except TypeError:
+            return repr(self.fact(path))
+        if told is None:
+            self.renames = False
+            told = repr(self.fact(path))
+            if not self.renames:
+                known[path, value] = told
+        return told
+
+    def frame_told(self, frame: Frame) -> str:
+        """How it is told what decides how a frame goes on."""
+        known = self.canon.frames_told
+        kept = known.get(id(frame))
+        if kept is not None and kept[0] is frame:
+            return kept[1]
+        self.renames = False
+        told = repr(self.frame(frame))
+        if not self.renames:
+            if len(known) >= MOST:
+                known.clear()
+            known[id(frame)] = frame, told
+        return told
 
     def fact(self, path: str) -> Value:
         """A fact of the state, as it is told."""
@@ -227,11 +263,14 @@ class _Walk:
 
     def number(self, kind: str, id: int) -> int:
         """The name of an object: lasting ones keep theirs if not interchangeable, others go by when they came."""
+        if kind == self.canon.symmetry.kind and id not in self.canon.interchangeable:
+            return id
+        self.renames = True
         found = self.names.get((kind, id))
         if found is not None:
             return found
         if kind == self.canon.symmetry.kind:
-            self.tangled |= id in self.canon.interchangeable
+            self.tangled = True
             self.met.add(id)
             return id
         if kind == FRAME or not self.staying:
@@ -248,11 +287,13 @@ class _Walk:
 
     def counted(self, count: Count) -> Value:
         """A count with its number renamed."""
+        self.renames = True
         sort, n, nth = count
         return sort, None if n is None else self.names.setdefault((sort, n), len(self.names)), nth
 
     def age(self, kind: str, id: int, epoch: int) -> int:
         """How many incarnations ago something was meant: 0, the present one."""
+        self.renames = True
         return int(self.state.get(f"{kind}.{id}.epoch", 0)) - epoch
 
     def plain(self, value: Value, name: str = "") -> Value:

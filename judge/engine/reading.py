@@ -1,50 +1,64 @@
 """A state that keeps which of its facts are read, and what was found, remembered by what it has read.
 
 What is found out by reading nothing but facts comes to the same where these are equal. It is kept as a tree: the
-fact that is read first, for each of its values the fact that is read next, and so on up to what was found.
+facts that are read first, for each of their values the facts that are read next, and so on up to what was found.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Hashable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Hashable, Iterator, Mapping
 from typing import Any, TypeAlias
 
 from judge.engine.data import Frame, Value
-from judge.light import NamedTuple
 
 Facts: TypeAlias = dict[str, Value]
+Values: TypeAlias = tuple[Value, ...]
 
 
-class Found(NamedTuple):
-    """What was found, and what had been read besides by then (`rest`)."""
+class Found:
+    """What was found; nothing more was read for it."""
 
-    rest: tuple[tuple[str, Value], ...]
-    what: Any
+    __slots__ = ("what",)
+
+    def __init__(self, what: Any) -> None:
+        self.what = what
 
 
 class Fork:
-    """A fact that is read next, and what follows for each of its values (`others`: those that cannot be hashed)."""
+    """Facts that are read one after the other whatever they are, and what follows for their values together.
 
-    __slots__ = ("others", "path", "ways")
+    A value that cannot be hashed has a fork of its own fact (`others`).
+    """
 
-    def __init__(self, path: str) -> None:
-        self.path = path
-        self.ways: dict[Value, Tree] = {}
-        self.others: list[tuple[Value, Tree]] = []
+    __slots__ = ("others", "paths", "ways")
 
-    def way(self, value: Value) -> Tree | None:
-        """What follows for a value."""
+    def __init__(self, paths: tuple[str, ...]) -> None:
+        self.paths = paths
+        self.ways: dict[Values, Tree] = {}
+        self.others: tuple[tuple[Values, Tree], ...] = ()
+
+    def way(self, values: Values) -> Tree | None:
+        """What follows for these values."""
         try:
-            return self.ways.get(value)
+            return self.ways.get(values)
         except TypeError:
-            return next((tree for one, tree in self.others if one == value), None)
+            return next((tree for some, tree in self.others if some == values), None)
 
-    def put(self, value: Value, tree: Tree) -> None:
-        """Let something follow for a value."""
+    def put(self, values: Values, tree: Tree) -> None:
+        """Let something follow for these values."""
         try:
-            self.ways[value] = tree
+            self.ways[values] = tree
         except TypeError:
-            self.others = [(value, tree), *((v, t) for v, t in self.others if v != value)]
+            self.others = ((values, tree), *((some, t) for some, t in self.others if some != values))
+
+    def part(self, n: int) -> None:
+        """Let only the first n facts be read here, and the others behind them."""
+        head, tail, ways = self.paths[:n], self.paths[n:], self.ways
+        self.paths, self.ways = head, {}
+        for values, tree in ways.items():
+            fork = self.ways.setdefault(values[:n], Fork(tail))
+            assert type(fork) is Fork
+            fork.ways[values[n:]] = tree
 
 
 Tree: TypeAlias = Fork | Found
@@ -53,36 +67,63 @@ Tree: TypeAlias = Fork | Found
 def recalled(tree: Tree | None, get: Callable[[str], Value]) -> Found | None:
     """What was found where the same was read."""
     while type(tree) is Fork:
-        tree = tree.way(get(tree.path))
-    if tree is not None:
-        assert type(tree) is Found
-        for path, value in tree.rest:
-            if get(path) != value:
-                return None
+        fork, values = tree, tuple(map(get, tree.paths))
+        try:
+            tree = fork.ways.get(values)
+        except TypeError:
+            tree = fork.way(values)
+    return tree  # type: ignore[return-value]
+
+
+def grown(tree: Tree | None, read: Facts, what: Any) -> Tree:
+    """The tree with what was found by reading these facts in this order."""
+    return _grown(tree, (*read,), (*read.values(),), what)
+
+
+def _grown(tree: Tree | None, paths: tuple[str, ...], values: Values, what: Any) -> Tree:
+    if not paths:
+        return Found(what)
+    n = _alike(tree.paths, paths) if type(tree) is Fork else 0
+    some = values[: n or len(values)]
+    try:
+        hash(some)
+    except TypeError:
+        some = some[: next(i for i, value in enumerate(some) if not _hashed(value)) or 1]
+    if type(tree) is not Fork or not n:
+        tree = Fork(paths[: len(some)])
+    elif len(some) < len(tree.paths):
+        tree.part(len(some))
+    n = len(some)
+    tree.put(some, _grown(tree.way(some), paths[n:], values[n:], what))
     return tree
 
 
-def grown(tree: Tree | None, read: Sequence[tuple[str, Value]], what: Any) -> Tree:
-    """The tree with what was found by reading these facts in this order."""
-    if type(tree) is Found and tree.rest and read and tree.rest[0][0] == read[0][0]:
-        path, value = tree.rest[0]
-        fork = Fork(path)
-        fork.put(value, Found(tree.rest[1:], tree.what))
-        tree = fork
-    if type(tree) is Fork and read and tree.path == read[0][0]:
-        tree.put(read[0][1], grown(tree.way(read[0][1]), read[1:], what))
-        return tree
-    return Found(tuple(read), what)
+def _alike(some: tuple[str, ...], others: tuple[str, ...]) -> int:
+    """How many are the same, from the first on."""
+    n = len(some)
+    if some == others[:n]:
+        return n
+    return next((i for i, (one, other) in enumerate(zip(some, others, strict=False)) if one != other), len(others))
+
+
+def _hashed(value: Value) -> bool:
+    """Whether a value can be hashed."""
+    try:
+        hash(value)
+    except TypeError:
+        return False
+    return True
 
 
 class Reads:
     """What has been read of a state since it was begun to keep that: paths, in order, with what was found there first.
 
     `whole`: it has been gone through, so that what came of it may rest on any fact. `known` holds what was found out
-    by facts alone, `here` what was found out with this stack.
+    by facts alone, `here` what was found out with this stack. `touched` has the facts that a draft has changed, whether
+    or not that was kept.
     """
 
-    __slots__ = ("found", "here", "known", "stack", "whole")
+    __slots__ = ("found", "here", "known", "stack", "touched", "whole")
 
     def __init__(
         self, known: dict[Hashable, Tree], here: dict[Hashable, Tree], stack: tuple[Frame, ...]
@@ -91,6 +132,7 @@ class Reads:
         self.known = known
         self.here = here
         self.stack = stack
+        self.touched: dict[str, None] = {}
         self.whole = False
 
 
@@ -131,10 +173,29 @@ class Reading(Mapping[str, Value]):
         return Reading(dict(self.facts), self.reads)
 
     def __setitem__(self, path: str, value: Value) -> None:
+        self.reads.touched[path] = None
         self.facts[path] = value  # type: ignore[index]
 
     def __delitem__(self, path: str) -> None:
+        self.reads.touched[path] = None
         del self.facts[path]  # type: ignore[attr-defined]
+
+    def recalled(self, tree: Tree | None) -> Found | None:
+        """What was found where the same was read, which is then read here as well."""
+        get = self.facts.get
+        forks: list[Fork] = []
+        while type(tree) is Fork:
+            forks.append(tree)
+            tree = tree.way(tuple(map(get, tree.paths)))
+        if tree is None:
+            return None
+        assert type(tree) is Found
+        found = self.reads.found
+        for fork in forks:
+            for path in fork.paths:
+                if path not in found:
+                    found[path] = get(path)
+        return tree
 
     def apart(self, find: Callable[[], Any]) -> tuple[Any, Facts | None]:
         """What is found, and what is read for it (None: perhaps everything)."""

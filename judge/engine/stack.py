@@ -135,12 +135,12 @@ class Stack(Batches):
             self._passing(view)
         return stirred
 
-    def _perform(self, do: Do, view: View) -> None:
-        """Make the acts happen, hand the results to the top frame, then look at what that has set off."""
+    def _make(self, do: Do, view: View | None) -> Event:
+        """Make the acts happen, and hand the results to the top frame."""
         event, results = self._apply(do.acts, do.clauses, do.by, view)
         self._store(do.into, results, _worst((*(r.done for r in results), *do.short)))
         self._top(self.stack[-1].resuming(do.then or ""))
-        self._after(event)
+        return event
 
     def _happen(self, acts: tuple[Act, ...], clauses: tuple[str, ...], by: str) -> None:
         event, _ = self._apply(acts, clauses, by, None)

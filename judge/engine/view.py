@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any, TypeVar
 
 from judge.engine.data import EMPTY, Change, Frame, Value
 from judge.engine.identity import Identity
-from judge.engine.reading import Reading, Tree, grown, recalled
+from judge.engine.reading import Reading, Tree, grown
 from judge.light import NamedTuple
 
 if TYPE_CHECKING:
@@ -145,7 +145,7 @@ class View:
     ) -> Found:
         """What was found where the same was read, with the gaps passed and what it relies on; else what is found."""
         tree = known.get(name)
-        before = recalled(tree, state.get)
+        before = state.recalled(tree)
         if before is not None:
             value, gaps, relied = before.what
             self.gaps += gaps
@@ -156,7 +156,7 @@ class View:
         found, read = state.apart(find)
         if read is not None:
             what = (found, tuple(self.gaps[passed:]), tuple(self.relied[on:]))
-            known[name] = grown(tree, [*read.items()], what)
+            known[name] = grown(tree, read, what)
         return found
 
     def found(self, name: Hashable, find: Callable[[View], Iterable[Found]]) -> Iterator[Found]:

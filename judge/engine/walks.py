@@ -1,56 +1,66 @@
 """What comes of advances, remembered by the facts that they have read, and made anew where the same is read again.
 
 An advance of a machine that keeps no record is decided by its stack and by the facts read on the way. For each stack
-the advances made before it are kept as a tree of what they read: a fact, and for each of its values the next fact, up
-to what came of it. Most advances of a search have come before.
+the advances made before it are kept as a tree of what they read: facts, and for each of their values the next facts, up
+to what came of it. Most advances of a search have come before. An advance that orders acts is kept in its parts
+(`Machine.go_on`), each of which reads less than all: what acts change seldom decides what they set off.
 
 So that stacks come again, numbers of frames and events are used again where nothing speaks of them any more.
 """
 
 from __future__ import annotations
 
-from collections.abc import Collection, Hashable, Iterator, Mapping
+from collections.abc import Collection, Hashable, Mapping
 from hashlib import blake2b
 from itertools import repeat
 from typing import TYPE_CHECKING
 
 from judge.engine.choice import Choice, Option
-from judge.engine.data import EMPTY, Frame, Value
-from judge.engine.reading import Reading, Reads, Tree, grown, recalled
+from judge.engine.data import EMPTY, Event, Frame, Locals, Value
+from judge.engine.machine import LOOKED_FOR, Machine
+from judge.engine.outcome import Do
+from judge.engine.reading import Found, Reading, Reads, Tree, grown, recalled
 from judge.engine.symmetry import FRAME
 from judge.light import NamedTuple
 
 if TYPE_CHECKING:
     from judge.engine.game import Game
-    from judge.engine.machine import Machine
     from judge.engine.stack import Over
     from judge.engine.view import State
 
 MOST = 50_000
-"""So many advances are remembered at most, of about 3 kB each; then all are forgotten."""
+"""So many parts of advances are remembered at most, of about 3 kB each; then all are forgotten."""
+BARE = (str, int, bool, type(None))
+"""Types of values that hold no others."""
 
 
 class Stand:
     """Where a machine stands: its stack, what its answer is for, whether it asks all, the highest number spoken of.
 
-    `came` is what came of the advance made here, `answered` where the answers to the choice asked here lead, `found`
-    what else was found out here.
+    `ordered` is what is under way inside an advance (`Machine.ordered`). `came` is what came of going on from here,
+    `answered` where the answers to the choice asked here lead, `found` what else was found out here.
     """
 
-    __slots__ = ("answered", "asks_all", "came", "found", "into", "spoken", "stack")
+    __slots__ = ("amid", "answered", "asks_all", "came", "found", "into", "ordered", "spoken", "stack")
 
-    def __init__(self, stack: tuple[Frame, ...], into: str, asks_all: bool, spoken: int) -> None:
+    def __init__(
+        self, stack: tuple[Frame, ...], into: str, asks_all: bool, spoken: int, ordered: Do | Event | None
+    ) -> None:
         self.stack = stack
         self.into = into
         self.asks_all = asks_all
         self.spoken = spoken
+        self.ordered = ordered
+        top = stack[-1] if stack else None
+        self.amid = ordered is not None or (top is not None and bool(top.resume))
+        """Whether no step comes next here: nobody wants to stop."""
         self.came: Tree | None = None
         self.found: dict[Hashable, Tree] = {}
         self.answered: dict[tuple[Option, ...], Stand] = {}
 
 
 class Came(NamedTuple):
-    """What came of an advance: facts put and gone, where it led to, the gaps passed."""
+    """What came of a part of an advance: facts put and gone, where it led to, the gaps passed."""
 
     put: Mapping[str, Value]
     gone: tuple[str, ...]
@@ -59,6 +69,12 @@ class Came(NamedTuple):
     over: Over | None
     gaps: tuple[tuple[str, int], ...]
     idle: int
+
+    def then(self, more: Came) -> Came:
+        """Both, one after the other, as one: the second rests on no fact, and so changes none."""
+        return more._replace(
+            put=self.put, gone=self.gone, gaps=self.gaps + more.gaps, idle=self.idle + more.idle
+        )
 
 
 class Walks:
@@ -69,30 +85,51 @@ class Walks:
         self.readings = readings
         self.named = frozenset(name for name, kind in game.symmetry().numbers.items() if kind == FRAME)
         self.stands: dict[Hashable, Stand] = {}
-        self.numbers: dict[bytes, int] = {}
-        """Frames that are alike have one number."""
+        self.numbers: dict[Hashable, int] = {}
+        """Frames that are alike have one number, and what they know has."""
         self.frames: dict[int, int] = {}
         """The numbers of the frames of these stands, by `id`."""
+        self.locals: dict[int, int] = {}
+        """The numbers of what they know, by `id`."""
         self.found: dict[Hashable, Tree] = {}
         self.kept = 0
 
-    def advance(self, machine: Machine) -> None:
-        """Carry out the next outcome, or what came of it where the same was read before."""
+    def advance(self, machine: Machine, stops: Collection[str] | None = None) -> None:
+        """Carry out the next outcome, or what came of it where the same was read before.
+
+        With `stops` it goes on so up to the next choice or the end, or to one of these steps.
+        """
         stand = self._here(machine)
-        found = recalled(stand.came, machine.state.get)
-        if found is None:
-            self._anew(machine, stand)
-            return
-        put, gone, there, pending, over, gaps, idle = found.what
-        if put or gone:
-            state = {**machine.state, **put}
-            for path in gone:
-                del state[path]
-            machine.state = state
-        machine.stand, machine.stack, machine.into = there, there.stack, there.into
-        machine.pending, machine.over = pending, over
-        machine.idle += idle
-        self._pass(machine, gaps)
+        state, own = machine.state, False
+        """Whether the state is nobody else's: then it may be changed in place."""
+        while True:
+            found = recalled(stand.came, state.get)
+            if found is None:
+                machine.state = state
+                stand = self._anew(machine, stand)
+                state, own = machine.state, False
+            else:
+                put, gone, stand, machine.pending, machine.over, gaps, idle = found.what
+                if stand.amid and type(stand.came) is Found and machine.pending is None and machine.over is None:
+                    found.what = found.what.then(stand.came.what)
+                    put, gone, stand, machine.pending, machine.over, gaps, idle = found.what
+                if put or gone:
+                    if not own:
+                        state, own = dict(state), True
+                    state.update(put)  # type: ignore[attr-defined]
+                    for path in gone:
+                        del state[path]  # type: ignore[attr-defined]
+                machine.idle += idle
+                if gaps:
+                    self._pass(machine, gaps)
+            if stand.ordered is not None:
+                continue
+            if stops is None or machine.pending is not None or machine.over is not None or machine.idle >= LOOKED_FOR:
+                break
+            top = stand.stack[-1]
+            if top.pc in stops and not top.entered and not top.resume:
+                break
+        machine.state, machine.stand, machine.stack, machine.into = state, stand, stand.stack, stand.into
 
     def answer(self, machine: Machine, options: tuple[Option, ...]) -> None:
         """Hand an answer to the top frame."""
@@ -112,61 +149,74 @@ class Walks:
             return stand
         return self._standing(machine, stand.spoken)
 
-    def _standing(self, machine: Machine, spoken: int) -> Stand:
+    def _standing(self, machine: Machine, spoken: int, ordered: Do | Event | None = None) -> Stand:
         """The one for all machines that stand alike."""
         stack, into, asks_all = machine.stack, machine.into, machine.asks_all
         frames = tuple(self.frames.get(id(frame)) or self._number(frame) for frame in stack)
-        name = (frames, into, asks_all, spoken)
+        name = (frames, into, asks_all, spoken, ordered and self._told(ordered))
         found = self.stands.get(name)
         if found is None:
-            found = self.stands[name] = Stand(stack, into, asks_all, spoken)
+            found = self.stands[name] = Stand(stack, into, asks_all, spoken, ordered)
             self.frames.update(zip(map(id, stack), frames, strict=True))
+            for frame in stack:
+                if id(frame.locals) not in self.locals:
+                    self.locals[id(frame.locals)] = self._told(frame.locals)
         return found
 
     def _number(self, frame: Frame) -> int:
         """The same for frames that are alike."""
-        told = blake2b(repr(frame).encode("utf-8", "backslashreplace"), digest_size=16).digest()
+        id_, proc, pc, you, known, *rest = frame
+        knows = self.locals.get(id(known)) or self._told(known)
+        return self.numbers.setdefault((id_, proc, pc, you, knows, *rest), len(self.numbers) + 1)
+
+    def _told(self, what: Locals | Do | Event) -> int:
+        """The same for what is told alike."""
+        told = blake2b(repr(what).encode("utf-8", "backslashreplace"), digest_size=16).digest()
         return self.numbers.setdefault(told, len(self.numbers) + 1)
 
-    def _anew(self, machine: Machine, stand: Stand) -> None:
-        """Carry out the next outcome, and keep what came of it with what was read."""
+    def _anew(self, machine: Machine, stand: Stand) -> Stand:
+        """Carry out what comes next from a stand, keep what came of it with what was read; where it has led to."""
         before, idle, gaps = machine.state, machine.idle, machine.gaps
-        machine.next_frame, machine.next_event, machine.gaps = max(stand.spoken, stand.stack[-1].id) + 1, 1, ()
+        machine.stack, machine.into, machine.ordered = stand.stack, stand.into, stand.ordered
+        event = stand.ordered.n if isinstance(stand.ordered, Event) else 0
+        machine.next_frame, machine.next_event, machine.gaps = max(stand.spoken, stand.stack[-1].id) + 1, event + 1, ()
         reads = Reads(self.found, stand.found, machine.stack)
         machine.forget()
         machine.state = Reading(before, reads)
         try:
-            machine.carry_on()
+            machine.go_on()
         finally:
             after = machine.state = _facts(machine.state)
+            ordered, machine.ordered = machine.ordered, None
             machine.forget()
             passed, machine.gaps = machine.gaps, gaps
             self._pass(machine, passed)
         put: Mapping[str, Value] = EMPTY
         gone: tuple[str, ...] = ()
         if after is not before:
-            put = {path: value for path, value in after.items() if before.get(path) is not value}
-            gone = tuple(path for path in before if path not in after)
+            put = {p: after[p] for p in reads.touched if p in after and before.get(p) is not after[p]}
+            gone = tuple(path for path in reads.touched if path not in after and path in before)
         spoken = stand.spoken
         if self.named:
             begun = tuple(frame.locals for frame in machine.stack if id(frame) not in self.frames)
-            spoken = max((spoken, *_numbers((put, *begun), self.named)))
-        there = machine.stand = self._standing(machine, spoken)
-        machine.stack = there.stack
+            spoken = _highest((put, *begun), self.named, spoken)
+        there = self._standing(machine, spoken, ordered)
         if not reads.whole:
             came = Came(put, gone, there, machine.pending, machine.over, passed, machine.idle - idle)
-            stand.came = grown(stand.came, [*reads.found.items()], came)
+            stand.came = grown(stand.came, reads.found, came)
             self.kept += 1
             if self.kept > MOST:
                 self.kept = 0
-                for table in (self.stands, self.numbers, self.frames, self.found):
+                for table in (self.stands, self.numbers, self.frames, self.locals, self.found):
                     table.clear()
+        return there
 
     @staticmethod
     def _pass(machine: Machine, gaps: tuple[tuple[str, int], ...]) -> None:
         """Let gaps be passed."""
-        if gaps:
-            machine.gaps = (*machine.gaps, *(gap for gap in gaps if gap not in machine.gaps))
+        for gap in gaps:
+            if gap not in machine.gaps:
+                machine.gaps = (*machine.gaps, gap)
 
 
 def _facts(state: State) -> State:
@@ -174,13 +224,17 @@ def _facts(state: State) -> State:
     return state.facts if isinstance(state, Reading) else state
 
 
-def _numbers(value: Value, named: Collection[str], name: str = "") -> Iterator[int]:
-    """The numbers of frames of which a value speaks."""
-    if isinstance(value, Mapping):
+def _highest(value: Value, named: Collection[str], than: int, name: str = "") -> int:
+    """The highest number of a frame of which a value speaks, if it is higher than another."""
+    kind = type(value)
+    if kind is int:
+        return max(value, than) if name in named else than
+    if kind is dict or isinstance(value, Mapping):
         for key, one in value.items():
-            yield from _numbers(one, named, key)
+            if type(one) not in BARE or key in named:
+                than = _highest(one, named, than, key)
     elif isinstance(value, tuple):
         for one, key in zip(value, getattr(value, "_fields", None) or repeat(name), strict=False):
-            yield from _numbers(one, named, key)
-    elif isinstance(value, int) and name in named:
-        yield value
+            if type(one) not in BARE or key in named:
+                than = _highest(one, named, than, key)
+    return than

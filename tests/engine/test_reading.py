@@ -42,7 +42,7 @@ def test_what_is_recalled_is_what_would_be_found(seed: int) -> None:
         if before is None:
             reading.reads.found.clear()
             found = walked(reading.get, seed)
-            tree = grown(tree, [*reading.reads.found.items()], found)
+            tree = grown(tree, reading.reads.found, found)
             before = recalled(tree, facts.get)
             assert before is not None
         else:

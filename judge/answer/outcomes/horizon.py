@@ -55,9 +55,8 @@ USUAL = Horizon()
 
 def halts(machine: Machine, steps: Collection[str], reached: Callable[[Machine], bool]) -> bool:
     """Run to the next choice or the end of the game; whether it ends before that, at one of the steps."""
-    while machine.pending is None and machine.over is None and machine.stack:
-        top = machine.stack[-1]
-        if top.pc in steps and not top.entered and not top.resume and reached(machine):
+    while machine.onward(steps):
+        if reached(machine):
             return True
         machine.advance()
     return False
