@@ -9,6 +9,7 @@ from __future__ import annotations
 from judge.port.floor import Floor
 from judge.port.library import CARD, GROUP
 from judge.scenario.fields import scenario
+from judge.scenario.schema_words import in_every_language
 from judge.text.schema import DIALECT, Schema
 from judge.text.schema import names as known
 
@@ -21,7 +22,7 @@ def schema(floor: Floor, names: bool = True, beside: tuple[str, ...] = ()) -> Sc
     table = scenario(floor)
     told = table._replace(needed=(*table.needed, *beside)).schema()
     parts = {**named_things(floor, names), **floor.files.schema().get("defs", {})}
-    return {"$schema": DIALECT, "title": "Judge scenario", **told, "$defs": parts}
+    return in_every_language({"$schema": DIALECT, "title": "Judge scenario", **told, "$defs": parts}, floor)
 
 
 def deck(floor: Floor, names: bool = True) -> Schema:

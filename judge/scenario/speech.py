@@ -64,7 +64,7 @@ class _Plain:
         if isinstance(node, Map):
             return self.map(node, self.table)
         if isinstance(node, List):
-            known = self.table if under in LISTS else _keys(no_words)
+            known = self.table if under in LISTS else keys_by_word(no_words)
             return List(node.place, tuple(self.map(i, known) if isinstance(i, Map) else i for i in node.items))
         if isinstance(node, Text) and under and not node.text.isascii() and under not in FREE:
             meant = _values().get(node.text.strip())
@@ -88,11 +88,11 @@ class _Lazy(dict[str, str]):
     """The words of every game's files, and of this game's once one is asked for that is not among them."""
 
     def __init__(self, words: Words) -> None:
-        super().__init__(_keys(no_words))
+        super().__init__(keys_by_word(no_words))
         self.words = words
 
     def __missing__(self, said: str) -> str:
-        return _keys(self.words).get(said, "")
+        return keys_by_word(self.words).get(said, "")
 
 
 def _key(text: str, known: Mapping[str, str]) -> str:
@@ -105,7 +105,7 @@ def _key(text: str, known: Mapping[str, str]) -> str:
 
 
 @cache
-def _keys(words: Words) -> Mapping[str, str]:
+def keys_by_word(words: Words) -> Mapping[str, str]:
     """Keys by their words in every language; where two have one word, the first is meant."""
     found: dict[str, str] = {}
     for lang in LANGUAGES[1:]:

@@ -4,14 +4,15 @@ from __future__ import annotations
 
 import re
 from typing import Any
+from urllib.parse import unquote
 
 KINDS = {
     "object": dict, "array": list, "string": str, "boolean": bool, "integer": int, "number": (int, float),
 }  # fmt: skip
 WORDS = {
-    "$schema", "$defs", "$ref", "title", "description", "type", "enum", "pattern", "anyOf", "required", "properties",
-    "patternProperties", "additionalProperties", "propertyNames", "items", "minItems", "maxItems", "uniqueItems",
-    "minProperties", "maxProperties", "minimum", "maximum",
+    "$schema", "$defs", "$ref", "title", "description", "type", "enum", "pattern", "allOf", "anyOf", "required",
+    "properties", "patternProperties", "additionalProperties", "propertyNames", "items", "minItems", "maxItems",
+    "uniqueItems", "minProperties", "maxProperties", "minimum", "maximum",
 }  # fmt: skip
 
 
@@ -21,13 +22,15 @@ def valid(value: Any, schema: Any, root: Any) -> bool:
         return schema
     assert {*schema} <= WORDS, {*schema} - WORDS
     if "$ref" in schema:
-        return valid(value, root["$defs"][schema["$ref"].removeprefix("#/$defs/")], root)
+        return valid(value, _referred(schema["$ref"], root), root)
     kinds = schema.get("type", list(KINDS))
     if not any(_is(value, kind) for kind in ([kinds] if isinstance(kinds, str) else kinds)):
         return value is None and "type" not in schema
     if "enum" in schema and not any(value == one and type(value) is type(one) for one in schema["enum"]):
         return False
     if "anyOf" in schema and not any(valid(value, one, root) for one in schema["anyOf"]):
+        return False
+    if not all(valid(value, one, root) for one in schema.get("allOf", ())):
         return False
     if isinstance(value, str):
         return "pattern" not in schema or re.search(schema["pattern"], value) is not None
@@ -38,6 +41,13 @@ def valid(value: Any, schema: Any, root: Any) -> bool:
         long = schema.get("minItems", 0) <= len(value) <= schema.get("maxItems", len(value))
         return apart and long and all(valid(one, schema.get("items", {}), root) for one in value)
     return not isinstance(value, dict) or _map(value, schema, root)
+
+
+def _referred(pointer: str, root: Any) -> Any:
+    for part in pointer.removeprefix("#/").split("/"):
+        key = unquote(part).replace("~1", "/").replace("~0", "~")
+        root = root[int(key)] if isinstance(root, list) else root[key]
+    return root
 
 
 def _map(value: dict[str, Any], schema: Any, root: Any) -> bool:

@@ -1,0 +1,161 @@
+"""The schema of a file in which keys, values and lines may be words of any language, as the reader takes them.
+
+The words of other languages stand beside the English ones of which they are made, and refer to what is said there, so
+that a key is described once.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator, Mapping, Sequence
+from json import dumps
+from typing import Any
+
+from judge.engine.choice import CHANCE
+from judge.messages import LANGUAGES
+from judge.port.floor import Floor
+from judge.port.library import CARD, GROUP
+from judge.scenario.speech import LISTS, OWN, keys_by_word, values
+from judge.text.schema import Schema
+
+DEFINED = "$defs"
+LONG = 2_000
+"""What takes so many signs is said once."""
+SHORT = 60
+"""What is no longer than a reference to it is said again."""
+INSIDE = ("anyOf", "items", "properties", "patternProperties", "additionalProperties")
+"""Words of a schema below which something is still under the same key."""
+_LINE = "…"
+_ATTACK = "^attack ", "^(attack |(攻撃|공격) ?)"
+
+
+def in_every_language(schema: Schema, floor: Floor) -> Schema:
+    """The schema with the words of every language; lines of play in the forms that the game gives them."""
+    return _Told(floor).map(_once(schema), "#", "")
+
+
+def _once(schema: Schema) -> dict[str, Any]:
+    """The schema with what is long and said in several places said once, under `$defs`."""
+    met: dict[str, int] = {}
+
+    def count(node: Any) -> None:
+        if isinstance(node, dict):
+            told = dumps(node)
+            met[told] = met.get(told, 0) + (len(told) > LONG)
+            if met[told] < 2:
+                for one in node.values():
+                    count(one)
+        elif isinstance(node, list):
+            for one in node:
+                count(one)
+
+    parts: dict[str, Any] = {}
+    names: dict[str, str] = {}
+
+    def put(node: Any, under: str) -> Any:
+        if isinstance(node, list):
+            return [put(one, under) for one in node]
+        if not isinstance(node, dict):
+            return node
+        told = dumps(node)
+        if met.get(told, 0) < 2:
+            return {key: put(one, under if key in INSIDE else key) for key, one in node.items()}
+        if told not in names:
+            names[told] = under if under not in parts else f"{under}{len(parts)}"
+            parts[names[told]] = {key: put(one, under if key in INSIDE else key) for key, one in node.items()}
+        return {"$ref": f"#/{DEFINED}/{names[told]}"}
+
+    count(schema)
+    whole: dict[str, Any] = {key: put(one, key) for key, one in schema.items() if key != DEFINED}
+    named = schema.get(DEFINED, {})
+    assert isinstance(named, dict)
+    return {**whole, DEFINED: {**named, **parts}}
+
+
+class _Told:
+    def __init__(self, floor: Floor) -> None:
+        found = keys_by_word(floor.files.words)
+        self.words: dict[str, list[str]] = {}
+        for said, key in found.items():
+            self.words.setdefault(key, []).append(said)
+        self.values = {word: [values(lang)[word] for lang in LANGUAGES[1:]] for word in values("en")}
+        self.by_language = [{key: said for said, key in found.items() if _is(said, lang)} for lang in LANGUAGES[1:]]
+        lines = [form for forms in floor.lines.forms() for lang in LANGUAGES[1:] for form in forms[lang]]
+        self.deciders = (*floor.players, CHANCE)
+        self.lines = "|".join(dict.fromkeys(_pattern(line) for line in lines if not line.replace(_LINE, "").isascii()))
+
+    def node(self, node: Any, path: str, under: str, keyed: bool = True) -> Any:
+        """A part of the schema, which stands under a key; `keyed`: its own keys may be words."""
+        if isinstance(node, dict):
+            return self.map(node, path, under, keyed)
+        if isinstance(node, list):
+            return [self.node(one, f"{path}/{i}", under, keyed) for i, one in enumerate(node)]
+        return node
+
+    def map(self, node: Mapping[str, Any], path: str, under: str, keyed: bool = True) -> dict[str, Any]:
+        """A schema, with what is in it."""
+        found: dict[str, Any] = {}
+        for key, one in node.items():
+            at = f"{path}/{_escaped(key)}"
+            if key == "properties":
+                found[key] = self._properties(one, at, keyed)
+            elif key == "enum":
+                words = (said for word in one for said in self.values.get(str(word), ()))
+                found[key] = [*dict.fromkeys((*one, *words))]
+            elif key == "required":
+                found |= self._required(one) if keyed else {key: one}
+            elif key == "pattern":
+                found[key] = f"{one}|{self.lines}" if self.lines and under in self.deciders else one
+            elif key == "patternProperties":
+                found[key] = {said.replace(*_ATTACK): self.node(form, at, under) for said, form in one.items()}
+            elif key == "items":
+                found[key] = self.node(one, at, under, under in LISTS)
+            elif key == DEFINED:
+                named = {name: part for name, part in one.items() if name in (CARD, GROUP)}
+                found[key] = {name: self.node(part, f"{at}/{name}", name) for name, part in one.items()} | named
+            else:
+                found[key] = self.node(one, at, under, keyed)
+        if node.get("type") == "boolean":
+            found["type"] = ["boolean", "string"]
+            found["enum"] = [True, False, *self.values["true"], *self.values["false"]]
+        return found
+
+    def _properties(self, properties: Mapping[str, Any], path: str, keyed: bool) -> dict[str, Any]:
+        found: dict[str, Any] = {}
+        for key, one in properties.items():
+            found[key] = one if key in OWN else self.node(one, f"{path}/{_escaped(key)}", key)
+        for key in properties if keyed else ():
+            short = len(dumps(found[key])) < SHORT
+            told = found[key] if short else {"$ref": f"{path}/{_escaped(key)}"}
+            for said in self._said(key):
+                found.setdefault(said, {**told, "description": key})
+        return found
+
+    def _said(self, key: str) -> Iterator[str]:
+        """The words of a key; those of a path part by part, each in one language."""
+        if key in self.words:
+            yield from self.words[key]
+        elif "." in key:
+            for known in self.by_language:
+                said = ".".join(known.get(part, part) for part in key.split("."))
+                if said != key:
+                    yield said
+
+    def _required(self, keys: Sequence[str]) -> dict[str, Any]:
+        every = [[key, *self.words.get(key, ())] for key in keys]
+        return {"allOf": [{"anyOf": [{"required": [said]} for said in one]} for one in every]}
+
+
+def _is(said: str, lang: str) -> bool:
+    """Whether a word is one of a language: of Korean where it has a Korean sign."""
+    return bool(re.search("[가-힣]", said)) == (lang == "ko")
+
+
+def _pattern(line: str) -> str:
+    told = ".+".join(map(re.escape, line.split(_LINE))).replace("\\ ", " *")
+    either = re.sub("([가-힣]+)/([가-힣]+)", r"(\1|\2)", told)
+    return f"^{either}$"
+
+
+def _escaped(key: str) -> str:
+    return key.replace("~", "~0").replace("/", "~1").replace("%", "%25").replace(" ", "%20")
