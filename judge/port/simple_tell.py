@@ -107,6 +107,10 @@ class Tell:
             for name, p, field in fields
         )
 
+    def drawn(self, words: Say, view: View, path: str, cards: Sequence[str]) -> Sequence[str]:
+        """As facts tell them."""
+        return cards
+
     def under_way(self, view: View) -> Mapping[int, UnderWay]:
         """There are no attacks."""
         return {}

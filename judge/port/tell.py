@@ -169,6 +169,9 @@ class Tell(Protocol):
     def layout(self, words: Say) -> Sequence[Slot]:
         """How the board is drawn: its places, in the order in which they stand."""
 
+    def drawn(self, words: Say, view: View, path: str, cards: Sequence[str]) -> Sequence[str]:
+        """The cards of a place as a drawing tells them, with how they lie there; `cards`: as facts tell them."""
+
     def under_way(self, view: View) -> Mapping[int, UnderWay]:
         """The attacks that have been made and are not over, by number."""
 

@@ -36,7 +36,7 @@ def settled(ruling: Ruling, words: Words) -> Iterator[str]:
         said = gap(words, about)
         yield said[:1].upper() + said[1:]
     for two in ruling.disputed:
-        yield words.say("says_otherwise", dated=two.dated, clause=two.clause, item=two.item)
+        yield words.say("says_otherwise", dated=two.dated, clause=words.cites([two.clause]), item=two.item)
 
 
 def _attempted(ruling: Ruling, words: Words) -> Iterator[str]:
@@ -166,7 +166,7 @@ def _shown(ruling: Ruling, words: Words, paths: Collection[str]) -> list[str]:
 
 def _value(ruling: Ruling, words: Words, path: str, now: Any) -> str:
     if isinstance(now, tuple):
-        return f"[{listed(now, words.lang)}]"
+        return f"[{listed(now, words.lang)}]" if now else words.say("empty")
     if isinstance(now, bool) or not isinstance(now, int):
         return claimed.value(words, path, str(now).lower() if isinstance(now, bool) else str(now))
     was = before(ruling, path) or 0

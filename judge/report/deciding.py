@@ -20,7 +20,8 @@ def deciding(ruling: Ruling, told: Container[int], counts: AbstractSet[str]) -> 
     """The number of the event that decides what was asked, one of those told; 0 where that cannot be said.
 
     The end of the game comes first if it was asked for, then what the file says it lies in, what an attack came to that
-    was asked for, the last clause that was asked for, numbers, cards and where they lie. With nothing asked it is the
+    was asked for, the last clause that was asked for (a choice made under it comes after all else), numbers, cards and
+    where they lie. With nothing asked it is the
     last change of a number, but for those that only count on (`counts`).
     """
     if not ruling.decided:
@@ -50,9 +51,10 @@ def _asked(ruling: Ruling, counts: AbstractSet[str]) -> Iterator[Callable[[Event
         yield lambda e: decides.clause in e.clauses and _writes(e, {decides.fact})
         yield lambda e: decides.clause in e.clauses
     yield lambda e: _ends(e, attacks)
-    yield lambda e: bool(clauses) and clauses[-1] in e.clauses
+    yield lambda e: bool(clauses) and clauses[-1] in e.clauses and e.kind != "choice"
     yield lambda e: _writes(e, facts & numbers)
     yield lambda e: _writes(e, facts)
+    yield lambda e: bool(clauses) and clauses[-1] in e.clauses
     yield lambda e: not facts and _writes(e, numbers - counts)
 
 

@@ -13,7 +13,7 @@ from judge.report import faq_board, markup, problems, unplayed
 from judge.report.columns import columns, width, wrapped
 from judge.report.faq_board import Part
 from judge.report.gists import cites
-from judge.report.words import claims
+from judge.report.words import apart, claims
 from judge.scenario.translated import translated
 
 if TYPE_CHECKING:
@@ -57,10 +57,11 @@ def summary(pages: Sequence[Page], lang: str = "en") -> str:
     say = claims(lang)
     every = [judged for page in pages for judged in page.judged]
     numbers = Counter(judged.verdict for judged in every)
-    counts = listed((f"{numbers[verdict]} {say(verdict)}" for verdict in VERDICTS if numbers[verdict]), lang)
+    counted = (say("counted", n=numbers[verdict], verdict=say(verdict)) for verdict in VERDICTS if numbers[verdict])
+    counts = listed(counted, lang)
     wrong = sum(not judged.met for judged in every)
     told = say("count", n=len(every), counts=counts or say("nothing"))
-    return told + (f"; {say('not_met', n=wrong)}" if wrong else "")
+    return apart((told, *([say("not_met", n=wrong)] if wrong else ())), lang)
 
 
 def _table(page: Page, lang: str) -> list[str]:

@@ -7,12 +7,18 @@ from typing import TYPE_CHECKING
 
 from judge.light import NamedTuple
 from judge.report.answer import line
+from judge.report.columns import width
 from judge.report.deciding import deciding
 from judge.report.trace import tell
+from judge.report.words import apart
 
 if TYPE_CHECKING:
     from judge.port.ruling import Ruling
     from judge.port.tell import Slot
+
+
+ACROSS = 110
+"""How many letters a headline has at most that tells several things."""
 
 
 class Headline(NamedTuple):
@@ -30,12 +36,19 @@ def headline(ruling: Ruling, lang: str = "en") -> Headline:
     told = tell(ruling, 0, lang)
     layout = ruling.scenario.floor.tell.layout(Words(ruling, lang))
     found = deciding(ruling, {one.n for one in told}, counted(layout))
-    one = next((one for one in told if one.n == found), None)
-    if one is None or not sound(ruling, [one.what]):
+    lines = [one for one in told if one.n == found]
+    text = together([one.what for one in lines], lang)
+    if not sound(ruling, [text]):
         refused = ruling.refused.why if ruling.refused is not None else ()
         text = sentence(line(ruling, lang, bare=True))
         return Headline(text, found, tuple(dict.fromkeys(c for why in refused for c in why.clauses)))
-    return Headline(sentence(one.what), found, tuple(one.clauses))
+    return Headline(sentence(text), found, tuple(lines[0].clauses))
+
+
+def together(lines: Sequence[str], lang: str) -> str:
+    """What several lines of one event tell: all of it where it is short, else the first and how many there are more."""
+    whole = apart(dict.fromkeys(lines), lang)
+    return whole if len(lines) < 2 or width(whole) <= ACROSS else f"{lines[0]} (+{len(lines) - 1})"
 
 
 def sound(ruling: Ruling, lines: Sequence[str]) -> bool:

@@ -51,13 +51,26 @@ class Wording:
     def heading(self, why: Why) -> str:
         """The fact, whether it is so, and what there is."""
         key = "why_is" if not why.claim.claimed else "why_so" if why.holds else "why_not_so"
+        key += "" if why.reasons else "_pending" if self._pending(why) else "_idle"
+        return self.words.say(key, fact=why.claim.text, found=self._so_far(why))
+
+    def answer(self, why: Why) -> str:
+        """Whether it is so, and what there is, as a sentence."""
+        key = "why_answer" if not why.claim.claimed else "why_answer_so" if why.holds else "why_answer_not_so"
+        idle = not why.reasons and not self._pending(why)
+        said = self.words.say(key, found=self._so_far(why))
+        return f"{said} {self.words.say('why_answer_idle')}" if idle else said
+
+    def _pending(self, why: Why) -> bool:
+        return why.open and self.ruling.stopped is not None
+
+    def _so_far(self, why: Why) -> str:
+        """What there is, and that it is still open where it is."""
         found, stopped = self.found(why), self.ruling.stopped
-        pending = why.open and stopped is not None
-        key += "" if why.reasons else "_pending" if pending else "_idle"
-        if pending and stopped is not None:
-            by, kind = self.words.player(stopped.by), self.words.kind(stopped.kind)
-            found = self.words.say("why_open", found=found, player=by, kind=kind)
-        return self.words.say(key, fact=why.claim.text, found=found)
+        if not why.open or stopped is None:
+            return found
+        by, kind = self.words.player(stopped.by), self.words.kind(stopped.kind)
+        return self.words.say("why_open", found=found, player=by, kind=kind)
 
     def found(self, why: Why) -> str:
         """What there is, whatever was claimed."""

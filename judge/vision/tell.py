@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from judge.engine import Event, View
+from judge.messages.forms import aside
 from judge.port import simple_tell
 from judge.port.ruling import Ruling
 from judge.port.simple_tell import EMPTY, shown
 from judge.port.tell import Course, Say, Slot, UnderWay
+from judge.vision.board import reading, strength
 from judge.vision.file import lines
 from judge.vision.messages import WORDS
 from judge.vision.model import PLAYERS
@@ -104,12 +106,32 @@ class Tell(simple_tell.Tell):
         """A place for each zone."""
         found = [Slot("turn", words.term("turn"), "turn"), Slot("active", words.term("active"), "active"),
                  Slot("phase", "", "phase", term="{}_phase")]  # fmt: skip
+        found += [Slot("interference", words.term("interference"), "number"),
+                  *(Slot(path, words.term(path), "cards") for path in ("attacker", "blocker"))]  # fmt: skip
         for player in PLAYERS:
             found.append(Slot(f"{player}.life", words.term("life"), "number", player, stays=True))
             for zone in (*SHOWN, *STACKED):
                 shape: Any = "cards" if zone in SHOWN else "stack"
                 found.append(Slot(f"{player}.{zone}", words.term(zone), shape, player, stays=zone in ("field", "hand")))
+            found.append(Slot(f"{player}.asleep_nodes", words.term("asleep_nodes"), "number", player))
         return tuple(found)
+
+    def drawn(self, words: Say, view: View, path: str, cards: Sequence[str]) -> Sequence[str]:
+        """Cards on the field with how they lie: awake or asleep (5.1.2), attack and toughness, damage, set cards."""
+        if not path.endswith(".field"):
+            return cards
+        return [self._drawn(words, view, card) for card in reading.cards(view, path)]
+
+    def _drawn(self, words: Say, view: View, card: int) -> str:
+        name, has = lines.card_name(view, card), strength.damage(view, card)
+        states = {"attacker": reading.attacker(view) == card, "blocker": reading.blocker(view) == card,
+                  "asleep": reading.asleep(view, card), "down": reading.down(view, card)}  # fmt: skip
+        more = [words.term(state) for state, so in states.items() if so]
+        more += [f"{words.term('damage')} {has}"] if has else []
+        more += [f"{words.term('set')}: {lines.card_name(view, one)}" for one in reading.attached(view, card)]
+        if reading.is_character(view, card):
+            name = "{} {}/{}".format(name, *strength.shown(view, card))
+        return aside(name, more, words.lang) if more else name
 
     def under_way(self, view: View) -> Mapping[int, UnderWay]:
         """Attacks are facts of the board."""

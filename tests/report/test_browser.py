@@ -1,16 +1,16 @@
-"""Pages in a browser: no complaint, the slider moves the board, a bar selects its line, nothing is cut off.
+"""Pages in a browser: no complaint, slider, clicks and keys move what they should, nothing is cut off, drawn at once.
 
 Needs a Chromium. axe-core is asked too where it lies: `JUDGE_AXE=…/axe.min.js`, or `npm install --no-save axe-core`.
 """
 
 from __future__ import annotations
 
-import html as markup
-import json
 import os
-import re
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
+
+import pytest
 
 import judge
 from judge.report.explain import html
@@ -18,85 +18,201 @@ from judge.report.explain.argument import why_page
 from judge.report.explain.document import page as written
 from tests import chromium
 
+pytestmark = chromium.needed
+
 ROOT = Path(__file__).parents[2]
 AXE = Path(os.environ.get("JUDGE_AXE") or ROOT / "node_modules" / "axe-core" / "axe.min.js")
+SAMPLE = "furuyoni/core/9-5/uncharged-reaction-moves-the-attack-out-of-range"
+GAME = "furuyoni/games/yurina-saine-against-himika-tokoyo"
 RULINGS = (
-    "furuyoni/core/9-5/uncharged-reaction-moves-the-attack-out-of-range", "furuyoni/rulings/yurina-02",
-    "furuyoni/rulings/hagane-02-1", "furuyoni/rulings/shinra-05", "furuyoni/additional/22-6-2/two-values-to-life",
-    "furuyoni/gaps/G14-the-amount-is-still-the-same", "furuyoni/additional/12-1/honoka-brings-extra-cards",
-    "vision/6-battle/any-number-of-attacks", "furuyoni/core/5-9/cost-and-added-cost-both-covered",
-)
+    SAMPLE, "furuyoni/rulings/yurina-02", "furuyoni/rulings/hagane-02-1", "furuyoni/rulings/shinra-05",
+    "furuyoni/additional/22-6-2/two-values-to-life", "furuyoni/gaps/G14-the-amount-is-still-the-same",
+    "furuyoni/additional/12-1/honoka-brings-extra-cards", "vision/6-battle/any-number-of-attacks",
+    "furuyoni/core/5-9/cost-and-added-cost-both-covered", GAME,
+)  # fmt: skip
+ARGUMENT = "argument"
 PLACES = ("#lang=en", "#lang=ja&theme=dark", "#lang=ko", "#lang=ja&all=1", "#lang=ko&theme=dark")
-WIDTHS = (1280, 390)
-PROBE = """
-<script>
-addEventListener("load", async () => {
-  const rows = () => document.querySelectorAll(".trace .row.on").length;
-  const board = () => document.querySelector(".board")?.innerText;
-  const out = { title: document.title, wide: document.documentElement.scrollWidth - innerWidth, paint:
-    performance.getEntriesByType("paint").map((one) => Math.round(one.startTime))[0] };
-  const axeFound = window.axe ? await axe.run(document, { resultTypes: ["violations"] }) : { violations: [] };
-  out.axe = axeFound.violations.filter((one) => ["serious", "critical"].includes(one.impact))
-    .map((one) => `${one.id}: ${one.nodes[0].html.slice(0, 120)}`);
-  const slider = document.querySelector("input[type=range]");
-  if (slider) {
-    out.roving = [".bars .bar", ".trace .item"].map((what) => [...document.querySelectorAll(what)])
-      .map((all) => !all.length || all.filter((one) => one.tabIndex === 0).length >= 1);
-    const before = board();
-    slider.value = slider.min;
-    slider.dispatchEvent(new Event("input"));
-    out.moved = board() !== before;
-    const bar = document.querySelector(".bars .bar");
-    if (bar) { bar.click(); out.selected = rows(); }
-    const at = document.querySelector("input[type=range]").value;
-    document.dispatchEvent(new KeyboardEvent("keydown", { key: "ArrowRight", bubbles: true }));
-    out.stepped = document.querySelector("input[type=range]").value !== at || at === slider.max;
+SERIOUS = """axe.run(document, { resultTypes: ["violations"] }).then((found) => found.violations
+  .filter((one) => ["serious", "critical"].includes(one.impact))
+  .map((one) => `${one.id}: ${one.nodes[0].html.slice(0, 120)}`))"""
+CUT = """(() => {
+  const wide = document.documentElement.clientWidth, found = [];
+  if (document.documentElement.scrollWidth > wide) found.push("the page scrolls sideways");
+  for (const one of document.querySelectorAll("#page *")) {
+    const box = one.getBoundingClientRect();
+    if (one.closest(".scroll, .sr, .bars, .marks") || !box.width) continue;
+    if (box.right > wide + 1 || box.left < -1) found.push(one.outerHTML.slice(0, 90));
+    const filled = /slot|piece|chip|clause/.test(one.className) && one.scrollWidth > one.clientWidth + 1;
+    if (filled) found.push(one.innerText);
   }
-  parent.postMessage(out, "*");
-});
-</script>
-</body>"""
-OUTER = """<!doctype html><body><script>
-const found = [];
-addEventListener("message", (e) => {
-  found.push(e.data);
-  document.documentElement.dataset.found = JSON.stringify(found);
-});
-</script>%s</body>"""
+  return found;
+})()"""
+STATE = """(() => ({
+  at: +document.querySelector("input[type=range]").value, board: document.querySelector(".board").innerText,
+  lines: [...document.querySelectorAll(".trace .row.on .text")].map((one) => one.firstChild.data),
+  on: [...document.querySelectorAll(".bars .bar.on")].map((one) => one.title),
+  said: document.querySelector(".dock .said").innerText,
+}))()"""
+FIRST = "performance.getEntriesByType('paint').find((one) => one.name === 'first-contentful-paint').startTime"
+PAINTED = f"""new Promise((done) => {{
+  const look = () => performance.getEntriesByType("paint").length > 1 ? done({FIRST}) : setTimeout(look, 5);
+  look();
+}})"""
 
 
-def ruled(name: str) -> str:
-    return html(judge.rule(ROOT / "scenarios" / f"{name}.yaml"))
-
-
-def opened(folder: Path, pages: list[str]) -> tuple[list[dict[str, Any]], chromium.Drawn]:
-    """What the pages say of themselves, each in a frame of its own, and what the browser complains of."""
-    axe = AXE.read_text("utf-8").replace("</script", r"<\/script") if AXE.is_file() else ""
-    frames = ""
-    for i, page in enumerate(pages):
-        (folder / f"{i}.html").write_text(page.replace("</body>", f"<script>{axe}</script>{PROBE}"), encoding="utf-8")
-        place, width = PLACES[i % len(PLACES)], WIDTHS[i % len(WIDTHS)]
-        frames += f'<iframe src="{i}.html{place}" style="width:{width}px;height:900px"></iframe>'
-    (folder / "all.html").write_text(OUTER % frames, encoding="utf-8")
-    done = chromium.drawn(folder / "all.html", time=60_000, size="1400,1000", timeout=240)
-    found = re.search(r'data-found="([^"]*)"', done.page)
-    assert found is not None, done.log
-    return json.loads(markup.unescape(found[1])), done
-
-
-@chromium.needed
-def test_ten_rulings_and_an_argument(tmp_path: Path) -> None:
-    game = next(iter(sorted((ROOT / "scenarios" / "furuyoni" / "games").glob("*.yaml"))))
-    pages = [*map(ruled, RULINGS), html(judge.rule(game))]
+@pytest.fixture(scope="module")
+def pages(tmp_path_factory: pytest.TempPathFactory) -> dict[str, str]:
+    """The addresses of the pages of ten rulings, a whole game among them, and of an argument."""
+    folder = tmp_path_factory.mktemp("pages")
+    made = {name: html(judge.rule(ROOT / "scenarios" / f"{name}.yaml")) for name in RULINGS}
     why = judge.why(judge.sample(), "a.aura")
-    pages.append(written(why_page(why.ruling, [why.argument]), "ja"))
-    found, drawn = opened(tmp_path, pages)
-    assert not drawn.complains
-    assert len(found) == len(pages)
-    assert {one["title"]: one["axe"] for one in found if one["axe"]} == {}
-    for one in found:
-        assert one["wide"] <= 0, f"cut off: {one}"
-        assert one.get("moved", True) is True, one
-        assert one.get("selected", 1) >= 1, one
-        assert one.get("stepped", True) is True, one
-        assert all(one.get("roving", [])), one
+    made[ARGUMENT] = written(why_page(why.ruling, [why.argument]), "ja")
+    found = {}
+    for i, (name, page) in enumerate(made.items()):
+        (folder / f"{i}.html").write_text(page, encoding="utf-8")
+        found[name] = (folder / f"{i}.html").as_uri()
+    return found
+
+
+@pytest.fixture(scope="module")
+def browser() -> Iterator[chromium.Browser]:
+    with chromium.opened() as found:
+        yield found
+
+
+def test_pages_open_without_complaint_fit_a_phone_and_axe_finds_nothing(
+    browser: chromium.Browser, pages: dict[str, str]
+) -> None:
+    axe = AXE.read_text("utf-8") if AXE.is_file() else ""
+    for i, (name, address) in enumerate(pages.items()):
+        browser.open(address + PLACES[i % len(PLACES)], 390, 844)
+        assert (name, browser.ask(CUT)) == (name, [])
+        if axe:
+            browser.ask(f"{axe};0")
+            assert (name, browser.ask(SERIOUS)) == (name, [])
+        assert (name, browser.complaints()) == (name, [])
+
+
+@pytest.mark.parametrize("name", [SAMPLE, "vision/6-battle/any-number-of-attacks", GAME])
+def test_the_slider_moves_the_board_and_a_click_selects_both_ways(
+    browser: chromium.Browser, pages: dict[str, str], name: str
+) -> None:
+    browser.open(pages[name] + "#n=0")
+    start = browser.ask(STATE)
+    browser.ask("document.querySelector('input[type=range]').focus()")
+    browser.press("End")
+    end = browser.ask(STATE)
+    assert start["at"] == 0
+    assert end["at"] > 0
+    assert end["board"] != start["board"]
+    browser.press("ArrowLeft")
+    assert browser.ask(STATE)["at"] == end["at"] - 1
+    bar = None
+    if browser.ask("document.querySelectorAll('.bars .bar').length"):
+        browser.click(".bars .bar", -1)
+        bar = browser.ask("[...document.querySelectorAll('.bars .bar')].at(-1).title")
+        found = browser.ask(STATE)
+        assert bar in found["on"]
+        assert found["lines"][0].startswith(bar)
+    browser.click(".trace .row .n")
+    found = browser.ask(STATE)
+    assert found["lines"][0] == browser.ask("document.querySelector('.trace .row .text').firstChild.data")
+    assert found["lines"][0] in found["said"]
+    assert bar is None or bar not in found["on"]
+    assert browser.complaints() == []
+
+
+KINDS = "#page button, #page a[href], #page input, #page summary, #page .item"
+TO_BE_REACHED = f"[...document.querySelectorAll({KINDS!r})].filter((one) => one.checkVisibility())"
+HERE = f"""(() => {{
+  const on = document.activeElement;
+  if (on === document.body || on === document.documentElement) return null;
+  const look = getComputedStyle(on), box = on.getBoundingClientRect();
+  return {{ i: {TO_BE_REACHED}.indexOf(on), what: on.outerHTML.slice(0, 90),
+    seen: on.matches(":focus-visible") && look.outlineStyle !== "none" && parseFloat(look.outlineWidth) > 1,
+    shown: box.bottom > 0 && box.top < innerHeight && box.right > 0 && box.left < innerWidth,
+    role: on.classList.contains("item") ? "item" : on.classList.contains("bar") ? "bar" : "" }};
+}})()"""
+
+
+def walked(browser: chromium.Browser) -> set[int]:
+    """What the Tab key comes to, each with a focus that can be seen; arrows where a group is one stop."""
+    found: set[int] = set()
+
+    def note() -> Any:
+        on = browser.ask(HERE)
+        assert on is None or (on["seen"] and on["shown"]), on
+        if on is not None:
+            found.add(on["i"])
+        return on
+
+    for _ in range(200):
+        browser.press("Tab")
+        on = note()
+        if on is None:
+            return found
+        if on["role"]:
+            back, forth = ("ArrowUp", "ArrowDown")
+            for way in (back, forth):
+                seen = None
+                while (at := browser.ask(HERE)["i"]) != seen:
+                    seen = at
+                    if on["role"] == "item" and way == forth:
+                        _into(browser, note)
+                    browser.press(way)
+                    note()
+    raise AssertionError("Tab does not leave the page")
+
+
+def _into(browser: chromium.Browser, note: Any) -> None:
+    """From a line of the tree to its clauses and back."""
+    line = "document.activeElement"
+    chips = browser.ask(f"{line}.querySelectorAll('.clause').length")
+    browser.ask(f"window.line = {line}, 0")
+    for _ in range(chips):
+        browser.press("Tab")
+        note()
+        assert browser.ask("window.line.contains(document.activeElement)")
+    browser.ask("window.line.focus({ focusVisible: true }), 0")
+
+
+@pytest.mark.parametrize(("name", "width"), [(SAMPLE, 1280), (ARGUMENT, 390)])
+def test_the_keyboard_alone_reaches_everything(
+    browser: chromium.Browser, pages: dict[str, str], name: str, width: int
+) -> None:
+    browser.open(pages[name], width, 844)
+    every = browser.ask(f"{TO_BE_REACHED}.map((one) => one.outerHTML.slice(0, 90))")
+    found = walked(browser)
+    assert [told for i, told in enumerate(every) if i not in found] == []
+    assert len(every) > 30
+    assert browser.complaints() == []
+
+
+def test_arrows_step_from_anywhere_and_keys_lead_to_what_decides(
+    browser: chromium.Browser, pages: dict[str, str]
+) -> None:
+    browser.open(pages[SAMPLE] + "#n=0")
+    for key, at in (("ArrowRight", 1), ("ArrowRight", 2), ("ArrowLeft", 1), ("Home", 0), ("End", 15)):
+        browser.press(key)
+        assert (key, browser.ask(STATE)["at"]) == (key, at)
+    browser.press("d")
+    assert browser.ask("document.querySelectorAll('.trace .row.on.deciding').length") == 1
+    browser.press("Tab", "Tab", "Enter")
+    assert browser.ask("document.documentElement.lang") == "ja"
+    assert "斬" in browser.ask("document.querySelector('.dock .said').innerText")
+
+
+def test_the_largest_page_is_painted_within_a_second_of_an_empty_one(
+    browser: chromium.Browser, pages: dict[str, str], tmp_path: Path
+) -> None:
+    empty = tmp_path / "empty.html"
+    empty.write_text("<!DOCTYPE html><title>-</title><p>-</p>", encoding="utf-8")
+    later = []
+    for _ in range(3):
+        browser.open(empty.as_uri())
+        least = browser.ask(PAINTED)
+        browser.open(pages[GAME])
+        later.append(browser.ask(PAINTED) - least)
+        if later[-1] < 1000:
+            return
+    raise AssertionError(f"first painted so many milliseconds later: {later}")

@@ -47,17 +47,17 @@ def board(machine: Machine, paths: Collection[str] = (), lang: str = "en") -> di
         facts |= _of_player(view, words, player)
         for zone in (z for z in words.card_zones if lying.has_zone(view, player, z)):
             if (path := f"{player}.{zone}") in asked:
-                facts[path] = tuple(_named(view, c, lang) for c in lying.lie_in(view, path))
+                facts[path] = tuple(card_told(view, c, lang) for c in lying.lie_in(view, path))
             if zone in words.loose:
                 facts[f"{player}.{zone}.crystals"] = lying.crystals(view, f"{player}.{zone}")
         for name, cards_of in GATHERED.items():
             if (path := f"{player}.{name}") in asked:
-                facts[path] = tuple(_named(view, c, lang) for c in cards_of(view, player))
+                facts[path] = tuple(card_told(view, c, lang) for c in cards_of(view, player))
         for zone in words.card_zones:
             for state in words.zones[zone].states:
                 if (path := f"{player}.{zone}.{state}") in asked:
                     cards = (c for c in lying.lie_in(view, f"{player}.{zone}") if view.get(f"card.{c}.state") == state)
-                    facts[path] = tuple(_named(view, c, lang) for c in cards)
+                    facts[path] = tuple(card_told(view, c, lang) for c in cards)
     return facts
 
 
@@ -305,7 +305,8 @@ def _history(scenario: Scenario, events: Sequence[Event]) -> tuple[str, ...]:
     return tuple(sorted(f"{path}: none" for path in told if path not in stated))
 
 
-def _named(view: View, card: int, lang: str) -> str:
+def card_told(view: View, card: int, lang: str) -> str:
+    """A card as a fact tells it: its name, the crystals on it, and what else it has."""
     n, words = lying.plain_crystals(view, f"card.{card}"), lying.vocab(view)
     zone = words.zones.get(lying.kind_of(lying.zone_of(view, card)))
     name = card_name(view, card, lang)

@@ -17,7 +17,7 @@ from judge.furuyoni.messages import rooms, seated
 from judge.furuyoni.rules.nesting import ATTACK_BY_EFFECT, RESPONSE, STATE, USE_BY_EFFECT
 from judge.furuyoni.tell.board import common, rows
 from judge.furuyoni.tell.changes import sentences
-from judge.furuyoni.tell.scene import heads, layout, under_way
+from judge.furuyoni.tell.scene import drawn, heads, layout, under_way
 from judge.port.ruling import Ruling
 from judge.port.tell import Say
 
@@ -149,7 +149,7 @@ def told(ruling: Ruling, path: str) -> bool:
 
 
 __all__ = [
-    "about", "assumed", "cause", "claim", "common", "condition", "ends", "expression", "glossary", "head", "heads",
-    "layout", "name", "names", "other",
+    "about", "assumed", "cause", "claim", "common", "condition", "drawn", "ends", "expression", "glossary", "head",
+    "heads", "layout", "name", "names", "other",
     "rooms", "rows", "sentences", "text_of", "told", "under_way",
 ]  # fmt: skip

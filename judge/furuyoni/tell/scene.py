@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from typing import TYPE_CHECKING, Literal
 
 from judge.furuyoni.board import PLAYERS, has_zone, words_of
+from judge.furuyoni.file.board_facts import card_told, cards_of
 from judge.furuyoni.rules import attacks
 from judge.furuyoni.rules.ranges import reach
 from judge.furuyoni.tell.board import called, named
@@ -85,6 +86,11 @@ def heads(words: Say, ruling: Ruling) -> dict[str, str]:
     return {player: called(words, seats[player].megami) for player in PLAYERS if player in seats}
 
 
+def drawn(words: Say, view: View, path: str, cards: Sequence[str]) -> Sequence[str]:
+    """The cards of a place, each with the crystals and tokens on it."""
+    return cards if words.lang == "en" else [card_told(view, card, words.lang) for card in cards_of(view, path)]
+
+
 def under_way(view: View) -> dict[int, UnderWay]:
     """The attacks that have been made and are not over, with their range and damage as they are now (9-4)."""
     lying = [n for p in PLAYERS for zone in words_of(view.game).attack_zones for n in view.get(f"{p}.{zone}", ())]
@@ -96,4 +102,4 @@ def under_way(view: View) -> dict[int, UnderWay]:
     }
 
 
-__all__ = ["heads", "layout", "under_way"]
+__all__ = ["drawn", "heads", "layout", "under_way"]

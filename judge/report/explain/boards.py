@@ -2,32 +2,30 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import TYPE_CHECKING, Any
 
 from judge.engine import Machine, View
-from judge.light import NamedTuple, regex
+from judge.light import NamedTuple
 
 if TYPE_CHECKING:
     from judge.port.ruling import Ruling
     from judge.port.tell import UnderWay
-
-CARD = regex(r"(?P<name>.*?)(?P<more>(?:: \d+)?(?: \([^()]*\))?)")
-"""A card as a fact holds it: its name, and behind it the crystals on it and what else it has."""
+    from judge.report.words import Words
 
 
 class Position(NamedTuple):
-    """After an event: the facts that are new, and the attacks under way."""
+    """After an event: the facts that are new, those of cards in each language; and the attacks under way."""
 
     n: int
     facts: Mapping[str, Any]
     attacks: Mapping[int, UnderWay]
 
 
-def boards(ruling: Ruling, paths: Iterable[str], at: Iterable[int]) -> Iterator[Position]:
+def boards(ruling: Ruling, words: Sequence[Words], paths: Iterable[str], at: Iterable[int]) -> Iterator[Position]:
     """The positions at those of the events `at` where something is new; event 0 stands before the first.
 
-    Facts that a player does not have are left out.
+    `words`: of each language, the first that which is compared. Facts that a player does not have are left out.
     """
     wanted, stops = dict.fromkeys(paths), {0, *at}
     facts, game = ruling.scenario.floor.facts, ruling.machine.game
@@ -45,9 +43,13 @@ def boards(ruling: Ruling, paths: Iterable[str], at: Iterable[int]) -> Iterator[
                 state[path] = value
         if number in stops and written:
             found = facts.board(Machine(game, state, readings=ruling.machine.readings), wanted)
-            new = {p: found[p] for p in wanted if p in found and (p not in shown or found[p] != shown[p])}
-            was, ongoing = ongoing, tell.under_way(View(game, state, readings=ruling.machine.readings))
-            shown.update(new)
+            view = View(game, state, readings=ruling.machine.readings)
+            now = {p: _drawn(words[0], view, p, found[p]) for p in wanted if p in found}
+            changed = {p: value for p, value in now.items() if p not in shown or value != shown[p]}
+            shown.update(changed)
+            new = {p: [value, *(_drawn(one, view, p, found[p]) for one in words[1:])] if isinstance(value, list)
+                   else value for p, value in changed.items()}  # fmt: skip
+            was, ongoing = ongoing, tell.under_way(view)
             written = False
             if new or ongoing != was or not number:
                 yield Position(number, new, ongoing)
@@ -71,14 +73,6 @@ def _beginning(ruling: Ruling) -> dict[str, Any]:
     return state
 
 
-def in_language(value: Any, names: Mapping[str, str]) -> Any:
-    """A fact with the names of its cards in another language."""
-    if isinstance(value, tuple):
-        return [_card(str(card), names) for card in value]
-    return value
-
-
-def _card(told: str, names: Mapping[str, str]) -> str:
-    found = CARD.fullmatch(told)
-    assert found is not None
-    return names.get(told) or f"{names.get(found['name'], found['name'])}{found['more']}"
+def _drawn(words: Words, view: View, path: str, fact: Any) -> Any:
+    """A fact; of cards, what a drawing tells of each."""
+    return [*words.tell.drawn(words, view, path, fact)] if isinstance(fact, tuple) else fact

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 import os
-from collections import Counter
 from collections.abc import Iterable, Iterator, Sequence
 from typing import TYPE_CHECKING, Any
 
 from judge.light import NamedTuple
 from judge.report.explain.claim import TONES, claim_page
 from judge.report.explain.document import Document, item, page, page_words, section, told
+from judge.report.faq import summary
 from judge.report.words import claims as words
 from judge.scenario.translated import in_all
 
@@ -57,12 +57,9 @@ def beside(claims: Sequence[Claim], i: int) -> Iterator[dict[str, Any]]:
 
 def index(found: Sequence[Page], folders: Sequence[str]) -> Document:
     """The index of all claims, file by file, with a search over their words."""
-    judged = [one for page in found for one in page.judged]
-    counts = Counter(one.verdict for one in judged)
     return Document(
         title=page_words("claims"),
-        headline=told(lambda lang: words(lang)("count", n=len(judged), counts=", ".join(
-            f"{n} {words(lang)(verdict)}" for verdict, n in counts.items()) or words(lang)("nothing"))),
+        headline=told(lambda lang: summary(found, lang)),
         sections=[_listed(page.claims, page.judged, folder) for page, folder in zip(found, folders, strict=True)],
         search="page",
     )  # fmt: skip

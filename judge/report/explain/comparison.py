@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 from judge.report.compare import called, cards, sections, title, valued, where
 from judge.report.explain.data import LANGUAGES
-from judge.report.explain.document import Document, Shown, item, section, table
+from judge.report.explain.document import Document, Shown, at, item, section, table
 from judge.report.explain.document import told as in_all
 from judge.report.words import Words, claims
 from judge.scenario.translated import question_in
@@ -37,11 +37,14 @@ def compare_page(compared: Compared) -> Document:
 
 
 def _headline(compared: Compared, lang: str) -> str:
-    """Whether the answer changes, and where the runs part."""
+    """Whether the answer changes, and what makes the difference."""
     say, found = claims(lang), compared.found
     if not found.known:
         return say("answer_one", edition=next(side.name for side in found.sides if side.ruling is None))
-    return say("answer_changes") if found.changes else say("answer_same")
+    if not found.changes:
+        return say("answer_same")
+    apart = "" if lang == "ja" else " "
+    return apart.join((say("answer_changes"), *([say(f"due-{found.due}")] if found.due else ())))
 
 
 def _sections(compared: Compared, shown: list[Shown]) -> Iterator[dict[str, Any]]:
@@ -49,6 +52,8 @@ def _sections(compared: Compared, shown: list[Shown]) -> Iterator[dict[str, Any]
     said = [[one for one in sections(compared, 0, lang) if not one[2]] for lang in LANGUAGES]
     asked = shown[0].ruling.scenario.question
     heads = {claims("en")(key) for key in ("parts", "cards")}
+    if found.changes:
+        heads.add(claims("en")("answer").capitalize())
     for same in zip(*said, strict=True):
         if same[0][1] != (asked,) and same[0][0] not in heads:
             lines = zip(*(body for _, body, _ in same), strict=True)
@@ -59,9 +64,11 @@ def _sections(compared: Compared, shown: list[Shown]) -> Iterator[dict[str, Any]
     if found.parting is not None:
         lines = zip(*(where(found, lang) for lang in LANGUAGES), strict=True)
         clauses = (found.parting.clause,) if found.parting.clause else ()
-        items = [item(line, clauses=clauses if i == 0 else ()) for i, line in enumerate(lines)]
+        items = [item("" if clauses and i == 0 else line, clauses=clauses if i == 0 else ())
+                 for i, line in enumerate(lines)]  # fmt: skip
         events = [event.n if event is not None else 0 for event in found.parting.events]
-        items += [item(one.label, board=i, n=n) for i, (one, n) in enumerate(zip(shown, events, strict=True)) if n]
+        there = [[claims(lang)("shown_there", one=at(one.label, lang)) for lang in LANGUAGES] for one in shown]
+        items += [item(line, board=i, n=n) for i, (line, n) in enumerate(zip(there, events, strict=True)) if n]
         yield section("lines", in_all(lambda lang: claims(lang)("parts")), items)
     if found.cards:
         lines = zip(*(cards(found, lang) for lang in LANGUAGES), strict=True)

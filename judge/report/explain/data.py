@@ -15,9 +15,9 @@ from judge.port.ruling import before
 from judge.report import trace
 from judge.report.answer import line
 from judge.report.deciding import deciding
-from judge.report.explain.boards import boards, in_language
+from judge.report.explain.boards import boards
 from judge.report.gists import cited, gist, original, title
-from judge.report.headline import counted, sentence, sound
+from judge.report.headline import counted, sentence, sound, together
 from judge.report.words import Words
 from judge.scenario.translated import question_in, title_in
 
@@ -80,6 +80,7 @@ class _Page:
             "facts": list(self._facts()),
             "checks": [len([c for c in checks if c.ok]), len(checks)],
             "players": {p: self._text(lambda w, p=p: w.player(p)) for p in scenario.floor.players},
+            "deciders": {by: self._text(lambda w, p=by: w.player(p)) for by in {c["by"]: 0 for c in choices}},
             "heads": self._heads(),
             "slots": [self._slot(*one) for one in zip(*self.slots, strict=True)],
             "boards": list(self._boards()),
@@ -113,7 +114,8 @@ class _Page:
 
     def _headline(self, found: int) -> Text:
         """The line that decides, as a sentence; where none does, the answer."""
-        lines = [next((t.what for t in told if t.n == found), "") for told in self.told[0]]
+        lines = [together([t.what for t in told if t.n == found], one)
+                 for told, one in zip(self.told[0], LANGUAGES, strict=True)]  # fmt: skip
         if not sound(self.ruling, lines):
             return self._text(lambda w: sentence(line(self.ruling, w.lang, bare=True, words=w)))
         return [sentence(one) for one in lines]
@@ -180,18 +182,14 @@ class _Page:
 
     def _boards(self) -> Iterator[dict[str, Any]]:
         """The facts that are new at an event, in every language where they differ by it."""
-        game = self.ruling.machine.game
-        tell = self.ruling.scenario.floor.tell
-        names = [tell.names(game, one) for one in LANGUAGES]
         words = {s.path: s.term for s in self.slots[0] if s.shape in ("word", "active", "phase")}
         paths = [s.path for s in self.slots[0]] + [s.below for s in self.slots[0] if s.below]
         at = [told.n for told in self.told[self.levels[-1]][0]]
-        for number, facts, attacks in boards(self.ruling, paths, at):
+        for number, facts, attacks in boards(self.ruling, self.words, paths, at):
             new = {
-                path: [self._word(w, path, fact, words[path]) for w in self.words] if path in words
-                else [in_language(fact, one) for one in names] if isinstance(fact, tuple) else fact
+                path: [self._word(w, path, fact, words[path]) for w in self.words] if path in words else fact
                 for path, fact in facts.items()
-            }  # fmt: skip
+            }
             yield {"n": number, "facts": new, "attacks": {n: tuple(one) for n, one in attacks.items()}}
 
     def _word(self, words: Words, path: str, fact: Any, term: str) -> str:

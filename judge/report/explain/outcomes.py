@@ -39,7 +39,7 @@ def outcomes_page(
     return Document(
         title=in_all(lambda lang: title_in(scenario, lang, or_file=True)),
         question=in_all(lambda lang: question_in(scenario, lang)),
-        headline=heads[0]["text"] if len(heads) == 1 else [one.extent() for one in words],
+        headline=[*_answers(words)] if len(heads) == 1 else [one.extent() for one in words],
         tone="sound" if found.exhausted else "undecided",
         chips=heads if len(heads) > 1 else (),
         sections=parts,
@@ -47,6 +47,13 @@ def outcomes_page(
         edition=scenario.edition,
         versions=f"{scenario.edition} · {scenario.cards}",
     )
+
+
+def _answers(words: Sequence[OutcomeWords]) -> Iterator[str]:
+    """The verdict on the only claim in each language."""
+    for one in words:
+        (verdict,) = one.outcomes.verdicts(one.lang)
+        yield one.answer(verdict)
 
 
 def _verdicts(words: Sequence[OutcomeWords]) -> Iterator[dict[str, Any]]:
@@ -62,8 +69,10 @@ def _line(said: Sequence[str]) -> dict[str, Any]:
 
 def _shown(words: Sequence[OutcomeWords], found: Outcomes, rulings: Mapping[int, Ruling]) -> Iterator[Shown]:
     """The outcomes that have a ruling, in the order in which they are told."""
-    for n, outcome in enumerate(found.outcomes("en", MOST), 1):
+    every = [found.outcomes(one.lang, MOST) for one in words]
+    for n, outcome in enumerate(every[0], 1):
         if outcome.number in rulings:
             label = page_words("outcome_of", n=n)
-            note = [one.line(outcome.line).replace("`", "") for one in words] if outcome.told else ""
+            lines = [same[n - 1].line for same in every]
+            note = [one.line(line) for one, line in zip(words, lines, strict=True)] if outcome.told else ""
             yield Shown(label, rulings[outcome.number], note)

@@ -36,7 +36,7 @@ function draw() {
   }
   help.firstChild.textContent = said(P.words, "keys");
   help.setAttribute("aria-label", said(P.words, "help"));
-  live.textContent = one ? one.told() : "";
+  live.textContent = one ? capital(one.told()) : "";
   again?.()?.focus({ preventScroll: true });
   remember();
 }

@@ -16,13 +16,18 @@ function el(tag, more, ...inside) {
 const tr = (text) => (Array.isArray(text) ? text[G.lang] : text);
 const said = (words, key, n, of) => words[G.lang][key].replace("%n", n).replace("%of", of);
 const last = (list) => list[list.length - 1];
+const capital = (text) => text.charAt(0).toUpperCase() + text.slice(1);
+/* The language of what an author wrote, by its letters. */
+const langOf = (text) => (/[\u3040-\u30ff]/.test(text) ? "ja" : /[\uac00-\ud7af]/.test(text) ? "ko" : "en");
+/* What stands between backticks is to be typed. */
+const typed = (text) => text.split("`").map((part, i) => (i % 2 ? el("code", {}, part) : part));
 
-function chipOf(clauses, clause, key) {
+function chipOf(clauses, clause, key, tab) {
   const known = clauses[clause];
   if (!known) return el("span", { class: "clause" }, clause);
   const shown = G.gists.has(key);
   return el("button", {
-    class: "clause", type: "button", "aria-expanded": String(shown), title: tr(known.title),
+    class: "clause", type: "button", "aria-expanded": String(shown), title: tr(known.title), tabindex: tab,
     onclick: (e) => { e.stopPropagation(); G.gists.has(key) ? G.gists.delete(key) : G.gists.add(key); draw(); },
   }, tr(known.cited));
 }
@@ -36,7 +41,7 @@ function gistIn(clauses, words, clause) {
 }
 function heading() {
   return el("header", { class: "top" },
-    P.home ? el("a", { class: "home", href: P.home }, "Judge") : el("b", {}, "Judge"), el("span", { class: "title" }, tr(P.trail || P.title)),
+    P.home ? el("a", { class: "home", href: P.home }, "Judge") : el("b", {}, "Judge"), el("span", { class: "title", lang: langOf(tr(P.trail || P.title)) }, tr(P.trail || P.title)),
     el("span", { class: "group", role: "group", "aria-label": said(P.words, "language") },
       ...P.languages.map((one, i) => el("button", {
         type: "button", lang: one, "aria-pressed": String(G.lang === i), onclick: () => { G.lang = i; draw(); },

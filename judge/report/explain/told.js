@@ -2,8 +2,8 @@
 function told() {
   return [
     el("section", { "aria-label": said(P.words, "answer") },
-      P.question ? el("p", { class: "question" }, tr(P.question)) : null,
-      el("h1", { class: `tone-${P.tone}` }, tr(P.headline)),
+      P.question ? el("p", { class: "question", lang: langOf(tr(P.question)) }, tr(P.question)) : null,
+      el("h1", { class: `tone-${P.tone}` }, ...typed(tr(P.headline))),
       P.chips.length ? el("div", { class: "chips" }, ...P.chips.map((one) => el("span", { class: `chip ${one.tone || ""}` }, tr(one.text)))) : null),
     P.search ? searchBox() : null,
     P.search === "site" ? el("div", { class: "found" }) : null,
@@ -26,10 +26,10 @@ function cites(clauses, key) {
     .map((c) => gistIn(P.clauses, P.words, c))];
 }
 function text(one) {
-  const inner = one.lang ? el("span", { lang: one.lang }, tr(one.text)) : tr(one.text);
-  if (one.href) return el("a", { href: one.href }, inner);
-  if (one.board === undefined) return el("span", {}, inner);
-  return el("button", { class: "goto", type: "button", onclick: () => show(one.board, one.n) }, inner);
+  const inner = one.lang ? [el("span", { lang: one.lang }, tr(one.text))] : typed(tr(one.text));
+  if (one.href) return el("a", { href: one.href }, ...inner);
+  if (one.board === undefined) return el("span", {}, ...inner);
+  return el("button", { class: "goto", type: "button", onclick: () => show(one.board, one.n) }, ...inner);
 }
 function show(board, n) {
   shown = board;
@@ -39,7 +39,7 @@ function show(board, n) {
 function linesOf(one, at) {
   return one.items.flatMap((item, i) => {
     const [chips, gists] = cites(item.clauses, `s${at} ${i}`);
-    return [el("p", { class: `line ${item.tone || ""}` }, item.label ? el("b", {}, tr(item.label) + " ") : null, text(item), " ", ...chips), ...gists];
+    return [el("p", { class: `line ${item.tone || ""}` }, item.label && tr(item.label) ? el("b", {}, tr(item.label) + " ") : null, text(item), " ", ...chips), ...gists];
   });
 }
 function treeOf(one, at) {
@@ -65,7 +65,7 @@ function boardsOf() {
     views.length > 1 ? el("div", { class: "chips", role: "group" }, ...P.rulings.map((board, i) => el("button", {
       type: "button", "aria-pressed": String(i === shown), onclick: () => { shown = i; draw(); },
     }, tr(board.label)))) : null,
-    one.note ? el("p", { class: "question" }, tr(one.note)) : null,
+    one.note && tr(one.note) ? el("p", { class: "question", lang: langOf(tr(one.note)) }, ...typed(tr(one.note))) : null,
     el("h2", { class: `tone-${one.ruling.tone}` }, tr(one.ruling.headline)),
     one.ruling.headline.join() !== one.ruling.answer.join() ? el("details", { class: "whole" }, el("summary", {}, said(P.words, "answer")), tr(one.ruling.answer)) : null);
 }

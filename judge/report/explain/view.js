@@ -4,11 +4,37 @@ function view(D) {
   const players = Object.keys(D.players);
   const say = (key, n, of) => said(D.words, key, n, of);
   const side = (player) => (players.includes(player) ? players.indexOf(player) : -1);
-  const chip = (clause, key) => chipOf(D.clauses, clause, key);
+  const chip = (clause, key, tab) => chipOf(D.clauses, clause, key, tab);
   const gistOf = (clause) => gistIn(D.clauses, D.words, clause);
 
+  /* The fact that has a part of its own on the board: the turn, the active player, the phase. */
+  const pathOf = (shape) => D.slots.find((slot) => slot.shape === shape)?.path;
+  const PROGRESS = ["turn", "active", "phase"];
+
+  /* Turns part a long run: the timeline shows one of them, the trace folds the others. */
+  const MANY = 70;
+  const turns = (() => {
+    const found = [];
+    let turn;
+    const path = pathOf("turn");
+    for (const board of D.boards) if (path in board.facts && board.facts[path] !== turn) {
+      turn = board.facts[path];
+      found.push({ from: found.length ? board.n : 0, turn });
+    }
+    return found.length ? found : [{ from: 0, turn: "" }];
+  })();
+  /* What happens in a turn lies below the line with which it begins. */
+  function byTurn(lines) {
+    let next = 1, under = false;
+    return lines.map((line) => {
+      if (next < turns.length && line.n >= turns[next].from) { next += 1; under = true; return line; }
+      return under ? { ...line, depth: line.depth + 1 } : line;
+    });
+  }
+
   /* What is known of each level: its lines, the events at which it stops, the line that says each stop. */
-  const levels = D.lines.map((lines) => {
+  const levels = D.lines.map((told) => {
+    const lines = turns.length > 1 && new Set(told.map((line) => line.n)).size > MANY ? byTurn(told) : told;
     const stops = [0];
     const parents = [];
     const open = [];
@@ -24,7 +50,7 @@ function view(D) {
   const level = () => levels[S.level];
   const stops = () => level().stops;
   const here = () => stops()[S.at];
-  const spoken = (n) => D.lines[S.level].filter((line) => line.n === n);
+  const spoken = (n) => level().lines.filter((line) => line.n === n);
 
   /* The board after an event: the facts that were new up to there, and those that are new since the stop before. */
   function boardAt(n, since) {
@@ -45,25 +71,10 @@ function view(D) {
   }
   const slots = D.slots.filter((slot) => slot.stays || everSet.has(slot.path));
 
-  /* The fact that has a part of its own on the board: the turn, the active player, the phase. */
-  const pathOf = (shape) => D.slots.find((slot) => slot.shape === shape)?.path;
-  const PROGRESS = ["turn", "active", "phase"];
-
-  /* Turns part a long run: the timeline shows one of them. */
-  const turns = (() => {
-    const found = [];
-    let turn;
-    const path = pathOf("turn");
-    for (const board of D.boards) if (path in board.facts && board.facts[path] !== turn) {
-      turn = board.facts[path];
-      found.push({ from: found.length ? board.n : 0, turn });
-    }
-    return found.length ? found : [{ from: 0, turn: "" }];
-  })();
   function windowOf(n) {
     const all = stops();
     let low = 0, high = all.length - 1, turn = turns[0].turn;
-    if (all.length > 70) {
+    if (all.length > MANY) {
       const i = turns.reduce((found, one, j) => (one.from <= n ? j : found), 0);
       turn = turns[i].turn;
       low = all.findIndex((stop) => stop >= turns[i].from);
@@ -89,7 +100,7 @@ function view(D) {
     go(i);
   }
   function who(player) {
-    return el("span", { class: `who who-${side(player)}` }, tr(D.players[player] || player));
+    return el("span", { class: `who who-${side(player)}` }, tr(D.players[player] || D.deciders[player] || player));
   }
   function answer() {
     const chips = [];
@@ -101,7 +112,7 @@ function view(D) {
     if (D.checks[1]) chips.push(el("span", { class: "chip" }, (D.checks[0] === D.checks[1] ? "✓ " : "✕ ") + say("as_expected", D.checks[0], D.checks[1])));
     const whole = tr(D.answer) !== tr(D.headline);
     return el("section", { "aria-label": say("answer") },
-      D.question ? el("p", { class: "question" }, tr(D.question)) : null,
+      D.question ? el("p", { class: "question", lang: langOf(tr(D.question)) }, tr(D.question)) : null,
       el("h1", { class: `tone-${D.tone}` }, tr(D.headline)),
       el("div", { class: "chips" }, ...chips),
       ...D.refused.flatMap((one, i) => [el("p", { class: "against" }, "✕ ", tr(one.text), " ", ...one.clauses.map((c) => chip(c, `r${i} ${c}`))),
@@ -127,14 +138,14 @@ function view(D) {
     const shown = inside.filter((bar) => bar.depth >= first && bar.depth < first + 10);
     const rows = Math.max(0, ...shown.map((bar) => bar.depth - first + 1));
     const under = Math.max(0, ...inside.map((bar) => bar.depth - first - 9));
-    const bars = el("div", { class: "bars", style: `height:${Math.max(1, rows) * 22}px` });
+    const bars = el("div", { class: "bars", style: `height:${rows ? rows * 22 : 8}px` });
     shown.forEach((bar, i) => {
       const x = place(index(bar.from)), width = Math.max(place(until(bar.to)) - x, 1.2), cause = causeOf(bar);
       bars.append(el("button", {
-        class: `bar cause cause-${cause} ${current.includes(bar) ? "on" : ""}`, type: "button", title: tr(bar.text),
+        class: `bar cause cause-${cause} ${current.includes(bar) ? "on" : ""}`, type: "button", title: capital(tr(bar.text)),
         tabindex: i ? -1 : 0, style: `left:${x}%;width:${width}%;top:${(bar.depth - first) * 22}px`, onclick: () => goTo(bar.from),
         onkeydown: (e) => along(e, bars, ".bar"),
-      }, `${GLYPH[cause] ? GLYPH[cause] + " " : ""}${tr(bar.text)}`));
+      }, `${GLYPH[cause] ? GLYPH[cause] + " " : ""}${capital(tr(bar.text))}`));
     });
     bars.append(el("div", { class: "needle", style: `left:${place(S.at)}%` }));
     const marks = el("div", { class: "marks", "aria-hidden": "true" });
@@ -144,7 +155,7 @@ function view(D) {
       marks.append(el("i", { class: `${kind} by-${line ? side(line.by) : -1}`, style: `left:${place(i)}%` }));
     }
     const said = spoken(here());
-    const text = said.length ? said.map((one) => tr(one.text)).join(" · ") : say("start");
+    const text = said.length ? said.map((one) => capital(tr(one.text))).join(" · ") : say("start");
     const slider = el("input", {
       type: "range", min: low, max: high, step: 1, value: S.at, "aria-label": say("interrupts"), "aria-valuetext": text,
       oninput: (e) => go(Number(e.target.value)),
@@ -162,7 +173,7 @@ function view(D) {
       el("div", { class: "head" }, el("h2", {}, say("interrupts")),
         first > least || under > 0 ? el("small", {}, say("deeper", first - least, under)) : null,
         el("span", { class: "legend right" }, ...legend.map((cause) => el("span", {}, el("span", { class: `cause cause-${cause}` }, GLYPH[cause]), " " + say("cause_" + cause))))),
-      turns.length > 1 && all.length > 70 ? el("div", { class: "chips" }, ...turns.map((one) => el("button", {
+      turns.length > 1 && all.length > MANY ? el("div", { class: "chips" }, ...turns.map((one) => el("button", {
         type: "button", "aria-pressed": String(one.turn === turn), onclick: () => goTo(one.from),
       }, String(one.turn)))) : null,
       bars, marks, dock);
@@ -193,20 +204,27 @@ function view(D) {
       return box(count, ...names.map((name) => {
         const i = left.indexOf(name);
         if (i >= 0) left.splice(i, 1);
-        return el("div", { class: `piece ${i < 0 ? "new" : ""} ${slot.path.endsWith(".used") ? "used" : ""}` }, name);
+        const [, own, more] = /^(.*?)(\s?[(（].*)?$/s.exec(name);
+        return el("div", { class: `piece ${i < 0 ? "new" : ""} ${slot.path.endsWith(".used") ? "used" : ""}` }, own, more ? el("small", {}, more) : null);
       }));
     }
-    if (slot.shape === "word") return value && tr(value) ? box(" ", el("b", {}, tr(value))) : null;
+    if (slot.shape === "word") {
+      if (!value || !tr(value)) return null;
+      return tr(value) === tr(slot.label) ? box(" ✓") : box(" ", el("b", {}, tr(value)));
+    }
     const petals = (slot.shape === "crystals" || (slot.shape === "gauge" && slot.most)) && Math.max(value, slot.most || 0) <= 12
       ? el("span", { class: "petals", "aria-hidden": "true" }, (slot.shape === "gauge" ? "●" : "✿").repeat(Math.max(0, value)),
         slot.most > value ? el("span", { class: "off" }, (slot.shape === "gauge" ? "○" : "✿").repeat(slot.most - value)) : null) : null;
     return box(" ", fresh && was !== undefined && was !== value ? el("s", {}, String(was)) : null, el("b", {}, String(value)), petals);
   }
-  function attacksAt(n) {
-    const upto = D.boards.filter((one) => one.n <= n);
-    return Object.entries(last(upto)?.attacks || {}).map(([number, [by, range, damage]]) => {
+  /* The attacks under way, and those that this step has ended as they were until then. */
+  function attacksAt(n, since) {
+    const upto = D.boards.filter((one) => one.n <= n), now = last(upto)?.attacks || {};
+    const lately = upto.filter((one, i) => one.n > since || i + 1 === upto.length || upto[i + 1].n > since);
+    const until = Object.assign({}, ...lately.map((one) => one.attacks));
+    return Object.entries(until).map(([number, [by, range, damage]]) => {
       const made = upto.find((one) => number in one.attacks).attacks[number];
-      return { by, range, damage, text: D.attacks[number], was: made[2] === damage ? "" : made[2] };
+      return { by, range, damage, over: !(number in now), text: D.attacks[number], was: made[2] === damage ? "" : made[2] };
     });
   }
   function reaches(numbers) {
@@ -215,12 +233,12 @@ function view(D) {
     return parts.map(([from, to]) => (from === to ? `${from}` : `${from}–${to}`)).join(", ");
   }
   function underWay(value, most) {
-    return attacksAt(here()).map((one) => {
+    return attacksAt(here(), S.at ? stops()[S.at - 1] : 0).map((one) => {
       const inside = one.range.includes(value);
       const scale = el("div", { class: "track reach", "aria-hidden": "true" });
       for (let i = 0; i <= most; i++) scale.append(el("span", { class: one.range.includes(i) ? "in" : "" }));
-      return el("div", { class: `attack of-${side(one.by)}` }, scale,
-        el("div", {}, who(one.by), " ", el("b", {}, tr(one.text)), ` ${say("range")} `, el("b", {}, reaches(one.range) || "–"), ` ${inside ? "✓" : "✕"} · ${say("damage")} `,
+      return el("div", { class: `attack of-${side(one.by)} ${one.over ? "over" : ""}` }, scale,
+        el("div", {}, who(one.by), " ", el(one.over ? "s" : "b", {}, capital(tr(one.text))), ` ${say("range")} `, el("b", {}, reaches(one.range) || "–"), ` ${inside ? "✓" : "✕"} · ${say("damage")} `,
           one.was ? el("s", {}, one.was) : null, " ", el("b", {}, one.damage)));
     });
   }
@@ -243,11 +261,11 @@ function view(D) {
         el("div", { class: "piles" }, ...piles.map(([, node]) => node)));
     };
     const common = slots.filter((slot) => !slot.of && !PROGRESS.includes(slot.shape));
-    const middle = el("div", { class: "middle" },
+    const middle = el("div", { class: `middle ${common.length ? "" : "bare"}` },
       ...common.filter((slot) => slot.shape === "track").map((slot) => track(slot, now)),
       el("div", { class: "counts" }, ...common.filter((slot) => slot.shape !== "track").map((slot) => drawn(slot, now)).filter(Boolean)));
     const [near, ...far] = players;
-    const title = S.at ? spoken(here()).map((one) => tr(one.text)).join(" · ") : say("start");
+    const title = S.at ? spoken(here()).map((one) => capital(tr(one.text))).join(" · ") : say("start");
     return el("section", { class: "card board" }, el("h2", { class: "sr" }, `${say("board")}: ${title}`), ...far.map(of), middle, of(near));
   }
   /* On paper the board at first stands beside that of the step; of a long run the lines about the step. */
@@ -279,10 +297,13 @@ function view(D) {
     for (const i of level().parent) if (i >= 0) path.has(i) ? S.folded.delete(`${S.level} ${i}`) : S.folded.add(`${S.level} ${i}`);
   }
   function traceOf() {
-    if (level().lines.length > 250) foldOthers();
-    const list = el("ul", { role: "tree", "aria-label": say("trace") });
+    const place = `${S.level} ${here()}`;
+    if (level().stops.length > MANY && S.placed !== place) foldOthers();
+    S.placed = place;
+    const list = el("ul", { role: "tree", "aria-label": say("trace"), onfocusin: (e) => rove(list, e.target.closest(".item")) });
     const guides = [];
-    let tabbed = false;
+    const there = level().lines.map((line, i) => (visible(i) ? i : -1)).filter((i) => i >= 0);
+    const first = there.find((i) => level().lines[i].n === here()) ?? last(there.filter((i) => level().lines[i].n <= here())) ?? there[0];
     level().lines.forEach((line, i) => {
       guides.length = line.depth;
       const bar = D.bars.find((one) => one.from === line.n);
@@ -290,23 +311,28 @@ function view(D) {
       if (!visible(i)) return;
       const on = line.n === here(), parent = level().parent.has(i), folded = S.folded.has(`${S.level} ${i}`);
       const depth = line.depth > 8 ? [el("small", {}, `+${line.depth - 7} `)] : [];
-      const focus = on && !tabbed;
-      tabbed = tabbed || focus;
+      const tab = i === first ? 0 : -1;
       const twist = () => { folded ? S.folded.delete(`${S.level} ${i}`) : S.folded.add(`${S.level} ${i}`); draw(); };
       list.append(el("li", {
         role: "treeitem", "aria-level": line.depth + 1, "aria-selected": String(on), "aria-expanded": parent ? String(!folded) : null,
-        tabindex: focus || (!i && !S.at) ? 0 : -1, "data-i": i, class: "item", onkeydown: (e) => inTree(e, list, i, parent, folded, twist, line),
+        tabindex: tab, "data-i": i, class: "item", onkeydown: (e) => inTree(e, list, i, parent, folded, twist, line),
       },
       el("div", { class: `row ${on ? "on" : ""} ${line.n === D.deciding ? "deciding" : ""} ${line.level ? "quiet" : ""}`, onclick: () => goTo(line.n) },
         el("span", { class: "guides", "aria-hidden": "true" }, ...depth, ...guides.slice(Math.max(0, line.depth - 8), line.depth).map((cause) => el("i", { class: cause }))),
         el("span", { class: "twist", "aria-hidden": "true", onclick: (e) => { if (parent) { e.stopPropagation(); twist(); } } }, parent ? (folded ? "▸" : "▾") : ""),
-        el("span", { class: "text" }, tr(line.text), " ", ...line.clauses.slice(0, 4).map((c) => chip(c, `${i} ${c}`)), line.clauses.length > 4 ? `+${line.clauses.length - 4}` : null),
+        el("span", { class: "text" }, capital(tr(line.text)), " ", ...line.clauses.slice(0, 4).map((c) => chip(c, `${i} ${c}`, tab)), line.clauses.length > 4 ? `+${line.clauses.length - 4}` : null),
         el("span", { class: "n" }, String(line.n))),
       ...line.clauses.filter((c) => G.gists.has(`${i} ${c}`)).map(gistOf)));
     });
     return el("section", { class: "card tracecard" },
       el("div", { class: "head" }, el("h2", {}, say("trace")), el("button", { class: "right", type: "button", onclick: () => { foldOthers(); draw(); } }, say("fold"))),
       el("div", { class: "trace" }, list));
+  }
+  /* One line of the tree is a stop of the Tab key, with its clauses: the one that was last in focus. */
+  function rove(list, item) {
+    if (!item || item.tabIndex === 0) return;
+    for (const one of list.querySelectorAll("[tabindex='0']")) one.tabIndex = -1;
+    for (const one of [item, ...item.querySelectorAll(".clause")]) one.tabIndex = 0;
   }
   function inTree(e, list, i, parent, folded, twist, line) {
     if (e.target !== e.currentTarget) return;
@@ -324,15 +350,18 @@ function view(D) {
 
   function choicesOf() {
     if (!D.choices.length) return null;
-    const shown = [...D.choices.slice(0, 24), ...D.choices.slice(24).filter((one) => !one.n)];
+    const { low, high } = windowOf(here()), all = stops();
+    const from = low ? all[low] : 0, until = high + 1 < all.length ? all[high + 1] : Infinity;
+    const near = D.choices.filter((one) => !one.n || (one.n >= from && one.n < until));
+    const shown = [...near.slice(0, 24), ...near.slice(24).filter((one) => !one.n)];
     return el("section", { class: "card choicescard" }, el("h2", {}, say("choices")),
-      ...shown.map((one) => el("div", { class: "choice-of" },
+      el("div", { class: "choices" }, ...shown.map((one) => el("div", { class: "choice-of" },
         el("div", {}, who(one.by), " ", tr(one.kind), " ", ...one.clauses.slice(0, 2).map((c) => chip(c, `c${one.n} ${c}`)), " ",
           one.n ? el("button", { type: "button", class: "clause", onclick: () => goTo(one.n) }, "#" + one.n) : el("b", {}, say("open"))),
         ...one.clauses.filter((c) => G.gists.has(`c${one.n} ${c}`)).map(gistOf),
         el("ul", {}, ...one.options.slice(0, 40).map((option, i) => el("li", { class: one.picked.includes(i) ? "picked" : "other" }, tr(option))),
-          one.options.length > 40 ? el("li", {}, `+${one.options.length - 40}`) : null))),
-      D.choices.length > shown.length ? el("p", {}, `+${D.choices.length - shown.length}`) : null);
+          one.options.length > 40 ? el("li", {}, `+${one.options.length - 40}`) : null)))),
+      near.length > shown.length ? el("p", {}, `+${near.length - shown.length}`) : null);
   }
 
 

@@ -14,6 +14,7 @@ from judge.answer.outcomes.way import Said
 from judge.messages import listed
 from judge.port.ruling import Ruling
 from judge.report import claimed
+from judge.report.headline import sentence
 from judge.report.trace import result
 from judge.report.words import Words
 
@@ -88,6 +89,14 @@ class OutcomeWords:
     def verdict(self, verdict: Verdict) -> str:
         """The verdict on a claim in one line."""
         return f"{self.claim(verdict.claim)} — {self.say(verdict.word.replace(' ', '-'))}"
+
+    def answer(self, verdict: Verdict) -> str:
+        """The verdict on a claim as a sentence, with who can bring it about or avoid it."""
+        said = claimed.claim(self.words, check(verdict.claim, self.ruling).expectation)
+        powers = self.words.apart(self.powers(verdict))
+        word = self.say(verdict.word.replace(" ", "-"))
+        powers = self.words.say("answer", facts=powers) if powers else ""
+        return self.say("answer", claim=sentence(said), verdict=word, powers=powers).strip()
 
     def powers(self, verdict: Verdict) -> list[str]:
         """Who can bring it about or avoid it, or that nobody can alone."""

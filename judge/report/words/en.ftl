@@ -108,6 +108,7 @@ who = who
 what = what
 common_before = { $turn }, nobody is active; { $distance }, { $mastery_zone }, { $shadow }
 common = { $turn }, { $active } is active, { $phase }; { $distance }, { $mastery_zone }, { $shadow }
+empty = empty
 is = { $what } { $value }
 becomes = { $what } { $before } → { $after }
 chose = { $player } chooses: { $picked }

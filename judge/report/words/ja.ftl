@@ -108,6 +108,7 @@ who = 誰
 what = 内容
 common_before = { $turn }、ターンプレイヤーはまだいない；{ $distance }、{ $mastery_zone }、{ $shadow }
 common = { $turn }、{ $active }のターン、{ $phase }；{ $distance }、{ $mastery_zone }、{ $shadow }
+empty = なし
 is = { $what } { $value }
 becomes = { $what } { $before } → { $after }
 chose = { $player }の選択：{ $picked }

@@ -42,3 +42,4 @@ outcomes-silent = { $gap }: { $question } Taken: { $reading }.
 outcomes-other_same = ({ $letter }) { $reading }: the same outcomes
 outcomes-other = ({ $letter }) { $reading }: other outcomes; { $claims }
 outcomes-other_bare = ({ $letter }) { $reading }: other outcomes ({ $n })
+outcomes-answer = { $claim }: { $verdict }. { $powers }

@@ -38,3 +38,4 @@ outcomes-silent = { $gap }：{ $question } 採った読み：{ $reading }。
 outcomes-other_same = （{ $letter }）{ $reading }：結果は同じ
 outcomes-other = （{ $letter }）{ $reading }：結果が異なる。{ $claims }
 outcomes-other_bare = （{ $letter }）{ $reading }：結果が異なる（{ $n }）
+outcomes-answer = { $claim }：{ $verdict }。{ $powers }

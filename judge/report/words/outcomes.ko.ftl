@@ -38,3 +38,4 @@ outcomes-silent = { $gap }: { $question } 택한 해석: { $reading }.
 outcomes-other_same = ({ $letter }) { $reading }: 결과가 같음
 outcomes-other = ({ $letter }) { $reading }: 결과가 다름. { $claims }
 outcomes-other_bare = ({ $letter }) { $reading }: 결과가 다름 ({ $n })
+outcomes-answer = { $claim }: { $verdict }. { $powers }
