@@ -8,9 +8,8 @@ from typing import Any
 from judge.answer.checks import check
 from judge.answer.player import Player, open_choice
 from judge.engine import Act, Event, Frame, Game, Machine, Procedure, Replacement, View
-from judge.engine.effect import Enter
 from judge.engine.game import Operation
-from judge.engine.outcome import LOOP, Cut, Do, Next, Outcome, Push
+from judge.engine.outcome import LOOP, Cut, Do, Enter, Next, Outcome, Push
 from judge.engine.procedure import Step
 from judge.engine.tree import Node, Text, block
 from judge.port.expect import Decided

@@ -6,9 +6,10 @@ import json
 from collections.abc import Mapping
 from typing import Any
 
+from judge.engine.authority import Answered
 from judge.engine.choice import Choice
 from judge.engine.data import Act, Booking, Change, Done, Event, Frame, Happening, Ref, Result, Spec, Value
-from judge.engine.game import Answered, Triggered
+from judge.engine.game import Triggered
 from judge.engine.identity import Count, EffectId
 from judge.engine.layers import Modifier, Stage
 from judge.engine.tree import Node, Part

@@ -2,19 +2,28 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Hashable, Mapping
-from typing import TYPE_CHECKING, Any
+from collections.abc import Callable, Hashable, Mapping, Sequence
+from typing import Any
 
 from judge.engine.data import EMPTY, Value
 from judge.engine.identity import Identity
 from judge.engine.tree import Node, Text
-from judge.light import NamedTuple
-
-if TYPE_CHECKING:
-    from judge.engine.view import View
+from judge.light import NamedTuple, Protocol
 
 Facts = Callable[[], tuple[tuple[Node, Value], ...]]
-Hears = Callable[["View", Text, bool, tuple[int, int], "int | None", Node, Facts], None]
+Hears = Callable[[Any, Text, bool, tuple[int, int], "int | None", Node, Facts], None]
+
+
+class Noting(Protocol):
+    """A view, which notes what is read and consulted."""
+
+    @property
+    def reads(self) -> Mapping[str, None] | None:
+        """The facts read."""
+
+    @property
+    def notes(self) -> Sequence[object] | None:
+        """What was consulted."""
 
 
 class Edits(NamedTuple):
@@ -38,7 +47,7 @@ class Edits(NamedTuple):
     hears: Hears | None = None
 
     def heard(
-        self, view: View, asked: Text, thing: int | None, node: Node, ask: Callable[[], bool], facts: Facts
+        self, view: Noting, asked: Text, thing: int | None, node: Node, ask: Callable[[], bool], facts: Facts
     ) -> bool:
         """What a condition comes to: as it is asked, or as it is turned; whoever listens is told."""
         since = len(view.reads or ()), len(view.notes or ())

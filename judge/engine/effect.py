@@ -8,22 +8,15 @@ them was done so far), `last` (how much of what the operation before this one or
 from __future__ import annotations
 
 from judge.engine.data import EMPTY, Done, Frame, Locals, Spec, Value
+from judge.engine.game import Game
 from judge.engine.identity import Identity
-from judge.engine.outcome import Ask, Do, Finish, Next, Outcome
+from judge.engine.outcome import Ask, Do, Enter, Finish, Next, Outcome
 from judge.engine.tree import Node, Path, Text, at, parent, sibling
 from judge.engine.view import View
-from judge.light import NamedTuple
 
 EFFECT = "effect"
 Todo = tuple[tuple[Path, tuple[Path, ...], Value], ...]
 """Control nodes entered, outermost first: where, the lists still to run, and what those run have come to together."""
-
-
-class Enter(NamedTuple):
-    """Keep `put` among the locals; run lists of nodes below this one, each from its first, then go on behind it."""
-
-    starts: tuple[Path, ...]
-    put: Locals = EMPTY
 
 
 REPEATED = 10_000
@@ -40,7 +33,8 @@ def spec(
 
 def advance(view: View, frame: Frame) -> Outcome | Enter:
     """One outcome of the operation at which the frame stands."""
-    root = view.game.tree(frame.locals["tree"], view)
+    game: Game = view.game
+    root = game.tree(frame.locals["tree"], view)
     path = frame.locals["at"]
     if not root.args["do"]:
         return Finish()
@@ -49,17 +43,18 @@ def advance(view: View, frame: Frame) -> Outcome | Enter:
 
 def operate(view: View, frame: Frame, node: Node) -> Outcome | Enter:
     """One outcome of one node."""
+    game: Game = view.game
     if node.op == "block":
         return Enter((("do", 0),)) if node.args["do"] else Next({"last": None})
     if node.op == "if":
-        branch = "then" if view.game.holds(view, frame, node) else "else"
+        branch = "then" if game.holds(view, frame, node) else "else"
         return Enter(((branch, 0),)) if node.args.get(branch) else Next({"last": None})
     if node.op == "repeat":
-        times = min(view.game.evaluate(view, frame, node.args["n"]), REPEATED)
+        times = min(game.evaluate(view, frame, node.args["n"]), REPEATED)
         return Enter(((("do", 0),)) * times) if times > 0 and node.args["do"] else Next({"last": None})
     if node.op == "together":
         return together(view, frame, node)
-    return view.game.operations[node.op](view, frame, node)
+    return game.operations[node.op](view, frame, node)
 
 
 def together(view: View, frame: Frame, node: Node) -> Outcome:
@@ -99,7 +94,8 @@ def moved_on(view: View, locals_: Locals) -> Locals | None:
 
     What a control node orders has been done as far as all that was run of it has been.
     """
-    root = view.game.tree(locals_["tree"], view)
+    game: Game = view.game
+    root = game.tree(locals_["tree"], view)
     path: Path = locals_["at"]
     todo: Todo = locals_["todo"]
     last = locals_["last"]

@@ -6,12 +6,12 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from copy import copy
 from typing import TYPE_CHECKING, Self
 
+from judge.engine.authority import Answered, Disputed
 from judge.engine.choice import CHANCE
 from judge.engine.data import EMPTY, Act, Change, Event, Frame, Happening, Locals, Result, Spec, Value
 from judge.engine.edits import NO_EDITS, Edits
-from judge.engine.effect import Enter
 from judge.engine.identity import Identity
-from judge.engine.outcome import LOOP, Cut, Outcome, Push
+from judge.engine.outcome import LOOP, Cut, Enter, Outcome, Push
 from judge.engine.procedure import Procedure, Step
 from judge.engine.rules import Rules
 from judge.engine.tree import Node, Text, part
@@ -56,27 +56,6 @@ class Unplayed(NamedTuple):
     part: str
     clauses: tuple[str, ...]
     whole: bool
-
-
-class Answered(NamedTuple):
-    """What an authority answers where the rules are silent: the number of the reading, in which items, and when.
-
-    `nearest`: the items speak of a neighbouring case.
-    """
-
-    reading: int
-    items: tuple[str, ...]
-    dated: str
-    nearest: bool = False
-
-
-class Disputed(NamedTuple):
-    """An item of an authority that speaks against a clause which acted; the text stands, and the item is named."""
-
-    item: str
-    dated: str
-    clause: str
-    says: str
 
 
 class Game:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from judge.engine.choice import pick_one
 from judge.engine.data import Act, Frame, Spec
-from judge.engine.game import Replacement, Triggered
+from judge.engine.game import Game, Replacement, Triggered
 from judge.engine.outcome import Ask, Do, Finish, Goto, Outcome, Push
 from judge.engine.view import View
 
@@ -20,7 +20,7 @@ def group(items: tuple[Triggered, ...], event: int) -> Spec:
 
 def group_step(view: View, frame: Frame) -> Outcome:
     """Resolve one of the effects that are still to be resolved, chosen by whom the game names; then look again."""
-    game = view.game
+    game: Game = view.game
     items: tuple[Triggered, ...] = frame.locals["items"]
     left = tuple(t for t in items if game.still(view, t))
     if not left:

@@ -3,23 +3,23 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Mapping
-from typing import TYPE_CHECKING, Self, TypeVar
+from typing import TYPE_CHECKING, Any, Self, TypeVar
 
 from judge.engine import codec, effect
 from judge.engine.choice import Choice, Option
 from judge.engine.data import EMPTY, Event, Frame, Spec, Value
-from judge.engine.effect import EFFECT, Enter
+from judge.engine.effect import EFFECT
 from judge.engine.game import Game
 from judge.engine.group import GROUP, INTENT, INTERNAL, group_step, intent, intent_step
-from judge.engine.outcome import NEXT, Abandon, Ask, Cut, Do, Finish, Goto, Next, Outcome, Push
+from judge.engine.outcome import NEXT, Abandon, Ask, Cut, Do, Enter, Finish, Goto, Next, Outcome, Push
 from judge.engine.procedure import END, Amending, Slot, Step
 from judge.engine.stack import Over, Stack
 from judge.engine.view import State, View
+from judge.light import Protocol
 
 if TYPE_CHECKING:
     from judge.engine.cycle import Passed
     from judge.engine.position_key import Situation
-    from judge.engine.walks import Stand, Walks
 
 LOOKED_FOR = 100
 """Advances without anybody choosing after which it is looked whether the run goes round."""
@@ -36,6 +36,16 @@ SAVED = (
 )  # fmt: skip
 FORMAT = 3
 """Of what `dump` writes: parts of texts and identities of effects are values of their own."""
+
+
+class Remembering(Protocol):
+    """What remembers what has come of advances (`judge.engine.walks`)."""
+
+    def advance(self, machine: Machine, stops: Collection[str] | None = None) -> None:
+        """Carry out the next outcome; with `stops` go on up to a choice, the end or one of these steps."""
+
+    def answer(self, machine: Machine, options: tuple[Option, ...]) -> None:
+        """Hand an answer to the top frame."""
 
 
 class Machine(Stack):
@@ -63,9 +73,9 @@ class Machine(Stack):
         self.asks_all = False
         self.ordered: Do | Event | None = None
         """What is under way inside an advance of a machine that records nothing: acts to be made, or made just now."""
-        self.walks: Walks | None = None
+        self.walks: Remembering | None = None
         """What has come of advances before, if that is kept: of machines that record nothing."""
-        self.stand: Stand | None = None
+        self.stand: Any = None
 
     def fork(self, log: list[Event] | None = None) -> Machine:
         """An independent machine that stands exactly here and records into `log`."""

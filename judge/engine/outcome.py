@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from judge.engine.choice import Choice, Option
 from judge.engine.data import EMPTY, Act, Locals, Spec, Value
+from judge.engine.tree import Path
 from judge.light import NamedTuple
 
 NEXT = "\x00next"
@@ -86,6 +87,13 @@ class Cut(NamedTuple):
 
 
 Outcome = Ask | Do | Push | Next | Goto | Finish | Abandon | Cut
+
+
+class Enter(NamedTuple):
+    """Of an operation of an effect: keep `put` among the locals, run lists of nodes below it, then go on behind it."""
+
+    starts: tuple[Path, ...]
+    put: Locals = EMPTY
 
 
 class Offer(NamedTuple):

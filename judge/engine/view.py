@@ -3,15 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Collection, Hashable, Iterable, Iterator, Mapping
-from typing import TYPE_CHECKING, Any, TypeVar
+from typing import Any, TypeVar
 
+from judge.engine.authority import Answered
 from judge.engine.data import EMPTY, Change, Frame, Value
+from judge.engine.edits import Edits
 from judge.engine.identity import Identity
 from judge.engine.reading import Reading, Tree, grown
-from judge.light import NamedTuple
-
-if TYPE_CHECKING:
-    from judge.engine.game import Game
+from judge.light import NamedTuple, Protocol
 
 State = Mapping[str, Value]
 Memo = dict[Hashable, tuple[Any, tuple[tuple[str, int], ...], tuple[Hashable, ...]]]
@@ -81,6 +80,29 @@ class Finding:
 Kept = dict[Hashable, Finding]
 
 
+class Asked(Protocol):
+    """What a view itself asks of the game."""
+
+    @property
+    def rules(self) -> Any:
+        """What may be asked of it."""
+
+    @property
+    def off(self) -> frozenset[str]:
+        """Clauses that are switched off."""
+
+    @property
+    def edits(self) -> Edits:
+        """What is otherwise in this run."""
+
+    @property
+    def answers(self) -> Mapping[str, Answered]:
+        """Silences of the rules that an authority has answered."""
+
+    def readings(self, gap: str) -> tuple[str, ...]:
+        """What the readings of a silence of the rules are, in order."""
+
+
 class View:
     """The only way for rules to read a state. With `record` it notes what was read, consulted and reckoned."""
 
@@ -90,10 +112,11 @@ class View:
     )  # fmt: skip
 
     def __init__(
-        self, game: Game, state: State, frames: tuple[Frame, ...] = (), record: bool = False,
+        self, game: Asked, state: State, frames: tuple[Frame, ...] = (), record: bool = False,
         readings: Mapping[str, int] = EMPTY, memo: Memo | None = None, kept: Kept | None = None,
     ) -> None:  # fmt: skip
-        self.game = game
+        self.game: Any = game
+        """The game: whoever asks more of it than a view does knows which one it is."""
         self.rules: Any = game.rules
         """What may be asked: the game's own table."""
         self.state = state
@@ -222,12 +245,13 @@ class View:
 
         Whoever asks takes one, else an authority that has answered does.
         """
-        answered = self.game.answers.get(id)
+        game: Asked = self.game
+        answered = game.answers.get(id)
         taken = self.readings.get(id, 0 if answered is None else answered.reading)
         self.gaps.append((id, taken))
         if self.notes is not None:
             told = {} if answered is None or answered.reading != taken else {"answered": answered}
-            self.note("gap", clauses, {"gap": id, "options": self.game.readings(id), "picked": taken, **told})
+            self.note("gap", clauses, {"gap": id, "options": game.readings(id), "picked": taken, **told})
         return taken
 
     def define(self, *clauses: str) -> None:
@@ -241,16 +265,19 @@ class View:
 
     def on(self, *clauses: str) -> bool:
         """Whether clauses are in force: all are, unless one is switched off to see what it decides."""
-        return self.game.off.isdisjoint(clauses)
+        game: Asked = self.game
+        return game.off.isdisjoint(clauses)
 
     def heeds(self, what: str, source: Identity) -> bool:
         """Whether an effect takes part where a value is reckoned."""
-        unmodified = self.game.edits.unmodified
+        game: Asked = self.game
+        unmodified = game.edits.unmodified
         return not unmodified or (what, source) not in unmodified
 
     def bars(self, source: Identity, thing: int) -> bool:
         """Whether what comes from a source stands in the way of using an object."""
-        lifted = self.game.edits.lifted
+        game: Asked = self.game
+        lifted = game.edits.lifted
         return thing not in lifted and source not in lifted
 
     def applies(self, *clauses: str, **data: Value) -> bool:
@@ -267,7 +294,7 @@ class Draft(View):
     __slots__ = ("changed",)
 
     def __init__(
-        self, game: Game, state: State, frames: tuple[Frame, ...] = (), record: bool = False,
+        self, game: Asked, state: State, frames: tuple[Frame, ...] = (), record: bool = False,
         readings: Mapping[str, int] = EMPTY,
     ) -> None:  # fmt: skip
         copy = state.drafted() if type(state) is Reading else dict(state)

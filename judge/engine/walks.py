@@ -142,7 +142,7 @@ class Walks:
 
     def _here(self, machine: Machine) -> Stand:
         """Where a machine stands."""
-        stand = machine.stand
+        stand: Stand | None = machine.stand
         if stand is None:
             return self._standing(machine, machine.next_frame)
         if stand.stack is machine.stack and stand.into == machine.into and stand.asks_all == machine.asks_all:

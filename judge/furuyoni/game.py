@@ -8,12 +8,12 @@ from typing import TYPE_CHECKING, Any, Self
 
 from judge.engine import Act, Draft, Event, Frame, Procedure, Replacement, Step, Triggered, View
 from judge.engine import tree as trees
+from judge.engine.authority import Disputed
 from judge.engine.choice import CHANCE
 from judge.engine.data import EMPTY, Change, Happening, Locals, Result, Value
 from judge.engine.edits import NO_EDITS, Edits, Facts
-from judge.engine.effect import Enter
-from judge.engine.game import Disputed, Operation, Primitive
-from judge.engine.outcome import LOOP, Cut, Outcome, Push
+from judge.engine.game import Operation, Primitive
+from judge.engine.outcome import LOOP, Cut, Enter, Outcome, Push
 from judge.engine.tree import Node, Path, Text
 from judge.engine.view import Memo
 from judge.furuyoni import asks, board, megami

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from judge.engine import Choice, Event, Machine, Unplayed
-from judge.engine.game import Answered, Disputed
+from judge.engine.authority import Answered, Disputed
 from judge.light import NamedTuple
 from judge.port.expect import Expectation, Line
 from judge.port.floor import Scenario

@@ -18,7 +18,7 @@ from judge.report.words import Words
 
 if TYPE_CHECKING:
     from judge.engine import Event
-    from judge.engine.game import Answered
+    from judge.engine.authority import Answered
     from judge.port.ruling import Ruling
 
 _Said = TypeVar("_Said")

@@ -7,9 +7,10 @@ from functools import cache
 from typing import Any
 
 from judge.engine import Act, Cut, Frame, Game, Push, Rules, Spec, View
+from judge.engine.authority import Answered
 from judge.engine.data import EMPTY, Value
 from judge.engine.effect import EFFECT
-from judge.engine.game import Answered, Replacement, Unplayed
+from judge.engine.game import Replacement, Unplayed
 from judge.engine.tree import Node, Text, at
 from judge.text.errors import Place, Problem, Problems
 from judge.vision.board import primitives, reading, strength, values

@@ -86,7 +86,7 @@ def lost_bookings(view: View, gone: Sequence[Frame]) -> tuple[str, ...]:
 
 def _to_come(view: View, phase: Frame, booking: Booking) -> bool:
     """Whether a booking is for a moment that the running phase would still have reached."""
-    steps = [step.id for step in view.game.procedures[phase.proc].steps]
+    steps = [step.id for step in board.rules(view).procedures[phase.proc].steps]
     moment = moments.MOMENTS.get(booking.kind)
     if moment not in steps or booking.match.get("active", board.active(view)) != board.active(view):
         return False

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from judge.engine import Frame, Procedure, Push, Spec, Step, View
 from judge.engine.outcome import Outcome
+from judge.furuyoni import board
 from judge.furuyoni.rules import nesting
 
 CLAUSES = {"static": "5-5-4", "ongoing": "5-5-5"}
@@ -25,7 +26,7 @@ def resolve(view: View, frame: Frame) -> Outcome:
 def _shows_itself(view: View, effect: Spec) -> bool:
     """Whether the text itself lets its player show the card first: who does not want to keeps it hidden."""
     tree = effect.locals.get("tree")
-    found = tuple(view.game.tree(tree, view).args["do"]) if tree is not None else ()
+    found = tuple(board.rules(view).tree(tree, view).args["do"]) if tree is not None else ()
     told = tuple(found[0].args["do"]) if len(found) == 1 and found[0].op == "may" else ()
     return bool(told) and told[0].op == "reveal" and told[0].args.get("card") == "this"
 

@@ -5,9 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from judge.engine import Act, Ask, Do, Finish, Frame, Procedure, Push, Spec, Step, Triggered, View
-from judge.engine.effect import Enter
 from judge.engine.identity import EVER, EffectId, Ref
-from judge.engine.outcome import Outcome
+from judge.engine.outcome import Enter, Outcome
 from judge.engine.view import Draft
 from judge.furuyoni import board
 
@@ -49,7 +48,7 @@ def before_acts(view: View, acts: tuple[Act, ...]) -> Iterable[Triggered]:
         return ()
     draft = Draft(view.game, view.state, view.frames, readings=view.readings)
     for act in acts:
-        view.game.primitives[act.kind](draft, act)
+        board.rules(view).primitives[act.kind](draft, act)
     hidden = unknown_to(view, draft.relied, *board.PLAYERS)
     if not hidden:
         return ()

@@ -337,7 +337,7 @@ def _looked_for(view: View, by: str) -> bool:
     below = view.frames[-2] if len(view.frames) > 1 else None
     if below is None or below.proc != EFFECT:
         return False
-    root = view.game.tree(below.locals["tree"], view)
+    root = board.rules(view).tree(below.locals["tree"], view)
     ordering = at(root, below.locals["at"]).args
     asked = (str(node.args["path"]) for _, node in walk(root) if node.op == "fact")
     return "as" in ordering or "different" in ordering or "done" in asked

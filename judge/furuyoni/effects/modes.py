@@ -61,9 +61,8 @@ def _open(view: View) -> tuple[tuple[Node, ...], ...]:
     frame = view.frames[-1] if view.frames else None
     if frame is None or "tree" not in frame.locals:
         return ()
-    modes: tuple[tuple[Node, ...], ...] = at(view.game.tree(frame.locals["tree"], view), frame.locals["at"]).args.get(
-        "modes", ()
-    )
+    root = board.rules(view).tree(frame.locals["tree"], view)
+    modes: tuple[tuple[Node, ...], ...] = at(root, frame.locals["at"]).args.get("modes", ())
     return modes
 
 

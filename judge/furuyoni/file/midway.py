@@ -59,7 +59,7 @@ class Midway:
             Act("make_attack", {"attack": number, "taken": (), "sampled": attacks.sampled(view, attack)}),
         )
         hit = Act("mark_attack", {"attack": number, "fact": "hit", "value": True})
-        steps = [step.id for step in view.game.procedures["9-4"].steps]
+        steps = [step.id for step in board.rules(view).procedures["9-4"].steps]
         failing = steps.index("9-4 iii")
         return (*acts, hit) if steps.index(self.at) > failing else acts
 

@@ -8,8 +8,8 @@ from functools import cache
 from typing import Any
 
 from judge.data import load
+from judge.engine.authority import Answered, Disputed
 from judge.engine.data import Event
-from judge.engine.game import Answered, Disputed
 from judge.light import NamedTuple
 
 ADDED = frozenset({"F1", "F2"})

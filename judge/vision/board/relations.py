@@ -99,5 +99,5 @@ def stands_on(view: View, card: int, word: str) -> bool:
 
 def mentions(view: View, card: int, word: str) -> bool:
     """Whether the text of a card speaks of a keyword somewhere."""
-    game: Vision = view.game  # type: ignore[assignment]
+    game: Vision = view.game
     return any(word in repr(game.abilities[key]) for key in reading.printed(view, card).abilities)

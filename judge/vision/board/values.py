@@ -125,7 +125,7 @@ def voided(view: View, card: int, ability: Ability) -> bool:
 
 def own_text(view: View, card: int, valid: bool = True) -> tuple[Ability, ...]:
     """The effects written on a card that are valid, its keywords apart."""
-    game: Vision = view.game  # type: ignore[assignment]
+    game: Vision = view.game
     made = reading.given(view, card)
     if (made.get("sort") == "character" and view.on("V6.1.6")) or "abilities" in made:
         keys: Sequence[str] = made.get("abilities", ())
@@ -169,7 +169,7 @@ def text(view: View, card: int) -> Iterator[Live]:
                 for ability in own_text(view, one):
                     if not voided(view, card, ability):
                         yield Live(ability, card, one)
-    game: Vision = view.game  # type: ignore[assignment]
+    game: Vision = view.game
     for change in lasting(view, card, "grant"):
         yield Live(game.abilities[change.what["grant"]], card, change.source)
 
@@ -187,7 +187,7 @@ def _live(view: View, card: int) -> Iterator[Live]:
             yield one
     if reading.host(view, card):
         return
-    game: Vision = view.game  # type: ignore[assignment]
+    game: Vision = view.game
     known: list[tuple[int, str]] = []
     for of, word in borne(view, card):
         if any(name == word.name for _, name in known) and not view.on("V10.1.3"):
@@ -274,7 +274,7 @@ def ceased(view: View) -> list[str]:
 
 def _static(view: View, keywords: bool) -> Iterator[Live]:
     """Static automatic effects where they live: α on the field, β anywhere."""
-    game: Vision = view.game  # type: ignore[assignment]
+    game: Vision = view.game
     for player in PLAYERS:
         for zone in reading.ZONES if game.static_anywhere else ("field",):
             if zone in ASIDE and view.on(ASIDE[zone]):
@@ -291,7 +291,7 @@ def barred(view: View, one: Live, how: str) -> tuple[Change, ...]:
 
     They are automatic effects of their own: where those are invalid, or their condition is not met, nothing is barred.
     """
-    game: Vision = view.game  # type: ignore[assignment]
+    game: Vision = view.game
     text_of, _, place = one.ability.key.rpartition("/")
     if text_of not in game.barring or "below" in one.ability.change:
         return ()

@@ -68,7 +68,7 @@ def _part(view: View, choice: Choice, line: Line, card: int) -> Iterator[Obstacl
         frame = view.frames[-1]
         key = str(frame.locals.get("chosen") or (frame.locals.get("abilities") or ("",))[0])
         game = view.game
-        ability = game.abilities.get(key)  # type: ignore[attr-defined]
+        ability = game.abilities.get(key)
         at = Scope(view, frame.you, card, card)
         for name in next(lines._several(said["on"])):
             thing = next((t for t in lines._all(view) if lines.is_called(view, t, name)), None)

@@ -82,7 +82,7 @@ def optional(view: View, player: str) -> Iterator[values.Live]:
 
 def _optional(view: View, player: str) -> Iterator[values.Live]:
     """Those there are where they live: on the field, or anywhere (β)."""
-    game: Vision = view.game  # type: ignore[assignment]
+    game: Vision = view.game
     for zone in reading.ZONES if game.left_anywhere else ("field",):
         for card in reading.cards(view, f"{player}.{zone}"):
             for one in values.live(view, card):

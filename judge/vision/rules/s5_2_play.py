@@ -31,7 +31,7 @@ FREELY = ("奇襲", "人形")
 
 def texts(view: View, card: int) -> tuple[Ability, ...]:
     """What is resolved when a card is played: its keywords' part (装備, 世界呪符 …), then its own text (7.1.2)."""
-    game: Vision = view.game  # type: ignore[assignment]
+    game: Vision = view.game
     found = reading.printed(view, card)
     words = [a for k in found.keywords for a in game.keywords.get(k.name, ()) if a.kind == "play" and view.on(a.clause)]
     if view.get("lasting"):
@@ -111,7 +111,7 @@ def modes(view: View, frame: Frame) -> Outcome:
 
 
 def _chosen(view: View, frame: Frame) -> list[Ability]:
-    game: Vision = view.game  # type: ignore[assignment]
+    game: Vision = view.game
     return [game.abilities[key] for key in frame.locals.get("abilities", ())]
 
 
@@ -149,7 +149,7 @@ def declarable(view: View, what: str) -> tuple[tuple[Value, ...], ...]:
         view.consult("V2.6.5", "V12.1.4")
         return tuple(("declare", race) for race in (*RACES, *((NO_RACE,) if view.on("V2.6.5", "V12.1.4") else ())))
     if what == "name":
-        game: Vision = view.game  # type: ignore[assignment]
+        game: Vision = view.game
         known = {c.name for c in game.cards.values() if c.name != "?"}
         if view.applies("V2.3.4", "V12.1.3"):
             known |= {side.name for c in game.cards.values() for side in c.turned}
@@ -306,7 +306,7 @@ def resolved(view: View, frame: Frame) -> Outcome:
     card, you = link["card"], link["by"]
     if "outcome" not in frame.locals and (link.get("void") or reading.zone(view, card) != f"{you}.play"):
         return Finish(FAILED)
-    game: Vision = view.game  # type: ignore[assignment]
+    game: Vision = view.game
     game.acts(view.get(f"card.{card}.card"))
     if reading.printed(view, card).type == "character":
         if "outcome" not in frame.locals:
@@ -328,7 +328,7 @@ def run(view: View, frame: Frame) -> Outcome:
     if not frame.locals["left"] or frame.locals.get("outcome") == FAILED:
         return Goto("V3.2.5 played")
     key, *rest = frame.locals["left"]
-    game: Vision = view.game  # type: ignore[assignment]
+    game: Vision = view.game
     ability = game.abilities[key]
     card, you = link["card"], link["by"]
     variable = reading.printed(view, card).cost == VARIABLE and view.applies("V1.6.2.c", card=card)

@@ -34,7 +34,7 @@ def _live(view: View, frame: Frame) -> values.Live:
 
 
 def _ability(view: View, key: str) -> Ability:
-    game: Vision = view.game  # type: ignore[assignment]
+    game: Vision = view.game
     return game.abilities[key]
 
 

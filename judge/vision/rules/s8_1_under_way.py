@@ -25,7 +25,7 @@ NOTED = "under_way"
 
 def heeded(view: View) -> bool:
     """Whether any effect of the game answers what becomes a target or an object."""
-    game: Vision = view.game  # type: ignore[assignment]
+    game: Vision = view.game
     return any(game.heeds(one) for one in MOMENTS)
 
 

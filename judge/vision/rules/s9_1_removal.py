@@ -172,7 +172,7 @@ def at(kind: str) -> StepFn:
 
 def _heeded(view: View, kind: str) -> bool:
     """Whether any effect of the game answers a moment."""
-    game: Vision = view.game  # type: ignore[assignment]
+    game: Vision = view.game
     return game.heeds(kind)
 
 

@@ -43,7 +43,7 @@ def acting(view: View, frame: Frame) -> str:
 
 def within(view: View, frame: Frame, op: str) -> bool:
     """Whether the operation stands inside one of that name."""
-    root, path = view.game.tree(frame.locals["tree"], view), frame.locals["at"]
+    root, path = board.rules(view).tree(frame.locals["tree"], view), frame.locals["at"]
     while path:
         path = parent(path)
         if at(root, path).op == op:

@@ -6,10 +6,9 @@ from judge.engine import Act, Ask, Choice, Do, Done, Frame, Next, View, joint
 from judge.engine import effect as trees
 from judge.engine.choice import Option, pick_one
 from judge.engine.data import Booking
-from judge.engine.effect import Enter
 from judge.engine.game import Operation
 from judge.engine.identity import BOOKED, Count
-from judge.engine.outcome import Outcome
+from judge.engine.outcome import Enter, Outcome
 from judge.engine.tree import Node, at, part
 from judge.furuyoni import board
 from judge.furuyoni.core import s9_1_3_4_booked, s10_13_end_phase
@@ -54,7 +53,7 @@ AHEAD = "\x00ahead"
 
 def _in_advance(view: View, frame: Frame, modes: int) -> int:
     """How many choices are made before the first is resolved: one, or all that a repetition orders (gap G40)."""
-    root = view.game.tree(frame.locals["tree"], view)
+    root = board.rules(view).tree(frame.locals["tree"], view)
     todo = frame.locals["todo"]
     if board.rules(view).has("10-43") or modes < 2 or not todo:
         return 1
@@ -71,7 +70,7 @@ def _choosing(view: View, frame: Frame, most: int) -> tuple[str, ...]:
         return ()
     if most > 1:
         return ("10-43 paragraph 3",)
-    root = view.game.tree(frame.locals["tree"], view)
+    root = board.rules(view).tree(frame.locals["tree"], view)
     again = any(at(root, path).op == "repeat" for path, *_ in frame.locals["todo"])
     return ("10-43 paragraph 4",) if again else ()
 

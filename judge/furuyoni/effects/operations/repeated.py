@@ -6,6 +6,7 @@ from typing import Any
 
 from judge.engine import Frame, View
 from judge.engine.tree import at
+from judge.furuyoni import board
 from judge.furuyoni.effects.operations.common import number
 
 MADE = "\x00made"
@@ -18,7 +19,7 @@ def anew(view: View, frame: Frame) -> dict[str, Any]:
     if inner is None:
         return {}
     path, rest, so_far = inner
-    node = at(view.game.tree(frame.locals["tree"], view), path)
+    node = at(board.rules(view).tree(frame.locals["tree"], view), path)
     if node.op != "repeat" or node.args["n"].op == "num" or len(node.args["do"]) > 1:
         return {}
     names, mark = frame.locals["names"], MADE + "/".join(str(p) for p in path)

@@ -16,7 +16,7 @@ def bars(view: View, choice: Choice, card: int) -> Iterator[Obstacle]:
     frame = view.frames[-1] if view.frames else None
     if choice.kind != "pick" or frame is None or "tree" not in frame.locals:
         return
-    node = at(view.game.tree(frame.locals["tree"], view), frame.locals["at"])
+    node = at(board.rules(view).tree(frame.locals["tree"], view), frame.locals["at"])
     if node.op != "pick" or choice.about != (node.args["as"],):
         return
     if not any(card in on_cards.lying(view, frame, text, choice.by) for text in node.args["from"]):

@@ -31,7 +31,7 @@ def here(at: Point) -> tuple[str, ...]:
     if at.choice is not None:
         return at.choice.clauses
     frame = next((f for f in reversed(at.view.frames) if f.proc not in INTERNAL), None)
-    anchors = at.view.game.rules.steps.get(frame.proc) if frame is not None else None
+    anchors = board.rules(at.view).rules.steps.get(frame.proc) if frame is not None else None
     return anchors.clauses(frame) if frame is not None and anchors is not None else ("9-1 paragraph 2",)
 
 

@@ -39,7 +39,7 @@ def collect(view: View, frame: Frame, node: Node) -> Outcome:
 
 def _asked(view: View, frame: Frame) -> bool:
     """Whether the text asks if it was done."""
-    root = view.game.tree(frame.locals["tree"], view)
+    root = board.rules(view).tree(frame.locals["tree"], view)
     return any(node.op == "fact" and node.args["path"] == "done" for _, node in walk(root))
 
 
@@ -81,7 +81,7 @@ def _elsewhere(view: View, frame: Frame, act: Act) -> Ask | bool:
     picked = frame.locals.get("picked")
     if picked is None:
         ways: tuple[Option, ...] = (("replace", "A21-5 2", 0), *(("replace", other.id, 0) for other in others))
-        by = view.game.picks(view, others)
+        by = board.rules(view).picks(view, others)
         return Ask(Choice(by, "replace", ways, clauses=("A21-5 2", "9-1 paragraph 2")), "picked")
     return bool(picked[0][1] != "A21-5 2")
 

@@ -7,9 +7,9 @@ from collections.abc import Iterator
 from judge.engine import Act, Ask, Choice, Do, Done, Frame, Next, Option, Push, Spec, View
 from judge.engine import effect as trees
 from judge.engine.data import Ref
-from judge.engine.effect import EFFECT, Enter
+from judge.engine.effect import EFFECT
 from judge.engine.identity import EffectId
-from judge.engine.outcome import Outcome
+from judge.engine.outcome import Enter, Outcome
 from judge.engine.tree import Node, Path, at, parent, part, walk
 from judge.furuyoni import board
 from judge.furuyoni.asks import Due
@@ -111,7 +111,7 @@ def inside(view: View, you: str) -> bool:
             continue
         if "carried_out" in frame.locals:
             return True
-        root, path = view.game.tree(frame.locals["tree"], view), frame.locals["at"]
+        root, path = board.rules(view).tree(frame.locals["tree"], view), frame.locals["at"]
         while path := parent(path):
             if at(root, path).op == "execute":
                 return True

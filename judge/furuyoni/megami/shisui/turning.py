@@ -104,7 +104,7 @@ def bleed(view: View, frame: Frame) -> Outcome:
     if n < board.crystals(view, zone) and view.gap("G2", ("9-1 paragraph 2", "5-5 paragraph 3")) == 0:
         return Finish()
     if n == 0 and board.crystals(view, zone) == 0:
-        return view.game.endless(view)
+        return board.rules(view).endless(view)
     return Push(order(zone, owner), into="turned", then=None)
 
 

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from judge.engine import Ask, Do, Frame, Next, Push, View
 from judge.engine.choice import CHANCE, Choice, pick_one
-from judge.engine.effect import Enter
-from judge.engine.outcome import Outcome
+from judge.engine.outcome import Enter, Outcome
 from judge.engine.tree import Node
 from judge.vision.board import reading
 from judge.vision.effects.ability import Picked

@@ -7,8 +7,7 @@ from typing import Any
 
 from judge.engine import Act, Do, Done, Finish, Frame, Next, Push, View
 from judge.engine.data import Value
-from judge.engine.effect import Enter
-from judge.engine.outcome import Outcome
+from judge.engine.outcome import Enter, Outcome
 from judge.engine.tree import Node
 from judge.vision.board import reading, values
 from judge.vision.effects.evaluate import WRONG, Scope, evaluate, here, many, quantity, said_wrong

@@ -5,8 +5,7 @@ from __future__ import annotations
 from judge.engine import Ask, Do, Frame, Next, Push, View
 from judge.engine.choice import Choice
 from judge.engine.data import Done
-from judge.engine.effect import Enter
-from judge.engine.outcome import Outcome
+from judge.engine.outcome import Enter, Outcome
 from judge.engine.tree import Node, part
 from judge.vision.board import reading
 from judge.vision.effects.evaluate import here, one
