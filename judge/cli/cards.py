@@ -110,7 +110,7 @@ def show(names: tuple[str, ...], game: str | None, printing: str | None, form: s
         from judge.cli import cards_vision
 
         return cards_vision.show(names, form, lang)
-    from judge.cli.cards_page import describe, history, items, record, rulings, told
+    from judge.cli.cards_page import describe, files, history, items, record, rulings, told
     from judge.furuyoni.cards.index import Cards
     from judge.furuyoni.effects.vocabulary.problems import EffectError
 
@@ -118,14 +118,15 @@ def show(names: tuple[str, ...], game: str | None, printing: str | None, form: s
     together = " ".join(names)
     asked = (together,) if Cards().find(together, printing) else names
     found = [_called(name, printing) for name in asked]
+    held = files()
     try:
         for i, one in enumerate(found):
             if form == "json":
                 beside = {"history": history(one), "abilities": told(one, printing), "items": items(one)}
-                beside["rulings"] = [ruling.name for ruling in rulings(one)]
+                beside["rulings"] = [ruling.name for ruling in rulings(one, held)]
                 _json(record(one, printing) | beside)
             else:
-                say(("\n" if i else "") + describe(one, printing, lang))
+                say(("\n" if i else "") + describe(one, printing, lang, held))
     except EffectError:
         from judge.furuyoni.effects.vocabulary.files import check_all
 

@@ -92,8 +92,8 @@ def history(card: Card) -> list[dict[str, Any]]:
     return told
 
 
-def describe(card: Card, printing: str, language: str) -> str:
-    """A card for people to read, some lines long."""
+def describe(card: Card, printing: str, language: str, held: Iterable[Entry]) -> str:
+    """A card for people to read, some lines long; `held`: `files()`."""
     others = [other for other in LANGUAGES if other in card.names and other != language]
     lines = [f"{name(card, language)}  ({', '.join(dict.fromkeys(card.names[other] for other in others))})"]
     say = spoken(language)
@@ -123,7 +123,7 @@ def describe(card: Card, printing: str, language: str) -> str:
         about = {"dated": item.dated, "verdict": verdict, "question": item.question}
         lines.append(f"  {say('item', item=item.id, **about)}")
         lines.append(f"    {item.claimed}")
-    found = rulings(card)
+    found = rulings(card, held)
     lines += [line(say("ruling"), f"{one.name}: {one.head}") for one in found[:MOST_RULINGS]]
     if len(found) > MOST_RULINGS:
         lines.append(f"  {say('more', n=len(found) - MOST_RULINGS, number=card.number)}")
@@ -153,23 +153,31 @@ def heads(language: str) -> list[str]:
     return [spoken(language)(key) for key in COLUMNS]
 
 
-def rulings(card: Card) -> list[Entry]:
-    """The rulings of the project in which a card is named, played or lies, the nearest first."""
+def files() -> list[Entry]:
+    """What the files of the project hold about the game."""
     from judge.floors import FLOORS
-    from judge.search.find import RULING, on_topic, once
     from judge.search.index import entries
 
-    floor = FLOORS["furuyoni"]
-    return [one for one in once(on_topic(card.number, floor, entries(FLOORS, floor.name))) if one.kind == RULING]
+    return entries(FLOORS, "furuyoni")
+
+
+def rulings(card: Card, held: Iterable[Entry]) -> list[Entry]:
+    """The rulings of the project in which a card is named, played or lies, the nearest first; `held`: `files()`."""
+    from judge.floors import FLOORS
+    from judge.search.find import RULING, on_topic, once
+
+    return [one for one in once(on_topic(card.number, FLOORS["furuyoni"], held)) if one.kind == RULING]
 
 
 def asked_about(cards: Iterable[Card]) -> Iterator[str]:
     """A line for each card of which items of the publisher's FAQ speak, with their ids, and one for its rulings."""
+    held: list[Entry] | None = None
     for card in cards:
+        held = files() if held is None else held
         found = on_card(card.number)
         if found:
             yield of_cli(f"{card.number}: {', '.join(item.id for item in found)} of the publisher's FAQ")
-        ruled = rulings(card)
+        ruled = rulings(card, held)
         if ruled:
             more = f" and {len(ruled) - MOST_RULINGS} more" if len(ruled) > MOST_RULINGS else ""
             yield of_cli(f"{card.number}: ruled in {', '.join(one.name for one in ruled[:MOST_RULINGS])}{more}")

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from functools import cache
+from typing import TypeAlias
 
 from judge.engine.choice import Choice, Option
 from judge.engine.data import EMPTY, Change, Event, Frame, Happening, Value
@@ -11,14 +11,9 @@ from judge.engine.group import INTERNAL
 from judge.engine.procedure import Step
 from judge.engine.view import State, View
 
+Note: TypeAlias = tuple[str, tuple[str, ...], Mapping[str, Value]]
 SILENT = ("at", "here", "names", "todo", "last")
 """Locals of a frame that say where it stands, not what it is about."""
-
-
-@cache
-def _told(kind: str, clauses: tuple[str, ...]) -> str:
-    """What tells a note with no more to it from others."""
-    return repr((kind, clauses, {}))
 
 
 class Recorder:
@@ -34,7 +29,7 @@ class Recorder:
         self.next_event = 1
         self.written: Mapping[str, int] = EMPTY
         self.gaps: tuple[tuple[str, int], ...] = ()
-        self.noted: tuple[str, ...] = ()
+        self.noted: tuple[Note, ...] = ()
         self.silences: set[str] | None = None
         """Gaps that are passed from now on, however often they have been before, if somebody wants to know."""
 
@@ -75,9 +70,9 @@ class Recorder:
             if gap not in self.gaps:
                 self.gaps = (*self.gaps, gap)
         for kind, clauses, data in {id(note): note for note in view.notes or ()}.values():
-            key = repr((kind, clauses, data)) if data else _told(kind, clauses)
-            if key not in self.noted:
-                self.noted = (*self.noted, key)
+            note = (kind, clauses, data)
+            if note not in self.noted:
+                self.noted = (*self.noted, note)
                 self._emit(kind, clauses, "rules" if kind == "gap" else "", data)
 
     def _passing(self, view: View) -> None:

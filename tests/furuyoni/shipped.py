@@ -86,7 +86,7 @@ def ruling(file: str) -> Ruling:
     return found
 
 
-@lru_cache(KEPT)
+@lru_cache(2 * KEPT)
 def under(file: str, edition: str) -> Ruling | None:
     """The ruling on a scenario under an edition, with the cards as it has them; none where it lacks a megami of its."""
     if load(file).edition == edition:

@@ -20,6 +20,21 @@ from tests import chromium
 OFFICIAL = scenarios() / "furuyoni" / "faq" / "official"
 FILES = [str(OFFICIAL / name) for name in ("saine.yaml", "honoka.yaml")]
 
+TWO = """\
+faq: A page
+claims:
+  - id: forward
+    claimed: Forward moves one crystal to aura.
+    boards:
+      - board:
+          distance: 4
+          a: {megami: [yurina, himika], aura: 1, vigor: 1}
+          b: {megami: [saine, tokoyo]}
+        play: [a: standard, a: forward]
+        claim: [a.aura: 2]
+  - {id: waits, claimed: Nothing., waiting: a card}
+"""
+
 
 @pytest.fixture(scope="module")
 def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
@@ -106,17 +121,23 @@ def test_pages_need_nothing_from_elsewhere_and_can_be_read_without_a_script(fold
         assert unescape(plain).count("<h1>") == 1
 
 
-def test_again_nothing_is_written_and_what_is_in_the_way_is_left(folder: Path) -> None:
-    index = folder / "index.html"
-    before = {path: path.stat().st_mtime_ns for path in folder.rglob("*.html")}
+def test_again_nothing_is_written_and_what_is_in_the_way_is_left(tmp_path: Path) -> None:
+    out = tmp_path / "out"
+    files = [tmp_path / "one.yaml", tmp_path / "two.yaml"]
+    for file in files:
+        file.write_text(TWO, encoding="utf-8")
+    words, index = [*map(str, files), "--format", "html", "-o", str(out)], out / "index.html"
     run = CliRunner().invoke
-    assert run(faq, [*FILES, "--format", "html", "-o", str(folder)]).exit_code == 0
-    assert {path: path.stat().st_mtime_ns for path in folder.rglob("*.html")} == before
+    assert run(faq, words).exit_code == 0
+    before = {path: path.stat().st_mtime_ns for path in out.rglob("*.html")}
+    assert len(before) == 5
+    assert run(faq, words).exit_code == 0
+    assert {path: path.stat().st_mtime_ns for path in out.rglob("*.html")} == before
     held = index.read_text("utf-8")
     index.write_text("mine", encoding="utf-8")
-    assert run(faq, [*FILES, "--format", "html", "-o", str(folder)]).exit_code == 2
+    assert run(faq, words).exit_code == 2
     assert index.read_text("utf-8") == "mine"
-    assert run(faq, [*FILES, "--format", "html", "-o", str(folder), "--force"]).exit_code == 0
+    assert run(faq, [*words, "--force"]).exit_code == 0
     assert index.read_text("utf-8") == held
 
 
