@@ -3,16 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
+from typing import TYPE_CHECKING
 
 from click import Context, Parameter
-from click.shell_completion import CompletionItem
+
+if TYPE_CHECKING:
+    from click.shell_completion import CompletionItem
 
 MOST = 200
 
 
 def files(ctx: Context, param: Parameter, incomplete: str) -> list[CompletionItem]:
     """Files, by the shell itself."""
-    return [CompletionItem(incomplete, type="file")]
+    return [_item(incomplete, type="file")]
 
 
 def names(ctx: Context, param: Parameter, incomplete: str) -> list[CompletionItem]:
@@ -38,7 +41,7 @@ def codes(ctx: Context, param: Parameter, incomplete: str) -> list[CompletionIte
     from judge.text.codes import codes as known
 
     begun = incomplete.upper()
-    return [CompletionItem(one.name, help=one.title) for one in known() if one.name.startswith(begun)]
+    return [_item(one.name, help=one.title) for one in known() if one.name.startswith(begun)]
 
 
 def facts(ctx: Context, param: Parameter, incomplete: str) -> list[CompletionItem]:
@@ -47,7 +50,7 @@ def facts(ctx: Context, param: Parameter, incomplete: str) -> list[CompletionIte
 
     scenario, _ = judge.load(str(ctx.params.get("file")))
     found = scenario.floor.facts.paths(scenario.board) if scenario is not None else ()
-    return [CompletionItem(path) for path in found if path.startswith(incomplete)]
+    return [_item(path) for path in found if path.startswith(incomplete)]
 
 
 def actions(ctx: Context, param: Parameter, incomplete: str) -> list[CompletionItem]:
@@ -62,7 +65,7 @@ def actions(ctx: Context, param: Parameter, incomplete: str) -> list[CompletionI
         return []
     names = dict.fromkeys(scenario.floor.tell.names(start.game, "en").values())
     lines = (f"{player}: use {name}" for player in scenario.floor.players for name in names)
-    return [CompletionItem(line) for line in lines if line.startswith(incomplete)][:MOST]
+    return [_item(line) for line in lines if line.startswith(incomplete)][:MOST]
 
 
 def answers(ctx: Context, param: Parameter, incomplete: str) -> list[CompletionItem]:
@@ -76,20 +79,20 @@ def answers(ctx: Context, param: Parameter, incomplete: str) -> list[CompletionI
     *before, last = whole.split(" ")
     key, sign, value = last.partition("=")
     if not sign:
-        return [CompletionItem(f"{one.path}=") for one in floor.files.wanted if one.path.startswith(key)]
+        return [_item(f"{one.path}=") for one in floor.files.wanted if one.path.startswith(key)]
     parted = not incomplete.startswith(key)
     given = (word.partition("=") for word in before)
     table = Drafting(floor, "en", {}, {word[0]: word[2] for word in given})
     wanted = next((one for one in floor.files.wanted if one.path == key), None)
     found = [] if wanted is None else table.completed(wanted)(value)
-    return [CompletionItem(one if parted else f"{key}={one}") for one, _ in found]
+    return [_item(one if parted else f"{key}={one}") for one, _ in found]
 
 
 def _words(ctx: Context, param: Parameter, incomplete: str, known: Iterable[str]) -> list[CompletionItem]:
     """What may stand there of the names that go on as the words typed so far do."""
     typed = ctx.params.get(str(param.name)) or ()
     before = "".join(f"{word} " for word in typed) if param.nargs == -1 else ""
-    return [CompletionItem(word) for word in _going_on(before.casefold(), incomplete.casefold(), known)]
+    return [_item(word) for word in _going_on(before.casefold(), incomplete.casefold(), known)]
 
 
 def _going_on(before: str, begun: str, known: Iterable[str]) -> Iterator[str]:
@@ -100,3 +103,9 @@ def _going_on(before: str, begun: str, known: Iterable[str]) -> Iterator[str]:
         if len(found) == MOST:
             break
     yield from found
+
+
+def _item(value: str, type: str = "plain", help: str | None = None) -> CompletionItem:
+    from click.shell_completion import CompletionItem
+
+    return CompletionItem(value, type, help)

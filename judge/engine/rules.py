@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Container, Iterator, Mapping, Sequence
-from hashlib import blake2b
 from typing import Any, Self
 
 from judge.engine.procedure import Anchors, Procedure, amendable, anchors, unamended
@@ -75,6 +74,8 @@ class Rules:
     @property
     def fingerprint(self) -> str:
         """What tells tables with other rules apart: a hash of the clauses of steps and amendments."""
+        from hashlib import blake2b
+
         told = [f"{p.id}:{step.id}" for p in self.procedures.values() for step in p.steps]
         told += [f"{a.id}>{a.at}:{a.how}" for a in self.amendments]
         return blake2b("\n".join(told).encode(), digest_size=8).hexdigest()

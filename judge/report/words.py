@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from functools import cached_property
-from string import ascii_lowercase
 from typing import TYPE_CHECKING, Any
 
 from judge.engine.identity import EffectId, Identity, text_of
@@ -262,7 +261,7 @@ class Words:
 
     def gap(self, gap: str) -> tuple[str, tuple[str, ...]]:
         """What the rules do not decide, and its readings in order; nothing for an unknown gap."""
-        letters = [f"gap-{gap}.{letter}" for letter in ascii_lowercase]
+        letters = [f"gap-{gap}.{letter}" for letter in "abcdefghijklmnopqrstuvwxyz"]
         return self.messages.get(f"gap-{gap}"), tuple(self.say(one) for one in letters if one in self.messages)
 
     def reading(self, gap: str, letter: str) -> str:

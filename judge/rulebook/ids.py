@@ -100,6 +100,28 @@ def parse(text: str) -> ClauseId:
 
 @cache
 def _parse(text: str) -> ClauseId:
+    return _canonical(text) or _typed(text)
+
+
+def _canonical(text: str) -> ClauseId | None:
+    """An id of 新幕 that is written as it is told, `9-4 iii` or `A10-5 paragraph 2`: nothing need be made of it."""
+    head, _, inside = text.partition(" ")
+    part = head[:1] if head[:1] == "A" else ""
+    section = tuple(head.removeprefix("A").split("-"))
+    if len(section) < 2 or not all(map(_numbered, section)):
+        return None
+    if inside and inside not in ROMAN:
+        counted, _, number = inside.partition(" ")
+        if counted not in COUNTED or not _numbered(number):
+            return None
+    return ClauseId(part, section, inside)
+
+
+def _numbered(word: str) -> bool:
+    return word.isascii() and word.isdigit() and word[0] != "0" and len(word) < 4
+
+
+def _typed(text: str) -> ClauseId:
     plain = _DASHES.sub("-", unicodedata.normalize("NFKC", text)).strip().rstrip(".)。")
     part, rest = _part(plain)
     if part == "V":

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from fractions import Fraction
 from itertools import combinations
 
 from judge.port.expect import Can
@@ -82,6 +81,8 @@ class PuzzleReader:
 
     def _odds(self, node: Node) -> str:
         """A probability as a fraction in lowest terms."""
+        from fractions import Fraction
+
         text = node.as_text(self.problems, "puzzle: odds") or ""
         try:
             found = Fraction(text)

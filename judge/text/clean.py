@@ -17,7 +17,7 @@ def clean(text: str) -> str:
     >>> clean("\x1b[31mred")
     '\\u001b[31mred'
     """
-    if text.isprintable():
+    if text.replace("\n", "").isprintable():
         return text
     import re
 
@@ -26,7 +26,7 @@ def clean(text: str) -> str:
 
 def unfit(text: str) -> str:
     """The first character of a text that a file may not hold; "" if there is none."""
-    if text.isprintable():
+    if text.replace("\n", "").isprintable():
         return ""
     import re
 

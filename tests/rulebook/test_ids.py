@@ -4,6 +4,7 @@ import random
 
 import pytest
 
+from judge.rulebook import ids
 from judge.rulebook.ids import ClauseIdError, parse, sort_key
 
 
@@ -68,3 +69,14 @@ def test_a_section_stands_for_its_steps() -> None:
     assert parse("9-6").covers(parse("9-6-1"))
     assert not parse("9-6 i").covers(parse("9-6 ii"))
     assert not parse("9-6").covers(parse("A9-6"))
+
+
+def test_ids_in_their_own_form_are_read_at_once_and_alike() -> None:
+    from judge.rulebook.catalogue import load
+
+    names = [entry.name for entry in load("furuyoni")]
+    at_once = [name for name in names if ids._canonical(name)]
+    assert len(at_once) > 0.7 * len(names)
+    assert [name for name in at_once if ids._canonical(name) != ids._typed(name)] == []
+    for other in ("9", "9-04", "9-4 0", "9-4 xx", "9-4 paragraph", "9-4 paragraph 02", "A 9-4", "V9-4", "9-4  i", "-"):
+        assert ids._canonical(other) is None

@@ -11,7 +11,7 @@ from __future__ import annotations
 import os
 from collections.abc import Mapping
 from functools import cache
-from typing import Any, TypeAlias
+from typing import Any, TypeAlias, cast
 
 from judge.data import load
 from judge.engine.data import EMPTY
@@ -197,7 +197,7 @@ def home(number: str) -> str | None:
     >>> home("NA-02/04-saine/tokoyo-A1-N-1/4"), home("NA-01-yurina-O-N-1"), home("Slash")
     ('saine', 'yurina', None)
     """
-    elsewhere: Any = load([ELSEWHERE])[0]
+    elsewhere = _elsewhere()
     for word, megami in elsewhere["begins"].items():
         if number.casefold().startswith(word):
             return str(megami)
@@ -206,6 +206,12 @@ def home(number: str) -> str | None:
         return None
     name = found[1].casefold()
     return str(elsewhere["named"].get(name, name))
+
+
+@cache
+def _elsewhere() -> Mapping[str, Mapping[str, str]]:
+    found: Any = load([ELSEWHERE])[0]
+    return cast("Mapping[str, Mapping[str, str]]", found)
 
 
 @cache

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from functools import cache
 from importlib import import_module
-from importlib.util import find_spec
 
 from judge.furuyoni.cards.facts import PRINTINGS, Card, cards_of, home, homes
 from judge.furuyoni.cards.names import fold
@@ -113,6 +112,8 @@ def matching(word: str, printing: str) -> tuple[Card, ...]:
 
 def executable(card: Card, printing: str) -> bool:
     """Whether a scenario can use the card: it has no text at all, or its effects are written."""
+    from importlib.util import find_spec
+
     if find_spec(EFFECTS) is None:
         return card.blank and card.open is None
     return bool(import_module(EFFECTS).is_executable(card.number, printing))

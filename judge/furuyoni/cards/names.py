@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-import unicodedata
+from unicodedata import category, normalize
+
+_DROPPED = {mark: None for mark in range(128) if not chr(mark).isalnum()}
 
 
 def fold(text: str) -> str:
@@ -11,5 +13,9 @@ def fold(text: str) -> str:
     >>> fold("ＴｒａｎｓＦｏｒｍ　Card 01"), fold("Yurina's Final Blow")
     ('transformcard01', 'yurinasfinalblow')
     """
-    wide = unicodedata.normalize("NFKC", text).casefold()
-    return "".join(mark for mark in wide if unicodedata.category(mark)[0] in "LMN")
+    wide = text.casefold() if text.isascii() else normalize("NFKC", text).casefold()
+    if wide.isalnum():
+        return wide
+    if wide.isascii():
+        return wide.translate(_DROPPED)
+    return "".join(mark for mark in wide if category(mark)[0] in "LMN")

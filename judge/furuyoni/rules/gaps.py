@@ -3,11 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from string import ascii_lowercase
 
 from judge.furuyoni.messages import WORDS
-from judge.messages import messages
-from judge.port.obstacle import Gap
+from judge.port.gaps import Gaps
 
 CLAUSES: Mapping[str, tuple[str, ...]] = {
     "G1": ("5-5 paragraph 1", "9-1 paragraph 2"),
@@ -131,12 +129,4 @@ CLAUSES: Mapping[str, tuple[str, ...]] = {
 }
 """By gap, the clauses that leave it open."""
 
-
-def _gap(id: str) -> Gap:
-    """A gap with its question and its readings in English, the most defensible first."""
-    said = messages("en", WORDS)
-    letters = (f"gap-{id}.{letter}" for letter in ascii_lowercase)
-    return Gap(CLAUSES[id], said.say(f"gap-{id}"), tuple(said.say(one) for one in letters if one in said))
-
-
-GAPS: Mapping[str, Gap] = {id: _gap(id) for id in CLAUSES}
+GAPS = Gaps(CLAUSES, WORDS)

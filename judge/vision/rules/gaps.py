@@ -3,10 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from string import ascii_lowercase
 
-from judge.messages import messages
-from judge.port.obstacle import Gap
+from judge.port.gaps import Gaps
 from judge.vision.messages import WORDS
 
 CLAUSES: Mapping[str, tuple[str, ...]] = {
@@ -24,12 +22,5 @@ CLAUSES: Mapping[str, tuple[str, ...]] = {
     "G14": ("V7.8.2", "V12.2.3"),
 }
 
-
-def _gap(id: str) -> Gap:
-    said = messages("en", WORDS)
-    letters = [f"gap-{id}.{letter}" for letter in ascii_lowercase]
-    return Gap(CLAUSES[id], said.say(f"gap-{id}"), tuple(said.say(one) for one in letters if one in said))
-
-
-GAPS: Mapping[str, Gap] = {id: _gap(id) for id in CLAUSES}
+GAPS = Gaps(CLAUSES, WORDS)
 """By id; the first reading is the most defensible."""
