@@ -3,19 +3,52 @@
 from __future__ import annotations
 
 import sys
+from functools import partial
+from typing import TYPE_CHECKING, Any
 
 import click
 
 from judge.cli import complete
 from judge.cli import out as outs
 from judge.cli.command import command
-from judge.cli.files import claims_files, complain
-from judge.cli.options import EDITION, language, text_alone_option
+from judge.cli.files import claims_files, complain, each
+from judge.cli.options import EDITION, language, sharing_work, text_alone_option
 from judge.cli.progress import watched
 from judge.cli.say import say
+from judge.light import NamedTuple
 from judge.scenario.claims.model import VERDICTS
+from judge.text.errors import Problem
+
+if TYPE_CHECKING:
+    from judge.engine.work import Workers
+    from judge.report.faq import Page
 
 FORMATS = ("table", "json", "md", "official", "html")
+MANY = 8
+"""From so many files of claims on it pays to begin a second process."""
+
+
+class Asked(NamedTuple):
+    """What is asked of every file, as the options say."""
+
+    form: str
+    only: frozenset[str]
+    detail: int
+    edition: str
+    text_alone: bool
+    lang: str
+
+
+class Told(NamedTuple):
+    """What is said of one file: its problems, whether all is as it says, the verdicts shown, and the rest by form.
+
+    `said` is None where the file cannot be read.
+    """
+
+    problems: tuple[Problem, ...]
+    met: bool = True
+    verdicts: tuple[tuple[str, bool], ...] = ()
+    said: Any = None
 
 
 @command()
@@ -28,10 +61,11 @@ FORMATS = ("table", "json", "md", "official", "html")
 @text_alone_option
 @language("Language of the report.")
 @click.option("-o", "--out", metavar="DIR", help="With --format html: the folder for the pages, one a claim.")
+@sharing_work
 @outs.force
 def faq(
     files: tuple[str, ...], form: str, only: tuple[str, ...], detail: int, edition: str | None, lang: str,
-    text_alone: bool, out: str | None, force: bool,
+    text_alone: bool, workers: Workers, out: str | None, force: bool,
 ) -> None:  # fmt: skip
     """Judge the claims of files, or of all files of claims in a folder; `-` reads one from standard input.
 
@@ -41,38 +75,66 @@ def faq(
     Exit status 0: all are as the files say. 1: one is contradicted that no file says will be, or another verdict than
     the stated one is due, or a stated clause does not bear it. 2: an input is wrong.
     """
-    from judge.answer.faq import judge_claims, load
-    from judge.floors import FLOORS
     from judge.report import faq as report
 
     if (form == "html") != (out is not None):
         raise click.UsageError("Pages are written to a folder: --format html and -o DIR go together.")
     names, problems = claims_files(files)
-    pages: list[report.Page] = []
-    for name in watched(names, len(names), "files"):
-        claims, wrong = load(name, FLOORS)
-        problems += wrong
-        if claims is not None:
-            judged, wrong = judge_claims(claims, edition or "", text_alone)
-            problems += wrong
-            pages.append(report.Page(claims, tuple(judged)))
-    shown = [page._replace(judged=tuple(j for j in page.judged if not only or j.verdict in only)) for page in pages]
-    complain(problems)
+    asked = Asked(form, frozenset(only), detail, edition or "", text_alone, lang)
+    found = [*watched(each(partial(told, asked=asked), names, workers, MANY), len(names), "files")]
+    complain([*problems, *(problem for one in found for problem in one.problems)])
+    said = [one.said for one in found if one.said is not None]
     if form == "json":
-        for line in report.records(shown):
+        for line in (line for lines in said for line in lines):
             say(line)
     elif form == "official":
         from judge.cli import official_page as official
 
-        say(official.page(shown))
+        say(official.page([item for items in said for item in items]))
     elif out is not None:
-        from judge.report.explain.claims import pages as made
+        from judge.report.explain.claims import pages
 
-        say(report.summary(shown, lang))
-        outs.folder(out, ((page.path, page.text) for page in made(shown, lang)), force)
+        say(report.summary([one.verdicts for one in found], lang))
+        outs.folder(out, ((page.path, page.text) for page in pages(said, lang)), force)
     elif form == "md":
-        say(report.markdown(shown, detail, lang))
+        say(report.markdown_of(said, lang))
     else:
-        say(report.text(shown, detail, lang))
-    met = all(judged.met for page in pages for judged in page.judged)
-    sys.exit(2 if problems else 0 if met else 1)
+        say(report.text_of(said, lang))
+    wrong = problems or any(one.problems for one in found)
+    sys.exit(2 if wrong else 0 if all(one.met for one in found) else 1)
+
+
+def told(name: str, asked: Asked) -> Told:
+    """The claims of a file judged, and what is to be said of them."""
+    from judge.answer.faq import judge_claims, load
+    from judge.floors import FLOORS
+    from judge.report import faq as report
+
+    claims, problems = load(name, FLOORS)
+    if claims is None:
+        return Told(tuple(problems))
+    judged, wrong = judge_claims(claims, asked.edition, asked.text_alone)
+    shown = tuple(one for one in judged if not asked.only or one.verdict in asked.only)
+    page = report.Page(claims, shown)
+    met = all(one.met for one in judged)
+    return Told((*problems, *wrong), met, report.verdicts(page), _said(page, asked))
+
+
+def _said(page: Page, asked: Asked) -> Any:
+    """What is to be said of a file, in the form that is asked for; plain values, which go from process to process."""
+    from judge.report import faq as report
+
+    match asked.form:
+        case "json":
+            return tuple(report.records(page))
+        case "official":
+            from judge.cli import official_page as official
+
+            return official.items(page)
+        case "html":
+            from judge.report.explain.claims import folder
+
+            return folder(page, asked.lang)
+        case "md":
+            return report.markdown_chapter(page, asked.detail, asked.lang)
+    return report.chapter(page, asked.detail, asked.lang)

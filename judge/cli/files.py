@@ -61,9 +61,14 @@ def _named(
     return list(found), problems
 
 
-def each(ask: Callable[[_Asked], _Found], of: Sequence[_Asked], workers: Workers) -> Iterator[_Found]:
-    """What is found of each file, or of what stands for files, in order. Standard input is read here alone."""
-    if not (workers.jobs or workers.cluster) and len(of) >= MANY and (os.cpu_count() or 1) > 1:
+def each(
+    ask: Callable[[_Asked], _Found], of: Sequence[_Asked], workers: Workers, many: int = 0
+) -> Iterator[_Found]:
+    """What is found of each file, or of what stands for files, in order. Standard input is read here alone.
+
+    From `many` files on a second process is begun where nobody says how many there are to be; 0: from `MANY` on.
+    """
+    if not (workers.jobs or workers.cluster) and len(of) >= (many or MANY) and (os.cpu_count() or 1) > 1:
         workers = workers._replace(jobs=2)
     if len(of) < 2 or STDIN in of or not workers.several:
         return map(ask, of)

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 
 from judge.furuyoni.rules import authority
 from judge.furuyoni.rules.gaps import GAPS
+from judge.light import NamedTuple
 from judge.report.gists import gist
 from judge.rulebook.catalogue import load
 
@@ -18,17 +19,48 @@ if TYPE_CHECKING:
 COMMAND = "judge faq scenarios/furuyoni/faq/official --format official > docs/faq-official.md"
 
 
-def page(pages: Sequence[Page]) -> str:
+class Item(NamedTuple):
+    """An item of the FAQ and what came of it, as plain values: another process can find it out."""
+
+    id: str
+    dated: str
+    sort: str
+    about: tuple[str, ...]
+    question: str
+    claimed: str
+    doubt: str
+    why: str
+    waiting: str
+    verdict: str
+    clauses: tuple[str, ...]
+    seen: tuple[tuple[str, str, str], ...]
+    """Edition, printing and verdict, where there is one."""
+
+
+def items(page: Page) -> tuple[Item, ...]:
+    """The items of a file."""
+    return tuple(_read(one) for one in page.judged if one.claim.dated)
+
+
+def _read(one: Judged) -> Item:
+    said = one.claim
+    seen = tuple((seen.edition, seen.cards, seen.verdict) for seen in one.seen if seen.tried is not None)
+    return Item(
+        said.id, said.dated, said.sort, tuple(said.about), said.question, said.claimed, said.doubt, said.why,
+        said.waiting, one.verdict, one.clauses, seen,
+    )  # fmt: skip
+
+
+def page(judged: Sequence[Item]) -> str:
     """The whole page: how many items came to what, where the FAQ and the text part, and every silence of the rules."""
-    judged = [one for page in pages for one in page.judged if one.claim.dated]
     rules = (_answered(), _added(), _silences())
     parts = (_head(judged), _contradicted(judged), *rules, _others(judged), _waiting(judged))
     return "\n\n".join("\n".join(part) for part in parts)
 
 
-def _head(judged: Sequence[Judged]) -> Iterator[str]:
+def _head(judged: Sequence[Item]) -> Iterator[str]:
     counts = Counter(one.verdict for one in judged)
-    days = sorted({one.claim.dated for one in judged})
+    days = sorted({one.dated for one in judged})
     yield "# The publisher's FAQ and the comprehensive rules"
     yield ""
     yield f"Made by `{COMMAND}`."
@@ -39,7 +71,7 @@ def _head(judged: Sequence[Judged]) -> Iterator[str]:
     yield "and its source, and stands on the boards on which it was tried."
 
 
-def _contradicted(judged: Sequence[Judged]) -> Iterator[str]:
+def _contradicted(judged: Sequence[Item]) -> Iterator[str]:
     yield "## Where the FAQ and the text part"
     yield ""
     yield "The ruling follows the text of the edition; the FAQ's answer is named beside it."
@@ -47,21 +79,18 @@ def _contradicted(judged: Sequence[Judged]) -> Iterator[str]:
         if one.verdict in ("contradicted", "depends"):
             yield ""
             yield from _item(one)
-            for seen in one.seen:
-                if seen.tried is not None:
-                    yield f"- {seen.edition}, cards {seen.cards}: {seen.verdict}"
+            yield from (f"- {edition}, cards {cards}: {verdict}" for edition, cards, verdict in one.seen)
 
 
-def _item(one: Judged) -> Iterator[str]:
-    claim = one.claim
-    about = f" ({', '.join(claim.about)})" if claim.about else ""
-    yield f"**{claim.id}**{about}, {claim.dated}"
+def _item(one: Item) -> Iterator[str]:
+    about = f" ({', '.join(one.about)})" if one.about else ""
+    yield f"**{one.id}**{about}, {one.dated}"
     yield ""
-    yield f"- The question: {claim.question}"
-    yield f"- The FAQ: {claim.claimed}"
-    if claim.doubt:
-        yield f"- In doubt: {claim.doubt}"
-    yield f"- The rules: {claim.why}"
+    yield f"- The question: {one.question}"
+    yield f"- The FAQ: {one.claimed}"
+    if one.doubt:
+        yield f"- In doubt: {one.doubt}"
+    yield f"- The rules: {one.why}"
     yield from (f"- {clause}: {gist(clause, 'en')}" for clause in one.clauses)
 
 
@@ -104,19 +133,19 @@ def _silences() -> Iterator[str]:
         yield _row(gap, ", ".join(known.clauses), known.question, said)
 
 
-def _others(judged: Sequence[Judged]) -> Iterator[str]:
+def _others(judged: Sequence[Item]) -> Iterator[str]:
     yield "## Advice and definitions"
     yield ""
-    rows = [one for one in judged if one.claim.sort != "rule"]
-    yield from (f"- {one.claim.id} ({one.claim.sort}): {one.claim.question}" for one in rows)
+    rows = [one for one in judged if one.sort != "rule"]
+    yield from (f"- {one.id} ({one.sort}): {one.question}" for one in rows)
     if not rows:
         yield "None."
 
 
-def _waiting(judged: Sequence[Judged]) -> Iterator[str]:
+def _waiting(judged: Sequence[Item]) -> Iterator[str]:
     yield "## Items that wait"
     yield ""
-    counts = Counter(one.claim.waiting for one in judged if one.verdict == "waiting")
+    counts = Counter(one.waiting for one in judged if one.verdict == "waiting")
     if not counts:
         yield "None."
     yield from (f"- for {what}: {n}" for what, n in sorted(counts.items()))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 from collections import Counter
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from typing import TYPE_CHECKING, Any
 
 from judge.light import NamedTuple
@@ -32,34 +32,61 @@ class Page(NamedTuple):
     judged: tuple[Judged, ...]
 
 
+class Chapter(NamedTuple):
+    """What is to be said of the claims of one file, as plain values: another process can find it out.
+
+    `verdicts` has each verdict and whether it is as the file says, `rows` what a table of all files has of it, `said`
+    what is said of it alone.
+    """
+
+    verdicts: tuple[tuple[str, bool], ...]
+    rows: tuple[str, ...]
+    said: tuple[str, ...]
+
+
+def verdicts(page: Page) -> tuple[tuple[str, bool], ...]:
+    """The verdict on each claim, and whether it is as the file says."""
+    return tuple((judged.verdict, judged.met) for judged in page.judged)
+
+
 # -- text ------------------------------------------------------------------------------------------------------------
 
 
 def text(pages: Sequence[Page], detail: int = 1, lang: str = "en") -> str:
     """A table of all claims, what decides those that are not upheld (detail 2: all), and how many there are of each."""
-    say = claims(lang)
+    return text_of([chapter(page, detail, lang) for page in pages], lang)
+
+
+def text_of(chapters: Sequence[Chapter], lang: str = "en") -> str:
+    """The text of all files from that of each."""
+    found = [line for one in chapters for line in one.said]
+    if not found:
+        return claims(lang)("no_claims")
+    return "\n".join([*found, summary((one.verdicts for one in chapters), lang)])
+
+
+def chapter(page: Page, detail: int = 1, lang: str = "en") -> Chapter:
+    """What the text says of one file."""
     found: list[str] = []
-    for page in pages:
-        if not page.judged:
-            continue
+    if page.judged:
         title = translated(page.claims.title, page.claims.file, lang)
         found += [f"{title}  ({page.claims.file})", "", *_table(page, lang), ""]
-        for judged in page.judged:
-            if detail and (detail > 1 or judged.verdict not in ("upheld", "waiting") or not judged.met):
-                found += [*_block(judged, detail, lang), ""]
-    return "\n".join([*found, summary(pages, lang)]) if found else say("no_claims")
+    for judged in page.judged:
+        if detail and (detail > 1 or judged.verdict not in ("upheld", "waiting") or not judged.met):
+            found += [*_block(judged, detail, lang), ""]
+    return Chapter(verdicts(page), (), tuple(found))
 
 
-def summary(pages: Sequence[Page], lang: str = "en") -> str:
-    """How many claims there are of each verdict, and how many are not as the files say."""
+def summary(verdicts: Iterable[Sequence[tuple[str, bool]]], lang: str = "en") -> str:
+    """How many claims there are of each verdict, and how many are not as the files say; the verdicts file by file."""
     from judge.scenario.claims import VERDICTS
 
     say = claims(lang)
-    every = [judged for page in pages for judged in page.judged]
-    numbers = Counter(judged.verdict for judged in every)
+    every = [one for those in verdicts for one in those]
+    numbers = Counter(verdict for verdict, _ in every)
     counted = (say("counted", n=numbers[verdict], verdict=say(verdict)) for verdict in VERDICTS if numbers[verdict])
     counts = listed(counted, lang)
-    wrong = sum(not judged.met for judged in every)
+    wrong = sum(not met for _, met in every)
     told = say("count", n=len(every), counts=counts or say("nothing"))
     return apart((told, *([say("not_met", n=wrong)] if wrong else ())), lang)
 
@@ -96,27 +123,38 @@ def _head(judged: Judged, lang: str) -> str:
 
 def markdown(pages: Sequence[Page], detail: int = 1, lang: str = "en") -> str:
     """How many claims there are of each verdict, a table of them, then page by page what decides each, as Markdown."""
-    found = [summary(pages, lang), "\n".join(_rows(pages, lang))] if any(page.judged for page in pages) else []
-    for page in pages if detail else ():
-        if not page.judged:
-            continue
+    return markdown_of([markdown_chapter(page, detail, lang) for page in pages], lang)
+
+
+def markdown_of(chapters: Sequence[Chapter], lang: str = "en") -> str:
+    """The Markdown of all files from that of each."""
+    say = claims(lang)
+    if not any(one.verdicts for one in chapters):
+        return say("no_claims")
+    head = f"| {say('verdict')} | id | {say('question')} | {say('claimed')} | {say('clauses')} |"
+    table = "\n".join((head, "| --- | --- | --- | --- | --- |", *(row for one in chapters for row in one.rows)))
+    said = (text for one in chapters for text in one.said)
+    return "\n\n".join((summary((one.verdicts for one in chapters), lang), table, *said))
+
+
+def markdown_chapter(page: Page, detail: int = 1, lang: str = "en") -> Chapter:
+    """What the Markdown says of one file."""
+    found: list[str] = []
+    if page.judged and detail:
         found.append(f"# {markup.escaped(translated(page.claims.title, page.claims.file, lang))}")
         if page.claims.source:
             found.append(f"{claims(lang)('source')}: {markup.escaped(page.claims.source)}")
         for judged in page.judged:
             found.append(f"## {judged.claim.id}: {claims(lang)(judged.verdict)}")
             found += [_paragraph(part) for part in parts(judged, detail, lang, numbers=False)]
-    return "\n\n".join(found) or claims(lang)("no_claims")
+    return Chapter(verdicts(page), tuple(_rows(page, lang)), tuple(found))
 
 
-def _rows(pages: Sequence[Page], lang: str) -> Iterator[str]:
-    say = claims(lang)
-    yield f"| {say('verdict')} | id | {say('question')} | {say('claimed')} | {say('clauses')} |"
-    yield "| --- | --- | --- | --- | --- |"
-    for judged in (judged for page in pages for judged in page.judged):
+def _rows(page: Page, lang: str) -> Iterator[str]:
+    for judged in page.judged:
         claim = judged.claim
         said = (translated(text, claim.place.file, lang) for text in (claim.question, claim.claimed))
-        cells = (say(judged.verdict), claim.id, *said, cites(judged.clauses, lang))
+        cells = (claims(lang)(judged.verdict), claim.id, *said, cites(judged.clauses, lang))
         yield f"| {' | '.join(markup.cell(cell) for cell in cells)} |"
 
 
@@ -180,11 +218,10 @@ def _seen(one: Seen, lang: str) -> Iterator[str]:
 # -- JSON ------------------------------------------------------------------------------------------------------------
 
 
-def records(pages: Sequence[Page]) -> Iterator[str]:
-    """The claims as lines of JSON, one object each."""
-    for page in pages:
-        for judged in page.judged:
-            yield json.dumps(record(page.claims, judged), ensure_ascii=False)
+def records(page: Page) -> Iterator[str]:
+    """The claims of a file as lines of JSON, one object each."""
+    for judged in page.judged:
+        yield json.dumps(record(page.claims, judged), ensure_ascii=False)
 
 
 def record(claims: Claims, judged: Judged) -> dict[str, Any]:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import operator
+import pickle
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -11,6 +12,7 @@ from distributed import LocalCluster
 
 from judge.answer.outcomes import Horizon, Limits, explore
 from judge.cli import files
+from judge.cli.faq import FORMATS, Asked, told
 from judge.engine import work
 from judge.engine.work import ALONE, Workers, each
 from judge.version import __version__
@@ -69,6 +71,37 @@ def test_files_are_run_on_a_cluster(judge: Judge, cluster: str) -> None:
     folder = "scenarios/furuyoni/core/9-4"
     alone, shared = judge("run", folder, "-q"), judge("run", folder, "-q", "--cluster", cluster)
     assert (shared.status, shared.out, shared.err) == (alone.status, alone.out, alone.err)
+
+
+CLAIMS = ("scenarios/furuyoni/faq/004-1-guide.yaml", "scenarios/furuyoni/faq/official/yukihi.yaml")
+
+
+@pytest.mark.parametrize("form", ["table", "json", "md", "official"])
+def test_claims_are_judged_by_others(judge: Judge, cluster: str, form: str) -> None:
+    asked = ("faq", *CLAIMS, "--format", form, "--detail", "2")
+    alone, shared = judge(*asked, "-j", "1"), judge(*asked, "--cluster", cluster)
+    assert alone.out
+    assert (shared.status, shared.out, shared.err) == (alone.status, alone.out, alone.err)
+
+
+def test_claims_are_judged_in_several_processes(judge: Judge, tmp_path: Path) -> None:
+    asked = ("faq", *CLAIMS, str(tmp_path / "no-such.yaml"))
+    alone, shared = judge(*asked, "-j", "1"), judge(*asked, "-j", "2")
+    assert alone.status == 2
+    assert "J001" in alone.err
+    assert (shared.status, shared.out, shared.err) == (alone.status, alone.out, alone.err)
+    for number in ("1", "2"):
+        assert judge("faq", *CLAIMS, "--format", "html", "-o", str(tmp_path / number), "-j", number).status == 0
+    pages = {path.relative_to(tmp_path / "1"): path.read_bytes() for path in (tmp_path / "1").rglob("*.html")}
+    assert len(pages) > len(CLAIMS)
+    assert pages == {path.relative_to(tmp_path / "2"): path.read_bytes() for path in (tmp_path / "2").rglob("*.html")}
+
+
+def test_what_is_said_of_claims_is_plain() -> None:
+    for form in FORMATS:
+        said = told(CLAIMS[0], Asked(form, frozenset(), 2, "", False, "ja"))
+        assert said.verdicts
+        assert pickle.loads(pickle.dumps(said)) == said
 
 
 def test_a_cluster_that_is_not_there(judge: Judge, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -3,20 +3,20 @@
 from __future__ import annotations
 
 import os
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from typing import TYPE_CHECKING, Any
 
 from judge.light import NamedTuple
 from judge.report.explain.claim import TONES, claim_page
 from judge.report.explain.document import Document, item, page, page_words, section, told
-from judge.report.faq import summary
+from judge.report.faq import summary, verdicts
 from judge.report.words import claims as words
 from judge.scenario.translated import in_all
 
 if TYPE_CHECKING:
     from judge.answer.faq import Judged
     from judge.report.faq import Page
-    from judge.scenario.claims import Claim, Claims
+    from judge.scenario.claims import Claim
 
 INDEX = "index.html"
 
@@ -28,16 +28,39 @@ class Written(NamedTuple):
     text: str
 
 
-def pages(found: Sequence[Page], lang: str = "en") -> Iterator[Written]:
+class Folder(NamedTuple):
+    """The pages of the claims of a file, as plain values: another process can make them.
+
+    `title` is what the file is called, `pages` has each page under its name, `listed` what the index has of each, and
+    `verdicts` their verdicts, each with whether it is as the file says.
+    """
+
+    file: str
+    title: list[str]
+    pages: tuple[Written, ...]
+    listed: tuple[dict[str, Any], ...]
+    verdicts: tuple[tuple[str, bool], ...]
+
+
+def folder(found: Page, lang: str = "en") -> Folder:
+    """The pages of a file's claims."""
+    claims = [judged.claim for judged in found.judged]
+    pages = []
+    for i, judged in enumerate(found.judged):
+        links = [*beside(claims, i), item(page_words("all_claims"), href=f"../{INDEX}")]
+        made = claim_page(found.claims, judged, links)._replace(home=f"../{INDEX}")
+        pages.append(Written(f"{judged.claim.id}.html", page(made, lang)))
+    listed = tuple(entry(one, href) for one, (href, _) in zip(found.judged, pages, strict=True))
+    title = in_all(found.claims.title, found.claims.file)
+    return Folder(found.claims.file, title, tuple(pages), listed, verdicts(found))
+
+
+def pages(found: Sequence[Folder], lang: str = "en") -> Iterator[Written]:
     """A page for every claim, in a folder of its file's name, and the index."""
-    folders = names([one.claims.file for one in found])
-    for one, folder in zip(found, folders, strict=True):
-        claims = [judged.claim for judged in one.judged]
-        for i, judged in enumerate(one.judged):
-            links = [*beside(claims, i), item(page_words("all_claims"), href=f"../{INDEX}")]
-            made = claim_page(one.claims, judged, links)._replace(home=f"../{INDEX}")
-            yield Written(f"{folder}/{judged.claim.id}.html", page(made, lang))
-    yield Written(INDEX, page(index(found, folders), lang))
+    called = names([one.file for one in found])
+    for one, name in zip(found, called, strict=True):
+        yield from (Written(f"{name}/{path}", text) for path, text in one.pages)
+    yield Written(INDEX, page(index(found, called), lang))
 
 
 def names(files: Sequence[str]) -> list[str]:
@@ -55,19 +78,18 @@ def beside(claims: Sequence[Claim], i: int) -> Iterator[dict[str, Any]]:
             yield item(page_words(key, id=one.id), href=f"{one.id}.html", note=said)
 
 
-def index(found: Sequence[Page], folders: Sequence[str]) -> Document:
+def index(found: Sequence[Folder], called: Sequence[str]) -> Document:
     """The index of all claims, file by file, with a search over their words."""
     return Document(
         title=page_words("claims"),
-        headline=told(lambda lang: summary(found, lang)),
-        sections=[_listed(page.claims, page.judged, folder) for page, folder in zip(found, folders, strict=True)],
+        headline=told(lambda lang: summary([one.verdicts for one in found], lang)),
+        sections=[_listed(one, name) for one, name in zip(found, called, strict=True)],
         search="page",
     )  # fmt: skip
 
 
-def _listed(claims: Claims, judged: Iterable[Judged], folder: str) -> dict[str, Any]:
-    links = (entry(one, f"{folder}/{one.claim.id}.html") for one in judged)
-    return section("links", in_all(claims.title, claims.file), links)
+def _listed(one: Folder, name: str) -> dict[str, Any]:
+    return section("links", one.title, ({**link, "href": f"{name}/{link['href']}"} for link in one.listed))
 
 
 def entry(judged: Judged, href: str) -> dict[str, Any]:
