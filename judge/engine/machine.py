@@ -13,7 +13,7 @@ from judge.engine.game import Game
 from judge.engine.group import GROUP, INTENT, INTERNAL, group_step, intent, intent_step
 from judge.engine.outcome import NEXT, Abandon, Ask, Cut, Do, Enter, Finish, Goto, Next, Outcome, Push
 from judge.engine.procedure import END, Amending, Slot, Step
-from judge.engine.stack import Over, Stack
+from judge.engine.stack import Due, Over, Stack
 from judge.engine.view import State, View
 from judge.light import Protocol
 
@@ -61,7 +61,7 @@ class Machine(Stack):
     With `asks_all` the machine stops at choices with only one possible answer too, instead of answering them itself.
     """
 
-    __slots__ = ("asks_all", "idle", "into", "ordered", "passed", "stand", "walks")
+    __slots__ = ("asks_all", "idle", "into", "passed", "stand", "walks")
 
     def __init__(
         self, game: Game, state: State, log: list[Event] | None = None, readings: Mapping[str, int] = EMPTY
@@ -71,8 +71,6 @@ class Machine(Stack):
         self.idle = 0
         self.passed: Passed | None = None
         self.asks_all = False
-        self.ordered: Do | Event | None = None
-        """What is under way inside an advance of a machine that records nothing: acts to be made, or made just now."""
         self.walks: Remembering | None = None
         """What has come of advances before, if that is kept: of machines that record nothing."""
         self.stand: Any = None
@@ -183,6 +181,9 @@ class Machine(Stack):
         ordered, self.ordered = self.ordered, None
         if isinstance(ordered, Do):
             self.ordered = self._make(ordered, None)
+            return
+        if isinstance(ordered, Due):
+            self.ordered = self._fall_due(ordered)
             return
         if ordered is not None:
             self._after(ordered)

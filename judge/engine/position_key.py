@@ -8,7 +8,7 @@ renaming is one to one: alike positions go on alike. Positions that are alike ma
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from hashlib import blake2b
 
 from judge.engine.choice import Choice
@@ -49,7 +49,7 @@ class Canon:
         self.base = base
         self.interchangeable = frozenset(id for group in symmetry.interchangeable for id in group)
         self.own: dict[int, dict[str, Value]] = {id: {} for id in self.interchangeable}
-        self._twin: dict[str, int] = {}
+        self.twins: dict[str, int] = {}
         self._plain: dict[str, bool] = {}
         self.facts_told: dict[tuple[str, Value], str] = {}
         """Facts that are told alike wherever they are so."""
@@ -78,7 +78,7 @@ class Canon:
             walk.name(interchangeable)
         stack = [walk.frame_told(f) for f in at.stack]
         walk.staying = False
-        facts = [walk.fact_told(path) for path in changed]
+        facts = walk.facts_told(changed)
         whole = "\n".join((repr((at.into, more)), *stack, "", *walk.signatures, "", *facts))
         return blake2b(whole.encode("utf-8", "backslashreplace"), digest_size=16).digest()
 
@@ -96,14 +96,14 @@ class Canon:
 
     def twin(self, path: str) -> int:
         """The twin of whom a path tells (0: none; SILENT: what it tells cannot matter)."""
-        found = self._twin.get(path)
+        found = self.twins.get(path)
         if found is None and self.symmetry.silent(path):
-            found = self._twin[path] = SILENT
+            found = self.twins[path] = SILENT
         elif found is None:
             head, _, rest = path.partition(".")
             number = rest.partition(".")[0]
             told = head == self.symmetry.kind and number.isdigit() and int(number) in self.interchangeable
-            found = self._twin[path] = int(number) if told else 0
+            found = self.twins[path] = int(number) if told else 0
         return found
 
     def plain(self, path: str) -> bool:
@@ -161,12 +161,16 @@ class _Walk:
     def changes(self) -> tuple[list[str], dict[int, dict[str, Value]]]:
         """The paths that are not as in the base, or speak of objects, in order; and what is new about such objects."""
         canon, state = self.canon, self.state
-        base, lying, get = canon.base, canon.lying, canon.base.get
+        base, lying, get, twins = canon.base, canon.lying, canon.base.get, canon.twins
         found, interchangeable = [], dict[int, dict[str, Value]]()
         gone = len(base) - len(state)
         for path in [path for path, value in state.items() if get(path) is not value]:
-            value, before, twin = state[path], get(path), canon.twin(path)
-            gone += before is None
+            twin = twins.get(path)
+            if twin is None:
+                twin = canon.twin(path)
+            value, before = state[path], get(path)
+            if before is None:
+                gone += 1
             if twin == SILENT or value == before or (path in lying and canon.others(path, value) == lying[path]):
                 continue
             if twin:
@@ -211,19 +215,23 @@ class _Walk:
             if value is not None and not symmetry.silent(path)
         )
 
-    def fact_told(self, path: str) -> str:
-        """How a fact of the state is told."""
-        known, value = self.canon.facts_told, self.state.get(path)
-        try:
-            told = known.get((path, value))
-        except TypeError:
-            return repr(self.fact(path))
-        if told is None:
-            self.renames = False
-            told = repr(self.fact(path))
-            if not self.renames:
-                known[path, value] = told
-        return told
+    def facts_told(self, paths: Iterable[str]) -> list[str]:
+        """How facts of the state are told."""
+        known, state = self.canon.facts_told, self.state
+        every: list[str] = []
+        for path in paths:
+            value = state.get(path)
+            try:
+                told = known.get((path, value))
+            except TypeError:
+                told = repr(self.fact(path))
+            if told is None:
+                self.renames = False
+                told = repr(self.fact(path))
+                if not self.renames:
+                    known[path, value] = told
+            every.append(told)
+        return every
 
     def frame_told(self, frame: Frame) -> str:
         """How it is told what decides how a frame goes on."""

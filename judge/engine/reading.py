@@ -137,13 +137,17 @@ class Reads:
 
 
 class Reading(Mapping[str, Value]):
-    """A state of which it is kept what is read. What a draft of it changes is read before it is changed."""
+    """A state of which it is kept what is read. What a draft of it changes is read before it is changed.
 
-    __slots__ = ("facts", "reads")
+    `again` has what was found out by facts alone since it was last changed, with the reads among which that counts.
+    """
+
+    __slots__ = ("again", "facts", "reads")
 
     def __init__(self, facts: Mapping[str, Value], reads: Reads) -> None:
         self.facts = facts
         self.reads = reads
+        self.again: dict[Hashable, tuple[Any, Facts]] = {}
 
     def get(self, path: str, default: Value = None) -> Value:
         """The value of a fact."""
@@ -174,10 +178,12 @@ class Reading(Mapping[str, Value]):
 
     def __setitem__(self, path: str, value: Value) -> None:
         self.reads.touched[path] = None
+        self.again.clear()
         self.facts[path] = value  # type: ignore[index]
 
     def __delitem__(self, path: str) -> None:
         self.reads.touched[path] = None
+        self.again.clear()
         del self.facts[path]  # type: ignore[attr-defined]
 
     def recalled(self, tree: Tree | None) -> Found | None:

@@ -24,10 +24,22 @@ class Over(NamedTuple):
     result: Value
 
 
+class Due(NamedTuple):
+    """Acts that come with the end of a frame: nobody is told what came of them."""
+
+    acts: tuple[Act, ...]
+    clauses: tuple[str, ...]
+    by: str
+
+
+Ordered = Do | Due | Event
+"""What is under way inside an advance: acts to be made, or what has just happened."""
+
+
 class Stack(Batches):
     """The part of a machine that begins and ends frames, makes what they order happen, and looks what comes of it."""
 
-    __slots__ = ("over", "pending")
+    __slots__ = ("ordered", "over", "pending")
 
     def __init__(
         self, game: Game, state: State, log: list[Event] | None = None, readings: Mapping[str, int] = EMPTY
@@ -35,6 +47,8 @@ class Stack(Batches):
         super().__init__(game, state, log, readings)
         self.pending: Choice | None = None
         self.over: Over | None = None
+        self.ordered: Ordered | None = None
+        """What is under way inside an advance of a machine that records nothing."""
 
     # -- frames ----------------------------------------------------------------------------------------------------
 
@@ -143,8 +157,17 @@ class Stack(Batches):
         return event
 
     def _happen(self, acts: tuple[Act, ...], clauses: tuple[str, ...], by: str) -> None:
-        event, _ = self._apply(acts, clauses, by, None)
-        self._after(event)
+        """Make acts happen that no step has ordered, then look at what they have set off."""
+        due = Due(acts, clauses, by)
+        if self.log is None:
+            self.ordered = due
+        else:
+            self._after(self._fall_due(due))
+
+    def _fall_due(self, due: Due) -> Event:
+        """Make such acts happen."""
+        event, _ = self._apply(*due, None)
+        return event
 
     def _after(self, event: Event) -> None:
         """After a batch: what is urgent comes first; the effects whose condition has been met wait below it."""

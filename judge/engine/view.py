@@ -143,7 +143,7 @@ class View:
         if memo is None:
             return find()
         if type(self.state) is Reading:
-            return self._recalled(self.state, self.state.reads.known, name, find)
+            return self._known(self.state, name, find)
         known = memo.get(name)
         if known is None:
             gaps, relied = len(self.gaps), len(self.relied)
@@ -162,6 +162,21 @@ class View:
         if self.memo is not None and type(self.state) is Reading and self.frames is self.state.reads.stack:
             return self._recalled(self.state, self.state.reads.here, name, find)
         return find()
+
+    def _known(self, state: Reading, name: Hashable, find: Callable[[], Found]) -> Found:
+        """What was found where the same was read; at once if it was asked just now, and is among the same reads."""
+        reads = state.reads
+        last = state.again.get(name)
+        if last is not None and last[1] is reads.found:
+            value, gaps, relied = last[0]
+            self.gaps += gaps
+            self.relied += relied
+            found: Found = value
+            return found
+        passed, on = len(self.gaps), len(self.relied)
+        found = self._recalled(state, reads.known, name, find)
+        state.again[name] = (found, tuple(self.gaps[passed:]), tuple(self.relied[on:])), reads.found
+        return found
 
     def _recalled(
         self, state: Reading, known: dict[Hashable, Tree], name: Hashable, find: Callable[[], Found]

@@ -18,19 +18,18 @@ from typing import TYPE_CHECKING
 from judge.engine.choice import Choice, Option
 from judge.engine.data import EMPTY, Event, Frame, Locals, Value
 from judge.engine.machine import LOOKED_FOR, Machine
-from judge.engine.outcome import Do
 from judge.engine.reading import Found, Reading, Reads, Tree, grown, recalled
 from judge.engine.symmetry import FRAME
 from judge.light import NamedTuple
 
 if TYPE_CHECKING:
     from judge.engine.game import Game
-    from judge.engine.stack import Over
+    from judge.engine.stack import Ordered, Over
     from judge.engine.view import State
 
 MOST = 50_000
 """So many parts of advances are remembered at most, of about 3 kB each; then all are forgotten."""
-BARE = (str, int, bool, type(None))
+BARE = frozenset({str, int, bool, type(None)})
 """Types of values that hold no others."""
 
 
@@ -44,7 +43,7 @@ class Stand:
     __slots__ = ("amid", "answered", "asks_all", "came", "found", "into", "ordered", "spoken", "stack")
 
     def __init__(
-        self, stack: tuple[Frame, ...], into: str, asks_all: bool, spoken: int, ordered: Do | Event | None
+        self, stack: tuple[Frame, ...], into: str, asks_all: bool, spoken: int, ordered: Ordered | None
     ) -> None:
         self.stack = stack
         self.into = into
@@ -149,7 +148,7 @@ class Walks:
             return stand
         return self._standing(machine, stand.spoken)
 
-    def _standing(self, machine: Machine, spoken: int, ordered: Do | Event | None = None) -> Stand:
+    def _standing(self, machine: Machine, spoken: int, ordered: Ordered | None = None) -> Stand:
         """The one for all machines that stand alike."""
         stack, into, asks_all = machine.stack, machine.into, machine.asks_all
         frames = tuple(self.frames.get(id(frame)) or self._number(frame) for frame in stack)
@@ -169,7 +168,7 @@ class Walks:
         knows = self.locals.get(id(known)) or self._told(known)
         return self.numbers.setdefault((id_, proc, pc, you, knows, *rest), len(self.numbers) + 1)
 
-    def _told(self, what: Locals | Do | Event) -> int:
+    def _told(self, what: Locals | Ordered) -> int:
         """The same for what is told alike."""
         told = blake2b(repr(what).encode("utf-8", "backslashreplace"), digest_size=16).digest()
         return self.numbers.setdefault(told, len(self.numbers) + 1)
@@ -229,6 +228,8 @@ def _highest(value: Value, named: Collection[str], than: int, name: str = "") ->
     kind = type(value)
     if kind is int:
         return max(value, than) if name in named else than
+    if kind is tuple and name not in named and BARE.issuperset(map(type, value)):
+        return than
     if kind is dict or isinstance(value, Mapping):
         for key, one in value.items():
             if type(one) not in BARE or key in named:

@@ -170,7 +170,8 @@ def _alike(view: View, option: Option, did: str | Option) -> bool:
 
 def any_open(view: View, by: str) -> bool:
     """Whether a basic action may be done in the standard action."""
-    return bool((open_to(view, by) or offered(view, by)) and prices(view, by))
+    some = view.here(("basics", by), lambda: bool(open_to(view, by) or offered(view, by)))
+    return some and bool(prices(view, by))
 
 
 def cite(view: View, by: str, without: tuple[str, ...] = ()) -> None:
