@@ -12,7 +12,7 @@ from judge.furuyoni import board, megami
 from judge.furuyoni.board import sound
 from judge.furuyoni.board.history import PREFIX
 from judge.furuyoni.cards import definitions
-from judge.furuyoni.cards.pools import versions
+from judge.furuyoni.cards.pools import Placement, versions
 from judge.furuyoni.core import s8_turn
 from judge.furuyoni.effects.abilities import CardDef
 from judge.furuyoni.file import told
@@ -241,6 +241,27 @@ class Setup:
                     left = Counter(laid.cards) - Counter(self._laid_by(player, version))
                     ids = self._rest(player, laid.zone, tuple(left.elements()), zone.whole, seat)
                     self.state[f"{player}.{laid.zone}"] = (*self.state[f"{player}.{laid.zone}"], *ids)
+                    if laid.zone == "extra":
+                        back = self._exchanged(player, version, laid)
+                        self.state[f"{player}.extra"] = (*self.state[f"{player}.extra"], *back)
+
+    def _exchanged(self, player: str, version: str, laid: Placement) -> tuple[int, ...]:
+        """What has come to extra in exchange for cards laid there that lie elsewhere now (10-25), and lies nowhere."""
+        there, extra = {*self._laid_by(player, version)}, {self.placed[id] for id in self.state[f"{player}.extra"]}
+        left = [number for number in laid.cards if number in there - extra]
+        found: list[int] = []
+        known: set[str] = set()
+        while left:
+            came = left.pop()
+            for number in (*versions()[version.removesuffix("-o")].choose, *laid.cards):
+                if number in known or came not in _exchanges(number, self.scenario.cards):
+                    continue
+                known.add(number)
+                if number in laid.cards:
+                    left.append(number)
+                elif number not in there:
+                    found.append(self._place(player, "extra", number))
+        return tuple(found)
 
     def _rest(self, player: str, zone: str, numbers: tuple[str, ...], klass: str, seat: Seat) -> tuple[int, ...]:
         """What the file does not state: these cards; of some, if others are stated as unknown, only the class."""
@@ -252,7 +273,9 @@ class Setup:
 
     def _laid_by(self, player: str, version: str) -> Iterator[str]:
         """The cards on the board that a player's set-up may have laid out: where both have her, their own."""
-        both = all(version in seat.megami for seat in self.scenario.board.seats.values())
+        name = version.partition("-")[0]
+        seats = self.scenario.board.seats.values()
+        both = all(name in (one.partition("-")[0] for one in seat.megami) for seat in seats)
         for id, number in self.placed.items():
             if not both or self.state[f"card.{id}.owner"] == player:
                 yield number
@@ -268,6 +291,8 @@ class Setup:
         facts = {"number": info.number, "owner": player, "zone": f"{player}.{zone}"}
         if info.klass == "special":
             facts["state"] = "used"
+        if zone in self.words.face_up:
+            facts["seen"] = "ab"
         self.state |= {f"card.{id}.{name}": value for name, value in facts.items()}
         return id
 
@@ -354,6 +379,12 @@ def _choosable(seats: Iterable[Seat]) -> Iterator[str]:
     """The cards from which the players could build their decks: what one may be declared as (10-39)."""
     chosen = dict.fromkeys(version for seat in seats for version in seat.megami)
     yield from (number for one in chosen if one in versions() for number in versions()[one].choose)
+
+
+def _exchanges(number: str, printing: str) -> set[str]:
+    """The cards for which a card says that it is exchanged."""
+    trees = (a.tree for a in definitions.define(number, printing).abilities if a.tree is not None)
+    return {str(node.args["with"]) for tree in trees for _, node in walk(tree) if node.op == "exchange"}
 
 
 def _seals_openly(card: CardDef) -> bool:

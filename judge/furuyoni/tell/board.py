@@ -40,7 +40,7 @@ def rows(words: Words, ruling: Ruling) -> list[tuple[str, ...]]:
         if any(facts.get(f"{p}.{info.name}", NOTHING[0]) not in NOTHING for p in PLAYERS):
             found.append((words.term(info.name), *(_word(words, facts.get(f"{p}.{info.name}")) for p in PLAYERS)))
     for row in _rows(known):
-        if any(facts.get(f"{p}.{row}") for p in PLAYERS):
+        if not _as_laid(ruling, known, row) and any(facts.get(f"{p}.{row}") for p in PLAYERS):
             name = ": ".join(words.term(part) for part in row.split("."))
             found.append((name, *(_cards(facts.get(f"{p}.{row}")) for p in PLAYERS)))
     return [(a, b, c) for a, b, c in found]
@@ -70,6 +70,14 @@ def _rows(known: Vocabulary) -> Iterator[str]:
         yield from (f"{name}.{state}" for state in states) if states else (name,)
         yield from (f"{name}.crystals",) if name in known.loose else ()
         yield from known.token_paths(name)
+
+
+def _as_laid(ruling: Ruling, known: Vocabulary, row: str) -> bool:
+    """Whether a row would tell only what set-up laid where it does nothing: unstated, and untouched by the run."""
+    zone, seats = known.zones.get(row), ruling.scenario.board.seats
+    if zone is None or not (zone.filled and zone.inert) or any(row in seat.stated for seat in seats.values()):
+        return False
+    return not any(c.path in {f"{p}.{row}" for p in PLAYERS} for event in ruling.events for c in event.changes)
 
 
 def _word(words: Words, value: Any) -> str:

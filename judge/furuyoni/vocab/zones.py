@@ -47,7 +47,7 @@ ZONES = (
         uses="specials", states=("unused", "in_use", "used"), by_number=True, charged="may", row=5, near=1,
     ),
     Zone(
-        "extra", Said(CARDS, "7-1-12 paragraph 2"), "7-1-12 paragraph 1", owners_only=True,
+        "extra", Said(CARDS, "7-1-12 paragraph 2"), "7-1-12 paragraph 1", owners_only=True, filled=True,
         face=Said("up", "7-1-12 paragraph 3"), silent="7-1-12 paragraph 4", inert=True, by_number=True, row=9, near=7,
     ),
     Zone(

@@ -38,7 +38,7 @@ ROOM = Room(
             face=Said("up", ""), row=13, near=6,
         ),
     ),
-    zone_changes=(Changed("extra", "holds", "plan", "A18-4-3"), Changed("extra", "filled", True, "A18-1")),
+    zone_changes=(Changed("extra", "holds", "plan", "A18-4-3"),),
     classes=(
         CardClass(
             "plan", "A18-2-1-1", back="plan", says=("A18-2-1-1", "A18-2-1-4", "A18-2-1 paragraph 2"),

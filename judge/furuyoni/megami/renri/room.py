@@ -25,9 +25,7 @@ ROOM = Room(
             silent="A20-2-3 paragraph 4", inert=True, filled=True, row=12, near=7,
         ),
     ),
-    zone_changes=(
-        Changed("in_use", "sight", "owner", "A20-2-1"), Changed("extra", "filled", True, "A20-1 paragraph 1"),
-    ),
+    zone_changes=(Changed("in_use", "sight", "owner", "A20-2-1"),),
     players=(
         PlayerInfo(
             menu.CLAIMED, "A20-6-1 ii", "text", start="", turn=True, borne_by=WHO, absent=Said("", ""),
