@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import unicodedata
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from typing import TYPE_CHECKING, Any
@@ -15,9 +16,10 @@ from judge.furuyoni.cards.pools import bringing, versions
 from judge.furuyoni.file.speech import words
 from judge.furuyoni.messages import WORDS
 from judge.messages import LANGUAGES as TOLD
-from judge.messages import messages
+from judge.messages import bracketed, labelled, listed, messages
 from judge.report.gists import cites
-from judge.report.words import claims
+from judge.report.words import apart, claims
+from judge.scenario.translated import translated
 
 if TYPE_CHECKING:
     from judge.search.index import Entry
@@ -105,26 +107,27 @@ def describe(card: Card, printing: str, language: str, held: Iterable[Entry]) ->
     lines.append(line(say("number"), say("printed", number=card.number, printing=printing) + doubt))
     kind = (word_of(word, language) for word in (card.klass, card.subtype, card.type) if word)
     lines.append(line(say("card"), " ".join(kind)))
-    lines += [line(say(key.replace(" ", "_")), value) for key, value in _values(card)]
+    lines += [line(say(key.replace(" ", "_")), value) for key, value in _values(card, language)]
     lines.append(line(say("user"), ", ".join(megami(one, language) for one in card.users) or say("none")))
     for version in bringing(card.number):
-        lies = f"{word_of(_lies(version.id, card), language)} ({cites([version.clause], language)})"
+        lies = bracketed(word_of(_lies(version.id, card), language), cites([version.clause], language), language)
         lines.append(line(megami(version.id, language), lies))
     for change in history(card):
-        lines.append(f"  {change['printing']:<11} {_told(change)}")
+        lines.append(f"  {change['printing']:<11} {_told(change, language)}")
     if card.erratum:
-        lines.append(f"  erratum     {card.erratum.what} ({card.erratum.clause}: {', '.join(card.erratum.editions)})")
+        where = labelled(cites([card.erratum.clause], language), listed(card.erratum.editions, language), language)
+        lines.append(line(say("erratum"), bracketed(_note(card.erratum.what, language), where, language)))
     if card.corrected:
-        lines.append(f"  corrected   {card.corrected}")
+        lines.append(line(say("corrected"), _note(card.corrected, language)))
     lines.append(line(say("executable"), say("yes" if executable(card, printing) else "unwritten")))
     lines += [line for text in abilities(card, printing, language) for line in text.splitlines()]
     for item in on_card(card.number):
         verdict = claims(language)(item.verdict) if language != "en" else item.verdict
-        about = {"dated": item.dated, "verdict": verdict, "question": item.question}
+        about = {"dated": item.dated, "verdict": verdict, "question": translated(item.question, item.file, language)}
         lines.append(f"  {say('item', item=item.id, **about)}")
-        lines.append(f"    {item.claimed}")
+        lines.append(f"    {translated(item.claimed, item.file, language)}")
     found = rulings(card, held)
-    lines += [line(say("ruling"), f"{one.name}: {one.head}") for one in found[:MOST_RULINGS]]
+    lines += [line(say("ruling"), labelled(one.name, one.head_in(language), language)) for one in found[:MOST_RULINGS]]
     if len(found) > MOST_RULINGS:
         lines.append(f"  {say('more', n=len(found) - MOST_RULINGS, number=card.number)}")
     return "\n".join(lines)
@@ -272,45 +275,57 @@ def deck_record(chosen: Deck) -> dict[str, Any]:
     }
 
 
-def _values(card: Card) -> Iterable[tuple[str, str]]:
-    side = card.open
+def _values(card: Card, language: str) -> Iterable[tuple[str, str]]:
+    side, say = card.open, spoken(language)
+    wounds = ("" if language == "ja" else " ") + say("as_lacerations")
     if card.range is not None:
-        yield "range", str(card.printed_range) + (f", open {print_range(side.range)}" if side and side.range else "")
+        other = [f"{say('open_side')} {print_range(side.range)}"] if side and side.range else []
+        yield "range", listed((str(card.printed_range), *other), language)
     if card.damage:
-        open_damage = f", open {side.damage}" if side and side.damage else ""
-        yield "damage", f"{card.damage}{open_damage}" + (" as lacerations" if "damage" in card.lacerations else "")
+        other = [f"{say('open_side')} {side.damage}"] if side and side.damage else []
+        said = listed((str(card.damage), *other), language)
+        yield "damage", said + (wounds if "damage" in card.lacerations else "")
     if card.charge is not None:
         yield "charge", str(card.charge)
     if card.cost is not None:
-        yield "cost", f"{card.cost}" + (" as lacerations" if "cost" in card.lacerations else "")
+        yield "cost", f"{card.cost}" + (wounds if "cost" in card.lacerations else "")
     if card.steps is not None:
-        yield "steps", f"{card.steps}" + (f", other face {card.back.steps}" if card.back else "")
+        other = [f"{say('other_face')} {card.back.steps}"] if card.back else []
+        yield "steps", listed((str(card.steps), *other), language)
     if card.back and card.back.names != card.names:
         yield "other_face", ", ".join(card.back.names.values())
     if card.growth is not None:
         yield "growth", str(card.growth)
     for mark, has in (("lie", card.lie), ("investable", card.investable)):
         if has:
-            yield mark, "yes"
+            yield mark, say("yes") if language == "en" else "✓"
     if card.copies != 1:
         yield "copies", str(card.copies)
     if card.brought_by:
         yield "brought by", card.brought_by
     if card.exchanges_to:
-        yield "exchanged", "for " + ", ".join(card.exchanges_to)
+        yield "exchanged", say("for", cards=listed(card.exchanges_to, language))
 
 
-def _told(change: Mapping[str, Any]) -> str:
+def _note(text: str, language: str) -> str:
+    """A note on a card in a language, as it stands beside the facts of the megami."""
+    return translated(text, os.path.join(os.path.dirname(WORDS), "megami", "facts.yaml"), language)
+
+
+def _told(change: Mapping[str, Any], language: str) -> str:
+    def value(said: Any) -> str:
+        return spoken(language)("none") if said in (None, "") else word_of(str(said), language)
+
     facts = [
-        f"{key} {values['from'] or 'none'} → {values['to'] or 'none'}"
+        f"{word_of(key, language)} {value(values['from'])} → {value(values['to'])}"
         for key, values in change["facts"].items()
         if key != "names"
     ]
-    doubt = ["unconfirmed"] if change["unconfirmed"] else []
+    doubt = [spoken(language)("unconfirmed")] if change["unconfirmed"] else []
     renamed = change["facts"].get("names")
     if renamed and renamed["from"]["ja"] != renamed["to"]["ja"]:
         facts.insert(0, f"{renamed['from']['ja']} → {renamed['to']['ja']}")
-    return "; ".join([change["what"], *facts, *doubt])
+    return apart([_note(change["what"], language), *facts, *doubt], language)
 
 
 def _fact(card: Card, key: str) -> Any:

@@ -178,7 +178,7 @@ def _check(file: str) -> None:
     what = "a line" if walked.won else "a refutation"
     n, ends = f"{walked.positions:,}", f"{walked.ends:,}"
     if walked.fault:
-        say(told(f"The proof of {what} does not hold: {walked.fault} ({n} positions, {ends} ends)."))
+        say(told(f"The proof of {what} does not hold: {told(walked.fault, 'fault')} ({n} positions, {ends} ends)."))
     else:
         say(told(f"The proof of {what} holds ({n} positions, {ends} ends)."))
     sys.exit(1 if walked.fault else 0)

@@ -98,6 +98,21 @@ def listed(parts: Iterable[str], lang: str) -> str:
     return ("、" if lang == "ja" else ", ").join(parts)
 
 
+def headed(label: str, lang: str) -> str:
+    """What stands over something, or before it."""
+    return f"{label}：" if lang == "ja" else f"{label}:"
+
+
+def labelled(label: str, text: object, lang: str) -> str:
+    """Something behind what it is called."""
+    return f"{headed(label, lang)}{text}" if lang == "ja" else f"{headed(label, lang)} {text}"
+
+
+def bracketed(label: str, text: object, lang: str) -> str:
+    """Something with a remark in brackets."""
+    return f"{label}（{text}）" if lang == "ja" else f"{label} ({text})"
+
+
 def words_of(file: str) -> str:
     """The folder of the words of the room in which a module (its `__file__`) lies."""
     return os.path.join(os.path.dirname(os.path.abspath(file)), "words")
@@ -134,4 +149,7 @@ def files_of(room: str, lang: str) -> list[str]:
     return [os.path.join(room, name) for name in sorted(os.listdir(room)) if name == own[0] or name.endswith(own[1])]
 
 
-__all__ = ["LANGUAGES", "Messages", "Named", "files_of", "listed", "messages", "topic", "words_of"]
+__all__ = [
+    "LANGUAGES", "Messages", "Named", "bracketed", "files_of", "headed", "labelled", "listed", "messages", "topic",
+    "words_of",
+]  # fmt: skip

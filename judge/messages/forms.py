@@ -11,7 +11,7 @@ from collections.abc import Mapping, Sequence
 from functools import cache
 
 from judge.light import NamedTuple
-from judge.messages import LANGUAGES, Messages, listed, messages
+from judge.messages import LANGUAGES, Messages, bracketed, listed, messages
 from judge.messages.pattern import Compiled, filled
 
 
@@ -139,7 +139,7 @@ def _expression(pattern: Compiled, seen: dict[str, str], terms: Terms, english: 
 
 def aside(text: str, more: Sequence[str], lang: str) -> str:
     """A text with what is added to it in brackets."""
-    return f"{text}（{listed(more, lang)}）" if lang == "ja" else f"{text} ({listed(more, lang)})"
+    return bracketed(text, listed(more, lang), lang)
 
 
 def shown(rooms: Sequence[str], group: str) -> list[Mapping[str, tuple[str, ...]]]:

@@ -7,6 +7,7 @@ from typing import Any, Literal
 
 from judge.engine import Event, View
 from judge.engine.tree import Node
+from judge.messages import listed
 from judge.port.ruling import Ruling, before
 from judge.port.simple_board import Field
 from judge.port.tell import Course, Say, Slot, UnderWay
@@ -129,8 +130,8 @@ def _now(words: Say, ruling: Ruling, path: str) -> str:
     return shown(now) if was == now else words.say("was", now=shown(now), before=shown(was))
 
 
-def shown(value: Any) -> str:
+def shown(value: Any, lang: str = "en") -> str:
     """A value as it stands in a cell."""
     if isinstance(value, tuple):
-        return ", ".join(map(str, value)) or EMPTY
+        return listed(map(str, value), lang) or EMPTY
     return EMPTY if value is None else str(value)

@@ -7,7 +7,7 @@ from collections.abc import Iterator, Sequence
 from typing import TYPE_CHECKING, Any
 
 from judge.light import NamedTuple
-from judge.messages import listed
+from judge.messages import headed, labelled, listed
 from judge.report import claimed, markup
 from judge.report.answer import line as answer_line
 from judge.report.columns import columns, wrapped
@@ -48,7 +48,7 @@ def text(compared: Compared, detail: int = 0, lang: str = "en") -> str:
     parts = [title(compared)]
     for heading, lines, fixed in sections(compared, detail, lang):
         shown = list(lines) if fixed else [part for line in lines for part in wrapped(line, "", "    ")]
-        parts.append("\n".join((f"{heading}:", *(f"  {line}".rstrip() for line in shown))))
+        parts.append("\n".join((headed(heading, lang), *(f"  {line}".rstrip() for line in shown))))
     return "\n\n".join(parts)
 
 
@@ -177,8 +177,7 @@ def where(found: Comparison, lang: str) -> Iterator[str]:
         yield say("and_there", one=side.name, clauses=clauses)
     for clause, remark, matters in parting.differs:
         cited, what = cites([clause], lang), about(clause).remark(remark, lang)
-        apart = "：" if lang == "ja" else ": "
-        yield f"{cited}{apart}{what}" if matters else say("harmless", clause=cited, what=what)
+        yield labelled(cited, what, lang) if matters else say("harmless", clause=cited, what=what)
 
 
 def _traces(found: Comparison, detail: int, lang: str) -> Iterator[str]:
@@ -187,7 +186,7 @@ def _traces(found: Comparison, detail: int, lang: str) -> Iterator[str]:
     for side, event, common in zip(found.sides, found.parting.events, (True, False), strict=True):
         if common:
             yield from _before(side, event, detail, lang)
-        yield f"{side.name}:"
+        yield headed(side.name, lang)
         yield from (f"→ {line}" for line in _at(side, event, detail, lang))
 
 

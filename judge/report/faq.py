@@ -8,7 +8,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from typing import TYPE_CHECKING, Any
 
 from judge.light import NamedTuple
-from judge.messages import listed
+from judge.messages import labelled, listed
 from judge.report import faq_board, markup, problems, unplayed
 from judge.report.columns import columns, width, wrapped
 from judge.report.faq_board import Part
@@ -104,7 +104,7 @@ def _table(page: Page, lang: str) -> list[str]:
 def _block(judged: Judged, detail: int, lang: str) -> Iterator[str]:
     yield _head(judged, lang)
     for part in parts(judged, detail, lang):
-        label = f"  {part.heading.capitalize()}: " if part.heading else "  ! "
+        label = f"  {labelled(part.heading.capitalize(), '', lang)}" if part.heading else "  ! "
         if part.fixed:
             yield label.rstrip()
             yield from (f"    {line}".rstrip() for line in part.lines)
@@ -115,7 +115,7 @@ def _block(judged: Judged, detail: int, lang: str) -> Iterator[str]:
 
 def _head(judged: Judged, lang: str) -> str:
     behind = f"  [{cites(judged.clauses, lang)}]" if judged.clauses else ""
-    return f"{judged.claim.id}: {claims(lang)(judged.verdict)}{behind}"
+    return labelled(judged.claim.id, f"{claims(lang)(judged.verdict)}{behind}", lang)
 
 
 # -- Markdown --------------------------------------------------------------------------------------------------------
@@ -143,9 +143,9 @@ def markdown_chapter(page: Page, detail: int = 1, lang: str = "en") -> Chapter:
     if page.judged and detail:
         found.append(f"# {markup.escaped(translated(page.claims.title, page.claims.file, lang))}")
         if page.claims.source:
-            found.append(f"{claims(lang)('source')}: {markup.escaped(page.claims.source)}")
+            found.append(labelled(claims(lang)("source"), markup.escaped(page.claims.source), lang))
         for judged in page.judged:
-            found.append(f"## {judged.claim.id}: {claims(lang)(judged.verdict)}")
+            found.append(f"## {labelled(judged.claim.id, claims(lang)(judged.verdict), lang)}")
             found += [_paragraph(part) for part in parts(judged, detail, lang, numbers=False)]
     return Chapter(verdicts(page), tuple(_rows(page, lang)), tuple(found))
 
@@ -189,7 +189,8 @@ def parts(judged: Judged, detail: int, lang: str, numbers: bool = True) -> Itera
         if said:
             yield Part(say(heading), (translated(said, claim.place.file, lang),))
     if judged.clauses:
-        yield Part(say("clauses"), tuple(f"{cites([clause], lang)}: {gist(clause, lang)}" for clause in judged.clauses))
+        gists = (labelled(cites([clause], lang), gist(clause, lang), lang) for clause in judged.clauses)
+        yield Part(say("clauses"), tuple(gists))
     if judged.ordinary is not None:
         words = {"word": claim.strictly, "verdict": say(judged.verdict), "ordinary": say(judged.ordinary.verdict)}
         yield Part(say("strictly"), (say("word", **words),))

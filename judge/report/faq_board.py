@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
 from judge.light import NamedTuple
+from judge.messages import labelled, listed
 from judge.report import claimed, problems, unplayed
 from judge.report.gists import cites
 from judge.report.words import Words, apart, claims
@@ -33,10 +34,10 @@ def parts(tried: Tried, detail: int, lang: str, numbers: bool = True) -> Iterato
     """The paragraphs about a board; its place and the lines of its trace with or without numbers."""
     say = claims(lang)
     note = translated(tried.case.note, tried.case.place.file, lang)
-    told = [note, ", ".join(f"{name} {value}" for name, value in tried.position.told.items())]
+    told = [note, listed((f"{name} {value}" for name, value in tried.position.told.items()), lang)]
     here = apart((word for word in told if word), lang)
     place = str(tried.case.place) if numbers else tried.case.place.file
-    yield Part(say("at"), (f"{place}{here and f': {here}'}",))
+    yield Part(say("at"), (labelled(place, here, lang) if here else place,))
     found = tuple(_found(tried, lang))
     if found:
         yield Part(say("found_here"), found)
@@ -96,7 +97,7 @@ def _over(over: Over, lang: str) -> Iterator[str]:
         for verdict in over.outcomes.verdicts(lang):
             if verdict.unmet:
                 told = apart(words.powers(verdict), lang)
-                yield say("hangs", on=words.claim(verdict.claim) + (f": {told}" if told else ""))
+                yield say("hangs", on=words.claim(verdict.claim) + (labelled("", told, lang) if told else ""))
 
 
 def _readings(tried: Tried, ruling: Ruling, lang: str) -> Iterator[str]:
@@ -108,9 +109,8 @@ def _readings(tried: Tried, ruling: Ruling, lang: str) -> Iterator[str]:
         yield say("reading", letter=taken, words=words.reading(gap, taken), end=ends[bool(tried.wrong)])
         for other in ruling.others:
             if other.gap == gap:
-                facts = words.apart(
-                    f"{wanted}: {found or say('holds')}" for wanted, found in claimed.others(words, ruling, other.facts)
-                )
+                there = claimed.others(words, ruling, other.facts)
+                facts = words.apart(labelled(wanted, found or say("holds"), lang) for wanted, found in there)
                 yield say("reading", letter=other.reading, words=words.reading(gap, other.reading), end=facts)
 
 

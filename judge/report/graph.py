@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Any
 
 from judge.engine import Choice
 from judge.engine.identity import Identity, uncounted
-from judge.messages import listed
+from judge.messages import bracketed, listed
 from judge.report.trace import Told, gap, tell
 from judge.report.words import Words
 from judge.text.clean import clean
@@ -123,7 +123,7 @@ class _Builder:
             card = about.get("card")
             clause = event.data["start"]
             name = self.words.card(card.id) if card is not None and card.kind == "card" else "?"
-            return f"{self.words.say('effect', name=name)} ({title(clause, self.words.lang)})"
+            return bracketed(self.words.say("effect", name=name), title(clause, self.words.lang), self.words.lang)
         return f"{proc} {title(proc, self.words.lang)}"
 
     def _event(self, event: Event) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import TYPE_CHECKING, Any
 
-from judge.messages import listed
+from judge.messages import headed, labelled, listed
 from judge.report import answer, claimed, markup, trace
 from judge.report.columns import columns, wrapped
 from judge.report.gists import cites
@@ -26,10 +26,11 @@ def text(ruling: Ruling, form: str = "tree", detail: int = 0, lang: str = "en", 
     parts: list[str] = []
     for key, body in _sections(ruling, words, form, detail, texts):
         if key in ("question", "answer_head"):
-            label = f"{words.say(key)}: "
+            label = labelled(words.say(key), "", lang)
             parts.append("\n".join(wrapped(body, label, " " * len(label))))
         else:
-            parts.append("\n".join((f"{words.say(key)}:", *(f"  {line}".rstrip() for line in body.split("\n")))))
+            lines = (f"  {line}".rstrip() for line in body.split("\n"))
+            parts.append("\n".join((headed(words.say(key), lang), *lines)))
     head = title_in(ruling.scenario, lang)
     return "\n\n".join((*([head] if head else []), *parts))
 
@@ -101,7 +102,7 @@ def _checks(ruling: Ruling, words: Words) -> str:
     said = [*claimed.unmet(words, ruling)]
     if not said:
         return words.say("met", n=sum(len(one.checks) for one in (ruling, *ruling.moments)))
-    return "\n".join(f"{place}: {what}" for place, what in said)
+    return "\n".join(labelled(str(place), what, words.lang) for place, what in said)
 
 
 def _refused(refused: Refused, words: Words) -> str:
@@ -113,7 +114,7 @@ def _refused(refused: Refused, words: Words) -> str:
         by = words.say("open_choice", player=words.player(refused.open.by), kind=words.kind(refused.open.kind))
         hidden = words.say("withheld", player=words.player(refused.open.by))
         options = hidden if refused.open.withheld else listed(words.options(refused.open), words.lang)
-        lines.append(f"{by}{_cited(refused.open.clauses, words)}: {options}")
+        lines.append(labelled(f"{by}{_cited(refused.open.clauses, words)}", options, words.lang))
     return "\n".join(lines)
 
 

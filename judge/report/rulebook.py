@@ -6,7 +6,7 @@ from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from html import escape
 from typing import Any
 
-from judge.messages import listed, messages
+from judge.messages import labelled, listed, messages
 from judge.report.columns import padded, table, width, wrapped
 from judge.report.gists import cites
 from judge.report.words import WORDS
@@ -141,7 +141,7 @@ def _editions(catalogue: Catalogue, entry: Entry, lang: str) -> str:
     if entry.published is not None:
         items = ", ".join(str(item) for item in entry.published["items"])
         return say("published", dated=entry.published["dated"], items=items)
-    return "".join(f" · {name}: {entry.printed.get(name, say('absent'))}" for name in catalogue.editions)
+    return "".join(f" · {labelled(name, entry.printed.get(name, say('absent')), lang)}" for name in catalogue.editions)
 
 
 def _wrapped(text: str, first: str = "  ") -> list[str]:

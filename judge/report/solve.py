@@ -8,6 +8,7 @@ from judge.answer.checks import check
 from judge.answer.outcomes.asked import End
 from judge.answer.outcomes.way import Said, as_lines
 from judge.answer.solve.solved import Branch, Solved
+from judge.messages import bracketed, headed, listed
 from judge.port.ruling import Ruling
 from judge.report import claimed, unplayed
 from judge.report.trace import result
@@ -33,11 +34,11 @@ def text(solved: Solved, lang: str = "en", most: int = MOST) -> str:
         head = words.say("line" if solved.answer else "refutation" if tree.odds is None else "likeliest")
         lines = [*words.branch(tree)]
         cut = [words.say("more", n=len(lines) - most)] if len(lines) > most else []
-        parts.append("\n".join((f"{head}:", *(f"  {line}" for line in (*lines[:most], *cut)))))
+        parts.append("\n".join((headed(head, lang), *(f"  {line}" for line in (*lines[:most], *cut)))))
     elif refuted := solved.proved():
-        parts.append("\n".join((f"{words.say('so_far')}:", *(f"  `{line}`" for line in refuted))))
+        parts.append("\n".join((headed(words.say("so_far"), lang), *(f"  `{line}`" for line in refuted))))
     if solved.gaps:
-        passed = ", ".join(f"{gap}={letter}" for gap, letter in solved.gaps)
+        passed = listed((f"{gap}={letter}" for gap, letter in solved.gaps), lang)
         parts.append(words.say("gaps", gaps=passed))
     return "\n\n".join(parts)
 
@@ -68,7 +69,7 @@ class SolveWords:
         said += self.limits() + self.shortest() + self.likely() + self.one_line()
         if solved.worlds > 1:
             if solved.refuting:
-                hands = " / ".join(", ".join(hand.cards) for hand in solved.refuting)
+                hands = " / ".join(listed(hand.cards, self.words.lang) for hand in solved.refuting)
                 said.append(self.say("refuted_by", hands=hands))
             elif solved.won and solved.one is None:
                 said.append(self.say("every_hand", n=solved.worlds))
@@ -91,7 +92,7 @@ class SolveWords:
         one = self.solved.one
         if one is None:
             return []
-        hands = " / ".join(", ".join(hand) for hand in one.against)
+        hands = " / ".join(listed(hand, self.words.lang) for hand in one.against)
         key = {True: "one_line", False: "no_one_line", None: "one_line_open"}[one.won]
         return [self.say(key, player=self.words.player(self.solved.by), hands=hands, n=self.solved.worlds)]
 
@@ -114,7 +115,8 @@ class SolveWords:
             if len(reply.said) > 1:
                 yield f"{indent}   {self.say('any', lines=self.lines(reply.said))}"
             if reply.hands:
-                yield f"{indent}   {self.say('hands', hands=' / '.join(map(', '.join, reply.hands)))}"
+                hands = " / ".join(listed(hand, self.words.lang) for hand in reply.hands)
+                yield f"{indent}   {self.say('hands', hands=hands)}"
             if reply.likely is not None:
                 yield f"{indent}   {self.say('likely', odds=str(reply.likely))}"
             yield from self.branch(reply.branch, depth + 1, reply.said)
@@ -131,7 +133,7 @@ class SolveWords:
 
     def lines(self, lines: tuple[Said, ...]) -> str:
         """Lines of play in a sentence."""
-        return ", ".join(f"`{line}`" for line in lines) or self.say("nothing")
+        return listed((f"`{line}`" for line in lines), self.words.lang) or self.say("nothing")
 
     def end(self, end: End) -> str:
         """What an end comes to."""
@@ -141,5 +143,5 @@ class SolveWords:
         if end.refused:
             facts.append(self.say("refused", line=end.refused))
         met = self.say("reached" if all(end.claims) else "missed")
-        return f"{met} ({'; '.join(facts)})" if facts else met
+        return bracketed(met, self.words.apart(facts), self.words.lang) if facts else met
 

@@ -9,7 +9,7 @@ from collections.abc import Callable, Iterable, Iterator, Mapping
 from typing import TYPE_CHECKING, Any, TypeVar
 
 from judge.light import NamedTuple
-from judge.messages import listed
+from judge.messages import bracketed, listed
 from judge.port.amounts import value
 from judge.report.columns import columns, wrapped
 from judge.report.course import Course
@@ -132,7 +132,8 @@ class _Tale:
             return
         read = [(path, n) for path, n in event.reads if path in self.ruling.board or self.words.has_name(path)]
         if read:
-            facts = listed((f"{self.words.fact(path)} (#{n})" for path, n in read), self.words.lang)
+            lang = self.words.lang
+            facts = listed((bracketed(self.words.fact(path), f"#{n}", lang) for path, n in read), lang)
             yield 2, self.words.say("reads", facts=facts), ()
 
     def _once(self, event: Event, what: Any, say: Callable[[], _Said]) -> _Said:
@@ -286,7 +287,7 @@ def gap(words: Words, data: Mapping[str, Any]) -> str:
     question, readings = words.gap(id)
     readings = readings or tuple(data["options"])
     letter = chr(ord("a") + number)
-    taken = f"{letter}, {readings[number]}" if number < len(readings) else letter
+    taken = listed((letter, *readings[number : number + 1]), words.lang)
     answered: Answered | None = data.get("answered")
     if answered is None:
         return words.say("gap", gap=id, question=question, reading=taken)

@@ -6,8 +6,8 @@ from collections.abc import Iterator, Mapping
 from typing import TYPE_CHECKING, Any
 
 from judge.light import NamedTuple
-from judge.messages import listed
-from judge.report import markup, unplayed
+from judge.messages import labelled, listed
+from judge.report import claimed, markup, unplayed
 from judge.report.columns import wrapped
 from judge.report.trace import Told, result, tell
 from judge.report.words import Words
@@ -52,7 +52,7 @@ class Wording:
         """The fact, whether it is so, and what there is."""
         key = "why_is" if not why.claim.claimed else "why_so" if why.holds else "why_not_so"
         key += "" if why.reasons else "_pending" if self._pending(why) else "_idle"
-        return self.words.say(key, fact=why.claim.text, found=self._so_far(why))
+        return self.words.say(key, fact=self._asked(why), found=self._so_far(why)).lstrip("：: ")
 
     def answer(self, why: Why) -> str:
         """Whether it is so, and what there is, as a sentence."""
@@ -72,12 +72,24 @@ class Wording:
         by, kind = self.words.player(stopped.by), self.words.kind(stopped.kind)
         return self.words.say("why_open", found=found, player=by, kind=kind)
 
+    def _asked(self, why: Why) -> str:
+        """The fact that was asked for; nothing where only another language has a sentence for it."""
+        text = why.claim.text
+        if self.words.lang == "en":
+            return text
+        path = str(why.claim.about[0]) if why.claim.sort == "path" else ""
+        rest = text.removeprefix(path)
+        if not path or not text.startswith(path):
+            return ""
+        mark, _, value = rest.strip().partition(" ")
+        return f"{self.words.fact(path)} {mark} {self._told(path, value)}" if value else self.words.fact(path)
+
     def found(self, why: Why) -> str:
         """What there is, whatever was claimed."""
         words, claim, found = self.words, why.claim, why.found
         match claim.sort:
             case "path":
-                now, before = self._value(found), self._value(why.before)
+                now, before = (self._told(claim.about[0], self._value(one)) for one in (found, why.before))
                 key = "why_same" if now == before else "why_became"
                 return words.say(key, what=words.fact(claim.about[0]), now=now, before=before)
             case "attack":
@@ -98,6 +110,10 @@ class Wording:
         action = words.term(claim.about[1])
         return words.say("why_done" if found else "why_undone", player=words.player(claim.about[0]), action=action)
 
+    def _told(self, path: str, value: str) -> str:
+        """A value that is a word, in the language."""
+        return claimed.value(self.words, path, value) if self.words.lang != "en" and value.isidentifier() else value
+
     def _value(self, value: Any) -> str:
         if isinstance(value, tuple):
             return f"[{listed(map(self._card, value), self.words.lang)}]"
@@ -108,7 +124,7 @@ class Wording:
     def _card(self, one: Any) -> str:
         card, crystals, *_ = one if isinstance(one, tuple) else (one, 0)
         name = self.words.card(card)
-        return f"{name}: {crystals}" if crystals else name
+        return labelled(name, crystals, self.words.lang) if crystals else name
 
     # -- what it rests on ----------------------------------------------------------------------------------------------
 

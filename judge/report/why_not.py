@@ -6,7 +6,7 @@ import json
 from collections.abc import Iterator
 from typing import TYPE_CHECKING, Any
 
-from judge.messages import listed
+from judge.messages import bracketed, headed, listed
 from judge.report import markup, unplayed
 from judge.report.record import obstacle, plain
 from judge.report.words import Words
@@ -148,9 +148,9 @@ def text(found: WhyNot, lang: str = "en") -> str:
     telling = Telling(found, lang)
     lines = [*telling.heading()]
     if not found.legal:
-        lines += ["", f"{telling.say('obstacles')}:", *(f"  {one}" for one in telling.obstacles())]
+        lines += ["", headed(telling.say("obstacles"), lang), *(f"  {one}" for one in telling.obstacles())]
     if found.sought.made and not found.legal:
-        lines += ["", f"{telling.change_heading()}:"]
+        lines += ["", headed(telling.change_heading(), lang)]
         for told, edit in telling.fixes():
             lines += [f"  {told}", *(f"      {line}" for line in edit.splitlines())]
         if not found.sought.fixes:
@@ -212,4 +212,4 @@ def dumps(found: WhyNot) -> str:
 def _counted(words: Words, kind: str, path: str) -> str:
     """Where tokens of a kind are counted: a zone, with the state that they have there."""
     zone, _, state = path.partition(f".{kind}")
-    return words.zone(zone) + (f" ({words.term(state[1:])})" if state else "")
+    return bracketed(words.zone(zone), words.term(state[1:]), words.lang) if state else words.zone(zone)

@@ -7,7 +7,7 @@ from functools import cached_property
 from typing import TYPE_CHECKING, Any
 
 from judge.engine.identity import EffectId, Identity, text_of
-from judge.messages import Messages, listed, messages, words_of
+from judge.messages import Messages, bracketed, labelled, listed, messages, words_of
 from judge.port.amounts import distances, modifier
 
 if TYPE_CHECKING:
@@ -204,8 +204,11 @@ class Words:
         """An object by the name that facts hold, with what stands behind it there."""
         if self.lang == "en":
             return name
-        own, mark, rest = name.partition(": ")
-        return f"{self._names.get(own) or self._folded.get(own.casefold(), own)}{mark}{rest}"
+        own, colon, rest = name.partition(": ")
+        own, bracket, state = own.partition(" (")
+        told = self._names.get(own) or self._folded.get(own.casefold(), own)
+        told = bracketed(told, self.term(state.rstrip(")")), self.lang) if bracket else told
+        return labelled(told, rest, self.lang) if colon else told
 
     @cached_property
     def _names(self) -> Mapping[str, str]:

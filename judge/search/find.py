@@ -13,6 +13,7 @@ from judge.port.floor import Floor
 from judge.port.library import CARD, GROUP
 from judge.rulebook.catalogue import Catalogue, load
 from judge.rulebook.ids import GAMES, ClauseId, ClauseIdError, parse
+from judge.scenario.translated import translated
 from judge.search.index import CLAIM, RULING, SCENARIO, Entry, entries, names
 from judge.search.names import Names
 from judge.search.query import Query, read
@@ -143,14 +144,16 @@ def _clauses_of(text: str, asked: Query, game: str, clauses: Catalogue | None) -
 
 def _entries(asked: Query, own: Names, every: Sequence[Entry]) -> Iterator[Found]:
     clauses, counted = _Clauses(asked.clauses), _Counted(asked.words, every)
+    wide = _Told(asked.wide, asked.lang, every)
     for one in every:
         near = _near(one, asked.topics, clauses, own)
-        said = counted.score(one)
+        said, told = counted.score(one), wide.score(one)
         if (asked.topics or asked.clauses) and not near:
             continue
-        if not near and (not said or counted.matched(one) < counted.least):
+        by_words = said and counted.matched(one) >= counted.least
+        if not near and not by_words and (not told or wide.matched(one) < wide.least):
             continue
-        yield Found(one.kind, one.game, one.name, near + said, one)
+        yield Found(one.kind, one.game, one.name, near + said + told, one)
 
 
 def once(every: Iterable[Entry]) -> Iterator[Entry]:
@@ -244,6 +247,33 @@ class _Counted:
         head = _TEXT.findall(f"{one.title} {one.question}".casefold()) if one.kind != CLAIM else []
         said = self._said[id(one)]
         return sum(self._worth[w] * (_has(said, w) + _has(head, w)) for w in self.words)
+
+
+class _Told:
+    """Pieces of words in Japanese or Korean, each worth the more the fewer entries are told with it there."""
+
+    def __init__(self, pieces: Sequence[str], lang: str, every: Sequence[Entry]) -> None:
+        self.pieces = pieces
+        self._told = {id(one): _told(one, lang) for one in every} if pieces else {}
+        having = {piece: sum(piece in told for told in self._told.values()) for piece in pieces}
+        self._worth = {piece: 2 * log(1 + len(every) / (1 + n)) for piece, n in having.items()}
+        best = max((self.matched(one) for one in every), default=0) if pieces else 0
+        self.least = best if best < 3 else best - 1
+
+    def matched(self, one: Entry) -> int:
+        """How many of the pieces an entry is told with."""
+        return sum(piece in self._told[id(one)] for piece in self.pieces)
+
+    def score(self, one: Entry) -> float:
+        """What the pieces count that an entry is told with."""
+        return sum(self._worth[piece] for piece in self.pieces if piece in self._told[id(one)])
+
+
+def _told(one: Entry, lang: str) -> str:
+    """What an entry asks and says in a language; nothing where nobody has translated it."""
+    title = one.title if one.kind != CLAIM else ""
+    own = [text for text in (title, one.question, one.claimed) if text]
+    return " ".join(told for text in own if (told := translated(text, one.path, lang)) != text)
 
 
 def _said(one: Entry) -> str:

@@ -25,7 +25,8 @@ def text(found: Sequence[Said], results: Results, lang: str = "en") -> str:
     for kind, group in groupby(found, key=lambda one: one.found.kind):
         here = [*group]
         more = results.more.get(kind, 0)
-        head = say(f"kind-{kind}") + (" " + say("of", n=len(here), all=len(here) + more) if more else "")
+        gap = "" if lang == "ja" else " "
+        head = say(f"kind-{kind}") + (gap + say("of", n=len(here), all=len(here) + more) if more else "")
         lines = [line for one in here for line in _lines(one, lang)]
         parts.append("\n".join((head, *lines)))
     if any(results.more.values()):

@@ -23,12 +23,21 @@ _LEAST = 4
 """Letters that are left of a word when an ending is taken off."""
 
 
+_WIDE = regex(r"[一-龠々ァ-ヶー]{2,}|[가-힣]{2,}")
+_KOREAN = regex(r"[가-힣]")
+
+
 class Query(NamedTuple):
-    """What is asked of one game: topics, clauses, the beginnings of other words."""
+    """What is asked of one game: topics, clauses, the beginnings of other words.
+
+    `wide` are pieces of words in Japanese or Korean, which are sought in what is told in that language, `lang`.
+    """
 
     topics: tuple[str, ...]
     clauses: tuple[str, ...]
     words: tuple[str, ...]
+    wide: tuple[str, ...] = ()
+    lang: str = ""
 
 
 def read(text: str, cited: Callable[[str], str], own: Names, catalogue: Catalogue | None) -> Query:
@@ -44,15 +53,33 @@ def read(text: str, cited: Callable[[str], str], own: Names, catalogue: Catalogu
     topics = [id for _, _, ids in places for id in ids]
     for start, end, _ in reversed(places):
         text = f"{text[:start]} {text[end:]}"
+    left = text
     if not text.isascii():
         for name, ids in own.inside(text):
             topics += ids
             text = fold(text).replace(name, " ")
+            left = _without(left, name)
     words = [word for word in map(str.casefold, words_in(text)) if word.isascii() and word not in IDLE]
     words += _terms(text, catalogue)
     if not topics and not clauses:
         clauses = [*_titled(text, catalogue)]
-    return Query(tuple(dict.fromkeys(topics)), tuple(clauses), tuple(dict.fromkeys(map(stem, words))))
+    wide = tuple(dict.fromkeys(map(_stemmed, _WIDE.findall(left))))
+    lang = ("ko" if _KOREAN.search(left) else "ja") if wide else ""
+    return Query(tuple(dict.fromkeys(topics)), tuple(clauses), tuple(dict.fromkeys(map(stem, words))), wide, lang)
+
+
+def _stemmed(word: str) -> str:
+    """A Korean word without the particle that may stand behind it; one in other signs as it is."""
+    return word[: max(2, len(word) - 1)] if _KOREAN.match(word) else word
+
+
+def _without(text: str, name: str) -> str:
+    """A text without a name, however it is spelt there."""
+    for start in range(len(text)):
+        for end in range(start + 1, len(text) + 1):
+            if fold(text[start:end]) == name:
+                return f"{text[:start]} {text[end:]}"
+    return text
 
 
 def stem(word: str) -> str:

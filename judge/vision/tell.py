@@ -6,6 +6,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from judge.engine import Event, View
+from judge.messages import bracketed
 from judge.messages.forms import aside
 from judge.port import simple_tell
 from judge.port.ruling import Ruling
@@ -90,7 +91,7 @@ class Tell(simple_tell.Tell):
         """A row for each zone, one for life."""
         head = ("", *(words.player(player) for player in PLAYERS))
         names = ("life", "field", "hand", "underworld", "removed", "play")
-        rows = [(words.term(n), *(shown(ruling.board.get(f"{p}.{n}")) for p in PLAYERS)) for n in names]
+        rows = [(words.term(n), *(shown(ruling.board.get(f"{p}.{n}"), words.lang) for p in PLAYERS)) for n in names]
         for zone in STACKED:
             rows.append((words.term(zone), *(str(len(ruling.board.get(f"{p}.{zone}", ()))) for p in PLAYERS)))
         return [head, *(row for row in rows if any(cell not in (EMPTY, "0") for cell in row[1:]))]
@@ -100,7 +101,8 @@ class Tell(simple_tell.Tell):
         board = ruling.board
         phase = board.get("phase", "none")
         said = words.term(f"{phase}_phase") if phase != "none" else EMPTY
-        return f"{words.term('turn')} {board['turn']} ({words.player(board['active'])}) · {said}"
+        turn = f"{words.term('turn')} {board['turn']}"
+        return f"{bracketed(turn, words.player(board['active']), words.lang)} · {said}"
 
     def layout(self, words: Say) -> tuple[Slot, ...]:
         """A place for each zone."""

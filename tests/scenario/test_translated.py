@@ -10,6 +10,8 @@ import pytest
 
 from judge.data import scenarios
 from judge.floors import FLOORS
+from judge.furuyoni import megami
+from judge.furuyoni.cards.facts import PRINTINGS, cards_of
 from judge.messages.korean import particle
 from judge.scenario import load_scenario
 from judge.scenario.translated import SUFFIX, catalogue, in_all, question_in, title_in, translated, version
@@ -28,6 +30,10 @@ ASCII = re.compile(r"[,;!?](?=\s|$)|(?<=[ぁ-んァ-ヶ一-龠])[.:()]|[():](?=[
 PAIRS = (("을", "를"), ("은", "는"), ("이", "가"), ("과", "와"), ("으로", "로"))
 ENDS = {one: pair for pair in PAIRS for one in pair}
 PARTICLE = re.compile(rf"([A-Z0-9]|「[^」]+」)({'|'.join(sorted(ENDS, key=len, reverse=True))})(?=[ .,?]|$)")
+
+
+NOTES = Path(megami.__file__).parent
+"""The folder of the megami, whose cards have notes on later printings, errata and what was mended."""
 
 
 def called(path: Path) -> str:
@@ -121,3 +127,14 @@ def test_a_file_is_told_by_the_nearest_translation(tmp_path: Path) -> None:
 def test_what_is_no_catalogue_translates_nothing(held: str, tmp_path: Path) -> None:
     (tmp_path / "ko.po").write_bytes(held.encode("utf-8", "surrogateescape"))
     assert translated("A hit", str(tmp_path / "one.yaml"), "ko") == "A hit"
+
+
+@pytest.mark.parametrize("lang", ["ja", "ko"])
+def test_notes_on_cards_are_told_in_every_language(lang: str) -> None:
+    cards = [card for name in megami.NAMES for printing in PRINTINGS for card in cards_of(name, printing).values()]
+    said = {change.what for card in cards for change in card.history} | {card.corrected for card in cards}
+    said |= {card.erratum.what for card in cards if card.erratum}
+    told = catalogue(str(NOTES / f"{lang}{SUFFIX}"))
+    assert {*told} == said - {""}
+    own = re.compile(r"NA-[\w-]+|[NS]-[\w-]+|\b(ja|ko)(?=[版판])")
+    assert [one for one in told.values() if WORD.search(own.sub("", one))] == []

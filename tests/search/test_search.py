@@ -160,3 +160,22 @@ def test_the_pages_of_clauses_and_cards_name_the_nearest() -> None:
     told = json.loads(run(main, ["cards", "show", "Wavering Crystal", "--format", "json"]).output)
     assert any(name.startswith("furuyoni/rulings/hagane-02-1") for name in told["rulings"])
     assert "ruled in furuyoni/rulings/hagane-02-1" in run(main, ["cards", "search", "Crystal"]).output
+
+
+@pytest.mark.parametrize(
+    ("asked", "first"),
+    [
+        ("連火は何を数えるか", "furuyoni/rulings/faq-himika-01"),
+        ("オーラが満杯なら前進できるか", "furuyoni/rulings/core-basic-01"),
+        ("반증 실패의 초조", "furuyoni/rulings/akina-01-3"),
+        ("오라가 가득 차면 전진", "furuyoni/rulings/core-basic-01"),
+        ("遠心 失敗した攻撃", "furuyoni/rulings/hagane-01"),
+    ],
+)
+def test_words_of_a_translated_title_find_it(asked: str, first: str) -> None:
+    assert ids(search(asked, FLOORS, ("ruling",)), "ruling")[0] == first
+
+
+def test_a_name_inside_a_question_of_another_language_is_no_word_of_it() -> None:
+    found = search("衝音晶の攻撃は打ち消されるか", FLOORS, ("claim",))
+    assert "of-saine-04" in ids(found, "claim")[:3]

@@ -19,17 +19,20 @@ class Item(NamedTuple):
     verdict: str
     question: str
     claimed: str
+    file: str = ""
+    """The file in which it stands."""
 
 
 @cache
 def by_card() -> Mapping[str, tuple[Item, ...]]:
     """The items that speak of a card, by its number, in the order of the files."""
     found: dict[str, tuple[Item, ...]] = {}
-    for page in load(claims_in(scenarios() / "furuyoni" / "faq" / "official")):
+    files = claims_in(scenarios() / "furuyoni" / "faq" / "official")
+    for file, page in zip(files, load(files), strict=True):
         claims: Any = page
         for claim in claims["claims"]:
             verdict = str(claim.get("verdict", "waiting" if "waiting" in claim else ""))
-            item = Item(str(claim["id"]), str(claim["dated"]), verdict, claim["question"], claim["claimed"])
+            item = Item(str(claim["id"]), str(claim["dated"]), verdict, claim["question"], claim["claimed"], file)
             for number in claim.get("about", ()):
                 found[number] = (*found.get(number, ()), item)
     return found

@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
+from functools import partial, reduce
 from typing import TYPE_CHECKING, Any
 
 from judge.furuyoni.board import PLAYERS, words_of
 from judge.furuyoni.cards.pools import versions
+from judge.messages import labelled, listed
 from judge.port.ruling import before
 
 if TYPE_CHECKING:
@@ -41,8 +43,8 @@ def rows(words: Words, ruling: Ruling) -> list[tuple[str, ...]]:
             found.append((words.term(info.name), *(_word(words, facts.get(f"{p}.{info.name}")) for p in PLAYERS)))
     for row in _rows(known):
         if not _as_laid(ruling, known, row) and any(facts.get(f"{p}.{row}") for p in PLAYERS):
-            name = ": ".join(words.term(part) for part in row.split("."))
-            found.append((name, *(_cards(facts.get(f"{p}.{row}")) for p in PLAYERS)))
+            name = reduce(partial(_inside, words.lang), (words.term(part) for part in row.split(".")))
+            found.append((name, *(_cards(facts.get(f"{p}.{row}"), words.lang) for p in PLAYERS)))
     return [(a, b, c) for a, b, c in found]
 
 
@@ -107,10 +109,21 @@ def common(words: Words, ruling: Ruling) -> str:
 
 def named(words: Words, path: str) -> str:
     """A fact of the board that belongs to a player or a zone, by the parts of its path."""
-    return ": ".join(words.player(part) if part in PLAYERS else words.term(part) for part in path.split("."))
+    told = (words.player(part) if part in PLAYERS else words.term(part) for part in path.split("."))
+    return reduce(partial(_inside, words.lang), told)
 
 
-def _cards(value: Any) -> str:
+def _inside(lang: str, whole: str, part: str) -> str:
+    return labelled(whole, part, lang)
+
+
+def _cards(value: Any, lang: str) -> str:
     if isinstance(value, tuple):
-        return ", ".join(value) or EMPTY
+        return listed((_charged(one, lang) for one in value), lang) or EMPTY
     return str(value or EMPTY)
+
+
+def _charged(card: str, lang: str) -> str:
+    """A card as a fact has it, with its crystals."""
+    name, colon, crystals = card.rpartition(": ")
+    return labelled(name, crystals, lang) if colon else card

@@ -33,3 +33,6 @@ card-more = and { $n } more: judge search { $number } --kind ruling --limit 0
 card-item = { $item } of the publisher's FAQ ({ $dated }, { $verdict }): { $question }
 card-printed = { $number }, printing { $printing }
 card-summed = { $n } cards with { $faces } faces, { $written } executable
+card-open_side = open
+card-as_lacerations = as lacerations
+card-for = for { $cards }

@@ -33,3 +33,6 @@ card-more = ほか{ $n }件：judge search { $number } --kind ruling --limit 0
 card-item = 公式FAQの{ $item }（{ $dated }、{ $verdict }）：{ $question }
 card-printed = { $number }、版{ $printing }
 card-summed = カード{ $n }枚（面{ $faces }）、実行できるもの{ $written }枚
+card-open_side = 開
+card-as_lacerations = （裂傷）
+card-for = { $cards }

@@ -33,3 +33,6 @@ card-more = 그 밖에 { $n }건: judge search { $number } --kind ruling --limit
 card-item = 공식 FAQ {$item} ({ $dated }, { $verdict }): { $question }
 card-printed = { $number }, 판본 { $printing }
 card-summed = 카드 { $n }장(면 { $faces }), 실행 가능 { $written }장
+card-open_side = 펼침
+card-as_lacerations = (열상)
+card-for = { $cards }

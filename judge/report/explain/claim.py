@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import TYPE_CHECKING, Any
 
+from judge.messages import LANGUAGES, labelled
 from judge.report.explain.document import (
     Document,
     Shown,
@@ -37,13 +38,14 @@ LEFT_OUT = ("question", "claimed", "clauses", "trace", "place", "source", "at")
 def claim_page(claims: Claims, judged: Judged, links: Sequence[dict[str, Any]] = ()) -> Document:
     """The page of one claim; `links` lead to what stands beside it."""
     claim, file = judged.claim, judged.claim.place.file
+    asked = in_all(claim.question or claim.claimed, file)
     shown = [*_shown(judged)][:MOST]
     sections = [section("lines", page_words("argument"), _argument(claims, judged))]
     if links:
         sections.append(section("links", page_words("beside"), links, folded=len(links) > 6))
     newest = judged.shown
     return Document(
-        title=[f"{claim.id}: {one}" for one in in_all(claim.question or claim.claimed, file)],
+        title=[labelled(claim.id, one, lang) for lang, one in zip(LANGUAGES, asked, strict=True)],
         trail=[f"{one} · {claim.id}" for one in in_all(claims.title, file)],
         question=in_all(claim.question, file) if claim.question else "",
         headline=headline(claim, judged.verdict),

@@ -6,6 +6,7 @@ from collections.abc import Iterator, Sequence
 
 from judge.answer.outcomes.readings import Under
 from judge.answer.outcomes.result import Outcome, Outcomes
+from judge.messages import bracketed, headed
 from judge.report import markup, unplayed
 from judge.report.outcomes.words import OutcomeWords
 from judge.scenario.translated import question_in, title_in
@@ -23,7 +24,7 @@ def text(
     called = title_in(outcomes.scenario, lang)
     parts = [called] if called else []
     for head, body in sections(words, under, counts, most):
-        parts.append("\n".join((f"{head}:", *(f"  {line}".rstrip() for line in body))))
+        parts.append("\n".join((headed(head, lang), *(f"  {line}".rstrip() for line in body))))
     return "\n\n".join(parts)
 
 
@@ -70,7 +71,7 @@ def _claims(words: OutcomeWords) -> Iterator[str]:
 def _outcomes(words: OutcomeWords, most: int) -> Iterator[str]:
     every, paths = words.outcomes.outcomes(words.lang, most), words.outcomes.differing()
     for n, outcome in enumerate(every[:most], 1):
-        yield f"{n}. {words.end(outcome.end, paths)} ({_ways(words, outcome)})"
+        yield f"{n}. {bracketed(words.end(outcome.end, paths), _ways(words, outcome), words.lang)}"
         yield f"   {words.line(outcome.line) if outcome.told else words.say('not_told')}"
     if len(every) > most:
         yield words.say("more", n=len(every) - most)
@@ -92,7 +93,8 @@ def _gaps(words: OutcomeWords, under: Sequence[Under]) -> Iterator[str]:
         if not readings:
             continue
         taken = readings[ord(letter) - ord("a")]
-        yield words.say("silent", gap=gap, question=question, reading=f"({letter}) {taken}")
+        mark = f"（{letter}）" if words.lang == "ja" else f"({letter}) "
+        yield words.say("silent", gap=gap, question=question, reading=f"{mark}{taken}")
         yield from (f"  {_under(words, one, readings)}" for one in under if one.gap == gap)
 
 

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-from functools import cached_property
+from collections.abc import Sequence
 from typing import Any
 
 from judge.answer.checks import check
@@ -30,15 +29,9 @@ class OutcomeWords:
         self.words = Words(self.ruling, lang)
         self.say = self.words.messages.under("outcomes")
 
-    @cached_property
-    def _cards(self) -> Mapping[str, str]:
-        """Names of objects in the language, by the names that facts hold."""
-        return self.words.tell.names(self.outcomes.ground.setup.game, self.lang)
-
     def card(self, text: str) -> str:
         """A card as a fact names it, with its crystals."""
-        name, colon, crystals = text.rpartition(": ")
-        return f"{self._cards.get(name, name)}: {crystals}" if colon else self._cards.get(text, text)
+        return self.words.called(text)
 
     def claim(self, claim: Asking) -> str:
         """A claim as it is written."""

@@ -50,6 +50,6 @@ why_cannot = { $player }は{ $action }を行えない：{ $why }
 why_instead = それがなくても：{ $what }
 why_earlier = 第{ $turn }ターンより前：{ $what }（{ $events }）
 why_since = 第{ $turn }ターンより前はそのまま受け取った（--detail 1 でさらに調べる）。
-why_standing = { $card }: { $text }
+why_standing = { $card }：{ $text }
 why_without = – これがなければ：{ $found }
 why_spent = これより前は調べていない。

@@ -64,4 +64,5 @@ turn-life_changes_of_2 = changes of life by two or more at once this turn of { $
 
 line-plan = plan { $card }
 line-face = face { $word }
+line-act_final = act final
 line-act = act { $word } { $n }

@@ -64,4 +64,5 @@ turn-life_changes_of_2 = このターンに{ $it }のライフが一度に2以�
 
 line-plan = { $card }を構想に
 line-face = 面 { $word }
+line-act_final = 終幕へ進む
 line-act = 幕 { $word } { $n }

@@ -64,4 +64,5 @@ turn-life_changes_of_2 = 이 턴에 { $it }의 라이프가 한 번에 2 이상 
 
 line-plan = 구상 { $card }
 line-face = 면 { $word }
+line-act_final = 종막으로 나아가기
 line-act = 막 { $word } { $n }
