@@ -187,7 +187,7 @@ class Player:
             taken = self.lines.pop(0)
             self.spare = [*self.spare, taken] if choice.forced else []
             # a line that gives the only possible answer leaves the choice as it is left without the line
-            self.passed = passed if taken.verb != "use" else []
+            self.passed = passed if taken.verb not in self.floor.landmarks.meant else []
             return True
         if choice.least == choice.most == 1 < len(choice.options):
             unasked = 0 if self._alike(choice) else self._declined(choice)

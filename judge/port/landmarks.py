@@ -28,6 +28,20 @@ class Landmarks(NamedTuple):
     """The procedure of an effect that was booked for later."""
     waiting: tuple[str, ...] = ()
     """Where it is said that one of several effects waits for another."""
+    telling_done: str = ""
+    """The happening that says what has been done (`what`, for an act opened by `naming` its kind beside it)."""
+    entering: str = ""
+    """The happening with which an object comes into use."""
+    making: str = ""
+    """The happening with which an attack is made."""
+    removing: str = ""
+    """The happening with which an attack is taken away."""
+    marking: str = ""
+    """The happening with which an attack gets a mark (`fact`)."""
+    binding: str = ""
+    """The happening with which an attack gets a modifier of its own."""
+    moving: str = ""
+    """The act that moves what is counted from one place to another."""
     carrying: tuple[str, ...] = ()
     """Happenings that only carry a use, an attack or a turn on."""
     carrying_steps: tuple[str, ...] = ()
@@ -46,6 +60,16 @@ class Landmarks(NamedTuple):
     """Facts of the state that count for more than that something goes on."""
     ends: tuple[str, ...] = ()
     """Marks of an attack that say what becomes of it."""
+    hit: str = ""
+    """The one of these that says that it hits."""
+    cancelled: tuple[str, ...] = ()
+    """Those that say that it is cancelled, the whole of it first, or a part."""
+    measured: tuple[str, ...] = ()
+    """Numbers of the board that a teller of the trace needs as they last were."""
+    worded: tuple[str, ...] = ()
+    """Facts that are told by their word alone."""
+    meant: tuple[str, ...] = ()
+    """Verbs of lines that are meant though nothing else could be answered: what follows does not ask past them."""
     opening: str = ""
     """The kind of choice at which one line of play after another is taken up."""
     quiet: tuple[str, ...] = ()

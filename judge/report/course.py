@@ -20,7 +20,8 @@ class Course:
         """The event with which each frame began."""
         self.step: dict[int, tuple[str, ...]] = {}
         """The clauses of the step at which each frame stands."""
-        self.numbers: dict[str, Any] = {"distance": before(ruling, "distance")}
+        self.marks = ruling.scenario.floor.landmarks
+        self.numbers: dict[str, Any] = {path: before(ruling, path) for path in self.marks.measured}
         self.active = str(before(ruling, "active"))
         self.made: set[int] = set()
         self.hit: set[int] = set()
@@ -35,16 +36,16 @@ class Course:
         elif event.kind == "reckon":
             self.numbers[event.data["what"]] = event.data["value"]
         for change in (*event.changes, *event.derived):
-            if change.path == "distance":
-                self.numbers["distance"] = change.after
+            if change.path in self.marks.measured:
+                self.numbers[change.path] = change.after
             elif change.path == "active":
                 self.active = str(change.after)
         for h in event.happened:
-            if h.kind == "make_attack":
+            if h.kind == self.marks.making:
                 self.made.add(h.facts["attack"])
-            elif h.kind == "mark_attack" and h.facts["fact"] == "hit":
+            elif h.kind == self.marks.marking and h.facts["fact"] == self.marks.hit:
                 self.hit.add(h.facts["attack"])
-            elif h.kind == "mark_attack" and h.facts["fact"] == "cancelled":
+            elif h.kind == self.marks.marking and h.facts["fact"] in self.marks.cancelled[:1]:
                 self.cancelled.add(h.facts["attack"])
 
     def reach(self, attack: int, info: Mapping[str, Any]) -> Any:

@@ -11,6 +11,7 @@ from judge.port.expect import Applied, Fact, Result
 
 if TYPE_CHECKING:
     from judge.engine import Event
+    from judge.port.landmarks import Landmarks
     from judge.port.ruling import Ruling
 
 ATTACK = regex(r"attack (\d+)")
@@ -40,7 +41,7 @@ def decided(ruling: Ruling) -> int:
 def _asked(ruling: Ruling, counts: AbstractSet[str]) -> Iterator[Callable[[Event], bool]]:
     """What tells a deciding event, the surest first."""
     numbers = {path for path, value in ruling.board.items() if isinstance(value, int) and not isinstance(value, bool)}
-    wanted = [check.expectation for check in ruling.checks]
+    wanted, marks = [check.expectation for check in ruling.checks], ruling.scenario.floor.landmarks
     facts = {one.path for one in wanted if isinstance(one, Fact)}
     attacks = {int(n) for check in ruling.checks for n in ATTACK.findall(check.wanted)[:1]}
     clauses = [one.clauses[-1] for one in wanted if isinstance(one, Applied) and not one.never]
@@ -50,7 +51,7 @@ def _asked(ruling: Ruling, counts: AbstractSet[str]) -> Iterator[Callable[[Event
     if decides is not None and decides.clause:
         yield lambda e: decides.clause in e.clauses and _writes(e, {decides.fact})
         yield lambda e: decides.clause in e.clauses
-    yield lambda e: _ends(e, attacks)
+    yield lambda e: _ends(e, attacks, marks)
     yield lambda e: bool(clauses) and clauses[-1] in e.clauses and e.kind != "choice"
     yield lambda e: _writes(e, facts & numbers)
     yield lambda e: _writes(e, facts)
@@ -63,10 +64,10 @@ def _writes(event: Event, paths: set[str]) -> bool:
     return bool(changed & paths) or any(path.startswith(tuple(f"{c}." for c in changed)) for path in paths)
 
 
-def _ends(event: Event, attacks: set[int]) -> bool:
+def _ends(event: Event, attacks: set[int], marks: Landmarks) -> bool:
     """Whether it comes out in an event that one of these attacks hits, or is taken away."""
     return any(
         h.facts.get("attack") in attacks
-        and (h.kind == "remove_attack" or h.facts.get("fact") == "hit")
+        and (h.kind == marks.removing or (h.kind == marks.marking and h.facts.get("fact") == marks.hit))
         for h in event.happened
     )

@@ -35,7 +35,6 @@ UNWINDS = "unwinds"
 CHOSEN_BY = "chosen_by"
 DECIDED = "decided_by_reading"
 TYPES = (NESTED, PART_OF, WAITS, BOOKED, TRIGGERS, MODIFIES, REPLACES, CANCELS, UNWINDS, CHOSEN_BY, DECIDED)
-CANCELLED = ("cancelled", "damage_cancelled", "after_cancelled")
 
 
 def build(ruling: Ruling, lang: str = "en") -> MultiDiGraph[str]:
@@ -191,13 +190,17 @@ class _Builder:
                 self.booking[facts["booking"]] = self._happening(event)
             elif happening.kind == "last":
                 self.source[uncounted(facts["effect"])] = self._happening(event)
-            elif happening.kind == "bind" and facts.get("attack") in self.attack:
+            elif happening.kind == self.marks.binding and facts.get("attack") in self.attack:
                 node = self._happening(event)
                 for mod in facts["modifiers"]:
                     self.source[mod.source] = node
                     what = self.words.modifier(mod.category, mod.what)
                     self._edge(node, self.attack[facts["attack"]], MODIFIES, event, label=what)
-            elif happening.kind == "mark_attack" and facts.get("fact") in CANCELLED and facts["attack"] in self.attack:
+            elif (
+                happening.kind == self.marks.marking
+                and facts.get("fact") in self.marks.cancelled
+                and facts["attack"] in self.attack
+            ):
                 self._edge(self._happening(event), self.attack[facts["attack"]], CANCELS, event, label=facts["fact"])
 
     def _chosen(self, event: Event) -> None:

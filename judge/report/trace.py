@@ -96,7 +96,7 @@ class _Tale:
                     yield Told(event.n, self._depth(event, opened), level, who, what, clauses)
                     opened = False
             for happening in event.happened:
-                if happening.kind == "make_attack":
+                if happening.kind == self.marks.making:
                     self.openers.add(event.frame)
 
     def _depth(self, event: Event, opening: bool) -> int:
@@ -275,7 +275,7 @@ class _Tale:
 
     def _act(self, act: Any) -> str:
         args = act.args
-        if act.kind == "move":
+        if act.kind == self.marks.moving:
             source, target = self.words.zone(args["from"]), self.words.zone(args["to"])
             return self.words.say("move", n=args["n"], source=source, target=target)
         return self.words.term(act.kind)

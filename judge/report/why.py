@@ -240,7 +240,7 @@ class Wording:
         if "decision" not in about:
             key = "why_ended" if "card" in about else "why_left"
             card = words.card(about["card"]) if "card" in about else ""
-            action = words.term(about.get("action", ""))
+            action = words.term(about.get("done", ""))
             return words.say(key, player=words.player(about["by"]), card=card, action=action)
         choice = about["decision"].choice
         others = [o for way in unit.ways for o in way[0].about[2]]
@@ -253,7 +253,7 @@ class Wording:
         player = words.player(about["by"])
         if "card" in about:
             return words.say("why_cannot_use", player=player, card=words.card(about["card"]), why=why)
-        return words.say("why_cannot", player=player, action=words.term(about["action"]), why=why)
+        return words.say("why_cannot", player=player, action=words.term(about["done"]), why=why)
 
     def _standing(self, unit: Unit) -> str:
         text = self.words.text_of(unit.about["ability"])

@@ -107,7 +107,8 @@ class Telling:
                 return say("card", card=name, zone=words.zone(f"{player}.{zone}"))
             case "fact", (name, value):
                 told = words.player(value) if name == "active" else words.term(f"{value}_phase")
-                return say(f"fact-{name}", value=words.term(value) if name == "action" else told)
+                worded = name in self.found.scenario.floor.landmarks.worded
+                return say(f"fact-{name}", value=words.term(value) if worded else told)
             case "lasting", (effect,):
                 return say("lasting", source=words.source(effect))
             case "window", (attack,):

@@ -43,7 +43,7 @@ def valued(text: str, path: str = "") -> str:
     if text.startswith(_AS_IT_IS) or re.fullmatch(r"\d+|true|false", text):
         return text
     names = [name for name in _LIST.split(text) if name]
-    single = len(names) == 1 and path.rpartition(".")[2] in ("active", "phase", "action", "at")
+    single = len(names) == 1 and path != "" and "." not in path  # what is nobody's is one word; a player has lists
     return scalar(names[0]) if single else listed(map(scalar, names))
 
 

@@ -14,6 +14,7 @@ if TYPE_CHECKING:
     from judge.engine import Game
     from judge.engine.symmetry import Symmetry
     from judge.port import floor as port
+    from judge.port.landmarks import Landmarks
     from judge.port.library import Library
     from judge.port.lines import Lines
     from judge.port.obstacle import Gap
@@ -34,6 +35,11 @@ class VisionFloor(Simple):
         from judge.vision.rules.gaps import GAPS
 
         return GAPS
+
+    @cached_property
+    def landmarks(self) -> Landmarks:
+        """What in its rules an explanation goes by."""
+        return super().landmarks._replace(meant=("use",))
 
     @cached_property
     def files(self) -> port.Files:

@@ -221,22 +221,21 @@ class Argument:
         if claim.sort == "path":
             return writers(run.events, self.grounds.behind(run.view, claim.about[0]))[::-1]
         if claim.sort == "attack":
-            return [e for e in run.events if any(_ends(h.kind, h.facts, claim.about[0]) for h in e.happened)][::-1]
+            return [e for e in run.events if any(self._ends(h.kind, h.facts, claim.about[0]) for h in e.happened)][::-1]
         if claim.sort == "lies":
             return writers(run.events, self._lying())[::-1]
         if claim.sort == "used":
-            return [e for e in run.events if any(_uses(h.kind, h.facts, claim) for h in e.happened)][::-1]
+            return [e for e in run.events if any(self._uses(h.kind, h.facts) for h in e.happened)][::-1]
         return []
 
+    def _ends(self, kind: str, facts: Mapping[str, Any], number: int) -> bool:
+        marks = self.base.scenario.floor.landmarks
+        hits = kind == marks.marking and facts.get("fact") == marks.hit
+        return facts.get("attack") == number and (kind in (marks.removing, marks.making) or hits)
 
-def _ends(kind: str, facts: Mapping[str, Any], number: int) -> bool:
-    return facts.get("attack") == number and (
-        kind in ("remove_attack", "make_attack") or (kind == "mark_attack" and facts.get("fact") == "hit")
-    )
-
-
-def _uses(kind: str, facts: Mapping[str, Any], claim: Claim) -> bool:
-    return kind == "enter_use" and facts["card"].id in claim.about[1]
+    def _uses(self, kind: str, facts: Mapping[str, Any]) -> bool:
+        entering: str = self.base.scenario.floor.landmarks.entering
+        return kind == entering and facts["card"].id in self.claim.about[1]
 
 
 def before(run: Run, path: str) -> object:

@@ -40,7 +40,7 @@ def chances(base: Base, claim: Claim, order: int, gone: Sequence[Unit] = ()) -> 
 
     `gone` are the attacks that failed: one that was removed before its window might have been answered.
     """
-    if claim.sort not in ("used", "action") or look(claim, base.run).value:
+    if claim.sort not in ("used", "done") or look(claim, base.run).value:
         return []
     found = list(_uses(base, *claim.about) if claim.sort == "used" else _actions(base, *claim.about))
     if claim.sort == "used":
@@ -58,11 +58,11 @@ def _never_answered(base: Base, claim: Claim, gone: Sequence[Unit]) -> Iterator[
     """Attacks that were removed before anybody could answer them (10-5 2)."""
     (by, cards), grounds, marks = claim.about, base.scenario.floor.grounds, base.scenario.floor.landmarks
     for unit in gone:
-        removed = next(h for h in unit.event.happened if h.kind == "remove_attack")
+        removed = next(h for h in unit.event.happened if h.kind == marks.removing)
         ends = [h.kind for e in base.run.events for h in e.happened if h.facts.get("attack") == removed.facts["attack"]]
         twin = base.twin.before(unit.event.n)
         other = grounds.answers(view_of(twin), removed.facts["attack"])
-        if "make_attack" in ends or not other:
+        if marks.making in ends or not other:
             continue
         verb = marks.using[marks.answering]
         for card in cards:
@@ -77,11 +77,11 @@ def standing_bar(base: Base, claim: Claim, told: Sequence[Unit]) -> Unit | None:
     For another than the one who has to choose, only where nothing else is told.
     """
     pending = base.twin.pending
-    if claim.sort not in ("used", "action") or pending is None or look(claim, base.run).value:
+    if claim.sort not in ("used", "done") or pending is None or look(claim, base.run).value:
         return None
     view = view_of(base.twin)
     thing = claim.about[1][0] if claim.sort == "used" else None
-    about: dict[str, Any] = {"action": claim.about[1]} if thing is None else {"card": thing}
+    about: dict[str, Any] = {"done": claim.about[1]} if thing is None else {"card": thing}
     by, verb, args = claim.about[0], str(claim.about[1]), tuple[str, ...]()
     if thing is not None:
         by, verb, args = base.scenario.floor.grounds.use_line(view, by, thing)
@@ -162,4 +162,4 @@ def _actions(base: Base, by: str, kind: str) -> Iterator[Unit]:
         steps = grounds.steps(choice, kind)
         way = tuple(Edit(PICKED, moment.site, about=(by, at, picked)) for at, picked in steps)
         meant = len(steps) == 1 or moment.attempted
-        yield _unit(moment.event, bars, way, {"action": kind, "by": by, "attempted": meant and not left, "open": left})
+        yield _unit(moment.event, bars, way, {"done": kind, "by": by, "attempted": meant and not left, "open": left})

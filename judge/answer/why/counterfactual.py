@@ -182,7 +182,7 @@ class Twin(Machine):
         if self.doing == LEFT_OUT:
             aside = Draft(self.game, draft.state, self.stack, False, self.readings)
             return super()._act(aside, act)._replace(done=Done.NOT)
-        if self.doing == UNTAKEN and act.kind == "make_attack":
+        if self.doing == UNTAKEN and "taken" in act.args:
             act = act._replace(args={**act.args, "taken": ()})
         result = super()._act(draft, act)
         return self.game.made_good(draft, act, result) if self.doing == FULLY else result

@@ -66,24 +66,21 @@ def _view(run: Run) -> View:
 
 
 def _look_attack(claim: Claim, run: Run) -> tuple[Any, bool]:
-    number, end = claim.about
+    (number, end), marks = claim.about, run.floor.landmarks
     found = run.floor.grounds.attack_ends(run.events).get(number)
-    removed = (e.clauses[0] for e in run.events for h in e.happened if _removes(h.kind, h.facts, number))
-    if found == "failed" and next(removed, "") == run.floor.landmarks.carried_through:
+    happened = ((e, h) for e in run.events for h in e.happened if h.kind == marks.removing)
+    removed = (e.clauses[0] for e, h in happened if h.facts.get("attack") == number)
+    if found == "failed" and next(removed, "") == marks.carried_through:
         found = "carried through"
     if end == "made":
         return found, found not in (None, "open", "improper")
-    return found, found == end or (end == "failed" and found == "cancelled")
-
-
-def _removes(kind: str, facts: Mapping[str, Any], number: int) -> bool:
-    return kind == "remove_attack" and facts.get("attack") == number
+    return found, found == end or (end == "failed" and found in marks.cancelled[:1])
 
 
 def _look_used(claim: Claim, run: Run) -> tuple[Any, bool]:
     by, cards = claim.about
     used = any(
-        h.kind == "enter_use" and h.facts["card"].id in cards and (not by or event.actor == by)
+        h.kind == run.floor.landmarks.entering and h.facts["card"].id in cards and (not by or event.actor == by)
         for event in run.events
         for h in event.happened
     )
@@ -119,11 +116,11 @@ def _look_applied(claim: Claim, run: Run) -> tuple[Any, bool]:
     return applied, applied
 
 
-def _look_action(claim: Claim, run: Run) -> tuple[Any, bool]:
-    by, kind = claim.about
-    told = {"what": "basic", "kind": kind, "by": by}
+def _look_done(claim: Claim, run: Run) -> tuple[Any, bool]:
+    (by, kind), marks = claim.about, run.floor.landmarks
+    told = {"what": marks.naming, "kind": kind, "by": by}
     done = any(
-        h.kind == "happens" and all(h.facts.get(k) == v for k, v in told.items())
+        h.kind == marks.telling_done and all(h.facts.get(k) == v for k, v in told.items())
         for event in run.events
         for h in event.happened
     )
@@ -132,7 +129,7 @@ def _look_action(claim: Claim, run: Run) -> tuple[Any, bool]:
 
 LOOKS: Mapping[str, Callable[[Claim, Run], tuple[Any, bool]]] = {
     "path": _look_path, "attack": _look_attack, "used": _look_used, "result": _look_result, "lies": _look_lies,
-    "applied": _look_applied, "asked": _look_asked, "action": _look_action,
+    "applied": _look_applied, "asked": _look_asked, "done": _look_done,
 }  # fmt: skip
 
 

@@ -155,10 +155,10 @@ class _Finder:
         if failed is not None:
             yield failed
             return
-        takes = any(h.kind == "make_attack" and h.facts["taken"] for h in event.happened)
+        takes = any(h.kind == self.marks.making and h.facts["taken"] for h in event.happened)
         ways = tuple((Edit(how, site),) for how in ((LEFT_OUT, UNTAKEN) if takes else (LEFT_OUT,)))
         level, counted = self._level(event), {c.path for c in event.changes if self.run.floor.grounds.counted(c.path)}
-        made = level > 0 and any(h.kind == "make_attack" for h in event.happened)
+        made = level > 0 and any(h.kind == self.marks.making for h in event.happened)
         about = {"counted": counted} if made and counted else EMPTY
         yield Unit(event.n, CHANGE, event, event.clauses, ways, 0 if about else level, about)
         if any(self.run.machine.game.short(h) for h in event.happened):
@@ -173,13 +173,13 @@ class _Finder:
     def _tells(self, kind: str, facts: Mapping[str, Any]) -> bool:
         if kind == "fact":
             return any(path.rpartition(".")[2] in self.marks.telling for path in facts["values"])
-        if kind == "mark_attack":
+        if kind == self.marks.marking:
             return facts.get("fact") in self.marks.ends
-        return kind == "make_attack" and bool(facts.get("taken"))
+        return kind == self.marks.making and bool(facts.get("taken"))
 
     def _failing(self, event: Event) -> Unit | None:
         """An attack that fails or is improper: what takes that away is to pass the step over that removes it."""
-        gone = [h for h in event.happened if h.kind == "remove_attack"]
+        gone = [h for h in event.happened if h.kind == self.marks.removing]
         begin = self.begun.get(event.frame)
         step = event.clauses[0]
         if not gone or begin is None or step not in self.marks.failing:

@@ -146,7 +146,7 @@ class Reader:
         return Claim(said, "result", ("draw" if "draw" in found[0] else "loop" if loop else "none",))
 
     def _action(self, said: str, found: re.Match[str]) -> Claim | None:
-        return Claim(said, "action", (found["by"], found["kind"].replace(" ", "_")), no=bool(found["no"]))
+        return Claim(said, "done", (found["by"], found["kind"].replace(" ", "_")), no=bool(found["no"]))
 
     def _use(self, said: str, found: re.Match[str]) -> Claim | None:
         head, tail = found.span("card")

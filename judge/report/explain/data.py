@@ -152,10 +152,11 @@ class _Page:
     def _bars(self) -> Iterator[dict[str, Any]]:
         """The resolutions that the trace opens with a line: from where to where, how deep, and by which cause."""
         begun = {event.frame: event for event in self.ruling.events if event.kind == "begin"}
+        making = self.ruling.scenario.floor.landmarks.making
         place = {told.n: i for i, told in reversed([*enumerate(self.told[0][0])])}
         opened = {frame: event.n for frame, event in begun.items() if event.n in place}
         for event in self.ruling.events:
-            if event.n in place and any(h.kind == "make_attack" for h in event.happened):
+            if event.n in place and any(h.kind == making for h in event.happened):
                 opened.setdefault(event.frame, event.n)
         ends = _ends(self.ruling.events, begun)
         for frame, number in sorted(opened.items(), key=lambda one: one[1]):
