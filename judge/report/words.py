@@ -142,7 +142,10 @@ class Words:
         if card is not None:
             return self.card(card)
         if isinstance(effect, EffectId):
-            return effect.rule or str(effect.text) if effect.thing is None else self.attack(effect.thing.id)
+            thing = effect.thing
+            if thing is not None and thing.id in self.attacks:
+                return self.attack(thing.id)
+            return effect.rule or str(effect.text) or str(effect)
         return self.player("rules") if effect == "rule" else effect
 
     def changed(self, target: str, you: str) -> str:

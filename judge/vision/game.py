@@ -150,7 +150,7 @@ class Vision(Game):
             for card in reading.field(view):
                 for live in values.live(view, card):
                     ability = live.ability
-                    if ability.kind != "instead" or f"{live.id}" in one.used:
+                    if ability.kind != "instead" or live.id in one.used:
                         continue
                     inside = scope(view, live, event)
                     if ability.cond is not None and not evaluate(inside, ability.cond):

@@ -6,6 +6,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from judge.engine import Event, View
+from judge.engine.identity import Identity, thing_of
 from judge.messages import bracketed
 from judge.messages.forms import aside
 from judge.port import simple_tell
@@ -33,13 +34,10 @@ class Tell(simple_tell.Tell):
         """Cards are called as they are printed."""
         return lines.card_name(view, thing)
 
-    def about(self, effect: str) -> int | None:
-        """The card that an effect's identity speaks of: `card.7`, `12/0@7.7`."""
-        head, _, rest = effect.partition(".")
-        if head == "card" and rest.isdigit():
-            return int(rest) or None
-        where = effect.partition("@")[2].partition(".")[0]
-        return int(where) if where.isdigit() else None
+    def about(self, effect: Identity) -> int | None:
+        """The card that an effect's identity speaks of."""
+        thing = thing_of(effect)
+        return thing.id or None if thing is not None and thing.kind == "card" else None
 
     def text_of(self, words: Say, ability: Any) -> str:
         """Effects have no text of their own."""

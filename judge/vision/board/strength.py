@@ -6,6 +6,7 @@ from collections.abc import Callable, Sequence
 from functools import partial
 from typing import Any
 
+from judge.engine.identity import of_thing
 from judge.engine.layers import Layer, Modifier, Reckoning, reckon
 from judge.engine.tree import Node
 from judge.engine.view import View
@@ -71,13 +72,13 @@ def modifiers(view: View, card: int) -> list[Modifier]:
         again = "varies" if varies else None
         if again and not view.on("V1.6.2.g"):
             told = (0, 0, *told[2:])
-        found.append((change.order, Modifier(f"card.{change.source}", layer, told, change.by, again)))
+        found.append((change.order, Modifier(of_thing("card", change.source), layer, told, change.by, again)))
     for one in reading.attached(view, card):
         if values.attaches(view, one) and not values.text_fails(view, one):
             a, t = modifier(view, one)
             if (a, t) != (0, 0):
                 since = view.get(f"card.{one}.since", 0)
-                found.append((since, Modifier(f"card.{one}", "add", (a, t, None))))
+                found.append((since, Modifier(of_thing("card", one), "add", (a, t, None))))
     found.sort(key=lambda item: item[0])
     return [m for _, m in found if view.heeds("strength", m.source)]
 

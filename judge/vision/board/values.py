@@ -6,7 +6,8 @@ from collections.abc import Iterator, Mapping, Sequence
 from functools import partial
 from typing import TYPE_CHECKING, Any
 
-from judge.engine.tree import Node
+from judge.engine.identity import EVER, Count, EffectId, Ref
+from judge.engine.tree import Node, Text
 from judge.engine.view import View
 from judge.light import NamedTuple
 from judge.vision.board import reading
@@ -24,6 +25,21 @@ SILENT_ON_HOST = ("装備", "呪符", "神器")
 """What a set card keeps to itself (6.1.13, 10.13.6, 10.14.4)."""
 
 
+ALIKE, RAISED = "+", "#"
+"""Why effects of one identity are counted: a card has several that are alike, an event has raised them."""
+
+
+def identity(key: Text, card: int, of: int, nth: int = 0) -> EffectId:
+    """What an effect is known by: its text, who bears it, the card on which it is written, which of several alike."""
+    others = (Ref("card", of, EVER),) if of != card else ()
+    return EffectId(Ref("card", card, EVER), key, which=Count(ALIKE, nth=nth) if nth else None, others=others)
+
+
+def raised(id: EffectId, serial: int) -> EffectId:
+    """The identity of an effect as an event has raised it."""
+    return id._replace(which=Count(RAISED, serial, id.which.nth if id.which is not None else None))
+
+
 class Live(NamedTuple):
     """An effect as a card has it now: who bears it ("this card"), and the card on which it is written."""
 
@@ -35,9 +51,9 @@ class Live(NamedTuple):
     """Which of several alike it is: a keyword that the card has more than once (10.1.3)."""
 
     @property
-    def id(self) -> str:
+    def id(self) -> EffectId:
         """What names it as long as it is there."""
-        return f"{self.ability.key}@{self.card}.{self.of}" + (f"+{self.nth}" if self.nth else "")
+        return identity(self.ability.key, self.card, self.of, self.nth)
 
     @property
     def named(self) -> tuple[str | int, ...]:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from judge.engine.identity import of_thing
 from judge.engine.view import View
 from judge.port.obstacle import Obstacle
 from judge.vision.board import bans, reading
@@ -18,7 +19,7 @@ def attacks(view: View, player: str, card: int) -> Iterator[Obstacle]:
     yield from bar_if(view, bool(view.get("interference")), "V6.3.2.c", "interference")
     for change in bans.player_forbidden(view, player, "attack"):
         if view.on("V6.3.2.e"):
-            yield Obstacle(f"card.{change.source}", ("V6.3.2.e",), "forbidden")
+            yield Obstacle(of_thing("card", change.source), ("V6.3.2.e",), "forbidden")
     yield from _fit(view, player, card, "attack", ("V6.3.3.a", "V6.3.2.d"), ("V6.3.3.b", "V6.3.2.d"))
     if not reading.is_character(view, card):
         return
@@ -44,7 +45,7 @@ def cannot(view: View, card: int, what: str, clauses: tuple[str, ...]) -> Iterat
     for change in bans.forbidden(view, card, what):
         named = (change.clause, *clauses[1:]) if change.clause else clauses
         if view.on(*named):
-            yield Obstacle(f"card.{change.source}", (*named, *(("V1.3.2",) if allowed else ())), "forbidden")
+            yield Obstacle(of_thing("card", change.source), (*named, *(("V1.3.2",) if allowed else ())), "forbidden")
 
 
 def set_aside(view: View, card: int, what: str) -> bool:
@@ -59,7 +60,7 @@ def blocks(view: View, player: str, card: int) -> Iterator[Obstacle]:
     yield from bar_if(view, not reading.attacker(view), "V6.4.2.b", "no_attack")
     for change in bans.player_forbidden(view, player, "block"):
         if view.on("V6.4.2.d"):
-            yield Obstacle(f"card.{change.source}", ("V6.4.2.d",), "forbidden")
+            yield Obstacle(of_thing("card", change.source), ("V6.4.2.d",), "forbidden")
     yield from _fit(view, player, card, "block", ("V6.4.3.a", "V6.4.2.c"), ("V6.4.3.b", "V6.4.2.c"))
     if not reading.is_character(view, card):
         return

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 
 from judge.engine import Choice, View
+from judge.engine.identity import of_thing
 from judge.port.expect import Line
 from judge.port.obstacle import Obstacle, Point
 from judge.vision.board import reading, values
@@ -77,7 +78,7 @@ def _part(view: View, choice: Choice, line: Line, card: int) -> Iterator[Obstacl
             for picked in ability.targets if ability is not None else ():
                 shield = targets.may_be(view, thing, at, targets.TARGET)
                 if shield:
-                    yield Obstacle(f"card.{thing}", (shield,), "no_such_target", (("card", thing),))
+                    yield Obstacle(of_thing("card", thing), (shield,), "no_such_target", (("card", thing),))
                 elif thing not in many(evaluate(at, picked.among)) or picked.cond is not None:
                     yield Obstacle("rule", ("V8.2.6.a",), "not_fitting", (("card", thing),))
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from typing import Any
 
+from judge.engine.identity import of_thing
 from judge.engine.tree import Node
 from judge.engine.view import View
 from judge.port.obstacle import Obstacle
@@ -31,7 +32,7 @@ def played(view: View, player: str, card: int) -> Iterator[Obstacle]:
     yield from bar_if(view, hyphen(view, player, card), "V2.4.3", "hyphen", card=card)
     for change in bans.forbidden(view, card, "to_play"):
         if view.on("V5.2.2.g"):
-            yield Obstacle(f"card.{change.source}", ("V5.2.2.g",), "forbidden")
+            yield Obstacle(of_thing("card", change.source), ("V5.2.2.g",), "forbidden")
     yield from restricted(view, player, card)
     if not waives(view, player, card):
         less = offer(view, card) is not None
@@ -76,13 +77,13 @@ def restricted(view: View, player: str, card: int) -> Iterator[Obstacle]:
         also = ("V10.3.3",) if what == "play_character" and "奇襲" in words else ()
         for change in bans.player_forbidden(view, player, what):
             if view.on("V5.2.2.b", *also):
-                yield Obstacle(f"card.{change.source}", ("V5.2.2.b", *also), "forbidden")
+                yield Obstacle(of_thing("card", change.source), ("V5.2.2.b", *also), "forbidden")
     for change in bans.forbidden(view, card, "play"):
         if view.on("V5.2.2.b"):
-            yield Obstacle(f"card.{change.source}", ("V5.2.2.b",), "forbidden")
+            yield Obstacle(of_thing("card", change.source), ("V5.2.2.b",), "forbidden")
     for ability in play_abilities(view, card):
         if ability.cond is not None and not evaluate(_at(view, player, card), ability.cond) and view.on("V5.2.2.b"):
-            yield Obstacle(f"card.{card}", ("V5.2.2.b",), "condition")
+            yield Obstacle(of_thing("card", card), ("V5.2.2.b",), "condition")
 
 
 TIMING = {
@@ -249,4 +250,4 @@ def sets_node(view: View, player: str, card: int) -> Iterator[Obstacle]:
     yield from bar_if(view, bool(view.get(f"this_turn.{player}.node")), "V1.8.2.c", "one_node")
     for change in bans.player_forbidden(view, player, "node"):
         if view.on("V1.3.2"):
-            yield Obstacle(f"card.{change.source}", ("V1.3.2",), "forbidden")
+            yield Obstacle(of_thing("card", change.source), ("V1.3.2",), "forbidden")

@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from functools import partial
 from typing import TYPE_CHECKING
 
+from judge.engine.identity import of_thing
 from judge.engine.view import View
 from judge.port.obstacle import Obstacle
 from judge.vision.board import bans, reading, values
@@ -25,7 +26,7 @@ def used(view: View, player: str, one: values.Live) -> Iterator[Obstacle]:
     yield from bar_if(view, not reading.on_field(view, card), "V7.3.1.a", "not_on_field", card=card)
     at = scope(view, one, you=player)
     if ability.cond is not None and not evaluate(at, ability.cond) and view.on("V7.3.3.c"):
-        yield Obstacle(f"card.{card}", ("V7.3.3.c",), "condition")
+        yield Obstacle(of_thing("card", card), ("V7.3.3.c",), "condition")
     if ability.once == "turn":
         yield from bar_if(view, bool(view.get(f"this_turn.used.{one.id}")), "V7.3.3.c", "once_a_turn")
     again = one.id in view.get(f"used.{view.get('interference', 0)}", ())
@@ -33,13 +34,13 @@ def used(view: View, player: str, one: values.Live) -> Iterator[Obstacle]:
     if not (ability.keyword and view.on("V10.1.4")):
         for change in (*bans.forbidden(view, card, "use"), *bans.player_forbidden(view, player, "use")):
             if view.on("V7.3.7"):
-                yield Obstacle(f"card.{change.source}", ("V7.3.7",), "forbidden")
+                yield Obstacle(of_thing("card", change.source), ("V7.3.7",), "forbidden")
     for change in values.barred(view, one, "unused"):
         if view.on("V7.3.7"):
-            yield Obstacle(f"card.{change.source}", ("V7.3.7",), "forbidden")
+            yield Obstacle(of_thing("card", change.source), ("V7.3.7",), "forbidden")
     for change in values.barred(view, one, "void"):
         if view.on("V7.3.3.b"):
-            yield Obstacle(f"card.{change.source}", ("V7.3.3.b",), "invalid")
+            yield Obstacle(of_thing("card", change.source), ("V7.3.3.b",), "invalid")
     yield from no_effects(view, player)
     mine = view.get("active") == player
     yield from bar_if(view, ability.when == "mine" and not mine, "V7.3.3.f", "own_turn")
@@ -54,7 +55,7 @@ def no_effects(view: View, player: str) -> Iterator[Obstacle]:
     """A player who cannot use effects does not even declare it (7.1.8.a)."""
     for change in bans.player_forbidden(view, player, "effects"):
         if view.on("V7.1.8.a"):
-            yield Obstacle(f"card.{change.source}", ("V7.1.8.a",), "forbidden")
+            yield Obstacle(of_thing("card", change.source), ("V7.1.8.a",), "forbidden")
 
 
 def unpayable(view: View, player: str, one: values.Live) -> Iterator[Obstacle]:
@@ -98,5 +99,5 @@ def applied(view: View, player: str, one: values.Live) -> Iterator[Obstacle]:
     if ability.once == "turn":
         yield from bar_if(view, bool(view.get(f"this_turn.used.{one.id}")), "V7.4.4", "once_a_turn")
     if ability.cond is not None and not evaluate(scope(view, one, you=player), ability.cond) and view.on("V7.4.5.b"):
-        yield Obstacle(f"card.{card}", ("V7.4.5.b",), "condition")
+        yield Obstacle(of_thing("card", card), ("V7.4.5.b",), "condition")
     yield from no_effects(view, player)

@@ -7,6 +7,7 @@ from typing import Any
 
 from judge.engine import Act, Ask, Do, Finish, Frame, Next, Procedure, Spec, Step, View
 from judge.engine.choice import pick_one
+from judge.engine.identity import EVER, EffectId, Ref
 from judge.engine.outcome import Outcome
 from judge.engine.tree import part
 from judge.vision.board import reading
@@ -14,13 +15,14 @@ from judge.vision.rules.common import put
 
 MOST = 99
 """As often as a loop can be said to go on."""
-Site = tuple[str, str]
+Site = tuple[EffectId, str]
 """Where somebody has chosen to go on: the place in the text with its card, and who."""
 
 
 def site(frame: Frame, by: str) -> Site:
     """The place at which an effect leaves something to a player."""
-    return f"{part(frame.locals['tree'], frame.locals['at'])}@{frame.locals['this']}", by
+    about = frame.locals
+    return EffectId(Ref("card", about["this"], EVER), part(about["tree"], about["at"])), by
 
 
 def noted(view: View, here: Site) -> tuple[Act, ...]:

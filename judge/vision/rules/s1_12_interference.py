@@ -105,9 +105,9 @@ def acted(view: View, frame: Frame) -> Outcome:
         return Push(Spec("V7.3.4", player, told, holds=("urgent",)))
     if verb == "apply":
         item = {
-            "id": f"{option[2]}@{option[1]}.{option[3]}", "key": option[2], "this": option[1], "source": option[3],
-            "you": player, "epoch": reading.epoch(view, option[1]), "event": {}, "about": (), "kind": "auto",
-            "since": 0, "wait": 0, "names": {},
+            "id": values.identity(option[2], option[1], option[3]), "key": option[2], "this": option[1],
+            "source": option[3], "you": player, "epoch": reading.epoch(view, option[1]), "event": {}, "about": (),
+            "kind": "auto", "since": 0, "wait": 0, "names": {},
         }  # fmt: skip
         view.consult("V7.4.4", card=option[1])
         return Push(Spec("V7.4.1", player, {"item": item}))

@@ -9,6 +9,7 @@ from judge.engine import Act, Ask, Do, Finish, Frame, Goto, Next, Procedure, Pus
 from judge.engine import effect as trees
 from judge.engine.choice import pick_one
 from judge.engine.data import EMPTY, Value
+from judge.engine.identity import EVER, Count, EffectId, Ref
 from judge.engine.outcome import Outcome
 from judge.engine.tree import Text, whole
 from judge.vision.board import reading, values
@@ -103,11 +104,12 @@ def _item(view: View, one: values.Live, kind: str, event: Mapping[str, Value], i
     if unmet and view.on(MET[ability.kind]):
         return None
     serial = event.get("serial", i)
-    name = one.id
+    id = one.id
     if ability.once in ONCE and view.applies("V7.1.14", card=one.card):
-        name = f"{ability.key}@{you if ability.once == 'alike' else one.card}"
+        alike = ability.once == "alike"
+        id = EffectId(text=ability.key, of=you) if alike else values.identity(ability.key, one.card, one.card)
     return {
-        "id": f"{name}#{serial}", "key": ability.key, "this": one.card, "source": one.of, "you": you,
+        "id": values.raised(id, serial), "key": ability.key, "this": one.card, "source": one.of, "you": you,
         "epoch": reading.epoch(view, one.card), "event": event, "about": one.about, "kind": ability.kind,
         "since": view.get(f"card.{one.card}.since", 0), "wait": 0, "names": EMPTY,
     }  # fmt: skip
@@ -120,7 +122,8 @@ def _waiting(view: View, record: Mapping[str, Any], event: Mapping[str, Value], 
     if record.get("cond") is not None and not evaluate(inner._replace(event=event), record["cond"]):
         return None
     return {
-        "id": f"wait.{record['id']}#{event.get('serial', i)}", "key": record["tree"], "this": record["this"],
+        "id": EffectId(Ref("wait", record["id"], EVER), which=Count(values.RAISED, event.get("serial", i))),
+        "key": record["tree"], "this": record["this"],
         "source": record["source"], "you": record["by"], "epoch": -1, "event": event, "about": record.get("about", ()),
         "kind": "waiting", "since": record["order"], "wait": record["id"] if record["once"] else 0,
         "names": record.get("names", EMPTY),
@@ -302,7 +305,7 @@ def counted(view: View, frame: Frame) -> Outcome:
     if ability is None or ability.once != "turn":
         return Finish(frame.locals.get("outcome"))
     item = frame.locals["item"]
-    path = f"this_turn.used.{ability.key}@{item['this']}.{item['source']}"
+    path = f"this_turn.used.{values.identity(ability.key, item['this'], item['source'])}"
     if "noted" not in frame.locals:
         return Do((Act("put", {"facts": {path: True}}),), "noted", None)
     return Finish(frame.locals.get("outcome"))
