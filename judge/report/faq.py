@@ -146,7 +146,7 @@ def markdown_chapter(page: Page, detail: int = 1, lang: str = "en") -> Chapter:
             found.append(labelled(claims(lang)("source"), markup.escaped(page.claims.source), lang))
         for judged in page.judged:
             found.append(f"## {labelled(judged.claim.id, claims(lang)(judged.verdict), lang)}")
-            found += [_paragraph(part) for part in parts(judged, detail, lang, numbers=False)]
+            found += [_paragraph(part, lang) for part in parts(judged, detail, lang, numbers=False)]
     return Chapter(verdicts(page), tuple(_rows(page, lang)), tuple(found))
 
 
@@ -158,12 +158,13 @@ def _rows(page: Page, lang: str) -> Iterator[str]:
         yield f"| {' | '.join(markup.cell(cell) for cell in cells)} |"
 
 
-def _paragraph(part: Part) -> str:
-    heading = f"**{part.heading.capitalize()}.**" if part.heading else "**!**"
+def _paragraph(part: Part, lang: str) -> str:
+    named = f"**{part.heading}**：" if lang == "ja" else f"**{part.heading.capitalize()}.**"
+    heading = named if part.heading else "**!**"
     if part.fixed:
         return f"{heading}\n\n{markup.fenced([*part.lines])}"
     if len(part.lines) == 1:
-        return f"{heading} {markup.escaped(part.lines[0])}"
+        return f"{heading}{'' if lang == 'ja' else ' '}{markup.escaped(part.lines[0])}"
     return "\n".join((heading, "", *(f"- {markup.escaped(line)}" for line in part.lines)))
 
 

@@ -10,6 +10,7 @@ import pytest
 
 from judge.data import scenarios
 from judge.floors import FLOORS
+from judge.messages import labelled
 from judge.report.words import claims
 from judge.scenario.claims.schema import schema
 from tests.cli.conftest import Judge
@@ -162,7 +163,7 @@ def test_faq_shows_only_what_is_asked_for_but_judges_all(judge: Judge, page: Cal
 @pytest.mark.parametrize("lang", ["en", "ja", "ko"])
 def test_faq_as_markdown_in_three_languages(judge: Judge, page: Callable[[], str], lang: str) -> None:
     ended = judge("faq", page(), "--format", "md", "--lang", lang)
-    assert f"## down: {claims(lang)('contradicted')}" in ended.out
+    assert f"## {labelled('down', claims(lang)('contradicted'), lang)}" in ended.out
 
 
 def test_faq_as_json(judge: Judge, page: Callable[[], str]) -> None:

@@ -177,7 +177,7 @@ def test_obstacles_and_kinds_of_choices_have_their_messages() -> None:
     assert sorted(id for id in named if id not in own) == []
 
 
-OF_PROBLEMS = ("J", "hint-", "part-", "click-", "cli-")
+OF_PROBLEMS = ("J", "hint-", "part-", "click-", "cli-", "fault-")
 """Messages that are found by what they say in English."""
 SYSTEM = ("part-e", "click-")
 """What the system says of files, and what click does."""

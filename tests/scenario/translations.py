@@ -16,16 +16,22 @@ from typing import Any
 
 from judge.data import load
 from judge.scenario.folders import CLAIMS_KEY, files_in
-from judge.scenario.translated import catalogue
+from judge.scenario.translated import SUFFIX, catalogue
 
 OF_CLAIMS = ("question", "claimed")
 HEAD = 'msgid ""\nmsgstr ""\n"Content-Type: text/plain; charset=UTF-8\\n"\n"Language: {lang}\\n"\n'
 
 
 def words(folder: Path) -> dict[str, str]:
-    """All that the files in and below a folder say, each with the file that says it first."""
+    """All that the files in and below a folder say, each with the file that says it first.
+
+    Folders below that have catalogues of their own are left out.
+    """
     found: dict[str, str] = {}
+    apart = [path.parent for path in folder.rglob(f"*{SUFFIX}") if path.parent != folder]
     for file in files_in(folder):
+        if any(one in Path(file).parents for one in apart):
+            continue
         held: Any = load([file])[0]
         for text in _said(held):
             found.setdefault(text, str(Path(file).relative_to(folder)))
