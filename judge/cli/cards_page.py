@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import os
-import unicodedata
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from typing import TYPE_CHECKING, Any
 
@@ -17,6 +16,7 @@ from judge.furuyoni.file.speech import words
 from judge.furuyoni.messages import WORDS
 from judge.messages import LANGUAGES as TOLD
 from judge.messages import bracketed, labelled, listed, messages
+from judge.report.columns import columns, fitting, padded
 from judge.report.gists import cites
 from judge.report.words import apart, claims
 from judge.scenario.translated import translated
@@ -101,7 +101,7 @@ def describe(card: Card, printing: str, language: str, held: Iterable[Entry]) ->
     say = spoken(language)
 
     def line(key: str, value: str) -> str:
-        return f"  {_padded(key, 11)} {value}"
+        return f"  {padded(key, 11)} {value}"
 
     doubt = f", {say('unconfirmed').upper()}" if card.unconfirmed else ""
     lines.append(line(say("number"), say("printed", number=card.number, printing=printing) + doubt))
@@ -130,7 +130,7 @@ def describe(card: Card, printing: str, language: str, held: Iterable[Entry]) ->
     lines += [line(say("ruling"), labelled(one.name, one.head_in(language), language)) for one in found[:MOST_RULINGS]]
     if len(found) > MOST_RULINGS:
         lines.append(f"  {say('more', n=len(found) - MOST_RULINGS, number=card.number)}")
-    return "\n".join(lines)
+    return fitting("\n".join(lines))
 
 
 def spoken(language: str) -> Callable[..., str]:
@@ -238,9 +238,7 @@ def summed(cards: Sequence[Card], printing: str, language: str = "en") -> str:
 
 def table(heads: Sequence[str], body: Sequence[Sequence[str]]) -> str:
     """Columns in line on a terminal, where Chinese, Japanese and Korean signs are two wide."""
-    lines = [list(heads), *(list(row) for row in body)]
-    widths = [max(_width(line[at]) for line in lines) for at in range(len(heads))]
-    return "\n".join("  ".join(_padded(cell, widths[at]) for at, cell in enumerate(line)).rstrip() for line in lines)
+    return "\n".join(columns([heads, *body]))
 
 
 def deck(chosen: Deck, language: str) -> str:
@@ -249,12 +247,12 @@ def deck(chosen: Deck, language: str) -> str:
     lines = [f"{chosen.title or 'The deck'}: can be chosen with {named}, printing {chosen.printing}"]
     for klass in ("normal", "special"):
         cards = ", ".join(name(card, language) for card in chosen.of_class(klass))
-        lines.append(f"  {_padded(word_of(klass, language), 11)} {cards}")
+        lines.append(f"  {padded(word_of(klass, language), 11)} {cards}")
     for version in chosen.megami:
         for placement in version.setup:
             listed = [name(Cards().card(number, chosen.printing), language) for number in placement.cards]
             listed += [f"{count} {word_of(token, language)}" for token, count in placement.tokens.items()]
-            zone = _padded(word_of(placement.zone, language), 11)
+            zone = padded(word_of(placement.zone, language), 11)
             lines.append(f"  {zone} {', '.join(listed)} ({cites([placement.clause], language)})")
     return "\n".join(lines)
 
@@ -346,11 +344,3 @@ def _lies(version: str, card: Card) -> str:
             zones = [placement.zone for placement in one.setup if card.number in placement.cards]
             return zones[0] if zones else "nowhere"
     return "nowhere"
-
-
-def _width(text: str) -> int:
-    return sum(2 if unicodedata.east_asian_width(mark) in "WF" else 1 for mark in text)
-
-
-def _padded(text: str, width: int) -> str:
-    return text + " " * (width - _width(text))

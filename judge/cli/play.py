@@ -259,6 +259,8 @@ class Table:
         self._moving(go)
         if not came:
             self._fail("over_before" if self.session.over else "not_there", clause=clause)
+        if not came and self.session.open is not None:
+            say(self.told("first"))
 
     def _clause(self, text: str) -> str:
         """The clause that is meant; "" where it was told that there is none."""
@@ -336,6 +338,7 @@ class Table:
             self._fail("ended")
         elif self.session.open is not None and self.session.suggested is None:
             say(self.screen.here(self.session.ruling()))
+            say(self.told("first"))
         else:
             self._moving(move, detail)
 

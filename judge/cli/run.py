@@ -17,7 +17,7 @@ from judge.cli.files import complain, each, scenario_files, wrong
 from judge.cli.lang import current
 from judge.cli.lang import told as of_cli
 from judge.cli.options import asked_under, language, sharing_work
-from judge.cli.progress import watched
+from judge.cli.progress import interrupted, watched
 from judge.cli.say import say
 from judge.light import NamedTuple
 from judge.text.clean import clean
@@ -235,6 +235,7 @@ def _tell(found: Iterable[Told], total: int, asked: Asked) -> int:
         if one.aside and not asked.several:
             say(one.aside, err=True)
     if asked.several and not asked.quiet:
+        total = sum(counts) if interrupted() else total
         say(of_cli(f"{total} files: {counts[0]} as expected, {counts[1]} not, {counts[2]} wrong"))
     return 2 if counts[2] else 1 if counts[1] else 0
 

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Container, Sequence
+from itertools import zip_longest
 
 
 def width(text: str) -> int:
@@ -25,11 +26,40 @@ def rightward(text: str, to: int) -> str:
 
 
 def columns(rows: Sequence[Sequence[str]], gap: str = "  ") -> list[str]:
-    """The rows as lines, each column as wide as its widest cell."""
+    """The rows as lines, each column as wide as its widest cell; on a terminal that is narrower, cells are broken."""
     if not rows:
         return []
-    widths = [max(width(row[i]) for row in rows) for i in range(len(rows[0]))]
-    return [gap.join(padded(cell, widths[i]) for i, cell in enumerate(row)).rstrip() for row in rows]
+    widths = _fitting(rows, len(gap))
+    return [line for row in rows for line in _lines(row, widths, [padded] * len(widths), gap)]
+
+
+INDENT = 2
+"""So far from the margin tables stand at most."""
+
+
+def _fitting(rows: Sequence[Sequence[str]], gap: int, fixed: Container[int] = ()) -> list[int]:
+    """The widths of columns: of their widest cells, the widest narrowed as far as a terminal needs it, but no word."""
+    every = [[row[i] for row in rows] for i in range(len(rows[0]))]
+    found = [max(map(width, cells)) for cells in every]
+    if not onto_terminal():
+        return found
+    words = [[width(word) for cell in cells for word in cell.split() if not _anywhere(word)] for cells in every]
+    least = [found[i] if i in fixed else max((*words[i], min(found[i], NARROW))) for i in range(len(found))]
+    while sum(found) > across() - INDENT - gap * (len(found) - 1):
+        most = max(range(len(found)), key=lambda i: found[i] - least[i])
+        if found[most] <= least[most]:
+            break
+        found[most] -= 1
+    return found
+
+
+def _lines(row: Sequence[str], widths: Sequence[int], fill: Sequence[Callable[[str, int], str]], gap: str) -> list[str]:
+    """A row as lines: what does not fit into its column goes on in the next."""
+    cells = [[cell] if width(cell) <= to else wrapped(cell, "", "", to) for cell, to in zip(row, widths, strict=True)]
+    return [
+        gap.join(one(cell, to) for one, cell, to in zip(fill, parts, widths, strict=True)).rstrip()
+        for parts in zip_longest(*cells, fillvalue="")
+    ]
 
 
 def table(headers: Sequence[str], rows: Sequence[Sequence[object]], missing: str = "") -> list[str]:
@@ -43,35 +73,57 @@ def table(headers: Sequence[str], rows: Sequence[Sequence[object]], missing: str
     """
     numbers = [all(isinstance(row[i], int | None) for row in rows) for i in range(len(headers))]
     told = [headers, *(tuple(missing if cell is None else str(cell) for cell in row) for row in rows)]
-    widths = [max(width(row[i]) for row in told) for i in range(len(headers))]
+    widths = _fitting(told, 2, {i for i, number in enumerate(numbers) if number})
     fill = [rightward if number else padded for number in numbers]
-    aligned = [[fill[i](cell, widths[i]) for i, cell in enumerate(row)] for row in told]
     rule = ["-" * wide for wide in widths]
-    return ["  ".join(row).rstrip() for row in (aligned[0], rule, *aligned[1:])]
+    return [line for row in (told[0], rule, *told[1:]) for line in _lines(row, widths, fill, "  ")]
 
 
+NARROW = 8
+"""No column is narrowed to less than this, or than its longest word."""
 WIDEST, NARROWEST = 110, 40
 """Between so many columns lines are broken: as wide as the terminal, where it is one."""
 
 
 def across() -> int:
     """How wide the lines of a report are."""
-    import sys
-
-    if not sys.stdout.isatty():
+    if not onto_terminal():
         return WIDEST
     from shutil import get_terminal_size
 
     return min(WIDEST, max(NARROWEST, get_terminal_size().columns))
 
 
-CLOSING = tuple("。、，．）」』】！？：；")
+def onto_terminal() -> bool:
+    """Whether somebody sees what is written."""
+    import sys
+
+    return sys.stdout.isatty()
+
+
+CLOSING = tuple("。、，．）」』】！？：；])")
 """Signs with which no line begins."""
 
 
 def _anywhere(word: str) -> bool:
     """Whether a word may be broken between any two signs: Japanese has no blanks."""
     return any("\u3000" <= sign <= "\u30ff" or "\u3400" <= sign <= "\u9fff" for sign in word)
+
+
+def indented() -> int:
+    """How wide the lines of a report are that stand away from the margin."""
+    return across() - INDENT if onto_terminal() else WIDEST
+
+
+def fitting(text: str) -> str:
+    """A report with the lines broken for which a terminal is too narrow; what is not for a terminal stays as it is."""
+    if not onto_terminal():
+        return text
+    lines: list[str] = []
+    for line in text.split("\n"):
+        indent = " " * (len(line) - len(line.lstrip()))
+        lines += wrapped(line.strip(), indent, f"{indent}    ") if width(line) > across() else [line]
+    return "\n".join(lines)
 
 
 def wrapped(text: str, first: str, rest: str, to: int = 0) -> list[str]:
@@ -89,7 +141,8 @@ def wrapped(text: str, first: str, rest: str, to: int = 0) -> list[str]:
                 room = max(2, to - width(line))
                 while width(head) > room or (len(head) > 1 and word[len(head) : len(head) + 1] in CLOSING):
                     head = head[:-1]
-            if width(line) + width(head) > to and line.strip():
+            closes = word[len(head) : len(head) + 1] in CLOSING
+            if (width(line) + width(head) > to or (closes and len(head) < len(word))) and line.strip():
                 lines.append(line.rstrip())
                 line = rest
                 continue

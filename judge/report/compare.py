@@ -10,7 +10,7 @@ from judge.light import NamedTuple
 from judge.messages import headed, labelled, listed
 from judge.report import claimed, markup
 from judge.report.answer import line as answer_line
-from judge.report.columns import columns, wrapped
+from judge.report.columns import columns, fitting, indented, wrapped
 from judge.report.gists import cites
 from judge.report.problems import line as problem_line
 from judge.report.trace import result
@@ -47,9 +47,9 @@ def text(compared: Compared, detail: int = 0, lang: str = "en") -> str:
     """The comparison of one file for a terminal."""
     parts = [title(compared)]
     for heading, lines, fixed in sections(compared, detail, lang):
-        shown = list(lines) if fixed else [part for line in lines for part in wrapped(line, "", "    ")]
+        shown = list(lines) if fixed else [part for line in lines for part in wrapped(line, "", "    ", indented())]
         parts.append("\n".join((headed(heading, lang), *(f"  {line}".rstrip() for line in shown))))
-    return "\n\n".join(parts)
+    return fitting("\n\n".join(parts))
 
 
 def markdown(compared: Compared, detail: int = 0, lang: str = "en") -> str:

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any
 from judge.light import NamedTuple
 from judge.messages import labelled, listed
 from judge.report import faq_board, markup, problems, unplayed
-from judge.report.columns import columns, width, wrapped
+from judge.report.columns import columns, fitting, width, wrapped
 from judge.report.faq_board import Part
 from judge.report.gists import cites
 from judge.report.words import apart, claims
@@ -22,7 +22,6 @@ if TYPE_CHECKING:
     from judge.scenario.claims import Claims
 
 FORMAT = "judge.faq/1"
-WIDTH = 110
 
 
 class Page(NamedTuple):
@@ -62,7 +61,7 @@ def text_of(chapters: Sequence[Chapter], lang: str = "en") -> str:
     found = [line for one in chapters for line in one.said]
     if not found:
         return claims(lang)("no_claims")
-    return "\n".join([*found, summary((one.verdicts for one in chapters), lang)])
+    return fitting("\n".join([*found, summary((one.verdicts for one in chapters), lang)]))
 
 
 def chapter(page: Page, detail: int = 1, lang: str = "en") -> Chapter:
@@ -110,7 +109,7 @@ def _block(judged: Judged, detail: int, lang: str) -> Iterator[str]:
             yield from (f"    {line}".rstrip() for line in part.lines)
             continue
         for i, line in enumerate(part.lines):
-            yield from wrapped(line, " " * width(label) if i else label, " " * width(label), WIDTH)
+            yield from wrapped(line, " " * width(label) if i else label, " " * width(label))
 
 
 def _head(judged: Judged, lang: str) -> str:

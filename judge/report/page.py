@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 from judge.messages import headed, labelled, listed
 from judge.report import answer, claimed, markup, trace
-from judge.report.columns import columns, wrapped
+from judge.report.columns import columns, fitting, wrapped
 from judge.report.gists import cites
 from judge.report.words import Words
 from judge.scenario.translated import question_in, title_in
@@ -32,7 +32,7 @@ def text(ruling: Ruling, form: str = "tree", detail: int = 0, lang: str = "en", 
             lines = (f"  {line}".rstrip() for line in body.split("\n"))
             parts.append("\n".join((headed(words.say(key), lang), *lines)))
     head = title_in(ruling.scenario, lang)
-    return "\n\n".join((*([head] if head else []), *parts))
+    return fitting("\n\n".join((*([head] if head else []), *parts)))
 
 
 def markdown(ruling: Ruling, detail: int = 0, lang: str = "en", texts: bool = False) -> str:

@@ -11,6 +11,7 @@ from judge.answer.solve.solved import Branch, Solved
 from judge.messages import bracketed, headed, listed
 from judge.port.ruling import Ruling
 from judge.report import claimed, unplayed
+from judge.report.columns import fitting
 from judge.report.trace import result
 from judge.report.words import Words
 from judge.scenario.translated import title_in
@@ -40,7 +41,7 @@ def text(solved: Solved, lang: str = "en", most: int = MOST) -> str:
     if solved.gaps:
         passed = listed((f"{gap}={letter}" for gap, letter in solved.gaps), lang)
         parts.append(words.say("gaps", gaps=passed))
-    return "\n\n".join(parts)
+    return fitting("\n\n".join(parts))
 
 
 class SolveWords:

@@ -5,13 +5,13 @@ Detail 0 is what a judge reads aloud, 1 every step with the gist of its clause, 
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from typing import TYPE_CHECKING, Any, TypeVar
 
 from judge.light import NamedTuple
 from judge.messages import bracketed, listed
 from judge.port.amounts import value
-from judge.report.columns import columns, wrapped
+from judge.report.columns import columns, indented, width, wrapped
 from judge.report.course import Course
 from judge.report.gists import cites
 from judge.report.words import Words
@@ -52,10 +52,20 @@ def tree(ruling: Ruling, detail: int = 0, lang: str = "en") -> str:
     lines: list[str] = []
     for told in tell(ruling, detail, lang):
         first = f"{told.n:>4}  {'  ' * told.depth}"
-        behind = f"\n[{cites(told.clauses, lang)}]".replace(" ", "\0") if told.clauses else ""
+        rest = " " * (len(first) + 2)
+        behind = f"\n[{_held(told.clauses, lang, indented() - len(rest))}]" if told.clauses else ""
         text = (told.what + behind).replace("\n", "  ")
-        lines += [line.replace("\0", " ") for line in wrapped(text, first, " " * (len(first) + 2))]
+        lines += [line.replace("\0", " ") for line in wrapped(text, first, rest, indented())]
     return "\n".join(lines)
+
+
+def _held(clauses: Sequence[str], lang: str, room: int) -> str:
+    """Clauses that no line breaks: all of them where that fits into a line, else each."""
+    whole = cites(clauses, lang)
+    if width(whole) + 2 <= room:
+        return whole.replace(" ", "\0")
+    mark = "、 " if lang == "ja" else ", "
+    return mark.join(cites([clause], lang).replace(" ", "\0") for clause in clauses)
 
 
 def table(ruling: Ruling, detail: int = 0, lang: str = "en") -> str:

@@ -116,6 +116,13 @@ def test_it_speaks_the_readers_language(judge: Judge, lang: str, typed: str) -> 
     assert {"ja": "つ戻しました", "ko": "번 되돌렸습니다"}[lang] in ended.out
 
 
+@pytest.mark.parametrize("said", ["run", "over", "until 9-4 iii"])
+def test_what_cannot_go_on_says_that_somebody_has_to_choose(judge: Judge, said: str) -> None:
+    ended = judge("play", package.sample(), "--end", stdin=f"{said}\nstep 1\n")
+    assert "First an option is to be picked." in ended.out
+    assert ended.status == int(said.startswith("until"))
+
+
 def test_both_games_are_played(judge: Judge) -> None:
     file = next(iter(sorted((ROOT / "scenarios" / "vision").rglob("*.yaml"))))
     ended = judge("play", str(file), "--end", stdin="undo\nstep\nfile\nboard\n")

@@ -13,7 +13,7 @@ from judge.furuyoni.tell import glossary
 from judge.messages import LANGUAGES
 from judge.report import page, trace
 from judge.report.answer import line
-from judge.report.columns import columns, width, wrapped
+from judge.report.columns import columns, fitting, table, width, wrapped
 from judge.report.words import Words
 
 FILES = sorted((scenarios() / "furuyoni" / "core").rglob("*.yaml"))[::9]
@@ -76,3 +76,16 @@ def test_no_line_is_wider_than_the_terminal(columns: str, most: int, monkeypatch
     monkeypatch.setattr("sys.stdout.isatty", lambda: True)
     longest = max(map(len, wrapped("word " * 60, "", "")))
     assert most - 5 <= longest <= most
+    assert max(map(len, fitting("  word" * 30).split("\n"))) <= most
+
+
+def test_cells_are_broken_where_a_terminal_is_narrow_and_no_word_is(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("COLUMNS", "42")
+    rows = [("", "A", "B"), ("played", "Hilt Slam, Wavering Crystal, Brandish", "Song and Dance, Backstep")]
+    assert len(columns(rows)) == 2, "a file, or a pipe"
+    monkeypatch.setattr("sys.stdout.isatty", lambda: True)
+    lines = columns(rows)
+    assert len(lines) > 2
+    assert max(map(width, lines)) <= 40
+    assert {"Wavering", "Crystal,", "Backstep"} <= {word for line in lines for word in line.split()}
+    assert max(map(width, table(("name", "n"), [("槍兵、盾兵、" * 6, 5)]))) <= 40

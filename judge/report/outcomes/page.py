@@ -8,6 +8,7 @@ from judge.answer.outcomes.readings import Under
 from judge.answer.outcomes.result import Outcome, Outcomes
 from judge.messages import bracketed, headed
 from judge.report import markup, unplayed
+from judge.report.columns import fitting
 from judge.report.outcomes.words import OutcomeWords
 from judge.scenario.translated import question_in, title_in
 
@@ -25,7 +26,7 @@ def text(
     parts = [called] if called else []
     for head, body in sections(words, under, counts, most):
         parts.append("\n".join((headed(head, lang), *(f"  {line}".rstrip() for line in body))))
-    return "\n\n".join(parts)
+    return fitting("\n\n".join(parts))
 
 
 def markdown(

@@ -18,6 +18,7 @@ play-a_fact = a fact: b.life
 play-an_action = an action: a: use Slash
 play-a_file = a file: mine.yaml
 play-not_there = The run does not come to { $clause } before somebody has to choose.
+play-first = First an option is to be picked. `step 1` picks the first and stays at the next clause.
 play-over_before = The run comes to its end without { $clause }.
 play-undone = { $n ->
     [one] One step back.

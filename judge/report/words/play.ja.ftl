@@ -18,6 +18,7 @@ play-a_fact = 知りたい事柄（例：b.life）
 play-an_action = 行動（例：a: 斬を使用）
 play-a_file = ファイル名（例：mine.yaml）
 play-not_there = { $clause }の前に、選択を待つところで止まりました。
+play-first = まず選択肢を選んでください。「進む 1」なら1を選び、次の条項で止まります。
 play-over_before = { $clause }に至らないまま処理が終わりました。
 play-undone = { $n }つ戻しました。
 play-redone = { $n }つやり直しました。

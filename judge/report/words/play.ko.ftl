@@ -18,6 +18,7 @@ play-a_fact = 알고 싶은 것(예: b.life)
 play-an_action = 행동(예: a: 참을 사용)
 play-a_file = 파일 이름(예: mine.yaml)
 play-not_there = { $clause }에 이르기 전에 선택해야 하는 곳에서 멈췄습니다.
+play-first = 먼저 선택지를 골라야 합니다. '진행 1'이면 1을 고르고 다음 조항에서 멈춥니다.
 play-over_before = { $clause }에 이르지 않고 처리가 끝났습니다.
 play-undone = { $n }번 되돌렸습니다.
 play-redone = { $n }번 다시 했습니다.
