@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from html import escape
 from typing import TYPE_CHECKING, Any
 
 from judge.light import NamedTuple
 from judge.report.answer import line
-from judge.report.columns import width
+from judge.report.columns import width, wrapped
 from judge.report.deciding import decided
+from judge.report.gists import cites
 from judge.report.graph_fold import SCREEN, folded
 from judge.report.graph_text import cause_label, edge_label, said
 from judge.scenario.translated import question_in, title_in
@@ -23,7 +24,9 @@ LONG = 18
 """Lines over which an edge is no arc any more."""
 SEVERAL = 2
 """How many more edges of a kind from one line are told as a number."""
-ROW, STEP, LEFT, TOP, LETTER, LANE = 26, 18, 16, 64, 7.1, 26
+ROW, LINE, STEP, LEFT, TOP, LETTER, LANE = 26, 18, 18, 16, 64, 7.1, 26
+ACROSS = 96
+"""How many letters stand in a line."""
 INSIDE = ("nested", "part_of", "supports")
 TAGS = ("chosen_by", "decided_by_reading")
 COLOURS = {
@@ -43,11 +46,11 @@ text{font:13px system-ui,'Noto Sans CJK JP','Noto Sans CJK KR',sans-serif;fill:#
 
 
 class Row(NamedTuple):
-    """One line of the drawing: a node, how deep it lies, and what stands behind it."""
+    """A node of the drawing: how deep it lies, its lines, and what stands behind the last of them."""
 
     node: str
     depth: int
-    text: str
+    text: tuple[str, ...]
     cites: str
     tags: tuple[tuple[str, str], ...]
 
@@ -65,8 +68,8 @@ def rows(graph: MultiDiGraph[str]) -> list[Row]:
         data = graph.nodes[node]
         tags = tuple(_tag(graph, target, edge) for _, target, edge in graph.out_edges(node, data=True)
                      if edge["type"] in TAGS)  # fmt: skip
-        cites = ", ".join(_cites(graph, node) or data.get("clauses", ()))
-        found.append(Row(node, depth, data["label"], cites, tags))
+        behind = cites(_cites(graph, node) or data.get("clauses", ()), graph.graph["lang"])
+        found.append(Row(node, depth, tuple(wrapped(data["label"], "", "  ", ACROSS)), behind, tags))
     return found
 
 
@@ -113,26 +116,33 @@ def html(ruling: Ruling, graph: MultiDiGraph[str]) -> str:
 
 def _drawing(title: str, graph: MultiDiGraph[str]) -> tuple[str, int, int]:
     lines = rows(graph)
-    at = {row.node: TOP + i * ROW for i, row in enumerate(lines)}
+    at, below = {}, TOP
+    for row in lines:
+        at[row.node] = below
+        below += ROW + (len(row.text) - 1) * LINE
+    foot = {row.node: at[row.node] + (len(row.text) - 1) * LINE for row in lines}
     bold = {row.node: 1.1 if graph.nodes[row.node]["kind"] in ("over", "cut") else 1 for row in lines}
     ends = {row.node: LEFT + row.depth * STEP + 12 + _length(row) * bold[row.node] for row in lines}
-    across = _across(graph, at)
-    labels = [part for number, one in enumerate(across, 1) for part in _labels(said(graph), one, number, ends, at)]
-    edge = max(ends.values(), default=300) + 24
-    parts = [*_boxes(graph, lines, at, edge), *(_line(graph, row, at[row.node]) for row in lines), *labels]
-    arcs, lanes = _arcs(across, at, ends, edge)
+    across = _across(graph, foot)
+    labels = [part for number, one in enumerate(across, 1) for part in _labels(graph, one, number, ends, foot)]
+    broad = {row.node: LEFT + row.depth * STEP + 12 + max(map(width, row.text)) * LETTER for row in lines}
+    edge = max(*ends.values(), *broad.values(), 300) + 24
+    parts = [*_boxes(graph, lines, at, foot, edge), *(_line(graph, row, at[row.node]) for row in lines), *labels]
+    arcs, lanes = _arcs(across, foot, ends, edge)
     wide = int(max(edge + 24 + lanes * LANE + 24, LEFT * 2 + width(title) * LETTER * 1.4))
     head = [f'<rect width="100%" height="100%" fill="#fff"/><text x="{LEFT}" y="24" class="title">'
             f"{escape(title)}</text>", _legend(graph)]  # fmt: skip
-    return "".join((*head, *parts, *arcs)), wide, TOP + len(lines) * ROW + 24
+    return "".join((*head, *parts, *arcs)), wide, below + 24
 
 
 def _length(row: Row) -> float:
     tags = sum(width(text) + 3 for _, text in row.tags)
-    return (width(row.text) + 0.9 * (width(row.cites) + 3 + tags)) * LETTER
+    return (width(row.text[-1]) + 0.9 * (width(row.cites) + 3 + tags)) * LETTER
 
 
-def _boxes(graph: MultiDiGraph[str], lines: list[Row], at: dict[str, int], edge: float) -> list[str]:
+def _boxes(
+    graph: MultiDiGraph[str], lines: list[Row], at: dict[str, int], foot: dict[str, int], edge: float
+) -> list[str]:
     """A box for each resolution, from its line to the last line inside it."""
     parts = []
     for i, row in enumerate(lines):
@@ -146,7 +156,7 @@ def _boxes(graph: MultiDiGraph[str], lines: list[Row], at: dict[str, int], edge:
         x = LEFT + row.depth * STEP
         parts.append(
             f'<rect x="{x}" y="{at[row.node] - 2}" width="{edge - x - row.depth * 4:.0f}" '
-            f'height="{(inside + 1) * ROW - 3}" rx="6" fill="{fill}" stroke="#cbd5e1"/>'
+            f'height="{foot[lines[i + inside].node] - at[row.node] + ROW - 3}" rx="6" fill="{fill}" stroke="#cbd5e1"/>'
         )
     return parts
 
@@ -156,9 +166,10 @@ def _line(graph: MultiDiGraph[str], row: Row, y: int) -> str:
     mark = "" if kind == "resolution" else "• "
     tags = "".join(f'<tspan dx="10" class="tag" style="fill:{COLOURS[kind]}">{escape(text)}</tspan>'
                    for kind, text in row.tags)  # fmt: skip
-    cites = f'<tspan dx="10" class="clause">{escape(row.cites)}</tspan>' if row.cites else ""
+    behind = f'<tspan dx="10" class="clause">{escape(row.cites)}</tspan>' if row.cites else ""
     x = LEFT + row.depth * STEP + 8
-    return f'<text x="{x}" y="{y + 15}" class="{kind}">{mark}{escape(row.text)}{cites}{tags}</text>'
+    below = "".join(f'<tspan x="{x}" dy="{LINE}">{escape(text)}</tspan>' for text in row.text[1:])
+    return f'<text x="{x}" y="{y + 15}" class="{kind}">{mark}{escape(row.text[0])}{below}{behind}{tags}</text>'
 
 
 class Across(NamedTuple):
@@ -193,11 +204,11 @@ def _across(graph: MultiDiGraph[str], at: dict[str, int]) -> list[Across]:
 
 
 def _labels(
-    say: Callable[..., str], one: Across, number: int, ends: dict[str, float], at: dict[str, int]
+    graph: MultiDiGraph[str], one: Across, number: int, ends: dict[str, float], at: dict[str, int]
 ) -> Iterator[str]:
     """What stands behind the line from which an edge goes; where that is far, behind the other line as well."""
     rest = f" +{one.more}" if one.more else ""
-    told, colour = f"{edge_label(say, one.data)}{rest}", COLOURS[one.data["type"]]
+    told, colour = f"{edge_label(graph, one.data)}{rest}", COLOURS[one.data["type"]]
     texts = [(one.source, f"→ {number} {told}"), (one.target, f"← {number}")] if one.far else [(one.source, told)]
     for node, text in texts:
         yield (f'<text x="{ends[node] + 8:.0f}" y="{at[node] + 15}" class="label" style="fill:{colour}">'

@@ -6,6 +6,7 @@ to the event that decides stays open as long as anything else can be folded.
 
 from __future__ import annotations
 
+from collections.abc import Container
 from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
@@ -16,6 +17,8 @@ SCREEN = 34
 CLAUSES = 3
 """How many clauses stand at an edge that stands for several."""
 INSIDE = ("nested", "part_of", "supports")
+BETWEEN = "between:"
+"""How the names of nodes begin that stand for the middle of a chain."""
 LOOSE = ("player", "reading")
 """Kinds of nodes that lie in no resolution."""
 
@@ -32,7 +35,8 @@ def folded(graph: MultiDiGraph[str], most: int = SCREEN, deciding: int = 0) -> M
             children.setdefault(parent[node], []).append(node)
     hidden: dict[str, str] = {}
     last = max((graph.nodes[node]["n"] for node in shown), default=0)
-    around = _path(graph, parent, deciding or last)
+    chain = _path(graph, parent, deciding or last)
+    around = {*chain}
     count = len(shown)
     open_ = {node for node in children if node in graph}
     while count > most:
@@ -46,7 +50,11 @@ def folded(graph: MultiDiGraph[str], most: int = SCREEN, deciding: int = 0) -> M
         for child in children[node]:
             hidden[child] = node
         count -= len(children[node])
-    beside = [(child, node) for node in children for child in children[node] if node in around and child not in around]
+    between = _between(chain, children, hidden, most) if count > most else {}
+    count -= max(0, len(between) - 1)
+    hidden |= between
+    loose = {*around, *hidden}
+    beside = [(child, node) for node in children for child in children[node] if node in around and child not in loose]
     farthest = sorted(beside, key=lambda one: -abs(graph.nodes[one[0]]["n"] - (deciding or last)))
     more: dict[str, list[str]] = {}
     for child, node in farthest:
@@ -57,15 +65,26 @@ def folded(graph: MultiDiGraph[str], most: int = SCREEN, deciding: int = 0) -> M
     return _without(graph, hidden, more)
 
 
-def _path(graph: MultiDiGraph[str], parent: dict[str, str], deciding: int) -> set[str]:
-    """The resolutions around what decides."""
+def _between(chain: list[str], children: dict[str, list[str]], hidden: Container[str], most: int) -> dict[str, str]:
+    """What stands for the middle of a chain that is itself too long: its resolutions and what lies beside them."""
+    outer, inner = most // 6, most // 3
+    middle = chain[outer : len(chain) - inner]
+    if len(middle) < 2:
+        return {}
+    mark = f"{BETWEEN}{middle[0]}"
+    beside = (child for node in middle for child in children.get(node, ()) if child not in hidden)
+    return {node: mark for node in (*middle, *beside) if node not in chain[len(chain) - inner :]}
+
+
+def _path(graph: MultiDiGraph[str], parent: dict[str, str], deciding: int) -> list[str]:
+    """The resolutions around what decides, from the outermost."""
     before = [node for node, data in graph.nodes(data=True) if data["kind"] not in LOOSE and data["n"] <= deciding]
     node = max(before, key=lambda one: graph.nodes[one]["n"], default="")
-    found: set[str] = set()
+    found: dict[str, None] = {}
     while node and node not in found:
-        found.add(node)
+        found[node] = None
         node = parent.get(node, "")
-    return found
+    return [*reversed(found)]
 
 
 def _without(graph: MultiDiGraph[str], hidden: dict[str, str], more: dict[str, list[str]]) -> MultiDiGraph[str]:
@@ -90,6 +109,9 @@ def _without(graph: MultiDiGraph[str], hidden: dict[str, str], more: dict[str, l
         if node not in hidden:
             rest = f" (+{counts[node]})" if node in counts else ""
             made.add_node(node, **{**data, "label": f"{data['label']}{rest}"})
+    for mark in dict.fromkeys(one for one in hidden.values() if one.startswith(BETWEEN)):
+        first = graph.nodes[mark.removeprefix(BETWEEN)]
+        made.add_node(mark, **{**first, "label": f"… (+{counts[mark]})", "clauses": ()})
     for node, those in more.items():
         n = min(graph.nodes[child]["n"] for child in those)
         made.add_node(f"more:{node}", kind="change", label=f"… (+{counts[f'more:{node}']})", n=n, last=n, clauses=())

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from typing import TYPE_CHECKING, Any
 
 from judge.messages import messages
 from judge.report.columns import wrapped
 from judge.report.deciding import decided
+from judge.report.gists import cites
 from judge.report.graph_fold import INSIDE, folded
 from judge.report.words import WORDS
 
@@ -23,16 +24,14 @@ SHAPES = {"resolution": "box", "change": "box", "player": "house", "reading": "d
 FILLED = {"change": "#f1f5f9", "player": "#e3efff", "reading": "#fff4e0", "cut": "#fde5ea", "over": "#fde5ea",
           "held": "#f8fafc", "effect": "#eee8fd"}  # fmt: skip
 NODES = 'fontsize=10, fontname="sans-serif", style="filled,rounded", color="#94a3b8", margin="0.15,0.06", height=0.2'
-FOLDED = 60
+FOLDED = 40
 """How many nodes a picture has that another program lays out; Mermaid refuses 500 edges."""
+SEVERAL = 3
+"""So many edges of a kind from one node are told as one: the nearest, and how many more there are."""
 ACROSS = 44
 """How many letters stand in a line of a node."""
 CAUSES = ("state", "response", "use by an effect", "attack by an effect")
 STYLES = {"part_of": "dotted", "waits": "dashed", "booked": "dashed", "chosen_by": "dotted"}
-
-
-def _cited(edge: dict[str, Any]) -> str:
-    return ", ".join(edge["clauses"])
 
 
 def said(graph: MultiDiGraph[str]) -> Callable[..., str]:
@@ -45,10 +44,45 @@ def cause_label(say: Callable[..., str], cause: str) -> str:
     return say(cause.replace(" ", "-")) if cause in CAUSES else cause
 
 
-def edge_label(say: Callable[..., str], edge: dict[str, Any]) -> str:
+def edge_label(graph: MultiDiGraph[str], edge: dict[str, Any]) -> str:
     """What stands at an edge: its type, for nesting its cause, and its clauses."""
+    say = said(graph)
     cause = {"cause": cause_label(say, edge["cause"])} if "cause" in edge else {}
-    return say("edge", type=say(edge["type"]), clauses=_cited(edge), **cause)
+    return say("edge", type=say(edge["type"]), clauses=cites(edge["clauses"], graph.graph["lang"]), **cause)
+
+
+def _short(graph: MultiDiGraph[str], edge: dict[str, Any], more: int) -> str:
+    """What stands at an edge in a picture: nothing where that only says that one thing is part of another."""
+    if edge["type"] == "part_of":
+        return ""
+    return edge_label(graph, {**edge, "clauses": edge["clauses"][:1]}) + (f" +{more}" if more else "")
+
+
+def _drawn(graph: MultiDiGraph[str]) -> Iterator[tuple[str, str, dict[str, Any], int]]:
+    """The edges of a picture but for who chose, which stands in the node, each with how many more it stands for."""
+    alike: dict[tuple[str, str], list[tuple[str, str, dict[str, Any]]]] = {}
+    for source, target, edge in graph.edges(data=True):
+        if edge["type"] != "chosen_by":
+            alike.setdefault((source, edge["type"]), []).append((source, target, edge))
+    for edges in alike.values():
+        if len(edges) < SEVERAL or edges[0][2]["type"] in INSIDE:
+            yield from ((*one, 0) for one in edges)
+        else:
+            near = min(edges, key=lambda one: abs(graph.nodes[one[0]]["n"] - graph.nodes[one[1]].get("n", 0)))
+            yield (*near, len(edges) - 1)
+
+
+def _labels(graph: MultiDiGraph[str]) -> dict[str, tuple[str, ...]]:
+    """What stands in each node that is drawn: what it is, and who chose there."""
+    say = said(graph)
+    chosen: dict[str, dict[str, None]] = {}
+    for node, player, edge in graph.edges(data=True):
+        if edge["type"] == "chosen_by":
+            chosen.setdefault(node, {})[say("chose", player=graph.nodes[player]["label"])] = None
+    return {
+        node: (data["label"], *chosen.get(node, ()))
+        for node, data in graph.nodes(data=True) if data["kind"] != "player"
+    }  # fmt: skip
 
 
 def dot(ruling: Ruling, graph: MultiDiGraph[str]) -> str:
@@ -58,29 +92,19 @@ def dot(ruling: Ruling, graph: MultiDiGraph[str]) -> str:
         return f'"{escaped}"'
 
     graph = folded(graph, FOLDED, decided(ruling))
-    say = said(graph)
     lines = ["digraph judge {", f"  rankdir={_across(graph)}; nodesep=0.2; ranksep=0.3;", f"  node [{NODES}];"]
     lines.append('  edge [fontsize=8, fontname="sans-serif", color="#64748b", fontcolor="#475569"];')
-    chosen: dict[str, list[str]] = {}
-    for node, player, edge in graph.edges(data=True):
-        if edge["type"] == "chosen_by":
-            chosen.setdefault(node, []).append(say("chose", player=graph.nodes[player]["label"]))
-    for node, data in graph.nodes(data=True):
-        if data["kind"] == "player":
-            continue
-        label = "\n".join((*wrapped(data["label"], "", "", ACROSS), *dict.fromkeys(chosen.get(node, ()))))
-        fill = FILLED.get(data["kind"], "#ffffff")
-        lines.append(f'  {quoted(node)} [shape={SHAPES[data["kind"]]}, fillcolor="{fill}", label={quoted(label)}];')
-    for source, target, edge in graph.edges(data=True):
+    for node, told in _labels(graph).items():
+        kind, label = graph.nodes[node]["kind"], "\n".join((*wrapped(told[0], "", "", ACROSS), *told[1:]))
+        fill = FILLED.get(kind, "#ffffff")
+        lines.append(f'  {quoted(node)} [shape={SHAPES[kind]}, fillcolor="{fill}", label={quoted(label)}];')
+    for source, target, edge, more in _drawn(graph):
         kind = edge["type"]
-        if kind == "chosen_by":
-            continue
         style = f", style={STYLES[kind]}" if kind in STYLES else ""
         # what lies in a resolution stands behind it, in the order of events; other edges do not move anything
         turned, free = (", dir=back", "") if kind in INSIDE else ("", ", constraint=false")
         ends = (target, source) if kind in INSIDE else (source, target)
-        said_so = edge_label(say, {**edge, "clauses": edge["clauses"][:1]})
-        label = "" if kind == "part_of" else f"label={quoted(said_so)}"
+        label = f"label={quoted(_short(graph, edge, more))}" if kind != "part_of" else ""
         about = f"{label}{style}{turned}{free}".removeprefix(", ")
         lines.append(f"  {quoted(ends[0])} -> {quoted(ends[1])} [{about}];")
     return "\n".join((*lines, "}")) + "\n"
@@ -102,21 +126,22 @@ def _across(graph: MultiDiGraph[str]) -> str:
 def mermaid(ruling: Ruling, graph: MultiDiGraph[str]) -> str:
     """The graph as a Mermaid flowchart."""
     graph = folded(graph, FOLDED, decided(ruling))
-    names = {node: f"n{i}" for i, node in enumerate(graph)}
+    labels = _labels(graph)
+    names = {node: f"n{i}" for i, node in enumerate(labels)}
 
     def quoted(text: str) -> str:
         for sign, shown in (("&", "#amp;"), ('"', "#quot;"), ("<", "#lt;"), ("`", "#96;"), ("\n", " ")):
             text = text.replace(sign, shown)
         return f'"{text}"'
 
-    say = said(graph)
     lines = ["flowchart BT"]
-    for node, data in graph.nodes(data=True):
-        opening, closing = ("[", "]") if data["kind"] == "resolution" else ("(", ")")
-        lines.append(f"  {names[node]}{opening}{quoted(data['label'])}{closing}")
-    for source, target, edge in graph.edges(data=True):
+    for node, told in labels.items():
+        opening, closing = ("[", "]") if graph.nodes[node]["kind"] == "resolution" else ("(", ")")
+        lines.append(f"  {names[node]}{opening}{quoted(' · '.join(told))}{closing}")
+    for source, target, edge, more in _drawn(graph):
         arrow = "-.->" if edge["type"] in STYLES else "-->"
-        lines.append(f"  {names[source]} {arrow}|{quoted(edge_label(say, edge))}| {names[target]}")
+        label = _short(graph, edge, more)
+        lines.append(f"  {names[source]} {arrow}{f'|{quoted(label)}|' if label else ''} {names[target]}")
     return "\n".join(lines) + "\n"
 
 

@@ -104,14 +104,37 @@ def test_the_end_of_the_game_breaks_off_what_was_under_way() -> None:
     assert "A uses Last Petal" in gone
 
 
+def test_a_chain_too_deep_for_a_screen_is_folded_in_its_middle() -> None:
+    from judge.report.deciding import decided
+    from judge.report.drawing import svg
+    from judge.report.graph_fold import SCREEN, folded
+
+    gaps = scenarios() / "furuyoni" / "gaps"
+    ruling = adjudicated(gaps / "G34-effects-that-call-each-other-up-reading-b.yaml")
+    whole = graph.build(ruling)
+    small = folded(whole, SCREEN, decided(ruling))
+    shown = [node for node, data in small.nodes(data=True) if data["kind"] not in ("player", "reading")]
+    assert len(whole) > 90
+    assert len(shown) <= SCREEN
+    assert any(data["label"].startswith("… (+") for _, data in small.nodes(data=True))
+    parent = {s: t for s, t, e in small.edges(data=True) if e["type"] in ("nested", "part_of")}
+    assert [node for node in shown if node not in parent] == [shown[0]], "all hangs together"
+    height = re.search(r'height="(\d+)"', svg(ruling, whole))
+    assert height is not None
+    assert int(height[1]) < 1100
+
+
 @pytest.mark.parametrize(
-    ("lang", "nested"), [("en", "nested (a response)"), ("ja", "割り込み（対応）"), ("ko", "끼어듦 (대응)")]
+    ("lang", "nested"),
+    [("en", "nested (a response) 9-8 bullet 2"), ("ja", "割り込み（対応） 9-8 第2項目"),
+     ("ko", "끼어듦 (대응) 9-8 제2항목")],
 )
 def test_a_graph_speaks_one_language(sample: Ruling, lang: str, nested: str, tmp_path: Path) -> None:
     for suffix in ("mmd", "dot", "svg"):
         graph.write(sample, tmp_path / f"x.{suffix}", lang)
-    assert f'"{nested} 9-8 bullet 2' in (tmp_path / "x.mmd").read_text("utf-8")
-    assert f'"{nested} 9-8 bullet 2' in (tmp_path / "x.dot").read_text("utf-8")
+    assert f'"{nested}"' in (tmp_path / "x.mmd").read_text("utf-8")
+    assert f'"{nested}"' in (tmp_path / "x.dot").read_text("utf-8")
+    assert ("9-4 paragraph 1" in (tmp_path / "x.svg").read_text("utf-8")) == (lang == "en")
     assert ("B chose" in (tmp_path / "x.svg").read_text("utf-8")) == (lang == "en")
 
 
