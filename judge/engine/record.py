@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from typing import TypeAlias
 
 from judge.engine.choice import Choice, Option
@@ -35,19 +35,23 @@ class Recorder:
 
     def _running(self) -> Frame | None:
         """The frame that is really running: not one of the kernel's own."""
-        return next((f for f in reversed(self.stack) if f.proc not in INTERNAL), None)
+        for frame in reversed(self.stack):
+            if frame.proc not in INTERNAL:
+                return frame
+        return None
 
     def _event(
         self, kind: str, clauses: tuple[str, ...], actor: str, data: Mapping[str, Value] = EMPTY,
-        views: tuple[View | None, ...] = (),
+        paths: Iterable[str] = (), changes: tuple[Change, ...] = (), derived: tuple[Change, ...] = (),
+        happened: tuple[Happening, ...] = (),
     ) -> Event:  # fmt: skip
-        frame = self._running()
-        paths = dict.fromkeys(p for v in views if v is not None and v.reads for p in v.reads)
-        reads = tuple((p, self.written.get(p, 0)) for p in paths)
+        """The next event; `paths` are the facts that were read for it."""
+        frame, wrote = self._running(), self.written.get
+        reads = tuple([(path, wrote(path, 0)) for path in paths])
         n = self.next_event
         self.next_event += 1
-        where = (frame.id, frame.parent, frame.cause) if frame else (0, 0, 0)
-        return Event(n, kind, clauses, *where, actor, reads=reads, data=data)
+        id, parent, cause = (frame.id, frame.parent, frame.cause) if frame is not None else (0, 0, 0)
+        return Event(n, kind, clauses, id, parent, cause, actor, changes, derived, happened, reads, data)
 
     def _emit(
         self, kind: str, clauses: tuple[str, ...], actor: str = "", data: Mapping[str, Value] = EMPTY,
@@ -55,7 +59,7 @@ class Recorder:
     ) -> None:  # fmt: skip
         if self.log is not None:
             who = actor or (self.stack[-1].you if self.stack else "")
-            self.log.append(self._event(kind, clauses, who, data, (view,)))
+            self.log.append(self._event(kind, clauses, who, data, view.reads or () if view is not None else ()))
 
     def _entering(self, frame: Frame, step: Step, view: View) -> None:
         if self.log is not None:
@@ -69,7 +73,9 @@ class Recorder:
             self._silence(gap)
             if gap not in self.gaps:
                 self.gaps = (*self.gaps, gap)
-        for kind, clauses, data in {id(note): note for note in view.notes or ()}.values():
+        if not view.notes:
+            return
+        for kind, clauses, data in {id(note): note for note in view.notes}.values():
             note = (kind, clauses, data)
             if note not in self.noted:
                 self.noted = (*self.noted, note)
@@ -131,8 +137,8 @@ class Recorder:
         if self.log is None:
             self.next_event += 1
             return Event(self.next_event - 1, "change", cites, 0, 0, 0, by, changes, derived, happened)
-        event = self._event("change", cites, by, views=(view, draft))
-        event = event._replace(changes=changes, derived=derived, happened=happened)
+        paths = {**(view.reads or {}), **(draft.reads or {})} if view is not None else draft.reads or ()
+        event = self._event("change", cites, by, EMPTY, paths, changes, derived, happened)
         self.written = {**self.written, **{c.path: event.n for c in (*changes, *derived)}}
         self.log.append(event)
         return event

@@ -21,9 +21,11 @@ Found = TypeVar("Found")
 def _noting(state: State, reads: dict[str, None]) -> Callable[..., Value]:
     """A `get` that keeps which facts were read."""
 
+    fact = state.get
+
     def get(path: str, default: Value = None) -> Value:
         reads[path] = None
-        return state.get(path, default)
+        return fact(path, default)
 
     return get
 

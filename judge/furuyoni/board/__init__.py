@@ -151,7 +151,8 @@ def original(view: View, card: int) -> Ref | None:
 
 def shaped(view: View) -> tuple[int, ...]:
     """The cards that are something else than what is printed on them, as far as their texts go."""
-    mimics, faced, counted = rules(view).mimics, rules(view).faced, rules(view).counted
+    game = rules(view)
+    mimics, faced, counted = game.mimics, game.faced, game.counted
     made: tuple[int, ...] = view.get("shaped", ())
     if not mimics and not faced and not counted:
         return made

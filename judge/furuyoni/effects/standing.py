@@ -60,12 +60,14 @@ def texts(view: View, does: str) -> Iterable[Standing]:
 
 
 def _texts(view: View, does: str) -> Iterator[Standing]:
-    shaped = board.shaped(view)
+    game, shaped = board.rules(view), board.shaped(view)
     counts = view.rules.counts
-    for card, ability in board.rules(view).standing.get(does, ()):
+    for card, ability in game.standing.get(does, ()):
         if card not in shaped and counts(view, card, ability) and frames.counts(view, card, ability):
             yield of_card(view, card, ability)
-    off = board.rules(view).edits.standing_off
+    if not shaped:
+        return
+    off = game.edits.standing_off
     for card in shaped:
         for ability in board.definition(view, card).abilities:
             wanted = ability.key not in off and does in headings(ability) and counts(view, card, ability)
