@@ -58,3 +58,20 @@ def test_the_answer_tells_where_the_card_lies_that_the_question_names() -> None:
     asked = "question: Where is slash behind it?\n" + BOARD + "  - a: end\n"
     assert "A's played [Slash]" in ruled(asked.replace("life: 1, aura: 1", "life: 8, aura: 1")).answer
     assert "[Slash]" not in ruled(asked.replace("life: 1, aura: 1", "life: 8, aura: 1").replace("slash", "it")).answer
+
+
+UNSTATED = """\
+board:
+  distance: 5
+  a: {megami: [himika, renri], life: 8, aura: 3, flare: 2, hand: [Backstep], specials: [オリレテラレル]}
+  b: {megami: [saine, tokoyo], life: 8, aura: 3}
+play:
+"""
+
+
+def test_a_zone_that_the_file_left_out_and_that_was_wanted_is_said_to_be_empty() -> None:
+    assert "a.deck: none" in ruled(UNSTATED + "  - a: use Backstep\n  - a: damage aura\n").assumed
+    assert "a.unchosen: none" in ruled(UNSTATED + "  - a: use オリレテラレル\n").assumed
+    stated = UNSTATED.replace("hand:", "deck: [], unchosen: [], hand:")
+    assert "a.deck: none" not in ruled(stated + "  - a: use Backstep\n  - a: damage aura\n").assumed
+    assert "a.unchosen: none" not in ruled(stated + "  - a: use オリレテラレル\n").assumed

@@ -6,6 +6,7 @@ from collections.abc import Callable, Collection, Container, Iterable, Iterator,
 from typing import Any
 
 from judge.engine import Event, Machine, Ref, View
+from judge.engine.tree import walk, whole
 from judge.furuyoni import board as lying
 from judge.furuyoni.board.history import NOTED, PREFIX
 from judge.furuyoni.file import facts as named_paths
@@ -265,9 +266,33 @@ def assumed(scenario: Scenario, events: Sequence[Event], machine: Machine) -> tu
 
     The facts of the turn so far that the run asked for and nothing in it wrote; and zones with cards that are not
     known, where a player who might have responded with one of them (9-4 i) could respond with no other; and zones with
-    cards whose effects are not written.
+    cards whose effects are not written; and zones that are empty because the file does not state them, where a deck ran
+    out or a text took cards that were not chosen.
     """
-    return (*_history(scenario, events), *_unanswered(events, machine), *_unwritten(machine))
+    unstated = _unstated(scenario, events, machine)
+    return (*_history(scenario, events), *unstated, *_unanswered(events, machine), *_unwritten(machine))
+
+
+def _unstated(scenario: Scenario, events: Sequence[Event], machine: Machine) -> Iterator[str]:
+    found: dict[str, None] = {}
+    drawn_from: set[str] = set()
+    for event in events:
+        drawn_from.update(change.path for change in event.changes if change.path.endswith(".deck"))
+        about = event.data.get("about", {}) if event.kind == "begin" else {}
+        if about.get("source") == "fatigue" and f"{about['player']}.deck" not in drawn_from:
+            found[f"{about['player']}.deck"] = None
+        if "tree" in about and _of_unchosen(machine, about["tree"]):
+            found[f"{event.actor}.unchosen"] = None
+    seats = scenario.board.seats
+    yield from (f"{path}: none" for path in found if path[2:] not in seats[path[0]].stated)
+
+
+def _of_unchosen(machine: Machine, text: Any) -> bool:
+    """Whether a text picks among the cards that were not chosen in deck building (10-29)."""
+    ability = getattr(machine.game, "abilities", {}).get(whole(text))
+    if ability is None or ability.tree is None:
+        return False
+    return any(node.op == "pick" and "unchosen" in repr(node.args.get("from")) for _, node in walk(ability.tree))
 
 
 def _unwritten(machine: Machine) -> Iterator[str]:
