@@ -55,8 +55,8 @@ def written(folder: Path, lang: str, told: dict[str, str]) -> str:
 
 
 def own(text: str) -> frozenset[str]:
-    """Words of Latin letters that a text quotes as they are: names that a file gives, and what is printed so."""
-    return frozenset(re.findall(r"[A-Za-z]{2,}", " ".join(re.findall(r"`[^`]*`", text))))
+    """Words of Latin letters that a text has as they are: names that its file gives to cards of its own."""
+    return frozenset(re.findall(r"\b[A-Z][a-z]+", text))
 
 
 def _quoted(text: str) -> str:
