@@ -60,6 +60,12 @@ def test_what_raised_the_disenchanting_and_what_changed_the_attack(sample: Rulin
     assert edge["clauses"] == ("10-3",)
 
 
+def test_what_lasts_modifies_from_the_change_that_made_it() -> None:
+    found = list(edges(adjudicated(CORE / "10-35" / "a-shifted-range.yaml"), "modifies"))
+    assert found
+    assert all("Rise" in source and source != "an effect of Rise" for source, _, _ in found), found
+
+
 def test_choices_lead_to_who_made_them(sample: Ruling) -> None:
     assert ("B responds with Wavering Crystal", "B") in {(s, t) for s, t, _ in edges(sample, "chosen_by")}
 
