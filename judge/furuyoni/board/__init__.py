@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, cast
 
 from judge.engine.data import Ref
+from judge.engine.identity import object_at
 from judge.engine.view import View
 from judge.furuyoni.effects.abilities import one_or_several
 from judge.furuyoni.vocab import PLAYERS as PLAYERS
@@ -266,6 +267,12 @@ def takeable(view: View, zone: str) -> int:
     """How many crystals may be taken out of a zone (6-3)."""
     found: int = view.rules.takeable(view, zone)
     return found
+
+
+def on_card(zone: str) -> int:
+    """The card on which lie the crystals of a place (`card.7`); 0 if it is a zone."""
+    found = object_at(zone) if zone.startswith("card.") else None
+    return 0 if found is None else found[1]
 
 
 def plain_crystals(view: View, zone: str) -> int:

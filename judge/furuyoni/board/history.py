@@ -138,9 +138,9 @@ def touches_aura(view: View, player: str, moved: Mapping[str, Any]) -> bool:
     if f"{player}.aura" in (moved["from"], moved["to"]):
         return True
     source = str(moved["from"])
-    if moved.get("cause") != "damage" or not source.startswith("card."):
+    if moved.get("cause") != "damage" or not board.on_card(source):
         return False
-    if board.player_of(board.zone_of(view, int(source[5:]))) != player:
+    if board.player_of(board.zone_of(view, board.on_card(source))) != player:
         return False
     if board.rules(view).has("10-41"):
         return view.applies("10-41")

@@ -54,7 +54,7 @@ def move(draft: Draft, act: Act) -> Result:
         _add(draft, source, -n)
         _add(draft, target, n)
         origins = _unpark(draft, act, n)
-        onto = int(target[5:]) if target.startswith("card.") else 0
+        onto = board.on_card(target)
         if onto and board.kind_of(board.zone_of(draft, onto)) == "in_use" and draft.applies("6-3 paragraph 7"):
             draft.set(f"{target}.parked", (*draft.get(f"{target}.parked", ()), *origins))
         else:
@@ -77,7 +77,8 @@ def succession(view: View, acts: Sequence[Act]) -> Sequence[int]:
     if not any(n > 1 and _crowded(view, target, n) for target, n in sent.items()):
         return range(len(acts))
     active = board.active(view)
-    first = sorted(leaving, key=lambda i: board.player_of(board.zone_of(view, int(acts[i].args["from"][5:]))) != active)
+    cards = {i: board.on_card(acts[i].args["from"]) for i in leaving}
+    first = sorted(leaving, key=lambda i: board.player_of(board.zone_of(view, cards[i])) != active)
     if view.gap("G49", ("5-10 paragraph 2", "6-3 paragraph 4")):
         first.reverse()
     return (*first, *(i for i in range(len(acts)) if i not in leaving))
@@ -93,7 +94,7 @@ def _leave(draft: Draft, act: Act, n: int) -> None:
     source = act.args["from"]
     for path, value in draft.rules.leaving(draft, source, act.args["to"], n):
         draft.set(path, value)
-    if source.startswith("card.") and board.kind_of(board.zone_of(draft, int(source[5:]))) != "in_use":
+    if (card := board.on_card(source)) and board.kind_of(board.zone_of(draft, card)) != "in_use":
         history.moved(draft, source, UNKNOWN, n, {**act.args, "to": UNKNOWN})
 
 

@@ -62,7 +62,7 @@ def _path(draft: Draft, kind: str, zone: str, owner: str, state: str) -> str:
         return OUT
     place = board.kind_of(zone)
     if place == "card":
-        place = board.kind_of(board.zone_of(draft, int(zone.partition(".")[2])))
+        place = board.kind_of(board.zone_of(draft, board.on_card(zone)))
     known = board.vocab(draft).tokens[kind]
     told = (kind, owner if place in known.named_in else "", state if place in known.states.get(state, ()) else "")
     path = ".".join(part for part in told if part)

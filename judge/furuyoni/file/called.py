@@ -99,4 +99,5 @@ def adding(view: View, key: str, lang: str) -> str:
 
 def zone_label(view: View, zone: str, lang: str = "en") -> str:
     """A zone as it is written in a line: a card for the crystals on it."""
-    return card_name(view, int(zone[5:]), lang) if zone.startswith("card.") else zone
+    card = board.on_card(zone)
+    return card_name(view, card, lang) if card else zone

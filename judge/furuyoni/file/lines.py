@@ -310,7 +310,8 @@ def _is_shared(view: View, shares: Sequence[tuple[str, int]], said: str) -> bool
 
 def _is_giver(view: View, zone: str, said: str) -> bool:
     """Whether a zone, or a card with crystals on it, is what gives a share."""
-    return is_meant(view, int(zone[5:]), said) if zone.startswith("card.") else fold(said) == fold(zone)
+    card = board.on_card(zone)
+    return is_meant(view, card, said) if card else fold(said) == fold(zone)
 
 
 def _is_move(view: View, choice: Choice, option: Option, said: str) -> bool:
@@ -328,8 +329,8 @@ def _is_move(view: View, choice: Choice, option: Option, said: str) -> bool:
 
 def _is_zone(view: View, zone: str, said: str) -> bool:
     """Whether a zone is meant: by its name, with its player or without, or by a name of the card with the crystals."""
-    if zone.startswith("card."):
-        return is_meant(view, int(zone[5:]), said)
+    if card := board.on_card(zone):
+        return is_meant(view, card, said)
     return said in (zone, zone.partition(".")[2])
 
 

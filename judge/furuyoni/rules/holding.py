@@ -13,7 +13,7 @@ UPKEEP = "8-1-3 ii"
 def takeable(view: View, zone: str) -> int:
     """How many of the crystals of a zone may be taken away (6-3): all of them, or none where they are held."""
     there = board.crystals(view, zone)
-    if not there or not zone.startswith("card.") or not held(view, int(zone[5:])):
+    if not there or not board.on_card(zone) or not held(view, board.on_card(zone)):
         return there
     return 0 if view.applies("1-4 paragraph 2") else there
 

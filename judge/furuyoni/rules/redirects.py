@@ -146,9 +146,9 @@ def _leaves(view: View, effect: Standing, text: str, act: Act) -> bool:
     zone, source, card = _zone(view, effect, text, act), str(act.args["from"]), effect.context.card
     if board.kind_of(zone) not in board.vocab(view).tied:
         return zone == source
-    if not source.startswith("card.") or (card is not None and source == f"card.{card.id}"):
+    if not board.on_card(source) or (card is not None and source == f"card.{card.id}"):
         return False
-    return board.zone_of(view, int(source[5:])) == zone
+    return board.zone_of(view, board.on_card(source)) == zone
 
 
 def _zone(view: View, effect: Standing, text: str, act: Act) -> str:

@@ -95,9 +95,9 @@ def _named(frame: Frame, node: Node) -> Next:
 
 def _holds(view: View, frame: Frame, target: str) -> bool:
     """Whether crystals can be put there: on a card, where it lies among cards that bear some (6-3, 9-1-3-4)."""
-    if not target.startswith("card."):
+    card = board.on_card(target)
+    if not card:
         return True
-    card = int(target.removeprefix("card."))
     ability = board.rules(view).abilities.get(whole(frame.locals["tree"]))
     if frame.pc == "9-1-3-4" and ability is not None and ability.at == "ongoing":
         clause = "9-1-3-4 paragraph 4"

@@ -98,7 +98,8 @@ def _moved(draft: Draft, happening: Happening) -> Iterator[tuple[str, int]]:
 
 
 def _zone(view: View, path: str) -> str:
-    return board.kind_of(board.zone_of(view, int(path[5:])) if path.startswith("card.") else path)
+    card = board.on_card(path)
+    return board.kind_of(board.zone_of(view, card) if card else path)
 
 
 def _lives(draft: Draft) -> None:

@@ -23,7 +23,7 @@ def in_soil(view: View, player: str, state: str) -> int:
 
 def on_card(view: View, zone: str) -> int:
     """How many seeds lie on a card (`card.7`); 0 of every other zone."""
-    return board.tokens(view, zone, SEED) if zone.startswith("card.") else 0
+    return board.tokens(view, zone, SEED) if board.on_card(zone) else 0
 
 
 def all_sprouted(view: View, player: str) -> bool:
@@ -34,7 +34,8 @@ def all_sprouted(view: View, player: str) -> bool:
 
 
 def _lies_in(view: View, zone: str) -> str:
-    return board.kind_of(board.zone_of(view, int(zone[5:]))) if zone.startswith("card.") else ""
+    card = board.on_card(zone)
+    return board.kind_of(board.zone_of(view, card)) if card else ""
 
 
 def counted_in_use(view: View, found: int, zone: str) -> int:
@@ -72,7 +73,7 @@ def leave(view: View, source: str, target: str, n: int) -> Iterator[tuple[str, V
 
     Whether one that goes to another card of its zone has come to another zone at all is gap G110.
     """
-    player = board.player_of(board.zone_of(view, int(source[5:])))
+    player = board.player_of(board.zone_of(view, board.on_card(source)))
     yield f"{source}.{SEED}", on_card(view, source) - n or None
     if _stays_in_play(view, source, target) and view.gap("G110", ("A17-2-1-1 paragraph 4",)) == 0:
         there = on_card(view, target)
@@ -85,9 +86,9 @@ def leave(view: View, source: str, target: str, n: int) -> Iterator[tuple[str, V
 
 def _stays_in_play(view: View, source: str, target: str) -> bool:
     """Whether a movement goes from one enhancement in play to another of the same player."""
-    if not target.startswith("card.") or _lies_in(view, source) != "enhancements":
+    if not board.on_card(target) or _lies_in(view, source) != "enhancements":
         return False
-    return board.zone_of(view, int(source[5:])) == board.zone_of(view, int(target[5:]))
+    return board.zone_of(view, board.on_card(source)) == board.zone_of(view, board.on_card(target))
 
 
 def leave_with_card(view: View, card: int, source: str, target: str, cause: str) -> Iterator[tuple[str, Value]]:
