@@ -24,6 +24,8 @@ from judge.furuyoni.vocab.model import Verb
 from judge.port.expect import Line
 from judge.port.lines import Answered
 
+KEEP = ("keep",)
+"""What an option says, behind its verb, that leaves things as they are: `no` means it, and `yes` the one beside it."""
 PLAIN = ("pass", "end", "standard", "throughout", "yes", "no", "reshuffle")
 CARD_ARGS = ("card", "hidden_card")
 """Parts of options that are cards."""
@@ -147,6 +149,8 @@ def answer(view: View, choice: Choice, line: Line) -> tuple[int, ...] | None:
     found = [i for i, option in enumerate(choice.options) if accepts(view, choice, option, line)]
     if not found and choice.least == 0 and line.verb in ("pass", "no"):
         return ()
+    if not found and line.verb in ("pass", "no"):
+        found = [i for i, option in enumerate(choice.options) if option[1:] == KEEP]
     if not found and line.verb == "yes":
         found = _the_one_that_may_be(choice)
     if not found and line.verb == "choose":
@@ -158,7 +162,8 @@ def answer(view: View, choice: Choice, line: Line) -> tuple[int, ...] | None:
 
 def _the_one_that_may_be(choice: Choice) -> list[int]:
     """What `yes` means where one thing may be done or left: that thing. Nothing, where there are more."""
-    doing = [i for i, option in enumerate(choice.options) if option[0] not in ("pass", "no", "end")]
+    left = ("pass", "no", "end")
+    doing = [i for i, option in enumerate(choice.options) if option[0] not in left and option[1:] != KEEP]
     return doing if len(doing) == 1 < len(choice.options) else []
 
 

@@ -34,6 +34,7 @@ def rows(words: Words, ruling: Ruling) -> list[tuple[str, ...]]:
     found += [
         (words.term(n), *(number(ruling, words, f"{p}.{n}") if f"{p}.{n}" in facts else EMPTY for p in PLAYERS))
         for n in numbers
+        if any(f"{p}.{n}" in facts for p in PLAYERS)
     ]
     if any(facts[f"{p}.flinch"] for p in PLAYERS):
         found.append((words.term("flinch"), *(words.term("flinching") if facts[f"{p}.flinch"] else EMPTY
