@@ -56,7 +56,8 @@ def written(folder: Path, lang: str, told: dict[str, str]) -> str:
 
 def own(text: str) -> frozenset[str]:
     """Words of Latin letters that a text has as they are: names that its file gives to cards of its own."""
-    return frozenset(re.findall(r"\b[A-Z][a-z]+", text))
+    names = re.findall(r"\b[A-Z][a-z]+", text)
+    return frozenset((*names, *(name.removesuffix("s") for name in names)))
 
 
 def _quoted(text: str) -> str:
