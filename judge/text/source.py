@@ -13,7 +13,6 @@ from stat import S_ISREG
 from typing import TYPE_CHECKING, Any
 
 from judge.light import NamedTuple, regex
-from judge.text import plainly
 from judge.text.clean import unfit
 from judge.text.errors import Collected, Place, Problem, Problems
 from judge.text.nodes import List, Map, Node, Text
@@ -72,10 +71,6 @@ def parse(data: bytes | str, file: str, limits: Limits = LIMITS) -> tuple[Node |
             raise Problems([Problem.at(Place(file), "J002", f"larger than {limits.bytes:,} bytes", "split it")])
         text = _decode(data, file) if isinstance(data, bytes) else data
         text = text.removeprefix("\ufeff")
-        if limits.values >= plainly.MOST and limits.depth > plainly.DEEPEST:
-            root = plainly.read(text, file)
-            if root is not None:
-                return root, []
         at = _forbidden(text)
         if at is not None:
             shown = f"the character U+{ord(text[at]):04X} may not stand in a file"
