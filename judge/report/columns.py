@@ -133,6 +133,8 @@ def wrapped(text: str, first: str, rest: str, to: int = 0) -> list[str]:
     """
     lines: list[str] = []
     to = to or across()
+    if width(first) + width(text) <= to:
+        return [f"{first}{text}".rstrip()]
     line = first
     for word in text.split(" "):
         while word:

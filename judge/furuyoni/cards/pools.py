@@ -110,7 +110,7 @@ def find_version(text: str) -> str | None:
     >>> find_version("『第二章』サイネ"), find_version("Yurina"), find_version("saine A1"), find_version("nobody")
     ('saine-a1', 'yurina', 'saine-a1', None)
     """
-    return _called().get(fold(text))
+    return text if text in versions() else _called().get(fold(text))
 
 
 def called() -> Iterable[str]:
