@@ -1,18 +1,21 @@
 """What `typing` and `re` have, at a fraction of what it costs to make: a command begins with two hundred modules.
 
 Type checkers see the originals. `NamedTuple` makes classes whose instances are made and read as fast as those of the
-original; `Protocol` is nothing at all when a program runs; a `regex` is compiled when it is first used.
+original; `Protocol` is nothing at all when a program runs; a `regex` is compiled when it is first used. `mypyc_attr`
+says something of a class to the compiler of a compiled wheel, and to nobody else.
 """
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-__all__ = ["NamedTuple", "Protocol", "regex"]
+__all__ = ["NamedTuple", "Protocol", "mypyc_attr", "regex"]
 
 if TYPE_CHECKING:
     from re import compile as regex
     from typing import NamedTuple, Protocol
+
+    from mypy_extensions import mypyc_attr
 else:
     import re
     from _collections import _tuplegetter
@@ -88,6 +91,9 @@ else:
         def __getattr__(self, name):
             found = self.__dict__[name] = getattr(re.compile(*self.__dict__["as written"]), name)
             return found
+
+    def mypyc_attr(**told):
+        return lambda made: made
 
     def _code(name, fields):
         """The code of `__new__` for a class: made once for a number of fields, and given their names."""

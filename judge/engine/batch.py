@@ -8,8 +8,10 @@ from judge.engine.data import EMPTY, Act, Change, Event, Result, Value, happenin
 from judge.engine.game import Game
 from judge.engine.record import Recorder
 from judge.engine.view import Draft, Kept, Memo, State, View
+from judge.light import mypyc_attr
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Batches(Recorder):
     """The part of a machine that reads a state and replaces it by the next."""
 

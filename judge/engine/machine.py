@@ -15,7 +15,7 @@ from judge.engine.outcome import NEXT, Abandon, Ask, Cut, Do, Enter, Finish, Got
 from judge.engine.procedure import END, Amending, Slot, Step
 from judge.engine.stack import Due, Over, Stack
 from judge.engine.view import State, View
-from judge.light import Protocol
+from judge.light import Protocol, mypyc_attr
 
 if TYPE_CHECKING:
     from judge.engine.cycle import Passed
@@ -34,6 +34,11 @@ SAVED = (
     "state", "stack", "pending", "into", "over", "gaps", "readings", "next_frame", "next_event", "idle", "written",
     "asks_all", "noted", "passed",
 )  # fmt: skip
+HELD = (
+    *SAVED, "game", "log", "ordered", "silences", "stand", "walks", "_kept", "_kept_by", "_kept_of", "_memo",
+    "_memo_of", "_watch",
+)  # fmt: skip
+"""Everything that any machine consists of."""
 FORMAT = 3
 """Of what `dump` writes: parts of texts and identities of effects are values of their own."""
 
@@ -48,6 +53,7 @@ class Remembering(Protocol):
         """Hand an answer to the top frame."""
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Machine(Stack):
     """One run. Everything in it is plain data; `fork` shares it and costs next to nothing.
 
@@ -81,7 +87,7 @@ class Machine(Stack):
 
     def _copied(self, kind: type[Kind], log: list[Event] | None) -> Kind:
         """A machine of that kind with all that any machine consists of."""
-        twin = kind.__new__(kind)
+        twin = kind(self.game, self.state)
         for name in HELD:
             setattr(twin, name, getattr(self, name))
         twin.log = log
@@ -456,7 +462,3 @@ class Machine(Stack):
         options: tuple[Option, ...] = tuple(choice.options[i] for i in picked)
         self._chosen(choice, options, forced)
         self._store(self.into, options)
-
-
-HELD = tuple(name for part in Machine.__mro__ for name in getattr(part, "__slots__", ()))
-"""Everything that any machine consists of."""

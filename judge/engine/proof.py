@@ -11,6 +11,7 @@ come to again along the answers that led to them where they were given up.
 
 from __future__ import annotations
 
+import sys
 import time
 from collections.abc import Callable, Collection, Hashable, Iterator
 from itertools import islice
@@ -117,7 +118,7 @@ class Proof(Generic[P]):
         self.root = 0
         self._settled = 0
         self._kept: dict[int, P] = {}
-        self._room: float = float("inf")
+        self._room = sys.maxsize
         self._starts: dict[int, P] = {}
         """The positions at which a search has begun, by their nodes."""
         self._keys: dict[int, bytes] | None = None
@@ -310,7 +311,7 @@ class Proof(Generic[P]):
             return True
         if len(self._kept) > LEAST:
             self._room = max(LEAST, len(self._kept) // 2)
-            for number in [*islice(self._kept, len(self._kept) - int(self._room))]:
+            for number in [*islice(self._kept, len(self._kept) - self._room)]:
                 del self._kept[number]
         return taken < self.memory
 

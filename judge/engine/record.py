@@ -10,12 +10,14 @@ from judge.engine.data import EMPTY, Change, Event, Frame, Happening, Value
 from judge.engine.group import INTERNAL
 from judge.engine.procedure import Step
 from judge.engine.view import State, View
+from judge.light import mypyc_attr
 
 Note: TypeAlias = tuple[str, tuple[str, ...], Mapping[str, Value]]
 SILENT = ("at", "here", "names", "todo", "last")
 """Locals of a frame that say where it stands, not what it is about."""
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Recorder:
     """The recording half of a machine: state, stack, numbering, and the log (None: nothing is recorded)."""
 

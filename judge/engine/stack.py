@@ -13,7 +13,7 @@ from judge.engine.group import GROUP, INTERNAL, group
 from judge.engine.identity import Identity
 from judge.engine.outcome import Cut, Do, Push
 from judge.engine.view import State, View
-from judge.light import NamedTuple
+from judge.light import NamedTuple, mypyc_attr
 
 KEEP = "\x00keep"
 
@@ -36,6 +36,7 @@ Ordered = Do | Due | Event
 """What is under way inside an advance: acts to be made, or what has just happened."""
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Stack(Batches):
     """The part of a machine that begins and ends frames, makes what they order happen, and looks what comes of it."""
 

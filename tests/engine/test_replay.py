@@ -27,6 +27,7 @@ from judge.engine import (
     effect,
 )
 from judge.engine.data import Booking
+from judge.engine.machine import HELD
 from judge.engine.outcome import Outcome
 from judge.engine.tree import Node, block, num
 from tests.engine.replaying import Picked, as_text, check_everywhere, finish, position, positions
@@ -112,6 +113,10 @@ def full(first: tuple[Picked, ...]) -> list[Picked]:
         machine.answer(picked)
         taken.append(picked)
     return taken
+
+
+def test_a_fork_takes_along_all_that_a_machine_consists_of() -> None:
+    assert sorted(HELD) == sorted(name for part in Machine.__mro__ for name in getattr(part, "__slots__", ()))
 
 
 def test_the_run_has_everything_in_it() -> None:
