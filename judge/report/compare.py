@@ -152,6 +152,8 @@ def valued(words: Words, name: str, value: Any) -> str:
     if name == "stopped":
         by, _, kind = text.partition(" ")
         return f"{words.player(by)} · {words.kind(kind)}"
+    if name == "options" and isinstance(value, tuple) and words.lang != "en":
+        return f"[{listed(map(words.line, map(str, value)), words.lang)}]"
     if name == "decided":
         return words.say("found-decided" if value else "found-undecided")
     if name == "result":
@@ -233,12 +235,13 @@ def cards(found: Comparison, lang: str) -> Iterator[str]:
     """The cards of the board that the two printings print otherwise."""
     shown = next((side.ruling for side in found.sides if side.ruling is not None), None)
     say, terms = claims(lang), {} if shown is None else shown.scenario.floor.tell.glossary()
+    called = str if shown is None else Words(shown, lang).called
     for card in found.cards:
         facts = []
         for fact, (before, after) in card.facts.items():
             name = terms.get(fact, {}).get(lang, fact) if lang != "en" else fact
             facts.append(say("text_differs") if fact == "text" else f"{name} {before} → {after}")
-        yield say("card_differs", card=card.name, two=found.sides[1].cards, facts=listed(facts, lang))
+        yield say("card_differs", card=called(card.name), two=found.sides[1].cards, facts=listed(facts, lang))
 
 
 # -- JSON ------------------------------------------------------------------------------------------------------------

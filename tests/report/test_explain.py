@@ -98,6 +98,28 @@ def test_an_attack_is_shown_with_what_it_would_deal_now() -> None:
     assert boards[-1]["attacks"] == {}
 
 
+def shown_at(known: dict[str, Any], path: str) -> list[Any]:
+    """What a place of the board has held, one after the other."""
+    return [board["facts"][path] for board in known["boards"] if path in board["facts"]]
+
+
+def test_cards_are_told_with_how_they_lie_in_each_language() -> None:
+    battle = data(ruling("vision/6-battle/block-and-both-deal-damage.yaml"))
+    lying = shown_at(battle, "a.field")
+    assert lying[0] == [["剣士 5/3"]] * 3
+    assert [[one] for one in ("剣士 5/3 (asleep)", "剣士 5/3（スリープ状態）", "剣士 5/3 (슬립 상태)")] in lying
+    assert ["剣士 5/3 (attacking character, asleep, damage 3)"] in [one[0] for one in lying]
+    assert shown_at(battle, "blocker") == [[[]] * 3, [["番人"]] * 3, [[]] * 3]
+    barracks = last(data(ruling("furuyoni/rulings/mizuki-01-2.yaml")))["a.barracks"]
+    assert [told[0] for told in barracks] == ["Spearman (conscripted)", "槍兵（徴兵済）", "창병 (징병됨)"]
+
+
+def test_what_rests_on_facts_is_not_decided_by_a_choice_of_chance() -> None:
+    known = data(ruling("furuyoni/additional/12-1/honoka-brings-extra-cards.yaml"))
+    assert known["headline"][0] == "Guardian Spirit Rite goes from A's out of game to A's extra (+6)"
+    assert known["deciders"]["chance"][1:] == ["無作為", "무작위"]
+
+
 def test_a_whole_game_is_decided_where_it_ends_and_told_at_one_level() -> None:
     found = ruling(GAME)
     known = data(found)

@@ -19,6 +19,7 @@ const last = (list) => list[list.length - 1];
 const capital = (text) => text.charAt(0).toUpperCase() + text.slice(1);
 /* The language of what an author wrote, by its letters. */
 const langOf = (text) => (/[\u3040-\u30ff]/.test(text) ? "ja" : /[\uac00-\ud7af]/.test(text) ? "ko" : "en");
+const apart = () => (P.languages[G.lang] === "ja" ? "：" : ": ");
 /* What stands between backticks is to be typed. */
 const typed = (text) => text.split("`").map((part, i) => (i % 2 ? el("code", {}, part) : part));
 
@@ -36,7 +37,7 @@ function gistIn(clauses, words, clause) {
   return el("div", { class: "gist" },
     el("b", {}, `${tr(known.cited)} · ${tr(known.title)}`),
     tr(known.gist) !== tr(known.title) ? el("p", {}, tr(known.gist)) : null,
-    known.text ? el("p", {}, el("b", {}, said(words, "under") + ": "), known.text) : null,
+    known.text ? el("p", {}, el("b", {}, said(words, "under") + apart()), known.text) : null,
     known.href ? el("p", {}, el("a", { href: known.href }, tr(known.cited) + " →")) : null);
 }
 function heading() {

@@ -66,8 +66,8 @@ function boardsOf() {
       type: "button", "aria-pressed": String(i === shown), onclick: () => { shown = i; draw(); },
     }, tr(board.label)))) : null,
     one.note && tr(one.note) ? el("p", { class: "question", lang: langOf(tr(one.note)) }, ...typed(tr(one.note))) : null,
-    el("h2", { class: `tone-${one.ruling.tone}` }, tr(one.ruling.headline)),
-    one.ruling.headline.join() !== one.ruling.answer.join() ? el("details", { class: "whole" }, el("summary", {}, said(P.words, "answer")), tr(one.ruling.answer)) : null);
+    el("h2", { class: `tone-${one.ruling.tone}` }, ...typed(tr(one.ruling.headline))),
+    one.ruling.headline.join() !== one.ruling.answer.join() ? el("details", { class: "whole" }, el("summary", {}, said(P.words, "answer")), ...typed(tr(one.ruling.answer))) : null);
 }
 /* A search over what the page lists: what has none of the words is not shown. */
 function searchBox() {

@@ -113,12 +113,12 @@ function view(D) {
     const whole = tr(D.answer) !== tr(D.headline);
     return el("section", { "aria-label": say("answer") },
       D.question ? el("p", { class: "question", lang: langOf(tr(D.question)) }, tr(D.question)) : null,
-      el("h1", { class: `tone-${D.tone}` }, tr(D.headline)),
+      el("h1", { class: `tone-${D.tone}` }, ...typed(tr(D.headline))),
       el("div", { class: "chips" }, ...chips),
       ...D.refused.flatMap((one, i) => [el("p", { class: "against" }, "✕ ", tr(one.text), " ", ...one.clauses.map((c) => chip(c, `r${i} ${c}`))),
         ...one.clauses.filter((c) => G.gists.has(`r${i} ${c}`)).map(gistOf)]),
-      whole && tr(D.answer).length < 220 ? el("p", { class: "whole" }, tr(D.answer)) : null,
-      whole && tr(D.answer).length >= 220 ? el("details", { class: "whole" }, el("summary", {}, say("answer")), tr(D.answer)) : null);
+      whole && tr(D.answer).length < 220 ? el("p", { class: "whole" }, ...typed(tr(D.answer))) : null,
+      whole && tr(D.answer).length >= 220 ? el("details", { class: "whole" }, el("summary", {}, say("answer")), ...typed(tr(D.answer))) : null);
   }
 
   const GLYPH = { state: "◇", response: "↩", use: "▷", attack: "→" };
@@ -266,7 +266,7 @@ function view(D) {
       el("div", { class: "counts" }, ...common.filter((slot) => slot.shape !== "track").map((slot) => drawn(slot, now)).filter(Boolean)));
     const [near, ...far] = players;
     const title = S.at ? spoken(here()).map((one) => capital(tr(one.text))).join(" · ") : say("start");
-    return el("section", { class: "card board" }, el("h2", { class: "sr" }, `${say("board")}: ${title}`), ...far.map(of), middle, of(near));
+    return el("section", { class: "card board" }, el("h2", { class: "sr" }, `${say("board")}${apart()}${title}`), ...far.map(of), middle, of(near));
   }
   /* On paper the board at first stands beside that of the step; of a long run the lines about the step. */
   function printed(on) {
@@ -298,6 +298,7 @@ function view(D) {
   }
   function traceOf() {
     const place = `${S.level} ${here()}`;
+    if (!level().lines.length) return "";
     if (level().stops.length > MANY && S.placed !== place) foldOthers();
     S.placed = place;
     const list = el("ul", { role: "tree", "aria-label": say("trace"), onfocusin: (e) => rove(list, e.target.closest(".item")) });
