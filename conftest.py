@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import os
 import sys
+from collections.abc import Iterator
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -15,3 +17,23 @@ os.environ["JUDGE_LANG"] = "en"
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     """First those that take long by themselves, last those that ask what others have found."""
     items.sort(key=lambda item: bool(item.get_closest_marker("gathers")) - bool(item.get_closest_marker("long")))
+
+
+@pytest.fixture(scope="session", autouse=True)
+def _shipped_files_are_looked_through_once() -> Iterator[None]:
+    """What the search keeps of the project's own files is compared with them once a process: no test changes them."""
+    from judge import data
+
+    there, found, real = f"{data.scenarios()}{os.sep}", dict[Any, Any](), data.derived
+
+    def derived(what: str, paths: Any, version: str, make: Any) -> Any:
+        key = version, tuple(map(str, paths))
+        if what != "search" or not all(path.startswith(there) for path in key[1]):
+            return real(what, paths, version, make)
+        if key not in found:
+            found[key] = real(what, paths, version, make)
+        return found[key]
+
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(data, "derived", derived)
+        yield

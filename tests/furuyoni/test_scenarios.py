@@ -28,6 +28,7 @@ def catalogue() -> Catalogue:
     return load()
 
 
+@cache
 def entry(clause: str) -> Entry | None:
     """The entry that a cited clause means, if it is written in the one way that can mean only that."""
     id = parse(clause)
