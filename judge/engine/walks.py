@@ -27,8 +27,8 @@ if TYPE_CHECKING:
     from judge.engine.stack import Ordered, Over
     from judge.engine.view import State
 
-MOST = 50_000
-"""So many parts of advances are remembered at most, of about 3 kB each; then all are forgotten."""
+MOST = 20_000
+"""So many parts of advances are remembered at most, of about 2 kB each; then all are forgotten."""
 BARE = frozenset({str, int, bool, type(None)})
 """Types of values that hold no others."""
 
