@@ -40,7 +40,7 @@ def watched() -> Iterator[set[str]]:
 
     def replaced(*args: Any) -> Any:
         for one in replacements(*args):
-            seen.add(one.id.partition("@")[0])
+            seen.add(str(one.id.text).partition("@")[0])
             yield one
 
     Vision.tree, values.standing, plays.offer, Vision.replacements = ran, stood, offered, replaced  # type: ignore[method-assign]
