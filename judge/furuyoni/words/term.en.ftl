@@ -68,3 +68,5 @@ term-face = face
 term-hand_limit = hand limit
 term-reshuffled = reshuffled
 term-believed = believed
+term-cannot_lose = cannot lose
+term-lasting_made = lasting effects made

@@ -68,3 +68,5 @@ term-face = 面
 term-hand_limit = 手札の上限
 term-reshuffled = 再構成の終了
 term-believed = 信じた
+term-cannot_lose = 敗北しない
+term-lasting_made = 続く効果の数

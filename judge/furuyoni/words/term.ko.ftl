@@ -68,3 +68,5 @@ term-face = 면
 term-hand_limit = 손패 상한
 term-reshuffled = 재구성 종료
 term-believed = 믿음
+term-cannot_lose = 패배하지 않음
+term-lasting_made = 이어지는 효과의 수
