@@ -24,7 +24,7 @@ from judge.site.told import Teller
 from judge.text.errors import Place, Problem, Problems
 
 LIST = ".judge-site.json"
-FORMAT = "judge.site/2"
+FORMAT = "judge.site/3"
 _Asked = TypeVar("_Asked")
 _Found = TypeVar("_Found")
 Each = Callable[[Callable[[Any], Made], Sequence[Any]], Iterable[Made]]
@@ -60,11 +60,11 @@ def build(
     folder.put(f"{places.ASSETS}/page.css", style_sheet())
     folder.put(f"{places.ASSETS}/page.js", script())
     try:
-        answers = _runs(folder, known, each)
+        _runs(folder, known, each)
     except KeyboardInterrupt:
         folder.keep()
         raise
-    tell = Teller(known, answers)
+    tell = Teller(known, folder.told, {file: held["applied"] for file, held in folder.now.items()})
     for game, catalogue in known.catalogues.items():
         for entry in catalogue:
             folder.put(places.clause(entry.name), tell.clause(game, entry))
@@ -79,8 +79,8 @@ def build(
     return folder.close()
 
 
-def _runs(folder: _Folder, known: Known, each: Each) -> Mapping[str, Mapping[str, Any]]:
-    """The pages that take a run, made where what they rest on is not what it was; what came of each.
+def _runs(folder: _Folder, known: Known, each: Each) -> None:
+    """The pages that take a run, made where what they rest on is not what it was.
 
     Files of claims come first: what takes longest should not be begun last.
     """
@@ -89,7 +89,6 @@ def _runs(folder: _Folder, known: Known, each: Each) -> Mapping[str, Mapping[str
     asked = [known.files[file] for file in stale]
     for file, found in zip(stale, each(partial(made, floors=known.floors), asked), strict=True):
         folder.made(file, found, rests)
-    return folder.told
 
 
 class _Folder:
@@ -134,7 +133,8 @@ class _Folder:
         told = {one.path: {"answer": one.answer, "tone": one.tone} for one in found.pages}
         wrong = any(one.wrong for one in found.pages)
         of = rests.of(file, found.of)
-        self._take(file, {"key": "" if wrong else rests.key(of), "of": of, "pages": told})
+        applied = [clause for one in found.pages for clause in one.applied]
+        self._take(file, {"key": "" if wrong else rests.key(of), "of": of, "pages": told, "applied": applied})
 
     def _take(self, file: str, held: Mapping[str, Any]) -> None:
         self.now[file] = held

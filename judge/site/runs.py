@@ -32,7 +32,7 @@ MOST_CARDS = 24
 class Page(NamedTuple):
     """A page: its path, its text, and what lists say of it: the answer in every language, its tone.
 
-    `wrong` is what kept a run from being shown.
+    `wrong` is what kept a run from being shown, `applied` are the clauses that a scenario's run cites.
     """
 
     path: str
@@ -40,6 +40,7 @@ class Page(NamedTuple):
     answer: list[str]
     tone: str
     wrong: tuple[Problem, ...] = ()
+    applied: tuple[str, ...] = ()
 
 
 class Made(NamedTuple):
@@ -88,7 +89,8 @@ def _run_page(one: Entry, floors: Mapping[str, Floor]) -> list[Page]:
     _led(known["clauses"], path)
     plain = f"<h1>{_escaped(known['headline'][0])}</h1><p>{_escaped(one.question or one.title)}</p>"
     text = written(known, plain, "en", places.link(path, places.ASSETS))
-    return [Page(path, text, known["headline"], known["tone"])]
+    applied = tuple(dict.fromkeys(clause for event in ruling.events for clause in event.clauses))
+    return [Page(path, text, known["headline"], known["tone"], applied=applied)]
 
 
 def claim_pages(file: str, floors: Mapping[str, Floor], ids: Sequence[str], of: Mapping[str, Entry]) -> list[Page]:

@@ -41,11 +41,12 @@ def kind(key: str) -> list[str]:
 
 
 class Teller:
-    """Makes the pages; `answers` holds what came of the runs."""
+    """Makes the pages; `answers` holds what came of the runs, `applied` by file the clauses that each cites."""
 
-    def __init__(self, known: Known, answers: Answers) -> None:
+    def __init__(self, known: Known, answers: Answers, applied: Mapping[str, Sequence[str]]) -> None:
         self.known = known
         self.answers = answers
+        self.applied = applied
 
     # -- clauses -----------------------------------------------------------------------------------------------------
 
@@ -212,8 +213,8 @@ class Teller:
             floor = self.known.floors.get(game)
             applied: dict[str, set[str]] = {}
             for one in self.known.entries:
-                if one.game == game:
-                    for clause in one.clauses:
+                if one.game == game and one.kind != CLAIM:
+                    for clause in self.applied.get(one.file, ()):
                         applied.setdefault(clause, set()).add(one.name)
             for edition in catalogue.editions:
                 borne = floor.borne_by(edition) if floor is not None else {}
