@@ -320,7 +320,7 @@ class Draft(View):
 
     def set(self, path: str, value: Value) -> None:
         """Change a fact; None takes the fact away."""
-        state: dict[str, Value] = self.state  # type: ignore[assignment]
+        state: Any = self.state  # a copy of its own
         before = state.get(path)
         if before == value:
             return
