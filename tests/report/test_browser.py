@@ -7,16 +7,22 @@ from __future__ import annotations
 
 import os
 from collections.abc import Iterator
+from itertools import count
 from pathlib import Path
+from random import Random
 from typing import Any
 
 import pytest
 
 import judge
+from judge.floors import FLOORS
 from judge.report.explain import html
 from judge.report.explain.argument import why_page
 from judge.report.explain.document import page as written
+from judge.scenario.loader import parse_scenario
 from tests import chromium
+from tests.furuyoni.whole_games import Furuyoni
+from tests.random_games import begun
 
 pytestmark = chromium.needed
 
@@ -31,6 +37,7 @@ RULINGS = (
     "furuyoni/core/5-9/cost-and-added-cost-both-covered", GAME,
 )  # fmt: skip
 ARGUMENT = "argument"
+LONG = "a game of four thousand events"
 PLACES = ("#lang=en", "#lang=ja&theme=dark", "#lang=ko", "#lang=ja&all=1", "#lang=ko&theme=dark")
 SERIOUS = """axe.run(document, { resultTypes: ["violations"] }).then((found) => found.violations
   .filter((one) => ["serious", "critical"].includes(one.impact))
@@ -60,11 +67,26 @@ PAINTED = f"""new Promise((done) => {{
 }})"""
 
 
+def long_game() -> str:
+    """The file of the first random game of so many events that came to its end."""
+    for seed in count():
+        random, playing = Random(seed), Furuyoni()
+        scenario, _ = parse_scenario(playing.table(random), "game.yaml", FLOORS)
+        assert scenario is not None
+        machine = begun(scenario)
+        machine.log = []
+        playing.to_the_end(machine, random)
+        if machine.over is not None and 4_000 <= len(machine.log) < 5_000:
+            return playing.file_of(scenario)
+    raise AssertionError
+
+
 @pytest.fixture(scope="module")
 def pages(tmp_path_factory: pytest.TempPathFactory) -> dict[str, str]:
-    """The addresses of the pages of ten rulings, a whole game among them, and of an argument."""
+    """The addresses of the pages of ten rulings, two whole games, and an argument."""
     folder = tmp_path_factory.mktemp("pages")
     made = {name: html(judge.rule(ROOT / "scenarios" / f"{name}.yaml")) for name in RULINGS}
+    made[LONG] = html(judge.rule(long_game()))
     why = judge.why(judge.sample(), "a.aura")
     made[ARGUMENT] = written(why_page(why.ruling, [why.argument]), "ja")
     found = {}
@@ -93,7 +115,7 @@ def test_pages_open_without_complaint_fit_a_phone_and_axe_finds_nothing(
         assert (name, browser.complaints()) == (name, [])
 
 
-@pytest.mark.parametrize("name", [SAMPLE, "vision/6-battle/any-number-of-attacks", GAME])
+@pytest.mark.parametrize("name", [SAMPLE, "vision/6-battle/any-number-of-attacks", GAME, LONG])
 def test_the_slider_moves_the_board_and_a_click_selects_both_ways(
     browser: chromium.Browser, pages: dict[str, str], name: str
 ) -> None:
@@ -211,7 +233,7 @@ def test_the_largest_page_is_painted_within_a_second_of_an_empty_one(
     for _ in range(3):
         browser.open(empty.as_uri())
         least = browser.ask(PAINTED)
-        browser.open(pages[GAME])
+        browser.open(pages[LONG])
         later.append(browser.ask(PAINTED) - least)
         if later[-1] < 1000:
             return
