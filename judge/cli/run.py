@@ -209,16 +209,16 @@ def _report(ruling: Ruling, asked: Asked) -> str:
         from judge.report.record import dumps
 
         return dumps(ruling)
+    if asked.form == "html":
+        from judge.report.explain import html
+
+        return html(ruling, asked.lang)
     if asked.quiet:
         from judge.report.answer import line
 
         return line(ruling, asked.lang)
     from judge.report import page
 
-    if asked.form == "html":
-        from judge.report.explain import html
-
-        return html(ruling, asked.lang)
     if asked.form == "md":
         return page.markdown(ruling, asked.detail, asked.lang, asked.texts)
     return page.text(ruling, asked.form, asked.detail, asked.lang, asked.texts)

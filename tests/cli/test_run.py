@@ -206,6 +206,10 @@ def test_quiet_is_the_answer_alone(judge) -> None:
     assert judge("run", SAMPLE, "-q").out.count("\n") == 1
 
 
+def test_a_page_stays_a_page(judge) -> None:
+    assert judge("run", SAMPLE, "-q", "--format", "html").out.startswith("<!DOCTYPE html>")
+
+
 def test_every_command_is_there(judge) -> None:
     from judge.cli import COMMANDS
 
