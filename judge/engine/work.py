@@ -1,7 +1,7 @@
-"""Independent pieces of work shared out: among processes of this machine, or the workers of a Dask cluster.
+"""Independent pieces of work shared out: among processes of this machine (by joblib), or the workers of a Dask cluster.
 
-joblib does it. What is to be done must be a function of a module that the others can import, and what it is given and
-gives must go through pickle.
+What is to be done must be a function of a module that the others can import, and what it is given and gives must go
+through pickle. A cluster is asked by Dask itself: of what goes wrong on the way there joblib would not hear, and wait.
 """
 
 from __future__ import annotations
@@ -42,7 +42,7 @@ def each(
     Parameters
     ----------
     at_once
-        How many things one worker takes at a time; 0: as many as make it worth its while.
+        How many things one process takes at a time; 0: as many as make it worth its while. On a cluster it is one.
 
     Raises
     ------
@@ -51,26 +51,45 @@ def each(
     """
     if not workers.several:
         yield from map(do, things)
-        return
+    elif workers.cluster:
+        yield from _on_cluster(do, things, workers.cluster, in_order)
+    else:
+        yield from _in_processes(do, things, workers.jobs, in_order, at_once)
+
+
+def _in_processes(
+    do: Callable[[Of], What], things: Iterable[Of], jobs: int, in_order: bool, at_once: int
+) -> Iterator[What]:
     import warnings
 
     from joblib import Parallel, delayed
 
-    with _placed(workers):
-        share = Parallel(
-            n_jobs=-1 if workers.cluster else workers.jobs,
-            return_as="generator" if in_order else "generator_unordered",
-            batch_size=at_once or "auto",
-        )
-        with _deaf():
-            made = share(delayed(do)(thing) for thing in things)
-        try:
-            for found in made:  # noqa: UP028 - what is left is closed below, without a warning that it was left
-                yield found
-        finally:
-            with warnings.catch_warnings():
-                warnings.simplefilter("ignore")
-                made.close()
+    share = Parallel(
+        n_jobs=jobs, return_as="generator" if in_order else "generator_unordered", batch_size=at_once or "auto"
+    )
+    with _deaf():
+        made = share(delayed(do)(thing) for thing in things)
+    try:
+        for found in made:  # noqa: UP028 - what is left is closed below, without a warning that it was left
+            yield found
+    finally:
+        with warnings.catch_warnings():
+            warnings.simplefilter("ignore")
+            made.close()
+
+
+def _on_cluster(do: Callable[[Of], What], things: Iterable[Of], address: str, in_order: bool) -> Iterator[What]:
+    from distributed import as_completed
+
+    with _client(address) as client:
+        client.wait_for_workers(1, timeout=CONNECTED)
+        begun = client.map(do, [*things], pure=False)
+        if not in_order:
+            yield from (done.result() for done in as_completed(begun, loop=client.loop))
+            return
+        begun.reverse()
+        while begun:
+            yield begun.pop().result()
 
 
 def asked_there(cluster: str, ask: Callable[[], What]) -> set[What]:
@@ -107,18 +126,3 @@ def _deaf() -> Iterator[None]:
         yield
     finally:
         signal.pthread_sigmask(signal.SIG_SETMASK, before)
-
-
-@contextmanager
-def _placed(workers: Workers) -> Iterator[None]:
-    """Where joblib finds its workers."""
-    if not workers.cluster:
-        yield
-        return
-    from joblib import parallel_config
-
-    with (
-        _client(workers.cluster) as client,
-        parallel_config("dask", client=client, wait_for_workers_timeout=CONNECTED),
-    ):
-        yield
