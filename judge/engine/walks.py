@@ -178,7 +178,8 @@ class Walks:
         before, idle, gaps = machine.state, machine.idle, machine.gaps
         machine.stack, machine.into, machine.ordered = stand.stack, stand.into, stand.ordered
         event = stand.ordered.n if isinstance(stand.ordered, Event) else 0
-        machine.next_frame, machine.next_event, machine.gaps = max(stand.spoken, stand.stack[-1].id) + 1, event + 1, ()
+        machine.next_frame, machine.next_event = max(stand.spoken, stand.stack[-1].id) + 1, event + 1
+        machine.gaps = gaps[:0]
         reads = Reads(self.found, stand.found, machine.stack)
         machine.forget()
         machine.state = Reading(before, reads)
