@@ -21,6 +21,7 @@ def test_there_are_scenarios_enough() -> None:
     assert len(list(SCENARIOS.rglob("*.yaml"))) >= 250
 
 
+@pytest.mark.long
 def test_every_effect_that_is_written_is_resolved_in_a_scenario() -> None:
     seen = resolved()
     left = {
