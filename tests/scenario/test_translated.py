@@ -86,11 +86,11 @@ def _without_names(path: Path, told: str) -> str:
 def test_translations_name_the_same_cards(path: Path) -> None:
     missing = []
     for text, told in catalogue(str(path)).items():
-        for id in known(path).within(text):
-            topic = known(path).topics[id]
-            name = topic.names.get(path.stem) or topic.names["ja"]
-            if not any(part in told for part in (name, *name.split(" / "))):
-                missing.append((text, name))
+        for _, _, ids in known(path).places(text, exact=True):
+            topics = [known(path).topics[id] for id in ids]
+            names = [topic.names.get(path.stem) or topic.names["ja"] for topic in topics]
+            if not any(part in told for name in names for part in (name, *name.split(" / "))):
+                missing.append((text, names))
     assert missing == []
 
 
