@@ -29,6 +29,10 @@ class VisionFloor(Simple):
     editions = EDITIONS
     printings = PRINTINGS
 
+    def __reduce__(self) -> str:
+        """What pickle keeps: the name of the one floor, whatever of its parts has been asked for."""
+        return "FLOOR"
+
     @property
     def gaps(self) -> Mapping[str, Gap]:  # type: ignore[override]
         """Where the rules are silent."""

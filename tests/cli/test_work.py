@@ -16,6 +16,7 @@ from judge.cli import files
 from judge.cli.faq import FORMATS, Asked, told
 from judge.engine import work
 from judge.engine.work import ALONE, Workers, each
+from judge.floors import FLOORS
 from judge.version import __version__
 from tests.answer.test_outcomes import MENU, scenario
 from tests.cli.conftest import Judge
@@ -70,6 +71,15 @@ def test_a_search_finds_the_same(cluster: str) -> None:
     assert shared.exhausted
     assert shared.positions == alone.positions
     assert {(o.end, o.ways) for o in shared.outcomes()} == {(o.end, o.ways) for o in alone.outcomes()}
+
+
+@pytest.mark.parametrize("name", [*FLOORS])
+def test_a_game_goes_to_others_by_its_name_whatever_has_been_asked_of_it(name: str) -> None:
+    floor = FLOORS[name]
+    asked = [getattr(floor, part) for part in dir(floor) if not part.startswith("_")]
+    assert len(asked) > 10
+    assert [*floor.gaps.values()]
+    assert pickle.loads(pickle.dumps(floor)) is floor
 
 
 def test_a_search_has_limits_there_too(cluster: str) -> None:
