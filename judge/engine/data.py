@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Collection, Iterable, Mapping
 from enum import StrEnum
 from typing import Any
 
@@ -137,6 +137,10 @@ class Frame(NamedTuple):
         id, proc, _, you, _, parent, cause, nesting, trigger, into, _, _, resume, holds = self
         kept = (id, proc, pc, you, locals, parent, cause, nesting, trigger, into, "", False, resume, holds)
         return tuple.__new__(Frame, kept)
+
+    def before_one_of(self, steps: Collection[str]) -> bool:
+        """Whether one of these steps comes next, from its beginning."""
+        return self.pc in steps and not self.entered and not self.resume
 
     def begun(self) -> Frame:
         """The frame with the step at which it stands begun."""

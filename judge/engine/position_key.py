@@ -24,7 +24,7 @@ PLAIN = (int, bool, type(None))
 SILENT = -1
 """Instead of a twin: what cannot matter tells of none."""
 MOST = 5_000
-"""So many frames are kept at most with how they are told."""
+"""So many frames are kept at most with how they are told, and ten times as many facts."""
 
 
 class Situation(NamedTuple):
@@ -229,6 +229,8 @@ class _Walk:
                 self.renames = False
                 told = repr(self.fact(path))
                 if not self.renames:
+                    if len(known) >= 10 * MOST:
+                        known.clear()
                     known[path, value] = told
             every.append(told)
         return every

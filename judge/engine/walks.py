@@ -125,8 +125,7 @@ class Walks:
                 continue
             if stops is None or machine.pending is not None or machine.over is not None or machine.idle >= LOOKED_FOR:
                 break
-            top = stand.stack[-1]
-            if top.pc in stops and not top.entered and not top.resume:
+            if stand.stack[-1].before_one_of(stops):
                 break
         machine.state, machine.stand, machine.stack, machine.into = state, stand, stand.stack, stand.into
 
