@@ -151,22 +151,26 @@ class Machine(Stepping):
         walks = self._remembering()
         if walks is not None and self.idle < LOOKED_FOR:
             walks.advance(self)
-            return
-        self.go_on()
-        while self.ordered is not None:
-            self.go_on()
+        else:
+            self._advance()
 
     def onward(self, stops: Collection[str]) -> bool:
         """Run until a choice is open, all is over, or one of these steps comes next; whether such a step does."""
+        walks = self._remembering()
         while self.pending is None and self.over is None and self.stack:
             if self.stack[-1].before_one_of(stops):
                 return True
-            walks = self._remembering()
             if walks is not None and self.idle < LOOKED_FOR:
                 walks.advance(self, stops)
             else:
-                self.advance()
+                self._advance()
         return False
+
+    def _advance(self) -> None:
+        """Carry out one outcome, with all that it orders."""
+        self.go_on()
+        while self.ordered is not None:
+            self.go_on()
 
     def _remembering(self) -> Remembering | None:
         """What remembers advances, if this run is one of which that is kept."""
