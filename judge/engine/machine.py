@@ -151,8 +151,10 @@ class Machine(Stepping):
         walks = self._remembering()
         if walks is not None and self.idle < LOOKED_FOR:
             walks.advance(self)
-        else:
-            self._advance()
+            return
+        self.go_on()
+        while self.ordered is not None:
+            self.go_on()
 
     def onward(self, stops: Collection[str]) -> bool:
         """Run until a choice is open, all is over, or one of these steps comes next; whether such a step does."""
@@ -163,14 +165,8 @@ class Machine(Stepping):
             if walks is not None and self.idle < LOOKED_FOR:
                 walks.advance(self, stops)
             else:
-                self._advance()
+                self.advance()
         return False
-
-    def _advance(self) -> None:
-        """Carry out one outcome, with all that it orders."""
-        self.go_on()
-        while self.ordered is not None:
-            self.go_on()
 
     def _remembering(self) -> Remembering | None:
         """What remembers advances, if this run is one of which that is kept."""
