@@ -108,12 +108,35 @@ def test_the_kernel_imports_nothing_but_itself_and_what_comes_with_python() -> N
             assert foreign == [], path.name
 
 
+def test_which_changes_of_a_board_there_are_the_games_say() -> None:
+    """Answers and reports on what would help know changes of the lines alone (`judge.port.tell.Tell.varied`)."""
+    where = [ROOT / "judge" / "report" / "why_not.py", *sorted((ROOT / "judge" / "answer" / "why_not").glob("*.py"))]
+    games = [*(ROOT / "judge").glob("*/vary/*.py"), ROOT / "judge/vision/vary.py", ROOT / "judge/port/simple_play.py"]
+    kinds = {kind for path in games for kind in _made(path)}
+    assert {"crystals", "card", "info", "number"} <= kinds
+    named = []
+    for path in where:
+        for node in ast.walk(ast.parse(path.read_text("utf-8"))):
+            if isinstance(node, ast.Compare | ast.MatchValue):
+                said = {c.value for c in ast.walk(node) if isinstance(c, ast.Constant) and isinstance(c.value, str)}
+                named += [f"{path.relative_to(ROOT)}:{node.lineno} {kind}" for kind in sorted(said & kinds)]
+    assert named == []
+
+
+def _made(path: Path) -> Iterator[str]:
+    """The kinds of the changes that a module makes."""
+    for node in ast.walk(ast.parse(path.read_text("utf-8"))):
+        match node:
+            case ast.Call(func=ast.Name(id="Change"), args=[ast.Constant(value=str(kind)), *_]):
+                yield kind
+
+
 def test_answers_and_reports_name_no_choice_of_a_game_and_no_clause() -> None:
     """What they need of a game they ask its landmarks (`judge.port.landmarks`): choices, verbs, happenings, marks."""
     marks = LANDMARKS
     kinds = {
         marks.opening, marks.naming, marks.answering, marks.given_up, marks.striking, *marks.paying, *marks.using,
-        *marks.using.values(), *marks.quiet, *marks.meant, *marks.worded, *marks.measured, *marks.ends, *marks.telling,
+        *marks.using.values(), *marks.quiet, *marks.meant, *marks.measured, *marks.ends, *marks.telling,
         *marks.cancelled, *marks.struck, *marks.harmed, *marks.carrying,
         marks.telling_done, marks.entering, marks.making, marks.removing, marks.marking, marks.binding, marks.moving,
     } - {"fact"}  # fmt: skip

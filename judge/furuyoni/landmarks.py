@@ -37,7 +37,6 @@ LANDMARKS = Landmarks(
     hit="hit",
     cancelled=("cancelled", "damage_cancelled", "after_cancelled"),
     measured=("distance",),
-    worded=("action",),
     meant=("use",),
     opening="main",
     quiet=("main", "action"),

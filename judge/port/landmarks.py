@@ -66,8 +66,6 @@ class Landmarks(NamedTuple):
     """Those that say that it is cancelled, the whole of it first, or a part."""
     measured: tuple[str, ...] = ()
     """Numbers of the board that a teller of the trace needs as they last were."""
-    worded: tuple[str, ...] = ()
-    """Facts that are told by their word alone."""
     meant: tuple[str, ...] = ()
     """Verbs of lines that are meant though nothing else could be answered: what follows does not ask past them."""
     opening: str = ""

@@ -8,9 +8,10 @@ from typing import Any, Literal
 from judge.engine import Event, View
 from judge.engine.tree import Node
 from judge.messages import listed
+from judge.port.floor import Change
 from judge.port.ruling import Ruling, before
 from judge.port.simple_board import Field
-from judge.port.tell import Course, Say, Slot, UnderWay
+from judge.port.tell import Course, Respect, Say, Slot, UnderWay
 
 EMPTY = "–"
 _SHAPES: Mapping[str, Literal["number", "word", "cards"]] = {"number": "number", "word": "word", "list": "cards"}
@@ -86,6 +87,16 @@ class Tell:
     def assumed(self, words: Say, told: str) -> str:
         """Nothing is assumed."""
         return told
+
+    def varied(self, words: Say, change: Change) -> str:
+        """A number that is more or less."""
+        path, by = change.about
+        message = "why_not-number_more" if by > 0 else "why_not-number_less"
+        return words.say(message, what=words.fact(str(path)), n=abs(by))
+
+    def respects(self, words: Say, change: Change) -> Sequence[Respect]:
+        """Each number is told by itself."""
+        return ()
 
     def rows(self, words: Say, ruling: Ruling) -> list[tuple[str, ...]]:
         """A row for each field that every player has."""

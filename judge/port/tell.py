@@ -9,6 +9,7 @@ from judge.engine import Event, View
 from judge.engine.identity import Identity
 from judge.engine.tree import Node
 from judge.light import NamedTuple, Protocol
+from judge.port.floor import Change
 from judge.port.ruling import Ruling
 
 
@@ -112,6 +113,18 @@ class UnderWay(NamedTuple):
     damage: str
 
 
+class Respect(NamedTuple):
+    """In what a change may differ from others that are told as one with it.
+
+    `alike` is what they have in common, `other` what this one has instead; `message` tells it of the others behind the
+    words for the first (`change`, `others`).
+    """
+
+    alike: tuple[object, ...]
+    message: str
+    other: str
+
+
 class Tell(Protocol):
     """What a game says of boards and of what happens on them."""
 
@@ -159,6 +172,12 @@ class Tell(Protocol):
 
     def assumed(self, words: Say, told: str) -> str:
         """A thing that is assumed, in words."""
+
+    def varied(self, words: Say, change: Change) -> str:
+        """A change of the game's own kinds (`judge.port.floor.Vary`), as what would be so."""
+
+    def respects(self, words: Say, change: Change) -> Sequence[Respect]:
+        """In what such a change may differ from others, so that one sentence tells all of them."""
 
     def rows(self, words: Say, ruling: Ruling) -> list[tuple[str, ...]]:
         """The rows of the board's table, a head first."""

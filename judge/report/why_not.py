@@ -6,17 +6,18 @@ import json
 from collections.abc import Iterator
 from typing import TYPE_CHECKING, Any
 
-from judge.messages import bracketed, headed, listed
+from judge.messages import headed, listed
 from judge.report import markup, unplayed
 from judge.report.record import obstacle, plain
 from judge.report.words import Words
 
 if TYPE_CHECKING:
     from judge.answer.why_not import Change, Fix, WhyNot
+    from judge.port.tell import Respect
 
 FORMAT = "judge.why-not/1"
 MOST = 4
-"""Changes of one size that are shown, those that differ only in where a crystal comes from or goes to as one."""
+"""Changes of one size that are shown, those that differ in one respect as one."""
 
 
 class Telling:
@@ -49,79 +50,47 @@ class Telling:
         return [f"{self.words.obstacle(one)}  [{self.words.cites(one.clauses)}]" for one in self.found.obstacles]
 
     def fixes(self) -> Iterator[tuple[str, str]]:
-        """The smallest changes, each with the edit of the file; those of crystals that are alike as one."""
+        """The smallest changes, each with the edit of the file; those that differ in one respect as one."""
         groups = self._alike()
-        for group in groups[:MOST]:
-            yield self._fix(group), group[0].edit
+        for group, message in groups[:MOST]:
+            yield self._fix(group, message), group[0].edit
         if len(groups) > MOST:
-            yield self.say("more", n=sum(len(group) for group in groups[MOST:])), ""
+            yield self.say("more", n=sum(len(group) for group, _ in groups[MOST:])), ""
 
-    def _alike(self) -> list[list[Fix]]:
-        """Fixes whose last change moves as many crystals from one zone or to one zone, or one card to any."""
-        left = [*self.found.sought.fixes]
-        groups: list[list[Fix]] = []
+    def _alike(self) -> list[tuple[list[Fix], str]]:
+        """Fixes told as one, since they differ in one respect of their last change, and the message that says so."""
+        left = [(fix, self._respects(fix)) for fix in self.found.sought.fixes]
+        groups: list[tuple[list[Fix], str]] = []
         while left:
-            best = [left[0]]
-            for end in (0, 1):
-                same = [one for one in left if _shape(one, end) == _shape(left[0], end) is not None]
-                best = same if len(same) > len(best) else best
-            groups.append(best)
-            left = [one for one in left if one not in best]
+            best, message = left[:1], ""
+            for one in left[0][1].values():
+                same = [(fix, respects) for fix, respects in left if _shape(fix, one) in respects]
+                if len(same) > len(best):
+                    best, message = same, one.message
+            groups.append(([fix for fix, _ in best], message))
+            left = [other for other in left if other not in best]
         return groups
 
-    def _fix(self, group: list[Fix]) -> str:
+    def _respects(self, fix: Fix) -> dict[tuple[object, ...], Respect]:
+        """In what the last change of a fix may differ from those that are told with it, by what they share."""
+        return {_shape(fix, one): one for one in self.words.tell.respects(self.words, fix.changes[-1])}
+
+    def _fix(self, group: list[Fix], message: str) -> str:
         first = group[0]
         text = self.words.join([self.change(change) for change in first.changes])
-        if len(group) > 1 and first.changes[-1].kind == "card":
-            others = listed((self._zone(one.changes[-1]) for one in group[1:]), self.words.lang)
-            text = self.say("or_in", change=text, others=others)
-        elif len(group) > 1:
-            end = 0 if group[1].changes[-1].about[1] == first.changes[-1].about[1] else 1
-            others = listed((self.words.zone(str(one.changes[-1].about[end])) for one in group[1:]), self.words.lang)
-            text = self.say("or_to" if end else "or_from", change=text, others=others)
+        if message:
+            others = [one.other for fix in group[1:] for one in self._respects(fix).values() if one.message == message]
+            text = self.words.say(message, change=text, others=listed(others, self.words.lang))
         return text if first.edit else f"{text} {self.say('only_here')}"
 
     def change(self, change: Change) -> str:
-        """One change of the board."""
-        words, say = self.words, self.say
+        """One change: of the lines of play, or one of the game's own."""
         match change.kind, change.about:
-            case "crystals", (source, target):
-                return say("crystals", n=change.size, source=words.zone(source), target=words.zone(target))
-            case "vigor", (player, by):
-                return say("vigor_up" if by > 0 else "vigor_down", player=words.player(player))
-            case "info", (player, name, value):
-                told = words.term(str(value).lower())
-                return say("info", player=words.player(player), info=words.term(name), value=told)
-            case "token", (kind, source, target):
-                ends = (_counted(words, str(kind), str(end)) for end in (source, target))
-                return say("token", what=words.term(kind), **dict(zip(("source", "target"), ends, strict=True)))
-            case "mark", (card, name, *value):
-                return say("mark" if not value else "mark_set", card=words.card(card), state=words.term(name))
-            case "flinch", (player,):
-                return say("flinch", player=words.player(player))
-            case "card", (card, zone, state):
-                if state and zone == "specials":
-                    return say("card_state", card=words.card(card), state=words.term(state))
-                return say("card", card=words.card(card), zone=self._zone(change))
-            case "stated", (player, zone, name):
-                return say("card", card=name, zone=words.zone(f"{player}.{zone}"))
-            case "fact", (name, value):
-                told = words.player(value) if name == "active" else words.term(f"{value}_phase")
-                worded = name in self.found.scenario.floor.landmarks.worded
-                return say(f"fact-{name}", value=words.term(value) if worded else told)
-            case "lasting", (effect,):
-                return say("lasting", source=words.source(effect))
-            case "window", (attack,):
-                return say("window", attack=words.attack(attack))
-            case "turned", (_, by, verb):
-                return say("turned", line=f"{by}: {verb}")
-        return say(change.kind, line=f"{change.about[0]}: {change.about[1]}")
-
-    def _zone(self, change: Change) -> str:
-        """Where a card would lie."""
-        card, zone, _ = change.about
-        player = str(self.words.view.get(f"card.{card}.zone"))[0]
-        return self.words.zone(f"{player}.{zone}")
+            case "undone", (by, line):
+                return self.say("undone", line=f"{by}: {line}")
+            case "answered", (by, line):
+                return self.say("answered", line=f"{by}: {line}")
+        return self.words.tell.varied(self.words, change)
 
     def nothing(self) -> str:
         """That no change was found."""
@@ -134,14 +103,9 @@ class Telling:
         return self.say("two" if fixes and len(fixes[0].changes) > 1 else "smallest")
 
 
-def _shape(fix: Fix, end: int) -> tuple[object, ...] | None:
-    """What fixes that differ in one end of their last movement have in common."""
-    last = fix.changes[-1]
-    if last.kind == "card" and not end:
-        return (*fix.changes[:-1], last.about[0], bool(fix.edit))
-    if last.kind != "crystals":
-        return None
-    return (*fix.changes[:-1], last.size, last.about[end], bool(fix.edit))
+def _shape(fix: Fix, respect: Respect) -> tuple[object, ...]:
+    """What fixes have in common that differ in one respect of their last change."""
+    return (*fix.changes[:-1], *respect.alike, bool(fix.edit))
 
 
 def text(found: WhyNot, lang: str = "en") -> str:
@@ -209,8 +173,3 @@ def dumps(found: WhyNot) -> str:
     """The record as JSON text."""
     return json.dumps(record(found), ensure_ascii=False, indent=2)
 
-
-def _counted(words: Words, kind: str, path: str) -> str:
-    """Where tokens of a kind are counted: a zone, with the state that they have there."""
-    zone, _, state = path.partition(f".{kind}")
-    return bracketed(words.zone(zone), words.term(state[1:]), words.lang) if state else words.zone(zone)

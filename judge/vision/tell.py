@@ -10,6 +10,7 @@ from judge.engine.identity import Identity, thing_of
 from judge.messages import bracketed
 from judge.messages.forms import aside
 from judge.port import simple_tell
+from judge.port.floor import Change
 from judge.port.ruling import Ruling
 from judge.port.simple_tell import EMPTY, shown
 from judge.port.tell import Course, Say, Slot, UnderWay
@@ -84,6 +85,21 @@ class Tell(simple_tell.Tell):
         if head != "card" or change.before is None or change.after is None:
             return ""
         return words.say("v_became", card=words.card(int(number)), what=words.term(what), n=change.after)
+
+    def varied(self, words: Say, change: Change) -> str:
+        """A change of the board: more life or nodes, a card awake, something not yet done, a phase, a turn player."""
+        match change.kind, change.about:
+            case "info", (str(player), "life" | "nodes" as what, int(n)):
+                return words.say(f"vary-{what}", player=words.player(player), n=n)
+            case "info", (str(player), str(done), False):
+                return words.say("vary-not_done", player=words.player(player), what=words.term(done))
+            case "mark", (int(card), "asleep"):
+                return words.say("vary-awake", card=words.card(card))
+            case "fact", ("phase", str(phase)):
+                return words.say("vary-phase", phase=words.term(f"{phase}_phase"))
+            case "fact", ("active", str(player)):
+                return words.say("vary-active", player=words.player(player))
+        raise ValueError(f"no words for {change}")
 
     def rows(self, words: Say, ruling: Ruling) -> list[tuple[str, ...]]:
         """A row for each zone, one for life."""

@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 
 import judge
+from judge.answer.why_not.stand import stand
 from judge.data import scenarios
 from judge.engine.identity import EffectId, Ref
 from judge.furuyoni.tell import glossary
@@ -89,3 +90,28 @@ def test_cells_are_broken_where_a_terminal_is_narrow_and_no_word_is(monkeypatch:
     assert max(map(width, lines)) <= 40
     assert {"Wavering", "Crystal,", "Backstep"} <= {word for line in lines for word in line.split()}
     assert max(map(width, table(("name", "n"), [("槍兵、盾兵、" * 6, 5)]))) <= 40
+
+
+TRIED = [
+    *sorted((scenarios() / "furuyoni" / "additional").rglob("*.yaml"))[::60],
+    *sorted((scenarios() / "vision").rglob("*.yaml"))[::100],
+]
+"""Boards with what every chapter brings, and of the second game."""
+
+
+@pytest.mark.parametrize("path", TRIED, ids=lambda p: p.stem)
+def test_every_change_that_is_tried_can_be_told(path: Path) -> None:
+    scenario, problems = judge.load(str(path))
+    if scenario is None:
+        pytest.skip(str(problems))  # a file of claims
+    machine = stand(scenario, {}).machines[-1]
+    changes = [*scenario.floor.vary.sized(machine, scenario, 1), *scenario.floor.vary.sized(machine, scenario, 2)]
+    assert changes
+    for lang in LANGUAGES:
+        words = Words.at(scenario.floor, machine, (), lang)
+        for change in changes:
+            told = words.tell.varied(words, change)
+            assert told
+            for one in words.tell.respects(words, change):
+                assert one.other in told
+                assert told in words.say(one.message, change=told, others=one.other)

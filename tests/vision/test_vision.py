@@ -121,7 +121,9 @@ def test_why_why_not_outcomes_and_graph(run: Run, tmp_path: Path) -> None:
     assert "10.5.2.a" in run("why", PIERCING, "b.life = 23").out
     ended = run("why-not", ASLEEP, "b: block 番人")
     assert "[V6.4.3.b" in ended.out
-    assert "番人 is not so: asleep" in ended.out
+    assert "番人 is awake" in ended.out
+    assert "番人がアクティブ状態" in run("why-not", ASLEEP, "b: block 番人", "--lang", "ja").out
+    assert "番人: 액티브 상태" in run("why-not", ASLEEP, "b: block 番人", "--lang", "ko").out
     assert run("outcomes", ASLEEP).status == 0
     for suffix in ("svg", "json", "dot", "mmd"):
         assert run("graph", PIERCING, "-o", str(tmp_path / f"g.{suffix}")).status == 0

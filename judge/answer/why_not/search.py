@@ -22,7 +22,7 @@ from judge.scenario import parse_scenario
 from judge.scenario.play import line_of
 from judge.scenario.write import board_changes, write_scenario
 
-MOST_CRYSTALS = 12
+LARGEST = 12
 NODES, SECONDS = 20_000, 6.0
 
 
@@ -78,7 +78,7 @@ class Search:
 
     def smallest(self) -> Sought:
         """The smallest single changes; where there is none, the smallest two."""
-        for n in range(1, MOST_CRYSTALS + 1):
+        for n in range(1, LARGEST + 1):
             found = [fix for change in self._of_size(n) for fix in self._fixes((change,))]
             if found:
                 return self._told(found)

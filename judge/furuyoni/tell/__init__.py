@@ -18,6 +18,7 @@ from judge.furuyoni.rules.nesting import ATTACK_BY_EFFECT, RESPONSE, STATE, USE_
 from judge.furuyoni.tell.board import common, rows
 from judge.furuyoni.tell.changes import sentences
 from judge.furuyoni.tell.scene import drawn, heads, layout, under_way
+from judge.furuyoni.tell.varied import respects, varied
 from judge.port.ruling import Ruling
 from judge.port.tell import Say
 
@@ -151,5 +152,5 @@ def told(ruling: Ruling, path: str) -> bool:
 __all__ = [
     "about", "assumed", "cause", "claim", "common", "condition", "drawn", "ends", "expression", "glossary", "head",
     "heads", "layout", "name", "names", "other",
-    "rooms", "rows", "sentences", "text_of", "told", "under_way",
+    "respects", "rooms", "rows", "sentences", "text_of", "told", "under_way", "varied",
 ]  # fmt: skip

@@ -129,6 +129,21 @@ def test_why_not_names_the_clause_and_what_would_help(run: Run) -> None:
     assert "b: take 1" in run("why-not", MANY, "b: take 1").out
 
 
+@pytest.mark.parametrize(
+    ("lang", "told"), [("en", "heap is greater by 1"), ("ja", "heapが1多い"), ("ko", "heap가 1만큼 많다")]
+)
+def test_why_not_tells_the_change_of_a_number(run: Run, lang: str, told: str, tmp_path: Path) -> None:
+    file = tmp_path / "two-left.yaml"
+    file.write_text("game: heap\nedition: heap-1\nboard: {heap: 2}\n", "utf-8")
+    ended = run("why-not", str(file), "a: take 3", "--lang", lang)
+    assert told in ended.out
+    assert "heap: 3" in ended.out
+    file.write_text("game: heap\nedition: heap-1\nboard: {heap: 2}\nplay: [{a: take 2}]\n", "utf-8")
+    assert {"en": "has not been played", "ja": "行がない", "ko": "줄이 없다"}[lang] in run(
+        "why-not", str(file), "a: take 1", "--lang", lang
+    ).out
+
+
 def test_why_tells_what_a_fact_rests_on(run: Run) -> None:
     out = run("why", LAST, "a won").out
     assert "B chooses: take 3 (of 3)  [N2, N2 paragraph 1]" in out
