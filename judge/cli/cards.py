@@ -170,18 +170,23 @@ def _called(name: str, printing: str) -> Card:
 @cards.command()
 @click.argument("files", nargs=-1, type=click.Path())
 def check(files: tuple[str, ...]) -> None:
-    """Check files of effects, `<megami>/effects.yaml`; without any, those of the project.
+    """Check files of effects, `<megami>/effects.yaml`, or of pools; without any, those of the project.
 
     Exit status 2, and what is wrong with its place, where they cannot be read.
     """
     from pathlib import Path
 
     from judge.furuyoni.cards.facts import homes
+    from judge.furuyoni.cards.pool_fields import check as check_pools
+    from judge.furuyoni.cards.pools import POOLS
     from judge.furuyoni.effects.vocabulary.files import check as check_file
     from judge.furuyoni.effects.vocabulary.files import check_all
 
-    problems = [] if files else check_all()
+    problems = [] if files else [*check_all(), *check_pools(POOLS)]
     for file in files:
+        if Path(file).name == Path(POOLS).name:
+            problems += check_pools(file)
+            continue
         megami = Path(file).resolve().parent.name
         if megami not in homes():
             _argument_wrong(f"{megami!r}, the folder of {file}, is no megami", "cards are looked for by it")

@@ -196,6 +196,9 @@ class Files(Protocol):
     def deck(self) -> Table | None:
         """What a file may say that holds a deck; None: the game has none that are checked."""
 
+    def pools(self) -> Table | None:
+        """What the file may say of the cards that each group brings; None: the game has no such file."""
+
 
 class Facts(Protocol):
     """The board by paths."""

@@ -177,6 +177,9 @@ class Files:
     def deck(self) -> None:
         """No decks are checked."""
 
+    def pools(self) -> None:
+        """There are no groups of cards."""
+
     def written_adhoc(self, adhoc: Any) -> str:
         """Nothing is made up."""
         return ""

@@ -32,6 +32,13 @@ def deck(floor: Floor, names: bool = True) -> Schema:
     return {"$schema": DIALECT, "title": "Judge deck", **table.schema(), "$defs": named_things(floor, names)}
 
 
+def pools(floor: Floor) -> Schema:
+    """The schema of the file that says which cards each group of a game brings."""
+    table = floor.files.pools()
+    assert table is not None
+    return {"$schema": DIALECT, "title": "Judge pools", **table.schema()}
+
+
 def named_things(floor: Floor, names: bool = True) -> Schema:
     """The names of cards and of groups of them, in every language; none where only texts are wanted."""
     topics = floor.library.topics() if names else ()

@@ -116,6 +116,38 @@ class Many(NamedTuple):
         return listing(self.one.schema())
 
 
+class Each(NamedTuple):
+    """A map of any keys to such values; those that are none are left out of it."""
+
+    one: Form
+
+    def read(self, node: Node, problems: list[Problem], what: str) -> dict[str, Any]:
+        entries = (node.as_map(problems, what) or {}).items()
+        found = {key.text: self.one.read(value, problems, f"{what}.{key.text}") for key, value in entries}
+        return {key: one for key, one in found.items() if one is not None}
+
+    def schema(self) -> Schema:
+        return {"type": "object", "additionalProperties": self.one.schema()}
+
+
+class Inside(NamedTuple):
+    """A map with the keys of a table, none of those left out without which there is no such map."""
+
+    table: Table
+
+    def read(self, node: Node, problems: list[Problem], what: str) -> Facts | None:
+        if node.as_map(problems, what) is None:
+            return None
+        facts = self.table.read(node, problems, what, head=f"{what}.").whole()
+        for key in self.table.needed:
+            if key not in facts:
+                problems.append(node.problem("J026", f"{what} has no `{key}:`"))
+        return facts
+
+    def schema(self) -> Schema:
+        return self.table.schema()
+
+
 class Raw(NamedTuple):
     """What its reader reads by itself: a node."""
 
@@ -182,6 +214,10 @@ class Table(NamedTuple):
         """
         known = node.known((*self.fields, *beside), problems, what or self.what, self.other)
         return Facts(self, known, problems, head)
+
+    def kept(self, data: Mapping[str, Any]) -> Mapping[str, Any]:
+        """What plain data that was checked before says by key, with what is so where a key is not there."""
+        return {key: data.get(key, field.start) for key, field in self.fields.items()}
 
     def schema(self) -> Schema:
         """The schema of such a map."""

@@ -5,13 +5,16 @@ from __future__ import annotations
 import json
 from collections.abc import Callable, Iterator
 from functools import cache, partial
+from pathlib import Path
 from typing import Any
 
 import pytest
 
+from judge.data import load
 from judge.floors import FLOORS
+from judge.furuyoni.cards import pool_fields
 from judge.furuyoni.cards.decks import read_deck
-from judge.furuyoni.cards.pools import versions
+from judge.furuyoni.cards.pools import POOLS, versions
 from judge.furuyoni.file import adhoc
 from judge.furuyoni.file import fields as furuyoni
 from judge.furuyoni.vocab import seated
@@ -23,11 +26,11 @@ from judge.scenario.claims.schema import schema as of_claims
 from judge.scenario.expect import CLAIMED
 from judge.scenario.fields import DECIDES, scenario
 from judge.scenario.puzzle import table as puzzle
-from judge.scenario.schema import deck, schema
+from judge.scenario.schema import deck, pools, schema
 from judge.text.codes import codes
 from judge.text.errors import Problem
 from judge.text.fields import Field, Flag, Form, Many, Number, Prose, Raw, Table, Word
-from judge.text.source import parse
+from judge.text.source import PROJECT, parse, read
 from judge.vision import definitions
 from judge.vision.cards.decks import read_deck as read_vision_deck
 from judge.vision.file import board as vision
@@ -336,3 +339,70 @@ def test_they_agree_on_decks(game: str) -> None:
             assert not valid(said, told, told)
     assert problems({**good, "colour": "red"})
     assert not valid({**good, "colour": "red"}, told, told)
+
+
+NAMED = {"ja": "x", "en": "x", "ko": "x"}
+VERSION: Said = {"choose": ["O-N-1..7", "O-S-1..4"]}
+PLACED: Said = {"zone": "extra", "clause": "A10-1"}
+HER: Said = {"number": 1, "prefix": "NA-01-yurina", "names": NAMED, "versions": {"o": VERSION}}
+POOLED: dict[str, tuple[list[Any], list[Any]]] = {
+    "megami": ([{"yurina": HER}], [[], {"yurina": []}, {"yurina": {}}]),
+    "never_chosen": ([{}, {"kodama": NAMED}], [[], {"kodama": {}}, {"kodama": {**NAMED, "fr": "x"}}]),
+    "versions": ([{"o": VERSION}, {"o": {"out": [], "in": []}}], [[], {"o": {}}, {"o": {"out": []}}]),
+    "chapter": (["A10"], ["10", "A", []]),
+    "clause": (["A10-1", "9-4 iii"], ["there", []]),
+    "also": ([[]], [{}, "x", [[]]]),
+    "zone": (["extra", "board", "soil"], ["nonesuch", []]),
+    "setup": ([[PLACED]], [{}, [{}], [{"zone": "extra"}], [{**PLACED, "colour": "red"}]]),
+    "tokens": ([{}, {"seed.unsprouted": 5}], [[], {"seed": "many"}, {"seed": 0}]),
+    **dict.fromkeys(("names", "title"), ([NAMED], [[], {}, {"ja": "x"}, {**NAMED, "fr": "x"}])),
+}
+"""What may stand under keys of a file of pools whose form does not tell, and what may not."""
+
+
+def of_pools() -> Iterator[Case]:
+    """Every field of the tables of pools."""
+
+    def in_file(said: Said) -> Said:
+        return {"never_chosen": {}, "megami": {}, **said}
+
+    def of_her(said: Said) -> Said:
+        return in_file({"megami": {"yurina": {**HER, **said}}})
+
+    def of_version(said: Said) -> Said:
+        return of_her({"versions": {"o": {**VERSION, **said}}})
+
+    yield from of_table("file", pool_fields.FILE, in_file, "furuyoni")
+    yield from of_table("names", pool_fields.NAMES, lambda said: of_her({"names": {**NAMED, **said}}), "furuyoni")
+    yield from of_table("her", pool_fields.MEGAMI, of_her, "furuyoni")
+    yield from of_table("version", pool_fields.VERSION, of_version, "furuyoni")
+    yield from of_table(
+        "placement", pool_fields.PLACEMENT, lambda said: of_version({"setup": [{**PLACED, **said}]}), "furuyoni"
+    )
+
+
+@pytest.mark.parametrize("case", [*of_pools()], ids=repr)
+def test_they_agree_on_a_field_of_pools(case: Case) -> None:
+    told = json.loads(json.dumps(pools(FLOORS["furuyoni"])))
+    assert case.field is not None
+    right, wrong = of_form(case.field.form) or POOLED[case.key]
+    for value, fits in (*((one, True) for one in right), *((one, False) for one in wrong)):
+        said = case.put(value)
+        root, found = parse(json.dumps(said, ensure_ascii=False), "pools.yaml")
+        assert root is not None, found
+        assert bool(pool_fields.wrong(root)) != fits, value
+        assert valid(said, told, told) == fits, value
+
+
+def test_the_kept_schema_of_pools_is_the_one_that_is_made() -> None:
+    kept = Path(__file__).parents[2] / "docs" / "schema" / "pools.json"
+    assert json.loads(kept.read_text("utf-8")) == json.loads(json.dumps(pools(FLOORS["furuyoni"])))
+
+
+def test_the_pools_are_as_their_tables_say() -> None:
+    assert [str(problem) for problem in pool_fields.check(POOLS)] == []
+    root, _ = read(POOLS, PROJECT)
+    assert root is not None
+    told: Any = json.loads(json.dumps(pools(FLOORS["furuyoni"])))
+    (said,) = load([POOLS])
+    assert valid(said, told, told)

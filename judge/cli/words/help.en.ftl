@@ -221,7 +221,7 @@ help-help_list_clauses_in = List clauses in the order of the documents.
 help-help_find_clauses_by = Find clauses by words in any language, however spelt. Exit status 1 where there are none.
 help-help_the_cards_list = The cards: list, search, show them, and check a deck.
 help-help_check_files_of =
-    Check files of effects, `<megami>/effects.yaml`; without any, those of the project.
+    Check files of effects, `<megami>/effects.yaml`, or of pools; without any, those of the project.
 
     Exit status 2, and what is wrong with its place, where they cannot be read.
 help-help_check_whether_a =
@@ -245,6 +245,6 @@ help-help_print_what_shell =
 help-help_print_the_json =
     Print the JSON Schema of scenario files, or of files of claims (faq), for an editor to complete and check by.
 
-    `puzzle`: of scenarios that ask whether a player can reach a goal. `deck`: of files for `judge cards deck`.
+    `puzzle`: of scenarios that ask whether a player can reach a goal. `deck`: of files for `judge cards deck`. `pools`: of the file that says which cards each megami brings.
 
     `words`: the words in which files may be written in each language, as a table.

@@ -221,7 +221,7 @@ help-help_list_clauses_in = 条項を文書の順に並べます。
 help-help_find_clauses_by = どの言語のどんな表記の言葉からでも条項を探します。なければ終了コードは1です。
 help-help_the_cards_list = カード：並べる、探す、示す、デッキを調べる。
 help-help_check_files_of =
-    効果のファイル（`<megami>/effects.yaml`）を調べます。指定しなければ付属のものを調べます。
+    効果のファイル（`<megami>/effects.yaml`）、またはメガミごとのカードのファイル（`pools.yaml`）を調べます。指定しなければ付属のものを調べます。
 
     読めなければ終了コードは2で、問題とその場所を示します。
 help-help_check_whether_a =
@@ -245,6 +245,6 @@ help-help_print_what_shell =
 help-help_print_the_json =
     シナリオのファイル、または主張のファイル（faq）のJSON Schemaを表示します。エディタで補完や確認に使えます。
 
-    `puzzle`：プレイヤーが目標に届くかを問うシナリオのもの。`deck`：`judge cards deck`のファイルのもの。
+    `puzzle`：プレイヤーが目標に届くかを問うシナリオのもの。`deck`：`judge cards deck`のファイルのもの。`pools`：各メガミがもたらすカードを書いたファイルのもの。
 
     `words`：ファイルに書ける言葉を言語ごとに表にします。

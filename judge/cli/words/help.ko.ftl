@@ -221,7 +221,7 @@ help-help_list_clauses_in = 조항을 문서의 순서로 늘어놓습니다.
 help-help_find_clauses_by = 어느 언어의 어떤 표기로든 말에서 조항을 찾습니다. 없으면 종료 코드는 1입니다.
 help-help_the_cards_list = 카드: 늘어놓기, 찾기, 보여 주기, 덱 확인.
 help-help_check_files_of =
-    효과 파일(`<megami>/effects.yaml`)을 확인합니다. 지정하지 않으면 함께 제공되는 것을 확인합니다.
+    효과 파일(`<megami>/effects.yaml`)이나 메가미마다의 카드 파일(`pools.yaml`)을 확인합니다. 지정하지 않으면 함께 제공되는 것을 확인합니다.
 
     읽을 수 없으면 종료 코드는 2이고, 문제와 그 위치를 보여 줍니다.
 help-help_check_whether_a =
@@ -245,6 +245,6 @@ help-help_print_what_shell =
 help-help_print_the_json =
     시나리오 파일, 또는 주장 파일(faq)의 JSON Schema를 표시합니다. 편집기에서 완성과 확인에 쓸 수 있습니다.
 
-    `puzzle`: 플레이어가 목표에 이를 수 있는지 묻는 시나리오의 것. `deck`: `judge cards deck` 파일의 것.
+    `puzzle`: 플레이어가 목표에 이를 수 있는지 묻는 시나리오의 것. `deck`: `judge cards deck` 파일의 것. `pools`: 메가미마다 가져오는 카드를 적은 파일의 것.
 
     `words`: 파일에 쓸 수 있는 말을 언어마다 표로 만듭니다.

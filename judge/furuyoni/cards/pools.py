@@ -1,6 +1,7 @@
 """Which cards each version of a megami brings, and what set-up lays out beside the deck (appendix 1).
 
-A version is called `yurina` (the original) or `saine-a1` (another version); `pools.yaml` says how its data is written.
+A version is called `yurina` (the original) or `saine-a1` (another version). How the data is written is said in
+`pools.yaml`; which keys there are, what they hold and what is so without them, in `pool_fields.py`.
 """
 
 from __future__ import annotations
@@ -14,6 +15,7 @@ from typing import Any, TypeAlias
 from judge.data import load
 from judge.furuyoni.cards.facts import PRINTINGS
 from judge.furuyoni.cards.names import fold
+from judge.furuyoni.cards.pool_fields import MEGAMI, PLACEMENT, VERSION
 from judge.light import NamedTuple, regex
 
 _Entry: TypeAlias = "Mapping[str, Any]"
@@ -141,41 +143,43 @@ def _data() -> Mapping[str, Any]:
 
 
 def _version(name: str, key: str, entry: _Entry, stated: _Entry, original: Version | None) -> Version:
+    entry, stated = MEGAMI.kept(entry), VERSION.kept(stated)
     prefix = entry["prefix"]
-    if "choose" in stated or original is None:
+    if stated["choose"] is not None or original is None:
         choose = _numbers(stated["choose"], prefix)
     else:
         out = _numbers(stated["out"], prefix)
         choose = tuple(number for number in original.choose if number not in out) + _numbers(stated["in"], prefix)
     setup = original.setup if original else ()
-    if "setup" in stated:
+    if stated["setup"] is not None:
         setup = tuple(_placement(placement, prefix) for placement in stated["setup"])
     text_only = original.text_only if original else ()
-    if "text_only" in stated:
+    if stated["text_only"] is not None:
         text_only = _numbers(stated["text_only"], prefix)
     return Version(
         id=name if key == "o" else f"{name}-{key}",
         megami=name,
         number=entry["number"],
         megami_names=entry["names"],
-        names=stated.get("names") or _titled(entry["names"], stated.get("title", {})),
+        names=stated["names"] or _titled(entry["names"], stated["title"]),
         aliases=_aliases(name, key, entry["names"], stated),
         choose=choose,
         setup=setup,
         text_only=text_only,
-        since=entry.get("since", PRINTINGS[0]),
-        edition=entry.get("edition", ""),
-        corrected=stated.get("corrected", ""),
-        chapter=entry.get("chapter", ""),
+        since=entry["since"],
+        edition=entry["edition"],
+        corrected=stated["corrected"],
+        chapter=entry["chapter"],
     )
 
 
 def _placement(stated: _Entry, prefix: str) -> Placement:
-    cards, also = _numbers(stated.get("cards", []), prefix), tuple(stated.get("also", ()))
-    return Placement(stated["zone"], stated["clause"], cards, stated.get("tokens", {}), stated.get("face", ""), also)
+    said = PLACEMENT.kept(stated)
+    cards = _numbers(said["cards"], prefix)
+    return Placement(said["zone"], said["clause"], cards, said["tokens"], said["face"], tuple(said["also"]))
 
 
-def _numbers(short: list[str], prefix: str) -> tuple[str, ...]:
+def _numbers(short: Iterable[str], prefix: str) -> tuple[str, ...]:
     numbers: list[str] = []
     for text in short:
         full = f"{prefix}-{text}" if _SHORT.match(text) else text
@@ -196,6 +200,6 @@ def _titled(names: Mapping[str, str], title: Mapping[str, str]) -> Mapping[str, 
 
 def _aliases(name: str, key: str, names: Mapping[str, str], stated: _Entry) -> tuple[str, ...]:
     found = [f"{name}-{key}"]
-    for title in stated.get("also", []):
+    for title in stated["also"]:
         found.extend(_titled(names, title).values())
     return tuple(found)

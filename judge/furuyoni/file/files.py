@@ -199,6 +199,12 @@ class Files:
 
         return TABLE
 
+    def pools(self) -> Table:
+        """What `pools.yaml` may say: which cards each megami brings."""
+        from judge.furuyoni.cards.pool_fields import FILE
+
+        return FILE
+
     def schema(self) -> Mapping[str, Any]:
         """JSON Schema of Furuyoni's parts of a file."""
         from judge.furuyoni.file.schema import schema

@@ -119,3 +119,4 @@ hint-play_ends = say it under `claim:`, of a board whose play ends there
 hint-search_board = name the file that `{ $line }` wrote of this board, or begin anew without --resume
 hint-search_file = name the file that --save wrote
 hint-phase_begins = write it like 8-1-3 ii; where a phase begins is said by `phase: start`
+hint-out_and_in = or what is `out` and what is `in`

@@ -119,3 +119,4 @@ hint-play_ends = 手順がそこで終わる盤面の`claim:`に書いてくだ�
 hint-search_board = この盤面について`{ $line }`が書いたファイルを指定するか、--resumeを省いて始め直してください
 hint-search_file = --saveが書いたファイルを指定してください
 hint-phase_begins = 8-1-3 iiのように書いてください。フェイズの開始は`phase: start`で示します
+hint-out_and_in = または`out`（除くもの）と`in`（加えるもの）を書きます

@@ -119,3 +119,4 @@ hint-play_ends = 진행이 거기서 끝나는 판의 `claim:`에 적으세요
 hint-search_board = 이 판에 대해 `{ $line }`{ PARTICLE($line, "이/가") } 쓴 파일을 지정하거나, --resume 없이 새로 시작하세요
 hint-search_file = --save가 쓴 파일을 지정하세요
 hint-phase_begins = 8-1-3 ii처럼 적으세요. 페이즈의 시작은 `phase: start`로 나타냅니다
+hint-out_and_in = 또는 `out`(빼는 것)과 `in`(넣는 것)을 적습니다

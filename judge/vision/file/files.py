@@ -165,6 +165,9 @@ class Files:
 
         return TABLE
 
+    def pools(self) -> None:
+        """Cards are brought by nobody: a deck is of any."""
+
     def schema(self) -> Mapping[str, Any]:
         """JSON Schema of the board and its lines."""
         made: Schema = {"type": "object", "additionalProperties": TABLE.schema()}

@@ -196,6 +196,9 @@ def test_the_schema_has_the_fields_of_the_game(run: Run) -> None:
     ended = run("schema", "deck", "--game", "heap")
     assert ended.status == 2
     assert "heap has no decks" in ended.out
+    ended = run("schema", "pools", "--game", "heap")
+    assert ended.status == 2
+    assert "heap has no pools" in ended.out
 
 
 def test_a_player_does_not_see_the_other_store(run: Run) -> None:
