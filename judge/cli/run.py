@@ -214,9 +214,10 @@ def _report(ruling: Ruling, asked: Asked) -> str:
 
         return html(ruling, asked.lang)
     if asked.quiet:
-        from judge.report.answer import line
+        from judge.report.headline import answer
+        from judge.report.words import Words
 
-        return line(ruling, asked.lang)
+        return answer(ruling, Words(ruling, asked.lang))
     from judge.report import page
 
     if asked.form == "md":

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 
 from judge.light import regex
 from judge.port.expect import Applied, Fact, Result
+from judge.report.polarity import settled
 
 if TYPE_CHECKING:
     from judge.engine import Event
@@ -20,10 +21,10 @@ ATTACK = regex(r"attack (\d+)")
 def deciding(ruling: Ruling, told: Container[int], counts: AbstractSet[str]) -> int:
     """The number of the event that decides what was asked, one of those told; 0 where that cannot be said.
 
-    The end of the game comes first if it was asked for, then what the file says it lies in, what an attack came to that
-    was asked for, the last clause that was asked for (a choice made under it comes after all else), numbers, cards and
-    where they lie. With nothing asked it is the
-    last change of a number, but for those that only count on (`counts`).
+    What comes of an attack of which the question asks comes first, then the end of the game if it was asked for, then
+    what the file says it lies in, what an attack came to that was asked for, the last clause that was asked for (a
+    choice made under it comes after all else), numbers, cards and where they lie. With nothing asked it is the last
+    change of a number, but for those that only count on (`counts`).
     """
     if not ruling.decided:
         gaps = {other.gap for other in ruling.others}
@@ -45,6 +46,8 @@ def _asked(ruling: Ruling, counts: AbstractSet[str]) -> Iterator[Callable[[Event
     facts = {one.path for one in wanted if isinstance(one, Fact)}
     attacks = {int(n) for check in ruling.checks for n in ATTACK.findall(check.wanted)[:1]}
     clauses = [one.clauses[-1] for one in wanted if isinstance(one, Applied) and not one.never]
+    if (asked := settled(ruling)) is not None and asked.attack:
+        yield lambda e: _ends(e, {asked.attack}, marks)
     if ruling.result is not None and (not wanted or any(isinstance(one, Result) for one in wanted)):
         yield lambda e: e.kind == "over"
     decides = ruling.scenario.decides

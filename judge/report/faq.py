@@ -9,10 +9,11 @@ from typing import TYPE_CHECKING, Any
 
 from judge.light import NamedTuple
 from judge.messages import labelled, listed
-from judge.report import faq_board, markup, problems, unplayed
+from judge.report import faq_board, markup, polarity, problems, unplayed
 from judge.report.columns import columns, fitting, width, wrapped
 from judge.report.faq_board import Part
 from judge.report.gists import cites
+from judge.report.polarity import answered
 from judge.report.words import apart, claims
 from judge.scenario.translated import translated
 
@@ -184,6 +185,8 @@ def parts(judged: Judged, detail: int, lang: str, numbers: bool = True) -> Itera
             yield Part("", (say("unborne", clauses=cites(judged.unborne, lang)),))
         if judged.ordinary is not None and judged.ordinary.verdict == judged.verdict:
             yield Part("", (say("not_the_word", word=claim.strictly),))
+    if answer := answered(claim.claimed, translated(claim.claimed, claim.place.file, lang), judged.verdict, lang):
+        yield Part(say("answer"), (answer,))
     for heading, said in (("place", claim.where), ("question", claim.question), ("claimed", claim.claimed),
                           ("why", claim.why), ("waits", claim.waiting)):  # fmt: skip
         if said:
@@ -238,6 +241,7 @@ def record(claims: Claims, judged: Judged) -> dict[str, Any]:
         "place": str(claim.place),
         "id": claim.id,
         "verdict": judged.verdict,
+        "yes": polarity.claim(claim.claimed, judged.verdict),
         "expected": claim.verdict or None,
         "ok": judged.met,
         "clauses": list(judged.clauses),

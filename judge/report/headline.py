@@ -9,12 +9,14 @@ from judge.light import NamedTuple
 from judge.report.answer import line
 from judge.report.columns import width
 from judge.report.deciding import deciding
+from judge.report.polarity import opened, settled
 from judge.report.trace import tell
-from judge.report.words import apart
+from judge.report.words import Words, apart
 
 if TYPE_CHECKING:
     from judge.port.ruling import Ruling
     from judge.port.tell import Slot
+    from judge.report.polarity import Settled
 
 
 ACROSS = 110
@@ -30,9 +32,38 @@ class Headline(NamedTuple):
 
 
 def headline(ruling: Ruling, lang: str = "en") -> Headline:
-    """What decides; where no line of the trace does, or something is not as it should be, the answer."""
-    from judge.report.words import Words
+    """What decides; where no line of the trace does, or something is not as it should be, the answer.
 
+    It begins with Yes or No where that is what is asked for and found.
+    """
+    found, asked = _found(ruling, lang), settled(ruling)
+    if asked is None:
+        return found._replace(text=sentence(found.text))
+    return answered(asked, found, ruling, lang)
+
+
+def answered(asked: Settled, found: Headline, ruling: Ruling, lang: str) -> Headline:
+    """What is found as the answer to a question of yes or no; where a line may be played or not, that is said."""
+    if asked.line is None:
+        return found._replace(text=opened(asked.yes, found.text, lang))
+    words = Words(ruling, lang)
+    what = words.say("why_not-legal" if asked.yes else "why_not-illegal", line=words.played(asked.line))
+    return Headline(opened(asked.yes, what.rstrip(".。"), lang), 0, asked.clauses)
+
+
+def answer(ruling: Ruling, words: Words) -> str:
+    """The answer for a terminal: what settles a question of yes or no before all else."""
+    whole, asked = line(ruling, words.lang, words=words), settled(ruling)
+    if asked is None:
+        return whole
+    found = answered(asked, _found(ruling, words.lang), ruling, words.lang)
+    if not found.n and asked.line is None:
+        return opened(asked.yes, line(ruling, words.lang, bare=True, words=words), words.lang)
+    key = "answered" if found.clauses else "answered_bare"
+    return words.say(key, said=found.text, clauses=words.cites(found.clauses), whole=whole)
+
+
+def _found(ruling: Ruling, lang: str) -> Headline:
     told = tell(ruling, 0, lang)
     layout = ruling.scenario.floor.tell.layout(Words(ruling, lang))
     found = deciding(ruling, {one.n for one in told}, counted(layout))
@@ -40,9 +71,9 @@ def headline(ruling: Ruling, lang: str = "en") -> Headline:
     text = together([one.what for one in lines], lang)
     if not sound(ruling, [text]):
         refused = ruling.refused.why if ruling.refused is not None else ()
-        text = sentence(line(ruling, lang, bare=True))
-        return Headline(text, found, tuple(dict.fromkeys(c for why in refused for c in why.clauses)))
-    return Headline(sentence(text), found, tuple(lines[0].clauses))
+        clauses = dict.fromkeys(c for why in refused for c in why.clauses)
+        return Headline(line(ruling, lang, bare=True), 0, tuple(clauses))
+    return Headline(text, found, tuple(lines[0].clauses))
 
 
 def together(lines: Sequence[str], lang: str) -> str:

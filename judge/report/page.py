@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from typing import TYPE_CHECKING, Any
 
 from judge.messages import headed, labelled, listed
-from judge.report import answer, claimed, markup, trace
+from judge.report import claimed, headline, markup, trace
 from judge.report.columns import columns, fitting, wrapped
 from judge.report.gists import cites
 from judge.report.words import Words
@@ -48,7 +48,7 @@ def markdown(ruling: Ruling, detail: int = 0, lang: str = "en", texts: bool = Fa
 def _sections(ruling: Ruling, words: Words, form: str, detail: int, texts: bool) -> Iterator[tuple[str, str]]:
     if ruling.scenario.question:
         yield "question", question_in(ruling.scenario, words.lang)
-    yield "answer_head", answer.line(ruling, words.lang)
+    yield "answer_head", headline.answer(ruling, words)
     if ruling.refused is not None:
         yield "refusal", _refused(ruling.refused, words)
     for attempt in ruling.fruitless:

@@ -12,6 +12,7 @@ from judge.engine.identity import EffectId
 from judge.engine.tree import Part
 from judge.report import unplayed
 from judge.report.answer import line
+from judge.report.polarity import settled
 from judge.version import __version__
 
 if TYPE_CHECKING:
@@ -39,6 +40,7 @@ def record(ruling: Ruling) -> dict[str, Any]:
         "cards": scenario.cards,
         "question": scenario.question,
         "answer": line(ruling),
+        "yes": None if (asked := settled(ruling)) is None else asked.yes,
         "ok": ruling.ok,
         "decided": ruling.decided,
         "unplayed": unplayed.record(ruling.unplayed),

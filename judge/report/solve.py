@@ -12,6 +12,7 @@ from judge.messages import bracketed, headed, listed
 from judge.port.ruling import Ruling
 from judge.report import claimed, unplayed
 from judge.report.columns import fitting
+from judge.report.polarity import opened
 from judge.report.trace import result
 from judge.report.words import Words
 from judge.scenario.translated import title_in
@@ -66,7 +67,9 @@ class SolveWords:
             "positions": solved.positions,
         }  # fmt: skip
         key = {True: "won", False: "lost", None: "open"}[solved.won]
-        said = [self.say(key, **facts)]
+        first = self.say(key, **facts)
+        known = solved.won is not None and not solved.shown.ground.setup.game.unplayed
+        said = [opened(bool(solved.won), first, self.words.lang) if known else first]
         said += self.limits() + self.shortest() + self.likely() + self.one_line()
         if solved.worlds > 1:
             if solved.refuting:

@@ -4,10 +4,13 @@ from __future__ import annotations
 
 import json
 from collections.abc import Iterator
+from functools import reduce
 from typing import TYPE_CHECKING, Any
 
 from judge.messages import headed, listed
 from judge.report import markup, unplayed
+from judge.report.columns import fitting
+from judge.report.polarity import opened
 from judge.report.record import obstacle, plain
 from judge.report.words import Words
 
@@ -31,8 +34,8 @@ class Telling:
     def heading(self) -> Iterator[str]:
         """Whether it is legal, and what has to be said of the question."""
         found = self.found
-        line = f"{found.line.by}: {found.line.verb} {found.line.rest}".strip().replace("_", " ")
-        yield self.say("legal" if found.legal else "illegal", line=line)
+        told = self.say("legal" if found.legal else "illegal", line=self.line())
+        yield told if found.machine.game.unplayed else opened(found.legal, told, self.words.lang)
         for said, own in found.said:
             yield self.say("said", said=said, own=own)
         if found.passed is not None:
@@ -44,6 +47,10 @@ class Telling:
         if choice is not None:
             by, kind = self.words.player(choice.by), self.words.kind(choice.kind)
             yield f"{self.words.say('open_choice', player=by, kind=kind)}  [{self.words.cites(choice.clauses)}]"
+
+    def line(self) -> str:
+        """The line that is asked about, in the reader's language."""
+        return self.words.played(self.found.line)
 
     def obstacles(self) -> list[str]:
         """Each obstacle with its clauses."""
@@ -77,7 +84,7 @@ class Telling:
 
     def _fix(self, group: list[Fix], message: str) -> str:
         first = group[0]
-        text = self.words.join([self.change(change) for change in first.changes])
+        text = reduce(lambda one, two: self.say("both", one=one, two=two), map(self.change, first.changes))
         if message:
             others = [one.other for fix in group[1:] for one in self._respects(fix).values() if one.message == message]
             text = self.words.say(message, change=text, others=listed(others, self.words.lang))
@@ -87,9 +94,9 @@ class Telling:
         """One change: of the lines of play, or one of the game's own."""
         match change.kind, change.about:
             case "undone", (by, line):
-                return self.say("undone", line=f"{by}: {line}")
+                return self.say("undone", line=f"{by}: {self.words.named_line(line)}")
             case "answered", (by, line):
-                return self.say("answered", line=f"{by}: {line}")
+                return self.say("answered", line=f"{by}: {self.words.named_line(line)}")
         return self.words.tell.varied(self.words, change)
 
     def nothing(self) -> str:
@@ -111,15 +118,15 @@ def _shape(fix: Fix, respect: Respect) -> tuple[object, ...]:
 def text(found: WhyNot, lang: str = "en") -> str:
     """The answer as text."""
     telling = Telling(found, lang)
-    lines = [*telling.heading()]
+    lines = [*map(fitting, telling.heading())]
     if not found.legal:
-        lines += ["", headed(telling.say("obstacles"), lang), *(f"  {one}" for one in telling.obstacles())]
+        lines += ["", headed(telling.say("obstacles"), lang), *(fitting(f"  {one}") for one in telling.obstacles())]
     if found.sought.made and not found.legal:
         lines += ["", headed(telling.change_heading(), lang)]
         for told, edit in telling.fixes():
-            lines += [f"  {told}", *(f"      {line}" for line in edit.splitlines())]
+            lines += [fitting(f"  {told}"), *(f"      {line}" for line in edit.splitlines())]
         if not found.sought.fixes:
-            lines.append(f"  {telling.nothing()}")
+            lines.append(fitting(f"  {telling.nothing()}"))
     return "\n".join(lines)
 
 

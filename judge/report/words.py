@@ -7,12 +7,13 @@ from functools import cached_property
 from typing import TYPE_CHECKING, Any
 
 from judge.engine.identity import EffectId, Identity, text_of
-from judge.messages import Messages, bracketed, labelled, listed, messages, words_of
+from judge.messages import LANGUAGES, Messages, bracketed, labelled, listed, messages, words_of
 from judge.port.amounts import distances, modifier
 
 if TYPE_CHECKING:
     from judge.engine import Choice, Event, Machine, Option
     from judge.engine.data import Ref
+    from judge.port.expect import Line
     from judge.port.floor import Floor
     from judge.port.obstacle import Obstacle
     from judge.port.ruling import Open, Ruling
@@ -202,6 +203,26 @@ class Words:
     def line(self, text: str) -> str:
         """A line of play, as it stands in a file or in English."""
         return self.floor.lines.told(text, self.lang)
+
+    def played(self, line: Line) -> str:
+        """A line of play with its player, in the reader's language, however it was written."""
+        rest = line.rest
+        for arg in sorted(set(line.args), key=len, reverse=True):
+            own = self.known.get(arg.casefold())
+            rest = rest.replace(arg, self.called(own)) if own else rest
+        return f"{line.by}: {self.line(f'{line.verb} {rest}'.strip().replace('_', ' '))}"
+
+    @cached_property
+    def known(self) -> Mapping[str, str]:
+        """The names that facts hold, by those of every language."""
+        told = (self.tell.names(self.view.game, lang) for lang in LANGUAGES)
+        return {said.casefold(): own for names in told for own, said in names.items()}
+
+    def named_line(self, text: str) -> str:
+        """A line of play as it stands in a file, with what it names in the reader's language."""
+        verb, blank, rest = text.partition(" ")
+        own = self.known.get(rest.casefold())
+        return self.line(f"{verb}{blank}{self.called(own) if own else rest}")
 
     def called(self, name: str) -> str:
         """An object by the name that facts hold, with what stands behind it there."""

@@ -10,6 +10,7 @@ from judge.messages import messages, words_of
 from judge.port.floor import Floor
 from judge.port.library import CARD
 from judge.report.gists import cited, gist, title
+from judge.report.polarity import answered
 from judge.report.words import claims
 from judge.scenario.translated import translated
 from judge.search.find import CLAIM, CLAUSE, Found, catalogue
@@ -58,7 +59,9 @@ def said(found: Found, floors: Mapping[str, Floor], lang: str = "en") -> Said:
 def _claim(found: Found, one: Entry, lang: str, where: str) -> Said:
     own = messages(lang, WORDS).under("search")
     claimed = translated(one.claimed, one.path, lang)
-    said = own("verdict", verdict=claims(lang)(one.verdict or "undecidable"), claimed=claimed)
+    verdict = one.verdict or "undecidable"
+    said = answered(one.claimed, claimed, verdict, lang)
+    said = said or own("verdict", verdict=claims(lang)(verdict), claimed=claimed)
     asked = translated(one.question, one.path, lang)
     head = own("item", question=asked, dated=one.dated) if one.dated else asked
     return Said(found, found.id, head, said, one.clauses, where)

@@ -35,7 +35,7 @@ def test_an_illegal_action_is_answered_with_its_obstacle_and_the_smallest_change
 
 def test_a_legal_action_is_answered_too(ask: Ask) -> None:
     ended = ask(FAR, "a: end")
-    assert (ended.exit_code, ended.output.splitlines()[0]) == (0, "`a: end` is legal here.")
+    assert (ended.exit_code, ended.output.splitlines()[0]) == (0, "Yes: `a: end` is legal here.")
     assert "Obstacles" not in ended.output
 
 

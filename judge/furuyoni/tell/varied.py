@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from judge.furuyoni.file.speech import told as line_in
 from judge.messages import bracketed
 from judge.port.floor import Change
 from judge.port.tell import Respect, Say
@@ -32,7 +33,7 @@ def varied(words: Say, change: Change) -> str:
         case "card", (int(card), str(zone), _):
             return words.say("vary-card", card=words.card(card), zone=_zone(words, card, zone))
         case "stated", (str(player), str(zone), str(name)):
-            return words.say("vary-card", card=name, zone=words.zone(f"{player}.{zone}"))
+            return words.say("vary-card", card=words.called(name), zone=words.zone(f"{player}.{zone}"))
         case "fact", (str(name), str(value)):
             told = words.player(value) if name == "active" else words.term(_TERMS.get(name, "{}").format(value))
             return words.say(f"vary-fact-{name}", value=told)
@@ -41,7 +42,7 @@ def varied(words: Say, change: Change) -> str:
         case "window", (int(attack),):
             return words.say("vary-window", attack=words.attack(attack))
         case "turned", (_, str(by), str(verb)):
-            return words.say("vary-turned", line=f"{by}: {verb}")
+            return words.say("vary-turned", line=f"{by}: {line_in(verb, words.lang)}")
     raise ValueError(f"no words for {change}")
 
 

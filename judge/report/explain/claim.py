@@ -17,6 +17,7 @@ from judge.report.explain.document import (
     told,
 )
 from judge.report.faq import parts
+from judge.report.polarity import answered
 from judge.report.words import claims as words
 from judge.scenario.translated import in_all, translated
 from judge.version import __version__
@@ -31,7 +32,7 @@ MOST = 8
 TONES = {"upheld": "sound", "contradicted": "wrong", "depends": "undecided", "undecidable": "undecided",
          "waiting": "undecided"}  # fmt: skip
 """By verdict, how it is coloured."""
-LEFT_OUT = ("question", "claimed", "clauses", "trace", "place", "source", "at")
+LEFT_OUT = ("answer", "question", "claimed", "clauses", "trace", "place", "source", "at")
 """Paragraphs of the report that the page says otherwise."""
 
 
@@ -59,9 +60,11 @@ def claim_page(claims: Claims, judged: Judged, links: Sequence[dict[str, Any]] =
 
 
 def headline(claim: Claim, verdict: str) -> list[str]:
-    """The verdict on a claim, and what is claimed."""
+    """The verdict on a claim, and what is claimed; Yes or No where that is what it claims."""
     def said(lang: str) -> str:
         claimed = translated(claim.claimed, claim.place.file, lang)
+        if found := answered(claim.claimed, claimed, verdict, lang):
+            return found
         return words(lang)("page_headline", verdict=_capital(words(lang)(verdict)), claimed=claimed)
 
     return told(said)

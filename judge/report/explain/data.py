@@ -17,7 +17,8 @@ from judge.report.answer import line
 from judge.report.deciding import deciding
 from judge.report.explain.boards import boards
 from judge.report.gists import cited, gist, original, title
-from judge.report.headline import counted, sentence, sound, together
+from judge.report.headline import Headline, answered, counted, sentence, sound, together
+from judge.report.polarity import settled
 from judge.report.words import Words
 from judge.scenario.translated import question_in, title_in
 
@@ -113,12 +114,17 @@ class _Page:
         return "sound" if self.ruling.ok else "wrong"
 
     def _headline(self, found: int) -> Text:
-        """The line that decides, as a sentence; where none does, the answer."""
+        """The line that decides, as a sentence; where none does, the answer; by Yes or No where that is known."""
         lines = [together([t.what for t in told if t.n == found], one)
                  for told, one in zip(self.told[0], LANGUAGES, strict=True)]  # fmt: skip
-        if not sound(self.ruling, lines):
-            return self._text(lambda w: sentence(line(self.ruling, w.lang, bare=True, words=w)))
-        return [sentence(one) for one in lines]
+        whole = not sound(self.ruling, lines)
+        if whole:
+            lines = self._text(lambda w: line(self.ruling, w.lang, bare=True, words=w))
+        asked = settled(self.ruling)
+        if asked is None:
+            return [sentence(one) for one in lines]
+        heads = (Headline(one, 0 if whole else found) for one in lines)
+        return [answered(asked, one, self.ruling, lang).text for one, lang in zip(heads, LANGUAGES, strict=True)]
 
     def _refused(self) -> Iterator[dict[str, Any]]:
         """What stands in the way of a line that is refused."""

@@ -51,6 +51,10 @@ result_loop = it would never end
 
 ## Answers
 
+yes = Yes: { $what }
+no = No: { $what }
+answered = { $said } [{ $clauses }]. { $whole }
+answered_bare = { $said }. { $whole }
 as_expected = As expected: { $facts }.
 not_as_expected = Not as expected: { $facts }.
 wanted_found = { $wanted }, but found { $found }

@@ -51,6 +51,10 @@ result_loop = 終わらない
 
 ## Answers
 
+yes = はい：{ $what }
+no = いいえ：{ $what }
+answered = { $said }［{ $clauses }］。{ $whole }
+answered_bare = { $said }。{ $whole }
 as_expected = 期待どおり：{ $facts }。
 not_as_expected = 期待と異なる：{ $facts }。
 wanted_found = { $wanted }のはずが{ $found }

@@ -51,6 +51,10 @@ result_loop = 끝나지 않음
 
 ## Answers
 
+yes = 예: { $what }
+no = 아니요: { $what }
+answered = { $said } [{ $clauses }]. { $whole }
+answered_bare = { $said }. { $whole }
 as_expected = 예상대로: { $facts }.
 not_as_expected = 예상과 다름: { $facts }.
 wanted_found = 예상 { $wanted }, 실제 { $found }

@@ -1,7 +1,7 @@
 ### Looking for a winning line, in English.
 
-solve-won = Yes: { $player } can bring it about by the end of turn { $turn }, whatever is answered: { $goal } (proved; { $positions } positions).
-solve-lost = No: { $player } cannot force it by the end of turn { $turn }: { $goal } (refuted; { $positions } positions).
+solve-won = { $player } can bring it about by the end of turn { $turn }, whatever is answered: { $goal } (proved; { $positions } positions).
+solve-lost = { $player } cannot force it by the end of turn { $turn }: { $goal } (refuted; { $positions } positions).
 solve-open = Not settled within the limits: whether { $player } can force it by the end of turn { $turn }: { $goal } ({ $positions } positions so far).
 solve-every_hand = Against each of the { $n } hands there is a line; it may be another for each. The line shown is against the first.
 solve-refuted_by = There is no line against: { $hands }.

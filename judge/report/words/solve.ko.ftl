@@ -1,7 +1,7 @@
 ### Looking for a winning line, in Korean.
 
-solve-won = 예: { $player }{ PARTICLE($player, "은/는") } 상대가 어떻게 응하든 { $turn }번째 턴이 끝날 때까지 반드시 이룰 수 있다: { $goal } (증명됨, 국면 { $positions }).
-solve-lost = 아니요: { $player }{ PARTICLE($player, "은/는") } { $turn }번째 턴이 끝날 때까지 반드시 이룰 수는 없다: { $goal } (반증됨, 국면 { $positions }).
+solve-won = { $player }{ PARTICLE($player, "은/는") } 상대가 어떻게 응하든 { $turn }번째 턴이 끝날 때까지 반드시 이룰 수 있다: { $goal } (증명됨, 국면 { $positions }).
+solve-lost = { $player }{ PARTICLE($player, "은/는") } { $turn }번째 턴이 끝날 때까지 반드시 이룰 수는 없다: { $goal } (반증됨, 국면 { $positions }).
 solve-open = 제한 안에서 결론이 나지 않았다: { $player }{ PARTICLE($player, "이/가") } { $turn }번째 턴이 끝날 때까지 반드시 이룰 수 있는지: { $goal } (지금까지 국면 { $positions }).
 solve-every_hand = 손패 { $n }가지 각각에 대해 수순이 있다. 수순은 손패마다 다를 수 있으며, 보인 것은 첫 손패에 대한 것이다.
 solve-refuted_by = 다음 손패에 대해서는 수순이 없다: { $hands }.

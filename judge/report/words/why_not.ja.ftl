@@ -1,7 +1,8 @@
 ### What is said of an action that is asked about, in Japanese.
 
-why_not-legal = `{ $line }`：ここで行える。
-why_not-illegal = `{ $line }`：ここでは行えない。
+why_not-legal = `{ $line }`はここで行える。
+why_not-illegal = `{ $line }`はここでは行えない。
+why_not-both = { $one }、かつ{ $two }
 why_not-said = 「{ $said }」はここでは`{ $own }`と書く。
 why_not-passed = この時点では答えが一つしかなく、自動で進んだ。問いはこの時点についてのもの。
 why_not-stopped = { $place }の行が認められないので、ここで止まっている。

@@ -1,7 +1,8 @@
 ### What is said of an action that is asked about, in Korean.
 
-why_not-legal = `{ $line }`: 여기서 할 수 있다.
-why_not-illegal = `{ $line }`: 여기서는 할 수 없다.
+why_not-legal = `{ $line }`{ PARTICLE($line, "은/는") } 여기서 할 수 있다.
+why_not-illegal = `{ $line }`{ PARTICLE($line, "은/는") } 여기서 할 수 없다.
+why_not-both = { $one }, 그리고 { $two }
 why_not-said = 「{ $said }」{ PARTICLE($said, "은/는") } 여기서 `{ $own }`{ PARTICLE($own, "이라고/라고") } 쓴다.
 why_not-passed = 이 시점에는 답이 하나뿐이어서 저절로 진행되었다. 물음은 이 시점에 대한 것이다.
 why_not-stopped = { $place }의 줄이 인정되지 않아 여기서 멈추었다.

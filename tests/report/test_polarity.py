@@ -1,0 +1,148 @@
+"""Answers that begin with Yes or No: where the question is one of these and the run settles it, and nowhere else."""
+
+from __future__ import annotations
+
+import pytest
+
+import judge
+from judge.messages import LANGUAGES
+from judge.report import polarity
+from judge.report.explain.data import data
+from judge.report.headline import answer, headline
+from judge.report.record import record
+from judge.report.words import Words
+
+BOARD = """
+board: {distance: 4, a: {megami: [yurina, himika], hand: [Slash], life: 8, aura: 3, flare: 3, vigor: 1},
+        b: {megami: [saine, tokoyo], aura: 0, life: 7, flare: 5, hand: [Wavering Crystal]}}
+"""
+HIT = "play: [a: use Slash, b: pass]\n"
+OUT = "play: [a: use Slash, b: respond Wavering Crystal, b: choose shadow, a: damage aura]\n"
+
+
+def ruling(question: str, rest: str, board: str = BOARD) -> judge.Ruling:
+    return judge.rule(f"question: {question}\n{board}{rest}")
+
+
+@pytest.mark.parametrize(
+    ("question", "yes"),
+    [
+        ("Does Slash hit?", True),
+        ("Slash is used at 4. Does it hit?", True),
+        ("Does the attack still hit?", True),
+        ("Does 斬 fail?", False),
+        ("斬は命中するか。", True),
+        ("攻撃は失敗しますか？", False),
+        ("참이 명중하는가?", True),
+        ("Does Shoot hit?", None),
+        ("Does it hit or fail?", None),
+        ("Does it hit? What is left?", None),
+        ("What does the defender take?", None),
+        ("Does Slash hit twice?", None),
+    ],
+)
+def test_whether_an_attack_hits_is_answered_by_how_it_ended(question: str, yes: bool | None) -> None:
+    found = polarity.settled(ruling(question, HIT))
+    assert (None if found is None else found.yes) is yes
+
+
+def test_an_attack_that_is_under_way_answers_nothing() -> None:
+    assert polarity.settled(ruling("Does Slash hit?", "play: [a: use Slash]\n")) is None
+
+
+@pytest.mark.parametrize(
+    ("question", "expect", "yes"),
+    [
+        ("May a use Slash?", "legal: {a: use Slash}", True),
+        ("May a use Slash?", "legal: {a: 斬を使用}", True),
+        ("Can 斬 be used?", "legal: {a: use Slash}", True),
+        ("May b use Slash?", "illegal: {b: use Slash}", False),
+        ("斬を使用できるか。", "illegal: {b: use Slash}", False),
+        ("참을 사용할 수 있는가?", "illegal: {b: use Slash}", False),
+        ("May a go on without Slash?", "legal: {a: use Slash}", None),
+        ("May it be done?", "legal: {a: use Slash}", None),
+        ("Who may use Slash?", "legal: {a: use Slash}", None),
+        ("May a use Slash?", "legal: {a: [use Slash, end]}", None),
+        ("May a use Slash?", "a.life: 8", None),
+    ],
+)
+def test_whether_a_line_may_be_played_is_answered_by_what_is_expected(
+    question: str, expect: str, yes: bool | None
+) -> None:
+    found = polarity.settled(ruling(question, f"expect: [{{{expect}}}]\n"))
+    assert (None if found is None else found.yes) is yes
+
+
+def test_what_is_not_as_expected_is_no_answer() -> None:
+    assert polarity.settled(ruling("Does Slash hit?", HIT + "expect: [b.life: 1]\n")) is None
+
+
+def test_a_line_that_is_refused_is_answered_with_no() -> None:
+    out = ruling("May a use Slash?", "play: [a: use Slash]\n", BOARD.replace("distance: 4", "distance: 6"))
+    found = polarity.settled(out)
+    assert found == polarity.Settled(False)
+    assert headline(out).text.startswith("No: ")
+    assert headline(out, "ja").text.startswith("いいえ：")
+
+
+def test_who_wins_is_answered_by_the_end_of_the_game() -> None:
+    board = BOARD.replace("life: 7", "life: 1")
+    assert polarity.settled(ruling("Does a win?", HIT, board)) == polarity.Settled(True)
+    assert polarity.settled(ruling("Bは勝つか。", HIT, board)) == polarity.Settled(False)
+    assert polarity.settled(ruling("Does a win?", HIT)) is None
+
+
+@pytest.mark.parametrize(
+    ("lang", "begun"),
+    [("en", "Yes: attack 1 (Slash) hits"), ("ja", "はい：攻撃1（斬）"), ("ko", "예: 공격 1(참)")],
+)
+def test_the_sentence_is_said_in_text_and_on_the_page(lang: str, begun: str) -> None:
+    out = ruling("Does Slash hit?", HIT + "expect: [attack 1: hit]\n")
+    assert headline(out, lang).text.startswith(begun)
+    assert answer(out, Words(out, lang)).startswith(begun)
+    assert data(out, lang)["headline"][LANGUAGES.index(lang)].startswith(begun)
+
+
+def test_the_record_has_it_beside_the_answer() -> None:
+    out = ruling("Does Slash hit?", HIT + "expect: [attack 1: hit]\n")
+    assert (record(out)["yes"], record(out)["answer"]) == (True, out.answer)
+    assert record(ruling("What is it?", HIT))["yes"] is None
+
+
+def test_a_line_asked_about_is_told_with_its_clauses() -> None:
+    out = ruling("May b use Slash?", "expect: [{illegal: {b: use Slash, clauses: [8-2-2]}}]\n")
+    said = answer(out, Words(out, "en"))
+    assert said.startswith("No: `b: use Slash` is not legal here [8-2-2]. As expected: ")
+
+
+@pytest.mark.parametrize(
+    ("claimed", "verdict", "said"),
+    [
+        ("Yes.", "upheld", "Yes: as claimed."),
+        ("Yes, it is drawn again.", "upheld", "Yes: it is drawn again."),
+        ("No: only once.", "upheld", "No: only once."),
+        ("Yes.", "contradicted", "No: the claim is contradicted."),
+        ("No.", "contradicted", "Yes: the claim is contradicted."),
+        ("Yes, it is drawn again.", "contradicted", ""),
+        ("Yes.", "depends", ""),
+        ("Yes.", "undecidable", ""),
+        ("Yes to the first.", "upheld", ""),
+        ("Nobody does.", "upheld", ""),
+    ],
+)
+def test_a_claim_answers_its_question(claimed: str, verdict: str, said: str) -> None:
+    assert polarity.answered(claimed, claimed, verdict, "en") == said
+
+
+def test_a_claim_is_told_in_the_language_of_the_reader() -> None:
+    assert polarity.answered("Yes.", "はい。", "upheld", "ja") == "はい：主張のとおり。"
+    assert polarity.answered("No, it stays.", "아니요. 그대로 있다.", "upheld", "ko") == "아니요: 그대로 있다."
+    assert polarity.answered("No, it stays.", "それは残る。", "upheld", "ja") == "いいえ：それは残る。"
+
+
+def test_the_sample_asks_neither() -> None:
+    scenario, _ = judge.load(judge.sample())
+    assert scenario is not None
+    out, _ = judge.adjudicate(scenario)
+    assert out is not None
+    assert headline(out).text.startswith("Attack 1 (Slash) fails: ")
