@@ -104,7 +104,7 @@ class ExpectReader:
 
     def options(self, key: Text, value: Node) -> Options | None:
         """What may be chosen where the run stops."""
-        entries = dict(value.as_map(self.problems, "options") or {})
+        entries = dict(value.entries) if isinstance(value, Map) else {}
         among = next((one for one in entries if one.text == ONLY), None)
         kept = entries.pop(among) if among is not None else None
         if len(entries) != 1:
@@ -122,7 +122,7 @@ class ExpectReader:
 
     def playable(self, key: Text, value: Node, legal: bool = True) -> Playable | None:
         """Lines that could be played where the run stops, or could not."""
-        entries = dict(value.as_map(self.problems, key.text) or {})
+        entries = dict(value.entries) if isinstance(value, Map) else {}
         named = next((one for one in entries if one.text == CLAUSES and not legal), None)
         cited = entries.pop(named) if named is not None else None
         if len(entries) != 1:
@@ -143,7 +143,7 @@ class ExpectReader:
 
     def can(self, key: Text, value: Node) -> Can | None:
         """What one player can bring about."""
-        entries = value.as_map(self.problems, "can") or {}
+        entries = value.entries if isinstance(value, Map) else {}
         hint = "`- can: {a: {result: a wins}}`"
         if len(entries) != 1:
             self.problems.append(value.problem("J306", "can speaks of what one player can bring about", hint))

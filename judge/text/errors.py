@@ -112,6 +112,8 @@ def suggest(word: str, candidates: Iterable[str], most: int = 3) -> str:
     "did you mean 'life'?"
     >>> suggest("castle", ["life", "aura"])
     ''
+    >>> suggest("a.used", ["a.sealed", "a.specials.used"])
+    "did you mean 'a.specials.used'?"
     """
     import difflib
 
@@ -119,7 +121,8 @@ def suggest(word: str, candidates: Iterable[str], most: int = 3) -> str:
     for candidate in candidates:
         folded.setdefault(_fold(candidate), candidate)
     said = _fold(word)
-    near = difflib.get_close_matches(said, folded, n=most, cutoff=0.6)
+    near = [name for name in folded if _left_out(said, name)][:most]
+    near = near or difflib.get_close_matches(said, folded, n=most, cutoff=0.6)
     if not near and 1 < len(said) <= 3:  # of two signs one may be wrong
         near = difflib.get_close_matches(said, folded, n=most, cutoff=0.5)
     if not near and len(_fold(word)) >= 2:
@@ -127,6 +130,12 @@ def suggest(word: str, candidates: Iterable[str], most: int = 3) -> str:
     if not near:
         return ""
     return f"did you mean {' or '.join(repr(folded[name]) for name in near)}?"
+
+
+def _left_out(word: str, name: str) -> bool:
+    """Whether a name with points in it is the word with parts between them left out."""
+    rest = iter(name.split("."))
+    return "." in word and all(part in rest for part in word.split("."))
 
 
 def _fold(word: str) -> str:

@@ -80,7 +80,7 @@ class Node:
         self, keys: Iterable[str], problems: list[Problem], what: str, other: OtherWords | None = None
     ) -> dict[str, Node]:
         """The entries of a map by key; a key that is none of `keys` is a problem, with a suggestion: those that people
-        call by this word (`other`), or the nearest."""
+        call by this word (`other`: a key, or a key and what stands below it), or the nearest."""
         self.as_map(problems, what)
         return {}
 
@@ -209,7 +209,7 @@ class Map(Node):
             if key.text in keys:
                 found[key.text] = value
             else:
-                called = [name for name in (other or {}).get(key.text.casefold(), ()) if name in keys]
+                called = [how for how in (other or {}).get(key.text.casefold(), ()) if how.partition(":")[0] in keys]
                 meant = f"did you mean {' or '.join(map(repr, called))}?" if called else suggest(key.text, keys)
                 hint = meant or "known: " + ", ".join(keys)
                 problems.append(key.problem("J025", f"unknown key {_short(key.text)} in {what}", hint))

@@ -20,8 +20,11 @@ MOST = 60
 CALLED = {
     "discard": ("played", "facedown"), "discards": ("played", "facedown"), "discard_pile": ("played", "facedown"),
     "dust": ("shadow",), "concentration": ("vigor",), "focus": ("vigor",), "hp": ("life",), "range": ("distance",),
+    "gap": ("distance",), "maai": ("distance",), "barrier": ("aura",), "cover": ("facedown",), "covered": ("facedown",),
+    "attached": ("enhancements",), "removed": ("out_of_game",), "stunned": ("flinch",), "library": ("deck",),
+    "used": ("specials: {used: [..]}",), "unused": ("specials: {unused: [..]}",), "player": ("active",),
 }  # fmt: skip
-"""Keys by words that other prints and players have for them."""
+"""Keys by words that other prints and players have for them, with what stands below where the word says that too."""
 
 
 @lru_cache(KEPT)
