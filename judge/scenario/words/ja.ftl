@@ -50,6 +50,6 @@ value-none = なし
 value-draw = 引き分け
 value-hit = 命中
 value-failed = 失敗
-value-improper = 不適正
+value-improper = 不正
 value-cancelled = 打ち消し
 value-removed = 取り除かれる

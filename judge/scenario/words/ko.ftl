@@ -50,6 +50,6 @@ value-none = 없음
 value-draw = 무승부
 value-hit = 명중
 value-failed = 실패
-value-improper = 부적정
+value-improper = 부정
 value-cancelled = 무효화
 value-removed = 제거됨
