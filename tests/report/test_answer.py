@@ -75,3 +75,20 @@ def test_a_zone_that_the_file_left_out_and_that_was_wanted_is_said_to_be_empty()
     stated = UNSTATED.replace("hand:", "deck: [], unchosen: [], hand:")
     assert "a.deck: none" not in ruled(stated + "  - a: use Backstep\n  - a: damage aura\n").assumed
     assert "a.unchosen: none" not in ruled(stated + "  - a: use オリレテラレル\n").assumed
+
+
+ASKED = """\
+board:
+  distance: 3
+  a: {megami: [shinra, himika], life: 8, aura: 3, flare: 2, hand: [Argue]}
+  b: {megami: [saine, tokoyo], life: 8, aura: 3}
+play:
+  - a: use Argue
+"""
+
+
+def test_a_deck_that_the_file_left_out_and_that_a_condition_asks_for_is_said_to_be_empty() -> None:
+    assert ruled(ASKED).assumed == ("b.deck: none",)
+    stated = ASKED.replace("aura: 3}", "aura: 3, deck: []}")
+    assert ruled(stated).assumed == ()
+    assert ruled(ASKED.replace("Argue", "Shoot")).assumed == ()

@@ -267,7 +267,7 @@ def assumed(scenario: Scenario, events: Sequence[Event], machine: Machine) -> tu
     The facts of the turn so far that the run asked for and nothing in it wrote; and zones with cards that are not
     known, where a player who might have responded with one of them (9-4 i) could respond with no other; and zones with
     cards whose effects are not written; and zones that are empty because the file does not state them, where a deck ran
-    out or a text took cards that were not chosen.
+    out, a step asked what is in it, or a text took cards that were not chosen.
     """
     unstated = _unstated(scenario, events, machine)
     return (*_history(scenario, events), *unstated, *_unanswered(events, machine), *_unwritten(machine))
@@ -283,6 +283,8 @@ def _unstated(scenario: Scenario, events: Sequence[Event], machine: Machine) -> 
             found[f"{about['player']}.deck"] = None
         if "tree" in about and _of_unchosen(machine, about["tree"]):
             found[f"{event.actor}.unchosen"] = None
+        if event.kind == "step":
+            found |= {path: None for path, writer in event.reads if writer == 0 and path.endswith(".deck")}
     seats = scenario.board.seats
     yield from (f"{path}: none" for path in found if path[2:] not in seats[path[0]].stated)
 
