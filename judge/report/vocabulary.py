@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 
 from judge.messages import LANGUAGES, messages
 from judge.port.floor import Floor
 from judge.report import markup
 from judge.report.columns import wrapped
 from judge.report.words import WORDS
-from judge.scenario.speech import values, written
+from judge.scenario.speech import of_claims, values, values_of_claims, written
 
 
 def page(floor: Floor, lang: str = "en") -> str:
@@ -33,9 +33,15 @@ def sections(floor: Floor) -> Iterator[tuple[str, list[Mapping[str, Sequence[str
     yield "keys", [{lang: (general[lang][key],) for lang in LANGUAGES} for key in general["en"]]
     keys = [key for key in own["ja"] if own["ja"][key] != key and key not in general["en"]]
     yield "facts", [{"en": (key,), **{lang: (own[lang].get(key, key),) for lang in LANGUAGES[1:]}} for key in keys]
-    said = {lang: values(lang) for lang in LANGUAGES}
-    yield "values", [{lang: (said[lang][word],) for lang in LANGUAGES} for word in said["en"]]
+    yield "values", _table(values)
+    yield "claims", _table(of_claims)
+    yield "claims_values", _table(values_of_claims)
     yield "lines", list(floor.lines.forms())
+
+
+def _table(words: Callable[[str], Mapping[str, str]]) -> list[Mapping[str, Sequence[str]]]:
+    said = {lang: words(lang) for lang in LANGUAGES}
+    return [{lang: (said[lang][word],) for lang in LANGUAGES} for word in said["en"]]
 
 
 def _row(forms: Mapping[str, Sequence[str]]) -> str:

@@ -28,10 +28,19 @@ def is_claims(path: str) -> bool:
             for line in stream:
                 words = line.strip()
                 if words and not words.startswith(("#", "---", "%")):
-                    return words.split(":")[0].strip("\"' ") == CLAIMS_KEY and ":" in words
+                    return is_claims_key(words.split(":")[0].strip("\"' ")) and ":" in words
     except OSError:
         return False
     return False
+
+
+def is_claims_key(key: str) -> bool:
+    """Whether a key is that with which files of claims begin, in any language."""
+    if key.isascii():
+        return key == CLAIMS_KEY
+    from judge.scenario.speech import keys_by_word, of_claims
+
+    return keys_by_word(of_claims).get(key) == CLAIMS_KEY
 
 
 def files_in(folder: str | os.PathLike[str]) -> list[str]:

@@ -11,7 +11,7 @@ from judge.port.floor import Floor, Scenario
 from judge.scenario.clauses import clause
 from judge.scenario.expect import ExpectReader
 from judge.scenario.fields import DECIDES, scenario
-from judge.scenario.folders import CLAIMS_KEY
+from judge.scenario.folders import is_claims_key
 from judge.scenario.play import read_play, read_random
 from judge.scenario.puzzle import PuzzleReader
 from judge.scenario.speech import plainly
@@ -96,7 +96,7 @@ class _Loader:
         problems = self.problems
         if root.as_map(problems, "a scenario") is None:
             return None
-        if isinstance(root, Map) and root.get(CLAIMS_KEY) is not None:
+        if isinstance(root, Map) and any(is_claims_key(key.text) for key in root.entries):
             problems.append(root.problem("J106", "this is a file of claims, no scenario", "`judge faq` checks it"))
             return None
         floor = floor_of(plainly(root), self.floors, problems)

@@ -15,7 +15,15 @@ from judge.engine.choice import CHANCE
 from judge.messages import LANGUAGES
 from judge.port.floor import Floor
 from judge.port.library import CARD, GROUP
-from judge.scenario.speech import LISTS, OWN, keys_by_word, values
+from judge.scenario.speech import (
+    LISTS,
+    OWN,
+    VALUES_OF_CLAIMS,
+    keys_by_word,
+    of_claims,
+    values,
+    values_of_claims,
+)
 from judge.text.schema import Schema
 
 DEFINED = "$defs"
@@ -29,9 +37,12 @@ _LINE = "…"
 _ATTACK = "^attack ", "^(attack |(攻撃|공격) ?)"
 
 
-def in_every_language(schema: Schema, floor: Floor) -> Schema:
-    """The schema with the words of every language; lines of play in the forms that the game gives them."""
-    return _Told(floor).map(_once(schema), "#", "")
+def in_every_language(schema: Schema, floor: Floor, *, claims: bool = False) -> Schema:
+    """The schema with the words of every language; lines of play in the forms that the game gives them.
+
+    `claims`: of a file of claims, which has words of its own.
+    """
+    return (_OfClaims if claims else _Told)(floor).map(_once(schema), "#", "")
 
 
 def _once(schema: Schema) -> dict[str, Any]:
@@ -99,15 +110,18 @@ class _Told:
             at = f"{path}/{_escaped(key)}"
             if key == "properties":
                 found[key] = self._properties(one, at, keyed)
+                mixed = self._mixed(one, at) if keyed else {}
+                if mixed:
+                    found["patternProperties"] = {**found.get("patternProperties", {}), **mixed}
             elif key == "enum":
-                words = (said for word in one for said in self.values.get(str(word), ()))
-                found[key] = [*dict.fromkeys((*one, *words))]
+                found[key] = self.enum(one, under)
             elif key == "required":
                 found |= self._required(one) if keyed else {key: one}
             elif key == "pattern":
                 found[key] = f"{one}|{self.lines}" if self.lines and under in self.deciders else one
             elif key == "patternProperties":
-                found[key] = {said.replace(*_ATTACK): self.node(form, at, under) for said, form in one.items()}
+                told = {said.replace(*_ATTACK): self.node(form, at, under) for said, form in one.items()}
+                found[key] = {**found.get(key, {}), **told}
             elif key == "items":
                 found[key] = self.node(one, at, under, under in LISTS)
             elif key == DEFINED:
@@ -120,6 +134,11 @@ class _Told:
             found["enum"] = [True, False, *self.values["true"], *self.values["false"]]
         return found
 
+    def enum(self, words: Sequence[Any], under: str) -> list[Any]:
+        """The words that a value may be, in every language."""
+        said = (said for word in words for said in self.values.get(str(word), ()))
+        return [*dict.fromkeys((*words, *said))]
+
     def _properties(self, properties: Mapping[str, Any], path: str, keyed: bool) -> dict[str, Any]:
         found: dict[str, Any] = {}
         for key, one in properties.items():
@@ -129,6 +148,16 @@ class _Told:
             told = found[key] if short else {"$ref": f"{path}/{_escaped(key)}"}
             for said in self._said(key):
                 found.setdefault(said, {**told, "description": key})
+        return found
+
+    def _mixed(self, properties: Mapping[str, Any], path: str) -> dict[str, Any]:
+        """Paths of which several parts have words: each part may be in another language."""
+        found: dict[str, Any] = {}
+        for key in properties:
+            parts = [[part, *self.words.get(part, ())] for part in key.split(".")]
+            if sum(len(one) > 1 for one in parts) > 1 and key not in self.words:
+                either = "\\.".join(f"({'|'.join(map(_signs, dict.fromkeys(one)))})" for one in parts)
+                found[f"^{either}$"] = {"$ref": f"{path}/{_escaped(key)}"}
         return found
 
     def _said(self, key: str) -> Iterator[str]:
@@ -146,6 +175,26 @@ class _Told:
         return {"allOf": [{"anyOf": [{"required": [said]} for said in one]} for one in every]}
 
 
+class _OfClaims(_Told):
+    """The schema of a file of claims."""
+
+    def __init__(self, floor: Floor) -> None:
+        super().__init__(floor)
+        for said, key in keys_by_word(of_claims).items():
+            self.words[key] = [*self.words.get(key, ()), said]
+        self.of_claims = {word: [values_of_claims(lang)[word] for lang in LANGUAGES[1:]] for word in VALUES_OF_CLAIMS}
+
+    def node(self, node: Any, path: str, under: str, keyed: bool = True) -> Any:
+        """A part of the schema; lists of maps have keys of their own."""
+        return super().node(node, path, under, True)
+
+    def enum(self, words: Sequence[Any], under: str) -> list[Any]:
+        """Verdicts and sorts have words of their own."""
+        if under not in ("verdict", "sort"):
+            return super().enum(words, under)
+        return [*words, *(said for word in words for said in self.of_claims.get(str(word), ()))]
+
+
 def _is(said: str, lang: str) -> bool:
     """Whether a word is one of a language: of Korean where it has a Korean sign."""
     return bool(re.search("[가-힣]", said)) == (lang == "ko")
@@ -155,6 +204,11 @@ def _pattern(line: str) -> str:
     told = ".+".join(map(re.escape, line.split(_LINE))).replace("\\ ", " *")
     either = re.sub("([가-힣]+)/([가-힣]+)", r"(\1|\2)", told)
     return f"^{either}$"
+
+
+def _signs(said: str) -> str:
+    """A word as a part of a pattern."""
+    return re.sub(r"([.+*?()\[\]{}^$|\\])", r"\\\1", said)
 
 
 def _escaped(key: str) -> str:

@@ -14,9 +14,18 @@ KEYS = (
     "scenario", "game", "edition", "cards", "question", "source", "board", "play", "expect", "readings", "history",
     "random", "seed", "cards_adhoc", "saved", "decides", "text_alone", "puzzle", "applied", "not_applied", "options",
     "legal", "illegal", "result", "decided", "stopped", "can", "only", "clauses", "fact", "clause", "turns", "won",
-    "chance", "rules", "at", "outside", "card",
+    "chance", "rules", "at", "outside", "card", "unchanged", "by", "kind", "odds", "one_line", "has", "lacks",
 )  # fmt: skip
 """The keys of every game's files that have a word in each language."""
+OF_CLAIMS = (
+    "faq", "claims", "id", "place", "claimed", "verdict", "editions", "printings", "why", "boards", "waiting", "dated",
+    "about", "doubt", "sort", "strictly", "ordinarily", "note", "vary", "each", "claim", "refused",
+)
+"""The keys of files of claims that have a word in each language, beside those of every file."""
+VALUES_OF_CLAIMS = (
+    "upheld", "contradicted", "depends", "undecidable", "waiting", "rule", "definition", "advice",
+)
+"""Words that stand as values in files of claims."""
 VALUES = (
     "start", "main", "end", "standard", "throughout", "true", "false", "none", "draw", "hit", "failed", "improper",
     "cancelled", "removed",
@@ -26,8 +35,15 @@ OWN = ("cards_adhoc",)
 """Keys under which names stand as keys."""
 LISTS = ("expect", "play", "can", "options", "legal", "illegal", "puzzle")
 """Keys under which lists hold maps of such keys, and not of names."""
-FREE = ("scenario", "question", "source", "play", "random", "saved")
+FREE = (
+    "scenario", "question", "source", "play", "random", "saved", "faq", "id", "place", "claimed", "why", "waiting",
+    "doubt", "strictly", "note",
+)
 """Keys under which text is the file's own, or is read as lines of play."""
+PATHS = ("unchanged", "fact")
+"""Keys under which text is a path of the board."""
+_PRINTED = regex(r"(?:^|\.)(?:[+-]\d|[A-Z][a-z]+[A-Z])")
+_BLANK = regex(r"(?<=<)[^\W\d][\w.]*")
 _ATTACK = regex(r"(?:攻撃|공격) ?(\d{1,3})")
 
 Words = Callable[[str], Mapping[str, str]]
@@ -42,6 +58,23 @@ def no_words(lang: str) -> Mapping[str, str]:
 def plainly(root: Node, words: Words = no_words) -> Node:
     """What was read of a file, with keys that are words of another language in English."""
     return _Plain(words).node(root, "")
+
+
+def claims_plainly(root: Node, words: Words = no_words) -> Node:
+    """What was read of a file of claims, with keys, verdicts and blanks in English."""
+    return _Claims(words).node(root, "")
+
+
+def of_claims(lang: str) -> Mapping[str, str]:
+    """What the keys of files of claims are called in a language."""
+    own = messages(lang, WORDS)
+    return {key: own.say(f"claims_key-{key}") for key in OF_CLAIMS}
+
+
+def values_of_claims(lang: str) -> Mapping[str, str]:
+    """What words that stand as values in files of claims are called in a language."""
+    own = messages(lang, WORDS)
+    return {word: own.say(f"claims_value-{word}") for word in VALUES_OF_CLAIMS}
 
 
 def written(lang: str) -> Mapping[str, str]:
@@ -65,41 +98,84 @@ class _Plain:
             return self.map(node, self.table)
         if isinstance(node, List):
             known = self.table if under in LISTS else keys_by_word(no_words)
-            return List(node.place, tuple(self.map(i, known) if isinstance(i, Map) else i for i in node.items))
+            return List(node.place, tuple(self.item(one, under, known) for one in node.items))
         if isinstance(node, Text) and under and not node.text.isascii() and under not in FREE:
-            meant = _values().get(node.text.strip())
-            return node if meant is None else Text(node.place, meant, node.quoted)
+            text = node.text.strip()
+            meant = _key(text, self.table) if under in PATHS else self.values.get(text)
+            return node if meant in (None, text) else Text(node.place, meant, node.quoted)
         return node
+
+    def item(self, node: Node, under: str, known: Mapping[str, str]) -> Node:
+        """An item of a list."""
+        if isinstance(node, Map):
+            return self.map(node, known)
+        return self.node(node, under) if under in PATHS else node
 
     def map(self, node: Map, known: Mapping[str, str]) -> Map:
         return Map(node.place, dict(self._entry(key, value, known) for key, value in node.entries.items()))
 
     def _entry(self, key: Text, value: Node, known: Mapping[str, str]) -> tuple[Text, Node]:
-        name = key.text if key.text.isascii() else _key(key.text, known)
+        name = key.text if _own(key.text) else _key(key.text, known)
         read = key if name == key.text else Text(key.place, name, key.quoted)
         return read, value if name in OWN else self.node(value, name)
 
     @property
     def table(self) -> Mapping[str, str]:
-        return _Lazy(self.words)
+        return _Lazy(keys_by_word(no_words), self.words)
+
+    @property
+    def values(self) -> Mapping[str, str]:
+        return _values()
+
+
+class _Claims(_Plain):
+    """A file of claims: keys of its own, wherever they stand, and blanks in its texts."""
+
+    def node(self, node: Node, under: str) -> Node:
+        if isinstance(node, List):
+            return List(node.place, tuple(self.item(one, under, self.table) for one in node.items))
+        if isinstance(node, Text) and "<" in node.text and not node.text.isascii():
+            filled = _BLANK.sub(lambda found: _key(found[0], self.table), node.text)
+            node = node if filled == node.text else Text(node.place, filled, node.quoted)
+        return super().node(node, under)
+
+    def item(self, node: Node, under: str, known: Mapping[str, str]) -> Node:
+        blank = isinstance(node, Text) and "<" in node.text
+        return self.node(node, under if under in PATHS else "") if blank else super().item(node, under, known)
+
+    def _entry(self, key: Text, value: Node, known: Mapping[str, str]) -> tuple[Text, Node]:
+        read, said = super()._entry(key, value, known)
+        if isinstance(said, Text) and read.text in ("verdict", "sort"):
+            meant = _values_of_claims().get(said.text.strip())
+            said = said if meant is None else Text(said.place, meant, said.quoted)
+        return read, said
+
+    @property
+    def table(self) -> Mapping[str, str]:
+        return _Lazy({**keys_by_word(of_claims), **keys_by_word(no_words)}, self.words)
 
 
 class _Lazy(dict[str, str]):
     """The words of every game's files, and of this game's once one is asked for that is not among them."""
 
-    def __init__(self, words: Words) -> None:
-        super().__init__(keys_by_word(no_words))
+    def __init__(self, known: Mapping[str, str], words: Words) -> None:
+        super().__init__(known)
         self.words = words
 
     def __missing__(self, said: str) -> str:
         return keys_by_word(self.words).get(said, "")
 
 
+def _own(text: str) -> bool:
+    """Whether a key is in English: in Latin letters, and not as cards print a thing in every language (`+1`)."""
+    return text.isascii() and not _PRINTED.search(text)
+
+
 def _key(text: str, known: Mapping[str, str]) -> str:
     attack = _ATTACK.fullmatch(text)
     if attack is not None:
         return f"attack {attack[1]}"
-    parts = [part if part.isascii() else known[part] if part in known or isinstance(known, _Lazy) else ""
+    parts = [part if _own(part) else known[part] if part in known or isinstance(known, _Lazy) else ""
              for part in text.split(".")]  # fmt: skip
     return ".".join(parts) if all(parts) else text
 
@@ -117,3 +193,8 @@ def keys_by_word(words: Words) -> Mapping[str, str]:
 @cache
 def _values() -> Mapping[str, str]:
     return {said: word for lang in LANGUAGES[1:] for word, said in values(lang).items()}
+
+
+@cache
+def _values_of_claims() -> Mapping[str, str]:
+    return {said: word for lang in LANGUAGES[1:] for word, said in values_of_claims(lang).items()}

@@ -4,5 +4,7 @@ vocabulary-title = ファイルの言葉
 vocabulary-keys = すべてのファイルのキー
 vocabulary-facts = 盤面のキーと事実
 vocabulary-values = 値
+vocabulary-claims = 主張のファイルのキー
+vocabulary-claims_values = 主張のファイルの値
 vocabulary-lines = プレイの行
 vocabulary-about = キー、値、プレイの行は英語、日本語、韓国語のどれでも書け、混ぜてもよい。`…`には名前や数が入る。このページは`judge schema words`で表示できる。

@@ -12,6 +12,7 @@ from judge.scenario.claims.model import Case, Claim, Claims
 from judge.scenario.claims.variations import read_rows, read_vary
 from judge.scenario.folders import CLAIMS_KEY
 from judge.scenario.loader import Floors, floor_of
+from judge.scenario.speech import claims_plainly, plainly
 from judge.text.errors import Problem, gathered
 from judge.text.fields import Facts
 from judge.text.nodes import List, Map, Node, Text
@@ -43,8 +44,9 @@ def _claims(
     sound: list[Claims] = []
 
     def every(found: list[Problem]) -> Claims | None:
-        reader = _Reader(file, found, floor_of(root, floors, found))
-        claims = reader.claims(root)
+        floor = floor_of(plainly(root), floors, found)
+        reader = _Reader(file, found, floor)
+        claims = reader.claims(claims_plainly(root, floor.files.words))
         if claims is not None and claims.claims and len(found) == reader.inside:
             sound.append(claims)
         return claims

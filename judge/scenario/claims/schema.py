@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from judge.port.floor import Floor
 from judge.scenario.claims.fields import file
+from judge.scenario.schema_words import in_every_language
 from judge.text.schema import DIALECT, Schema
 
 
 def schema(floor: Floor) -> Schema:
     """The schema of a file of claims about a game."""
-    return {"$schema": DIALECT, "title": "Judge claims", **file(floor).schema()}
+    told = {"$schema": DIALECT, "title": "Judge claims", **file(floor).schema()}
+    return in_every_language(told, floor, claims=True)

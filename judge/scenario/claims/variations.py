@@ -14,9 +14,9 @@ from judge.text.nodes import List, Map, Node, Text
 
 MOST = 4_000
 """The most boards that one is told for."""
-_BLANK = regex(r"<([a-z_][\w.]*)(?:\s*([+-])\s*(\d{1,3}))?>")
+_BLANK = regex(r"<([^\W\dA-Z][\w.]*)(?:\s*([+-])\s*(\d{1,3}))?>")
 _RANGE = regex(r"(\d{1,2})-(\d{1,2})")
-_NAME = regex(r"[a-z_]\w*")
+_NAME = regex(r"[^\W\dA-Z]\w*")
 
 Values = Mapping[str, Node]
 
