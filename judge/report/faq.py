@@ -143,7 +143,8 @@ def markdown_chapter(page: Page, detail: int = 1, lang: str = "en") -> Chapter:
     if page.judged and detail:
         found.append(f"# {markup.escaped(translated(page.claims.title, page.claims.file, lang))}")
         if page.claims.source:
-            found.append(labelled(claims(lang)("source"), markup.escaped(page.claims.source), lang))
+            source = translated(page.claims.source, page.claims.file, lang)
+            found.append(labelled(claims(lang)("source"), markup.escaped(source), lang))
         for judged in page.judged:
             found.append(f"## {labelled(judged.claim.id, claims(lang)(judged.verdict), lang)}")
             found += [_paragraph(part, lang) for part in parts(judged, detail, lang, numbers=False)]
@@ -176,6 +177,7 @@ def parts(judged: Judged, detail: int, lang: str, numbers: bool = True) -> Itera
     from judge.report.gists import gist
 
     say, claim = claims(lang), judged.claim
+    strictly = translated(claim.strictly, claim.place.file, lang)
     if not judged.met:
         expected = say(claim.verdict) if claim.verdict else ""
         if claim.verdict != judged.verdict:
@@ -184,7 +186,7 @@ def parts(judged: Judged, detail: int, lang: str, numbers: bool = True) -> Itera
         if judged.unborne:
             yield Part("", (say("unborne", clauses=cites(judged.unborne, lang)),))
         if judged.ordinary is not None and judged.ordinary.verdict == judged.verdict:
-            yield Part("", (say("not_the_word", word=claim.strictly),))
+            yield Part("", (say("not_the_word", word=strictly),))
     if answer := answered(claim.claimed, translated(claim.claimed, claim.place.file, lang), judged.verdict, lang):
         yield Part(say("answer"), (answer,))
     for heading, said in (("place", claim.where), ("question", claim.question), ("claimed", claim.claimed),
@@ -195,7 +197,7 @@ def parts(judged: Judged, detail: int, lang: str, numbers: bool = True) -> Itera
         gists = (labelled(cites([clause], lang), gist(clause, lang), lang) for clause in judged.clauses)
         yield Part(say("clauses"), tuple(gists))
     if judged.ordinary is not None:
-        words = {"word": claim.strictly, "verdict": say(judged.verdict), "ordinary": say(judged.ordinary.verdict)}
+        words = {"word": strictly, "verdict": say(judged.verdict), "ordinary": say(judged.ordinary.verdict)}
         yield Part(say("strictly"), (say("word", **words),))
     if judged.seen:
         yield Part(say("verdict"), tuple(line for one in judged.seen for line in _seen(one, lang)))

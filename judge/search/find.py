@@ -272,7 +272,7 @@ class _Told:
 def _told(one: Entry, lang: str) -> str:
     """What an entry asks and says in a language; nothing where nobody has translated it."""
     title = one.title if one.kind != CLAIM else ""
-    own = [text for text in (title, one.question, one.claimed) if text]
+    own = [text for text in (title, one.question, one.claimed, one.why) if text]
     return " ".join(told for text in own if (told := translated(text, one.path, lang)) != text)
 
 

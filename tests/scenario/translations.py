@@ -10,7 +10,7 @@ from __future__ import annotations
 import json
 import re
 import sys
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from pathlib import Path
 from typing import Any
 
@@ -18,7 +18,10 @@ from judge.data import load
 from judge.scenario.folders import CLAIMS_KEY, files_in
 from judge.scenario.translated import SUFFIX, catalogue
 
-OF_CLAIMS = ("question", "claimed")
+OF_CLAIMS = ("question", "claimed", "why", "doubt", "waiting", "strictly", "place", "source")
+OF_BOARDS = ("note",)
+NO_WORDS = re.compile(r"[\d.]+|of-[a-z]+-\d+[a-z]?|https?://\S+")
+"""Places and sources that are the same in every language."""
 HEAD = 'msgid ""\nmsgstr ""\n"Content-Type: text/plain; charset=UTF-8\\n"\n"Language: {lang}\\n"\n'
 
 
@@ -40,10 +43,17 @@ def words(folder: Path) -> dict[str, str]:
 
 def _said(held: dict[str, Any]) -> Iterator[str]:
     if CLAIMS_KEY in held:
-        yield str(held[CLAIMS_KEY])
+        yield from _of(held, (CLAIMS_KEY, "source"))
         for claim in held["claims"]:
-            yield from (str(claim[key]) for key in OF_CLAIMS if claim.get(key))
-    yield from (str(held[key]) for key in ("scenario", "question") if held.get(key))
+            yield from _of(claim, OF_CLAIMS)
+            for board in (*claim.get("boards", ()), *claim.get("ordinarily", ())):
+                yield from _of(board, OF_BOARDS)
+        return
+    yield from _of(held, ("scenario", "question"))
+
+
+def _of(held: dict[str, Any], keys: Iterable[str]) -> Iterator[str]:
+    return (str(held[key]) for key in keys if held.get(key) and not NO_WORDS.fullmatch(str(held[key])))
 
 
 def written(folder: Path, lang: str, told: dict[str, str]) -> str:

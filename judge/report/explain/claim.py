@@ -99,9 +99,9 @@ def _argument(claims: Claims, judged: Judged) -> Iterator[dict[str, Any]]:
     if source:
         href = source if source.startswith(("https://", "http://")) and " " not in source else ""
         label = told(lambda lang: _capital(words(lang)("source")))
-        yield english(source, label=label, href=href)
+        yield item(in_all(source, claim.place.file), label=label, href=href)
     if claim.doubt:
-        yield english(claim.doubt, label=page_words("doubt"))
+        yield item(in_all(claim.doubt, claim.place.file), label=page_words("doubt"))
     yield english(claims.file, label=told(lambda lang: _capital(words(lang)("file"))))
 
 
