@@ -22,8 +22,8 @@ ROOT = scenarios()
 FILES = sorted(ROOT.rglob(f"*{SUFFIX}"))
 WORD = re.compile(r"[A-Za-z]{2,}")
 IDS = re.compile(
-    r"\b[AF]?\d+(-\d+)*( [ivx]+(-[A-Z])?)?\b|\bG\d+[a-z]?\b|\bNA-[\w-]+|\bof-[a-z]+-\d+\b"
-    r"|(?<![A-Za-z])[ivx]+(?![A-Za-z])|FAQ|TransForm|[A-Z][a-z]+-[A-Z][a-z]+|\w+(/[\w.]+)+|\b[0-9a-f]{8}\b"
+    r"\b[AF]?\d+(-\d+)*( [ivx]+(-[A-Z])?)?\b|\bG\d+[a-z]?\b|\bNA-[\w-]+|\bof-[a-z]+-\d+"
+    r"|(?<![A-Za-z])[ivx]+(?![A-Za-z])|FAQ|TransForm|[A-Z][a-z]+-[A-Z][a-z]+|synurus/Furuyoni|docs/|\b[0-9a-f]{8}\b"
 )
 """Clauses, gaps, items of the FAQ, cards by number, steps, paths, and what the game prints in Latin letters."""
 ASCII = re.compile(r"[,;!?](?=\s|$)|(?<=[ぁ-んァ-ヶ一-龠])[.:()]|[():](?=[ぁ-んァ-ヶ一-龠])")
