@@ -13,9 +13,11 @@ from judge.floors import FLOORS
 from judge.messages import labelled
 from judge.report.words import claims
 from judge.scenario.claims.schema import schema
+from judge.scenario.translated import catalogue
 from tests.cli.conftest import Judge
 
 ROOT = Path(__file__).parents[2]
+GUIDE = scenarios() / "furuyoni" / "faq" / "004-1-guide.yaml"
 SHRINKS = str(scenarios() / "furuyoni/core/10-4/two-equal-shrinks-of-a-range-with-holes.ja.yaml")
 PAGE = (ROOT / "docs" / "faq.md").read_text(encoding="utf-8").split("```yaml\n")[1].split("```")[0]
 CLAIMS = """\
@@ -164,6 +166,21 @@ def test_faq_shows_only_what_is_asked_for_but_judges_all(judge: Judge, page: Cal
 def test_faq_as_markdown_in_three_languages(judge: Judge, page: Callable[[], str], lang: str) -> None:
     ended = judge("faq", page(), "--format", "md", "--lang", lang)
     assert f"## {labelled('down', claims(lang)('contradicted'), lang)}" in ended.out
+
+
+@pytest.mark.parametrize(("lang", "word"), [("ja", "「五つ」を文字どおりに"), ("ko", "“다섯”을 글자 그대로")])
+def test_what_a_file_of_claims_says_is_told_by_its_translations(judge: Judge, lang: str, word: str) -> None:
+    told = judge("faq", str(GUIDE), "--format", "md", "--only", "contradicted", "--lang", lang).out
+    said = catalogue(str(GUIDE.with_name(f"{lang}.po")))
+    for text in (
+        "A Japanese page on the game's system, its guide for beginners, sections 1 to 4",
+        "Guide, 1, heading of the list",
+        "Five crystals on an enhancement are in none of the five, and the zone of enhancements counts as one with"
+        " exactly five crystals.",
+    ):  # fmt: skip
+        assert said[text] in told
+        assert text not in told
+    assert word in told
 
 
 def test_faq_as_json(judge: Judge, page: Callable[[], str]) -> None:

@@ -113,6 +113,15 @@ def test_every_text_is_there_in_every_language(folder: Path) -> None:
         assert all({*words} == {*page["words"][0]} for words in page["words"])
 
 
+def test_what_the_file_says_of_a_claim_is_told_in_every_language(folder: Path) -> None:
+    page = known(folder / "honoka" / "of-honoka-04.html")
+    why, doubt = (next(one["text"] for one in items(page) if one["text"][0].startswith(said))
+                  for said in ("The card that should come", "Card data differ"))  # fmt: skip
+    assert (why[1][:9], doubt[2][:5]) == ("来るはずのカードは", "시즌 9와")
+    notes = [one["note"] for one in known(folder / "saine" / "of-saine-04.html")["rulings"] if one["note"]]
+    assert ["Treacherous Spiritquell itself.", "「叛旗の纏毒」そのもの。", "「반기의 얽힌독」 자체."] in notes
+
+
 def test_pages_need_nothing_from_elsewhere_and_can_be_read_without_a_script(folder: Path) -> None:
     for path in folder.rglob("*.html"):
         text = path.read_text("utf-8")

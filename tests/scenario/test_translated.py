@@ -14,9 +14,11 @@ from judge.furuyoni import megami
 from judge.furuyoni.cards.facts import PRINTINGS, cards_of
 from judge.messages.korean import particle
 from judge.scenario import load_scenario
+from judge.scenario.claims import fields, load_claims
 from judge.scenario.translated import SUFFIX, catalogue, in_all, question_in, title_in, translated, version
 from judge.search.index import Names, names
-from tests.scenario.translations import own, words
+from judge.text.fields import Prose, Table
+from tests.scenario.translations import NO_WORDS, OF_BOARDS, OF_CLAIMS, OF_PAGES, own, words
 
 ROOT = scenarios()
 FILES = sorted(ROOT.rglob(f"*{SUFFIX}"))
@@ -103,6 +105,32 @@ def test_particles_fit(path: Path) -> None:
             if particle(match[1].strip("「」"), closed, bare) != match[2]:
                 wrong.append((match[0], told))
     assert wrong == []
+
+
+def prose(table: Table) -> set[str]:
+    return {key for key, field in table.fields.items() if isinstance(field.form, Prose)}
+
+
+def test_all_prose_of_a_file_of_claims_is_to_be_told() -> None:
+    floor = FLOORS["furuyoni"]
+    assert prose(fields.file(floor)) == {*OF_PAGES}
+    assert prose(fields.claim(floor)) == {*OF_CLAIMS}
+    assert prose(fields.case(floor)) == {*OF_BOARDS, "scenario"}, "a scenario is named by its path"
+
+
+def test_what_is_read_of_claims_is_what_is_to_be_told() -> None:
+    for folder in {path.parent for path in FILES}:
+        said = words(folder)
+        for file in sorted(folder.glob("*.yaml")):
+            if file.read_text("utf-8").startswith("faq:"):
+                page, problems = load_claims(str(file), FLOORS)
+                assert page is not None, problems
+                texts = [page.title, page.source]
+                for one in page.claims:
+                    texts += (one.question, one.claimed, one.why, one.doubt, one.waiting, one.strictly)
+                    texts += (one.where, one.source)
+                    texts += (case.note for case in (*one.cases, *one.ordinary))
+                assert [text for text in texts if text and not NO_WORDS.fullmatch(text) and text not in said] == []
 
 
 def test_a_file_is_told_by_the_nearest_translation(tmp_path: Path) -> None:

@@ -18,6 +18,7 @@ from judge.data import load
 from judge.scenario.folders import CLAIMS_KEY, files_in
 from judge.scenario.translated import SUFFIX, catalogue
 
+OF_PAGES = (CLAIMS_KEY, "source")
 OF_CLAIMS = ("question", "claimed", "why", "doubt", "waiting", "strictly", "place", "source")
 OF_BOARDS = ("note",)
 NO_WORDS = re.compile(r"[\d.]+|of-[a-z]+-\d+[a-z]?|https?://\S+")
@@ -43,7 +44,7 @@ def words(folder: Path) -> dict[str, str]:
 
 def _said(held: dict[str, Any]) -> Iterator[str]:
     if CLAIMS_KEY in held:
-        yield from _of(held, (CLAIMS_KEY, "source"))
+        yield from _of(held, OF_PAGES)
         for claim in held["claims"]:
             yield from _of(claim, OF_CLAIMS)
             for board in (*claim.get("boards", ()), *claim.get("ordinarily", ())):

@@ -176,6 +176,17 @@ def test_words_of_a_translated_title_find_it(asked: str, first: str) -> None:
     assert ids(search(asked, FLOORS, ("ruling",)), "ruling")[0] == first
 
 
+@pytest.mark.parametrize(
+    ("asked", "item"),
+    [
+        ("予約された半分は解決する時のフレアを問う", "of-yatsuha-04"),
+        ("버림패에 있는 카드의 계략을 실행하는 것", "of-shinra-25"),
+    ],
+)
+def test_words_of_a_translated_reason_find_its_claim(asked: str, item: str) -> None:
+    assert item in ids(search(asked, FLOORS, ("claim",)), "claim")[:3]
+
+
 def test_a_name_inside_a_question_of_another_language_is_no_word_of_it() -> None:
     found = search("衝音晶の攻撃は打ち消されるか", FLOORS, ("claim",))
     assert "of-saine-04" in ids(found, "claim")[:3]
