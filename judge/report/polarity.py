@@ -15,6 +15,9 @@ from judge.port.expect import Can, Playable
 from judge.report.words import WORDS, Words
 
 if TYPE_CHECKING:
+    from collections.abc import Iterable
+    from re import Match, Pattern
+
     from judge.port.expect import Line
     from judge.port.ruling import Ruling
 
@@ -31,20 +34,29 @@ class Settled(NamedTuple):
 
 _STILL = "(?: (?:still|then|now|also|even so))*"
 _HITS = (
-    regex(rf"(?:so |then,? )?(?:does|do|will)(?: then)? (?P<what>.+?){_STILL} (?P<how>hit|fail)\?", 2),
-    regex(r"(?P<what>.+?)[はが]、?(?:まだ|なお|それでも)?(?P<how>命中|失敗)(?:する|します)(?:か|の|のか|でしょうか)[。？?]"),
-    regex(r"(?P<what>.+?)[은는이가] (?:여전히 |아직 |그래도 )?(?P<how>명중|실패)(?:하는가|합니까|하나요|하나|할까)\?"),
-)
+    (("hit", "fail"),
+     regex(rf"(?:so |then,? )?(?:does|do|will)(?: then)? (?P<what>.+?){_STILL} (?P<how>hit|fail)\?", 2)),
+    (("命中", "失敗"),
+     regex(r"(?P<what>.+?)[はが]、?(?:まだ|なお|それでも)?"
+           r"(?P<how>命中|失敗)(?:する|します)(?:か|の|のか|でしょうか)[。？?]")),
+    (("명중", "실패"),
+     regex(r"(?P<what>.+?)[은는이가] (?:여전히 |아직 |그래도 )?"
+           r"(?P<how>명중|실패)(?:하는가|합니까|하나요|하나|할까)\?")),
+)  # fmt: skip
 _WINS = (
-    regex(r"(?:does|will|has) (?P<who>\w) (?:win|won)(?: the game)?\?", 2),
-    regex(r"(?P<who>\w)[はが](?:ゲームに)?(?:勝つ|勝ちます|勝利する|勝利します)(?:か|の|のか)[。？?]", 2),
-    regex(r"(?P<who>\w)[은는이가] (?:게임에 )?(?:이기는가|이깁니까|이기나요|승리하는가|승리합니까)\?", 2),
-)
+    (("win", "won"), regex(r"(?:does|will|has) (?P<who>\w) (?:win|won)(?: the game)?\?", 2)),
+    (("勝",), regex(r"(?P<who>\w)[はが](?:ゲームに)?(?:勝つ|勝ちます|勝利する|勝利します)(?:か|の|のか)[。？?]", 2)),
+    (("이", "승리"),
+     regex(r"(?P<who>\w)[은는이가] (?:게임에 )?(?:이기는가|이깁니까|이기나요|승리하는가|승리합니까)\?", 2)),
+)  # fmt: skip
 _MAY = (
-    regex(r"(?:may|can) .+\?", 2),
-    regex(r".+(?:できる|できます|られる|られます|[てで]も?[よい]い(?:です)?)(?:か|の|のか|でしょうか)[。？?]"),
-    regex(r".+(?:수 있는가|수 있습니까|수 있나요|수 있나|수 있을까|[도면] 되는가|[도면] 됩니까|[도면] 되나요)\?"),
-)
+    (("may", "can"), regex(r"(?:may|can) .+\?", 2)),
+    (("か", "の"),
+     regex(r".+(?:できる|できます|られる|られます|[てで]も?[よい]い(?:です)?)(?:か|の|のか|でしょうか)[。？?]")),
+    (("수 있", "되", "됩"),
+     regex(r".+(?:수 있는가|수 있습니까|수 있나요|수 있나|수 있을까|[도면] 되는가|[도면] 됩니까|[도면] 되나요)\?")),
+)  # fmt: skip
+"""The forms of each question, each with words of which it has one: a form is looked at only where one of them is."""
 _DOUBT = regex(r"\b(?:not|never|no|none|nothing|nobody|or|without|only|both|either|any|what|which|who|how|when|why|"
                r"where)\b|n't|ない|なし|だけ|または|どち|どの|何|いつ|どう|"
                r"안 |못 |않|없이|만 |또는|어느|어떤|무엇|언제|어떻", 2)
@@ -108,11 +120,18 @@ def _asks(sentence: str) -> bool:
 
 
 def _may(asked: str) -> bool:
-    return any(form.fullmatch(asked) for form in _MAY) and not _DOUBT.search(asked)
+    return _asked(asked, _MAY) is not None and not _DOUBT.search(asked)
+
+
+def _asked(asked: str, forms: Iterable[tuple[Iterable[str], Pattern[str]]]) -> Match[str] | None:
+    """A question in one of its forms."""
+    folded = asked.casefold()
+    near = (form for words, form in forms if any(word in folded for word in words))
+    return next((found for form in near if (found := form.fullmatch(asked))), None)
 
 
 def _hits(ruling: Ruling, asked: str) -> Settled | None:
-    found = next((match for form in _HITS if (match := form.fullmatch(asked))), None)
+    found = _asked(asked, _HITS)
     if found is None:
         return None
     what, ends = found["what"].casefold(), ruling.scenario.floor.grounds.attack_ends(ruling.events)
@@ -138,7 +157,7 @@ def _called(ruling: Ruling, name: str) -> list[int]:
 
 
 def _wins(ruling: Ruling, asked: str) -> Settled | None:
-    found = next((match for form in _WINS if (match := form.fullmatch(asked))), None)
+    found = _asked(asked, _WINS)
     players = ruling.scenario.floor.players
     if found is None or found["who"].lower() not in players or ruling.result not in players:
         return None

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from judge.port.floor import Floor
-from judge.scenario import puzzle
 from judge.scenario.expect import expectation
 from judge.scenario.play import line
 from judge.text.fields import Field, Flag, Number, Prose, Raw, Table, Word
@@ -19,7 +18,7 @@ SEED_MOST = 999_999_999
 def scenario(floor: Floor) -> Table:
     """A scenario of a game."""
     lines = Raw(lambda: listing(line(floor, expectation(floor))))
-    solved = Raw(lambda: puzzle.table(floor).schema())
+    solved = Raw(lambda: _puzzle(floor))
     fields = {
         "scenario": Field(Prose(), "What the scenario shows, in one line", ""),
         "game": Field(Word((floor.name,)), "The game"),
@@ -52,6 +51,12 @@ DECIDES = Table("decides", {
     "clause": Field(Raw(lambda: {"type": "string"}), "The clause that decides it"),
 }, ("fact", "clause"))  # fmt: skip
 """What decides."""
+
+
+def _puzzle(floor: Floor) -> Schema:
+    from judge.scenario.puzzle import table
+
+    return table(floor).schema()
 
 
 def _own(floor: Floor, part: str) -> Schema:

@@ -13,7 +13,6 @@ from judge.scenario.expect import ExpectReader
 from judge.scenario.fields import DECIDES, scenario
 from judge.scenario.folders import is_claims_key
 from judge.scenario.play import read_play, read_random
-from judge.scenario.puzzle import PuzzleReader
 from judge.scenario.speech import plainly
 from judge.text.errors import Place, Problem, gathered, suggest
 from judge.text.nodes import Map, Node, Text
@@ -142,6 +141,8 @@ class _Loader:
             text_alone=facts.get("text_alone"),
         )
         if "puzzle" in facts:
+            from judge.scenario.puzzle import PuzzleReader
+
             assert isinstance(root, Map)
             again = partial(self._again, edition=edition, printing=printing)
             reader = PuzzleReader(floor, root, problems, expectations.can, again)

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-_CONTROLS = r"\x00-\x08\x0b-\x1f\x7f-\x9f"
-_TURNING = r"\u202a-\u202e\u2066-\u2069"
-_NONE = r"\ud800-\udfff\ufffe\uffff"
-UNSEEN = f"[{_CONTROLS}\\u061c\\u200e\\u200f{_TURNING}{_NONE}]"
-"""Controls but tab and line end, marks and overrides of direction, and what is no character: no report shows them."""
-UNFIT = f"[{_CONTROLS}{_TURNING}{_NONE}]"
+_CONTROLS = range(0x09), range(0x0B, 0x20), range(0x7F, 0xA0)
+_TURNING = range(0x202A, 0x202F), range(0x2066, 0x206A)
+_NONE = range(0xD800, 0xE000), range(0xFFFE, 0x10000)
+_MARKS = range(0x061C, 0x061D), range(0x200E, 0x2010)
+UNFIT = (*_CONTROLS, *_TURNING, *_NONE)
 """What a value of a file may not hold, however it is written."""
+UNSEEN = (*UNFIT, *_MARKS)
+"""Controls but tab and line end, marks and overrides of direction, and what is no character: no report shows them."""
 
 
 def clean(text: str) -> str:
@@ -19,19 +20,18 @@ def clean(text: str) -> str:
     """
     if text.replace("\n", "").isprintable():
         return text
-    import re
-
-    return re.sub(UNSEEN, lambda found: f"\\u{ord(found[0]):04x}", text)
+    return "".join(f"\\u{ord(one):04x}" if _among(one, UNSEEN) else one for one in text)
 
 
 def unfit(text: str) -> str:
     """The first character of a text that a file may not hold; "" if there is none."""
     if text.replace("\n", "").isprintable():
         return ""
-    import re
+    return next((one for one in text if _among(one, UNFIT)), "")
 
-    found = re.search(UNFIT, text)
-    return found[0] if found is not None else ""
+
+def _among(one: str, of: tuple[range, ...]) -> bool:
+    return not one.isprintable() and any(ord(one) in part for part in of)
 
 
 def on_one_line(text: str) -> str:

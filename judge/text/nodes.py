@@ -6,16 +6,13 @@ reports everything that is wrong.
 
 from __future__ import annotations
 
-import re
 from collections.abc import Iterable, Mapping
 from typing import TypeAlias
 
-from judge.light import regex
 from judge.text.errors import Place, Problem, suggest
 
 Plain: TypeAlias = "str | list[Plain] | dict[str, Plain]"
 
-_NUMBER = regex(r"[+-]?[0-9]+", re.ASCII)
 _DIGITS = 9
 
 
@@ -120,7 +117,8 @@ class Text(Node):
         self, problems: list[Problem], what: str, least: int | None = None, most: int | None = None
     ) -> int | None:
         text = self.text.strip()
-        if not _NUMBER.fullmatch(text):
+        digits = text[1:] if text[:1] in ("+", "-") else text
+        if not (digits.isascii() and digits.isdecimal()):
             problems.append(
                 self.problem("J021", f"{what} must be a whole number, not {self.kind}", "plain digits only")
             )

@@ -8,10 +8,8 @@ from typing import Any
 from judge.engine import Event, View
 from judge.furuyoni.file import called
 from judge.furuyoni.file.model import Named
-from judge.furuyoni.file.written import named
 from judge.light import NamedTuple, regex
 from judge.text.errors import Place
-from judge.text.written import listed
 
 ATTACK_ENDS = ("hit", "failed", "improper", "cancelled", "removed")
 USED = "used"
@@ -100,6 +98,9 @@ class Used(NamedTuple):
 
     def written(self) -> str:
         """The entry of `expect` that says it."""
+        from judge.furuyoni.file.written import named
+        from judge.text.written import listed
+
         cards = listed(map(named, self.cards))
         return f"used: {{{self.by}: {cards}}}" if self.by else f"used: {cards}"
 

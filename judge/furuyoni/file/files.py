@@ -6,8 +6,7 @@ from collections.abc import Iterator, Mapping
 from contextlib import suppress
 from typing import Any
 
-from judge.furuyoni.file import facts, fields, more, written
-from judge.furuyoni.file.adhoc import read_adhoc
+from judge.furuyoni.file import facts, fields, more
 from judge.furuyoni.file.board import BoardReader, chosen
 from judge.furuyoni.file.cards import CardIndex
 from judge.furuyoni.file.checks import Allow
@@ -169,7 +168,11 @@ class Files:
     ) -> Reading:
         """The board of a file, with the cards made up in it."""
         words = seated.of(chosen(facts["board"], self.cards))
-        adhoc = read_adhoc(facts["cards_adhoc"], problems, words) if "cards_adhoc" in facts else {}
+        adhoc: Mapping[str, AdHoc] = {}
+        if "cards_adhoc" in facts:
+            from judge.furuyoni.file.adhoc import read_adhoc
+
+            adhoc = read_adhoc(facts["cards_adhoc"], problems, words)
         names = Names(self.cards, printing, adhoc, edition)
         return Reading(names, adhoc, BoardReader(names, self.allow, problems, words).board(facts["board"]))
 
@@ -179,19 +182,27 @@ class Files:
 
     def written_adhoc(self, adhoc: AdHoc) -> str:
         """A card that is made up, as the value in a file."""
-        return written.written_adhoc(adhoc)
+        from judge.furuyoni.file.written import written_adhoc
+
+        return written_adhoc(adhoc)
 
     def written_board(self, board: Board) -> Iterator[str]:
         """The lines of a board."""
-        return written.written_board(board)
+        from judge.furuyoni.file.written import written_board
+
+        return written_board(board)
 
     def changes(self, before: Board, after: Board) -> Iterator[str]:
         """The lines that a board has to state otherwise to be another."""
-        return written.changes(before, after)
+        from judge.furuyoni.file.written import changes
+
+        return changes(before, after)
 
     def written(self, value: Any) -> str:
         """A card named in the value of a fact."""
-        return written.named(value)
+        from judge.furuyoni.file.written import named
+
+        return named(value)
 
     def deck(self) -> Table:
         """What a file may say that holds a deck."""

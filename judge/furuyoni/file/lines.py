@@ -13,7 +13,6 @@ from judge.furuyoni import board
 from judge.furuyoni.cards.names import fold
 from judge.furuyoni.core.s9_6_basic import KINDS
 from judge.furuyoni.effects import altered, naming
-from judge.furuyoni.effects.modes import is_mode, mode_words
 from judge.furuyoni.effects.operations.common import ANY_NUMBER
 from judge.furuyoni.file.alike import distinct as distinct
 from judge.furuyoni.file.called import adding, effect_card, is_called, is_meant, named, names_adding, zone_label
@@ -100,6 +99,8 @@ def _label(view: View, choice: Choice, option: Option, lang: str) -> str:
             about = effect_card(effect)
             return f"order {_due(choice, option) if about is None else named(view, choice, about, lang)}"
         case ("mode", int(n)):
+            from judge.furuyoni.effects.modes import mode_words
+
             return f"choose {mode_words(view, n, lang)}"
         case ("card", int(card)):
             return f"{'pick' if choice.by == CHANCE else 'choose'} {named(view, choice, card, lang)}"
@@ -227,6 +228,8 @@ def accepts(view: View, choice: Choice, option: Option, line: Line) -> bool:
             meant = said in (str(effect), _due(choice, option)) if about is None else is_meant(view, about, said)
             return verb in ("order", "choose") and meant
         case ("mode", n):
+            from judge.furuyoni.effects.modes import is_mode
+
             return verb == "choose" and is_mode(view, int(n), said)
         case ("card", int(card)):
             return verb in ("choose", "pick", "draw") and is_meant(view, card, said)

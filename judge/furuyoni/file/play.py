@@ -51,7 +51,7 @@ def counted(said: str) -> tuple[str, int]:
     >>> counted("choose Slash (2)"), counted("choose Slash")
     (('choose Slash', 2), ('choose Slash', 0))
     """
-    found = _COUNTED.fullmatch(said)
+    found = _COUNTED.fullmatch(said) if said.endswith(")") else None
     return (found[1], int(found[2])) if found else (said, 0)
 
 
@@ -97,6 +97,18 @@ def _plain(said: str, verbs: Collection[str]) -> str:
     return plainly(said)[0]
 
 
+_TRIES = ("attempt", "試みる", "시도")
+
+
+def _tries(said: str) -> str | None:
+    """What a line attempts, whether it is legal or not; None where it does not say so."""
+    word = next((word for word in _TRIES if said.startswith(word)), None)
+    if word is None:
+        return None
+    rest = said.removeprefix(word)
+    return rest.lstrip(" :：") if rest[:1] in ("", " ", ":", "：") else None
+
+
 def _of_a_room(verb: str) -> str:
     """Whose megami brings a verb that this board does not have."""
     from judge.furuyoni import megami
@@ -115,8 +127,8 @@ def read_line(by: str, at: Node, node: Node, problems: list[Problem], known: Voc
     if raw is None:
         return None
     raw = " ".join(raw.split())  # whatever a keyboard types for a blank
-    tries = re.match(r"(?:attempt|試みる|시도)(?:[ :：]+|$)", raw) if by != CHANCE else None
-    said = raw[tries.end() :] if tries is not None else raw
+    tries = _tries(raw) if by != CHANCE else None
+    said = raw if tries is None else tries
     said, nth = counted(said)
     verbs: Mapping[str, Form | Verb] = CHANCE_VERBS if by == CHANCE else known.verbs
     verb, _, rest = _plain(said if by == CHANCE else formal(said, known), verbs).partition(" ")
