@@ -8,7 +8,7 @@ from typing import Any
 from judge.engine import Event, Spec, Triggered, View
 from judge.engine import effect as trees
 from judge.engine.data import EMPTY, Change, Happening, Locals
-from judge.engine.identity import CALLED, Count, EffectId, of_thing
+from judge.engine.identity import CALLED, Count, EffectId, ageless, of_thing
 from judge.furuyoni import board
 from judge.furuyoni.board import history
 from judge.furuyoni.core import s5_5_state, s9_1_1_8_frames, s9_1_3_4_booked, s9_5_disenchant
@@ -53,16 +53,22 @@ def raised(view: View, event: Event) -> Iterator[Triggered]:
 
 BEFORE = "reshuffle"
 """The one happening that comes before what it is called after."""
+RESHUFFLE = "9-7"
 
 
 def before_reshuffle(view: View, player: str) -> Iterator[Triggered]:
-    """The effects of cards that come just before a player's reshuffle: of one text of a card once, wherever it lies."""
+    """The effects of cards that come just before a player's reshuffle, each once; of a card that has moved on and come
+    back since, once again, or no more (gap G206)."""
+    come = view.frames[-1].locals.get("seen", ()) if view.frames else ()
     for effect in standing.texts(view, "when"):
         when, card = effect.ability.when or {}, effect.context.card
         meant = when.get("happens") == BEFORE and ("who" not in when or player in _who(effect, when["who"]))
         facts: dict[str, Any] = {"what": BEFORE, "player": player}
         if meant and card is not None and standing.holds(view, told(effect, facts)):
-            yield Triggered(of_thing("card", card.id, "9-7"), resolution(view, effect, facts))
+            id = EffectId(card, rule=RESHUFFLE)
+            before = id not in come and any(ageless(one) == ageless(id) for one in come)
+            if not before or view.gap("G206", ("5-5 paragraph 1", RESHUFFLE)) == 0:
+                yield Triggered(id, resolution(view, effect, facts))
 
 
 def _empty(view: View) -> Iterator[Triggered]:
@@ -76,14 +82,20 @@ def _empty(view: View) -> Iterator[Triggered]:
                 yield Triggered(EffectId(ref, rule=EMPTIED), s9_5_disenchant.order(ref, player), level=True)
 
 
+LOOSE = "7-1-9"
+
+
 def _loose(view: View) -> Iterator[Triggered]:
-    """7-1-9: crystals that lie on no enhancement any more go to shadow."""
+    """7-1-9: crystals that lie on no enhancement any more go to shadow.
+
+    In whichever incarnation their card is: it is the crystals that are meant, and they go with it (6-3 paragraph 6).
+    """
     for card, path in board.rules(view).crystals_on:
         if path in view.state:
             zone = board.zone_of(view, card)
             if board.kind_of(zone) not in board.vocab(view).holds_crystals:
-                spec = Spec("7-1-9", board.player_of(zone), {"card": board.card_ref(view, card)}, nesting.STATE)
-                yield Triggered(of_thing("card", card, "7-1-9"), spec, level=True)
+                spec = Spec(LOOSE, board.player_of(zone), {"card": board.card_ref(view, card)}, nesting.STATE)
+                yield Triggered(of_thing("card", card, LOOSE), spec, level=True)
 
 
 def _gaps(view: View, event: Event) -> Iterator[Triggered]:
@@ -277,9 +289,12 @@ def lapsed(view: View, item: Triggered) -> bool:
     card = item.spec.locals.get("card")
     if not item.level or card is None:
         return False
-    if board.gone(view, card) or (getattr(item.id, "rule", "") == EMPTIED and board.crystals(view, f"card.{card.id}")):
-        return view.gap("G2", ("9-1 paragraph 2", "5-5 paragraph 3")) == 0
-    return False
+    rule = getattr(item.id, "rule", "")
+    if rule == LOOSE:
+        over = all(loose.id != item.id for loose in _loose(view))
+    else:
+        over = board.gone(view, card) or (rule == EMPTIED and board.crystals(view, f"card.{card.id}") > 0)
+    return over and view.gap("G2", ("9-1 paragraph 2", "5-5 paragraph 3")) == 0
 
 
 RULES = {"5-5": raised}

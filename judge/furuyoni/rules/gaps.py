@@ -111,6 +111,7 @@ CLAUSES: Mapping[str, tuple[str, ...]] = {
     "G203": ("A20-5 paragraph 2", "A20-5 i"),
     "G204": ("10-16 paragraph 2", "9-1-3-3 paragraph 2"),
     "G205": ("A20-6-1 i", "9-2 paragraph 3"),
+    "G206": ("5-5 paragraph 1", "9-7"),
     "G210": ("A21-6-3", "5-5 paragraph 3"),
     "G211": ("A21-6-1 2",),
     "G212": ("10-40 paragraph 3", "A21-5 3"),

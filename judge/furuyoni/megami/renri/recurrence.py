@@ -21,7 +21,11 @@ def recurs(view: View, card: int) -> bool:
 
 
 def offered(view: View, event: Event) -> Iterator[Triggered]:
-    """A refutation of a card with recurrence has failed: its player may recur with it."""
+    """A refutation of a card with recurrence has failed: its player may recur with it.
+
+    Each failure calls for it once, and what is called for bears the incarnation that was refuted (`bind` asks it); its
+    identity only names it in a choice, so that it needs none.
+    """
     for happening in event.happened:
         if happening.kind != "happens" or happening.facts.get("what") != "refutation_failed":
             continue
