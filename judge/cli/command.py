@@ -5,6 +5,7 @@ Every command takes `--lang`, those too whose answers are the same in every lang
 
 from __future__ import annotations
 
+import os
 import re
 import sys
 from collections.abc import Callable, Iterable, Iterator, Sequence
@@ -177,7 +178,20 @@ def carried_out(run: Callable[[], Any], args: Sequence[str]) -> NoReturn:
     except click.Abort:
         click.echo(told("Aborted!", "click"), err=True)
         sys.exit(1)
+    finally:
+        _broken_translations()
     sys.exit(found if isinstance(found, int) else 0)
+
+
+def _broken_translations() -> None:
+    """Say what cannot be read of translations beside files that were looked for."""
+    used = sys.modules.get("judge.scenario.translated")
+    for path in dict.fromkeys(used.BROKEN) if used is not None else ():
+        from judge.cli.files import line
+        from judge.scenario.catalogues import entries
+
+        for problem in entries(os.path.relpath(path))[1]:
+            click.echo(line(problem), err=True)
 
 
 def complain(error: click.ClickException) -> None:

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+import os
 import sys
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping, Sequence
 from typing import TYPE_CHECKING
 
 import click
@@ -14,7 +15,10 @@ from judge.cli.files import all_files, as_json, complain
 from judge.cli.lang import told
 from judge.cli.progress import watched
 from judge.cli.say import say
+from judge.scenario.catalogues import Said, catalogues_in, check_file, stated
+from judge.scenario.catalogues import check as catalogue
 from judge.scenario.folders import is_claims
+from judge.scenario.translated import SUFFIX
 from judge.text.errors import Place, Problem, Problems, suggest
 
 if TYPE_CHECKING:
@@ -30,12 +34,18 @@ def lint(files: tuple[str, ...], form: str) -> None:
 
     Exit status 2 where there is any.
 
+    Translations beside files (`ja.po`, `ko.po`) are checked too: whether they can be read, and are whole.
+
     What `judge run` would not stumble over is checked too: clauses that the rulebook does not have, and gaps and
     readings that there are not.
     """
-    names, problems = all_files(files)
+    names, problems = all_files([name for name in files if not name.endswith(SUFFIX)])
+    texts: dict[str, list[Said]] = {}
     for name in watched(names, len(names), "files"):
-        problems += check_claims(name) if is_claims(name) else check(name)
+        problems += check_claims(name) if is_claims(name) else check(name, texts)
+    found = _translations(files, names, texts)
+    problems += sorted(set(found) - set(problems))
+    names += sorted({problem.file for problem in found} - set(names))
     wrong = len({problem.file for problem in problems} & {*names, "<stdin>"})
     if form == "json":
         say(as_json(problems, files=len(names), sound=len(names) - wrong))
@@ -47,13 +57,25 @@ def lint(files: tuple[str, ...], form: str) -> None:
     sys.exit(2 if problems else 0)
 
 
-def check(file: str) -> list[Problem]:
-    """Every problem of a scenario file."""
+def _translations(files: Sequence[str], names: Sequence[str], said: Mapping[str, Sequence[Said]]) -> list[Problem]:
+    """What is wrong with the catalogues of folders and of single files."""
+    folders = [name for name in files if os.path.isdir(name)]
+    paths = dict.fromkeys([name for name in files if name.endswith(SUFFIX)])
+    paths |= dict.fromkeys(path for folder in folders for path in catalogues_in(folder))
+    alone = [name for name in names if name in files and name != "-"]
+    found = [problem for path in paths for problem in catalogue(path, said)]
+    return found + [problem for name in alone for problem in check_file(name, said)]
+
+
+def check(file: str, said: dict[str, list[Said]] | None = None) -> list[Problem]:
+    """Every problem of a scenario file; what it says in words of its own is put into `said`."""
     import judge
 
     scenario, problems = judge.load(file)
     if scenario is None:
         return problems
+    if said is not None:
+        said[file] = stated(scenario)
     found = scenario.floor.set_up(scenario).problems
     return sorted([*found, *_clauses(scenario), *_gaps(scenario), *(() if found else _decided(scenario))])
 

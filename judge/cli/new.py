@@ -22,6 +22,7 @@ from judge.messages import messages
 from judge.messages.forms import aside
 from judge.port.floor import Floor, Scenario, Wanted
 from judge.port.library import CARD, GROUP, Topic
+from judge.report.play import untranslated
 from judge.report.problems import told
 from judge.report.words import WORDS, Words
 from judge.scenario.draft import drafted
@@ -68,6 +69,8 @@ def new(
     target = out or table.named(yes)
     outs.write(target, table.text, force)
     say(table.told("written", file=target))
+    for line in untranslated(target, lang):
+        say(line)
     if no_play:
         return
     from judge.cli.play import played

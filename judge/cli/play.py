@@ -19,7 +19,7 @@ from judge.cli.run import read_readings
 from judge.cli.say import say
 from judge.light import regex
 from judge.port.floor import Scenario
-from judge.report.play import COMMANDS, Screen
+from judge.report.play import COMMANDS, Screen, untranslated
 from judge.text.errors import Problems
 
 TYPED = "<typed>"
@@ -324,6 +324,8 @@ class Table:
             self.failed = True
             return
         say(self.told("saved", file=name, n=len(found.play)))
+        for line in untranslated(name, self.lang):
+            say(line)
 
     def _help(self, rest: str) -> None:
         say(self.screen.help())

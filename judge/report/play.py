@@ -23,6 +23,17 @@ COMMANDS = (
 """What may be said besides an answer, by its name in English."""
 
 
+def untranslated(file: str, lang: str) -> Iterator[str]:
+    """What is to be done where a file that has been written lies beside translations that lack its words."""
+    from os.path import dirname
+
+    from judge.scenario.catalogues import lacking
+
+    say = messages(lang, WORDS).under("play")
+    for path in lacking(file):
+        yield say("untranslated", file=path, folder=dirname(path) or ".")
+
+
 class Screen:
     """What is shown of a session in a language, so far as it has not been shown."""
 

@@ -82,13 +82,22 @@ def _paths(folder: str, lang: str) -> Iterator[str]:
 
 @cache
 def catalogue(path: str) -> Mapping[str, str]:
-    """What a file of translations holds, under the words of the files; nothing if none is there."""
+    """What a file of translations holds, as far as it can be read, under the words of the files."""
     try:
         with open(path, encoding="utf-8") as stream:
             entries = [*_entries(stream)]
-    except (OSError, UnicodeDecodeError, json.JSONDecodeError):
+    except OSError:
         return {}
+    except ValueError:
+        from judge.scenario.catalogues import entries as sound
+
+        BROKEN.append(path)
+        entries = [(one.said, one.told) for one in sound(path)[0]]
     return {said: told for said, told in entries if said and told}
+
+
+BROKEN: list[str] = []
+"""Catalogues in which something could not be read, so far; `judge.scenario.catalogues` says what."""
 
 
 def _entries(lines: Iterable[str]) -> Iterator[tuple[str, str]]:
@@ -97,8 +106,10 @@ def _entries(lines: Iterable[str]) -> Iterator[tuple[str, str]]:
     key = ""
     for line in lines:
         word, _, rest = line.strip().partition('"')
-        if not rest or word.startswith("#"):
+        if word.startswith("#") or not (rest or word):
             continue
+        if not rest or word.strip() not in ("msgid", "msgstr", ""):
+            raise ValueError("no line of a catalogue")
         if word.strip() == "msgid" and "msgstr" in said:
             yield said.get("msgid", ""), said["msgstr"]
             said = {}

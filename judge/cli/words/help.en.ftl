@@ -196,6 +196,8 @@ help-help_check_scenario_files =
 
     Exit status 2 where there is any.
 
+    Translations beside files (`ja.po`, `ko.po`) are checked too: whether they can be read, and are whole.
+
     What `judge run` would not stumble over is checked too: clauses that the rulebook does not have, and gaps and readings that there are not.
 help-help_show_a_clause =
     Show a clause: gist, titles, editions, references, code, the original where it is attached, scenarios.

@@ -32,6 +32,7 @@ play-nothing_undone = Nothing is left to be undone.
 play-nothing_redone = Nothing is left to be done again.
 play-aside = The lines of the file that were left are put aside.
 play-no_lines = The file has no lines left.
+play-untranslated = { $file } does not have what this file says: add its words, `judge lint { $folder }` shows which.
 play-saved = Written: { $file }, with { $n ->
     [one] one line
    *[other] { $n } lines

@@ -26,6 +26,7 @@ play-nothing_undone = これ以上戻せません。
 play-nothing_redone = やり直すものはありません。
 play-aside = ファイルの残りの手順は使わないことになりました。
 play-no_lines = ファイルの手順は残っていません。
+play-untranslated = { $file }にはこのファイルの言葉の訳がありません。加えてください。どれが足りないかは`judge lint { $folder }`で分かります。
 play-saved = { $file }に保存しました。手順は{ $n }行です。
 play-stopped = 中断しました。直前の状態のままです。
 play-begin = 「使い方」で一覧を表示します。選択肢は番号か言葉で選べます。

@@ -26,6 +26,7 @@ play-nothing_undone = 더 되돌릴 것이 없습니다.
 play-nothing_redone = 다시 할 것이 없습니다.
 play-aside = 파일에 남은 줄은 쓰지 않습니다.
 play-no_lines = 파일에 남은 줄이 없습니다.
+play-untranslated = { $file }에 이 파일의 말이 번역되어 있지 않습니다. 더해 주세요. 빠진 것을 보려면: `judge lint { $folder }`
 play-saved = { $file }에 저장했습니다. 진행은 { $n }줄입니다.
 play-stopped = 중단했습니다. 직전 상태 그대로입니다.
 play-begin = '도움말'로 목록을 봅니다. 선택지는 번호나 말로 고릅니다.
