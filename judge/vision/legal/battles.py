@@ -4,11 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from judge.engine.identity import of_thing
 from judge.engine.view import View
 from judge.port.obstacle import Obstacle
 from judge.vision.board import bans, reading
-from judge.vision.legal.obstacles import bar_if
+from judge.vision.legal.obstacles import bar_if, barred
 
 
 def attacks(view: View, player: str, card: int) -> Iterator[Obstacle]:
@@ -17,9 +16,7 @@ def attacks(view: View, player: str, card: int) -> Iterator[Obstacle]:
     wrong = view.get("phase") != "main" or view.get("priority") != player
     yield from bar_if(view, wrong, "V6.3.2.b", "not_main_phase")
     yield from bar_if(view, bool(view.get("interference")), "V6.3.2.c", "interference")
-    for change in bans.player_forbidden(view, player, "attack"):
-        if view.on("V6.3.2.e"):
-            yield Obstacle(of_thing("card", change.source), ("V6.3.2.e",), "forbidden")
+    yield from barred(view, bans.player_forbidden(view, player, "attack"), "V6.3.2.e")
     yield from _fit(view, player, card, "attack", ("V6.3.3.a", "V6.3.2.d"), ("V6.3.3.b", "V6.3.2.d"))
     if not reading.is_character(view, card):
         return
@@ -44,8 +41,7 @@ def cannot(view: View, card: int, what: str, clauses: tuple[str, ...]) -> Iterat
         return
     for change in bans.forbidden(view, card, what):
         named = (change.clause, *clauses[1:]) if change.clause else clauses
-        if view.on(*named):
-            yield Obstacle(of_thing("card", change.source), (*named, *(("V1.3.2",) if allowed else ())), "forbidden")
+        yield from barred(view, (change,), (*named, *(("V1.3.2",) if allowed else ())))
 
 
 def set_aside(view: View, card: int, what: str) -> bool:
@@ -58,9 +54,7 @@ def blocks(view: View, player: str, card: int) -> Iterator[Obstacle]:
     window = view.get("window") == "attack" and view.get("priority") == player
     yield from bar_if(view, not window, "V6.4.2.a", "no_window")
     yield from bar_if(view, not reading.attacker(view), "V6.4.2.b", "no_attack")
-    for change in bans.player_forbidden(view, player, "block"):
-        if view.on("V6.4.2.d"):
-            yield Obstacle(of_thing("card", change.source), ("V6.4.2.d",), "forbidden")
+    yield from barred(view, bans.player_forbidden(view, player, "block"), "V6.4.2.d")
     yield from _fit(view, player, card, "block", ("V6.4.3.a", "V6.4.2.c"), ("V6.4.3.b", "V6.4.2.c"))
     if not reading.is_character(view, card):
         return

@@ -13,7 +13,7 @@ from judge.vision.board import bans, reading, values
 from judge.vision.board.relations import alternate_here, spiritualist_here
 from judge.vision.effects.ability import Ability
 from judge.vision.effects.evaluate import Scope, evaluate, quantity
-from judge.vision.legal.obstacles import bar, bar_if
+from judge.vision.legal.obstacles import bar, bar_if, barred
 from judge.vision.model import VARIABLE
 from judge.vision.rules import s8_2_targets as targets
 
@@ -30,9 +30,7 @@ def played(view: View, player: str, card: int) -> Iterator[Obstacle]:
     needs = ("V5.2.2.a", "V5.6.1.a") if found.type == "command" else "V5.2.2.a"
     yield from bar_if(view, view.get("priority") != player, needs, "no_priority")
     yield from bar_if(view, hyphen(view, player, card), "V2.4.3", "hyphen", card=card)
-    for change in bans.forbidden(view, card, "to_play"):
-        if view.on("V5.2.2.g"):
-            yield Obstacle(of_thing("card", change.source), ("V5.2.2.g",), "forbidden")
+    yield from barred(view, bans.forbidden(view, card, "to_play"), "V5.2.2.g")
     yield from restricted(view, player, card)
     if not waives(view, player, card):
         less = offer(view, card) is not None
@@ -75,12 +73,8 @@ def restricted(view: View, player: str, card: int) -> Iterator[Obstacle]:
         yield from bar_if(view, True, "V10.32.2.a", "no_spiritualist")
     for what in ("play", f"play_{found.type}", f"play:{found.name}"):
         also = ("V10.3.3",) if what == "play_character" and "奇襲" in words else ()
-        for change in bans.player_forbidden(view, player, what):
-            if view.on("V5.2.2.b", *also):
-                yield Obstacle(of_thing("card", change.source), ("V5.2.2.b", *also), "forbidden")
-    for change in bans.forbidden(view, card, "play"):
-        if view.on("V5.2.2.b"):
-            yield Obstacle(of_thing("card", change.source), ("V5.2.2.b",), "forbidden")
+        yield from barred(view, bans.player_forbidden(view, player, what), ("V5.2.2.b", *also))
+    yield from barred(view, bans.forbidden(view, card, "play"), "V5.2.2.b")
     for ability in play_abilities(view, card):
         if ability.cond is not None and not evaluate(_at(view, player, card), ability.cond) and view.on("V5.2.2.b"):
             yield Obstacle(of_thing("card", card), ("V5.2.2.b",), "condition")
@@ -248,6 +242,4 @@ def sets_node(view: View, player: str, card: int) -> Iterator[Obstacle]:
     yield from bar_if(view, wrong, "V1.8.2.a", "not_main_phase")
     yield from bar_if(view, bool(view.get("interference")), "V1.8.2.b", "interference")
     yield from bar_if(view, bool(view.get(f"this_turn.{player}.node")), "V1.8.2.c", "one_node")
-    for change in bans.player_forbidden(view, player, "node"):
-        if view.on("V1.3.2"):
-            yield Obstacle(of_thing("card", change.source), ("V1.3.2",), "forbidden")
+    yield from barred(view, bans.player_forbidden(view, player, "node"), "V1.3.2")

@@ -11,7 +11,7 @@ from judge.engine.view import View
 from judge.port.obstacle import Obstacle
 from judge.vision.board import bans, reading, values
 from judge.vision.effects.evaluate import evaluate, quantity, scope
-from judge.vision.legal.obstacles import bar_if
+from judge.vision.legal.obstacles import bar_if, barred
 from judge.vision.rules import s8_2_targets as targets
 
 if TYPE_CHECKING:
@@ -32,15 +32,10 @@ def used(view: View, player: str, one: values.Live) -> Iterator[Obstacle]:
     again = one.id in view.get(f"used.{view.get('interference', 0)}", ())
     yield from bar_if(view, again, "V7.3.6", "once_an_interference")
     if not (ability.keyword and view.on("V10.1.4")):
-        for change in (*bans.forbidden(view, card, "use"), *bans.player_forbidden(view, player, "use")):
-            if view.on("V7.3.7"):
-                yield Obstacle(of_thing("card", change.source), ("V7.3.7",), "forbidden")
-    for change in values.barred(view, one, "unused"):
-        if view.on("V7.3.7"):
-            yield Obstacle(of_thing("card", change.source), ("V7.3.7",), "forbidden")
-    for change in values.barred(view, one, "void"):
-        if view.on("V7.3.3.b"):
-            yield Obstacle(of_thing("card", change.source), ("V7.3.3.b",), "invalid")
+        yield from barred(view, bans.forbidden(view, card, "use"), "V7.3.7")
+        yield from barred(view, bans.player_forbidden(view, player, "use"), "V7.3.7")
+    yield from barred(view, values.barred(view, one, "unused"), "V7.3.7")
+    yield from barred(view, values.barred(view, one, "void"), "V7.3.3.b", "invalid")
     yield from no_effects(view, player)
     mine = view.get("active") == player
     yield from bar_if(view, ability.when == "mine" and not mine, "V7.3.3.f", "own_turn")
@@ -53,9 +48,7 @@ def used(view: View, player: str, one: values.Live) -> Iterator[Obstacle]:
 
 def no_effects(view: View, player: str) -> Iterator[Obstacle]:
     """A player who cannot use effects does not even declare it (7.1.8.a)."""
-    for change in bans.player_forbidden(view, player, "effects"):
-        if view.on("V7.1.8.a"):
-            yield Obstacle(of_thing("card", change.source), ("V7.1.8.a",), "forbidden")
+    yield from barred(view, bans.player_forbidden(view, player, "effects"), "V7.1.8.a")
 
 
 def unpayable(view: View, player: str, one: values.Live) -> Iterator[Obstacle]:
