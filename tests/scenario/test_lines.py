@@ -177,7 +177,7 @@ def test_every_form_of_an_expectation(load: Load) -> None:
         ("attack 1: missed", "J024", "hit, failed"),
         ("applied: [9-4 q]", "J103", "9-4"),
         ("options: {b: [respnd 衝音晶]}", "J303", "respond"),
-        ("options: [pass]", "J020", "a map"),
+        ("options: [pass]", "J306", "one player"),
         ("stopped: {}", "J306", "says nothing"),
         ("stopped: never", "J024", "none"),
         ("decided: maybe", "J023", "true"),
