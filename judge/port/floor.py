@@ -14,7 +14,7 @@ from judge.engine.data import Value
 from judge.light import NamedTuple, Protocol
 from judge.port.expect import Claim, Decides, Expectation, Line, Moment, Noted
 from judge.port.obstacle import Gap, Obstacle, Point
-from judge.text.errors import Place, Problem
+from judge.text.errors import OtherWords, Place, Problem
 from judge.text.fields import Table
 from judge.text.nodes import Node, Text
 
@@ -111,6 +111,13 @@ class Reading(Protocol):
     @property
     def paths(self) -> Mapping[str, Kind]:
         """The facts of the board that an expectation may name."""
+
+    @property
+    def called(self) -> OtherWords:
+        """Facts by words that people have for them."""
+
+    def path(self, said: str) -> str:
+        """The path of a fact that is meant, where an object may be said by more than one name."""
 
     def words(self, path: str) -> Sequence[str]:
         """The words that a fact of kind WORD may be."""

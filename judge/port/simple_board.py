@@ -9,7 +9,7 @@ from judge.light import NamedTuple, regex
 from judge.port.expect import Claim, Line
 from judge.port.floor import Kind, Scenario, Wanted
 from judge.text import fields
-from judge.text.errors import Place, Problem, suggest
+from judge.text.errors import OtherWords, Place, Problem, meant
 from judge.text.fields import Form, Many, Number, Prose, Raw, Table, Word
 from judge.text.nodes import Node, Text
 from judge.text.schema import Schema
@@ -62,10 +62,21 @@ _KINDS = {"number": Kind.NUMBER, "word": Kind.WORD, "list": Kind.OBJECTS}
 _ATTEMPT = regex(r"(?:attempt|試みる|시도)(?:[ :：]+|$)")
 
 
+NO_WORDS: OtherWords = {}
+
+
 class Spoken:
     """Lines of play as a verb and what it is about, objects by their names, no expectations of the game's own."""
 
     verbs: Sequence[str] = ()
+    called: OtherWords = NO_WORDS
+    """Facts by words that people have for them."""
+    other: OtherWords = NO_WORDS
+    """Verbs by words that people have for them."""
+
+    def path(self, said: str) -> str:
+        """Objects have one name each."""
+        return said
 
     def line(self, by: str, at: Node, node: Node, problems: list[Problem]) -> Line | None:
         """A line is a verb and its parts."""
@@ -78,7 +89,7 @@ class Spoken:
         if verb not in self.verbs:
             verb, _, rest = self.plainly(said.strip()).partition(" ")
         if verb not in self.verbs:
-            hint = suggest(verb, self.verbs) or "one of " + ", ".join(self.verbs)
+            hint = meant(verb, self.verbs, self.other) or "one of " + ", ".join(self.verbs)
             problems.append(node.problem("J303", f"{by} cannot {verb!r}", hint))
             return None
         return Line(at.place, by, verb, tuple(rest.split()), rest.strip(), raw, tries is not None)

@@ -24,7 +24,7 @@ from judge.port.expect import (
 from judge.port.floor import Floor, Kind, Reading
 from judge.scenario.clauses import clause
 from judge.scenario.play import deciders, read_line
-from judge.text.errors import Problem, suggest
+from judge.text.errors import Problem, meant
 from judge.text.fields import Field, Prose, Table, Word
 from judge.text.nodes import List, Map, Node, Text
 from judge.text.schema import Schema, any_of, listing, mapping, one_of, word
@@ -73,10 +73,12 @@ class ExpectReader:
         files, paths = self.floor.files, self.reading.paths
         if files.is_claim(key.text):
             return self.reading.claim(key, value, self.problems)
-        if key.text in paths:
-            return self._fact(key, value, paths[key.text])
+        path = self.reading.path(key.text)
+        if path in paths:
+            return self._fact(Text(key.place, path), value, paths[path])
         words = (*CLAIMS, *files.claims)
-        hint = suggest(key.text, (*paths, *words)) or f"a fact like {next(iter(paths))}, or " + ", ".join(words)
+        near = meant(key.text, (*paths, *words), self.reading.called)
+        hint = near or f"a fact like {next(iter(paths))}, or " + ", ".join(words)
         self.problems.append(key.problem("J305", f"nothing is known of {key.text!r}", hint))
         return None
 

@@ -6,13 +6,16 @@ with exit status 2. What each code means stands on its page in `docs/errors` (`j
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Mapping
 from typing import TypeVar
 
 from judge.light import NamedTuple
 from judge.text.clean import on_one_line, shortened
 
 Found = TypeVar("Found")
+
+OtherWords = Mapping[str, tuple[str, ...]]
+"""Keys by what people call them: a key, or a key and what stands below it."""
 
 
 class Place(NamedTuple):
@@ -130,6 +133,23 @@ def suggest(word: str, candidates: Iterable[str], most: int = 3) -> str:
     if not near:
         return ""
     return f"did you mean {' or '.join(repr(folded[name]) for name in near)}?"
+
+
+def meant(word: str, keys: Iterable[str], other: OtherWords | None = None) -> str:
+    """What a word that is none of the keys is for: those that people call by it (`other`), or the nearest; "" for none.
+
+    In a path the word is its last part.
+
+    >>> meant("hp", ["life", "aura"], {"hp": ("life",)})
+    "did you mean 'life'?"
+    >>> meant("b.hp", ["b.life", "b.aura"], {"hp": ("life",)})
+    "did you mean 'b.life'?"
+    """
+    keys = tuple(keys)
+    head, point, last = word.rpartition(".")
+    called = [f"{head}{point}{how}" for how in (other or {}).get(last.casefold(), ())]
+    there = [how for how in called if how.partition(":")[0] in keys]
+    return f"did you mean {' or '.join(map(repr, there))}?" if there else suggest(word, keys)
 
 
 def _left_out(word: str, name: str) -> bool:

@@ -9,8 +9,8 @@ from collections.abc import Callable, Iterable, Iterator, Mapping
 from typing import Any
 
 from judge.light import NamedTuple, Protocol, regex
-from judge.text.errors import Problem
-from judge.text.nodes import Node, OtherWords
+from judge.text.errors import OtherWords, Problem
+from judge.text.nodes import Node
 from judge.text.schema import Schema, listing, mapping, number, word
 
 

@@ -9,15 +9,11 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from typing import TypeAlias
 
-from judge.text.errors import Place, Problem, suggest
+from judge.text.errors import OtherWords, Place, Problem, meant, suggest
 
 Plain: TypeAlias = "str | list[Plain] | dict[str, Plain]"
 
 _DIGITS = 9
-
-
-OtherWords = Mapping[str, tuple[str, ...]]
-"""Keys by what people call them."""
 
 
 class Node:
@@ -77,7 +73,7 @@ class Node:
         self, keys: Iterable[str], problems: list[Problem], what: str, other: OtherWords | None = None
     ) -> dict[str, Node]:
         """The entries of a map by key; a key that is none of `keys` is a problem, with a suggestion: those that people
-        call by this word (`other`: a key, or a key and what stands below it), or the nearest."""
+        call by this word (`other`), or the nearest."""
         self.as_map(problems, what)
         return {}
 
@@ -86,6 +82,10 @@ class Node:
 
     def _mend(self, wanted: str) -> str:
         return ""
+
+
+EMPTY = ("none", "nothing", "nobody", "empty", "-", "なし", "없음")
+"""What people write where a list has nothing in it."""
 
 
 class Text(Node):
@@ -149,7 +149,8 @@ class Text(Node):
     def _mend(self, wanted: str) -> str:
         if not wanted.startswith("a list"):
             return ""
-        return f"write `[{self.text}]`" if self.text and len(self.text) < 40 else "`[]` is an empty list"
+        empty = not self.text or len(self.text) >= 40 or self.text.strip().casefold() in EMPTY
+        return "`[]` is an empty list" if empty else f"write `[{self.text}]`"
 
 
 class List(Node):
@@ -207,9 +208,7 @@ class Map(Node):
             if key.text in keys:
                 found[key.text] = value
             else:
-                called = [how for how in (other or {}).get(key.text.casefold(), ()) if how.partition(":")[0] in keys]
-                meant = f"did you mean {' or '.join(map(repr, called))}?" if called else suggest(key.text, keys)
-                hint = meant or "known: " + ", ".join(keys)
+                hint = meant(key.text, keys, other) or "known: " + ", ".join(keys)
                 problems.append(key.problem("J025", f"unknown key {_short(key.text)} in {what}", hint))
         return found
 

@@ -16,10 +16,13 @@ from judge.answer.switched import differs_without
 from judge.cli import main
 from judge.scenario.write import write_scenario
 from judge.vision import catalogue
-from judge.vision.definitions import DefinitionError, made_up
+from judge.vision.definitions import TABLE, DefinitionError, made_up
 from judge.vision.effects import keywords
 from judge.vision.effects.check import wrong
 from judge.vision.effects.vocabulary import OPERATIONS
+from judge.vision.file import facts, lines
+from judge.vision.file.board import BOARD, CARD_FACTS, COUNTS, SEAT
+from judge.vision.file.called import CALLED, VERBS
 from tests.vision.wrong_values import spoiled, told
 
 ROOT = Path(__file__).parents[2]
@@ -80,6 +83,43 @@ def test_errors_stand_at_their_place(run: Run, tmp_path: Path) -> None:
     ended = run("lint", str(wrong))
     assert ended.status == 2
     assert [code for code in ("J024", "J203", "J021", "J303") if code not in ended.out] == []
+
+
+def test_a_wrong_word_is_met_with_the_one_for_it(run: Run, tmp_path: Path) -> None:
+    file = tmp_path / "words.yaml"
+    lines = ["game: vision", "cards_adhoc:", "  鬼: {power: 3, hp: 2}", "board:", "  a:", "    graveyard: [鬼]",
+             "    field: [{チルノ: {tapped: true}}]", "    nodes: {active: 2}", "play:", "  - a: cast 狙撃",
+             "expect:", "  - a.hp: 3", "  - チルノ.power: 3", "  - attacker: none"]  # fmt: skip
+    file.write_text("\n".join(lines), "utf-8")
+    told = [line.partition("(")[2] for line in run("lint", str(file)).out.splitlines() if ":" in line and "(" in line]
+    wanted = ("'attack'", "'toughness'", "'underworld'", "'asleep'", "'awake'", "'play'", "'a.life'", "'チルノ.attack'")
+    assert told == [*(f"did you mean {word}?)" for word in wanted), "`[]` is an empty list)"]
+
+
+def test_a_word_that_is_suggested_is_one() -> None:
+    tables = (BOARD, SEAT, CARD_FACTS, COUNTS, TABLE)
+    keys = {key for table in tables for key in table.fields} | {*facts.COMMON, *facts.OWN, *facts.OF_CARD}
+    assert {how for found in CALLED.values() for how in found if how.partition(":")[0] not in keys} == set()
+    assert {how for found in VERBS.values() for how in found if how.partition(" ")[0] not in lines.VERBS} == set()
+
+
+def test_a_fact_may_say_its_card_by_number(run: Run, tmp_path: Path) -> None:
+    file = tmp_path / "number.yaml"
+    head = "game: vision\nboard: {a: {field: [No.010, No.010, No.024]}}\nexpect:\n"
+    file.write_text(f"{head}  - No.024.toughness: 5\n  - No.010#2.attack: 3\n", "utf-8")
+    assert run("run", str(file)).status == 0
+    file.write_text(f"{head}  - No.024.toughness: 4\n", "utf-8")
+    assert run("run", str(file)).status == 1
+    file.write_text(f"{head}  - No.010.attack: 3\n", "utf-8")
+    assert run("run", str(file)).status == 2
+
+
+def test_what_a_played_card_does_is_not_dropped() -> None:
+    told, listed = (made_up("札", {"type": "command", "effects": [{"play": said}]}) for said in (
+        {"draw": 2}, [{"draw": 2}]))  # fmt: skip
+    assert told == listed
+    with pytest.raises(DefinitionError, match="not under both"):
+        made_up("札", {"type": "command", "effects": [{"play": [{"draw": 2}], "do": [{"draw": 1}]}]})
 
 
 def test_what_a_made_up_card_says_wrongly_is_told_at_its_place() -> None:

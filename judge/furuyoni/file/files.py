@@ -39,6 +39,13 @@ class Reading:
         """The facts of the board that an expectation may name."""
         return facts.paths(CORE if self.board is None else self.board.words)
 
+    called = fields.CALLED
+    """Facts by words that people have for them."""
+
+    def path(self, said: str) -> str:
+        """Every fact has one path."""
+        return said
+
     def words(self, path: str) -> tuple[str, ...]:
         """The words that a fact may be."""
         return facts.words_of(path, CORE if self.board is None else self.board.words)

@@ -115,14 +115,17 @@ def ability(key: str, said: Mapping[str, Any]) -> Ability:
         raise VocabularyError(f"an effect has no {unknown[0]!r}; it has {', '.join(KEYS)}")
     kinds = [kind for kind in KINDS if kind in said]
     if len(kinds) != 1:
-        raise VocabularyError(f"an effect is one of {', '.join(KINDS)}")
+        mend = "; of a card played it is `play: []` beside `do`" if not kinds and "do" in said else ""
+        raise VocabularyError(f"an effect is one of {', '.join(KINDS)}{mend}")
     kind = kinds[0]
     head = said[kind]
     _headed(kind, head)
     for key_, shape in MAPS.items():
         if key_ in said and not isinstance(said[key_], shape):
             raise VocabularyError(f"{key_} is {'a list of maps' if shape is list else 'a map'}, not {said[key_]!r}")
-    doing = said.get("do", head if kind == "play" and isinstance(head, list) else ())
+    if kind == "play" and head and "do" in said:
+        raise VocabularyError("what is done stands under play or under do, not under both")
+    doing = said.get("do", head if kind == "play" and head else ())
     modes = tuple(ability(f"{key}.{i}", {"play": [], **one}) for i, one in enumerate(said.get("modes", ())))
     sort = said.get("sort", "beta" if kind == "beta" else "alpha" if kind in ("alpha", "static") else "gamma")
     return Ability(

@@ -13,6 +13,7 @@ from judge.text.schema import Schema, any_of, listing, named, number, one_of
 from judge.vision import catalogue
 from judge.vision.board.reading import START_LIFE
 from judge.vision.effects.ability import Ability
+from judge.vision.file.called import CALLED
 from judge.vision.file.model import PHASES, Board
 from judge.vision.model import PLAYERS, Card
 
@@ -40,15 +41,15 @@ LYING = "lying"
 COUNTS = Table("nodes", {
     "awake": Field(Number(0, MOST), "How many are awake", 0),
     "asleep": Field(Number(0, MOST), "How many are asleep", 0),
-})  # fmt: skip
+}, other={**CALLED, "active": ("awake",), "untapped": ("awake",)})  # fmt: skip
 """Nodes of which only the number counts."""
 SEAT = Table("the board of a player", {
     "life": Field(Number(-999, 999), "The player's life"),
     "nodes": Field(Raw(_nodes), "Cards, how many there are, or how many of them are awake and asleep"),
     **{zone: Field(Raw(_cards), "Cards, or how many there are") for zone in LISTS},
     **{flag: Field(Flag(), "Whether the player has done so in this turn", False) for flag in FLAGS},
-    "hell": Field(Flag(), "Whether the player is in hell", False),
-})  # fmt: skip
+    "hell": Field(Flag(), "Whether the player's underworld is hell", False),
+}, other=CALLED)  # fmt: skip
 """A player's part of a board."""
 CARD_FACTS = Table("a card", {
     "asleep": Field(Flag(), "Whether it is asleep", False),
@@ -60,7 +61,7 @@ CARD_FACTS = Table("a card", {
     "combat_damage": Field(Number(0, 99), "How much of the damage it has from battle"),
     "as": Field(Prose(), "The popularity as which it lies there"),
     "entered_this_turn": Field(Flag(), "Whether it came there in this turn", False),
-})  # fmt: skip
+}, other=CALLED)  # fmt: skip
 """How a card lies in a zone."""
 BOARD = Table("the board", {
     "turn": Field(Number(1, 999), "The number of the turn", 1),
@@ -68,7 +69,7 @@ BOARD = Table("the board", {
     "phase": Field(Word((*PHASES, START)), "The phase; `start`: the beginning of the game", "main"),
     "first_turn": Field(Flag(), "Whether it is the first turn of the game", False),
     **{player: Field(Raw(SEAT.schema)) for player in PLAYERS},
-})  # fmt: skip
+}, other=CALLED)  # fmt: skip
 """A board."""
 
 

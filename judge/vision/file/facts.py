@@ -9,6 +9,7 @@ from typing import Any
 from judge.engine import Event, Machine, View
 from judge.port.floor import Kind, Scenario
 from judge.vision.board import identity, reading, strength, values
+from judge.vision.cards import index
 from judge.vision.file import lines
 from judge.vision.file.model import PHASES, Board
 from judge.vision.model import PLAYERS
@@ -59,6 +60,20 @@ def _named(board: Board) -> dict[str, int]:
         for side in board.cards[board.values[f"card.{card}.card"]].turned:
             found.setdefault(side.name, card)  # as it is called while it is transformed
     return found
+
+
+def path(said: str, board: Board) -> str:
+    """The path that is meant, where it says a card by its number: `No.031.attack`, `No.010#2.damage`."""
+    head, _, what = said.rpartition(".")
+    name, mark, which = head.partition("#")
+    no = index.number(name)
+    if what not in OF_CARD or not no or (mark and not which.isdigit()):
+        return said
+    own = [(card, called) for called, card in _named(board).items() if board.values[f"card.{card}.card"] == no]
+    called = [called for _, called in sorted(dict(reversed(own)).items())]
+    if not (len(called) == 1 if not mark else 0 < int(which) <= len(called)):
+        return said
+    return f"{called[int(which) - 1 if mark else 0]}.{what}"
 
 
 def words(path: str, board: Board | None = None) -> Sequence[str]:

@@ -17,6 +17,7 @@ from judge.text.written import listed, mapped, scalar
 from judge.vision.definitions import TABLE
 from judge.vision.file import facts, lines, speech
 from judge.vision.file.board import BOARD, FLAGS, LISTS, BoardReader, lying
+from judge.vision.file.called import CALLED, VERBS
 from judge.vision.file.made_up import adhoc_of
 from judge.vision.file.model import Board
 from judge.vision.messages import WORDS
@@ -27,6 +28,8 @@ class Reading(Spoken):
     """What was read of a board, and reads what names cards on it."""
 
     verbs = lines.VERBS
+    called = CALLED
+    other = VERBS
 
     def __init__(self, board: Board | None, adhoc: Mapping[str, Any]) -> None:
         self.board = board
@@ -36,6 +39,10 @@ class Reading(Spoken):
     def plainly(self, said: str) -> str:
         """A line in English, whatever language it is written in."""
         return speech.plainly(said)
+
+    def path(self, said: str) -> str:
+        """A card may be said by its number too: `No.031.attack`."""
+        return said if self.board is None else facts.path(said, self.board)
 
     def words(self, path: str) -> Sequence[str]:
         """The words that a fact may be."""

@@ -6,15 +6,20 @@ import re
 import unicodedata
 from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
+from typing import TYPE_CHECKING
 
 from judge.engine import Choice, Option, View
 from judge.engine.data import Ref, Value
+from judge.engine.identity import EffectId
 from judge.light import regex
 from judge.port.expect import Line
 from judge.port.lines import Answered
 from judge.vision.board import reading, values
 from judge.vision.file import speech
 from judge.vision.model import PLAYERS
+
+if TYPE_CHECKING:
+    from judge.vision.game import Vision
 
 VERBS = (
     "play", "use", "apply", "attack", "block", "node", "pass", "concede", "choose", "yes", "no", "graze", "pay",
@@ -119,15 +124,34 @@ def _label(view: View, choice: Choice, option: Option) -> str:
     if verb == "graze":
         return "graze"
     if choice.kind == "order":
-        item = next((int(p) for p in [str(rest[1])] if p.isdigit()), 0) if len(rest) > 1 else 0
-        same = [o for o in choice.options if len(o) > 2 and o[2] == item]
-        more = "" if len(same) < 2 else f" {same.index(option) + 1}"
-        return f"order {card_name(view, item)}{more}" if item else f"order {rest[0]}"
+        return f"order {_due(view, choice)[choice.options.index(option)]}"
     if verb == "first" and rest:
         return f"begin {rest[0]}"
     if verb == "mode":
         return f"mode {_modes(choice).index(rest[0]) + 1}"
     return " ".join(str(part) for part in option)
+
+
+def _due(view: View, choice: Choice) -> list[str]:
+    """What effects that wait to be resolved are called: by their card, or where that has several by what tells them
+    apart, the set card or the keyword from which one comes, or else a number."""
+    cards = Counter(card for _, _, card in choice.options)
+    own = [_text_of(view, id, card) if cards[card] > 1 else card_name(view, card) for _, id, card in choice.options]
+    count, seen = Counter(own), Counter[str]()
+    found = []
+    for name, (_, _, card) in zip(own, choice.options, strict=True):
+        seen[name] += 1
+        found.append(name if count[name] < 2 else f"{card_name(view, card)} {seen[name]}")
+    return found
+
+
+def _text_of(view: View, id: EffectId, card: int) -> str:
+    """Whose text an effect of a card is: its own, that of a card set on it, or that of a keyword."""
+    game: Vision = view.game
+    ability = game.abilities.get(id.text) if isinstance(id.text, str) else None
+    if ability is not None and ability.keyword:
+        return ability.keyword
+    return card_name(view, id.others[0].id if id.others else card)
 
 
 def _modes(choice: Choice) -> list[Value]:
@@ -259,14 +283,10 @@ def accepts(view: View, choice: Choice, option: Option, line: Line) -> bool:
     if verb == "pay":
         return line.verb == "pay" and plain(line.rest) == f"{rest[0]}+{rest[1]}"
     if choice.kind == "order":
-        said_order = line.rest.rpartition(" ")
-        here = label(view, choice, option)
-        if line.verb != "order":
-            return False
-        if plain(here) == plain(f"order {line.rest}"):
-            return True
-        card = int(str(rest[1]))
-        return is_called(view, card, line.rest) or (said_order[2] == "1" and is_called(view, card, said_order[0]))
+        called = [plain(name) for name in _due(view, choice)]
+        if line.verb != "order" or plain(line.rest) in called:
+            return line.verb == "order" and plain(line.rest) == called[choice.options.index(option)]
+        return is_called(view, rest[1], line.rest)
     if verb == "mode":
         return line.verb == "mode" and line.rest == str(_modes(choice).index(rest[0]) + 1)
     if verb in ("graze", "yes", "no", "first", "second", "pass", "concede") and not (verb == "first" and rest):

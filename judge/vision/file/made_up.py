@@ -8,9 +8,10 @@ from typing import Any
 from judge.light import NamedTuple
 from judge.text.errors import Place, Problem
 from judge.text.nodes import List, Map, Node, Text
-from judge.vision.definitions import DefinitionError, made_up
+from judge.vision.definitions import KEYS, DefinitionError, made_up
 from judge.vision.effects.ability import Ability
 from judge.vision.effects.evaluate import MEND
+from judge.vision.file.called import CALLED
 from judge.vision.model import Card
 
 Path = tuple[str | int, ...]
@@ -35,11 +36,13 @@ def adhoc_of(node: Node | None, problems: list[Problem]) -> MadeUp:
     for name, said in (node.as_map(problems, "cards_adhoc") or {}).items():
         if said.as_map(problems, name.text) is None:
             continue
+        known = len(said.known(KEYS, problems, name.text, CALLED)) == len(said.plain())
         try:
             card, own = made_up(name.text, said.plain())  # type: ignore[arg-type]
         except DefinitionError as error:
-            problems.append(blamed(said, name).problem("J104", str(error), MEND))
-            continue
+            if known:
+                problems.append(blamed(said, name).problem("J104", str(error), MEND))
+            card, own = made_up(name.text, {})  # so that a board that names it has no further problem
         cards[card.no] = card
         abilities |= {a.key: a for a in own}
         abilities |= {a.key.removeprefix("adhoc "): a for a in own if a.key.startswith(f"{card.no} gives/")}

@@ -281,7 +281,8 @@ def ordered(view: View, frame: Frame, cards: Sequence[int], clause: str) -> Ask 
     found: list[int] = []
     for player in reading.in_order(view):
         own = tuple(c for c in cards if reading.owner(view, c) == player)
-        if len(own) > 1 and view.on("V3.3.4"):
+        told_apart = any(view.get(f"card.{c}.card") != "?" for c in own)
+        if len(own) > 1 and told_apart and view.on("V3.3.4"):
             view.consult("V3.3.5")
             key = f"order_{player}"
             if key not in frame.locals:
