@@ -119,7 +119,10 @@ def move(draft: Draft, act: Act) -> Result:
 
 
 def gone(draft: Draft, card: int, staying: bool) -> None:
-    """An attack or a block ends with the character that leaves the field or changes sides (6.3.6, 6.4.6)."""
+    """An attack ends with the character that leaves the field or changes sides (6.3.6).
+
+    A block ends with the character that leaves the field; of one that changes sides nothing is said, and it goes on.
+    """
     if reading.printed(draft, card).type == "character" and not staying:
         draft.consult("V6.1.9.c", card=card)
     if draft.get("attack.by") == card:
@@ -127,7 +130,7 @@ def gone(draft: Draft, card: int, staying: bool) -> None:
         if draft.on(clause):
             draft.consult(clause, card=card)
             end_attack(draft)
-    elif draft.get("attack.blocked") == card:
+    elif draft.get("attack.blocked") == card and not staying:
         draft.set("attack.blocked", None)
 
 
