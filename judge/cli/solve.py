@@ -27,7 +27,7 @@ if TYPE_CHECKING:
     from judge.answer.solve import Solved
     from judge.answer.solve.kept import Kept
 
-FORMATS = ("text", "json")
+FORMATS = ("text", "json", "html")
 CHANCES = ("opponent", "odds")
 CHANCE_HELP = "Chance answers like an opponent, or it is told how likely the line is. Default: as the file says."
 FILES = 1_000
@@ -54,11 +54,12 @@ _COMPARED = regex(r"([\w.]+)\s*(==|!=|<=|>=|<|>|=)\s*(.+)")
 @click.option("--format", "form", type=click.Choice(FORMATS), default="text", show_default=True, help="Of the answer.")
 @language("Language of the report.")
 @asked_under
+@click.option("-o", "--out", metavar="OUT", help="Write it to a file.")
 def solve(
     file: str, goals: tuple[str, ...], by: str, turns: int | None, nodes: int, seconds: float, memory: int,
     chance: str | None, one_line: bool, save: str | None, resume: str | None, proof: str | None,
     checked: bool, force: bool, most: int, form: str, lang: str, edition: str | None, cards: str | None,
-    readings: tuple[str, ...], text_alone: bool,
+    readings: tuple[str, ...], text_alone: bool, out: str | None,
 ) -> None:  # fmt: skip
     """Whether one player has a line that reaches a goal whatever the other player and chance answer.
 
@@ -74,8 +75,9 @@ def solve(
     if checked:
         _check(file)
     kept = None if resume is None else _kept(resume)
-    if save is not None:
-        outs.check(save, force, (file,))
+    for path in (save, out):
+        if path is not None:
+            outs.check(path, force, (file,))
     taken = read_readings(readings)
     scenario, problems = judge.load(file, edition=edition or "", cards=cards or "", text_alone=text_alone)
     if scenario is None:
@@ -97,15 +99,29 @@ def solve(
         _save(found, str(save or resume), force or save is None, file)
     if proof is not None:
         _written(found, proof, force)
+    told_so = _told(found, form, lang, most)
+    if out is None:
+        say(told_so)
+    else:
+        outs.write(out, told_so + "\n", force, (file,))
+    sys.exit(0 if found.answer and not found.shown.ground.setup.game.unplayed else 1)
+
+
+def _told(found: Solved, form: str, lang: str, most: int) -> str:
     if form == "json":
         from judge.report.solve_record import dumps
 
-        say(dumps(found))
-    else:
-        from judge.report.solve import text
+        return dumps(found)
+    if form == "html":
+        from judge.answer.solve.shown import on_board
+        from judge.report.explain.document import page
+        from judge.report.explain.solved import MOST, solve_page, trees
 
-        say(text(found, lang, most))
-    sys.exit(0 if found.answer and not found.shown.ground.setup.game.unplayed else 1)
+        drawn = trees(found)
+        return page(solve_page(found, drawn, on_board(found, drawn[0], MOST)), lang).rstrip("\n")
+    from judge.report.solve import text
+
+    return text(found, lang, most)
 
 
 def _kept(file: str) -> Kept:

@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
 from judge.answer.checks import check
-from judge.answer.outcomes.asked import End
+from judge.answer.outcomes.asked import Asking, End
 from judge.answer.outcomes.way import Said, as_lines
 from judge.answer.solve.solved import Branch, Solved
+from judge.answer.solve.telling import Reply
+from judge.light import NamedTuple
 from judge.messages import bracketed, headed, listed
+from judge.port.expect import Result
 from judge.port.ruling import Ruling
 from judge.report import claimed, unplayed
 from judge.report.columns import fitting
@@ -45,6 +48,14 @@ def text(solved: Solved, lang: str = "en", most: int = MOST) -> str:
     return fitting("\n\n".join(parts))
 
 
+class Piece(NamedTuple):
+    """A line of a tree: how deep it lies, its text, and the number of the branch that it tells (0: a note on one)."""
+
+    depth: int
+    text: str
+    number: int = 0
+
+
 class SolveWords:
     """The words for one search, in a language."""
 
@@ -57,7 +68,18 @@ class SolveWords:
 
     def goal(self) -> str:
         """What is to be reached."""
-        return self.words.apart(claimed.wanted(self.words, check(claim, self.ruling)) for claim in self.solved.goal)
+        return self.words.apart(self.asked(claim) for claim in self.solved.goal)
+
+    def asked(self, claim: Asking) -> str:
+        """A part of what is to be reached."""
+        if isinstance(claim, Result):
+            return claimed.claim(self.words, claim)
+        return claimed.wanted(self.words, check(claim, self.ruling))
+
+    def hand(self, cards: Sequence[str]) -> str:
+        """Cards that may be hidden, by their names in the reader's language."""
+        known = self.words.known
+        return listed((self.words.called(known.get(card.casefold(), card)) for card in cards), self.words.lang)
 
     def answer(self) -> str:
         """The answer in a sentence or two."""
@@ -73,7 +95,7 @@ class SolveWords:
         said += self.limits() + self.shortest() + self.likely() + self.one_line()
         if solved.worlds > 1:
             if solved.refuting:
-                hands = " / ".join(listed(hand.cards, self.words.lang) for hand in solved.refuting)
+                hands = " / ".join(self.hand(hand.cards) for hand in solved.refuting)
                 said.append(self.say("refuted_by", hands=hands))
             elif solved.won and solved.one is None:
                 said.append(self.say("every_hand", n=solved.worlds))
@@ -96,7 +118,7 @@ class SolveWords:
         one = self.solved.one
         if one is None:
             return []
-        hands = " / ".join(listed(hand, self.words.lang) for hand in one.against)
+        hands = " / ".join(map(self.hand, one.against))
         key = {True: "one_line", False: "no_one_line", None: "one_line_open"}[one.won]
         return [self.say(key, player=self.words.player(self.solved.by), hands=hands, n=self.solved.worlds)]
 
@@ -109,21 +131,29 @@ class SolveWords:
             return [self.say("odds", odds=str(least))]
         return [self.say("odds_between", least=str(least), most=str(most))]
 
-    def branch(self, branch: Branch, depth: int = 0, first: tuple[Said, ...] = ()) -> Iterator[str]:
-        """A tree, a line for each piece of it; `first` are the answers it begins with."""
-        indent = "  " * depth
+    def branch(self, branch: Branch) -> Iterator[str]:
+        """A tree, a line for each piece of it."""
+        for piece in self.pieces(branch):
+            yield f"{'  ' * piece.depth}{f'{piece.number}.' if piece.number else '  '} {piece.text}"
+
+    def pieces(self, branch: Branch, depth: int = 0, first: tuple[Said, ...] = ()) -> Iterator[Piece]:
+        """The pieces of a tree; `first` are the answers that the first begins with."""
         said = self.lines(as_lines(self.solved.shown.ground.scenario, branch.steps) or first[:1])
         leads = self.leads(branch)
-        yield f"{indent}{branch.number}. {said}{f' → {leads}' if leads else ''}"
+        yield Piece(depth, f"{said}{f' → {leads}' if leads else ''}", branch.number)
         for reply in branch.replies:
-            if len(reply.said) > 1:
-                yield f"{indent}   {self.say('any', lines=self.lines(reply.said))}"
-            if reply.hands:
-                hands = " / ".join(listed(hand, self.words.lang) for hand in reply.hands)
-                yield f"{indent}   {self.say('hands', hands=hands)}"
-            if reply.likely is not None:
-                yield f"{indent}   {self.say('likely', odds=str(reply.likely))}"
-            yield from self.branch(reply.branch, depth + 1, reply.said)
+            yield from (Piece(depth, note) for note in self.notes(reply))
+            yield from self.pieces(reply.branch, depth + 1, reply.said)
+
+    def notes(self, reply: Reply) -> Iterator[str]:
+        """What stands before a reply: for which others it stands, against which hands, how likely it is."""
+        if len(reply.said) > 1:
+            yield self.say("any", lines=self.lines(reply.said))
+        if reply.hands:
+            hands = " / ".join(map(self.hand, reply.hands))
+            yield self.say("hands", hands=hands)
+        if reply.likely is not None:
+            yield self.say("likely", odds=str(reply.likely))
 
     def leads(self, branch: Branch) -> str:
         """What a branch comes to, where its replies are not told."""

@@ -56,6 +56,10 @@ class Telling:
         """Each obstacle with its clauses."""
         return [f"{self.words.obstacle(one)}  [{self.words.cites(one.clauses)}]" for one in self.found.obstacles]
 
+    def bare_obstacles(self) -> list[str]:
+        """Each obstacle, without its clauses."""
+        return [self.words.obstacle(one) for one in self.found.obstacles]
+
     def fixes(self) -> Iterator[tuple[str, str]]:
         """The smallest changes, each with the edit of the file; those that differ in one respect as one."""
         groups = self._alike()

@@ -15,10 +15,14 @@ from typing import Any
 import pytest
 
 import judge
+from judge.answer.solve import solve
+from judge.answer.solve.shown import on_board
 from judge.floors import FLOORS
 from judge.report.explain import html
 from judge.report.explain.argument import why_page
 from judge.report.explain.document import page as written
+from judge.report.explain.refusal import why_not_page
+from judge.report.explain.solved import solve_page, trees
 from judge.scenario.loader import parse_scenario
 from tests import chromium
 from tests.furuyoni.whole_games import Furuyoni
@@ -36,7 +40,8 @@ RULINGS = (
     "furuyoni/additional/12-1/honoka-brings-extra-cards", "vision/6-battle/any-number-of-attacks",
     "furuyoni/core/5-9/cost-and-added-cost-both-covered", GAME,
 )  # fmt: skip
-ARGUMENT = "argument"
+ARGUMENT, PUZZLE, REFUSAL = "argument", "a line looked for", "an action refused"
+CRUSH = "a: use Tsukikage Crush"
 LONG = "a game of four thousand events"
 PLACES = ("#lang=en", "#lang=ja&theme=dark", "#lang=ko", "#lang=ja&all=1", "#lang=ko&theme=dark")
 SERIOUS = """axe.run(document, { resultTypes: ["violations"] }).then((found) => found.violations
@@ -81,6 +86,22 @@ def long_game() -> str:
     raise AssertionError
 
 
+def puzzle() -> str:
+    """The page of a search with hidden hands."""
+    scenario, problems = judge.load(str(ROOT / "scenarios" / "furuyoni" / "puzzles" / "hidden-two-of-three.yaml"))
+    assert scenario is not None, problems
+    found = solve(scenario)
+    told = trees(found)
+    return written(solve_page(found, told, on_board(found, told[0], 4)), "ko")
+
+
+def refusal() -> str:
+    """The page of an action that is not legal."""
+    found = judge.why_not(ROOT / "scenarios" / "furuyoni/core/9-2/attack-out-of-range-is-put-back.yaml", CRUSH)
+    ruling, _ = judge.adjudicate(found.scenario._replace(expect=()))
+    return written(why_not_page(found, ruling), "ja")
+
+
 @pytest.fixture(scope="module")
 def pages(tmp_path_factory: pytest.TempPathFactory) -> dict[str, str]:
     """The addresses of the pages of ten rulings, two whole games, and an argument."""
@@ -89,6 +110,7 @@ def pages(tmp_path_factory: pytest.TempPathFactory) -> dict[str, str]:
     made[LONG] = html(judge.rule(long_game()))
     why = judge.why(judge.sample(), "a.aura")
     made[ARGUMENT] = written(why_page(why.ruling, [why.argument]), "ja")
+    made |= {PUZZLE: puzzle(), REFUSAL: refusal()}
     found = {}
     for i, (name, page) in enumerate(made.items()):
         (folder / f"{i}.html").write_text(page, encoding="utf-8")
@@ -238,3 +260,38 @@ def test_the_largest_page_is_painted_within_a_second_of_an_empty_one(
         if later[-1] < 1000:
             return
     raise AssertionError(f"first painted so many milliseconds later: {later}")
+
+
+FOLDS = """(() => [...document.querySelectorAll(".folds details")].map((one) => one.open))()"""
+UNFOLD = """(() => { const one = document.querySelector(".folds details"); one.open = !one.open;
+  return new Promise((done) => setTimeout(() => done(one.open), 50)); })()"""
+SHOWN = """(() => [...document.querySelectorAll(".boards [aria-pressed=true]")].map((one) => one.innerText))()"""
+
+
+@pytest.mark.parametrize(("wide", "place"), [(1280, "#lang=en"), (390, "#lang=ja&theme=dark"), (390, "#lang=ko")])
+def test_the_tree_of_a_search_folds_and_leads_to_its_boards(
+    browser: chromium.Browser, pages: dict[str, str], wide: int, place: str
+) -> None:
+    browser.open(pages[PUZZLE] + place, wide, 844)
+    assert browser.ask(CUT) == []
+    assert browser.ask(FOLDS) == [True, True, True]
+    assert browser.ask(UNFOLD) is False
+    ways = browser.ask("document.querySelectorAll('.folds .goto').length")
+    assert ways == 4
+    browser.ask("document.querySelectorAll('.folds .goto')[1].click()")
+    assert browser.ask(FOLDS)[0] is False, "what was folded stays so"
+    (shown,) = browser.ask(SHOWN)
+    assert shown.strip() in ("line 4", "手順4", "수순 4")
+    assert browser.complaints() == []
+
+
+def test_the_page_of_a_refusal_says_no_and_why(browser: chromium.Browser, pages: dict[str, str]) -> None:
+    for place, said in (
+        ("#lang=en", "No: a: use Tsukikage Crush is not legal here: the distance is not in the range"),
+        ("#lang=ja", "いいえ：a: 月影落を使用はここでは行えない。"),
+        ("#lang=ko", "아니요: a: "),
+    ):
+        browser.open(pages[REFUSAL] + place, 1280, 900)
+        assert browser.ask("document.querySelector('h1').innerText").startswith(said)
+        assert "distance: 4" in browser.ask("document.querySelector('.code').innerText")
+        assert browser.complaints() == []

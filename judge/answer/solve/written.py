@@ -55,10 +55,10 @@ def _trees(solved: Solved) -> Iterator[tuple[Hand, Branch]]:
 
 
 def _board(solved: Solved, hand: Hand, tree: Branch) -> dict[str, Any]:
-    return {"scenario": write_scenario(_stated(solved, hand)), "nodes": _Nodes(solved, hand).all(tree)}
+    return {"scenario": write_scenario(stated(solved, hand)), "nodes": _Nodes(solved, hand).all(tree)}
 
 
-def _stated(solved: Solved, hand: Hand) -> Scenario:
+def stated(solved: Solved, hand: Hand) -> Scenario:
     """The board, with the goal as what is expected."""
     readings = {gap: chr(ord("a") + i) for gap, i in hand.ground.gaps}
     scenario = hand.ground.scenario
@@ -108,7 +108,7 @@ def scenarios(solved: Solved) -> Iterator[Scenario]:
     """A scenario for each reply: the lines that lead there and on to the end, and what comes of it."""
     for hand, tree in _trees(solved):
         for steps, end in _ways(tree, ()):
-            yield _played(_stated(solved, hand), steps, end)
+            yield _played(stated(solved, hand), steps, end)
 
 
 def _ways(branch: Branch, before: tuple[Step, ...]) -> Iterator[tuple[tuple[Step, ...], End]]:

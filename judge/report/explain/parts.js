@@ -1,7 +1,7 @@
 "use strict";
 /* What every page has: its data P, the language of the reader, elements, clauses that unfold, the head. */
 const P = JSON.parse(document.getElementById("data").textContent);
-const G = { lang: P.lang, gists: new Set(), focus: null };
+const G = { lang: P.lang, gists: new Set(), folds: new Map(), focus: null };
 const put = new URLSearchParams(location.hash.slice(1));
 
 function el(tag, more, ...inside) {

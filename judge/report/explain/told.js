@@ -14,7 +14,7 @@ function told() {
 /* Where boards are shown, what else there is stands below them. */
 const below = () => [...(views.length ? (P.sections || []).map((one, i) => (one.shape === "links" ? section(one, i) : null)).filter(Boolean) : []),
   ...(P.beside || []).map((one, i) => section(one, `b${i}`))];
-const SHAPES = { lines: linesOf, tree: treeOf, table: tableOf, links: linksOf };
+const SHAPES = { lines: linesOf, tree: treeOf, folds: foldsOf, table: tableOf, links: linksOf };
 function section(one, at) {
   const inside = SHAPES[one.shape](one, at);
   if (one.folded) return el("details", { class: "card told" }, el("summary", {}, el("h2", {}, tr(one.head))), ...inside);
@@ -39,7 +39,8 @@ function show(board, n) {
 function linesOf(one, at) {
   return one.items.flatMap((item, i) => {
     const [chips, gists] = cites(item.clauses, `s${at} ${i}`);
-    return [el("p", { class: `line ${item.tone || ""}` }, item.label && tr(item.label) ? el("b", {}, tr(item.label) + " ") : null, text(item), " ", ...chips), ...gists];
+    return [el("p", { class: `line ${item.tone || ""}` }, item.label && tr(item.label) ? el("b", {}, tr(item.label) + " ") : null, text(item), " ", ...chips),
+      item.code ? el("pre", { class: "code" }, item.code) : null, ...gists].filter(Boolean);
   });
 }
 function treeOf(one, at) {
@@ -48,6 +49,27 @@ function treeOf(one, at) {
     return el("li", { style: `--depth:${Math.min(item.depth, 8)}`, class: item.tone || "" }, text(item), " ", ...chips,
       item.note ? el("small", {}, " " + tr(item.note)) : null, ...gists);
   }))];
+}
+/* A tree whose branches fold: what is small is open, of what is large the first two levels. */
+function foldsOf(one, at) {
+  let i = 0;
+  const few = one.items.length <= 30;
+  const level = (depth) => {
+    const rows = [];
+    while (i < one.items.length && one.items[i].depth >= depth) {
+      const item = one.items[i], key = `f${at} ${i}`;
+      i += 1;
+      const inside = i < one.items.length && one.items[i].depth > item.depth;
+      if (!inside) rows.push(el("li", {}, text(item)));
+      else {
+        const open = G.folds.has(key) ? G.folds.get(key) : few || item.depth < 2;
+        rows.push(el("li", {}, el("details", { open, ontoggle: (e) => G.folds.set(key, e.target.open) },
+          el("summary", {}, el("span", {}, ...typed(tr(item.text)))), level(item.depth + 1))));
+      }
+    }
+    return el("ul", { class: "folds" }, ...rows);
+  };
+  return [level(0)];
 }
 function tableOf(one) {
   const cell = (kind, held) => el(kind, {}, held !== null && typeof held === "object" && !Array.isArray(held) ? text(held) : tr(held));

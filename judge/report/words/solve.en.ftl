@@ -8,6 +8,7 @@ solve-refuted_by = There is no line against: { $hands }.
 solve-line = The line, with every reply that matters
 solve-refutation = What refutes each move
 solve-so_far = Refuted so far
+solve-way = line { $n }
 solve-gaps = Readings taken where the rules are silent: { $gaps }.
 solve-any = (one of { $lines })
 solve-same = goes on as { $n }

@@ -8,6 +8,7 @@ solve-refuted_by = 次の手札に対しては手順がない：{ $hands }。
 solve-line = 手順と、意味のあるすべての応手
 solve-refutation = それぞれの手への反証
 solve-so_far = ここまでに反証された手
+solve-way = 手順{ $n }
 solve-gaps = ルールの沈黙について取った読み方：{ $gaps }。
 solve-any = （{ $lines }のいずれか）
 solve-same = { $n }と同じく進む

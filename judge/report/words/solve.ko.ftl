@@ -8,6 +8,7 @@ solve-refuted_by = 다음 손패에 대해서는 수순이 없다: { $hands }.
 solve-line = 수순과 의미 있는 모든 응수
 solve-refutation = 각 수에 대한 반증
 solve-so_far = 지금까지 반증된 수
+solve-way = 수순 { $n }
 solve-gaps = 규칙이 말하지 않는 곳에서 취한 해석: { $gaps }.
 solve-any = ({ $lines } 가운데 하나)
 solve-same = { $n }{ PARTICLE($n, "과/와") } 같이 진행

@@ -2,6 +2,7 @@
 
 why_not-legal = `{ $line }` is legal here.
 why_not-illegal = `{ $line }` is not legal here.
+why_not-because = { $said }: { $why }.
 why_not-both = { $one }, and { $two }
 why_not-said = For “{ $said }” the project says `{ $own }`.
 why_not-passed = Only one answer was possible at this point, and the run went on by itself; it is asked about here.

@@ -2,6 +2,7 @@
 
 why_not-legal = `{ $line }`はここで行える。
 why_not-illegal = `{ $line }`はここでは行えない。
+why_not-because = { $said }。{ $why }。
 why_not-both = { $one }、かつ{ $two }
 why_not-said = 「{ $said }」はここでは`{ $own }`と書く。
 why_not-passed = この時点では答えが一つしかなく、自動で進んだ。問いはこの時点についてのもの。

@@ -2,6 +2,7 @@
 
 why_not-legal = `{ $line }`{ PARTICLE($line, "은/는") } 여기서 할 수 있다.
 why_not-illegal = `{ $line }`{ PARTICLE($line, "은/는") } 여기서 할 수 없다.
+why_not-because = { $said }: { $why }.
 why_not-both = { $one }, 그리고 { $two }
 why_not-said = 「{ $said }」{ PARTICLE($said, "은/는") } 여기서 `{ $own }`{ PARTICLE($own, "이라고/라고") } 쓴다.
 why_not-passed = 이 시점에는 답이 하나뿐이어서 저절로 진행되었다. 물음은 이 시점에 대한 것이다.
