@@ -6,6 +6,7 @@ from collections.abc import Mapping
 
 from judge.engine.data import EMPTY, Act, Change, Event, Result, Value, happenings
 from judge.engine.game import Game
+from judge.engine.reading import Facts, Reading
 from judge.engine.record import Recorder
 from judge.engine.view import Draft, Kept, Memo, State, View
 from judge.light import mypyc_attr
@@ -44,9 +45,9 @@ class Batches(Recorder):
         self, acts: tuple[Act, ...], clauses: tuple[str, ...], by: str, view: View | None
     ) -> tuple[Event, tuple[Result, ...]]:
         """One batch: every act on one draft, the computed facts that changed with it, one event."""
-        before = self._watch
+        before, rests = self._watch, None
         if before is None:
-            before = self._watched()
+            before, rests = self._watched_with_reads()
         draft = Draft(self.game, self.state, self.stack, self.log is not None, self.readings)
         results = self._made(draft, acts)
         happened = happenings(acts, results)
@@ -60,7 +61,8 @@ class Batches(Recorder):
             if self._kept:
                 self._keep(changes, draft.state)
             self.state = draft.state
-            after = self._watched()
+            if rests is None or any(change.path in rests for change in changes):
+                after = self._watched()
         self._watch = after
         derived = tuple(Change(p, before.get(p), v) for p, v in after.items() if before.get(p) != v)
         return self._changed(clauses, by, changes, derived, happened, view, draft), results
@@ -83,6 +85,12 @@ class Batches(Recorder):
         facts = self.game.watched(view)
         self._passing(view)
         return facts
+
+    def _watched_with_reads(self) -> tuple[Mapping[str, Value], Facts | None]:
+        """The computed facts with the facts that they rest on, where it is kept what is read (None: perhaps all)."""
+        if type(self.state) is Reading and self.silences is None:
+            return self.state.apart(self._watched)
+        return self._watched(), None
 
     def _made(self, draft: Draft, acts: tuple[Act, ...]) -> tuple[Result, ...]:
         """The acts of a batch made, in the order that the game says; what came of them, as they are listed."""

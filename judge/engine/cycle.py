@@ -10,9 +10,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from judge.engine.data import EMPTY, Frame
+from judge.engine.data import EMPTY, Frame, Situation
 from judge.engine.group import INTERNAL
-from judge.engine.position_key import Canon, Situation
+from judge.engine.position_key import Canon
 from judge.engine.symmetry import Symmetry
 from judge.light import NamedTuple
 

@@ -155,6 +155,14 @@ class Frame(NamedTuple):
         return tuple.__new__(Frame, kept)
 
 
+class Situation(NamedTuple):
+    """Where a run stands: its state, its stack and what the answer awaited is for."""
+
+    state: Mapping[str, Value]
+    stack: tuple[Frame, ...]
+    into: str
+
+
 class Booking(NamedTuple):
     """An effect booked for later: begun when something of `kind` happens whose facts match `match`.
 

@@ -114,6 +114,9 @@ class Ground(Protocol[P]):
     def end(self, position: P) -> Hashable:
         """What an end comes to."""
 
+    def rest(self) -> None:
+        """Forget what is remembered only to be quicker: nothing is looked into for now."""
+
     def noticed(self) -> Any:
         """What was noticed on the way, besides positions."""
 
@@ -195,8 +198,8 @@ class Search:
         self.stopped = False
         self.seconds = 0.0
 
-    def run(self, start: object) -> Graph:
-        """Everything from a position on, depth first."""
+    def run(self, start: object, more: bool = False) -> Graph:
+        """Everything from a position on, depth first; `more`: another is going to be looked into in the same search."""
         began = time.monotonic() - self.seconds
         path: list[Opened] = []
         self.meet(start, path)
@@ -213,6 +216,8 @@ class Search:
             top.note(self.meet(self.ground.after(top.position, answer.picked), path), answer.weight)
         for opened in path:
             self.leave(opened, False)
+        if not more:
+            self.ground.rest()
         self.seconds = time.monotonic() - began
         return Graph(self.nodes, [*self.ends], exhausted, self.reached, self.seconds)
 

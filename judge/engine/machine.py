@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Mapping
+from operator import attrgetter
 from typing import TYPE_CHECKING, Any, Self, TypeVar
 
 from judge.engine import codec
 from judge.engine.choice import Choice, Option
-from judge.engine.data import EMPTY, Event, Spec, Value
+from judge.engine.data import EMPTY, Event, Situation, Spec, Value
 from judge.engine.game import Game
 from judge.engine.outcome import NEXT, Do, Enter, Outcome
 from judge.engine.stack import Due, Over
@@ -17,7 +18,6 @@ from judge.light import Protocol, mypyc_attr
 
 if TYPE_CHECKING:
     from judge.engine.cycle import Passed
-    from judge.engine.position_key import Situation
 
 LOOKED_FOR = 100
 """Advances without anybody choosing after which it is looked whether the run goes round."""
@@ -34,6 +34,7 @@ HELD = (
     "_memo_of", "_watch",
 )  # fmt: skip
 """Everything that any machine consists of."""
+_held = attrgetter(*HELD)
 FORMAT = 3
 """Of what `dump` writes: parts of texts and identities of effects are values of their own."""
 
@@ -81,8 +82,8 @@ class Machine(Stepping):
     def _copied(self, kind: type[Kind], log: list[Event] | None) -> Kind:
         """A machine of that kind with all that any machine consists of."""
         twin = kind(self.game, self.state)
-        for name in HELD:
-            setattr(twin, name, getattr(self, name))
+        for name, value in zip(HELD, _held(self), strict=True):
+            setattr(twin, name, value)
         twin.log = log
         twin._memo = self._memo.copy()
         twin._kept = {name: found for name, found in self._kept.items() if found.whole}
@@ -92,8 +93,6 @@ class Machine(Stepping):
     @property
     def situation(self) -> Situation:
         """Where the run stands."""
-        from judge.engine.position_key import Situation
-
         return Situation(self.state, self.stack, self.into)
 
     def back_to(self, fork: Machine) -> None:

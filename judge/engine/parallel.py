@@ -176,7 +176,7 @@ def _looked_into(task: Task) -> Part:
         position = _own.ground.after(position, picked)
     first, reached = len(search.nodes), search.reached
     search.limits = Limits(task.nodes, max(0.0, task.until - time.time()) + search.seconds)
-    exhausted = search.run(position).exhausted
+    exhausted = search.run(position, more=True).exhausted
     keys: list[bytes | None] = [None] * (len(search.nodes) - first)
     for key, number in search.known.items():
         if number >= first and search.nodes[number].by:

@@ -8,13 +8,15 @@ renaming is one to one: alike positions go on alike. Positions that are alike ma
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from hashlib import blake2b
+from typing import Any
 
 from judge.engine.choice import Choice
-from judge.engine.data import EMPTY, Frame, Value
+from judge.engine.data import EMPTY, Frame, Situation, Value
 from judge.engine.group import INTERNAL
 from judge.engine.identity import EVER, Count, Ref
+from judge.engine.reading import Hashed
 from judge.engine.symmetry import FRAME, Symmetry
 from judge.engine.view import State
 from judge.light import NamedTuple
@@ -27,12 +29,12 @@ MOST = 5_000
 """So many frames are kept at most with how they are told, and ten times as many facts."""
 
 
-class Situation(NamedTuple):
-    """Where a run stands: its state, its stack and what the answer awaited is for."""
+class _Told(NamedTuple):
+    """How something is told wherever objects have these names (None: none), and are in these incarnations."""
 
-    state: State
-    stack: tuple[Frame, ...]
-    into: str
+    text: str
+    names: tuple[tuple[tuple[str, int], int | None], ...]
+    ages: tuple[tuple[str, int], ...]
 
 
 class Canon:
@@ -47,14 +49,15 @@ class Canon:
     def __init__(self, symmetry: Symmetry, base: State) -> None:
         self.symmetry = symmetry
         self.base = base
+        self.passing = tuple(path for path, kind in symmetry.places.items() if kind == symmetry.passing)
+        """The places of objects that come and go."""
         self.interchangeable = frozenset(id for group in symmetry.interchangeable for id in group)
         self.own: dict[int, dict[str, Value]] = {id: {} for id in self.interchangeable}
         self.twins: dict[str, int] = {}
         self._plain: dict[str, bool] = {}
-        self.facts_told: dict[tuple[str, Value], str] = {}
-        """Facts that are told alike wherever they are so."""
-        self.frames_told: dict[int, tuple[Frame, str]] = {}
-        """Frames that are, by `id`."""
+        self.facts_told: dict[tuple[str, Value], _Told] = {}
+        self.frames_told: dict[int, tuple[Frame, _Told]] = {}
+        """By `id`."""
         self.told: list[str] = []
         for path, value in base.items():
             twin = self.twin(path)
@@ -68,6 +71,10 @@ class Canon:
             if not any(symmetry.names_objects(value) for value in facts.values())
         }
         self.lies = {id: self.place(facts) for id, facts in self.own.items()}
+        self.signatures = {
+            id: f"{mark}@0" for id, mark in self.marks.items() if not self.lies[id] or self.lies[id] in symmetry.bags
+        }
+        """How twins are told of which nothing has changed, where it is not told where among others they lie."""
         self.lying = {path: self.others(path, value) for path, value in base.items() if path in symmetry.places}
 
     def key(self, at: Situation, *more: object) -> bytes:
@@ -81,6 +88,11 @@ class Canon:
         facts = walk.facts_told(changed)
         whole = "\n".join((repr((at.into, more)), *stack, "", *walk.signatures, "", *facts))
         return blake2b(whole.encode("utf-8", "backslashreplace"), digest_size=16).digest()
+
+    def forget(self) -> None:
+        """Forget how facts and frames are told: they are told anew when they come again."""
+        self.facts_told.clear()
+        self.frames_told.clear()
 
     def others(self, path: str, value: Value) -> Value:
         """The objects in a place, interchangeable apart: where these lie is told with what else is true of them."""
@@ -149,14 +161,17 @@ class _Walk:
         self.names: dict[tuple[str, int], int] = {(FRAME, id): at for id, at in frames.items()}
         self.signatures: list[str] = []
         self.staying = True
-        self.renames = False
-        """Whether something has been told by a name that it may not have elsewhere."""
+        self.begins = False
+        """Whether something has been given a name just now, which goes by how many there were."""
+        self.by: dict[tuple[str, int], int | None] = {}
+        """The names by which something is told just now."""
+        self.ages: dict[str, int] = {}
+        """The incarnations which that rests on."""
         self.tangled = False
         self.met: set[int] = set()
-        for path, kind in symmetry.places.items():
-            if kind == symmetry.passing:
-                for id in state.get(path, ()):
-                    self.names[kind, id] = len(self.names)
+        for path in canon.passing:
+            for id in state.get(path, ()):
+                self.names[symmetry.passing, id] = len(self.names)
 
     def changes(self) -> tuple[list[str], dict[int, dict[str, Value]]]:
         """The paths that are not as in the base, or speak of objects, in order; and what is new about such objects."""
@@ -188,7 +203,14 @@ class _Walk:
     def name(self, changed: Mapping[int, Mapping[str, Value]]) -> None:
         """Let interchangeable take each other's numbers in the order of what is true of them."""
         kind, groups = self.canon.symmetry.kind, self.canon.symmetry.interchangeable
-        marked = [[(self.signature(id, changed.get(id, EMPTY)), id) for id in group] for group in groups]
+        known = self.canon.signatures
+        marked = [
+            [
+                (known[id] if id in known and id not in changed else self.signature(id, changed.get(id, EMPTY)), id)
+                for id in group
+            ]
+            for group in groups
+        ]  # fmt: skip
         for group, found in zip(groups, marked, strict=True):
             if not self.tangled:
                 found.sort()
@@ -217,37 +239,57 @@ class _Walk:
 
     def facts_told(self, paths: Iterable[str]) -> list[str]:
         """How facts of the state are told."""
-        known, state = self.canon.facts_told, self.state
+        known, get = self.canon.facts_told, self.state.get
         every: list[str] = []
         for path in paths:
-            value = state.get(path)
+            value = get(path)
             try:
-                told = known.get((path, value))
+                kept = known.get((path, value))
             except TypeError:
-                told = repr(self.fact(path))
-            if told is None:
-                self.renames = False
-                told = repr(self.fact(path))
-                if not self.renames:
+                every.append(repr(self.fact(path)))
+                continue
+            if kept is None or not self.holds(kept):
+                kept, whole = self.told_anew(self.fact, path)
+                if whole:
                     if len(known) >= 10 * MOST:
                         known.clear()
-                    known[path, value] = told
-            every.append(told)
+                    known[path, value] = kept
+            every.append(kept.text)
         return every
+
+    def holds(self, told: _Told) -> bool:
+        """Whether something is told so here too."""
+        _, names, ages = told
+        if names:
+            known = self.names.get
+            for thing, name in names:
+                if known(thing) != name:
+                    return False
+        if ages:
+            state = self.state.get
+            for path, epoch in ages:
+                if state(path, 0) != epoch:
+                    return False
+        return True
+
+    def told_anew(self, tell: Callable[[Any], Value], what: Any) -> tuple[_Told, bool]:
+        """How something is told, and whether that rests on names alone that had been given before."""
+        self.begins, self.by, self.ages = False, {}, {}
+        text = repr(tell(what))
+        return _Told(text, tuple(self.by.items()), tuple(self.ages.items())), not self.begins
 
     def frame_told(self, frame: Frame) -> str:
         """How it is told what decides how a frame goes on."""
         known = self.canon.frames_told
         kept = known.get(id(frame))
-        if kept is not None and kept[0] is frame:
-            return kept[1]
-        self.renames = False
-        told = repr(self.frame(frame))
-        if not self.renames:
+        if kept is not None and kept[0] is frame and self.holds(kept[1]):
+            return kept[1].text
+        told, whole = self.told_anew(self.frame, frame)
+        if whole:
             if len(known) >= MOST:
                 known.clear()
             known[id(frame)] = frame, told
-        return told
+        return told.text
 
     def fact(self, path: str) -> Value:
         """A fact of the state, as it is told."""
@@ -275,16 +317,16 @@ class _Walk:
         """The name of an object: lasting ones keep theirs if not interchangeable, others go by when they came."""
         if kind == self.canon.symmetry.kind and id not in self.canon.interchangeable:
             return id
-        self.renames = True
-        found = self.names.get((kind, id))
+        found = self.by[kind, id] = self.names.get((kind, id))
         if found is not None:
             return found
         if kind == self.canon.symmetry.kind:
-            self.tangled = True
+            self.begins = self.tangled = True
             self.met.add(id)
             return id
         if kind == FRAME or not self.staying:
             return -1
+        self.begins = True
         return self.names.setdefault((kind, id), len(self.names))
 
     def path(self, path: str) -> str:
@@ -297,14 +339,21 @@ class _Walk:
 
     def counted(self, count: Count) -> Value:
         """A count with its number renamed."""
-        self.renames = True
         sort, n, nth = count
-        return sort, None if n is None else self.names.setdefault((sort, n), len(self.names)), nth
+        if n is None:
+            return sort, None, nth
+        found = self.by[sort, n] = self.names.get((sort, n))
+        if found is None:
+            self.begins = True
+            found = self.names[sort, n] = len(self.names)
+        return sort, found, nth
 
     def age(self, kind: str, id: int, epoch: int) -> int:
         """How many incarnations ago something was meant: 0, the present one."""
-        self.renames = True
-        return int(self.state.get(f"{kind}.{id}.epoch", 0)) - epoch
+        path = f"{kind}.{id}.epoch"
+        now: int = self.state.get(path, 0)
+        self.ages[path] = now
+        return now - epoch
 
     def plain(self, value: Value, name: str = "") -> Value:
         """A value with the numbers in it renamed."""
@@ -324,7 +373,7 @@ class _Walk:
             return value.kind, self.number(value.kind, value.id)
         if kind is Count:
             return self.counted(value)
-        if isinstance(value, Mapping):
+        if kind is Hashed or isinstance(value, Mapping):
             return tuple(sorted([(k, self.plain(v, k)) for k, v in value.items()], key=_first))
         if isinstance(value, tuple):
             fields = getattr(value, "_fields", ())

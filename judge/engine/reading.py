@@ -15,6 +15,32 @@ Facts: TypeAlias = dict[str, Value]
 Values: TypeAlias = tuple[Value, ...]
 
 
+class Hashed(dict[str, Value]):
+    """A mapping that is never changed and has a hash, so that it can be looked for among others by what it holds."""
+
+    __slots__ = ("_hash",)
+    _hash: int
+
+    def __hash__(self) -> int:  # type: ignore[override]
+        try:
+            return self._hash
+        except AttributeError:
+            self._hash = hash(tuple(sorted(self)))
+            return self._hash
+
+
+def hashed(value: Value) -> Value:
+    """An equal value that has a hash."""
+    try:
+        hash(value)
+    except TypeError:
+        if isinstance(value, Mapping):
+            return Hashed({name: hashed(part) for name, part in value.items()})
+        parts = [hashed(part) for part in value]
+        return tuple(parts) if type(value) is tuple else type(value)(*parts)
+    return value
+
+
 class Found:
     """What was found; nothing more was read for it."""
 

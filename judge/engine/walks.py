@@ -18,7 +18,7 @@ from typing import TYPE_CHECKING
 from judge.engine.choice import Choice, Option
 from judge.engine.data import EMPTY, Event, Frame, Locals, Value
 from judge.engine.machine import LOOKED_FOR, Machine
-from judge.engine.reading import Found, Reading, Reads, Tree, grown, recalled
+from judge.engine.reading import Found, Reading, Reads, Tree, grown, hashed, recalled
 from judge.engine.symmetry import FRAME
 from judge.light import NamedTuple
 
@@ -56,6 +56,10 @@ class Stand:
         self.came: Tree | None = None
         self.found: dict[Hashable, Tree] = {}
         self.answered: dict[tuple[Option, ...], Stand] = {}
+
+    def forget(self) -> None:
+        """Forget what has come of going on from here."""
+        self.came, self.found, self.answered = None, {}, {}
 
 
 class Came(NamedTuple):
@@ -150,7 +154,8 @@ class Walks:
     def _standing(self, machine: Machine, spoken: int, ordered: Ordered | None = None) -> Stand:
         """The one for all machines that stand alike."""
         stack, into, asks_all = machine.stack, machine.into, machine.asks_all
-        frames = tuple(self.frames.get(id(frame)) or self._number(frame) for frame in stack)
+        known = self.frames.get
+        frames = tuple([known(id(frame)) or self._number(frame) for frame in stack])
         name = (frames, into, asks_all, spoken, ordered and self._told(ordered))
         found = self.stands.get(name)
         if found is None:
@@ -193,22 +198,30 @@ class Walks:
         put: Mapping[str, Value] = EMPTY
         gone: tuple[str, ...] = ()
         if after is not before:
-            put = {p: after[p] for p in reads.touched if p in after and before.get(p) is not after[p]}
+            put = {p: hashed(after[p]) for p in reads.touched if p in after and before.get(p) is not after[p]}
+            after.update(put)  # type: ignore[attr-defined]
             gone = tuple(path for path in reads.touched if path not in after and path in before)
         spoken = stand.spoken
         if self.named:
-            begun = tuple(frame.locals for frame in machine.stack if id(frame) not in self.frames)
-            spoken = _highest((put, *begun), self.named, spoken)
+            begun = [frame.locals for frame in machine.stack if id(frame) not in self.frames]
+            told = tuple([known for known in begun if id(known) not in self.locals])
+            spoken = _highest((put, *told), self.named, spoken)
         there = self._standing(machine, spoken, ordered)
         if not reads.whole:
             came = Came(put, gone, there, machine.pending, machine.over, passed, machine.idle - idle)
             stand.came = grown(stand.came, reads.found, came)
             self.kept += 1
             if self.kept > MOST:
-                self.kept = 0
-                for table in (self.stands, self.numbers, self.frames, self.locals, self.found):
-                    table.clear()
+                self.forget()
         return there
+
+    def forget(self) -> None:
+        """Forget everything, also what leads there from where machines stand now."""
+        self.kept = 0
+        for stand in self.stands.values():
+            stand.forget()
+        for table in (self.stands, self.numbers, self.frames, self.locals, self.found):
+            table.clear()
 
     @staticmethod
     def _pass(machine: Machine, gaps: tuple[tuple[str, int], ...]) -> None:

@@ -149,6 +149,7 @@ class Furuyoni(Match):
         self.mimics = {id: cards[number].mimics for id, number in placed.items() if cards[number].mimics}
         self.counted = {id: bands for id, number in placed.items() if (bands := cards[number].bands)}
         self.faced = tuple(id for id, number in placed.items() if cards[number].faces and cards[number].type != "none")
+        self.as_printed = not (self.mimics or self.faced or self.counted)
         self.crystals_on = tuple((id, f"card.{id}.crystals") for id in placed)
         self.abilities = Abilities()
         for info in cards.values():

@@ -48,6 +48,8 @@ class Match(Game):
     """Cards whose own text says that they are copies, and where what they are copies of lies."""
     faced: tuple[int, ...]
     """Cards with several faces whose texts may stand."""
+    as_printed: bool
+    """No card is of these three sorts: each is what is printed on it, unless an effect has made it something else."""
     crystals_on: tuple[tuple[int, str], ...]
     """Each card with the path of the crystals on it."""
     asked: frozenset[str]

@@ -50,6 +50,36 @@ def test_the_graph_of_a_pinned_position_is_the_same(position: object) -> None:
     same(position.scenario())  # type: ignore[attr-defined]
 
 
+@pytest.mark.parametrize("seed", SEEDS[:4])
+def test_nothing_is_held_when_a_search_is_over_and_another_finds_the_same(seed: int) -> None:
+    ground, start = begun(board(Random(seed)), 2, True)
+    first = Search(ground, Limits(150, float("inf"))).run(start)
+    walks, canon = ground.walks, ground.canon
+    assert walks is not None
+    assert canon is not None
+    held = (walks.stands, walks.frames, walks.locals, walks.found, walks.numbers, canon.facts_told, canon.frames_told)
+    assert not any(held)
+    stand = start.machine.stand
+    assert stand is None or not (stand.came or stand.found or stand.answered)
+    again = Search(ground, Limits(150, float("inf"))).run(start)
+    assert (first.nodes, first.ends, first.reached) == (again.nodes, again.ends, again.reached)
+
+
+@pytest.mark.parametrize("seed", SEEDS[:4])
+def test_how_a_position_was_told_before_does_not_change_its_key(seed: int) -> None:
+    """Facts and frames that are told as they were, by names that hold here too, are told as they would be anew."""
+    ground, start = begun(board(Random(seed)), 3, True)
+    assert ground.canon is not None
+    here, random, seen = start, Random(seed), [start]
+    for _ in range(60):
+        here = ground.after(here, random.choice([*ground.answers(here)]).picked) if here.by else start
+        seen.append(here)
+    keys = [ground.key(position) for position in seen]
+    for position, key in zip(seen, keys, strict=True):
+        ground.canon.forget()
+        assert ground.key(position) == key
+
+
 @pytest.mark.parametrize("seed", SEEDS)
 def test_the_same_line_comes_to_the_same_board(seed: int) -> None:
     """Played three times at random with what was remembered before: facts, choice, gaps passed, and where it stands."""

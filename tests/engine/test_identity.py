@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from judge.engine import Frame, codec
-from judge.engine.data import EMPTY
+from judge.engine.data import EMPTY, Situation
 from judge.engine.identity import (
     BOOKED,
     CALLED,
@@ -21,7 +21,7 @@ from judge.engine.identity import (
     retold,
     uncounted,
 )
-from judge.engine.position_key import Canon, Situation
+from judge.engine.position_key import Canon
 from judge.engine.symmetry import Symmetry
 from judge.engine.tree import Part
 

@@ -39,6 +39,9 @@ class Ground:
     def end(self, position: int) -> object:
         return self.graph[position][2], position
 
+    def rest(self) -> None:
+        """Nothing is remembered."""
+
     def noticed(self) -> object:
         return None
 

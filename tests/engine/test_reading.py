@@ -6,8 +6,9 @@ from random import Random
 
 import pytest
 
-from judge.engine.data import Value
-from judge.engine.reading import Reading, Reads, Tree, grown, recalled
+from judge.engine import codec
+from judge.engine.data import Ref, Value
+from judge.engine.reading import Reading, Reads, Tree, grown, hashed, recalled
 from judge.engine.view import Draft, View
 from tests.engine.test_found import Lamps
 
@@ -84,3 +85,12 @@ def test_what_is_found_once_counts_as_read_when_it_is_recalled() -> None:
     assert len(asked) == 1
     assert told({"a": 1}) == (1, {"a": 1, "b": None})
     assert len(asked) == 2
+
+
+@pytest.mark.parametrize("value", [{"n": {"m": (1, {})}}, ({"n": 1}, "a"), (), "a", None, Ref("card", 1, 2)])
+def test_a_value_with_a_hash_is_equal_and_told_alike(value: Value) -> None:
+    told = hashed(value)
+    assert told == value
+    assert repr(told) == repr(value)
+    assert {told: 1}[hashed(value)] == 1
+    assert codec.to_json(told) == codec.to_json(value)

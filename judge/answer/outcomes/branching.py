@@ -53,6 +53,7 @@ class Branching:
         self.steps = horizon.steps(self.scenario)
         self.gaps: dict[tuple[str, int], None] = {}
         self.canon: Canon | None = None
+        self.walks: Walks | None = None
         self.lines = 0
         self.tells = False
 
@@ -68,7 +69,7 @@ class Branching:
 
         machine = machine_at(self.setup, self.readings, [] if self.asked.past else None)
         machine.asks_all = True
-        machine.walks = Walks(machine.game, machine.readings)
+        self.walks = machine.walks = Walks(machine.game, machine.readings)
         self.canon = Canon(self.floor.symmetry(self.setup.game, machine.state, self.asked.in_order), machine.state)
         inside = bool(self.scenario.saved or self.setup.inside)
         inside = inside and machine.stack[-1].proc not in self.floor.turns.procedures
@@ -117,6 +118,13 @@ class Branching:
     def end(self, position: Position) -> End:
         """What an end comes to."""
         return self.asked.told(position.machine, self.scenario, position.refused)
+
+    def rest(self) -> None:
+        """Forget what has come of advances, and how positions are told."""
+        if self.walks is not None:
+            self.walks.forget()
+        if self.canon is not None:
+            self.canon.forget()
 
     def noticed(self) -> tuple[tuple[str, int], ...]:
         """The gaps passed, with the reading taken of each."""

@@ -153,10 +153,10 @@ def original(view: View, card: int) -> Ref | None:
 def shaped(view: View) -> tuple[int, ...]:
     """The cards that are something else than what is printed on them, as far as their texts go."""
     game = rules(view)
-    mimics, faced, counted = game.mimics, game.faced, game.counted
     made: tuple[int, ...] = view.get("shaped", ())
-    if not mimics and not faced and not counted:
+    if game.as_printed:
         return made
+    mimics, faced, counted = game.mimics, game.faced, game.counted
     copies = (c for c in mimics if c not in made and original(view, c) is not None)
     by_count = (c for c in counted if c not in made and counted_copy(view, c))
     return tuple(dict.fromkeys((*made, *copies, *by_count, *faced)))

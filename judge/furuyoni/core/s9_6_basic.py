@@ -170,8 +170,17 @@ def _alike(view: View, option: Option, did: str | Option) -> bool:
 
 def any_open(view: View, by: str) -> bool:
     """Whether a basic action may be done in the standard action."""
-    some = view.here(("basics", by), lambda: bool(open_to(view, by) or offered(view, by)))
+    some = view.here(("basics", by), lambda: _some_open(view, by))
     return some and bool(prices(view, by))
+
+
+def _some_open(view: View, by: str) -> bool:
+    """Whether there is a basic action that a player may choose; where a record is kept, each is looked at for it."""
+    if view.notes is not None:
+        return bool(open_to(view, by) or offered(view, by))
+    if any(True for _ in legality.forbidden(view, "basic", by)):
+        return False
+    return any(not _barred(view, by, kind, ()) for kind in KINDS) or bool(offered(view, by))
 
 
 def cite(view: View, by: str, without: tuple[str, ...] = ()) -> None:
@@ -322,7 +331,11 @@ def movement(view: View, clause: str, by: str, basic: int = -1) -> Iterator[Act]
 def came_to_nothing(view: View, frame: Frame) -> bool:
     """Whether an action that would move nothing has not happened at all (gap G33); asked where somebody looks."""
     by, kind = frame.locals["by"], frame.locals["kind"][0][0]
-    if board.rules(view).edition == KO or moves_something(view, by, kind) or not _looked_for(view, by):
+    if board.rules(view).edition == KO:
+        return False
+    if view.notes is None and not _looked_for(view, by):  # where no record is kept nobody is told what else was seen
+        return False
+    if moves_something(view, by, kind) or not _looked_for(view, by):
         return False
     if not kept_out(view, kind) and any(True for _ in redirects.candidates(view, _acts(view, frame, kind))):
         return False
