@@ -88,7 +88,7 @@ def compile_into(root: Path, into: Path) -> None:
     with tempfile.TemporaryDirectory() as scratch, chdir(root):
         made = mypycify(
             ["--strict", f"--cache-dir={scratch}/types", *sources(root)],
-            opt_level=os.environ.get("JUDGE_COMPILED_LEVEL", "2"), debug_level="0", target_dir=f"{scratch}/c",
+            opt_level=os.environ.get("JUDGE_COMPILED_LEVEL", "1"), debug_level="0", target_dir=f"{scratch}/c",
             group_name="judge_compiled",
         )  # fmt: skip
         build = Distribution({"name": "judge-compiled", "ext_modules": made}).get_command_obj("build_ext")

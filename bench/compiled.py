@@ -30,7 +30,7 @@ explored(NAMES[0], 1, 60)
 began = time.process_time()
 reached = explored(NAMES[0], 1, int(sys.argv[1])).reached
 found = time.process_time()
-ran = steps.measure_steps()
+ran = steps.measure_steps(rounds=1)
 print(reached / (found - began), ran.steps / ran.recorded, ran.steps / ran.silent)
 """
 
@@ -84,16 +84,17 @@ def main() -> int:
             subprocess.run([sys.executable, str(ROOT / "hatch_build.py"), str(made)], cwd=ROOT, check=True)
         pure, fast = laid_out(Path(scratch, "pure"), None), laid_out(Path(scratch, "compiled"), made)
         where = ran(fast, "-c", "import judge.engine.machine as it; print(it.__file__)")
-        print(f"compiled: {where.split()[1]}")
+        print(f"compiled: {where.split()[1]}", flush=True)
         for command in commands(asked.part or ["scenarios"], asked.boards):
             one, other = (SECONDS.sub("…", ran(folder, "-m", "judge", *command)) for folder in (pure, fast))
             one, other = (text.replace(str(folder), "") for text, folder in ((one, pure), (other, fast)))
             if one != other:
                 differs += 1
-                print(f"differs: judge {' '.join(command)}")
+                print(f"differs: judge {' '.join(command)}", flush=True)
                 at = next((i for i, (a, b) in enumerate(zip(one, other, strict=False)) if a != b), 0)
                 print(*(f"  {text[max(0, at - 60) : at + 200]!r}" for text in (one, other)), sep="\n")
         print("everything is alike" if not differs else f"{differs} differ")
+        sys.stdout.flush()
         rates = [[ran(folder, "-c", RATE, str(asked.positions)) for folder in (pure, fast)] for _ in range(ROUNDS)]
         told = ("positions a second", "steps a second with a record", "steps a second without")
         for i, what in enumerate(told):
