@@ -13,7 +13,10 @@ def main() -> int:
     """Measure and print; 1 if a target is missed."""
     parser = ArgumentParser(prog="python -m bench", description="Measure, and print the ratios within this run.")
     parser.add_argument("--rounds", type=int, default=15, help="cold starts of each kind (default: 15)")
-    rounds = parser.parse_args().rounds
+    drawn = f"shipped scenarios to go through, 0 for every one (default: {steps.SAMPLE})"
+    parser.add_argument("--scenarios", type=int, default=steps.SAMPLE, help=drawn)
+    given = parser.parse_args()
+    rounds = given.rounds
     print(f"Python {platform.python_version()}, {platform.system()} {platform.machine()}")
 
     start = cold.measure(rounds)
@@ -24,12 +27,12 @@ def main() -> int:
     print(f"  judge run, no data yet    {start.first * 1000:7.1f} ms   {start.first / start.bare:.2f}")
     print(f"  modules loaded besides: {start.modules}; heavy ones among them: {', '.join(start.heavy) or 'none'}")
 
-    ran = steps.measure_steps()
+    ran = steps.measure_steps(given.scenarios)
     print(f"\nclause steps ({ran.steps} steps, {ran.events} events, {ran.scenarios} scenarios)")
     print(f"  without a record          {ran.steps / ran.silent:9,.0f} a second   1.00")
     print(f"  with a record             {ran.steps / ran.recorded:9,.0f} a second   {ran.silent / ran.recorded:.2f}")
 
-    copied = steps.measure_copies()
+    copied = steps.measure_copies(given.scenarios)
     print(f"\ncopies ({copied.positions} positions)")
     print(f"  one advance of the machine {copied.advance:8.2f} µs   1.00")
     print(f"  a fork                     {copied.fork:8.2f} µs   {copied.fork / copied.advance:.2f}")

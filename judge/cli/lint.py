@@ -17,8 +17,7 @@ from judge.cli.progress import watched
 from judge.cli.say import say
 from judge.scenario.catalogues import Said, catalogues_in, check_file, stated
 from judge.scenario.catalogues import check as catalogue
-from judge.scenario.folders import is_claims
-from judge.scenario.translated import SUFFIX
+from judge.scenario.folders import SUFFIX, is_claims
 from judge.text.errors import Place, Problem, Problems, suggest
 
 if TYPE_CHECKING:

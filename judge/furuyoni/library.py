@@ -78,7 +78,7 @@ def facts(id: str, lang: str) -> tuple[tuple[str, str], ...]:
 
 
 def _facts(one: Card, lang: str) -> Iterator[tuple[str, str]]:
-    from judge.furuyoni.tell import glossary
+    from judge.furuyoni.glossary import glossary
 
     own = messages(lang, WORDS, room(one.megami))
 

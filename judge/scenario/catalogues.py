@@ -14,9 +14,8 @@ from typing import TYPE_CHECKING
 
 from judge.light import NamedTuple, regex
 from judge.messages import LANGUAGES
-from judge.scenario.folders import files_in, is_claims
+from judge.scenario.folders import ABOVE, SUFFIX, files_in, is_claims
 from judge.scenario.speech import claims_plainly, plainly
-from judge.scenario.translated import ABOVE, SUFFIX
 from judge.text.errors import Place, Problem
 from judge.text.nodes import List, Map, Node, Text
 from judge.text.source import read

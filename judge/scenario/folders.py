@@ -6,6 +6,10 @@ import os
 from stat import S_ISREG
 
 SUFFIXES = (".yaml", ".yml")
+SUFFIX = ".po"
+"""How the names of catalogues of translations end."""
+ABOVE = 3
+"""In so many folders above that of a file its words are looked for."""
 CLAIMS_KEY = "faq"
 
 

@@ -17,14 +17,11 @@ from typing import TYPE_CHECKING
 
 from judge import data
 from judge.messages import LANGUAGES
+from judge.scenario.folders import ABOVE, SUFFIX
 from judge.text.relied import SAID, rely
 
 if TYPE_CHECKING:
     from judge.port.floor import Scenario
-
-SUFFIX = ".po"
-ABOVE = 3
-"""In so many folders above that of a file its words are looked for."""
 
 
 def translated(text: str, file: str, lang: str) -> str:

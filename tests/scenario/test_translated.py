@@ -15,7 +15,8 @@ from judge.furuyoni.cards.facts import PRINTINGS, cards_of
 from judge.messages.korean import particle
 from judge.scenario import load_scenario
 from judge.scenario.claims import fields, load_claims
-from judge.scenario.translated import SUFFIX, catalogue, in_all, question_in, title_in, translated, version
+from judge.scenario.folders import SUFFIX
+from judge.scenario.translated import catalogue, in_all, question_in, title_in, translated, version
 from judge.search.index import Names, names
 from judge.text.fields import Prose, Table
 from tests.scenario.translations import NO_WORDS, OF_BOARDS, OF_CLAIMS, OF_PAGES, own, words

@@ -15,8 +15,8 @@ from pathlib import Path
 from typing import Any
 
 from judge.data import load
-from judge.scenario.folders import CLAIMS_KEY, files_in
-from judge.scenario.translated import SUFFIX, catalogue
+from judge.scenario.folders import CLAIMS_KEY, SUFFIX, files_in
+from judge.scenario.translated import catalogue
 
 OF_PAGES = (CLAIMS_KEY, "source")
 OF_CLAIMS = ("question", "claimed", "why", "doubt", "waiting", "strictly", "place", "source")

@@ -113,3 +113,9 @@ def _memory(facts: Facts, claim: Asking, view: View, events: tuple[Event, ...]) 
             break
         met += 1
     return met
+
+
+def reached(end: object) -> bool:
+    """Whether every claim of the goal is met at an end."""
+    assert isinstance(end, End)
+    return all(end.claims)

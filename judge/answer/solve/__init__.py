@@ -6,7 +6,7 @@ import time
 from collections.abc import Mapping, Sequence
 
 from judge.answer.outcomes import prepare
-from judge.answer.outcomes.asked import Asking, End
+from judge.answer.outcomes.asked import Asking, reached
 from judge.answer.outcomes.branching import Branching, Position
 from judge.answer.outcomes.horizon import Horizon
 from judge.answer.solve.kept import Kept, OtherBoardError, as_asked
@@ -150,12 +150,6 @@ def decider(scenario: Scenario) -> str:
     ground = prepare(scenario, (), horizon=Horizon(turns=TURNS))
     by = ground.decider(ground.start())
     return by if by in scenario.floor.players else next(iter(scenario.floor.players))
-
-
-def reached(end: object) -> bool:
-    """Whether every claim of the goal is met at an end."""
-    assert isinstance(end, End)
-    return all(end.claims)
 
 
 __all__ = ["Solved", "solve"]

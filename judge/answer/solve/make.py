@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from judge.answer.outcomes import prepare
+from judge.answer.outcomes.asked import reached
 from judge.answer.outcomes.branching import Branching, Position
 from judge.answer.outcomes.horizon import Horizon
 from judge.answer.player import view_of
-from judge.answer.solve import TURNS, reached
+from judge.answer.solve import TURNS
 from judge.engine.explore import Limits
 from judge.engine.proof import Proof
 from judge.light import NamedTuple

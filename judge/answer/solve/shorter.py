@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from judge.answer.outcomes.asked import End
+from judge.answer.outcomes.asked import End, reached
 from judge.answer.outcomes.branching import Branching, Position
 from judge.engine.explore import Limits, Picked, Watch
 from judge.engine.proof import Proof
@@ -61,8 +61,6 @@ def fewest(
 
     With one action, with two and so on: the first number for which there is a line is the least.
     """
-    from judge.answer.solve import reached
-
     brief = Brief.of(ground, by)
     search: Proof[Position] = Proof(brief, by, reached, watch, memory=memory)
     for brief.allowed in range(MOST):

@@ -29,10 +29,6 @@ READING = "reading"
 OVER = "over"
 RULE = "rule"
 EARLIER = "earlier"
-ROLES = (
-    CHOICE, DECLINED, CHANGE, SHORT, STEP, FAILS, MODIFIER, CONDITION, RAISED, REPLACED, OBSTACLE, READING, OVER, RULE,
-    EARLIER, STANDING, CONSTRAINT,
-)  # fmt: skip
 
 
 class Unit(NamedTuple):

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import re
 
-from judge.data import load, rulebook
 from judge.engine.choice import CHANCE
 from judge.furuyoni.cards.index import Cards
 from judge.furuyoni.file.model import PLAYERS
 from judge.furuyoni.file.names import Names, fold
 from judge.furuyoni.file.play import read_line
+from judge.furuyoni.glossary import glossary
 from judge.light import regex
 from judge.port.expect import Line
 from judge.port.floor import Asked, Scenario
@@ -61,14 +61,8 @@ def _own(words: str) -> tuple[str, tuple[tuple[str, str], ...]]:
 
 
 def _terms() -> dict[str, str]:
-    (glossary,) = load([rulebook() / "furuyoni" / "glossary.yaml"])
-    assert isinstance(glossary, dict)
-    found: dict[str, str] = {}
-    for term in TERMS:
-        names = glossary.get(term)
-        if isinstance(names, dict):
-            found |= {fold(str(names[lang])): term for lang in ("ja", "ko") if lang in names}
-    return found
+    terms = ((term, glossary().get(term, {})) for term in TERMS)
+    return {fold(names[lang]): term for term, names in terms for lang in ("ja", "ko") if lang in names}
 
 
 def _known(line: Line, scenario: Scenario, node: Text, problems: list[Problem]) -> bool:

@@ -16,7 +16,7 @@ from judge.furuyoni.effects import altered, naming
 from judge.furuyoni.effects.operations.common import ANY_NUMBER
 from judge.furuyoni.file.alike import distinct as distinct
 from judge.furuyoni.file.called import adding, effect_card, is_called, is_meant, named, names_adding, zone_label
-from judge.furuyoni.file.play import counted
+from judge.furuyoni.file.counted import counted
 from judge.furuyoni.file.speech import plainly, shown
 from judge.furuyoni.file.speech import told as told
 from judge.furuyoni.vocab.model import Verb

@@ -7,10 +7,11 @@ from collections.abc import Callable, Collection, Mapping
 from functools import lru_cache
 
 from judge.engine.choice import CHANCE
+from judge.furuyoni.file.counted import counted
 from judge.furuyoni.vocab import CORE, Vocabulary
 from judge.furuyoni.vocab.model import Verb
 from judge.furuyoni.vocab.verbs import words
-from judge.light import NamedTuple, regex
+from judge.light import NamedTuple
 from judge.port.expect import Line
 from judge.text.errors import Problem, suggest
 from judge.text.nodes import Node
@@ -40,19 +41,6 @@ CHANCE_VERBS: dict[str, Form] = {
     "pick": Form(words, "pick Slash"),
     "shuffle": Form(_shuffle, "shuffle [Slash, Brandish], top first, or shuffle for an order from the seed"),
 }
-
-
-_COUNTED = regex(r"(.*\S) \(([1-9]\d*)\)")
-
-
-def counted(said: str) -> tuple[str, int]:
-    """What is said, and which is meant of several that are called alike: `choose Slash (2)`; 0 where that is not said.
-
-    >>> counted("choose Slash (2)"), counted("choose Slash")
-    (('choose Slash', 2), ('choose Slash', 0))
-    """
-    found = _COUNTED.fullmatch(said) if said.endswith(")") else None
-    return (found[1], int(found[2])) if found else (said, 0)
 
 
 def formal(line: str, known: Vocabulary = CORE) -> str:

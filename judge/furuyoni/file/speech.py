@@ -6,6 +6,8 @@ import re
 from collections.abc import Mapping
 from functools import cache
 
+from judge.furuyoni.file.counted import counted
+from judge.furuyoni.glossary import glossary
 from judge.furuyoni.megami import NAMES
 from judge.furuyoni.messages import WORDS, room
 from judge.furuyoni.vocab.verbs import BASICS
@@ -29,8 +31,6 @@ def told(line: str, lang: str) -> str:
     """A line of play in a language."""
     if lang == "en":
         return line
-    from judge.furuyoni.file.play import counted
-
     said, nth = counted(line)
     found = forms.told(said, lang, rooms(), LINE, TERMS)
     return f"{found} ({nth})" if nth else found
@@ -114,8 +114,6 @@ _OWNED = {"ja": "{}の{}", "ko": "{}의 {}"}
 @cache
 def words(lang: str) -> Mapping[str, str]:
     """What the words of files are called in a language, by key: terms of the game and of every megami."""
-    from judge.furuyoni.tell import glossary
-
     own = messages(lang, *rooms()).patterns
     found = {key: names[lang] for key, names in glossary().items()}
     return found | {key[5:]: said for key, said in own.items() if key.startswith("term-") and isinstance(said, str)}

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from functools import cache
 from typing import Any
 
 from judge.engine import Event
@@ -13,6 +12,7 @@ from judge.furuyoni.file.board_facts import NO_RESPONSE, UNWRITTEN
 from judge.furuyoni.file.called import card_name as name
 from judge.furuyoni.file.called import effect_card as about
 from judge.furuyoni.file.claims import ATTACK, USED, attack_ends
+from judge.furuyoni.glossary import glossary
 from judge.furuyoni.messages import rooms, seated
 from judge.furuyoni.rules.nesting import ATTACK_BY_EFFECT, RESPONSE, STATE, USE_BY_EFFECT
 from judge.furuyoni.tell.board import common, rows
@@ -29,16 +29,6 @@ _ENDS = {
 _CAUSES = {
     STATE: "state", RESPONSE: "response", USE_BY_EFFECT: "use by an effect", ATTACK_BY_EFFECT: "attack by an effect",
 }  # fmt: skip
-
-
-@cache
-def glossary() -> Mapping[str, Mapping[str, str]]:
-    """The terms of the game by key, each in the languages there are."""
-    from judge.data import load, rulebook
-
-    (terms,) = load([rulebook() / "furuyoni" / "glossary.yaml"])
-    assert isinstance(terms, dict)
-    return terms  # type: ignore[return-value]
 
 
 def cause(clause: str) -> str:

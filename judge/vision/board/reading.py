@@ -11,7 +11,7 @@ from judge.engine.view import View
 from judge.vision.model import PLAYERS, Card
 
 if TYPE_CHECKING:
-    from judge.vision.game import Vision
+    from judge.vision.known import Known
 
 ZONES = ("deck", "underworld", "field", "nodes", "hand", "removed", "play", "sideboard")
 """3.1.1, as they are called in files and facts."""
@@ -125,7 +125,7 @@ def asleep(view: View, card: int) -> bool:
 
 def printed(view: View, card: int) -> Card:
     """What is printed on a card, or on its transformed side while it is transformed (2.17.3, 10.28.8)."""
-    game: Vision = view.game
+    game: Known = view.game
     found: Card = game.cards[view.get(f"card.{card}.card")]
     turned = view.get(f"card.{card}.turned")
     sides = turned_sides(view, card) if turned and view.on("V10.28.8", "V2.17.3", "V10.28.3") else ()
@@ -137,7 +137,7 @@ def printed(view: View, card: int) -> Card:
 
 def turned_sides(view: View, card: int) -> tuple[Card, ...]:
     """The transformed states that a character has, those of cards set on it included (10.13.6, 10.14.4)."""
-    game: Vision = view.game
+    game: Known = view.game
     found = game.cards[view.get(f"card.{card}.card")].turned
     for one in attached(view, card):
         found += game.cards[view.get(f"card.{one}.card")].turned

@@ -8,7 +8,7 @@ from judge.engine.view import View
 from judge.vision.board import bans, identity, reading, values
 
 if TYPE_CHECKING:
-    from judge.vision.game import Vision
+    from judge.vision.known import Known
 
 
 def relic_fits(view: View, card: int, host: int, player: str) -> bool:
@@ -99,5 +99,5 @@ def stands_on(view: View, card: int, word: str) -> bool:
 
 def mentions(view: View, card: int, word: str) -> bool:
     """Whether the text of a card speaks of a keyword somewhere."""
-    game: Vision = view.game
+    game: Known = view.game
     return any(word in repr(game.abilities[key]) for key in reading.printed(view, card).abilities)

@@ -16,7 +16,7 @@ from judge.vision.model import PLAYERS, Keyword
 
 if TYPE_CHECKING:
     from judge.vision.effects.evaluate import Scope
-    from judge.vision.game import Vision
+    from judge.vision.known import Known
 
 ASIDE = {"removed": "V3.7.4", "sideboard": "V3.9.4"}
 """Zones whose cards have no influence on the game unless an effect names them."""
@@ -141,7 +141,7 @@ def voided(view: View, card: int, ability: Ability) -> bool:
 
 def own_text(view: View, card: int, valid: bool = True) -> tuple[Ability, ...]:
     """The effects written on a card that are valid, its keywords apart."""
-    game: Vision = view.game
+    game: Known = view.game
     made = reading.given(view, card)
     if (made.get("sort") == "character" and view.on("V6.1.6")) or "abilities" in made:
         keys: Sequence[str] = made.get("abilities", ())
@@ -185,7 +185,7 @@ def text(view: View, card: int) -> Iterator[Live]:
                 for ability in own_text(view, one):
                     if not voided(view, card, ability):
                         yield Live(ability, card, one)
-    game: Vision = view.game
+    game: Known = view.game
     for change in lasting(view, card, "grant"):
         yield Live(game.abilities[change.what["grant"]], card, change.source)
 
@@ -203,7 +203,7 @@ def _live(view: View, card: int) -> Iterator[Live]:
             yield one
     if reading.host(view, card):
         return
-    game: Vision = view.game
+    game: Known = view.game
     known: list[tuple[int, str]] = []
     for of, word in borne(view, card):
         if any(name == word.name for _, name in known) and not view.on("V10.1.3"):
@@ -290,7 +290,7 @@ def ceased(view: View) -> list[str]:
 
 def _static(view: View, keywords: bool) -> Iterator[Live]:
     """Static automatic effects where they live: α on the field, β anywhere."""
-    game: Vision = view.game
+    game: Known = view.game
     for player in PLAYERS:
         for zone in reading.ZONES if game.static_anywhere else ("field",):
             if zone in ASIDE and view.on(ASIDE[zone]):
@@ -307,7 +307,7 @@ def barred(view: View, one: Live, how: str) -> tuple[Change, ...]:
 
     They are automatic effects of their own: where those are invalid, or their condition is not met, nothing is barred.
     """
-    game: Vision = view.game
+    game: Known = view.game
     text_of, _, place = one.ability.key.rpartition("/")
     if text_of not in game.barring or "below" in one.ability.change:
         return ()

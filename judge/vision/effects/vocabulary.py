@@ -9,7 +9,7 @@ from judge.engine.tree import Node
 from judge.vision.effects.ability import KINDS, Ability, Cost, Picked
 from judge.vision.effects.expression import ExpressionError, expression
 
-EXPR, WORD, OPS, PICK = "expr", "word", "ops", "pick"
+EXPR, WORD, OPS = "expr", "word", "ops"
 
 OPERATIONS: Mapping[str, Mapping[str, str]] = {
     "draw": {"n": EXPR, "who": EXPR},

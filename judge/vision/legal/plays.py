@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from judge.engine.identity import of_thing
 from judge.engine.tree import Node
@@ -16,6 +16,9 @@ from judge.vision.effects.evaluate import Scope, evaluate, quantity
 from judge.vision.legal.obstacles import bar, bar_if, barred
 from judge.vision.model import VARIABLE
 from judge.vision.rules import s8_2_targets as targets
+
+if TYPE_CHECKING:
+    from judge.vision.known import Known
 
 
 def played(view: View, player: str, card: int) -> Iterator[Obstacle]:
@@ -146,10 +149,16 @@ def _at(view: View, player: str, card: int) -> Scope:
 
 
 def play_abilities(view: View, card: int) -> tuple[Ability, ...]:
-    """What is resolved when a card is played (7.1.2): its text, and what 装備, 呪符 and their like stand for."""
-    from judge.vision.rules.s5_2_play import texts
-
-    return texts(view, card)
+    """What is resolved when a card is played: its keywords' part (装備, 世界呪符 …), then its own text (7.1.2)."""
+    game: Known = view.game
+    found = reading.printed(view, card)
+    words = [a for k in found.keywords for a in game.keywords.get(k.name, ()) if a.kind == "play" and view.on(a.clause)]
+    if view.get("lasting"):
+        changed = [change.what["text"] for change in values.lasting(view, card, "text")]
+        if changed:
+            return (game.abilities[str(changed[-1])],)
+    own = [game.abilities[k] for k in found.abilities if game.abilities[k].kind == "play"]
+    return (*words, *own)
 
 
 def _less(view: View, player: str, card: int, what: str) -> int:

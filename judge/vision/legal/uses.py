@@ -15,7 +15,7 @@ from judge.vision.legal.obstacles import bar_if, barred
 from judge.vision.rules import s8_2_targets as targets
 
 if TYPE_CHECKING:
-    from judge.vision.game import Vision
+    from judge.vision.known import Known
 
 
 def used(view: View, player: str, one: values.Live) -> Iterator[Obstacle]:
@@ -76,7 +76,7 @@ def optional(view: View, player: str) -> Iterator[values.Live]:
 
 def _optional(view: View, player: str) -> Iterator[values.Live]:
     """Those there are where they live: on the field, or anywhere (β)."""
-    game: Vision = view.game
+    game: Known = view.game
     for zone in reading.ZONES if game.left_anywhere else ("field",):
         for card in reading.cards(view, f"{player}.{zone}"):
             for one in values.live(view, card):

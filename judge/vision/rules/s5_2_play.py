@@ -23,23 +23,10 @@ from judge.vision.rules.s3_2_decks import reshuffled
 from judge.vision.rules.s7_1_effects import text
 
 if TYPE_CHECKING:
-    from judge.vision.game import Vision
+    from judge.vision.known import Known
 
 FREELY = ("奇襲", "人形")
 """Keywords with which a character does not count as the one of the turn (5.4.1.d)."""
-
-
-def texts(view: View, card: int) -> tuple[Ability, ...]:
-    """What is resolved when a card is played: its keywords' part (装備, 世界呪符 …), then its own text (7.1.2)."""
-    game: Vision = view.game
-    found = reading.printed(view, card)
-    words = [a for k in found.keywords for a in game.keywords.get(k.name, ()) if a.kind == "play" and view.on(a.clause)]
-    if view.get("lasting"):
-        changed = [change.what["text"] for change in values.lasting(view, card, "text")]
-        if changed:
-            return (game.abilities[str(changed[-1])],)
-    own = [game.abilities[k] for k in found.abilities if game.abilities[k].kind == "play"]
-    return (*words, *own)
 
 
 def _scope(view: View, frame: Frame) -> Scope:
@@ -98,7 +85,7 @@ def modes(view: View, frame: Frame) -> Outcome:
     """Of several effects one is picked; the others are not resolved and name nothing (7.1.15)."""
     found: list[str] = []
     at = _scope(view, frame)
-    for i, ability in enumerate(texts(view, frame.locals["card"])):
+    for i, ability in enumerate(plays.play_abilities(view, frame.locals["card"])):
         if not ability.modes:
             found.append(ability.key)
             continue
@@ -111,7 +98,7 @@ def modes(view: View, frame: Frame) -> Outcome:
 
 
 def _chosen(view: View, frame: Frame) -> list[Ability]:
-    game: Vision = view.game
+    game: Known = view.game
     return [game.abilities[key] for key in frame.locals.get("abilities", ())]
 
 
@@ -149,7 +136,7 @@ def declarable(view: View, what: str) -> tuple[tuple[Value, ...], ...]:
         view.consult("V2.6.5", "V12.1.4")
         return tuple(("declare", race) for race in (*RACES, *((NO_RACE,) if view.on("V2.6.5", "V12.1.4") else ())))
     if what == "name":
-        game: Vision = view.game
+        game: Known = view.game
         known = {c.name for c in game.cards.values() if c.name != "?"}
         if view.applies("V2.3.4", "V12.1.3"):
             known |= {side.name for c in game.cards.values() for side in c.turned}
@@ -306,7 +293,7 @@ def resolved(view: View, frame: Frame) -> Outcome:
     card, you = link["card"], link["by"]
     if "outcome" not in frame.locals and (link.get("void") or reading.zone(view, card) != f"{you}.play"):
         return Finish(FAILED)
-    game: Vision = view.game
+    game: Known = view.game
     game.acts(view.get(f"card.{card}.card"))
     if reading.printed(view, card).type == "character":
         if "outcome" not in frame.locals:
@@ -315,8 +302,8 @@ def resolved(view: View, frame: Frame) -> Outcome:
             how = "ambush" if link["ambush"] and view.applies("V10.3.4", card=card) else ""
             return Push(moving.out(card, you, you, awake=False, played=True, how=how), "outcome", None)
         return Goto("V6.4.5 due") if link["ambush"] else Goto("V5.2.4.c")
-    now = tuple(a.key for a in texts(view, card))
-    known = {*now, *(m.key for a in texts(view, card) for m in a.modes)}
+    now = tuple(a.key for a in plays.play_abilities(view, card))
+    known = {*now, *(m.key for a in plays.play_abilities(view, card) for m in a.modes)}
     return Next({"left": link["abilities"] if known.issuperset(link["abilities"]) else now})
 
 
@@ -328,7 +315,7 @@ def run(view: View, frame: Frame) -> Outcome:
     if not frame.locals["left"] or frame.locals.get("outcome") == FAILED:
         return Goto("V3.2.5 played")
     key, *rest = frame.locals["left"]
-    game: Vision = view.game
+    game: Known = view.game
     ability = game.abilities[key]
     card, you = link["card"], link["by"]
     variable = reading.printed(view, card).cost == VARIABLE and view.applies("V1.6.2.c", card=card)

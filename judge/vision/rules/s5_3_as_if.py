@@ -20,7 +20,7 @@ from judge.vision.rules.s1_8_nodes import payment
 from judge.vision.rules.s7_1_effects import text
 
 if TYPE_CHECKING:
-    from judge.vision.game import Vision
+    from judge.vision.known import Known
 
 
 def shown(view: View, frame: Frame) -> Outcome:
@@ -170,7 +170,7 @@ def used_at(view: View, frame: Frame) -> Outcome:
         return Finish(FAILED)
     if "aims" in frame.locals:
         return Finish(FAILED) if frame.locals["aims"] is None and view.applies("V7.5.1.d") else Next()
-    game: Vision = view.game
+    game: Known = view.game
     ability = game.abilities[frame.locals["chosen"]]
     at = Scope(view, frame.you, frame.locals["card"], frame.locals["of"], about=frame.locals["about"])
     outcome = targets.asking(view, frame, ability, at, frame.you, "aims")
@@ -196,7 +196,7 @@ def used_told(view: View, frame: Frame) -> Outcome:
 
 def runs(view: View, frame: Frame) -> Outcome:
     """Its text; its source is the card that has it (7.5.4)."""
-    game: Vision = view.game
+    game: Known = view.game
     n = under_way.number(frame)
     if under_way.invalid(view, frame):
         return Next({"outcome": FAILED})

@@ -19,12 +19,6 @@ def fighters(view: View) -> tuple[int, ...]:
     return tuple(c for c in (reading.attacker(view), reading.blocker(view)) if c)
 
 
-def opponent_of(view: View, card: int) -> int:
-    """The character that one fights with, 0 for none."""
-    pair = fighters(view)
-    return 0 if len(pair) < 2 or card not in pair else pair[1 - pair.index(card)]
-
-
 def others(view: View, frame: Frame) -> Outcome:
     """All else of the interference has been resolved by now."""
     return Next()

@@ -21,7 +21,7 @@ from judge.vision.rules.common import FAILED, act, moment, settle, settled
 from judge.vision.rules.s3_2_decks import reshuffled
 
 if TYPE_CHECKING:
-    from judge.vision.game import Vision
+    from judge.vision.known import Known
 
 LIVES = {
     "alpha": ("V7.4.5.a", "V7.4.5.b", "V7.4.5.c"), "beta": ("V7.4.6.a", "V7.4.6.b", "V7.4.6.c"),
@@ -67,7 +67,7 @@ def _resolving(view: View) -> bool:
 
 def _hearing(view: View, kind: str, event: Mapping[str, Value]) -> Iterator[int]:
     """The cards that may have an effect for a moment: those on the field, and any with one that lives anywhere."""
-    game: Vision = view.game
+    game: Known = view.game
     everywhere = not view.on("V7.4.5.a", "V7.4.7.a")
     hearing = game.anywhere(kind)
     for player in reading.in_order(view):
@@ -134,7 +134,7 @@ def lapsed(view: View, item: Item) -> bool:
     """Whether an effect that was due is not resolved any more (7.4.7.d): its card is gone, or its condition."""
     if item["epoch"] < 0:
         return False
-    game: Vision = view.game
+    game: Known = view.game
     ability = game.abilities[item["key"]]
     if reading.epoch(view, item["this"]) != item["epoch"] and view.on("V7.4.7.d"):
         return True
@@ -245,7 +245,7 @@ def _twice(view: View, item: Item) -> bool:
 
 
 def _ability(view: View, key: Text) -> Ability | None:
-    game: Vision = view.game
+    game: Known = view.game
     return game.abilities.get(key) if isinstance(key, str) else None
 
 

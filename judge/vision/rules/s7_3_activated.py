@@ -21,7 +21,7 @@ from judge.vision.rules.s5_2_play import arisen, declarable
 from judge.vision.rules.s7_1_effects import text
 
 if TYPE_CHECKING:
-    from judge.vision.game import Vision
+    from judge.vision.known import Known
 
 
 def _live(view: View, frame: Frame) -> values.Live:
@@ -34,7 +34,7 @@ def _live(view: View, frame: Frame) -> values.Live:
 
 
 def _ability(view: View, key: str) -> Ability:
-    game: Vision = view.game
+    game: Known = view.game
     return game.abilities[key]
 
 

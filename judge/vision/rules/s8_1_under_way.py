@@ -16,7 +16,7 @@ from judge.vision.board import reading
 from judge.vision.rules.common import act, moment
 
 if TYPE_CHECKING:
-    from judge.vision.game import Vision
+    from judge.vision.known import Known
 
 MOMENTS = ("targeted", "play_targeted", "object")
 NOTED = "under_way"
@@ -25,7 +25,7 @@ NOTED = "under_way"
 
 def heeded(view: View) -> bool:
     """Whether any effect of the game answers what becomes a target or an object."""
-    game: Vision = view.game
+    game: Known = view.game
     return any(game.heeds(one) for one in MOMENTS)
 
 

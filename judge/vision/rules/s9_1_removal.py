@@ -15,7 +15,7 @@ from judge.vision.board.primitives.removal import MARKS
 from judge.vision.rules.common import act, do, moment
 
 if TYPE_CHECKING:
-    from judge.vision.game import Vision
+    from judge.vision.known import Known
 
 PROCEDURE = {"dying": "V9.2.3", "discard": "V9.3.4", "exile": "V9.4.4"}
 GOING = ("V9.3.4", "V9.4.4", "V11.3.3")
@@ -172,7 +172,7 @@ def at(kind: str) -> StepFn:
 
 def _heeded(view: View, kind: str) -> bool:
     """Whether any effect of the game answers a moment."""
-    game: Vision = view.game
+    game: Known = view.game
     return game.heeds(kind)
 
 

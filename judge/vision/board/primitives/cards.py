@@ -10,7 +10,7 @@ from judge.vision.board import reading
 from judge.vision.board.primitives.common import fully, tick, undone
 
 if TYPE_CHECKING:
-    from judge.vision.game import Vision
+    from judge.vision.known import Known
 
 
 def detach(draft: Draft, card: int) -> None:
@@ -56,7 +56,7 @@ _SAID = (reading.HIDDEN, reading.PUBLIC, reading.ORDERED, reading.UNORDERED, rea
 
 def put_there(draft: Draft, card: int, before: str, to: str) -> None:
     """What comes of a card having been put onto an underworld is due, where some effect answers it (11.2.2.d)."""
-    game: Vision = draft.game
+    game: Known = draft.game
     if game.heeds("was_put"):
         about = {"moment": "was_put", "event": {"card": card, "was": before, "to": to, "serial": card}, "open": True}
         draft.consult("V11.2.2.d", card=card)

@@ -1,0 +1,16 @@
+"""The terms of the game in the languages of its documents."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from functools import cache
+
+
+@cache
+def glossary() -> Mapping[str, Mapping[str, str]]:
+    """The terms of the game by key, each in the languages there are."""
+    from judge.data import load, rulebook
+
+    (terms,) = load([rulebook() / "furuyoni" / "glossary.yaml"])
+    assert isinstance(terms, dict)
+    return terms  # type: ignore[return-value]

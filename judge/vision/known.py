@@ -1,0 +1,96 @@
+"""What a game of 東方VISION knows of its cards and of their effects."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from functools import cache
+
+from judge.engine import Game, View
+from judge.engine.data import EMPTY, Value
+from judge.engine.game import Unplayed
+from judge.engine.tree import Node, Text, at
+from judge.text.errors import Place, Problem, Problems
+from judge.vision.effects import keywords
+from judge.vision.effects.ability import Ability
+from judge.vision.model import Card
+
+
+class UnwrittenError(Problems):
+    """A card is to do something that is not written yet (J411)."""
+
+    def __init__(self, place: Place | None, card: Card) -> None:
+        message = f"{card.no} {card.name} would act here, and its effects are not written yet"
+        super().__init__([Problem.at(place or Place("<board>"), "J411", message)])
+
+
+UNKNOWN = "?"
+"""A card of which nobody says which it is."""
+
+
+class Known(Game):
+    """The cards that may be met in one game, and what they do."""
+
+    def __init__(
+        self, cards: Mapping[str, Card], abilities: Mapping[str, Ability],
+        definitions: Mapping[str, Mapping[str, Value]] = EMPTY, unplayed: tuple[Unplayed, ...] = (),
+    ) -> None:  # fmt: skip
+        self.cards: Mapping[str, Card] = {UNKNOWN: Card(UNKNOWN, UNKNOWN, "unknown"), **cards}
+        self.keywords = keywords.abilities()
+        self.abilities: Mapping[str, Ability] = {**_of_keywords(), **abilities}
+        self.definitions = definitions
+        self.unplayed = unplayed
+        self.static_anywhere = frozenset(
+            no for no, card in self.cards.items()
+            if any(self.abilities[k].kind == "static" and self.abilities[k].sort == "beta" for k in card.abilities)
+        )  # fmt: skip
+        self.barring = frozenset(k.rpartition("/")[0] for k, a in self.abilities.items() if "below" in a.change)
+        self._anywhere: dict[str, frozenset[str]] = {}
+        self._heeded: dict[str, bool] = {}
+        self.optional = any(a.may for a in self.abilities.values())
+        self.left_anywhere = any(a.kind == "auto" and a.sort == "beta" for a in self.abilities.values())
+
+    def heeds(self, moment: str) -> bool:
+        """Whether any effect of the game answers a moment."""
+        known = self._heeded.get(moment)
+        if known is None:
+            known = self._heeded[moment] = any(a.when == moment for a in self.abilities.values())
+        return known
+
+    stated: Place | None = None
+    """Where the board stands, for what is wrong with it."""
+    places: Mapping[str, Place] = {}
+    """Where cards made up in a file, and their effects, stand in it."""
+
+    def acts(self, card: str) -> None:
+        """A card is resolved. Raises UnwrittenError where what it does is not written."""
+        if not self.cards[card].written:
+            raise UnwrittenError(self.stated, self.cards[card])
+
+    def anywhere(self, moment: str) -> frozenset[str]:
+        """The cards with an effect that works wherever they lie (β) and answers the moment."""
+        known = self._anywhere.get(moment)
+        if known is None:
+            known = self._anywhere[moment] = frozenset(
+                no for no, card in self.cards.items()
+                if any(a.sort == "beta" and a.when == moment for a in self._written_on(card))
+            )  # fmt: skip
+        return known
+
+    def _written_on(self, card: Card) -> Iterator[Ability]:
+        """The effects of a card, those that its keywords stand for among them."""
+        yield from (self.abilities[key] for key in card.abilities)
+        yield from (a for k in card.keywords for a in self.keywords.get(k.name, ()))
+
+    def tree(self, text: Text, view: View) -> Node:
+        """What an effect does, or one of the lists of nodes in it."""
+        if isinstance(text, str):
+            return self.abilities[text].do
+        root = self.abilities[text.key].do
+        for path in text.paths:
+            root = Node("block", {"do": at(root, path[:-1]).args[str(path[-1])]})
+        return root
+
+
+@cache
+def _of_keywords() -> Mapping[str, Ability]:
+    return {a.key: a for found in keywords.abilities().values() for a in found}
