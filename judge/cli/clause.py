@@ -13,6 +13,7 @@ from judge.cli.command import command
 from judge.cli.files import wrong
 from judge.cli.options import language
 from judge.cli.say import say
+from judge.report.columns import fitting
 from judge.rulebook.ids import GAMES
 
 if TYPE_CHECKING:
@@ -64,7 +65,7 @@ def clause(
         else:
             lines = [*near(found, most or len(found), lang)]
             shown.append(report.page(catalogue, entry, where, lines, originals, lang) + "\n")
-    say("\n".join(shown).rstrip("\n"))
+    say(fitting("\n".join(shown).rstrip("\n")))
 
 
 def asked(text: str, games: Sequence[str] = tuple(GAMES)) -> list[Entry]:

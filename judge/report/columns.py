@@ -74,9 +74,20 @@ def table(headers: Sequence[str], rows: Sequence[Sequence[object]], missing: str
     numbers = [all(isinstance(row[i], int | None) for row in rows) for i in range(len(headers))]
     told = [headers, *(tuple(missing if cell is None else str(cell) for cell in row) for row in rows)]
     widths = _fitting(told, 2, {i for i, number in enumerate(numbers) if number})
+    if onto_terminal() and sum(widths) + 2 * (len(widths) - 1) > across():
+        return [line for row in told[1:] for line in _stacked(told[0], row)]
     fill = [rightward if number else padded for number in numbers]
     rule = ["-" * wide for wide in widths]
     return [line for row in (told[0], rule, *told[1:]) for line in _lines(row, widths, fill, "  ")]
+
+
+def _stacked(headers: Sequence[str], row: Sequence[str]) -> list[str]:
+    """A row for a terminal on which no table stands: its first cell, and below it each other with its header."""
+    lines = wrapped(row[0] or "–", "", "  ")
+    for header, cell in zip(headers[1:], row[1:], strict=True):
+        if cell:
+            lines += wrapped(f"{header}: {cell}", "  ", "    ")
+    return lines
 
 
 NARROW = 8

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from judge.messages import messages
 from judge.report import markup
-from judge.report.columns import table
+from judge.report.columns import fitting, table
 from judge.report.gists import cites
 from judge.report.words import WORDS
 from judge.rulebook.interactions import Meeting
@@ -27,7 +27,7 @@ def rows(meetings: Sequence[Meeting], lang: str = "en") -> str:
         found.append((cites([one.clause], lang), *one.chapters, names))
     held = sum(1 for one in meetings if one.scenarios)
     lines = table([say(key) for key in ("clause", "one", "other", "scenarios")], found)
-    return "\n".join((*lines, "", say("sum", n=len(meetings), held=held)))
+    return "\n".join((*lines, "", fitting(say("sum", n=len(meetings), held=held))))
 
 
 def page(meetings: Sequence[Meeting]) -> str:

@@ -7,7 +7,7 @@ from html import escape
 from typing import Any
 
 from judge.messages import labelled, listed, messages
-from judge.report.columns import padded, table, width, wrapped
+from judge.report.columns import fitting, padded, table, width, wrapped
 from judge.report.gists import cites
 from judge.report.words import WORDS
 from judge.rulebook.catalogue import Amendment, Catalogue, Entry
@@ -60,7 +60,7 @@ def page(
     lines += [line for one in scenarios for line in wrapped(one, "    ", "      ")]
     for edition, text in originals.items():
         lines += ["", f"  {edition}:", *(f"    {line}" for line in text.splitlines())]
-    return "\n".join(lines)
+    return fitting("\n".join(lines))
 
 
 def spoken(lang: str) -> Callable[..., str]:
@@ -189,7 +189,7 @@ def changes(
     for change in report.changes:
         counts[change.kind] = counts.get(change.kind, 0) + 1
     found = listed((say("count", n=n, kind=kinds[kind]) for kind, n in counts.items()), lang) or say("none")
-    return "\n".join([*lines, say("sum", found=found, n=len(report.renumbered))])
+    return fitting("\n".join([*lines, say("sum", found=found, n=len(report.renumbered))]))
 
 
 def _words(catalogue: Catalogue, change: Change, lang: str) -> str:
@@ -248,7 +248,7 @@ def coverage(catalogue: Catalogue, chapters: Sequence[Chapter], unknown: Collect
         rows.append((say("all"), "", sum(c.clauses for c in those), *total(those)))
         parts.append("\n".join((edition, *table(heads, rows, UNKNOWN))))
     if unknown:
-        parts.append(say("unknown", those=", ".join(unknown)))
+        parts.append(fitting(say("unknown", those=", ".join(unknown))))
     return "\n\n".join(parts)
 
 

@@ -15,7 +15,12 @@ from judge.messages import LANGUAGES
 from judge.report import page, trace
 from judge.report.answer import line
 from judge.report.columns import columns, fitting, table, width, wrapped
+from judge.report.meetings import rows as interactions
+from judge.report.rulebook import coverage, listing
 from judge.report.words import Words
+from judge.rulebook.catalogue import load
+from judge.rulebook.coverage import Chapter
+from judge.rulebook.interactions import Meeting
 
 FILES = sorted((scenarios() / "furuyoni" / "core").rglob("*.yaml"))[::9]
 
@@ -90,6 +95,28 @@ def test_cells_are_broken_where_a_terminal_is_narrow_and_no_word_is(monkeypatch:
     assert max(map(width, lines)) <= 40
     assert {"Wavering", "Crystal,", "Backstep"} <= {word for line in lines for word in line.split()}
     assert max(map(width, table(("name", "n"), [("槍兵、盾兵、" * 6, 5)]))) <= 40
+
+
+@pytest.mark.parametrize("across", [40, 60, 80])
+@pytest.mark.parametrize("lang", ["en", "ja", "ko"])
+def test_pages_of_the_rulebook_fit_a_narrow_terminal(across: int, lang: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Tables for which there is no room are told row by row, each cell with its header; nothing is left out."""
+    monkeypatch.setenv("COLUMNS", str(across))
+    monkeypatch.setattr("sys.stdout.isatty", lambda: True)
+    scenario = "furuyoni/core/4-1/from-the-choice-of-megami-to-the-first-turn.yaml"
+    meetings = [Meeting("9-4 iii", ("7", "A12"), (("A7-5", "x"), ("A12-1", "y")), (scenario,) * 5)]
+    chapters = [Chapter("core", "9", "ko-2025-08-15", "Uses", n, n, n, n, n, n, {}) for n in (5, 746)]
+    catalogue = load()
+    told = (
+        interactions(meetings, lang), coverage(catalogue, chapters, ["9-99"], lang),
+        listing(catalogue, [catalogue.entries["9-4 iii"]], lang),
+    )  # fmt: skip
+    for text in told:
+        assert max(map(width, text.split("\n"))) <= across
+    flat = ["".join(text.split()) for text in told]
+    assert scenario in flat[0]
+    assert "746" in flat[1]
+    assert "9-4iii" in flat[2]
 
 
 TRIED = [
