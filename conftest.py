@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+import gc
 import os
+import shutil
 import sys
+import tempfile
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -12,6 +15,22 @@ import pytest
 
 sys.path.insert(0, str(Path(__file__).parent))
 os.environ["JUDGE_LANG"] = "en"
+GARBAGE = 100_000
+"""Objects made before it is looked for garbage, as where commands are run (`judge.cli.GARBAGE`)."""
+
+
+def pytest_configure(config: pytest.Config) -> None:
+    """Commands run in processes of their own are compiled once a suite, also where no compiled files are to be left."""
+    if os.environ.pop("PYTHONDONTWRITEBYTECODE", ""):
+        folder = os.environ["PYTHONPYCACHEPREFIX"] = tempfile.mkdtemp(prefix="judge-compiled-")
+        config.add_cleanup(lambda: shutil.rmtree(folder, ignore_errors=True))
+
+
+def pytest_collection_finish() -> None:
+    """What there is by now stays: whoever looks for garbage need not go through it."""
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(GARBAGE)
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:

@@ -114,22 +114,22 @@ def used(message: str) -> bool:
         message.endswith(end) and message.removesuffix(end) in written().texts for end in ENDINGS
     ):
         return True
-    for head in (*written().heads, *OF_ROOMS):
-        tail = message.removeprefix(head)
-        if tail != message and all(spoken(part) for part in ((tail,) if spoken(tail) else tail.split("-"))):
+    heads = written().heads | {*OF_ROOMS}
+    for tail in (message[at:] for at in range(1, len(message) + 1) if message[:at] in heads):
+        if all(spoken(part) for part in ((tail,) if spoken(tail) else tail.split("-"))):
             return True
     return False
 
 
+@cache
 def spoken(tail: str) -> bool:
     """Whether a word is in the code, or made of the beginning of an f-string and a word, or of a word and an ending."""
-    words = written().words
+    words, heads = written().words, written().heads
     ends = [tail[at:] for at, sign in enumerate(tail) if sign == "_" and tail[at:] in written().texts]
-    heads = [head for head in written().heads if head != tail and tail.startswith(head)]
     return (
         tail in words
         or any(tail.removesuffix(end) in words for end in ends)
-        or any(tail.removeprefix(head) in words for head in heads)
+        or any(tail[at:] in words for at in range(1, len(tail)) if tail[:at] in heads)
     )
 
 

@@ -75,6 +75,7 @@ def checkout(tmp_path_factory: pytest.TempPathFactory) -> Checkout:
     return Checkout(tmp_path_factory.mktemp("checkout"))
 
 
+@pytest.mark.long
 def test_what_is_built_again_is_what_a_build_from_nothing_writes(checkout: Checkout) -> None:
     pages, written, _ = checkout.build("site")
     assert pages == written
