@@ -21,8 +21,8 @@ from tests.furuyoni import whole_games
 from tests.furuyoni.shipped import FILES, PART, batched, load, one_in, told_of
 from tests.random_games import begun
 
-SAMPLED = [*batched((file for file in FILES if one_in(12, file)), PART)]
-"""One file in twelve is looked at, all of them with `JUDGE_EVERY_FILE=1`."""
+SAMPLED = [*batched((file for file in FILES if one_in(24, file)), PART)]
+"""One file in twenty-four is looked at, all of them with `JUDGE_EVERY_FILE=1`."""
 SEED = 34
 """Of a game of some five thousand events with three gaps."""
 

@@ -33,7 +33,7 @@ from judge.port.expect import Result
 from judge.port.floor import Scenario
 from judge.scenario.loader import parse_scenario
 from judge.scenario.write import write_scenario
-from tests.furuyoni.shipped import FILES, FOLDER
+from tests.furuyoni.shipped import EVERY, FILES, FOLDER, one_in
 
 PUZZLES = [file for file in FILES if "/puzzles/" in file]
 VISION = sorted(str(path.relative_to(FOLDER)) for path in FOLDER.glob("vision/puzzles/*.yaml"))
@@ -75,7 +75,8 @@ def walked(solved: Solved) -> Walked:
 
 def random_boards() -> Iterator[Scenario]:
     megami = ("yurina", "saine"), ("himika", "tokoyo")
-    for seed in range(24):
+    """Half as many as with `JUDGE_EVERY_FILE=1`: into each it is looked twice, and some proofs are walked."""
+    for seed in range(24 if EVERY else 12):
         yield scenario_of(composed(Random(seed), megami, "s10", 1))
 
 
@@ -209,8 +210,9 @@ def test_the_page_has_the_times_of_every_puzzle() -> None:
     assert dict(told) == {name: "yes" if one is not None and one.won else "no" for name, one in stated.items()}
 
 
-@pytest.mark.parametrize("file", [*PUZZLES, *VISION])
+@pytest.mark.parametrize("file", [file for file in (*PUZZLES, *VISION) if one_in(3, Path(file).stem)])
 def test_a_puzzle_is_as_it_says_and_its_proof_holds(file: str) -> None:
+    """One puzzle in three is solved, every one with `JUDGE_EVERY_FILE=1`: each is a search of its own."""
     scenario, problems = judge.load(str(Path(FOLDER) / file))
     assert scenario is not None, problems
     assert scenario.puzzle is not None

@@ -1,4 +1,7 @@
-"""Random legal play from random legal boards: nothing raises, and the invariants hold after every event."""
+"""Random legal play from random legal boards: nothing raises, and the invariants hold after every event.
+
+Forty games are played, seventy with `JUDGE_EVERY_FILE=1`: each is looked at after every event.
+"""
 
 from __future__ import annotations
 
@@ -15,10 +18,11 @@ from judge.scenario.loader import parse_scenario
 from tests.engine.replaying import Picked, finish, position
 from tests.furuyoni.boards import boards
 from tests.furuyoni.invariants import Watch, at_rest
+from tests.furuyoni.shipped import EVERY
 
 TURNS = 3
 CHOICES = 90
-EXAMPLES = 70
+EXAMPLES = 70 if EVERY else 40
 
 bounded = settings(
     max_examples=EXAMPLES,

@@ -11,6 +11,7 @@ from judge.answer.switched import differs_without, uncited
 from judge.cli import coverage
 from judge.rulebook.catalogue import load
 from judge.rulebook.ids import parse
+from tests.furuyoni.shipped import one_in
 from tests.rulebook import holders
 
 EDITION = "vision-old"
@@ -39,11 +40,14 @@ def test_what_no_outcome_holds_says_why() -> None:
 
 @pytest.mark.parametrize("chapter", CHAPTERS)
 def test_what_is_said_to_hold_a_clause_holds_it(chapter: str) -> None:
-    """Switched off, the clause is missed: the board, the open choice or the result is another, or a citation lacks."""
+    """Switched off, the clause is missed: the board, the open choice or the result is another, or a citation lacks.
+
+    One clause in three is switched off, as of the first game, every one with `JUDGE_EVERY_FILE=1`.
+    """
     loose = []
     for how, missed in (("held", differs_without), ("cited", lambda ruling, clause: not uncited(ruling, clause))):
         for clause, file in FOUND[how].items():
-            if parse(clause).chapter == chapter:
+            if parse(clause).chapter == chapter and one_in(3, clause):
                 ruling = coverage.ruling(file, EDITION)
                 if ruling is None or not missed(ruling, clause):
                     loose.append(f"{clause}: {file}")
