@@ -25,7 +25,8 @@ VERBS = (
     "play", "use", "apply", "attack", "block", "node", "pass", "concede", "choose", "yes", "no", "graze", "pay",
     "number", "declare", "order", "mode", "first", "second", "shuffle", "begin", "side", "resolve", "replace",
 )  # fmt: skip
-MENU = ("play", "use", "apply", "attack", "block", "node", "pass", "concede")
+OF_A_CARD = ("play", "use", "apply", "attack", "block", "node")
+MENU = (*OF_A_CARD, "pass", "concede")
 PICKING = ("target", "target_2", "target_3", "object", "pick", "nodes", "hand_limit", "pile", "shuffle", "random")
 PART = regex(r"\s+(on|for|mode|x|paying|declaring|effect|to)\s+")
 PLAIN = ("free", "to block", "unblocking")
@@ -317,27 +318,40 @@ def _part(view: View, choice: Choice, option: Option, said: dict[str, str]) -> b
 
 def attempted(view: View, choice: Choice, line: Line) -> Option | None:
     """What is tried though it is not offered: an attack, a block, a play, a node, an effect."""
-    if choice.kind not in OPEN or line.verb not in MENU[:6]:
+    if choice.kind not in OPEN or line.verb not in OF_A_CARD:
         return None
     found = _tried(view, line)
     return found if found is None or choice.by == line.by else ("attempt", line.by, *found)
 
 
 def _tried(view: View, line: Line) -> Option | None:
-    said = parts(line) if line.verb in ("play", "use") else {"card": line.rest}
-    found = [c for c in _all(view) if is_called(view, c, said["card"])]
-    if not found:
+    card = named(view, line)
+    if card is None:
         return None
+    if line.verb not in WRITTEN:
+        return (line.verb, card)
+    effects = written(view, line, card)
+    return (line.verb, card, *effects[0].named) if effects else None
+
+
+def named(view: View, line: Line) -> int | None:
+    """The card that a line speaks of: of its player before others, of the zone from which it would act."""
+    text = parts(line)["card"] if line.verb in ("play", "use") else line.rest
+    found = [c for c in _all(view) if is_called(view, c, text)]
     zone = "hand" if line.verb in ("play", "node") else "field"
     found.sort(key=lambda c: (reading.zone(view, c) != f"{line.by}.{zone}", reading.holder(view, c) != line.by))
-    card = found[0]
-    if line.verb not in ("use", "apply"):
-        return (line.verb, card)
-    kind = "use" if line.verb == "use" else "auto"
-    effects = [one for one in values.live(view, card) if one.ability.kind == kind]
-    which = int(said["effect"]) - 1 if said.get("effect", "").isdigit() else 0
-    one = effects[which] if 0 <= which < len(effects) else None
-    return None if one is None else (line.verb, card, *one.named)
+    return found[0] if found else None
+
+
+WRITTEN = {"use": "use", "apply": "auto"}
+"""The kind of effect that a verb is about."""
+
+
+def written(view: View, line: Line, card: int) -> list[values.Live]:
+    """The effects of a card that a line may mean: the one that it tells by number, or all."""
+    found = [one for one in values.live(view, card) if one.ability.kind == WRITTEN[line.verb]]
+    said = parts(line).get("effect", "") if line.verb == "use" else ""
+    return found[int(said) - 1 : int(said)] if said.isdigit() and int(said) else found
 
 
 def further(choice: Choice, line: Line) -> Option | None:

@@ -16,19 +16,17 @@ from judge.vision.legal.uses import applied, used
 def against(view: View, player: str, option: Option) -> Iterator[Obstacle]:
     """Everything in the way of an action that takes priority."""
     verb, card = str(option[0]), int(option[1])
-    if verb == "use":
-        live = [o for o in values.live(view, card) if o.named == option[2:]]
-        if live:
-            yield from used(view, player, live[0])
-    elif verb == "apply":
+    if verb in ACTIONS:
+        yield from ACTIONS[verb](view, player, card)
+    elif verb in EFFECTS:
         one = next((o for o in values.live(view, card) if o.named == option[2:]), None)
         if one is not None:
-            yield from applied(view, player, one)
-    elif verb in ACTIONS:
-        yield from ACTIONS[verb](view, player, card)
+            yield from EFFECTS[verb](view, player, one)
 
 
 ACTIONS: Mapping[str, Callable[[View, str, int], Iterator[Obstacle]]] = {
     "play": played, "node": sets_node, "attack": attacks, "block": blocks,
 }  # fmt: skip
 """What takes priority and is about a card alone."""
+EFFECTS: Mapping[str, Callable[[View, str, values.Live], Iterator[Obstacle]]] = {"use": used, "apply": applied}
+"""What takes priority and is about an effect of a card."""

@@ -8,10 +8,9 @@ from judge.engine import Choice, View
 from judge.engine.identity import of_thing
 from judge.port.expect import Line
 from judge.port.obstacle import Obstacle, Point
-from judge.vision.board import reading, values
 from judge.vision.effects.evaluate import Scope, evaluate, many
 from judge.vision.file import lines
-from judge.vision.legal import battles, obstacles, plays, uses
+from judge.vision.legal import bars, obstacles
 from judge.vision.rules import s8_2_targets as targets
 
 ENDS = ("V1.5.1",)
@@ -22,7 +21,7 @@ def against(at: Point, line: Line) -> tuple[Obstacle, ...]:
     view, choice = at.view, at.choice
     if at.over or choice is None:
         return (Obstacle("rule", ENDS, "over" if at.over else "no_choice"),)
-    if line.verb in ("play", "use", "attack", "block", "node"):
+    if line.verb in bars.ACTIONS or line.verb in bars.EFFECTS:
         found = tuple(_action(view, choice, line))
         if found:
             return found
@@ -35,31 +34,21 @@ def against(at: Point, line: Line) -> tuple[Obstacle, ...]:
 
 def _action(view: View, choice: Choice, line: Line) -> Iterator[Obstacle]:
     """What is in the way of an action that priority allows."""
-    card = _meant(view, line)
+    card = lines.named(view, line)
     if card is None:
         yield obstacles.bar("V5.2.1", "no_card")
         return
     if choice.kind in lines.LATER and line.verb in ("play", "use"):
         yield from _part(view, choice, line, card)
         return
-    match line.verb:
-        case "play":
-            yield from plays.played(view, line.by, card)
-        case "node":
-            yield from plays.sets_node(view, line.by, card)
-        case "attack":
-            yield from battles.attacks(view, line.by, card)
-        case "block":
-            yield from battles.blocks(view, line.by, card)
-        case "use":
-            found = [one for one in values.live(view, card) if one.ability.kind == "use"]
-            said = lines.parts(line).get("effect", "")
-            if said.isdigit() and 0 < int(said) <= len(found):
-                found = [found[int(said) - 1]]
-            if not found:
-                yield obstacles.bar("V7.3.3.b", "no_effect", card=card)
-            elif all(any(uses.used(view, line.by, one)) for one in found):
-                yield from uses.used(view, line.by, found[0])
+    if line.verb in bars.ACTIONS:
+        yield from bars.ACTIONS[line.verb](view, line.by, card)
+        return
+    found, against_it = lines.written(view, line, card), bars.EFFECTS[line.verb]
+    if not found:
+        yield obstacles.bar("V7.3.3.b" if line.verb == "use" else "V7.4.4", "no_effect", card=card)
+    elif all(any(against_it(view, line.by, one)) for one in found):
+        yield from against_it(view, line.by, found[0])
 
 
 def _part(view: View, choice: Choice, line: Line, card: int) -> Iterator[Obstacle]:
@@ -81,15 +70,6 @@ def _part(view: View, choice: Choice, line: Line, card: int) -> Iterator[Obstacl
                     yield Obstacle(of_thing("card", thing), (shield,), "no_such_target", (("card", thing),))
                 elif thing not in many(evaluate(at, picked.among)) or picked.cond is not None:
                     yield Obstacle("rule", ("V8.2.6.a",), "not_fitting", (("card", thing),))
-
-
-def _meant(view: View, line: Line) -> int | None:
-    """The card that a line speaks of: of its player before others, of the zone from which it would act."""
-    text = lines.parts(line)["card"] if line.verb in ("play", "use") else line.rest
-    found = [c for c in lines._all(view) if lines.is_called(view, c, text)]
-    zone = "hand" if line.verb in ("play", "node") else "field"
-    found.sort(key=lambda c: (reading.zone(view, c) != f"{line.by}.{zone}", reading.holder(view, c) != line.by))
-    return found[0] if found else None
 
 
 def spoken_of(points: Sequence[Point], line: Line) -> int:

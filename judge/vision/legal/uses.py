@@ -79,15 +79,16 @@ def _optional(view: View, player: str) -> Iterator[values.Live]:
     game: Known = view.game
     for zone in reading.ZONES if game.left_anywhere else ("field",):
         for card in reading.cards(view, f"{player}.{zone}"):
-            for one in values.live(view, card):
-                if one.ability.kind == "auto" and (one.ability.sort == "beta" or zone == "field"):
-                    yield one
+            yield from (one for one in values.live(view, card) if one.ability.kind == "auto")
 
 
 def applied(view: View, player: str, one: values.Live) -> Iterator[Obstacle]:
     """Everything in the way of applying an automatic effect that is left to its player (7.4.4)."""
     ability, card = one.ability, one.card
     yield from bar_if(view, view.get("priority") != player, ("V7.4.4", "V1.12.2.d"), "no_priority")
+    yield from bar_if(view, reading.holder(view, card) != player, "V7.4.4", "not_yours", card=card)
+    away = ability.sort != "beta" and not reading.on_field(view, card)
+    yield from bar_if(view, away, "V7.4.5.a", "not_on_field", card=card)
     yield from bar_if(view, bool(view.get("interference")), "V7.4.4", "interference")
     if ability.once == "turn":
         yield from bar_if(view, bool(view.get(f"this_turn.used.{one.id}")), "V7.4.4", "once_a_turn")

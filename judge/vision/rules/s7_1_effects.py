@@ -11,7 +11,7 @@ from judge.engine.choice import pick_one
 from judge.engine.data import EMPTY, Value
 from judge.engine.identity import EVER, Count, EffectId, Ref
 from judge.engine.outcome import Outcome
-from judge.engine.tree import Text, whole
+from judge.engine.tree import Text
 from judge.vision.board import reading, values
 from judge.vision.effects.ability import TRIGGERED, Ability
 from judge.vision.effects.evaluate import Scope, evaluate, scope, scope_of
@@ -153,6 +153,10 @@ def afterwards(view: View, frame: Frame) -> Outcome | None:
     return Do((act("queue", moments=waits),), then="V7.7.2 later")
 
 
+BEFORE_OTHERS = "弐符"
+"""The keyword whose effect is resolved before others of the card having come out (10.19.2.a)."""
+
+
 def gathered(view: View, frame: Frame) -> Outcome:
     """Of the effects due, one that comes next: the turn player's first, each player's in the order the player says."""
     left = due(view, frame.locals["moment"], frame.locals["events"], frame.locals["done"])
@@ -182,8 +186,10 @@ def gathered(view: View, frame: Frame) -> Outcome:
         alphas = [item for item in alphas if item in mine]
     choosable = [item for item in mine if item["kind"] != "alpha"]
     choosable += [item for item in alphas if item in mine or not choosable]
-    early = [item for item in choosable if whole(item["key"]).startswith("弐符")]
-    choosable = early or choosable
+    early = [item for item in choosable if _keyword(view, item) == BEFORE_OTHERS]
+    if 0 < len(early) < len(choosable):
+        view.consult("V10.19.2.a")
+        choosable = early
     if len(choosable) > 1 and "picked" not in frame.locals:
         options = tuple(("resolve", item["id"], item["this"]) for item in choosable)
         return Ask(pick_one(choosable[0]["you"], "order", options, "V7.1.6.a"), "picked")
@@ -240,8 +246,14 @@ def begun(view: View, frame: Frame) -> Outcome:
 
 def _twice(view: View, item: Item) -> bool:
     """Whether the card has the keyword from which an effect comes more than once (10.1.3)."""
-    word = (_ability(view, item["key"]) or Ability("", "")).keyword
+    word = _keyword(view, item)
     return bool(word) and sum(k.name == word for _, k in values.borne(view, item["this"])) > 1
+
+
+def _keyword(view: View, item: Item) -> str:
+    """The keyword from which an effect comes, "" for none."""
+    ability = _ability(view, item["key"])
+    return "" if ability is None else ability.keyword
 
 
 def _ability(view: View, key: Text) -> Ability | None:
