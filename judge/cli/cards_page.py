@@ -15,7 +15,7 @@ from judge.furuyoni.cards.pools import bringing, versions
 from judge.furuyoni.file.speech import words
 from judge.furuyoni.messages import WORDS
 from judge.messages import LANGUAGES as TOLD
-from judge.messages import bracketed, labelled, listed, messages
+from judge.messages import bracketed, labelled, listed, messages, spaced
 from judge.report.columns import columns, fitting, padded
 from judge.report.gists import cites
 from judge.report.words import apart, claims
@@ -275,18 +275,20 @@ def deck_record(chosen: Deck) -> dict[str, Any]:
 
 def _values(card: Card, language: str) -> Iterable[tuple[str, str]]:
     side, say = card.open, spoken(language)
-    wounds = ("" if language == "ja" else " ") + say("as_lacerations")
+
+    def wounding(said: str, key: str) -> str:
+        return spaced((said, *([say("as_lacerations")] if key in card.lacerations else ())), language)
+
     if card.range is not None:
         other = [f"{say('open_side')} {print_range(side.range)}"] if side and side.range else []
         yield "range", listed((str(card.printed_range), *other), language)
     if card.damage:
         other = [f"{say('open_side')} {side.damage}"] if side and side.damage else []
-        said = listed((str(card.damage), *other), language)
-        yield "damage", said + (wounds if "damage" in card.lacerations else "")
+        yield "damage", wounding(listed((str(card.damage), *other), language), "damage")
     if card.charge is not None:
         yield "charge", str(card.charge)
     if card.cost is not None:
-        yield "cost", f"{card.cost}" + (wounds if "cost" in card.lacerations else "")
+        yield "cost", wounding(f"{card.cost}", "cost")
     if card.steps is not None:
         other = [f"{say('other_face')} {card.back.steps}"] if card.back else []
         yield "steps", listed((str(card.steps), *other), language)

@@ -98,6 +98,11 @@ def listed(parts: Iterable[str], lang: str) -> str:
     return ("、" if lang == "ja" else ", ").join(parts)
 
 
+def spaced(parts: Iterable[str], lang: str) -> str:
+    """Words or sentences one behind the other."""
+    return ("" if lang == "ja" else " ").join(parts)
+
+
 def headed(label: str, lang: str) -> str:
     """What stands over something, or before it."""
     return f"{label}：" if lang == "ja" else f"{label}:"

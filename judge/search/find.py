@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Iterator, Mapping, Sequence
-from functools import cache
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from functools import cache, partial
 from math import log
 
 from judge import data
@@ -143,17 +143,15 @@ def _clauses_of(text: str, asked: Query, game: str, clauses: Catalogue | None) -
 
 
 def _entries(asked: Query, own: Names, every: Sequence[Entry]) -> Iterator[Found]:
-    clauses, counted = _Clauses(asked.clauses), _Counted(asked.words, every)
-    wide = _Told(asked.wide, asked.lang, every)
+    clauses = _Clauses(asked.clauses)
+    counted = _Counted(asked.words, every, _has)
+    wide = _Counted(asked.wide, every, partial(_told_with, lang=asked.lang))
     for one in every:
         near = _near(one, asked.topics, clauses, own)
-        said, told = counted.score(one), wide.score(one)
         if (asked.topics or asked.clauses) and not near:
             continue
-        by_words = said and counted.matched(one) >= counted.least
-        if not near and not by_words and (not told or wide.matched(one) < wide.least):
-            continue
-        yield Found(one.kind, one.game, one.name, near + said + told, one)
+        if near or counted.enough(one) or wide.enough(one):
+            yield Found(one.kind, one.game, one.name, near + counted.score(one) + wide.score(one), one)
 
 
 def once(every: Iterable[Entry]) -> Iterator[Entry]:
@@ -226,63 +224,41 @@ def _parsed(name: str) -> ClauseId | None:
 
 
 class _Counted:
-    """The words asked for, each worth the more the fewer entries have it."""
+    """Words asked for, each worth the more the fewer entries have it; `having`: how often each counts for an entry."""
 
-    def __init__(self, words: Sequence[str], every: Sequence[Entry]) -> None:
-        self.words = words
-        self._said = {id(one): _TEXT.findall(_said(one)) for one in every} if words else {}
-        having = {word: sum(_has(said, word) for said in self._said.values()) for word in words}
-        self._worth = {word: log(1 + len(every) / (1 + n)) for word, n in having.items()}
-        best = max((self.matched(one) for one in every), default=0) if words else 0
-        self.least = best if best < 3 else best - 1
+    def __init__(
+        self, words: Sequence[str], every: Sequence[Entry], having: Callable[[Entry, Sequence[str]], Sequence[int]]
+    ) -> None:
+        self._often = {id(one): having(one, words) for one in every} if words else {}
+        counts = (sum(map(bool, column)) for column in zip(*self._often.values(), strict=True))
+        self._worth = [log(1 + len(every) / (1 + n)) for n in counts]
+        best = max((sum(map(bool, often)) for often in self._often.values()), default=0)
+        self.least = max(best if best < 3 else best - 1, 1)
 
-    def matched(self, one: Entry) -> int:
-        """How many of the words an entry has."""
-        return sum(_has(self._said[id(one)], word) for word in self.words)
-
-    def score(self, one: Entry) -> float:
-        """What the words count that an entry has, those of its title and question twice."""
-        if not self.words:
-            return 0
-        head = _TEXT.findall(f"{one.title} {one.question}".casefold()) if one.kind != CLAIM else []
-        said = self._said[id(one)]
-        return sum(self._worth[w] * (_has(said, w) + _has(head, w)) for w in self.words)
-
-
-class _Told:
-    """Pieces of words in Japanese or Korean, each worth the more the fewer entries are told with it there."""
-
-    def __init__(self, pieces: Sequence[str], lang: str, every: Sequence[Entry]) -> None:
-        self.pieces = pieces
-        self._told = {id(one): _told(one, lang) for one in every} if pieces else {}
-        having = {piece: sum(piece in told for told in self._told.values()) for piece in pieces}
-        self._worth = {piece: 2 * log(1 + len(every) / (1 + n)) for piece, n in having.items()}
-        best = max((self.matched(one) for one in every), default=0) if pieces else 0
-        self.least = best if best < 3 else best - 1
-
-    def matched(self, one: Entry) -> int:
-        """How many of the pieces an entry is told with."""
-        return sum(piece in self._told[id(one)] for piece in self.pieces)
+    def enough(self, one: Entry) -> bool:
+        """Whether an entry has about as many of them as any."""
+        return sum(map(bool, self._often.get(id(one), ()))) >= self.least
 
     def score(self, one: Entry) -> float:
-        """What the pieces count that an entry is told with."""
-        return sum(self._worth[piece] for piece in self.pieces if piece in self._told[id(one)])
+        """What those count that an entry has."""
+        often = self._often.get(id(one))
+        return sum(worth * n for worth, n in zip(self._worth, often, strict=True)) if often else 0
 
 
-def _told(one: Entry, lang: str) -> str:
-    """What an entry asks and says in a language; nothing where nobody has translated it."""
+def _has(one: Entry, words: Sequence[str]) -> list[int]:
+    """Which of the words an entry has, those of its title and question twice."""
+    title = one.title if one.kind != CLAIM else ""
+    said = _TEXT.findall(f"{title} {one.question} {one.claimed} {one.why}".casefold())
+    head = _TEXT.findall(f"{one.title} {one.question}".casefold()) if one.kind != CLAIM else []
+    return [sum(any(text.startswith(word) for text in part) for part in (said, head)) for word in words]
+
+
+def _told_with(one: Entry, pieces: Sequence[str], lang: str) -> list[int]:
+    """Which pieces of words are in what an entry asks and says in a language, where somebody has translated it."""
     title = one.title if one.kind != CLAIM else ""
     own = [text for text in (title, one.question, one.claimed, one.why) if text]
-    return " ".join(told for text in own if (told := translated(text, one.path, lang)) != text)
-
-
-def _said(one: Entry) -> str:
-    title = one.title if one.kind != CLAIM else ""
-    return f"{title} {one.question} {one.claimed} {one.why}".casefold()
-
-
-def _has(said: Sequence[str], word: str) -> bool:
-    return any(one.startswith(word) for one in said)
+    told = " ".join(told for text in own if (told := translated(text, one.path, lang)) != text)
+    return [2 * (piece in told) for piece in pieces]
 
 
 __all__ = ["CLAIM", "KINDS", "RULING", "SCENARIO", "Found", "Results", "nearness", "on_clause", "on_topic", "once",

@@ -6,7 +6,7 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from itertools import groupby
 from typing import Any
 
-from judge.messages import messages
+from judge.messages import messages, spaced
 from judge.report.columns import wrapped
 from judge.report.gists import cited
 from judge.search.find import Results, once
@@ -25,8 +25,8 @@ def text(found: Sequence[Said], results: Results, lang: str = "en") -> str:
     for kind, group in groupby(found, key=lambda one: one.found.kind):
         here = [*group]
         more = results.more.get(kind, 0)
-        gap = "" if lang == "ja" else " "
-        head = say(f"kind-{kind}") + (gap + say("of", n=len(here), all=len(here) + more) if more else "")
+        of = [say("of", n=len(here), all=len(here) + more)] if more else []
+        head = spaced((say(f"kind-{kind}"), *of), lang)
         lines = [line for one in here for line in _lines(one, lang)]
         parts.append("\n".join((head, *lines)))
     if any(results.more.values()):

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import TYPE_CHECKING, Any
 
+from judge.messages import spaced
 from judge.report.compare import called, cards, sections, title, valued, where
 from judge.report.explain.data import LANGUAGES
 from judge.report.explain.document import Document, Shown, at, item, section, table
@@ -43,8 +44,7 @@ def _headline(compared: Compared, lang: str) -> str:
         return say("answer_one", edition=next(side.name for side in found.sides if side.ruling is None))
     if not found.changes:
         return say("answer_same")
-    apart = "" if lang == "ja" else " "
-    return apart.join((say("answer_changes"), *([say(f"due-{found.due}")] if found.due else ())))
+    return spaced((say("answer_changes"), *([say(f"due-{found.due}")] if found.due else ())), lang)
 
 
 def _sections(compared: Compared, shown: list[Shown]) -> Iterator[dict[str, Any]]:
