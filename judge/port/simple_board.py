@@ -100,7 +100,7 @@ class Spoken:
 
     def objects(self, node: Node, what: str, problems: list[Problem]) -> tuple[str, ...]:
         """The texts of a list."""
-        texts = (item.as_text(problems, what) for item in node.as_list(problems, what) or ())
+        texts = (item.as_text(problems, what) for item in node.as_items(problems, what) or ())
         return tuple(text for text in texts if text is not None)
 
     def claim(self, key: Text, value: Node, problems: list[Problem]) -> Claim | None:

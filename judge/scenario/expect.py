@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterator, Mapping
 
 from judge.engine.data import EMPTY
 from judge.light import NamedTuple, regex
@@ -26,7 +26,7 @@ from judge.scenario.clauses import clause
 from judge.scenario.play import deciders, read_line
 from judge.text.errors import Problem, meant
 from judge.text.fields import Field, Prose, Table, Word
-from judge.text.nodes import List, Map, Node, Text
+from judge.text.nodes import ONE, List, Map, Node, Text
 from judge.text.schema import Schema, any_of, listing, mapping, one_of, word
 
 ENDS = ("draw", "loop", "undecided", "none")
@@ -62,7 +62,7 @@ class ExpectReader:
                 message = f"an expectation is a key and a value, not {item.kind}"
                 self.problems.append(item.problem("J305", message, "like `- a.aura: 2`"))
                 continue
-            claims = (self.claim(key, value) for key, value in item.entries.items())
+            claims = (self.claim(*one) for entry in item.entries.items() for one in _apart(*entry))
             found += [claim for claim in claims if claim is not None]
         return tuple(found)
 
@@ -94,7 +94,9 @@ class ExpectReader:
     def unchanged(self, key: Text, value: Node) -> Unchanged | None:
         """Facts that nothing changes."""
         items = value.items if isinstance(value, List) else (value,)
-        paths = [item.as_word(self.problems, "unchanged", self.reading.paths) for item in items]
+        known = self.reading.paths
+        meant = [Text(i.place, self.reading.path(i.text)) if isinstance(i, Text) else i for i in items]
+        paths = [item.as_word(self.problems, "unchanged", known) for item in meant]
         for item, path in zip(items, paths, strict=True):
             if path is not None and not self.floor.facts.changes(path):
                 message = f"unchanged: what happens does not tell whether {path} changes"
@@ -155,7 +157,7 @@ class ExpectReader:
             return None
         items = said.items if isinstance(said, List) else (said,)
         maps = [item.as_map(self.problems, "can: what comes of it") or {} for item in items]
-        written = [entry for entries in maps for entry in entries.items()]
+        written = [one for entries in maps for entry in entries.items() for one in _apart(*entry)]
         claims = [self.claim(*entry) for entry in written]
         for (one, _), claim in zip(written, claims, strict=True):
             if isinstance(claim, STANDING):
@@ -217,8 +219,8 @@ class ExpectReader:
         bare = Text(value.place, operand, quoted=True)
         if kind in (Kind.NUMBER, Kind.OBJECTS):
             if kind is Kind.OBJECTS and not operand.lstrip("+-").isdigit():
-                value.as_list(self.problems, path)
-                return None
+                objects = () if operand == NO_TEXT else self.reading.objects(value, path, self.problems)
+                return Fact(place, path, "==", objects)
             number = bare.as_int(self.problems, path)
             return None if number is None else Fact(place, path, op, number)
         if op not in ("==", "!="):
@@ -231,6 +233,14 @@ class ExpectReader:
             return Fact(place, path, op, "" if operand == NO_TEXT else operand)
         word = bare.as_word(self.problems, path, self.reading.words(path))
         return None if word is None else Fact(place, path, op, word)
+
+
+def _apart(key: Text, value: Node) -> Iterator[tuple[Text, Node]]:
+    """A fact of which several things are said at once, `{has: [..], lacks: [..]}`, as so many facts."""
+    if isinstance(value, Map) and len(value.entries) > 1 and {one.text for one in value.entries} <= {*AMONG}:
+        yield from ((key, Map(value.place, {how: said})) for how, said in value.entries.items())
+    else:
+        yield key, value
 
 
 def _stopped(floor: Floor) -> Table:
@@ -287,7 +297,7 @@ FACTS: Mapping[Kind, Schema] = {
     Kind.TEXT: {"type": ["string", "integer"]},
     Kind.OBJECTS: any_of(
         {"type": ["array", "integer", "object"]},
-        {"type": "string", "pattern": "^(==|!=|<=|>=|<|>) *[+-]?[0-9]+$"},
+        {"type": "string", "pattern": f"^((==|!=|<=|>=|<|>) *[+-]?[0-9]+|{ONE})$"},
     ),
 }
 """What is said of facts by their kinds: a value, or a comparison in quotes."""

@@ -13,7 +13,7 @@ from judge.scenario.expect import ExpectReader
 from judge.scenario.fields import DECIDES, scenario
 from judge.scenario.folders import is_claims_key
 from judge.scenario.play import read_play, read_random
-from judge.scenario.speech import plainly
+from judge.scenario.speech import choices_of, plainly
 from judge.text.errors import Place, Problem, gathered, suggest
 from judge.text.nodes import Map, Node, Text
 from judge.text.source import parse, read
@@ -99,7 +99,7 @@ class _Loader:
             problems.append(root.problem("J106", "this is a file of claims, no scenario", "`judge faq` checks it"))
             return None
         floor = floor_of(plainly(root), self.floors, problems)
-        root = plainly(root, floor.files.words)
+        root = plainly(root, floor.files.words, partial(choices_of, floor))
         files, editions = floor.files, floor.editions
         facts = scenario(floor).read(root, problems)
         stated = facts.get("edition")

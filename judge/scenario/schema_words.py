@@ -7,7 +7,7 @@ that a key is described once.
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Collection, Iterator, Mapping, Sequence
 from json import dumps
 from typing import Any
 
@@ -19,6 +19,7 @@ from judge.scenario.speech import (
     LISTS,
     OWN,
     VALUES_OF_CLAIMS,
+    choices_of,
     keys_by_word,
     of_claims,
     values,
@@ -90,6 +91,7 @@ class _Told:
         for said, key in found.items():
             self.words.setdefault(key, []).append(said)
         self.values = {word: [values(lang)[word] for lang in LANGUAGES[1:]] for word in values("en")}
+        self.choices = choices_of(floor)
         self.by_language = [{key: said for said, key in found.items() if _is(said, lang)} for lang in LANGUAGES[1:]]
         lines = [form for forms in floor.lines.forms() for lang in LANGUAGES[1:] for form in forms[lang]]
         self.deciders = (*floor.players, CHANCE)
@@ -136,7 +138,8 @@ class _Told:
 
     def enum(self, words: Sequence[Any], under: str) -> list[Any]:
         """The words that a value may be, in every language."""
-        said = (said for word in words for said in self.values.get(str(word), ()))
+        chosen = self.choices.get(under.rpartition(".")[2], ())
+        said = (said for word in map(str, words) for said in self.values.get(word, self._worded(word, chosen)))
         return [*dict.fromkeys((*words, *said))]
 
     def _properties(self, properties: Mapping[str, Any], path: str, keyed: bool) -> dict[str, Any]:
@@ -159,6 +162,10 @@ class _Told:
                 either = "\\.".join(f"({'|'.join(map(_signs, dict.fromkeys(one)))})" for one in parts)
                 found[f"^{either}$"] = {"$ref": f"{path}/{_escaped(key)}"}
         return found
+
+    def _worded(self, word: str, chosen: Collection[str]) -> Sequence[str]:
+        """The words of a value of a fact that is one of a few words."""
+        return self.words.get(word, ()) if word in chosen else ()
 
     def _said(self, key: str) -> Iterator[str]:
         """The words of a key; those of a path part by part, each in one language."""

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Collection, Mapping
 from functools import cache
 
 from judge.light import regex
 from judge.messages import LANGUAGES, messages, words_of
+from judge.port.floor import Floor, Kind
 from judge.text.nodes import List, Map, Node, Text
 
 WORDS = words_of(__file__)
@@ -40,6 +41,8 @@ FREE = (
     "doubt", "strictly", "note",
 )
 """Keys under which text is the file's own, or is read as lines of play."""
+LINES = ("play", "options", "legal", "illegal")
+"""Keys under which the text of a key is a line of play."""
 PATHS = ("unchanged", "fact")
 """Keys under which text is a path of the board."""
 _PRINTED = regex(r"(?:^|\.)(?:[+-]\d|[A-Z][a-z]+[A-Z])")
@@ -55,14 +58,29 @@ def no_words(lang: str) -> Mapping[str, str]:
     return {}
 
 
-def plainly(root: Node, words: Words = no_words) -> Node:
-    """What was read of a file, with keys that are words of another language in English."""
-    return _Plain(words).node(root, "")
+Choices = Callable[[], Mapping[str, Collection[str]]]
+"""The words that facts may be which are one of a few words, by the name of the fact."""
 
 
-def claims_plainly(root: Node, words: Words = no_words) -> Node:
+def no_choices() -> Mapping[str, Collection[str]]:
+    """No such facts."""
+    return {}
+
+
+def choices_of(floor: Floor) -> Mapping[str, Collection[str]]:
+    """Those of a game."""
+    facts = floor.facts
+    return {path.rpartition(".")[2]: facts.words(path) for path, kind in facts.paths().items() if kind is Kind.WORD}
+
+
+def plainly(root: Node, words: Words = no_words, choices: Choices = no_choices) -> Node:
+    """What was read of a file, with keys and values that are words of another language in English."""
+    return _Plain(words, choices).node(root, "")
+
+
+def claims_plainly(root: Node, words: Words = no_words, choices: Choices = no_choices) -> Node:
     """What was read of a file of claims, with keys, verdicts and blanks in English."""
-    return _Claims(words).node(root, "")
+    return _Claims(words, choices).node(root, "")
 
 
 def of_claims(lang: str) -> Mapping[str, str]:
@@ -90,34 +108,40 @@ def values(lang: str) -> Mapping[str, str]:
 
 
 class _Plain:
-    def __init__(self, words: Words) -> None:
+    def __init__(self, words: Words, choices: Choices) -> None:
         self.words = words
+        self.choices = cache(choices)
 
     def node(self, node: Node, under: str) -> Node:
         if isinstance(node, Map):
-            return self.map(node, self.table)
+            return self.map(node, self.table, under in LINES)
         if isinstance(node, List):
             known = self.table if under in LISTS else keys_by_word(no_words)
             return List(node.place, tuple(self.item(one, under, known) for one in node.items))
         if isinstance(node, Text) and under and not node.text.isascii() and under not in FREE:
             text = node.text.strip()
-            meant = _key(text, self.table) if under in PATHS else self.values.get(text)
-            return node if meant in (None, text) else Text(node.place, meant, node.quoted)
+            meant = _key(text, self.table) if under in PATHS else self.values.get(text) or self._chosen(under, text)
+            return node if meant in ("", text) else Text(node.place, meant, node.quoted)
         return node
 
     def item(self, node: Node, under: str, known: Mapping[str, str]) -> Node:
         """An item of a list."""
         if isinstance(node, Map):
-            return self.map(node, known)
+            return self.map(node, known, under in LINES)
         return self.node(node, under) if under in PATHS else node
 
-    def map(self, node: Map, known: Mapping[str, str]) -> Map:
-        return Map(node.place, dict(self._entry(key, value, known) for key, value in node.entries.items()))
+    def _chosen(self, under: str, said: str) -> str:
+        """The word of a fact that may be one of a few: `傘: 開`; "" if it is none."""
+        meant = keys_by_word(self.words).get(said, "")
+        return meant if meant and meant in self.choices().get(under.rpartition(".")[2], ()) else ""
 
-    def _entry(self, key: Text, value: Node, known: Mapping[str, str]) -> tuple[Text, Node]:
+    def map(self, node: Map, known: Mapping[str, str], lines: bool = False) -> Map:
+        return Map(node.place, dict(self._entry(key, value, known, lines) for key, value in node.entries.items()))
+
+    def _entry(self, key: Text, value: Node, known: Mapping[str, str], lines: bool = False) -> tuple[Text, Node]:
         name = key.text if _own(key.text) else _key(key.text, known)
         read = key if name == key.text else Text(key.place, name, key.quoted)
-        return read, value if name in OWN else self.node(value, name)
+        return read, value if name in OWN else self.node(value, LINES[0] if lines and isinstance(value, Text) else name)
 
     @property
     def table(self) -> Mapping[str, str]:
@@ -143,8 +167,8 @@ class _Claims(_Plain):
         blank = isinstance(node, Text) and "<" in node.text
         return self.node(node, under if under in PATHS else "") if blank else super().item(node, under, known)
 
-    def _entry(self, key: Text, value: Node, known: Mapping[str, str]) -> tuple[Text, Node]:
-        read, said = super()._entry(key, value, known)
+    def _entry(self, key: Text, value: Node, known: Mapping[str, str], lines: bool = False) -> tuple[Text, Node]:
+        read, said = super()._entry(key, value, known, lines)
         if isinstance(said, Text) and read.text in ("verdict", "sort"):
             meant = _values_of_claims().get(said.text.strip())
             said = said if meant is None else Text(said.place, meant, said.quoted)

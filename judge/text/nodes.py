@@ -14,6 +14,8 @@ from judge.text.errors import OtherWords, Place, Problem, meant, suggest
 Plain: TypeAlias = "str | list[Plain] | dict[str, Plain]"
 
 _DIGITS = 9
+ONE = "[^\\s0-9,、，][^,、，]*"
+"""The expression that a name matches which may stand for a list of one: neither a number nor several."""
 
 
 class Node:
@@ -63,6 +65,10 @@ class Node:
         """The items of a list."""
         self._wanted(problems, what, "a list `[..]`")
         return None
+
+    def as_items(self, problems: list[Problem], what: str) -> tuple[Node, ...] | None:
+        """The items of a list, or the one name that stands there without brackets."""
+        return self.as_list(problems, what)
 
     def as_map(self, problems: list[Problem], what: str) -> Mapping[Text, Node] | None:
         """The entries of a map, in order."""
@@ -145,6 +151,11 @@ class Text(Node):
         hint = suggest(self.text, words)
         problems.append(self.problem("J024", f"{what} must be one of {', '.join(words)}, not {self.kind}", hint))
         return None
+
+    def as_items(self, problems: list[Problem], what: str) -> tuple[Node, ...] | None:
+        name = self.text.strip()
+        single = name and not name[0].isdigit() and not any(sign in name for sign in ",、，")
+        return (self,) if single else self.as_list(problems, what)
 
     def _mend(self, wanted: str) -> str:
         if not wanted.startswith("a list"):

@@ -39,7 +39,9 @@ def test_a_line_that_is_told_is_read_back(line: str, lang: str) -> None:
         ("前進（集中力）", "forward with vigor"),
         ("オーラで受ける", "damage aura"), ("納 ダスト2", "charge 2 shadow"), ("선택 참", "choose 참"),
         ("참를 사용", "use 참"), ("사용 참", "use 참"), ("전진(집중력)", "forward with vigor"),
-        ("A의 오라에서 더스트로", "choose a.aura to shadow"),
+        ("A의 오라에서 더스트로", "choose a.aura to shadow"), ("참 사용", "use 참"), ("참 대응", "respond 참"),
+        ("斬を使う", "use 斬"), ("標準", "standard"), ("전력", "throughout"), ("オーラ", "damage aura"),
+        ("라이프", "damage life"), ("라이프 데미지", "damage life"), ("斬を選択", "choose 斬"),
     ],
 )  # fmt: skip
 def test_further_forms_are_read(said: str, line: str) -> None:

@@ -235,3 +235,38 @@ def test_a_key_that_is_none_in_any_language_is_told_so() -> None:
     scenario, problems = judge.parse("盤面:\n  間合い: 3\n")
     assert scenario is None
     assert {problem.code for problem in problems} >= {"J025"}
+
+
+def test_a_word_for_no_is_the_line_and_not_the_value() -> None:
+    board = "盤面:\n  時点: 8-1-3 iii\n  a: {メガミ: [ユリナ, ヒミカ], 山札: 3}\n  b: {メガミ: [サイネ, トコヨ]}\n"
+    assert ruled(f"{board}手順: [a: いいえ]\n期待:\n  - 不可: {{a: いいえ}}\n  - a.手札: 2\n").ok
+
+
+def test_what_a_fact_may_be_is_read_in_any_language() -> None:
+    seats = "  a: {여신: [유키히, 카나에], 우산: 펼침, 막의 색: 적색}\n  b: {여신: [신라, 하츠미A1], 계략: 귀모}\n"
+    expected = "  - a.우산: 펼침\n  - a.막의 색: 적색\n  - b.계략: 귀모\n  - 그대로: [간격, b.오라]\n"
+    assert ruled(f"판:\n{seats}예상:\n{expected}").ok
+
+
+def test_facts_and_cards_may_be_stated_shortly() -> None:
+    seats = "  a: {megami: [thallya, yurina], machine: 3, burnt: 2, hand: Slash, played: [Brandish]}\n"
+    seats += "  b: {megami: [megumi, saine]}\n"
+    expected = ("a.burnt: 2", "b.soil.unsprouted: 5", "a.hand: Slash", "b.hand: none", "a.used: []",
+                "a.played: {has: Brandish, lacks: [Slash]}", "unchanged: [distance_crystals, a.burnt]")  # fmt: skip
+    told = "".join(f"  - {line}\n" for line in expected)
+    assert ruled(f"board:\n{seats}expect:\n{told}").ok
+    assert not ruled(f"board:\n{seats}expect:\n  - a.played: {{has: Brandish, lacks: Brandish}}\n").ok
+
+
+def test_an_option_of_a_chapter_is_chosen_by_its_words() -> None:
+    board = "board:\n  at: 8-1-3 iii\n  a: {megami: [raira, yurina], played: [Slash: {electrified: true}]}\n"
+    board += "  b: {megami: [saine, megumi]}\nplay: [a: reshuffle, a: choose 斬 wind]\nseed: 1\n"
+    assert ruled(f"{board}expect: [a.wind: 1]\n").ok
+
+
+def test_what_stands_in_the_wrong_order_or_place_is_told_how_to_write_it() -> None:
+    seats = HEAD + "  b: {megami: [shinra, korunu], enhancements: [Confuse: 1], sealed: [Confuse: Slash], freeze: 1}\n"
+    told = [hint for _, hint in wrong(seats.replace("hand: [Slash]", ""))]
+    assert any("aura: {freeze: ..}" in hint for hint in told)
+    assert any("`Slash: Confuse`" in hint for hint in told)
+    assert [code for code, hint in wrong(f"{SEATS}play: [a: wind]\n") if "`choose wind`" in hint] == ["J303"]

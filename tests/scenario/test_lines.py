@@ -168,7 +168,7 @@ def test_every_form_of_an_expectation(load: Load) -> None:
         ("a.arua: 2", "J305", "did you mean 'a.aura'"),
         ("aplied: [9-4 i]", "J305", "did you mean 'applied'"),
         ("a.aura: two", "J021", "whole number"),
-        ("a.hand: Slash", "J020", "`[Slash]`"),
+        ("a.hand: Slash, Brandish", "J020", "`[Slash, Brandish]`"),
         ("a.hand: [Slahs]", "J203", "did you mean 'Slash'"),
         ("a.flinch: yes", "J023", "true"),
         ('active: "> a"', "J306", "no number"),

@@ -199,7 +199,7 @@ def _titled(names: Mapping[str, str], title: Mapping[str, str]) -> Mapping[str, 
 
 
 def _aliases(name: str, key: str, names: Mapping[str, str], stated: _Entry) -> tuple[str, ...]:
-    found = [f"{name}-{key}"]
+    found = [f"{name}-{key}", *(f"{called}-{key}" for called in names.values())]
     for title in stated["also"]:
         found.extend(_titled(names, title).values())
     return tuple(found)

@@ -108,6 +108,10 @@ class BoardReader:
                 parts = more.parts(self.words, path, zone, stated, self.problems)
                 told |= self._lying(path, zone, stated, parts.get(more.CRYSTALS))
                 zones[zone] = reader.zone(zone, parts[more.CARDS]) if more.CARDS in parts else ()
+            elif more.by_number(self.words, zone, stated):
+                paths = self.words.token_paths(zone)
+                told |= dict(more.tokens(paths, paths[0], f"{player}.{zone}", stated, self.problems))
+                zones[zone] = ()
             else:
                 zones[zone] = reader.zone(zone, stated)
             charged = zone in self.words.zones and bool(self.words.zones[zone].charged)

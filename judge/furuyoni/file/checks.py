@@ -189,6 +189,8 @@ class Checker:
             earlier = ", ".join(f"{where} (line {other.place.line})" for where, other in places[:most])
             message = f"{lying.text!r} lies in {path} and in {earlier}"
             hint = "there is one of it" if most == 1 else f"there are {most} of it"
+            if any(one.under is not None for _, one in places):
+                hint += f"; what is sealed stands first: `Slash: {lying.text}`"
             self._wrong("J206", path, lying, message, hint)
 
     def _megami(self, player: str) -> tuple[str, ...]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Collection, Iterator, Mapping, Sequence
 from functools import lru_cache
 
 from judge.furuyoni.vocab import CORE, PLAYERS, Vocabulary
@@ -41,6 +41,25 @@ def _told(words: Vocabulary) -> dict[str, Kind]:
                 found |= {f"{player}.{path}": Kind.NUMBER for path in words.token_paths(zone.name)}
         found |= {f"{player}.{zone}.crystals": Kind.NUMBER for zone in words.loose}
     return found
+
+
+def path_of(text: str, paths: Collection[str]) -> str:
+    """The one path that is meant where a part of it is left out, or parts are joined as words; else the text.
+
+    >>> path_of("a.burnt", ["a.burnt.token", "a.life"]), path_of("distance_crystals", ["distance.crystals"])
+    ('a.burnt.token', 'distance.crystals')
+    >>> path_of("a.used", ["a.specials.used"]), path_of("a.aura.wound", ["a.aura.wound.a", "a.aura.wound.b"])
+    ('a.specials.used', 'a.aura.wound')
+    """
+    if text in paths:
+        return text
+    found = [path for path in paths if text == path.replace(".", "_") or text in _shortened(path.split("."))]
+    return found[0] if len(found) == 1 else text
+
+
+def _shortened(parts: Sequence[str]) -> Iterator[str]:
+    """A path without one of its parts behind the first."""
+    yield from (".".join((*parts[:i], *parts[i + 1 :])) for i in range(1, len(parts)) if len(parts) > 2)
 
 
 WORDS: dict[str, tuple[str, ...]] = {"active": (*PLAYERS, "none"), "phase": ("start", "main", "end", "none")}

@@ -56,7 +56,10 @@ def seat(words: Vocabulary = CORE) -> Table:
         "known": Field(Raw(lambda: listing(named(CARD))), "Cards of hidden zones that the opponent has seen"),
     }
     first = ("megami", *CORE.crystal_zones, *(name for name in CORE.players if name != "megami"), *CORE.file_zones)
-    return Table("the board of a player", {key: fields[key] for key in (*first, "known", *fields)}, other=CALLED)
+    held = {path.rpartition(".")[2]: path for zone in words.crystal_zones for path in words.token_paths(zone)}
+    within = {kind: (f"{path.partition('.')[0]}: {{{kind}: ..}}",) for kind, path in held.items()}
+    own = {key: fields[key] for key in (*first, "known", *fields)}
+    return Table("the board of a player", own, other={**within, **CALLED})
 
 
 def _megami() -> Schema:
@@ -88,8 +91,8 @@ def _lying(words: Vocabulary, zone: str) -> Schema:
     """What may be said of the cards in a zone."""
     entry = words.zones.get(zone)
     card = named(_alike(words)[zone])
-    cards = listing(card)
-    forms = [cards, number(0, MOST)] if zone in words.by_number else [cards]
+    cards = any_of(listing(card), named(CARD))
+    forms = [cards, number(0, MOST)] if zone in words.by_number or more.numbered(words, zone) else [cards]
     if entry is not None and entry.charged == "must":
         forms.append(card)
     elif entry is not None and entry.states:

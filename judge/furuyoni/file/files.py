@@ -43,8 +43,8 @@ class Reading:
     """Facts by words that people have for them."""
 
     def path(self, said: str) -> str:
-        """Every fact has one path."""
-        return said
+        """The fact that is meant where a part of its path is left out."""
+        return facts.path_of(said, self.paths)
 
     def words(self, path: str) -> tuple[str, ...]:
         """The words that a fact may be."""
@@ -61,7 +61,7 @@ class Reading:
     def objects(self, node: Node, what: str, problems: list[Problem]) -> tuple[Named, ...]:
         """The cards named in a list, with the crystals on them where they are stated."""
         found: list[Named] = []
-        for item in node.as_list(problems, what) or ():
+        for item in node.as_items(problems, what) or ():
             if isinstance(item, Map) and len(item.entries) == 1:
                 ((key, value),) = item.entries.items()
                 if isinstance(value, Text) and what.endswith(".sealed") and not value.text.strip().isdecimal():

@@ -175,7 +175,16 @@ def _called(view: View, choice: Choice, line: Line) -> list[int]:
     said = fold(line.rest)
     told = [fold(_label(view, choice, option, "en").partition(" ")[2]) for option in choice.options]
     found = [i for i, words in enumerate(told) if words == said]
+    found = found or [i for i, option in enumerate(choice.options) if _meant_by(view, choice, option, line)]
     return found if len(found) == 1 else []
+
+
+def _meant_by(view: View, choice: Choice, option: Option, line: Line) -> bool:
+    """Whether what is chosen is what stands behind the verb that a room has for the option."""
+    verb = _own(view, option)
+    args = None if verb is None else verb.read(line.rest)
+    return verb is not None and args is not None and _own_accepts(
+        view, choice, option, line._replace(verb=verb.name, args=args), verb)  # fmt: skip
 
 
 def _several(view: View, choice: Choice, line: Line) -> tuple[int, ...] | None:

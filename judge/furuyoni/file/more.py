@@ -9,7 +9,7 @@ from judge.furuyoni.vocab import Vocabulary
 from judge.furuyoni.vocab.model import CRYSTAL, CardInfo, PlayerInfo
 from judge.text.errors import Problem, suggest
 from judge.text.fields import Field, Flag, Form, Number, Raw, Read, Table, Word
-from judge.text.nodes import Map, Node
+from judge.text.nodes import Map, Node, Text
 from judge.text.schema import Schema, any_of, mapping, number
 
 MOST = 99
@@ -24,6 +24,16 @@ def by_content(words: Vocabulary, zone: str, node: Node) -> bool:
     if entry is None or not isinstance(node, Map):
         return False
     return zone in words.loose or zone in words.token_zones or bool(words.token_paths(zone))
+
+
+def numbered(words: Vocabulary, zone: str) -> bool:
+    """Whether a number says how many tokens lie in a zone of cards: of one sort, and unknown cards never lie there."""
+    return len(words.token_paths(zone)) == 1 and zone not in words.by_number and zone not in words.loose
+
+
+def by_number(words: Vocabulary, zone: str, node: Node) -> bool:
+    """Whether a zone of cards is stated by how many tokens lie in it: `machine: 3`."""
+    return isinstance(node, Text) and node.text.strip().isdecimal() and numbered(words, zone)
 
 
 def only_kind(words: Vocabulary, zone: str) -> str:

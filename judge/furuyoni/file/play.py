@@ -123,7 +123,8 @@ def read_line(by: str, at: Node, node: Node, problems: list[Problem], known: Voc
     rest = rest.strip()
     if verb not in verbs:
         near = _declined(said) or suggest(verb, (*verbs, *OTHER_WORDS)) or _spoken(said, known)
-        hint = _of_a_room(verb) or near or "one of " + ", ".join(verbs)
+        picks = f"`{'pick' if by == CHANCE else 'choose'} {said}` where it is offered; " if said else ""
+        hint = _of_a_room(verb) or near or f"{picks}one of " + ", ".join(verbs)
         problems.append(node.problem("J303", f"{by} cannot {verb!r}" if verb else "nothing is attempted", hint))
         return None
     args = verbs[verb].read(rest)

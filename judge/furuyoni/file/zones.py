@@ -53,7 +53,7 @@ class ZoneReader:
         if isinstance(node, Text) and node.text and node.text[0].isdigit() and zone in self.words.by_number:
             count = node.as_int(self.problems, path, 0, _MOST) or 0
             return tuple(self._unknown(node, zone, state) for _ in range(count))
-        items = node.as_list(self.problems, path) or ()
+        items = node.as_items(self.problems, path) or ()
         found = (self._item(path, zone, item, state) for item in items)
         return tuple(card for card in found if card is not None)
 
