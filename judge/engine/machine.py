@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Mapping
-from operator import attrgetter
 from typing import TYPE_CHECKING, Any, Self, TypeVar
 
 from judge.engine import codec
@@ -34,7 +33,6 @@ HELD = (
     "_memo_of", "_watch",
 )  # fmt: skip
 """Everything that any machine consists of."""
-_held = attrgetter(*HELD)
 FORMAT = 3
 """Of what `dump` writes: parts of texts and identities of effects are values of their own."""
 
@@ -80,10 +78,28 @@ class Machine(Stepping):
         return self._copied(Machine, log)
 
     def _copied(self, kind: type[Kind], log: list[Event] | None) -> Kind:
-        """A machine of that kind with all that any machine consists of."""
+        """A machine of that kind with all that any machine consists of: `HELD`, one by one, for searches fork often."""
         twin = kind(self.game, self.state)
-        for name, value in zip(HELD, _held(self), strict=True):
-            setattr(twin, name, value)
+        twin.stack = self.stack
+        twin.pending = self.pending
+        twin.into = self.into
+        twin.over = self.over
+        twin.gaps = self.gaps
+        twin.readings = self.readings
+        twin.next_frame = self.next_frame
+        twin.next_event = self.next_event
+        twin.idle = self.idle
+        twin.written = self.written
+        twin.asks_all = self.asks_all
+        twin.noted = self.noted
+        twin.passed = self.passed
+        twin.ordered = self.ordered
+        twin.stand = self.stand
+        twin.walks = self.walks
+        twin._kept_by = self._kept_by
+        twin._kept_of = self._kept_of
+        twin._memo_of = self._memo_of
+        twin._watch = self._watch
         twin.log = log
         twin._memo = self._memo.copy()
         twin._kept = {name: found for name, found in self._kept.items() if found.whole}

@@ -119,6 +119,19 @@ def test_a_fork_takes_along_all_that_a_machine_consists_of() -> None:
     assert sorted(HELD) == sorted(name for part in Machine.__mro__ for name in getattr(part, "__slots__", ()))
 
 
+def test_a_fork_has_all_that_a_machine_consists_of() -> None:
+    machine = begin(Toy(Procedure("p", (step("p 1", adds("n")), step("p 2", adds("n"))))), "p")
+    machine.advance()
+    marks = {name: object() for name in HELD if name not in ("game", "state", "_memo", "_kept")}
+    for name, mark in marks.items():
+        setattr(machine, name, mark)
+    twin = machine.fork()
+    own = {"log": None, "silences": None}
+    assert {name: getattr(twin, name) for name in marks} == marks | own
+    assert (twin.game, twin.state, twin._memo) == (machine.game, machine.state, machine._memo)
+    assert twin._memo is not machine._memo
+
+
 def test_the_run_has_everything_in_it() -> None:
     machine = finish(start(), full(((0,), (1,), (0,))))
     kinds = {e.kind for e in machine.log or ()}
