@@ -131,7 +131,7 @@ class Screen:
         for number, (_, label) in enumerate(self.options(), 1):
             yield f"  {number:>2}  {label}"
         if self.session.suggested is not None:
-            yield self.say("suggested", line=f"{self.session.suggested.by}: {self.session.suggested.raw}")
+            yield self.say("suggested", line=words.played(self.session.suggested))
 
     def _cites(self, clauses: Sequence[str]) -> str:
         """Clauses in brackets, which no line breaks."""

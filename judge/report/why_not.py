@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from functools import reduce
 from typing import TYPE_CHECKING, Any
 
-from judge.messages import headed, listed
+from judge.messages import LANGUAGES, headed, listed
 from judge.report import markup, unplayed
 from judge.report.columns import fitting
 from judge.report.polarity import opened
@@ -37,7 +37,9 @@ class Telling:
         told = self.say("legal" if found.legal else "illegal", line=self.line())
         yield told if found.machine.game.unplayed else opened(found.legal, told, self.words.lang)
         for said, own in found.said:
-            yield self.say("said", said=said, own=own)
+            told = self.words.line(own)
+            if said not in (told, *(self.words.floor.lines.told(own, lang) for lang in LANGUAGES)):
+                yield self.say("said", said=said, own=told)
         if found.passed is not None:
             yield self.say("passed")
         if found.stopped:

@@ -6,7 +6,7 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from itertools import groupby
 from typing import Any
 
-from judge.messages import messages, spaced
+from judge.messages import listed, messages, spaced
 from judge.report.columns import wrapped
 from judge.report.gists import cited
 from judge.search.find import Results, once
@@ -36,7 +36,7 @@ def text(found: Sequence[Said], results: Results, lang: str = "en") -> str:
 
 def _lines(one: Said, lang: str) -> Iterator[str]:
     yield from wrapped(shortened(one.head), f"  {one.name}  ", "      ")
-    cites = ", ".join([*dict.fromkeys(cited(clause, lang) for clause in one.clauses)][:MOST_CLAUSES])
+    cites = listed([*dict.fromkeys(cited(clause, lang) for clause in one.clauses)][:MOST_CLAUSES], lang)
     yield from wrapped(shortened(one.answer) + (f"  [{cites}]" if cites else ""), "      → ", "        ")
 
 
