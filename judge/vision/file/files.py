@@ -55,7 +55,7 @@ class Reading(Spoken):
         """Whether the card that a line names is anywhere on the board."""
         if self.board is None or line.verb not in lines.OF_A_CARD or line.attempt:
             return True
-        name = lines.plain(lines.parts(line)["card"] if line.verb in ("play", "use") else line.rest).partition("#")[0]
+        name = lines.plain(lines.about(line)).partition("#")[0]
         known = [n for c in self.board.cards.values() for n in (c.name, *(side.name for side in c.turned))]
         known += [str(d["name"]) for d in self.board.definitions.values() if "name" in d]
         numbers = [lines.plain(c.no) for c in self.board.cards.values()]

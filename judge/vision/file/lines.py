@@ -27,6 +27,8 @@ VERBS = (
 )  # fmt: skip
 OF_A_CARD = ("play", "use", "apply", "attack", "block", "node")
 MENU = (*OF_A_CARD, "pass", "concede")
+WRITTEN = {"use": "use", "apply": "auto"}
+"""The kind of effect that a verb is about."""
 PICKING = ("target", "target_2", "target_3", "object", "pick", "nodes", "hand_limit", "pile", "shuffle", "random")
 PART = regex(r"\s+(on|for|mode|x|paying|declaring|effect|to)\s+")
 PLAIN = ("free", "to block", "unblocking")
@@ -100,9 +102,14 @@ def is_thing(view: View, thing: Value, text: str) -> bool:
     return is_called(view, thing, text) if isinstance(thing, int) else plain(text) in (str(thing), f"player{thing}")
 
 
-def effects_used(view: View, card: int) -> list[tuple[str | int, ...]]:
-    """The activated effects of a card in order, each with the card on which it is written."""
-    return [one.named for one in values.live(view, card) if one.ability.kind == "use"]
+def effects_of(view: View, verb: str, card: int) -> list[values.Live]:
+    """The effects of a card that a verb is about, in order."""
+    return [one for one in values.live(view, card) if one.ability.kind == WRITTEN[verb]]
+
+
+def _nth(view: View, verb: str, card: int, effect: Option) -> int:
+    """Which of them one is."""
+    return [one.named for one in effects_of(view, verb, card)].index(effect) + 1
 
 
 def label(view: View, choice: Choice, option: Option, lang: str = "en") -> str:
@@ -114,12 +121,12 @@ def _label(view: View, choice: Choice, option: Option) -> str:
     verb, *rest = option
     if choice.kind in PICKING:
         return f"choose {thing_name(view, rest[0])}"
-    if verb in ("play", "attack", "block", "node", "apply"):
+    if verb in ("play", "attack", "block", "node"):
         return f"{verb} {card_name(view, rest[0])}"
-    if verb == "use":
-        used = effects_used(view, rest[0])
-        which = "" if len(used) < 2 else f" effect {used.index(tuple(rest[1:])) + 1}"
-        return f"use {card_name(view, rest[0])}{which}"
+    if verb in WRITTEN:
+        several = len(effects_of(view, verb, rest[0])) > 1
+        which = f" effect {_nth(view, verb, rest[0], tuple(rest[1:]))}" if several else ""
+        return f"{verb} {card_name(view, rest[0])}{which}"
     if verb == "pay":
         return f"pay {rest[0]}+{rest[1]}"
     if verb == "graze":
@@ -200,6 +207,11 @@ def parts(line: Line) -> dict[str, str]:
     return found
 
 
+def about(line: Line) -> str:
+    """What a line calls the card that it is about."""
+    return parts(line)["card"] if line.verb in speech.VERBS else line.rest
+
+
 def _several(text: str) -> Iterator[list[str]]:
     """The names that a text may list: with `and` between them, or with 、, which also stands in names of cards."""
     for mark in (r"\s+and\s+", r"\s+and\s+|、"):
@@ -274,13 +286,13 @@ def accepts(view: View, choice: Choice, option: Option, line: Line) -> bool:
         return _part(view, choice, option, parts(line))
     if choice.kind in PICKING:
         return line.verb == "choose" and is_thing(view, rest[0], line.rest)
-    if verb in ("attack", "block", "node", "play", "apply"):
+    if verb in ("attack", "block", "node", "play"):
         return line.verb == verb and is_called(view, int(rest[0]), parts(line)["card"] if verb == "play" else line.rest)
-    if verb == "use":
+    if verb in WRITTEN:
         said = parts(line)
-        if line.verb != "use" or not is_called(view, rest[0], said["card"]):
+        if line.verb != verb or not is_called(view, rest[0], said["card"]):
             return False
-        return "effect" not in said or said["effect"] == str(effects_used(view, rest[0]).index(tuple(rest[1:])) + 1)
+        return "effect" not in said or said["effect"] == str(_nth(view, verb, rest[0], tuple(rest[1:])))
     if verb == "pay":
         return line.verb == "pay" and plain(line.rest) == f"{rest[0]}+{rest[1]}"
     if choice.kind == "order":
@@ -336,21 +348,16 @@ def _tried(view: View, line: Line) -> Option | None:
 
 def named(view: View, line: Line) -> int | None:
     """The card that a line speaks of: of its player before others, of the zone from which it would act."""
-    text = parts(line)["card"] if line.verb in ("play", "use") else line.rest
-    found = [c for c in _all(view) if is_called(view, c, text)]
+    found = [c for c in _all(view) if is_called(view, c, about(line))]
     zone = "hand" if line.verb in ("play", "node") else "field"
     found.sort(key=lambda c: (reading.zone(view, c) != f"{line.by}.{zone}", reading.holder(view, c) != line.by))
     return found[0] if found else None
 
 
-WRITTEN = {"use": "use", "apply": "auto"}
-"""The kind of effect that a verb is about."""
-
-
 def written(view: View, line: Line, card: int) -> list[values.Live]:
     """The effects of a card that a line may mean: the one that it tells by number, or all."""
-    found = [one for one in values.live(view, card) if one.ability.kind == WRITTEN[line.verb]]
-    said = parts(line).get("effect", "") if line.verb == "use" else ""
+    found = effects_of(view, line.verb, card)
+    said = parts(line).get("effect", "")
     return found[int(said) - 1 : int(said)] if said.isdigit() and int(said) else found
 
 

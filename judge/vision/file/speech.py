@@ -14,7 +14,7 @@ from judge.vision.messages import WORDS
 
 LINE = "line-"
 TAIL = "tail-"
-VERBS = ("play", "use")
+VERBS = ("play", "use", "apply")
 """Lines behind which parts may stand."""
 _NAMED = regex(r"\s+(on|mode|x|paying|declaring|effect)\s+")
 _FLAGS = (" to block", " unblocking", " free")
