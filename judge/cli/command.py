@@ -180,18 +180,22 @@ def carried_out(run: Callable[[], Any], args: Sequence[str]) -> NoReturn:
         sys.exit(1)
     finally:
         _broken_translations()
+        listen(())
     sys.exit(found if isinstance(found, int) else 0)
 
 
 def _broken_translations() -> None:
-    """Say what cannot be read of translations beside files that were looked for."""
+    """Say, once, what cannot be read of translations beside files that were looked for."""
     used = sys.modules.get("judge.scenario.translated")
-    for path in dict.fromkeys(used.BROKEN) if used is not None else ():
+    broken = [*dict.fromkeys(used.BROKEN)] if used is not None else []
+    for path in broken:
         from judge.cli.files import line
         from judge.scenario.catalogues import entries
 
         for problem in entries(os.path.relpath(path))[1]:
             click.echo(line(problem), err=True)
+    if used is not None:
+        used.BROKEN.clear()
 
 
 def complain(error: click.ClickException) -> None:

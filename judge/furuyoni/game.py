@@ -44,7 +44,7 @@ from judge.furuyoni.core import (
 from judge.furuyoni.effects import frames, standing
 from judge.furuyoni.effects.abilities import Ability, CardDef
 from judge.furuyoni.effects.multiplied import Abilities
-from judge.furuyoni.effects.operations import Operations
+from judge.furuyoni.effects.operations import OPERATIONS
 from judge.furuyoni.effects.operations.common import context
 from judge.furuyoni.effects.vocabulary import evaluate, reads
 from judge.furuyoni.effects.vocabulary.context import Context
@@ -140,9 +140,10 @@ class Furuyoni(Match):
         self.vocab = vocabulary(self.rooms)
         self.rules = self._rules(procedures(edition).values())
         self.primitives: Mapping[str, Primitive] = PRIMITIVES
-        self.operations: Mapping[str, Operation] = Operations(self.rooms)
+        self.operations: Mapping[str, Operation] = OPERATIONS
         for room in self.rooms:
             self.primitives = {**self.primitives, **room.primitives}
+            self.operations = {**self.operations, **room.operations}
         self.cards = cards
         self.placed = placed
         self.unwritten: Mapping[int, Problem] = {} if unwritten is None else unwritten

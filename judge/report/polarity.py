@@ -176,12 +176,14 @@ def _legal(ruling: Ruling, asked: str, question: str) -> Settled | None:
 
 
 def _names(ruling: Ruling, line: Line | str, question: str) -> bool:
-    """Whether a question speaks of what a line of play is about: its card, by any of its names, else its verb."""
+    """Whether a question speaks of what a line of play is about and of no other card: its card, by any of its names,
+    else its verb."""
     asked, words = question.casefold(), Words(ruling)
     raw = line if isinstance(line, str) else line.raw
     cards = {own for said, own in words.known.items() if said in raw.casefold()}
-    if cards:
-        return any(said in asked for said, own in words.known.items() if own in cards)
+    named = {own for said, own in words.known.items() if said in asked}
+    if cards or named:
+        return bool(cards) and named == cards
     verb = raw.rpartition(": ")[2].partition(" ")[0] if isinstance(line, str) else line.verb
     told = (ruling.scenario.floor.lines.told(verb, lang).casefold() for lang in LANGUAGES)
     return any(one in asked for one in told)

@@ -1,36 +1,8 @@
 """The operations of the effect vocabulary: each makes its choices, then orders one change and says what was done."""
 
-from __future__ import annotations
+from judge.furuyoni.effects.operations import on_attacks, on_cards, on_crystals, on_flow, on_names, on_players
 
-from collections.abc import Iterable
-from importlib import import_module
-
-from judge.engine.game import Operation
-from judge.furuyoni.room import Room
-
-WHERE = {
-    "on_attacks": ("attack", "change", "cancel", "copy_attack"),
-    "on_cards": ("pick", "put", "use", "exchange", "remember", "reveal", "draw", "reshuffle", "proof", "become"),
-    "on_crystals": ("move", "pay", "damage"),
-    "on_flow": ("choose", "sentence", "may", "orders", "later", "end_phase", "declare"),
-    "on_names": ("name_card",),
-    "on_players": (
-        "vigor", "pay_vigor", "flinch", "gauge", "basic", "forbid", "cost", "void_basic", "skip", "win", "lose",
-    ),
+OPERATIONS = {
+    **on_attacks.OPERATIONS, **on_cards.OPERATIONS, **on_crystals.OPERATIONS, **on_flow.OPERATIONS,
+    **on_names.OPERATIONS, **on_players.OPERATIONS,
 }  # fmt: skip
-"""The module that each operation is in, below this one."""
-_MODULES = {name: module for module, names in WHERE.items() for name in names}
-
-
-class Operations(dict[str, Operation]):
-    """Operations by name: those of rooms, and those of the core, each imported when an effect comes to it."""
-
-    def __init__(self, rooms: Iterable[Room]) -> None:
-        super().__init__()
-        for room in rooms:
-            self.update(room.operations)
-
-    def __missing__(self, name: str) -> Operation:
-        found: Operation = import_module(f"{__name__}.{_MODULES[name]}").OPERATIONS[name]
-        self[name] = found
-        return found
