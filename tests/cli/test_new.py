@@ -25,7 +25,8 @@ def test_questions_lead_to_an_answer(judge: Judge) -> None:
     assert "did you mean 'Slash'?" in ended.out
     assert "distance 4, mastery zone 2, shadow 11" in ended.out, "the crystals are reckoned with each answer"
     assert "attack 1 (Slash) hits: distance 4 is in its range 3-4" in ended.out
-    assert judge("run", "mine.yaml", "-q").out.startswith("Yes: attack 1 (Slash) hits: distance 4 is in its range 3-4 [9-4 iii]. ")
+    answer = "Yes: attack 1 (Slash) hits: distance 4 is in its range 3-4 [9-4 iii]. "
+    assert judge("run", "mine.yaml", "-q").out.startswith(answer)
     scenario, problems = package.load("mine.yaml")
     assert scenario is not None, problems
     assert [line.raw for line in scenario.play] == ["standard", "use Slash", "damage life"]
