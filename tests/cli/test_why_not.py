@@ -141,3 +141,21 @@ def test_obstacles_behind_a_card_that_nobody_has_are_told_in_the_cards_of_the_bo
     ended = ask(file, "b: use Wavering Crystal throughout")
     assert ended.exit_code == 0
     assert "no such card is in the game" in ended.output
+
+
+@pytest.mark.parametrize(
+    ("lang", "action", "told"),
+    [
+        ("ja", "a: 前進", "`a: 前進`は"),
+        ("ko", "a: 前進", "`a: 전진`은"),
+        ("ko", "a: use Tsukikage Crush", "를 사용`은"),
+        ("en", "a: 月影落を使用", "`a: use Tsukikage Crush` is not"),
+        ("ja", "a: discard Tsukikage Crush", "`a: 月影落を伏せる`は"),
+    ],
+)
+def test_the_line_asked_about_is_told_in_the_readers_language(ask: Ask, lang: str, action: str, told: str) -> None:
+    ended = ask(FAR, action, "--lang", lang, "--no-search")
+    assert ended.exit_code == 0
+    assert told in ended.output
+    assert "`forward`" not in ended.output
+    assert lang == "en" or "Tsukikage" not in ended.output
