@@ -6,17 +6,25 @@ from collections.abc import Mapping
 
 from judge.engine.data import EMPTY, Act, Change, Event, Result, Value, happenings
 from judge.engine.game import Game
-from judge.engine.reading import Facts, Reading
+from judge.engine.reading import Facts, Reading, Reads
 from judge.engine.record import Recorder
 from judge.engine.view import Draft, Kept, Memo, State, View
-from judge.light import mypyc_attr
+from judge.light import NamedTuple, mypyc_attr
+
+
+class Rests(NamedTuple):
+    """The facts on which the computed facts rest, in this game, under these readings."""
+
+    facts: Facts
+    game: Game
+    readings: Mapping[str, int]
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Batches(Recorder):
     """The part of a machine that reads a state and replaces it by the next."""
 
-    __slots__ = ("_kept", "_kept_by", "_kept_of", "_memo", "_memo_of", "_watch", "game", "readings")
+    __slots__ = ("_kept", "_kept_by", "_kept_of", "_memo", "_memo_of", "_rests", "_watch", "game", "readings")
 
     def __init__(
         self, game: Game, state: State, log: list[Event] | None = None, readings: Mapping[str, int] = EMPTY
@@ -25,6 +33,7 @@ class Batches(Recorder):
         self.game = game
         self.readings = readings
         self._watch: Mapping[str, Value] | None = None
+        self._rests: Rests | None = None
         self._memo: Memo = {}
         self._memo_of: State | None = None
         self._kept: Kept = {}
@@ -45,9 +54,9 @@ class Batches(Recorder):
         self, acts: tuple[Act, ...], clauses: tuple[str, ...], by: str, view: View | None
     ) -> tuple[Event, tuple[Result, ...]]:
         """One batch: every act on one draft, the computed facts that changed with it, one event."""
-        before, rests = self._watch, None
+        before = self._watch
         if before is None:
-            before, rests = self._watched_with_reads()
+            before = self._watched_with_reads()
         draft = Draft(self.game, self.state, self.stack, self.log is not None, self.readings)
         results = self._made(draft, acts)
         happened = happenings(acts, results)
@@ -61,8 +70,8 @@ class Batches(Recorder):
             if self._kept:
                 self._keep(changes, draft.state)
             self.state = draft.state
-            if rests is None or any(change.path in rests for change in changes):
-                after = self._watched()
+            if self._rewatched(changes):
+                after = self._watched_with_reads()
         self._watch = after
         derived = tuple(Change(p, before.get(p), v) for p, v in after.items() if before.get(p) != v)
         return self._changed(clauses, by, changes, derived, happened, view, draft), results
@@ -86,11 +95,30 @@ class Batches(Recorder):
         self._passing(view)
         return facts
 
-    def _watched_with_reads(self) -> tuple[Mapping[str, Value], Facts | None]:
-        """The computed facts with the facts that they rest on, where it is kept what is read (None: perhaps all)."""
+    def _watched_with_reads(self) -> Mapping[str, Value]:
+        """The same, keeping on which facts they rest, where that can be told and no gap was passed for it."""
+        facts: Mapping[str, Value]
+        self._rests = None
         if type(self.state) is Reading and self.silences is None:
-            return self.state.apart(self._watched)
-        return self._watched(), None
+            facts, read = self.state.apart(self._watched)
+        elif self.log is not None and not self._kept:  # what is kept is found with its own reads, unseen here
+            reads = Reads({}, {}, ())
+            view = View(self.game, Reading(self.state, reads), self.stack, False, self.readings)
+            facts, read = self.game.watched(view), None if reads.whole else reads.found
+            if view.gaps:
+                return self._watched()
+        else:
+            return self._watched()
+        if read is not None:
+            self._rests = Rests(read, self.game, self.readings)
+        return facts
+
+    def _rewatched(self, changes: tuple[Change, ...]) -> bool:
+        """Whether the computed facts may be others after these changes."""
+        if self._rests is None:
+            return True
+        facts, game, readings = self._rests
+        return game is not self.game or readings is not self.readings or any(change.path in facts for change in changes)
 
     def _made(self, draft: Draft, acts: tuple[Act, ...]) -> tuple[Result, ...]:
         """The acts of a batch made, in the order that the game says; what came of them, as they are listed."""

@@ -30,7 +30,7 @@ SAVED = (
 )  # fmt: skip
 HELD = (
     *SAVED, "game", "log", "ordered", "silences", "stand", "walks", "_kept", "_kept_by", "_kept_of", "_memo",
-    "_memo_of", "_watch",
+    "_memo_of", "_rests", "_watch",
 )  # fmt: skip
 """Everything that any machine consists of."""
 FORMAT = 3

@@ -107,6 +107,11 @@ def procedures(edition: str) -> Mapping[str, Procedure]:
     return {p.id: p for chapter in CHAPTERS for p in chapter.procedures(edition)}
 
 
+KEPT_TABLES = 64
+"""How many tables of rules are kept."""
+_tables: dict[tuple[object, ...], tuple[asks.Asks, tuple[Room, ...]]] = {}
+
+
 class Furuyoni(Match):
     """『新幕 桜降る代に決闘を』 in one edition, with the cards that take part.
 
@@ -138,7 +143,7 @@ class Furuyoni(Match):
         self.off = off
         self.rooms: tuple[Room, ...] = megami.seated(self.chosen)
         self.vocab = vocabulary(self.rooms)
-        self.rules = self._rules(procedures(edition).values())
+        self.rules = self._rules()
         self.primitives: Mapping[str, Primitive] = PRIMITIVES
         self.operations: Mapping[str, Operation] = OPERATIONS
         for room in self.rooms:
@@ -169,15 +174,23 @@ class Furuyoni(Match):
         self.notices = tuple(notice for room in self.rooms for notice in room.notices)
         self.cancels = any(a.does == "cancel" for a in self.abilities.values())
 
-    def _rules(self, steps: Iterable[Procedure]) -> asks.Asks:
-        """The table with these procedures of the core and what the chapters in force make of them."""
+    def _rules(self) -> asks.Asks:
+        """The table of the rules in force: for the same megami the same, where none is switched off."""
         rooms = self.rooms
-        amendments = [
-            *additional.placements(self.chosen, self.vocab),
-            *(a for room in rooms for a in room.in_edition(self.edition)),
-        ]
-        own = [p for room in rooms for p in room.procedures]
-        return asks.Asks(core(), (*steps, *own), amendments, self.off, megami.SETTLED)
+        who = (self.edition, self.chosen, *map(id, rooms))  # the rooms last as long as the table that is kept with them
+        found = None if self.off else _tables.pop(who, None)
+        if found is None:
+            amendments = [
+                *additional.placements(self.chosen, self.vocab),
+                *(a for room in rooms for a in room.in_edition(self.edition)),
+            ]
+            steps = (*procedures(self.edition).values(), *(p for room in rooms for p in room.procedures))
+            found = asks.Asks(core(), steps, amendments, self.off, megami.SETTLED), rooms
+        if not self.off:
+            _tables[who] = found
+            if len(_tables) > KEPT_TABLES:
+                del _tables[next(iter(_tables))]
+        return found[0]
 
     def has(self, clause: str) -> bool:
         if any(room.only.get(clause, self.edition) != self.edition for room in self.rooms):

@@ -76,7 +76,7 @@ class Cards:
     def explains(self, card: object, megami: tuple[str, ...], printing: str) -> bool:
         """Whether a player of those versions may bring the card, into the deck, extra or a zone of its own."""
         number = getattr(card, "number", None)
-        return any(number == one.number for version in megami for one in brought(version, printing))
+        return any(number in _numbers(version, printing) for version in megami)
 
 
 def brought(version: str, printing: str) -> tuple[Card, ...]:
@@ -85,6 +85,12 @@ def brought(version: str, printing: str) -> tuple[Card, ...]:
     if known is None or not known.in_printing(printing):
         return ()
     return tuple(_at(number, printing) for number in (*known.choose, *known.beside))
+
+
+@cache
+def _numbers(version: str, printing: str) -> frozenset[str]:
+    """The numbers of the cards a version brings in a printing."""
+    return frozenset(card.number for card in brought(version, printing))
 
 
 def all_cards(printing: str) -> tuple[Card, ...]:
