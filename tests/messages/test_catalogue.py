@@ -41,6 +41,8 @@ GROUPS = {
     "site": 'f"site-{key}"', "code": 'under("code")',
 }  # fmt: skip
 """Groups of messages, and what a module has that says them by the rest of their names."""
+TELLERS = {"solve": "SolveWords", "why_not": "Telling"}
+"""Classes that say the messages of a group, to modules that are handed one."""
 ENDINGS = ("_idle", "_pending")
 """What the code adds to the name of a message."""
 PARTICLES = ("을", "를", "은", "는", "이", "가", "과", "와", "으로", "로", "이다", "라고", "이라고")
@@ -89,7 +91,7 @@ def asked() -> Iterator[tuple[str, tuple[str, ...]]]:
         if {"readback", "cli"} & {*path.parts}:  # the command line says what it is handed
             continue
         text = path.read_text("utf-8")
-        groups = [group for group, mark in GROUPS.items() if mark in text]
+        groups = [group for group, mark in (*GROUPS.items(), *TELLERS.items()) if mark in text]
         for node in ast.walk(ast.parse(text)):
             if isinstance(node, ast.Call) and node.args and ast.unparse(node.func).rpartition(".")[2] == "say":
                 for name in literals(node.args[0]):
