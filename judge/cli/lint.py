@@ -44,7 +44,8 @@ def lint(files: tuple[str, ...], form: str) -> None:
         problems += check_claims(name) if is_claims(name) else check(name, texts)
     found = _translations(files, names, texts)
     problems += sorted(set(found) - set(problems))
-    names += sorted({problem.file for problem in found} - set(names))
+    named = {name for name in files if name.endswith(SUFFIX)}
+    names += sorted((named | {problem.file for problem in found}) - set(names))
     wrong = len({problem.file for problem in problems} & {*names, "<stdin>"})
     if form == "json":
         say(as_json(problems, files=len(names), sound=len(names) - wrong))

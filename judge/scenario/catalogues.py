@@ -109,10 +109,11 @@ def said_by(path: str) -> list[Said] | None:
 
 def _of_claims(root: Node) -> Iterator[Said]:
     yield from _texts(root, ("faq",))
+    yield from _texts(root, ("source",), needed=False)
     claims = root.get("claims") if isinstance(root, Map) else None
     for claim in claims.items if isinstance(claims, List) else ():
         yield from _texts(claim, ("question", "claimed"))
-        yield from _texts(claim, ("why", "place", "waiting"), needed=False)
+        yield from _texts(claim, ("why", "place", "waiting", "doubt", "strictly", "source"), needed=False)
         for key in ("boards", "ordinarily"):
             boards = claim.get(key) if isinstance(claim, Map) else None
             for board in boards.items if isinstance(boards, List) else ():

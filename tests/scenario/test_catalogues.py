@@ -19,7 +19,7 @@ WHOLE = (
     'msgid ""\nmsgstr ""\n"Language: ja\\n"\n\n#: one.yaml\nmsgid "A hit"\nmsgstr "命中"\n\n'
     'msgid "Does it hit?"\nmsgstr "命中"\n"するか。"\n'
 )
-CLAIMS = "faq: A page\nclaims:\n  - {id: one, claimed: It is so., why: Because., waiting: x}\n"
+CLAIMS = "faq: A page\nclaims:\n  - {id: one, claimed: It is so., why: Because., waiting: x, doubt: Is it?}\n"
 
 
 @pytest.fixture
@@ -38,7 +38,7 @@ def test_a_folder_without_translations_or_with_all_is_sound(folder: Path) -> Non
     assert lint(".") == (0, ["1 file: 1 sound, 0 not"])
     (folder / "ja.po").write_text(WHOLE, "utf-8")
     assert lint(".") == (0, ["1 file: 1 sound, 0 not"])
-    assert lint("one.yaml")[0] == lint("ja.po")[0] == 0
+    assert lint("one.yaml") == lint("ja.po") == (0, ["1 file: 1 sound, 0 not"])
 
 
 @pytest.mark.parametrize(
@@ -99,7 +99,7 @@ def test_claims_are_translated_and_may_have_their_reasons_translated(folder: Pat
     said = said_by("faq.yaml")
     assert said is not None
     assert [(one.text, one.needed) for one in said] == [
-        ("A page", True), ("It is so.", True), ("Because.", False), ("x", False)
+        ("A page", True), ("It is so.", True), ("Because.", False), ("x", False), ("Is it?", False)
     ]  # fmt: skip
     (folder / "ja.po").write_text(WHOLE + 'msgid "Because."\nmsgstr "x"\n', "utf-8")
     assert {one.message for one in check("ja.po", {})} == {
