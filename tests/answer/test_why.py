@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from pathlib import Path
 
 import pytest
 
 import judge
-from judge.answer.why import Asking, FactError, ask
-from judge.answer.why.model import ROLES, Why
+from judge.answer.why import Asking, FactError, ask, model
+from judge.answer.why.model import Why
 from judge.data import scenarios
 from judge.messages import LANGUAGES
 from judge.report.why import Wording, markdown, text
@@ -16,9 +17,12 @@ from judge.text.errors import Place
 
 RULINGS = scenarios() / "furuyoni" / "rulings"
 PLACE = Place("<test>")
+ROLES = {role for name, role in vars(model).items() if name.isupper() and isinstance(role, str)}
 
 
+@lru_cache(4)
 def asking(path: str | Path) -> Asking:
+    """A file run once, for the tests that ask about it one after the other."""
     scenario, problems = judge.load(str(path))
     assert scenario is not None, problems
     found, problems = ask(scenario)
@@ -218,7 +222,7 @@ def test_every_role_is_known_and_every_argument_can_be_told_in_three_languages()
         found = asking(RULINGS / f"{name}.yaml")
         for fact in found.expected():
             argument = found.why(found.read(fact, PLACE))
-            assert {reason.unit.role for _, reason in argument.lines()} <= {*ROLES}
+            assert {reason.unit.role for _, reason in argument.lines()} <= ROLES
             for lang in LANGUAGES:
                 assert text(found.ruling, argument, lang)
                 assert markdown(found.ruling, argument, lang)
