@@ -33,10 +33,9 @@ def words(folder: Path) -> dict[str, str]:
     """
     found: dict[str, str] = {}
     apart = [path.parent for path in folder.rglob(f"*{SUFFIX}") if path.parent != folder]
-    for file in files_in(folder):
-        if any(one in Path(file).parents for one in apart):
-            continue
-        held: Any = load([file])[0]
+    files = [file for file in files_in(folder) if not any(one in Path(file).parents for one in apart)]
+    every: Any = load(files)
+    for file, held in zip(files, every, strict=True):
         for text in _said(held):
             found.setdefault(text, str(Path(file).relative_to(folder)))
     return found
