@@ -100,6 +100,7 @@ class Machine(Stepping):
         twin._kept_of = self._kept_of
         twin._memo_of = self._memo_of
         twin._watch = self._watch
+        twin._rests = self._rests
         twin.log = log
         twin._memo = self._memo.copy()
         twin._kept = {name: found for name, found in self._kept.items() if found.whole}
