@@ -13,9 +13,10 @@ from judge.rulebook import official
 from judge.rulebook.catalogue import HOWS, WHATS, Amends, Catalogue, UnknownClauseError, fold, load
 from judge.rulebook.catalogue import _entry as entry_of
 from judge.rulebook.check import faults, missing_gists
-from judge.rulebook.ids import parse, sort_key
+from judge.rulebook.ids import parse
 from judge.rulebook.official import japanese, korean
 from judge.rulebook.official.place import place
+from tests.rulebook.order import sort_key
 
 ROOT = Path(__file__).parents[2]
 

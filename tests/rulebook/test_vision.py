@@ -17,9 +17,10 @@ from judge.report.gists import gist, title
 from judge.rulebook import official, texts
 from judge.rulebook.catalogue import Catalogue, UnknownClauseError, about, load
 from judge.rulebook.check import alike, faults, missing_gists
-from judge.rulebook.ids import game_of, parse, sort_key
+from judge.rulebook.ids import game_of, parse
 from judge.rulebook.official.place import Layout, place
 from tests.furuyoni.shipped import one_in
+from tests.rulebook.order import sort_key
 
 ROOT = Path(__file__).parents[2]
 LISTED = Path(__file__).with_name("vision_clauses.txt")
