@@ -180,7 +180,9 @@ def test_one_line_is_told_with_the_hands_that_there_may_be(tmp_path: Path) -> No
         assert "solve-" not in told(tmp_path, board, "--lang", lang).output
     found = told(tmp_path, board, "--proof", str(tmp_path / "proof"))
     assert ("One line does against all 2 hands" in found.output, found.exit_code) == (True, 0)
-    assert "(the hand may be 石突)" in found.output
+    assert "(the hand may be Hilt Slam)" in found.output
+    own = told(tmp_path, board, "--lang", "ja").output
+    assert ("`b: 石突で対応`" in own, re.findall(r"Hilt Slam|respond|charge", own)) == (True, [])
     walked = CliRunner().invoke(solve, ["--check", str(tmp_path / "proof" / "proof.json")])
     assert (walked.exit_code, "holds" in walked.output) == (0, True)
     record = json.loads(told(tmp_path, board, "--format", "json").output)

@@ -22,6 +22,7 @@ from judge.engine import Machine
 from judge.engine.explore import Answer, Limits, Picked, Watch
 from judge.engine.proof import Proof
 from judge.light import NamedTuple
+from judge.messages import listed
 from judge.port.floor import Scenario
 from judge.port.ruling import Ruling
 
@@ -58,14 +59,14 @@ class Belief:
 class Blind:
     """What is searched: the same question on several boards at once."""
 
-    def __init__(self, grounds: Sequence[Branching], by: str, tells: bool = False) -> None:
+    def __init__(self, grounds: Sequence[Branching], by: str, tells: str = "") -> None:
         self.grounds = grounds
         self.by = by
         self.tells = tells
 
-    def telling(self) -> Blind:
-        """The same, for going one way again."""
-        return Blind([ground.telling() for ground in self.grounds], self.by, True)
+    def telling(self, lang: str) -> Blind:
+        """The same, for going one way again and keeping what is said on it, in a language."""
+        return Blind([ground.telling() for ground in self.grounds], self.by, lang)
 
     def start(self) -> Belief:
         """Where the lines of the boards have been played."""
@@ -122,7 +123,7 @@ class Blind:
         return self.grounds[member.world].key(member.at)
 
     def _member(self, world: int, at: Position, way: tuple[Step, ...]) -> Member:
-        return Member(world, at, (*way, *asides(self.grounds[world].scenario, at)) if self.tells else ())
+        return Member(world, at, (*way, *asides(self.grounds[world].scenario, at, self.tells)) if self.tells else ())
 
     def _after(self, member: Member, picked: Picked) -> Member:
         ground = self.grounds[member.world]
@@ -146,7 +147,7 @@ class Blind:
                 parts.setdefault(self.observed(member), {}).setdefault(mark, member)
             else:
                 for answer in ground.answers(member.at):
-                    told = (step(ground, member.at, answer.picked),) if self.tells else ()
+                    told = (step(ground, member.at, answer.picked, self.tells),) if self.tells else ()
                     after = ground.after(member.at, answer.picked)
                     waiting.append(self._member(member.world, after, (*member.way, *told)))
         found = [Belief(self.by, tuple(part.values())) for part in parts.values()]
@@ -221,7 +222,7 @@ class _Telling(Telling[Belief]):
 
     def __init__(self, one: OneLine, search: Proof[Belief], lang: str, deep: int | None, until: float) -> None:
         super().__init__(search, lang, deep, until)
-        self.blind = one.ground.telling()
+        self.blind = one.ground.telling(lang)
         self.cards = one.cards
 
     def start(self) -> Belief:
@@ -248,7 +249,7 @@ class _Telling(Telling[Belief]):
         steps: list[Step] = []
         after = self.onward(position, picks[0], steps)
         ways = dict.fromkeys(tuple(Said(s.by, s.said) for s in member.way if not s.forced) for member in after.members)
-        said = tuple(Said(way[0].by, ", ".join((way[0].text, *map(str, way[1:])))) for way in ways if way)
+        said = tuple(Said(way[0].by, listed((way[0].text, *map(str, way[1:])), self.lang)) for way in ways if way)
         branch = self.branch(child, after, steps, depth + 1)
         fewer = after.worlds != position.worlds
         return Reply(said, branch, hands=tuple(self.cards[world] for world in after.worlds) if fewer else ())
