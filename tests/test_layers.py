@@ -101,8 +101,6 @@ def test_imports_go_downwards_only() -> None:
 TOGETHER = (
     # what a value is rests on effects, and whether an effect holds on values: one mechanism (6.1.10, 7.1)
     {"attributes", "bans", "identity", "relations", "strength", "values", "evaluate", "s8_2_targets"},
-    {"progress", "say"},  # a line that tells how far work is goes before anything else is printed
-    {"clause", "complete", "new", "play", "run"},  # what completes the words of a command asks the command
 )
 """Modules that know each other in a circle, by the last parts of their names."""
 

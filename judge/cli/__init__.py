@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Any
 
 import click
 
-from judge.cli import progress
+from judge.cli import working
 from judge.cli.command import Group, carried_out
 from judge.cli.lang import helped, listen, told
 from judge.cli.say import say
@@ -104,15 +104,15 @@ class Commands(Group):
 
     def invoke(self, ctx: click.Context) -> Any:
         try:
-            with progress.shown():
+            with working.shown():
                 return super().invoke(ctx)
         except KeyboardInterrupt:
-            progress.clear()
+            working.clear()
             say(told("interrupted"), err=True)
-            sys.exit(progress.INTERRUPTED)
+            sys.exit(working.INTERRUPTED)
         except SystemExit:
-            if progress.interrupted():
-                sys.exit(progress.INTERRUPTED)
+            if working.interrupted():
+                sys.exit(working.INTERRUPTED)
             raise
         except click.UsageError as error:
             from judge.cli.files import asks_for_json

@@ -15,7 +15,7 @@ MOST = 200
 
 def files(ctx: Context, param: Parameter, incomplete: str) -> list[CompletionItem]:
     """Files, by the shell itself."""
-    return [_item(incomplete, type="file")]
+    return [item(incomplete, type="file")]
 
 
 def names(ctx: Context, param: Parameter, incomplete: str) -> list[CompletionItem]:
@@ -41,7 +41,7 @@ def codes(ctx: Context, param: Parameter, incomplete: str) -> list[CompletionIte
     from judge.text.codes import codes as known
 
     begun = incomplete.upper()
-    return [_item(one.name, help=one.title) for one in known() if one.name.startswith(begun)]
+    return [item(one.name, help=one.title) for one in known() if one.name.startswith(begun)]
 
 
 def facts(ctx: Context, param: Parameter, incomplete: str) -> list[CompletionItem]:
@@ -50,7 +50,7 @@ def facts(ctx: Context, param: Parameter, incomplete: str) -> list[CompletionIte
 
     scenario, _ = judge.load(str(ctx.params.get("file")))
     found = scenario.floor.facts.paths(scenario.board) if scenario is not None else ()
-    return [_item(path) for path in found if path.startswith(incomplete)]
+    return [item(path) for path in found if path.startswith(incomplete)]
 
 
 def actions(ctx: Context, param: Parameter, incomplete: str) -> list[CompletionItem]:
@@ -65,34 +65,14 @@ def actions(ctx: Context, param: Parameter, incomplete: str) -> list[CompletionI
         return []
     names = dict.fromkeys(scenario.floor.tell.names(start.game, "en").values())
     lines = (f"{player}: use {name}" for player in scenario.floor.players for name in names)
-    return [_item(line) for line in lines if line.startswith(incomplete)][:MOST]
-
-
-def answers(ctx: Context, param: Parameter, incomplete: str) -> list[CompletionItem]:
-    """What a new board may be given: a key, and behind it a name."""
-    from judge.cli.new import Drafting
-    from judge.floors import FLOORS
-
-    floor = FLOORS[ctx.params.get("game") or next(iter(FLOORS))]
-    typed = " ".join(map(str, ctx.params.get("values") or ()))
-    whole = f"{typed} {incomplete}".replace(" =", "=").replace("= ", "=")  # bash parts words at the sign
-    *before, last = whole.split(" ")
-    key, sign, value = last.partition("=")
-    if not sign:
-        return [_item(f"{one.path}=") for one in floor.files.wanted if one.path.startswith(key)]
-    parted = not incomplete.startswith(key)
-    given = (word.partition("=") for word in before)
-    table = Drafting(floor, "en", {}, {word[0]: word[2] for word in given})
-    wanted = next((one for one in floor.files.wanted if one.path == key), None)
-    found = [] if wanted is None else table.completed(wanted)(value)
-    return [_item(one if parted else f"{key}={one}") for one, _ in found]
+    return [item(line) for line in lines if line.startswith(incomplete)][:MOST]
 
 
 def _words(ctx: Context, param: Parameter, incomplete: str, known: Iterable[str]) -> list[CompletionItem]:
     """What may stand there of the names that go on as the words typed so far do."""
     typed = ctx.params.get(str(param.name)) or ()
     before = "".join(f"{word} " for word in typed) if param.nargs == -1 else ""
-    return [_item(word) for word in _going_on(before.casefold(), incomplete.casefold(), known)]
+    return [item(word) for word in _going_on(before.casefold(), incomplete.casefold(), known)]
 
 
 def _going_on(before: str, begun: str, known: Iterable[str]) -> Iterator[str]:
@@ -105,7 +85,8 @@ def _going_on(before: str, begun: str, known: Iterable[str]) -> Iterator[str]:
     yield from found
 
 
-def _item(value: str, type: str = "plain", help: str | None = None) -> CompletionItem:
+def item(value: str, type: str = "plain", help: str | None = None) -> CompletionItem:
+    """One of the things that may stand there."""
     from click.shell_completion import CompletionItem
 
     return CompletionItem(value, type, help)

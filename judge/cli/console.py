@@ -7,7 +7,7 @@ import sys
 from collections.abc import Callable, Iterable, Sequence
 from typing import TYPE_CHECKING
 
-from judge.cli import progress
+from judge.cli import working
 from judge.cli.say import say
 from judge.light import Protocol
 from judge.text.clean import clean
@@ -36,7 +36,7 @@ class Plain:
     """Lines from standard input; where nobody watches, each is shown as it is read."""
 
     def ask(self, prompt: str, words: Words, beside: Beside | None = None) -> str | None:
-        with progress.resting():
+        with working.resting():
             return self._read(prompt)
 
     def _read(self, prompt: str) -> str | None:
@@ -76,7 +76,7 @@ class Rich:
         self.offered.words = words
         try:
             bar = None if beside is None else lambda: clean(beside(self.session.default_buffer.text))
-            with progress.resting():
+            with working.resting():
                 return self.session.prompt(prompt, bottom_toolbar=bar)
         except EOFError:
             return None

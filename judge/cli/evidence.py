@@ -8,7 +8,7 @@ from functools import cache
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from judge.cli import progress
+from judge.cli import working
 from judge.rulebook.catalogue import load
 from judge.rulebook.coverage import Evidence
 from judge.text.errors import Problem, Problems
@@ -38,7 +38,7 @@ def measured(game: str, edition: str | None, traces: Iterable[Path], hold: bool)
 def _watched(clauses: Iterable[Any], number: int) -> Iterator[Any]:
     """What is gone through, with how much of it there has been."""
     for done, clause in enumerate(clauses):
-        progress.tell(done, "clauses", number)
+        working.tell(done, "clauses", number)
         yield clause
 
 

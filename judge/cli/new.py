@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 import sys
 from collections.abc import Mapping, Sequence
+from typing import TYPE_CHECKING
 
 import click
 
@@ -28,14 +29,34 @@ from judge.report.words import WORDS, Words
 from judge.scenario.draft import drafted
 from judge.text.errors import Place, Problem, Problems
 
+if TYPE_CHECKING:
+    from click.shell_completion import CompletionItem
+
 ARGUMENTS = "<arguments>"
 SAID = "<answer>"
 OFFERED = 50
 _SPLIT = regex(r"(.*[,、，]\s*)?(.*)", re.DOTALL)
 
 
+def answers(ctx: click.Context, param: click.Parameter, incomplete: str) -> list[CompletionItem]:
+    """What a shell offers of what a new board may be given: a key, and behind it a name."""
+    floor = FLOORS[ctx.params.get("game") or next(iter(FLOORS))]
+    typed = " ".join(map(str, ctx.params.get("values") or ()))
+    whole = f"{typed} {incomplete}".replace(" =", "=").replace("= ", "=")  # bash parts words at the sign
+    *before, last = whole.split(" ")
+    key, sign, value = last.partition("=")
+    if not sign:
+        return [complete.item(f"{one.path}=") for one in floor.files.wanted if one.path.startswith(key)]
+    parted = not incomplete.startswith(key)
+    given = (word.partition("=") for word in before)
+    table = Drafting(floor, "en", {}, {word[0]: word[2] for word in given})
+    wanted = next((one for one in floor.files.wanted if one.path == key), None)
+    found = [] if wanted is None else table.completed(wanted)(value)
+    return [complete.item(one if parted else f"{key}={one}") for one, _ in found]
+
+
 @command()
-@click.argument("values", nargs=-1, metavar="[KEY=VALUE]...", shell_complete=complete.answers)
+@click.argument("values", nargs=-1, metavar="[KEY=VALUE]...", shell_complete=answers)
 @click.option("-o", "--out", metavar="OUT", help="Write it there.  [default: asked, or named after its board]")
 @click.option("--question", default="", help="What is to be answered.")
 @click.option("--game", type=click.Choice([*FLOORS]), default=next(iter(FLOORS)), show_default=True,

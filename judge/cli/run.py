@@ -17,8 +17,9 @@ from judge.cli.files import complain, each, scenario_files, wrong
 from judge.cli.lang import current
 from judge.cli.lang import told as of_cli
 from judge.cli.options import asked_under, language, sharing_work
-from judge.cli.progress import interrupted, watched
+from judge.cli.progress import watched
 from judge.cli.say import say
+from judge.cli.working import interrupted
 from judge.light import NamedTuple
 from judge.text.clean import clean
 from judge.text.errors import Place, Problem

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import click
 
-from judge.cli import progress
+from judge.cli import working
 from judge.text.clean import clean
 
 
@@ -14,7 +14,7 @@ def say(text: str, nl: bool = True, err: bool = False) -> None:
     In JSON a character that is written out means the same. Where standard error is closed or full nothing is lost but
     the message: the exit status tells.
     """
-    progress.clear()
+    working.clear()
     try:
         click.echo(clean(text), nl=nl, err=err)
     except OSError:

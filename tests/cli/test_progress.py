@@ -15,7 +15,7 @@ import pytest
 
 import judge as package
 from judge.answer.outcomes import Horizon, explore
-from judge.cli import progress
+from judge.cli import working
 from judge.engine import explore as engine
 from judge.engine.work import Workers
 from tests.cli.conftest import SCENARIO, Judge
@@ -58,7 +58,7 @@ def test_a_search_shows_its_positions_and_ends_with_what_it_has(tmp_path: Path) 
         encoding="utf-8",
     )
     status, shown = at_terminal("outcomes", str(file), "--turns", "2", stop_at=r"\d positions, \d+ s")
-    assert status == progress.INTERRUPTED, shown
+    assert status == working.INTERRUPTED, shown
     assert "interrupted: what follows is what there was by then" in shown
     assert "Traceback" not in shown
 
@@ -66,14 +66,20 @@ def test_a_search_shows_its_positions_and_ends_with_what_it_has(tmp_path: Path) 
 def test_files_are_counted_and_the_count_is_told_at_ctrl_c() -> None:
     folder = str(ROOT / "scenarios" / "furuyoni" / "core")
     status, shown = at_terminal("run", folder, stop_at=r"\d+ of [\d,]+ files")
-    assert status == progress.INTERRUPTED, shown
+    assert status == working.INTERRUPTED, shown
     assert re.search(r"interrupted after [\d,]+ of [\d,]+", shown)
     assert re.search(r"files: \d+ as expected", shown)
 
 
+def test_the_line_is_told_in_the_readers_language() -> None:
+    _, shown = at_terminal("run", str(ROOT / "scenarios" / "furuyoni" / "core"), "--lang", "ja", stop_at=r"件中\d+件")
+    assert re.search(r"ファイル\d+件中\d+件", shown)
+    assert not re.search(r"\d of \d", shown)
+
+
 def test_a_pipe_hears_nothing_of_it(judge: Judge, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(progress, "LATE", 0.0)
-    monkeypatch.setattr(progress, "EVERY", 0.001)
+    monkeypatch.setattr(working, "LATE", 0.0)
+    monkeypatch.setattr(working, "EVERY", 0.001)
     (tmp_path / "f.yaml").write_text(SCENARIO, encoding="utf-8")
     assert judge("outcomes", str(tmp_path / "f.yaml")).err == ""
 
