@@ -140,6 +140,16 @@ def test_a_wrong_value_is_blamed_and_no_other(run: Run, tmp_path: Path, value: s
     assert "J104" in out
 
 
+def test_every_key_of_a_made_up_card_is_looked_at(run: Run, tmp_path: Path) -> None:
+    """Those of another side too, and beside a wrong key what else is wrong."""
+    file = tmp_path / "keys.yaml"
+    side = "  蝶: {attack: 1, toughness: 1, keywords: [変身], turned: {atack: 3}}\n"
+    file.write_text(f"game: vision\ncards_adhoc:\n{side}  鬼: {{atk: 1, toughness: many}}\nboard: {{}}\n", "utf-8")
+    out = run("lint", str(file)).out
+    wanted = ("'atack'", "did you mean 'attack'?", "'atk'", "'many'")
+    assert [word for word in wanted if word not in out] == [], out
+
+
 def test_the_printed_cards_say_nothing_that_a_made_up_one_may_not() -> None:
     said = {no: wrong(catalogue.card(no)[1], (f"{no} gives",)) for no in catalogue.executable()}
     assert {no: one for no, one in said.items() if one} == {}

@@ -19,7 +19,7 @@ def allowed(view: View, card: int, what: str) -> tuple[values.Change, ...]:
 
 def player_forbidden(view: View, player: str, what: str) -> tuple[values.Change, ...]:
     """The effects under which a player cannot do something."""
-    from judge.vision.effects.evaluate import evaluate
+    from judge.vision.effects.evaluate import evaluate, many
 
     found = [
         values.Change(r["order"], r["source"], r["by"], r["change"])
@@ -28,6 +28,6 @@ def player_forbidden(view: View, player: str, what: str) -> tuple[values.Change,
     ]
     for _, change, here in values.standing(view, ("forbid",)):
         on = change.what.get("on")
-        if isinstance(on, Node) and player in evaluate(here, on) and what in (change.get("forbid") or ()):
+        if isinstance(on, Node) and player in many(evaluate(here, on)) and what in (change.get("forbid") or ()):
             found.append(change)
     return tuple(found)

@@ -322,13 +322,13 @@ def barred(view: View, one: Live, how: str) -> tuple[Change, ...]:
 
 def changes(view: View, card: int, *names: str, keywords: bool = False) -> tuple[Change, ...]:
     """Everything that changes one of these things of a card now, in the order in which it was applied."""
-    from judge.vision.effects.evaluate import evaluate
+    from judge.vision.effects.evaluate import evaluate, many
 
     found = [*lasting(view, card, *names)]
     alone: set[str] = set()
     for one, change, here in standing(view, names, keywords):
         on = change.what.get("on")
-        if (card == one.card) if on is None else card in evaluate(here, on):
+        if (card == one.card) if on is None else card in many(evaluate(here, on)):
             if one.ability.once == "alike" and one.ability.key in alone and view.on("V7.1.14"):
                 continue
             alone.add(one.ability.key)
@@ -350,15 +350,17 @@ def borne(view: View, card: int) -> Iterator[tuple[int, Keyword]]:
         own = own if made.get("sort") == "character" else ()
     lost: set[str] = set()
     void = False
-    if reading.on_field(view, card) or view.get("lasting"):
-        for change in changes(view, card, "lose_keywords", "void"):
-            lost |= {*(change.get("lose_keywords") or ())}
-            void = void or change.what.get("void") == "text"
+    for change in changes(view, card, "lose_keywords", "void"):
+        lost |= {*(change.get("lose_keywords") or ())}
+        void = void or change.what.get("void") == "text"
     fixed = reading.printed(view, card).fixed
     for word in own:
         if word.name not in lost and (not void or word.name in fixed):
             yield card, word
-    if reading.on_field(view, card) and reading.is_character(view, card):
+    on_field = reading.on_field(view, card)
+    if on_field and not reading.is_character(view, card):
+        return
+    if on_field:
         for one in reading.attached(view, card):
             if attaches(view, one) and not text_fails(view, one):
                 made_one = reading.given(view, one)
@@ -366,15 +368,11 @@ def borne(view: View, card: int) -> Iterator[tuple[int, Keyword]]:
                 for word in (keyword(w) if isinstance(w, str) else w for w in worn):
                     if word.name not in SILENT_ON_HOST and word.name not in lost:
                         yield one, word
-        for change in changes(view, card, "keywords"):
-            for name in change.get("keywords") or ():
-                word = keyword(name)
-                if word.name not in lost:
-                    yield change.source, word
-    elif view.get("lasting") and not reading.on_field(view, card):
-        for change in lasting(view, card, "keywords"):
-            for name in change.get("keywords") or ():
-                yield change.source, keyword(name)
+    for change in changes(view, card, "keywords"):
+        for name in change.get("keywords") or ():
+            word = keyword(name)
+            if word.name not in lost:
+                yield change.source, word
 
 
 def keyword(text: str) -> Keyword:

@@ -36,12 +36,11 @@ def adhoc_of(node: Node | None, problems: list[Problem]) -> MadeUp:
     for name, said in (node.as_map(problems, "cards_adhoc") or {}).items():
         if said.as_map(problems, name.text) is None:
             continue
-        known = len(said.known(KEYS, problems, name.text, CALLED)) == len(said.plain())
+        plain = _known(said, problems, name.text)
         try:
-            card, own = made_up(name.text, said.plain())  # type: ignore[arg-type]
+            card, own = made_up(name.text, plain)
         except DefinitionError as error:
-            if known:
-                problems.append(blamed(said, name).problem("J104", str(error), MEND))
+            problems.append(blamed(said, name, plain).problem("J104", str(error), MEND))
             card, own = made_up(name.text, {})  # so that a board that names it has no further problem
         cards[card.no] = card
         abilities |= {a.key: a for a in own}
@@ -53,6 +52,18 @@ def adhoc_of(node: Node | None, problems: list[Problem]) -> MadeUp:
     return MadeUp(cards, abilities, places)
 
 
+def _known(said: Node, problems: list[Problem], what: str) -> dict[str, Any]:
+    """What is said of a card and of its other sides under keys that there are; any other key is a problem."""
+    found = said.known(KEYS, problems, what, CALLED)
+    plain: dict[str, Any] = {key: value.plain() for key, value in found.items()}
+    sides = found.get("turned")
+    if isinstance(sides, Map):
+        plain["turned"] = _known(sides, problems, what)
+    elif isinstance(sides, List):
+        plain["turned"] = [_known(s, problems, what) if isinstance(s, Map) else s.plain() for s in sides.items]
+    return plain
+
+
 def _items(said: Node, key: str) -> Iterator[Node]:
     entries = said.entries if isinstance(said, Map) else {}
     for name, inner in entries.items():
@@ -60,9 +71,8 @@ def _items(said: Node, key: str) -> Iterator[Node]:
             yield from inner.items
 
 
-def blamed(said: Node, name: Text) -> Node:
+def blamed(said: Node, name: Text, plain: Any) -> Node:
     """The innermost value without which what is wrong with a card is another thing, or nothing."""
-    plain = said.plain()
     wrong = _wrong(name.text, plain)
     place: Node = name
     at: Path = ()

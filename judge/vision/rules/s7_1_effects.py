@@ -317,7 +317,9 @@ def counted(view: View, frame: Frame) -> Outcome:
     if ability is None or ability.once != "turn":
         return Finish(frame.locals.get("outcome"))
     item = frame.locals["item"]
-    path = f"this_turn.used.{values.identity(ability.key, item['this'], item['source'])}"
+    which = item["id"].which
+    nth = (which.nth or 0) if which else 0
+    path = f"this_turn.used.{values.identity(ability.key, item['this'], item['source'], nth)}"
     if "noted" not in frame.locals:
         return Do((Act("put", {"facts": {path: True}}),), "noted", None)
     return Finish(frame.locals.get("outcome"))
