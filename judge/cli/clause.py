@@ -54,7 +54,7 @@ def clause(
             shown.append(f"{said.names[0]}: {said.means[lang]}\n")
     for entry in asked(" ".join(clause), games):
         catalogue = about(entry.name)
-        where = evidence.borne_by(edition or catalogue.newest).get(entry.name, "")
+        where = evidence.implemented(edition or catalogue.newest).get(entry.name, "")
         inside = [one.name for one in catalogue.inside(entry.name)]
         originals = {name: text for name in ([edition] if edition else texts.editions())
                      if (text := texts.section(entry.name, inside, name))}  # fmt: skip

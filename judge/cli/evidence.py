@@ -31,7 +31,7 @@ def measured(game: str, edition: str | None, traces: Iterable[Path], hold: bool)
             cited: dict[str, set[str]] = {clause: set(names) for clause, names in one.executed.items()}
             for clause, names in more.get(name, {}).items():
                 cited.setdefault(clause, set()).update(names)
-            found[name] = Evidence(borne_by(name), cited, one.held, one.cited)
+            found[name] = Evidence(implemented(name), cited, one.held, one.cited)
     return found
 
 
@@ -121,8 +121,8 @@ def _broken(path: Path, line: int, message: str) -> Problems:
     return Problems([Problem(str(path), line, 1, "J605", message, "write it with judge run --format json")])
 
 
-def borne_by(edition: str) -> Mapping[str, str]:
+def implemented(edition: str) -> Mapping[str, str]:
     """Where each clause of an edition is implemented, by the game that has the edition."""
     from judge.floors import FLOORS
 
-    return next((floor.borne_by(edition) for floor in FLOORS.values() if edition in floor.editions), {})
+    return next((floor.implemented(edition) for floor in FLOORS.values() if edition in floor.editions), {})

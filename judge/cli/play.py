@@ -201,7 +201,7 @@ class Table:
             case "step":
                 return [label for _, label in self.screen.options()]
             case "until":
-                return [*scenario.floor.borne_by(scenario.edition)]
+                return [*scenario.floor.implemented(scenario.edition)]
             case "why":
                 return [*scenario.floor.facts.paths(scenario.board)]
             case "why-not":

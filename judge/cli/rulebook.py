@@ -150,7 +150,7 @@ def diff(old: str | None, new: str | None, game: str | None, form: str, lang: st
     if new is None:
         argument_wrong("J603", f"{old} is compared with nothing", "give two files, editions, or one of each")
     found, catalogue = _compared(old, new, catalogue)
-    code = evidence.borne_by(catalogue.newest)
+    code = evidence.implemented(catalogue.newest)
 
     def scenarios(name: str) -> Collection[str]:
         return evidence.scenarios(name) if name in catalogue else ()

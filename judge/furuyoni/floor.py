@@ -135,9 +135,9 @@ class Furuyoni:
             return str(error)
         return ""
 
-    def borne_by(self, edition: str) -> Mapping[str, str]:
+    def implemented(self, edition: str) -> Mapping[str, str]:
         """Where each clause of an edition is implemented, by id."""
-        from judge.furuyoni.rules.borne import implemented
+        from judge.furuyoni.implemented import implemented
 
         return implemented(edition)
 

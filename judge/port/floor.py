@@ -429,7 +429,7 @@ class Floor(Protocol):
     def lacks(self, clause: str) -> str:
         """What is wrong with a clause that no edition has; "" where there is one."""
 
-    def borne_by(self, edition: str) -> Mapping[str, str]:
+    def implemented(self, edition: str) -> Mapping[str, str]:
         """Where each clause of an edition is implemented, by id."""
 
     def reprinted(self, one: tuple[Any, str], two: tuple[Any, str]) -> Iterator[Reprinted]:

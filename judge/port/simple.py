@@ -143,7 +143,7 @@ class Simple:
         """There is no clause that could not be read."""
         return ""
 
-    def borne_by(self, edition: str) -> Mapping[str, str]:
+    def implemented(self, edition: str) -> Mapping[str, str]:
         """Nothing: the clauses are in no catalogue."""
         return {}
 

@@ -66,8 +66,8 @@ class Teller:
         if entry.published is not None:
             items = ", ".join(map(str, entry.published["items"]))
             facts.append(item(f"{items}, {entry.published['dated']}", label=say("added")))
-        borne = self._borne(game).get(entry.name, "")
-        facts.append(item(borne or say("nowhere"), label=say("implemented")))
+        where = self._implemented(game).get(entry.name, "")
+        facts.append(item(where or say("nowhere"), label=say("implemented")))
         parts = [section("lines", "", facts)]
         inside = catalogue.inside(entry.name)
         groups = (
@@ -87,9 +87,9 @@ class Teller:
                  for lang, one in zip(LANGUAGES, said, strict=True)]  # fmt: skip
         return self._page(path, heads, parts, trail=[f"{game} · {head}" for head in heads])
 
-    def _borne(self, game: str) -> Mapping[str, str]:
+    def _implemented(self, game: str) -> Mapping[str, str]:
         floor, catalogue = self.known.floors.get(game), self.known.catalogues[game]
-        return floor.borne_by(catalogue.newest) if floor is not None else {}
+        return floor.implemented(catalogue.newest) if floor is not None else {}
 
     def _to_clause(self, path: str, name: str, note: str = "") -> dict[str, Any]:
         called = [f"{cited(name, lang)}  {titled(name, lang)}" for lang in LANGUAGES]
@@ -217,8 +217,8 @@ class Teller:
                     for clause in self.applied.get(one.file, ()):
                         applied.setdefault(clause, set()).add(one.name)
             for edition in catalogue.editions:
-                borne = floor.borne_by(edition) if floor is not None else {}
-                chapters = measure(catalogue, edition, Evidence(borne, applied, None))
+                code = floor.implemented(edition) if floor is not None else {}
+                chapters = measure(catalogue, edition, Evidence(code, applied, None))
                 columns = [say(key) for key in COLUMNS]
                 parts.append(table(f"{game} · {edition}", columns, map(_row, chapters)))
         return self._page(places.COVERAGE, say("coverage"), parts)

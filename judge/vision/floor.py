@@ -125,9 +125,9 @@ class VisionFloor(Simple):
             return str(error)
         return ""
 
-    def borne_by(self, edition: str) -> Mapping[str, str]:
+    def implemented(self, edition: str) -> Mapping[str, str]:
         """Where each clause is implemented, by id."""
-        from judge.vision.borne import implemented
+        from judge.vision.implemented import implemented
 
         return implemented()
 

@@ -20,7 +20,7 @@ def rows() -> Iterator[str]:
         catalogue = load(game)
         for edition in FLOORS[game].editions:
             clauses = [entry.name for entry in catalogue.of(edition) if entry.operative]
-            borne = FLOORS[game].borne_by(edition)
+            borne = FLOORS[game].implemented(edition)
             yield f"| operative clauses, `{edition}` | {len(clauses)} | {sum(1 for name in clauses if name in borne)} |"
     for printing in PRINTINGS:
         cards = all_cards(printing)

@@ -13,7 +13,7 @@ from click.testing import CliRunner, Result
 from judge.cli import coverage, evidence
 from judge.cli.clause import clause
 from judge.cli.rulebook import rulebook
-from judge.furuyoni.rules import borne
+from judge.furuyoni.implemented import implemented
 from judge.rulebook import texts
 from judge.rulebook.catalogue import load
 from judge.rulebook.ids import parse
@@ -216,4 +216,4 @@ def test_no_scenario_and_no_code_cites_a_clause_that_is_not_there() -> None:
     known = {name: second if name.startswith("V") else catalogue for name in evidence.citing()}
     assert [name for name, one in known.items() if one.resolve(parse(name)) is None] == []
     for edition in catalogue.editions:
-        assert [name for name in borne.implemented(edition) if name not in catalogue] == []
+        assert [name for name in implemented(edition) if name not in catalogue] == []

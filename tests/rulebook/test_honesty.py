@@ -6,6 +6,7 @@ import ast
 import re
 from collections.abc import Iterator
 from pathlib import Path
+from pkgutil import resolve_name
 
 import pytest
 import yaml
@@ -14,9 +15,10 @@ import judge
 from judge.answer.switched import differs_without, stands_without, uncited
 from judge.cli import coverage
 from judge.data import scenarios
+from judge.floors import FLOORS
 from judge.furuyoni.file.model import EDITIONS
 from judge.furuyoni.game import procedures
-from judge.furuyoni.rules import borne
+from judge.furuyoni.implemented import implemented
 from judge.port.floor import Scenario
 from judge.rulebook.catalogue import load
 from judge.rulebook.ids import ClauseIdError, parse
@@ -26,11 +28,12 @@ from tests.furuyoni.test_scenarios import BEAR
 from tests.rulebook import holders
 
 GAME = Path(judge.__file__).parent / "furuyoni"
+VISION = Path(judge.__file__).parent / "vision"
 editions = pytest.mark.parametrize("edition", EDITIONS, scope="module")
 
 
-def sources() -> Iterator[tuple[Path, ast.Module]]:
-    for path in sorted(GAME.rglob("*.py")):
+def sources(game: Path = GAME) -> Iterator[tuple[Path, ast.Module]]:
+    for path in sorted(game.rglob("*.py")):
         yield path, ast.parse(path.read_text("utf-8"))
 
 
@@ -62,10 +65,10 @@ def test_every_id_in_the_code_is_in_the_catalogue() -> None:
 
 
 def test_no_id_is_put_together_in_the_code() -> None:
-    made = re.compile(r"f['\"]A?\d{1,2}-\d[\d-]* (paragraph |bullet |\{)")
+    made = re.compile(r"f['\"](A?\d{1,2}-\d[\d-]* (paragraph |bullet |\{)|V\d+\.[\d.]*\{)")
     found = [
         f"{path.name}:{node.lineno}"
-        for path, tree in sources()
+        for path, tree in (*sources(), *sources(VISION))
         for node in ast.walk(tree)
         if isinstance(node, ast.JoinedStr) and made.match(ast.unparse(node))
     ]
@@ -89,20 +92,21 @@ def test_what_scenarios_cite_is_in_the_edition_and_in_the_code_and_of_the_core_t
     """In the edition that they state, and in any other in which no line of them is refused."""
     runs = (one for one in in_both_editions() if one.edition == edition and not one.refused)
     executed = dict.fromkeys(clause for one in runs for clause in one.clauses)
-    named, entries = borne.implemented(edition), load().entries
+    named, entries = implemented(edition), load().entries
     assert [c for c in executed if c not in entries or edition not in entries[c].printed] == []
     assert [c for c in executed if c not in named] == []
     assert [clause for clause in core(edition) if clause not in executed] == []
 
 
 def test_what_is_said_to_be_implemented_can_be_found() -> None:
-    for edition in EDITIONS:
-        for clause, where in borne.implemented(edition).items():
-            for one in where.split(", "):
-                parts = one.removeprefix("judge.furuyoni").strip(".").split(".")
-                files = (GAME.joinpath(*parts[:n]).with_suffix(".py") for n in range(len(parts), 0, -1))
-                found = next((file for file in files if file.is_file()), None)
-                assert found is not None, (clause, one)
+    said = [*(floor.implemented(edition) for floor in FLOORS.values() for edition in floor.editions)]
+    places = {one for each in said for where in each.values() for one in where.split(", ")}
+    assert len(places) > 500
+    for place in places:
+        if "/" in place:
+            assert (GAME.parents[1] / place).is_file(), place
+        else:
+            assert resolve_name(place) is not None, place
 
 
 # -- the record --------------------------------------------------------------------------------------------------------

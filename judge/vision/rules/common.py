@@ -39,7 +39,6 @@ def at(kind: str) -> StepFn:
     def run(view: View, frame: Frame) -> Outcome:
         return Push(moment(kind, *frame.locals.get("events", (EMPTY,))))
 
-    run.__name__ = f"at_{kind}"
     return run
 
 

@@ -64,9 +64,8 @@ def _to(view: View, card: int, to: str) -> str:
     return to if "." in to else f"{reading.holder(view, card)}.{to}"
 
 
-AWAY = Procedure("V11.3.3", (
-    Step("V11.3.3.a", hangers_on, tuple(f"V11.3.3.{c}" for c in "abcdefg")), Step("V11.3.3.h", gone),
-))  # fmt: skip
+_HANGERS_ON = ("V11.3.3.a", "V11.3.3.b", "V11.3.3.c", "V11.3.3.d", "V11.3.3.e", "V11.3.3.f", "V11.3.3.g")
+AWAY = Procedure("V11.3.3", (Step("V11.3.3.a", hangers_on, _HANGERS_ON), Step("V11.3.3.h", gone)))
 
 
 # -- onto the field -------------------------------------------------------------------------------------------------

@@ -89,7 +89,6 @@ def at(kind: str) -> StepFn:
         hits = _hits(view, frame)
         return Push(moment(kind, *hits)) if hits else Goto("V1.10.12.f")
 
-    run.__name__ = f"at_{kind}"
     return run
 
 

@@ -48,7 +48,6 @@ def phase(name: str) -> StepFn:
         view.consult("V4.2.2")
         return Push(Spec(SECTIONS[name], view.get("active")), into="came")
 
-    run.__name__ = f"{name}_phase"
     return run
 
 
@@ -99,7 +98,6 @@ def extra_of(name: str) -> StepFn:
         view.consult("V4.10.4", phase=added)
         return Push(Spec(SECTIONS[added], view.get("active"), {"added_behind": name}))
 
-    run.__name__ = f"extra_behind_{name}"
     return run
 
 
@@ -109,7 +107,6 @@ def back(name: str) -> StepFn:
     def run(view: View, frame: Frame) -> Outcome:
         return Goto(f"V4.10.3 {name}") if view.get(f"extra.{name}") and not view.get("end_turn") else Next()
 
-    run.__name__ = f"back_from_behind_{name}"
     return run
 
 
@@ -134,7 +131,6 @@ def enters(name: str) -> StepFn:
             more = (*more, put({"end_phase": True, "end_phase_again": None}))
         return Do((act("phase", phase=name), *more), "entered")
 
-    run.__name__ = f"{name}_begins"
     return run
 
 
@@ -144,7 +140,6 @@ def at_start(name: str) -> StepFn:
     def run(view: View, frame: Frame) -> Outcome:
         return Push(moment(f"{name}_start", {"player": view.get("active")}))
 
-    run.__name__ = f"at_{name}_start"
     return run
 
 
@@ -156,7 +151,6 @@ def at_end(name: str) -> StepFn:
             return Next()
         return Push(moment(f"{name}_end", {"player": view.get("active")}))
 
-    run.__name__ = f"at_{name}_end"
     return run
 
 
@@ -184,17 +178,17 @@ def over(view: View, frame: Frame) -> Outcome:
     return Finish(OVER)
 
 
-def _phase(name: str, own: Sequence[Step]) -> Procedure:
+def _phase(name: str, own: Sequence[Step], *, begun: str, starts: str, opens: str, ends: str, left: str) -> Procedure:
+    """A phase, with the clauses of its fixed points: begun, its effects of the start, priority, those of the end, left.
+
+    `own` are its steps before the effects of its start.
+    """
     section = SECTIONS[name]
-    first, second = f"{section}.1", f"{section}.2"
-    marks = "abc" if own else "-ab"
-    start = Step(f"{first}.{marks[1]}", at_start(name))
     return Procedure(section, (
-        Step(f"{section} begins", enters(name), (first,)), *own, start,
-        Step(f"{first}.{marks[1]} settled", settled, (f"{first}.{marks[1]}",)), Step(f"{first}.{marks[2]}", gets),
-        Step(f"{first}.{marks[2]} open", playing, (f"{first}.{marks[2]}",)),
-        Step(f"{second} closed", nobody, ("V1.12.11",)), Step(f"{second}.a", at_end(name)),
-        Step(f"{second}.a settled", settled, (f"{second}.a",)), Step(f"{second}.b", over),
+        Step(f"{section} begins", enters(name), (begun,)), *own,
+        Step(starts, at_start(name)), Step(f"{starts} settled", settled, (starts,)),
+        Step(opens, gets), Step(f"{opens} open", playing, (opens,)), Step(f"{section}.2 closed", nobody, ("V1.12.11",)),
+        Step(ends, at_end(name)), Step(f"{ends} settled", settled, (ends,)), Step(left, over),
     ))  # fmt: skip
 
 
@@ -279,7 +273,6 @@ def at_turn(kind: str) -> StepFn:
     def run(view: View, frame: Frame) -> Outcome:
         return Push(moment(kind, {"player": view.get("active")}))
 
-    run.__name__ = f"at_{kind}"
     return run
 
 
@@ -327,10 +320,25 @@ END = Procedure("V4.9", (
     Step("V4.9.1.d", no_longer), Step("V4.9.1 over", over, ("V4.9.1",)),
 ))  # fmt: skip
 
-ACTIVE = _phase("active", (Step("V4.4.1.a", woken),))
-MAINTENANCE = _phase("maintenance", (Step("V4.5.1.a", kept_up),))
-DRAW = _phase("draw", (Step("V4.6.1.a", drawn),))
-MAIN = _phase("main", ())
-DISCARD = _phase("discard", (Step("V4.8.1.a", too_many),))
+ACTIVE = _phase(
+    "active", (Step("V4.4.1.a", woken),),
+    begun="V4.4.1", starts="V4.4.1.b", opens="V4.4.1.c", ends="V4.4.2.a", left="V4.4.2.b",
+)  # fmt: skip
+MAINTENANCE = _phase(
+    "maintenance", (Step("V4.5.1.a", kept_up),),
+    begun="V4.5.1", starts="V4.5.1.b", opens="V4.5.1.c", ends="V4.5.2.a", left="V4.5.2.b",
+)  # fmt: skip
+DRAW = _phase(
+    "draw", (Step("V4.6.1.a", drawn),),
+    begun="V4.6.1", starts="V4.6.1.b", opens="V4.6.1.c", ends="V4.6.2.a", left="V4.6.2.b",
+)  # fmt: skip
+MAIN = _phase(
+    "main", (),
+    begun="V4.7.1", starts="V4.7.1.a", opens="V4.7.1.b", ends="V4.7.2.a", left="V4.7.2.b",
+)  # fmt: skip
+DISCARD = _phase(
+    "discard", (Step("V4.8.1.a", too_many),),
+    begun="V4.8.1", starts="V4.8.1.b", opens="V4.8.1.c", ends="V4.8.2.a", left="V4.8.2.b",
+)  # fmt: skip
 
 PROCEDURES = (_turn(), START, ACTIVE, MAINTENANCE, DRAW, MAIN, DISCARD, END, DRAWING)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import wraps
 from typing import Any
 
 from judge.engine import Do, Finish, Frame, Goto, Next, Procedure, Push, Spec, Step, View
@@ -33,13 +34,13 @@ def begins(view: View, frame: Frame) -> Outcome:
 def under_way(step: StepFn) -> StepFn:
     """A step of a battle: where the attack is cancelled meanwhile, the battle is ended at once (6.3.7)."""
 
+    @wraps(step)
     def run(view: View, frame: Frame) -> Outcome:
         if not reading.attacker(view) and view.on("V6.3.7"):
             view.consult("V6.3.7")
             return Goto(CANCELLED)
         return step(view, frame)
 
-    run.__name__ = getattr(step, "__name__", "step")
     return run
 
 
@@ -90,7 +91,6 @@ def strikes(early: bool) -> StepFn:
             return Push(dealt(found), into=key, put={"who": tuple(h["source"] for h in found)})
         return Next()
 
-    run.__name__ = "first_strikes" if early else "strikes"
     return run
 
 

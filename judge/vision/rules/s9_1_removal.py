@@ -166,7 +166,6 @@ def at(kind: str) -> StepFn:
             return Do((act("queue", moments=tuple({"moment": kind, "event": one} for one in events)),))
         return Push(moment(kind, *events))
 
-    run.__name__ = f"at_{kind}"
     return run
 
 
@@ -227,7 +226,6 @@ def set_cards(clause: str) -> StepFn:
             return Do(apply("discard", below, 0, "", "host"), "told", None)
         return Next({"below": below})
 
-    run.__name__ = "set_cards"
     return run
 
 
@@ -242,7 +240,6 @@ def deeper(kinds: tuple[str, ...]) -> StepFn:
         about = {"cards": below, "state": "discard", "of": of, "with": frame.locals["cards"]}
         return Push(Spec("V9.3.4.f", locals=about))
 
-    run.__name__ = "deeper"
     return run
 
 
