@@ -56,6 +56,9 @@ class Say(Protocol):
     def called(self, name: str) -> str:
         """An object by the name that facts hold."""
 
+    def valued(self, text: str) -> str:
+        """What a player has told as words: a word of the game, several of them, or names of cards."""
+
     def changed(self, target: str, you: str) -> str:
         """What an effect that lasts changes."""
 

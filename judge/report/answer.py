@@ -16,15 +16,19 @@ if TYPE_CHECKING:
     from judge.port.ruling import Other, Ruling
 
 
-def line(ruling: Ruling, lang: str = "en", bare: bool = False, words: Words | None = None) -> str:
+def line(
+    ruling: Ruling, lang: str = "en", bare: bool = False, words: Words | None = None, said: str = ""
+) -> str:  # fmt: skip
     """The answer in one line; `bare`: without a word on its being as expected; in `words`, where they are there.
+
+    What is in `said` has been said already: it is not said again.
 
     What was asked for and whether it is as expected; without expectations what has changed, how attacks ended, who won
     or who has to choose; what is refused and why; or that the rules do not decide it, and what each reading comes to.
     """
     words = words or Words(ruling, lang)
     more = (*_attempted(ruling, words), *settled(ruling, words), *told(ruling.unplayed, lang))
-    return " ".join((_line(ruling, words, bare), *more))
+    return " ".join(filter(None, (_line(ruling, words, bare, said), *more)))
 
 
 def settled(ruling: Ruling, words: Words) -> Iterator[str]:
@@ -43,16 +47,16 @@ def _attempted(ruling: Ruling, words: Words) -> Iterator[str]:
     """Why what was attempted is not open."""
     for one in ruling.fruitless:
         why = words.apart(words.obstacle(obstacle) for obstacle in one.why) or words.say("no_options")
-        yield words.say("comes_to_nothing", line=one.line, why=why)
+        yield words.say("comes_to_nothing", line=words.filed(one.line), why=why)
 
 
-def _line(ruling: Ruling, words: Words, bare: bool) -> str:
+def _line(ruling: Ruling, words: Words, bare: bool, already: str = "") -> str:
     if ruling.refused is not None:
         there = ruling.refused.open
         hidden = there is not None and there.withheld
         none = words.say("unknown_why") if hidden else words.say("no_options")
         why = words.apart(words.obstacle(one) for one in ruling.refused.why)
-        return words.say("refused", line=ruling.refused.line, why=why or none)
+        return words.say("refused", line=words.filed(ruling.refused.line), why=why or none)
     if ruling.others:
         return words.say("undecided", readings=" ".join(_readings(ruling, words)))
     for moment in ruling.moments:
@@ -61,8 +65,17 @@ def _line(ruling: Ruling, words: Words, bare: bool) -> str:
     wrong = [what for _, what in claimed.unmet(words, ruling)]
     if wrong:
         return words.say("not_as_expected", facts=words.apart((*wrong, *_still_open(ruling, words))))
-    facts = words.apart(_facts(ruling, words) or _moved(ruling, words)) or words.say("nothing_changed")
+    found = _facts(ruling, words) or _moved(ruling, words)
+    facts = words.apart(fact for fact in found or [words.say("nothing_changed")] if not _in(fact, already))
+    if not facts:
+        return words.say("all_as_expected") if ruling.met and not bare else ""
     return words.say("as_expected" if ruling.met and not bare else "answer", facts=facts)
+
+
+def _in(fact: str, already: str) -> bool:
+    """Whether a fact is part of what has been said; a number that goes on is another."""
+    at = already.find(fact)
+    return at >= 0 and not already[at + len(fact) :][:1].isdigit()
 
 
 def _readings(ruling: Ruling, words: Words) -> list[str]:

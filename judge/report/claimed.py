@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
+from judge.light import regex
 from judge.messages import listed
 from judge.port.expect import (
     NO_TEXT,
@@ -57,7 +58,7 @@ def at(words: Words, moment: Ruling, what: str) -> str:
     behind = moment.scenario.play[-1:]
     if not behind:
         return words.say("at_first", what=what)
-    return words.say("at_moment", line=f"{behind[0].by}: {words.line(behind[0].raw)}", what=what)
+    return words.say("at_moment", line=words.filed(f"{behind[0].by}: {behind[0].raw}"), what=what)
 
 
 def claim(words: Words, one: Expectation) -> str:
@@ -115,14 +116,23 @@ def told(words: Words, one: Expectation, text: str) -> str:
 def value(words: Words, path: str, text: str) -> str:
     """The value of a fact, as a text of the files."""
     if text.startswith("[") and text.endswith("]"):
-        return f"[{listed(map(words.called, text[1:-1].split(', ')), words.lang)}]" if text != "[]" else "[]"
+        return f"[{listed(map(words.called, split(text[1:-1])), words.lang)}]" if text != "[]" else "[]"
     if path in ("active",) and text in words.floor.players:
         return words.player(text)
     if path == "phase":
         return words.term(f"{text}_phase")
     if text.partition(".")[0] in words.floor.players and "." in text:
         return words.zone(text)
-    return text if not text.isidentifier() else words.term(text.lower())
+    return words.valued(text.lower()) if text.replace(" ", "_").replace(",", "").isidentifier() else text
+
+
+_APART = regex(r", (?![^({]*[)}])")
+"""What stands between names, and not between what one of them has."""
+
+
+def split(text: str) -> list[str]:
+    """A list of names, each with what stands in brackets behind it."""
+    return _APART.split(text)
 
 
 def _value(words: Words, path: str, wanted: Any) -> str:
@@ -133,7 +143,7 @@ def _value(words: Words, path: str, wanted: Any) -> str:
 
 
 def _lines(words: Words, lines: Sequence[Line]) -> str:
-    return listed((words.line(line.raw) for line in lines), words.lang)
+    return listed((words.named_line(line.raw) for line in lines), words.lang)
 
 
 def _result(words: Words, winner: str) -> str:

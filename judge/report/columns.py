@@ -121,6 +121,20 @@ def _anywhere(word: str) -> bool:
     return any("\u3000" <= sign <= "\u30ff" or "\u3400" <= sign <= "\u9fff" for sign in word)
 
 
+def _uncut(head: str, word: str) -> str:
+    """The head of a word that is broken, without the Latin letters that go on behind it; "" where that is all."""
+    if len(head) == len(word) or not _latin(word[len(head)]):
+        return head
+    while head and _latin(head[-1]):
+        head = head[:-1]
+    return head
+
+
+def _latin(sign: str) -> bool:
+    """Whether a sign is one of a name or number of Latin letters, in which no line is broken."""
+    return sign.isascii() and (sign.isalnum() or sign == "-")
+
+
 def indented() -> int:
     """How wide the lines of a report are that stand away from the margin."""
     return across() - INDENT if onto_terminal() else WIDEST
@@ -154,6 +168,12 @@ def wrapped(text: str, first: str, rest: str, to: int = 0) -> list[str]:
                 room = max(2, to - width(line))
                 while width(head) > room or (len(head) > 1 and word[len(head) : len(head) + 1] in CLOSING):
                     head = head[:-1]
+                uncut = _uncut(head, word)
+                if not uncut and line.strip():
+                    lines.append(line.rstrip())
+                    line = rest
+                    continue
+                head = uncut or head
             closes = word[len(head) : len(head) + 1] in CLOSING
             if (width(line) + width(head) > to or (closes and len(head) < len(word))) and line.strip():
                 lines.append(line.rstrip())

@@ -53,14 +53,15 @@ def answered(asked: Settled, found: Headline, ruling: Ruling, lang: str) -> Head
 
 def answer(ruling: Ruling, words: Words) -> str:
     """The answer for a terminal: what settles a question of yes or no before all else."""
-    whole, asked = line(ruling, words.lang, words=words), settled(ruling)
+    asked = settled(ruling)
     if asked is None:
-        return whole
+        return line(ruling, words.lang, words=words)
     found = answered(asked, _found(ruling, words.lang), ruling, words.lang)
     if not found.n and asked.line is None:
         return opened(asked.yes, line(ruling, words.lang, bare=True, words=words), words.lang)
     key = "answered" if found.clauses else "answered_bare"
-    return words.say(key, said=found.text, clauses=words.cites(found.clauses), whole=whole)
+    whole = sentence(line(ruling, words.lang, words=words, said=found.text))
+    return words.say(key, said=found.text, clauses=words.cites(found.clauses), whole=whole).rstrip()
 
 
 def _found(ruling: Ruling, lang: str) -> Headline:

@@ -54,7 +54,9 @@ def _sections(ruling: Ruling, words: Words, form: str, detail: int, texts: bool)
     for attempt in ruling.fruitless:
         yield "attempted", _refused(attempt, words)
     yield "board", _markdown_board(ruling, words) if form == "md" else _board(ruling, words)
-    yield "trace", _trace(ruling, form, detail, words.lang)
+    told = _trace(ruling, form, detail, words.lang)
+    if told:
+        yield "trace", told
     if ruling.checks or ruling.moments:
         yield "expectations", _checks(ruling, words)
     if ruling.stopped is not None and ruling.refused is None:
@@ -106,7 +108,7 @@ def _checks(ruling: Ruling, words: Words) -> str:
 
 
 def _refused(refused: Refused, words: Words) -> str:
-    lines = [f"{refused.place}: {refused.line}"]
+    lines = [f"{refused.place}: {words.filed(refused.line)}"]
     lines += [f"  {words.obstacle(one)}{_cited(one.clauses, words)}" for one in refused.why]
     if refused.open is None:
         lines.append(words.say("no_options"))

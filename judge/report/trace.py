@@ -291,6 +291,10 @@ class _Tale:
         return self.words.term(act.kind)
 
 
+UNDATED = "n.d."
+"""What stands for the day of an answer that bears none."""
+
+
 def gap(words: Words, data: Mapping[str, Any]) -> str:
     """The sentence about a silence of the rules that was passed."""
     id, number = str(data["gap"]), int(data["picked"])
@@ -303,7 +307,8 @@ def gap(words: Words, data: Mapping[str, Any]) -> str:
         return words.say("gap", gap=id, question=question, reading=taken)
     near = words.say("gap_nearest") if answered.nearest else ""
     about = {"gap": id, "question": question, "reading": taken, "near": near}
-    return words.say("gap_answered", dated=answered.dated, items=listed(answered.items, words.lang), **about)
+    key = "gap_answered_undated" if answered.dated == UNDATED else "gap_answered"
+    return words.say(key, dated=answered.dated, items=listed(answered.items, words.lang), **about)
 
 
 def result(words: Words, ended: str | None) -> str:

@@ -146,8 +146,8 @@ class Words:
             thing = effect.thing
             if thing is not None and thing.id in self.attacks:
                 return self.attack(thing.id)
-            return effect.rule or str(effect.text) or str(effect)
-        return self.player("rules") if effect == "rule" else effect
+            return self.cites([effect.rule]) if effect.rule else str(effect.text) or str(effect)
+        return self.player("rules") if effect == "rule" else self.cites([effect])
 
     def changed(self, target: str, you: str) -> str:
         """What an effect that lasts changes, as its player `you` would mean it (`my_attacks`)."""
@@ -191,7 +191,10 @@ class Words:
 
     def option(self, choice: Choice, option: Option) -> str:
         """An option as the line of play that picks it."""
-        return self.floor.lines.label(self.view, choice, option, self.lang)
+        from judge.report.gists import cited
+
+        told = self.floor.lines.label(self.view, choice, option, self.lang)
+        return told if self.lang == "en" else cited(told, self.lang)
 
     def options(self, there: Open) -> tuple[str, ...]:
         """What is open, as lines of play."""
@@ -220,9 +223,20 @@ class Words:
 
     def named_line(self, text: str) -> str:
         """A line of play as it stands in a file, with what it names in the reader's language."""
-        verb, blank, rest = text.partition(" ")
-        own = self.known.get(rest.casefold())
-        return self.line(f"{verb}{blank}{self.called(own) if own else rest}")
+        parts = text.split(" ")
+        for at in range(1, len(parts)):
+            own = self.known.get(" ".join(parts[at:]).casefold())
+            if own:
+                return self.line(" ".join((*parts[:at], self.called(own))))
+        return self.line(text)
+
+    def filed(self, text: str) -> str:
+        """A line of play with its player, as it stands in a file, in the reader's language; of an attempt
+        what is tried."""
+        if self.lang == "en":
+            return text
+        by, colon, rest = text.partition(": ")
+        return f"{by}{colon}{self.named_line(rest.removeprefix('attempt '))}"
 
     def called(self, name: str) -> str:
         """An object by the name that facts hold, with what stands behind it there."""
@@ -232,7 +246,32 @@ class Words:
         own, bracket, state = own.partition(" (")
         told = self._names.get(own) or self._folded.get(own.casefold(), own)
         told = bracketed(told, self.term(state.rstrip(")")), self.lang) if bracket else told
-        return labelled(told, rest, self.lang) if colon else told
+        return labelled(told, self._state(rest), self.lang) if colon else told
+
+    def _state(self, text: str) -> str:
+        """What lies on a card and what it has, as files or reports in English write it."""
+        if text.startswith("{"):
+            pairs = [pair.partition(": ")[::2] for pair in text.strip("{}").split(", ")]
+            more = [" ".join((name, value)).removesuffix(" true") for name, value in pairs if name != "crystals"]
+            head = dict(pairs).get("crystals", "")
+        else:
+            head, _, rest = text.partition("(")
+            more = rest.rstrip(")").split(", ") if rest else []
+        told = [" ".join(self.zone(part) if "." in part else self.term(part) for part in one.split()) for one in more]
+        return bracketed(head.strip(), listed(told, self.lang), self.lang) if told else head.strip()
+
+    def valued(self, text: str) -> str:
+        """What a player has told as words: a word of the game, several of them, or names of cards."""
+        if self.lang == "en":
+            return self.term(text)
+        return listed((self._valued(part) for part in text.split(", ")), self.lang)
+
+    def _valued(self, text: str) -> str:
+        told = self.term(text)
+        if told != text.replace("_", " "):
+            return told
+        own = self.known.get(text.casefold())
+        return self.called(own) if own else " ".join(map(self.term, text.split(" ")))
 
     @cached_property
     def _names(self) -> Mapping[str, str]:

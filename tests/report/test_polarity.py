@@ -103,6 +103,22 @@ def test_the_sentence_is_said_in_text_and_on_the_page(lang: str, begun: str) -> 
     assert data(out, lang)["headline"][LANGUAGES.index(lang)].startswith(begun)
 
 
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_what_settles_the_question_is_said_once(lang: str) -> None:
+    out = ruling("Does Slash hit?", HIT)
+    words = Words(out, lang)
+    (end,) = out.scenario.floor.tell.ends(words, out.events)
+    said = answer(out, words)
+    assert end in said
+    assert said.count(end) == 1
+
+
+def test_where_all_has_been_said_it_is_said_to_be_as_expected() -> None:
+    out = ruling("Does Slash hit?", HIT + "expect: [attack 1: hit]\n")
+    assert answer(out, Words(out, "en")) == "Yes: attack 1 (Slash) hits: distance 4 is in its range 3-4 [9-4 iii]. " \
+        "As expected: B's life 6 (was 7); B's flare 6 (was 5); A's played [Slash]."
+
+
 def test_the_record_has_it_beside_the_answer() -> None:
     out = ruling("Does Slash hit?", HIT + "expect: [attack 1: hit]\n")
     assert (record(out)["yes"], record(out)["answer"]) == (True, out.answer)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 
 import pytest
@@ -62,6 +63,13 @@ def test_columns_know_wide_signs() -> None:
     assert width("衝音晶 a") == 8
     assert columns([("衝音晶", "x"), ("ab", "y")]) == ["衝音晶  x", "ab      y"]
     assert all(width(text) <= 20 for text in wrapped("間合" * 20 + " some words here", "> ", "  ", 20))
+
+
+def test_no_name_in_latin_letters_is_broken_where_japanese_is() -> None:
+    lines = wrapped("Aの捨て札にTurbo-Switch、間合の外にof-kanawe-14がある", "", "  ", 20)
+    names = {name for line in lines for name in re.findall(r"[\w-]+", line, re.ASCII)}
+    assert names == {"Turbo-Switch", "of-kanawe-14"}
+    assert max(map(width, wrapped(f"間合{'x' * 50}間合", "", "  ", 20))) <= 20, "what fits into no line"
 
 
 def test_a_gap_is_told_with_its_readings_and_a_reading_by_its_letter() -> None:

@@ -32,7 +32,7 @@ def told(line: str, lang: str) -> str:
     if lang == "en":
         return line
     said, nth = counted(line)
-    found = forms.told(said, lang, rooms(), LINE, TERMS)
+    found = forms.told(_BY_CARD.sub(r"\1 covering ", _SHORT.get(said, said)), lang, rooms(), LINE, TERMS)
     return f"{found} ({nth})" if nth else found
 
 
@@ -107,6 +107,9 @@ class _Terms(forms.Terms):
 
 
 TERMS = _Terms()
+_SHORT = {"basic": "a basic action"}
+_BY_CARD = re.compile(rf"^({_BASIC}) cover ")
+"""What files write more shortly than options are told."""
 _COUNTED = {"ja": "{}{}個", "ko": "{} {}개"}
 _OWNED = {"ja": "{}の{}", "ko": "{}의 {}"}
 
@@ -120,8 +123,11 @@ def words(lang: str) -> Mapping[str, str]:
 
 
 def word(path: str, lang: str) -> str:
-    """What a fact of a card is called in a language, by its path."""
-    return ": ".join(words(lang).get(part, part.replace("_", " ")) for part in path.split("."))
+    """What a fact of a card is called in a language, by its path; a number behind it stays there."""
+    path, blank, number = path.partition(" ")
+    parts = (part.upper() if part in ("a", "b") else words(lang).get(part, part.replace("_", " "))
+             for part in path.split("."))  # fmt: skip
+    return f"{': '.join(parts)}{blank}{number}"
 
 
 @cache
@@ -136,6 +142,7 @@ def keys(lang: str) -> Mapping[str, str]:
 def _zone(text: str, lang: str) -> str:
     player, dot, name = text.partition(".")
     own = words(lang)
+    text = "out_of_game" if text == "out" else text
     if dot and player in ("a", "b") and name in own:
         return _OWNED[lang].format(player.upper(), own[name])
     return own.get(text, text)

@@ -55,7 +55,7 @@ def _counts(words: Words, event: Event) -> str:
         name = words.zone("distance" if path == "distance.crystals" else path.removesuffix(".crystals"))
         if path.endswith(".cannot_lose"):
             name = words.fact(path)
-        told.append(words.say("becomes", what=name, before=_shown(before), after=_shown(after)))
+        told.append(words.say("becomes", what=name, before=_value(words, before), after=_value(words, after)))
     return listed(told, words.lang)
 
 
@@ -243,7 +243,7 @@ def _vigor(words: Words, course: Course, event: Event, facts: Mapping[str, Any])
 
 def _informed(words: Words, course: Course, event: Event, facts: Mapping[str, Any]) -> Iterator[Said]:
     if "after" in facts:
-        shown = {name: words.called(words.term(str(facts[name]).lower())) for name in ("before", "after")}
+        shown = {name: words.valued(str(facts[name]).lower()) for name in ("before", "after")}
         yield 0, words.say("inform", player=words.player(facts["player"]), info=words.term(facts["info"]), **shown)
 
 

@@ -70,3 +70,5 @@ term-reshuffled = reshuffled
 term-believed = believed
 term-cannot_lose = cannot lose
 term-lasting_made = lasting effects made
+term-no_aura = no aura
+term-both_damages = both damages

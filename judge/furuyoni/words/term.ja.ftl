@@ -70,3 +70,5 @@ term-reshuffled = 再構成の終了
 term-believed = 信じた
 term-cannot_lose = 敗北しない
 term-lasting_made = 続く効果の数
+term-no_aura = オーラへのダメージは選択不可
+term-both_damages = 両方のダメージ

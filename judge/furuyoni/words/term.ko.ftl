@@ -70,3 +70,5 @@ term-reshuffled = 재구성 종료
 term-believed = 믿음
 term-cannot_lose = 패배하지 않음
 term-lasting_made = 이어지는 효과의 수
+term-no_aura = 오라 데미지는 선택 불가
+term-both_damages = 양쪽 데미지

@@ -127,6 +127,8 @@ def _label(view: View, choice: Choice, option: Option) -> str:
         several = len(effects_of(view, verb, rest[0])) > 1
         which = f" effect {_nth(view, verb, rest[0], tuple(rest[1:]))}" if several else ""
         return f"{verb} {card_name(view, rest[0])}{which}"
+    if verb == "attempt":
+        return _label(view, choice, tuple(rest[1:]))
     if verb == "pay":
         return f"pay {rest[0]}+{rest[1]}"
     if verb == "graze":

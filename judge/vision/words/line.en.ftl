@@ -17,6 +17,7 @@ line-pay = pay { $paid }
 line-number = number { $n }
 line-declare = declare { $word }
 line-order = order { $card }
+line-side = side { $n }
 line-mode = mode { $n }
 line-first = first
 line-second = second

@@ -17,6 +17,7 @@ line-pay = { $paid }を支払う
 line-number = 数は{ $n }
 line-declare = { $word }を宣言
 line-order = { $card }を先に解決
+line-side = 面{ $n }を選ぶ
 line-mode = 効果{ $n }を選択
 line-first = 先攻
 line-second = 後攻

@@ -17,6 +17,7 @@ line-pay = { $paid }{ PARTICLE($paid, "을/를") } 지불
 line-number = 수는 { $n }
 line-declare = { $word }{ PARTICLE($word, "을/를") } 선언
 line-order = { $card }{ PARTICLE($card, "을/를") } 먼저 해결
+line-side = 면 { $n } 선택
 line-mode = 효과 { $n } 선택
 line-first = 선공
 line-second = 후공

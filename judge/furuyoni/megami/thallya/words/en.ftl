@@ -3,6 +3,7 @@
 term-artificial_crystal = artificial crystals
 term-machine = machine
 term-burnt = burnt
+term-form = form
 term-transform = TransForm
 term-transforms = TransForms this game
 term-transformed = has TransFormed this turn

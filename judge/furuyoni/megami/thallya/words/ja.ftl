@@ -3,6 +3,7 @@
 term-artificial_crystal = 造花結晶
 term-machine = マシン
 term-burnt = 燃焼済
+term-form = 追加基本動作
 term-transform = TransForm
 term-transforms = TransFormした回数
 term-transformed = このターンにTransFormした

@@ -3,6 +3,7 @@
 term-artificial_crystal = 조화결정
 term-machine = 머신
 term-burnt = 연소됨
+term-form = 추가기본동작
 term-transform = TransForm
 term-transforms = TransForm한 횟수
 term-transformed = 이 턴에 TransForm함
