@@ -12,6 +12,15 @@ def forbidden(view: View, card: int, what: str) -> tuple[values.Change, ...]:
     return tuple(c for c in values.changes(view, card, "forbid", keywords=True) if what in (c.get("forbid") or ()))
 
 
+def kept_from(view: View, card: int, what: str) -> bool:
+    """Whether a character cannot do what an effect has it do (`attack`, `block`): cannot beats does (1.3.2)."""
+    found = forbidden(view, card, what)
+    if not found or not view.applies("V1.3.2", card=card):
+        return False
+    view.consult(*(change.clause for change in found if change.clause), card=card)
+    return True
+
+
 def allowed(view: View, card: int, what: str) -> tuple[values.Change, ...]:
     """The effects under which something can be done with a card that a rule would keep it from."""
     return tuple(c for c in values.changes(view, card, "allow", keywords=True) if what in (c.get("allow") or ()))

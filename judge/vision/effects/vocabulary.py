@@ -27,7 +27,7 @@ OPERATIONS: Mapping[str, Mapping[str, str]] = {
     "void_damage": {},
     "alter_damage": {"n": EXPR},
     "exile_instead": {"what": EXPR},
-    "void": {"what": EXPR, "then": WORD},
+    "void": {"what": EXPR, "then": WORD, "effect": WORD},
     "move": {"what": EXPR, "to": WORD, "of": EXPR, "awake": WORD, "bottom": WORD},
     "enter": {"what": EXPR, "awake": WORD, "side": EXPR, "down": WORD, "as": EXPR},
     "attach": {"what": EXPR, "to": EXPR, "down": WORD, "as": EXPR},

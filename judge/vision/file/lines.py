@@ -34,6 +34,8 @@ PART = regex(r"\s+(on|for|mode|x|paying|declaring|effect|to)\s+")
 PLAIN = ("free", "to block", "unblocking")
 OPEN = ("act", "answer")
 """The choices of who has priority: with no interference begun, and inside one."""
+MAY_PAY = ("may_pay", "pay")
+"""What a line that pays answers: whether to, where that is left to the player, and with which nodes."""
 LATER = ("ambush", "mode", "target", "target_2", "target_3", "declare", "waive", "x", "pay", "nodes")
 """What a line that plays or uses may answer at once, in the order in which it is asked (5.2.3, 7.3.4)."""
 
@@ -222,11 +224,15 @@ def _several(text: str) -> Iterator[list[str]]:
 
 def follows(view: View, line: Line) -> tuple[str, ...]:
     """The kinds of choice that the line may answer one after the other."""
+    if line.verb == "pay":
+        return MAY_PAY
     return (*OPEN, *LATER) if line.verb in ("play", "use") else ()
 
 
 def due(view: View, line: Line) -> tuple[str, ...]:
     """Those of them that it speaks of itself."""
+    if line.verb == "pay":
+        return MAY_PAY
     if line.verb not in ("play", "use"):
         return ()
     said = parts(line)
@@ -304,6 +310,8 @@ def accepts(view: View, choice: Choice, option: Option, line: Line) -> bool:
         return is_called(view, rest[1], line.rest)
     if verb == "mode":
         return line.verb == "mode" and line.rest == str(_modes(choice).index(rest[0]) + 1)
+    if verb == "yes" and choice.kind in MAY_PAY and line.verb == "pay":
+        return True
     if verb in ("graze", "yes", "no", "first", "second", "pass", "concede") and not (verb == "first" and rest):
         return bool(line.verb == verb)
     if verb == "first":

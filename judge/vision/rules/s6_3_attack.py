@@ -71,7 +71,7 @@ ATTACK = Procedure("V6.3.4", (
 def proper(view: View, frame: Frame) -> Outcome:
     """While there is an attack no effect makes another (6.2.5.a)."""
     card = frame.locals["card"]
-    if not reading.is_character(view, card):
+    if not reading.is_character(view, card) or bans.kept_from(view, card, "attack"):
         return Finish(FAILED)
     player = reading.holder(view, card)
     if bans.player_forbidden(view, player, "attack"):

@@ -75,7 +75,7 @@ def proper(view: View, frame: Frame) -> Outcome:
     if clause and view.on(clause):
         view.consult(clause, card=frame.locals["card"])
         return Finish(FAILED)
-    return Next()
+    return Finish(FAILED) if bans.kept_from(view, card, "block") else Next()
 
 
 BY_EFFECT = Procedure("V6.4.5", (

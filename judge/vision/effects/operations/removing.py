@@ -68,7 +68,10 @@ def exile_instead(view: View, frame: Frame, node: Node) -> Outcome:
 
 
 def void(view: View, frame: Frame, node: Node) -> Outcome:
-    """Plays or uses made invalid, and their cards discarded (12.2.3), or what else is said of them (`then`)."""
+    """Plays or uses made invalid, and their cards discarded (12.2.3), or what else is said of them (`then`).
+
+    Where only the effect is (`effect`), the play stands: it counts (5.2.5), and nothing that answers a void play comes.
+    """
     at = here(view, frame)
     links = [t for t in many(value(at, node, "what", ())) if isinstance(t, Ref)]
     if "done" in told_of(frame):
@@ -84,12 +87,15 @@ def void(view: View, frame: Frame, node: Node) -> Outcome:
         if about["kind"] == "waiting" and view.gap("G14", ("V7.8.2", "V12.2.3")) == 0 and view.applies("V7.8.2"):
             return FAIL
         acts.append(act("void", link=ref.id))
-        facts = uncounted(view, about["by"], about["card"]) if about["kind"] == "play" else {}
+        play = about["kind"] == "play" and node.args.get("effect") not in (True, "true")
+        facts = uncounted(view, about["by"], about["card"]) if play else {}
         if facts:
             acts.append(put(facts))
         if about["kind"] != "play" or reading.kind(view, about["card"]) == "play":
             state = str(node.args.get("then", "discard"))
             acts += () if state == "keep" else removal.apply(state, (about["card"],), at.of, at.you)
+        if not play:
+            continue
         event = {"card": about["card"], "by": about["by"], "voider": at.you, "serial": ref.id, "link": ref}
         acts.append(act("queue", moments=({"moment": "play_voided", "event": event, "open": True},)))
     return Do(tuple(acts), "done", None, ("V12.2.3",)) if acts else FAIL
