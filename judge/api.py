@@ -37,6 +37,7 @@ from judge.answer.outcomes.result import Outcomes
 from judge.engine.explore import LIMITS
 from judge.engine.work import Workers
 from judge.light import NamedTuple
+from judge.loading import load, parse
 from judge.port import ruling
 from judge.port.floor import Scenario
 from judge.text.errors import Place, Problem, Problems
@@ -225,8 +226,6 @@ def compare(source: Source, *, editions: tuple[str, str] = ("", ""), cards: tupl
     text = write_scenario(scenario._replace(edition="", cards=""))
 
     def one(edition: str, printing: str) -> Any:
-        from judge import parse
-
         printing = printing or scenario.floor.editions.get(edition, "") or scenario.cards
         found, problems = parse(text, scenario.file, edition=edition or scenario.edition, cards=printing)
         return side(found, edition, printing, tuple(problems))
@@ -250,7 +249,8 @@ def faq(source: str | PathLike[str] | Mapping[str, Any], *, edition: str = "") -
     >>> [(one.claim.id, one.verdict) for one in judge.faq(page)]
     [('it-fails', 'upheld')]
     """
-    from judge.answer.faq import judge_claims, load
+    from judge.answer.faq import judge_claims
+    from judge.answer.faq import load as load_claims
     from judge.floors import FLOORS
     from judge.scenario.claims.reader import parse_claims
     from judge.text.written import flow
@@ -259,7 +259,7 @@ def faq(source: str | PathLike[str] | Mapping[str, Any], *, edition: str = "") -
         claims, problems = parse_claims(flow(source), "<data>", FLOORS)
     else:
         path = str(source)
-        claims, problems = parse_claims(path, "<text>", FLOORS) if "\n" in path else load(path, FLOORS)
+        claims, problems = parse_claims(path, "<text>", FLOORS) if "\n" in path else load_claims(path, FLOORS)
     if claims is None or problems:
         raise Problems(problems)
     judged, problems = judge_claims(claims, edition)
@@ -272,8 +272,6 @@ def scenario_of(source: Source) -> Scenario:
     """The scenario that was loaded, or is loaded here; raises `Problems` where it cannot be."""
     if isinstance(source, Scenario):
         return source
-    from judge import load
-
     scenario, problems = load(source)
     if scenario is None:
         raise Problems(problems)

@@ -12,9 +12,10 @@ from judge.engine.effect import EFFECT
 from judge.engine.game import Replacement, Unplayed
 from judge.engine.tree import Node
 from judge.vision.board import primitives, reading, strength, values
-from judge.vision.effects import operations
+from judge.vision.effects import meaning, operations
 from judge.vision.effects.ability import Ability
-from judge.vision.effects.evaluate import evaluate, here, many, scope
+from judge.vision.effects.evaluate import evaluate, here, many
+from judge.vision.effects.scope import Scope
 from judge.vision.known import Known
 from judge.vision.model import Card
 from judge.vision.rules import procedures, s7_1_effects, s7_4_optional, s9_1_removal, s11_3_moving
@@ -37,6 +38,10 @@ class Vision(Known):
     ) -> None:  # fmt: skip
         super().__init__(cards, abilities, definitions, unplayed)
         self.rules = Asks({}, procedures())
+
+    def settle(self, at: Scope, node: Node) -> Any:
+        """What an expression comes to where it is read from."""
+        return meaning.value(at, node)
 
     def evaluate(self, view: View, frame: Frame, node: Node) -> Value:
         """An expression of the effect that a frame resolves."""
@@ -85,7 +90,7 @@ class Vision(Known):
                     ability = live.ability
                     if ability.kind != "instead" or live.id in one.used:
                         continue
-                    inside = scope(view, live, event)
+                    inside = values.scope(view, live, event)
                     if ability.cond is not None and not evaluate(inside, ability.cond):
                         continue
                     declaring = any(f.proc in ("V5.2.3", "V7.3.4") for f in view.frames)

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from abc import abstractmethod
 from collections.abc import Iterator, Mapping
 from functools import cache
+from typing import Any
 
 from judge.engine import Game, View
 from judge.engine.data import EMPTY, Value
@@ -12,6 +14,7 @@ from judge.engine.tree import Node, Text, at
 from judge.text.errors import Place, Problem, Problems
 from judge.vision.effects import keywords
 from judge.vision.effects.ability import Ability
+from judge.vision.effects.scope import Scope
 from judge.vision.model import Card
 
 
@@ -80,6 +83,10 @@ class Known(Game):
         """The effects of a card, those that its keywords stand for among them."""
         yield from (self.abilities[key] for key in card.abilities)
         yield from (a for k in card.keywords for a in self.keywords.get(k.name, ()))
+
+    @abstractmethod
+    def settle(self, at: Scope, node: Node) -> Any:
+        """What an expression comes to where it is read from."""
 
     def tree(self, text: Text, view: View) -> Node:
         """What an effect does, or one of the lists of nodes in it."""

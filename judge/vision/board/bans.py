@@ -5,6 +5,7 @@ from __future__ import annotations
 from judge.engine.tree import Node
 from judge.engine.view import View
 from judge.vision.board import values
+from judge.vision.effects.evaluate import evaluate, many
 
 
 def forbidden(view: View, card: int, what: str) -> tuple[values.Change, ...]:
@@ -28,8 +29,6 @@ def allowed(view: View, card: int, what: str) -> tuple[values.Change, ...]:
 
 def player_forbidden(view: View, player: str, what: str) -> tuple[values.Change, ...]:
     """The effects under which a player cannot do something."""
-    from judge.vision.effects.evaluate import evaluate, many
-
     found = [
         values.Change(r["order"], r["source"], r["by"], r["change"])
         for r in view.get("lasting", ())

@@ -6,16 +6,18 @@ from collections.abc import Iterator, Mapping, Sequence
 from functools import partial
 from typing import TYPE_CHECKING, Any
 
+from judge.engine.data import EMPTY, Value
 from judge.engine.identity import EVER, Count, EffectId, Ref
 from judge.engine.tree import Node, Text
 from judge.engine.view import View
 from judge.light import NamedTuple
 from judge.vision.board import reading
 from judge.vision.effects.ability import Ability
+from judge.vision.effects.evaluate import evaluate, many, scope_of
+from judge.vision.effects.scope import Scope
 from judge.vision.model import PLAYERS, Keyword
 
 if TYPE_CHECKING:
-    from judge.vision.effects.evaluate import Scope
     from judge.vision.known import Known
 
 ASIDE = {"removed": "V3.7.4", "sideboard": "V3.9.4"}
@@ -61,6 +63,11 @@ class Live(NamedTuple):
         return (self.ability.key, self.of, *((self.nth,) if self.nth else ()))
 
 
+def scope(view: View, one: Live, event: Mapping[str, Value] = EMPTY, you: str = "") -> Scope:
+    """Where an effect of a card speaks: "you" is who has the card (1.4.4)."""
+    return Scope(view, you or reading.holder(view, one.card), one.card, one.of, EMPTY, event, one.about)
+
+
 class Change(NamedTuple):
     """A change that lasts: since when, from which card, by whom, and what it changes."""
 
@@ -75,8 +82,6 @@ class Change(NamedTuple):
         """One of the things that it changes, None where it does not."""
         found = self.what.get(name)
         if isinstance(found, Node):
-            from judge.vision.effects.evaluate import evaluate
-
             assert self.scope is not None
             return evaluate(self.scope, found)
         return found
@@ -239,8 +244,6 @@ def lasting(view: View, card: int, *names: str) -> Iterator[Change]:
 def concerns(view: View, record: Mapping[str, Any], card: int) -> bool:
     """Whether what lasts concerns a card; not once the card is another or does not fit any more (7.6.2)."""
     if record.get("select") is not None:
-        from judge.vision.effects.evaluate import evaluate, scope_of
-
         if not view.on("V7.6.1") and view.get(f"card.{card}.since", 0) > record["order"]:
             return False
         if not view.on("V7.6.2") and card in record.get("first", ()):
@@ -261,8 +264,6 @@ def standing(view: View, names: Sequence[str], keywords: bool = False) -> Iterat
     """Static automatic effects in force that change one of these things (7.4.5, 7.4.6)."""
     for one in tuple(view.found(("static", keywords), partial(_static, keywords=keywords))):
         if any(n in one.ability.change for n in names):
-            from judge.vision.effects.evaluate import evaluate, scope
-
             ability, here = one.ability, scope(view, one)
             ceased = "V7.4.6.d" if ability.sort == "beta" else "V7.4.5.d"
             if ability.may and not view.get(f"card.{one.card}.will.{ability.key}") and view.on("V7.4.5.f"):
@@ -276,8 +277,6 @@ def standing(view: View, names: Sequence[str], keywords: bool = False) -> Iterat
 
 def ceased(view: View) -> list[str]:
     """The clauses under which a static effect of strength does not act now: its condition is not met."""
-    from judge.vision.effects.evaluate import evaluate, scope
-
     found = []
     for one in _static(view, False):
         ability = one.ability
@@ -322,8 +321,6 @@ def barred(view: View, one: Live, how: str) -> tuple[Change, ...]:
 
 def changes(view: View, card: int, *names: str, keywords: bool = False) -> tuple[Change, ...]:
     """Everything that changes one of these things of a card now, in the order in which it was applied."""
-    from judge.vision.effects.evaluate import evaluate, many
-
     found = [*lasting(view, card, *names)]
     alone: set[str] = set()
     for one, change, here in standing(view, names, keywords):

@@ -10,7 +10,7 @@ from judge.engine.tree import Node
 from judge.vision import catalogue
 from judge.vision.effects import vocabulary
 from judge.vision.effects.ability import TRIGGERED, Ability
-from judge.vision.effects.evaluate import FUNCTIONS, LETTERS
+from judge.vision.effects.meaning import FUNCTIONS, LETTERS
 from judge.vision.effects.sorts import KNOWN_OF, OF_PLAYER, THINGS, misfit
 from judge.vision.rules.s4_turn import PHASES
 

@@ -12,7 +12,8 @@ from judge.port.obstacle import Obstacle
 from judge.vision.board import bans, reading, values
 from judge.vision.board.relations import alternate_here, spiritualist_here
 from judge.vision.effects.ability import Ability
-from judge.vision.effects.evaluate import Scope, evaluate, quantity
+from judge.vision.effects.evaluate import evaluate, quantity
+from judge.vision.effects.scope import Scope
 from judge.vision.legal.obstacles import bar, bar_if, barred
 from judge.vision.model import VARIABLE
 from judge.vision.rules import s8_2_targets as targets

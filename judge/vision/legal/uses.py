@@ -10,7 +10,7 @@ from judge.engine.identity import of_thing
 from judge.engine.view import View
 from judge.port.obstacle import Obstacle
 from judge.vision.board import bans, reading, values
-from judge.vision.effects.evaluate import evaluate, quantity, scope
+from judge.vision.effects.evaluate import evaluate, quantity
 from judge.vision.legal.obstacles import bar_if, barred
 from judge.vision.rules import s8_2_targets as targets
 
@@ -24,7 +24,7 @@ def used(view: View, player: str, one: values.Live) -> Iterator[Obstacle]:
     yield from bar_if(view, view.get("priority") != player, "V7.3.3.a", "no_priority")
     yield from bar_if(view, reading.holder(view, card) != player, "V7.3.3.b", "not_yours", card=card)
     yield from bar_if(view, not reading.on_field(view, card), "V7.3.1.a", "not_on_field", card=card)
-    at = scope(view, one, you=player)
+    at = values.scope(view, one, you=player)
     if ability.cond is not None and not evaluate(at, ability.cond) and view.on("V7.3.3.c"):
         yield Obstacle(of_thing("card", card), ("V7.3.3.c",), "condition")
     if ability.once == "turn":
@@ -64,7 +64,7 @@ def unpayable(view: View, player: str, one: values.Live) -> Iterator[Obstacle]:
 def nodes_due(view: View, player: str, one: values.Live) -> int:
     """How many nodes an effect costs."""
     nodes = one.ability.cost.nodes
-    return 0 if nodes is None else max(0, quantity(scope(view, one, you=player), nodes))
+    return 0 if nodes is None else max(0, quantity(values.scope(view, one, you=player), nodes))
 
 
 def optional(view: View, player: str) -> Iterator[values.Live]:
@@ -92,6 +92,7 @@ def applied(view: View, player: str, one: values.Live) -> Iterator[Obstacle]:
     yield from bar_if(view, bool(view.get("interference")), "V7.4.4", "interference")
     if ability.once == "turn":
         yield from bar_if(view, bool(view.get(f"this_turn.used.{one.id}")), "V7.4.4", "once_a_turn")
-    if ability.cond is not None and not evaluate(scope(view, one, you=player), ability.cond) and view.on("V7.4.5.b"):
+    at = values.scope(view, one, you=player)
+    if ability.cond is not None and not evaluate(at, ability.cond) and view.on("V7.4.5.b"):
         yield Obstacle(of_thing("card", card), ("V7.4.5.b",), "condition")
     yield from no_effects(view, player)

@@ -11,7 +11,8 @@ from judge.engine.data import EMPTY, Value
 from judge.engine.outcome import Outcome
 from judge.vision.board import identity, reading, values
 from judge.vision.effects.ability import Ability
-from judge.vision.effects.evaluate import Scope, quantity
+from judge.vision.effects.evaluate import quantity
+from judge.vision.effects.scope import Scope
 from judge.vision.legal import plays
 from judge.vision.model import NO_RACE, RACES, VARIABLE
 from judge.vision.rules import s8_1_under_way as under_way

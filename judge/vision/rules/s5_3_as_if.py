@@ -9,7 +9,8 @@ from judge.engine.choice import pick_one
 from judge.engine.data import EMPTY
 from judge.engine.outcome import Outcome
 from judge.vision.board import reading, values
-from judge.vision.effects.evaluate import Scope, evaluate, quantity, scope
+from judge.vision.effects.evaluate import evaluate, quantity
+from judge.vision.effects.scope import Scope
 from judge.vision.legal import plays
 from judge.vision.rules import s5_2_play as play
 from judge.vision.rules import s8_1_under_way as under_way
@@ -157,7 +158,7 @@ def which(view: View, frame: Frame) -> Outcome:
         return Ask(pick_one(frame.you, "mode", tuple(("mode", o.ability.key) for o in found), "V7.5.2.a"), "mode")
     key = frame.locals["mode"][0][1] if "mode" in frame.locals else found[0].ability.key
     one = next(o for o in found if o.ability.key == key)
-    at = scope(view, one, you=frame.you)
+    at = values.scope(view, one, you=frame.you)
     if one.ability.cond is not None and not evaluate(at, one.ability.cond) and view.on("V7.5.1.b"):
         view.consult("V7.5.1.b", card=one.card)
         return Finish(FAILED)

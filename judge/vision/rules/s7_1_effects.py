@@ -14,7 +14,8 @@ from judge.engine.outcome import Outcome
 from judge.engine.tree import Text
 from judge.vision.board import reading, values
 from judge.vision.effects.ability import TRIGGERED, Ability
-from judge.vision.effects.evaluate import Scope, evaluate, scope, scope_of
+from judge.vision.effects.evaluate import evaluate, scope_of
+from judge.vision.effects.scope import Scope
 from judge.vision.rules import s8_1_under_way as under_way
 from judge.vision.rules import s8_2_targets as targets
 from judge.vision.rules.common import FAILED, act, moment, settle, settled
@@ -100,7 +101,7 @@ def _item(view: View, one: values.Live, kind: str, event: Mapping[str, Value], i
     if ability.once == "turn" and view.get(f"this_turn.used.{one.id}"):
         return None
     you = reading.holder(view, one.card)
-    unmet = ability.cond is not None and not evaluate(scope(view, one, event), ability.cond)
+    unmet = ability.cond is not None and not evaluate(values.scope(view, one, event), ability.cond)
     if unmet and view.on(MET[ability.kind]):
         return None
     serial = event.get("serial", i)

@@ -11,7 +11,8 @@ from judge.engine.data import EMPTY, Value
 from judge.engine.outcome import Outcome
 from judge.vision.board import bans, reading, values
 from judge.vision.effects.ability import Ability
-from judge.vision.effects.evaluate import Scope, quantity
+from judge.vision.effects.evaluate import quantity
+from judge.vision.effects.scope import Scope
 from judge.vision.legal import plays
 from judge.vision.rules import s8_2_targets as targets
 from judge.vision.rules.common import FAILED, act, put

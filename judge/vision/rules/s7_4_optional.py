@@ -8,7 +8,7 @@ from judge.engine import Ask, Do, Finish, Frame, Procedure, Step, View
 from judge.engine.choice import pick_one
 from judge.engine.outcome import Outcome
 from judge.vision.board import reading, values
-from judge.vision.effects.evaluate import evaluate, scope
+from judge.vision.effects.evaluate import evaluate
 from judge.vision.rules.common import put
 
 
@@ -16,7 +16,7 @@ def _open(view: View) -> Iterator[tuple[values.Live, bool, str]]:
     """Such effects on the field with whether the condition is met now, and what was answered."""
     for one in view.found("left to players", _left):
         cond = one.ability.cond
-        met = cond is None or bool(evaluate(scope(view, one), cond))
+        met = cond is None or bool(evaluate(values.scope(view, one), cond))
         yield one, met, f"card.{one.card}.will.{one.ability.key}"
 
 

@@ -12,7 +12,8 @@ from judge.engine.outcome import Outcome
 from judge.engine.tree import Node
 from judge.vision.board import bans, reading, values
 from judge.vision.effects.ability import Ability, Picked
-from judge.vision.effects.evaluate import Scope, evaluate, many, quantity
+from judge.vision.effects.evaluate import evaluate, many, quantity
+from judge.vision.effects.scope import Scope
 
 TARGET, OBJECT = "target", "object"
 HIDDEN_ZONES = ("deck", "hand")

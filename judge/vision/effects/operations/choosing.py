@@ -8,7 +8,8 @@ from judge.engine.outcome import Enter, Outcome
 from judge.engine.tree import Node
 from judge.vision.board import reading
 from judge.vision.effects.ability import Picked
-from judge.vision.effects.evaluate import LETTERS, evaluate, here, many, one
+from judge.vision.effects.evaluate import evaluate, here, many, one
+from judge.vision.effects.meaning import LETTERS
 from judge.vision.effects.operations.common import FAIL, told_of, under, value, who_of
 from judge.vision.rules import s8_2_targets as targets
 from judge.vision.rules import s12_10_loops as loops

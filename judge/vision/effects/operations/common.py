@@ -10,7 +10,8 @@ from judge.engine.data import Value
 from judge.engine.outcome import Enter, Outcome
 from judge.engine.tree import Node
 from judge.vision.board import reading, values
-from judge.vision.effects.evaluate import WRONG, Scope, evaluate, here, many, quantity, said_wrong
+from judge.vision.effects.evaluate import WRONG, evaluate, here, many, quantity, said_wrong
+from judge.vision.effects.scope import Scope
 from judge.vision.model import PLAYERS
 from judge.vision.rules import s8_2_targets as targets
 from judge.vision.rules.common import FAILED, moment, put

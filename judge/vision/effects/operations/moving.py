@@ -10,7 +10,7 @@ from judge.engine.data import EMPTY, Value
 from judge.engine.outcome import Outcome
 from judge.engine.tree import Node, whole
 from judge.vision.board import bans, reading
-from judge.vision.effects.evaluate import Scope, here, one, quantity
+from judge.vision.effects.evaluate import here, one, quantity
 from judge.vision.effects.operations.common import (
     FAIL,
     Operation,
@@ -23,6 +23,7 @@ from judge.vision.effects.operations.common import (
     told_of,
     value,
 )
+from judge.vision.effects.scope import Scope
 from judge.vision.rules import s11_3_moving as moving
 from judge.vision.rules.common import FAILED, act
 
