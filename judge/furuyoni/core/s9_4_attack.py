@@ -181,6 +181,8 @@ def after(view: View, frame: Frame) -> Outcome:
     about = {"attack": attack.id, "answers": attack.info["answers"]}
     more = attacks.added_after(view, attack)
     card, nameless = attacks.this_card(view, attack, (*own, *(board.rules(view).abilities[key] for key in more)))
+    if card is None:
+        return Next()  # of what no card has made nothing is written
     if nameless:
         about["nameless"] = True
     return s6_2_1_7_text.resolve(view, frame, "after_attack", card, own, about, more)

@@ -355,12 +355,12 @@ def _printed(view: View, attack: Attack, value: Value) -> int | None:
     return number
 
 
-def this_card(view: View, attack: Attack, text: Sequence[Ability]) -> tuple[Ref, bool]:
+def this_card(view: View, attack: Attack, text: Sequence[Ability]) -> tuple[Ref | None, bool]:
     """The card that is behind the after-attack effects, and whether what they call "this card" is no card at all.
 
-    It is the card by whose use the attack was generated (10-11); of a copied attack that is gap G42.
+    It is the card by whose use the attack was generated (10-11), if one was; of a copied attack that is gap G42.
     """
-    card: Ref = attack.card or attack.info["source"]
+    card: Ref | None = attack.card or attack.info["source"]
     original: Ref | None = attack.info.get("original")
     if original is None or not any(_speaks_of_itself(ability) for ability in text):
         return card, False
