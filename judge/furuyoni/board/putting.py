@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+from typing import Any
+
 from judge.engine import Act, Done, Draft, Ref, Result, View, nothing
 from judge.engine.data import Value
 from judge.furuyoni import board
@@ -13,60 +16,29 @@ from judge.furuyoni.vocab.model import CardInfo
 def put(draft: Draft, act: Act) -> Result:
     """Move a card to a zone; crystals on it go with it (6-3). A zone of another owner becomes the owner's own (7-2)."""
     ref: Ref = act.args["card"]
-    card = ref.id
+    card, path = ref.id, f"card.{ref.id}"
     if board.gone(draft, ref):
         return Result(Done.NOT, {"card": ref})
-    target: str = act.args["to"]
-    if (draft.get(f"card.{card}.use") or {}).get("returns") and board.kind_of(board.zone_of(draft, card)) == "in_use":
-        target = f"{board.owner(draft, card)}.out_of_game"
-        act = act._replace(args={**act.args, "to": target, "open": False, "state": "unused"})
-    source, cause = board.zone_of(draft, card), act.args.get("cause", "")
+    if (draft.get(f"{path}.use") or {}).get("returns") and board.kind_of(board.zone_of(draft, card)) == "in_use":
+        out = f"{board.owner(draft, card)}.out_of_game"
+        act = act._replace(args={**act.args, "to": out, "open": False, "state": "unused"})
+    told, cause = act.args, act.args.get("cause", "")
+    source = board.zone_of(draft, card)
     lay = (board.face(draft, card), board.sideways(draft, card))
-    along = tuple(draft.rules.moves_along(draft, card, source, target, cause))
-    target = draft.rules.home(draft, card, target, cause)
-    kind = board.kind_of(target)
-    state, before = act.args.get("state"), draft.get(f"card.{card}.state")
-    words = board.vocab(draft)
-    place = act.args.get("place", "bottom")
-    here = tuple(c for c in board.lie_in(draft, source) if c != card)
-    draft.set(source, here)
-    there = tuple(c for c in board.lie_in(draft, target) if c != card)
-    draft.set(target, (card, *there) if place == "top" else (*there, card))
-    path = f"card.{card}"
-    draft.set(f"{path}.zone", target)
-    if kind == "out_of_game" and act.args.get("open") and board.definition(draft, card).klass == "special":
-        draft.define("7-1-16 paragraph 4")
-        state = "used" if draft.on("7-1-16 paragraph 4") else state
-    if kind == "extra" and draft.on("7-1-12 paragraph 3"):
-        state = "used"
-    if state is not None and board.definition(draft, card).klass == "special":
-        draft.define("6-2-2-3")
-        if draft.on("6-2-2-3"):
-            draft.set(f"{path}.state", state)
-    draft.set(f"{path}.epoch", draft.get(f"{path}.epoch", 0) + 1)
-    draft.set(f"{path}.off", None)
-    draft.set(f"{path}.under", act.args.get("under") if draft.on("7-1-13 paragraph 4") else None)
-    for info in words.lapsing:
+    along = tuple(draft.rules.moves_along(draft, card, source, told["to"], cause))
+    target = draft.rules.home(draft, card, told["to"], cause)
+    kind, place, before = board.kind_of(target), told.get("place", "bottom"), draft.get(f"{path}.state")
+    _moved(draft, card, source, target, place)
+    state = _stated(draft, card, kind, told)
+    _a_new_object(draft, path, told)
+    for info in board.vocab(draft).lapsing:
         if draft.get(f"{path}.{info.name}") is not None and _lost(draft, info, source, target, state):
             draft.set(f"{path}.{info.name}", None)
-    draft.set(f"{path}.unchosen", True if kind == "out_of_game" and not act.args.get("open") else None)
-    if kind not in ("in_use", "enhancements") and not act.args.get("being_used"):
+    draft.set(f"{path}.unchosen", True if kind == "out_of_game" and not told.get("open") else None)
+    if kind not in ("in_use", "enhancements") and not told.get("being_used"):
         draft.set(f"{path}.use", None)
-    upward = kind in words.face_up and board.face_up(draft, card)
-    if act.args.get("open") or upward or (kind == "specials" and state == "used"):
-        draft.set(f"{path}.seen", "ab")
-    elif kind == "hand":
-        see(draft, card, (board.player_of(target),))
-    arrived: tuple[tuple[str, str, int], ...] = ()
-    if kind != "in_use":
-        parked = draft.get(f"{path}.parked", ())
-        arrived = tuple((zone, target, n) for zone, n in parked if zone != target)
-        if parked:
-            draft.consult("6-3 paragraph 7")
-        for zone, to, n in arrived:
-            if zone != UNKNOWN:
-                history.moved(draft, zone, to, n)
-        draft.set(f"{path}.parked", None)
+    _seen_there(draft, card, kind, told, state)
+    arrived = _unparked(draft, path, target) if kind != "in_use" else ()
     for fact, value in along:
         draft.set(fact, value)
     if kind == "enhancements" or f"{path}.came_after" in draft.state:
@@ -74,7 +46,7 @@ def put(draft: Draft, act: Act) -> Result:
     _of_class(draft, card, kind)
     if cause == "draw":
         history.count(draft, board.player_of(target), "draws")
-    _along(draft, path, target)
+    _crystals_let_go(draft, path, target)
     cites.put(draft, kind, place, bool(board.crystals(draft, path)), cause)
     cites.turned(draft, card, *lay)
     facts = {"card": board.card_ref(draft, card), "from": source, "to": target, "state": state, "crystals": arrived}
@@ -83,7 +55,60 @@ def put(draft: Draft, act: Act) -> Result:
     return Result(_done(act), {**facts, "cause": cause})
 
 
-def _along(draft: Draft, path: str, target: str) -> None:
+def _moved(draft: Draft, card: int, source: str, target: str, place: str) -> None:
+    """The card out of one zone, and on top or at the bottom of another, which may be the same."""
+    draft.set(source, tuple([c for c in board.lie_in(draft, source) if c != card]))
+    there = board.lie_in(draft, target)
+    draft.set(target, (card, *there) if place == "top" else (*there, card))
+    draft.set(f"card.{card}.zone", target)
+
+
+def _stated(draft: Draft, card: int, kind: str, told: Mapping[str, Any]) -> str | None:
+    """The state in which a special comes to a zone (6-2-2-3), where anything says it; of other cards what was told."""
+    state: str | None = told.get("state")
+    if kind == "out_of_game" and told.get("open") and board.definition(draft, card).klass == "special":
+        draft.define("7-1-16 paragraph 4")
+        state = "used" if draft.on("7-1-16 paragraph 4") else state
+    if kind == "extra" and draft.on("7-1-12 paragraph 3"):
+        state = "used"
+    if state is not None and board.definition(draft, card).klass == "special":
+        draft.define("6-2-2-3")
+        if draft.on("6-2-2-3"):
+            draft.set(f"card.{card}.state", state)
+    return state
+
+
+def _a_new_object(draft: Draft, path: str, told: Mapping[str, Any]) -> None:
+    """The card is another object than it was: nothing is switched off of this one, and it lies under what was told."""
+    draft.set(f"{path}.epoch", draft.get(f"{path}.epoch", 0) + 1)
+    draft.set(f"{path}.off", None)
+    draft.set(f"{path}.under", told.get("under") if draft.on("7-1-13 paragraph 4") else None)
+
+
+def _seen_there(draft: Draft, card: int, kind: str, told: Mapping[str, Any], state: str | None) -> None:
+    """Who sees the face of a card that has come to a zone: both, or whose hand it is."""
+    upward = kind in board.vocab(draft).face_up and board.face_up(draft, card)
+    if told.get("open") or upward or (kind == "specials" and state == "used"):
+        draft.set(f"card.{card}.seen", "ab")
+    elif kind == "hand":
+        see(draft, card, (board.player_of(board.zone_of(draft, card)),))
+
+
+def _unparked(draft: Draft, path: str, target: str) -> tuple[tuple[str, str, int], ...]:
+    """Crystals that came onto a card in use have moved where it lies now (6-3): each movement, (from, to, number)."""
+    parked = draft.get(f"{path}.parked", ())
+    if not parked:
+        return ()
+    draft.consult("6-3 paragraph 7")
+    arrived = tuple((zone, target, n) for zone, n in parked if zone != target)
+    for zone, to, n in arrived:
+        if zone != UNKNOWN:
+            history.moved(draft, zone, to, n)
+    draft.set(f"{path}.parked", None)
+    return arrived
+
+
+def _crystals_let_go(draft: Draft, path: str, target: str) -> None:
     """Crystals on a card come along with it (6-3): in a zone that holds some by themselves they lie on no card."""
     n = board.plain_crystals(draft, path)
     if n and board.kind_of(target) in board.vocab(draft).loose:
