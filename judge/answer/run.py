@@ -66,7 +66,7 @@ def _run(setup: Start, taken: Mapping[str, str], record: bool, until: str, trail
     player = Player(machine, setup.scenario, until)
     player.trail = trail
     refused = player.play()
-    return _checked(finished(setup.scenario, machine, tuple(log or ()), refused, player))
+    return finished(setup.scenario, machine, tuple(log or ()), refused, player)
 
 
 def _checked(ruling: Ruling) -> Ruling:
@@ -87,10 +87,11 @@ def finished(
 
 def _others(ruling: Ruling, taken: Mapping[str, str], trail: Trail) -> list[Other]:
     """What each other reading of the gaps passed comes to, where the facts that were asked for differ."""
-    found = []
-    for gap, letter in ruling.gaps:
-        if gap in taken or not trail.passes(gap):
-            continue
+    open_ones = [(gap, letter) for gap, letter in ruling.gaps if gap not in taken and trail.passes(gap)]
+    if not open_ones:
+        return []
+    found, ruling = [], _checked(ruling)
+    for gap, letter in open_ones:
         for i, words in enumerate(ruling.scenario.floor.gaps[gap].readings):
             other = chr(ord("a") + i)
             if other == letter:

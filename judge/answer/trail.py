@@ -45,8 +45,7 @@ class Trail:
         """Note where a run stands."""
         self._closed(player.machine)
         log = player.machine.log
-        kept = player.fork(player.machine.fork())
-        kept.trail = None
+        kept = _kept(player, player.machine.fork())
         self._last = Stand(kept, player.dice and player.dice.getstate(), 0 if log is None else len(log))
         player.machine.silences = set()
 
@@ -54,7 +53,7 @@ class Trail:
         """Note where it ended. What is said of a refused line may rest on any gap."""
         self._closed(player.machine)
         player.machine.silences = None
-        self._end = (player, refused)
+        self._end = (_kept(player, player.machine), refused)
         if refused is not None and self.passed:
             self.passed[-1].update(*self.passed)
         for i, stand in enumerate(self.stands):
@@ -129,6 +128,13 @@ class Trail:
         """The stand behind one at which another player stands just so."""
         alike = self._alike.get(_sign(player), ())
         return next((i for i in alike if i > start and _same(player, self.stands[i])), None)
+
+
+def _kept(player: Player, machine: Machine) -> Player:
+    """A player as a trail keeps it: if each held the other, all of a run would stay until garbage is collected."""
+    kept = player.fork(machine)
+    kept.trail = None
+    return kept
 
 
 def _reading(machine: Machine, gap: str, reading: int) -> Machine:

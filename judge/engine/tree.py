@@ -105,11 +105,11 @@ def _walk_value(value: Any, path: Path) -> Iterator[tuple[Path, Node]]:
 
 def rewrite(node: Node, change: Any) -> Node:
     """A copy of the tree in which `change(node)` stands for every node, bottom up."""
-
-    def value(v: Any) -> Any:
-        if isinstance(v, Node):
-            return rewrite(v, change)
-        return tuple(value(i) for i in v) if type(v) is tuple else v
-
-    new: Node = change(Node(node.op, {k: value(v) for k, v in node.args.items()}))
+    new: Node = change(Node(node.op, {k: _rewritten(v, change) for k, v in node.args.items()}))
     return new
+
+
+def _rewritten(value: Any, change: Any) -> Any:
+    if isinstance(value, Node):
+        return rewrite(value, change)
+    return tuple(_rewritten(one, change) for one in value) if type(value) is tuple else value

@@ -143,14 +143,15 @@ def ways(view: View, card: int, by: str, weighed: bool = False) -> tuple[tuple[i
 def assignable(cards: Sequence[Sequence[int]], counts: Sequence[int] = ()) -> bool:
     """Whether each cost can have its number of cards (one, if no numbers are given), no card paying twice."""
     slots = [frozenset(found) for found, n in zip(cards, counts or (1,) * len(cards), strict=True) for _ in range(n)]
+    return _filled(slots)
 
-    def fill(left: list[frozenset[int]]) -> bool:
-        if not left:
-            return True
-        first, *rest = sorted(left, key=len)
-        return any(fill([slot - {card} for slot in rest]) for card in sorted(first))
 
-    return fill(slots)
+def _filled(slots: list[frozenset[int]]) -> bool:
+    """Whether each of these can have a card of its own."""
+    if not slots:
+        return True
+    first, *rest = sorted(slots, key=len)
+    return any(_filled([slot - {card} for slot in rest]) for card in sorted(first))
 
 
 def affordable(view: View, acts: tuple[Act, ...]) -> bool:
