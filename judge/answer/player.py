@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from judge.engine import Choice, Frame, Machine, View
 from judge.engine.choice import CHANCE
 from judge.engine.effect import EFFECT
-from judge.engine.group import INTERNAL
+from judge.engine.group import INTERNAL, ORDER
 from judge.light import NamedTuple, Protocol
 from judge.port.expect import Line
 from judge.port.floor import Floor, Scenario
@@ -199,7 +199,8 @@ class Player:
             self.passed.append(self.machine.fork())
             self.machine.answer(tuple(range(len(choice.options))))
             return True
-        return bool(self.lines) and self._given_back(choice)
+        # an order among one effect was none: its line is meant for this one, though none be left to miss it
+        return (bool(self.lines) or choice.kind == ORDER) and self._given_back(choice)
 
     def refusal(self, choice: Choice) -> Refused | None:
         """Which line does not answer the open choice, and why; None where no line is left that could."""

@@ -11,6 +11,8 @@ from judge.engine.view import View
 GROUP = "\x00group"
 INTENT = "\x00intent"
 INTERNAL = (GROUP, INTENT)
+ORDER = "order"
+"""The kind of the choice which of effects that were raised together is resolved first."""
 
 
 def group(items: tuple[Triggered, ...], event: int) -> Spec:
@@ -29,7 +31,7 @@ def group_step(view: View, frame: Frame) -> Outcome:
     if not picked:
         ahead = game.ahead(view, left)
         options = tuple(("resolve", t.id) for t in ahead)
-        choice = pick_one(game.orders(view, ahead), "order", options, *game.order_clauses(left))
+        choice = pick_one(game.orders(view, ahead), ORDER, options, *game.order_clauses(left))
         return Ask(choice, "picked")
     i = next(i for i, t in enumerate(left) if t.id == picked[0][1])
     chosen = left[i]

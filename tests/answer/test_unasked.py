@@ -71,3 +71,17 @@ def test_what_may_be_done_and_would_do_nothing_is_not_asked() -> None:
     one = ruled(OFFER, "action: standard", ", hand: [Offer, 見切り], deck: 2", play="[a: use Offer]")
     assert one.stopped is not None
     assert one.stopped.options == ("yes", "no")
+
+
+def test_the_line_of_an_order_is_kept_for_where_there_is_something_to_order() -> None:
+    board = """
+board:
+  distance: 4
+  a: {megami: [yurina, saine], life: 8, aura: 3, hand: [Slash]}
+  b: {megami: [raira, utsuro], life: 8, aura: 3, enhancements: [円環輪廻旋: 2, 終末: 2]}
+play: [{a: use Slash}, {b: damage aura}%s]
+"""
+    open_one, ordered = (judge.rule(board % line) for line in ("", ", {a: order 終末}"))
+    assert open_one.stopped is not None
+    assert open_one.stopped.kind == "order"
+    assert ordered.board["b.specials.used"] != open_one.board["b.specials.used"]
