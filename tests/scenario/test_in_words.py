@@ -76,7 +76,9 @@ def test_the_advice_can_be_followed() -> None:
     assert wrong(f"{SEATS}play: [a: Himika uses Slash]\n") == [("J303", "write `use Slash`")]
     assert wrong(f"{SEATS}play: [a: don't reshuffle]\n") == [("J303", "write `no`")]
     assert wrong(f"{SEATS}play: [b reacts with Slash]\n") == [("J301", "`- b: react with Slash`")]
-    assert wrong(f"{SEATS}play: [b: reacts Slash]\n") == [("J303", "did you mean 'react'?")]
+    for said, meant in (("reacts", "respond"), ("counter", "respond"), ("attack", "use"), ("plays", "use")):
+        assert wrong(f"{SEATS}play: [b: {said} Slash]\n") == [("J303", f"did you mean '{meant}'?")]
+    assert wrong(f"{SEATS}play: [b: move]\n") == [("J303", "did you mean 'forward' or 'backward'?")]
     brought = "only where somebody has chosen megumi there is such a line (A17-7-1 iii-2)"
     assert wrong(f"{SEATS}play: [a: seed 1]\n") == [("J303", brought)]
 

@@ -13,7 +13,7 @@ from judge.furuyoni.vocab.model import Verb
 from judge.furuyoni.vocab.verbs import words
 from judge.light import NamedTuple
 from judge.port.expect import Line
-from judge.text.errors import Problem, suggest
+from judge.text.errors import OtherWords, Problem, meant
 from judge.text.nodes import Node
 
 Args = tuple[str, ...] | None
@@ -45,19 +45,34 @@ CHANCE_VERBS: dict[str, Form] = {
 
 def formal(line: str, known: Vocabulary = CORE) -> str:
     """A line in the form it has, where it is said in other words that are known."""
-    for pattern, meant in _said(known):
+    for pattern, stands_for in _said(known):
         if pattern.match(line):
-            return pattern.sub(meant, line, count=1)
+            return pattern.sub(stands_for, line, count=1)
     return line
 
 
 @lru_cache(maxsize=8)
 def _said(known: Vocabulary) -> tuple[tuple[re.Pattern[str], str], ...]:
-    return tuple((re.compile(pattern), meant) for verb in known.verbs.values() for pattern, meant in verb.said)
+    return tuple((re.compile(said), stands_for) for verb in known.verbs.values() for said, stands_for in verb.said)
 
 
-OTHER_WORDS = ("play", "react", "answer", "take", "decline")
-"""First words of lines that are said in other words."""
+CALLED: OtherWords = {
+    "play": ("use",), "attack": ("use",), "strike": ("use",), "cast": ("use",), "activate": ("use",), "do": ("use",),
+    "react": ("respond",), "answer": ("respond",), "counter": ("respond",), "block": ("respond",),
+    "defend": ("respond",), "skip": ("pass",), "nothing": ("pass",), "done": ("pass", "end"), "next": ("end",),
+    "finish": ("end",), "stop": ("end",), "take": ("damage",), "move": ("forward", "backward"), "step": ("forward",),
+    "advance": ("forward",), "approach": ("forward",), "retreat": ("backward",), "back": ("backward",),
+    "escape": ("break_away",), "disengage": ("break_away",), "discard": ("cover",), "hide": ("cover",),
+    "pick": ("choose",), "select": ("choose",), "target": ("choose",), "accept": ("yes",), "ok": ("yes",),
+    "decline": ("pass", "no"), "refuse": ("no",), "shuffle": ("reshuffle",), "rebuild": ("reshuffle",),
+}  # fmt: skip
+"""What people begin lines with that begin otherwise."""
+
+
+def _called(verb: str, verbs: Collection[str]) -> str:
+    """What a word is for that is no verb; `plays` is taken for `play`."""
+    plain = verb.removesuffix("s")
+    return meant(plain if plain.casefold() in CALLED else verb, verbs, CALLED)
 
 
 def _spoken(said: str, known: Vocabulary) -> str:
@@ -122,7 +137,7 @@ def read_line(by: str, at: Node, node: Node, problems: list[Problem], known: Voc
     verb, _, rest = _plain(said if by == CHANCE else formal(said, known), verbs).partition(" ")
     rest = rest.strip()
     if verb not in verbs:
-        near = _declined(said) or suggest(verb, (*verbs, *OTHER_WORDS)) or _spoken(said, known)
+        near = _declined(said) or _called(verb, verbs) or _spoken(said, known)
         picks = f"`{'pick' if by == CHANCE else 'choose'} {said}` where it is offered; " if said else ""
         hint = _of_a_room(verb) or near or f"{picks}one of " + ", ".join(verbs)
         problems.append(node.problem("J303", f"{by} cannot {verb!r}" if verb else "nothing is attempted", hint))

@@ -7,19 +7,20 @@ from typing import Any
 from judge.furuyoni.file import adhoc, fields
 from judge.furuyoni.file.claims import ATTACK_ENDS, USED
 from judge.furuyoni.file.model import PLAYERS
-from judge.furuyoni.file.play import CHANCE_VERBS, OTHER_WORDS
+from judge.furuyoni.file.play import CHANCE_VERBS
 from judge.furuyoni.vocab import CORE, Vocabulary
 from judge.text.schema import any_of, listing, mapping, one_of, word
 
 
 def schema(words: Vocabulary = CORE) -> dict[str, Any]:
     """The parts of the schema of a file that may speak of these words, see `judge.port.floor.Files`."""
-    spoken = "|".join((*words.verbs, *OTHER_WORDS, "an? basic action", "no (response|reaction)")).replace("_", "[_ -]")
+    begun = f"({'|'.join(words.verbs)})( |$)".replace("_", "[_ -]")
+    spoken = "|".join((begun, *(f"(?:{said})" for verb in words.verbs.values() for said, _ in verb.said)))
     used = listing({"type": "string"})
     return {
         "board": fields.board(words).schema(),
         "cards_adhoc": {"type": "object", "additionalProperties": adhoc.table(words).schema()},
-        "player": {"type": "string", "pattern": f"^(attempt )?({spoken})( |$)"},
+        "player": {"type": "string", "pattern": f"^(attempt )?({spoken})"},
         "chance": {"type": "string", "pattern": f"^({'|'.join(CHANCE_VERBS)})( |$)"},
         "expect": {USED: any_of(used, one_of(mapping(dict.fromkeys(PLAYERS, used))))},
         "defs": fields.lying(words),
