@@ -87,6 +87,17 @@ class Change(NamedTuple):
         return found
 
 
+def epochs(view: View, one: Live) -> tuple[int, int]:
+    """Which incarnations of its cards an effect belongs to: one that has left the field is another (3.1.7)."""
+    return reading.epoch(view, one.card), reading.epoch(view, one.of)
+
+
+def used_up(view: View, one: Live) -> bool:
+    """Whether what can be used or resolved once a turn has been in this turn, by this very card."""
+    found = view.get(f"this_turn.used.{one.id}")
+    return found is not None and (found == epochs(view, one) or not view.applies("V3.1.7", card=one.card))
+
+
 # -- text -----------------------------------------------------------------------------------------------------------
 
 

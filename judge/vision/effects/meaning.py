@@ -223,6 +223,8 @@ def of_thing(at: Scope, thing: Any, name: str) -> Any:
         link = at.view.get(f"link.{thing.id}", EMPTY)
         if name == "by":
             return link.get("by")
+        if name == "changed_by":
+            return link.get("changed_by", ())
         if name == "x":
             return 0 if link.get("void") and at.view.applies("V1.6.2.f") else link.get("x", 0)
         if name == "targets":

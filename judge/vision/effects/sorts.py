@@ -15,7 +15,7 @@ OF_PLAYER = (
     "characters", "field", "nodes", "awake_nodes", "life", "hand", "deck", "underworld", "removed", "sideboard", "play",
     "player",
 )  # fmt: skip
-OF_PLAY = ("by", "x", "targets")
+OF_PLAY = ("by", "x", "targets", "changed_by")
 NUMERIC = (
     "attack", "toughness", "printed_attack", "printed_toughness", "graze", "node", "cost", "damage", "fuel", "life",
 )  # fmt: skip

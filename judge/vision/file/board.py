@@ -21,6 +21,7 @@ LISTS = ("field", "hand", "deck", "underworld", "removed", "sideboard")
 FLAGS = {"node_set": "node", "character_played": "character", "doll_played": "doll", "world_played": "world"}
 MOST = 60
 UNKNOWN = "?"
+POPULARITY = "人気"
 START = "start"
 
 
@@ -59,7 +60,7 @@ CARD_FACTS = Table("a card", {
     "turned": Field(Number(0, 99), "Which of its other sides is up"),
     "owner": Field(Word(PLAYERS), "Whose it is"),
     "combat_damage": Field(Number(0, 99), "How much of the damage it has from battle"),
-    "as": Field(Prose(), "The popularity as which it lies there"),
+    "as": Field(Prose(), "What it counts as by an effect: popularity, a servant …"),
     "entered_this_turn": Field(Flag(), "Whether it came there in this turn", False),
 }, other=CALLED)  # fmt: skip
 """How a card lies in a zone."""
@@ -173,10 +174,24 @@ class BoardReader:
             return 0
         facts = CARD_FACTS.read(about, self.problems, name.text)
         card = self._card(key, player, zone, name)
-        self._how(card, player, facts, host)
+        self._how(card, player, facts, host, name)
         return card
 
-    def _how(self, card: int, player: str, facts: Facts, host: int) -> None:
+    def _made(self, card: int, name: str, node: Node) -> None:
+        """What a card counts as by an effect (12.5.1): popularity, or what a definition says, with its effects."""
+        known = {POPULARITY: {"sort": "popularity", "name": POPULARITY}, **catalogue.definitions()}
+        made: Mapping[str, Any] = known.get(name, {})
+        if not made:
+            hint = suggest(name, tuple(known)) or "known: " + ", ".join(known)
+            self.problems.append(node.problem("J203", f"no effect has a card count as {name!r}", hint))
+            return
+        self.state[f"card.{card}.as"] = made
+        for key in made.get("abilities", ()):
+            found = catalogue.find(str(key).partition(" ")[0])
+            if found is not None:
+                self.abilities |= {a.key: a for a in found[1]}
+
+    def _how(self, card: int, player: str, facts: Facts, host: int, node: Node) -> None:
         head = f"card.{card}."
         self.state |= {head + flag: True for flag in ("asleep", "down") if facts.get(flag)}
         for key, path in (("damage", "damage"), ("combat_damage", "combat"), ("turned", "turned")):
@@ -185,7 +200,7 @@ class BoardReader:
         if "owner" in facts:
             self.state[head + "owner"] = facts["owner"] or player
         if "as" in facts:
-            self.state[head + "as"] = {"sort": "popularity", "name": facts["as"]}
+            self._made(card, str(facts["as"]), node)
         if facts.get("entered_this_turn"):
             self.state |= {head + "entered": self.state["turn"], head + "played": True}
         if host:

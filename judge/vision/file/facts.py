@@ -12,7 +12,7 @@ from judge.vision.board import identity, reading, strength, values
 from judge.vision.cards import index
 from judge.vision.file import lines
 from judge.vision.file.model import PHASES, Board
-from judge.vision.model import PLAYERS
+from judge.vision.model import PLAYERS, Card
 
 COMMON: Mapping[str, Kind] = {
     "turn": Kind.NUMBER, "active": Kind.WORD, "phase": Kind.WORD, "priority": Kind.WORD, "interference": Kind.NUMBER,
@@ -49,7 +49,7 @@ def _named(board: Board) -> dict[str, int]:
     own: dict[int, str] = {}
     for card in board.named:
         made = board.values.get(f"card.{card}.as")
-        own[card] = str(made["name"]) if made else board.cards[board.values[f"card.{card}.card"]].name
+        own[card] = str(made["name"]) if made and "name" in made else _printed(board, card).name
     count = Counter(own.values())
     seen: Counter[str] = Counter()
     found: dict[str, int] = {}
@@ -57,9 +57,15 @@ def _named(board: Board) -> dict[str, int]:
         name = own[card]
         seen[name] += 1
         found[name if count[name] == 1 else f"{name}#{seen[name]}"] = card
-        for side in board.cards[board.values[f"card.{card}.card"]].turned:
+        for side in _printed(board, card).turned:
             found.setdefault(side.name, card)  # as it is called while it is transformed
+    for card in sorted(own):
+        found.setdefault(_printed(board, card).name, card)  # though it counts as something else
     return found
+
+
+def _printed(board: Board, card: int) -> Card:
+    return board.cards[board.values[f"card.{card}.card"]]
 
 
 def path(said: str, board: Board) -> str:
@@ -105,12 +111,16 @@ def board(machine: Machine, paths: Collection[str] = (), lang: str = "en") -> di
     for card in called:
         if view.get(f"card.{card}.card") != "?":
             found |= _of_card(view, card, called)
+    for head in {path.rpartition(".")[0] for path in paths if path not in found and path.endswith(_CARD)}:
+        other = _card(view, head)  # called so elsewhere: as it was printed, or on another side
+        if other is not None:
+            found |= _of_card(view, other, called, head)
     return found
 
 
-def _of_card(view: View, card: int, called: Mapping[int, str]) -> dict[str, Any]:
+def _of_card(view: View, card: int, called: Mapping[int, str], name: str = "") -> dict[str, Any]:
     """The facts of one card."""
-    name = called[card]
+    name = name or called[card]
     attack, toughness = strength.shown(view, card) if reading.is_character(view, card) else (0, 0)
     return {
         f"{name}.attack": attack, f"{name}.toughness": toughness, f"{name}.damage": strength.damage(view, card),
@@ -197,7 +207,9 @@ _ATTACK = {"attacker": "by", "blocker": "blocked"}
 
 
 def _card(view: View, name: str) -> int | None:
-    return next((c for c, own in lines.card_names(view).items() if own == name), None)
+    called = lines.card_names(view)
+    own = next((c for c, one in called.items() if one == name), None)
+    return own if own is not None else next((c for c in called if lines.is_called(view, c, name)), None)
 
 
 def named(wanted: Any) -> str:

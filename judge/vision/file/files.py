@@ -149,7 +149,7 @@ class Files:
         if values.get(head + "owner") != player:
             how["owner"] = str(values[head + "owner"])
         if values.get(head + "as"):
-            how["as"] = scalar(str(values[head + "as"].get("name")))
+            how["as"] = scalar(_called_as(values[head + "as"]))
         if values.get(head + "entered"):
             how["entered_this_turn"] = "true"
         below = values.get(head + "set", ())
@@ -194,3 +194,10 @@ def _written(value: Any) -> str:
         return str(value).lower()
     return scalar(str(value))
 
+
+def _called_as(made: Mapping[str, Any]) -> str:
+    """What a card counts as, as a board says it: the name of a definition of the game, or its own."""
+    from judge.vision import catalogue
+
+    known = (name for name, one in catalogue.definitions().items() if one == made)
+    return next(known, str(made.get("name")))

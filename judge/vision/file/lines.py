@@ -82,6 +82,10 @@ def is_called(view: View, card: int, text: str) -> bool:
     own = plain(_own_name(view, card))
     if said == own or said == plain(card_name(view, card)):
         return True
+    game: Vision = view.game
+    key = str(view.get(f"card.{card}.card"))
+    if key != "?" and own != plain(game.cards[key].name) and said == plain(game.cards[key].name):
+        return True  # it counts as something else, or lies on another side
     if said == plain(reading.printed(view, card).no) and own != "?":
         return True
     for player in PLAYERS:

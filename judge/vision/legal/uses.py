@@ -28,7 +28,7 @@ def used(view: View, player: str, one: values.Live) -> Iterator[Obstacle]:
     if ability.cond is not None and not evaluate(at, ability.cond) and view.on("V7.3.3.c"):
         yield Obstacle(of_thing("card", card), ("V7.3.3.c",), "condition")
     if ability.once == "turn":
-        yield from bar_if(view, bool(view.get(f"this_turn.used.{one.id}")), "V7.3.3.c", "once_a_turn")
+        yield from bar_if(view, values.used_up(view, one), "V7.3.3.c", "once_a_turn")
     again = one.id in view.get(f"used.{view.get('interference', 0)}", ())
     yield from bar_if(view, again, "V7.3.6", "once_an_interference")
     if not (ability.keyword and view.on("V10.1.4")):
@@ -91,7 +91,7 @@ def applied(view: View, player: str, one: values.Live) -> Iterator[Obstacle]:
     yield from bar_if(view, away, "V7.4.5.a", "not_on_field", card=card)
     yield from bar_if(view, bool(view.get("interference")), "V7.4.4", "interference")
     if ability.once == "turn":
-        yield from bar_if(view, bool(view.get(f"this_turn.used.{one.id}")), "V7.4.4", "once_a_turn")
+        yield from bar_if(view, values.used_up(view, one), "V7.4.4", "once_a_turn")
     at = values.scope(view, one, you=player)
     if ability.cond is not None and not evaluate(at, ability.cond) and view.on("V7.4.5.b"):
         yield Obstacle(of_thing("card", card), ("V7.4.5.b",), "condition")

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from typing import TYPE_CHECKING, Any
 
-from judge.engine import Act, Ask, Do, Finish, Frame, Goto, Next, Procedure, Push, Spec, Step, View
+from judge.engine import Ask, Do, Finish, Frame, Goto, Next, Procedure, Push, Spec, Step, View
 from judge.engine import effect as trees
 from judge.engine.choice import pick_one
 from judge.engine.data import EMPTY, Value
@@ -18,7 +18,7 @@ from judge.vision.effects.evaluate import evaluate, scope_of
 from judge.vision.effects.scope import Scope
 from judge.vision.rules import s8_1_under_way as under_way
 from judge.vision.rules import s8_2_targets as targets
-from judge.vision.rules.common import FAILED, act, moment, settle, settled
+from judge.vision.rules.common import FAILED, act, moment, put, settle, settled
 from judge.vision.rules.s3_2_decks import reshuffled
 
 if TYPE_CHECKING:
@@ -98,7 +98,7 @@ def _item(view: View, one: values.Live, kind: str, event: Mapping[str, Value], i
         return None
     if ability.kind in AT_ONCE and not view.on(AT_ONCE[ability.kind]) and _resolving(view):
         return None
-    if ability.once == "turn" and view.get(f"this_turn.used.{one.id}"):
+    if ability.once == "turn" and values.used_up(view, one):
         return None
     you = reading.holder(view, one.card)
     unmet = ability.cond is not None and not evaluate(values.scope(view, one, event), ability.cond)
@@ -320,9 +320,9 @@ def counted(view: View, frame: Frame) -> Outcome:
     item = frame.locals["item"]
     which = item["id"].which
     nth = (which.nth or 0) if which else 0
-    path = f"this_turn.used.{values.identity(ability.key, item['this'], item['source'], nth)}"
+    one = values.Live(ability, item["this"], item["source"], nth=nth)
     if "noted" not in frame.locals:
-        return Do((Act("put", {"facts": {path: True}}),), "noted", None)
+        return Do((put({f"this_turn.used.{one.id}": values.epochs(view, one)}),), "noted", None)
     return Finish(frame.locals.get("outcome"))
 
 

@@ -130,7 +130,7 @@ def joins(view: View, frame: Frame) -> Outcome:
     level = view.get("interference", 0) or 1
     facts: dict[str, Value] = {f"used.{level}": (*view.get(f"used.{level}", ()), one.id)}
     if one.ability.once == "turn":
-        facts[f"this_turn.used.{one.id}"] = True
+        facts[f"this_turn.used.{one.id}"] = values.epochs(view, one)
     n = view.get("numbers.link", 0) + 1
     return Do(
         (act("link", link=link), put(facts), act("queue", moments=arisen(view, you, card, n, link)),

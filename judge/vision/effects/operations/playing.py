@@ -27,7 +27,8 @@ def change_target(view: View, frame: Frame, node: Node) -> Outcome:
     if "done" in told:  # what it is changed to has become a target as well, and may have its say
         events = ({**event["event"], "moment": event["moment"]} for event in under_way.aimed(view, ref.id, link))
         return Push(moment("targeted", *events), into="heard", then=None)
-    changed = put({f"link.{ref.id}": {**link, "targets": new, "changed": True}})
+    by = (*link.get("changed_by", ()), at.this)
+    changed = put({f"link.{ref.id}": {**link, "targets": new, "changed": True, "changed_by": by}})
     return Do((changed,), "done", None, ("V8.2.8",))
 
 
