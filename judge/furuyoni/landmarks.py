@@ -28,6 +28,7 @@ LANDMARKS = Landmarks(
         "9-2-1 ii", "9-2-1 iii", "9-2-1 v", "9-2-2 ii", "9-2-2 iv", "9-2-3 ii", "9-2-3 iii", "9-2-3 v", "9-3", "9-5 ii",
     ),
     failing=("9-4 ii", "9-4 iii", "10-5 2", "9-2-1 i", "9-2-1 ii"),
+    unpaid=("9-2-1 ii",),
     carried_through="9-4 viii",
     decisive=("9-2-1 i", "9-4 iii", "9-4 v", "10-5 2"),
     struck=("aura", "life"),

@@ -48,6 +48,8 @@ class Landmarks(NamedTuple):
     """Steps of a use that move its object on, whatever it does."""
     failing: tuple[str, ...] = ()
     """Steps at which an attack comes to nothing."""
+    unpaid: tuple[str, ...] = ()
+    """Steps at which a use comes to nothing because it cannot be paid for."""
     carried_through: str = ""
     """The step at which an attack is over without having failed."""
     decisive: tuple[str, ...] = ()

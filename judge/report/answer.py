@@ -118,7 +118,7 @@ def _facts(ruling: Ruling, words: Words) -> list[str]:
     said = words.tell.ends(words, ruling.events)
     asked = [c.expectation.path for c in ruling.checks if isinstance(c.expectation, Fact)]
     paths = dict.fromkeys(asked) if asked else _changed(ruling)
-    said += _shown(ruling, words, paths)
+    said += shown(ruling, words, paths)
     said += _asked_about(ruling, words) if paths and not asked else []
     if ruling.result is not None:
         said.append(result(words, ruling.result))
@@ -144,7 +144,7 @@ def _changed(ruling: Ruling) -> list[str]:
 
 def _moved(ruling: Ruling, words: Words) -> list[str]:
     """The zones whose cards are not those that they were, where no number of the board has changed."""
-    return _shown(ruling, words, _other_cards(ruling))
+    return shown(ruling, words, _other_cards(ruling))
 
 
 def _asked_about(ruling: Ruling, words: Words) -> list[str]:
@@ -156,7 +156,7 @@ def _asked_about(ruling: Ruling, words: Words) -> list[str]:
         for card in lie[path]
         if card not in (before(ruling, path) or ()) and words.card(card).casefold() in question
     ]
-    return _shown(ruling, words, dict.fromkeys(named))
+    return shown(ruling, words, dict.fromkeys(named))
 
 
 def _other_cards(ruling: Ruling) -> list[str]:
@@ -167,7 +167,7 @@ def _other_cards(ruling: Ruling) -> list[str]:
     return [p for p in zones if p in touched and (before(ruling, p) or ()) != lie[p]]
 
 
-def _shown(ruling: Ruling, words: Words, paths: Collection[str]) -> list[str]:
+def shown(ruling: Ruling, words: Words, paths: Collection[str]) -> list[str]:
     """Facts as they are and were."""
     facts = ruling.board
     named = [path for path in paths if isinstance(facts.get(path), tuple)]

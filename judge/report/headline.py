@@ -6,7 +6,7 @@ from collections.abc import Collection, Sequence
 from typing import TYPE_CHECKING
 
 from judge.light import NamedTuple
-from judge.report.answer import line
+from judge.report.answer import line, shown
 from judge.report.columns import width
 from judge.report.deciding import deciding
 from judge.report.polarity import opened, settled
@@ -16,7 +16,7 @@ from judge.report.words import Words, apart
 if TYPE_CHECKING:
     from judge.port.ruling import Ruling
     from judge.port.tell import Slot
-    from judge.report.polarity import Settled
+    from judge.report.questions import Settled
 
 
 ACROSS = 110
@@ -44,9 +44,13 @@ def headline(ruling: Ruling, lang: str = "en") -> Headline:
 
 def answered(asked: Settled, found: Headline, ruling: Ruling, lang: str) -> Headline:
     """What is found as the answer to a question of yes or no; where a line may be played or not, that is said."""
+    words = Words(ruling, lang)
+    if asked.fact:
+        return found._replace(text=opened(asked.yes, shown(ruling, words, [asked.fact])[0], lang))
+    if not asked.yes and not asked.attack and asked.line is None and ruling.result is None and ruling.refused is None:
+        return Headline(opened(False, words.say("claimed-goes_on"), lang))
     if asked.line is None:
         return found._replace(text=opened(asked.yes, found.text, lang))
-    words = Words(ruling, lang)
     what = words.say("why_not-legal" if asked.yes else "why_not-illegal", line=words.played(asked.line))
     return Headline(opened(asked.yes, what.rstrip(".。"), lang), 0, asked.clauses)
 
@@ -57,7 +61,7 @@ def answer(ruling: Ruling, words: Words) -> str:
     if asked is None:
         return line(ruling, words.lang, words=words)
     found = answered(asked, _found(ruling, words.lang), ruling, words.lang)
-    if not found.n and asked.line is None:
+    if not found.n and asked.line is None and not asked.fact:
         return opened(asked.yes, line(ruling, words.lang, bare=True, words=words), words.lang)
     key = "answered" if found.clauses else "answered_bare"
     whole = sentence(line(ruling, words.lang, words=words, said=found.text))

@@ -1,41 +1,28 @@
 """Whether a question is one that Yes or No answers, and which: only where its words and the run leave no doubt.
 
-Three questions are told apart by their words, in the three languages: whether an attack hits or fails, whether a line
-may be played of which the file expects that it is legal or not (or which the run refuses), and whether a player wins.
-Of any other question it is not known which answer means yes, and nothing is said.
+Questions are told apart by their words, in the three languages: whether an attack hits or fails, whether a line may be
+played of which the file expects that it is legal or not (or which the run refuses), whether a player wins; and those of
+`judge.report.questions`. Of any other question it is not known which answer means yes, and nothing is said.
 """
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from judge.light import NamedTuple, regex
+from judge.light import regex
 from judge.messages import LANGUAGES, messages
 from judge.port.expect import Can, Playable
+from judge.report.questions import AGAIN, DOUBT, IMPROPER, MADE, STILL, Settled, asked, further, meant, named
 from judge.report.words import WORDS, Words
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable
-    from re import Match, Pattern
-
     from judge.port.expect import Line
     from judge.port.ruling import Ruling
 
 
-class Settled(NamedTuple):
-    """The answer to a question of yes or no; `line`: of a question whether that may be played, with its clauses."""
-
-    yes: bool
-    attack: int = 0
-    """The attack of which it is asked what it comes to."""
-    line: Line | None = None
-    clauses: tuple[str, ...] = ()
-
-
-_STILL = "(?: (?:still|then|now|also|even so))*"
 _HITS = (
     (("hit", "fail"),
-     regex(rf"(?:so |then,? )?(?:does|do|will)(?: then)? (?P<what>.+?){_STILL} (?P<how>hit|fail)\?", 2)),
+     regex(rf"(?:so |then,? )?(?:does|do|will)(?: then)? (?P<what>.+?){STILL} (?P<how>hit|fail)\?", 2)),
     (("命中", "失敗"),
      regex(r"(?P<what>.+?)[はが]、?(?:まだ|なお|それでも)?"
            r"(?P<how>命中|失敗)(?:する|します)(?:か|の|のか|でしょうか)[。？?]")),
@@ -57,12 +44,6 @@ _MAY = (
      regex(r".+(?:수 있는가|수 있습니까|수 있나요|수 있나|수 있을까|[도면] 되는가|[도면] 됩니까|[도면] 되나요)\?")),
 )  # fmt: skip
 """The forms of each question, each with words of which it has one: a form is looked at only where one of them is."""
-_DOUBT = regex(r"\b(?:not|never|no|none|nothing|nobody|or|without|only|both|either|any|what|which|who|how|when|why|"
-               r"where)\b|n't|ない|なし|だけ|または|どち|どの|何|いつ|どう|"
-               r"안 |못 |않|없이|만 |또는|어느|어떤|무엇|언제|어떻", 2)
-"""Words by which a question may mean the opposite, or another line."""
-_BARE = ("it", "the attack", "this attack", "that attack", "攻撃", "その攻撃", "この攻撃", "それ",
-         "공격", "그 공격", "이 공격", "그것")  # fmt: skip
 _MEANT = ("hit", "命中", "명중")
 _ENDED = ("hit", "failed", "improper", "cancelled", "removed")
 _SENTENCE = regex(r"[^.?!。？！]+[.?!。？！]+")
@@ -75,10 +56,13 @@ def settled(ruling: Ruling) -> Settled | None:
     if not asks or sum(map(_asks, asks)) != 1 or not _asks(asks[-1]) or not ruling.decided:
         return None
     if ruling.refused is not None:
-        return Settled(False) if _may(asks[-1]) and _names(ruling, ruling.refused.line, question) else None
+        about = _may(asks[-1]) and _about(ruling, ruling.refused.line, asks[-1], question)
+        return Settled(False) if about else None
     if not ruling.ok:
         return None
-    return _hits(ruling, asks[-1]) or _wins(ruling, asks[-1]) or _legal(ruling, asks[-1], question)
+    last = asks[-1]
+    return _hits(ruling, last) or _wins(ruling, last) or _legal(ruling, last, question) or _tried(
+        ruling, last, question) or further(ruling, last)  # fmt: skip
 
 
 def claim(claimed: str, verdict: str) -> bool | None:
@@ -119,71 +103,78 @@ def _asks(sentence: str) -> bool:
     return sentence.endswith(("?", "？", "か。"))
 
 
-def _may(asked: str) -> bool:
-    return _asked(asked, _MAY) is not None and not _DOUBT.search(asked)
+def _may(sentence: str) -> bool:
+    return asked(sentence, _MAY) is not None and not DOUBT.search(sentence)
 
 
-def _asked(asked: str, forms: Iterable[tuple[Iterable[str], Pattern[str]]]) -> Match[str] | None:
-    """A question in one of its forms."""
-    folded = asked.casefold()
-    near = (form for words, form in forms if any(word in folded for word in words))
-    return next((found for form in near if (found := form.fullmatch(asked))), None)
-
-
-def _hits(ruling: Ruling, asked: str) -> Settled | None:
-    found = _asked(asked, _HITS)
+def _hits(ruling: Ruling, question: str) -> Settled | None:
+    found = asked(question, _HITS)
     if found is None:
         return None
-    what, ends = found["what"].casefold(), ruling.scenario.floor.grounds.attack_ends(ruling.events)
-    meant = list(ends) if what in _BARE else _called(ruling, what)
-    end = ends.get(meant[0], "") if len(meant) == 1 else ""
+    ends = ruling.scenario.floor.grounds.attack_ends(ruling.events)
+    number = meant(ruling, found["what"], ends)
+    end = ends.get(number, "")
     if end not in _ENDED:
         return None
     hit = end == ruling.scenario.floor.landmarks.hit
     if found["how"] in _MEANT:
-        return Settled(hit, meant[0])
-    return Settled(not hit, meant[0]) if hit or end == "failed" else None
+        return Settled(hit, number)
+    return Settled(not hit, number) if hit or end == "failed" else None
 
 
-def _called(ruling: Ruling, name: str) -> list[int]:
-    """The attacks with a card of that name, in any language."""
-    found: list[int] = []
-    for lang in LANGUAGES:
-        words = Words(ruling, lang)
-        found += [n for n, info in words.attacks.items()
-                  if (card := info["card"] or info["source"]) is not None
-                  and words.card(card.id).casefold() == name.strip("「」“”\"")]  # fmt: skip
-    return sorted(set(found))
-
-
-def _wins(ruling: Ruling, asked: str) -> Settled | None:
-    found = _asked(asked, _WINS)
+def _wins(ruling: Ruling, question: str) -> Settled | None:
+    found = asked(question, _WINS)
     players = ruling.scenario.floor.players
     if found is None or found["who"].lower() not in players or ruling.result not in players:
         return None
     return Settled(found["who"].lower() == ruling.result)
 
 
-def _legal(ruling: Ruling, asked: str, question: str) -> Settled | None:
+def _legal(ruling: Ruling, last: str, question: str) -> Settled | None:
     wanted = [check.expectation for check in ruling.checks]
     playable = [one for one in wanted if isinstance(one, Playable)]
-    if len(playable) != 1 or any(isinstance(one, Can) for one in wanted) or not _may(asked):
+    if len(playable) != 1 or any(isinstance(one, Can) for one in wanted) or not _may(last):
         return None
     (one,) = playable
-    if len(one.lines) != 1 or not _names(ruling, one.lines[0], question):
+    if len(one.lines) != 1 or not _about(ruling, one.lines[0], last, question):
         return None
-    return Settled(one.legal, line=one.lines[0], clauses=one.clauses)
+    (line,) = one.lines
+    if not one.legal and line.rest and not any(named(Words(ruling), arg) for arg in line.args):
+        return None  # paid for in another way it may be open
+    return Settled(one.legal, line=line, clauses=one.clauses)
 
 
-def _names(ruling: Ruling, line: Line | str, question: str) -> bool:
-    """Whether a question speaks of what a line of play is about and of no other card: its card, by any of its names,
-    else its verb."""
-    asked, words = question.casefold(), Words(ruling)
+def _tried(ruling: Ruling, last: str, question: str) -> Settled | None:
+    """A question whether that may be done which the file's last line attempts, and which came to nothing."""
+    tries = [line for line in ruling.scenario.play if line.attempt]
+    wanted = [check.expectation for check in ruling.checks]
+    if len(tries) != 1 or ruling.scenario.play[-1] is not tries[0] or ruling.left or not _may(last):
+        return None
+    if any(isinstance(one, Playable | Can) for one in wanted) or AGAIN.search(last):
+        return None
+    (line,) = tries
+    bare = asked(last, MADE)
+    card = any(named(Words(ruling), arg) for arg in line.args)
+    if not (bare is not None and card) and not _about(ruling, line, last, question):
+        return None
+    nothing = [one for one in ruling.fruitless if one.line.partition(": ")[2] == line.raw]
+    ends = ruling.scenario.floor.grounds.attack_ends(ruling.events)
+    if nothing:
+        return Settled(False, line=line, clauses=tuple(dict.fromkeys(c for why in nothing[0].why for c in why.clauses)))
+    return Settled(False, max(ends)) if ends and ends[max(ends)] == IMPROPER else None
+
+
+def _about(ruling: Ruling, line: Line | str, last: str, question: str) -> bool:
+    """Whether a question, whose last sentence asks, is about what a line of play is about and about no other card.
+
+    A line with a card: the sentence names that card alone, or names none and the whole question that alone. A line
+    without one: the sentence names none, and has the verb.
+    """
+    words = Words(ruling)
     raw = line if isinstance(line, str) else line.raw
-    cards = {own for said, own in words.known.items() if said in raw.casefold()}
-    named = {own for said, own in words.known.items() if said in asked}
-    if cards or named:
-        return bool(cards) and named == cards
-    verb = raw.rpartition(": ")[2].partition(" ")[0] if isinstance(line, str) else line.verb
+    cards, here = named(words, raw), named(words, last)
+    if cards:
+        return (here or named(words, question)) == cards
+    verb = raw.rpartition(": ")[2].removeprefix("attempt ").partition(" ")[0]
     told = (ruling.scenario.floor.lines.told(verb, lang).casefold() for lang in LANGUAGES)
-    return any(one in asked for one in told)
+    return not here and any(one in last.casefold() for one in told)

@@ -46,6 +46,65 @@ def test_whether_an_attack_hits_is_answered_by_how_it_ended(question: str, yes: 
     assert (None if found is None else found.yes) is yes
 
 
+FAR = BOARD.replace("distance: 4", "distance: 6")
+TRIED = "play: [a: standard, a: attempt use Slash]\n"
+FLINCH = "expect: [b.flinch: false]\n"
+
+
+@pytest.mark.parametrize(
+    ("question", "rest", "board", "yes"),
+    [
+        ("Is Slash cancelled?", HIT, BOARD, False),
+        ("斬は打ち消されるか。", HIT, BOARD, False),
+        ("참은 무효가 되는가?", HIT, BOARD, False),
+        ("Is the other attack cancelled?", HIT, BOARD, None),
+        ("Is Slash cancelled?", "play: [a: use Slash]\n", BOARD, None),
+        ("Does Slash reach?", HIT, BOARD, True),
+        ("Does Slash reach at distance 4?", HIT, BOARD, True),
+        ("Does Slash reach at distance 3?", HIT, BOARD, None),
+        ("Does Slash reach?", TRIED, FAR, False),
+        ("斬は届くか。", HIT, BOARD, True),
+        ("Can it be made?", HIT, BOARD, True),
+        ("Can it be used?", TRIED, FAR, False),
+        ("May Slash be used?", TRIED, FAR, False),
+        ("May Slash be used again?", TRIED, FAR, None),
+        ("May Shoot be used?", TRIED, FAR, None),
+        ("Does b flinch?", HIT + FLINCH, BOARD, False),
+        ("Bは畏縮するか。", HIT + FLINCH, BOARD, False),
+        ("B는 위축되는가?", HIT + FLINCH, BOARD, False),
+        ("Does a flinch?", HIT + FLINCH, BOARD, None),
+        ("Does b flinch?", HIT, BOARD, None),
+        ("Is the game lost?", HIT + "expect: [result: none]\n", BOARD, False),
+        ("Is the game lost?", HIT, BOARD, None),
+        ("Is that a defeat?", HIT, BOARD.replace("life: 7", "life: 1"), True),
+        ("Is that a draw?", HIT, BOARD.replace("life: 7", "life: 1"), False),
+        ("Can a use Slash?", HIT, BOARD, True),
+        ("Can b use Slash?", HIT, BOARD, None),
+        ("Can a use Slash once more?", HIT, BOARD, None),
+    ],
+)
+def test_further_questions_are_answered_by_what_the_run_shows(
+    question: str, rest: str, board: str, yes: bool | None
+) -> None:
+    found = polarity.settled(ruling(question, rest, board))
+    assert (None if found is None else found.yes) is yes
+
+
+def test_a_card_that_nobody_knows_is_named_by_no_question_mark() -> None:
+    board = BOARD.replace("hand: [Slash]", 'hand: [Slash, "?"]')
+    assert polarity.settled(ruling("May b use Slash?", "expect: [{illegal: {b: use Slash}}]\n", board)) is not None
+
+
+def test_what_may_be_paid_for_in_another_way_is_not_denied() -> None:
+    out = ruling("May a go forward?", "expect: [{illegal: {a: forward with vigor}}]\n")
+    assert polarity.settled(out) is None
+
+
+def test_where_nobody_has_lost_the_game_is_said_to_go_on() -> None:
+    out = ruling("Is the game lost?", HIT + "expect: [result: none]\n")
+    assert headline(out).text == "No: the game goes on"
+
+
 def test_an_attack_that_is_under_way_answers_nothing() -> None:
     assert polarity.settled(ruling("Does Slash hit?", "play: [a: use Slash]\n")) is None
 
