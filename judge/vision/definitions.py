@@ -71,7 +71,7 @@ TABLE = Table("a card", {
 KEYS = (*TABLE.fields,)
 
 
-class DefinitionError(ValueError):
+class DefinitionError(VocabularyError):
     """What is said of a card is none of what a card can be."""
 
 
@@ -79,7 +79,7 @@ def made_up(name: str, said: Mapping[str, Any], no: str = "") -> tuple[Card, tup
     """A card as a file makes it up, with its effects. Raises DefinitionError."""
     kind = str(said.get("type", "character"))
     if kind not in TYPES:
-        raise DefinitionError(f"a card is one of {', '.join(TYPES)}, not {kind!r}")
+        raise DefinitionError(f"a card is one of {', '.join(TYPES)}, not {kind!r}", kind, TYPES)
     no = no or f"adhoc {name}"
     for key in LISTED:
         if not isinstance(said.get(key, []), list):
@@ -87,12 +87,12 @@ def made_up(name: str, said: Mapping[str, Any], no: str = "") -> tuple[Card, tup
     try:
         found = abilities(no, said.get("effects", ())) + abilities(f"{no} gives", said.get("gives", ()))
     except (VocabularyError, ExpressionError) as error:
-        raise DefinitionError(f"{name}: {error}") from None
+        raise _of(name, error) from None
     except (KeyError, TypeError, AttributeError, ValueError) as error:
         raise DefinitionError(f"{name}: its effects are not in the form of effects ({error})") from None
     unknown = wrong(found, (f"{no} gives", f"{name} gives"))
-    if unknown:
-        raise DefinitionError(f"{name}: {unknown}")
+    if unknown is not None:
+        raise _of(name, unknown)
     attack, toughness = said.get("attack"), said.get("toughness")
     modifies = any(str(v)[:1] in "+-−" and str(v) not in (HYPHEN, "") for v in (attack, toughness) if v is not None)
     turned = []
@@ -111,6 +111,12 @@ def made_up(name: str, said: Mapping[str, Any], no: str = "") -> tuple[Card, tup
         _words(said.get("fixed", ())), own, True, tuple(turned), NULLITY in (said.get("node"), said.get("cost")),
     )  # fmt: skip
     return card, (*found, *(m for a in found for m in a.modes))
+
+
+def _of(name: str, error: VocabularyError | ExpressionError) -> DefinitionError:
+    """What is wrong with the effects of a card."""
+    word, known = (error.word, error.known) if isinstance(error, VocabularyError) else ("", ())
+    return DefinitionError(f"{name}: {error}", word, known)
 
 
 def _count(value: Any) -> int | None:
@@ -149,7 +155,7 @@ def _races(value: Any) -> tuple[str, ...]:
     found = _words(value)
     for one in found:
         if one not in (*RACES, NO_RACE):
-            raise DefinitionError(f"there is no race {one!r}; there are {', '.join(RACES)}")
+            raise DefinitionError(f"there is no race {one!r}; there are {', '.join(RACES)}", one, RACES)
     return found
 
 
@@ -163,7 +169,7 @@ def _keyword(text: str) -> Keyword:
     """A keyword that there is. Raises DefinitionError."""
     found, known = keyword(text), (*headings(), *BOTH)
     if found.name not in known:
-        raise DefinitionError(f"there is no keyword {found.name!r}; there are {', '.join(known)}")
+        raise DefinitionError(f"there is no keyword {found.name!r}; there are {', '.join(known)}", found.name, known)
     if found.name in NUMBERED and not (len(found.about) == 1 and found.about[0].isdigit()):
         raise DefinitionError(f"{found.name} has one number in brackets, like {found.name}(1)")
     return found

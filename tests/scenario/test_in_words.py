@@ -7,6 +7,8 @@ import pytest
 import judge
 from judge.floors import FLOORS
 from judge.furuyoni.cards.facts import PRINTINGS
+from judge.furuyoni.file.play import CALLED
+from judge.furuyoni.vocab import CORE
 from judge.scenario.speech import written
 from tests.furuyoni.test_unplayed import UNWRITTEN, unwritten
 from tests.ruled import ruled
@@ -79,6 +81,7 @@ def test_the_advice_can_be_followed() -> None:
     for said, meant in (("reacts", "respond"), ("counter", "respond"), ("attack", "use"), ("plays", "use")):
         assert wrong(f"{SEATS}play: [b: {said} Slash]\n") == [("J303", f"did you mean '{meant}'?")]
     assert wrong(f"{SEATS}play: [b: move]\n") == [("J303", "did you mean 'forward' or 'backward'?")]
+    assert {how for found in CALLED.values() for how in found} - {*CORE.verbs} == set()
     brought = "only where somebody has chosen megumi there is such a line (A17-7-1 iii-2)"
     assert wrong(f"{SEATS}play: [a: seed 1]\n") == [("J303", brought)]
 

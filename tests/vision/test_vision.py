@@ -18,11 +18,12 @@ from judge.scenario.write import write_scenario
 from judge.vision import catalogue
 from judge.vision.definitions import TABLE, DefinitionError, made_up
 from judge.vision.effects import keywords
-from judge.vision.effects.check import wrong
-from judge.vision.effects.vocabulary import OPERATIONS
+from judge.vision.effects.check import NAMES, WHOSE, wrong
+from judge.vision.effects.sorts import KNOWN_OF
+from judge.vision.effects.vocabulary import KEYS, OPERATIONS, PICKED
 from judge.vision.file import facts, lines
 from judge.vision.file.board import BOARD, CARD_FACTS, COUNTS, SEAT
-from judge.vision.file.called import CALLED, VERBS
+from judge.vision.file.called import CALLED, VERBS, VOCABULARY
 from tests.vision.wrong_values import spoiled, told
 
 ROOT = Path(__file__).parents[2]
@@ -101,6 +102,9 @@ def test_a_word_that_is_suggested_is_one() -> None:
     keys = {key for table in tables for key in table.fields} | {*facts.COMMON, *facts.OWN, *facts.OF_CARD}
     assert {how for found in CALLED.values() for how in found if how.partition(":")[0] not in keys} == set()
     assert {how for found in VERBS.values() for how in found if how.partition(" ")[0] not in lines.VERBS} == set()
+    told = {key for shape in OPERATIONS.values() for key in shape}
+    words = {*OPERATIONS, *told, *KEYS, *PICKED, *NAMES, *WHOSE, *KNOWN_OF}
+    assert {how for found in VOCABULARY.values() for how in found} - words == set()
 
 
 def test_a_fact_may_say_its_card_by_number(run: Run, tmp_path: Path) -> None:
@@ -148,6 +152,20 @@ def test_every_key_of_a_made_up_card_is_looked_at(run: Run, tmp_path: Path) -> N
     out = run("lint", str(file)).out
     wanted = ("'atack'", "did you mean 'attack'?", "'atk'", "'many'")
     assert [word for word in wanted if word not in out] == [], out
+
+
+@pytest.mark.parametrize(
+    ("effect", "meant"),
+    [
+        ("{play: [{damge: 2}]}", "damage"), ("{play: [{destroy: this}]}", "dying"), ("{paly: []}", "play"),
+        ("{play: [{damage: {target: opponent, n: 1}}]}", "to"), ("{alpha: turn_strat, do: []}", "turn_start"),
+        ("{play: [{draw: 'cuont(my.hand)'}]}", "count"), ("{auto: true, if: 'me.life > 2', do: []}", "my"),
+        ("{static: true, change: {attack: 'this.power'}}", "attack"), ("{play: [], cost: {node: 1}}", "nodes"),
+    ],
+)  # fmt: skip
+def test_a_word_of_effects_that_there_is_not_leads_to_the_one_that_is_meant(effect: str, meant: str) -> None:
+    _, problems = judge.parse(f"game: vision\ncards_adhoc: {{鬼: {{effects: [{effect}]}}}}\nboard: {{}}\n")
+    assert [(one.code, one.hint.startswith(f"did you mean {meant!r}")) for one in problems] == [("J104", True)]
 
 
 def test_the_printed_cards_say_nothing_that_a_made_up_one_may_not() -> None:

@@ -12,6 +12,7 @@ from judge.vision.effects import vocabulary
 from judge.vision.effects.ability import TRIGGERED, Ability
 from judge.vision.effects.meaning import FUNCTIONS, LETTERS
 from judge.vision.effects.sorts import KNOWN_OF, OF_PLAYER, THINGS, misfit
+from judge.vision.effects.vocabulary import VocabularyError
 from judge.vision.rules.s4_turn import PHASES
 
 NAMES = frozenset((
@@ -31,6 +32,7 @@ MOMENTS = frozenset((
 ))  # fmt: skip
 """What an automatic effect may answer."""
 TIMINGS = ("any", "mine", "theirs")
+WHOSE = ("my", "their")
 
 
 def misfits(ability: Ability) -> Iterator[str]:
@@ -45,8 +47,8 @@ def misfits(ability: Ability) -> Iterator[str]:
             yield misfit(node.op, node.args)
 
 
-def wrong(abilities: Sequence[Ability], gives: Sequence[str] = ()) -> str:
-    """The first thing that effects name and that is nothing, or are told that it cannot be, "" where all may be.
+def wrong(abilities: Sequence[Ability], gives: Sequence[str] = ()) -> VocabularyError | None:
+    """The first thing that effects name and that is nothing, or are told that it cannot be, None where all may be.
 
     `gives`: under which names the effects stand that the card gives to others.
     """
@@ -54,58 +56,63 @@ def wrong(abilities: Sequence[Ability], gives: Sequence[str] = ()) -> str:
     known = {f"{one}/{n}" for one in gives for n in given} | {a.key for a in abilities}
     for ability in abilities:
         if ability.kind in TRIGGERED and ability.when not in MOMENTS:
-            return f"there is no moment {ability.when!r}; docs/vision-vocabulary.md has them"
+            message = f"there is no moment {ability.when!r}; docs/vision-vocabulary.md has them"
+            return VocabularyError(message, ability.when, sorted(MOMENTS))
         if ability.kind == "use" and ability.when not in TIMINGS:
-            return f"an activated effect is used at {', '.join(TIMINGS)}, not {ability.when!r}"
+            message = f"an activated effect is used at {', '.join(TIMINGS)}, not {ability.when!r}"
+            return VocabularyError(message, ability.when, TIMINGS)
         several = (ability, *ability.modes)
         bound = {*NAMES, *(picked.name for one in several for picked in one.targets)}
         bound |= {name for one in several for name, _ in one.declares}
         bound |= {str(name) for name in _named(tuple(ability))}
         for node in _nodes(tuple(ability)):
             found = _unknown(node, bound, known)
-            if found:
+            if found is not None:
                 return found
-        found = next((one for each in several for one in misfits(each) if one), "")
-        if found:
-            return found
-    return ""
+        odd = next((one for each in several for one in misfits(each) if one), "")
+        if odd:
+            return VocabularyError(odd)
+    return None
 
 
 def _whose(node: Node) -> bool:
     """Whether something is asked of what is `my` or `their`: of a player."""
     of = node.args.get("of") if node.op == "of" else None
-    return isinstance(of, Node) and of.op == "name" and of.args["name"] in ("my", "their")
+    return isinstance(of, Node) and of.op == "name" and of.args["name"] in WHOSE
 
 
-def _unknown(node: Node, bound: set[str], known: set[str]) -> str:
+def _unknown(node: Node, bound: set[str], known: set[str]) -> VocabularyError | None:
     name = str(node.args.get("name"))
     dealt = any(name.startswith(f"{one}_") for one in bound - NAMES)
     if node.op == "name" and name not in bound and not dealt:
-        return f"{name!r} is nothing that an effect may name here"
+        return VocabularyError(f"{name!r} is nothing that an effect may name here", name, (*sorted(bound), *WHOSE))
     if node.op == "call":
         if name not in FUNCTIONS:
-            return f"there is no function {name!r}; there are {', '.join(sorted(FUNCTIONS))}"
+            message = f"there is no function {name!r}; there are {', '.join(sorted(FUNCTIONS))}"
+            return VocabularyError(message, name, sorted(FUNCTIONS))
         try:
             inspect.signature(FUNCTIONS[name]).bind(None, *node.args["args"])
         except TypeError:
             asked = [p for p in inspect.signature(FUNCTIONS[name]).parameters if p != "at"]
-            return f"{name}() is asked about {', '.join(one.strip('_') for one in asked)}"
+            return VocabularyError(f"{name}() is asked about {', '.join(one.strip('_') for one in asked)}")
     if node.op == "of":
         of = node.args["of"]
         happened = isinstance(of, Node) and of.args.get("name") == "event"
         there = OF_PLAYER if _whose(node) else sorted(KNOWN_OF)
         if not happened and name not in there:
-            return f"nothing is called {name!r}; there are {', '.join(there)}"
+            return VocabularyError(f"nothing is called {name!r}; there are {', '.join(there)}", name, there)
     for word in ("grant", "text"):
         told = node.args.get(word)
         if node.op == "modify" and isinstance(told, str) and told not in known:
-            return f"no effect is called {told!r}; one that stands under `gives:` is called `NAME gives/0`"
+            message = f"no effect is called {told!r}; one that stands under `gives:` is called `NAME gives/0`"
+            return VocabularyError(message, told, sorted(known))
     made = node.args.get("as")
     if isinstance(made, Node) and made.op == "value" and str(made.args["value"]) not in catalogue.definitions():
-        return f"nothing is defined as {made.args['value']!r}; there are {', '.join(catalogue.definitions())}"
+        said, defined = made.args["value"], catalogue.definitions()
+        return VocabularyError(f"nothing is defined as {said!r}; there are {', '.join(defined)}", said, defined)
     if node.op == "wait" and node.args.get("on") not in MOMENTS:
-        return f"there is no moment {node.args.get('on')!r}"
-    return ""
+        return VocabularyError(f"there is no moment {node.args.get('on')!r}", node.args.get("on"), sorted(MOMENTS))
+    return None
 
 
 def _nodes(said: Any) -> Iterator[Node]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import Any
 
 from judge.engine.tree import Node
@@ -93,7 +93,12 @@ KEYS = (
 
 
 class VocabularyError(ValueError):
-    """Something that the vocabulary does not have."""
+    """Something that the vocabulary does not have: the word, where it is one, and those that might stand there."""
+
+    def __init__(self, message: str, word: object = "", known: Iterable[str] = ()) -> None:
+        super().__init__(message)
+        self.word = str(word)
+        self.known = tuple(known)
 
 
 def abilities(no: str, written: Sequence[Any]) -> tuple[Ability, ...]:
@@ -112,7 +117,7 @@ def ability(key: str, said: Mapping[str, Any]) -> Ability:
         raise VocabularyError(f"an effect is a map of `key: value`, not {said!r}")
     unknown = [k for k in said if k not in KEYS]
     if unknown:
-        raise VocabularyError(f"an effect has no {unknown[0]!r}; it has {', '.join(KEYS)}")
+        raise VocabularyError(f"an effect has no {unknown[0]!r}; it has {', '.join(KEYS)}", unknown[0], KEYS)
     kinds = [kind for kind in KINDS if kind in said]
     if len(kinds) != 1:
         mend = "; of a card played it is `play: []` beside `do`" if not kinds and "do" in said else ""
@@ -159,7 +164,7 @@ RANKS = ("", "explosion", "bonus", "normal", "penalty")
 
 def _rank(value: Any) -> str:
     if value not in RANKS:
-        raise VocabularyError(f"there is no row {value!r}; there are {', '.join(RANKS[1:])}")
+        raise VocabularyError(f"there is no row {value!r}; there are {', '.join(RANKS[1:])}", value, RANKS[1:])
     return str(value)
 
 
@@ -171,17 +176,23 @@ def _optional(value: Any) -> Node | None:
     return None if value is None else expression(value)
 
 
+COSTS = ("nodes", "sleep", "life")
+
+
 def _cost(said: Any) -> Cost:
     if not isinstance(said, Mapping):
         said = {"nodes": said}
     for key in said:
-        if key not in ("nodes", "sleep", "life"):
-            raise VocabularyError(f"a cost has no {key!r}; it has nodes, sleep, life")
+        if key not in COSTS:
+            raise VocabularyError(f"a cost has no {key!r}; it has {', '.join(COSTS)}", key, COSTS)
     nodes = said.get("nodes")
     return Cost(
         None if nodes in (None, "X") else expression(nodes), _flag(said.get("sleep", False)),
         _optional(said.get("life")), nodes == "X",
     )  # fmt: skip
+
+
+PICKED = ("of", "if", "n", "upto")
 
 
 def picked(name: str, said: Any) -> Picked:
@@ -191,8 +202,8 @@ def picked(name: str, said: Any) -> Picked:
     if not isinstance(said, Mapping) or "of" not in said:
         raise VocabularyError(f"what is picked as {name} is said `of` something, not {said!r}")
     for key in said:
-        if key not in ("of", "if", "n", "upto"):
-            raise VocabularyError(f"what is picked has no {key!r}; it has of, if, n, upto")
+        if key not in PICKED:
+            raise VocabularyError(f"what is picked has no {key!r}; it has {', '.join(PICKED)}", key, PICKED)
     n = said.get("n", 1)
     return Picked(
         name, expression(said["of"]), _optional(said.get("if")), None if n == "all" else expression(n),
@@ -214,7 +225,7 @@ def _change(said: Any) -> Mapping[str, Node | str]:
     shape = OPERATIONS["modify"]
     for key in said:
         if key not in shape and key not in ("on", "to", "as", "below"):
-            raise VocabularyError(f"a change has no {key!r}; it has {', '.join(shape)}")
+            raise VocabularyError(f"a change has no {key!r}; it has {', '.join(shape)}", key, shape)
     if said.get("below", "void") not in BELOW:
         raise VocabularyError(f"the effects below are {' or '.join(BELOW)}, not {said['below']!r}")
     return {k: str(v) if shape.get(k) == WORD or k == "below" else expression(v) for k, v in said.items()}
@@ -243,14 +254,14 @@ def _operation(said: Mapping[str, Any]) -> Node:
             raise VocabularyError(f"{op} stands beside {', '.join(list(said)[1:])}: one operation a map")
         about = said[op]
     if op not in OPERATIONS:
-        raise VocabularyError(f"there is no operation {op!r}; there are {', '.join(OPERATIONS)}")
+        raise VocabularyError(f"there is no operation {op!r}; there are {', '.join(OPERATIONS)}", op, OPERATIONS)
     shape = OPERATIONS[op]
     if not isinstance(about, Mapping):
         about = {next(iter(shape)): about} if shape and about not in ((), "", None) else {}
     args: dict[str, Any] = {}
     for key, value in about.items():
         if key not in shape:
-            raise VocabularyError(f"{op} has no {key!r}; it has {', '.join(shape)}")
+            raise VocabularyError(f"{op} has no {key!r}; it has {', '.join(shape)}", key, shape)
         sort = shape[key]
         if sort == EXPR:
             args[key] = expression(value)

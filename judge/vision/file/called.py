@@ -34,3 +34,15 @@ VERBS: OtherWords = {
     "resign": ("concede",), "dodge": ("graze",), "name": ("declare",),
 }  # fmt: skip
 """What lines begin with."""
+VOCABULARY: OtherWords = {
+    "destroy": ("dying", "discard"), "kill": ("dying",), "die": ("dying",), "banish": ("exile",), "remove": ("exile",),
+    "sacrifice": ("discard",), "deal": ("damage",), "tap": ("sleep",), "untap": ("wake",), "refresh": ("wake",),
+    "bounce": ("return",), "lose_life": ("pay_life",), "gain": ("gain_life",), "counter": ("void",),
+    "negate": ("void",), "prevent": ("void_damage",), "search": ("choose",), "summon": ("enter",), "put": ("move",),
+    "equip": ("attach",), "buff": ("modify",), "pump": ("modify",), "target": ("what", "to", "among"), "amount": ("n",),
+    "number": ("n",), "player": ("who",), "when": ("on", "auto"), "condition": ("if",), "effect": ("do",),
+    "owner": ("controller",), "power": ("attack",), "defense": ("toughness",), "graveyard": ("underworld",),
+    "library": ("deck",), "me": ("my", "you"), "self": ("this",), "card": ("this",), "enemy": ("opponent", "their"),
+    "of": ("among", "what"), "from": ("among",),
+}  # fmt: skip
+"""Words of effects."""

@@ -6,12 +6,12 @@ from collections.abc import Iterator, Mapping
 from typing import Any
 
 from judge.light import NamedTuple
-from judge.text.errors import Place, Problem
+from judge.text.errors import Place, Problem, meant
 from judge.text.nodes import List, Map, Node, Text
 from judge.vision.definitions import KEYS, DefinitionError, made_up
 from judge.vision.effects.ability import Ability
 from judge.vision.effects.evaluate import MEND
-from judge.vision.file.called import CALLED
+from judge.vision.file.called import CALLED, VOCABULARY
 from judge.vision.model import Card
 
 Path = tuple[str | int, ...]
@@ -40,7 +40,8 @@ def adhoc_of(node: Node | None, problems: list[Problem]) -> MadeUp:
         try:
             card, own = made_up(name.text, plain)
         except DefinitionError as error:
-            problems.append(blamed(said, name, plain).problem("J104", str(error), MEND))
+            hint = meant(error.word, error.known, VOCABULARY) or MEND
+            problems.append(blamed(said, name, plain).problem("J104", str(error), hint))
             card, own = made_up(name.text, {})  # so that a board that names it has no further problem
         cards[card.no] = card
         abilities |= {a.key: a for a in own}
