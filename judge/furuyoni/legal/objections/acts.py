@@ -8,7 +8,7 @@ from judge.engine.choice import Option
 from judge.furuyoni import board
 from judge.furuyoni.core import s9_6_basic, s10_39_declared
 from judge.furuyoni.effects import naming
-from judge.furuyoni.file import lines
+from judge.furuyoni.file import lines, options
 from judge.furuyoni.legal import legality
 from judge.furuyoni.legal.legality import Use
 from judge.furuyoni.legal.objections import cards
@@ -29,7 +29,7 @@ def use(at: Point, line: Line) -> list[Obstacle]:
     """Using a card in the normal way (8-2-2)."""
     view, by, clause = at.view, line.by, _clause(at)
     found = list(in_phase(at, by, "main", clause, MAIN))
-    action = view.get("action") or lines.implied(view, by, line)
+    action = view.get("action") or options.implied(view, by, line)
     if len(line.args) > 1 and line.args[1] != action:
         found.append(Obstacle("rule", ("8-2-1",), "other_action", (("action", action),)))
         action = line.args[1]
@@ -158,7 +158,7 @@ def _kind(result: object) -> object:
 
 def _price(at: Point, line: Line) -> tuple[Option, list[Obstacle]]:
     """The price that a line names, and what is wrong with the card that is to pay it."""
-    price = lines.price(at.view, line)
+    price = options.price(at.view, line)
     if not price:
         return (), []
     if price[0] == "vigor":

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from judge.engine import Choice
 from judge.furuyoni import board
 from judge.furuyoni.core import s5_8_damage
-from judge.furuyoni.file import called, lines
+from judge.furuyoni.file import called, lines, options
 from judge.furuyoni.legal import legality
 from judge.furuyoni.legal.objections import cards, picking
 from judge.furuyoni.legal.objections.point import in_phase, not_decider, top, under_way
@@ -50,7 +50,7 @@ def charge(at: Point, line: Line) -> list[Obstacle]:
         charging = at.choice is not None and any(frame.proc == "9-2-3" for frame in at.view.frames)
         return other(at, line) if charging else [Obstacle("rule", ("9-2-3 iii",), "no_charge")]
     found, view, by, card = list(not_decider(at, line.by)), at.view, at.choice.by, at.choice.about[0]
-    wanted = lines.amounts(line.args)
+    wanted = options.amounts(line.args)
     due = max(sum(p if isinstance(p, int) else p[1] for p in option[1:]) for option in at.choice.options)
     if sum(wanted.values()) != due:
         facts: tuple[tuple[str, object], ...] = (("due", due), ("named", sum(wanted.values())))
