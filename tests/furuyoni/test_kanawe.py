@@ -71,3 +71,44 @@ def test_lines_lead_from_act_to_act() -> None:
     assert story.lines(kept) == {
         "white 1": (("red 2", False), ("final", True)), "red 2": (("final", False),), "final": (),
     }  # fmt: skip
+
+
+CENSORED = """
+scenario: A name that was declared earlier
+game: furuyoni
+cards_adhoc:
+  Test Blow: {type: attack, range: "1-5", damage: 1/1}
+board:
+  active: b
+  action: standard
+  distance: 4
+  a: {megami: [kanawe, saine], life: 7, act: red, act_value: 2, enhancements: [Censor: {crystals: 2, named: NAME}]}
+  b: {megami: [yurina, tokoyo], life: 6, flare: 7, specials: [月影落, 浦波嵐], hand: [Test Blow, Slash]}
+"""
+NAMED = """expect:
+  - illegal: {b: use NAME, clauses: [1-4]}
+  - legal: {b: [use Slash]}
+  - a.enhancements: [Censor: {crystals: 2, named: NAME}]
+"""
+
+
+@pytest.mark.parametrize("name", ["Tsukikage Crush", "Test Blow"])
+def test_the_name_that_censor_has_in_mind_is_stated_and_written_down(name: str) -> None:
+    scenario, problems = parse_scenario((CENSORED + NAMED).replace("NAME", name), "named.yaml", FLOORS)
+    assert scenario is not None, problems
+    again, problems = parse_scenario(write_scenario(scenario), "again.yaml", FLOORS)
+    assert again is not None, problems
+    for one in (scenario, again):
+        ruling, problems = adjudicate(one)
+        assert ruling is not None, problems
+        assert ruling.ok, ruling
+        assert not [told for told in ruling.assumed if "not stated" in told]
+
+
+def test_a_name_that_is_left_out_is_told() -> None:
+    text = CENSORED.replace("{crystals: 2, named: NAME}", "2") + "play: [b: use Slash]\n"
+    scenario, problems = parse_scenario(text, "unnamed.yaml", FLOORS)
+    assert scenario is not None, problems
+    ruling, problems = adjudicate(scenario)
+    assert ruling is not None, problems
+    assert [told for told in ruling.assumed if "not stated" in told] == ["a.enhancements: not stated: Censor (named)"]

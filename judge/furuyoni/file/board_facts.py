@@ -8,6 +8,7 @@ from typing import Any
 from judge.engine import Event, Machine, Ref, View
 from judge.engine.tree import walk, whole
 from judge.furuyoni import board as lying
+from judge.furuyoni.effects import naming
 from judge.furuyoni.board.history import NOTED, PREFIX
 from judge.furuyoni.file import facts as named_paths
 from judge.furuyoni.file.called import card_name, is_called
@@ -257,6 +258,8 @@ def happened(events: Sequence[Event]) -> dict[str, Any]:
 
 UNWRITTEN = "not written: "
 """What is assumed of cards whose effects are not written, where they lie: that they do nothing from there."""
+NOT_STATED = "not stated: "
+"""What is assumed of a state of a card that a file leaves out and the run asked for: that the card is in none."""
 NO_RESPONSE = "no response"
 """What is assumed of cards that are not known, where their player could respond with none that is."""
 
@@ -267,10 +270,40 @@ def assumed(scenario: Scenario, events: Sequence[Event], machine: Machine) -> tu
     The facts of the turn so far that the run asked for and nothing in it wrote; and zones with cards that are not
     known, where a player who might have responded with one of them (9-4 i) could respond with no other; and zones with
     cards whose effects are not written; and zones that are empty because the file does not state them, where a deck ran
-    out, a step asked what is in it, or a text took cards that were not chosen.
+    out, a step asked what is in it, or a text took cards that were not chosen; and names that cards would have in mind.
     """
-    unstated = _unstated(scenario, events, machine)
+    unstated = (*_unstated(scenario, events, machine), *_unnamed(events, machine))
     return (*_history(scenario, events), *unstated, *_unanswered(events, machine), *_unwritten(machine))
+
+
+def _unnamed(events: Sequence[Event], machine: Machine) -> Iterator[str]:
+    """Cards that lay in play as the run began, of which a state that names a card was asked for and is not stated."""
+    view = View(machine.game, machine.state, machine.stack, readings=machine.readings)
+    states = {f".{name}": one for name, one in lying.vocab(view).cards.items() if one.kind == "card"}
+    if not states:
+        return
+    asking = (event for event in events if not event.changes)
+    asked = (path for event in asking for path, writer in event.reads if writer == 0 and path.endswith((*states,)))
+    for path in dict.fromkeys(asked):
+        _, card, name = path.split(".")
+        zone = str(_at_first(events, machine, f"card.{card}.zone"))
+        lasts = lying.kind_of(zone) in states[f".{name}"].lasts_in
+        if lasts and _remembers(machine, int(card), name) and not _at_first(events, machine, path):
+            yield f"{zone}: {NOT_STATED}{card_name(view, int(card))} ({name})"
+
+
+def _remembers(machine: Machine, card: int, name: str) -> bool:
+    """Whether a card itself is one that keeps such a name."""
+    texts = getattr(machine.game, "abilities", {}).items()
+    own = (ability.tree for key, ability in texts if key.partition("#")[0] == machine.state.get(f"card.{card}.number"))
+    nodes = (node for tree in own if tree is not None for _, node in walk(tree))
+    return any(node.op == "remember" and name in node.args["names"] for node in nodes)
+
+
+def _at_first(events: Sequence[Event], machine: Machine, path: str) -> Any:
+    """A fact of the state as the run began."""
+    before = (change.before for event in events for change in event.changes if change.path == path)
+    return next(before, machine.state.get(path))
 
 
 def _unstated(scenario: Scenario, events: Sequence[Event], machine: Machine) -> Iterator[str]:
@@ -338,10 +371,15 @@ def card_told(view: View, card: int, lang: str) -> str:
     zone = words.zones.get(lying.kind_of(lying.zone_of(view, card)))
     name = card_name(view, card, lang)
     told = f"{name}: {n}" if n or (zone is not None and zone.charged == "must") else name
-    held = ((path, view.get(f"card.{card}.{path}")) for path in words.card_paths)
+    held = [(path, view.get(f"card.{card}.{path}")) for path in words.card_paths]
+    named = {path for path, _ in held if path in words.cards and words.cards[path].kind == "card"}
+    held = [(path, naming.name(view, value, lang) if value and path in named else value) for path, value in held]
     if lang == "en":
         more = [path if value is True else f"{path} {value}" for path, value in held if value]
         return f"{told} ({', '.join(more)})" if more else told
-    said = ((word(path, lang), "" if value is True else f" {word(str(value), lang)}") for path, value in held if value)
+    said = [
+        (word(path, lang), "" if value is True else f" {value if path in named else word(str(value), lang)}")
+        for path, value in held if value
+    ]  # fmt: skip
     more = [f"{what}{value}" for what, value in said]
     return forms.aside(told, more, lang) if more else told

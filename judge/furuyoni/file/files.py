@@ -82,7 +82,7 @@ class Reading:
         zone = what.split(".")[1] if "." in what else ""
         if zone not in words.zones or not (words.cards or words.tokens):
             return None
-        told = more.on_card(words, zone, key.text, value, problems)
+        told = more.on_card(words, zone, key.text, value, problems, self.names)
         stated = value.get(more.CRYSTALS)
         crystals = stated.as_int(problems, f"the crystals on {key.text}", 0) if stated is not None else None
         return self._card(key, key.text, crystals, problems)._replace(more=told)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from functools import partial
 
+from judge.furuyoni.file.names import Names
 from judge.furuyoni.vocab import Vocabulary
 from judge.furuyoni.vocab.model import CRYSTAL, CardInfo, PlayerInfo
 from judge.text.errors import Problem, suggest
@@ -104,7 +105,9 @@ def in_zone(words: Vocabulary, path: str, zone: str, node: Map, problems: list[P
     return found
 
 
-def on_card(words: Vocabulary, zone: str, name: str, node: Map, problems: list[Problem]) -> dict[str, Told]:
+def on_card(
+    words: Vocabulary, zone: str, name: str, node: Map, problems: list[Problem], names: Names
+) -> dict[str, Told]:
     """Tokens on a card and states that it is in, by path from the card on; its crystals are not among them."""
     found: dict[str, Told] = {}
     facts = said_of(words, zone).read(node, problems, f"the card {name!r}", head=f"{name}: ")
@@ -113,7 +116,11 @@ def on_card(words: Vocabulary, zone: str, name: str, node: Map, problems: list[P
         if key in heads:
             found |= dict(tokens(words.tokens_on(zone), key, f"{name}: {key}", facts[key], problems))
         elif key != CRYSTALS and facts[key] is not None:
-            found[key] = facts[key]
+            if key in words.cards and words.cards[key].kind == "card":
+                card = names.card(node.get(key) or node, str(facts[key]), (), problems)
+                found |= {key: card.number} if card is not None else {}
+            else:
+                found[key] = facts[key]
     return found
 
 

@@ -6,7 +6,7 @@ import unicodedata
 from collections.abc import Mapping
 
 from judge.furuyoni.file.cards import CardIndex, CardRef
-from judge.furuyoni.file.model import PRINTINGS, UNKNOWN, AdHoc
+from judge.furuyoni.file.model import PRINTINGS, UNKNOWN, AdHoc, adhoc_number
 from judge.text.errors import Problem, suggest
 from judge.text.nodes import Node
 
@@ -24,7 +24,7 @@ class Names:
 
     def card(self, node: Node, text: str, megami: tuple[str, ...], problems: list[Problem]) -> CardRef | None:
         """The card called `text`; None, with a problem, where there is none or more than one."""
-        if own := self.adhoc.get(fold(text)):
+        if own := self.adhoc.get(fold(text.removeprefix(adhoc_number("")))):
             return own
         found = self.index.find(text, self.printing, megami)
         if len(found) == 1:

@@ -64,7 +64,7 @@ class ZoneReader:
             if key.text in self.words.told_apart and not isinstance(value, Map):
                 return self._of_class(path, key.text, item, value, state)
             if key.text in self.words.told_apart and isinstance(value, Map):
-                told = more.on_card(self.words, zone, key.text, value, self.problems)
+                told = more.on_card(self.words, zone, key.text, value, self.problems, self.names)
                 return Lying(UNKNOWN, item.place, None, key.text, state, more=told)
             if entry is not None and isinstance(value, Map) and (self.words.cards or self.words.tokens):
                 return self._spelled(key, value, zone, state)
@@ -87,7 +87,7 @@ class ZoneReader:
 
     def _spelled(self, key: Text, value: Map, zone: str, state: str) -> Lying | None:
         """A card with all that lies on it and the states it is in: `Name: {crystals: 1, seed: 1}`."""
-        told = more.on_card(self.words, zone, key.text, value, self.problems)
+        told = more.on_card(self.words, zone, key.text, value, self.problems, self.names)
         stated = value.get(more.CRYSTALS)
         charged = self.words.zones[zone].charged
         if stated is None and charged == "must":

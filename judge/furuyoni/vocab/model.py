@@ -194,7 +194,8 @@ class CardInfo(NamedTuple):
 
     name: str
     clause: Clause
-    kind: Literal["gauge", "flag", "choice", "text"] = "gauge"
+    kind: Literal["gauge", "flag", "choice", "text", "card"] = "gauge"
+    """`card`: the name of a card, kept as its number; where a file leaves it out and it is asked for, that is told."""
     words: tuple[str, ...] = ()
     printed: str = ""
     start: Any = None

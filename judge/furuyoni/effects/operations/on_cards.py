@@ -215,9 +215,14 @@ def _exchanged(view: View, frame: Frame, node: Node) -> Outcome:
 
 
 def remember(view: View, frame: Frame, node: Node) -> Outcome:
-    """Keep results with the use of this card, for effects that ask later."""
+    """Keep results with the use of this card, for effects that ask later; what is a state of cards (`CardInfo`) as one."""
+    card: Ref = frame.locals["card"]
     found = {name: frame.locals["names"].get(name, ()) for name in node.args["names"]}
-    return Do((Act("record", {"card": frame.locals["card"], "add": found}),), clauses=("9-2 paragraph 2",))
+    states = {f"card.{card.id}.{name}": value for name, value in found.items() if name in board.vocab(view).cards}
+    kept = {name: value for name, value in found.items() if f"card.{card.id}.{name}" not in states}
+    acts = [Act("fact", {"values": states})] if states else []
+    acts += [Act("record", {"card": card, "add": kept})] if kept else []
+    return Do(tuple(acts), clauses=("9-2 paragraph 2",))
 
 
 def shifts(view: View, card: int, by: int) -> tuple[Option, ...]:
