@@ -57,9 +57,16 @@ def _dice(seed: int) -> Random:
 def tried(machine: Machine, scenario: Scenario, line: Line) -> Refused | None:
     """What a line of play would come to where a machine stands: None if it could be played, else why it is refused.
 
-    The machine stays as it is.
+    Where it only leads up to a choice that is not reached yet, what stands in its way as things are refuses it. The
+    machine stays as it is.
     """
-    return Player(machine.fork(), scenario._replace(play=(line,))).play()
+    player = Player(machine.fork(), scenario._replace(play=(line,)))
+    refused = player.play()
+    if refused is not None or not player.left:
+        return refused
+    against, passing = scenario.floor.objections.against, scenario.floor.landmarks.passing
+    why = tuple(one for one in against(point_of(player.machine), line) if one.what not in passing)
+    return Refused(line.place, f"{line.by}: {line.raw}", why, open_choice(player.machine, scenario.floor)) if why else None
 
 
 def obstacles(machine: Machine, scenario: Scenario, line: Line) -> tuple[Obstacle, ...]:
@@ -116,6 +123,8 @@ class Player:
         self.random = list(scenario.random)
         self.dice = None if scenario.seed is None else _dice(scenario.seed)
         self.current: _Current | None = None
+        self.suspended: tuple[_Current, ...] = ()
+        """Lines that have led up to a choice before which others came, that other lines have answered."""
         self.spare: list[Line] = []
         """The lines that choices with only one answer have taken since the last choice with more."""
         self.passed: list[Machine] = []
@@ -252,7 +261,11 @@ class Player:
         return False
 
     def _continues(self, choice: Choice) -> bool:
-        """Whether the line under way answers this choice too."""
+        """Whether the line under way answers this choice too, or one that was suspended when others came between."""
+        if self.suspended:
+            line, answered = self.suspended[-1]
+            if choice.by == line.by and choice.kind in self._to_come(line, answered):
+                self.suspended, self.current = self.suspended[:-1], self.suspended[-1]
         if self.current is None:
             return False
         line, answered = self.current
@@ -266,11 +279,8 @@ class Player:
     @property
     def left(self) -> tuple[Line, ...]:
         """The lines not reached, behind the one under way if it has more to answer."""
-        if self.current is None:
-            return tuple(self.lines)
-        line, answered = self.current
-        coming = self._to_come(line, answered)
-        return (line, *self.lines) if {*self._due(line)} & {*coming} else tuple(self.lines)
+        under_way = (*self.suspended, *((self.current,) if self.current is not None else ()))
+        return (*(one.line for one in under_way if self._unfinished(one)), *self.lines)
 
     def _follows(self, line: Line) -> Sequence[str]:
         return self.floor.lines.follows(view_of(self.machine), line)
@@ -284,6 +294,15 @@ class Player:
         if not answered or answered[-1] not in follows:
             return ()
         return tuple(follows[follows.index(answered[-1]) + 1 :])
+
+    def _unfinished(self, one: _Current) -> bool:
+        """Whether what a line itself speaks of is still to come."""
+        return bool({*self._due(one.line)} & {*self._to_come(one.line, one.answered)})
+
+    def _only_led_up(self, one: _Current) -> bool:
+        """Whether a line has answered no more than what it makes plain, before what it speaks of."""
+        plain = one.answered == (*self._follows(one.line)[:1],) and one.answered[-1] in self.floor.landmarks.quiet
+        return plain and self._unfinished(one)
 
     def _begun(self, choice: Choice) -> bool:
         """Whether the line under way has only led up to this choice, which it was to answer, and does not."""
@@ -327,6 +346,9 @@ class Player:
         return True
 
     def _under_way(self, line: Line, answered: tuple[str, ...], choice: Choice) -> None:
+        before = self.current
+        if before is not None and before.line is not line and self._only_led_up(before):
+            self.suspended = (*self.suspended, before)
         self.current = _Current(line, (*answered, choice.kind))
         self.passed = []
 

@@ -46,6 +46,7 @@ LANDMARKS = Landmarks(
     answering="react",
     paying=("basic_cost", "cover"),
     given_up="cover",
+    passing=("under_way", "no_choice"),
     striking="damage",
     declining=(("pass",), ("end",), ("standard",)),
 )  # fmt: skip

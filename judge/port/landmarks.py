@@ -86,5 +86,7 @@ class Landmarks(NamedTuple):
     """The verb of an option that pays with an object."""
     striking: str = ""
     """Damage: the happening, the kind of choice of what it strikes, and the verb of its options."""
+    passing: tuple[str, ...] = ()
+    """Obstacles that only say that something else comes first."""
     declining: tuple[Option, ...] = (("pass",), ("end",))
     """Options by which nothing is done."""

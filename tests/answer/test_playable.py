@@ -81,3 +81,22 @@ def test_a_basic_action_cannot_even_be_attempted_in_the_throughout_action() -> N
     ruling = ruled("play: [a: throughout, a: attempt forward]\n")
     assert ruling.refused is not None
     assert ("basic_throughout", ("8-2-2 B",)) in [(one.what, one.clauses) for one in ruling.refused.why]
+
+
+FIRST = """\
+board:
+  distance: 4
+  a: {megami: [yurina, himika], life: 7, aura: 3, vigor: 1, hand: [Slash, 居合]}
+  b: {megami: [megumi, saine], life: 7, aura: 3, enhancements: [鳳仙花: {crystals: 1}]}
+expect:
+  - illegal: {a: [use 一閃, use 居合 standard, break away, backward covering 一閃]}
+  - legal: {a: [use Slash, use 居合, recover with vigor, backward covering Slash, end, throughout]}
+"""
+
+
+def test_an_effect_that_comes_before_the_main_action_does_not_make_every_line_legal() -> None:
+    scenario, wrong = parse_scenario(FIRST, "f.yaml", FLOORS)
+    assert scenario is not None, wrong
+    ruling, wrong = adjudicate(scenario)
+    assert ruling is not None, wrong
+    assert ruling.ok, ruling.checks

@@ -127,3 +127,58 @@ def test_cards_that_lie_alike_are_one_option_and_may_be_told_by_number() -> None
     found = ruling("a: use Take", "a: choose [滅灯毒 (2), 滅灯毒]", board=ALIKE)
     before = ruling(board=ALIKE).machine.state["a.played"]
     assert found.machine.state["a.hand"][-2:] == (before[2], before[0])
+
+
+BEFORE = """\
+board:
+  distance: 3
+  a: {megami: [yurina, saine], life: 7, hand: [Slash]}
+  b: {megami: [megumi, tokoyo], life: 7, aura: 3, enhancements: [鳳仙花: {crystals: 1}]}
+play:
+"""
+"""A board on which an attack comes at the beginning of the main phase, before anything is used."""
+
+
+def test_a_line_waits_while_what_comes_first_is_answered() -> None:
+    found = ruling("a: use Slash", "a: damage aura", "b: damage life", board=BEFORE)
+    assert (found.refused, found.board["b.life"], found.board["a.aura"]) == (None, 6, 1)
+
+
+def test_a_line_that_waits_is_refused_where_it_does_not_fit() -> None:
+    found = ruling("a: use Slash", "a: damage aura", "b: respond 石突", board=BEFORE)
+    assert found.refused is not None
+    assert found.refused.line == "b: respond 石突"
+    found = ruling("a: use 居合", "a: damage aura", "b: damage life", board=BEFORE)
+    assert found.refused is not None
+    assert found.refused.line == "a: use 居合"
+
+
+def test_an_arrow_is_chosen_by_itself_and_nothing_by_none() -> None:
+    text = BOARD.replace("- attack: {range: \"3\", damage: [1, 1], keywords: [no_reactions]}", (
+        "- move: {from: shadow, to: me.aura, n: 1, two_way: yes}\n"
+        "          - pick: {as: t, from: me.hand, up_to: yes}"
+    ))
+    found = ruling("a: use Twice", "a: aura to shadow", "a: choose none", board=text)
+    assert (found.refused, found.board["a.aura"]) == (None, 2)
+
+
+GIVEN = """\
+board:
+  distance: 4
+  a: {megami: [utsuro, yurina], life: 7, hand: [Reap]}
+  b: {megami: [saine, tokoyo], life: 7, aura: 3, flare: 2}
+play:
+"""
+
+
+@pytest.mark.parametrize(
+    ("said", "left"),
+    [
+        ("choose aura", (1, 2)), ("choose 1 aura 1 flare", (2, 1)), ("choose 2 b.flare", (3, 0)),
+        ("choose 1 flare, 1 b.aura", (2, 1)),
+    ],
+)  # fmt: skip
+def test_where_crystals_are_taken_from_is_told_without_the_player(said: str, left: tuple[int, int]) -> None:
+    found = ruling("a: use Reap", "b: damage life", f"b: {said}", board=GIVEN)
+    assert found.refused is None
+    assert (found.board["b.aura"], found.board["b.flare"]) == left

@@ -66,7 +66,7 @@ def _the_one_that_may_be(choice: Choice) -> list[int]:
     """What `yes` means where one thing may be done or left: that thing. Nothing, where there are more."""
     left = ("pass", "no", "end")
     doing = [i for i, option in enumerate(choice.options) if option[0] not in left and option[1:] != KEEP]
-    return doing if len(doing) == 1 < len(choice.options) else []
+    return doing if len(doing) == 1 and (len(choice.options) > 1 or choice.least == 0) else []
 
 
 def _called(view: View, choice: Choice, line: Line) -> list[int]:

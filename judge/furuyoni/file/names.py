@@ -63,6 +63,9 @@ class Names:
             return (
                 f"{' and '.join(others)} have it: state `cards:`" if len(others) > 1 else f"state `cards: {others[0]}`"
             )
+        card, _, other = text.rpartition(" as ")
+        if card and self.known(card, megami) and self.known(other, ()):
+            return f"write `perjure {text}` or `declare {text}`"
         near = [*(card.name for card in self.adhoc.values()), *self.index.names(megami, self.printing)]
         everything = self.index.names((), self.printing)
         return suggest(text, near) or suggest(text, everything) or "`judge cards search` finds names"

@@ -305,11 +305,17 @@ def _shares_meant(view: View, choice: Choice, option: Option, line: Line) -> boo
 def _is_shared(view: View, shares: Sequence[tuple[str, int]], said: str) -> bool:
     """Whether `2 b.aura 1 Silent Wall` means these shares: in any order, and what gives nothing may be left out.
 
-    Where two are called alike they are meant in the order in which they are told.
+    Where two are called alike they are meant in the order in which they are told; a name alone gives all of it. A zone
+    of which only one player has a share is told without the player.
     """
     told = [(name.strip(" ,"), int(n)) for n, name in re.findall(r"(\d+)\s+([^\d]+)", said)]
-    if not told:
+    given = sum(n for _, n in shares)
+    if not told and not given:
         return False
+    told = told or [(said.strip(), given)]
+    kinds = [zone.partition(".")[2] for zone, _ in shares if not board.on_card(zone)]
+    whole = {kind: zone for zone, _ in shares if kinds.count(kind := zone.partition(".")[2]) == 1}
+    told = [(whole.get(fold(name), name), n) for name, n in told]
     if len({fold(name) for name, _ in told}) == len(told):
         told, shares = [one for one in told if one[1]], [one for one in shares if one[1]]
         told.sort(key=lambda one: next((i for i, (zone, _) in enumerate(shares) if _is_giver(view, zone, one[0])), -1))

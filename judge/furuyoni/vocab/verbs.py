@@ -69,6 +69,8 @@ _OFFERED = (
 )  # fmt: skip
 _DAMAGE = r"(?:(?:take(?: (?:the )?damage| it)?|damage)(?: (?:to|on))?(?: the)? )?(aura|life)$"
 
+_ARROW = r"((?:distance|shadow|aura|life|flare)(?: of [ab])? to \w+(?: of [ab])?)$"
+
 VERBS = (
     Verb(
         "use", "9-2", _card, "use Slash", said=((r"(?:play|attack with) (?=\S)", "use "),), kinds=("main", "action"),
@@ -100,7 +102,7 @@ VERBS = (
     Verb(
         "damage", "5-8-3-2", _side, "damage aura, or damage life", said=((_DAMAGE, r"damage \1"),), kinds=("damage",),
     ),
-    Verb("choose", "9-1", words, "choose Slash", kinds=_OFFERED),
+    Verb("choose", "9-1", words, "choose Slash", kinds=_OFFERED, said=((_ARROW, r"choose \1"),)),
     Verb("cover", "8-3-2", words, "cover Slash", kinds=("cover", "basic_cost")),
     Verb("order", "5-5 paragraph 3", words, "order Slash", kinds=("order", "replace", "added")),
     Verb("charge", "9-2-3 iii", _charge, "charge 2 shadow 1 aura", kinds=("charge",)),
@@ -108,5 +110,5 @@ VERBS = (
     Verb("declare", "10-39", as_other, "declare Slash as Ironside", kinds=_MAIN, follows=_MAIN),
     Verb("reshuffle", "8-1-3 iii", nothing, "reshuffle", kinds=("reshuffle",)),
     Verb("yes", "9-1", nothing, "yes", kinds=("may", "instead", "refuse")),
-    Verb("no", "9-1", nothing, "no", kinds=("may", "instead", "refuse", "reshuffle", "shift", "double")),
+    Verb("no", "9-1", nothing, "no", said=((r"choose (?:none|nothing|\[\])$", "no"),), kinds=("may", "instead", "refuse", "reshuffle", "shift", "double")),
 )  # fmt: skip
