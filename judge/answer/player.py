@@ -66,7 +66,9 @@ def tried(machine: Machine, scenario: Scenario, line: Line) -> Refused | None:
         return refused
     against, passing = scenario.floor.objections.against, scenario.floor.landmarks.passing
     why = tuple(one for one in against(point_of(player.machine), line) if one.what not in passing)
-    return Refused(line.place, f"{line.by}: {line.raw}", why, open_choice(player.machine, scenario.floor)) if why else None
+    if not why:
+        return None
+    return Refused(line.place, f"{line.by}: {line.raw}", why, open_choice(player.machine, scenario.floor))
 
 
 def obstacles(machine: Machine, scenario: Scenario, line: Line) -> tuple[Obstacle, ...]:

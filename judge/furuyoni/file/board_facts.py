@@ -8,8 +8,8 @@ from typing import Any
 from judge.engine import Event, Machine, Ref, View
 from judge.engine.tree import walk, whole
 from judge.furuyoni import board as lying
-from judge.furuyoni.effects import naming
 from judge.furuyoni.board.history import NOTED, PREFIX
+from judge.furuyoni.effects import naming
 from judge.furuyoni.file import facts as named_paths
 from judge.furuyoni.file.called import card_name, is_called
 from judge.furuyoni.file.claims import attack_ends

@@ -110,5 +110,8 @@ VERBS = (
     Verb("declare", "10-39", as_other, "declare Slash as Ironside", kinds=_MAIN, follows=_MAIN),
     Verb("reshuffle", "8-1-3 iii", nothing, "reshuffle", kinds=("reshuffle",)),
     Verb("yes", "9-1", nothing, "yes", kinds=("may", "instead", "refuse")),
-    Verb("no", "9-1", nothing, "no", said=((r"choose (?:none|nothing|\[\])$", "no"),), kinds=("may", "instead", "refuse", "reshuffle", "shift", "double")),
+    Verb(
+        "no", "9-1", nothing, "no", said=((r"choose (?:none|nothing|\[\])$", "no"),),
+        kinds=("may", "instead", "refuse", "reshuffle", "shift", "double"),
+    ),
 )  # fmt: skip

@@ -215,7 +215,7 @@ def _exchanged(view: View, frame: Frame, node: Node) -> Outcome:
 
 
 def remember(view: View, frame: Frame, node: Node) -> Outcome:
-    """Keep results with the use of this card, for effects that ask later; what is a state of cards (`CardInfo`) as one."""
+    """Keep results with the use of this card, for effects that ask later; or as the state of cards of that name."""
     card: Ref = frame.locals["card"]
     found = {name: frame.locals["names"].get(name, ()) for name in node.args["names"]}
     states = {f"card.{card.id}.{name}": value for name, value in found.items() if name in board.vocab(view).cards}
