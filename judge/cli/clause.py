@@ -33,7 +33,7 @@ of_game = click.option("--game", type=click.Choice(tuple(GAMES)), help="Of which
 def clause(
     clause: tuple[str, ...], edition: str | None, lang: str, most: int, form: str, game: str | None
 ) -> None:
-    """Show a clause: gist, titles, editions, references, code, the original where it is attached, scenarios.
+    """Show a clause: gist, titles, editions, references, the original where it is attached, scenarios.
 
     Named are the scenarios nearest to it, those that it decides and those with few others first.
     CLAUSE is an id as people type it (9-4.iii, A7-5, 追加7-5, "9-2-1 の iv", V6.2.4.d) or a title in any language.

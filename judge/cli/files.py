@@ -6,6 +6,7 @@ import json
 import os
 import sys
 from collections.abc import Callable, Iterable, Iterator, Sequence
+from functools import partial
 from itertools import pairwise
 from typing import TYPE_CHECKING, NoReturn, TypeVar
 
@@ -72,9 +73,29 @@ def each(
         workers = workers._replace(jobs=2)
     if len(of) < 2 or STDIN in of or not workers.several:
         return map(ask, of)
+    return _shared_out(ask, of, workers)
+
+
+def _shared_out(ask: Callable[[_Asked], _Found], of: Sequence[_Asked], workers: Workers) -> Iterator[_Found]:
+    """What others find; which catalogues of translations they could not read is noted here, where it is told."""
     from judge.engine.work import each as shared_out
 
-    return shared_out(ask, of, workers)
+    for found, broken in shared_out(partial(_noting, ask), of, workers):
+        if broken:
+            from judge.scenario.translated import BROKEN
+
+            BROKEN.extend(broken)
+        yield found
+
+
+def _noting(ask: Callable[[_Asked], _Found], one: _Asked) -> tuple[_Found, list[str]]:
+    """What is found, and which catalogues of translations could not be read on the way."""
+    found = ask(one)
+    used = sys.modules.get("judge.scenario.translated")
+    broken = [*used.BROKEN] if used is not None else []
+    if used is not None:
+        used.BROKEN.clear()
+    return found, broken
 
 
 def complain(problems: Iterable[Problem]) -> None:

@@ -14,7 +14,6 @@ from judge.cli import complete
 from judge.cli import out as outs
 from judge.cli.command import command
 from judge.cli.files import complain, each, scenario_files, wrong
-from judge.cli.lang import current
 from judge.cli.lang import told as of_cli
 from judge.cli.options import asked_under, language, sharing_work
 from judge.cli.progress import watched
@@ -201,7 +200,7 @@ def _rendered(outcome: Outcome, asked: Asked) -> Told:
     aside = ""
     if asked.until and not ruling.halted:
         aside = of_cli(f"{file}: the run never came to {asked.until} as a step; it is shown to its end")
-    said = tuple(failures(ruling)) if asked.several else (_report(ruling, asked),)
+    said = tuple(failures(ruling, asked.lang)) if asked.several else (_report(ruling, asked),)
     return Told(0 if ruling.ok else 1, said, aside=aside)
 
 
@@ -261,12 +260,12 @@ def _exported(file: str, asked: Asked, target: str, force: bool) -> int:
     return status
 
 
-def failures(ruling: Ruling) -> Iterator[str]:
+def failures(ruling: Ruling, lang: str) -> Iterator[str]:
     """A line for what is refused, and for each expectation that is not met."""
     from judge.report import claimed
     from judge.report.words import Words
 
-    words = Words(ruling, current())
+    words = Words(ruling, lang)
     if ruling.refused is not None:
         why = words.apart(f"{words.obstacle(one)} [{words.cites(one.clauses)}]" for one in ruling.refused.why)
         line = ruling.scenario.floor.lines.told(ruling.refused.line, words.lang)

@@ -60,15 +60,15 @@ def why(
     else:
         say(_shown(asking, arguments, form, lang))
     if asking.ruling.refused is not None:
-        _refused(asking)
+        _refused(asking, lang)
     sys.exit(0 if asking.ruling.refused is None and all(found.holds for found in arguments) else 1)
 
 
-def _refused(asking: Asking) -> None:
+def _refused(asking: Asking, lang: str) -> None:
     """Say that the run stopped at a line that was refused, so that the facts are those of that moment."""
     from judge.cli.run import failures
 
-    for said in failures(asking.ruling):
+    for said in failures(asking.ruling, lang):
         say(said, err=True)
 
 

@@ -55,11 +55,7 @@ def page(
         if names:
             lines.append(f"  {say(label)}{head}")
             lines += (f"    {cites([n], lang)}  {heading(catalogue, catalogue.entries[n], lang)}" for n in names)
-    places = where.split(", ")
-    if len(places) > 1:
-        lines += [f"  {say('implemented')}{head}", *(f"    {place}" for place in places)]
-    else:
-        lines.append(f"  {say('implemented')}{colon}{where or say('nowhere')}")
+    lines.append(f"  {say('implemented')}{colon}{say('somewhere') if where else say('nowhere')}")
     lines.append(f"  {say('scenarios')}{head}" if scenarios else f"  {say('scenarios')}{colon}{say('none')}")
     lines += [line for one in scenarios for line in wrapped(one, "    ", "      ")]
     for edition, text in originals.items():

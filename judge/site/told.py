@@ -66,8 +66,8 @@ class Teller:
         if entry.published is not None:
             items = ", ".join(map(str, entry.published["items"]))
             facts.append(item(f"{items}, {entry.published['dated']}", label=say("added")))
-        where = self._implemented(game).get(entry.name, "")
-        facts.append(item(where or say("nowhere"), label=say("implemented")))
+        played = entry.name in self._implemented(game)
+        facts.append(item(say("somewhere") if played else say("nowhere"), label=say("implemented")))
         parts = [section("lines", "", facts)]
         inside = catalogue.inside(entry.name)
         groups = (

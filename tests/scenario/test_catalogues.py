@@ -124,6 +124,19 @@ def test_a_file_written_beside_translations_says_what_to_do(folder: Path) -> Non
     assert "`judge lint .`" in ended.output
 
 
+def test_what_other_processes_find_is_told_as_one_would_tell_it(folder: Path) -> None:
+    text = (folder / "one.yaml").read_text("utf-8")
+    for name in ("two.yaml", "three.yaml"):
+        (folder / name).write_text(f"{text}expect: [{{distance: 9}}]\n", "utf-8")
+    (folder / "ja.po").write_text(WHOLE + "hello\n", "utf-8")
+    run = [sys.executable, "-m", "judge", "run", ".", "-j", "2", "--lang", "ja"]
+    pages = subprocess.run([*run, "--format", "md"], capture_output=True, text=True, check=False)
+    assert pages.stderr.count("ja.po:12:1: J014 ") == 1
+    short = subprocess.run(run, capture_output=True, text=True, check=False)
+    assert "間合 = 9のはずが" in short.stdout
+    assert "wanted" not in short.stdout
+
+
 def test_a_broken_catalogue_is_told_where_it_is_asked_and_the_rest_of_it_serves(folder: Path) -> None:
     (folder / "ja.po").write_text(WHOLE + "hello\n", "utf-8")
     run = [sys.executable, "-m", "judge", "run", "one.yaml", "--lang"]

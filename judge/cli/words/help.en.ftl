@@ -200,7 +200,7 @@ help-help_check_scenario_files =
 
     What `judge run` would not stumble over is checked too: clauses that the rulebook does not have, and gaps and readings that there are not.
 help-help_show_a_clause =
-    Show a clause: gist, titles, editions, references, code, the original where it is attached, scenarios.
+    Show a clause: gist, titles, editions, references, the original where it is attached, scenarios.
 
     Named are the scenarios nearest to it, those that it decides and those with few others first. CLAUSE is an id as people type it (9-4.iii, A7-5, 追加7-5, "9-2-1 の iv", V6.2.4.d) or a title in any language.
 help-help_the_clauses_of = The clauses of each game: list, search, attach official texts, compare editions, measure coverage.

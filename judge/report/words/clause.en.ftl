@@ -16,6 +16,7 @@ clause-amended_by = Amended by
 clause-refers_to = Refers to
 clause-referred_to_by = Referred to by
 clause-implemented = Implemented
+clause-somewhere = yes
 clause-nowhere = no
 clause-inn = in { $title }
 clause-no_gist = (no gist yet)

@@ -16,6 +16,7 @@ clause-amended_by = 変更元の条項
 clause-refers_to = 参照先
 clause-referred_to_by = 参照元
 clause-implemented = 実装
+clause-somewhere = あり
 clause-nowhere = なし
 clause-inn = { $title }の内
 clause-no_gist = （要約はまだない）

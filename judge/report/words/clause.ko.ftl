@@ -16,6 +16,7 @@ clause-amended_by = 변경받는 조항
 clause-refers_to = 참조하는 조항
 clause-referred_to_by = 참조되는 조항
 clause-implemented = 구현
+clause-somewhere = 있음
 clause-nowhere = 없음
 clause-inn = { $title }의 안
 clause-no_gist = (아직 요지가 없음)

@@ -8,6 +8,7 @@ site-differs = Editions differ
 site-corrected = Corrected
 site-added = Added by the publisher's FAQ
 site-implemented = Implemented
+site-somewhere = yes
 site-nowhere = no
 site-inside = Inside it
 site-amends = Amends

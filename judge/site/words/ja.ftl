@@ -8,6 +8,7 @@ site-differs = 版による違い
 site-corrected = 訂正
 site-added = 公式FAQによる追加
 site-implemented = 実装
+site-somewhere = あり
 site-nowhere = なし
 site-inside = 含まれる条項
 site-amends = 変更先の条項

@@ -8,6 +8,7 @@ site-differs = 판본에 따른 차이
 site-corrected = 정정
 site-added = 공식 FAQ로 추가됨
 site-implemented = 구현
+site-somewhere = 있음
 site-nowhere = 없음
 site-inside = 포함된 조항
 site-amends = 변경하는 조항
