@@ -7,6 +7,7 @@ facts that are read first, for each of their values the facts that are read next
 from __future__ import annotations
 
 from collections.abc import Callable, Hashable, Iterator, Mapping
+from sys import intern
 from typing import Any, TypeAlias
 
 from judge.engine.data import Frame, Value
@@ -53,13 +54,14 @@ class Found:
 class Fork:
     """Facts that are read one after the other whatever they are, and what follows for their values together.
 
-    A value that cannot be hashed has a fork of its own fact (`others`).
+    A value that cannot be hashed has a fork of its own fact (`others`). A path is said anew whenever it is read, and
+    is kept once.
     """
 
     __slots__ = ("others", "paths", "ways")
 
     def __init__(self, paths: tuple[str, ...]) -> None:
-        self.paths = paths
+        self.paths = tuple(map(intern, paths))
         self.ways: dict[Values, Tree] = {}
         self.others: tuple[tuple[Values, Tree], ...] = ()
 

@@ -13,6 +13,7 @@ from __future__ import annotations
 from collections.abc import Collection, Hashable, Mapping
 from hashlib import blake2b
 from itertools import repeat
+from sys import intern
 from typing import TYPE_CHECKING
 
 from judge.engine.choice import Choice, Option
@@ -54,12 +55,12 @@ class Stand:
         self.amid = ordered is not None or (top is not None and bool(top.resume))
         """Whether no step comes next here: nobody wants to stop."""
         self.came: Tree | None = None
-        self.found: dict[Hashable, Tree] = {}
-        self.answered: dict[tuple[Option, ...], Stand] = {}
+        self.found: dict[Hashable, Tree] | None = None
+        self.answered: dict[tuple[Option, ...], Stand] | None = None
 
     def forget(self) -> None:
         """Forget what has come of going on from here."""
-        self.came, self.found, self.answered = None, {}, {}
+        self.came = self.found = self.answered = None
 
 
 class Came(NamedTuple):
@@ -136,6 +137,8 @@ class Walks:
     def answer(self, machine: Machine, options: tuple[Option, ...]) -> None:
         """Hand an answer to the top frame."""
         stand = self._here(machine)
+        if stand.answered is None:
+            stand.answered = {}
         there = stand.answered.get(options)
         if there is None:
             machine._store(machine.into, options)
@@ -156,7 +159,7 @@ class Walks:
         stack, into, asks_all = machine.stack, machine.into, machine.asks_all
         known = self.frames.get
         frames = tuple([known(id(frame)) or self._number(frame) for frame in stack])
-        name = (frames, into, asks_all, spoken, ordered and self._told(ordered))
+        name = (into, asks_all, spoken, ordered and self._told(ordered), *frames)
         found = self.stands.get(name)
         if found is None:
             found = self.stands[name] = Stand(stack, into, asks_all, spoken, ordered)
@@ -184,7 +187,8 @@ class Walks:
         event = stand.ordered.n if isinstance(stand.ordered, Event) else 0
         machine.next_frame, machine.next_event = max(stand.spoken, stand.stack[-1].id) + 1, event + 1
         machine.gaps = gaps[:0]
-        reads = Reads(self.found, stand.found, machine.stack)
+        here = stand.found or {}
+        reads = Reads(self.found, here, machine.stack)
         machine.forget()
         machine.state = Reading(before, reads)
         try:
@@ -198,7 +202,7 @@ class Walks:
         put: Mapping[str, Value] = EMPTY
         gone: tuple[str, ...] = ()
         if after is not before:
-            put = {p: hashed(after[p]) for p in reads.touched if p in after and before.get(p) is not after[p]}
+            put = {intern(p): hashed(after[p]) for p in reads.touched if p in after and before.get(p) is not after[p]}
             after.update(put)  # type: ignore[attr-defined]
             gone = tuple(path for path in reads.touched if path not in after and path in before)
         spoken = stand.spoken
@@ -207,6 +211,7 @@ class Walks:
             told = tuple([known for known in begun if id(known) not in self.locals])
             spoken = _highest((put, *told), self.named, spoken)
         there = self._standing(machine, spoken, ordered)
+        stand.found = here or None
         if not reads.whole:
             came = Came(put, gone, there, machine.pending, machine.over, passed, machine.idle - idle)
             stand.came = grown(stand.came, reads.found, came)
