@@ -388,6 +388,9 @@ def means(view: View, choice: Choice, line: Line) -> bool:
         return line.verb in MENU
     if choice.kind in PICKING:
         return line.verb == "choose"
+    if choice.kind == "pay" and line.verb == "pay" and len(choice.options) == 1:
+        (_, awake, asleep), said = choice.options[0], re.findall(r"\d+", line.rest)
+        return sum(map(int, said)) == int(awake) + int(asleep)  # else it is about a payment to come
     return any(str(option[0]) == line.verb for option in choice.options)
 
 

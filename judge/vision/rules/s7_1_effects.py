@@ -165,6 +165,9 @@ def gathered(view: View, frame: Frame) -> Outcome:
         left = [item for item in left if item["kind"] in frame.locals["sorts"]]
     before: tuple[Item, ...] = frame.locals.get("before", ())
     gone = [i for i in before if i["id"] not in frame.locals["done"] and all(i["id"] != now["id"] for now in left)]
+    spent = [i for i in gone if i["wait"] and (view.get(f"hit.{i['event'].get('hit', 0)}") or {}).get("void")]
+    if spent and "spent" not in frame.locals and view.gap("G15", ("V1.10.15", "V7.8.2")) == 1:
+        return Do(tuple(act("waited", id=i["wait"]) for i in spent), "spent", None)
     if gone and not view.applies("V7.4.7.d"):
         left += gone
     if not left:

@@ -36,3 +36,6 @@ gap-G9 = An effect speaks of an underworld that is hell and counts as not existi
 gap-G14 = An effect that has waited is to be made invalid as it is resolved.
     .a = it cannot be
     .b = it is, and its card is discarded
+gap-G15 = Of two effects that wait for the next damage, one makes it void, and the other was still to be resolved.
+    .a = the other waits on, for the damage after that
+    .b = it was for this damage too, and is invalid with the rest

@@ -5,6 +5,7 @@ J104-carried = { $key }: { $key2 } cannot be carried out: { $id }
 J104-expression = { $text } is no expression
 J203-there = there is no card { $text }
 J203-board = no card on the board is called { $text }
+J203-as = no effect has a card count as { $text }
 J407-no_cards = the deck has no `cards:`
 J407-deck = a deck has { $n } cards, this one { $n2 } ({ $clause })
 J407-sideboard = a sideboard has { $n } cards, this one { $n2 } ({ $clause })

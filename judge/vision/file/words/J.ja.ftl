@@ -5,6 +5,7 @@ J104-carried = { $key }：{ $key2 }を実行できません：{ $id }
 J104-expression = { $text }は式ではありません
 J203-there = { $text }というカードはありません
 J203-board = 盤面に{ $text }というカードはありません
+J203-as = カードを{ $text }として扱う効果はありません
 J407-no_cards = デッキに`cards:`がありません
 J407-deck = デッキは{ $n }枚ですが、これは{ $n2 }枚です（{ $clause }）
 J407-sideboard = サイドボードは{ $n }枚ですが、これは{ $n2 }枚です（{ $clause }）

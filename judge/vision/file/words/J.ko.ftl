@@ -5,6 +5,7 @@ J104-carried = { $key }: { $key2 }{ PARTICLE($key2, "을/를") } 실행할 수 �
 J104-expression = { $text }{ PARTICLE($text, "은/는") } 식이 아닙니다
 J203-there = { $text }{ PARTICLE($text, "이라는/라는") } 카드는 없습니다
 J203-board = 판에 { $text }{ PARTICLE($text, "이라는/라는") } 카드는 없습니다
+J203-as = 카드를 { $text }{ PARTICLE($text, "으로/로") } 취급하는 효과는 없습니다
 J407-no_cards = 덱에 `cards:`가 없습니다
 J407-deck = 덱은 { $n }장인데 이것은 { $n2 }장입니다({ $clause })
 J407-sideboard = 사이드보드는 { $n }장인데 이것은 { $n2 }장입니다({ $clause })
