@@ -112,40 +112,58 @@ def anchors(procedure: Procedure, amendments: Sequence[Amendment]) -> tuple[Anch
     AmendmentError
         If an amendment cannot stand where it says.
     """
-    steps = procedure.steps
-    mine = {g: [a for a in amendments if a.at == g] for g in dict.fromkeys(s.group for s in steps)}
     whole = [a for a in amendments if a.at == procedure.id]
     ending = [a for a in amendments if a.at == f"{procedure.id} ends"]
-    if procedure.id in mine:
-        mine[procedure.id] = [a for a in whole if a.how not in ("before", "after")]
+    of_group = {g: [a for a in amendments if a.at == g] for g in dict.fromkeys(s.group for s in procedure.steps)}
+    if procedure.id in of_group:
+        of_group[procedure.id] = [a for a in whole if a.how not in ("before", "after")]
     elif any(a.how == "instead" for a in whole):
         raise AmendmentError(f"{procedure.id} is no step that something could stand in place of")
-    used = [a for found in mine.values() for a in found] + [a for a in whole if a.how in ("before", "after")] + ending
+    around = [a for a in whole if a.how in ("before", "after")]
+    used = [*(a for found in of_group.values() for a in found), *around, *ending]
     for one in used:
         if (one.how == "also") != (one in ending):
             raise AmendmentError(f"{one.id} cannot amend {one.at} as {one.how!r}")
+    slots = _slots(procedure.steps, of_group, _amending(around, "before"))
+    closing = _amending(around, "after")
+    amending = _by_step(procedure, slots, closing)
+    ends = ((procedure.ends, ()),) if procedure.ends is not None else ()
+    ends = (*ends, *((_ending(a), a.clauses) for a in ending))
+    return Anchors(procedure, procedure.steps[0].id, slots, amending, closing, ends), tuple(used)
+
+
+def _slots(
+    steps: Sequence[Step], of_group: Mapping[str, Sequence[Amendment]], front: tuple[Amending, ...]
+) -> dict[str, Slot]:
+    """The steps with what amends them; `front` stands before the first.
+
+    What amends a clause stands around the first run of steps that make it up: before and instead at the first of them,
+    after behind each.
+    """
     slots: dict[str, Slot] = {}
-    seen: set[str] = set()
-    i = 0
-    while i < len(steps):
-        clause, j = steps[i].group, i
-        while j < len(steps) and steps[j].group == clause:
-            j += 1
-        run, exit = steps[i:j], steps[j].id if j < len(steps) else ""
-        own = [] if clause in seen else mine[clause]
-        seen.add(clause)
-        front = _amending([a for a in whole if a.how == "before"]) if i == 0 else ()
-        for k, step in enumerate(run):
-            following = run[k + 1].id if k + 1 < len(run) else exit
-            first = k == 0
-            slots[step.id] = Slot(
-                step, following, exit, frozenset(s.id for s in run),
-                (*front, *_amending([a for a in own if a.how == "before"])) if first else (),
-                _amending([a for a in own if a.how == "instead"]) if first else (),
-                _amending([a for a in own if a.how == "after"]),
-            )  # fmt: skip
-        i = j
-    closing = _amending([a for a in whole if a.how == "after"])
+    left = dict(of_group)
+    groups = [step.group for step in steps]
+    begins = [at for at, group in enumerate(groups) if at == 0 or groups[at - 1] != group]
+    for begin, end in zip(begins, [*begins[1:], len(steps)], strict=True):
+        run, exit = steps[begin:end], steps[end].id if end < len(steps) else ""
+        own = left.pop(groups[begin], ())
+        inside, after = frozenset([step.id for step in run]), _amending(own, "after")
+        first = ((*front, *_amending(own, "before")), _amending(own, "instead"))
+        for step, following in zip(run, [*[step.id for step in run[1:]], exit], strict=True):
+            slots[step.id] = Slot(step, following, exit, inside, *first, after)
+            first = ((), ())
+        front = ()
+    return slots
+
+
+def _by_step(procedure: Procedure, slots: Mapping[str, Slot], closing: Sequence[Amending]) -> dict[str, Amending]:
+    """What amends a procedure, by the id of the step that it is.
+
+    Raises
+    ------
+    AmendmentError
+        If an id says two things.
+    """
     placed = [s for slot in slots.values() for s in (*slot.before, *slot.instead, *slot.after)]
     amending: dict[str, Amending] = {}
     for found in (*placed, *closing):
@@ -153,9 +171,7 @@ def anchors(procedure: Procedure, amendments: Sequence[Amendment]) -> tuple[Anch
             raise AmendmentError(f"{found.step.id} amends {procedure.id} in two ways")
         if found.step.id in slots:
             raise AmendmentError(f"{found.step.id} is a step of {procedure.id} itself")
-    ends = ((procedure.ends, ()),) if procedure.ends is not None else ()
-    ends = (*ends, *((_ending(a), a.clauses) for a in ending))
-    return Anchors(procedure, steps[0].id, slots, amending, closing, ends), tuple(used)
+    return amending
 
 
 @cache
@@ -170,8 +186,11 @@ def unamended(procedure: Procedure) -> Anchors:
     return anchors(procedure, ())[0]
 
 
-def _amending(amendments: Sequence[Amendment]) -> tuple[Amending, ...]:
-    return tuple(Amending(a.how, a.when, Step(a.id, a.run, a.clauses)) for a in amendments)
+def _amending(amendments: Sequence[Amendment], how: str) -> tuple[Amending, ...]:
+    """Those of the amendments that amend so, as steps."""
+    if not amendments:
+        return ()
+    return tuple(Amending(a.how, a.when, Step(a.id, a.run, a.clauses)) for a in amendments if a.how == how)
 
 
 def _ending(amendment: Amendment) -> EndsFn:
