@@ -6,7 +6,7 @@ from judge.engine import Ask, Do, Frame, Next, Push, Spec, View
 from judge.engine.choice import pick_one
 from judge.engine.outcome import Outcome
 from judge.engine.tree import Node
-from judge.vision.board import reading
+from judge.vision.board import bans, reading
 from judge.vision.effects.evaluate import here
 from judge.vision.effects.operations.common import FAIL, cards_of, told_of, who_of
 from judge.vision.rules.common import FAILED, put
@@ -38,6 +38,9 @@ def attack(view: View, frame: Frame, node: Node) -> Outcome:
         return FAIL if told_of(frame)["fought"] == FAILED else Next()
     cards = cards_of(here(view, frame), node)
     if "who" in node.args:
+        able = tuple(c for c in cards if not bans.forbidden(view, c, "attack"))
+        if able != cards and view.applies("V6.3.3.c"):
+            cards = able  # the player has one of those attack that can
         if not cards or not view.applies("V6.2.3.c"):
             return FAIL
         if len(cards) > 1:
