@@ -63,8 +63,7 @@ class Session:
         if setup.problems:
             raise Problems(list(setup.problems))
         self.scenario = setup.scenario
-        self.readings = {**scenario.readings, **(readings or {})}
-        self.readings |= {line.args[0]: line.args[1] for line in scenario.play if line.by == RULES}
+        self.readings = scenario.read_with(readings)
         log: list[Event] = []
         machine = machine_at(setup, {gap: ord(letter) - ord("a") for gap, letter in self.readings.items()}, log)
         machine.asks_all = True

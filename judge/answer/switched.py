@@ -163,8 +163,7 @@ class _Log(list[Event]):
 
 def _ruling(scenario: Scenario, clause: str, until: str = "", most: int = 0) -> Ruling:
     setup, log = scenario.floor.set_up(scenario), _Log(most)
-    letters = {**scenario.readings, **{line.args[0]: line.args[1] for line in scenario.play if line.by == "rules"}}
-    readings = {gap: ord(letter) - ord("a") for gap, letter in letters.items()}
+    readings = {gap: ord(letter) - ord("a") for gap, letter in scenario.read_with().items()}
     machine = Machine(without(setup.game, clause), setup.state, log, readings)
     setup.begin(machine)
     refused = Player(machine, scenario, until).play()

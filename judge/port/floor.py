@@ -10,6 +10,7 @@ from enum import Enum
 from typing import TYPE_CHECKING, Any, Literal
 
 from judge.engine import Event, Game, Machine, View
+from judge.engine.choice import RULES
 from judge.engine.data import Value
 from judge.light import NamedTuple, Protocol
 from judge.port.expect import Claim, Decides, Expectation, Line, Moment, Noted
@@ -63,6 +64,11 @@ class Scenario(NamedTuple):
         """Where its board stands."""
         place: Place = self.board.place
         return place
+
+    def read_with(self, readings: Mapping[str, str] | None = None) -> dict[str, str]:
+        """Letters of readings by gap: those of the file, before them those given, and first those of its lines."""
+        said = {line.args[0]: line.args[1] for line in self.play if line.by == RULES}
+        return {**self.readings, **(readings or {}), **said}
 
 
 class Puzzle(NamedTuple):

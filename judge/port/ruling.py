@@ -112,6 +112,18 @@ class Ruling(NamedTuple):
         return self.machine.pending is None and self.machine.over is None and bool(self.machine.stack)
 
     @property
+    def beginning(self) -> dict[str, Any]:
+        """The state in which the run began: the one it ended in, with every change undone."""
+        state = dict(self.machine.state)
+        for event in reversed(self.events):
+            for change in reversed(event.changes):
+                if change.before is None:
+                    state.pop(change.path, None)
+                else:
+                    state[change.path] = change.before
+        return state
+
+    @property
     def disputed(self) -> tuple[Disputed, ...]:
         """What an authority says otherwise of clauses that acted: the ruling follows the text."""
         return self.machine.game.disputed(self.events, self.machine.state)

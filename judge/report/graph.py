@@ -52,21 +52,27 @@ def formats() -> Mapping[str, Callable[[Ruling, MultiDiGraph[str]], str]]:
     }  # fmt: skip
 
 
+def written_as(path: Path) -> Callable[[Ruling, MultiDiGraph[str]], str]:
+    """How a graph is written in a file of that name. Raises ValueError for an unknown suffix."""
+    known = formats()
+    if path.suffix.lower() not in known:
+        raise ValueError(f"no graph format has the suffix {path.suffix!r}; there are {', '.join(known)}")
+    return known[path.suffix.lower()]
+
+
 def write(ruling: Ruling, path: str | Path, lang: str = "en") -> None:
     """Write the graph in the format that the suffix of `path` names.
 
     Raises ValueError for an unknown suffix, OSError where the file cannot be written.
     """
     target = Path(path)
-    known = formats()
-    if target.suffix.lower() not in known:
-        raise ValueError(f"no graph format has the suffix {target.suffix!r}; there are {', '.join(known)}")
+    form = written_as(target)
     if target.suffix.lower() == ".html":
         from judge.report.explain import html
 
         text = html(ruling, lang)
     else:
-        text = known[target.suffix.lower()](ruling, build(ruling, lang))
+        text = form(ruling, build(ruling, lang))
     target.write_text(clean(text), encoding="utf-8", newline="\n")
 
 

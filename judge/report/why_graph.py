@@ -1,6 +1,6 @@
 """An argument as a graph: an edge from each reason to what it supports, the fact itself at the end of all of them.
 
-It is written in the formats of the interrupt graph, by its writers.
+It is written in the written_as of the interrupt graph, by its writers.
 """
 
 from __future__ import annotations
@@ -9,7 +9,7 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from judge.report.graph import formats
+from judge.report.graph import written_as
 from judge.report.why import Wording
 from judge.text.clean import clean
 
@@ -61,10 +61,8 @@ def write(ruling: Ruling, arguments: Sequence[Why], path: str | Path, lang: str 
     Raises ValueError for an unknown suffix, OSError where the file cannot be written.
     """
     target = Path(path)
-    known = formats()
-    if target.suffix.lower() not in known:
-        raise ValueError(f"no graph format has the suffix {target.suffix!r}; there are {', '.join(known)}")
+    form = written_as(target)
     asked = ", ".join(why.claim.text for why in arguments)
     titled = ruling._replace(scenario=ruling.scenario._replace(title=asked))
-    text = known[target.suffix.lower()](titled, build(ruling, arguments, lang))
+    text = form(titled, build(ruling, arguments, lang))
     target.write_text(clean(text), encoding="utf-8", newline="\n")

@@ -67,8 +67,7 @@ def prepare(
 ) -> Branching:  # fmt: skip
     """What `explore` goes through."""
     asked = _asked(scenario, claims, facts)
-    taken = {**scenario.readings, **(readings or {})}
-    taken |= {line.args[0]: line.args[1] for line in scenario.play if line.by == "rules"}
+    taken = scenario.read_with(readings)
     setup = scenario.floor.set_up(scenario)
     if setup.problems:
         raise Problems(setup.problems)

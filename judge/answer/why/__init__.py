@@ -80,8 +80,7 @@ def ask(
     -------
     The scenario run and no problem, or None and what keeps the board from being adjudicated.
     """
-    taken = {**scenario.readings, **(readings or {})}
-    taken |= {line.args[0]: line.args[1] for line in scenario.play if line.by == "rules"}
+    taken = scenario.read_with(readings)
     setup = scenario.floor.set_up(scenario)
     if setup.problems:
         return None, list(setup.problems)

@@ -53,8 +53,7 @@ def stand(
 
     `stop`: to the step that comes next once so many events have been counted.
     """
-    taken = {**scenario.readings, **readings}
-    taken |= {line.args[0]: line.args[1] for line in scenario.play if line.by == "rules"}
+    taken = scenario.read_with(readings)
     setup = scenario.floor.set_up(scenario)
     if setup.problems:
         return Stand(setup, ())

@@ -55,7 +55,7 @@ class _Telling:
         self.player = player
         self.game = board.rules(View(ruling.machine.game, {}))
         self.end = View(ruling.machine.game, ruling.machine.state, ruling.machine.stack)
-        start = View(self.game, _before(ruling))
+        start = View(self.game, ruling.beginning)
         self.memory = Memory(start, player)
         self.theirs = Memory(start, board.opponent(player))
         hidden = (i.name for i in self.game.vocab.players.values() if i.sight == "owner")
@@ -342,15 +342,6 @@ def _put(state: dict[str, Any], path: str, value: Any) -> None:
         state.pop(path, None)
     else:
         state[path] = value
-
-
-def _before(ruling: Ruling) -> dict[str, Any]:
-    """The state in which the run began: the one it ended in, with every change undone."""
-    state = dict(ruling.machine.state)
-    for event in reversed(ruling.events):
-        for change in reversed(event.changes):
-            _put(state, change.path, change.before)
-    return state
 
 
 __all__ = ["seen_by"]

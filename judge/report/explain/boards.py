@@ -29,7 +29,7 @@ def boards(ruling: Ruling, words: Sequence[Words], paths: Iterable[str], at: Ite
     """
     wanted, stops = dict.fromkeys(paths), {0, *at}
     facts, game = ruling.scenario.floor.facts, ruling.machine.game
-    state = _beginning(ruling)
+    state = ruling.beginning
     tell = ruling.scenario.floor.tell
     shown: dict[str, Any] = {}
     ongoing: Mapping[int, UnderWay] = {}
@@ -59,18 +59,6 @@ def _changes(ruling: Ruling) -> Iterator[tuple[int, list[tuple[str, Any]]]]:
     yield 0, []
     for event in ruling.events:
         yield event.n, [(change.path, change.after) for change in event.changes]
-
-
-def _beginning(ruling: Ruling) -> dict[str, Any]:
-    """The state in which the run began: the last one with every change undone."""
-    state = dict(ruling.machine.state)
-    for event in reversed(ruling.events):
-        for change in reversed(event.changes):
-            if change.before is None:
-                state.pop(change.path, None)
-            else:
-                state[change.path] = change.before
-    return state
 
 
 def _drawn(words: Words, view: View, path: str, fact: Any) -> Any:

@@ -272,13 +272,8 @@ DECLARING = Procedure("V5.2.3", (
 # -- resolving ------------------------------------------------------------------------------------------------------
 
 
-def _link(view: View, frame: Frame) -> Mapping[str, Any]:
-    found: Mapping[str, Any] = view.get(f"link.{frame.locals['link']}", {})
-    return found
-
-
 def _event(view: View, frame: Frame) -> dict[str, Value]:
-    link = _link(view, frame)
+    link = under_way.resolving(view, frame)
     ref = reading.under_way(frame.locals["link"], link["card"])
     return {"card": link["card"], "by": link["by"], "link": ref, "serial": 0}
 
@@ -290,7 +285,7 @@ def about_to(view: View, frame: Frame) -> Outcome:
 
 def resolved(view: View, frame: Frame) -> Outcome:
     """Its effect, if it lies in the play area still; a character comes out instead (5.4.2)."""
-    link = _link(view, frame)
+    link = under_way.resolving(view, frame)
     card, you = link["card"], link["by"]
     if "outcome" not in frame.locals and (link.get("void") or reading.zone(view, card) != f"{you}.play"):
         return Finish(FAILED)
@@ -310,7 +305,7 @@ def resolved(view: View, frame: Frame) -> Outcome:
 
 def run(view: View, frame: Frame) -> Outcome:
     """The text of one of its effects after the other, its targets looked at again (8.2.5)."""
-    link = _link(view, frame)
+    link = under_way.resolving(view, frame)
     if not link["abilities"]:
         view.consult("V2.13.2", card=link["card"])
     if not frame.locals["left"] or frame.locals.get("outcome") == FAILED:
@@ -343,8 +338,8 @@ def ambush(view: View, frame: Frame) -> Outcome:
     """A character played to block does so once it has come out (6.4.5)."""
     from judge.vision.rules.s6_4_block import by_effect
 
-    card = _link(view, frame)["card"]
-    if not _link(view, frame).get("ambush"):
+    card = under_way.resolving(view, frame)["card"]
+    if not under_way.resolving(view, frame).get("ambush"):
         return Next()
     if frame.locals["outcome"] == FAILED or not reading.is_character(view, card):
         return Next()
@@ -358,7 +353,7 @@ def succeeded(view: View, frame: Frame) -> Outcome:
         return Goto("V5.2.4.d")
     if not view.applies("V7.1.11"):
         return Goto("V5.2.4.d")
-    link = _link(view, frame)
+    link = under_way.resolving(view, frame)
     if "counted" not in frame.locals:
         facts = tally(view, link["by"], link["card"])
         if facts:
@@ -378,7 +373,7 @@ def tally(view: View, player: str, card: int) -> dict[str, Value]:
 
 def put_away(view: View, frame: Frame) -> Outcome:
     """What still lies in the play area goes onto the underworld."""
-    link = _link(view, frame)
+    link = under_way.resolving(view, frame)
     card = link.get("card", 0)
     if reading.zone(view, card) != f"{link.get('by')}.play":
         return Finish(frame.locals.get("outcome"))

@@ -14,6 +14,7 @@ from judge.vision.effects.ability import Ability
 from judge.vision.effects.evaluate import quantity
 from judge.vision.effects.scope import Scope
 from judge.vision.legal import plays
+from judge.vision.rules import s8_1_under_way as under_way
 from judge.vision.rules import s8_2_targets as targets
 from judge.vision.rules.common import FAILED, act, put
 from judge.vision.rules.s1_8_nodes import payment
@@ -150,11 +151,6 @@ DECLARING = Procedure("V7.3.4", (
 # -- resolving ------------------------------------------------------------------------------------------------------
 
 
-def _link(view: View, frame: Frame) -> Mapping[str, Any]:
-    found: Mapping[str, Any] = view.get(f"link.{frame.locals['link']}", {})
-    return found
-
-
 def _used(view: View, link: Mapping[str, Any]) -> values.Live:
     """The effect that was used, on its card."""
     return values.Live(_ability(view, link["ability"]), link["card"], link["of"])
@@ -162,7 +158,7 @@ def _used(view: View, link: Mapping[str, Any]) -> values.Live:
 
 def timed(view: View, frame: Frame) -> Outcome:
     """Its card is on the field with a valid text (7.3.1.b), and the timing is right (7.3.5.a), or it fails."""
-    link = _link(view, frame)
+    link = under_way.resolving(view, frame)
     card, you = link["card"], link["by"]
     ability = _ability(view, link["ability"])
     there = any(
@@ -184,7 +180,7 @@ def timed(view: View, frame: Frame) -> Outcome:
 
 def run(view: View, frame: Frame) -> Outcome:
     """Its text, its targets looked at again (8.2.5)."""
-    link = _link(view, frame)
+    link = under_way.resolving(view, frame)
     if "outcome" in frame.locals:
         if due(view):
             return Push(Spec("V3.2.5"), then=None)

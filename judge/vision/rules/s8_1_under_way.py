@@ -29,6 +29,12 @@ def heeded(view: View) -> bool:
     return any(game.heeds(one) for one in MOMENTS)
 
 
+def resolving(view: View, frame: Frame) -> Mapping[str, Any]:
+    """The play or use that a frame resolves."""
+    found: Mapping[str, Any] = view.get(f"link.{frame.locals['link']}", {})
+    return found
+
+
 def record(view: View, kind: str, card: int, by: str, **told: Any) -> Mapping[str, Value]:
     """What is known of an effect under way, as plain data; `kind`: `play`, `use`, `auto` or `waiting`."""
     about = {"abilities": (), "targets": EMPTY, "x": 0, "epoch": reading.epoch(view, card), "of": card, "about": ()}

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
+from judge.text.errors import suggest
 from judge.text.nodes import List, Map, Node, Text
 
 Trail = tuple[str | int, ...]
@@ -21,11 +22,8 @@ class EffectError(ValueError):
 
 def near(word: str, words: Iterable[str]) -> str:
     """A hint: the word that was probably meant, or all there are."""
-    import difflib
-
     known = [str(w) for w in words]
-    close = difflib.get_close_matches(str(word), known, 1)
-    return f"did you mean {close[0]!r}?" if close else "one of: " + ", ".join(known)
+    return suggest(str(word), known) or "one of: " + ", ".join(known)
 
 
 def nearest(node: Node, trail: Trail) -> Node:
