@@ -13,7 +13,7 @@ from judge.scenario.expect import ExpectReader
 from judge.scenario.fields import DECIDES, scenario
 from judge.scenario.folders import is_claims_key
 from judge.scenario.play import read_play, read_random
-from judge.scenario.speech import choices_of, plainly
+from judge.scenario.speech import choices_of, plainly, plainly_at
 from judge.text.errors import Place, Problem, gathered, suggest
 from judge.text.nodes import Map, Node, Text
 from judge.text.source import parse, read
@@ -25,7 +25,7 @@ _GAP = regex(r"G[0-9]{1,3}")
 
 def floor_of(root: Node, floors: Floors, problems: list[Problem]) -> Floor:
     """The game that a file names, or the first."""
-    node = root.get("game") if isinstance(root, Map) else None
+    node = plainly_at(root, "game")
     name = node.as_word(problems, "game", floors) if node is not None else None
     return floors[name or next(iter(floors))]
 
@@ -98,7 +98,7 @@ class _Loader:
         if isinstance(root, Map) and any(is_claims_key(key.text) for key in root.entries):
             problems.append(root.problem("J106", "this is a file of claims, no scenario", "`judge faq` checks it"))
             return None
-        floor = floor_of(plainly(root), self.floors, problems)
+        floor = floor_of(root, self.floors, problems)
         root = plainly(root, floor.files.words, partial(choices_of, floor))
         files, editions = floor.files, floor.editions
         facts = scenario(floor).read(root, problems)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Collection, Mapping
-from functools import cache
+from functools import cache, cached_property
 
 from judge.light import regex
 from judge.messages import LANGUAGES, messages, words_of
@@ -78,6 +78,13 @@ def plainly(root: Node, words: Words = no_words, choices: Choices = no_choices) 
     return _Plain(words, choices).node(root, "")
 
 
+def plainly_at(root: Node, name: str) -> Node | None:
+    """What stands under a key of every game's files, in English, whatever language the key is in."""
+    plain = _Plain(no_words, no_choices)
+    entries = root.entries.items() if isinstance(root, Map) else ()
+    return next((plain.node(value, name) for key, value in entries if plain.name(key, plain.table) == name), None)
+
+
 def claims_plainly(root: Node, words: Words = no_words, choices: Choices = no_choices) -> Node:
     """What was read of a file of claims, with keys, verdicts and blanks in English."""
     return _Claims(words, choices).node(root, "")
@@ -139,11 +146,16 @@ class _Plain:
         return Map(node.place, dict(self._entry(key, value, known, lines) for key, value in node.entries.items()))
 
     def _entry(self, key: Text, value: Node, known: Mapping[str, str], lines: bool = False) -> tuple[Text, Node]:
-        name = key.text if _own(key.text) else _key(key.text, known)
+        name = self.name(key, known)
         read = key if name == key.text else Text(key.place, name, key.quoted)
         return read, value if name in OWN else self.node(value, LINES[0] if lines and isinstance(value, Text) else name)
 
-    @property
+    @staticmethod
+    def name(key: Text, known: Mapping[str, str]) -> str:
+        """A key in English."""
+        return key.text if _own(key.text) else _key(key.text, known)
+
+    @cached_property
     def table(self) -> Mapping[str, str]:
         return _Lazy(keys_by_word(no_words), self.words)
 
@@ -174,7 +186,7 @@ class _Claims(_Plain):
             said = said if meant is None else Text(said.place, meant, said.quoted)
         return read, said
 
-    @property
+    @cached_property
     def table(self) -> Mapping[str, str]:
         return _Lazy({**keys_by_word(of_claims), **keys_by_word(no_words)}, self.words)
 

@@ -100,7 +100,7 @@ class Text(Node):
     __slots__ = ("quoted", "text")
 
     def __init__(self, place: Place, text: str, quoted: bool = False) -> None:
-        super().__init__(place)
+        self.place = place
         self.text = text
         self.quoted = quoted
 

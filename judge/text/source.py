@@ -123,12 +123,15 @@ class _Builder:
     """Makes nodes of parser events with a stack of its own, so that no depth of nesting can exhaust Python's."""
 
     def __init__(self, text: str, file: str, limits: Limits) -> None:
+        import yaml
+
         self.text = text
         self.file = file
         self.limits = limits
         self.problems = Collected()
         self.count = 0
         self.stack: list[tuple[Node, list[Node]]] = []
+        self.yaml: Any = yaml
 
     def document(self) -> tuple[Node | None, list[Problem]]:
         """The root of the one document, with the problems met on the way."""
@@ -163,15 +166,14 @@ class _Builder:
 
     def _next_value(self) -> yaml.Event:
         """The next event, once it is known to be no alias, no anchor, no tag and not one value too many."""
-        import yaml
-
-        event = next(self.stream)
-        if isinstance(event, yaml.AliasEvent):
-            self._stop(event.start_mark, "J008", f"the alias *{event.anchor}", "write the value out, or quote the text")
+        yaml, event = self.yaml, next(self.stream)
         if isinstance(event, yaml.NodeEvent):
             if event.anchor is not None:
+                if isinstance(event, yaml.AliasEvent):
+                    hint = "write the value out, or quote the text"
+                    self._stop(event.start_mark, "J008", f"the alias *{event.anchor}", hint)
                 self._stop(event.start_mark, "J008", f"the anchor &{event.anchor}", "leave it out, or quote the text")
-            if isinstance(event, (yaml.ScalarEvent, yaml.CollectionStartEvent)) and event.tag is not None:
+            if event.tag is not None:
                 self._stop(event.start_mark, "J009", f"the tag {_tag(event.tag)}", "leave it out, or quote the text")
             self.count += 1
             if self.count > self.limits.values:
@@ -179,16 +181,14 @@ class _Builder:
         return event
 
     def _tree(self, event: yaml.Event) -> Node:
-        import yaml
-
         root = self._open(event)
-        stack = self.stack
+        stack, ends = self.stack, (self.yaml.SequenceEndEvent, self.yaml.MappingEndEvent)
         if not isinstance(root, Text):
             stack.append((root, []))
         while stack:
             event = self._next_value()
             node, items = stack[-1]
-            if isinstance(event, (yaml.SequenceEndEvent, yaml.MappingEndEvent)):
+            if isinstance(event, ends):
                 stack.pop()
                 if isinstance(node, List):
                     node.items = tuple(items)
@@ -206,8 +206,7 @@ class _Builder:
         return root
 
     def _open(self, event: yaml.Event) -> Node:
-        import yaml
-
+        yaml = self.yaml
         place = self._mark(event.start_mark)
         if isinstance(event, yaml.ScalarEvent):
             if wrong := unfit(event.value):

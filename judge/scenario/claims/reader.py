@@ -13,7 +13,7 @@ from judge.scenario.claims.model import Case, Claim, Claims
 from judge.scenario.claims.variations import read_rows, read_vary
 from judge.scenario.folders import CLAIMS_KEY
 from judge.scenario.loader import Floors, floor_of
-from judge.scenario.speech import choices_of, claims_plainly, plainly
+from judge.scenario.speech import choices_of, claims_plainly
 from judge.text.errors import Problem, gathered
 from judge.text.fields import Facts
 from judge.text.nodes import List, Map, Node, Text
@@ -45,7 +45,7 @@ def _claims(
     sound: list[Claims] = []
 
     def every(found: list[Problem]) -> Claims | None:
-        floor = floor_of(plainly(root), floors, found)
+        floor = floor_of(root, floors, found)
         reader = _Reader(file, found, floor)
         claims = reader.claims(claims_plainly(root, floor.files.words, partial(choices_of, floor)))
         if claims is not None and claims.claims and len(found) == reader.inside:
