@@ -260,6 +260,8 @@ UNWRITTEN = "not written: "
 """What is assumed of cards whose effects are not written, where they lie: that they do nothing from there."""
 NOT_STATED = "not stated: "
 """What is assumed of a state of a card that a file leaves out and the run asked for: that the card is in none."""
+NOT_UNDER = "under no card: "
+"""What is assumed of a sealed card of which a file does not say under which it lies, where the run asked for that."""
 NO_RESPONSE = "no response"
 """What is assumed of cards that are not known, where their player could respond with none that is."""
 
@@ -272,7 +274,7 @@ def assumed(scenario: Scenario, events: Sequence[Event], machine: Machine) -> tu
     cards whose effects are not written; and zones that are empty because the file does not state them, where a deck ran
     out, a step asked what is in it, or a text took cards that were not chosen; and names that cards would have in mind.
     """
-    unstated = (*_unstated(scenario, events, machine), *_unnamed(events, machine))
+    unstated = (*_unstated(scenario, events, machine), *_unnamed(events, machine), *_under_none(events, machine))
     return (*_history(scenario, events), *unstated, *_unanswered(events, machine), *_unwritten(machine))
 
 
@@ -288,16 +290,21 @@ def _unnamed(events: Sequence[Event], machine: Machine) -> Iterator[str]:
         _, card, name = path.split(".")
         zone = str(_at_first(events, machine, f"card.{card}.zone"))
         lasts = lying.kind_of(zone) in states[f".{name}"].lasts_in
-        if lasts and _remembers(machine, int(card), name) and not _at_first(events, machine, path):
+        own = machine.state.get(f"card.{card}.number") in states[f".{name}"].of
+        if lasts and own and not _at_first(events, machine, path):
             yield f"{zone}: {NOT_STATED}{card_name(view, int(card))} ({name})"
 
 
-def _remembers(machine: Machine, card: int, name: str) -> bool:
-    """Whether a card itself is one that keeps such a name."""
-    texts = getattr(machine.game, "abilities", {}).items()
-    own = (ability.tree for key, ability in texts if key.partition("#")[0] == machine.state.get(f"card.{card}.number"))
-    nodes = (node for tree in own if tree is not None for _, node in walk(tree))
-    return any(node.op == "remember" and name in node.args["names"] for node in nodes)
+def _under_none(events: Sequence[Event], machine: Machine) -> Iterator[str]:
+    """Cards that lay sealed as the run began, asked for by what they lie under, which is not stated (7-1-13)."""
+    view = View(machine.game, machine.state, machine.stack, readings=machine.readings)
+    asking = (event for event in events if not event.changes)
+    asked = (path for event in asking for path, writer in event.reads if writer == 0 and path.endswith(".under"))
+    for path in dict.fromkeys(asked):
+        card = path.split(".")[1]
+        zone = str(_at_first(events, machine, f"card.{card}.zone"))
+        if lying.kind_of(zone) == "sealed" and _at_first(events, machine, path) is None:
+            yield f"{zone}: {NOT_UNDER}{card_name(view, int(card))}"
 
 
 def _at_first(events: Sequence[Event], machine: Machine, path: str) -> Any:

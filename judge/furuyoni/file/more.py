@@ -116,12 +116,22 @@ def on_card(
         if key in heads:
             found |= dict(tokens(words.tokens_on(zone), key, f"{name}: {key}", facts[key], problems))
         elif key != CRYSTALS and facts[key] is not None:
-            if key in words.cards and words.cards[key].kind == "card":
+            if not _may_have(words, key, name, node, names):
+                at = node.get(key) or node
+                problems.append(at.problem("J025", f"the card {name!r} is none that has {key}"))
+            elif key in words.cards and words.cards[key].kind == "card":
                 card = names.card(node.get(key) or node, str(facts[key]), (), problems)
                 found |= {key: card.number} if card is not None else {}
             else:
                 found[key] = facts[key]
     return found
+
+
+def _may_have(words: Vocabulary, key: str, name: str, node: Node, names: Names) -> bool:
+    """Whether a card of that name is one that has such a state."""
+    of = words.cards[key].of if key in words.cards else frozenset()
+    card = names.card(node, name, (), []) if of else None
+    return card is None or card.number in of
 
 
 def said_of(words: Vocabulary, zone: str) -> Table:

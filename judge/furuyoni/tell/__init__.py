@@ -8,7 +8,7 @@ from typing import Any
 from judge.engine import Event
 from judge.engine.tree import Node
 from judge.furuyoni.board import opponent as other
-from judge.furuyoni.file.board_facts import NO_RESPONSE, NOT_STATED, UNWRITTEN
+from judge.furuyoni.file.board_facts import NO_RESPONSE, NOT_STATED, NOT_UNDER, UNWRITTEN
 from judge.furuyoni.file.called import card_name as name
 from judge.furuyoni.file.called import effect_card as about
 from judge.furuyoni.file.claims import ATTACK, USED, attack_ends
@@ -119,6 +119,10 @@ def assumed(words: Say, told: str) -> str:
         return words.say("assumed_none", what=_history(words, path))
     if what.startswith(UNWRITTEN):
         return words.say("assumed_unwritten", zone=words.zone(path), cards=what.removeprefix(UNWRITTEN))
+    if what.startswith(NOT_UNDER):
+        card = what.removeprefix(NOT_UNDER)
+        own = names(words.view.game, words.lang)
+        return words.say("assumed_not_under", zone=words.zone(path), card=own.get(card, card))
     if what.startswith(NOT_STATED):
         card, _, name = what.removeprefix(NOT_STATED).rstrip(")").rpartition(" (")
         own = names(words.view.game, words.lang)

@@ -197,6 +197,8 @@ class CardInfo(NamedTuple):
     kind: Literal["gauge", "flag", "choice", "text", "card"] = "gauge"
     """`card`: the name of a card, kept as its number; where a file leaves it out and it is asked for, that is told."""
     words: tuple[str, ...] = ()
+    of: frozenset[str] = frozenset()
+    """The only cards that have it, by number; empty: any card where it lasts."""
     printed: str = ""
     start: Any = None
     """What is read where a card has none."""

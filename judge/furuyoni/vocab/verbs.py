@@ -69,7 +69,7 @@ _OFFERED = (
 )  # fmt: skip
 _DAMAGE = r"(?:(?:take(?: (?:the )?damage| it)?|damage)(?: (?:to|on))?(?: the)? )?(aura|life)$"
 
-_ARROW = r"((?:distance|shadow|aura|life|flare)(?: of [ab])? to \w+(?: of [ab])?)$"
+_ARROW = r"(?:from )?((?!damage|take|choose|pick|order)\w+(?: of [ab])? to \w+(?: of [ab])?)$"
 
 VERBS = (
     Verb(

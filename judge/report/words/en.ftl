@@ -92,6 +92,7 @@ gaps = Where the rules are silent
 assumed_unwritten = the texts of { $cards } in { $zone }, not written yet, do nothing from there
 assumed_silent = with the cards of { $zone } that are not known there is no response
 assumed_unnamed = { $card } in { $zone } has no card in mind ("{ $what }" is not stated)
+assumed_not_under = { $card } in { $zone } lies under no card (none is stated)
 assumed = Assumed
 failed_refused = { $place }: refused: { $line }{ $why ->
     [none] { "" }

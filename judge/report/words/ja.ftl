@@ -92,6 +92,7 @@ gaps = ルールに定めがない点
 assumed_unwritten = { $zone }の{ $cards }の効果は未記述であり、そこからは何もしないものとする
 assumed_silent = { $zone }の不明なカードによる対応はないものとする
 assumed_unnamed = { $zone }の{ $card }は何も宣言していないものとする（「{ $what }」が書かれていない）
+assumed_not_under = { $zone }の{ $card }はどのカードの下にもないものとする（書かれていない）
 assumed = 仮定
 failed_refused = { $place }：認められない：{ $line }{ $why ->
     [none] { "" }

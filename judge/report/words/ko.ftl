@@ -92,6 +92,7 @@ gaps = 규칙에 정해지지 않은 점
 assumed_unwritten = { $zone }의 { $cards }: 효과가 아직 기술되지 않아, 거기서는 아무 일도 하지 않는 것으로 함
 assumed_silent = { $zone }의 알 수 없는 카드로는 대응하지 않는 것으로 함
 assumed_unnamed = { $zone }의 { $card }: 아무 이름도 선언하지 않은 것으로 함("{ $what }" 항목이 없음)
+assumed_not_under = { $zone }의 { $card }: 어떤 카드 아래에도 없는 것으로 함(적혀 있지 않음)
 assumed = 가정
 failed_refused = { $place }: 불가: { $line }{ $why ->
     [none] { "" }

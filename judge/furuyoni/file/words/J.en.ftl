@@ -4,6 +4,7 @@ J025-player_has = { $player } has no { $key }
 J025-there = there is no { $key }
 J025-not_in = the key { $text } does not belong in the board
 J025-of_player = the key { $text } belongs to a player
+J025-card_has = the card { $text } is none that has { $key }
 J025-no_crystals = no crystals lie on the cards of { $key }
 J025-history = history: nothing is called { $text } there
 J021-history = history: { $key } is a number, not { $text }

@@ -4,6 +4,7 @@ J025-player_has = { $player }に{ $key }はありません
 J025-there = { $key }はありません
 J025-not_in = キー{ $text }は盤面の中に書くものではありません
 J025-of_player = キー{ $text }はプレイヤーの下に書きます
+J025-card_has = カード{ $text }は{ $key }を持つカードではありません
 J025-no_crystals = { $key }のカードの上に桜花結晶は置かれません
 J025-history = 履歴：{ $text }という事柄はありません
 J021-history = 履歴：{ $key }には数を書きます（{ $text }ではなく）

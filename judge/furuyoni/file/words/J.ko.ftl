@@ -4,6 +4,7 @@ J025-player_has = { $player }에게 { $key }{ PARTICLE($key, "은/는") } 없습
 J025-there = { $key }{ PARTICLE($key, "은/는") } 없습니다
 J025-not_in = 키 { $text }{ PARTICLE($text, "은/는") } 판 안에 적는 것이 아닙니다
 J025-of_player = 키 { $text }{ PARTICLE($text, "은/는") } 플레이어 아래에 적습니다
+J025-card_has = 카드 { $text }{ PARTICLE($text, "은/는") } { $key }{ PARTICLE($key, "을/를") } 가지는 카드가 아닙니다
 J025-no_crystals = { $key }의 카드 위에는 벚꽃결정이 놓이지 않습니다
 J025-history = 이력: { $text }{ PARTICLE($text, "이라는/라는") } 것은 없습니다
 J021-history = 이력: { $key }에는 { $text }{ PARTICLE($text, "이/가") } 아니라 수를 적습니다

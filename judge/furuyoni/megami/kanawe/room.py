@@ -69,7 +69,10 @@ ROOM = Room(
         CardInfo("fresh", "A18-7 3", "flag", start=False, lasts_in=_PLAN, turn=True),
         CardInfo("met", "A18-5 bullet 2", "flag", start=False, lasts_in=_PLAN, turn=True),
         CardInfo("before", "A18-2-1-5", "text", start="", lasts_in=_PLAN, turn=True),
-        CardInfo("named", "9-1", "card", start="", lasts_in=frozenset({"in_use", "enhancements"})),
+        CardInfo(
+            "named", "9-1", "card", start="", lasts_in=frozenset({"in_use", "enhancements"}),
+            of=frozenset({"NA-20-kanawe-O-N-7"}),
+        ),
     ),
     only={"A18-2-1 paragraph 2": KO},
     facts=(Fact("plan_idle", "A18-5 bullet 2", plans.idle),),
