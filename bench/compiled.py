@@ -14,11 +14,14 @@ import subprocess
 import sys
 import tempfile
 from argparse import ArgumentParser
+from collections.abc import Iterator
 from pathlib import Path
 
 ROOT = Path(__file__).parents[1]
 BOARDS = 12
 """So many boards are searched."""
+LOT = 1_000
+"""So many files are run at once at most, where folders allow: of each lot the first difference is shown."""
 ROUNDS = 3
 SECONDS = re.compile(r"\d[\d.,]* ?(?:s|ms|seconds?|MB)\b")
 RATE = """
@@ -28,7 +31,7 @@ from bench.outcomes import NAMES, explored
 gc.set_threshold(100_000)
 explored(NAMES[0], 1, 60)
 began = time.process_time()
-reached = explored(NAMES[0], 1, int(sys.argv[1])).reached
+reached = sum(explored(name, 1, int(sys.argv[1])).reached for name in NAMES)
 found = time.process_time()
 ran = steps.measure_steps(rounds=1)
 print(reached / (found - began), ran.steps / ran.recorded, ran.steps / ran.silent)
@@ -54,14 +57,25 @@ def ran(folder: Path, *arguments: str) -> str:
     return f"{done.returncode}\n{done.stdout}\n{done.stderr}"
 
 
+def lots(part: Path) -> Iterator[str]:
+    """A folder, or what lies in it where it holds too much at once."""
+    if part.is_file() or sum(1 for _ in part.glob("**/*.yaml")) <= LOT:
+        yield str(part.relative_to(ROOT))
+        return
+    for path in sorted(part.iterdir()):
+        if path.suffix == ".yaml" or path.is_dir():
+            yield from lots(path)
+
+
 def commands(parts: list[str], boards: int) -> list[list[str]]:
     """What is run in both copies."""
     files = sorted((ROOT / "scenarios" / "furuyoni" / "core").glob("**/*.yaml"))
     puzzles = sorted((ROOT / "scenarios" / "furuyoni" / "puzzles").glob("*.yaml"))
     searched = [str(path.relative_to(ROOT)) for path in files[:: len(files) // boards][:boards]]
     solved = [str(path.relative_to(ROOT)) for path in puzzles[:: len(puzzles) // boards][:boards]]
+    every = [lot for part in parts for lot in lots(ROOT / part)]
     return [
-        *(["run", part, "--detail", "2", "--format", "md"] for part in parts),
+        *(["run", lot, "--detail", "2", "--format", form] for lot in every for form in ("md", "json")),
         *(["faq", part, "--detail", "0"] for part in parts if "faq" in part or part == "scenarios"),
         *(["outcomes", board, "--turns", "1", "--nodes", "300", "--seconds", "600", "-j", "1"] for board in searched),
         *(["solve", board, "--nodes", "3000", "--seconds", "600"] for board in solved),

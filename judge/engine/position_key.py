@@ -373,11 +373,11 @@ class _Walk:
             return value.kind, self.number(value.kind, value.id)
         if kind is Count:
             return self.counted(value)
-        if kind is Hashed or isinstance(value, Mapping):
-            return tuple(sorted([(k, self.plain(v, k)) for k, v in value.items()], key=_first))
         if isinstance(value, tuple):
             fields = getattr(value, "_fields", ())
             return (kind.__name__, *[self.plain(v, n) for n, v in zip(fields, value, strict=True)])
+        if kind is dict or kind is Hashed or isinstance(value, Mapping):
+            return tuple(sorted([(k, self.plain(v, k)) for k, v in value.items()], key=_first))
         return value
 
 

@@ -76,9 +76,8 @@ class Came(NamedTuple):
 
     def then(self, more: Came) -> Came:
         """Both, one after the other, as one: the second rests on no fact, and so changes none."""
-        return more._replace(
-            put=self.put, gone=self.gone, gaps=self.gaps + more.gaps, idle=self.idle + more.idle
-        )
+        gaps, idle = self.gaps + more.gaps, self.idle + more.idle
+        return Came(self.put, self.gone, more.stand, more.pending, more.over, gaps, idle)
 
 
 class Walks:
@@ -248,12 +247,12 @@ def _highest(value: Value, named: Collection[str], than: int, name: str = "") ->
         return max(value, than) if name in named else than
     if kind is tuple and name not in named and BARE.issuperset(map(type, value)):
         return than
-    if kind is dict or isinstance(value, Mapping):
-        for key, one in value.items():
+    if isinstance(value, tuple):
+        for one, key in zip(value, getattr(value, "_fields", None) or repeat(name), strict=False):
             if type(one) not in BARE or key in named:
                 than = _highest(one, named, than, key)
-    elif isinstance(value, tuple):
-        for one, key in zip(value, getattr(value, "_fields", None) or repeat(name), strict=False):
+    elif kind is dict or isinstance(value, Mapping):
+        for key, one in value.items():
             if type(one) not in BARE or key in named:
                 than = _highest(one, named, than, key)
     return than

@@ -147,10 +147,9 @@ def _shown(view: View, frame: Frame) -> Outcome:
     about, judge = frame.locals, frame.locals["judge"]
     picked = about.get("picked")
     if picked is None:
-        zones = (zone.rpartition(".")[2] for zone in about["shown_from"])
-        there = (c for zone in zones for c in board.lie_in(view, f"{judge}.{zone}"))
-        fits = (c for c in there if board.definition(view, c).number == about["as"])
-        options = (("pass",), *(("card", c) for c in fits))
+        zones, called = [zone.rpartition(".")[2] for zone in about["shown_from"]], about["as"]
+        there = [(c, board.definition(view, c)) for zone in zones for c in board.lie_in(view, f"{judge}.{zone}")]
+        options = (("pass",), *(("card", c) for c, info in there if info.number == called))
         return Ask(Choice(judge, "expose", options, clauses=("10-39 iii",), about=(about["card"].id,)), "picked")
     if picked[0] == ("pass",):
         return Next({"refused": (("no",),)})

@@ -62,7 +62,9 @@ def judgement(view: View) -> Cut | Push | None:
 
 def by_effect(view: View) -> Iterator[tuple[str, str]]:
     """The players whom an effect has made lose."""
-    return ((p, "4-2 2") for p in board.PLAYERS if view.get(f"{p}.defeated"))
+    for player in board.PLAYERS:
+        if view.get(f"{player}.defeated"):
+            yield player, "4-2 2"
 
 
 def _by_effect(view: View, winners: list[str], clause: str, *says: str) -> Cut:

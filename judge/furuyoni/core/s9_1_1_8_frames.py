@@ -31,8 +31,8 @@ def asked(view: View, you: str, effects: int) -> Spec | None:
 def _stepping_in(view: View, you: str) -> tuple[Standing, ...]:
     if not board.rules(view).standing.get("frames"):
         return ()
-    found = (e for e in standing.active(view, "frames") if e.context.you == you)
-    return tuple(e for e in found if _payment(view, e) is not None)
+    found = standing.active(view, "frames")
+    return tuple(e for e in found if e.context.you == you and _payment(view, e) is not None)
 
 
 def _payment(view: View, effect: Standing) -> Act | None:

@@ -237,7 +237,8 @@ def prices(view: View, by: str) -> tuple[Option, ...]:
 def unpaid(view: View, by: str, way: Option) -> Iterator[Obstacle]:
     """Why a basic action cannot be paid for in a way: with vigor (ii-A), or by putting a card facedown (ii-B)."""
     if way == ("vigor",):
-        yield from (o._replace(clauses=("9-6 ii-A", *o.clauses)) for o in legality.forbidden(view, "pay_vigor", by))
+        for obstacle in legality.forbidden(view, "pay_vigor", by):
+            yield obstacle._replace(clauses=("9-6 ii-A", *obstacle.clauses))
         if not view.get(f"{by}.vigor", 0):
             yield Obstacle("rule", ("9-6 ii-A",), "no_vigor")
     else:

@@ -27,8 +27,8 @@ def subtype(view: View, card: int) -> str | None:
     own = board.subtype(view, card)
     if own is None or not board.rules(view).standing.get("alter"):
         return own
-    lost = (effect for effect in _on(view, card, "lose_subtype") if effect.ability.data["lose_subtype"] == own)
-    return None if next(lost, None) is not None else own
+    lost = any(effect.ability.data["lose_subtype"] == own for effect in _on(view, card, "lose_subtype"))
+    return None if lost else own
 
 
 def keywords(view: View, card: int, began: tuple[str, ...] | None = None) -> tuple[str, ...]:

@@ -52,8 +52,11 @@ def mode_words(view: View, number: int, lang: str = "en") -> str:
     modes = _open(view)
     if number > len(modes):
         return str(number)
-    short = (word for operation in modes[number - 1] for word in _short(view, view.frames[-1], operation))
-    return next((word for word in short if is_mode(view, number, word)), _told(view, modes[number - 1], lang))
+    for operation in modes[number - 1]:
+        for word in _short(view, view.frames[-1], operation):
+            if is_mode(view, number, word):
+                return word
+    return _told(view, modes[number - 1], lang)
 
 
 def _open(view: View) -> tuple[tuple[Node, ...], ...]:

@@ -20,8 +20,9 @@ def forbidden(
     Of a use: `subject` is the card, `answers` the attack that it would answer, `mode` the way of using it.
     """
     bars = view.bars
-    found = view.rules.forbids(view, action, by, subject, answers, mode)
-    return (o for o in found if view.on(*o.clauses) and bars(o.source, subject or 0))
+    for obstacle in view.rules.forbids(view, action, by, subject, answers, mode):
+        if view.on(*obstacle.clauses) and bars(obstacle.source, subject or 0):
+            yield obstacle
 
 
 def by_effects(

@@ -68,7 +68,9 @@ def measured(view: View, attack: Attack) -> int:
 
 def abilities(view: View, attack: Attack) -> Iterator[Ability]:
     """The attack's own text, in order (6-4-1-7)."""
-    return (ability for ability in written(view, attack) if frames.counts_for(view, attack, ability))
+    for ability in written(view, attack):
+        if frames.counts_for(view, attack, ability):
+            yield ability
 
 
 def written(view: View, attack: Attack) -> Iterator[Ability]:
@@ -216,7 +218,9 @@ def modifiers(
 ) -> Iterator[Modifier]:
     """What changes the attack now: those bound to it, those that last, standing ones; up to a category (9-1-3-2)."""
     heeds, what = view.heeds, f"attack.{attack.id}"
-    return (m for m in _modifiers(view, attack, categories, upto) if heeds(what, m.source))
+    for modifier in _modifiers(view, attack, categories, upto):
+        if heeds(what, modifier.source):
+            yield modifier
 
 
 def _holds(view: View, attack: Attack, modifier: Modifier) -> bool:
@@ -233,7 +237,9 @@ def _modifiers(view: View, attack: Attack, categories: tuple[str, ...], upto: st
     lapsed = _lapsed(view, attack, wanted) if wanted[:1] == NUMBER_CATEGORIES[:1] else ()
     bound = (m for m in attack.bound if m.category in wanted and m not in lapsed)
     found = (*bound, *_lasting(view, attack, wanted))
-    yield from (floating.current(view, m) for m in found if _holds(view, attack, m))
+    for modifier in found:
+        if _holds(view, attack, modifier):
+            yield floating.current(view, modifier)
     for source, owner, ability, context in _sources(view, attack):
         parts = [p for p in ability.data["numbers"] if p[0] in wanted]
         if parts and _applies(view, attack, ability, context._replace(upto=parts[0][0])):

@@ -190,7 +190,7 @@ def mixtures(view: View, card: int, by: str, charge: int) -> tuple[Option, ...]:
     """
     life = min(from_life(view, card, by), charge)
     due = (("life", life),) if life else ()
-    ways = (more for more in _beside(view, card, by, charge - life))
+    ways = _beside(view, card, by, charge - life)
     return tuple(way for more in ways for way in _plainly(view, by, charge, (*due, *more)))
 
 

@@ -49,7 +49,8 @@ def modifiers(view: View, name: str, player: str = "", subject: int | None = Non
             continue
         at = Context(lasting["you"], lasting["card"], subject=subject)
         if not lasting["filter"] or board.rules(view).truth(view, at, parse(lasting["filter"])):
-            yield from (floating.current(view, m) for m in lasting["modifiers"])
+            for modifier in lasting["modifiers"]:
+                yield floating.current(view, modifier)
 
 
 def _reckoned(

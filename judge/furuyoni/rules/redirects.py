@@ -107,8 +107,13 @@ def _singly(view: View, effect: Standing, act: Act) -> tuple[Act, ...]:
     source, total = act.args["from"], min(act.args["n"], board.takeable(view, act.args["from"]))
     used, parts = set(act.used), dict[str, int]()
     for _ in range(total):
-        same = (e for e in standing.active(draft, "redirect") if e.context.card == effect.context.card)
-        sent = next(((e.id, target) for e in same if (target := _target(draft, e, act))), ("", act.args["to"]))
+        sent = next(
+            (
+                (e.id, target) for e in standing.active(draft, "redirect")
+                if e.context.card == effect.context.card and (target := _target(draft, e, act))
+            ),
+            ("", act.args["to"]),
+        )  # fmt: skip
         used.add(sent[0] or effect.id)
         room = parameters.room(draft, sent[1], act.args.get("arrow_of", ""))
         if room is None or room:
@@ -123,7 +128,7 @@ def _fits(view: View, effect: Standing, act: Act) -> bool:
     data = effect.ability.data
     if "from" in data and not _leaves(view, effect, data["from"], act):
         return False
-    if "to" in data and act.args["to"] not in (_zone(view, effect, one, act) for one in data["to"]):
+    if "to" in data and not any(act.args["to"] == _zone(view, effect, one, act) for one in data["to"]):
         return False
     if data.get("arrow") and (not act.args.get("arrow") or act.args.get("of_rule")):
         return False

@@ -116,9 +116,12 @@ def cards(view: View, frame: Frame, text: str) -> tuple[Ref, ...]:
         return () if unsaid else (frame.locals["card"],)
     if text == "under this":
         over = frame.locals["card"].id
-        sealed = (c for player in board.PLAYERS for c in board.lie_in(view, f"{player}.sealed"))
-        below = (c for c in sealed if (ref := view.get(f"card.{c}.under")) is not None and ref.id == over)
-        return () if frame.locals.get("nameless") else tuple(board.card_ref(view, c) for c in below)
+        if frame.locals.get("nameless"):
+            return ()
+        return tuple(
+            board.card_ref(view, c) for player in board.PLAYERS for c in board.lie_in(view, f"{player}.sealed")
+            if (ref := view.get(f"card.{c}.under")) is not None and ref.id == over
+        )  # fmt: skip
     if text.startswith("all "):
         return tuple(board.card_ref(view, c) for c in board.lie_in(view, zone(view, frame, text[4:])))
     found = TOP.fullmatch(text)

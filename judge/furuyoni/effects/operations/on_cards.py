@@ -98,15 +98,16 @@ def _unproved(view: View, frame: Frame, node: Node) -> tuple[Ref, ...]:
     if args.get("filter") is None or free:
         return ()
     by = player(view, frame, node.args.get("by"))
-    there = (c for text in node.args["from"] for c in lying(view, frame, text, by))
-    hidden = (c for c in there if not all(board.known_to(view, c, p) for p in board.PLAYERS))
-    return tuple(board.card_ref(view, c) for c in hidden)
+    return tuple(
+        board.card_ref(view, c) for text in node.args["from"] for c in lying(view, frame, text, by)
+        if not all(board.known_to(view, c, p) for p in board.PLAYERS)
+    )  # fmt: skip
 
 
 def proof(view: View, frame: Frame, node: Node) -> Outcome:
     """10-24: what had to be done with hidden cards could not be done, so they are shown."""
-    hidden = (c for text in node.args["of"] for c in board.lie_in(view, zone(view, frame, text)))
-    refs = tuple(board.card_ref(view, c) for c in hidden)
+    of = node.args["of"]
+    refs = tuple(board.card_ref(view, c) for text in of for c in board.lie_in(view, zone(view, frame, text)))
     return Do((Act("reveal", {"cards": refs}),), clauses=("10-24",))
 
 

@@ -220,8 +220,10 @@ def _cards(view: View, context: Context, args: Mapping[str, Any]) -> tuple[int, 
     players = {"me": (context.you,), "opp": (board.opponent(context.you),), "both": board.PLAYERS}.get(head, (head,))
     keep = args["args"][1] if len(args["args"]) > 1 and args["name"] != "sum" else args.get("filter")
     if tail == "turn.used_cards":
-        uses = (use for p in players for use in history.used_cards(view, p))
-        return tuple(c for c, number in uses if keep is None or _fitted(view, context, c, number, keep))
+        return tuple(
+            c for p in players for c, number in history.used_cards(view, p)
+            if keep is None or _fitted(view, context, c, number, keep)
+        )  # fmt: skip
     found = tuple(c for p in players for c in board.lie_in(view, f"{p}.{tail}"))
     if keep is None:
         return found
