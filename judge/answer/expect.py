@@ -86,8 +86,10 @@ def _fact(expectation: Fact, ruling: Ruling) -> Check:
     there = len(found) if isinstance(found, tuple) else found
     if there is None:
         return Check(expectation, False, wanted, "there is no such fact")
-    told = (found if found == there else there) if there != "" else NO_TEXT
-    return Check(expectation, OPERATORS[op](there, value), wanted, str(told))
+    told = str(there) if there != "" else NO_TEXT
+    if isinstance(found, tuple):
+        told = f"[{', '.join(found)}]"  # what is counted is cards: crystals have a path of their own
+    return Check(expectation, OPERATORS[op](there, value), wanted, told)
 
 
 def changes(facts: Facts, event: Event, path: str) -> bool:

@@ -242,7 +242,7 @@ def coverage(catalogue: Catalogue, chapters: Sequence[Chapter], unknown: Collect
         those = [chapter for chapter in chapters if chapter.edition == edition]
         rows: list[tuple[object, ...]]
         rows = [
-            (c.chapter, _titled(catalogue, c, lang), c.clauses, c.operative, c.implemented, c.executed, c.held, c.cited)
+            (c.chapter, titled(catalogue, c, lang), c.clauses, c.operative, c.implemented, c.executed, c.held, c.cited)
             for c in those
         ]
         rows.append((say("all"), "", sum(c.clauses for c in those), *total(those)))
@@ -252,7 +252,7 @@ def coverage(catalogue: Catalogue, chapters: Sequence[Chapter], unknown: Collect
     return "\n\n".join(parts)
 
 
-def _titled(catalogue: Catalogue, chapter: Chapter, lang: str) -> str:
+def titled(catalogue: Catalogue, chapter: Chapter, lang: str) -> str:
     """The title of a chapter of the coverage; that of its first clause."""
     first = next((e for e in catalogue.of(chapter.edition) if e.id.chapter == chapter.chapter), None)
     return chapter.title if first is None else first.title(lang)
@@ -264,7 +264,7 @@ def coverage_html(catalogue: Catalogue, chapters: Sequence[Chapter], unknown: Co
     say = messages(lang, WORDS).under("coverage")
     for c in chapters:
         held, cited = (UNKNOWN if n is None else n for n in (c.held, c.cited))
-        cells = (c.edition, c.chapter, _titled(catalogue, c, lang), c.operative, c.implemented, c.executed, held, cited)
+        cells = (c.edition, c.chapter, titled(catalogue, c, lang), c.operative, c.implemented, c.executed, held, cited)
         gaps = "".join(
             f"<details><summary>{escape(say(f'not_{stage}', n=len(c.gaps[stage])))}</summary>"
             f"{escape(', '.join(c.gaps[stage]))}</details>"

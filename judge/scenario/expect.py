@@ -77,7 +77,10 @@ class ExpectReader:
         if path in paths:
             return self._fact(Text(key.place, path), value, paths[path])
         words = (*CLAIMS, *files.claims)
+        owned = [one for one in paths if one.rpartition(".")[0] == path and one[-1:] in self.floor.players]
         near = meant(key.text, (*paths, *words), self.reading.called)
+        if len(owned) > 1:
+            near = f"say whose they are: {' or '.join(map(repr, owned))}"
         hint = near or f"a fact like {next(iter(paths))}, or " + ", ".join(words)
         self.problems.append(key.problem("J305", f"nothing is known of {key.text!r}", hint))
         return None

@@ -10,7 +10,9 @@ from judge.port.library import GROUP
 from judge.report.explain.document import Document, Item, item, page, section, table
 from judge.report.gists import cited, gist
 from judge.report.gists import title as titled
+from judge.report.rulebook import titled as of_chapter
 from judge.report.words import claims as claim_words
+from judge.rulebook.catalogue import Catalogue
 from judge.rulebook.catalogue import Entry as Clause
 from judge.rulebook.coverage import Chapter, Evidence, measure
 from judge.scenario.translated import in_all
@@ -220,7 +222,7 @@ class Teller:
                 code = floor.implemented(edition) if floor is not None else {}
                 chapters = measure(catalogue, edition, Evidence(code, applied, None))
                 columns = [say(key) for key in COLUMNS]
-                parts.append(table(f"{game} · {edition}", columns, map(_row, chapters)))
+                parts.append(table(f"{game} · {edition}", columns, (_row(catalogue, one) for one in chapters)))
         return self._page(places.COVERAGE, say("coverage"), parts)
 
     # -- the first page ----------------------------------------------------------------------------------------------
@@ -275,6 +277,7 @@ def _depth(line: str) -> int:
     return (len(line) - len(line.lstrip())) // 2
 
 
-def _row(chapter: Chapter) -> list[Item | str]:
+def _row(catalogue: Catalogue, chapter: Chapter) -> list[Item | str]:
     counts = (chapter.clauses, chapter.operative, chapter.implemented, chapter.executed)
-    return [chapter.chapter, chapter.title, *map(str, counts)]
+    title = item([of_chapter(catalogue, chapter, lang) for lang in LANGUAGES])
+    return [chapter.chapter, title, *map(str, counts)]

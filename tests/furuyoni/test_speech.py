@@ -7,8 +7,10 @@ from pathlib import Path
 
 import pytest
 
+import judge
 from judge.floors import FLOORS
 from judge.furuyoni.file.speech import plainly, told
+from judge.report.problems import line
 from judge.report.vocabulary import page
 
 LINES = (
@@ -55,3 +57,32 @@ def test_two_lines_that_are_alike_keep_their_number() -> None:
 def test_the_page_of_words_is_up_to_date() -> None:
     kept = Path(__file__).parents[2] / "docs" / "words.md"
     assert kept.read_text("utf-8") == page(FLOORS["furuyoni"]) + "\n", "judge schema words > docs/words.md"
+
+
+@pytest.mark.parametrize(("said", "board", "hint"), [
+    ("a.fate: 2", "a: {megami: [yurina, innealra-o1]}, b: {megami: [saine, shisui]}", "'a.past' or 'a.present'"),
+    ("b.aura.laceration: 1", "a: {megami: [yurina, himika]}, b: {megami: [saine, shisui]}",
+     "say whose they are: 'b.aura.laceration.a' or 'b.aura.laceration.b'"),
+    ("b.lacerations: 1", "a: {megami: [yurina, himika]}, b: {megami: [saine, shisui]}", "'b.aura.laceration.b'"),
+])  # fmt: skip
+def test_what_newcomers_call_a_fact_leads_to_it(said: str, board: str, hint: str) -> None:
+    _, problems = judge.parse(f"board: {{{board}}}\nexpect: [{{{said}}}]\n")
+    assert [problem.code for problem in problems] == ["J305"]
+    assert hint in problems[0].hint
+    assert "J305" in line(problems[0], "ja")
+
+
+def test_cards_used_are_expected_in_every_language_by_the_verb_too() -> None:
+    board = ("board: {distance: 4, a: {megami: [yurina, himika], hand: [Slash]}, b: {megami: [saine, tokoyo]}}\n"
+             "play: [a: use Slash]\n")  # fmt: skip
+    for said in ("used", "use", "使用", "사용"):
+        assert judge.rule(f"{board}expect: [{{{said}: [斬]}}]\n").ok, said
+        assert not judge.rule(f"{board}expect: [{{{said}: []}}]\n").ok, said
+
+
+def test_a_zone_of_cards_that_is_counted_shows_its_cards() -> None:
+    ruling = judge.rule(
+        "board: {a: {megami: [yurina, thallya], machine: 5}, b: {megami: [saine, tokoyo]}}\n"
+        "expect: [{a.machine: 5}, {a.machine.artificial_crystal: 5}]\n"
+    )
+    assert [(check.ok, check.found) for check in ruling.checks] == [(False, "[]"), (True, "5")]

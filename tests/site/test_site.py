@@ -217,3 +217,10 @@ def test_the_search_finds_without_a_server_and_pages_fit_a_phone(claims: Path) -
     assert int(width) <= 390
     assert hrefs[0] == CRYSTAL
     assert any(href.endswith("of-saine-04.html") for href in hrefs)
+
+
+def test_chapters_of_the_coverage_are_called_in_every_language(runs: Path) -> None:
+    rows = [row for section in known(runs / places.COVERAGE)["sections"] for row in section.get("rows", ())]
+    titles = [row[1]["text"] for row in rows if isinstance(row[1], dict) and row[0][0] == "9"]
+    assert titles
+    assert all(len({*title}) == 3 for title in titles[:1])

@@ -13,6 +13,8 @@ from judge.text.errors import Place
 
 ATTACK_ENDS = ("hit", "failed", "improper", "cancelled", "removed")
 USED = "used"
+AS_USED = ("use",)
+"""The verb, which is how Japanese and Korean say it: 使用 and 사용."""
 ATTACK = regex(r"attack ([0-9]{1,3})")
 
 

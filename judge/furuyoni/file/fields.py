@@ -21,6 +21,8 @@ CALLED = {
     "discard": ("played", "facedown"), "discards": ("played", "facedown"), "discard_pile": ("played", "facedown"),
     "dust": ("shadow",), "concentration": ("vigor",), "focus": ("vigor",), "hp": ("life",), "range": ("distance",),
     "gap": ("distance",), "maai": ("distance",), "barrier": ("aura",), "cover": ("facedown",), "covered": ("facedown",),
+    "lacerations": ("life.laceration.a", "life.laceration.b", "aura.laceration.a", "aura.laceration.b"),
+    "fate": ("past", "present", "future", "unseen"),
     "attached": ("enhancements",), "removed": ("out_of_game",), "stunned": ("flinch",), "library": ("deck",),
     "used": ("specials: {used: [..]}",), "unused": ("specials: {unused: [..]}",), "player": ("active",),
 }  # fmt: skip

@@ -10,7 +10,7 @@ from judge.furuyoni.file import facts, fields, more
 from judge.furuyoni.file.board import BoardReader, chosen
 from judge.furuyoni.file.cards import CardIndex
 from judge.furuyoni.file.checks import Allow
-from judge.furuyoni.file.claims import ATTACK, ATTACK_ENDS, USED, AttackEnd, Used
+from judge.furuyoni.file.claims import AS_USED, ATTACK, ATTACK_ENDS, USED, AttackEnd, Used
 from judge.furuyoni.file.model import PLAYERS, UNKNOWN, AdHoc, Board, Named
 from judge.furuyoni.file.names import Names
 from judge.furuyoni.file.play import read_line
@@ -98,7 +98,7 @@ class Reading:
 
     def claim(self, key: Text, value: Node, problems: list[Problem]) -> Claim | None:
         """How an attack ended, or the cards that were used."""
-        if key.text == USED:
+        if key.text in (USED, *AS_USED):
             if not isinstance(value, Map):
                 return Used(key.place, self.objects(value, USED, problems))
             entries = value.known(PLAYERS, problems, USED)
@@ -168,7 +168,7 @@ class Files:
 
     def is_claim(self, key: str) -> bool:
         """Whether a key of `expect` is one of Furuyoni's own."""
-        return key == USED or ATTACK.fullmatch(key) is not None
+        return key in (USED, *AS_USED) or ATTACK.fullmatch(key) is not None
 
     def reading(
         self, facts: Mapping[str, Node], edition: str, printing: str, problems: list[Problem]

@@ -36,6 +36,7 @@ hint-or_more = { $n } or more
 hint-or_less = { $n } or less
 hint-most_digits = at most { $n } digits
 hint-known = known: { $list }
+hint-say_owner = say whose they are: { $names }
 hint-mean = did you mean { $names }?
 hint-one_of = one of { $list }
 hint-fact_like = a fact like { $key }, or { $list }

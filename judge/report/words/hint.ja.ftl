@@ -36,6 +36,7 @@ hint-or_more = { $n }以上
 hint-or_less = { $n }以下
 hint-most_digits = { $n }桁まで
 hint-known = 使えるもの：{ $list }
+hint-say_owner = 誰のものかを書いてください：{ $names }
 hint-mean = { $names }ではありませんか
 hint-one_of = 次のいずれかです：{ $list }
 hint-fact_like = { $key }のような事柄か、次のいずれかです：{ $list }

@@ -36,6 +36,7 @@ hint-or_more = { $n } 이상
 hint-or_less = { $n } 이하
 hint-most_digits = { $n }자리까지
 hint-known = 쓸 수 있는 것: { $list }
+hint-say_owner = 누구의 것인지 쓰세요: { $names }
 hint-mean = { $names }{ PARTICLE($names, "을/를") } 뜻한 것은 아닌가요?
 hint-one_of = 다음 중 하나입니다: { $list }
 hint-fact_like = { $key } 같은 사실이거나 다음 중 하나입니다: { $list }

@@ -6,7 +6,7 @@ kind-aim = whether to take aim
 keyword-tracking = tracking
 of_attack-aim_is_right = the aim of { $it } is right
 of_attack-reaches_aim = your aim is in the range of { $it }
-do-shift_aim = your aim: changes by { $by }
+do-shift_aim = move your aim by { $by }
 
 ## Lines of play
 

@@ -6,7 +6,7 @@ kind-aim = 조준을 맞출지
 keyword-tracking = 추미
 of_attack-aim_is_right = { $it }의 조준이 맞다
 of_attack-reaches_aim = { $it }의 적정거리에 자신의 조준이 포함된다
-do-shift_aim = 자신의 조준: { $by }만큼 변한다
+do-shift_aim = 자신의 조준을 { $by }만큼 옮긴다
 
 ## Lines of play
 
