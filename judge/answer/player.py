@@ -128,7 +128,7 @@ class Player:
         self.suspended: tuple[_Current, ...] = ()
         """Lines that have led up to a choice before which others came, that other lines have answered."""
         self.spare: list[Line] = []
-        """The lines that choices with only one answer have taken since the last choice with more."""
+        """The lines that choices with one answer, or two that come to the same, have taken since the last with more."""
         self.passed: list[Machine] = []
         """The machine where the run went on by itself, only one answer being possible, since the last line taken."""
         self.fruitless: tuple[Refused, ...] = ()
@@ -194,9 +194,10 @@ class Player:
         if self._begun(choice):
             return False
         passed = [*self.passed, self.machine.fork()] if choice.forced and self.lines else []
+        idle = choice.forced or (self._says_whether() and self._comes_to_one(choice))
         if self.lines and self._take(choice, self.lines[0], ()):
             taken = self.lines.pop(0)
-            self.spare = [*self.spare, taken] if choice.forced else []
+            self.spare = [*self.spare, taken] if idle else []
             # a line that gives the only possible answer leaves the choice as it is left without the line
             self.passed = passed if taken.verb not in self.floor.landmarks.meant else []
             return True
@@ -252,6 +253,13 @@ class Player:
                 return None
             ends.append((machine.state, machine.pending, machine.over, [_course(frame) for frame in machine.stack]))
         return verbs.index("no") if ends[0] == ends[1] else None
+
+    def _says_whether(self) -> bool:
+        return bool(self.lines) and self.lines[0].verb in ("yes", "no")
+
+    def _comes_to_one(self, choice: Choice) -> bool:
+        """Whether "yes" and "no" come to the same."""
+        return choice.least == choice.most == 1 < len(choice.options) and self._declined(choice) is not None
 
     def _given_back(self, choice: Choice) -> bool:
         """Whether a line answers that a choice with only one answer has taken before, where it was not needed."""

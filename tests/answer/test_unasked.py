@@ -85,3 +85,15 @@ play: [{a: use Slash}, {b: damage aura}%s]
     assert open_one.stopped is not None
     assert open_one.stopped.kind == "order"
     assert ordered.board["b.specials.used"] != open_one.board["b.specials.used"]
+
+
+def test_a_no_to_nothing_is_kept_for_what_may_be_done() -> None:
+    ruling = judge.rule("""
+board:
+  distance: 4
+  a: {megami: [chikage, yurina], hand: [Slash]}
+  b: {megami: [honoka, tokoyo], hand: [桜花のお守り, 麻痺毒]}
+play: [a: use Slash, b: respond 桜花のお守り, b: no, b: damage aura]
+""")
+    assert ruling.refused is None
+    assert ruling.board["b.aura"] == 0

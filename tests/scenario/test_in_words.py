@@ -275,3 +275,44 @@ def test_what_stands_in_the_wrong_order_or_place_is_told_how_to_write_it() -> No
     assert any("aura: {freeze: ..}" in hint for hint in told)
     assert any("`Slash: Confuse`" in hint for hint in told)
     assert [code for code, hint in wrong(f"{SEATS}play: [a: wind]\n") if "`choose wind`" in hint] == ["J303"]
+
+
+QUOTED = """
+board:
+  distance: 4
+  a: {megami: [shinra, yurina], hand: [引用]}
+  b: {megami: [thallya, saine], hand: [八方振り]}
+play: [a: use 引用, a: choose 八方振り%s]
+"""
+
+
+@pytest.mark.parametrize(
+    ("line", "zone"),
+    [
+        ("use Swing Rush", "played"),
+        ("八方振りを使用", "played"),
+        ("choose use", "played"),
+        ("八方振りを伏せる", "facedown"),
+        ("choose 2", "facedown"),
+    ],
+)
+def test_what_is_done_to_a_picked_card_is_said_as_of_any_card(line: str, zone: str) -> None:
+    ruling = ruled(QUOTED % f", a: {line}, b: damage aura" if zone == "played" else QUOTED % f", a: {line}")
+    assert ruling.refused is None
+    assert ruling.board[f"b.{zone}"] == ("Swing Rush",)
+
+
+def test_what_is_done_to_a_picked_card_is_offered_by_its_name() -> None:
+    stopped = ruled(QUOTED % "").stopped
+    assert stopped is not None
+    assert stopped.options == ("use Swing Rush", "cover Swing Rush")
+
+
+def test_tokens_among_the_cards_of_a_zone_say_where_they_stand() -> None:
+    board = 'board:\n  distance: 4\n  a: {megami: [thallya, kururu], machine: ["Form: NAGA", 造花結晶: 3]}\n'
+    found, problems = judge.parse(board + "  b: {megami: [yurina, saine]}\n")
+    assert found is None
+    assert [problem.hint for problem in problems] == ["write `machine: {cards: [..], artificial_crystal: 3}`"]
+    said = board.replace('["Form: NAGA", 造花結晶: 3]', '{cards: ["Form: NAGA"], artificial_crystal: 3}')
+    found, problems = judge.parse(said + "  b: {megami: [yurina, saine]}\n")
+    assert found is not None, problems

@@ -36,6 +36,25 @@ def is_mode(view: View, number: int, said: str) -> bool:
     return number <= len(modes) and any(_signed(_told(view, modes[number - 1], lang)) == whole for lang in LANGUAGES)
 
 
+def deed(view: View, number: int) -> tuple[str, int] | None:
+    """The mode of that number as a line about a card says it, where it says no other mode: `use` or `cover`, and the
+    one card that the text has picked for it."""
+    deeds = [{done for operation in mode if (done := _deed(view.frames[-1], operation))} for mode in _open(view)]
+    if number > len(deeds) or len(deeds[number - 1]) != 1:
+        return None
+    (own,) = deeds[number - 1]
+    return own if sum(own in one for one in deeds) == 1 else None
+
+
+def _deed(frame: Frame, node: Node) -> tuple[str, int] | None:
+    """What an operation does to the one card that the text has picked, as the verb of a line."""
+    verb = {"use": "use", "put": "cover"}.get(node.op)
+    if verb is None or (verb == "cover" and (node.args["to"] != "owner.facedown" or node.args.get("at") is not None)):
+        return None
+    picked = frame.locals.get("names", {}).get(node.args.get("card"), ())
+    return (verb, picked[0].id) if len(picked) == 1 and picked[0].kind == "card" else None
+
+
 def _signed(text: str) -> tuple[str, ...]:
     """What is left of the words of a mode when they are compared: the marks of a name, and the signs before numbers.
 

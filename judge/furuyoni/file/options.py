@@ -244,14 +244,22 @@ def _added_meant(view: View, choice: Choice, option: Option, line: Line) -> bool
 
 
 def _mode_written(view: View, choice: Choice, option: Option, lang: str) -> str:
-    from judge.furuyoni.effects.modes import mode_words
+    from judge.furuyoni.effects.modes import deed, mode_words
 
+    done = deed(view, int(option[1]))
+    if done is not None:
+        return f"{done[0]} {named(view, choice, done[1], lang)}"
     return f"choose {mode_words(view, int(option[1]), lang)}"
 
 
 def _mode_meant(view: View, choice: Choice, option: Option, line: Line) -> bool:
-    from judge.furuyoni.effects.modes import is_mode
+    from judge.furuyoni.effects.modes import deed, is_mode
 
+    if line.verb in ("use", "cover"):
+        done = deed(view, int(option[1]))
+        return done is not None and done[0] == line.verb and is_meant(view, done[1], _first(line))
+    if line.verb in KINDS and not line.args:
+        return is_mode(view, int(option[1]), line.verb)
     return line.verb == "choose" and is_mode(view, int(option[1]), _first(line))
 
 

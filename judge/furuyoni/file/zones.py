@@ -72,6 +72,11 @@ class ZoneReader:
                 return self._sealed(key, value)
             if entry is not None and entry.charged:
                 return self._charged(key, value, zone, state)
+            beside = more.under(self.words.token_paths(zone), zone) if entry is not None else ()
+            if beside:
+                hint = f"write `{zone}: {{{more.CARDS}: [..], {beside[0]}: {value.plain()}}}`"
+                self.problems.append(item.problem("J020", f"a card of {path} must be text, not {item.kind}", hint))
+                return None
         text = item.as_text(self.problems, f"a card of {path}")
         return None if text is None else self._named(item, text, zone, state)
 
