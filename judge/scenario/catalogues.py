@@ -53,50 +53,74 @@ def entries(path: str) -> tuple[list[Entry], list[Problem]]:
         return [], [Problem.at(Place(path), "J001", f"the file cannot be read: {error.strerror or error}")]
     except UnicodeDecodeError:
         return [], [Problem.at(Place(path), "J003", "the file is not text in UTF-8", "save it as UTF-8")]
-    found: list[Entry] = []
-    problems: list[Problem] = []
-    pair: dict[str, str] = {}
-    begun, key, broken = Place(path), "", False
-
-    def close(at: Place) -> None:
-        if "msgid" in pair and "msgstr" in pair:
-            found.append(Entry(pair["msgid"], pair["msgstr"], begun))
-        elif pair and not broken:
-            lacks = next(word for word in WORDS if word not in pair)
-            problems.append(Problem.at(at, "J014", f"there is no `{lacks}`", "each `msgid` has a `msgstr` behind it"))
-        pair.clear()
-
+    reader = _Reader(path)
     for number, line in enumerate(lines, 1):
-        text = line.strip()
-        place = Place(path, number, len(line) - len(line.lstrip()) + 1)
-        if not text or text.startswith("#"):
-            continue
-        parts = _LINE.fullmatch(line)
-        word = parts["word"] if parts is not None else None
-        if parts is None or (word is not None and word not in WORDS) or not (word or key):
-            hint = "a line is `msgid \"…\"`, `msgstr \"…\"` or `\"…\"`, with `\\\"` for a quote inside"
-            problems.append(Problem.at(place, "J014", "this is no line of a catalogue", hint))
-            broken = True
-            continue
-        if word == "msgid" or (word == "msgstr" and "msgstr" in pair):
-            close(begun)
-            begun, broken = place, broken and word != "msgid"
-        try:
-            said = json.loads(parts["text"])
-        except ValueError:
-            problems.append(Problem.at(place, "J014", "an unknown escape behind `\\`", "write `\\\\` for a backslash"))
-            broken = True
-            continue
-        key = word or key
-        pair[key] = pair.get(key, "") + said
-    close(begun)
+        reader.line(number, line)
+    reader.close()
+    return [one for one in reader.found if one.said], sorted([*reader.problems, *_twice(reader.found)])
+
+
+def _twice(found: Sequence[Entry]) -> Iterator[Problem]:
+    """Entries whose words an earlier one has."""
     known: set[str] = set()
     for one in found:
         if one.said in known:
-            message = "these words are translated twice"
-            problems.append(Problem.at(one.place, "J014", message, "leave one of the two out"))
+            yield Problem.at(one.place, "J014", "these words are translated twice", "leave one of the two out")
         known.add(one.said)
-    return [one for one in found if one.said], sorted(problems)
+
+
+class _Reader:
+    """A catalogue read line by line: its entries, and what is wrong with it."""
+
+    def __init__(self, file: str) -> None:
+        self.file = file
+        self.found: list[Entry] = []
+        self.problems: list[Problem] = []
+        self.pair: dict[str, str] = {}
+        """The words of the entry that is being read, by `msgid` and `msgstr`."""
+        self.begun = Place(file)
+        """Where that entry begins."""
+        self.key = ""
+        """Which of the two the last line belongs to."""
+        self.broken = False
+        """Whether something of that entry could not be read: what it then lacks is no problem of its own."""
+
+    def line(self, number: int, line: str) -> None:
+        """Read the next line."""
+        text = line.strip()
+        if not text or text.startswith("#"):
+            return
+        place = Place(self.file, number, len(line) - len(line.lstrip()) + 1)
+        parts = _LINE.fullmatch(line)
+        word = parts["word"] if parts is not None else None
+        if parts is None or (word is not None and word not in WORDS) or not (word or self.key):
+            hint = "a line is `msgid \"…\"`, `msgstr \"…\"` or `\"…\"`, with `\\\"` for a quote inside"
+            self._wrong(place, "this is no line of a catalogue", hint)
+            return
+        if word == "msgid" or (word == "msgstr" and "msgstr" in self.pair):
+            self.close()
+            self.begun, self.broken = place, self.broken and word != "msgid"
+        try:
+            said = json.loads(parts["text"])
+        except ValueError:
+            self._wrong(place, "an unknown escape behind `\\`", "write `\\\\` for a backslash")
+            return
+        self.key = word or self.key
+        self.pair[self.key] = self.pair.get(self.key, "") + said
+
+    def close(self) -> None:
+        """The entry that was being read is over."""
+        if "msgid" in self.pair and "msgstr" in self.pair:
+            self.found.append(Entry(self.pair["msgid"], self.pair["msgstr"], self.begun))
+        elif self.pair and not self.broken:
+            lacks = next(word for word in WORDS if word not in self.pair)
+            hint = "each `msgid` has a `msgstr` behind it"
+            self.problems.append(Problem.at(self.begun, "J014", f"there is no `{lacks}`", hint))
+        self.pair.clear()
+
+    def _wrong(self, place: Place, message: str, hint: str) -> None:
+        self.problems.append(Problem.at(place, "J014", message, hint))
+        self.broken = True
 
 
 def said_by(path: str) -> list[Said] | None:

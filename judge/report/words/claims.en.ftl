@@ -49,7 +49,10 @@ claims-word = { $verdict } because the statement is taken at its word “{ $word
 claims-not_the_word = it does not hang on the word “{ $word }”: as it is ordinarily read it comes to the same
 claims-shown_there = { $one }: show it on the board
 claims-counted = { $n } { $verdict }
-claims-count = { $n } claims: { $counts }
+claims-count = { $n ->
+    [one] One claim
+   *[other] { $n } claims
+}: { $counts }
 claims-not_met = { $n } not as the files say
 claims-no_claims = no claims
 claims-same = same
