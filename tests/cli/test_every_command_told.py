@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import re
 from collections.abc import Mapping
-from functools import cache
 from pathlib import Path
 from types import SimpleNamespace
 
@@ -14,13 +13,13 @@ from click.testing import CliRunner
 from judge.cli import main
 from judge.cli.lang import LANGUAGES
 from judge.data import scenarios
-from judge.furuyoni.library import topics
 from judge.report.meetings import rows
 from judge.report.rulebook import coverage, coverage_html
 from judge.rulebook.catalogue import load
 from judge.rulebook.coverage import STAGES, Chapter
 from judge.rulebook.interactions import Meeting
 from tests.cli.commands import run_by_themselves
+from tests.latin import WORD, names
 
 BOARD = """\
 scenario: 斬
@@ -104,15 +103,8 @@ OF_CASES = "English lfie nobody many us Comb Haze Fog yurina himika vision"
 """What files of the cases say, ids of games and megami, what click is told in."""
 KEYS = "cards megami board play distance edition game deck printing id furuyoni hand main shadow life aura flare vigor"
 """Keys of files, as they are spoken of."""
-WORD = re.compile(r"[A-Za-z]{2,}")
 OF_FILES = ("search", "clause", "cards show")
 """Commands that also show what files of the project say in their own words: titles, questions, items."""
-
-
-@cache
-def names() -> frozenset[str]:
-    """The words of Latin letters in names of cards and megami."""
-    return frozenset(word for topic in topics() for name in topic.names.values() for word in WORD.findall(name))
 
 
 def left(text: str, own: frozenset[str] = frozenset()) -> list[str]:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 import re
 from collections.abc import Iterator
 from html import unescape
@@ -16,6 +15,7 @@ from judge.cli.faq import faq
 from judge.data import scenarios
 from judge.report.explain.data import LANGUAGES
 from tests import chromium
+from tests.pages import known
 
 OFFICIAL = scenarios() / "furuyoni" / "faq" / "official"
 FILES = [str(OFFICIAL / name) for name in ("saine.yaml", "honoka.yaml")]
@@ -42,12 +42,6 @@ def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
     found = CliRunner().invoke(faq, [*FILES, "--format", "html", "-o", str(out)])
     assert found.exit_code == 0, found.output
     return out
-
-
-def known(page: Path) -> dict[str, Any]:
-    text = page.read_text(encoding="utf-8")
-    found: dict[str, Any] = json.loads(text.split('id="data">')[1].split("</script>")[0])
-    return found
 
 
 def items(page: dict[str, Any]) -> Iterator[dict[str, Any]]:

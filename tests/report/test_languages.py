@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import re
-from functools import cache
 from itertools import pairwise
 from pathlib import Path
 
@@ -11,10 +10,10 @@ import pytest
 
 import judge
 from judge.data import scenarios
-from judge.furuyoni.library import topics
 from judge.report import page
 from judge.scenario.translated import title_in
 from tests.furuyoni.shipped import one_in
+from tests.latin import WORD, names
 from tests.scenario.translations import own as made_up
 
 FILES = [path for path in sorted((scenarios() / "furuyoni").rglob("*.yaml")) if "/faq" not in path.as_posix()]
@@ -28,15 +27,8 @@ SAMPLE = [
     path for path in FILES
     if path.stem in ONCE_ENGLISH or one_in(15 if "/rulings/" in path.as_posix() else 60, path.stem)
 ]  # fmt: skip
-WORD = re.compile(r"[A-Za-z]{2,}")
 IDS = re.compile(r"\bG\d+[a-z]?\b|\bof-[a-z]+-\d+\b|FAQ|TransForm|\b[ivx]+\b|(Alpha|Beta|Gamma|Delta|Sigma)-\w+")
 """Gaps, items of the FAQ, steps, and words that the game prints in Latin letters."""
-
-
-@cache
-def names() -> frozenset[str]:
-    """The words of Latin letters in names of cards and megami."""
-    return frozenset(word for topic in topics() for name in topic.names.values() for word in WORD.findall(name))
 
 
 @pytest.mark.parametrize("path", SAMPLE, ids=lambda path: path.stem[:60])

@@ -6,7 +6,6 @@ import json
 import re
 import shutil
 from collections.abc import Iterator
-from functools import cache
 from pathlib import Path
 from typing import Any
 from urllib.parse import unquote
@@ -21,6 +20,7 @@ from judge.rulebook.catalogue import load
 from judge.search.index import entries, names
 from judge.site import places
 from tests import chromium
+from tests.pages import known
 
 PARTS = ("furuyoni/core/9-5", "furuyoni/faq/official/saine.yaml")
 CRYSTAL = places.card("furuyoni", "NA-02-saine-O-N-6")
@@ -44,13 +44,6 @@ def claims(tmp_path_factory: pytest.TempPathFactory) -> Path:
     out = tmp_path_factory.mktemp("site") / "claims"
     built(out, PARTS[1])
     return out
-
-
-@cache
-def known(page: Path) -> dict[str, Any]:
-    text = page.read_text(encoding="utf-8")
-    found: dict[str, Any] = json.loads(text.split('id="data">')[1].split("</script>")[0])
-    return found
 
 
 def links(held: Any) -> Iterator[str]:
