@@ -16,6 +16,7 @@ line-pass = 何もしない
     .or = パス
 line-yes = はい
     .also = 行う
+    .or = 公開する
 line-no = いいえ
     .also = 行わない
 line-reshuffle = 再構成する

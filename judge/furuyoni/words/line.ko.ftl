@@ -16,6 +16,7 @@ line-pass = 하지 않음
     .or = 패스
 line-yes = 예
     .also = 한다
+    .or = 공개한다
 line-no = 아니오
     .also = 하지 않는다
 line-reshuffle = 재구성하기

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping
 from itertools import combinations
 from typing import Any
@@ -154,7 +155,8 @@ def is_text(view: View, use: Mapping[str, Any], ability: Ability) -> bool:
 
 
 def words(rest: str) -> tuple[str, ...] | None:
-    """Which vows a line names: `1`, `1 and 2`, `none`; nothing: every vow of the card."""
+    """Which vows a line names: `1`, `1 and 2` (or `[1, 2]`), `none`; nothing, or `both`: every vow of the card."""
+    rest = "" if rest in ("both", "all") else JOIN.join(re.split(r"\s*,\s*", rest.strip("[] ")))
     return (rest,) if all(part.isdigit() or part in (NONE, "") for part in rest.split(JOIN)) else None
 
 

@@ -53,7 +53,7 @@ ROOM = Room(
         ),
         Verb(
             refutation.REFUTE, "A20-6-1 iv", refutation.words, "refute", kinds=(refutation.REFUTE,),
-            said=((r"(?:challenge|doubt)(?: it)?$", "refute"),),
+            said=((r"(?:challenge|doubt)(?: it)?$", "refute"), (r"(?:反証しない|반증하지 않(?:음|는다|기))$", "pass")),
         ),
         Verb(recurrence.RECUR, "A20-5 paragraph 2", refutation.words, "recur", kinds=(recurrence.RECUR,)),
     ),

@@ -38,5 +38,6 @@ of_attack-card_ordinal = { $of }カードがこのターンに使用された順
 ## Lines of play
 
 line-perjure = { $card }を{ $card2 }と偽って使用
+    .also = { $card }を{ $card2 }として偽証
 line-refute = 反証する
 line-recur = 回帰する

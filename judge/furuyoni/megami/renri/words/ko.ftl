@@ -38,5 +38,6 @@ of_attack-card_ordinal = { $of }카드가 이 턴에 사용된 순서
 ## Lines of play
 
 line-perjure = { $card }{ PARTICLE($card, "을/를") } { $card2 }{ PARTICLE($card2, "이라고/라고") } 속여 사용
+    .also = { $card }{ PARTICLE($card, "을/를") } { $card2 }{ PARTICLE($card2, "으로/로") } 위증
 line-refute = 반증하기
 line-recur = 회귀하기
