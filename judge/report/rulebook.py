@@ -47,7 +47,7 @@ def page(
         lines += [f"  {say(label)}{head}"] if found else []
         for name, amendment in found:
             title = heading(catalogue, catalogue.entries[name], lang)
-            lines += _wrapped(f"{cites([name], lang)}  {title} · {_how(amendment, entry.name, lang)}", "    ")
+            lines += _wrapped(f"{cites([name], lang)}  {title} · {how(amendment, entry.name, lang)}", "    ")
     for label, names in (
         ("refers_to", catalogue.refs_out(entry.name)),
         ("referred_to_by", catalogue.refs_in(entry.name)),
@@ -111,7 +111,7 @@ def record(
     }
 
 
-def _how(amendment: Amendment, page: str, lang: str = "en") -> str:
+def how(amendment: Amendment, page: str, lang: str = "en") -> str:
     """How an amendment acts; the clause on this side where it is not the page's own; the edition if it is one."""
     say = spoken(lang)
     more = (amendment.what, amendment.why) if lang == "en" else ()

@@ -10,9 +10,10 @@ from judge.port.library import GROUP
 from judge.report.explain.document import Document, Item, item, page, section, table
 from judge.report.gists import cited, gist
 from judge.report.gists import title as titled
+from judge.report.rulebook import how
 from judge.report.rulebook import titled as of_chapter
 from judge.report.words import claims as claim_words
-from judge.rulebook.catalogue import Catalogue
+from judge.rulebook.catalogue import Amendment, Catalogue
 from judge.rulebook.catalogue import Entry as Clause
 from judge.rulebook.coverage import Chapter, Evidence, measure
 from judge.scenario.translated import in_all
@@ -72,16 +73,16 @@ class Teller:
         facts.append(item(say("somewhere") if played else say("nowhere"), label=say("implemented")))
         parts = [section("lines", "", facts)]
         inside = catalogue.inside(entry.name)
-        groups = (
-            ("inside", [(one.name, "") for one in inside]),
-            ("amends", [(a.clause, f"{a.how} {a.what or a.why}".strip()) for a in catalogue.amending(entry.name)]),
-            ("amended_by", [(a.id, f"{a.how} {a.what or a.why}".strip()) for a in catalogue.amendments_of(entry.name)]),
-            ("refers_to", [(name, "") for name in catalogue.refs_out(entry.name)]),
-            ("referred_to_by", [(name, "") for name in catalogue.refs_in(entry.name)]),
+        groups: Sequence[tuple[str, Sequence[tuple[str, Sequence[str]]]]] = (
+            ("inside", [(one.name, []) for one in inside]),
+            ("amends", [(a.clause, _how(a, entry)) for a in catalogue.amending(entry.name)]),
+            ("amended_by", [(a.id, _how(a, entry)) for a in catalogue.amendments_of(entry.name)]),
+            ("refers_to", [(name, []) for name in catalogue.refs_out(entry.name)]),
+            ("referred_to_by", [(name, []) for name in catalogue.refs_in(entry.name)]),
         )
         for key, found in groups:
             if found:
-                links = [self._to_clause(path, name, how) for name, how in found if name in catalogue]
+                links = [self._to_clause(path, name, note) for name, note in found if name in catalogue]
                 parts.append(section("links", say(key), links, folded=len(links) > 12))
         parts += self._about(path, self.known.on_clause(entry.name))
         said = [titled(entry.name, lang) for lang in LANGUAGES]
@@ -93,7 +94,7 @@ class Teller:
         floor, catalogue = self.known.floors.get(game), self.known.catalogues[game]
         return floor.implemented(catalogue.newest) if floor is not None else {}
 
-    def _to_clause(self, path: str, name: str, note: str = "") -> dict[str, Any]:
+    def _to_clause(self, path: str, name: str, note: Sequence[str] = ()) -> dict[str, Any]:
         called = [f"{cited(name, lang)}  {titled(name, lang)}" for lang in LANGUAGES]
         said = note or [gist(name, lang) for lang in LANGUAGES]
         return item(called, href=places.link(path, places.clause(name)), note=said, words=name)
@@ -171,7 +172,7 @@ class Teller:
         for game, catalogue in self.known.catalogues.items():
             for chapter in dict.fromkeys((entry.id.part, entry.id.chapter) for entry in catalogue):
                 own = [entry for entry in catalogue if (entry.id.part, entry.id.chapter) == chapter]
-                head = [f"{game} · {''.join(chapter)} {own[0].title(lang)}" for lang in LANGUAGES]
+                head = [f"{game} · {own[0].id.chapter} {own[0].title(lang)}" for lang in LANGUAGES]
                 links = [self._to_clause(places.LISTS["clause"], entry.name) for entry in own]
                 yield section("links", head, links, folded=True)
 
@@ -271,6 +272,10 @@ class Teller:
 
 def _many(called: Sequence[str], n: int) -> list[str]:
     return [f"{one[:1].upper()}{one[1:]} ({n})" for one in called]
+
+
+def _how(amendment: Amendment, page: Clause) -> list[str]:
+    return [how(amendment, page.name, lang) for lang in LANGUAGES]
 
 
 def _depth(line: str) -> int:

@@ -212,6 +212,17 @@ def test_the_search_finds_without_a_server_and_pages_fit_a_phone(claims: Path) -
     assert any(href.endswith("of-saine-04.html") for href in hrefs)
 
 
+def test_how_a_clause_amends_another_is_said_in_every_language(runs: Path) -> None:
+    page = known(runs / places.clause("A18-5 bullet 1"))
+    (amends,) = (section for section in page["sections"] if section["head"][0] == "Amends")
+    notes = [item["note"] for item in amends["items"]]
+    assert notes
+    assert all(not re.search("[a-z]{3}", note) for told in notes for note in told[1:])
+    heads = [section["head"][0] for section in known(runs / "clauses.html")["sections"]]
+    assert any(head.startswith("furuyoni · A18 ") for head in heads)
+    assert not any("AA" in head for head in heads)
+
+
 def test_chapters_of_the_coverage_are_called_in_every_language(runs: Path) -> None:
     rows = [row for section in known(runs / places.COVERAGE)["sections"] for row in section.get("rows", ())]
     titles = [row[1]["text"] for row in rows if isinstance(row[1], dict) and row[0][0] == "9"]
