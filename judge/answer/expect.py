@@ -87,8 +87,8 @@ def _fact(expectation: Fact, ruling: Ruling) -> Check:
     if there is None:
         return Check(expectation, False, wanted, "there is no such fact")
     told = str(there) if there != "" else NO_TEXT
-    if isinstance(found, tuple):
-        told = f"[{', '.join(found)}]"  # what is counted is cards: crystals have a path of their own
+    if found == ():
+        told = "[]"  # what is counted is cards: crystals have a path of their own
     return Check(expectation, OPERATORS[op](there, value), wanted, told)
 
 

@@ -80,7 +80,7 @@ def test_cards_used_are_expected_in_every_language_by_the_verb_too() -> None:
         assert not judge.rule(f"{board}expect: [{{{said}: []}}]\n").ok, said
 
 
-def test_a_zone_of_cards_that_is_counted_shows_its_cards() -> None:
+def test_a_zone_of_cards_that_is_counted_and_has_none_says_so() -> None:
     ruling = judge.rule(
         "board: {a: {megami: [yurina, thallya], machine: 5}, b: {megami: [saine, tokoyo]}}\n"
         "expect: [{a.machine: 5}, {a.machine.artificial_crystal: 5}]\n"
