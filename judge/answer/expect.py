@@ -131,7 +131,7 @@ def _options(expectation: Options, ruling: Ruling) -> Check:
 
 
 def _playable(expectation: Playable, ruling: Ruling) -> Check:
-    """Each line is tried by itself, on a twin of the machine, as if it came next in the file."""
+    """Each line is tried by itself, on a fork of the machine, as if it came next in the file."""
     key = "legal" if expectation.legal else "illegal"
     wanted = f"{key}: {expectation.by}: [{', '.join(line.raw for line in expectation.lines)}]"
     refused = {line.raw: tried(ruling.machine, ruling.scenario, line) for line in expectation.lines}

@@ -175,11 +175,11 @@ class Player:
 
     def fork(self, machine: Machine) -> Player:
         """A player with the same lines left, for another machine that stands at the same choice."""
-        twin = Player.__new__(Player)
-        vars(twin).update(vars(self))
-        twin.machine = machine
-        twin.lines, twin.random, twin.passed = [*self.lines], [*self.random], [*self.passed]
-        return twin
+        fork = Player.__new__(Player)
+        vars(fork).update(vars(self))
+        fork.machine = machine
+        fork.lines, fork.random, fork.passed = [*self.lines], [*self.random], [*self.passed]
+        return fork
 
     def settles(self, choice: Choice) -> bool:
         """Answer the open choice by chance, by the line under way, by the next line, or as it must be.

@@ -227,8 +227,8 @@ class Session:
         """Whether a player really has to choose, though a line of the file lies ready."""
         if choice.by == CHANCE or choice.forced:
             return False
-        twin = _twin(self.player, None)
-        return twin.settles(choice) and len(twin.lines) < len(self.player.lines)
+        fork = _fork(self.player, None)
+        return fork.settles(choice) and len(fork.lines) < len(self.player.lines)
 
     def _settled(self, choice: Choice) -> bool:
         """Answer the open choice by a line, by chance or as it must be, if that can be; keep what was given."""
@@ -278,10 +278,10 @@ class Session:
         return done
 
     def _kept(self) -> Position:
-        return Position(_twin(self.player, None), self.events, tuple(self.given))
+        return Position(_fork(self.player, None), self.events, tuple(self.given))
 
     def _stand(self, at: Position) -> None:
-        self.player = _twin(at.player, list(at.events))
+        self.player = _fork(at.player, list(at.events))
         self.given = list(at.given)
 
     # -- asked about -------------------------------------------------------------------------------------------------
@@ -341,14 +341,14 @@ class Session:
         return self._stop() > 0 and session.events[: len(events)] == events
 
 
-def _twin(player: Player, log: list[Event] | None) -> Player:
+def _fork(player: Player, log: list[Event] | None) -> Player:
     """A player that stands just where another does, whose run records into `log`."""
-    twin = player.fork(player.machine.fork(log))
-    twin.trail = None
+    fork = player.fork(player.machine.fork(log))
+    fork.trail = None
     if player.dice is not None:
-        twin.dice = Random()
-        twin.dice.setstate(player.dice.getstate())
-    return twin
+        fork.dice = Random()
+        fork.dice.setstate(player.dice.getstate())
+    return fork
 
 
 def _plain(line: Line) -> tuple[str, str]:

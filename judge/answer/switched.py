@@ -52,12 +52,12 @@ class Without(Game):
 def without(game: Game, clause: str) -> Game:
     """A game as it was set up, but for one clause."""
     kind = type("Without", (Without, type(game)), {"clause": clause})
-    twin: Without = object.__new__(kind)
-    vars(twin).update(vars(game))
-    twin.off = game.off | {clause}
-    twin.rules = game.rules.rebuilt([_skipping(p, clause) for p in game.rules.procedures.values()], twin.off)
-    twin.operations = {name: twin._operation(run) for name, run in game.operations.items()}
-    return twin
+    copied: Without = object.__new__(kind)
+    vars(copied).update(vars(game))
+    copied.off = game.off | {clause}
+    copied.rules = game.rules.rebuilt([_skipping(p, clause) for p in game.rules.procedures.values()], copied.off)
+    copied.operations = {name: copied._operation(run) for name, run in game.operations.items()}
+    return copied
 
 
 def _skipping(procedure: Procedure, clause: str) -> Procedure:

@@ -78,10 +78,10 @@ class Game:
 
     def edited(self, edits: Edits) -> Self:
         """The game with things otherwise: what they leave out is left out wherever the kernel asks."""
-        twin = copy(self)
-        twin.edits = edits
-        twin.off = self.off | edits.waived
-        return twin
+        copied = copy(self)
+        copied.edits = edits
+        copied.off = self.off | edits.waived
+        return copied
 
     def raises(self, view: View, event: Event) -> Iterable[Triggered]:
         """The effects whose condition an event has met, as far as they are to be raised."""

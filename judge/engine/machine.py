@@ -79,33 +79,33 @@ class Machine(Stepping):
 
     def _copied(self, kind: type[Kind], log: list[Event] | None) -> Kind:
         """A machine of that kind with all that any machine consists of: `HELD`, one by one, for searches fork often."""
-        twin = kind(self.game, self.state)
-        twin.stack = self.stack
-        twin.pending = self.pending
-        twin.into = self.into
-        twin.over = self.over
-        twin.gaps = self.gaps
-        twin.readings = self.readings
-        twin.next_frame = self.next_frame
-        twin.next_event = self.next_event
-        twin.idle = self.idle
-        twin.written = self.written
-        twin.asks_all = self.asks_all
-        twin.noted = self.noted
-        twin.passed = self.passed
-        twin.ordered = self.ordered
-        twin.stand = self.stand
-        twin.walks = self.walks
-        twin._kept_by = self._kept_by
-        twin._kept_of = self._kept_of
-        twin._memo_of = self._memo_of
-        twin._watch = self._watch
-        twin._rests = self._rests
-        twin.log = log
-        twin._memo = self._memo.copy()
-        twin._kept = {name: found for name, found in self._kept.items() if found.whole}
-        twin.silences = None
-        return twin
+        fork = kind(self.game, self.state)
+        fork.stack = self.stack
+        fork.pending = self.pending
+        fork.into = self.into
+        fork.over = self.over
+        fork.gaps = self.gaps
+        fork.readings = self.readings
+        fork.next_frame = self.next_frame
+        fork.next_event = self.next_event
+        fork.idle = self.idle
+        fork.written = self.written
+        fork.asks_all = self.asks_all
+        fork.noted = self.noted
+        fork.passed = self.passed
+        fork.ordered = self.ordered
+        fork.stand = self.stand
+        fork.walks = self.walks
+        fork._kept_by = self._kept_by
+        fork._kept_of = self._kept_of
+        fork._memo_of = self._memo_of
+        fork._watch = self._watch
+        fork._rests = self._rests
+        fork.log = log
+        fork._memo = self._memo.copy()
+        fork._kept = {name: found for name, found in self._kept.items() if found.whole}
+        fork.silences = None
+        return fork
 
     @property
     def situation(self) -> Situation:

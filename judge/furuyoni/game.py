@@ -247,12 +247,13 @@ class Furuyoni(Match):
         return (nesting, *WHY_NESTED[nesting], "9-8 paragraph 2", "9-1 paragraph 3", *deeper)
 
     def edited(self, edits: Edits) -> Self:
-        twin = super().edited(edits)
+        copied = super().edited(edits)
         off = edits.standing_off
         if off:
-            twin.standing = {sort: tuple(p for p in put if p[1].key not in off) for sort, put in self.standing.items()}
-        twin.listened = {id(a.cond): a.key for a in self.abilities.values() if a.cond is not None}
-        return twin
+            standing = self.standing.items()
+            copied.standing = {sort: tuple(p for p in put if p[1].key not in off) for sort, put in standing}
+        copied.listened = {id(a.cond): a.key for a in self.abilities.values() if a.cond is not None}
+        return copied
 
     def speaks(self, frame: Frame) -> int | None:
         card = frame.locals.get("card")

@@ -253,15 +253,15 @@ class Vary:
             state[path] = state.get(path, 0) + by
             if state[path] < 0:
                 return None
-        twin = machine.fork()
-        twin.asks_all, twin.state = True, state
-        if not self.sound(twin):
+        fork = machine.fork()
+        fork.asks_all, fork.state = True, state
+        if not self.sound(fork):
             return None
-        twin.ask_again(state)
-        again = twin.pending
+        fork.ask_again(state)
+        again = fork.pending
         if choice is None or again is None or (again.by, again.kind) != (choice.by, choice.kind):
             return None
-        return twin if self.sound(twin) else None
+        return fork if self.sound(fork) else None
 
     def made(self, start: Any, scenario: Scenario, change: Change) -> Scenario | None:
         """The scenario with another number."""

@@ -100,15 +100,15 @@ def put(machine: Machine, changes: tuple[Change, ...]) -> Machine | None:
         if after is None:
             return None
         state = after
-    twin = machine.fork()
-    twin.asks_all, twin.state = True, state
-    if not sound(twin):
+    fork = machine.fork()
+    fork.asks_all, fork.state = True, state
+    if not sound(fork):
         return None
-    twin.ask_again(state)
-    again = twin.pending
+    fork.ask_again(state)
+    again = fork.pending
     if choice is None or again is None or (again.by, again.kind) != (choice.by, choice.kind):
         return None
-    return twin
+    return fork
 
 
 def made(start: Any, scenario: Scenario, change: Change) -> Scenario | None:

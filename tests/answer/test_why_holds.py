@@ -56,7 +56,7 @@ def run(path: Path) -> Asking:
 
 def changed(asking: Asking) -> list[str]:
     base = asking.base
-    begun = Run(base.twin.before(base.since), base.scenario, ()).board()
+    begun = Run(base.machine.before(base.since), base.scenario, ()).board()
     now = asking.ruling.board
     return [path for path in now if path.partition(".")[2] not in GATHERED and begun.get(path) != now[path]]
 
@@ -97,7 +97,7 @@ def borne(asking: Asking, unit: Unit) -> set[str]:
         found |= {word for c in (*event.changes, *event.derived) for word in c.path.split(".")}
         found |= {word for path, _ in event.reads for word in path.split(".")}
         found |= {word for h in event.happened for word in within(h.facts)}
-        found |= {str(asking.base.twin.before(event.n).state.get(path)) for path, _ in event.reads}
+        found |= {str(asking.base.machine.before(event.n).state.get(path)) for path, _ in event.reads}
     about = {key: value for key, value in unit.about.items() if key not in ("run", "ability")}
     found |= {*within(about)}
     decision = unit.about.get("decision")

@@ -125,11 +125,11 @@ def test_a_fork_has_all_that_a_machine_consists_of() -> None:
     marks = {name: object() for name in HELD if name not in ("game", "state", "_memo", "_kept")}
     for name, mark in marks.items():
         setattr(machine, name, mark)
-    twin = machine.fork()
+    fork = machine.fork()
     own = {"log": None, "silences": None}
-    assert {name: getattr(twin, name) for name in marks} == marks | own
-    assert (twin.game, twin.state, twin._memo) == (machine.game, machine.state, machine._memo)
-    assert twin._memo is not machine._memo
+    assert {name: getattr(fork, name) for name in marks} == marks | own
+    assert (fork.game, fork.state, fork._memo) == (machine.game, machine.state, machine._memo)
+    assert fork._memo is not machine._memo
 
 
 def test_the_run_has_everything_in_it() -> None:
@@ -174,11 +174,11 @@ def test_forks_in_the_middle_of_a_nested_resolution_are_independent() -> None:
         machine.run()
         before, saved = position(machine), machine.dump()
         events = as_text(machine.log or ())
-        twins = [machine.fork([]) for _ in machine.pending.options] if machine.pending else []
-        for i, twin in enumerate(twins):
-            twin.answer((i,))
-            while isinstance(twin.run(), Choice):
-                twin.answer((len(twin.pending.options) - 1,) if twin.pending else ())
+        forks = [machine.fork([]) for _ in machine.pending.options] if machine.pending else []
+        for i, fork in enumerate(forks):
+            fork.answer((i,))
+            while isinstance(fork.run(), Choice):
+                fork.answer((len(fork.pending.options) - 1,) if fork.pending else ())
         assert position(machine) == before
         assert machine.dump() == saved
         assert as_text(machine.log or ()) == events

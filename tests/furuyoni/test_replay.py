@@ -59,10 +59,10 @@ def test_a_fork_that_goes_another_way_leaves_the_run_alone(file: str) -> None:
         before, events = position(machine), list(machine.log or ())
         assert machine.pending is not None
         for i in range(min(3, len(machine.pending.options))):
-            twin = machine.fork([])
+            fork = machine.fork([])
             if machine.pending.problem((i,)) is None and (i,) != answer:
-                twin.answer((i,))
-                twin.run()
+                fork.answer((i,))
+                fork.run()
         assert position(machine) == before
         assert machine.log == events
         give(machine, answer)

@@ -59,9 +59,9 @@ class Branching:
 
     def telling(self) -> Branching:
         """The same, for going one way again: choices with only one answer are kept aside too."""
-        twin = copy(self)
-        twin.tells = True
-        return twin
+        copied = copy(self)
+        copied.tells = True
+        return copied
 
     def start(self) -> Position:
         """The first choice that the lines leave open, or the end that they come to."""

@@ -176,9 +176,9 @@ class _Walk:
         return self.floor.lines.labels(view_of(machine), choice, [choice.options[i] for i in picked])
 
     def _after(self, machine: Machine, picked: Picked) -> Machine:
-        twin = machine.fork(None if machine.log is None else [*machine.log])
-        twin.answer(picked)
-        return twin
+        fork = machine.fork(None if machine.log is None else [*machine.log])
+        fork.answer(picked)
+        return fork
 
     def _onward(self, machine: Machine) -> Choice | None:
         """Run on to a choice with more than one answer; None where all is over."""

@@ -20,10 +20,10 @@ class Brief(Branching):
     @classmethod
     def of(cls, ground: Branching, by: str) -> Brief:
         """The same ground, for a player."""
-        twin = cls.__new__(cls)
-        vars(twin).update(vars(ground))
-        twin.by = by
-        return twin
+        copied = cls.__new__(cls)
+        vars(copied).update(vars(ground))
+        copied.by = by
+        return copied
 
     def start(self) -> Position:
         found = super().start()

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 
 from judge.answer.saved import SavedError, machine_of
 from judge.answer.why.argue import Argument
-from judge.answer.why.counterfactual import Twin
+from judge.answer.why.counterfactual import EditableMachine
 from judge.answer.why.facts import Claim, Seen, look
 from judge.answer.why.model import Reason, Why
 from judge.answer.why.runs import Base, Run
@@ -42,7 +42,7 @@ class Asking:
         argument = Argument(self.base, claim, detail)
         reasons = argument.search()
         seen = look(claim, self.base.run)
-        begun = Run(self.base.twin.before(self.base.since), self.base.scenario, ())
+        begun = Run(self.base.machine.before(self.base.since), self.base.scenario, ())
         was = look(claim, begun).value if claim.sort == "path" else None
         turn, spent = argument.turn, self.base.spent
         return Why(
@@ -96,7 +96,7 @@ def unreadable(scenario: Scenario) -> Problem | None:
         return None
     setup = scenario.floor.set_up(scenario)
     try:
-        machine = machine_of(setup, {}, [], Twin)
+        machine = machine_of(setup, {}, [], EditableMachine)
         Reader(Run(machine, scenario, ()), scenario.decides.place, over=False).read(scenario.decides.fact)
     except SavedError as error:
         return error.problems[0]

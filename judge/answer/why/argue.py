@@ -145,7 +145,7 @@ class Argument:
         path = self.grounds.stake(floor.tell.other(claim.about[0])) if won else ""
         path = claim.about[0] if claim.sort == "path" else path
         past = writers(self.base.run.events[: max(0, self.horizon - 1)], (path,))
-        now = self.base.twin.before(self.horizon).state.get(path) if past else None
+        now = self.base.machine.before(self.horizon).state.get(path) if past else None
         was = before(self.base.run, path) if past else None
         if past and was != now and isinstance(now, int):
             about = {"path": path, "from": was, "to": now, "events": tuple(e.n for e in past), "turn": self.turn}

@@ -60,13 +60,13 @@ def _never_answered(base: Base, claim: Claim, gone: Sequence[Unit]) -> Iterator[
     for unit in gone:
         removed = next(h for h in unit.event.happened if h.kind == marks.removing)
         ends = [h.kind for e in base.run.events for h in e.happened if h.facts.get("attack") == removed.facts["attack"]]
-        twin = base.twin.before(unit.event.n)
-        other = grounds.answers(view_of(twin), removed.facts["attack"])
+        machine = base.machine.before(unit.event.n)
+        other = grounds.answers(view_of(machine), removed.facts["attack"])
         if marks.making in ends or not other:
             continue
         verb = marks.using[marks.answering]
         for card in cards:
-            if grounds.held(view_of(twin), card) == other and by in ("", other):
+            if grounds.held(view_of(machine), card) == other and by in ("", other):
                 react = Edit(PICKED, unit.event.n, about=(other, marks.answering, ((verb, card),)))
                 yield unit._replace(ways=tuple((*way, react) for way in unit.ways))
 
@@ -76,10 +76,10 @@ def standing_bar(base: Base, claim: Claim, told: Sequence[Unit]) -> Unit | None:
 
     For another than the one who has to choose, only where nothing else is told.
     """
-    pending = base.twin.pending
+    pending = base.machine.pending
     if claim.sort not in ("used", "done") or pending is None or look(claim, base.run).value:
         return None
-    view = view_of(base.twin)
+    view = view_of(base.machine)
     thing = claim.about[1][0] if claim.sort == "used" else None
     about: dict[str, Any] = {"done": claim.about[1]} if thing is None else {"card": thing}
     by, verb, args = claim.about[0], str(claim.about[1]), tuple[str, ...]()
@@ -88,7 +88,7 @@ def standing_bar(base: Base, claim: Claim, told: Sequence[Unit]) -> Unit | None:
     if told and by != pending.by:
         return None
     line = Line(base.scenario.place, by, verb, args, raw=" ".join((verb, *args)))
-    bars = obstacles(base.twin, base.scenario, line)
+    bars = obstacles(base.machine, base.scenario, line)
     clauses = tuple(dict.fromkeys(c for bar in bars for c in bar.clauses))
     said = {clause for unit in told for bar in unit.about.get("obstacles", ()) for clause in bar.clauses}
     if not bars or {*clauses} <= said:
@@ -99,15 +99,15 @@ def standing_bar(base: Base, claim: Claim, told: Sequence[Unit]) -> Unit | None:
 
 def _moments(base: Base, kinds: tuple[str, ...]) -> Iterator[Moment]:
     """The choices of some kinds, the one at which the run stopped included."""
-    for decision in base.twin.decisions:
+    for decision in base.machine.decisions:
         if decision.choice.kind in kinds:
             event = base.run.events[decision.site - 1]
-            view = view_of(base.twin.before(decision.site))
+            view = view_of(base.machine.before(decision.site))
             yield Moment(decision.site, event, decision.choice, decision.attempted, view)
     pending = base.ruling.machine.pending
     if pending is not None and pending.kind in kinds:
         asks = next((e for e in reversed(base.run.events) if e.kind == "step"), base.run.events[-1])
-        yield Moment(base.twin.next_event, asks, pending, False, view_of(base.twin), True)
+        yield Moment(base.machine.next_event, asks, pending, False, view_of(base.machine), True)
 
 
 def _uses(base: Base, by: str, cards: tuple[int, ...]) -> Iterator[Unit]:
@@ -130,10 +130,10 @@ def _closed(base: Base, by: str, cards: tuple[int, ...]) -> Iterator[Unit]:
     for event in base.run.events:
         if event.kind != "step" or not grounds.opens(event.clauses):
             continue
-        twin = base.twin.before(event.n)
-        view = view_of(twin)
+        machine = base.machine.before(event.n)
+        view = view_of(machine)
         for card in cards:
-            shut = grounds.shut(view, twin.stack[-1].locals, card)
+            shut = grounds.shut(view, machine.stack[-1].locals, card)
             if shut is not None and by in ("", shut.by):
                 way = (
                     Edit(LIFTED, event.n, about=shut.source),

@@ -73,7 +73,7 @@ class Asked(NamedTuple):
     """What the facts that it names came to, where it first came out so."""
 
 
-class Twin(Machine):
+class EditableMachine(Machine):
     """A machine that can be given edits; see `Edit`. `kept` is where the points of a first run go, None in a replay."""
 
     __slots__ = ("asked", "decisions", "doing", "edits", "kept", "offered", "sites", "stood")
@@ -86,21 +86,21 @@ class Twin(Machine):
         self.decisions: list[Decision] = []
         self.asked: list[Asked] = []
         self.edits: tuple[Edit, ...] = ()
-        self.kept: dict[Site, Twin] | None = {}
+        self.kept: dict[Site, EditableMachine] | None = {}
         self.doing = ""
         self.offered = 0
         self.sites: dict[int, Site] = {}
         self.stood: dict[Text, bool] = {}
 
-    def fork(self, log: list[Event] | None = None) -> Twin:
+    def fork(self, log: list[Event] | None = None) -> EditableMachine:
         """A machine that stands exactly here, records into `log` and keeps no points."""
-        twin = self._copied(Twin, log)
-        twin.decisions, twin.asked, twin.edits, twin.kept = [], [], self.edits, None
-        twin.doing, twin.offered, twin.sites = "", self.offered, {}
-        twin.stood = {}
-        return twin
+        fork = self._copied(EditableMachine, log)
+        fork.decisions, fork.asked, fork.edits, fork.kept = [], [], self.edits, None
+        fork.doing, fork.offered, fork.sites = "", self.offered, {}
+        fork.stood = {}
+        return fork
 
-    def before(self, site: Site) -> Twin:
+    def before(self, site: Site) -> EditableMachine:
         """The machine as it stood before the advance in which the site lies; only of a run that kept its points.
 
         Where the run was over from the start, that is the machine itself.
@@ -116,7 +116,7 @@ class Twin(Machine):
         self.decisions = [one for one in self.decisions if one.site < self.next_event]
         self.asked = [one for one in self.asked if one.site < self.next_event]
         if self.kept is not None:
-            self.kept = {site: twin for site, twin in self.kept.items() if site < self.next_event}
+            self.kept = {site: point for site, point in self.kept.items() if site < self.next_event}
 
     def advance(self) -> None:
         if self.kept is not None and self.next_event not in self.kept:

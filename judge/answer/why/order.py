@@ -102,9 +102,9 @@ def _there(unit: Unit, run: Run, base: Base, marks: _Marks, others: _Marks) -> b
         return "by" not in unit.about
     if unit.role == CONDITION:
         asked = unit.about["asked"]
-        early = [a for a in base.twin.asked if a.site < run.since]
+        early = [a for a in base.machine.asked if a.site < run.since]
         now = [a for a in (*early, *run.machine.asked) if (a.key, a.holds) == (asked.key, asked.holds)]
-        before = [a for a in base.twin.asked if (a.key, a.holds) == (asked.key, asked.holds)]
+        before = [a for a in base.machine.asked if (a.key, a.holds) == (asked.key, asked.holds)]
         return len(now) >= len([a for a in before if a.site <= asked.site])
     return others.counted[marks.of[unit.event.n - 1]] >= marks.nth[unit.event.n - 1]
 

@@ -8,7 +8,7 @@ from typing import Any
 from judge.answer.player import Player, stands
 from judge.answer.run import finished
 from judge.answer.saved import machine_of
-from judge.answer.why.counterfactual import DROPPED, PICKED, READ, RESET, SKIPPED, Edit, Twin
+from judge.answer.why.counterfactual import DROPPED, PICKED, READ, RESET, SKIPPED, Edit, EditableMachine
 from judge.answer.why.supposed import supposing
 from judge.engine import Choice, Event, Game, Option, View
 from judge.engine.identity import ageless
@@ -27,7 +27,7 @@ STRAYED = 200
 class Run(NamedTuple):
     """A run, or a replay with something otherwise."""
 
-    machine: Twin
+    machine: EditableMachine
     scenario: Scenario
     events: tuple[Event, ...]
     since: int = 1
@@ -65,13 +65,13 @@ class Base:
         log: list[Event] = []
         self.game: Game = setup.game
         readings = {gap: ord(letter) - ord("a") for gap, letter in taken.items()}
-        self.twin = machine_of(setup, readings, log, Twin)
-        self.since = self.twin.next_event
-        self.twin.game = self.game.edited(supposing((), self.twin.hear))
-        self.player = Player(self.twin, setup.scenario, stop=stop)
+        self.machine = machine_of(setup, readings, log, EditableMachine)
+        self.since = self.machine.next_event
+        self.machine.game = self.game.edited(supposing((), self.machine.hear))
+        self.player = Player(self.machine, setup.scenario, stop=stop)
         refused = self.player.play()
-        self.ruling: Ruling = finished(setup.scenario, self.twin, tuple(log), refused, self.player)
-        self.run = Run(self.twin, setup.scenario, tuple(log))
+        self.ruling: Ruling = finished(setup.scenario, self.machine, tuple(log), refused, self.player)
+        self.run = Run(self.machine, setup.scenario, tuple(log))
         self.work = 0
 
     @property
@@ -83,8 +83,8 @@ class Base:
         """Where a replay from an event on is to stop in mid-run: before which step, at which time; "": nowhere."""
         if not self.player.stop or not self.ruling.halted:
             return "", 0
-        pc, kept = self.twin.stack[-1].pc, (self.twin.kept or {}).items()
-        before = sum(n >= start and twin.pending is None and stands(twin, pc) for n, twin in kept)
+        pc, kept = self.machine.stack[-1].pc, (self.machine.kept or {}).items()
+        before = sum(n >= start and machine.pending is None and stands(machine, pc) for n, machine in kept)
         return pc, before + 1
 
     @property
@@ -98,41 +98,41 @@ class Base:
         `until`: an event of the first run beyond whose phase it need not go.
         """
         start = min(edit.site for edit in edits)
-        twin = self.twin.before(start).fork([])
-        since = twin.next_event
-        twin.game = self.game.edited(supposing(edits, twin.hear))
-        twin.edits = tuple(edits)
-        twin.state = {**twin.state, **dict(e.about for e in edits if e.how == RESET)}
-        twin.readings = {**twin.readings, **dict(e.about for e in edits if e.how == READ)}
+        machine = self.machine.before(start).fork([])
+        since = machine.next_event
+        machine.game = self.game.edited(supposing(edits, machine.hear))
+        machine.edits = tuple(edits)
+        machine.state = {**machine.state, **dict(e.about for e in edits if e.how == RESET)}
+        machine.readings = {**machine.readings, **dict(e.about for e in edits if e.how == READ)}
         try:
-            _Answers(self, twin, (self.twin.before(until) if until else self.twin).state).play()
+            _Answers(self, machine, (self.machine.before(until) if until else self.machine).state).play()
         except Exception:  # without one of its steps a run may break down anywhere, and then says nothing
             return None
         finally:
-            self.work += twin.next_event - since
-        if twin.over is not None and twin.over.result == LOOP:
+            self.work += machine.next_event - since
+        if machine.over is not None and machine.over.result == LOOP:
             return None
-        return Run(twin, self.scenario, (*self.run.events[: since - 1], *(twin.log or ())), since)
+        return Run(machine, self.scenario, (*self.run.events[: since - 1], *(machine.log or ())), since)
 
 
 class _Answers:
     """Gives the answers of the first run again, where the same is asked; else declines, or does as it did before."""
 
-    def __init__(self, base: Base, twin: Twin, last: State) -> None:
-        self.twin = twin
+    def __init__(self, base: Base, machine: EditableMachine, last: State) -> None:
+        self.machine = machine
         self.marks, self.moment = base.scenario.floor.landmarks, base.scenario.floor.turns.moment
         self.last = self.moment(last)
         called = {e.frame for e in base.run.events if e.kind == "begin" and e.data["proc"] == self.marks.by_state}
-        passed = [_span(base, e) for e in twin.edits if e.how == SKIPPED and e.frame in called]
-        asked = [d for d in base.twin.decisions if not any(d.site in span for span in passed)]
-        self.queue = [d for d in asked if d.site >= twin.next_event]
+        passed = [_span(base, e) for e in machine.edits if e.how == SKIPPED and e.frame in called]
+        asked = [d for d in base.machine.decisions if not any(d.site in span for span in passed)]
+        self.queue = [d for d in asked if d.site >= machine.next_event]
         self.stop = base.ruling.machine.pending
-        self.halt, self.times = base.halt(twin.next_event)
-        self.edits = [e for e in twin.edits if e.how == PICKED]
+        self.halt, self.times = base.halt(machine.next_event)
+        self.edits = [e for e in machine.edits if e.how == PICKED]
 
     def play(self) -> None:
         strayed = 0
-        self.twin.asks_all = True
+        self.machine.asks_all = True
         while strayed < STRAYED:
             choice = self._run()
             if choice is None:
@@ -144,7 +144,7 @@ class _Answers:
                 self._answer(choice, found)
                 continue
             if choice.forced:
-                self.twin.answer(tuple(range(len(choice.options))))
+                self.machine.answer(tuple(range(len(choice.options))))
                 continue
             if self._stands(choice):
                 return
@@ -153,21 +153,21 @@ class _Answers:
 
     def _run(self) -> Choice | None:
         """Run until a choice is open; None at the end, or where the replay goes beyond the turn of the first run."""
-        twin = self.twin
-        while twin.pending is None and twin.over is None and twin.stack:
-            if self.halt and stands(twin, self.halt):
+        machine = self.machine
+        while machine.pending is None and machine.over is None and machine.stack:
+            if self.halt and stands(machine, self.halt):
                 self.times -= 1
                 if not self.times:
                     return None
-            phase = twin.state.get("phase")
-            twin.advance()
-            if twin.state.get("phase") != phase and self.moment(twin.state) > self.last:
+            phase = machine.state.get("phase")
+            machine.advance()
+            if machine.state.get("phase") != phase and self.moment(machine.state) > self.last:
                 return None
-        return twin.pending
+        return machine.pending
 
     def _edited(self, choice: Choice) -> bool:
         """Whether the choice is one that is to be answered otherwise."""
-        edit = next((e for e in self.edits if self.twin.next_event >= e.site and _meant(e, choice)), None)
+        edit = next((e for e in self.edits if self.machine.next_event >= e.site and _meant(e, choice)), None)
         if edit is None:
             return False
         self.edits.remove(edit)
@@ -189,8 +189,8 @@ class _Answers:
         missing = tuple(o for o in picked if _index(choice, o) is None)
         if missing:
             choice = choice._replace(options=(*choice.options, *missing))
-            self.twin.pending = choice
-        self.twin.answer(tuple(i for o in picked if (i := _index(choice, o)) is not None))
+            self.machine.pending = choice
+        self.machine.answer(tuple(i for o in picked if (i := _index(choice, o)) is not None))
 
     def _stands(self, choice: Choice) -> bool:
         """Whether the replay has come to where the first run stopped, or no line is left to be played."""

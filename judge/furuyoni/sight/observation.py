@@ -244,11 +244,11 @@ class _Telling:
             facts |= {shown: True} if shown else {}
             for fact, value in facts.items():
                 _put(state, f"card.{name}.{fact}", value)
-        twin = whole.fork()
-        twin.state, twin.game, twin.noted = state, Furuyoni(self.game.edition, cards, placed, self.game.chosen), ()
-        twin.game.unplayed = self.game.unplayed
-        twin.stack = tuple(frame._replace(locals={}) for frame in whole.stack)
-        return twin
+        fork = whole.fork()
+        fork.state, fork.game, fork.noted = state, Furuyoni(self.game.edition, cards, placed, self.game.chosen), ()
+        fork.game.unplayed = self.game.unplayed
+        fork.stack = tuple(frame._replace(locals={}) for frame in whole.stack)
+        return fork
 
     def _open(self, stopped: Open, names: Names, view: View) -> Open:
         choice = stopped.choice

@@ -26,12 +26,12 @@ def put(machine: Machine, changes: tuple[Change, ...]) -> Machine | None:
     for change in changes:
         if not _put(View(machine.game, state, readings=machine.readings), state, change):
             return None
-    twin = machine.fork()
-    twin.asks_all = True
-    twin.ask_again(state)
-    if twin.pending is None or twin.pending.kind != choice.kind or twin.pending.by != choice.by:
+    fork = machine.fork()
+    fork.asks_all = True
+    fork.ask_again(state)
+    if fork.pending is None or fork.pending.kind != choice.kind or fork.pending.by != choice.by:
         return None
-    return twin if sound(twin) else None
+    return fork if sound(fork) else None
 
 
 def _window(machine: Machine, attack: int) -> Machine | None:
@@ -40,12 +40,12 @@ def _window(machine: Machine, attack: int) -> Machine | None:
     info = {**machine.state[f"attack.{attack}"], "answers": None}
     frame = machine.stack[n]
     kept = {name: value for name, value in frame.locals.items() if name != "answer"}
-    twin = machine.fork()
-    twin.asks_all, twin.pending = True, None
-    twin.state = {**machine.state, f"attack.{attack}": info}
-    twin.stack = (*machine.stack[:n], frame._replace(pc="9-4 i", slot="", entered=False, resume="", locals=kept))
-    twin.run()
-    return twin if twin.pending is not None and twin.pending.kind == "react" else None
+    fork = machine.fork()
+    fork.asks_all, fork.pending = True, None
+    fork.state = {**machine.state, f"attack.{attack}": info}
+    fork.stack = (*machine.stack[:n], frame._replace(pc="9-4 i", slot="", entered=False, resume="", locals=kept))
+    fork.run()
+    return fork if fork.pending is not None and fork.pending.kind == "react" else None
 
 
 def sound(machine: Machine) -> bool:
