@@ -133,7 +133,7 @@ def test_keys_must_be_text_and_stand_once() -> None:
 
 def test_typed_questions() -> None:
     problems: list[Problem] = []
-    root = good("n: 1_000\nbig: 99999999999999999999\nlow: -1\nb: yes\nt: true\nw: mian\nl: x\nfull: ５\n")
+    root = good("n: 1_000\nbig: 99999999999999999999\nlow: -1\nb: maybe\nt: true\ny: yes\no: Off\nw: mian\nl: x\nfull: ５\n")
     assert isinstance(root, Map)
 
     def ask(key: str) -> Node:
@@ -146,7 +146,8 @@ def test_typed_questions() -> None:
     assert ask("low").as_int(problems, "low", 0, 5) is None
     assert ask("low").as_int(problems, "low") == -1
     assert ask("b").as_bool(problems, "b") is None
-    assert ask("t").as_bool(problems, "t") is True
+    assert ask("t").as_bool(problems, "t") is ask("y").as_bool(problems, "y") is True
+    assert ask("o").as_bool(problems, "o") is False
     assert ask("w").as_word(problems, "phase", ["start", "main", "end"]) is None
     assert ask("l").as_list(problems, "hand") is None
     assert ask("full").as_int(problems, "full") is None

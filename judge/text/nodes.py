@@ -14,6 +14,8 @@ from judge.text.errors import OtherWords, Place, Problem, meant, suggest
 Plain: TypeAlias = "str | list[Plain] | dict[str, Plain]"
 
 _DIGITS = 9
+FLAGS = {"true": True, "yes": True, "on": True, "false": False, "no": False, "off": False}
+"""What a flag may be said to be, in small letters or others."""
 ONE = "[^\\s0-9,、，][^,、，]*"
 """The expression that a name matches which may stand for a list of one: neither a number nor several."""
 
@@ -52,7 +54,7 @@ class Node:
         return None
 
     def as_bool(self, problems: list[Problem], what: str) -> bool | None:
-        """`true` or `false`."""
+        """Whether it is so: `true` or `false`, or as other readers of YAML take them (`yes`, `off`, `True`)."""
         self._wanted(problems, what, "`true` or `false`")
         return None
 
@@ -137,12 +139,10 @@ class Text(Node):
         return number
 
     def as_bool(self, problems: list[Problem], what: str) -> bool | None:
-        if self.text in ("true", "false"):
-            return self.text == "true"
-        meant = {"yes": "true", "no": "false"}.get(self.text.casefold())
-        hint = f"write `{meant}`" if meant else ""
-        problems.append(self.problem("J023", f"{what} must be `true` or `false`, not {self.kind}", hint))
-        return None
+        found = FLAGS.get(self.text.casefold())
+        if found is None:
+            problems.append(self.problem("J023", f"{what} must be `true` or `false`, not {self.kind}"))
+        return found
 
     def as_word(self, problems: list[Problem], what: str, words: Iterable[str]) -> str | None:
         words = tuple(words)

@@ -200,7 +200,7 @@ def test_an_unknown_card_may_be_written_in_quotes(load: Load, hand: str) -> None
         ("lief: 3", "J025", "did you mean 'life'"),
         ("discard: [Slash]", "J025", "did you mean 'played' or 'facedown'"),
         ("concentration: 1", "J025", "did you mean 'vigor'"),
-        ("flinch: yes", "J023", "write `true`"),
+        ("flinch: once", "J023", "`true` or `false`"),
         ("hand: []\n    , distance: 3", "J025", "known:"),
     ],
 )

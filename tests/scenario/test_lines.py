@@ -170,7 +170,7 @@ def test_every_form_of_an_expectation(load: Load) -> None:
         ("a.aura: two", "J021", "whole number"),
         ("a.hand: Slash, Brandish", "J020", "`[Slash, Brandish]`"),
         ("a.hand: [Slahs]", "J203", "did you mean 'Slash'"),
-        ("a.flinch: yes", "J023", "true"),
+        ("a.flinch: once", "J023", "true"),
         ('active: "> a"', "J306", "no number"),
         ("active: c", "J024", "a, b"),
         ("result: a win", "J024", "did you mean 'a wins'"),
