@@ -133,7 +133,10 @@ def test_keys_must_be_text_and_stand_once() -> None:
 
 def test_typed_questions() -> None:
     problems: list[Problem] = []
-    root = good("n: 1_000\nbig: 99999999999999999999\nlow: -1\nb: maybe\nt: true\ny: yes\no: Off\nw: mian\nl: x\nfull: ５\n")
+    root = good(
+        "n: 1_000\nbig: 99999999999999999999\nlow: -1\nb: maybe\nt: true\ny: yes\no: Off\n"
+        "w: mian\nl: x\nfull: ５\n"
+    )
     assert isinstance(root, Map)
 
     def ask(key: str) -> Node:

@@ -10,7 +10,6 @@ from collections.abc import Callable, Mapping
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from judge.engine import Choice
 from judge.engine.identity import Identity, uncounted
 from judge.messages import bracketed, listed
 from judge.report.trace import Told, gap, tell
@@ -222,7 +221,7 @@ class _Builder:
         node = f"f{begun.frame}" if begun is not None else f"f{event.frame}"
         player = f"player:{event.actor}"
         self.graph.add_node(player, kind="player", label=self.words.player(event.actor), n=0)
-        choice = Choice(event.actor, data["choice"], data["options"])
+        choice = self.words.made(event)
         label = listed((self.words.option(choice, option) for option in data["picked"]), self.words.lang)
         self._edge(node, player, CHOSEN_BY, event, choice=data["choice"], label=label)
 

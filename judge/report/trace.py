@@ -220,9 +220,7 @@ class _Tale:
         return found
 
     def _options(self, event: Event, options: Iterable[tuple[Any, ...]]) -> str:
-        from judge.engine import Choice
-
-        choice = Choice(event.actor, event.data["choice"], event.data["options"])
+        choice = self.words.made(event)
         return listed((self.words.option(choice, option) for option in options), self.words.lang)
 
     def _reckon(self, event: Event) -> Iterator[tuple[int, str, tuple[str, ...]]]:

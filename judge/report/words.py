@@ -57,7 +57,10 @@ class Words:
         self._terms: dict[str, str] = {}
         self._cards: dict[int, str] = {}
         self.attacks: dict[int, Mapping[str, Any]] = {}
+        self._texts: dict[int, Any] = {}
         for event in events:
+            if event.kind == "begin" and "tree" in event.data["about"]:
+                self._texts[event.frame] = event.data["about"]["tree"]
             for change in event.changes:
                 head, _, number = change.path.partition(".")
                 if head == "attack" and number.isdigit() and change.after is not None:
@@ -188,6 +191,14 @@ class Words:
     def apart(self, parts: Iterable[str]) -> str:
         """Statements one after the other."""
         return self.say("apart").join(parts)
+
+    def made(self, event: Event) -> Choice:
+        """A choice that was made, by its event; `about` says which text asked for it, and when."""
+        from judge.engine import Choice
+
+        text = self._texts.get(event.frame)
+        about = () if text is None else (text, event.n)
+        return Choice(event.actor, event.data["choice"], event.data["options"], about=about)
 
     def option(self, choice: Choice, option: Option) -> str:
         """An option as the line of play that picks it."""

@@ -6,8 +6,8 @@ import re
 import unicodedata
 from collections.abc import Iterator
 
-from judge.engine import Frame, View
-from judge.engine.tree import Node, at
+from judge.engine import Choice, Frame, View
+from judge.engine.tree import Node, at, walk
 from judge.furuyoni import board
 from judge.furuyoni.cards.names import fold
 from judge.furuyoni.effects.operations.common import zone
@@ -65,9 +65,14 @@ def _signed(text: str) -> tuple[str, ...]:
     return tuple(part if part in ("+", "-") else fold(part) for part in parts)
 
 
-def mode_words(view: View, number: int, lang: str = "en") -> str:
-    """The mode of that number in words that mean it and no other: short ones, what it does as a card tells it, or its
-    number where it is open no more."""
+def mode_words(view: View, choice: Choice, number: int, lang: str = "en") -> str:
+    """The mode of that number in words that mean it and no other: short ones, or what it does as a card tells it.
+
+    Of a choice that was made it is what it does; its number, where its text holds several that it may have been.
+    """
+    if is_past(choice):
+        asked = _asked(view, choice)
+        return _told(view, asked[number - 1], lang) if asked else str(number)
     modes = _open(view)
     if number > len(modes):
         return str(number)
@@ -76,6 +81,19 @@ def mode_words(view: View, number: int, lang: str = "en") -> str:
             if is_mode(view, number, word):
                 return word
     return _told(view, modes[number - 1], lang)
+
+
+def is_past(choice: Choice) -> bool:
+    """Whether a choice was made before, and is told by its event (`Words.made`)."""
+    return len(choice.about) == 2
+
+
+def _asked(view: View, choice: Choice) -> tuple[tuple[Node, ...], ...]:
+    """The modes of a choice that was made, where only one operation of its text asks among so many."""
+    root = board.rules(view).tree(choice.about[0], view)
+    found = [node.args["modes"] for _, node in walk(root) if node.op == "choose"]
+    found = [modes for modes in found if len(modes) == len(choice.options)]
+    return found[0] if len(found) == 1 else ()
 
 
 def _open(view: View) -> tuple[tuple[Node, ...], ...]:

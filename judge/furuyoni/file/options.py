@@ -244,12 +244,12 @@ def _added_meant(view: View, choice: Choice, option: Option, line: Line) -> bool
 
 
 def _mode_written(view: View, choice: Choice, option: Option, lang: str) -> str:
-    from judge.furuyoni.effects.modes import deed, mode_words
+    from judge.furuyoni.effects.modes import deed, is_past, mode_words
 
-    done = deed(view, int(option[1]))
+    done = None if is_past(choice) else deed(view, int(option[1]))
     if done is not None:
         return f"{done[0]} {named(view, choice, done[1], lang)}"
-    return f"choose {mode_words(view, int(option[1]), lang)}"
+    return f"choose {mode_words(view, choice, int(option[1]), lang)}"
 
 
 def _mode_meant(view: View, choice: Choice, option: Option, line: Line) -> bool:

@@ -242,7 +242,9 @@ def _vigor(words: Words, course: Course, event: Event, facts: Mapping[str, Any])
 
 
 def _informed(words: Words, course: Course, event: Event, facts: Mapping[str, Any]) -> Iterator[Said]:
-    if "after" in facts:
+    if "after" not in facts:
+        yield 0, words.say("inform_none", player=words.player(facts["player"]), info=words.term(facts["info"]))
+    else:
         shown = {name: words.valued(str(facts[name]).lower()) for name in ("before", "after")}
         yield 0, words.say("inform", player=words.player(facts["player"]), info=words.term(facts["info"]), **shown)
 

@@ -85,6 +85,7 @@ vigor = { $player }'s vigor { $before } → { $after }
 unflinch = { $player } flinches no more instead of gaining vigor
 flinch = { $player } flinches
 inform = { $player }'s { $info } { $before } → { $after }
+inform_none = { $player } has no { $info }: nothing changes
 move_tokens = { $n } of { $asked } { $what } from { $source } to { $target }
 tokens_of = { $what } of { $player }
 tokens_turned = { $what } ({ $before } → { $after })

@@ -85,6 +85,7 @@ vigor = { $player }の集中力 { $before } → { $after }
 unflinch = { $player }は集中力を得る代わりに畏縮を解く
 flinch = { $player }は畏縮する
 inform = { $player }の{ $info } { $before } → { $after }
+inform_none = { $player }は{ $info }を持たず、何も変わらない
 move_tokens = { $what } { $n }/{ $asked } : { $source } → { $target }
 tokens_of = { $player }の{ $what }
 tokens_turned = { $what }（{ $before } → { $after }）

@@ -85,6 +85,7 @@ vigor = { $player }의 집중력 { $before } → { $after }
 unflinch = { $player }: 집중력을 얻는 대신 위축이 풀림
 flinch = { $player }: 위축
 inform = { $player }의 { $info } { $before } → { $after }
+inform_none = { $player }에게는 { $info }{ PARTICLE($info, "이/가") } 없어 아무것도 바뀌지 않음
 move_tokens = { $what } { $n }/{ $asked }: { $source } → { $target }
 tokens_of = { $player }의 { $what }
 tokens_turned = { $what }({ $before } → { $after })

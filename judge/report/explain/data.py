@@ -212,7 +212,7 @@ class _Page:
         """Those made with something else to pick, and the open one."""
         for event in self.ruling.events:
             if event.kind == "choice" and len(event.data["options"]) > 1 and not event.data["forced"]:
-                choice = Choice(event.actor, event.data["choice"], event.data["options"])
+                choice = self.words[0].made(event)
                 picked = [option in event.data["picked"] for option in choice.options]
                 yield self._choice(choice, event.n, event.clauses, picked)
         stopped = self.ruling.stopped
