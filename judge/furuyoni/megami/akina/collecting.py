@@ -49,6 +49,7 @@ def send(view: View, frame: Frame) -> Outcome:
         return Next() if frame.locals["sent"][0].done != Done.NOT else Abandon(Done.NOT)
     flow = f"{frame.you}.flow"
     if not board.takeable(view, flow) or not view.on(COLLECTING):
+        view.consult("A21-5 1")
         return Abandon(Done.NOT)
     view.define("A21-1 paragraph 1")
     act = Act("move", {"from": flow, "to": "shadow", "n": 1, "cause": "collect"})

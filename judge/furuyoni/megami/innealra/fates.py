@@ -16,6 +16,7 @@ FATE = "fate"
 PAST, PRESENT, FUTURE, UNSEEN = "past", "present", "future", "unseen"
 PLACES = (PAST, PRESENT, FUTURE, UNSEEN)
 """The places of a fate zone, each a zone of its own on the board."""
+ZONE = "A24-3 paragraph 1"
 SHIFT = "A24-7"
 TEXT = "A24-2-1-5"
 LED = "A24-8"
@@ -82,6 +83,8 @@ def resolve_all(view: View, frame: Frame, node: Node) -> Outcome:
     began = told.get("began", {place: lying(view, you, place) for place in PLACES[:3]})
     left: tuple[str, ...] = told.get("left", tuple(place for place, card in began.items() if card is not None))
     if not left:
+        if not told:
+            view.consult(ZONE)
         return Next({"last": Done.FULLY if told else Done.NOT})
     place, *rest = left
     card = lying(view, you, place)
@@ -107,6 +110,7 @@ def shift(view: View, frame: Frame, node: Node) -> Outcome:
     whose = player(view, frame, node.args.get("who"))
     card = lying(view, whose, PAST)
     if card is None or not view.on(SHIFT):
+        view.consult(ZONE)
         return Next({"last": Done.NOT})
     return Push(order(card, whose), into="moved", then=None)
 

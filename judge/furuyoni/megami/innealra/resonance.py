@@ -76,6 +76,7 @@ def begin(view: View, frame: Frame) -> Outcome:
     where = place(view, frame.you)
     card = fates.lying(view, frame.you, where) if where else None
     if card is None:
+        view.consult(fates.ZONE)
         return Finish(Done.NOT)
     return Goto(RESONANCE, {"fate": card})
 

@@ -105,5 +105,6 @@ def shift(view: View, frame: Frame, node: Node) -> Outcome:
     player = acting(view, frame)
     now = of(view, player)
     if now is None:
+        view.consult("A23-1-1")
         return Next({"last": Done.NOT})
     return Do((takes(player, now + number(view, frame, node.args["by"])),), clauses=("A23-1-1",))

@@ -16,3 +16,4 @@ standing-instead_of_collecting = as your main phase begins you may, instead of c
 ## Lines of play
 
 line-collect = collect
+by-A21-5-1 = there is no crystal in the flow to collect with: nothing happens

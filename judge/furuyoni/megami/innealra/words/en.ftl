@@ -44,3 +44,4 @@ term-fates = fates
 term-main_hand = main hand
 term-resonating = resonating
 term-shift_left = shift left
+by-A24-3-paragraph-1 = no fate lies there: nothing happens

@@ -44,3 +44,4 @@ term-fates = 運命
 term-main_hand = 切札でない手札
 term-resonating = 共鳴中
 term-shift_left = 左にずれる
+by-A24-3-paragraph-1 = そこに運命がなく、何も起こらない

@@ -13,3 +13,4 @@ do-shift_aim = move your aim by { $by }
 line-aim = aim
 line-aim_keep = aim keep
 line-aim_at = aim { $word }
+by-A23-1-1 = there is no aim to shift: nothing happens

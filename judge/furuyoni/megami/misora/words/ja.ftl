@@ -13,3 +13,4 @@ do-shift_aim = 自分の照準を{ $by }動かす
 line-aim = 照準を定める
 line-aim_keep = 照準をそのままにする
 line-aim_at = 照準 { $word }
+by-A23-1-1 = 動かす照準がなく、何も起こらない

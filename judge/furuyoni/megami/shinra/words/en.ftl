@@ -12,3 +12,4 @@ do-prepare = prepare the next stratagem
 ## Lines of play
 
 line-prepare = prepare { $word }
+by-A5-2-paragraph-2 = there is no stratagem to carry out: nothing happens

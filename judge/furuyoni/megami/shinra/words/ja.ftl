@@ -12,3 +12,4 @@ do-prepare = 次の計略を準備する
 ## Lines of play
 
 line-prepare = { $word }を準備
+by-A5-2-paragraph-2 = 実行する計略がなく、何も起こらない

@@ -13,3 +13,4 @@ do-turn_umbrella =
     }
 term-open = open
 term-closed = closed
+by-A4-3-paragraph-2 = there is no umbrella to turn: nothing happens

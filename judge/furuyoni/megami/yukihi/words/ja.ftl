@@ -13,3 +13,4 @@ do-turn_umbrella =
     }傘の開閉を行う
 term-open = 開
 term-closed = 閉
+by-A4-3-paragraph-2 = 開閉する傘がなく、何も起こらない
