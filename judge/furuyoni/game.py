@@ -345,12 +345,17 @@ class Furuyoni(Match):
         return not conditions.lapsed(view, item)
 
     def ahead(self, view: View, items: Sequence[Triggered]) -> Sequence[Triggered]:
-        """Which of the effects raised together may come next: all of them, or, read so, what comes right after."""
+        """Which of the effects raised together may come next: all of them, or, read so, what comes right after.
+
+        Effects that only book others are not asked about: in which order they do so changes nothing.
+        """
         from judge.furuyoni.rules.gaps import CLAUSES
 
         soon = tuple(item for item in items if item.soon)
         if soon and len(soon) < len(items) and view.gap(soon[0].soon, CLAUSES[soon[0].soon]):
             return soon
+        if len(items) > 1 and all(s9_1_3_4_booked.only_books(view, item.spec) for item in items):
+            return items[:1]
         return items
 
     def orders(self, view: View, items: Sequence[Triggered]) -> str:

@@ -6,6 +6,7 @@ from judge.engine import Act, Do, Frame, Procedure, Push, Spec, Step, View
 from judge.engine.data import Locals
 from judge.engine.identity import Identity
 from judge.engine.outcome import Outcome
+from judge.furuyoni import board
 from judge.furuyoni.rules import nesting
 
 
@@ -24,6 +25,14 @@ def informed(order: Spec, facts: Locals) -> Spec:
     effect: Spec = order.locals["effect"]
     effect = effect._replace(locals={**effect.locals, "event": facts})
     return order._replace(locals={**order.locals, "effect": effect})
+
+
+def only_books(view: View, order: Spec) -> bool:
+    """Whether all that an effect does is to book another: what comes first of such is asked as they are called up."""
+    effect = order.locals.get("effect", order)
+    tree = effect.locals.get("tree") if isinstance(effect, Spec) and order.proc != "9-1-3-4" else None
+    done = board.rules(view).tree(tree, view).args.get("do", ()) if tree is not None else ()
+    return bool(done) and all(operation.op == "later" for operation in done)
 
 
 def call_up(view: View, frame: Frame) -> Outcome:
