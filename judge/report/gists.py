@@ -41,6 +41,13 @@ def _gist(clause: str, lang: str) -> str:
     return (catalogue.gist(clause, lang) if clause in catalogue else "") or _title(clause, lang)
 
 
+def told(clause: str, lang: str = "en") -> str:
+    """The gist of what may be a clause; nothing where it is none."""
+    from judge.rulebook.catalogue import about
+
+    return gist(clause, lang) if clause in about(clause) else ""
+
+
 def original(clause: str, edition: str) -> str:
     """The official text of a clause in an edition, where the user has attached a copy; else ""."""
     from judge.rulebook import texts

@@ -126,7 +126,7 @@ def _open(ruling: Ruling, words: Words) -> str:
     head = words.say("open_choice", player=words.player(stopped.by), kind=words.kind(stopped.kind))
     there, choice = ruling.scenario.floor.lines.distinct(words.view, stopped.choice), stopped.choice
     by = stopped.by if stopped.by in words.floor.players or words.lang == "en" else words.player(stopped.by)
-    options = [f"{by}: {words.option(choice, choice.options[i])}" for i in there]
+    options = [f"{by}: {words.explained(choice, choice.options[i])}" for i in there]
     if stopped.choice.most > 1:
         head += words.say("several", least=stopped.choice.least, most=stopped.choice.most)
     if stopped.withheld:

@@ -128,8 +128,9 @@ class Screen:
         yield f"{head}  {cites}".rstrip()
         if stopped.choice.most > 1:
             yield self.say("several", least=stopped.choice.least, most=stopped.choice.most)
-        for number, (_, label) in enumerate(self.options(), 1):
-            yield f"  {number:>2}  {label}"
+        choice = stopped.choice
+        for number, (place, _) in enumerate(self.options(), 1):
+            yield f"  {number:>2}  {words.explained(choice, choice.options[place])}"
         if self.session.suggested is not None:
             yield self.say("suggested", line=words.played(self.session.suggested))
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from functools import cached_property
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, TypeGuard
 
 from judge.engine.identity import EffectId, Identity, text_of
 from judge.messages import LANGUAGES, Messages, bracketed, labelled, listed, messages, words_of
@@ -31,6 +31,11 @@ def claims(lang: str) -> Callable[..., str]:
 def apart(parts: Iterable[str], lang: str) -> str:
     """Statements one after the other."""
     return messages(lang, WORDS).say("apart").join(parts)
+
+
+def _by_rule_alone(effect: object) -> TypeGuard[EffectId]:
+    """Whether an effect is one of the rules, and of nothing on the board."""
+    return isinstance(effect, EffectId) and effect.thing is None
 
 
 class Words:
@@ -206,6 +211,16 @@ class Words:
 
         told = self.floor.lines.label(self.view, choice, option, self.lang)
         return told if self.lang == "en" else cited(told, self.lang)
+
+    def explained(self, choice: Choice, option: Option) -> str:
+        """An option as a reader is shown it: what is named by a clause alone with what the clause says."""
+        from judge.report.gists import told
+
+        said = self.option(choice, option)
+        effect = option[1] if option[0] == "resolve" and len(option) == 2 else ""
+        rule = effect if isinstance(effect, str) else effect.rule if _by_rule_alone(effect) else ""
+        gist = told(rule, self.lang) if rule else ""
+        return bracketed(said, gist.rstrip(".。"), self.lang) if gist else said
 
     def options(self, there: Open) -> tuple[str, ...]:
         """What is open, as lines of play."""

@@ -55,3 +55,19 @@ play: [b: use Slash]
 expect: [a.life: 6]
 """)
     assert answer.line(ruling) == "Not as expected: a.life == 6, but found 8; A is to choose which damage to take."
+
+
+def test_an_option_that_bears_a_clause_alone_says_what_the_clause_does() -> None:
+    ruling = ruled("""
+board:
+  distance: 5
+  shadow: 5
+  action: standard
+  a: {megami: [misora, yurina], life: 8, aura: 3, flare: 4, aim: 3, specials: [ミハテヌハテ], deck: 4}
+  b: {megami: [saine, tokoyo], life: 8, aura: 3, flare: 0, deck: 4}
+play: [a: use ミハテヌハテ, a: end]
+""")
+    told = page.text(ruling)
+    assert "- a: order A23-2 bullet 2 (In your end phase you may set your aim to the current distance)\n" in told
+    assert ruling.stopped is not None
+    assert "order A23-2 bullet 2" in ruling.stopped.options
