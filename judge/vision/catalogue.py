@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import os
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from functools import cache
 from pathlib import Path
 from typing import Any, cast
@@ -44,15 +44,20 @@ def names() -> tuple[str, ...]:
 
 
 def find(text: str) -> tuple[Card, tuple[Ability, ...]] | None:
-    """The card that a text means, with its effects; of several of one name the first, None where there is none."""
+    """The card that a text means, with its effects: of several of one name the lowest number that is played, and the
+    lowest where none is; None where there is none."""
     found = index.find(text)
-    return card(found[0].number) if found else None
+    numbers = _played(found) or tuple(one.number for one in found)
+    return card(numbers[0]) if numbers else None
 
 
-def several(text: str) -> tuple[str, ...]:
-    """The numbers of the cards that bear a name, where these are several."""
-    found = index.find(text)
-    return tuple(one.number for one in found) if len(found) > 1 else ()
+def others(text: str) -> tuple[str, ...]:
+    """The numbers of the further cards that a name may mean, played as the one it is taken for."""
+    return _played(index.find(text))[1:]
+
+
+def _played(found: Iterable[facts.Card]) -> tuple[str, ...]:
+    return tuple(one.number for one in found if written.written(one))
 
 
 @cache

@@ -50,6 +50,11 @@ class Tell(simple_tell.Tell):
         found += [(1, said) for c in event.derived if (said := self._became(words, c))]
         return found
 
+    def assumed(self, words: Say, told: str) -> str:
+        """Which card a name was taken for, with the numbers of the others (`file.facts.assumed`)."""
+        name, number, others = told.rsplit(": ", 2)
+        return words.say("assumed_alike", name=name, number=number, others=words.join(others.split(", ")))
+
     def _sentence(self, words: Say, kind: str, facts: Mapping[str, Any], done: str) -> str:
         if done == "not" or kind in SILENT or facts.get("alone"):
             return ""

@@ -118,6 +118,25 @@ def test_a_fact_may_say_its_card_by_number(run: Run, tmp_path: Path) -> None:
     assert run("run", str(file)).status == 2
 
 
+def test_a_name_that_several_cards_bear_is_one_that_is_played(run: Run, tmp_path: Path) -> None:
+    """The only one that is; of several the lowest number, and the others are told."""
+    file = tmp_path / "names.yaml"
+    head = "game: vision\nboard: {a: {field: [%s]}}\nexpect:\n"
+    file.write_text(f"{head % '綿月 依姫'}  - No.1143.asleep: false\n", "utf-8")
+    only = run("run", str(file))
+    assert (only.status, "No.503" in only.out, "Assumed" in only.out) == (0, False, False)
+    file.write_text(f"{head % '神玉'}  - No.904.asleep: false\n", "utf-8")
+    several = run("run", str(file))
+    assert (several.status, "神玉 is taken for No.904; of the same name: No.1713" in several.out) == (0, True)
+    file.write_text(f"{head % 'No.904'}  - No.904.asleep: false\n", "utf-8")
+    assert "Assumed" not in run("run", str(file)).out
+
+
+def test_a_name_of_which_no_card_is_played_is_the_lowest_number() -> None:
+    found = catalogue.find("カナ・アナベラル")
+    assert (found and found[0].no, catalogue.others("カナ・アナベラル")) == ("No.793", ())
+
+
 def test_what_a_played_card_does_is_not_dropped() -> None:
     told, listed = (made_up("札", {"type": "command", "effects": [{"play": said}]}) for said in (
         {"draw": 2}, [{"draw": 2}]))  # fmt: skip

@@ -311,6 +311,7 @@ FUNCTIONS: Mapping[str, Callable[..., Any]] = {
         for t in of_thing(at, one(link), "targets")
     ),
     "weight": lambda at, card: weight(at.view, one(card)),
+    "incarnation": lambda at, card: incarnation(at, one(card)),
     "proper_for": lambda at, link: proper_for(at, one(link)),
     "sign": lambda at, card: sign(reading.printed(at.view, one(card)).name),
 }
@@ -323,6 +324,11 @@ def proper_for(at: Scope, link: Ref) -> tuple[Value, ...]:
     inside = Scope(at.view, about["by"], about["card"], about.get("of", about["card"]), about=about.get("about", ()))
     wanted = (p for key in about["targets"] for p in game.abilities[key].targets)
     return tuple(dict.fromkeys(t for p in wanted for t in proper(at.view, p, inside)))
+
+
+def incarnation(at: Scope, card: int) -> int:
+    """Which incarnation of a card it is: in every zone to which it comes it is another (3.1.7)."""
+    return reading.epoch(at.view, card) if at.view.applies("V3.1.7", card=card) else 0
 
 
 def earlier(at: Scope) -> int:

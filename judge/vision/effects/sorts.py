@@ -9,7 +9,7 @@ from judge.engine.tree import Node
 
 NUMBER, TRUTH, TEXT, LIST, PLAYER = "a number", "true or false", "a text", "a list", "a player"
 """What an expression comes to, as far as it can be told before it is asked."""
-COUNTING = ("count", "sum", "max", "min", "strongest", "weight", "earlier")
+COUNTING = ("count", "sum", "max", "min", "strongest", "weight", "earlier", "incarnation")
 LISTING = ("top", "bottom", "proper_for", "spiritualist_here", "spiritualist_on", "same_curses")
 OF_PLAYER = (
     "characters", "field", "nodes", "awake_nodes", "life", "hand", "deck", "underworld", "removed", "sideboard", "play",

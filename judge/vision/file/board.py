@@ -92,6 +92,7 @@ class BoardReader:
         self.clock = 0
         self.named: list[int] = []
         self.stated: set[str] = set()
+        self.alike: dict[str, tuple[str, ...]] = {}
 
     def read(self, node: Node) -> Board | None:
         """The board, None where it is none at all."""
@@ -113,7 +114,7 @@ class BoardReader:
         values = {path: v for path, v in self.state.items() if v is not None}
         return Board(
             node.place, values, {**self.adhoc, **self.cards}, self.abilities, tuple(self.named), begin,
-            frozenset(self.stated),
+            frozenset(self.stated), alike=self.alike,
         )  # fmt: skip
 
     def _seat(self, player: str, node: Node) -> None:
@@ -226,6 +227,8 @@ class BoardReader:
             self.problems.append(name.problem("J203", f"there is no card {text!r}", hint))
             return None
         card, abilities = found
+        if others := catalogue.others(text):
+            self.alike[card.no] = others
         self.cards[card.no] = card
         self.abilities |= {a.key: a for a in abilities}
         return card.no

@@ -223,5 +223,6 @@ def happened(events: Sequence[Event]) -> Mapping[str, Any]:
 
 
 def assumed(scenario: Scenario, events: Sequence[Event], machine: Machine) -> tuple[str, ...]:
-    """Everything is stated, or has its start."""
-    return ()
+    """Which card a name was taken for, where others of that name are played too; nothing else is assumed."""
+    board = scenario.board
+    return tuple(f"{board.cards[no].name}: {no}: {', '.join(others)}" for no, others in sorted(board.alike.items()))

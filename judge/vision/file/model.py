@@ -33,3 +33,5 @@ class Board(NamedTuple):
     definitions: Mapping[str, Mapping[str, Any]] = {}
     places: Mapping[str, Place] = {}
     """Where the cards that the file makes up, and their effects, stand in it."""
+    alike: Mapping[str, tuple[str, ...]] = {}
+    """Of cards spoken of by a name that others bear too: the numbers of the others that are played."""

@@ -9,6 +9,7 @@ from judge.engine.choice import Choice, pick_one
 from judge.engine.outcome import Outcome
 from judge.engine.procedure import StepFn
 from judge.vision.board import bans, reading, strength
+from judge.vision.rules import s7_1_effects as effects
 from judge.vision.rules.common import act, do, moment, put, settled
 from judge.vision.rules.s3_2_decks import due
 
@@ -149,7 +150,11 @@ def at_end(name: str) -> StepFn:
     def run(view: View, frame: Frame) -> Outcome:
         if view.get("end_phase") and not view.applies("V4.10.2.b"):
             return Next()
-        return Push(moment(f"{name}_end", {"player": view.get("active")}))
+        kind, about = f"{name}_end", {"player": view.get("active")}
+        cut_off = view.get("end_turn") and effects.due(view, kind, (about,), ())
+        if cut_off and view.gap("G16", ("V4.10.1.b", "V4.10.2.b")) == 1:
+            return Next()
+        return Push(moment(kind, about))
 
     return run
 

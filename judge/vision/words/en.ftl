@@ -71,3 +71,4 @@ term-attach = set
 term-define = define
 term-phase = phase
 term-priority = priority
+assumed_alike = { $name } is taken for { $number }; of the same name: { $others }

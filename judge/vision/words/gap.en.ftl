@@ -39,3 +39,6 @@ gap-G14 = An effect that has waited is to be made invalid as it is resolved.
 gap-G15 = Of two effects that wait for the next damage, one makes it void, and the other was still to be resolved.
     .a = the other waits on, for the damage after that
     .b = it was for this damage too, and is invalid with the rest
+gap-G16 = The turn is ended in a phase of which effects come at the end.
+    .a = the phase ends as every phase does, with them
+    .b = the phase is broken off, without them

@@ -71,3 +71,4 @@ term-attach = セット
 term-define = 値の決定
 term-phase = フェイズ
 term-priority = 優先権
+assumed_alike = { $name }は{ $number }として扱った。同じ名前のカード：{ $others }

@@ -71,3 +71,4 @@ term-attach = 세트
 term-define = 값 정하기
 term-phase = 페이즈
 term-priority = 우선권
+assumed_alike = { $name }: { $number } 카드로 보았다. 이름이 같은 카드: { $others }

@@ -28,13 +28,13 @@ def phase(draft: Draft, act: Act) -> Result:
 
 
 def turn(draft: Draft, act: Act) -> Result:
-    """Another turn: what was counted by turns begins anew."""
+    """Another turn: what was counted by turns begins anew, and phases added to the last one do not come in it."""
     player = act.args["player"]
     draft.set("turn", draft.get("turn", 0) + 1)
     draft.set("active", player)
     draft.set("end_turn", None)
     draft.set("end_phase", None)
-    for path in [p for p in draft.state if p.startswith("this_turn.")]:
+    for path in [p for p in draft.state if p.startswith(("this_turn.", "extra."))]:
         draft.set(path, None)
     return fully(player=player)
 
