@@ -170,6 +170,7 @@ def group() -> Callable[[Callable[..., Any]], Group]:
 def carried_out(run: Callable[[], Any], args: Sequence[str]) -> NoReturn:
     """Carry out a command line, and end with its exit status; what is wrong with it is told in its language."""
     listen(args)
+    _broken().clear()
     try:
         found = run()
     except click.ClickException as error:
@@ -184,18 +185,21 @@ def carried_out(run: Callable[[], Any], args: Sequence[str]) -> NoReturn:
     sys.exit(found if isinstance(found, int) else 0)
 
 
+def _broken() -> list[str]:
+    """Translations that could not be read so far, in a command or before it."""
+    used = sys.modules.get("judge.scenario.translated")
+    return used.BROKEN if used is not None else []
+
+
 def _broken_translations() -> None:
     """Say, once, what cannot be read of translations beside files that were looked for."""
-    used = sys.modules.get("judge.scenario.translated")
-    broken = [*dict.fromkeys(used.BROKEN)] if used is not None else []
-    for path in broken:
+    for path in dict.fromkeys(_broken()):
         from judge.cli.files import line
         from judge.scenario.catalogues import entries
 
         for problem in entries(os.path.relpath(path))[1]:
             click.echo(line(problem), err=True)
-    if used is not None:
-        used.BROKEN.clear()
+    _broken().clear()
 
 
 def complain(error: click.ClickException) -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import subprocess
 import sys
 from pathlib import Path
+from typing import Any
 
 import pytest
 from click.testing import CliRunner
@@ -12,6 +13,7 @@ from click.testing import CliRunner
 from judge.cli import main
 from judge.report.problems import line
 from judge.scenario.catalogues import around, catalogues_in, check, entries, lacking, said_by
+from judge.scenario.translated import BROKEN, catalogue
 
 BOARD = "board: {distance: 4, a: {megami: [yurina, himika], hand: [Slash]}, b: {megami: [saine, tokoyo]}}\n"
 FILE = f"scenario: A hit\nquestion: Does it hit?\n{BOARD}"
@@ -39,6 +41,14 @@ def test_a_folder_without_translations_or_with_all_is_sound(folder: Path) -> Non
     (folder / "ja.po").write_text(WHOLE, "utf-8")
     assert lint(".") == (0, ["1 file: 1 sound, 0 not"])
     assert lint("one.yaml") == lint("ja.po") == (0, ["1 file: 1 sound, 0 not"])
+
+
+def test_a_command_says_nothing_of_what_could_not_be_read_before_it(folder: Path, tmp_path_factory: Any) -> None:
+    other = tmp_path_factory.mktemp("other") / "ja.po"
+    other.write_text('msgid "\\q"\nmsgstr "x"\n', "utf-8")
+    assert catalogue(str(other)) == {}
+    assert [str(other)] == BROKEN[-1:]
+    assert lint(".") == (0, ["1 file: 1 sound, 0 not"])
 
 
 @pytest.mark.parametrize(
