@@ -112,3 +112,11 @@ def test_a_name_that_is_left_out_is_told() -> None:
     ruling, problems = adjudicate(scenario)
     assert ruling is not None, problems
     assert [told for told in ruling.assumed if "not stated" in told] == ["a.enhancements: not stated: Censor (named)"]
+
+
+def test_of_two_prepared_plans_one_would_have_taken_the_place_of_the_other() -> None:
+    text = "game: furuyoni\nboard:\n  distance: 4\n  a: {{megami: [kanawe, yurina], plan: [{plans}]}}\n"
+    (problem,) = parse_scenario(text.format(plans="鼓動: 1, 明転: 1"), "f", FLOORS)[1]
+    assert (problem.code, problem.clauses) == ("J202", ("A18-7 2",))
+    assert "2 cards lie in a.plan" in problem.message
+    assert parse_scenario(text.format(plans="鼓動: 1"), "f", FLOORS)[1] == []

@@ -65,6 +65,7 @@ class BoardReader:
         computed = [path for path in COUNTED if path not in self.stated]
         checker.caps(values["distance"], {path: self.places.get(path, node.place) for path in COUNTED}, computed)
         checker.cards_lie_where_they_can()
+        checker.cards_of_single_zones()
         checker.nothing_lacks()
         checker.tokens(beside, node.place)
         checker.told_of_crystals()

@@ -134,6 +134,15 @@ class Checker:
         for places in seen.values():
             self._copies(places)
 
+    def cards_of_single_zones(self) -> None:
+        """No second card in a zone where one takes the place of the other."""
+        for zone in (one for one in self.words.zones.values() if one.single):
+            for player, seat in self.seats.items():
+                cards = seat.zones.get(zone.name, ())
+                if len(cards) > 1:
+                    message = f"{len(cards)} cards lie in {player}.{zone.name}, where one takes the place of the other"
+                    self.problems.append(Problem.at(cards[1].place, "J202", message, "state one card", (zone.single,)))
+
     def _lying(self) -> Iterable[tuple[str, str, Lying]]:
         for player, seat in self.seats.items():
             for zone, cards in seat.zones.items():

@@ -59,6 +59,8 @@ class Zone(NamedTuple):
     """Where it is said that crystals and tokens there are tied to a card; "": they lie by themselves."""
     endless: Clause = ""
     """Where it is said that there is no end of the crystals there; "": as many as lie there."""
+    single: Clause = ""
+    """Where it is said that a card that comes there replaces the one there; "": any number of them lie there."""
     counted: Clause = ""
     """What its number means."""
     start: int = 0

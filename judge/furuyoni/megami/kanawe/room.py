@@ -31,7 +31,8 @@ ROOM = Room(
     zones=(
         Zone(
             "plan", Said(frozenset({"plan", CRYSTAL}), "A18-4-1 paragraph 3"), "A18-4-1 paragraph 1", borne_by=WHO,
-            owners_only=True, face=Said("by_card", "A18-2-2-1"), tied="A18-6", charged="must", row=12, near=2,
+            owners_only=True, face=Said("by_card", "A18-2-2-1"), tied="A18-6", single="A18-7 2", charged="must", row=12,
+            near=2,
         ),
         Zone(
             "achieved", Said(_PLAN, "A18-4-2 paragraph 3"), "A18-4-2 paragraph 1", borne_by=WHO, owners_only=True,
