@@ -22,6 +22,7 @@ J201-sum = the crystals do not add up: { $sum }, { $n } too { $many }
 J202-left = { $key } { $n } is what the other numbers leave, over its cap of { $n2 }
 J202-over = { $key } is { $n }, over its cap of { $n2 }
 J202-tokens = { $player } has { $n } of { $key }, of which there are { $n2 }
+J202-single = { $n } cards lie in { $key }, where one takes the place of the other
 J203-no_card = no card of { $printing } is called { $text }
 J204-several = { $text } names { $n } cards
 J205-owner = { $text } in { $key } is a card of { $id }, and { $player } has { $words }

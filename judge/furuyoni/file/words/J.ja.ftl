@@ -22,6 +22,7 @@ J201-sum = 桜花結晶の数が合いません：{ $sum }（{ $n }個{ $many }�
 J202-left = { $key }が残りの数から{ $n }になり、上限{ $n2 }を超えます
 J202-over = { $key }が{ $n }で、上限{ $n2 }を超えています
 J202-tokens = { $player }の{ $key }が{ $n }個ありますが、全部で{ $n2 }個のはずです
+J202-single = { $key }にカードが{ $n }枚ありますが、そこでは後のカードが前のカードと入れ替わります
 J203-no_card = { $printing }に{ $text }というカードはありません
 J204-several = { $text }という名前のカードは{ $n }枚あります
 J205-owner = { $key }の{ $text }は{ $id }のカードですが、{ $player }のメガミは{ $words }です

@@ -22,6 +22,7 @@ J201-sum = 벚꽃결정의 수가 맞지 않습니다: { $sum } ({ $n }개 { $ma
 J202-left = { $key }{ PARTICLE($key, "이/가") } 나머지 수로 { $n }{ PARTICLE($n, "이/가") } 되어 상한 { $n2 }{ PARTICLE($n2, "을/를") } 넘습니다
 J202-over = { $key }{ PARTICLE($key, "이/가") } { $n }{ PARTICLE($n, "으로/로") }, 상한 { $n2 }{ PARTICLE($n2, "을/를") } 넘습니다
 J202-tokens = { $player }의 { $key }{ PARTICLE($key, "이/가") } { $n }개인데 모두 { $n2 }개여야 합니다
+J202-single = { $key }에 카드가 { $n }장 있지만, 거기서는 나중 카드가 앞 카드를 대신합니다
 J203-no_card = { $printing }에 { $text }{ PARTICLE($text, "이라는/라는") } 카드는 없습니다
 J204-several = { $text }{ PARTICLE($text, "이라는/라는") } 이름의 카드는 { $n }장 있습니다
 J205-owner = { $key }의 { $text }{ PARTICLE($text, "은/는") } { $id }의 카드인데 { $player }의 메가미는 { $words }입니다

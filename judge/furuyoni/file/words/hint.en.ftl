@@ -15,6 +15,7 @@ hint-under_player = put it under `a:` or `b:`
 hint-correct_megami = correct `megami`, or move the card
 hint-only_kinds = only { $kinds } lie there; put it where { $klass } cards lie
 hint-there_is_one = there is one of it
+hint-one_card = state one card
 hint-there_are_of = there are { $n } of it
 hint-sealed_first = what is sealed stands first: `{ $line }`
 hint-offered = `{ $line }` where it is offered

@@ -15,6 +15,7 @@ hint-under_player = `a:`か`b:`の下に書いてください
 hint-correct_megami = `megami`を直すか、カードを移してください
 hint-only_kinds = そこに置けるのは{ $kinds }だけです。{ $klass }を置く所に書いてください
 hint-there_is_one = 一枚しかありません
+hint-one_card = カードを1枚だけ書いてください
 hint-there_are_of = { $n }枚しかありません
 hint-sealed_first = 封印された札を先に書きます：`{ $line }`
 hint-offered = 選べるなら`{ $line }`

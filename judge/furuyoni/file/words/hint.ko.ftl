@@ -15,6 +15,7 @@ hint-under_player = `a:`나 `b:` 아래에 적으세요
 hint-correct_megami = `megami`를 고치거나 카드를 옮기세요
 hint-only_kinds = 거기에 놓이는 것은 { $kinds }뿐입니다. { $klass }{ PARTICLE($klass, "을/를") } 놓는 곳에 적으세요
 hint-there_is_one = 한 장뿐입니다
+hint-one_card = 카드를 한 장만 적으세요
 hint-there_are_of = { $n }장뿐입니다
 hint-sealed_first = 봉인된 패를 먼저 적습니다: `{ $line }`
 hint-offered = 고를 수 있다면 `{ $line }`
