@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from judge.furuyoni.questions import QUESTIONS
 from judge.port.landmarks import Landmarks
 
 LANDMARKS = Landmarks(
@@ -49,4 +50,5 @@ LANDMARKS = Landmarks(
     passing=("under_way", "no_choice"),
     striking="damage",
     declining=(("pass",), ("end",), ("standard",)),
+    questions=QUESTIONS,
 )  # fmt: skip

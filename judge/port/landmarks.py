@@ -7,6 +7,7 @@ from collections.abc import Mapping
 from judge.engine import Option
 from judge.engine.data import EMPTY
 from judge.light import NamedTuple
+from judge.port.questions import Questions
 
 
 class Landmarks(NamedTuple):
@@ -90,3 +91,5 @@ class Landmarks(NamedTuple):
     """Obstacles that only say that something else comes first."""
     declining: tuple[Option, ...] = (("pass",), ("end",))
     """Options by which nothing is done."""
+    questions: Questions = Questions()
+    """The forms in which people ask of what the rules of the game speak of."""

@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING
 from judge.light import regex
 from judge.messages import LANGUAGES, messages
 from judge.port.expect import Can, Playable
-from judge.report.questions import AGAIN, DOUBT, IMPROPER, MADE, STILL, Settled, asked, further, meant, named
+from judge.report.questions import AGAIN, DOUBT, Settled, asked, forms_of, further, meant, named
 from judge.report.words import WORDS, Words
 
 if TYPE_CHECKING:
@@ -20,16 +20,6 @@ if TYPE_CHECKING:
     from judge.port.ruling import Ruling
 
 
-_HITS = (
-    (("hit", "fail"),
-     regex(rf"(?:so |then,? )?(?:does|do|will)(?: then)? (?P<what>.+?){STILL} (?P<how>hit|fail)\?", 2)),
-    (("命中", "失敗"),
-     regex(r"(?P<what>.+?)[はが]、?(?:まだ|なお|それでも)?"
-           r"(?P<how>命中|失敗)(?:する|します)(?:か|の|のか|でしょうか)[。？?]")),
-    (("명중", "실패"),
-     regex(r"(?P<what>.+?)[은는이가] (?:여전히 |아직 |그래도 )?"
-           r"(?P<how>명중|실패)(?:하는가|합니까|하나요|하나|할까)\?")),
-)  # fmt: skip
 _WINS = (
     (("win", "won"), regex(r"(?:does|will|has) (?P<who>\w) (?:win|won)(?: the game)?\?", 2)),
     (("勝",), regex(r"(?P<who>\w)[はが](?:ゲームに)?(?:勝つ|勝ちます|勝利する|勝利します)(?:か|の|のか)[。？?]", 2)),
@@ -44,8 +34,6 @@ _MAY = (
      regex(r".+(?:수 있는가|수 있습니까|수 있나요|수 있나|수 있을까|[도면] 되는가|[도면] 됩니까|[도면] 되나요)\?")),
 )  # fmt: skip
 """The forms of each question, each with words of which it has one: a form is looked at only where one of them is."""
-_MEANT = ("hit", "命中", "명중")
-_ENDED = ("hit", "failed", "improper", "cancelled", "removed")
 _SENTENCE = regex(r"[^.?!。？！]+[.?!。？！]+")
 
 
@@ -108,18 +96,19 @@ def _may(sentence: str) -> bool:
 
 
 def _hits(ruling: Ruling, question: str) -> Settled | None:
-    found = asked(question, _HITS)
+    forms, mark = forms_of(ruling), ruling.scenario.floor.landmarks.hit
+    found = asked(question, forms.hits)
     if found is None:
         return None
     ends = ruling.scenario.floor.grounds.attack_ends(ruling.events)
     number = meant(ruling, found["what"], ends)
     end = ends.get(number, "")
-    if end not in _ENDED:
+    if not end or end not in (mark, forms.failed, forms.improper, forms.cancelled, forms.removed):
         return None
-    hit = end == ruling.scenario.floor.landmarks.hit
-    if found["how"] in _MEANT:
+    hit = end == mark
+    if found["how"] in forms.meaning_hit:
         return Settled(hit, number)
-    return Settled(not hit, number) if hit or end == "failed" else None
+    return Settled(not hit, number) if hit or end == forms.failed else None
 
 
 def _wins(ruling: Ruling, question: str) -> Settled | None:
@@ -153,7 +142,7 @@ def _tried(ruling: Ruling, last: str, question: str) -> Settled | None:
     if any(isinstance(one, Playable | Can) for one in wanted) or AGAIN.search(last):
         return None
     (line,) = tries
-    bare = asked(last, MADE)
+    bare = asked(last, forms_of(ruling).made)
     card = any(named(Words(ruling), arg) for arg in line.args)
     if not (bare is not None and card) and not _about(ruling, line, last, question):
         return None
@@ -161,7 +150,7 @@ def _tried(ruling: Ruling, last: str, question: str) -> Settled | None:
     ends = ruling.scenario.floor.grounds.attack_ends(ruling.events)
     if nothing:
         return Settled(False, line=line, clauses=tuple(dict.fromkeys(c for why in nothing[0].why for c in why.clauses)))
-    return Settled(False, max(ends)) if ends and ends[max(ends)] == IMPROPER else None
+    return Settled(False, max(ends)) if ends and ends[max(ends)] == forms_of(ruling).improper else None
 
 
 def _about(ruling: Ruling, line: Line | str, last: str, question: str) -> bool:

@@ -1,23 +1,25 @@
 """Further questions that Yes or No answers, each by what the run shows and by nothing that is only likely.
 
-Whether an attack is cancelled, made, or in range; whether a player flinches; whether a special becomes unused; whether
-the game is lost; whether a card may be used that the file plays. Which question it is shows in its words.
+What a game asks of its attacks, players and objects, in the forms that it gives (`judge.port.questions`); whether the
+game is lost; whether a card may be used that the file plays. Which question it is shows in its words.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator
 from re import Match, Pattern, escape
 from typing import TYPE_CHECKING, Any
 
 from judge.light import NamedTuple, regex
 from judge.messages import LANGUAGES
 from judge.port.expect import Can, Fact, Options, Playable, Result
+from judge.port.questions import STILL
 from judge.port.ruling import before
 from judge.report.words import Words
 
 if TYPE_CHECKING:
     from judge.port.expect import Line
+    from judge.port.questions import Forms, Questions
     from judge.port.ruling import Ruling
 
 
@@ -33,57 +35,18 @@ class Settled(NamedTuple):
     """The fact of the board that is the answer."""
 
 
-Forms = Sequence[tuple[Sequence[str], Pattern[str]]]
-"""The forms of a question, each with words of which it has one: a form is looked at only where one of them is."""
-STILL = "(?: (?:still|then|now|also|even so))*"
 DOUBT = regex(r"\b(?:not|never|no|none|nothing|nobody|or|without|only|both|either|any|what|which|who|how|when|why|"
               r"where)\b|n't|ない|なし|だけ|または|どち|どの|何|いつ|どう|"
               r"안 |못 |않|없이|만 |또는|어느|어떤|무엇|언제|어떻", 2)  # fmt: skip
 """Words by which a question may mean the opposite, or another line."""
 AGAIN = regex(r"\b(?:again|once more|second|third|next|another|other|last|later|before|twice|and)\b", 2)
 """Words by which a question may be about another use or attack than the one that the run shows."""
-_BARE = ("it", "the attack", "this attack", "that attack", "攻撃", "その攻撃", "この攻撃", "それ",
-         "공격", "그 공격", "이 공격", "그것")  # fmt: skip
-_OF_RANGE = regex(r"(?:the|an|this|that) attack of range [\d-]+", 2)
-_WHERE = r"(?: (?:at|from|to)(?: distance)? \d+)?"
-
-_CANCELLED: Forms = (
-    (("cancelled", "canceled"), regex(rf"is (?P<what>.+?){STILL} cancell?ed\?", 2)),
-    (("打ち消",), regex(r"(?P<what>.+?)は打ち消(?:される|されます|せる)(?:か|の|のか)[。？?]")),
-    (("무효",), regex(r"(?P<what>.+?)[은는이가] 무효(?:가 되는가|화되는가|화됩니까|가 됩니까)\?")),
-)
-_REACHES: Forms = (
-    (("reach",), regex(rf"(?:does|can) (?P<what>.+?){STILL} reach(?: (?:distance )?\d+)?{_WHERE}\?", 2)),
-    (("in range",), regex(rf"is (?P<what>.+?){STILL} in range{_WHERE}\?", 2)),
-    (("届",), regex(r"(?P<what>.+?)は届(?:く|きます)(?:か|の|のか)[。？?]")),
-    (("닿",), regex(r"(?P<what>.+?)[은는이가] 닿(?:는가|습니까|나요)\?")),
-)
-_FLINCHES: Forms = (
-    (("flinch",), regex(rf"(?:does|do|is|are) (?P<who>\w|they|the (?:opponent|player|defender|attacker)){STILL} "
-                        r"flinch(?:ed)?(?: in the end)?\?", 2)),
-    (("畏縮",), regex(r"(?P<who>\w|相手)は畏縮(?:する|します)(?:か|の|のか)[。？?]")),
-    (("위축",), regex(r"(?P<who>\w|상대)[은는이가] 위축(?:되는가|됩니까|되나요)\?")),
-)
-_UNUSED: Forms = (
-    (("unused", "resurge"), regex(rf"(?:does|is) (?P<what>.+?){STILL} (?:become unused|resurge|unused)"
-                                  r"(?: afterwards| again)?\?", 2)),
-    (("再起", "未使用"), regex(r"(?P<what>.+?)は(?:再起|未使用に)(?:する|します|なる|なります)(?:か|の|のか)[。？?]")),
-    (("재기", "미사용"), regex(r"(?P<what>.+?)[은는이가] (?:재기하는가|재기합니까|미사용이 되는가|미사용이 됩니까)\?")),
-)
 _LOST: Forms = (
     (("lose", "defeat", "lost"),
      regex(rf"(?:does (?P<who>\w) lose(?: the game)?|is (?P<who2>\w|the victim|that|it|the game){STILL} "
            r"(?:a defeat|defeated|lost))\?", 2)),
 )
 _DRAWN: Forms = ((("draw",), regex(rf"(?:is (?:that|it|the game){STILL} a draw|does the game end in a draw)\?", 2)),)
-MADE: Forms = (
-    (("be made", "be used", "be paid", "be answered"),
-     regex(rf"(?:can|may) (?:it|the attack|the card|an? (?:\w+ )?attack of range [\d-]+|that|its use){STILL} "
-           rf"be (?:made|used|paid|answered){_WHERE}\?", 2)),
-    (("行え", "使え", "使用でき"),
-     regex(r"(?:それ|その攻撃|攻撃)は(?:行える|行えます|使用できる|使用できます|使える)(?:か|の|のか)[。？?]")),
-    (("수 있",), regex(r"(?:그것|그 공격|공격)[은는이가] (?:사용할|할) 수 (?:있는가|있습니까|있나요)\?")),
-)  # fmt: skip
 _WHO = r"(?P<who>[ab]|they|the \w+|its (?:player|user|owner))"
 _BEHIND = r"(?: then| now| afterwards| here)?"
 _USES: Forms = (
@@ -95,12 +58,6 @@ _USES: Forms = (
            rf"{_BEHIND}\?", 2)),
 )  # fmt: skip
 _NUMBER = regex(r"\d+")
-CANCELLED, IMPROPER = "cancelled", "improper"
-_TOOK = ("hit", "failed", CANCELLED)
-_CHECKED = ("hit", "failed", IMPROPER)
-"""How an attack ends that was made, and one whose range was looked at."""
-_USING = ("use", "respond")
-"""Verbs of lines that use a card."""
 
 
 def asked(text: str, forms: Iterable[tuple[Iterable[str], Pattern[str]]]) -> Match[str] | None:
@@ -110,10 +67,16 @@ def asked(text: str, forms: Iterable[tuple[Iterable[str], Pattern[str]]]) -> Mat
     return next((found for form in near if (found := form.fullmatch(text))), None)
 
 
+def forms_of(ruling: Ruling) -> Questions:
+    """The forms of the ruling's game."""
+    return ruling.scenario.floor.landmarks.questions
+
+
 def meant(ruling: Ruling, what: str, ends: Iterable[int]) -> int:
     """The one attack that a question calls so; 0 where that is none, or may be several."""
-    folded = what.casefold()
-    found = list(ends) if folded in _BARE or _OF_RANGE.fullmatch(what) else _called(ruling, folded)
+    folded, forms = what.casefold(), forms_of(ruling)
+    the_one = folded in forms.attack or (forms.by_range is not None and forms.by_range.fullmatch(what))
+    found = list(ends) if the_one else _called(ruling, folded)
     return found[0] if len(found) == 1 else 0
 
 
@@ -129,7 +92,7 @@ def further(ruling: Ruling, question: str) -> Settled | None:
     if DOUBT.search(question) or AGAIN.search(question):
         return None
     ways: tuple[Callable[[Ruling, str], Settled | None], ...] = (
-        _cancelled, _reaches, _made, _flinches, _unused, _lost, _drawn, _uses
+        _cancelled, _reaches, _made, _flagged, _turned, _lost, _drawn, _uses
     )  # fmt: skip
     return next((found for way in ways if (found := way(ruling, question)) is not None), None)
 
@@ -155,15 +118,22 @@ def _attack(ruling: Ruling, question: str, forms: Forms) -> tuple[int, str]:
     return number, ends.get(number, "")
 
 
+def _took(ruling: Ruling) -> tuple[str, ...]:
+    """How an attack ends that was made."""
+    forms = forms_of(ruling)
+    return ruling.scenario.floor.landmarks.hit, forms.failed, forms.cancelled
+
+
 def _cancelled(ruling: Ruling, question: str) -> Settled | None:
-    number, end = _attack(ruling, question, _CANCELLED)
-    return Settled(end == CANCELLED, number) if end in _TOOK else None
+    number, end = _attack(ruling, question, forms_of(ruling).cancels)
+    return Settled(end == forms_of(ruling).cancelled, number) if end in _took(ruling) else None
 
 
 def _reaches(ruling: Ruling, question: str) -> Settled | None:
     """By the check of its range alone: an attack that hits without one, or is none for another reason, says nothing."""
-    number, end = _attack(ruling, question, _REACHES)
-    marks, at = ruling.scenario.floor.landmarks, {int(n) for n in _NUMBER.findall(_OF_RANGE.sub("", question))}
+    forms, marks = forms_of(ruling), ruling.scenario.floor.landmarks
+    number, end = _attack(ruling, question, forms.reaches)
+    at = {int(n) for n in _NUMBER.findall(forms.by_range.sub("", question) if forms.by_range else question)}
     if at and at != {before(ruling, one) for one in marks.measured} | {ruling.board.get(one) for one in marks.measured}:
         return None
     checked = [
@@ -171,54 +141,59 @@ def _reaches(ruling: Ruling, question: str) -> Settled | None:
         if h.facts.get("attack") == number and (h.kind == marks.removing or h.facts.get("fact") == marks.hit)
         and not h.facts.get("unavoidable") and not {*event.clauses} & {*marks.unpaid}
     ]  # fmt: skip
-    return Settled(end == marks.hit, number) if checked and end in _CHECKED else None
+    return Settled(end == marks.hit, number) if checked and end in (marks.hit, forms.failed, forms.improper) else None
 
 
 def _made(ruling: Ruling, question: str) -> Settled | None:
     """Whether an attack can be made that the file's only use is about; of a price or an answer nothing is said."""
-    found, uses = asked(question, MADE), [line for line in ruling.scenario.play if line.verb in _USING]
+    forms = forms_of(ruling)
+    found, uses = asked(question, forms.made), [line for line in ruling.scenario.play if line.verb in forms.using]
     ends = ruling.scenario.floor.grounds.attack_ends(ruling.events)
     if found is None or len(uses) != 1 or len(ends) != 1 or ("attack" not in question and " made" not in question):
         return None
     ((number, end),) = ends.items()
     words = Words(ruling)
     card = words.attacks[number]["card"]
-    if card is None or not named(words, uses[0].rest) & _names(ruling, card.id) or end not in (*_TOOK, IMPROPER):
+    if card is None or not named(words, uses[0].rest) & _names(ruling, card.id):
         return None
-    return Settled(end in _TOOK, number)
+    return Settled(end in _took(ruling), number) if end in (*_took(ruling), forms.improper) else None
 
 
-def _flinches(ruling: Ruling, question: str) -> Settled | None:
-    found, wanted = asked(question, _FLINCHES), list(_wanted(ruling, "flinch"))
-    players = ruling.scenario.floor.players
-    if found is None or len(wanted) != 1 or ruling.moments or not isinstance(wanted[0].value, bool):
+def _flagged(ruling: Ruling, question: str) -> Settled | None:
+    """Whether a player comes to be so: by the fact of that name that the file expects, not so before."""
+    for flag, forms in forms_of(ruling).flags.items():
+        found, wanted = asked(question, forms), list(_wanted(ruling, flag))
+        if found is None or len(wanted) != 1 or ruling.moments or not isinstance(wanted[0].value, bool):
+            continue
+        path, value, who = wanted[0].path, wanted[0].value, found["who"].lower()
+        other = who in ruling.scenario.floor.players and path.partition(".")[0] != who
+        if not other and before(ruling, path) is not True:
+            return Settled(value, fact=path)
+    return None
+
+
+def _turned(ruling: Ruling, question: str) -> Settled | None:
+    """Whether the one object in question becomes usable again."""
+    turning = forms_of(ruling).turning
+    found = asked(question, turning.forms) if turning is not None else None
+    if turning is None or found is None or ruling.moments:
         return None
-    path, value = wanted[0].path, wanted[0].value
-    who = found["who"].lower()
-    if (who in players and path != f"{who}.flinch") or before(ruling, path) is True:
-        return None
-    return Settled(value, fact=path)
-
-
-def _unused(ruling: Ruling, question: str) -> Settled | None:
-    found = asked(question, _UNUSED)
-    wanted = [*_wanted(ruling, "specials.unused"), *_wanted(ruling, "specials.used")]
-    if found is None or len(wanted) != 1 or not isinstance(wanted[0].value, tuple) or ruling.moments:
+    wanted = [*_wanted(ruling, turning.back), *_wanted(ruling, turning.gone)]
+    if len(wanted) != 1 or not isinstance(wanted[0].value, tuple):
         return None
     path, known = wanted[0].path, Words(ruling).known
     lie = ruling.scenario.floor.grounds.lying(Words(ruling).view, path)
     if len(lie) != 1:
         return None
-    card, what = lie[0][0], found["what"].casefold().strip("「」")
+    thing, what = lie[0][0], found["what"].casefold().strip("「」")
     whole = " ".join((ruling.scenario.question or "").split()).casefold()
-    bare = what in ("it", "the special", "それ", "그것")
-    meant = named(Words(ruling), whole) if bare else {known.get(what)}
-    if not meant & _names(ruling, card):
+    called = named(Words(ruling), whole) if what in turning.bare else {known.get(what)}
+    if not called & _names(ruling, thing):
         return None
-    turned = [c.after for e in ruling.events for c in e.changes if c.path == f"card.{card}.state"]
-    if path.endswith(".unused"):
-        return Settled(True, fact=path) if turned[-1:] == ["unused"] else None
-    return Settled(False, fact=path) if "unused" not in turned else None
+    states = [c.after for e in ruling.events for c in e.changes if c.path == turning.state.format(thing)]
+    if path.partition(".")[2] == turning.back:
+        return Settled(True, fact=path) if states[-1:] == [turning.value] else None
+    return Settled(False, fact=path) if turning.value not in states else None
 
 
 def _names(ruling: Ruling, thing: int) -> set[str]:
@@ -260,13 +235,13 @@ def _uses(ruling: Ruling, question: str) -> Settled | None:
     kinds = (Playable, Can, Options)
     if any(isinstance(check.expectation, kinds) for check in ruling.checks):
         return None
-    uses = [line for line in ruling.scenario.play if line.verb in _USING]
+    uses = [line for line in ruling.scenario.play if line.verb in forms_of(ruling).using]
     mine = [line for line in uses if _is_card(ruling, line, card)]
     if len(mine) != 1 or uses[-1] is not mine[0] or mine[0].attempt:
         return None
     if who in ruling.scenario.floor.players and who != mine[0].by:
         return None
-    if IMPROPER in ruling.scenario.floor.grounds.attack_ends(ruling.events).values():
+    if forms_of(ruling).improper in ruling.scenario.floor.grounds.attack_ends(ruling.events).values():
         return None
     return Settled(True, line=mine[0])
 

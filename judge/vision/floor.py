@@ -43,7 +43,9 @@ class VisionFloor(Simple):
     @cached_property
     def landmarks(self) -> Landmarks:
         """What in its rules an explanation goes by."""
-        return super().landmarks._replace(meant=("use",))
+        from judge.port.questions import Questions
+
+        return super().landmarks._replace(meant=("use",), questions=Questions(using=("use",)))
 
     @cached_property
     def files(self) -> port.Files:
