@@ -21,35 +21,48 @@ _TYPES = (
 RECORDS: Mapping[str, Any] = {r.__name__: r for r in _TYPES}
 
 
+_PLAIN: frozenset[type] = frozenset((str, int, bool, type(None)))
+"""What JSON has itself, and nearly all that a state holds: told by its type alone."""
+
+
 def to_json(value: Value) -> Any:
     """The value as JSON data. Raises TypeError for what is not plain data."""
-    if isinstance(value, Done):
+    kind = type(value)
+    if kind in _PLAIN:
+        return value
+    if kind is tuple:
+        return [v if type(v) in _PLAIN else to_json(v) for v in value]
+    if kind is dict:
+        return {"m": _named(value)}
+    if kind is Done:
         return {"!": "Done", "v": [value.value]}
-    if value is None or isinstance(value, bool | int | str):
+    if isinstance(value, bool | int | str):
         return value
     if isinstance(value, tuple):
-        items = [to_json(v) for v in value]
-        name = type(value).__name__
-        if name in RECORDS:
-            return {"!": name, "v": items}
-        if type(value) is not tuple:
-            raise TypeError(f"{name} is not plain data")
-        return items
+        if kind.__name__ not in RECORDS:
+            raise TypeError(f"{kind.__name__} is not plain data")
+        return {"!": kind.__name__, "v": [v if type(v) in _PLAIN else to_json(v) for v in value]}
     if isinstance(value, Mapping):
-        if not all(isinstance(k, str) for k in value):
+        return {"m": _named(value)}
+    raise TypeError(f"{kind.__name__} is not plain data")
+
+
+def _named(value: Mapping[Any, Value]) -> dict[str, Any]:
+    for name in value:
+        if not isinstance(name, str):
             raise TypeError("a mapping in the state has keys that are not text")
-        return {"m": {k: to_json(v) for k, v in value.items()}}
-    raise TypeError(f"{type(value).__name__} is not plain data")
+    return {name: v if type(v) in _PLAIN else to_json(v) for name, v in value.items()}
 
 
 def from_json(data: Any) -> Value:
     """The value that `to_json` wrote."""
-    if isinstance(data, list):
-        return tuple(from_json(v) for v in data)
-    if isinstance(data, dict):
+    kind = type(data)
+    if kind is list:
+        return tuple([v if type(v) in _PLAIN else from_json(v) for v in data])
+    if kind is dict:
         if "!" in data:
-            return RECORDS[data["!"]](*(from_json(v) for v in data["v"]))
-        return {k: from_json(v) for k, v in data["m"].items()}
+            return RECORDS[data["!"]](*[v if type(v) in _PLAIN else from_json(v) for v in data["v"]])
+        return {k: v if type(v) in _PLAIN else from_json(v) for k, v in data["m"].items()}
     return data
 
 

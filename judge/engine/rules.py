@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Container, Iterator, Mapping, Sequence
+from functools import cached_property
 from typing import Any, Self
 
 from judge.engine.procedure import Anchors, Procedure, amendable, anchors, unamended
@@ -71,7 +72,7 @@ class Rules:
         for part in reversed(cls.__mro__):
             yield from (value for value in vars(part).values() if isinstance(value, Rule))
 
-    @property
+    @cached_property
     def fingerprint(self) -> str:
         """What tells tables with other rules apart: a hash of the clauses of steps and amendments."""
         from hashlib import blake2b
