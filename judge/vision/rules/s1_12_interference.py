@@ -99,10 +99,10 @@ def acted(view: View, frame: Frame) -> Outcome:
     if verb == "node":
         return Push(Spec("V1.8.3", player, {"card": option[1]}))
     if verb == "play":
-        return Push(Spec("V5.2.3", player, {"card": option[1]}, holds=("urgent",)))
+        return Push(Spec("V5.2.3", player, {"card": option[1]}, holds=_held(view, "V5.2.3")))
     if verb == "use":
         told = {"card": option[1], "ability": option[2], "of": option[3], "nth": option[4] if len(option) > 4 else 0}
-        return Push(Spec("V7.3.4", player, told, holds=("urgent",)))
+        return Push(Spec("V7.3.4", player, told, holds=_held(view, "V7.3.4")))
     if verb == "apply":
         item = {
             "id": values.identity(option[2], option[1], option[3]), "key": option[2], "this": option[1],
@@ -114,6 +114,11 @@ def acted(view: View, frame: Frame) -> Outcome:
     if verb == "attack":
         return Push(Spec("V6.3.4", player, {"card": option[1]}))
     return Push(Spec("V6.4.4", player, {"card": option[1]}))
+
+
+def _held(view: View, clause: str) -> tuple[str, ...]:
+    """What waits for the end of a declaration: all that is to be carried out at once."""
+    return ("urgent",) if view.on(clause) else ()
 
 
 def afresh(view: View, frame: Frame) -> Outcome:

@@ -261,7 +261,7 @@ def arisen(view: View, player: str, card: int, n: int, link: Mapping[str, Any]) 
 
 
 DECLARING = Procedure("V5.2.3", (
-    Step("V5.2.3.a", declared), Step("V5.2.3.a offer", offered, ("V5.2.3.a",)),
+    Step("V5.2.3.a", declared, ("V5.2.3.a", "V5.2.3")), Step("V5.2.3.a offer", offered, ("V5.2.3.a",)),
     Step("V5.2.3.b", revealed, ("V5.2.3.b", "V3.8.3")), Step("V5.2.3.c", modes), Step("V5.2.3.d", aimed),
     Step("V5.2.3.e", stated), Step("V5.2.3.f free", waived, ("V5.2.3.f",)),
     Step("V5.2.3.f x", variable, ("V5.2.3.f",)), Step("V5.2.3.f", paid, ("V5.2.3.f", "V1.8.9.d")),

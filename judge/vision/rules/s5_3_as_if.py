@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from judge.engine import Ask, Do, Finish, Frame, Goto, Next, Procedure, Push, Step, View
+from judge.engine import Ask, Do, Finish, Frame, Goto, Next, Procedure, Push, Spec, Step, View
 from judge.engine.choice import pick_one
 from judge.engine.data import EMPTY
 from judge.engine.outcome import Outcome
@@ -22,6 +22,19 @@ from judge.vision.rules.s7_1_effects import text
 
 if TYPE_CHECKING:
     from judge.vision.known import Known
+
+
+DECLARED = ("abilities", "said")
+"""What the rest of the resolution knows of a declaration, beside its targets."""
+
+
+def declares(view: View, frame: Frame) -> Outcome:
+    """The steps up to d, in which nothing else is carried out; what they have brought about comes behind them."""
+    if "declared" not in frame.locals:
+        held = ("urgent",) if view.applies("V5.3.2") else ()
+        return Push(Spec("V5.3.2.a", frame.you, frame.locals, holds=held), into="declared", then=None)
+    found = frame.locals["declared"]
+    return Goto("V5.3.2.g", {"outcome": FAILED}) if found == FAILED else Next(found)
 
 
 def shown(view: View, frame: Frame) -> Outcome:
@@ -57,8 +70,13 @@ def aimed(view: View, frame: Frame) -> Outcome:
             outcome = targets.asking(view, frame, ability, at, frame.you, into)
             return Goto("V5.3.2.c", outcome.put) if isinstance(outcome, Next) else outcome
         if frame.locals[into] is None and view.applies("V5.3.1.d"):
-            return Goto("V5.3.2.g", {"outcome": FAILED})
+            return Finish(FAILED)
     return Next()
+
+
+def declared(view: View, frame: Frame) -> Outcome:
+    """What was picked, aimed at and declared."""
+    return Finish({key: v for key, v in frame.locals.items() if key in DECLARED or key.startswith("targets_")})
 
 
 def told(view: View, frame: Frame) -> Outcome:
@@ -132,10 +150,13 @@ def end(view: View, frame: Frame) -> Outcome:
     return Finish(frame.locals.get("outcome"))
 
 
+DECLARING = Procedure("V5.3.2.a", (
+    Step("V5.3.2.a", shown), Step("V5.3.2.b", play.modes), Step("V5.3.2.c", aimed), Step("V5.3.2.d", play.stated),
+    Step("V5.3.2.d declared", declared, ("V5.3.2.d",)),
+))  # fmt: skip
 AS_IF_PLAYED = Procedure("V5.3.2", (
-    Step("V5.3.2.a", shown, ("V5.3.2.a", "V5.3.2")),
-    Step("V5.3.2.b", play.modes), Step("V5.3.2.c", aimed), Step("V5.3.2.d", play.stated),
-    Step("V5.3.2.d told", told, ("V5.3.2.d",)), Step("V5.3.2.e first", about_to, ("V5.3.2.e", "V5.3.1")),
+    Step("V5.3.2 declares", declares, ("V5.3.1",)),
+    Step("V5.3.2.d told", told, ("V5.3.2.d",)), Step("V5.3.2.e first", about_to, ("V5.3.2.e",)),
     Step("V5.3.2.e", resolved),
     Step("V5.3.2.f", succeeded), Step("V5.3.2.g", put_away), Step("V5.3.3", end),
 ))  # fmt: skip
@@ -238,4 +259,4 @@ AS_IF_USED = Procedure("V7.5.2", (
     Step("V7.5.2.c told", used_told, ("V7.5.2.c",)),
     Step("V7.5.2.d", runs, ("V7.5.2.d", "V7.5.1.c", "V7.5.4")), Step("V7.5.2.e", was_used, ("V7.5.2.e", "V7.5.3")),
 ))  # fmt: skip
-PROCEDURES = (AS_IF_PLAYED, AS_IF_USED)
+PROCEDURES = (DECLARING, AS_IF_PLAYED, AS_IF_USED)
