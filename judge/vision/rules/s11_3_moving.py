@@ -7,7 +7,7 @@ from typing import Any, TypeAlias
 
 from judge.engine import Ask, Do, Finish, Frame, Goto, Next, Procedure, Push, Spec, Step, View
 from judge.engine.choice import Choice
-from judge.engine.data import Value
+from judge.engine.data import EMPTY, Value
 from judge.engine.outcome import Outcome
 from judge.vision.board import bans, reading, values
 from judge.vision.board.relations import relic_fits
@@ -88,8 +88,7 @@ def proper_out(view: View, frame: Frame) -> Outcome:
         return Finish(FAILED)
     for word, clause, _ in LIMITED:
         there = [c for c in reading.cards(view, f"{side}.field") if reading.bears(view, c, word)]
-        borne = reading.bears(view, card, word) and not frame.locals["told"].get("down")
-        if borne and len(there) >= limit(view, side, word) and view.on(clause):
+        if _comes_with(view, frame, word) and len(there) >= limit(view, side, word) and view.on(clause):
             if "refused" not in frame.locals:
                 going = act("bring", card=card, to=f"{reading.owner(view, card)}.underworld", by=frame.you)
                 return Do((going,), "refused", None, (clause,))
@@ -99,6 +98,14 @@ def proper_out(view: View, frame: Frame) -> Outcome:
     if character and "begun" not in frame.locals:
         return Do((act("entering", card=card, on=True),), "begun", None)
     return Next(was)
+
+
+def _comes_with(view: View, frame: Frame, word: str) -> bool:
+    """Whether a card comes with a keyword: not face down (5.7.1), nor by what it is defined as behind that (12.5.2)."""
+    card, told = frame.locals["card"], frame.locals["told"]
+    if word in told.get("as", EMPTY).get("keywords", ()) and not view.applies("V12.5.2", card=card):
+        return True
+    return reading.bears(view, card, word) and not (told.get("down") and view.applies("V5.7.1", card=card))
 
 
 def limit(view: View, player: str, word: str) -> int:
@@ -168,13 +175,15 @@ OUT = Procedure("V11.3.9", (
 # -- onto another card ----------------------------------------------------------------------------------------------
 
 
-def refused(view: View, card: int, to: int) -> str:
+def refused(view: View, frame: Frame) -> str:
     """The clause under which a card cannot be set on another, "" where it can."""
+    card, to = frame.locals["card"], frame.locals["to"]
     if not reading.on_field(view, to):
         return "V11.3.10"
     if bans.forbidden(view, to, "set") and view.on("V11.3.13"):
         return "V11.3.13"
-    return "" if relic_fits(view, card, to, reading.holder(view, to)) else "V10.25.2.a"
+    fits = not _comes_with(view, frame, "神器") or relic_fits(view, card, to, reading.holder(view, to))
+    return "" if fits else "V10.25.2.a"
 
 
 def equipment(view: View, host: int) -> tuple[int, ...]:
@@ -192,11 +201,11 @@ def equipment_limit(view: View, host: int) -> int:
 def proper_upon(view: View, frame: Frame) -> Outcome:
     """Where it cannot be set nothing happens (11.3.13); a second equipment goes to the underworld (10.13.4)."""
     card, to = frame.locals["card"], frame.locals["to"]
-    clause = refused(view, card, to)
+    clause = refused(view, frame)
     if clause:
         view.consult(clause, card=card)
         return Finish(FAILED)
-    full = reading.bears(view, card, "装備") and len(equipment(view, to)) >= equipment_limit(view, to)
+    full = _comes_with(view, frame, "装備") and len(equipment(view, to)) >= equipment_limit(view, to)
     if full and view.on("V10.13.4"):
         if "refused" not in frame.locals:
             going = act("bring", card=card, to=f"{reading.owner(view, card)}.underworld", by=frame.you)
@@ -246,12 +255,12 @@ def is_set(view: View, frame: Frame) -> Outcome:
         acts.append(act("define", card=card, **{"as": told["as"]}))
     gives: tuple[str, ...] = ()
     for word, clause in (("装備", "V10.13.6"), ("呪符", "V10.14.4")):
-        if reading.bears(view, card, word) or word in (told.get("as") or {}).get("keywords", ()):
+        if _comes_with(view, frame, word) or word in told.get("as", EMPTY).get("keywords", ()):
             gives = (*gives, clause, "V6.1.13")
             printed = reading.printed(view, card)
             if printed.modifies:
                 view.consult(*(("V2.10.2",) if printed.attack else ()), *(("V2.11.2",) if printed.toughness else ()))
-            if word in (*reading.given(view, card).get("keywords", ()), *(told.get("as") or {}).get("keywords", ())):
+            if word in (*reading.given(view, card).get("keywords", ()), *told.get("as", EMPTY).get("keywords", ())):
                 view.consult({"装備": "V10.13.3", "呪符": "V10.14.3"}[word], card=card)
     outside = not _was(view, frame).endswith(".field")
     return do(acts, None, "placed", ("V11.3.10.b", "V11.3.8" if outside else "V11.3.8.b", *gives))

@@ -141,12 +141,13 @@ def end_attack(draft: Draft) -> None:
 
 
 def attach(draft: Draft, act: Act) -> Result:
-    """A card set on another (11.3.10.b): it shares its state (11.3.11.c)."""
+    """A card set on another (11.3.10.b): it shares its state (11.3.11.c); one of the field lies as it lay (3.1.7.b)."""
     card, to = act.args["card"], act.args["to"]
     before = draft.get(f"card.{card}.zone", "")
     if not before or not reading.on_field(draft, to) or to == card:
         return undone(card=card)
     staying = before.endswith(".field")
+    lies_down = bool(act.args.get("down")) or (staying and reading.down(draft, card) and draft.on("V3.1.7.b"))
     detach(draft, card)
     draft.set(f"card.{card}.removal", None)
     if not staying:
@@ -161,14 +162,14 @@ def attach(draft: Draft, act: Act) -> Result:
                 draft.set(f"card.{card}.{what}", None)
     draft.consult("V11.3.11.c", "V11.3.8.b" if staying else "V11.3.8", card=card)
     if staying:
-        draft.consult("V1.10.13.c", card=card)
+        draft.consult("V1.10.13.c", *(("V3.1.7.b",) if lies_down else ()), card=card)
     draft.set(f"card.{card}.host", to)
     draft.set(f"card.{to}.set", (*draft.get(f"card.{to}.set", ()), card))
     zone = draft.get(f"card.{to}.zone")
     for one in (card, *reading.tree(draft, card)):
         draft.set(f"card.{one}.zone", zone)
     draft.set(f"card.{card}.asleep", None)
-    draft.set(f"card.{card}.down", True if act.args.get("down") else None)
+    draft.set(f"card.{card}.down", lies_down or None)
     return fully(card=card, to=to, was=before, by=act.args.get("by", ""), side=zone.partition(".")[0])
 
 
@@ -182,7 +183,7 @@ def define(draft: Draft, act: Act) -> Result:
         draft.consult("V6.1.9.b", card=card)
         for what in end:
             draft.set(f"card.{card}.{what}", None)
-    draft.consult("V12.5.1", "V12.5.2", card=card)
+    draft.consult("V12.5.1", card=card)
     if reading.down(draft, card) and made.get("sort") == "character":
         draft.consult("V6.1.7", card=card)
     if not draft.on("V12.5.1"):
