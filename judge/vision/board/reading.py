@@ -120,7 +120,7 @@ def down(view: View, card: int) -> bool:
 def asleep(view: View, card: int) -> bool:
     """Whether a card is in sleep state (5.1.2.b); set cards share it with their host (11.3.11.c)."""
     top = host(view, card)
-    return asleep(view, top) if top else bool(view.get(f"card.{card}.asleep"))
+    return asleep(view, top) if top and view.on("V11.3.11.c") else bool(view.get(f"card.{card}.asleep"))
 
 
 def printed(view: View, card: int) -> Card:

@@ -30,8 +30,7 @@ def phase(name: str) -> StepFn:
     """A phase of the turn, unless it is skipped, or the turn is being ended (4.10)."""
 
     def run(view: View, frame: Frame) -> Outcome:
-        ended = view.get("end_turn") and (not view.get("end_phase") or view.applies("V4.10.2.d"))
-        if ended and view.applies("V4.10.1.b", phase=name):
+        if _ended(view, name):
             return Goto("V4.2.1.g")
         wanted = f"mayskip.{view.get('active')}.{name}"
         open_to = view.get(wanted) and "skip_it" not in frame.locals and view.on("V4.10.5.a")
@@ -50,6 +49,13 @@ def phase(name: str) -> StepFn:
         return Push(Spec(SECTIONS[name], view.get("active")), into="came")
 
     return run
+
+
+def _ended(view: View, name: str) -> bool:
+    """Whether the turn is being ended, so that a phase is skipped; whatever ends the phase under way beside it."""
+    if not view.get("end_turn") or (view.get("end_phase") and not view.applies("V4.10.2.d")):
+        return False
+    return view.applies("V4.10.1.b", phase=name)
 
 
 def _after(name: str) -> str:
@@ -94,7 +100,7 @@ def extra_of(name: str) -> StepFn:
         if frame.locals.get("came", OVER) != OVER:
             return Goto(STEPS[name], drop=("came",))
         added = view.get(f"extra.{name}")
-        if not added or view.get("end_turn"):
+        if not added or _ended(view, added):
             return Next()
         view.consult("V4.10.4", phase=added)
         return Push(Spec(SECTIONS[added], view.get("active"), {"added_behind": name}))
@@ -106,7 +112,8 @@ def back(name: str) -> StepFn:
     """Then what would have come without it; nothing is added a second time (4.10.4)."""
 
     def run(view: View, frame: Frame) -> Outcome:
-        return Goto(f"V4.10.3 {name}") if view.get(f"extra.{name}") and not view.get("end_turn") else Next()
+        added = view.get(f"extra.{name}")
+        return Goto(f"V4.10.3 {name}") if added and not _ended(view, added) else Next()
 
     return run
 

@@ -168,7 +168,8 @@ def attach(draft: Draft, act: Act) -> Result:
     zone = draft.get(f"card.{to}.zone")
     for one in (card, *reading.tree(draft, card)):
         draft.set(f"card.{one}.zone", zone)
-    draft.set(f"card.{card}.asleep", None)
+    if not staying or draft.on("V11.3.11.c"):
+        draft.set(f"card.{card}.asleep", None)
     draft.set(f"card.{card}.down", lies_down or None)
     return fully(card=card, to=to, was=before, by=act.args.get("by", ""), side=zone.partition(".")[0])
 
