@@ -594,7 +594,7 @@ standing-alter =
 standing-copy =
     このカードは、名前{ $own ->
         [absent] { "" }
-       *[given] 、使用者、このカード自身の文章
+       *[given] 、使用者、このカード自身のテキスト
     }を除き、{ $of ->
         [absent] { "" }
        *[given] { $of }にある
