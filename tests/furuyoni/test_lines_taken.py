@@ -129,6 +129,28 @@ def test_cards_that_lie_alike_are_one_option_and_may_be_told_by_number() -> None
     assert found.machine.state["a.hand"][-2:] == (before[2], before[0])
 
 
+USED = """\
+edition: ja-2024-06-24
+board:
+  action: standard
+  distance: 3
+  a: {megami: [shinra, yurina], life: 8, aura: 3, flare: 3, stratagem: devious, hand: [引用], deck: 4}
+  b:
+    {megami: [oboro, himika], life: 8, aura: 3, flare: 4, facedown: [鋼糸, 忍歩], hand: [シュート], specials: [鳶影]}
+play:
+"""
+
+
+def test_a_card_is_picked_with_use_where_its_use_is_all_that_comes_of_it() -> None:
+    board = USED.replace("hand: [引用]", "hand: [斬]")
+    lines = ("a: use 斬", "b: respond 鳶影")
+    used, chosen = (ruling(*lines, f"b: {how} 忍歩", board=board) for how in ("use", "choose"))
+    assert used.refused is None
+    assert used.events == chosen.events
+    either = ruling("a: use 引用", "a: use シュート", board=USED)
+    assert either.refused is not None
+
+
 BEFORE = """\
 board:
   distance: 3

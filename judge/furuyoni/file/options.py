@@ -13,6 +13,7 @@ from judge.furuyoni import board
 from judge.furuyoni.cards.names import fold
 from judge.furuyoni.core.s9_6_basic import KINDS
 from judge.furuyoni.effects import altered, naming
+from judge.furuyoni.effects.picked import to_be_used
 from judge.furuyoni.file.called import adding, effect_card, is_called, is_meant, named, names_adding, zone_label
 from judge.furuyoni.vocab.model import Verb
 from judge.light import NamedTuple
@@ -271,7 +272,8 @@ def _picked_written(view: View, choice: Choice, option: Option, lang: str) -> st
 
 
 def _picked_meant(view: View, choice: Choice, option: Option, line: Line) -> bool:
-    return line.verb in ("choose", "pick", "draw") and is_meant(view, option[1], _first(line))
+    said = line.verb in ("choose", "pick", "draw") or (line.verb == "use" and to_be_used(view))
+    return said and is_meant(view, option[1], _first(line))
 
 
 def _move_written(view: View, choice: Choice, option: Option, lang: str) -> str:

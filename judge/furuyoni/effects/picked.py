@@ -1,0 +1,36 @@
+"""What becomes of the cards of an open choice."""
+
+from __future__ import annotations
+
+from judge.engine import View
+from judge.engine.tree import Node, Path, at, parent, sibling, walk
+from judge.furuyoni import board
+
+
+def to_be_used(view: View) -> bool:
+    """Whether the text that has a card picked goes on to use it, and leaves nothing else to be done to it."""
+    frame = view.frames[-1] if view.frames else None
+    if frame is None or "tree" not in frame.locals:
+        return False
+    root, path = board.rules(view).tree(frame.locals["tree"], view), frame.locals["at"]
+    asking = at(root, path)
+    return asking.op == "pick" and any(_uses(node, asking.args["as"]) for node in _behind(root, path))
+
+
+def _behind(root: Node, path: Path) -> list[Node]:
+    """What a text does behind a place, and within the mode in which that stands."""
+    found = []
+    while path:
+        after = sibling(root, path)
+        while after is not None:
+            found.append(at(root, after))
+            after = sibling(root, after)
+        path = parent(path)
+        if at(root, path).op == "choose":
+            break
+    return found
+
+
+def _uses(node: Node, name: str) -> bool:
+    """Whether an operation uses the card of that name, other than as one of several things that may be done."""
+    return any(one.op == "use" and one.args.get("card") == name and "modes" not in path for path, one in walk(node))
