@@ -188,7 +188,7 @@ class Player:
         """
         if choice.by == CHANCE and self._chance(choice):
             return True
-        if self._continues(choice):
+        if self._carry_on(choice):
             return True
         self._comes_to_nothing(choice)
         if self._begun(choice):
@@ -270,8 +270,8 @@ class Player:
                 return True
         return False
 
-    def _continues(self, choice: Choice) -> bool:
-        """Whether the line under way answers this choice too, or one that was suspended when others came between."""
+    def _carry_on(self, choice: Choice) -> bool:
+        """Has the line under way answer this choice too, or one suspended when others came between; whether it did."""
         if self.suspended:
             line, answered = self.suspended[-1]
             if choice.by == line.by and choice.kind in self._to_come(line, answered):

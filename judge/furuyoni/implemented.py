@@ -56,5 +56,6 @@ def _of_cards() -> tuple[str, ...]:
 @cache
 def _named() -> Mapping[str, tuple[str, ...]]:
     import judge.furuyoni as game
+    from judge.furuyoni import megami
 
-    return in_code.named(game, load().entries)
+    return in_code.named(game, load().entries, megami.__name__)

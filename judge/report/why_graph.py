@@ -1,6 +1,6 @@
 """An argument as a graph: an edge from each reason to what it supports, the fact itself at the end of all of them.
 
-It is written in the written_as of the interrupt graph, by its writers.
+It is written in the formats of the interrupt graph, by its writers.
 """
 
 from __future__ import annotations

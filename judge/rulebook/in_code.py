@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 
 _SOUGHT = regex(
     r"^(?:def|class) (?P<top>\w+)|^    def (?P<method>\w+)|^(?P<table>\w+)(?:: .+?)? = |^(?P<other>[^\s#)\]}\"'])"
-    r"|\"(?P<clause>A?\d{1,2}-\d[\w -]*|B\d \d+|F\d{1,3}|V\d{1,2}(?:\.\d+){1,2}(?:\.[a-z])?)\"",
+    r"|\"(?P<clause>[A-Z]\d[\w .-]*|\d+\W\d[\w .-]*)\"",
     8,
 )
 """What begins at the margin, a method, or a text that may be the id of a clause; 8: at each line (`re.MULTILINE`)."""
@@ -38,11 +38,11 @@ def steps(procedures: Iterable[Procedure]) -> dict[str, str]:
     return found
 
 
-def named(package: ModuleType, clauses: Container[str]) -> Mapping[str, tuple[str, ...]]:
+def named(package: ModuleType, clauses: Container[str], apart: str = "") -> Mapping[str, tuple[str, ...]]:
     """What in the modules of a package names each of the clauses, by dotted name.
 
-    Where several do, those come first whose module is about the section of the clause, and last those of other
-    sections and of single megami.
+    Where several do, those come first whose module is about the section of the clause, then those about none, then
+    those about another; last, for a clause of the main part, the modules of the package `apart`, which is beside it.
     """
     found: dict[str, dict[str, None]] = {}
     root = Path(str(package.__path__[0]))
@@ -52,7 +52,9 @@ def named(package: ModuleType, clauses: Container[str]) -> Mapping[str, tuple[st
         for clause, name in _named(path.read_text(encoding="utf-8")):
             if clause in clauses:
                 found.setdefault(clause, {})[f"{module}.{name}".rstrip(".")] = None
-    return {clause: tuple(sorted(names, key=lambda name: _distance(name, clause))) for clause, names in found.items()}
+    return {
+        clause: tuple(sorted(names, key=lambda name: _distance(name, clause, apart))) for clause, names in found.items()
+    }
 
 
 def _named(source: str) -> Iterable[tuple[str, str]]:
@@ -68,10 +70,10 @@ def _named(source: str) -> Iterable[tuple[str, str]]:
             inside = f"{of_class}.{match['method']}"
 
 
-def _distance(name: str, clause: str) -> int:
+def _distance(name: str, clause: str, apart: str) -> int:
     """How far what bears this name is from being the place of a clause."""
     id = parse(clause)
-    if ".megami." in name and id.part == "":
+    if apart and name.startswith(f"{apart}.") and id.part == "":
         return 3
     section = _SECTION.search(name)
     if section is None:

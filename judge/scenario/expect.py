@@ -77,7 +77,7 @@ class ExpectReader:
         if path in paths:
             return self._fact(Text(key.place, path), value, paths[path])
         words = (*CLAIMS, *files.claims)
-        owned = [one for one in paths if one.rpartition(".")[0] == path and one[-1:] in self.floor.players]
+        owned = [one for one in (f"{path}.{player}" for player in self.floor.players) if one in paths]
         near = meant(key.text, (*paths, *words), self.reading.called)
         if len(owned) > 1:
             near = f"say whose they are: {' or '.join(map(repr, owned))}"

@@ -7,15 +7,14 @@ from collections.abc import Mapping
 from judge.port.floor import Floor
 from judge.scenario.expect import expectation
 from judge.scenario.play import line
-from judge.text.errors import OtherWords
 from judge.text.fields import Field, Flag, Number, Prose, Raw, Table, Word
 from judge.text.schema import Schema, listing
 
 OF_SOME = ("cards", "history", "cards_adhoc")
 """Keys that not every game has."""
 SEED_MOST = 999_999_999
-ON_BOARDS: OtherWords = {key: (f"board: {{{key}: …}}",) for key in ("a", "b", "active", "phase", "turn")}
-"""Keys of the boards of every game, which people write beside the board."""
+CLOCK = ("active", "phase", "turn")
+"""Keys of the boards of every game, which people write beside the board, as they do players."""
 
 
 def scenario(floor: Floor) -> Table:
@@ -45,7 +44,7 @@ def scenario(floor: Floor) -> Table:
     return Table(
         "a scenario",
         {key: field for key, field in fields.items() if key not in OF_SOME or key in floor.files.keys},
-        ("board",), ON_BOARDS,
+        ("board",), {key: (f"board: {{{key}: …}}",) for key in (*floor.players, *CLOCK)},
     )
 
 
