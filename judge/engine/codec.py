@@ -1,4 +1,8 @@
-"""Plain data to JSON and back, without loss: tuples come back as tuples, records as their own types."""
+"""Plain data to JSON and back, without loss: tuples come back as tuples, records as their own types.
+
+A tuple is a list, a mapping `{"m": {…}}`, a record its fields under its name: `{"Ref": ["card", 1, 0]}`. Fields at a
+record's end that are as they are by default are left out.
+"""
 
 from __future__ import annotations
 
@@ -21,6 +25,9 @@ _TYPES = (
 RECORDS: Mapping[str, Any] = {r.__name__: r for r in _TYPES}
 
 
+_DEFAULTS: Mapping[str, tuple[Value, ...]] = {
+    name: tuple(getattr(record, "_field_defaults", {}).values()) for name, record in RECORDS.items()
+}
 _PLAIN: frozenset[type] = frozenset((str, int, bool, type(None)))
 """What JSON has itself, and nearly all that a state holds: told by its type alone."""
 
@@ -35,16 +42,29 @@ def to_json(value: Value) -> Any:
     if kind is dict:
         return {"m": _named(value)}
     if kind is Done:
-        return {"!": "Done", "v": [value.value]}
+        return {"Done": [value.value]}
     if isinstance(value, bool | int | str):
         return value
     if isinstance(value, tuple):
-        if kind.__name__ not in RECORDS:
-            raise TypeError(f"{kind.__name__} is not plain data")
-        return {"!": kind.__name__, "v": [v if type(v) in _PLAIN else to_json(v) for v in value]}
+        name = kind.__name__
+        if name not in RECORDS:
+            raise TypeError(f"{name} is not plain data")
+        told = value[: _told(value, _DEFAULTS[name])]
+        return {name: [v if type(v) in _PLAIN else to_json(v) for v in told]}
     if isinstance(value, Mapping):
         return {"m": _named(value)}
     raise TypeError(f"{kind.__name__} is not plain data")
+
+
+def _told(record: tuple[Value, ...], defaults: tuple[Value, ...]) -> int:
+    """How many fields of a record need to be told: those at its end that are as they are by default do not."""
+    end = len(record)
+    for default in reversed(defaults):
+        held = record[end - 1]
+        if held is not default and (type(held) is not type(default) or held != default):
+            break
+        end -= 1
+    return end
 
 
 def _named(value: Mapping[Any, Value]) -> dict[str, Any]:
@@ -60,9 +80,12 @@ def from_json(data: Any) -> Value:
     if kind is list:
         return tuple([v if type(v) in _PLAIN else from_json(v) for v in data])
     if kind is dict:
-        if "!" in data:
-            return RECORDS[data["!"]](*[v if type(v) in _PLAIN else from_json(v) for v in data["v"]])
-        return {k: v if type(v) in _PLAIN else from_json(v) for k, v in data["m"].items()}
+        if "m" in data:
+            return {k: v if type(v) in _PLAIN else from_json(v) for k, v in data["m"].items()}
+        if "!" in data:  # as records were written up to format 3 (`Machine.dump`)
+            return RECORDS[data["!"]](*[from_json(v) for v in data["v"]])
+        [(name, fields)] = data.items()
+        return RECORDS[name](*[v if type(v) in _PLAIN else from_json(v) for v in fields])
     return data
 
 

@@ -28,13 +28,17 @@ SAVED = (
     "state", "stack", "pending", "into", "over", "gaps", "readings", "next_frame", "next_event", "idle", "written",
     "asks_all", "noted", "passed",
 )  # fmt: skip
+TOLD = ("state", "stack")
+"""What is told of every machine; the rest only where there is something to tell, for in a new one there is nothing."""
 HELD = (
     *SAVED, "game", "log", "ordered", "silences", "stand", "walks", "_kept", "_kept_by", "_kept_of", "_memo",
     "_memo_of", "_rests", "_watch",
 )  # fmt: skip
 """Everything that any machine consists of."""
-FORMAT = 3
-"""Of what `dump` writes: parts of texts and identities of effects are values of their own."""
+FORMAT = 4
+"""Of what `dump` writes: what is as in a new machine is left out, fields of records stand under their names."""
+READ = (3, FORMAT)
+"""What `load` reads. In 3 everything is told; parts of texts and identities of effects are values of their own."""
 
 
 class Remembering(Protocol):
@@ -129,26 +133,29 @@ class Machine(Stepping):
 
     def dump(self) -> str:
         """The machine as JSON text, from which `load` makes one that goes on to the same end."""
-        saved = {name: getattr(self, name) for name in SAVED}
+        saved = {name: value for name in SAVED if (value := getattr(self, name)) or name in TOLD}
         saved["format"] = FORMAT
         saved["rules"] = self.game.rules.fingerprint
-        saved["over"] = None if self.over is None else (self.over.result,)
-        saved["passed"] = None if self.passed is None else tuple(self.passed)
+        if self.over is not None:
+            saved["over"] = (self.over.result,)
+        if self.passed is not None:
+            saved["passed"] = tuple(self.passed)
         return codec.dumps(saved)
 
     @classmethod
     def load(cls, game: Game, text: str, log: list[Event] | None = None) -> Self:
         """The machine that `dump` wrote. Raises ValueError if another version wrote it, or by other rules."""
         saved = codec.loads(text)
-        if saved.get("format") != FORMAT:
+        if saved.get("format") not in READ:
             raise ValueError("it is written as another version of the engine writes one")
         if saved.get("rules", game.rules.fingerprint) != game.rules.fingerprint:
             raise ValueError("it goes by other rules: of another edition, or with other chapters in force")
         machine = cls(game, saved["state"], log)
         for name in SAVED:
-            setattr(machine, name, saved[name])
-        machine.over = None if saved["over"] is None else Over(*saved["over"])
-        if saved["passed"] is not None:
+            if name in TOLD or name in saved:
+                setattr(machine, name, saved[name])
+        machine.over = Over(*saved["over"]) if saved.get("over") else None
+        if saved.get("passed"):
             from judge.engine.cycle import Passed
 
             machine.passed = Passed(*saved["passed"])

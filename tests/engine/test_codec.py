@@ -13,6 +13,7 @@ from judge.engine import codec
 from judge.engine.choice import Choice
 from judge.engine.data import Act, Booking, Change, Done, Frame, Happening, Ref, Result, Spec
 from judge.engine.game import Triggered
+from judge.engine.identity import Count
 from judge.engine.layers import Modifier, Stage
 from judge.engine.tree import Node, num
 
@@ -90,4 +91,15 @@ def test_what_is_not_plain_data_is_refused(value: Any) -> None:
 def test_saved_data_is_one_line_of_json() -> None:
     text = codec.dumps({"a": ("ä\n", Ref("k", 1, 2))})
     assert "\n" not in text
-    assert json.loads(text) == {"m": {"a": ["ä\n", {"!": "Ref", "v": ["k", 1, 2]}]}}
+    assert json.loads(text) == {"m": {"a": ["ä\n", {"Ref": ["k", 1, 2]}]}}
+
+
+def test_records_are_read_as_they_were_written_before() -> None:
+    assert codec.loads('{"m":{"a":[{"!":"Ref","v":["k",1,2]}]}}') == {"a": (Ref("k", 1, 2),)}
+    assert codec.loads('{"!":"Done","v":["fully"]}') is Done.FULLY
+
+
+def test_fields_that_are_as_by_default_are_left_out_from_the_end_on() -> None:
+    assert codec.dumps(Result(Done.FULLY)) == '{"Result":[{"Done":["fully"]}]}'
+    assert codec.loads(codec.dumps(Act("move", (), (False,)))) == Act("move", (), (False,))
+    assert codec.to_json(Count("x", False)) == {"Count": ["x", False]}
