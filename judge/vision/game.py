@@ -79,7 +79,13 @@ class Vision(Known):
         return None
 
     def replacements(self, view: View, acts: tuple[Act, ...]) -> Iterable[Replacement]:
-        """What comes in place of a card being put somewhere (11.2.2.a); nothing is set on what goes with it."""
+        """What comes in place of a card being put (11.2.2.a), of several what the older card says (7.4.5.e)."""
+        found = sorted(self._instead(view, acts), key=lambda one: one[0])
+        several = len({one.id for _, one in found}) > 1
+        return [one for _, one in (found if several and not view.applies("V7.4.5.e") else found[:1])]
+
+    def _instead(self, view: View, acts: tuple[Act, ...]) -> Iterable[tuple[int, Replacement]]:
+        """Effects that have a card set on another in place of being put, on none that goes too, each with its age."""
         going = {one.args["card"] for one in acts if one.kind == "bring" and not one.args["to"].endswith(".field")}
         for i, one in enumerate(acts):
             if one.kind != "bring" or not one.args["to"].endswith(".underworld"):
@@ -106,7 +112,7 @@ class Vision(Known):
                         into.append(Act("attach", told))
                         if made:
                             into.append(Act("define", {"card": event["card"], "as": made}))
-                    yield Replacement(live.id, i, tuple(into), ("V11.2.2.a",))
+                    yield view.get(f"card.{card}.since", 0), Replacement(live.id, i, tuple(into), ("V11.2.2.a",))
 
     def picks(self, view: View, candidates: Any) -> str:
         """Who says which of several replacements acts: the player whose card it is."""

@@ -35,9 +35,11 @@ def same_curses(view: View, host: int, card: int) -> tuple[int, ...]:
 
 
 def same_name(view: View, card: int, other: int) -> bool:
-    """Whether a card is called exactly as another (12.3.2)."""
-    own, name = reading.printed(view, card).name, reading.printed(view, other).name
-    return own == name or (not view.applies("V12.3.2", card=card) and name in own)
+    """Whether some name of a card is exactly one of another's, as they are called now (12.3.2, 6.1.5)."""
+    own, others = identity.names(view, card), identity.names(view, other)
+    if {*own} & {*others}:
+        return True
+    return not view.applies("V12.3.2", card=card) and any(name in one for name in others for one in own)
 
 
 def sign(name: str) -> str:

@@ -210,7 +210,7 @@ def of_event(at: Scope, name: str) -> Any:
     found = at.event.get(name)
     if name == "n" and "hit" in at.event:
         found = (at.view.get(f"hit.{at.event['hit']}") or at.event).get("n")  # as other effects have left it
-    if name == "was" and found is not None and not at.view.applies("V3.1.7.c"):
+    if name in ("was", "fallen") and found is not None and not at.view.applies("V3.1.7.c"):
         return at.event.get("side")
     return found
 

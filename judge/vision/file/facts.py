@@ -171,23 +171,13 @@ def told(machine: Machine, path: str, value: Any) -> Any:
 
 def meant(view: View, path: str, wanted: tuple[Any, ...]) -> bool:
     """Whether the cards of a fact are those named."""
-    head, _, what = path.partition(".")
-    if path in ("attacker", "blocker"):
-        cards: tuple[Any, ...] = tuple(c for c in (view.get(f"attack.{_ATTACK[path]}"),) if c)
-    elif head in PLAYERS and what in reading.ZONES:
-        cards = reading.cards(view, path)
-    else:
-        card = _card(view, path.rpartition(".")[0])
-        what = path.rpartition(".")[2]
-        if card is None:
-            return False
-        if what != "set":
-            own = identity.races(view, card) if what == "races" else [k.name for _, k in values.borne(view, card)]
-            return sorted(own) == sorted(map(str, wanted))
-        cards = reading.attached(view, card)
-    if len(cards) != len(wanted):
+    words = _words(view, path)
+    if words is not None:
+        return sorted(words) == sorted(map(str, wanted))
+    cards = _cards(view, path)
+    if cards is None or len(cards) != len(wanted):
         return False
-    if what in reading.ORDERED:
+    if path.partition(".")[2] in reading.ORDERED:
         return all(lines.is_called(view, c, str(w)) or w == "?" for c, w in zip(cards, wanted, strict=True))
     left = list(cards)
     for one in sorted(wanted, key=lambda w: w == "?"):
@@ -199,11 +189,34 @@ def meant(view: View, path: str, wanted: tuple[Any, ...]) -> bool:
 
 
 def among(view: View, path: str, wanted: Any) -> bool:
-    """Whether a card that is named lies in a zone."""
-    return any(wanted == "?" or lines.is_called(view, c, str(wanted)) for c in reading.cards(view, path))
+    """Whether a card that is named is among those of a fact, or a word among those that it has."""
+    words = _words(view, path)
+    if words is not None:
+        return str(wanted) in words
+    return any(wanted == "?" or lines.is_called(view, c, str(wanted)) for c in _cards(view, path) or ())
 
 
 _ATTACK = {"attacker": "by", "blocker": "blocked"}
+
+
+def _words(view: View, path: str) -> tuple[str, ...] | None:
+    """The races or keywords that a fact tells of a card, nothing where it tells cards."""
+    name, _, what = path.rpartition(".")
+    card = _card(view, name) if what in ("races", "keywords") else None
+    if card is None:
+        return None
+    return identity.races(view, card) if what == "races" else tuple(k.name for _, k in values.borne(view, card))
+
+
+def _cards(view: View, path: str) -> tuple[int, ...] | None:
+    """The cards that a fact tells, nothing where the card that it speaks of is not there."""
+    head, _, what = path.partition(".")
+    if path in _ATTACK:
+        return tuple(c for c in (view.get(f"attack.{_ATTACK[path]}"),) if c)
+    if head in PLAYERS and what in reading.ZONES:
+        return reading.cards(view, path)
+    card = _card(view, path.rpartition(".")[0])
+    return None if card is None else reading.attached(view, card)
 
 
 def _card(view: View, name: str) -> int | None:

@@ -209,6 +209,10 @@ def joins(view: View, frame: Frame) -> Outcome:
         "cost": frame.locals["asks"]["less" if frame.locals["offered"] else "cost"],
         "node": frame.locals["asks"]["node"],
         "ambush": bool(frame.locals.get("ambush")) and frame.locals["ambush"][0][0] == "yes",
+        "spent": tuple(
+            record for record in view.get("lasting", ())
+            if record["until"] == "next" and you in record["players"] and plays.meets(view, record, card)
+        ),
     }  # fmt: skip
     facts: dict[str, Value] = counted(view, you, card)
     n = view.get("numbers.link", 0) + 1
@@ -216,9 +220,8 @@ def joins(view: View, frame: Frame) -> Outcome:
         act("link", link=link), put(facts), act("queue", moments=arisen(view, you, card, n, link)),
         act("priority", to=reading.other(you)),
     ]  # fmt: skip
-    lasting = (record for record in view.get("lasting", ()) if record["until"] == "next" and you in record["players"])
-    if any(plays.meets(view, record, card) for record in lasting):
-        acts.append(act("expire", until=("next",), player=you))
+    if link["spent"]:
+        acts.append(act("expire", until=("next",), ids=tuple(record["id"] for record in link["spent"])))
     begins = () if view.get("interference") else ("V1.12.6.a",)
     return Do(tuple(acts), "linked", None, begins)
 
@@ -237,12 +240,15 @@ def counted(view: View, player: str, card: int) -> dict[str, Value]:
     return facts
 
 
-def uncounted(view: View, player: str, card: int) -> dict[str, Value]:
-    """A play made invalid counts for nothing (5.2.5)."""
+def uncounted(view: View, about: Mapping[str, Any]) -> dict[str, Value]:
+    """A play made invalid counts for nothing (5.2.5): what was for the next card played is for the next still."""
+    player, card = about["by"], about["card"]
     if not view.on("V5.2.5"):
         return {}
     view.consult("V5.2.5", card=card)
     facts: dict[str, Value] = {}
+    if about.get("spent"):
+        facts["lasting"] = (*view.get("lasting", ()), *about["spent"])
     found = reading.printed(view, card)
     once = view.get(f"this_turn.{player}.once", ())
     if found.name in once:

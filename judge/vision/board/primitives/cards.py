@@ -54,11 +54,15 @@ _SAID = (reading.HIDDEN, reading.PUBLIC, reading.ORDERED, reading.UNORDERED, rea
 """What is said of each zone (3): who sees its cards, and whether they have an order."""
 
 
-def put_there(draft: Draft, card: int, before: str, to: str) -> None:
-    """What comes of a card having been put onto an underworld is due, where some effect answers it (11.2.2.d)."""
+def put_there(draft: Draft, card: int, before: str, to: str, fallen: bool = False) -> None:
+    """What comes of a card having been put onto an underworld is due, where some effect answers it (11.2.2.d).
+
+    Whether it was a character, face up, that was discarded (`fallen`) is known of it there (3.1.7.c).
+    """
     game: Known = draft.game
     if game.heeds("was_put"):
-        about = {"moment": "was_put", "event": {"card": card, "was": before, "to": to, "serial": card}, "open": True}
+        event = {"card": card, "was": before, "to": to, "fallen": fallen, "serial": card}
+        about = {"moment": "was_put", "event": event, "open": True}
         draft.consult("V11.2.2.d", card=card)
         if draft.on("V11.2.2.d"):
             draft.set("queue", (*draft.get("queue", ()), about))
@@ -76,6 +80,8 @@ def move(draft: Draft, act: Act) -> Result:
     host = draft.get(f"card.{card}.host", 0)
     asleep = reading.asleep(draft, card)
     was_down = before.endswith(".field") and reading.down(draft, card)
+    discarded = (draft.get(f"card.{card}.removal") or {}).get("state") == "discard"
+    fallen = discarded and not was_down and reading.is_character(draft, card)
     detach(draft, card)
     if not staying:
         draft.consult("V3.1.7", card=card)
@@ -101,7 +107,7 @@ def move(draft: Draft, act: Act) -> Result:
         draft.consult("V1.8.5", card=card)
     if kind == "underworld":
         draft.consult("V3.3.2", card=card)
-        put_there(draft, card, before, to)
+        put_there(draft, card, before, to, fallen)
     if kind == "field" and told.get("down") and not staying:
         draft.consult("V5.7.1", "V3.4.3.a", card=card)
     if kind in ("field", "nodes"):

@@ -24,7 +24,8 @@ def _lasts(draft: Draft, act: Act, record: Mapping[str, Any]) -> bool:
         return True
     elsewhere = level is not None and record.get("level") != level
     others = bool(record.get("player") and player and record["player"] != player)
-    return record["until"] not in untils or elsewhere or others
+    ids = act.args.get("ids")
+    return record["until"] not in untils or elsewhere or others or (ids is not None and record["id"] not in ids)
 
 
 def expire(draft: Draft, act: Act) -> Result:

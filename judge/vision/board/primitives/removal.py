@@ -14,6 +14,8 @@ MARKS = ("dying", "discard", "exile")
 def mark(draft: Draft, act: Act) -> Result:
     """A removing effect applied to a card (9.1.3): what it is about to become, from which source."""
     card, state = act.args["card"], act.args["state"]
+    if state == "discard" and draft.get(f"card.{card}.exiled_instead"):
+        state = "exile"
     zone = reading.kind(draft, card)
     if not zone:
         return undone(card=card)
@@ -35,7 +37,7 @@ def mark(draft: Draft, act: Act) -> Result:
         if draft.on(clause):
             draft.consult(clause, card=card)
             return undone(card=card)
-    about = {k: act.args[k] for k in ("state", "source", "by", "cause", "must") if k in act.args}
+    about = {k: act.args[k] for k in ("source", "by", "cause", "must") if k in act.args} | {"state": state}
     draft.consult({"dying": "V9.2.2.c", "discard": "V9.3.3", "exile": "V9.4.3"}[state], card=card)
     draft.consult("V5.1.1.c", card=card)
     draft.set(f"card.{card}.removal", about)

@@ -88,7 +88,7 @@ def void(view: View, frame: Frame, node: Node) -> Outcome:
             return FAIL
         acts.append(act("void", link=ref.id))
         play = about["kind"] == "play" and node.args.get("effect") not in (True, "true")
-        facts = uncounted(view, about["by"], about["card"]) if play else {}
+        facts = uncounted(view, about) if play else {}
         if facts:
             acts.append(put(facts))
         if about["kind"] != "play" or reading.kind(view, about["card"]) == "play":
