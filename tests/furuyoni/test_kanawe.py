@@ -8,9 +8,9 @@ from judge.answer.run import adjudicate
 from judge.floors import FLOORS
 from judge.furuyoni.megami.kanawe import story
 from judge.scenario.loader import parse_scenario
-from judge.scenario.write import write_scenario
 from tests.furuyoni.whole_games import play
 from tests.random_games import Game
+from tests.ruled import read, rewritten, ruled, ruling_on
 
 PLAN = """
 scenario: A plan that is moved on
@@ -38,13 +38,9 @@ def test_whole_games(seed: int) -> None:
 
 
 def test_a_board_with_a_story_reads_back_as_it_was_written() -> None:
-    scenario, problems = parse_scenario(PLAN, "plan.yaml", FLOORS)
-    assert scenario is not None, problems
-    again, problems = parse_scenario(write_scenario(scenario), "again.yaml", FLOORS)
-    assert again is not None, problems
-    for one in (scenario, again):
-        ruling, problems = adjudicate(one)
-        assert ruling is not None, problems
+    scenario = read(PLAN)
+    for one in (scenario, rewritten(scenario)):
+        ruling = ruling_on(one)
         told = {path: ruling.board[path] for path in ("a.act", "a.act_value", "a.achieved", "a.story")}
         assert told == {
             "a.act": "yellow", "a.act_value": 3, "a.achieved": ("Beat",), "a.story": "purple 2 left > trial yellow 3",
@@ -53,9 +49,7 @@ def test_a_board_with_a_story_reads_back_as_it_was_written() -> None:
 
 def test_a_story_that_is_not_stated_is_asked_for() -> None:
     text = PLAN.replace('    story: "purple 2 left > trial yellow 3"\n', "")
-    scenario, problems = parse_scenario(text, "plan.yaml", FLOORS)
-    assert scenario is not None, problems
-    _, problems = adjudicate(scenario)
+    _, problems = adjudicate(read(text))
     assert [(problem.code, problem.line) for problem in problems] == [("J412", 5)]
     assert "purple 2 left" in problems[0].message
 
@@ -94,24 +88,17 @@ NAMED = """expect:
 
 @pytest.mark.parametrize("name", ["Tsukikage Crush", "Test Blow"])
 def test_the_name_that_censor_has_in_mind_is_stated_and_written_down(name: str) -> None:
-    scenario, problems = parse_scenario((CENSORED + NAMED).replace("NAME", name), "named.yaml", FLOORS)
-    assert scenario is not None, problems
-    again, problems = parse_scenario(write_scenario(scenario), "again.yaml", FLOORS)
-    assert again is not None, problems
-    for one in (scenario, again):
-        ruling, problems = adjudicate(one)
-        assert ruling is not None, problems
+    scenario = read((CENSORED + NAMED).replace("NAME", name))
+    for one in (scenario, rewritten(scenario)):
+        ruling = ruling_on(one)
         assert ruling.ok, ruling
         assert not [told for told in ruling.assumed if "not stated" in told]
 
 
 def test_a_name_that_is_left_out_is_told() -> None:
     text = CENSORED.replace("{crystals: 2, named: NAME}", "2") + "play: [b: use Slash]\n"
-    scenario, problems = parse_scenario(text, "unnamed.yaml", FLOORS)
-    assert scenario is not None, problems
-    ruling, problems = adjudicate(scenario)
-    assert ruling is not None, problems
-    assert [told for told in ruling.assumed if "not stated" in told] == ["a.enhancements: not stated: Censor (named)"]
+    told = [told for told in ruled(text).assumed if "not stated" in told]
+    assert told == ["a.enhancements: not stated: Censor (named)"]
 
 
 def test_of_two_prepared_plans_one_would_have_taken_the_place_of_the_other() -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 import judge
-from judge.scenario.write import write_scenario
+from tests.ruled import read, rewritten, ruling_on
 
 BOARD = """
 board:
@@ -18,13 +18,7 @@ expect:
 
 
 def met(line: str) -> bool:
-    scenario, problems = judge.parse(f"{BOARD}  - {line}\n")
-    assert scenario is not None, problems
-    again, problems = judge.parse(write_scenario(scenario))
-    assert again is not None, problems
-    ruling, problems = judge.adjudicate(again)
-    assert ruling is not None, problems
-    return ruling.ok
+    return ruling_on(rewritten(read(f"{BOARD}  - {line}\n"))).ok
 
 
 @pytest.mark.parametrize(

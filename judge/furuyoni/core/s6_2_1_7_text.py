@@ -70,7 +70,11 @@ def remaining(frame: Frame, at: str) -> bool:
 
 def stands(view: View, frame: Frame, card: Ref, ability: Ability, about: Locals) -> bool:
     """Whether an effect is resolved: its gate (9-1-2) and its condition."""
-    if not standing.gate_open(view, card.id, ability) or not _written(view, frame, card, ability, about):
+    if not standing.gate_open(view, card.id, ability):
+        return False
+    if not _written(view, frame, card, ability, about):
+        if ability.frame is not None:
+            view.consult("6-2-1-7 paragraph 1")
         return False
     if mute(view, frame, card, ability.at):
         return False

@@ -151,7 +151,7 @@ def _lasts(words: Words, course: Course, event: Event, facts: Mapping[str, Any])
     }  # fmt: skip
     match effect["target"]:
         case "forbid" if effect.get("clause"):
-            yield 0, words.say("forbids_others", **told)
+            yield 0, words.say("forbids_others" if "basic" in effect["what"] else "forbids_itself", **told)
         case "forbid":
             yield 0, words.say("forbids", what=_read_back(words).actions(effect["what"]), **told)
         case "cost":

@@ -68,6 +68,7 @@ forbids =
        *[given] , where { $where }
     } ({ $source })
 forbids_others = from now on { $players } may neither use other cards nor do basic actions ({ $source })
+forbids_itself = from now on { $players } may not use { $source }
 lasts-void_basic = the next basic action of { $players } will come to nothing ({ $source })
 lasts-skip_start = { $players } will skip the next start phase ({ $source })
 lasts-skip_main = { $players } will skip the next main phase ({ $source })

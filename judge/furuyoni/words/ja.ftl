@@ -68,6 +68,7 @@ forbids =
        *[given] （{ $where }）
     }（{ $source }）
 forbids_others = 以後、{ $players }は他のカードの使用も基本動作もできない（{ $source }）
+forbids_itself = 以後、{ $players }は{ $source }を使用できない
 lasts-void_basic = { $players }の次の基本動作は何も起こさない（{ $source }）
 lasts-skip_start = { $players }の次の開始フェイズは飛ばされる（{ $source }）
 lasts-skip_main = { $players }の次のメインフェイズは飛ばされる（{ $source }）

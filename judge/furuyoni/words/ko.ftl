@@ -68,6 +68,7 @@ forbids =
        *[given] { " " }({ $where })
     } ({ $source })
 forbids_others = 이후 { $players }: 다른 카드 사용과 기본동작 불가 ({ $source })
+forbids_itself = 이후 { $players }: { $source } 사용 불가
 lasts-void_basic = { $players }의 다음 기본동작은 효과 없이 끝남 ({ $source })
 lasts-skip_start = { $players }의 다음 개시 페이즈를 건너뜀 ({ $source })
 lasts-skip_main = { $players }의 다음 메인 페이즈를 건너뜀 ({ $source })

@@ -66,6 +66,7 @@ def advance(view: View, frame: Frame) -> Outcome:
     """The crystal moves one square to the right; none without a crystal, or where it may not be moved (1-4)."""
     card = frame.locals["card"]
     if board.gone(view, card) or not board.crystals(view, f"card.{card.id}"):
+        view.consult(ADVANCE)
         return Next()
     barred = next(iter(legality.forbidden(view, "advance_plan", frame.you)), None)
     if barred is not None:
@@ -142,6 +143,7 @@ def choose(view: View, frame: Frame) -> Outcome:
         view.define("A18-2-1-1", "A18-4-1 paragraph 1")
         there = board.has_zone(view, you, "plan") and view.on("A18-4-1 paragraph 1")
         if not there or not plans:
+            view.consult("A18-7 1" if there else "A18-4-1 paragraph 1")
             return Finish("")
         return Ask(Choice(you, "plan", plans, 0 if about["may"] else 1, 1, ("A18-7 1",)), "plan")
     if not about["plan"]:

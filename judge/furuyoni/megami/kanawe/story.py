@@ -158,7 +158,10 @@ def resolve(view: View, frame: Frame) -> Outcome:
     if "done" in frame.locals:
         return Finish(Done.NOT if frame.locals["done"] == Done.NOT else Done.FULLY)
     does = EFFECTS.get(colour(view, frame.you))
-    return Finish(Done.NOT) if does is None else does(view, frame)
+    if does is None:
+        view.consult("A18-3-1 paragraph 2")
+        return Finish(Done.NOT)
+    return does(view, frame)
 
 
 def _red(view: View, frame: Frame) -> Outcome:

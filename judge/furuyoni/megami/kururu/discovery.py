@@ -23,7 +23,10 @@ def look(view: View, frame: Frame) -> Outcome:
     """1: the player looks at the opponent's specials."""
     specials = board.lie_in(view, f"{board.opponent(frame.you)}.specials")
     cards = tuple(board.card_ref(view, c) for c in specials)
-    return Do((Act("reveal", {"cards": cards, "to": (frame.you,)}),)) if cards else Next()
+    if not cards:
+        view.consult("A8-4 1")
+        return Next()
+    return Do((Act("reveal", {"cards": cards, "to": (frame.you,)}),))
 
 
 def take(view: View, frame: Frame) -> Outcome:
@@ -36,6 +39,7 @@ def take(view: View, frame: Frame) -> Outcome:
     lying = (c for c in board.unchosen(view, whose) if board.definition(view, c).klass == "special")
     cards = tuple(c for c in lying if board.owner(view, c) == whose)
     if not cards:
+        view.consult("A8-4 2")
         return Next()
     theirs = Act("fact", {"values": {f"card.{c}.discoverer": frame.you for c in cards}})
     return Do((theirs, *(_gain(view, frame, c) for c in cards)))
@@ -53,13 +57,17 @@ def now_theirs(view: View, found: str, card: int) -> str:
 def gain(view: View, frame: Frame) -> Outcome:
     """3: the card that is found lies in the player's own extra; it is unused."""
     cards = [c for c in board.lie_in(view, f"{frame.you}.extra") if view.get(f"card.{c}.number") == FOUND]
-    return Do(tuple(_gain(view, frame, c) for c in cards)) if cards else Next()
+    if not cards:
+        view.consult("A8-4 3")
+        return Next()
+    return Do(tuple(_gain(view, frame, c) for c in cards))
 
 
 def remove(view: View, frame: Frame) -> Outcome:
     """4: the card whose effect it is goes out of the game; for the rest of this turn it cannot be used."""
     card = frame.locals["card"]
     if board.gone(view, card):
+        view.consult("A8-4 4")
         return Next()
     out = Act("put", {"card": card, "to": f"{board.owner(view, card.id)}.out_of_game", "open": True})
     forbid = {

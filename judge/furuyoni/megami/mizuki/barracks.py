@@ -80,6 +80,8 @@ def conscript(view: View, frame: Frame, node: Node) -> Outcome:
     if "picked" not in here(frame):
         waiting = (c for c in board.lie_in(view, f"{you}.{ZONE}") if is_troop(view, c) and not conscripted(view, c))
         options = tuple(("conscript", card) for card in _unlike(view, waiting))
+        if not options:
+            view.consult("A16-4 paragraph 1")
         if not options or not view.applies("A16-5"):
             return Next({"last": Done.NOT})
         return Ask(Choice(you, "conscript", options, clauses=("A16-5",)), "picked")

@@ -57,6 +57,8 @@ def choose(view: View, frame: Frame) -> Outcome:
     free = lying(view, frame.you, False)
     if "parts" not in frame.locals:
         n = min(frame.locals["n"], len(free))
+        if not free:
+            view.consult("A3-9 paragraph 1")
         if n <= 0:
             return Finish(Done.NOT if frame.locals["n"] > 0 else Done.FULLY)
         cards = tuple(("card", c) for c in free)

@@ -74,6 +74,7 @@ def apply(view: View, frame: Frame) -> Outcome:
         facts = frame.locals["lowered"][0].facts if "lowered" in frame.locals else {}
         n = facts.get("before", 0) - facts.get("after", 0)
     if n not in AMOUNTS:
+        view.consult("A10-5 3")
         return Next()
     view.consult(TABLE[gauge])
     about = {k: frame.locals[k] for k in ("card", "owner") if k in frame.locals}

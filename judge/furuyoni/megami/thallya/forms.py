@@ -37,7 +37,11 @@ def transform(view: View, frame: Frame, node: Node) -> Outcome:
     view.define("A9-7")
     there = board.lie_in(view, f"{you}.extra") if view.on("A9-7") else ()
     forms = tuple(("card", c) for c in there if is_form(view, c))
-    if not forms or not board.has_zone(view, you, "machine"):
+    if not board.has_zone(view, you, "machine"):
+        view.consult("A9-4 paragraph 1")
+        return Next({"last": Done.NOT})
+    if not forms:
+        view.consult("A9-3 paragraph 2")
         return Next({"last": Done.NOT})
     if board.rules(view).edition == KO:
         view.define("A9-3 paragraph 3")

@@ -93,6 +93,7 @@ def resolve(view: View, frame: Frame) -> Outcome:
     """Which effect it is; that of the place where the journey began is counted."""
     you, n = frame.you, location(view, frame.you)
     if not n:
+        view.consult("A14-4 paragraph 7")
         return Finish()
     if n == board.information(view, you, "journey_start") and "counted" not in frame.locals:
         count = Act("inform", {"player": you, "info": "start_resolved", "by": 1})
@@ -156,7 +157,7 @@ def clockwise(view: View, frame: Frame) -> Outcome:
     """The crystal comes to the position whose number is one higher, from 4 to 1."""
     here = location(view, frame.you)
     if not here:
-        view.consult("5-10 paragraph 1")
+        view.consult("A14-4 paragraph 7", "5-10 paragraph 1")
         return Next()
     return Do((Act("inform", {"player": frame.you, "info": "location", "becomes": here % len(PLACES) + 1}),))
 

@@ -16,4 +16,7 @@ standing-instead_of_collecting = as your main phase begins you may, instead of c
 ## Lines of play
 
 line-collect = collect
+
+## What is lacking
+
 by-A21-5-1 = there is no crystal in the flow to collect with: nothing happens

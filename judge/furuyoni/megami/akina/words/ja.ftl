@@ -16,4 +16,7 @@ standing-instead_of_collecting = 自分のメインフェイズの始めに、�
 ## Lines of play
 
 line-collect = 回収する
+
+## What is lacking
+
 by-A21-5-1 = 回収に使うフローの桜花結晶がなく、何も起こらない

@@ -16,4 +16,7 @@ standing-instead_of_collecting = 자신의 메인 페이즈 시작에 회수하�
 ## Lines of play
 
 line-collect = 회수하기
+
+## What is lacking
+
 by-A21-5-1 = 회수에 쓸 플로우의 벚꽃결정이 없어 아무 일도 일어나지 않음

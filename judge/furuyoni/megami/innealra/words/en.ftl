@@ -44,4 +44,7 @@ term-fates = fates
 term-main_hand = main hand
 term-resonating = resonating
 term-shift_left = shift left
+
+## What is lacking
+
 by-A24-3-paragraph-1 = no fate lies there: nothing happens

@@ -44,4 +44,7 @@ term-fates = 運命
 term-main_hand = 切札でない手札
 term-resonating = 共鳴中
 term-shift_left = 左にずれる
+
+## What is lacking
+
 by-A24-3-paragraph-1 = そこに運命がなく、何も起こらない

@@ -44,4 +44,7 @@ term-fates = 운명
 term-main_hand = 비장패가 아닌 손패
 term-resonating = 공명 중
 term-shift_left = 왼쪽으로 밀림
+
+## What is lacking
+
 by-A24-3-paragraph-1 = 그곳에 운명이 없어 아무 일도 일어나지 않음

@@ -68,3 +68,10 @@ line-plan = plan { $card }
 line-face = face { $word }
 line-act_final = act final
 line-act = act { $word } { $n }
+
+## What is lacking
+
+by-A18-7-1 = no plan card lies there: none is prepared
+by-A18-4-1-paragraph-1 = there is no zone for a plan: none is prepared
+by-A18-5-bullet-2 = no crystal lies on the plan: it does not move on
+by-A18-3-1-paragraph-2 = the current act has no effect to resolve: nothing happens

@@ -68,3 +68,10 @@ line-plan = { $card }を構想に
 line-face = 面 { $word }
 line-act_final = 終幕へ進む
 line-act = 幕 { $word } { $n }
+
+## What is lacking
+
+by-A18-7-1 = そこに構想カードがなく、何も準備されない
+by-A18-4-1-paragraph-1 = 構想の領域がなく、何も準備されない
+by-A18-5-bullet-2 = 構想カードに桜花結晶がなく、進まない
+by-A18-3-1-paragraph-2 = 現在の幕に解決する効果がなく、何も起こらない

@@ -68,3 +68,10 @@ line-plan = 구상 { $card }
 line-face = 면 { $word }
 line-act_final = 종막으로 나아가기
 line-act = 막 { $word } { $n }
+
+## What is lacking
+
+by-A18-7-1 = 그곳에 구상 카드가 없어 아무것도 준비되지 않음
+by-A18-4-1-paragraph-1 = 구상 영역이 없어 아무것도 준비되지 않음
+by-A18-5-bullet-2 = 구상 카드에 벚꽃결정이 없어 전진하지 않음
+by-A18-3-1-paragraph-2 = 현재의 막에 해결할 효과가 없어 아무 일도 일어나지 않음

@@ -13,4 +13,7 @@ do-shift_aim = move your aim by { $by }
 line-aim = aim
 line-aim_keep = aim keep
 line-aim_at = aim { $word }
+
+## What is lacking
+
 by-A23-1-1 = there is no aim to shift: nothing happens

@@ -13,4 +13,7 @@ do-shift_aim = 自分の照準を{ $by }動かす
 line-aim = 照準を定める
 line-aim_keep = 照準をそのままにする
 line-aim_at = 照準 { $word }
+
+## What is lacking
+
 by-A23-1-1 = 動かす照準がなく、何も起こらない

@@ -13,4 +13,7 @@ do-shift_aim = 자신의 조준을 { $by }만큼 옮긴다
 line-aim = 조준하기
 line-aim_keep = 조준 유지
 line-aim_at = 조준 { $word }
+
+## What is lacking
+
 by-A23-1-1 = 움직일 조준이 없어 아무 일도 일어나지 않음

@@ -12,3 +12,7 @@ do-muster = put { $card } into your barracks, conscripted
 ## Lines of play
 
 line-conscript = conscript { $card }
+
+## What is lacking
+
+by-A16-4-paragraph-1 = there is no troop to conscript: nothing happens

@@ -12,3 +12,7 @@ do-muster = { $card } → 自分の兵舎（徴兵済）
 ## Lines of play
 
 line-conscript = { $card }を徴兵
+
+## What is lacking
+
+by-A16-4-paragraph-1 = 徴兵する兵員がなく、何も起こらない

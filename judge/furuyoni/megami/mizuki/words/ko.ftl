@@ -12,3 +12,7 @@ do-muster = { $card } → 자신의 병영 (징병됨)
 ## Lines of play
 
 line-conscript = { $card }{ PARTICLE($card, "을/를") } 징병
+
+## What is lacking
+
+by-A16-4-paragraph-1 = 징병할 병사가 없어 아무 일도 일어나지 않음

@@ -17,3 +17,7 @@ of_player-cyberspace = the parts in { $of }cyberspace
 do-assemble = assemble parts: { $n }
 do-disassemble = disassemble parts until { $to } or fewer are assembled
 word-after_its_use = this counts after its use, too
+
+## What is lacking
+
+by-A3-9-paragraph-1 = there is no part to assemble: nothing happens

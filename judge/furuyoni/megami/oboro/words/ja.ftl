@@ -17,3 +17,7 @@ of_player-cyberspace = { $of }電子戦ゾーンのパーツ
 do-assemble = パーツを{ $n }つ組み立てる
 do-disassemble = 組み立てられているパーツが{ $to }以下になるように解体する
 word-after_its_use = 使用の後も数える
+
+## What is lacking
+
+by-A3-9-paragraph-1 = 組み立てるパーツがなく、何も起こらない

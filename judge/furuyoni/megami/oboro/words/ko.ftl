@@ -17,3 +17,7 @@ of_player-cyberspace = { $of }전자전 존의 부품
 do-assemble = 부품을 { $n }개 조립한다
 do-disassemble = 조립된 부품이 { $to }개 이하가 될 때까지 해체한다
 word-after_its_use = 사용이 끝난 뒤에도 센다
+
+## What is lacking
+
+by-A3-9-paragraph-1 = 조립할 부품이 없어 아무 일도 일어나지 않음

@@ -31,3 +31,7 @@ do-storm =
 
 line-discharge = discharge { $card } { $word }
 line-storm = storm { $word } { $n }
+
+## What is lacking
+
+by-A10-5-3 = the gauge has not gone down: no power is used

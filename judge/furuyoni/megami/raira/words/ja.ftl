@@ -31,3 +31,7 @@ do-storm =
 
 line-discharge = { $card }を放電（{ $word }）
 line-storm = 嵐の力 { $word } { $n }
+
+## What is lacking
+
+by-A10-5-3 = ゲージが下がらず、嵐の力は使用されない

@@ -31,3 +31,7 @@ do-storm =
 
 line-discharge = { $card } 방전({ $word })
 line-storm = 폭풍의 힘 { $word } { $n }
+
+## What is lacking
+
+by-A10-5-3 = 게이지가 내려가지 않아 폭풍의 힘은 사용되지 않음

@@ -12,4 +12,7 @@ do-prepare = prepare the next stratagem
 ## Lines of play
 
 line-prepare = prepare { $word }
+
+## What is lacking
+
 by-A5-2-paragraph-2 = there is no stratagem to carry out: nothing happens

@@ -12,4 +12,7 @@ do-prepare = 次の計略を準備する
 ## Lines of play
 
 line-prepare = { $word }を準備
+
+## What is lacking
+
 by-A5-2-paragraph-2 = 実行する計略がなく、何も起こらない

@@ -12,4 +12,7 @@ do-prepare = 다음 계략을 준비한다
 ## Lines of play
 
 line-prepare = { $word }{ PARTICLE($word, "을/를") } 준비
+
+## What is lacking
+
 by-A5-2-paragraph-2 = 실행할 계략이 없어 아무 일도 일어나지 않음

@@ -45,3 +45,8 @@ of_card-spent = { $of }basic action has been done this turn
 
 line-ride = ride { $word }
 line-form = form { $card }
+
+## What is lacking
+
+by-A9-4-paragraph-1 = there is no machine: nothing happens
+by-A9-3-paragraph-2 = there is no TransForm card in extra: nothing happens

@@ -45,3 +45,8 @@ of_card-spent = { $of }基本動作がこのターンに行われた
 
 line-ride = 騎動{ $word }
 line-form = 形態 { $card }
+
+## What is lacking
+
+by-A9-4-paragraph-1 = マシンがなく、何も起こらない
+by-A9-3-paragraph-2 = 追加札にTransFormカードがなく、何も起こらない

@@ -45,3 +45,8 @@ of_card-spent = { $of }기본동작을 이 턴에 수행함
 
 line-ride = 기동{ $word }
 line-form = 형태 { $card }
+
+## What is lacking
+
+by-A9-4-paragraph-1 = 머신이 없어 아무 일도 일어나지 않음
+by-A9-3-paragraph-2 = 추가패에 TransForm 카드가 없어 아무 일도 일어나지 않음

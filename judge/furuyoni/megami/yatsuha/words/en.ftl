@@ -37,3 +37,9 @@ of_card-gained_terminal = { $it } has gained terminal
 ## Lines of play
 
 line-start = start { $n }
+
+## What is lacking
+
+by-A14-4-paragraph-1 = there is no memory: nothing goes there
+by-A14-4-paragraph-7 = no crystal lies in memory: there is no location, and nothing happens
+by-A14-5 = the journey has begun before: nothing happens

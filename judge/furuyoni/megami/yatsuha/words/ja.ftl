@@ -37,3 +37,9 @@ of_card-gained_terminal = { $it }が終端を得た
 ## Lines of play
 
 line-start = 始点 { $n }
+
+## What is lacking
+
+by-A14-4-paragraph-1 = 思い出がなく、何も置かれない
+by-A14-4-paragraph-7 = 思い出に桜花結晶がなく、所在地がないため何も起こらない
+by-A14-5 = すでに旅立っているため何も起こらない

@@ -37,3 +37,9 @@ of_card-gained_terminal = { $it }{ PARTICLE($it, "이/가") } 종단을 얻었�
 ## Lines of play
 
 line-start = 시작점 { $n }
+
+## What is lacking
+
+by-A14-4-paragraph-1 = 추억이 없어 아무것도 놓이지 않음
+by-A14-4-paragraph-7 = 추억에 벚꽃결정이 없어 현재 위치가 없으므로 아무 일도 일어나지 않음
+by-A14-5 = 이미 여행을 떠났으므로 아무 일도 일어나지 않음

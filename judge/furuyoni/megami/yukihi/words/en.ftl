@@ -13,4 +13,7 @@ do-turn_umbrella =
     }
 term-open = open
 term-closed = closed
+
+## What is lacking
+
 by-A4-3-paragraph-2 = there is no umbrella to turn: nothing happens

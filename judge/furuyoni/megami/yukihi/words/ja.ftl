@@ -13,4 +13,7 @@ do-turn_umbrella =
     }傘の開閉を行う
 term-open = 開
 term-closed = 閉
+
+## What is lacking
+
 by-A4-3-paragraph-2 = 開閉する傘がなく、何も起こらない

@@ -13,4 +13,7 @@ do-turn_umbrella =
     }우산의 개폐를 수행한다
 term-open = 펼침
 term-closed = 접음
+
+## What is lacking
+
 by-A4-3-paragraph-2 = 개폐할 우산이 없어 아무 일도 일어나지 않음
