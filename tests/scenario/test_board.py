@@ -194,6 +194,8 @@ def test_an_unknown_card_may_be_written_in_quotes(load: Load, hand: str) -> None
         ("hand: [衝音昌]", "J203", "did you mean '衝音晶'"),
         ("hand: [Slash], known: [一閃]", "J212", "no hidden zone"),
         ("specials: {used: [月影落]}, known: [月影落]", "J212", "no hidden zone"),
+        ("sealed: [Slash: 一閃]", "J215", "state 'Brandish' in its zone, or write 'Slash' alone"),
+        ("sealed: [Slash: Slash]", "J215", "lies nowhere"),
         ("vigor: 3", "J022", "from 0 to 2"),
         ("life: -1", "J022", "from 0"),
         ("enhancements: [シュート]", "J209", "`シュート: 2`"),

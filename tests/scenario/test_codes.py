@@ -12,7 +12,7 @@ from judge.text.codes import codes
 from judge.text.errors import Problem
 
 Faults = Callable[[str], list[Problem]]
-OF_ROOMS = ("J214",)
+OF_ROOMS = ("J214", "J216")
 """Codes of what only a room brings: their examples are read with every card that there is."""
 EXAMPLES = {code.name: code.example for code in codes() if code.example and code.name < "J4"}
 

@@ -69,6 +69,9 @@ class BoardReader:
         checker.nothing_lacks()
         checker.tokens(beside, node.place)
         checker.told_of_crystals()
+        checker.sealed_under_what_is_there()
+        checker.come_for_good()
+        checker.told_alike()
         at, phase, action = beginning(facts.nodes, facts.get("phase"), facts.get("action"), self.problems)
         return Board(
             place=node.place,

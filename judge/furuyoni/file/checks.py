@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Mapping
 
 from judge.furuyoni.file.cards import CardRef
-from judge.furuyoni.file.model import PLAYERS, Lying, Seat
+from judge.furuyoni.file.model import PLAYERS, UNKNOWN, Lying, Seat
 from judge.furuyoni.file.names import Names
 from judge.furuyoni.vocab import CORE, Vocabulary
 from judge.furuyoni.vocab.model import bears
@@ -14,6 +14,8 @@ from judge.text.errors import Place, Problem
 
 POOL = "3-1"
 """The clause that says which cards a player has: those of the own megami."""
+SEALED = "7-1-13 paragraph 4"
+"""The clause that ties every sealed card to the one that it lies under."""
 
 
 class Oddity(NamedTuple):
@@ -102,6 +104,46 @@ class Checker:
                 said = f"{player}.{info.name} is {value}, and {lying} crystals lie in {zone}"
                 hint = f"state `{info.name}` together with the crystals in `{info.of_crystals}`"
                 self.problems.append(Problem.at(seat.place, "J213", said, hint))
+
+    def sealed_under_what_is_there(self) -> None:
+        """No card sealed under another (7-1-13) that lies nowhere."""
+        every = [(player, lying) for player, _, lying in self._lying()]
+        for player, lying in every:
+            above = lying.under
+            others = (other.card.number for _, other in every if other is not lying and other.card is not None)
+            if above is not None and above.number not in others:
+                name = above.names.get("en") or above.number
+                message = f"{lying.text!r} of {player} is sealed under {name!r}, which lies nowhere"
+                hint = f"state {name!r} in its zone, or write {lying.text!r} alone"
+                self.problems.append(Problem.at(lying.place, "J215", message, hint, (SEALED,)))
+
+    def come_for_good(self) -> None:
+        """How many cards have come to a zone for good: no more than set-up lays out, less those that lie elsewhere."""
+        from judge.furuyoni.rules import additional
+
+        for info in (one for one in self.words.players.values() if one.of_arrivals):
+            klass, zone = info.of_arrivals
+            for player, seat in self.seats.items():
+                path, value = f"{player}.{info.name}", int(seat.more.get(info.name, 0))
+                laid = [n for v in seat.megami for one in additional.cards_laid(v, self.words) for n in one.cards]
+                all_laid = [n for n in laid if self.names.of_class(n) == klass]
+                lying = [at for at, cards in seat.zones.items() for one in cards if one.klass == klass]
+                most = lying.count(zone) or len(all_laid) - len(lying)
+                if value > most and UNKNOWN not in seat.megami:
+                    message = f"{path} is {value}, over its cap of {most}"
+                    hint = f"at most {most}, as no card leaves `{zone}` again"
+                    self.problems.append(Problem.at(seat.place, "J202", message, hint, (info.clause,)))
+
+    def told_alike(self) -> None:
+        """What a player has, against what follows of it from what else is stated."""
+        for info in self.words.players.values():
+            for player, seat in self.seats.items():
+                found = info.implied(seat.more) if info.implied is not None else None
+                path, value = f"{player}.{info.name}", seat.more.get(info.name, info.start)
+                if found is not None and value != found.value:
+                    message = f"{path} is {value}, and by what else is stated it is {found.value}"
+                    hint = f"state `{info.name}: {found.value}`"
+                    self.problems.append(Problem.at(seat.place, "J216", message, hint, (found.clause,)))
 
     def nothing_lacks(self) -> None:
         """Cards that lie in zones of a sort all game long: of those that the file states, and that set-up laid out."""

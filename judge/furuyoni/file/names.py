@@ -40,6 +40,10 @@ class Names:
         )
         return None
 
+    def of_class(self, number: str) -> str:
+        """The class of the card of a number; "" where there is none in the printing."""
+        return next((card.klass for card in self.index.find(number, self.printing, ())), "")
+
     def known(self, text: str, megami: tuple[str, ...]) -> bool:
         """Whether some card is called so."""
         return fold(text) in self.adhoc or bool(self.index.find(text, self.printing, megami))

@@ -189,6 +189,10 @@ class PlayerInfo(NamedTuple):
     """Of a `text`: as it is kept, of what a file says; None: it cannot be read."""
     form: str = ""
     """Of a `text`: how it is written, for who wrote one that cannot be read."""
+    of_arrivals: tuple[str, ...] = ()
+    """It counts how many cards of a class have come to a zone that none of them leaves: that class, that zone."""
+    implied: Callable[[Mapping[str, Any]], Said[Any] | None] | None = None
+    """What it is by what else its player has, if anything is said of that: so much alone may a file state."""
 
 
 class CardInfo(NamedTuple):

@@ -34,7 +34,8 @@ ROOM = Room(
         *(
             Zone(
                 place, Said(_FATE, "A24-3 paragraph 3"), "A24-3 paragraph 1", borne_by=fates.WHO, exact=True,
-                owners_only=True, face=Said("by_card", "A24-2-2-1"), filled=True, complete=True, row=12 + i,
+                owners_only=True, face=Said("by_card", "A24-2-2-1"), single=fates.SHIFT, filled=True, complete=True,
+                row=12 + i,
             )
             for i, place in enumerate(fates.PLACES)
         ),

@@ -49,10 +49,11 @@ ROOM = Room(
     players=(
         PlayerInfo(
             "act", "A18-3-1 paragraph 1", "choice", story.COLOURS, start="white", borne_by=WHO,
-            absent=Said("white", "A18-3-1 paragraph 4"),
+            absent=Said("white", "A18-3-1 paragraph 4"), implied=story.colour_there,
         ),
         PlayerInfo(
             "act_value", "A18-3-2 paragraph 1", "gauge", borne_by=WHO, absent=Said(0, "A18-3-2 paragraph 4"),
+            implied=story.value_there,
         ),
         PlayerInfo(
             "act_place", "A18-3-1 paragraph 1", "text", start="", borne_by=WHO, absent=Said("", ""), read=story.act,

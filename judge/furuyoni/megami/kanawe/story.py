@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 from functools import lru_cache
+from typing import Any
 
 from judge.engine import Act, Ask, Choice, Do, Done, Finish, Frame, Next, Push, Spec, View
 from judge.engine.choice import pick_one
@@ -18,6 +19,7 @@ from judge.furuyoni.core import s4_2_victory, s5_8_damage, s9_6_basic
 from judge.furuyoni.core.s5_6_modifiers import KEEP
 from judge.furuyoni.effects.operations.common import here
 from judge.furuyoni.rules.attacks import Attack, sort
+from judge.furuyoni.vocab.model import Said
 from judge.light import regex
 from judge.text.errors import Problem, Problems
 
@@ -88,6 +90,20 @@ def place(view: View, player: str) -> str:
         return marked
     now = colour(view, player)
     return now if now == FINAL else f"{now} {board.information(view, player, 'act_value')}"
+
+
+def colour_there(told: Mapping[str, Any]) -> Said[Any] | None:
+    """The colour of the act that a file states by its place on the board (A18-3-1 paragraph 3)."""
+    marked = str(told.get("act_place", ""))
+    return Said(marked.partition(" ")[0], "A18-3-1 paragraph 3") if marked else None
+
+
+def value_there(told: Mapping[str, Any]) -> Said[Any] | None:
+    """The value of such an act (A18-3-2 paragraph 2); that of the final one is 0, whatever is stated of its place."""
+    marked = str(told.get("act_place", ""))
+    if FINAL in (marked, told.get("act")):
+        return Said(0, "A18-3-2 paragraph 3")
+    return Said(int(marked.split()[1]), "A18-3-2 paragraph 2") if marked else None
 
 
 def below(view: View, player: str) -> tuple[Line, ...]:

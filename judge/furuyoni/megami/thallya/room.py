@@ -53,7 +53,7 @@ ROOM = Room(
         ),
     ),
     players=(
-        PlayerInfo("transforms", "A9-3 paragraph 2", "gauge", borne_by=WHO),
+        PlayerInfo("transforms", "A9-3 paragraph 2", "gauge", borne_by=WHO, of_arrivals=("transform", "machine")),
         PlayerInfo(
             "transformed", "A9-3 paragraph 2", "flag", start=False, borne_by=WHO, absent=Said(False, ""), turn=True
         ),

@@ -1,0 +1,56 @@
+"""Boards that no duel shows: what a chapter forbids is told in place, with its clause and the way to mend it."""
+
+from __future__ import annotations
+
+import pytest
+
+from judge.floors import FLOORS
+from judge.scenario.loader import parse_scenario
+from judge.text.errors import Problem
+
+
+def problems(seat: str) -> list[Problem]:
+    text = f"board:\n  distance: 5\n  a: {{megami: [{seat}}}\n  b: {{megami: [saine, tokoyo]}}\n"
+    return parse_scenario(text, "board.yaml", FLOORS)[1]
+
+
+FATES = "innealra-o1, yurina], past: [{}], present: [{}], future: [うらみ], unseen: [かえりみ]"
+FORMS = "thallya-a1, yurina], transforms: {}, machine: {{artificial_crystal: 5, cards: [{}]}}"
+
+
+@pytest.mark.parametrize(
+    ("seat", "code", "clause", "says"),
+    [
+        (FATES.format("まどろみ, くやみ", ""), "J202", "A24-7", "2 cards lie in a.past"),
+        ("thallya, yurina], transforms: 4", "J202", "A9-3 paragraph 2", "a.transforms is 4, over its cap of 3"),
+        ("thallya-a1, yurina], transforms: 5", "J202", "A9-3 paragraph 2", "at most 4, as no card leaves `machine`"),
+        (FORMS.format(2, "TransForm Card 02"), "J202", "A9-3 paragraph 2", "over its cap of 1"),
+        ("kanawe, yurina], act: final, act_value: 3", "J216", "A18-3-2 paragraph 3", "state `act_value: 0`"),
+        ("kanawe, yurina], act: red, act_value: 2, act_place: purple 2 left", "J216", "A18-3-1 paragraph 3", "purple"),
+        ("kanawe, yurina], act: red, act_value: 1, act_place: red 2 a", "J216", "A18-3-2 paragraph 2", "act_value: 2"),
+    ],
+)
+def test_what_a_chapter_forbids_is_named(seat: str, code: str, clause: str, says: str) -> None:
+    (problem,) = problems(seat)
+    assert (problem.code, problem.line, problem.clauses) == (code, 3, (clause,))
+    assert problem.column > 1
+    assert problem.hint
+    assert says in str(problem)
+
+
+@pytest.mark.parametrize(
+    "seat",
+    [
+        FATES.format("まどろみ", "くやみ"),
+        "thallya, yurina], transforms: 3",
+        FORMS.format(1, "TransForm Card 02"),
+        FORMS.format(0, "TransForm Card 02"),
+        "kanawe, yurina], act: final",
+        "kanawe, yurina], act: red, act_value: 2, act_place: red 2 left",
+        "kanawe, yurina], act: red, act_value: 99",
+        "misora, yurina], aim: 39",
+        "misora, yurina], aim: -3",
+    ],
+)
+def test_what_none_forbids_is_left_alone(seat: str) -> None:
+    assert problems(seat) == []
