@@ -8,7 +8,7 @@ from typing import Any, Literal, TypeVar
 
 import click
 
-from judge.cli.lang import LANGUAGES, spoken
+from judge.cli.lang import LANGUAGES, current
 from judge.version import __version__
 
 _Command = TypeVar("_Command", bound=Callable[..., Any])
@@ -42,9 +42,9 @@ class OfGames(click.ParamType):  # type: ignore[type-arg,unused-ignore]
 
 
 def language(about: str, more: tuple[str, ...] = ()) -> Callable[[_Command], _Command]:
-    """The option `--lang`: by default that of the locale, or of JUDGE_LANG."""
+    """The option `--lang`: by default that before the command, that of the locale, or of JUDGE_LANG."""
     words = (*LANGUAGES, *more)
-    return click.option("--lang", type=click.Choice(words), default=spoken, show_default="of the locale", help=about)
+    return click.option("--lang", type=click.Choice(words), default=current, show_default="of the locale", help=about)
 
 
 def sharing_work(command: _Command) -> _Command:

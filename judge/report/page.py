@@ -13,7 +13,7 @@ from judge.report.words import Words
 from judge.scenario.translated import question_in, title_in
 
 if TYPE_CHECKING:
-    from judge.port.ruling import Refused, Ruling
+    from judge.port.ruling import Open, Refused, Ruling
 
 FORMATS = ("tree", "table", "json", "md")
 OWN_MARKUP = ("board", "trace")
@@ -115,9 +115,13 @@ def _refused(refused: Refused, words: Words) -> str:
     else:
         by = words.say("open_choice", player=words.player(refused.open.by), kind=words.kind(refused.open.kind))
         hidden = words.say("withheld", player=words.player(refused.open.by))
-        options = hidden if refused.open.withheld else listed(words.options(refused.open), words.lang)
+        options = hidden if refused.open.withheld else listed(_lines(refused.open, words), words.lang)
         lines.append(labelled(f"{by}{_cited(refused.open.clauses, words)}", options, words.lang))
     return "\n".join(lines)
+
+
+def _lines(there: Open, words: Words) -> tuple[str, ...]:
+    return (*words.options(there), *words.nothing(there.choice))
 
 
 def _open(ruling: Ruling, words: Words) -> str:
@@ -127,6 +131,7 @@ def _open(ruling: Ruling, words: Words) -> str:
     there, choice = ruling.scenario.floor.lines.distinct(words.view, stopped.choice), stopped.choice
     by = stopped.by if stopped.by in words.floor.players or words.lang == "en" else words.player(stopped.by)
     options = [f"{by}: {words.explained(choice, choice.options[i])}" for i in there]
+    options += [f"{by}: {nothing}" for nothing in words.nothing(choice)]
     if stopped.choice.most > 1:
         head += words.say("several", least=stopped.choice.least, most=stopped.choice.most)
     if stopped.withheld:

@@ -131,6 +131,8 @@ class Screen:
         choice = stopped.choice
         for number, (place, _) in enumerate(self.options(), 1):
             yield f"  {number:>2}  {words.explained(choice, choice.options[place])}"
+        for nothing in words.nothing(choice):
+            yield f"      {stopped.by}: {nothing}"
         if self.session.suggested is not None:
             yield self.say("suggested", line=words.played(self.session.suggested))
 

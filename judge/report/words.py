@@ -222,6 +222,12 @@ class Words:
         gist = told(rule, self.lang) if rule else ""
         return bracketed(said, gist.rstrip(".。"), self.lang) if gist else said
 
+    def nothing(self, choice: Choice) -> tuple[str, ...]:
+        """The line that picks nothing, where that may be and no option says it."""
+        if choice.least or any(option[0] in ("pass", "no") for option in choice.options):
+            return ()
+        return (self.floor.lines.labels(self.view, choice, (), self.lang),)
+
     def options(self, there: Open) -> tuple[str, ...]:
         """What is open, as lines of play."""
         if self.lang == "en":

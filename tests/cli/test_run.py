@@ -238,3 +238,26 @@ def test_cards_that_are_not_known_are_assumed_not_to_answer(
     shown = judge("run", file).out
     assert ("cards of B's hand that are not known there is no response" in shown) == bool(assumed)
     assert json.loads(judge("run", file, "--format", "json", "--as", "a").out)["assumed"] == []
+
+
+ELECTRIFIED = """\
+board:
+  action: standard
+  distance: 3
+  a: {megami: [raira, yurina], life: 8, aura: 3, flare: 0, wind: 0, thunder: 0, hand: [Slash]}
+  b: {megami: [saine, tokoyo], life: 7, aura: 1, flare: 5}
+play:
+  - a: use Slash
+"""
+
+
+def test_what_need_not_be_picked_is_shown_with_the_line_that_leaves_it(judge) -> None:
+    stopped = judge("run", "-", stdin=ELECTRIFIED).out
+    assert "    - a: discharge Slash thunder\n    - a: pass\n" in stopped
+    refused = judge("run", "-", stdin=f"{ELECTRIFIED}  - b: damage life\n").out
+    assert "discharge Slash thunder, pass" in refused
+
+
+@pytest.mark.parametrize(("args", "said"), [((), "다음 선택"), (("--lang", "ja"), "次の選択")])
+def test_the_language_before_the_command_is_that_of_the_command(judge, args: tuple[str, ...], said: str) -> None:
+    assert f"\n{said}" in judge("--lang", "ko", "run", "-", *args, stdin=ELECTRIFIED).out

@@ -112,6 +112,8 @@ DIFFER: Mapping[str, tuple[str, tuple[str, ...]]] = {
         (
             "furuyoni/cards/hagane/A1-S-1-Ex1/a-choice-of-its-owner.ja.yaml",
             "furuyoni/cards/hagane/A1-S-1-Ex1/a-choice-of-its-owner.ko.yaml",
+            "furuyoni/cards/tokoyo/contested/perpetual-wind-against-a-tempered-attack.yaml",
+            "furuyoni/cards/tokoyo/contested/perpetual-wind-and-the-erratum-of-tempered-attack.yaml",
         ),
     ),
 }
