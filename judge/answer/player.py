@@ -340,8 +340,9 @@ class Player:
         if line.attempt:
             option = self.floor.lines.attempted(view, choice, line)
             if option is not None:
-                self.machine.pending = choice._replace(options=(*choice.options, option))
-                self.machine.answer((len(choice.options),))
+                offered = choice.options if option in choice.options else (*choice.options, option)
+                self.machine.pending = choice._replace(options=offered)
+                self.machine.answer((offered.index(option),))
                 self._under_way(line, answered, choice)
                 return True
         further = self.floor.lines.further(choice, line)

@@ -25,6 +25,7 @@ class Furuyoni:
     """The floor of 『新幕 桜降る代に決闘を』. Its parts are imported when they are asked for."""
 
     name = "furuyoni"
+    titles: Mapping[str, str] = {"en": "Furuyoni", "ja": "新幕 桜降る代に決闘を", "ko": "벚꽃 내리는 시대에 결투를"}
     players = PLAYERS
     editions = EDITIONS
     printings = PRINTINGS

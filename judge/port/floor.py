@@ -375,6 +375,10 @@ class Floor(Protocol):
         """What a file names under `game:`."""
 
     @property
+    def titles(self) -> Mapping[str, str]:
+        """What the game is called, in each language."""
+
+    @property
     def players(self) -> Sequence[str]:
         """The players, in order."""
 

@@ -52,10 +52,11 @@ class Simple:
     """The floor of a game whose board is a table of facts. A game derives from it and gives what has no default.
 
     `menus` are the choices at which a player says what comes next, `procedures` those in which nothing has been begun,
-    `round` is the step that comes next once a turn is over.
+    `round` is the step that comes next once a turn is over. A game without `titles` is called by its name.
     """
 
     name = ""
+    titles: Mapping[str, str] = NOTHING
     players: tuple[str, ...] = ("a", "b")
     editions: Mapping[str, str] = NOTHING
     printings: tuple[str, ...] = ()

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Collection, Iterator
 from typing import TYPE_CHECKING, Any
 
-from judge.messages import listed
+from judge.messages import listed, spaced
 from judge.port.ruling import before
 from judge.report import claimed
 from judge.report.trace import result
@@ -28,7 +28,7 @@ def line(
     """
     words = words or Words(ruling, lang)
     more = (*_attempted(ruling, words), *settled(ruling, words), *told(ruling.unplayed, lang))
-    return " ".join(filter(None, (_line(ruling, words, bare, said), *more)))
+    return spaced(filter(None, (_line(ruling, words, bare, said), *more)), words.lang)
 
 
 def settled(ruling: Ruling, words: Words) -> Iterator[str]:

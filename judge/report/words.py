@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Any, TypeGuard
 from judge.engine.identity import EffectId, Identity, text_of
 from judge.messages import LANGUAGES, Messages, bracketed, labelled, listed, messages, words_of
 from judge.port.amounts import distances, modifier
+from judge.text.written import UNKNOWN
 
 if TYPE_CHECKING:
     from judge.engine import Choice, Event, Machine, Option
@@ -104,10 +105,11 @@ class Words:
         return self.messages.get(player, player) if player else ""
 
     def card(self, card: int) -> str:
-        """The name of a card on the board."""
+        """The name of a card on the board; one that nobody knows is a card."""
         found = self._cards.get(card)
         if found is None:
-            found = self._cards[card] = self.tell.name(self.view, card, self.lang)
+            own = self.tell.name(self.view, card, self.lang)
+            found = self._cards[card] = self.say("a_card") if own == UNKNOWN else own
         return found
 
     def zone(self, path: str) -> str:
@@ -135,14 +137,14 @@ class Words:
         """An attack: its number in the run, and the card it comes from."""
         info = self.attacks.get(number)
         if info is None:
-            return self.say("attack", n=number, name="?")
+            return self.say("attack", n=number, name=UNKNOWN)
         if info["card"] is not None:
             name = self.card(info["card"].id)
             if other := info.get("called"):
                 names = self.tell.names(self.view.game, self.lang)
                 name = self.say("used_as", name=name, other=names.get(other, other))
             return self.say("attack", n=number, name=name)
-        name = self.card(info["source"].id) if info["source"] is not None else "?"
+        name = self.card(info["source"].id) if info["source"] is not None else UNKNOWN
         return self.say("attack", n=number, name=self.say("attack_of", name=name))
 
     def source(self, effect: Identity) -> str:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping, Sequence
 from functools import cached_property
 
+from judge.messages import LANGUAGES
 from judge.port.floor import Floor
 from judge.port.library import CARD, Topic
 from judge.rulebook.catalogue import Catalogue
@@ -25,6 +26,25 @@ class Known:
         self.entries = [one for one in every if not only or f"{one.file}/".startswith(f"{self.only}/")]
         self.runs = [one for one in self.entries if one.kind != CLAIM]
         self.claims = [one for one in self.entries if one.kind == CLAIM]
+
+    def called(self, game: str) -> list[str]:
+        """What a game is called, in every language."""
+        return places.called(self.floors.get(game), game)
+
+    def trail(self, game: str, inside: str | Sequence[str]) -> list[str]:
+        """A part of a game: what the game is called, and what the part is; of none the game."""
+        return places.trail(self.called(game), inside)
+
+    def chapter(self, game: str, entry: Clause) -> list[str]:
+        """The chapter of a clause: what its game is called, its number, and the title of its first clause."""
+        first = self._chapters[game, entry.id.part, entry.id.chapter]
+        return self.trail(game, [f"{entry.id.chapter} {first.title(lang)}" for lang in LANGUAGES])
+
+    @cached_property
+    def _chapters(self) -> Mapping[tuple[str, ...], Clause]:
+        """The first clause of each chapter."""
+        every = [(game, entry) for game, one in self.catalogues.items() for entry in one]
+        return {(game, one.id.part, one.id.chapter): one for game, one in reversed(every)}
 
     @cached_property
     def catalogues(self) -> Mapping[str, Catalogue]:

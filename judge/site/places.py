@@ -3,7 +3,14 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
 from urllib.parse import quote
+
+from judge.messages import LANGUAGES
+
+if TYPE_CHECKING:
+    from judge.port.floor import Floor
 
 HOME = "index.html"
 ASSETS = "assets"
@@ -45,6 +52,22 @@ def slug(id: str) -> str:
 def link(page: str, target: str) -> str:
     """How a page leads to another."""
     return quote(f"{'../' * page.count('/')}{target}")
+
+
+def called(floor: Floor | None, game: str) -> list[str]:
+    """What a game is called, in every language."""
+    return [floor.titles.get(lang, game) if floor is not None else game for lang in LANGUAGES]
+
+
+def trail(called: Sequence[str], inside: str | Sequence[str]) -> list[str]:
+    """Where a page belongs: what its game is called, and which part of it that is."""
+    parts = [inside] * len(called) if isinstance(inside, str) else inside or [""] * len(called)
+    return [" · ".join(filter(None, both)) for both in zip(called, parts, strict=True)]
+
+
+def within(game: str, path: str) -> str:
+    """A path among the scenarios, without the folder of its game."""
+    return path.removeprefix(f"{game}/")
 
 
 def _stem(file: str) -> str:

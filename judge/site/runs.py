@@ -83,9 +83,8 @@ def _run_page(one: Entry, floors: Mapping[str, Floor]) -> list[Page]:
     if ruling is None:
         return [_wrong(one, path, problems)]
     known = ruled(ruling)
-    known |= {
-        "home": places.link(path, places.HOME), "trail": f"{one.name}", "beside": [*_beside(one, path, floors)],
-    }  # fmt: skip
+    trail = places.trail(places.called(floors.get(one.game), one.game), places.within(one.game, one.name))
+    known |= {"home": places.link(path, places.HOME), "trail": trail, "beside": [*_beside(one, path, floors)]}
     _led(known["clauses"], path)
     plain = f"<h1>{_escaped(known['headline'][0])}</h1><p>{_escaped(one.question or one.title)}</p>"
     text = written(known, plain, "en", places.link(path, places.ASSETS))

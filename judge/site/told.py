@@ -29,6 +29,8 @@ MOST = 200
 COLUMNS = ("chapter", "title", "clauses", "operative", "implemented", "applied")
 NEAR = 5
 """How many of them stand open."""
+SIDE = {"side": True}
+"""Of a section: it stands beside the others where there is room."""
 Answers = Mapping[str, Mapping[str, Any]]
 """By path of a page what lists say of it: `answer` in every language, `tone`."""
 
@@ -61,7 +63,7 @@ class Teller:
         facts += [item(say(f"kind_{entry.kind}"), label=say("kind"))]
         for edition in catalogue.editions:
             mark = entry.printed.get(edition)
-            facts.append(item(mark or say("not_in_it"), label=edition))
+            facts.append(item(mark or say("not_in_it"), label=say("printed", edition=edition)))
         if entry.differs:
             facts.append(item(str(entry.differs.get("what")), label=say("differs"), lang="en"))
         if entry.corrected:
@@ -88,7 +90,7 @@ class Teller:
         said = [titled(entry.name, lang) for lang in LANGUAGES]
         heads = [f"{cited(entry.name, lang)}  {one}" if one != entry.gist else cited(entry.name, lang)
                  for lang, one in zip(LANGUAGES, said, strict=True)]  # fmt: skip
-        return self._page(path, heads, parts, trail=[f"{game} · {head}" for head in heads])
+        return self._page(path, heads, parts, trail=self.known.chapter(game, entry))
 
     def _implemented(self, game: str) -> Mapping[str, str]:
         floor, catalogue = self.known.floors.get(game), self.known.catalogues[game]
@@ -122,42 +124,61 @@ class Teller:
             parts.append(section("tree", say("does"), told))
         parts += self._about(path, self.known.on_card(game, id))
         whose = names(self.known.floors[game]).topics.get(topic.of)
-        group = [game if whose is None else whose.names.get(lang) or topic.of for lang in LANGUAGES]
-        trail = [f"{one} · {name}" for one, name in zip(group, called, strict=True)]
-        return self._page(path, called, parts, trail=trail)
+        group = [] if whose is None else [whose.names.get(lang) or topic.of for lang in LANGUAGES]
+        return self._page(path, called, parts, trail=self.known.trail(game, group))
 
     # -- what is about something -------------------------------------------------------------------------------------
 
     def _about(self, path: str, every: Sequence[Entry]) -> Iterator[dict[str, Any]]:
         """What is about a thing, kind by kind: the nearest open, the rest folded."""
         for key in (CLAIM, RULING, "scenario"):
-            here = [one for one in every if one.kind == key]
+            here = self._together(one for one in every if one.kind == key)
             if not here:
                 continue
             first = here if len(here) <= NEAR + 2 else here[:NEAR]
-            yield section("links", _many(kind(key), len(here)), (self.entry(path, one) for one in first))
+            links = (self.entry(path, those) for those in first)
+            yield section("links", _many(kind(key), len(here)), links) | SIDE
             rest = here[len(first) : MOST]
             if rest:
-                head = say("rest", n=len(here) - len(first))
-                yield section("links", head, (self.entry(path, one, short=True) for one in rest), folded=True)
+                links = (self.entry(path, those, short=True) for those in rest)
+                yield section("links", say("rest", n=len(here) - len(first)), links, folded=True) | SIDE
 
-    def entry(self, path: str, one: Entry, short: bool = False) -> dict[str, Any]:
-        """An entry in a list: what it asks, and its answer."""
-        target = self.known.page(one)
+    def _together(self, every: Iterable[Entry]) -> list[list[Entry]]:
+        """Entries, those together that ask the same under several editions and come to the same."""
+        found: dict[tuple[object, ...], list[Entry]] = {}
+        for one in every:
+            answer = self._answer(one)
+            key = (one.head, one.file.rpartition("/")[0], *answer) if one.edition and answer else (one.file, one.id)
+            if any(other.edition == one.edition for other in found.get(key, ())):
+                key = (one.file, one.id)
+            found.setdefault(key, []).append(one)
+        return [*found.values()]
+
+    def _answer(self, one: Entry) -> Sequence[str]:
+        return self.answers.get(self.known.page(one), {}).get("answer") or ()
+
+    def entry(self, path: str, those: Sequence[Entry], short: bool = False) -> dict[str, Any]:
+        """Entries that are told together in a list: what they ask, their answer, each under its edition."""
+        one = those[0]
         said = [one.head_in(lang) for lang in LANGUAGES]
-        link: dict[str, Any] = {"text": said, "href": places.link(path, target), "words": one.name}
+        words = " ".join(each.name for each in those)
+        link: dict[str, Any] = {"text": said, "href": places.link(path, self.known.page(one)), "words": words}
+        if len(those) > 1:
+            link["tags"] = self._editions(path, those)
         if short:
             return link
-        known = self.answers.get(target, {})
-        answer = known.get("answer")
+        answer = self._answer(one)
         if answer:
-            link |= {"note": answer}
+            link["note"] = answer
         if one.kind == CLAIM and one.verdict:
             tone = {"upheld": "sound", "contradicted": "wrong"}.get(one.verdict, "undecided")
             link |= {"tag": [claim_words(lang)(one.verdict) for lang in LANGUAGES], "tone": f"verdict-{tone}"}
-        elif one.edition:
+        elif one.edition and len(those) < 2:
             link["tag"] = one.edition
         return link
+
+    def _editions(self, path: str, those: Iterable[Entry]) -> list[dict[str, str]]:
+        return [{"text": one.edition, "href": places.link(path, self.known.page(one))} for one in those]
 
     # -- lists -------------------------------------------------------------------------------------------------------
 
@@ -172,9 +193,8 @@ class Teller:
         for game, catalogue in self.known.catalogues.items():
             for chapter in dict.fromkeys((entry.id.part, entry.id.chapter) for entry in catalogue):
                 own = [entry for entry in catalogue if (entry.id.part, entry.id.chapter) == chapter]
-                head = [f"{game} · {own[0].id.chapter} {own[0].title(lang)}" for lang in LANGUAGES]
                 links = [self._to_clause(places.LISTS["clause"], entry.name) for entry in own]
-                yield section("links", head, links, folded=True)
+                yield section("links", self.known.chapter(game, own[0]), links, folded=True)
 
     def _cards(self) -> Iterator[dict[str, Any]]:
         for game, floor in self.known.floors.items():
@@ -185,8 +205,8 @@ class Teller:
                     groups.setdefault(topic.of, []).append(id)
             for of, ids in groups.items():
                 whose = topics.get(of)
-                head = [(whose.names.get(lang) if whose is not None and whose.kind == GROUP else None) or game
-                        for lang in LANGUAGES]  # fmt: skip
+                head = [(whose.names.get(lang) if whose is not None and whose.kind == GROUP else None) or called
+                        for called, lang in zip(self.known.called(game), LANGUAGES, strict=True)]  # fmt: skip
                 links = [self._to_card(places.LISTS["card"], game, id) for id in ids]
                 yield section("links", head, links, folded=True)
 
@@ -203,8 +223,10 @@ class Teller:
                 folders.setdefault(one.title if key == CLAIM else one.file.rpartition("/")[0], []).append(one)
         path = places.LISTS[key]
         for folder, those in folders.items():
-            links = (self.entry(path, one, short=key == "scenario") for one in those)
-            head = in_all(folder, those[0].path) if key == CLAIM else folder
+            links = (self.entry(path, same, short=key == "scenario") for same in self._together(those))
+            first = those[0]
+            inside = places.within(first.game, folder)
+            head = in_all(folder, first.path) if key == CLAIM else self.known.trail(first.game, inside)
             yield section("links", head, links, folded=len(folders) > 1)
 
     # -- coverage ----------------------------------------------------------------------------------------------------
@@ -223,7 +245,8 @@ class Teller:
                 code = floor.implemented(edition) if floor is not None else {}
                 chapters = measure(catalogue, edition, Evidence(code, applied, None))
                 columns = [say(key) for key in COLUMNS]
-                parts.append(table(f"{game} · {edition}", columns, (_row(catalogue, one) for one in chapters)))
+                rows = (_row(catalogue, one) for one in chapters)
+                parts.append(table(self.known.trail(game, edition), columns, rows))
         return self._page(places.COVERAGE, say("coverage"), parts)
 
     # -- the first page ----------------------------------------------------------------------------------------------
@@ -231,8 +254,8 @@ class Teller:
     def home(self) -> str:
         """The first page: the search, and the ways to everything."""
         counts = {"clause": len(self.known.clauses), "card": len(self.known.cards)}
-        for one in self.known.entries:
-            counts[one.kind] = counts.get(one.kind, 0) + 1
+        for those in self._together(self.known.entries):
+            counts[those[0].kind] = counts.get(those[0].kind, 0) + 1
         links = [item(_many(kind(key), counts.get(key, 0)), href=list_) for key, list_ in places.LISTS.items()]
         links.append(item(say("coverage"), href=places.COVERAGE))
         made = Document(
@@ -243,28 +266,34 @@ class Teller:
         return page(made)
 
     def found(self) -> Iterator[list[Any]]:
-        """What the search of the site looks through: kind, page, what it is called in every language, other words."""
+        """What the search of the site looks through: kind, page, what it is called in every language, other words.
+
+        What is ruled alike under several editions has the page of each behind them.
+        """
         for game, catalogue in self.known.catalogues.items():
             for entry in catalogue:
                 called = [f"{cited(entry.name, lang)} {titled(entry.name, lang)}" for lang in LANGUAGES]
-                yield ["clause", places.clause(entry.name), called, entry.gist, f"{entry.name} {game}"]
+                of = " ".join((game, *self.known.called(game)))
+                yield ["clause", places.clause(entry.name), called, entry.gist, f"{entry.name} {of}"]
         for (game, id), topic in self.known.cards.items():
             called = [topic.names.get(lang) or topic.names.get("ja") or id for lang in LANGUAGES]
             yield ["card", places.card(game, id), called, "", " ".join((id, *topic.called))]
-        for one in self.known.entries:
+        for those in self._together(self.known.entries):
+            one = those[0]
             own = names(self.known.floors[one.game]).topics
             words = " ".join(name for id in (*one.named, *one.played)[:6] for name in own[id].names.values())
-            target = self.known.page(one)
-            answer = self.answers.get(target, {}).get("answer", "")
+            own_names = " ".join(each.name for each in those)
             said = [one.head_in(lang) for lang in LANGUAGES]
-            yield [one.kind, target, said, answer, f"{one.name} {words} {' '.join(one.clauses[:8])}"]
+            more = [self._editions(places.HOME, those)] if len(those) > 1 else []
+            yield [one.kind, self.known.page(one), said, self._answer(one) or "",
+                   f"{own_names} {words} {' '.join(one.clauses[:8])}", *more]  # fmt: skip
 
     def _page(
         self, path: str, head: Sequence[str], parts: Iterable[Mapping[str, Any]], *, trail: Sequence[str] = (),
         search: str = "",
     ) -> str:  # fmt: skip
         made = Document(
-            title=[*head], headline=[*head], trail=[*(trail or head)], sections=[*parts], search=search,
+            title=[*head], headline=[*head], trail=[*(trail or say("head"))], sections=[*parts], search=search,
             home=places.link(path, places.HOME), assets=places.link(path, places.ASSETS),
         )  # fmt: skip
         return page(made)

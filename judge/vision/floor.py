@@ -6,6 +6,7 @@ from collections.abc import Iterable, Iterator, Mapping
 from functools import cached_property
 from typing import TYPE_CHECKING, Any
 
+from judge.messages import LANGUAGES
 from judge.port.simple import Simple
 from judge.vision.file.model import EDITIONS, PRINTINGS
 from judge.vision.model import PLAYERS
@@ -25,6 +26,7 @@ class VisionFloor(Simple):
     """The floor of 東方VISION. Its parts are imported when they are asked for."""
 
     name = "vision"
+    titles = dict.fromkeys(LANGUAGES, "東方VISION")
     players = PLAYERS
     editions = EDITIONS
     printings = PRINTINGS

@@ -150,12 +150,30 @@ def test_the_search_knows_names_in_every_language(claims: Path) -> None:
 
 def test_coverage_counts_what_runs_cite(runs: Path) -> None:
     tables = known(runs / places.COVERAGE)["sections"]
-    (own,) = (table["rows"] for table in tables if table["head"][0] == "furuyoni · ja-2024-06-24")
+    (own,) = (table["rows"] for table in tables if table["head"][0] == "Furuyoni · ja-2024-06-24")
     (nine,) = (row for row in own if row[0][0] == "9")
     stated = {clause for one in entries(FLOORS) if one.file.startswith(PARTS[0] + "/") for clause in one.clauses}
     assert int(nine[5][0]) > len([clause for clause in stated if clause.startswith("9-")])
-    assert {table["head"][0] for table in tables} >= {"furuyoni · ja-2024-06-24", "furuyoni · ko-2025-08-15"}
+    assert {table["head"][0] for table in tables} >= {"Furuyoni · ja-2024-06-24", "Furuyoni · ko-2025-08-15"}
     assert all(len(row) == 6 for table in tables for row in table["rows"])
+
+
+def test_games_are_called_by_their_names(runs: Path) -> None:
+    assert known(runs / places.clause("9-5 ii"))["trail"][1] == "新幕 桜降る代に決闘を · 9 効果の発生と解決"
+    assert known(runs / places.clause("V6.2.4"))["trail"][2].startswith("東方VISION · ")
+    heads = {one for page in ("coverage.html", "clauses.html", "cards.html", "scenarios.html")
+             for section in known(runs / page)["sections"] for one in section["head"]}  # fmt: skip
+    assert [head for head in heads if head.startswith(("furuyoni", "vision"))] == []
+
+
+def test_what_is_ruled_alike_under_two_editions_is_told_once(tmp_path: Path) -> None:
+    built(tmp_path / "site", "furuyoni/rulings")
+    links = [item for section in known(tmp_path / "site" / "rulings.html")["sections"] for item in section["items"]]
+    alike = [link for link in links if "saine-02" in link["words"].split("/")[-1]]
+    assert [[tag["text"] for tag in link["tags"]] for link in alike] == [["ko-2025-08-15", "ja-2024-06-24"]]
+    told = [(link["text"][0], *link["note"]) for link in links]
+    assert len({*told}) == len(told)
+    assert "?" not in {note.split()[0] for link in links for note in link["note"]}, "a card that nobody knows is a card"
 
 
 def test_what_is_the_same_stays_and_what_is_no_more_goes(runs: Path, tmp_path: Path) -> None:
@@ -219,7 +237,7 @@ def test_how_a_clause_amends_another_is_said_in_every_language(runs: Path) -> No
     assert notes
     assert all(not re.search("[a-z]{3}", note) for told in notes for note in told[1:])
     heads = [section["head"][0] for section in known(runs / "clauses.html")["sections"]]
-    assert any(head.startswith("furuyoni · A18 ") for head in heads)
+    assert any(head.startswith("Furuyoni · A18 ") for head in heads)
     assert not any("AA" in head for head in heads)
 
 

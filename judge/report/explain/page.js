@@ -25,6 +25,7 @@ function draw() {
   const again = focused();
   const scrolled = page.querySelector(".trace")?.scrollTop;
   const one = current();
+  if (!one) page.className = beside() ? "wide" : "narrow";
   page.replaceChildren(heading(),
     el("main", {}, ...(P.sections ? told() : [one.answer()]), ...(one ? [one.main()] : []), ...below()),
     el("footer", { class: "whole" }, P.versions));

@@ -20,6 +20,11 @@ const capital = (text) => text.charAt(0).toUpperCase() + text.slice(1);
 /* The language of what an author wrote, by its letters. */
 const langOf = (text) => (/[\u3040-\u30ff]/.test(text) ? "ja" : /[\uac00-\ud7af]/.test(text) ? "ko" : "en");
 const apart = () => (P.languages[G.lang] === "ja" ? "：" : ": ");
+/* Whether an answer tells more than its headline, but for that it is as expected. */
+function tells(answer, headline) {
+  const [whole, head] = [answer, headline].map((one) => one.toLowerCase().replace(/[.。]$/, ""));
+  return !(whole.endsWith(head) && whole.length - head.length < 20);
+}
 /* What stands between backticks is to be typed. */
 const typed = (text) => text.split("`").map((part, i) => (i % 2 ? el("code", {}, part) : part));
 

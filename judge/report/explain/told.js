@@ -7,9 +7,16 @@ function told() {
       P.chips.length ? el("div", { class: "chips" }, ...P.chips.map((one) => el("span", { class: `chip ${one.tone || ""}` }, tr(one.text)))) : null),
     P.search ? searchBox() : null,
     P.search === "site" ? el("div", { class: "found" }) : null,
-    ...P.sections.map((one, i) => (views.length && one.shape === "links" ? null : section(one, i))),
+    ...spread(P.sections.map((one, i) => (views.length && one.shape === "links" ? null : section(one, i)))),
     views.length ? boardsOf() : null,
   ].filter(Boolean);
+}
+/* What stands beside the rest where there is room is put apart. */
+const beside = () => !views.length && P.sections.some((one) => one.side);
+function spread(all) {
+  if (!beside()) return all;
+  const columns = [false, true].map((side) => el("div", {}, ...all.filter((_, i) => Boolean(P.sections[i].side) === side)));
+  return [el("div", { class: "spread" }, ...columns)];
 }
 /* Where boards are shown, what else there is stands below them. */
 const below = () => [...(views.length ? (P.sections || []).map((one, i) => (one.shape === "links" ? section(one, i) : null)).filter(Boolean) : []),
@@ -78,9 +85,11 @@ function tableOf(one) {
 }
 function linksOf(one) {
   const all = one.items.map((item) => el("li", { "data-words": `${tr(item.text)} ${item.note ? tr(item.note) : ""} ${item.words || ""}`.toLowerCase() },
-    text(item), item.tag ? el("span", { class: `chip ${item.tone || ""}` }, tr(item.tag)) : null, item.note ? el("small", { lang: item.lang || null }, tr(item.note)) : null));
+    text(item), " ", item.tag ? el("span", { class: `chip ${item.tone || ""}` }, tr(item.tag)) : null, ...editions(item.tags), item.note ? el("small", { lang: item.lang || null }, tr(item.note)) : null));
   return [el("ul", { class: "links" }, ...all)];
 }
+/* What is ruled alike under several editions: the page of each. */
+const editions = (tags) => (tags || []).flatMap((one) => [el("a", { class: "chip", href: one.href }, one.text), " "]);
 function boardsOf() {
   const one = P.rulings[shown];
   return el("section", { class: "boards", "aria-label": said(P.words, "board") },
@@ -89,7 +98,7 @@ function boardsOf() {
     }, tr(board.label)))) : null,
     one.note && tr(one.note) ? el("p", { class: "question", lang: langOf(tr(one.note)) }, ...typed(tr(one.note))) : null,
     el("h2", { class: `tone-${one.ruling.tone}` }, ...typed(tr(one.ruling.headline))),
-    one.ruling.headline.join() !== one.ruling.answer.join() ? el("details", { class: "whole" }, el("summary", {}, said(P.words, "answer")), ...typed(tr(one.ruling.answer))) : null);
+    tells(tr(one.ruling.answer), tr(one.ruling.headline)) ? el("details", { class: "whole" }, el("summary", {}, said(P.words, "answer")), ...typed(tr(one.ruling.answer))) : null);
 }
 /* A search over what the page lists: what has none of the words is not shown. */
 function searchBox() {
@@ -121,7 +130,7 @@ function lookUp() {
     if (!G.asking) { G.asking = el("script", { src: P.found }); G.asking.addEventListener("load", lookUp); document.head.append(G.asking); }
     return undefined;
   }
-  G.all = G.all || FOUND.map((one) => ({ kind: one[0], href: one[1], text: one[2], note: one[3], head: plain([one[2]].flat().join(" ")), rest: plain(`${[one[3]].flat().join(" ")} ${one[4]}`) }));
+  G.all = G.all || FOUND.map((one) => ({ kind: one[0], href: one[1], text: one[2], note: one[3], tags: one[5], head: plain([one[2]].flat().join(" ")), rest: plain(`${[one[3]].flat().join(" ")} ${one[4]}`) }));
   const near = (one) => words.reduce((sum, word) => {
     const at = one.head.includes(word) ? (one.head === word ? 20 : 8) : one.rest.split(" ").includes(word) ? 6 : one.rest.includes(word) ? 3 : -1000;
     return sum + at;
@@ -129,7 +138,7 @@ function lookUp() {
   const found = G.all.map((one) => [near(one), one]).filter(([score]) => score > -100).sort((a, b) => b[0] - a[0]);
   const parts = KINDS.map((kind) => [kind, found.filter(([, one]) => one.kind === kind)]).filter(([, those]) => those.length)
     .map(([kind, those]) => el("section", { class: "card told" }, el("h2", {}, `${tr(P.kinds[kind])} (${those.length})`),
-      el("ul", { class: "links" }, ...those.slice(0, 12).map(([, one]) => el("li", {}, el("a", { href: one.href }, tr(one.text)),
+      el("ul", { class: "links" }, ...those.slice(0, 12).map(([, one]) => el("li", {}, el("a", { href: one.href }, tr(one.text)), " ", ...editions(one.tags),
         one.note ? el("small", {}, tr(one.note)) : null)))));
   return box.replaceChildren(...(parts.length ? parts : [el("p", {}, said(P.words, "nothing_found"))]));
 }

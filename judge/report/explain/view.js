@@ -110,7 +110,7 @@ function view(D) {
     for (const fact of D.facts) chips.push(el("span", { class: "chip" }, fact.of ? who(fact.of) : null, ` ${tr(fact.label)} `, String(fact.was), " → ", el("b", {}, String(fact.now))));
     chips.push(el("span", { class: "chip" }, D.tone === "undecided" ? "? " + say("undecided") : D.tone === "refused" ? "✕ " + say("refused") : "✓ " + say("decided")));
     if (D.checks[1]) chips.push(el("span", { class: "chip" }, (D.checks[0] === D.checks[1] ? "✓ " : "✕ ") + say("as_expected", D.checks[0], D.checks[1])));
-    const whole = tr(D.answer) !== tr(D.headline);
+    const whole = tells(tr(D.answer), tr(D.headline));
     return el("section", { "aria-label": say("answer") },
       D.question ? el("p", { class: "question", lang: langOf(tr(D.question)) }, tr(D.question)) : null,
       el("h1", { class: `tone-${D.tone}` }, ...typed(tr(D.headline))),

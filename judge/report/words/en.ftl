@@ -6,6 +6,7 @@ nobody = nobody
 rules = the rules
 chance = chance
 of = { $player }'s { $zone }
+a_card = a card
 attack = attack { $n } ({ $name })
 attack_of = made by { $name }
 attack_weighed = the attack that { $name } would make

@@ -6,6 +6,7 @@ nobody = 誰も
 rules = ルール
 chance = 無作為
 of = { $player }の{ $zone }
+a_card = カード1枚
 attack = 攻撃{ $n }（{ $name }）
 attack_of = { $name }による
 attack_weighed = { $name }で行うことになる攻撃

@@ -6,6 +6,7 @@ nobody = 아무도
 rules = 규칙
 chance = 무작위
 of = { $player }의 { $zone }
+a_card = 카드 1장
 attack = 공격 { $n }({ $name })
 attack_of = { $name }에 의한
 attack_weighed = { $name }{ PARTICLE($name, "으로/로") } 하게 될 공격

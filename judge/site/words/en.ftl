@@ -3,6 +3,7 @@
 site-nothing = nothing came of it
 site-head = Rules, cards, rulings and claims
 site-kind = Kind
+site-printed = Its number in { $edition }
 site-not_in_it = not in it
 site-differs = Editions differ
 site-corrected = Corrected

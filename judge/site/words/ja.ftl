@@ -3,6 +3,7 @@
 site-nothing = 結果が得られませんでした
 site-head = ルール、カード、裁定、主張
 site-kind = 種類
+site-printed = { $edition }での番号
 site-not_in_it = なし
 site-differs = 版による違い
 site-corrected = 訂正

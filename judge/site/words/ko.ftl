@@ -3,6 +3,7 @@
 site-nothing = 결과가 나오지 않았습니다
 site-head = 규칙, 카드, 재정, 주장
 site-kind = 종류
+site-printed = { $edition }에서의 번호
 site-not_in_it = 없음
 site-differs = 판본에 따른 차이
 site-corrected = 정정
