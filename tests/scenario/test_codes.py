@@ -12,8 +12,8 @@ from judge.text.codes import codes
 from judge.text.errors import Problem
 
 Faults = Callable[[str], list[Problem]]
-OF_ROOMS = ("J214", "J216")
-"""Codes of what only a room brings: their examples are read with every card that there is."""
+OF_ROOMS = ("J214", "J216", "J217")
+"""Codes of what only a room or another game brings: their examples are read with every card that there is."""
 EXAMPLES = {code.name: code.example for code in codes() if code.example and code.name < "J4"}
 
 

@@ -52,8 +52,10 @@ def linked(word: Keyword) -> tuple[str, ...]:
 
 
 def called(view: View, card: int, name: str) -> bool:
-    """Whether a card is meant by a name: some name of it has the whole of that in it (12.3.1)."""
+    """Whether a card is meant by a name: some name of it has the whole of that in it (12.3.1); by none nothing is."""
     plain = _plain(name)
+    if not plain and view.applies("V1.6.6.c", card=card):
+        return False
     own = [_plain(n) for n in names(view, card)]
     if not view.applies("V12.3.1", card=card):
         return plain in own

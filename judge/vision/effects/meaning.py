@@ -162,9 +162,10 @@ def variable(at: Scope, name: str) -> Any:
         return fixed[-1].get(f"fix_{name}")
     if name in at.names:
         return at.names[name]
-    if not view.applies("V1.6.2.e" if number else "V1.6.6.c"):
-        return None
-    return 0 if number else ""
+    if number:
+        return 0 if view.applies("V1.6.2.e") else None
+    view.consult("V1.6.6.c")
+    return ""
 
 
 def whole_field(at: Scope) -> tuple[int, ...]:

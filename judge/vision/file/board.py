@@ -15,13 +15,13 @@ from judge.vision.board.reading import START_LIFE
 from judge.vision.effects.ability import Ability
 from judge.vision.file.called import CALLED
 from judge.vision.file.model import PHASES, Board
+from judge.vision.file.unfit import unfit
 from judge.vision.model import PLAYERS, Card
 
 LISTS = ("field", "hand", "deck", "underworld", "removed", "sideboard")
 FLAGS = {"node_set": "node", "character_played": "character", "doll_played": "doll", "world_played": "world"}
 MOST = 60
 UNKNOWN = "?"
-POPULARITY = "人気"
 START = "start"
 
 
@@ -162,7 +162,8 @@ class BoardReader:
         """A card in a zone: its name, or its name with how it lies."""
         if isinstance(node, Map):
             if len(node.entries) != 1:
-                self.problems.append(node.problem("J102", "a card is one name with how it lies", "like `{Reimu: {asleep: true}}`"))  # noqa: E501
+                hint = "like `{Reimu: {asleep: true}}`"
+                self.problems.append(node.problem("J020", "a card is one name with how it lies", hint))
                 return 0
             ((name, about),) = node.entries.items()
         else:
@@ -176,11 +177,20 @@ class BoardReader:
         facts = CARD_FACTS.read(about, self.problems, name.text)
         card = self._card(key, player, zone, name)
         self._how(card, player, facts, host, name)
+        if isinstance(about, Map):
+            below = [one for c in self.state.get(f"card.{card}.set", ()) if (one := self._printed(c))]
+            told = {name: facts[name] for name in CARD_FACTS.fields if facts.get(name)}
+            self.problems += unfit(about, told, self._printed(card), player, zone, bool(host), below)
         return card
+
+    def _printed(self, card: int) -> Card | None:
+        """What is printed on a card, None where nobody knows."""
+        key = self.state[f"card.{card}.card"]
+        return self.adhoc.get(key) or self.cards.get(key)
 
     def _made(self, card: int, name: str, node: Node) -> None:
         """What a card counts as by an effect (12.5.1): popularity, or what a definition says, with its effects."""
-        known = {POPULARITY: {"sort": "popularity", "name": POPULARITY}, **catalogue.definitions()}
+        known = catalogue.definitions()
         made: Mapping[str, Any] = known.get(name, {})
         if not made:
             hint = suggest(name, tuple(known)) or "known: " + ", ".join(known)
@@ -195,9 +205,9 @@ class BoardReader:
     def _how(self, card: int, player: str, facts: Facts, host: int, node: Node) -> None:
         head = f"card.{card}."
         self.state |= {head + flag: True for flag in ("asleep", "down") if facts.get(flag)}
-        for key, path in (("damage", "damage"), ("combat_damage", "combat"), ("turned", "turned")):
-            if key in facts:
-                self.state[head + path] = facts[key] or None
+        combat = facts.get("combat_damage") or 0
+        self.state[head + "damage"] = (facts.get("damage") or 0) - combat or None
+        self.state |= {head + "combat": combat or None, head + "turned": facts.get("turned") or None}
         if "owner" in facts:
             self.state[head + "owner"] = facts["owner"] or player
         if "as" in facts:

@@ -143,9 +143,10 @@ class Files:
         for flag in ("asleep", "down"):
             if values.get(head + flag):
                 how[flag] = "true"
-        for said, path in (("damage", "damage"), ("combat_damage", "combat"), ("turned", "turned")):
-            if values.get(head + path):
-                how[said] = str(values[head + path])
+        combat = values.get(head + "combat") or 0
+        told = {"damage": (values.get(head + "damage") or 0) + combat, "combat_damage": combat,
+                "turned": values.get(head + "turned")}  # fmt: skip
+        how |= {said: str(n) for said, n in told.items() if n}
         if values.get(head + "owner") != player:
             how["owner"] = str(values[head + "owner"])
         if values.get(head + "as"):

@@ -257,10 +257,5 @@ def turn_side(draft: Draft, act: Act) -> Result:
 
 def order(draft: Draft, act: Act) -> Result:
     """A zone in another order (11.8.1)."""
-    before = draft.get(act.args["zone"], ())
-    frozen = any(draft.get(f"card.{c}.taken") for c in before) and act.args.get("at_will")
-    if frozen and draft.on("V11.4.2"):
-        draft.consult("V11.4.2")
-        return undone(zone=act.args["zone"])
     draft.set(act.args["zone"], act.args["cards"])
     return fully(zone=act.args["zone"])

@@ -1,11 +1,17 @@
 ### What problems say, in English.
 
-J102-card = a card is one name with how it lies
+J020-card = a card is one name with how it lies
 J104-carried = { $key }: { $key2 } cannot be carried out: { $id }
 J104-expression = { $text } is no expression
 J203-there = there is no card { $text }
 J203-board = no card on the board is called { $text }
 J203-as = no effect has a card count as { $text }
+J217-owner = a card of { $player } does not lie in { $id }
+J217-lost = a card in { $id } has no `{ $line }`
+J217-set = a card that is set on another lies as that does
+J217-combat = of { $n } damage { $n2 } cannot be from battle
+J217-character = { $id } is no character here and has no `{ $line }`
+J217-sides = { $id } has { $n } other sides, no side { $n2 }
 J407-no_cards = the deck has no `cards:`
 J407-deck = a deck has { $n } cards, this one { $n2 } ({ $clause })
 J407-sideboard = a sideboard has { $n } cards, this one { $n2 } ({ $clause })
