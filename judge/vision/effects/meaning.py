@@ -75,8 +75,6 @@ def value(at: Scope, node: Node) -> Any:
             return left * right
         case "//":
             return left // right if right else 0
-    if left is None or right is None:
-        return False
     return {"<": left < right, "<=": left <= right, ">": left > right, ">=": left >= right}[node.op]
 
 

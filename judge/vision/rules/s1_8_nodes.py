@@ -16,6 +16,13 @@ def payment(player: str, n: int, source: int = 0) -> Spec:
     return Spec("V1.8.7", player, {"n": n, "source": source})
 
 
+def at_will(view: View, player: str, least: int = 0) -> Choice:
+    """How much a player pays for a cost that is X: as much as they like (1.8.7.h), and no less than 0 (1.6.2.d)."""
+    most = len(reading.nodes(view, player))
+    first = min(least, most) if view.applies("V1.6.2.d") else -1
+    return pick_one(player, "x", tuple(("number", n) for n in range(first, most + 1)), "V1.8.7.h")
+
+
 def ways(view: View, player: str, n: int) -> tuple[tuple[str, int, int], ...]:
     """How many nodes are put to sleep and how many asleep are discarded for a cost (1.8.7.a to c)."""
     awake, asleep = len(reading.nodes(view, player, False)), len(reading.nodes(view, player, True))

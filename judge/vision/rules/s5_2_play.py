@@ -19,7 +19,7 @@ from judge.vision.rules import s8_1_under_way as under_way
 from judge.vision.rules import s8_2_targets as targets
 from judge.vision.rules import s11_3_moving as moving
 from judge.vision.rules.common import FAILED, act, moment, put
-from judge.vision.rules.s1_8_nodes import payment, ways
+from judge.vision.rules.s1_8_nodes import at_will, payment, ways
 from judge.vision.rules.s3_2_decks import reshuffled
 from judge.vision.rules.s7_1_effects import text
 
@@ -171,10 +171,7 @@ def variable(view: View, frame: Frame) -> Outcome:
     if reading.printed(view, card).cost != VARIABLE or frame.locals["free"] or not view.on("V1.8.7.h"):
         return Next()
     if "number" not in frame.locals:
-        most = len(reading.nodes(view, frame.you))
-        least = min(plays.cost_of(view, frame.you, card), most) if view.applies("V1.6.2.d") else -1
-        options = tuple(("number", n) for n in range(least, most + 1))
-        return Ask(pick_one(frame.you, "x", options, "V1.8.7.h"), "number")
+        return Ask(at_will(view, frame.you, plays.cost_of(view, frame.you, card)), "number")
     return Next({"x": frame.locals["number"][0][1]})
 
 

@@ -17,7 +17,7 @@ from judge.vision.legal import plays
 from judge.vision.rules import s8_1_under_way as under_way
 from judge.vision.rules import s8_2_targets as targets
 from judge.vision.rules.common import FAILED, act, put
-from judge.vision.rules.s1_8_nodes import payment
+from judge.vision.rules.s1_8_nodes import at_will, payment
 from judge.vision.rules.s3_2_decks import due
 from judge.vision.rules.s5_2_play import arisen, declarable
 from judge.vision.rules.s7_1_effects import text
@@ -90,11 +90,10 @@ def stated(view: View, frame: Frame) -> Outcome:
 
 def variable(view: View, frame: Frame) -> Outcome:
     """X is as much as the player pays (1.8.7.h)."""
-    if not _ability(view, frame.locals["ability"]).cost.x:
+    if not _ability(view, frame.locals["ability"]).cost.x or not view.on("V1.8.7.h"):
         return Next()
     if "number" not in frame.locals:
-        options = tuple(("number", n) for n in range(len(reading.nodes(view, frame.you)) + 1))
-        return Ask(pick_one(frame.you, "x", options, "V1.8.7.h"), "number")
+        return Ask(at_will(view, frame.you), "number")
     return Next({"x": frame.locals["number"][0][1]})
 
 
@@ -151,23 +150,25 @@ DECLARING = Procedure("V7.3.4", (
 # -- resolving ------------------------------------------------------------------------------------------------------
 
 
+def _there(view: View, link: Mapping[str, Any]) -> bool:
+    """Whether its card is on the field still, with a valid text (7.3.1.b)."""
+    key, card = link["ability"], link["card"]
+    return reading.epoch(view, card) == link["epoch"] and any(
+        one.ability.key == key and one.of == link["of"] and not values.barred(view, one, "void")
+        for one in values.live(view, card)
+    )
+
+
 def _used(view: View, link: Mapping[str, Any]) -> values.Live:
     """The effect that was used, on its card."""
     return values.Live(_ability(view, link["ability"]), link["card"], link["of"])
 
 
 def timed(view: View, frame: Frame) -> Outcome:
-    """Its card is on the field with a valid text (7.3.1.b), and the timing is right (7.3.5.a), or it fails."""
+    """The timing is right, or it fails; that effects cannot be used any more does not matter (7.3.7.a)."""
     link = under_way.resolving(view, frame)
     card, you = link["card"], link["by"]
     ability = _ability(view, link["ability"])
-    there = any(
-        o.ability.key == ability.key and o.of == link["of"] and not values.barred(view, o, "void")
-        for o in values.live(view, card)
-    )
-    if view.on("V7.3.1.b") and (reading.epoch(view, card) != link["epoch"] or not there):
-        view.consult("V7.3.1.b", card=card)
-        return Finish(FAILED)
     own = values.barred(view, _used(view, link), "unused")
     banned = (*bans.forbidden(view, card, "use"), *bans.player_forbidden(view, you, "use"), *own)
     if banned and not ability.keyword and not view.applies("V7.3.7.a", card=card):
@@ -186,6 +187,8 @@ def run(view: View, frame: Frame) -> Outcome:
             return Push(Spec("V3.2.5"), then=None)
         view.consult(*(("V7.1.12", "V7.1.12.a") if frame.locals["outcome"] == FAILED else ("V7.1.11",)))
         return Finish(frame.locals["outcome"])
+    if not _there(view, link) and view.applies("V7.3.1.b", card=link["card"]):
+        return Finish(FAILED)
     (key,) = link["abilities"]
     ability = _ability(view, key)
     variable = _ability(view, link["ability"]).cost.x and view.applies("V1.6.2.c", card=link["card"])
