@@ -238,4 +238,6 @@ def happened(events: Sequence[Event]) -> Mapping[str, Any]:
 def assumed(scenario: Scenario, events: Sequence[Event], machine: Machine) -> tuple[str, ...]:
     """Which card a name was taken for, where others of that name are played too; nothing else is assumed."""
     board = scenario.board
-    return tuple(f"{board.cards[no].name}: {no}: {', '.join(others)}" for no, others in sorted(board.alike.items()))
+    known = {machine.state.get(f"card.{card}.card") for card in board.named}
+    told = sorted((no, others) for no, others in board.alike.items() if no in known)
+    return tuple(f"{board.cards[no].name}: {no}: {', '.join(others)}" for no, others in told)
