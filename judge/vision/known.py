@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from abc import abstractmethod
 from collections.abc import Iterator, Mapping
-from functools import cache
+from functools import cache, cached_property
 from typing import Any
 
 from judge.engine import Game, View
 from judge.engine.data import EMPTY, Value
 from judge.engine.game import Unplayed
-from judge.engine.tree import Node, Text, at
+from judge.engine.tree import Node, Text, at, walk
 from judge.text.errors import Place, Problem, Problems
 from judge.vision.effects import keywords
 from judge.vision.effects.ability import Ability
@@ -59,6 +59,14 @@ class Known(Game):
             known = self._heeded[moment] = any(a.when == moment for a in self.abilities.values())
         return known
 
+    @cached_property
+    def spoken(self) -> frozenset[str]:
+        """The names that cards of the game speak of: as their spiritualist, or in their effects."""
+        own = {card.spiritualist for card in self.cards.values() if card.spiritualist}
+        texts = (node for ability in self.abilities.values() for root in _trees(ability) for _, node in walk(root))
+        said = (node.args["args"][-1] for node in texts if node.op == "call" and node.args["name"] == "named")
+        return frozenset(own | {str(name.args["value"]) for name in said if name.op == "value"})
+
     stated: Place | None = None
     """Where the board stands, for what is wrong with it."""
     places: Mapping[str, Place] = {}
@@ -96,6 +104,15 @@ class Known(Game):
         for path in text.paths:
             root = Node("block", {"do": at(root, path[:-1]).args[str(path[-1])]})
         return root
+
+
+def _trees(said: Any) -> Iterator[Node]:
+    """The trees of an effect: its conditions, what it picks, what it does and changes."""
+    if isinstance(said, Node):
+        yield said
+    elif isinstance(said, Mapping | tuple):
+        for one in said.values() if isinstance(said, Mapping) else said:
+            yield from _trees(one)
 
 
 @cache

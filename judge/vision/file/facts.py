@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Collection, Iterable, Mapping, Sequence
+from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 from typing import Any
 
 from judge.engine import Event, Machine, View
@@ -39,7 +39,7 @@ def paths(board: Board | None = None) -> Mapping[str, Kind]:
     for player in PLAYERS:
         found |= {f"{player}.{name}": kind for name, kind in OWN.items()}
     if board is not None:
-        for name in _named(board):
+        for name in (*_named(board), *_become(board)):
             found |= {f"{name}.{what}": kind for what, kind in OF_CARD.items()}
     return found
 
@@ -62,6 +62,12 @@ def _named(board: Board) -> dict[str, int]:
     for card in sorted(own):
         found.setdefault(_printed(board, card).name, card)  # though it counts as something else
     return found
+
+
+def _become(board: Board) -> Iterator[str]:
+    """What cards may be called in the run, as effects define them (12.5.1): the first so called, or one of several."""
+    for name in {str(made["name"]) for made in board.definitions.values() if "name" in made}:
+        yield from (name, *(f"{name}#{i}" for i in range(1, len(board.named) + 1)))
 
 
 def _printed(board: Board, card: int) -> Card:

@@ -9,6 +9,7 @@ from judge.engine import Ask, Do, Finish, Frame, Goto, Next, Procedure, Push, Sp
 from judge.engine.choice import Choice
 from judge.engine.data import EMPTY, Value
 from judge.engine.outcome import Outcome
+from judge.engine.procedure import StepFn
 from judge.vision.board import bans, reading, values
 from judge.vision.board.relations import relic_fits
 from judge.vision.rules import s9_1_removal as removal
@@ -329,16 +330,23 @@ def turned_over(view: View, frame: Frame) -> Outcome:
     return do((act("face", card=card, down=is_down),), clauses=("V5.7.2.a", "V5.7.2.b"))
 
 
-def anew(view: View, frame: Frame) -> Outcome:
-    """It counts as coming out anew."""
-    card = frame.locals["card"]
-    event = {"card": card, "side": reading.holder(view, card), "played": False, "by": frame.you, "serial": card,
-             "source": 0, "how": "turned", "was": reading.zone(view, card)}  # fmt: skip
-    return Push(moment("entered", event))
+def anew(kind: str) -> StepFn:
+    """It counts as coming out anew, with what comes as it would and as it has (11.3.9.b, 11.3.9.d)."""
+
+    def run(view: View, frame: Frame) -> Outcome:
+        card = frame.locals["card"]
+        if not reading.on_field(view, card):
+            return Finish()
+        event = {"card": card, "side": reading.holder(view, card), "played": False, "by": frame.you, "serial": card,
+                 "source": 0, "how": "turned", "was": reading.zone(view, card)}  # fmt: skip
+        return Push(moment(kind, event))
+
+    return run
 
 
 OVER = Procedure("V5.7.2", (
-    Step("V5.7.2.b", turned_over, ("V5.7.2.a", "V5.7.2.b")), Step("V5.7.2.c", anew),
+    Step("V5.7.2.b", turned_over, ("V5.7.2.a", "V5.7.2.b")),
+    Step("V5.7.2.c would", anew("would_enter"), ("V5.7.2.c",)), Step("V5.7.2.c", anew("entered")),
 ))  # fmt: skip
 
 

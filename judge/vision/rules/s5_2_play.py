@@ -144,6 +144,7 @@ def declarable(view: View, what: str) -> tuple[tuple[Value, ...], ...]:
             links = (k for c in game.cards.values() for k in c.keywords if k.name == "連結")
             known |= {name for word in links for name in identity.linked(word)}
             known |= {str(made["name"]) for made in game.definitions.values() if "name" in made}
+            known |= game.spoken
         return tuple(("declare", name) for name in sorted(known))
     return tuple(("declare", n) for n in range(21))
 
