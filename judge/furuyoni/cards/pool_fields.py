@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from functools import cache
 from typing import Any
 
 from judge.furuyoni.cards.facts import PRINTINGS
@@ -26,7 +25,6 @@ def _zone(node: Node, problems: list[Problem], what: str) -> str | None:
     return node.as_word(problems, what, _zones())
 
 
-@cache
 def _zones() -> tuple[str, ...]:
     from judge.furuyoni.vocab import seated
 
