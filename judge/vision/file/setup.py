@@ -13,10 +13,7 @@ from judge.vision import catalogue
 from judge.vision.file.board import START
 from judge.vision.file.model import Board
 from judge.vision.game import Vision
-from judge.vision.rules.s4_turn import SECTIONS, STEPS
-
-OPEN = {"active": "V4.4.1.c", "maintenance": "V4.5.1.c", "draw": "V4.6.1.c", "main": "V4.7.1.b", "discard": "V4.8.1.c"}
-"""The step at which a board stands that is described in a phase: the turn player is about to get priority."""
+from judge.vision.rules.s4_turn import FIXED, SECTIONS, STEPS
 
 
 class Setup:
@@ -47,9 +44,9 @@ class Setup:
         active, phase = board.values["active"], board.begin
         if phase == START:
             machine.start(Spec("V1.2.7"))
-        elif phase in OPEN:
+        elif phase in FIXED:  # the turn player is about to get priority
             machine.start(Spec("V4.2.1", active, start=STEPS[phase]))
-            machine.suspend(Spec(SECTIONS[phase], active, start=OPEN[phase]), into="came")
+            machine.suspend(Spec(SECTIONS[phase], active, start=FIXED[phase].opens), into="came")
         else:
             machine.start(Spec("V4.2.1", active, start=STEPS[phase]))
 

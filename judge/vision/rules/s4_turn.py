@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
 from judge.engine import Ask, Cut, Do, Finish, Frame, Goto, Next, Procedure, Push, Spec, Step, View
 from judge.engine.choice import Choice, pick_one
 from judge.engine.outcome import Outcome
 from judge.engine.procedure import StepFn
+from judge.light import NamedTuple
 from judge.vision.board import bans, reading, strength
 from judge.vision.rules import s7_1_effects as effects
 from judge.vision.rules.common import act, do, moment, put, settled
@@ -190,12 +189,31 @@ def over(view: View, frame: Frame) -> Outcome:
     return Finish(OVER)
 
 
-def _phase(name: str, own: Sequence[Step], *, begun: str, starts: str, opens: str, ends: str, left: str) -> Procedure:
-    """A phase, with the clauses of its fixed points: begun, its effects of the start, priority, those of the end, left.
+class Fixed(NamedTuple):
+    """The clauses of the fixed points of a phase (4.1.2)."""
 
-    `own` are its steps before the effects of its start.
-    """
-    section = SECTIONS[name]
+    begun: str
+    starts: str
+    """What comes at its start is resolved."""
+    opens: str
+    """The turn player gets priority."""
+    ends: str
+    """What comes at its end is resolved."""
+    left: str
+
+
+FIXED = {
+    "active": Fixed("V4.4.1", "V4.4.1.b", "V4.4.1.c", "V4.4.2.a", "V4.4.2.b"),
+    "maintenance": Fixed("V4.5.1", "V4.5.1.b", "V4.5.1.c", "V4.5.2.a", "V4.5.2.b"),
+    "draw": Fixed("V4.6.1", "V4.6.1.b", "V4.6.1.c", "V4.6.2.a", "V4.6.2.b"),
+    "main": Fixed("V4.7.1", "V4.7.1.a", "V4.7.1.b", "V4.7.2.a", "V4.7.2.b"),
+    "discard": Fixed("V4.8.1", "V4.8.1.b", "V4.8.1.c", "V4.8.2.a", "V4.8.2.b"),
+}
+
+
+def _phase(name: str, *own: Step) -> Procedure:
+    """A phase; `own` are the effects that the rules give it, before those of its start."""
+    section, (begun, starts, opens, ends, left) = SECTIONS[name], FIXED[name]
     return Procedure(section, (
         Step(f"{section} begins", enters(name), (begun,)), *own,
         Step(starts, at_start(name)), Step(f"{starts} settled", settled, (starts,)),
@@ -332,25 +350,10 @@ END = Procedure("V4.9", (
     Step("V4.9.1.d", no_longer), Step("V4.9.1 over", over, ("V4.9.1",)),
 ))  # fmt: skip
 
-ACTIVE = _phase(
-    "active", (Step("V4.4.1.a", woken),),
-    begun="V4.4.1", starts="V4.4.1.b", opens="V4.4.1.c", ends="V4.4.2.a", left="V4.4.2.b",
-)  # fmt: skip
-MAINTENANCE = _phase(
-    "maintenance", (Step("V4.5.1.a", kept_up),),
-    begun="V4.5.1", starts="V4.5.1.b", opens="V4.5.1.c", ends="V4.5.2.a", left="V4.5.2.b",
-)  # fmt: skip
-DRAW = _phase(
-    "draw", (Step("V4.6.1.a", drawn),),
-    begun="V4.6.1", starts="V4.6.1.b", opens="V4.6.1.c", ends="V4.6.2.a", left="V4.6.2.b",
-)  # fmt: skip
-MAIN = _phase(
-    "main", (),
-    begun="V4.7.1", starts="V4.7.1.a", opens="V4.7.1.b", ends="V4.7.2.a", left="V4.7.2.b",
-)  # fmt: skip
-DISCARD = _phase(
-    "discard", (Step("V4.8.1.a", too_many),),
-    begun="V4.8.1", starts="V4.8.1.b", opens="V4.8.1.c", ends="V4.8.2.a", left="V4.8.2.b",
-)  # fmt: skip
+ACTIVE = _phase("active", Step("V4.4.1.a", woken))
+MAINTENANCE = _phase("maintenance", Step("V4.5.1.a", kept_up))
+DRAW = _phase("draw", Step("V4.6.1.a", drawn))
+MAIN = _phase("main")
+DISCARD = _phase("discard", Step("V4.8.1.a", too_many))
 
 PROCEDURES = (_turn(), START, ACTIVE, MAINTENANCE, DRAW, MAIN, DISCARD, END, DRAWING)
