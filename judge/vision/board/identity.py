@@ -15,7 +15,7 @@ def races(view: View, card: int) -> tuple[str, ...]:
     made = reading.given(view, card)
     if made.get("sort") == "character":
         found: tuple[str, ...] = tuple(made.get("races", ()))
-    elif reading.on_field(view, card) and reading.down(view, card):
+    elif reading.on_field(view, card) and reading.down(view, card) and view.applies("V5.7.1", card=card):
         found = ()
     else:
         found = reading.printed(view, card).races
@@ -34,7 +34,7 @@ def names(view: View, card: int) -> tuple[str, ...]:
     own: tuple[str, ...]
     if "name" in made:
         own = (made["name"],)
-    elif reading.on_field(view, card) and reading.down(view, card):
+    elif reading.on_field(view, card) and reading.down(view, card) and view.applies("V5.7.1", card=card):
         own = ()
     else:
         own = (reading.printed(view, card).name,)
@@ -52,10 +52,8 @@ def linked(word: Keyword) -> tuple[str, ...]:
 
 
 def called(view: View, card: int, name: str) -> bool:
-    """Whether a card is meant by a name: some name of it has the whole of that in it (12.3.1); by none nothing is."""
+    """Whether a card is meant by a name: some name of it has the whole of that in it (12.3.1)."""
     plain = _plain(name)
-    if not plain and view.applies("V1.6.6.c", card=card):
-        return False
     own = [_plain(n) for n in names(view, card)]
     if not view.applies("V12.3.1", card=card):
         return plain in own

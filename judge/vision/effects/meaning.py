@@ -265,6 +265,11 @@ def _printed(at: Scope, card: Any, word: str) -> bool:
     return any(stands_on(at.view, c, word) for c in many(card))
 
 
+def _called(view: View, card: int, name: str) -> bool:
+    """Whether a card is called so; by a name that nothing defines no card is meant (1.6.6.c)."""
+    return not (name == "" and view.applies("V1.6.6.c", card=card)) and identity.called(view, card, name)
+
+
 def _of_race(view: View, card: int, race: str) -> bool:
     races = identity.races(view, card)
     if races == (NO_RACE,) and race == NO_RACE:
@@ -284,7 +289,7 @@ FUNCTIONS: Mapping[str, Callable[..., Any]] = {
     ),
     "bears": _printed,
     "race": lambda at, card, race: any(_of_race(at.view, c, race) for c in many(card)),
-    "named": lambda at, card, name: any(identity.called(at.view, c, name) for c in many(card)),
+    "named": lambda at, card, name: any(_called(at.view, c, name) for c in many(card)),
     "same_name": lambda at, one_, two: same_name(at.view, one(one_), one(two)),
     "type": lambda at, card, *words: any(of_card(at.view, c, "type") in words for c in cards_of(at, card)),
     "top": lambda at, cards, n=1: many(cards)[:n] if at.view.applies("V3.1.8") else (),

@@ -7,7 +7,7 @@ from typing import Any
 
 from judge.engine import Ask, Frame, Next, View
 from judge.engine.choice import Choice
-from judge.engine.data import EMPTY, Ref, Value
+from judge.engine.data import EMPTY, Value
 from judge.engine.outcome import Outcome
 from judge.engine.tree import Node
 from judge.vision.board import bans, reading, values
@@ -153,19 +153,16 @@ def still(view: View, ability: Ability, chosen: Mapping[str, Value], at: Scope) 
             continue
         found = proper(view, picked, at._replace(names={**at.names, **_things(view, chosen)}))
         for thing, epoch in kept:
-            if isinstance(thing, Ref):
-                if thing not in found:
-                    return False
-            elif isinstance(thing, int):
+            unfit = thing not in found and view.on("V8.2.6.a")
+            if isinstance(thing, int):
                 zone = reading.kind(view, thing)
                 if zone in HIDDEN_ZONES and len(found) >= len(kept) and view.applies("V8.2.6.d"):
                     continue
                 shielded = epoch == reading.epoch(view, thing) and may_be(view, thing, at, TARGET)
                 if shielded and not view.applies("V8.2.7.b", card=thing):
                     continue
-                if epoch != reading.epoch(view, thing) or (thing not in found and view.on("V8.2.6.a")):
-                    return False
-            elif thing not in found:
+                unfit = unfit or epoch != reading.epoch(view, thing)
+            if unfit:
                 return False
     return True
 
