@@ -132,8 +132,10 @@ def _open(ruling: Ruling, words: Words) -> str:
     by = stopped.by if stopped.by in words.floor.players or words.lang == "en" else words.player(stopped.by)
     options = [f"{by}: {words.explained(choice, choice.options[i])}" for i in there]
     options += [f"{by}: {nothing}" for nothing in words.nothing(choice)]
-    if stopped.choice.most > 1:
-        head += words.say("several", least=stopped.choice.least, most=stopped.choice.most)
+    if choice.kind == "shuffle":
+        head += words.say("several_ordered", line=words.line("shuffle [X, Y]"))
+    elif choice.most > 1:
+        head += words.say("several", least=choice.least, most=choice.most)
     if stopped.withheld:
         options.append(words.say("withheld", player=words.player(stopped.by)))
     return "\n".join((f"{head}{_cited(stopped.clauses, words)}", *(f"  - {option}" for option in options)))

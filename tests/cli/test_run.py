@@ -261,3 +261,9 @@ def test_what_need_not_be_picked_is_shown_with_the_line_that_leaves_it(judge) ->
 @pytest.mark.parametrize(("args", "said"), [((), "다음 선택"), (("--lang", "ja"), "次の選択")])
 def test_the_language_before_the_command_is_that_of_the_command(judge, args: tuple[str, ...], said: str) -> None:
     assert f"\n{said}" in judge("--lang", "ko", "run", "-", *args, stdin=ELECTRIFIED).out
+
+
+def test_the_order_of_a_deck_is_asked_with_the_line_that_tells_it(judge) -> None:
+    known = ELECTRIFIED.replace("hand: [Slash]", "played: [Slash, Brandish], deck: 0")
+    known = known.replace("action: standard", "at: 8-1-3 iii").replace("use Slash", "reshuffle")
+    assert "the first on top: shuffle [X, Y]; or state `seed`" in judge("run", "-", stdin=known).out

@@ -2,13 +2,18 @@
 
 from __future__ import annotations
 
-from judge.engine import View
+from judge.engine import Choice, View
 from judge.engine.tree import Node, Path, at, parent, sibling, walk
 from judge.furuyoni import board
 
+TO_BE_USED = "to be used"
+"""What a choice of cards that no text asks is about, besides its own name, where what is picked is used."""
 
-def to_be_used(view: View) -> bool:
-    """Whether the text that has a card picked goes on to use it, and leaves nothing else to be done to it."""
+
+def to_be_used(view: View, choice: Choice) -> bool:
+    """Whether what is picked is used by the rule or the text that asks, and nothing else may be done to it."""
+    if TO_BE_USED in choice.about:
+        return True
     frame = view.frames[-1] if view.frames else None
     if frame is None or "tree" not in frame.locals:
         return False

@@ -272,7 +272,7 @@ def _picked_written(view: View, choice: Choice, option: Option, lang: str) -> st
 
 
 def _picked_meant(view: View, choice: Choice, option: Option, line: Line) -> bool:
-    said = line.verb in ("choose", "pick", "draw") or (line.verb == "use" and to_be_used(view))
+    said = line.verb in ("choose", "pick", "draw") or (line.verb == "use" and to_be_used(view, choice))
     return said and is_meant(view, option[1], _first(line))
 
 

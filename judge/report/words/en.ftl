@@ -110,6 +110,7 @@ originals = Official text
 no_options = nothing else is open
 open_choice = { $player } is to choose { $kind }
 several = {""}, { $least } to { $most } in one line: choose [X, Y]
+several_ordered = {""}, all of them in one line, the first on top: { $line }; or state `seed`
 unknown_why = why, rests on cards that are not known
 withheld = among what, cannot be known by who may not see { $player }'s cards
 clause = clause

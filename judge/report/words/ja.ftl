@@ -110,6 +110,7 @@ originals = 公式本文
 no_options = ほかに選択はない
 open_choice = { $player }が選ぶ：{ $kind }
 several = {""}、{ $least }から{ $most }まで、一行で書く：[X、Y]を選ぶ
+several_ordered = {""}、全てを上から順に一行で書く：{ $line }（または「乱数の種」を書く）
 unknown_why = 理由は知ることのできないカードにかかわる
 withheld = 選択肢は{ $player }のカードを見られない者には分からない
 clause = 項目

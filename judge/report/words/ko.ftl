@@ -110,6 +110,7 @@ originals = 공식 원문
 no_options = 다른 선택이 없음
 open_choice = { $player }의 선택 차례: { $kind }
 several = {""}, { $least }에서 { $most }까지 한 줄로: [X, Y] 선택
+several_ordered = {""}, 위에서부터 모두 한 줄로: { $line }(또는 ‘난수 씨앗’을 적는다)
 unknown_why = 이유는 알 수 없는 카드와 관련된다
 withheld = 선택지는 { $player }의 카드를 볼 수 없는 사람에게는 알려지지 않는다
 clause = 조항

@@ -8,6 +8,7 @@ from judge.engine import Act, Ask, Choice, Frame, Next, Push, Spec, Triggered, V
 from judge.engine.outcome import Outcome
 from judge.furuyoni import board
 from judge.furuyoni.core import s9_2_use, s9_7_reshuffle
+from judge.furuyoni.effects.picked import TO_BE_USED
 from judge.furuyoni.rules import nesting
 
 ID = "A3-3"
@@ -33,7 +34,7 @@ def choose(view: View, frame: Frame) -> Outcome:
     view.define("A3-2")
     fit = s9_7_reshuffle.fitting(view, tuple(cards(view, frame.you)), frame.locals["fitted"])
     options = tuple(("card", c) for c in fit)
-    return Ask(Choice(frame.you, "pick", options, 0, 1, about=("set",)), "card", "A3-3 use")
+    return Ask(Choice(frame.you, "pick", options, 0, 1, about=("set", TO_BE_USED)), "card", "A3-3 use")
 
 
 def cards(view: View, player: str) -> Iterator[int]:
