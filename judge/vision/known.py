@@ -49,6 +49,7 @@ class Known(Game):
         self.barring = frozenset(k.rpartition("/")[0] for k, a in self.abilities.items() if "below" in a.change)
         self._anywhere: dict[str, frozenset[str]] = {}
         self._heeded: dict[str, bool] = {}
+        self._includes: dict[tuple[str, str], bool] = {}
         self.optional = any(a.may for a in self.abilities.values())
         self.left_anywhere = any(a.kind == "auto" and a.sort == "beta" for a in self.abilities.values())
 
@@ -85,6 +86,14 @@ class Known(Game):
                 no for no, card in self.cards.items()
                 if any(a.sort == "beta" and a.when == moment for a in self._written_on(card))
             )  # fmt: skip
+        return known
+
+    def includes(self, ability: str, operation: str) -> bool:
+        """Whether a text has an operation in it somewhere."""
+        known = self._includes.get((ability, operation))
+        if known is None:
+            nodes = (node for root in _trees(self.abilities[ability]) for _, node in walk(root))
+            known = self._includes[ability, operation] = any(node.op == operation for node in nodes)
         return known
 
     def _written_on(self, card: Card) -> Iterator[Ability]:

@@ -24,26 +24,33 @@ def used(view: View, player: str, one: values.Live) -> Iterator[Obstacle]:
     yield from bar_if(view, view.get("priority") != player, "V7.3.3.a", "no_priority")
     yield from bar_if(view, reading.holder(view, card) != player, "V7.3.3.b", "not_yours", card=card)
     yield from bar_if(view, not reading.on_field(view, card), "V7.3.1.a", "not_on_field", card=card)
-    at = values.scope(view, one, you=player)
-    if ability.cond is not None and not evaluate(at, ability.cond) and view.on("V7.3.3.c"):
-        yield Obstacle(of_thing("card", card), ("V7.3.3.c",), "condition")
-    if ability.once == "turn":
-        yield from bar_if(view, values.used_up(view, one), "V7.3.3.c", "once_a_turn")
+    yield from restricted(view, player, one)
     again = one.id in view.get(f"used.{view.get('interference', 0)}", ())
     yield from bar_if(view, again, "V7.3.6", "once_an_interference")
-    if not (ability.keyword and view.on("V10.1.4")):
-        yield from barred(view, bans.forbidden(view, card, "use"), "V7.3.7")
-        yield from barred(view, bans.player_forbidden(view, player, "use"), "V7.3.7")
-    yield from barred(view, values.barred(view, one, "unused"), "V7.3.7")
     yield from barred(view, values.barred(view, one, "void"), "V7.3.3.b", "invalid")
     yield from no_effects(view, player)
     mine = view.get("active") == player
     yield from bar_if(view, ability.when == "mine" and not mine, "V7.3.3.f", "own_turn")
     yield from bar_if(view, ability.when == "theirs" and mine, "V7.3.3.g", "their_turn")
     yield from unpayable(view, player, one)
+    at = values.scope(view, one, you=player)
     ways = ability.modes or (ability,)
     if not any(targets.available(view, way, at) for way in ways):
         yield from bar_if(view, True, ("V7.3.3.e", "V8.2.4.a"), "no_target")
+
+
+def restricted(view: View, player: str, one: values.Live) -> Iterator[Obstacle]:
+    """Conditions and limits of its own text, and of effects (7.3.3.c, 7.3.7)."""
+    ability, card = one.ability, one.card
+    unmet = ability.cond is not None and not evaluate(values.scope(view, one, you=player), ability.cond)
+    if unmet and view.on("V7.3.3.c"):
+        yield Obstacle(of_thing("card", card), ("V7.3.3.c",), "condition")
+    if ability.once == "turn":
+        yield from bar_if(view, values.used_up(view, one), "V7.3.3.c", "once_a_turn")
+    if not (ability.keyword and view.on("V10.1.4")):
+        yield from barred(view, bans.forbidden(view, card, "use"), "V7.3.7")
+        yield from barred(view, bans.player_forbidden(view, player, "use"), "V7.3.7")
+    yield from barred(view, values.barred(view, one, "unused"), "V7.3.7")
 
 
 def no_effects(view: View, player: str) -> Iterator[Obstacle]:

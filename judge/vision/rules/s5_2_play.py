@@ -13,7 +13,7 @@ from judge.vision.board import identity, reading, values
 from judge.vision.effects.ability import Ability
 from judge.vision.effects.evaluate import quantity
 from judge.vision.effects.scope import Scope
-from judge.vision.legal import plays
+from judge.vision.legal import as_if, plays
 from judge.vision.model import NO_RACE, RACES, VARIABLE
 from judge.vision.rules import s8_1_under_way as under_way
 from judge.vision.rules import s8_2_targets as targets
@@ -207,6 +207,7 @@ def joins(view: View, frame: Frame) -> Outcome:
         "cost": frame.locals["asks"]["less" if frame.locals["offered"] else "cost"],
         "node": frame.locals["asks"]["node"],
         "ambush": bool(frame.locals.get("ambush")) and frame.locals["ambush"][0][0] == "yes",
+        **as_if.kept(view, you, _chosen(view, frame)),
         "spent": tuple(
             record for record in view.get("lasting", ())
             if record["until"] == "next" and you in record["players"] and plays.meets(view, record, card)

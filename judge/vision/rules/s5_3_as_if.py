@@ -9,9 +9,9 @@ from judge.engine.choice import pick_one
 from judge.engine.data import EMPTY
 from judge.engine.outcome import Outcome
 from judge.vision.board import reading, values
-from judge.vision.effects.evaluate import evaluate, quantity
+from judge.vision.effects.evaluate import quantity
 from judge.vision.effects.scope import Scope
-from judge.vision.legal import plays
+from judge.vision.legal import as_if, plays
 from judge.vision.rules import s5_2_play as play
 from judge.vision.rules import s8_1_under_way as under_way
 from judge.vision.rules import s8_2_targets as targets
@@ -38,9 +38,9 @@ def declares(view: View, frame: Frame) -> Outcome:
 
 
 def shown(view: View, frame: Frame) -> Outcome:
-    """The card lies in the play area; its own conditions must be met (5.3.1.b), its timing need not."""
+    """The card lies in the play area; its own conditions had to be met (5.3.1.b), its timing need not."""
     card = frame.locals["card"]
-    if any(plays.restricted(view, frame.you, card)) and view.on("V5.3.1.b"):
+    if as_if.unplayable(view, frame.you, card, frame.locals["record"]) and view.on("V5.3.1.b"):
         view.consult("V5.3.1.b", card=card)
         return Finish(FAILED)
     if plays.hyphen(view, frame.you, card) and view.on("V2.4.3"):
@@ -171,7 +171,7 @@ def usable(view: View, card: int) -> list[values.Live]:
 
 
 def which(view: View, frame: Frame) -> Outcome:
-    """Which of its effects; the cost is not paid and counts as 0 (7.5.1.c)."""
+    """Which of its effects, whose conditions had to be met (7.5.1.b); its cost counts as 0, unpaid (7.5.1.c)."""
     found = usable(view, frame.locals["card"])
     if not found:
         return Finish(FAILED)
@@ -179,8 +179,7 @@ def which(view: View, frame: Frame) -> Outcome:
         return Ask(pick_one(frame.you, "mode", tuple(("mode", o.ability.key) for o in found), "V7.5.2.a"), "mode")
     key = frame.locals["mode"][0][1] if "mode" in frame.locals else found[0].ability.key
     one = next(o for o in found if o.ability.key == key)
-    at = values.scope(view, one, you=frame.you)
-    if one.ability.cond is not None and not evaluate(at, one.ability.cond) and view.on("V7.5.1.b"):
+    if as_if.unusable(view, frame.you, one, frame.locals["record"]) and view.on("V7.5.1.b"):
         view.consult("V7.5.1.b", card=one.card)
         return Finish(FAILED)
     return Next({"chosen": key, "of": one.of, "about": one.about})

@@ -13,7 +13,7 @@ from judge.vision.board import bans, reading, values
 from judge.vision.effects.ability import Ability
 from judge.vision.effects.evaluate import quantity
 from judge.vision.effects.scope import Scope
-from judge.vision.legal import plays
+from judge.vision.legal import as_if, plays
 from judge.vision.rules import s8_1_under_way as under_way
 from judge.vision.rules import s8_2_targets as targets
 from judge.vision.rules.common import FAILED, act, put
@@ -125,7 +125,7 @@ def joins(view: View, frame: Frame) -> Outcome:
         "targets": {key: frame.locals.get("aims") or EMPTY},
         "said": frame.locals.get("said", EMPTY), "x": frame.locals.get("x", 0), "paid": frame.locals.get("paid") or 0,
         "epoch": reading.epoch(view, card), "of": frame.locals["of"], "ability": frame.locals["ability"],
-        "about": one.about, "open": plays.spell_timing(view, you),
+        "about": one.about, "open": plays.spell_timing(view, you), **as_if.kept(view, you, (_ability(view, key),)),
     }  # fmt: skip
     level = view.get("interference", 0) or 1
     facts: dict[str, Value] = {f"used.{level}": (*view.get(f"used.{level}", ()), one.id)}

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from judge.engine import Do, Frame, Next, Push, Spec, View
-from judge.engine.data import Ref
+from judge.engine.data import EMPTY, Ref, Value
 from judge.engine.outcome import Outcome
 from judge.engine.tree import Node
 from judge.vision.board import reading
@@ -38,6 +38,11 @@ def _allowed(view: View, frame: Frame, node: Node, clause: str) -> bool:
     return cond is None or bool(evaluate(here(view, frame), cond)) or not view.applies(clause)
 
 
+def _about(frame: Frame, card: int) -> dict[str, Value]:
+    """What is resolved as if, by the effect of which card, and under which number the play or use of that is known."""
+    return {"card": card, "beneath": frame.locals.get("source", 0), "record": frame.locals.get("link", 0)}
+
+
 def play_as_if(view: View, frame: Frame, node: Node) -> Outcome:
     """5.3."""
     (card, *_) = cards_of(here(view, frame), node) or (0,)
@@ -45,9 +50,9 @@ def play_as_if(view: View, frame: Frame, node: Node) -> Outcome:
         return FAIL if told_of(frame)["outcome"] == FAILED else Next()
     if not _allowed(view, frame, node, "V5.3.1.a"):
         return FAIL
-    about = {"card": card, "beneath": frame.locals.get("source", 0)}
-    link = view.get(f"link.{frame.locals.get('link', 0)}") or {}
-    if node.args.get("timely") in (True, "true") and not link.get("open"):
+    about = _about(frame, card)
+    open_ = view.get(f"link.{about['record']}", EMPTY).get("open")
+    if node.args.get("timely") in (True, "true") and not open_:
         about["timely"] = True
     return Push(Spec("V5.3.2", frame.you, about), into="outcome", then=None) if card else FAIL
 
@@ -59,5 +64,4 @@ def use_as_if(view: View, frame: Frame, node: Node) -> Outcome:
         return FAIL if told_of(frame)["outcome"] == FAILED else Next()
     if not _allowed(view, frame, node, "V7.5.1.a"):
         return FAIL
-    about = {"card": card, "beneath": frame.locals.get("source", 0)}
-    return Push(Spec("V7.5.2", frame.you, about), into="outcome", then=None) if card else FAIL
+    return Push(Spec("V7.5.2", frame.you, _about(frame, card)), into="outcome", then=None) if card else FAIL
