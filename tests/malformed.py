@@ -18,7 +18,7 @@ from random import Random
 from typing import NamedTuple
 
 from judge.data import scenarios
-from judge.scenario.folders import claims_in, scenarios_in
+from judge.scenario.folders import files_in, is_claims
 
 MANY = 400
 SECONDS = 2.0
@@ -100,7 +100,7 @@ class Ended(NamedTuple):
 def cases(many: int = MANY, seed: int = 11) -> Iterator[Case]:
     """So many malformed inputs, the same each time."""
     root, random = scenarios(), Random(seed)
-    every = [Path(path) for path in (*scenarios_in(root), *claims_in(root))]
+    every = [Path(path) for path in sorted(files_in(root), key=is_claims)]
     for n in range(many):
         name, data = _made(n, random, every)
         yield Case(f"{n}: {name}", COMMANDS[n % len(COMMANDS)], data)

@@ -1,6 +1,6 @@
 """Plain data to JSON and back, without loss: tuples come back as tuples, records as their own types.
 
-A tuple is a list, a mapping `{"m": {…}}`, a record its fields under its name: `{"Ref": ["card", 1, 0]}`. Fields at a
+A tuple is a list, a mapping `{"m": {…}}`, a record its fields under its name: `{"Ref": ["stone", 1, 0]}`. Fields at a
 record's end that are as they are by default are left out.
 """
 

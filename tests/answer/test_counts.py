@@ -6,13 +6,13 @@ from pathlib import Path
 from typing import NamedTuple
 
 import pytest
-import yaml
 
 from judge.answer.outcomes import counts
 from judge.port.floor import Scenario
 from tests.answer.naive import count
 from tests.answer.outcome_files import scenario
 from tests.furuyoni.shipped import one_in
+from tests.yaml_files import typed
 
 FILE = Path(__file__).parent / "counts.yaml"
 NAIVE = 200
@@ -31,7 +31,7 @@ class Position(NamedTuple):
         return scenario(self.text)
 
 
-POSITIONS = [Position(p["name"], p["file"], tuple(p["counts"])) for p in yaml.safe_load(FILE.read_text("utf-8"))]
+POSITIONS = [Position(p["name"], p["file"], tuple(p["counts"])) for p in typed(FILE.read_text("utf-8"))]
 
 
 def named(position: Position) -> str:

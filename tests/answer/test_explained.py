@@ -16,8 +16,9 @@ from judge.report import why as report
 from judge.report import why_not as obstacles
 from judge.scenario import Scenario
 from judge.text.errors import Place
+from tests.yaml_files import plain
 
-TABLE: list[dict[str, Any]] = yaml.load(Path(__file__).with_name("explained.yaml").read_text("utf-8"), yaml.BaseLoader)
+TABLE: list[dict[str, Any]] = plain(Path(__file__).with_name("explained.yaml").read_text("utf-8"))
 
 
 def scenario(row: Mapping[str, Any]) -> Scenario:

@@ -15,15 +15,16 @@ from judge.data import scenarios
 from judge.floors import FLOORS
 from judge.port.floor import Scenario
 from judge.scenario import parse_scenario
+from tests.yaml_files import plain
 
 FOLDER = Path(scenarios()) / "furuyoni"
-TABLE: list[dict[str, Any]] = yaml.load(Path(__file__).with_name("why_not.yaml").read_text("utf-8"), yaml.BaseLoader)
+TABLE: list[dict[str, Any]] = plain(Path(__file__).with_name("why_not.yaml").read_text("utf-8"))
 ZONES = ("shadow", "distance")
 
 
 @cache
 def _file(name: str) -> Any:
-    return yaml.load((FOLDER / f"{name}.yaml").read_text("utf-8"), yaml.BaseLoader)
+    return plain((FOLDER / f"{name}.yaml").read_text("utf-8"))
 
 
 def _scenario(data: Any, name: str) -> Scenario:
@@ -114,7 +115,7 @@ def test_the_change_that_is_told_makes_the_action_legal(case: dict[str, Any]) ->
         sizes = {(len(one.changes), sum(change.size for change in one.changes)) for one in found.sought.fixes}
         assert len(sizes) == 1
         if fix.edit:
-            edit = yaml.load(fix.edit, yaml.BaseLoader)
+            edit = plain(fix.edit)
             elsewhere = any(change.kind == "fact" for change in fix.changes)
             assert _asked(_merged(data, edit), case, "" if elsewhere else case.get("at", "")).legal, fix.edit
 

@@ -6,13 +6,13 @@ from collections.abc import Mapping
 from typing import Any
 
 import pytest
-import yaml
 
 from judge.data import rulebook
 from judge.furuyoni.file.model import EDITIONS
 from judge.port.ruling import Ruling
 from tests.furuyoni.passed import in_both_editions
 from tests.furuyoni.shipped import under
+from tests.yaml_files import typed
 
 DIFFER: Mapping[str, tuple[str, tuple[str, ...]]] = {
     "4-2 0": (
@@ -171,7 +171,7 @@ def test_every_gap_said_to_be_settled_is_met_by_a_scenario() -> None:
 def matters(*names: str) -> set[str]:
     """The clauses whose difference can change an outcome, as the catalogue says."""
     parts = (part for name in names for part in (rulebook() / "furuyoni" / name).glob("*.yaml"))
-    entries = [e for part in parts for e in yaml.safe_load(part.read_text("utf-8"))]
+    entries = [e for part in parts for e in typed(part.read_text("utf-8"))]
     return {e["id"] for e in entries if e.get("differs", {}).get("matters")}
 
 

@@ -7,7 +7,6 @@ from pathlib import Path
 from typing import NamedTuple
 
 import pytest
-import yaml
 
 from judge.furuyoni.cards.definitions import is_executable
 from judge.furuyoni.cards.facts import PRINTINGS, home
@@ -15,6 +14,7 @@ from judge.port.expect import Applied
 from judge.rulebook.catalogue import load
 from judge.rulebook.ids import parse
 from tests.furuyoni.shipped import FILES, ruling
+from tests.yaml_files import typed
 
 ROOT = Path(__file__).parents[2]
 FOLDER = ROOT / "scenarios" / "furuyoni" / "rulings"
@@ -80,5 +80,5 @@ def test_a_board_says_who_ruled_and_which_clauses_decide(file: str) -> None:
 @pytest.mark.skipif(not GIVEN.is_dir(), reason="the collected rulings do not lie beside the project")
 def test_every_ruling_that_was_given_is_in_the_table() -> None:
     pages = (path for path in sorted(GIVEN.glob("*.yaml")) if path.name != "official-faq.yaml")
-    given = [item["id"] for path in pages for item in yaml.safe_load(path.read_text("utf-8"))]
+    given = [item["id"] for path in pages for item in typed(path.read_text("utf-8"))]
     assert sorted(given) == sorted(row.id for row in ROWS)

@@ -5,16 +5,16 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
-import yaml
 
 from judge.report import answer, page, record, trace
 from tests.ruled import ruled
+from tests.yaml_files import typed
 
 A = "a: {megami: [himika, saine], life: 8, aura: 3, flare: 4, vigor: 1"
 B = "b: {megami: [yurina, tokoyo], life: 8, aura: 2, flare: 2"
 
 
-SAID = yaml.safe_load((Path(__file__).parent / "says.yaml").read_text("utf-8"))
+SAID = typed((Path(__file__).parent / "says.yaml").read_text("utf-8"))
 
 
 @pytest.mark.parametrize("case", SAID)

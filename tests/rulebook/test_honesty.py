@@ -9,7 +9,6 @@ from pathlib import Path
 from pkgutil import resolve_name
 
 import pytest
-import yaml
 
 import judge
 from judge.answer.switched import differs_without, stands_without, uncited
@@ -26,6 +25,7 @@ from tests.furuyoni.passed import in_both_editions
 from tests.furuyoni.shipped import FILES, SOME, one_in
 from tests.furuyoni.test_scenarios import BEAR
 from tests.rulebook import holders
+from tests.yaml_files import typed
 
 GAME = Path(judge.__file__).parent / "furuyoni"
 VISION = Path(judge.__file__).parent / "vision"
@@ -157,7 +157,7 @@ def test_most_of_the_core_is_held(edition: str) -> None:
 
 def test_what_no_outcome_holds_says_why() -> None:
     """Every other operative clause of core and chapters has a reason; none that is held in all editions has one."""
-    reasons: dict[str, str] = yaml.safe_load(Path(__file__).with_name("unheld.yaml").read_text("utf-8"))
+    reasons: dict[str, str] = typed(Path(__file__).with_name("unheld.yaml").read_text("utf-8"))
     held = {edition: holders.load()[edition]["held"] for edition in EDITIONS}
     looked = {edition: (*core(edition), *additional(edition)) for edition in EDITIONS}
     loose = {clause for edition in EDITIONS for clause in looked[edition] if clause not in held[edition]}

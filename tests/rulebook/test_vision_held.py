@@ -5,7 +5,6 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
-import yaml
 
 from judge.answer.switched import differs_without, uncited
 from judge.cli import coverage
@@ -13,6 +12,7 @@ from judge.rulebook.catalogue import load
 from judge.rulebook.ids import parse
 from tests.furuyoni.shipped import one_in
 from tests.rulebook import holders
+from tests.yaml_files import typed
 
 EDITION = "vision-old"
 LEAST_HELD = 0.85
@@ -33,7 +33,7 @@ def test_most_clauses_are_held() -> None:
 
 def test_what_no_outcome_holds_says_why() -> None:
     """Every other operative clause has a reason; none that is held has one."""
-    reasons: dict[str, str] = yaml.safe_load(Path(__file__).with_name("vision_unheld.yaml").read_text("utf-8"))
+    reasons: dict[str, str] = typed(Path(__file__).with_name("vision_unheld.yaml").read_text("utf-8"))
     assert {clause for clause in operative() if clause not in FOUND["held"]} == reasons.keys()
     assert all(reasons.values())
 

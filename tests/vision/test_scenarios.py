@@ -6,7 +6,6 @@ import re
 from string import ascii_lowercase
 
 import pytest
-import yaml
 
 from judge.vision import catalogue
 from judge.vision.cards import written
@@ -14,6 +13,7 @@ from judge.vision.rules.gaps import GAPS
 from tests.vision import resolved
 from tests.vision.resolved import SCENARIOS, unresolved
 from tests.vision.source import SOURCE
+from tests.yaml_files import typed
 
 RULINGS = SCENARIOS / "rulings"
 
@@ -45,7 +45,7 @@ def test_every_ruling_has_a_board_that_names_it() -> None:
     source = SOURCE.parent / "rulings.yaml"
     if not source.is_file():
         pytest.skip("the rulings do not stand beside the project (../shared/vision)")
-    for item in yaml.safe_load(source.read_text("utf-8")):
+    for item in typed(source.read_text("utf-8")):
         boards = [RULINGS / f"{item['id'].lower()}.yaml", *RULINGS.glob(f"{item['id'].lower()}-[0-9].yaml")]
         for board in boards:
             said = board.read_text("utf-8")

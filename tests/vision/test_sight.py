@@ -5,12 +5,12 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
-import yaml
 
 import judge
 from judge.answer.observation import seen_by
 from judge.answer.switched import without
 from judge.port.ruling import Ruling
+from tests.yaml_files import typed
 
 SEAT = ("{hand: [チルノ], deck: [チルノ, ルーミア], underworld: [チルノ], removed: [チルノ], sideboard: [チルノ], "
         "nodes: [チルノ], field: [レティ・ホワイトロック, {ルーミア: {down: true}}]}")  # fmt: skip
@@ -49,7 +49,7 @@ def test_a_rule_of_what_is_seen_is_missed_where_it_is_switched_off(ruling: Rulin
 
 
 def test_what_the_board_does_not_hold_but_its_sight_says_so() -> None:
-    unheld = yaml.safe_load((Path(__file__).parents[1] / "rulebook" / "vision_unheld.yaml").read_text("utf-8"))
+    unheld = typed((Path(__file__).parents[1] / "rulebook" / "vision_unheld.yaml").read_text("utf-8"))
     told = {clause for clause, why in unheld.items() if "test_sight" in why}
     assert told == {*CLAUSES}
 

@@ -21,6 +21,7 @@ from click.testing import CliRunner
 
 from judge.cli import main as judge
 from judge.data import scenarios
+from tests.yaml_files import typed
 
 MANY = 300
 WRONG: tuple[Any, ...] = (
@@ -57,7 +58,7 @@ def shipped() -> tuple[tuple[str, dict[str, Any]], ...]:
     for path in sorted((scenarios() / "vision").rglob("*.yaml")):
         text = path.read_text("utf-8")
         if "cards_adhoc:" in text and "effects:" in text:
-            found.append((path.name, yaml.safe_load(text)))
+            found.append((path.name, typed(text)))
     return tuple(found)
 
 
@@ -72,7 +73,7 @@ def spoiled(seed: int) -> Wrong:
     """A scenario with one wrong value, or one wrong key."""
     random = Random(seed)
     name, data = random.choice(shipped())
-    data = yaml.safe_load(yaml.safe_dump(data, allow_unicode=True))
+    data = typed(yaml.safe_dump(data, allow_unicode=True))
     path = random.choice([p for p in places(data["cards_adhoc"]) if len(p) > 1])
     inside: Any = data["cards_adhoc"]
     for key in path[:-1]:
