@@ -75,7 +75,7 @@ def _all(view: View) -> list[int]:
 
 
 def is_called(view: View, card: int, text: str) -> bool:
-    """Whether a card is meant: by its name, `name#2`, or its number `No.31`."""
+    """Whether a card is meant: by its name, `name#2`, or its number, `No.31` or `No.31#2`."""
     said = plain(text)
     if said.startswith("card") and said[4:].isdigit():
         return int(said[4:]) == card
@@ -86,8 +86,10 @@ def is_called(view: View, card: int, text: str) -> bool:
     key = str(view.get(f"card.{card}.card"))
     if key != "?" and own != plain(game.cards[key].name) and said == plain(game.cards[key].name):
         return True  # it counts as something else, or lies on another side
-    if said == plain(reading.printed(view, card).no) and own != "?":
-        return True
+    number, mark, which = said.partition("#")
+    if number == plain(reading.printed(view, card).no) and own != "?":
+        alike = [c for c in _all(view) if view.get(f"card.{c}.card") == key]
+        return not mark or (which.isdigit() and which == str(alike.index(card) + 1))
     for player in PLAYERS:
         if said in (f"{player}'s{own}", f"{own}of{player}") and reading.holder(view, card) == player:
             return True
