@@ -49,6 +49,8 @@ def record(draft: Draft, act: Act) -> Result:
 def put_back(draft: Draft, act: Act) -> Result:
     """End an improper use: the card stands as before, only that it has been seen unless it lay face down (9-2)."""
     ref: Ref = act.args["card"]
+    if not draft.on("9-2 paragraph 6"):
+        return Result(Done.NOT, {"card": ref})
     unseen = bool((draft.get(f"card.{ref.id}.use") or {}).get("unseen"))
     draft.set(f"card.{ref.id}.use", draft.get(f"card.{ref.id}.earlier_use"))
     draft.set(f"card.{ref.id}.earlier_use", None)

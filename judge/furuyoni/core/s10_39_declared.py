@@ -158,12 +158,15 @@ def _shown(view: View, frame: Frame) -> Outcome:
 
 
 def rest(view: View, frame: Frame) -> Outcome:
-    """iv: used, the rest of the procedure is run; refused, its attack goes, and what was paid stays paid."""
+    """iv: used, the rest of the procedure is run; refused, its attack goes, and what was paid stays paid.
+
+    Of a use that has not begun there is no rest.
+    """
     about = frame.locals
     if "done" in about:
         return Finish(about["done"])
     attack = about.get("paid") or None
-    if about["refused"][0] == ("yes",):
+    if about.get("refused") == (("yes",),) or "paid" not in about:
         if attack is None:
             return Goto("10-39 over")
         return Do((Act("remove_attack", {"attack": attack}),), then="10-39 over")
@@ -196,7 +199,7 @@ def over(view: View, frame: Frame) -> Outcome:
 def procedures(edition: str) -> tuple[Procedure, ...]:
     """10-39."""
     steps = (
-        Step("10-39 i", show, ("10-39", "10-39 i")),
+        Step("10-39 i", show, ("10-39 i", "10-39")),
         Step("10-39 ii", up_to_payment),
         Step("10-39 iii", judged),
         Step("10-39 iv", rest),

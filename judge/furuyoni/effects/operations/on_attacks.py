@@ -83,7 +83,8 @@ def copy_attack(view: View, frame: Frame, node: Node) -> Outcome:
     reach, damage, effects, overwhelm = (view.on(clause) for clause in PARTS[edition])
     aura, life = attacks.damage(view, of) if damage else (of.info["aura"], of.info["life"])
     own = attacks.abilities(view, of) if effects else ()
-    copied: dict[str, Any] = {"text": tuple(a.key for a in own if a.at == "after_attack")}
+    whole = not view.on("10-27 paragraph 2")
+    copied: dict[str, Any] = {"text": tuple(a.key for a in own if whole or a.at == "after_attack")}
     if effects and attacks.added_after(view, of):
         copied["added"] = attacks.added_after(view, of)
     own_too = ("overwhelm",) if overwhelm and attacks.has(view, of, "overwhelm") else ()

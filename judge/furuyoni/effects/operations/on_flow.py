@@ -55,13 +55,14 @@ def _in_advance(view: View, frame: Frame, modes: int) -> int:
     """How many choices are made before the first is resolved: one, or all that a repetition orders (gap G40)."""
     root = board.rules(view).tree(frame.locals["tree"], view)
     todo = frame.locals["todo"]
-    if board.rules(view).has("10-43") or modes < 2 or not todo:
+    settled = board.rules(view).has("10-43")
+    if (settled and view.on("10-43 paragraph 4")) or modes < 2 or not todo:
         return 1
     path, rest, _ = todo[-1]
     outer = at(root, path)
     if outer.op != "repeat" or len(outer.args["do"]) > 1 or not rest:
         return 1
-    return 1 + len(rest) if view.gap("G40", ("9-1 paragraph 1",)) else 1
+    return 1 + len(rest) if settled or view.gap("G40", ("9-1 paragraph 1",)) else 1
 
 
 def _choosing(view: View, frame: Frame, most: int) -> tuple[str, ...]:

@@ -42,7 +42,8 @@ def damage(view: View, frame: Frame) -> Outcome:
         return Abandon("gone")
     attacks.rely_on_changes(view, attack)
     view.define("A22-9 paragraph 2")
-    aura, life = attacks.damage(view, attack)
+    changed = view.on("A22-9 paragraph 2")
+    aura, life = attacks.damage(view, attack) if changed else (attack.info["aura"], attack.info["life"])
     if aura is None and life is None:
         view.consult(taking.CHOICE)
         return Next()
