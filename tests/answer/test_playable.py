@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+import judge
 from judge.answer.run import adjudicate
 from judge.floors import FLOORS
 from judge.port.ruling import Ruling
@@ -95,8 +96,5 @@ expect:
 
 
 def test_an_effect_that_comes_before_the_main_action_does_not_make_every_line_legal() -> None:
-    scenario, wrong = parse_scenario(FIRST, "f.yaml", FLOORS)
-    assert scenario is not None, wrong
-    ruling, wrong = adjudicate(scenario)
-    assert ruling is not None, wrong
+    ruling = judge.rule(FIRST)
     assert ruling.ok, ruling.checks

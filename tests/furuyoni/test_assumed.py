@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from judge.answer.run import adjudicate
 from judge.floors import FLOORS
 from judge.scenario.loader import parse_scenario
+from tests.ruled import ruled
 
 SEALED = """\
 board:
@@ -22,10 +22,7 @@ board:
     [("斬", ["a.sealed: under no card: Slash"], 0), ("斬: 論破", [], 1)],
 )  # fmt: skip
 def test_a_sealed_card_of_which_it_is_not_said_under_which_it_lies(card: str, told: list[str], played: int) -> None:
-    scenario, problems = parse_scenario(SEALED.replace("CARD", card), "sealed.yaml", FLOORS)
-    assert scenario is not None, problems
-    ruling, problems = adjudicate(scenario)
-    assert ruling is not None, problems
+    ruling = ruled(SEALED.replace("CARD", card))
     assert [one for one in ruling.assumed if "under" in one] == told
     assert len(ruling.board["b.played"]) == played
 

@@ -281,30 +281,31 @@ def assumed(scenario: Scenario, events: Sequence[Event], machine: Machine) -> tu
 def _unnamed(events: Sequence[Event], machine: Machine) -> Iterator[str]:
     """Cards that lay in play as the run began, of which a state that names a card was asked for and is not stated."""
     view = View(machine.game, machine.state, machine.stack, readings=machine.readings)
-    states = {f".{name}": one for name, one in lying.vocab(view).cards.items() if one.kind == "card"}
-    if not states:
-        return
-    asking = (event for event in events if not event.changes)
-    asked = (path for event in asking for path, writer in event.reads if writer == 0 and path.endswith((*states,)))
-    for path in dict.fromkeys(asked):
-        _, card, name = path.split(".")
-        zone = str(_at_first(events, machine, f"card.{card}.zone"))
-        lasts = lying.kind_of(zone) in states[f".{name}"].lasts_in
-        own = machine.state.get(f"card.{card}.number") in states[f".{name}"].of
-        if lasts and own and not _at_first(events, machine, path):
-            yield f"{zone}: {NOT_STATED}{card_name(view, int(card))} ({name})"
+    states = {name: one for name, one in lying.vocab(view).cards.items() if one.kind == "card"}
+    for zone, card, name in _asked_of_cards(events, machine, states) if states else ():
+        own = states[name].had_by(str(machine.state.get(f"card.{card}.number")))
+        if own and lying.kind_of(zone) in states[name].lasts_in:
+            yield f"{zone}: {NOT_STATED}{card_name(view, card)} ({name})"
 
 
 def _under_none(events: Sequence[Event], machine: Machine) -> Iterator[str]:
     """Cards that lay sealed as the run began, asked for by what they lie under, which is not stated (7-1-13)."""
     view = View(machine.game, machine.state, machine.stack, readings=machine.readings)
-    asking = (event for event in events if not event.changes)
-    asked = (path for event in asking for path, writer in event.reads if writer == 0 and path.endswith(".under"))
-    for path in dict.fromkeys(asked):
-        card = path.split(".")[1]
-        zone = str(_at_first(events, machine, f"card.{card}.zone"))
-        if lying.kind_of(zone) == "sealed" and _at_first(events, machine, path) is None:
-            yield f"{zone}: {NOT_UNDER}{card_name(view, int(card))}"
+    for zone, card, _ in _asked_of_cards(events, machine, ("under",)):
+        if lying.kind_of(zone) == "sealed":
+            yield f"{zone}: {NOT_UNDER}{card_name(view, card)}"
+
+
+def _asked_of_cards(
+    events: Sequence[Event], machine: Machine, names: Collection[str]
+) -> Iterator[tuple[str, int, str]]:  # fmt: skip
+    """What the run asked of cards that had nothing of the kind as it began: where each lay, the card, the name."""
+    ends = tuple(f".{name}" for name in names)
+    reads = (read for event in events if not event.changes for read in event.reads)
+    for path in dict.fromkeys(path for path, writer in reads if writer == 0 and path.endswith(ends)):
+        _, card, name = path.split(".")
+        if not _at_first(events, machine, path):
+            yield str(_at_first(events, machine, f"card.{card}.zone")), int(card), name
 
 
 def _at_first(events: Sequence[Event], machine: Machine, path: str) -> Any:

@@ -129,9 +129,9 @@ def on_card(
 
 def _may_have(words: Vocabulary, key: str, name: str, node: Node, names: Names) -> bool:
     """Whether a card of that name is one that has such a state."""
-    of = words.cards[key].of if key in words.cards else frozenset()
-    card = names.card(node, name, (), []) if of else None
-    return card is None or card.number in of
+    info = words.cards.get(key)
+    card = names.card(node, name, (), []) if info is not None and info.of else None
+    return info is None or card is None or info.had_by(card.number)
 
 
 def said_of(words: Vocabulary, zone: str) -> Table:

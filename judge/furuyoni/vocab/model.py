@@ -218,6 +218,10 @@ class CardInfo(NamedTuple):
     shows: bool = False
     """A flag that everybody sees of a card that lies face down, too."""
 
+    def had_by(self, number: str) -> bool:
+        """Whether the card of a number is one that has it."""
+        return not self.of or number in self.of
+
 
 class Action(NamedTuple):
     """Something of a room's that may be forbidden or permitted (1-4)."""
