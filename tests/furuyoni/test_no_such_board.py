@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from judge.answer.run import adjudicate
 from judge.floors import FLOORS
 from judge.scenario.loader import parse_scenario
 from judge.text.errors import Problem
@@ -36,6 +37,20 @@ def test_what_a_chapter_forbids_is_named(seat: str, code: str, clause: str, says
     assert problem.column > 1
     assert problem.hint
     assert says in str(problem)
+
+
+@pytest.mark.parametrize(
+    ("face", "square", "wrong"), [("up", 3, ""), ("up", 4, "from 1 to 3"), ("down", 2, ""), ("down", 3, "from 1 to 2")]
+)
+def test_a_crystal_lies_on_a_square_that_the_plan_has(face: str, square: int, wrong: str) -> None:
+    plan = f"殺陣: {{crystals: 1, face: {face}, square: {square}}}"
+    board = f"a: {{megami: [kanawe, yurina], plan: [{plan}]}}, b: {{megami: [saine, tokoyo]}}"
+    scenario, _ = parse_scenario(f"board: {{distance: 5, {board}}}\n", "board.yaml", FLOORS)
+    assert scenario is not None
+    found = adjudicate(scenario)[1]
+    assert [(one.code, one.hint, one.clauses) for one in found] == (
+        [("J022", wrong, ("A18-5 bullet 2",))] if wrong else []
+    )
 
 
 @pytest.mark.parametrize(

@@ -155,7 +155,7 @@ def form(one: PlayerInfo | CardInfo) -> Form:
     """What may be said of it: a number, a flag, a word or a text."""
     match one.kind:
         case "gauge":
-            return Number(one.least, one.most) if isinstance(one, PlayerInfo) else Number(0)
+            return Number(one.least, one.most) if isinstance(one, PlayerInfo) else Number(one.least)
         case "flag":
             return Flag()
         case "choice":

@@ -321,8 +321,17 @@ class Setup:
         if known or zone in self.words.face_up or facts.get("state") == "used" or (out and not unchosen):
             facts["seen"] = "ab"
         facts |= lying.more
+        self._gauges(info, lying)
         self.state |= {f"card.{id}.{name}": value for name, value in facts.items()}
         return id
+
+    def _gauges(self, info: CardDef, lying: Lying) -> None:
+        """What is stated of a card against what is printed on it."""
+        for name, value in lying.more.items():
+            gauge = self.words.cards.get(name)
+            if gauge is not None and gauge.most is not None and value > (most := gauge.most(info, lying.more)):
+                message, hint = f"{lying.text}: {name} is {str(value)!r}", f"from {gauge.least} to {most}"
+                self.problems.append(Problem.at(lying.place, "J022", message, hint, (gauge.clause,)))
 
     def _owner(self, player: str, zone: str, lying: Lying) -> str:
         """Whose card it is: the player's in whose zone it lies, unless only the other's megami explain it (5-4)."""

@@ -206,6 +206,9 @@ class CardInfo(NamedTuple):
     of: frozenset[str] = frozenset()
     """The only cards that have it, by number; empty: any card where it lasts."""
     printed: str = ""
+    least: int = 0
+    most: Callable[[Any, Mapping[str, Any]], int] | None = None
+    """How high a gauge of a card stands at most, by what is printed on it and what else is stated of it."""
     start: Any = None
     """What is read where a card has none."""
     lasts_in: frozenset[str] = frozenset()

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
+from typing import Any
 
 from judge.engine import Act, Ask, Choice, Do, Done, Event, Finish, Frame, Goto, Next, Push, Spec, Triggered, View
 from judge.engine.choice import Option
@@ -43,7 +44,16 @@ def prepared(view: View, player: str) -> int | None:
 
 def last_square(view: View, card: int) -> int:
     """The number of the rightmost square of a plan card, from 1 on the left (A18-2-1-6)."""
-    return int(board.definition(view, card).printed["steps"]) + 1
+    return _squares(board.definition(view, card))
+
+
+def rightmost(found: CardDef, told: Mapping[str, Any]) -> int:
+    """The number of that square on the face that a file says lies up."""
+    return _squares(found.faces[str(told.get("face", LYING[0]))])
+
+
+def _squares(found: CardDef) -> int:
+    return int(found.printed["steps"]) + 1
 
 
 # -- moving on ---------------------------------------------------------------------------------------------------------

@@ -67,7 +67,7 @@ ROOM = Room(
     ),
     cards=(
         CardInfo("face", "A18-2-2-1", "choice", ("up", "down"), start="up", lasts_in=_PLAN),
-        CardInfo("square", "A18-5 bullet 2", "gauge", start=1, lasts_in=_PLAN),
+        CardInfo("square", "A18-5 bullet 2", "gauge", least=1, most=plans.rightmost, start=1, lasts_in=_PLAN),
         CardInfo("fresh", "A18-7 3", "flag", start=False, lasts_in=_PLAN, turn=True),
         CardInfo("met", "A18-5 bullet 2", "flag", start=False, lasts_in=_PLAN, turn=True),
         CardInfo("before", "A18-2-1-5", "text", start="", lasts_in=_PLAN, turn=True),
