@@ -13,7 +13,6 @@ from typing import Any
 
 from judge.engine.data import Value
 from judge.engine.layers import Layer, Modifier
-from judge.furuyoni.rules.edition import KO
 
 KEEP = "keep"
 Pair = tuple[Any, Any]
@@ -231,14 +230,13 @@ def _summed(act: Callable[[tuple[int, ...], str, int], tuple[int, ...]]) -> Call
 
 
 @cache
-def range_layers(edition: str) -> tuple[Layer, ...]:
-    """The layers of 5-7. Equal expansions and shrinks are summed in the newer edition, in turn in the older (10-4)."""
-    together = _summed if edition == KO else _one_by_one
+def range_layers(summed: tuple[str, ...]) -> tuple[Layer, ...]:
+    """The layers of 5-7. Equal expansions and shrinks come one after the other, or are summed (10-4)."""
     return (
         Layer("replace", "5-7 i", _replace),
         Layer("shift", "5-7 ii", _shift),
         Layer("include", "5-7 iii", _include),
         Layer("exclude", "5-7 iv", _exclude),
-        Layer("expand", "5-7 v", together(expand)),
-        Layer("shrink", "5-7 vi", together(shrink)),
+        Layer("expand", "5-7 v", (_summed if "expand" in summed else _one_by_one)(expand)),
+        Layer("shrink", "5-7 vi", (_summed if "shrink" in summed else _one_by_one)(shrink)),
     )

@@ -22,6 +22,8 @@ SIDES = {
     ("shrink", "near"): "10-4-3", ("shrink", "far"): "10-4-4",
 }  # fmt: skip
 """Where it is said what widening and narrowing a range on a side does."""
+SUMMED = {"expand": "10-4 paragraph 4", "shrink": "10-4 paragraph 5"}
+"""Where the newer edition says that equal ones are one of their sum."""
 
 
 def reach(view: View, attack: attacks.Attack) -> Range:
@@ -33,7 +35,7 @@ def inner(view: View, attack: attacks.Attack) -> Range:
     """What lies between the nearest and the farthest distance of the range as it is before removals (5-7 iv)."""
     mods = tuple(attacks.modifiers(view, attack, RANGE_CATEGORIES, "exclude"))
     mods = _one_replacement(view, attack, mods, lambda found: found)
-    layers = [layer for layer in range_layers(board.rules(view).edition) if view.on(layer.clause)]
+    layers = [layer for layer in range_layers(_summed(view)) if view.on(layer.clause)]
     found: Range = reckon(attack.info["range"], layers, mods, board.active(view), "exclude").value
     return tuple(sorted(found)[1:-1])
 
@@ -51,10 +53,16 @@ def checked_at(view: View, attack: attacks.Attack) -> Mapping[str, int]:
     return {} if at == board.rules(view).distance(view) else {"at": at}
 
 
+def _summed(view: View) -> tuple[str, ...]:
+    """The sorts of modifiers of which equal ones are one of their sum: in the newer edition both (10-4)."""
+    newer = board.rules(view).edition == KO
+    return tuple(sort for sort, clause in SUMMED.items() if newer and view.on(clause))
+
+
 def _settled(view: View, attack: attacks.Attack, judged: Judged) -> Range:
     """The range under its modifiers; where the text leaves open how they meet, it is asked if that is judged apart."""
     mods = tuple(attacks.modifiers(view, attack, RANGE_CATEGORIES))
-    layers = [layer for layer in range_layers(board.rules(view).edition) if view.on(layer.clause)]
+    layers = [layer for layer in range_layers(_summed(view)) if view.on(layer.clause)]
     mods = tuple(m for m in mods if m.category not in ("expand", "shrink") or view.on(SIDES[m.category, m.what[0]]))
     if mods:
         mods = _one_order(view, attack, _one_replacement(view, attack, mods, judged), judged)
@@ -73,31 +81,31 @@ def _one_replacement(view: View, attack: attacks.Attack, mods: Mods, judged: Jud
     active = board.active(view)
     mine = [m for m in several if m.owner == active] or several
     ways = [tuple(m for m in mods if m.category != "replace" or m in kept) for kept in (several, mine, several[-1:])]
-    edition = board.rules(view).edition
-    if len({frozenset(judged(r) for r in _orders(attack, way, edition)) for way in ways}) == 1:
+    summed = _summed(view)
+    if len({frozenset(judged(r) for r in _orders(attack, way, summed)) for way in ways}) == 1:
         return mods
     return ways[view.gap("G38", ("5-7 i", "5-7 paragraph 2"))]
 
 
 def _one_order(view: View, attack: attacks.Attack, mods: Mods, judged: Judged) -> Mods:
     """Shrinks apply in any order (5-7), which tells on a range with holes: whose order is gap G39."""
-    edition = board.rules(view).edition
-    if edition == KO or sum(m.category == "shrink" for m in mods) < 2:
+    summed = _summed(view)
+    if "shrink" in summed or sum(m.category == "shrink" for m in mods) < 2:
         return mods
-    orders = _orders(attack, mods, edition)
+    orders = _orders(attack, mods, summed)
     best = sorted(orders, key=lambda r: (judged(r) if isinstance(judged(r), bool) else len(r), r), reverse=True)
     if len({judged(r) for r in best}) == 1:
         return mods
     return orders[best[-1 if view.gap("G39", ("5-7 paragraph 2", "10-4 paragraph 2")) else 0]]
 
 
-def _orders(attack: attacks.Attack, mods: Mods, edition: str) -> Mapping[Range, Mods]:
+def _orders(attack: attacks.Attack, mods: Mods, summed: tuple[str, ...]) -> Mapping[Range, Mods]:
     """Every range that the modifiers can come to, with an order of them that leads there."""
-    before: Range = reckon(attack.info["range"], range_layers(edition), mods, "", "shrink").value
+    before: Range = reckon(attack.info["range"], range_layers(summed), mods, "", "shrink").value
     rest = tuple(m for m in mods if m.category != "shrink")
     shrinks = tuple(m for m in mods if m.category == "shrink")
-    if edition == KO or len({m.what for m in shrinks}) < 2:
-        result: Range = reckon(attack.info["range"], range_layers(edition), mods, "").value
+    if "shrink" in summed or len({m.what for m in shrinks}) < 2:
+        result: Range = reckon(attack.info["range"], range_layers(summed), mods, "").value
         return {result: mods}
     return {result: (*rest, *order) for result, order in _in_turn(before, shrinks).items()}
 
@@ -128,7 +136,7 @@ def _clauses(view: View, mods: Iterable[Modifier]) -> tuple[str, ...]:
         found += [SIDES[category, side] for side in ("near", "far") if side in sides]
         several |= len(set(sides) if newer else sides) > 1
         if newer and len(sides) > len(set(sides)):
-            found.append("10-4 paragraph 4" if category == "expand" else "10-4 paragraph 5")
+            found.append(SUMMED[category])
     if several:
         found.append("5-7 paragraph 2")
     if {"expand", "shrink"} <= {m.category for m in mods}:
