@@ -16,12 +16,12 @@ from judge.vision.effects.ability import Ability
 from judge.vision.file.called import CALLED
 from judge.vision.file.model import PHASES, Board
 from judge.vision.file.unfit import unfit
+from judge.vision.known import UNKNOWN
 from judge.vision.model import PLAYERS, Card
 
 LISTS = ("field", "hand", "deck", "underworld", "removed", "sideboard")
 FLAGS = {"node_set": "node", "character_played": "character", "doll_played": "doll", "world_played": "world"}
 MOST = 60
-UNKNOWN = "?"
 START = "start"
 
 

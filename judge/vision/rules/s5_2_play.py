@@ -9,6 +9,7 @@ from judge.engine import Ask, Do, Finish, Frame, Goto, Next, Procedure, Push, St
 from judge.engine.choice import pick_one
 from judge.engine.data import EMPTY, Value
 from judge.engine.outcome import Outcome
+from judge.engine.procedure import StepFn
 from judge.vision.board import identity, reading, values
 from judge.vision.effects.ability import Ability
 from judge.vision.effects.evaluate import quantity
@@ -82,25 +83,30 @@ def revealed(view: View, frame: Frame) -> Outcome:
     return Do((act("bring", card=frame.locals["card"], to=f"{frame.you}.play", by=frame.you),))
 
 
-def modes(view: View, frame: Frame) -> Outcome:
-    """Of several effects one is picked; the others are not resolved and name nothing (7.1.15)."""
-    found: list[str] = []
-    at = _scope(view, frame)
-    for i, ability in enumerate(plays.play_abilities(view, frame.locals["card"])):
-        if not ability.modes:
-            found.append(ability.key)
-            continue
-        key = f"mode_{i}"
-        if key not in frame.locals:
-            open_ways = tuple(("mode", m.key) for m in ability.modes if targets.available(view, m, at))
-            return Ask(pick_one(frame.you, "mode", open_ways, "V5.2.3.c"), key)
-        found.append(frame.locals[key][0][1])
-    return Next({"abilities": tuple(found)})
+def modes(clause: str) -> StepFn:
+    """A step in which of several effects one is picked; the others are not resolved and name nothing (7.1.15)."""
+
+    def run(view: View, frame: Frame) -> Outcome:
+        found: list[str] = []
+        at = _scope(view, frame)
+        for i, ability in enumerate(plays.play_abilities(view, frame.locals["card"])):
+            if not ability.modes:
+                found.append(ability.key)
+                continue
+            key = f"mode_{i}"
+            if key not in frame.locals:
+                open_ways = tuple(("mode", m.key) for m in ability.modes if targets.available(view, m, at))
+                return Ask(pick_one(frame.you, "mode", open_ways, clause), key)
+            found.append(frame.locals[key][0][1])
+        return Next({"abilities": tuple(found)})
+
+    return run
 
 
 def _chosen(view: View, frame: Frame) -> list[Ability]:
     game: Known = view.game
-    return [game.abilities[key] for key in frame.locals.get("abilities", ())]
+    keys = frame.locals.get("abilities") or ((frame.locals["chosen"],) if "chosen" in frame.locals else ())
+    return [game.abilities[key] for key in keys]
 
 
 def aimed(view: View, frame: Frame) -> Outcome:
@@ -117,18 +123,22 @@ def aimed(view: View, frame: Frame) -> Outcome:
     return Next({"targets": found})
 
 
-def stated(view: View, frame: Frame) -> Outcome:
-    """What the text asks to be declared."""
-    known: dict[str, Value] = dict(frame.locals.get("said", EMPTY))
-    for ability in _chosen(view, frame):
-        for name, what in ability.declares:
-            if name in known:
-                continue
-            key = f"said_{name}"
-            if key not in frame.locals:
-                return Ask(pick_one(frame.you, "declare", declarable(view, what), "V5.2.3.e", "V12.1.1"), key)
-            known[name] = frame.locals[key][0][1]
-    return Next({"said": known})
+def states(clause: str) -> StepFn:
+    """A step in which is declared what the texts ask for: those played, or the one used."""
+
+    def run(view: View, frame: Frame) -> Outcome:
+        known: dict[str, Value] = {}
+        for ability in _chosen(view, frame):
+            for name, what in ability.declares:
+                if name in known:
+                    continue
+                key = f"said_{name}"
+                if key not in frame.locals:
+                    return Ask(pick_one(frame.you, "declare", declarable(view, what), clause, "V12.1.1"), key)
+                known[name] = frame.locals[key][0][1]
+        return Next({"said": known})
+
+    return run
 
 
 def declarable(view: View, what: str) -> tuple[tuple[Value, ...], ...]:
@@ -267,8 +277,8 @@ def arisen(view: View, player: str, card: int, n: int, link: Mapping[str, Any]) 
 
 DECLARING = Procedure("V5.2.3", (
     Step("V5.2.3.a", declared, ("V5.2.3.a", "V5.2.3")), Step("V5.2.3.a offer", offered, ("V5.2.3.a",)),
-    Step("V5.2.3.b", revealed, ("V5.2.3.b", "V3.8.3")), Step("V5.2.3.c", modes), Step("V5.2.3.d", aimed),
-    Step("V5.2.3.e", stated), Step("V5.2.3.f free", waived, ("V5.2.3.f",)),
+    Step("V5.2.3.b", revealed, ("V5.2.3.b", "V3.8.3")), Step("V5.2.3.c", modes("V5.2.3.c")), Step("V5.2.3.d", aimed),
+    Step("V5.2.3.e", states("V5.2.3.e")), Step("V5.2.3.f free", waived, ("V5.2.3.f",)),
     Step("V5.2.3.f x", variable, ("V5.2.3.f",)), Step("V5.2.3.f", paid, ("V5.2.3.f", "V1.8.9.d")),
     Step("V5.2.3.g", joins),
 ))  # fmt: skip

@@ -151,8 +151,8 @@ def end(view: View, frame: Frame) -> Outcome:
 
 
 DECLARING = Procedure("V5.3.2.a", (
-    Step("V5.3.2.a", shown), Step("V5.3.2.b", play.modes), Step("V5.3.2.c", aimed), Step("V5.3.2.d", play.stated),
-    Step("V5.3.2.d declared", declared, ("V5.3.2.d",)),
+    Step("V5.3.2.a", shown), Step("V5.3.2.b", play.modes("V5.3.2.b")), Step("V5.3.2.c", aimed),
+    Step("V5.3.2.d", play.states("V5.3.2.d")), Step("V5.3.2.d declared", declared, ("V5.3.2.d",)),
 ))  # fmt: skip
 AS_IF_PLAYED = Procedure("V5.3.2", (
     Step("V5.3.2 declares", declares, ("V5.3.1",)),
@@ -196,11 +196,6 @@ def used_at(view: View, frame: Frame) -> Outcome:
     at = Scope(view, frame.you, frame.locals["card"], frame.locals["of"], about=frame.locals["about"])
     outcome = targets.asking(view, frame, ability, at, frame.you, "aims")
     return Goto("V7.5.2.b", outcome.put) if isinstance(outcome, Next) else outcome
-
-
-def used_states(view: View, frame: Frame) -> Outcome:
-    """What it asks to be declared."""
-    return play.stated(view, frame._replace(locals={**frame.locals, "abilities": (frame.locals["chosen"],)}))
 
 
 def used_told(view: View, frame: Frame) -> Outcome:
@@ -254,8 +249,8 @@ def was_used(view: View, frame: Frame) -> Outcome:
 
 
 AS_IF_USED = Procedure("V7.5.2", (
-    Step("V7.5.2.a", which, ("V7.5.2.a", "V7.5.1", "V7.5.2")), Step("V7.5.2.b", used_at), Step("V7.5.2.c", used_states),
-    Step("V7.5.2.c told", used_told, ("V7.5.2.c",)),
+    Step("V7.5.2.a", which, ("V7.5.2.a", "V7.5.1", "V7.5.2")), Step("V7.5.2.b", used_at),
+    Step("V7.5.2.c", play.states("V7.5.2.c")), Step("V7.5.2.c told", used_told, ("V7.5.2.c",)),
     Step("V7.5.2.d", runs, ("V7.5.2.d", "V7.5.1.c", "V7.5.4")), Step("V7.5.2.e", was_used, ("V7.5.2.e", "V7.5.3")),
 ))  # fmt: skip
 PROCEDURES = (DECLARING, AS_IF_PLAYED, AS_IF_USED)

@@ -19,7 +19,7 @@ from judge.vision.rules import s8_2_targets as targets
 from judge.vision.rules.common import FAILED, act, put
 from judge.vision.rules.s1_8_nodes import at_will, payment
 from judge.vision.rules.s3_2_decks import due
-from judge.vision.rules.s5_2_play import arisen, declarable
+from judge.vision.rules.s5_2_play import arisen, states
 from judge.vision.rules.s7_1_effects import text
 
 if TYPE_CHECKING:
@@ -77,17 +77,6 @@ def aimed(view: View, frame: Frame) -> Outcome:
     return outcome
 
 
-def stated(view: View, frame: Frame) -> Outcome:
-    """What the text asks to be declared."""
-    known: dict[str, Value] = {}
-    for name, what in _ability(view, frame.locals["chosen"]).declares:
-        key = f"said_{name}"
-        if key not in frame.locals:
-            return Ask(pick_one(frame.you, "declare", declarable(view, what), "V7.3.4.d", "V12.1.1"), key)
-        known[name] = frame.locals[key][0][1]
-    return Next({"said": known})
-
-
 def variable(view: View, frame: Frame) -> Outcome:
     """X is as much as the player pays (1.8.7.h)."""
     if not _ability(view, frame.locals["ability"]).cost.x or not view.on("V1.8.7.h"):
@@ -141,7 +130,7 @@ def joins(view: View, frame: Frame) -> Outcome:
 
 DECLARING = Procedure("V7.3.4", (
     Step("V7.3.4.a", declared, ("V7.3.4.a", "V7.1.8", "V7.3.4")), Step("V7.3.4.b", mode), Step("V7.3.4.c", aimed),
-    Step("V7.3.4.d", stated),
+    Step("V7.3.4.d", states("V7.3.4.d")),
     Step("V7.3.4.e x", variable, ("V7.3.4.e",)), Step("V7.3.4.e", paid, ("V7.3.4.e", "V1.8.9.d")),
     Step("V7.3.4.f", joins),
 ))  # fmt: skip
