@@ -44,18 +44,20 @@ def adjudicate(
         ruling = _run(setup, taken, record, until, trail)
         ruling = apart(ruling, _others(ruling, taken, trail))
         checks = () if ruling.halted else tuple(check(e, ruling) for e in scenario.expect)
+        yes = None if ruling.halted else _yes(ruling)
     except Problems as error:  # a saved machine that is none, or a card that nobody has written yet
         return None, list(error.problems)
     moments = []
     for moment in () if ruling.halted else scenario.moments:
         until_then = scenario._replace(
-            play=scenario.play[: moment.lines], expect=moment.expect, moments=(), decides=None, puzzle=None
-        )
+            play=scenario.play[: moment.lines], expect=moment.expect, moments=(), decides=None, puzzle=None, yes_if=(),
+            no_if=(),
+        )  # fmt: skip
         found, problems = adjudicate(until_then, taken, record, game=game)
         if found is None:
             return None, problems
         moments.append(found)
-    return ruling._replace(checks=checks, moments=tuple(moments)), []
+    return ruling._replace(checks=checks, moments=tuple(moments), yes=yes), []
 
 
 def _run(setup: Start, taken: Mapping[str, str], record: bool, until: str, trail: Trail) -> Ruling:
@@ -66,6 +68,15 @@ def _run(setup: Start, taken: Mapping[str, str], record: bool, until: str, trail
     player.trail = trail
     refused = player.play()
     return finished(setup.scenario, machine, tuple(log or ()), refused, player)
+
+
+def _yes(ruling: Ruling) -> bool | None:
+    """Whether Yes is the answer as the file means it; where it says only what has to be so for one, else the other."""
+    scenario = ruling.scenario
+    yes, no = (all(check(e, ruling).ok for e in claims) for claims in (scenario.yes_if, scenario.no_if))
+    if scenario.yes_if and scenario.no_if:
+        return yes if yes != no else None
+    return yes if scenario.yes_if else not no if scenario.no_if else None
 
 
 def _checked(ruling: Ruling) -> Ruling:

@@ -34,7 +34,8 @@ class Scenario(NamedTuple):
     """A file, read and checked: a described board, what was played on it, and what is expected of the answer.
 
     What `board` and `adhoc` hold, the game alone knows. `saved` is a machine saved in mid-run, which goes before the
-    board. `text_alone`: no authority answers where the rules are silent.
+    board. `text_alone`: no authority answers where the rules are silent. `yes_if` and `no_if` say what has to be so for
+    Yes and for No to answer its question.
     """
 
     file: str
@@ -58,6 +59,8 @@ class Scenario(NamedTuple):
     text_alone: bool = False
     puzzle: Puzzle | None = None
     moments: tuple[Moment, ...] = ()
+    yes_if: tuple[Expectation, ...] = ()
+    no_if: tuple[Expectation, ...] = ()
 
     @property
     def place(self) -> Place:

@@ -94,6 +94,8 @@ class Ruling(NamedTuple):
     """Facts of the history that were asked for, were not stated, and so count as none."""
     moments: tuple[Ruling, ...] = ()
     """What came of the run up to each moment in the middle of the play at which something is expected."""
+    yes: bool | None = None
+    """Whether Yes answers the question, by what the file says that has to be so; None: it says nothing, or both are."""
 
     @property
     def ok(self) -> bool:

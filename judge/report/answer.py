@@ -27,7 +27,7 @@ def line(
     or who has to choose; what is refused and why; or that the rules do not decide it, and what each reading comes to.
     """
     words = words or Words(ruling, lang)
-    more = (*_attempted(ruling, words), *settled(ruling, words), *told(ruling.unplayed, lang))
+    more = (*attempted(ruling, words), *settled(ruling, words), *told(ruling.unplayed, lang))
     return spaced(filter(None, (_line(ruling, words, bare, said), *more)), words.lang)
 
 
@@ -43,7 +43,7 @@ def settled(ruling: Ruling, words: Words) -> Iterator[str]:
         yield words.say("says_otherwise", dated=two.dated, clause=words.cites([two.clause]), item=two.item)
 
 
-def _attempted(ruling: Ruling, words: Words) -> Iterator[str]:
+def attempted(ruling: Ruling, words: Words) -> Iterator[str]:
     """Why what was attempted is not open."""
     for one in ruling.fruitless:
         why = words.apart(words.obstacle(obstacle) for obstacle in one.why) or words.say("no_options")

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Sequence
+from collections.abc import Collection, Iterable, Sequence
 from typing import TYPE_CHECKING
 
 from judge.light import NamedTuple
-from judge.report.answer import line, shown
+from judge.port.expect import Fact, Unchanged
+from judge.report import claimed
+from judge.report.answer import attempted, line, shown
 from judge.report.columns import width
 from judge.report.deciding import deciding
 from judge.report.polarity import opened, settled
@@ -14,6 +16,7 @@ from judge.report.trace import tell
 from judge.report.words import Words, apart
 
 if TYPE_CHECKING:
+    from judge.port.expect import Expectation
     from judge.port.ruling import Ruling
     from judge.port.tell import Slot
     from judge.report.questions import Settled
@@ -45,6 +48,8 @@ def headline(ruling: Ruling, lang: str = "en") -> Headline:
 def answered(asked: Settled, found: Headline, ruling: Ruling, lang: str) -> Headline:
     """What is found as the answer to a question of yes or no; where a line may be played or not, that is said."""
     words = Words(ruling, lang)
+    if asked.claims:
+        return _claimed(asked, found, ruling, words)
     if asked.fact:
         return found._replace(text=opened(asked.yes, shown(ruling, words, [asked.fact])[0], lang))
     if not asked.yes and not asked.attack and asked.line is None and ruling.result is None and ruling.refused is None:
@@ -55,13 +60,34 @@ def answered(asked: Settled, found: Headline, ruling: Ruling, lang: str) -> Head
     return Headline(opened(asked.yes, what.rstrip(".。"), lang), 0, asked.clauses)
 
 
+def _claimed(asked: Settled, found: Headline, ruling: Ruling, words: Words) -> Headline:
+    """An answer by what the file says that has to be so: the line that brought it about, or how it stands."""
+    if found.n:
+        return found._replace(text=opened(asked.yes, found.text, words.lang))
+    met = bool(ruling.scenario.yes_if if asked.yes else ruling.scenario.no_if)
+    said = [*attempted(ruling, words)] if not asked.yes else []
+    said = said or [one for claim in asked.claims for one in _standing(claim, met, ruling, words)]
+    told = words.apart(one.rstrip(".。") for one in said) if said else found.text
+    return Headline(opened(asked.yes, told.rstrip(".。"), words.lang), 0, found.clauses)
+
+
+def _standing(claim: Expectation, met: bool, ruling: Ruling, words: Words) -> Iterable[str]:
+    """How it stands with what an expectation speaks of."""
+    match claim:
+        case Fact(path=path):
+            return shown(ruling, words, [path])
+        case Unchanged(paths=paths):
+            return shown(ruling, words, paths)
+    return [claimed.claim(words, claim)] if met else []
+
+
 def answer(ruling: Ruling, words: Words) -> str:
     """The answer for a terminal: what settles a question of yes or no before all else."""
     asked = settled(ruling)
     if asked is None:
         return line(ruling, words.lang, words=words)
     found = answered(asked, _found(ruling, words.lang), ruling, words.lang)
-    if not found.n and asked.line is None and not asked.fact:
+    if not found.n and asked.line is None and not asked.fact and not asked.claims:
         return opened(asked.yes, line(ruling, words.lang, bare=True, words=words), words.lang)
     key = "answered" if found.clauses else "answered_bare"
     whole = sentence(line(ruling, words.lang, words=words, said=found.text))

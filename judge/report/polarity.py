@@ -1,6 +1,7 @@
 """Whether a question is one that Yes or No answers, and which: only where its words and the run leave no doubt.
 
-Questions are told apart by their words, in the three languages: whether an attack hits or fails, whether a line may be
+A file may say what has to be so for an answer (`yes_if`, `no_if`): then that alone counts. Other questions are told
+apart by their words, in the three languages: whether an attack hits or fails, whether a line may be
 played of which the file expects that it is legal or not (or which the run refuses), whether a player wins; and those of
 `judge.report.questions`. Of any other question it is not known which answer means yes, and nothing is said.
 """
@@ -39,7 +40,11 @@ _SENTENCE = regex(r"[^.?!。？！]+[.?!。？！]+")
 
 def settled(ruling: Ruling) -> Settled | None:
     """The answer to the question of a ruling's file; None where that is no such question, or is not settled."""
-    question = " ".join((ruling.scenario.question or "").split())
+    scenario = ruling.scenario
+    if scenario.yes_if or scenario.no_if:
+        sure = scenario.question and ruling.yes is not None and ruling.ok and ruling.decided
+        return _stated(ruling, ruling.yes) if sure and ruling.yes is not None else None
+    question = " ".join((scenario.question or "").split())
     asks = [one.strip() for one in _SENTENCE.findall(question)]
     if not asks or sum(map(_asks, asks)) != 1 or not _asks(asks[-1]) or not ruling.decided:
         return None
@@ -51,6 +56,15 @@ def settled(ruling: Ruling) -> Settled | None:
     last = asks[-1]
     return _hits(ruling, last) or _wins(ruling, last) or _legal(ruling, last, question) or _tried(
         ruling, last, question) or further(ruling, last)  # fmt: skip
+
+
+def _stated(ruling: Ruling, yes: bool) -> Settled:
+    """The answer by what the file says that has to be so for it; of a line that may be played or not, that line."""
+    claims = (*ruling.scenario.yes_if, *ruling.scenario.no_if)
+    match claims:
+        case (Playable(lines=(line,), clauses=clauses, legal=legal),) if legal is bool(ruling.scenario.yes_if):
+            return Settled(yes, line=line, clauses=clauses)
+    return Settled(yes, claims=claims)
 
 
 def claim(claimed: str, verdict: str) -> bool | None:

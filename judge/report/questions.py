@@ -18,7 +18,7 @@ from judge.port.ruling import before
 from judge.report.words import Words
 
 if TYPE_CHECKING:
-    from judge.port.expect import Line
+    from judge.port.expect import Expectation, Line
     from judge.port.questions import Forms, Questions
     from judge.port.ruling import Ruling
 
@@ -33,6 +33,8 @@ class Settled(NamedTuple):
     clauses: tuple[str, ...] = ()
     fact: str = ""
     """The fact of the board that is the answer."""
+    claims: tuple[Expectation, ...] = ()
+    """What the file says that has to be so for one of the answers."""
 
 
 DOUBT = regex(r"\b(?:not|never|no|none|nothing|nobody|or|without|only|both|either|any|what|which|who|how|when|why|"

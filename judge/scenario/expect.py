@@ -66,6 +66,13 @@ class ExpectReader:
             found += [claim for claim in claims if claim is not None]
         return tuple(found)
 
+    def answering(self, node: Node, key: str) -> tuple[Expectation, ...]:
+        """What has to be so for an answer: an expectation, or several."""
+        items = node.items if isinstance(node, List) else (node,)
+        if not items or (isinstance(node, Map) and not node.entries):
+            self.problems.append(node.problem("J306", f"{key} says nothing", f"`{key}: {{attack 1: hit}}`"))
+        return self.read(List(node.place, tuple(items)))
+
     def claim(self, key: Text, value: Node) -> Expectation | None:
         """One expectation; None, and a problem more, if it cannot be read."""
         if key.text in CLAIMED:

@@ -8,7 +8,7 @@ from judge.port.floor import Floor
 from judge.scenario.expect import expectation
 from judge.scenario.play import line
 from judge.text.fields import Field, Flag, Number, Prose, Raw, Table, Word
-from judge.text.schema import Schema, listing
+from judge.text.schema import Schema, any_of, listing
 
 OF_SOME = ("cards", "history", "cards_adhoc")
 """Keys that not every game has."""
@@ -31,6 +31,8 @@ def scenario(floor: Floor) -> Table:
         "board": Field(Raw(lambda: _own(floor, "board"))),
         "play": Field(lines, "What was played, one line for one answer"),
         "expect": Field(Raw(lambda: listing(expectation(floor))), "What is expected of the answer"),
+        "yes_if": Field(Raw(lambda: _answered(floor)), "What has to be so for Yes to answer the question"),
+        "no_if": Field(Raw(lambda: _answered(floor)), "What has to be so for No to answer the question"),
         "readings": Field(Raw(_readings), "Where the rules are silent: the reading of each gap"),
         "history": Field(Raw(lambda: {"type": "object"}), "Facts from before the board, of the game or under a and b"),
         "random": Field(Raw(lambda: listing({"type": "string"})), "What chance decides, in order"),
@@ -59,6 +61,11 @@ def _puzzle(floor: Floor) -> Schema:
     from judge.scenario.puzzle import table
 
     return table(floor).schema()
+
+
+def _answered(floor: Floor) -> Schema:
+    """One expectation, or several."""
+    return any_of(expectation(floor), listing(expectation(floor)))
 
 
 def _own(floor: Floor, part: str) -> Schema:

@@ -131,6 +131,8 @@ class _Loader:
             play=played[0],
             moments=played[1],
             expect=expectations.read(facts["expect"]) if "expect" in facts else (),
+            yes_if=expectations.answering(facts["yes_if"], "yes_if") if "yes_if" in facts else (),
+            no_if=expectations.answering(facts["no_if"], "no_if") if "no_if" in facts else (),
             readings=self._readings(facts["readings"]) if "readings" in facts else {},
             history=tuple(self._history(facts["history"], floor.players)) if "history" in facts else (),
             random=read_random(reading, facts["random"], problems) if "random" in facts else (),

@@ -15,7 +15,8 @@ KEYS = (
     "scenario", "game", "edition", "cards", "question", "source", "board", "play", "expect", "readings", "history",
     "random", "seed", "cards_adhoc", "saved", "decides", "text_alone", "puzzle", "applied", "not_applied", "options",
     "legal", "illegal", "result", "decided", "stopped", "can", "only", "clauses", "fact", "clause", "turns", "won",
-    "chance", "rules", "at", "outside", "card", "unchanged", "by", "kind", "odds", "one_line", "has", "lacks",
+    "chance", "rules", "at", "outside", "card", "unchanged", "by", "kind", "odds", "one_line", "has", "lacks", "yes_if",
+    "no_if",
 )  # fmt: skip
 """The keys of every game's files that have a word in each language."""
 OF_CLAIMS = (
@@ -34,7 +35,7 @@ VALUES = (
 """Words that stand as values of facts."""
 OWN = ("cards_adhoc",)
 """Keys under which names stand as keys."""
-LISTS = ("expect", "play", "can", "options", "legal", "illegal", "puzzle")
+LISTS = ("expect", "yes_if", "no_if", "play", "can", "options", "legal", "illegal", "puzzle")
 """Keys under which lists hold maps of such keys, and not of names."""
 FREE = (
     "scenario", "question", "source", "play", "random", "saved", "faq", "id", "place", "claimed", "why", "waiting",

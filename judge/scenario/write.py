@@ -56,6 +56,9 @@ def write_scenario(scenario: Scenario) -> str:
         lines += ["play:", *_play(scenario)]
     if scenario.expect:
         lines += ["expect:", *(f"  - {_expectation(one, files)}" for one in scenario.expect)]
+    for key, claims in (("yes_if", scenario.yes_if), ("no_if", scenario.no_if)):
+        if claims:
+            lines += [f"{key}:", *(f"  - {_expectation(one, files)}" for one in claims)]
     if scenario.decides is not None:
         told = {"fact": scalar(scenario.decides.fact), "clause": scalar(scenario.decides.clause)}
         lines += [f"decides: {mapped(told)}"]

@@ -2,15 +2,21 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 
 import judge
+from judge import data as files
+from judge.floors import FLOORS
 from judge.messages import LANGUAGES
 from judge.report import polarity
 from judge.report.explain.data import data
 from judge.report.headline import answer, headline
 from judge.report.record import record
 from judge.report.words import Words
+from judge.scenario.loader import load_scenario
+from judge.scenario.write import write_scenario
 
 BOARD = """
 board: {distance: 4, a: {megami: [yurina, himika], hand: [Slash], life: 8, aura: 3, flare: 3, vigor: 1},
@@ -221,3 +227,72 @@ def test_the_sample_asks_neither() -> None:
     out, _ = judge.adjudicate(scenario)
     assert out is not None
     assert headline(out).text.startswith("Attack 1 (Slash) fails: ")
+
+
+KEPT = "expect: [b.life: 7]\n"
+
+
+@pytest.mark.parametrize(
+    ("said", "yes"),
+    [
+        ("yes_if: {b.life: 7}", True),
+        ("yes_if: {b.life: '< 7'}", False),
+        ("no_if: {b.life: 7}", False),
+        ("no_if: {b.life: 6}", True),
+        ("yes_if: [{attack 1: hit}, {result: none}]", True),
+        ("yes_if: {attack 1: failed}", False),
+        ("yes_if: {b.life: 7}\nno_if: {b.life: 6}", True),
+        ("yes_if: {b.life: 6}\nno_if: {b.life: 7}", False),
+        ("yes_if: {b.life: 6}\nno_if: {b.life: 5}", None),
+        ("yes_if: {b.life: 7}\nno_if: {attack 1: hit}", None),
+    ],
+)
+def test_a_file_says_what_has_to_be_so_for_yes_and_for_no(said: str, yes: bool | None) -> None:
+    board = BOARD.replace("aura: 0", "aura: 3")
+    out = ruling("Is it all taken, or what is left?", f"{HIT.replace(']', ', b: damage aura]')}{KEPT}{said}\n", board)
+    found = polarity.settled(out)
+    assert (None if found is None else found.yes) is yes
+    assert record(out)["yes"] is yes
+
+
+def test_what_a_file_says_of_yes_counts_alone_and_only_where_all_is_as_expected() -> None:
+    found = polarity.settled(ruling("Does Slash hit?", f"{HIT}yes_if: {{b.life: 0}}\n"))
+    assert found is not None
+    assert not found.yes
+    out = ruling("Does Slash hit?", f"{HIT}expect: [b.life: 1]\nyes_if: {{attack 1: hit}}\n")
+    assert polarity.settled(out) is None
+
+
+def test_such_an_answer_is_what_brought_it_about_or_how_it_stands() -> None:
+    taken = HIT.replace("]", ", b: damage aura]")
+    board = BOARD.replace("aura: 0", "aura: 3")
+    gone = ruling("Is there any aura left?", f"{taken}yes_if: {{b.aura: '> 0'}}\n", board)
+    assert headline(gone).text.startswith("No: B takes 3 damage to aura")
+    assert headline(gone, "ja").text.startswith("いいえ：Bがオーラに3ダメージを受ける")
+    kept = ruling("Does b keep the life?", f"{taken}yes_if: {{b.life: 7}}\n", board)
+    assert headline(kept).text == "Yes: B's life 7"
+    assert headline(kept, "ko").text == "예: B의 라이프 7"
+    tried = ruling("Is that open?", f"{TRIED}no_if: {{a.hand: [Slash]}}\n", FAR)
+    assert headline(tried).text.startswith("No: ")
+
+
+def _listed(text: str, key: str) -> list[str]:
+    """The entries under a key of a file as it is written."""
+    found = re.search(rf"^{key}:\n((?:  - .*\n)+)", text, re.MULTILINE)
+    return [] if found is None else found[1].splitlines()
+
+
+def test_what_shipped_files_say_of_yes_and_no_is_what_they_expect() -> None:
+    own, wrong = 0, []
+    for path in sorted(files.scenarios().rglob("*.yaml")):
+        text = path.read_text("utf-8")
+        if "\nyes_if:" in text or "\nno_if:" in text:
+            scenario, _ = load_scenario(str(path), FLOORS)
+            assert scenario is not None
+            again = write_scenario(scenario)
+            said = [*_listed(again, "yes_if"), *_listed(again, "no_if")]
+            own += 1
+            if not scenario.question or not said or {*said} - {*_listed(again, "expect")}:
+                wrong.append(path)
+    assert wrong == []
+    assert own > 300
