@@ -204,3 +204,41 @@ def test_where_crystals_are_taken_from_is_told_without_the_player(said: str, lef
     found = ruling("a: use Reap", "b: damage life", f"b: {said}", board=GIVEN)
     assert found.refused is None
     assert (found.board["b.aura"], found.board["b.flare"]) == left
+
+
+@pytest.mark.parametrize(
+    "printed",
+    [
+        "自フレア→自オーラ：1", "フレア→オーラ", "自フレアから自オーラへ", "Your Flare (1)→ Your Aura", "flare -> aura",
+        "a.flare → a.aura", "my flare to my aura", "자신 플레어→자신 오라：1", "자신의 플레어에서 자신의 오라로",
+        "플레어→오라",
+    ],
+)  # fmt: skip
+def test_an_arrow_may_be_written_as_cards_print_it(printed: str) -> None:
+    found = ruling(f'a: "{printed}"', board=MODES)
+    assert found.refused is None
+    assert found.machine.state.get("a.aura") == 4
+    other = printed.replace("自", "相").replace("자신", "상대").replace("Your", "Opponent's")
+    assert other == printed or ruling(f'a: "{other}"', board=MODES).refused is not None
+
+
+WORDS_OF_STRANGERS = """\
+board:
+  distance: 4
+  a: {megami: [himika, yurina], life: 8, aura: 3, flare: 3, hand: [居合, スモーク]}
+  b: {megami: [saine, tokoyo], life: 8, aura: 4, flare: 0, deck: 4}
+play:
+"""
+
+
+@pytest.mark.parametrize("lines", [("full power 居合",), ("full power action", "use 居合"), ("use 居合 throughout",)])
+def test_the_throughout_action_in_other_words(lines: tuple[str, ...]) -> None:
+    found = ruling(*(f"a: {line}" for line in lines), "b: life", board=WORDS_OF_STRANGERS)
+    assert found.refused is None
+    assert found.machine.state.get("b.life") == 5
+
+
+def test_shadow_by_the_name_of_the_japanese_edition() -> None:
+    found = ruling("a: use スモーク", "a: charge 2 dust 1 aura", board=WORDS_OF_STRANGERS)
+    assert found.refused is None
+    assert found.machine.state.get("a.aura") == 2

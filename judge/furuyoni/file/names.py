@@ -70,6 +70,9 @@ class Names:
         card, _, other = text.rpartition(" as ")
         if card and self.known(card, megami) and self.known(other, ()):
             return f"write `perjure {text}` or `declare {text}`"
+        card, joined, _ = text.partition(" with ")
+        if joined and self.known(card, megami):
+            return f"write {card!r} alone; what is chosen with it is a line of its own"
         near = [*(card.name for card in self.adhoc.values()), *self.index.names(megami, self.printing)]
         everything = self.index.names((), self.printing)
         return suggest(text, near) or suggest(text, everything) or "`judge cards search` finds names"

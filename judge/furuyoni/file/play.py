@@ -8,10 +8,10 @@ from functools import lru_cache
 
 from judge.engine.choice import CHANCE
 from judge.furuyoni.file.counted import counted
-from judge.furuyoni.vocab import CORE, Vocabulary
+from judge.furuyoni.vocab import CORE, PLAYERS, Vocabulary
 from judge.furuyoni.vocab.model import Verb
 from judge.furuyoni.vocab.verbs import words
-from judge.light import NamedTuple
+from judge.light import NamedTuple, regex
 from judge.port.expect import Line
 from judge.text.errors import OtherWords, Problem, meant
 from judge.text.nodes import Node
@@ -63,6 +63,7 @@ CALLED: OtherWords = {
     "finish": ("end",), "stop": ("end",), "take": ("damage",), "move": ("forward", "backward"), "step": ("forward",),
     "advance": ("forward",), "approach": ("forward",), "retreat": ("backward",), "back": ("backward",),
     "escape": ("break_away",), "disengage": ("break_away",), "discard": ("cover",), "hide": ("cover",),
+    "facedown": ("cover",), "close": ("yes",), "open": ("yes",), "invest": ("choose",), "ticket": ("choose",),
     "pick": ("choose",), "select": ("choose",), "target": ("choose",), "accept": ("yes",), "ok": ("yes",),
     "decline": ("pass", "no"), "refuse": ("no",), "shuffle": ("reshuffle",), "rebuild": ("reshuffle",),
 }  # fmt: skip
@@ -73,6 +74,30 @@ def _called(verb: str, verbs: Collection[str]) -> str:
     """What a word is for that is no verb; `plays` is taken for `play`."""
     plain = verb.removesuffix("s")
     return meant(plain if plain.casefold() in CALLED else verb, verbs, CALLED)
+
+
+_END = r"(?:(?:(your|my|own)|(?:the )?(opponent)(?:['’]?s)?) )?(aura|flare|life|distance|shadow|dust)(?: ?\(\d+\))?"
+_PRINTED = regex(rf"(?:choose )?{_END} ?(?:-+>|=+>|→|to) ?{_END}(?: ?[:：] ?\d+)?", re.I)
+"""An arrow as cards print it."""
+
+
+def _arrow(said: str, by: str) -> str:
+    """A line that gives an arrow as a card prints it (`Your Flare (1)→ Your Aura`), as a line of that player."""
+    found = _PRINTED.fullmatch(said)
+    if found is None:
+        return said
+    return f"choose {_end(found[1], found[2], found[3], by)} to {_end(found[4], found[5], found[6], by)}"
+
+
+def _end(own: str | None, others: str | None, zone: str, by: str) -> str:
+    named = "shadow" if zone.lower() == "dust" else zone.lower()
+    return _of_player(f"{'me.' if own else 'opp.' if others else ''}{named}", by)
+
+
+def _of_player(said: str, by: str) -> str:
+    """What a line says of zones that are one's own or the opponent's, by player."""
+    other = next((player for player in PLAYERS if player != by), by)
+    return re.sub(r"\b(?:(me)|opp)\.", lambda found: f"{by if found[1] else other}.", said)
 
 
 def _spoken(said: str, known: Vocabulary) -> str:
@@ -134,8 +159,8 @@ def read_line(by: str, at: Node, node: Node, problems: list[Problem], known: Voc
     said = raw if tries is None else tries
     said, nth = counted(said)
     verbs: Mapping[str, Form | Verb] = CHANCE_VERBS if by == CHANCE else known.verbs
-    verb, _, rest = _plain(said if by == CHANCE else formal(said, known), verbs).partition(" ")
-    rest = rest.strip()
+    verb, _, rest = _plain(said if by == CHANCE else formal(_arrow(said, by), known), verbs).partition(" ")
+    rest = _of_player(rest.strip(), by)
     if verb not in verbs:
         near = _declined(said) or _called(verb, verbs) or _spoken(said, known)
         picks = f"`{'pick' if by == CHANCE else 'choose'} {said}` where it is offered; " if said else ""

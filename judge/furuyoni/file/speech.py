@@ -12,13 +12,15 @@ from judge.furuyoni.megami import NAMES
 from judge.furuyoni.messages import WORDS, room
 from judge.furuyoni.vocab.verbs import BASICS
 from judge.light import regex
-from judge.messages import forms, listed, messages
+from judge.messages import LANGUAGES, forms, listed, messages
 
 LINE = "line-"
 """With what the names of the messages begin that are lines of play."""
 _SHARE = regex(r"(\d+) ([^\d]+?)(?: and |, | (?=\d)|$)")
 _SHARE_OTHER = regex(r"([^\d]+?)\s*(\d+)\s*(?:個|개)?(?:と|、|와|과|,|\s|$)\s*")
 _OWN = regex(r"([AaBb])(?:の|의)\s*(.+)")
+_PRINTED = regex(r"(?:(自|자신)|(相|상대))(?:分|手)?(?:の|의)?\s*(.+)")
+"""A zone as cards print it at the ends of an arrow: one's own, or the opponent's."""
 _BASIC = "|".join(basic.name for basic in BASICS)
 
 
@@ -149,7 +151,16 @@ def _zone(text: str, lang: str) -> str:
 
 
 def _zone_meant(text: str, lang: str) -> str:
+    text = re.sub(r"\s*[:：]\s*\d+$", "", text)
+    printed = _PRINTED.fullmatch(text)
+    if printed is not None and _key(printed[3], lang):
+        return f"{'me' if printed[1] else 'opp'}.{_key(printed[3], lang)}"
     own = _OWN.fullmatch(text)
-    if own is not None and own[2] in keys(lang):
-        return f"{own[1].lower()}.{keys(lang)[own[2]]}"
-    return keys(lang).get(text, text)
+    if own is not None and _key(own[2], lang):
+        return f"{own[1].lower()}.{_key(own[2], lang)}"
+    return _key(text, lang) or text
+
+
+def _key(text: str, lang: str) -> str:
+    """The word of files that is called so in a language, else in another one; "" where none is."""
+    return next((keys(one)[text] for one in (lang, *LANGUAGES) if text in keys(one)), "")

@@ -10,6 +10,7 @@ Args = tuple[str, ...] | None
 _PILES = tuple(zone.name for zone in ZONES if zone.holds.value == frozenset({"crystal"}))
 _CHARGE = regex(r"([0-9]{1,2})\s+(\w+)")
 _SOURCES = (*_PILES, "out")
+_PILES_CALLED = {"dust": "shadow"}
 
 BASICS = (
     BasicAction("forward", "9-6-1", ("distance", "aura")),
@@ -49,7 +50,7 @@ def _side(rest: str) -> Args:
 
 
 def _charge(rest: str) -> Args:
-    found = _CHARGE.findall(rest)
+    found = [(n, _PILES_CALLED.get(pile, pile)) for n, pile in _CHARGE.findall(rest)]
     odd = _CHARGE.sub("", rest).replace("and", "").strip(" ,")
     if not found or odd or any(pile not in _SOURCES for _, pile in found):
         return None
@@ -69,12 +70,14 @@ _OFFERED = (
 )  # fmt: skip
 _DAMAGE = r"(?:(?:take(?: (?:the )?damage| it)?|damage)(?: (?:to|on))?(?: the)? )?(aura|life)$"
 
+_DRAWN = r"(?:choose |from )?([A-Za-z_.]+(?: of [ab])?) ?(?:-+>|=+>|→) ?([A-Za-z_.]+(?: of [ab])?)$"
+"""An arrow as cards draw it."""
 _ARROW = r"(?:from )?((?!damage|take|choose|pick|order)\w+(?: of [ab])? to \w+(?: of [ab])?)$"
 
 VERBS = (
     Verb(
-        "use", "9-2", _card, "use Slash", said=((r"(?:play|attack with) (?=\S)", "use "),), kinds=("main", "action"),
-        follows=_MAIN,
+        "use", "9-2", _card, "use Slash", kinds=("main", "action"), follows=_MAIN,
+        said=((r"(?:play|attack with) (?=\S)", "use "), (r"full[- ]power (?!action$)(\S.*)$", r"use \1 throughout")),
     ),
     Verb(
         "respond", "9-4 i", _card, "respond Slash", kinds=("react",),
@@ -94,7 +97,10 @@ VERBS = (
         said=((r"(?:an? )?basic action$", "basic"),),
     ),
     Verb("standard", "8-2-1", nothing, "standard", kinds=("action",)),
-    Verb("throughout", "8-2-1", nothing, "throughout", kinds=("action",)),
+    Verb(
+        "throughout", "8-2-1", nothing, "throughout", kinds=("action",),
+        said=((r"(?:full[- ]power|throughout)(?: action)?$", "throughout"),),
+    ),
     Verb(
         "end", "8-2-2", nothing, "end", said=((r"end (?:the )?(?:phase|main phase|turn)$", "end"),),
         kinds=("main", "action"), follows=_MAIN,
@@ -102,7 +108,10 @@ VERBS = (
     Verb(
         "damage", "5-8-3-2", _side, "damage aura, or damage life", said=((_DAMAGE, r"damage \1"),), kinds=("damage",),
     ),
-    Verb("choose", "9-1", words, "choose Slash", kinds=_OFFERED, said=((_ARROW, r"choose \1"),)),
+    Verb(
+        "choose", "9-1", words, "choose Slash", kinds=_OFFERED,
+        said=((_DRAWN, r"choose \1 to \2"), (_ARROW, r"choose \1")),
+    ),
     Verb("cover", "8-3-2", words, "cover Slash", kinds=("cover", "basic_cost")),
     Verb("order", "5-5 paragraph 3", words, "order Slash", kinds=("order", "replace", "added")),
     Verb("charge", "9-2-3 iii", _charge, "charge 2 shadow 1 aura", kinds=("charge",)),

@@ -47,6 +47,7 @@ line-list = [{ $list }]を選ぶ
 line-shuffled = 山札の順 [{ $list }]
 line-shuffle = 切り直す
 line-arrow = { $end }から{ $end2 }へ
+    .also = { $end }→{ $end2 }
 line-shift = { $zone } { $signed }
 line-shares = { $shares }を選ぶ
     .also = { $shares }を選択

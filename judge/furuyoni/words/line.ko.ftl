@@ -46,6 +46,7 @@ line-list = [{ $list }] 선택
 line-shuffled = 패산 순서 [{ $list }]
 line-shuffle = 섞기
 line-arrow = { $end }에서 { $end2 }{ PARTICLE($end2, "으로/로") }
+    .also = { $end }→{ $end2 }
 line-shift = { $zone } { $signed }
 line-shares = { $shares } 선택
 line-declare = { $card }{ PARTICLE($card, "을/를") } { $card2 }{ PARTICLE($card2, "으로/로") } 사용

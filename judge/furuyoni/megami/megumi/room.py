@@ -42,6 +42,7 @@ ROOM = Room(
             Verb(
                 verb, clause, choosing.read, f"{verb} 1", args=("number",), kinds=(kind,),
                 objections=choosing.objections,
+                said=((r"charge (\d+) seeds?$", r"seed \1"),) if verb == "seed" else (),
             )
             for verb, (kind, clause) in choosing.CHOICES.items()
         ),

@@ -14,3 +14,4 @@ do-dive = 潜水を行う（前進か後退）
 ## Lines of play
 
 line-dive = 潜水 { $word }
+    .also = 潜水{ $word }

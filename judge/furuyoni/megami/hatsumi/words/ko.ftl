@@ -14,3 +14,4 @@ do-dive = 잠수를 수행한다 (전진 또는 후퇴)
 ## Lines of play
 
 line-dive = 잠수 { $word }
+    .also = 잠수{ $word }

@@ -12,6 +12,7 @@ do-muster = { $card } → 自分の兵舎（徴兵済）
 ## Lines of play
 
 line-conscript = { $card }を徴兵
+    .also = 徴兵 { $card }
 
 ## What is lacking
 

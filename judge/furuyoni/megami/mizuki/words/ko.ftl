@@ -12,6 +12,7 @@ do-muster = { $card } → 자신의 병영 (징병됨)
 ## Lines of play
 
 line-conscript = { $card }{ PARTICLE($card, "을/를") } 징병
+    .also = 징병 { $card }
 
 ## What is lacking
 
