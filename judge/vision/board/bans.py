@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable, Iterator
+
 from judge.engine.tree import Node
 from judge.engine.view import View
 from judge.vision.board import values
@@ -29,13 +31,21 @@ def allowed(view: View, card: int, what: str) -> tuple[values.Change, ...]:
 
 def player_forbidden(view: View, player: str, what: str) -> tuple[values.Change, ...]:
     """The effects under which a player cannot do something."""
-    found = [
-        values.Change(r["order"], r["source"], r["by"], r["change"])
-        for r in view.get("lasting", ())
-        if player in r.get("players", ()) and what in (r["change"].get("forbid") or ())
-    ]
-    for _, change, here in values.standing(view, ("forbid",)):
+    return tuple(c for c in of_player(view, player, "forbid") if what in (c.get("forbid") or ()))
+
+
+def of_player(view: View, player: str, name: str) -> Iterator[values.Change]:
+    """What changes one of these things of a player."""
+    for record in view.get("lasting", ()):
+        if player in record.get("players", ()) and name in record["change"]:
+            yield values.Change(record["order"], record["source"], record["by"], record["change"])
+    for _, change, here in values.standing(view, (name,)):
         on = change.what.get("on")
-        if isinstance(on, Node) and player in many(evaluate(here, on)) and what in (change.get("forbid") or ()):
-            found.append(change)
-    return tuple(found)
+        if isinstance(on, Node) and player in many(evaluate(here, on)):
+            yield change
+
+
+def limit(changes: Iterable[values.Change], word: str) -> int:
+    """How many cards with a keyword may be set: one, unless an effect allows more (10.13.5, 10.15.4, 10.34.4)."""
+    told = (said.rpartition(":") for change in changes for said in change.get("limit") or ())
+    return max([1, *(int(n) for of, _, n in told if of == word)])

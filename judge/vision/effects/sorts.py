@@ -29,7 +29,9 @@ KNOWN_OF = frozenset((*OF_PLAYER, *OF_PLAY, *OF_CARD))
 """What may be asked of a card, a player or a play; of what has happened other things too."""
 NUMBERS = ("n", "nodes", "attack", "toughness", "cost", "node", "floor", "least", "most", "cost_is", "graze_is", "life")
 THINGS = ("what", "among", "to", "who", "of")
-SEVERAL = ("keywords", "races", "names", "forbid", "lose_keywords", "become_races", "become_names", "only", "allow")
+SEVERAL = (
+    "keywords", "races", "names", "forbid", "lose_keywords", "become_races", "become_names", "only", "allow", "limit",
+)  # fmt: skip
 ABOUT = (
     "heal", "dying", "discard", "exile", "void_dying", "void_discard", "exile_instead", "void", "enter", "give_over",
     "wake", "sleep", "modify", "cancel_attack", "cancel_block", "reveal", "look", "transform", "turn_down", "turn_up",

@@ -39,7 +39,7 @@ OPERATIONS: Mapping[str, Mapping[str, str]] = {
         "what": EXPR, "until": WORD, "attack": EXPR, "toughness": EXPR, "layer": WORD, "keywords": EXPR, "races": EXPR,
         "lose_races": WORD, "become_races": EXPR, "names": EXPR, "forbid": EXPR, "void": WORD, "grant": WORD,
         "floor": EXPR, "lose_keywords": EXPR, "players": WORD, "cost": EXPR, "node": EXPR, "only": EXPR,
-        "become_names": EXPR, "text": WORD, "allow": EXPR,
+        "become_names": EXPR, "text": WORD, "allow": EXPR, "limit": EXPR,
         "cost_is": EXPR, "graze_is": EXPR, "fix_x": EXPR, "fix_A": EXPR, "stays": WORD,
     },
     "cancel_attack": {"what": EXPR},

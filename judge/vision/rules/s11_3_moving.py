@@ -89,7 +89,7 @@ def proper_out(view: View, frame: Frame) -> Outcome:
         return Finish(FAILED)
     for word, clause, _ in LIMITED:
         there = [c for c in reading.cards(view, f"{side}.field") if reading.bears(view, c, word)]
-        if _comes_with(view, frame, word) and len(there) >= limit(view, side, word) and view.on(clause):
+        if there and _comes_with(view, frame, word) and len(there) >= limit(view, side, word) and view.on(clause):
             if "refused" not in frame.locals:
                 going = act("bring", card=card, to=f"{reading.owner(view, card)}.underworld", by=frame.you)
                 return Do((going,), "refused", None, (clause,))
@@ -110,8 +110,8 @@ def _comes_with(view: View, frame: Frame, word: str) -> bool:
 
 
 def limit(view: View, player: str, word: str) -> int:
-    """How many cards with a keyword a player may have set: one, unless an effect says otherwise."""
-    return 1
+    """How many cards with a keyword a player may have set (10.15.4, 10.34.4)."""
+    return bans.limit(bans.of_player(view, player, "limit"), word)
 
 
 def was_there(view: View, frame: Frame) -> bool:
@@ -193,10 +193,8 @@ def equipment(view: View, host: int) -> tuple[int, ...]:
 
 
 def equipment_limit(view: View, host: int) -> int:
-    """How many equipment cards a character may bear: one, unless an effect says otherwise (10.13.5)."""
-    more = [int(w.partition(":")[2]) for c in values.changes(view, host, "forbid", keywords=True)
-            for w in c.get("forbid") or () if w.startswith("equipment:")]  # fmt: skip
-    return max([1, *more])
+    """How many equipment cards a character may bear (10.13.5)."""
+    return bans.limit(values.changes(view, host, "limit", keywords=True), "装備")
 
 
 def proper_upon(view: View, frame: Frame) -> Outcome:
@@ -294,7 +292,7 @@ def _surplus(view: View) -> Iterator[Surplus]:
     for player in reading.in_order(view):
         for word, _, clause in LIMITED:
             there = tuple(c for c in reading.cards(view, f"{player}.field") if reading.bears(view, c, word))
-            if len(there) > limit(view, player, word) and view.on(clause):
+            if len(there) > 1 and len(there) > limit(view, player, word) and view.on(clause):
                 yield player, clause, there, limit(view, player, word), word
         for card in reading.characters(view, player):
             worn = equipment(view, card)

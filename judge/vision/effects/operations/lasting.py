@@ -9,6 +9,7 @@ from judge.engine.tree import Node, part
 from judge.vision.board import reading, strength, values
 from judge.vision.effects.evaluate import here, many
 from judge.vision.effects.operations.common import FAIL, everything, told_of, value
+from judge.vision.effects.sorts import SEVERAL
 from judge.vision.rules import s8_2_targets as targets
 from judge.vision.rules.common import act
 
@@ -29,10 +30,7 @@ def modify(view: View, frame: Frame, node: Node) -> Outcome:
     for name in ("attack", "toughness", "floor", "cost", "node", "cost_is", "graze_is", "fix_x", "fix_A"):
         if name in node.args:
             change[name] = value(at, node, name)
-    plurals = (
-        "keywords", "races", "become_races", "names", "become_names", "forbid", "lose_keywords", "only", "allow",
-    )  # fmt: skip
-    for name in plurals:
+    for name in SEVERAL:
         if name in node.args:
             change[name] = many(value(at, node, name))
     _relied(view, things, change)
