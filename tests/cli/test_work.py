@@ -6,10 +6,10 @@ import faulthandler
 import operator
 import pickle
 from collections.abc import Iterator
+from functools import partial
 from pathlib import Path
 
 import pytest
-from distributed import LocalCluster
 
 from judge.answer.outcomes import Horizon, Limits, explore
 from judge.cli import files
@@ -35,6 +35,8 @@ def ending() -> Iterator[None]:
 @pytest.fixture(scope="module")
 def cluster() -> Iterator[str]:
     """The address of a cluster on this machine, with two workers."""
+    from distributed import LocalCluster
+
     with LocalCluster(n_workers=2, threads_per_worker=1, processes=False, dashboard_address=":0") as local:
         yield local.scheduler_address
 
@@ -55,7 +57,7 @@ def test_or_as_it_comes(workers: Workers) -> None:
 
 def test_what_goes_wrong_comes_here(workers: Workers) -> None:
     with pytest.raises(ZeroDivisionError):
-        [*each(_inverse, [1, 0, 1], workers)]
+        [*each(partial(operator.truediv, 1), [1, 0, 1], workers)]
 
 
 def test_what_is_left_over_is_left_without_a_word(workers: Workers) -> None:
@@ -137,10 +139,6 @@ def test_a_cluster_with_another_version(judge: Judge, cluster: str, monkeypatch:
     ended = judge("run", "scenarios/furuyoni/core/9-4", "--cluster", cluster)
     assert ended.status == 2
     assert f"have version 0.0.1; here it is {__version__}." in ended.err
-
-
-def _inverse(n: int) -> float:
-    return 1 / n
 
 
 def test_many_files_begin_a_second_process(judge: Judge, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

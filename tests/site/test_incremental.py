@@ -22,7 +22,7 @@ CLAUSE = "9-4 iii"
 
 
 class Checkout:
-    """A copy of the project with a few of its scenarios, which may be changed."""
+    """A copy of the project with a few of its scenarios and claims, which may be changed."""
 
     def __init__(self, root: Path) -> None:
         self.root = root
@@ -30,12 +30,18 @@ class Checkout:
         shutil.copytree(ROOT / "judge", root / "judge", copy_function=_linked, ignore=ignored)
         shutil.copytree(ROOT / "rulebook", root / "rulebook")
         shutil.copytree(ROOT / "scenarios" / FOLDER, root / "scenarios" / FOLDER)
-        named = re.findall(r"scenario: (\S+\.yaml)", (ROOT / "scenarios" / CLAIMS).read_text("utf-8"))
+        head, first, *claims = re.split(r"(?m)^(?=  - id: )", (ROOT / "scenarios" / CLAIMS).read_text("utf-8"))
+        said = "".join((head, first, *(claim for claim in claims if "scenario: " in claim)))
+        named = re.findall(r"scenario: (\S+\.yaml)", said)
         for file in (CLAIMS, *named):
             (root / "scenarios" / file).parent.mkdir(parents=True, exist_ok=True)
             shutil.copy(ROOT / "scenarios" / file, root / "scenarios" / file)
+        (root / "scenarios" / CLAIMS).write_text(said, "utf-8")
         if (built := ROOT / "judge" / "_data" / "built").is_dir():
             shutil.copytree(built, root / "judge" / "_data" / "built")
+        prefix = os.environ.get("PYTHONPYCACHEPREFIX", "")
+        if prefix and (compiled := Path(f"{prefix}{ROOT}", "judge")).is_dir():
+            shutil.copytree(compiled, Path(f"{prefix}{root}", "judge"), copy_function=_linked)
 
     def change(self, file: str, was: str, now: str) -> None:
         text = (self.root / file).read_text("utf-8")
