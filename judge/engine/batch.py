@@ -40,12 +40,16 @@ class Batches(Recorder):
         self._kept_of: State | None = None
         self._kept_by: tuple[Game, Mapping[str, int]] = (game, readings)
 
-    def _view(self) -> View:
+    def _view(self, aside: bool = False) -> View:
+        """The board as it is; `aside`: of what is read of it nothing goes into the record."""
         game, readings = self._kept_by
         if self._kept_of is not self.state or game is not self.game or readings is not self.readings:
             self._kept, self._kept_of, self._kept_by = {}, self.state, (self.game, self.readings)
         if self.log is not None:
-            return View(self.game, self.state, self.stack, True, self.readings, None, self._kept)
+            whole = self.game.edits.hears is not None  # whoever hears conditions is told of all that is read for each
+            view = View(self.game, self.state, self.stack, True, self.readings, None, self._kept, aside and not whole)
+            view.same = None if whole else {}
+            return view
         if self._memo_of is not self.state:
             self._memo, self._memo_of = {}, self.state
         return View(self.game, self.state, self.stack, False, self.readings, self._memo, self._kept)
@@ -73,7 +77,9 @@ class Batches(Recorder):
             if self._rewatched(changes):
                 after = self._watched_with_reads()
         self._watch = after
-        derived = tuple(Change(p, before.get(p), v) for p, v in after.items() if before.get(p) != v)
+        derived: tuple[Change, ...] = ()
+        if after is not before:
+            derived = tuple([Change(p, before.get(p), v) for p, v in after.items() if before.get(p) != v])
         return self._changed(clauses, by, changes, derived, happened, view, draft), results
 
     def _keep(self, changes: tuple[Change, ...], after: State) -> None:
@@ -90,7 +96,7 @@ class Batches(Recorder):
 
     def _watched(self) -> Mapping[str, Value]:
         """The computed facts as they are now; a gap that one of them rests on has been passed."""
-        view = self._view()
+        view = self._view(aside=True)
         facts = self.game.watched(view)
         self._passing(view)
         return facts
@@ -118,14 +124,16 @@ class Batches(Recorder):
         if self._rests is None:
             return True
         facts, game, readings = self._rests
-        return game is not self.game or readings is not self.readings or any(change.path in facts for change in changes)
+        if game is not self.game or readings is not self.readings:
+            return True
+        return not facts.keys().isdisjoint([change.path for change in changes])
 
     def _made(self, draft: Draft, acts: tuple[Act, ...]) -> tuple[Result, ...]:
         """The acts of a batch made, in the order that the game says; what came of them, as they are listed."""
         if len(acts) < 2:
-            return tuple(self._act(draft, a) for a in acts)
+            return tuple([self._act(draft, a) for a in acts])
         made = {i: self._act(draft, acts[i]) for i in self.game.succession(draft, acts)}
-        return tuple(made[i] for i in range(len(acts)))
+        return tuple([made[i] for i in range(len(acts))])
 
     def _act(self, draft: Draft, act: Act) -> Result:
         """One act made on the draft of its batch."""

@@ -63,7 +63,7 @@ class Happening(NamedTuple):
 
 def happenings(acts: Iterable[Act], results: Iterable[Result]) -> tuple[Happening, ...]:
     """What came of acts, each with its result."""
-    return tuple(Happening(act.kind, r.done, r.facts) for act, r in zip(acts, results, strict=True))
+    return tuple([Happening(act.kind, r.done, r.facts) for act, r in zip(acts, results, strict=True)])
 
 
 class Event(NamedTuple):
@@ -128,15 +128,19 @@ class Frame(NamedTuple):
 
     def knowing(self, locals: Locals) -> Frame:
         """The frame with other locals."""
-        id, proc, pc, you, _, parent, cause, nesting, trigger, into, slot, entered, resume, holds = self
-        kept = (id, proc, pc, you, locals, parent, cause, nesting, trigger, into, slot, entered, resume, holds)
-        return tuple.__new__(Frame, kept)
+        return tuple.__new__(Frame, (*self[:4], locals, *self[5:]))
+
+    def told(self, locals: Locals) -> Frame:
+        """The frame that has been told, with these locals, what the one above it has finished with."""
+        return tuple.__new__(Frame, (*self[:4], locals, *self[5:9], "", *self[10:]))
+
+    def ordering(self, locals: Locals, into: str, resume: str) -> Frame:
+        """The frame whose step has been begun and has ordered something: where that is put, how to go on then."""
+        return tuple.__new__(Frame, (*self[:4], locals, *self[5:9], into, self[10], True, resume, self[13]))
 
     def before(self, pc: str, locals: Locals) -> Frame:
         """The frame where it stands before a step of its own, with these locals."""
-        id, proc, _, you, _, parent, cause, nesting, trigger, into, _, _, resume, holds = self
-        kept = (id, proc, pc, you, locals, parent, cause, nesting, trigger, into, "", False, resume, holds)
-        return tuple.__new__(Frame, kept)
+        return tuple.__new__(Frame, (*self[:2], pc, self[3], locals, *self[5:10], "", False, "", self[13]))
 
     def before_one_of(self, steps: Collection[str]) -> bool:
         """Whether one of these steps comes next, from its beginning."""
@@ -144,15 +148,11 @@ class Frame(NamedTuple):
 
     def begun(self) -> Frame:
         """The frame with the step at which it stands begun."""
-        id, proc, pc, you, locals, parent, cause, nesting, trigger, into, slot, _, resume, holds = self
-        kept = (id, proc, pc, you, locals, parent, cause, nesting, trigger, into, slot, True, resume, holds)
-        return tuple.__new__(Frame, kept)
+        return tuple.__new__(Frame, (*self[:11], True, *self[12:]))
 
-    def resuming(self, resume: str) -> Frame:
-        """The frame that is to go on so once it is on top again."""
-        id, proc, pc, you, locals, parent, cause, nesting, trigger, into, slot, entered, _, holds = self
-        kept = (id, proc, pc, you, locals, parent, cause, nesting, trigger, into, slot, entered, resume, holds)
-        return tuple.__new__(Frame, kept)
+    def resuming(self) -> Frame:
+        """The frame that goes on as it was to."""
+        return tuple.__new__(Frame, (*self[:12], "", self[13]))
 
 
 class Situation(NamedTuple):

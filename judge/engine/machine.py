@@ -10,7 +10,7 @@ from judge.engine.choice import Choice, Option
 from judge.engine.data import EMPTY, Event, Situation, Spec, Value
 from judge.engine.game import Game
 from judge.engine.outcome import NEXT, Do, Enter, Outcome
-from judge.engine.stack import Due, Over
+from judge.engine.stack import Due, Ordered, Over
 from judge.engine.stepping import Stepping
 from judge.engine.view import State
 from judge.light import Protocol, mypyc_attr
@@ -171,7 +171,7 @@ class Machine(Stepping):
 
     def advance(self) -> None:
         """Carry out one outcome of the step that comes next."""
-        walks = self._remembering()
+        walks = self._remembering() if self.log is None else None
         if walks is not None and self.idle < LOOKED_FOR:
             walks.advance(self)
             return
@@ -183,7 +183,7 @@ class Machine(Stepping):
         """Run until a choice is open, all is over, or one of these steps comes next; whether such a step does."""
         walks = self._remembering()
         while self.pending is None and self.over is None and self.stack:
-            if self.stack[-1].before_one_of(stops):
+            if stops and self.stack[-1].before_one_of(stops):
                 return True
             if walks is not None and self.idle < LOOKED_FOR:
                 walks.advance(self, stops)
@@ -200,20 +200,12 @@ class Machine(Stepping):
 
         The step comes to what it orders; the acts are made; what they set off is looked at (`ordered`).
         """
-        ordered, self.ordered = self.ordered, None
-        if isinstance(ordered, Do):
-            self.ordered = self._make(ordered, None)
-            return
-        if isinstance(ordered, Due):
-            self.ordered = self._fall_due(ordered)
-            return
-        if ordered is not None:
-            self._after(ordered)
+        if self.ordered is not None:
+            self._go_on_amid(self.ordered)
             return
         frame = self.stack[-1]
         if frame.resume:
-            self._top(frame.resuming(""))
-            self._then(frame.resume)
+            self._then(frame.resuming(), frame.resume)
             return
         self.idle += 1
         if self.idle > LOOKED_FOR and self._goes_round():
@@ -227,10 +219,20 @@ class Machine(Stepping):
         if view.relied:
             outcome = self.game.beforehand(view, frame, step, outcome) or outcome
         if not frame.entered:
-            frame = self._top(frame.begun())
             self._entering(frame, step, view)
-        self._noting(view)
+        if view.notes or view.gaps:
+            self._noting(view)
         self._carry_out(outcome, frame, step, view)
+
+    def _go_on_amid(self, ordered: Ordered) -> None:
+        """Make the acts that are under way, or look at what they have set off."""
+        self.ordered = None
+        if isinstance(ordered, Do):
+            self.ordered = self._make(ordered, None)
+        elif isinstance(ordered, Due):
+            self.ordered = self._fall_due(ordered)
+        else:
+            self._after(ordered)
 
     def answer(self, picked: tuple[int, ...]) -> None:
         """Answer the open choice with the indices of the options picked.

@@ -43,31 +43,34 @@ class Recorder:
         return None
 
     def _event(
-        self, kind: str, clauses: tuple[str, ...], actor: str, data: Mapping[str, Value] = EMPTY,
+        self, frame: Frame | None, kind: str, clauses: tuple[str, ...], actor: str, data: Mapping[str, Value] = EMPTY,
         paths: Iterable[str] = (), changes: tuple[Change, ...] = (), derived: tuple[Change, ...] = (),
         happened: tuple[Happening, ...] = (),
     ) -> Event:  # fmt: skip
-        """The next event; `paths` are the facts that were read for it."""
-        frame, wrote = self._running(), self.written.get
-        reads = tuple([(path, wrote(path, 0)) for path in paths])
+        """The next event, while that frame is running; `paths` are the facts that were read for it."""
+        reads: tuple[tuple[str, int], ...] = ()
+        if paths:
+            wrote = self.written.get
+            reads = tuple([(path, wrote(path, 0)) for path in paths])
         n = self.next_event
-        self.next_event += 1
+        self.next_event = n + 1
         id, parent, cause = (frame.id, frame.parent, frame.cause) if frame is not None else (0, 0, 0)
-        return Event(n, kind, clauses, id, parent, cause, actor, changes, derived, happened, reads, data)
+        told = (n, kind, clauses, id, parent, cause, actor, changes, derived, happened, reads, data)
+        return tuple.__new__(Event, told)
 
     def _emit(
-        self, kind: str, clauses: tuple[str, ...], actor: str = "", data: Mapping[str, Value] = EMPTY,
-        view: View | None = None,
-    ) -> None:  # fmt: skip
+        self, kind: str, clauses: tuple[str, ...], actor: str = "", data: Mapping[str, Value] = EMPTY
+    ) -> None:
         if self.log is not None:
             who = actor or (self.stack[-1].you if self.stack else "")
-            self.log.append(self._event(kind, clauses, who, data, view.reads or () if view is not None else ()))
+            self.log.append(self._event(self._running(), kind, clauses, who, data))
 
     def _entering(self, frame: Frame, step: Step, view: View) -> None:
         if self.log is not None:
             self.noted = ()
             if frame.proc not in INTERNAL:
-                self._emit("step", step.clauses, view=view)
+                event = self._event(frame, "step", step.clauses, frame.you, EMPTY, view.reads or ())
+                self.log.append(event)
 
     def _noting(self, view: View) -> None:
         """Keep the gaps passed; write what the view noted, once a step however often it is called."""
@@ -103,11 +106,11 @@ class Recorder:
         if self.log is not None and frame.proc not in INTERNAL:
             about = {k: v for k, v in frame.locals.items() if k not in SILENT}
             data = {"proc": frame.proc, "start": frame.pc, "trigger": frame.trigger, "about": about}
-            self._emit("begin", clauses, data=data)
+            self.log.append(self._event(frame, "begin", clauses, frame.you, data))
 
     def _ended(self, frame: Frame) -> None:
         if self.log is not None and frame.proc not in INTERNAL:
-            self._emit("end", (), data={"proc": frame.proc})
+            self.log.append(self._event(frame, "end", (), frame.you, {"proc": frame.proc}))
 
     def _unwound(self, to: int, gone: tuple[Frame, ...], clauses: tuple[str, ...]) -> None:
         if self.log is not None:
@@ -131,16 +134,21 @@ class Recorder:
         self, clauses: tuple[str, ...], by: str, changes: tuple[Change, ...], derived: tuple[Change, ...],
         happened: tuple[Happening, ...], view: View | None, draft: View,
     ) -> Event:  # fmt: skip
-        consulted = [c for kind, cited, _ in draft.notes or () if kind == "consult" for c in cited]
+        cites = clauses
         if draft.notes:
+            cites = (*clauses, *[c for kind, cited, _ in draft.notes if kind == "consult" for c in cited])
             draft.notes = [note for note in draft.notes if note[0] != "consult"]
-        self._noting(draft)
-        cites = tuple(dict.fromkeys((*clauses, *consulted)))
+        if draft.notes or draft.gaps:
+            self._noting(draft)
+        if len(cites) > 1:
+            cites = tuple(dict.fromkeys(cites))
         if self.log is None:
             self.next_event += 1
             return Event(self.next_event - 1, "change", cites, 0, 0, 0, by, changes, derived, happened)
-        paths = {**(view.reads or {}), **(draft.reads or {})} if view is not None else draft.reads or ()
-        event = self._event("change", cites, by, EMPTY, paths, changes, derived, happened)
-        self.written = {**self.written, **{c.path: event.n for c in (*changes, *derived)}}
+        paths = draft.reads or ()
+        if view is not None and view.reads:
+            paths = {**view.reads, **(draft.reads or {})}
+        event = self._event(self._running(), "change", cites, by, EMPTY, paths, changes, derived, happened)
+        self.written = {**self.written, **{c.path: event.n for c in changes}, **{c.path: event.n for c in derived}}
         self.log.append(event)
         return event

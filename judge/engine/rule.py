@@ -171,14 +171,19 @@ def _list_after(core: Asked, run: Asked, when: Asked | None, clauses: tuple[Clau
 
 
 def _also(core: Asked, run: Asked, when: Asked | None, clauses: tuple[Clause, ...]) -> Asked:
-    def also(view: Any, *args: Any) -> Iterator[Any]:
-        yield from core(view, *args)
-        if when is None or when(view, *args):
-            for item in run(view, *args):
-                if clauses:
-                    view.consult(*clauses)
-                yield item
+    first, added = getattr(core, "parts", (core, ()))  # of several one function is made, not one around the other
+    parts = (*added, (run, when, clauses))
 
+    def also(view: Any, *args: Any) -> Iterator[Any]:
+        yield from first(view, *args)
+        for run, when, clauses in parts:
+            if when is None or when(view, *args):
+                for item in run(view, *args):
+                    if clauses:
+                        view.consult(*clauses)
+                    yield item
+
+    also.parts = first, parts  # type: ignore[attr-defined]
     return also
 
 

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 
 from judge.engine.batch import Batches
 from judge.engine.choice import Choice
-from judge.engine.data import EMPTY, Act, Done, Event, Frame, Spec, Value
+from judge.engine.data import EMPTY, Act, Done, Event, Frame, Locals, Spec, Value
 from judge.engine.effect import EFFECT
 from judge.engine.game import Game
 from judge.engine.group import GROUP, INTERNAL, group
@@ -57,15 +57,11 @@ class Stack(Batches):
         self.stack = (*self.stack[:-1], frame)
         return frame
 
-    def _store(self, into: str, value: Value, last: Value = KEEP) -> None:
+    def _store(self, into: str, value: Value) -> None:
         """Hand a result to the top frame."""
         frame = self.stack[-1]
-        if frame.proc == EFFECT:
-            here = {**frame.locals["here"], into: value} if into else frame.locals["here"]
-            last = frame.locals["last"] if last == KEEP else last
-            self._top(frame.knowing({**frame.locals, "here": here, "last": last}))
-        elif into:
-            self._top(frame.knowing({**frame.locals, into: value}))
+        if into:
+            self._top(frame.knowing(_told(frame, into, value)))
 
     def _begin(self, spec: Spec) -> None:
         if spec.nesting and not self.game.lets(spec.nesting, self.stack):
@@ -85,15 +81,16 @@ class Stack(Batches):
     def _left(self) -> None:
         """Nothing lets what was to be begun interrupt what is running: it is not done."""
         if self.stack and self.stack[-1].proc not in INTERNAL:
-            self._store(self.stack[-1].into, Done.NOT, Done.NOT)
-            self._top(self.stack[-1]._replace(into=""))
+            frame = self.stack[-1]
+            self._top(frame.told(_told(frame, frame.into, Done.NOT, Done.NOT)))
 
     def _finish(self, frame: Frame, result: Value) -> None:
         anchors = self.game.rules.steps.get(frame.proc)
         acts: tuple[Act, ...] = ()
         clauses: tuple[str, ...] = ()
         if anchors is not None and anchors.ends:
-            view = self._view()
+            self._top(frame)
+            view = self._view(aside=True)
             for ends, cites in anchors.ends:
                 more = ends(view, frame, result)
                 acts += more
@@ -105,10 +102,8 @@ class Stack(Batches):
             self.over = self.over or Over(None)
             return
         below = self.stack[-1]
-        if frame.proc != GROUP and below.proc not in INTERNAL:
-            self._store(below.into, result, result)
-            if below.into:
-                self._top(self.stack[-1]._replace(into=""))
+        if frame.proc != GROUP and below.proc not in INTERNAL and (below.into or below.proc == EFFECT):
+            self._top(below.told(_told(below, below.into, result, result)))
         if acts and anchors is not None:
             self._happen(acts, (*anchors.clauses(frame), *clauses), frame.you)
         elif frame.holds:
@@ -120,7 +115,7 @@ class Stack(Batches):
             return
         keep = next(i for i, f in enumerate(self.stack) if f.id == cut.to) + 1
         gone = self.stack[keep:]
-        view = self._view()
+        view = self._view(aside=True)
         acts = self.game.unwound(view, gone)
         self._passing(view)
         self._unwound(cut.to, gone, clauses)
@@ -142,7 +137,7 @@ class Stack(Batches):
 
     def _stirred(self, do: Do) -> bool:
         """Whether something comes before these acts or rewrites them; if nothing does, by a gap perhaps."""
-        view = self._view()
+        view = self._view(aside=True)
         stirred = any(True for _ in self.game.would(view, do.acts)) or any(
             True for _ in self.game.rewrites(view, do.acts)
         )
@@ -153,8 +148,9 @@ class Stack(Batches):
     def _make(self, do: Do, view: View | None) -> Event:
         """Make the acts happen, and hand the results to the top frame."""
         event, results = self._apply(do.acts, do.clauses, do.by, view)
-        self._store(do.into, results, _worst((*(r.done for r in results), *do.short)))
-        self._top(self.stack[-1].resuming(do.then or ""))
+        frame = self.stack[-1]
+        last = _worst((*[r.done for r in results], *do.short)) if frame.proc == EFFECT else KEEP
+        self._top(frame.ordering(_told(frame, do.into, results, last), frame.into, do.then or ""))
         return event
 
     def _happen(self, acts: tuple[Act, ...], clauses: tuple[str, ...], by: str) -> None:
@@ -174,11 +170,11 @@ class Stack(Batches):
         """After a batch: what is urgent comes first; the effects whose condition has been met wait below it."""
         if self.over is not None or not self.stack:
             return
-        first = self._most_urgent()
+        view = self._view(aside=True)
+        first = self._most_urgent(view)
         if isinstance(first, Cut):
             self._cut(first, first.clauses)
             return
-        view = self._view()
         items = tuple(t for t in self.game.raises(view, event) if not (t.level and self._latched(t.id)))
         self._noting(view)
         if items:
@@ -186,18 +182,18 @@ class Stack(Batches):
         if first is not None:
             self._begin(first.spec)
 
-    def _most_urgent(self) -> Cut | Push | None:
+    def _most_urgent(self, view: View) -> Cut | Push | None:
         """What the game says must come before everything else, unless that check is held back."""
-        if any("urgent" in f.holds for f in self.stack):
-            return None
-        view = self._view()
+        for frame in self.stack:
+            if "urgent" in frame.holds:
+                return None
         outcome = self.game.presses(view)
         self._noting(view)
         return outcome
 
     def _urgent(self) -> None:
         """Look at what is urgent where a check was held back until now."""
-        first = self._most_urgent()
+        first = self._most_urgent(self._view(aside=True))
         if isinstance(first, Cut):
             self._cut(first, first.clauses)
         elif first is not None:
@@ -208,6 +204,15 @@ class Stack(Batches):
         return any(
             f.trigger == id or (f.proc == GROUP and any(t.id == id for t in f.locals["items"])) for f in self.stack
         )
+
+
+def _told(frame: Frame, into: str, value: Value, last: Value = KEEP) -> Locals:
+    """The locals of a frame with a result among them; of an effect how much was done too, unless that is kept."""
+    known = frame.locals
+    if frame.proc != EFFECT:
+        return {**known, into: value} if into else known
+    here = {**known["here"], into: value} if into else known["here"]
+    return {**known, "here": here, "last": known["last"] if last == KEEP else last}
 
 
 def _worst(done: tuple[Value, ...]) -> Value:

@@ -75,7 +75,10 @@ class Stepping(Stack):
         anchors = self.game.rules.steps[frame.proc]
         if not frame.slot:
             slot = anchors.slots[frame.pc]
-            self._leave(frame, slot, slot.next, frame.locals)
+            if slot.next and not slot.after:
+                self._go(frame, slot.next, frame.locals)
+            else:
+                self._leave(frame, slot, slot.next, frame.locals)
         elif frame.slot == END:
             self._close(frame, frame.locals[END], frame.pc)
         else:
@@ -93,8 +96,9 @@ class Stepping(Stack):
         `behind` names the amendment after which this is; an author who leaves for elsewhere has amended too much.
         """
         if slot.after and target not in slot.inside:
+            self._top(frame)
             ids = [one.step.id for one in slot.after]
-            view = self._view()
+            view = self._view(aside=True)
             for one in slot.after[ids.index(behind) + 1 if behind else 0 :]:
                 if one.holds(view, frame):
                     if target != slot.exit:
@@ -102,7 +106,7 @@ class Stepping(Stack):
                     self._amending(frame._replace(slot=slot.step.id, locals=kept), one)
                     return
         if target:
-            self._go(self.stack[-1], target, kept)
+            self._go(frame, target, kept)
         else:
             self._close(frame, kept.get("result"))
 
@@ -110,8 +114,9 @@ class Stepping(Stack):
         """End a procedure that was done: amendments behind the whole of it, then the end."""
         anchors = self.game.rules.steps.get(frame.proc)
         if anchors is not None and anchors.closing:
+            self._top(frame)
             ids = [one.step.id for one in anchors.closing]
-            view = self._view()
+            view = self._view(aside=True)
             for one in anchors.closing[ids.index(behind) + 1 if behind else 0 :]:
                 if one.holds(view, frame):
                     self._amending(frame._replace(slot=END, locals={**frame.locals, END: result}), one)
@@ -132,67 +137,66 @@ class Stepping(Stack):
         else:
             self._go(frame, step, kept)
 
-    def _then(self, then: str) -> None:
-        """Let the top frame go on: to the next step (NEXT) or to the step named."""
-        frame = self.stack[-1]
+    def _then(self, frame: Frame, then: str) -> None:
+        """Let the top frame, as it is to be now, go on: to the next step (NEXT) or to the step named."""
         if then != NEXT:
             if frame.proc in INTERNAL:
                 self._go(frame, then, frame.locals)
             else:
                 self._goto(frame, then, frame.locals)
         elif frame.proc == EFFECT:
-            onward = effect.moved_on(self._view(), frame.locals)
+            onward = effect.moved_on(self._view(aside=True), frame.locals)
             if onward is None:
                 self._finish(frame, frame.locals["last"])
             else:
-                self._top(frame.knowing(onward))
+                self._top(frame.ordering(onward, frame.into, ""))
         else:
             self._onward(frame)
 
     def _carry_out(self, outcome: Outcome | Enter, frame: Frame, step: Step, view: View) -> None:
         if frame.slot:
             frame = self._own(outcome, frame)
-        match outcome:
-            case Next(put):
-                if put:
-                    self._top(frame.knowing({**frame.locals, **put}))
-                self._then(NEXT)
-            case Goto(target, put, drop):
-                kept = {**frame.locals, **put} if put else frame.locals
-                kept = {k: v for k, v in kept.items() if k not in drop} if drop else kept
-                if frame.proc in INTERNAL:
-                    self._go(frame, target, kept)
-                else:
-                    self._goto(frame, target, kept)
-            case Enter():
-                self._top(frame.knowing(effect.entered(frame.locals, outcome)))
-            case Ask(choice, into, then):
-                self.into = into
-                self._top(frame.resuming(then or ""))
-                self._ask(choice if choice.clauses else choice._replace(clauses=step.clauses))
-            case Do():
-                do = outcome
-                if not do.clauses or not do.by:
-                    told = (do.clauses or step.clauses, do.by or frame.you)
-                    do = Do(do.acts, do.into, do.then, *told, do.short)
-                if frame.proc == INTENT:
-                    self.stack = self.stack[:-1]
-                elif self._stirred(do):
-                    self._begin(intent(do, frame.you))
-                    return
-                if self.log is None:
-                    self.ordered = do
-                else:
-                    self._after(self._make(do, view))
-            case Push(spec, into, then, put):
-                self._top(frame._replace(into=into, resume=then or "", locals={**frame.locals, **put}))
-                self._begin(spec)
-            case Finish(result):
-                self._close(frame, result, frame.pc if frame.slot == END else "")
-            case Abandon(result):
-                self._finish(frame, result)
-            case Cut():
-                self._cut(outcome, outcome.clauses or step.clauses)
+        if type(outcome) is Next:
+            self._then(frame.knowing({**frame.locals, **outcome.put}) if outcome.put else frame, NEXT)
+        elif type(outcome) is Goto:
+            kept = {**frame.locals, **outcome.put} if outcome.put else frame.locals
+            kept = {k: v for k, v in kept.items() if k not in outcome.drop} if outcome.drop else kept
+            if frame.proc in INTERNAL:
+                self._go(frame, outcome.step, kept)
+            else:
+                self._goto(frame, outcome.step, kept)
+        elif type(outcome) is Do:
+            do = outcome
+            if not do.clauses or not do.by:
+                do = Do(do.acts, do.into, do.then, do.clauses or step.clauses, do.by or frame.you, do.short)
+            if frame.proc == INTENT:
+                self.stack = self.stack[:-1]
+            elif self._stirred(do):
+                self._top(frame.begun())
+                self._begin(intent(do, frame.you))
+                return
+            if self.log is None:
+                self.ordered = do
+            else:
+                self._after(self._make(do, view))
+        elif type(outcome) is Push:
+            kept = {**frame.locals, **outcome.put} if outcome.put else frame.locals
+            self._top(frame.ordering(kept, outcome.into, outcome.then or ""))
+            self._begin(outcome.spec)
+        elif type(outcome) is Finish:
+            self._close(frame, outcome.result, frame.pc if frame.slot == END else "")
+        elif type(outcome) is Ask:
+            choice = outcome.choice
+            self.into = outcome.into
+            self._top(frame.ordering(frame.locals, frame.into, outcome.then or ""))
+            self._ask(choice if choice.clauses else choice._replace(clauses=step.clauses))
+        elif type(outcome) is Enter:
+            self._top(frame.ordering(effect.entered(frame.locals, outcome), frame.into, frame.resume))
+        elif type(outcome) is Abandon:
+            self._finish(frame, outcome.result)
+        elif type(outcome) is Cut:
+            self._top(frame.begun())
+            self._cut(outcome, outcome.clauses or step.clauses)
 
     def _own(self, outcome: Outcome | Enter, frame: Frame) -> Frame:
         """An amending step keeps what it is told beside the locals of its host; it must not take a name of theirs."""

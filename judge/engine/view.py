@@ -82,6 +82,31 @@ class Finding:
 Kept = dict[Hashable, Finding]
 
 
+class Asking:
+    """Items that are found one after the other, as far as somebody has asked, for all who ask of one view."""
+
+    __slots__ = ("found", "left")
+
+    def __init__(self, left: Iterator[Any]) -> None:
+        self.found: list[Any] = []
+        self.left: Iterator[Any] | None = left
+        """What finds more; None when nothing is left."""
+
+    def __iter__(self) -> Iterator[Any]:
+        found, i = self.found, 0
+        while True:
+            while i < len(found):
+                yield found[i]
+                i += 1
+            if self.left is None:
+                return
+            item = next(self.left, END)
+            if item is END:
+                self.left = None
+                return
+            found.append(item)
+
+
 class Asked(Protocol):
     """What a view itself asks of the game."""
 
@@ -106,16 +131,19 @@ class Asked(Protocol):
 
 
 class View:
-    """The only way for rules to read a state. With `record` it notes what was read, consulted and reckoned."""
+    """The only way for rules to read a state. With `record` it notes what was read, consulted and reckoned.
+
+    `aside`: nobody will ask what was read, and that is not kept.
+    """
 
     __slots__ = (
-        "frames", "game", "gaps", "get", "kept", "memo", "notes", "readings", "reads", "relied", "rules", "state",
-        "unheeded",
+        "frames", "game", "gaps", "get", "kept", "memo", "notes", "readings", "reads", "relied", "rules", "same",
+        "state", "unheeded",
     )  # fmt: skip
 
     def __init__(
         self, game: Asked, state: State, frames: tuple[Frame, ...] = (), record: bool = False,
-        readings: Mapping[str, int] = EMPTY, memo: Memo | None = None, kept: Kept | None = None,
+        readings: Mapping[str, int] = EMPTY, memo: Memo | None = None, kept: Kept | None = None, aside: bool = False,
     ) -> None:  # fmt: skip
         self.game: Any = game
         """The game: whoever asks more of it than a view does knows which one it is."""
@@ -129,9 +157,11 @@ class View:
         self.gaps: list[tuple[str, int]] = []
         self.relied: list[Hashable] = []
         """On what the outcome rests that the game wants to look at before it is carried out (`Game.beforehand`)."""
+        self.same: dict[Hashable, Any] | None = None
+        """What was found out within this view, where that is kept: asked again, it reads and notes nothing new."""
         self.unheeded: frozenset[Hashable] = frozenset()
         """What is to be left out of account, to see what rests on it."""
-        self.reads: dict[str, None] | None = {} if record else None
+        self.reads: dict[str, None] | None = {} if record and not aside else None
         self.notes: list[tuple[str, tuple[str, ...], Mapping[str, Value]]] | None = [] if record else None
         self.get: Callable[..., Value] = state.get if self.reads is None else _noting(state, self.reads)
         """The value of a fact, or the default given (None) where the state has none."""
@@ -139,11 +169,11 @@ class View:
     def once(self, name: Hashable, find: Callable[[], Found]) -> Found:
         """What `find` reads of the state alone, found once for each state; a gap passed in it is passed each time.
 
-        Where a record is kept, or the state is a draft, it is found anew each time.
+        Where a record is kept it is found once for each view; where the state is a draft, anew each time.
         """
         memo = self.memo
         if memo is None:
-            return find()
+            return self.within(name, find)
         if type(self.state) is Reading:
             return self._known(self.state, name, find)
         known = memo.get(name)
@@ -159,9 +189,35 @@ class View:
         found: Found = known[0]
         return found
 
+    def within(self, name: Hashable, find: Callable[[], Found]) -> Found:
+        """What `find` reads of state and frames: where a record is kept, found once for each view, else anew."""
+        same = self.same
+        if same is None:
+            return find()
+        if name not in same:
+            same[name] = find()
+        found: Found = same[name]
+        return found
+
+    def each(self, name: Hashable, find: Callable[[], Iterator[Found]]) -> Iterable[Found]:
+        """What `find` gives one after the other: where a record is kept found once for each view, as far as asked."""
+        same = self.same
+        if same is None:
+            return find()
+        asking = same.get(name)
+        if asking is None:
+            asking = same[name] = Asking(find())
+        items: Iterable[Found] = asking if asking.left is not None else asking.found
+        return items
+
     def here(self, name: Hashable, find: Callable[[], Found]) -> Found:
-        """What `find` reads of state and frames alone: found once for a stack and what was read, where that is kept."""
-        if self.memo is not None and type(self.state) is Reading and self.frames is self.state.reads.stack:
+        """What `find` reads of state and frames alone: found once for a stack and what was read, where that is kept.
+
+        Where a record is kept it is found once for each view.
+        """
+        if self.memo is None:
+            return self.within(name, find)
+        if type(self.state) is Reading and self.frames is self.state.reads.stack:
             return self._recalled(self.state, self.state.reads.here, name, find)
         return find()
 
@@ -231,8 +287,9 @@ class View:
 
     def _again(self, told: Told) -> None:
         """Read, note, pass and rely on what was so in finding an item."""
-        if self.reads is not None and self.notes is not None:
+        if self.reads is not None:
             self.reads.update(dict.fromkeys(told.reads))
+        if self.notes is not None:
             self.notes += told.notes
         if told.gaps:
             self.gaps += told.gaps
@@ -282,8 +339,8 @@ class View:
 
     def on(self, *clauses: str) -> bool:
         """Whether clauses are in force: all are, unless one is switched off to see what it decides."""
-        game: Asked = self.game
-        return game.off.isdisjoint(clauses)
+        off: frozenset[str] = self.game.off
+        return not off or off.isdisjoint(clauses)
 
     def heeds(self, what: str, source: Identity) -> bool:
         """Whether an effect takes part where a value is reckoned."""
@@ -333,4 +390,4 @@ class Draft(View):
     def changes(self) -> tuple[Change, ...]:
         """What has changed, in the order in which it was first touched."""
         get = self.state.get
-        return tuple(Change(p, b, get(p)) for p, b in self.changed.items() if b != get(p))
+        return tuple([Change(p, b, now) for p, b in self.changed.items() if b != (now := get(p))])

@@ -86,8 +86,7 @@ def _of_its_class(view: View, info: CardDef) -> CardDef:
 
 def definition(view: View, card: int) -> CardDef:
     """What the card is now (6-2-1)."""
-    found: CardDef = view.rules.is_now(view, card)
-    return found
+    return view.within(("6-2-1", card), lambda: cast("CardDef", view.rules.is_now(view, card)))
 
 
 def is_now(view: View, card: int) -> CardDef:

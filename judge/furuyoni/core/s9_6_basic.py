@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 
 from judge.engine import (
     Abandon,
@@ -126,12 +126,17 @@ def unaffordable(view: View, by: str, price: Option = ()) -> list[Obstacle]:
 
 def bars(view: View, by: str, kind: str, named: tuple[str, ...] = ()) -> list[Obstacle]:
     """What keeps a basic action from being chosen: what forbids it, and, unless it is named, that it moves nothing."""
-    return [*legality.forbidden(view, "basic", by), *_bars(view, by, kind, named)]
+    return [*legality.forbidden(view, "basic", by), *_barring(view, by, kind, named)]
 
 
 def _barred(view: View, by: str, kind: str, named: tuple[str, ...]) -> bool:
     """Whether anything keeps a basic action from being chosen."""
-    return view.here(("basic", by, kind, named), lambda: any(True for _ in _bars(view, by, kind, named)))
+    return view.here(("basic", by, kind, named), lambda: any(True for _ in _barring(view, by, kind, named)))
+
+
+def _barring(view: View, by: str, kind: str, named: tuple[str, ...]) -> Iterable[Obstacle]:
+    """The same, one after the other."""
+    return view.each(("barring", by, kind, named), lambda: _bars(view, by, kind, named))
 
 
 def _bars(view: View, by: str, kind: str, named: tuple[str, ...]) -> Iterator[Obstacle]:

@@ -58,7 +58,7 @@ def texts(view: View, does: str) -> Iterable[Standing]:
     if game.as_printed and does not in game.standing and not view.get("shaped"):
         return ()
     if view.memo is None:
-        return _texts(view, does)
+        return view.each(("texts", does), lambda: _texts(view, does))
     return view.once(("texts", does), lambda: tuple(_texts(view, does)))
 
 

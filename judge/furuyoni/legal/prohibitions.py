@@ -29,9 +29,10 @@ def by_effects(
     view: View, action: str, by: str, subject: int | None, answers: int | None, mode: str
 ) -> Iterator[Obstacle]:
     """What standing effects and effects that last forbid."""
-    if view.memo is not None and not view.get("lasting") and not standing.texts(view, "forbid"):
+    effects = standing.texts(view, "forbid")
+    if not effects and not view.get("lasting"):
         return
-    for effect in standing.texts(view, "forbid"):
+    for effect in effects:
         data, context = effect.ability.data, effect.context
         if action.endswith("_this"):
             if context.card is None or context.card.id != subject:

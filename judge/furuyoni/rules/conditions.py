@@ -73,8 +73,9 @@ def before_reshuffle(view: View, player: str) -> Iterator[Triggered]:
 
 def _empty(view: View) -> Iterator[Triggered]:
     """5-5-2: an enhancement without crystals."""
-    if any("5-5-2" in f.holds for f in view.frames):
-        return
+    for frame in view.frames:
+        if "5-5-2" in frame.holds:
+            return
     for player in board.PLAYERS:
         for card in board.lie_in(view, f"{player}.enhancements"):
             if not board.crystals(view, f"card.{card}"):

@@ -19,8 +19,10 @@ def candidates(view: View, acts: tuple[Act, ...]) -> Iterator[Replacement]:
     """The effects that would redirect one of the movements, of a card or of crystals, and have not yet done so."""
     yield from diversions.candidates(view, acts)
     moves = [(i, a) for i, a in enumerate(acts) if a.kind == "move" and a.args["n"] > 0]
+    if not moves:
+        return
     own = [e for _, a in moves if "attack" in a.args for e in _of_attack(view, a)]
-    if not moves or not (own or board.rules(view).standing.get("redirect")):
+    if not (own or board.rules(view).standing.get("redirect")):
         return
     clause = "10-42 paragraph 2" if board.rules(view).has("10-42") else "9-1-1-6 paragraph 1"
     for i, act in moves:

@@ -235,12 +235,13 @@ def _fitted(view: View, context: Context, card: int, number: str, keep: Node) ->
     path, context = f"card.{card}.as", context._replace(subject=card)
     if not number or view.get(path) == number:
         return truth(view, context, keep)
-    then = View(view.game, {**view.state, path: number}, view.frames, view.reads is not None, view.readings)
+    then = View(view.game, {**view.state, path: number}, view.frames, view.notes is not None, view.readings)
     fits = truth(then, context, keep)
     view.gaps += then.gaps
     view.relied += then.relied
-    if view.reads is not None and view.notes is not None:
+    if view.reads is not None:
         view.reads.update(then.reads or {})
+    if view.notes is not None:
         view.notes += then.notes or []
     return fits
 
