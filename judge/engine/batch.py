@@ -98,7 +98,8 @@ class Batches(Recorder):
         """The computed facts as they are now; a gap that one of them rests on has been passed."""
         view = self._view(aside=True)
         facts = self.game.watched(view)
-        self._passing(view)
+        if view.gaps:
+            self._passing(view)
         return facts
 
     def _watched_with_reads(self) -> Mapping[str, Value]:

@@ -17,11 +17,26 @@ SILENT = ("at", "here", "names", "todo", "last")
 """Locals of a frame that say where it stands, not what it is about."""
 
 
+class Writers(dict[str, tuple[str, int]]):
+    """For each fact asked for: itself, with the number of the event that last wrote it (0: none has)."""
+
+    __slots__ = ("written",)
+
+    def __init__(self, written: Mapping[str, int]) -> None:
+        self.written = written
+
+    def __missing__(self, path: str) -> tuple[str, int]:
+        found = self[path] = (path, self.written.get(path, 0))
+        return found
+
+
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Recorder:
     """The recording half of a machine: state, stack, numbering, and the log (None: nothing is recorded)."""
 
-    __slots__ = ("gaps", "log", "next_event", "next_frame", "noted", "silences", "stack", "state", "written")
+    __slots__ = (
+        "_writers", "gaps", "log", "next_event", "next_frame", "noted", "silences", "stack", "state", "written",
+    )  # fmt: skip
 
     def __init__(self, state: State, log: list[Event] | None) -> None:
         self.state = state
@@ -30,6 +45,7 @@ class Recorder:
         self.next_frame = 1
         self.next_event = 1
         self.written: Mapping[str, int] = EMPTY
+        self._writers: Writers | None = None
         self.gaps: tuple[tuple[str, int], ...] = ()
         self.noted: tuple[Note, ...] = ()
         self.silences: set[str] | None = None
@@ -50,8 +66,10 @@ class Recorder:
         """The next event, while that frame is running; `paths` are the facts that were read for it."""
         reads: tuple[tuple[str, int], ...] = ()
         if paths:
-            wrote = self.written.get
-            reads = tuple([(path, wrote(path, 0)) for path in paths])
+            writers = self._writers
+            if writers is None or writers.written is not self.written:
+                writers = self._writers = Writers(self.written)
+            reads = tuple(map(writers.__getitem__, paths))
         n = self.next_event
         self.next_event = n + 1
         id, parent, cause = (frame.id, frame.parent, frame.cause) if frame is not None else (0, 0, 0)
@@ -149,6 +167,11 @@ class Recorder:
         if view is not None and view.reads:
             paths = {**view.reads, **(draft.reads or {})}
         event = self._event(self._running(), "change", cites, by, EMPTY, paths, changes, derived, happened)
-        self.written = {**self.written, **{c.path: event.n for c in changes}, **{c.path: event.n for c in derived}}
+        if changes or derived:
+            now = {change.path: (change.path, event.n) for change in (*changes, *derived)}
+            self.written = {**self.written, **dict(now.values())}
+            if self._writers is not None:
+                self._writers.update(now)
+                self._writers.written = self.written
         self.log.append(event)
         return event

@@ -68,7 +68,7 @@ class Stack(Batches):
             self._left()
             return
         below = self.stack[-1] if self.stack else None
-        real = self._running()
+        real = below if below is not None and below.proc not in INTERNAL else self._running()
         first = spec.start or self.game.rules.steps[spec.proc].first
         cause = below.locals["event"] if below is not None and below.proc == GROUP else self.next_event - 1
         frame = Frame(
@@ -138,12 +138,13 @@ class Stack(Batches):
     def _stirred(self, do: Do) -> bool:
         """Whether something comes before these acts or rewrites them; if nothing does, by a gap perhaps."""
         view = self._view(aside=True)
-        stirred = any(True for _ in self.game.would(view, do.acts)) or any(
-            True for _ in self.game.rewrites(view, do.acts)
-        )
-        if not stirred:
+        for _ in self.game.would(view, do.acts):
+            return True
+        for _ in self.game.rewrites(view, do.acts):
+            return True
+        if view.gaps:
             self._passing(view)
-        return stirred
+        return False
 
     def _make(self, do: Do, view: View | None) -> Event:
         """Make the acts happen, and hand the results to the top frame."""
@@ -175,8 +176,9 @@ class Stack(Batches):
         if isinstance(first, Cut):
             self._cut(first, first.clauses)
             return
-        items = tuple(t for t in self.game.raises(view, event) if not (t.level and self._latched(t.id)))
-        self._noting(view)
+        items = tuple([t for t in self.game.raises(view, event) if not (t.level and self._latched(t.id))])
+        if view.notes or view.gaps:
+            self._noting(view)
         if items:
             self._begin(group(items, event.n))
         if first is not None:
@@ -188,7 +190,8 @@ class Stack(Batches):
             if "urgent" in frame.holds:
                 return None
         outcome = self.game.presses(view)
-        self._noting(view)
+        if view.notes or view.gaps:
+            self._noting(view)
         return outcome
 
     def _urgent(self) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from functools import cache
 
 from judge.engine import effect
 from judge.engine.choice import Choice, Option
@@ -21,6 +22,14 @@ OWN = "\x00own"
 """Where a frame keeps which of its locals are those of amending steps."""
 
 
+@cache
+def _of_kernel(proc: str, clause: str) -> Step:
+    """The one step of a procedure that is the kernel's own."""
+    if proc == EFFECT:
+        return Step(clause, effect.advance)  # type: ignore[arg-type]
+    return Step(clause, group_step if proc == GROUP else intent_step)
+
+
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Stepping(Stack):
     """The part of a machine that takes a step of the top frame and carries out what it comes to."""
@@ -36,11 +45,9 @@ class Stepping(Stack):
 
     def _step(self, view: View, frame: Frame) -> tuple[Step, Frame] | None:
         """The step that comes next, amendments included; None if something else came of it."""
-        if frame.proc == EFFECT:
-            return Step(frame.pc, effect.advance), frame  # type: ignore[arg-type]
-        if frame.proc in INTERNAL:
-            return Step(frame.pc, group_step if frame.proc == GROUP else intent_step), frame
-        anchors = self.game.rules.steps[frame.proc]
+        anchors = self.game.rules.steps.get(frame.proc)
+        if anchors is None:
+            return _of_kernel(frame.proc, frame.pc), frame
         if frame.entered:
             return anchors.step(frame), frame
         guard = anchors.procedure.guard

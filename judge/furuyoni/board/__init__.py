@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import TYPE_CHECKING, Any, cast
 
 from judge.engine.data import Ref
@@ -31,6 +32,7 @@ def vocab(view: View) -> Vocabulary:
     return found
 
 
+@cache
 def opponent(player: str) -> str:
     """The other player."""
     return "b" if player == "a" else "a"
@@ -57,7 +59,7 @@ def gone(view: View, ref: Ref | None) -> bool:
 
 def printed(view: View, card: int) -> CardDef:
     """The card's own definition as printed."""
-    found = rules(view).cards[view.get(f"card.{card}.number")]
+    found: CardDef = view.game.cards[view.get(f"card.{card}.number")]
     return found if not view.game.off else _of_its_users(view, _of_its_class(view, found))
 
 
@@ -95,7 +97,7 @@ def is_now(view: View, card: int) -> CardDef:
     if other is not None and view.applies("10-38 paragraph 2"):
         return _of_its_users(view, rules(view).cards[other])
     source, own = original(view, card), printed(view, card)
-    if source is None and card not in rules(view).counted:
+    if source is None and card not in view.game.counted:
         return own
     copied = copied_number(view, card)
     if not copied:
@@ -130,7 +132,7 @@ def _of_class(info: CardDef, klass: str) -> CardDef:
 def original(view: View, card: int) -> Ref | None:
     """The card of which a card is to be a copy: as an effect has made it, or as its own text says; None: it is none."""
     made: Ref | None = view.get(f"card.{card}.copies")
-    sealer = rules(view).mimics.get(card)
+    sealer = view.game.mimics.get(card)
     if made is not None or sealer is None or kind_of(zone_of(view, card)) in vocab(view).says_silent:
         return made
     mine = owner(view, card)
@@ -212,12 +214,14 @@ def zone_of(view: View, card: int) -> str:
     return str(view.get(f"card.{card}.zone"))
 
 
+@cache
 def player_of(zone: str) -> str:
     """The player to whom a zone belongs ("" for a common one)."""
     head, _, tail = zone.partition(".")
     return head if tail and head in PLAYERS else ""
 
 
+@cache
 def kind_of(zone: str) -> str:
     """What kind of zone a path means: `hand`, `aura`, `shadow`, `card`."""
     head, _, tail = zone.partition(".")

@@ -12,6 +12,8 @@ from judge.furuyoni.legal import legality
 from judge.furuyoni.rules import instead
 from judge.furuyoni.rules.edition import KO
 
+LIVES = tuple((player, f"{player}.life") for player in board.PLAYERS)
+
 
 def safe(view: View, player: str) -> bool:
     """Whether a player cannot lose now."""
@@ -24,8 +26,8 @@ def barred(view: View, player: str) -> bool:
 
 
 def _at_zero(view: View) -> Iterator[str]:
-    for player in board.PLAYERS:
-        if board.crystals(view, f"{player}.life") == 0 and not safe(view, player):
+    for player, life in LIVES:
+        if board.crystals(view, life) == 0 and not safe(view, player):
             yield player
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Collection, Iterable
 
 from judge.engine import Act, Ask, Do, Finish, Frame, Procedure, Push, Spec, Step, Triggered, View
 from judge.engine.identity import EVER, EffectId, Ref
@@ -13,8 +13,10 @@ from judge.furuyoni import board
 CLAUSE = "9-1-1-2 paragraph 2"
 
 
-def unknown_to(view: View, cards: Iterable[object], *players: str) -> tuple[int, ...]:
+def unknown_to(view: View, cards: Collection[object], *players: str) -> tuple[int, ...]:
     """Those of the cards that one of the players does not know; what a card is used as everybody knows (10-38)."""
+    if not cards:
+        return ()
     ids = dict.fromkeys(card for card in cards if isinstance(card, int) and view.get(f"card.{card}.as") is None)
     return tuple(c for c in ids if not all(board.known_to(view, c, p) for p in players))
 

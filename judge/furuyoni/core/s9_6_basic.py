@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
+from functools import cache
 
 from judge.engine import (
     Abandon,
@@ -43,6 +44,7 @@ BY_CLAUSE = {basic.clause: basic.name for basic in BASICS}
 _ROUTES = {basic.name: basic.route for basic in BASICS}
 
 
+@cache
 def route(kind: str, me: str) -> tuple[str, str]:
     """From where to where the crystal of a basic action of a player goes."""
     source, target = (zone if CORE.zones[zone].of == "common" else f"{me}.{zone}" for zone in _ROUTES[kind])

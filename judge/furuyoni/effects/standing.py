@@ -54,7 +54,7 @@ def in_force(view: View, card: int, ability: Ability) -> bool:
 
 def texts(view: View, does: str) -> Iterable[Standing]:
     """Every standing effect of a sort that is in force, its own condition apart."""
-    game = board.rules(view)
+    game = view.game
     if game.as_printed and does not in game.standing and not view.get("shaped"):
         return ()
     if view.memo is None:

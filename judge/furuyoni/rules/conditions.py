@@ -101,9 +101,9 @@ def _loose(view: View) -> Iterator[Triggered]:
 
 def _gaps(view: View, event: Event) -> Iterator[Triggered]:
     """10-6: an enhancement with gap, when its player is dealt damage to life other than by a reshuffle."""
-    if not view.on("10-6 paragraph 2"):
-        return
     dealt = [h.facts for h in event.happened if h.kind == "damage" and h.facts["source"] != "reshuffle"]
+    if not dealt or not view.on("10-6 paragraph 2"):
+        return
     hurt = {f["player"] for f in dealt if f["zone"] == "life" and taken(view, event, f, 1)}
     for player in sorted(hurt):
         for card in board.lie_in(view, f"{player}.enhancements"):

@@ -131,6 +131,8 @@ def ways(view: View, card: int, by: str, weighed: bool = False) -> tuple[tuple[i
     Whether the card that is being used can pay for itself is gap G10; `weighed`: asked only if nothing else would do.
     """
     costs = in_cards(view, card, by)
+    if not costs:
+        return ()
     full = tuple(candidates(view, cost, by) for cost in costs)
     spare = tuple(tuple(c for c in found if c != card) for found in full)
     counts = [cost.n for cost in costs]
@@ -156,6 +158,8 @@ def _filled(slots: list[frozenset[int]]) -> bool:
 
 def affordable(view: View, acts: tuple[Act, ...]) -> bool:
     """Whether the acts of a payment can all be made in full, taken together (5-9): there is enough, and room for it."""
+    if not acts:
+        return True
     leaving: Counter[tuple[str, str]] = Counter()
     coming: Counter[tuple[str, str]] = Counter()
     for act in acts:

@@ -35,9 +35,10 @@ def of_card(view: View, card: int, by: str, answers: int | None) -> Mapping[str,
         "aura": constant(info.aura), "life": constant(info.life), "megami": info.megami,
     }  # fmt: skip
     text = tuple(a.key for a in info.abilities) if view.on("6-4-1-7") else ()
-    own = {name: value if view.on(*HELD[name]) else NOTHING.get(name) for name, value in printed.items()}
+    if view.game.off:
+        printed = {name: value if view.on(*HELD[name]) else NOTHING.get(name) for name, value in printed.items()}
     return {
-        "holder": by, "card": ref, "source": ref, **own, "answers": answers,
+        "holder": by, "card": ref, "source": ref, **printed, "answers": answers,
         "text": text, **_added(view, card, info), **_of_faces(info),
         **_from(view, card), **_called(view, card), **dict(view.rules.generated(view, card, by)),
     }  # fmt: skip
