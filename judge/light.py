@@ -28,6 +28,7 @@ else:
         _fields = __match_args__ = ()
         _field_defaults = {}  # noqa: RUF012
         _size, _form = 0, "()"
+        _places = {}  # noqa: RUF012
 
         @classmethod
         def _make(cls, values):
@@ -37,10 +38,14 @@ else:
             return made
 
         def _replace(self, /, **fields):
-            made = self._make(map(fields.pop, self._fields, self))
-            if fields:
-                raise ValueError(f"Got unexpected field names: {list(fields)!r}")
-            return made
+            kind, made = type(self), [*self]
+            try:
+                for field, value in fields.items():
+                    made[kind._places[field]] = value
+            except KeyError:
+                unknown = [field for field in fields if field not in kind._places]
+                raise ValueError(f"Got unexpected field names: {unknown!r}") from None
+            return tuple.__new__(kind, made)
 
         __replace__ = _replace
 
@@ -66,6 +71,7 @@ else:
             namespace |= {
                 "__slots__": (), "__new__": new, "_fields": fields, "__match_args__": fields,
                 "_field_defaults": defaults, "_size": len(fields),
+                "_places": {field: at for at, field in enumerate(fields)},
                 "_form": f"({'=%r, '.join(fields)}=%r)" if fields else "()",
             }  # fmt: skip
             return type(name, tuple(_Made if base is _NAMED else base for base in bases), namespace)

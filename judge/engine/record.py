@@ -98,9 +98,9 @@ class Recorder:
                 self.gaps = (*self.gaps, gap)
         if not view.notes:
             return
-        for kind, clauses, data in {id(note): note for note in view.notes}.values():
-            note = (kind, clauses, data)
+        for note in {id(note): note for note in view.notes}.values() if len(view.notes) > 1 else view.notes:
             if note not in self.noted:
+                kind, clauses, data = note
                 self.noted = (*self.noted, note)
                 self._emit(kind, clauses, "rules" if kind == "gap" else "", data)
 

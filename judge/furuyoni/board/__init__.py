@@ -88,7 +88,8 @@ def _of_its_class(view: View, info: CardDef) -> CardDef:
 
 def definition(view: View, card: int) -> CardDef:
     """What the card is now (6-2-1)."""
-    return view.within(("6-2-1", card), lambda: cast("CardDef", view.rules.is_now(view, card)))
+    found: CardDef = view.within(("6-2-1", card), lambda: view.rules.is_now(view, card))
+    return found
 
 
 def is_now(view: View, card: int) -> CardDef:

@@ -37,20 +37,10 @@ def judgement(view: View) -> Cut | Push | None:
     The end is `a` or `b` for the winner, or `draw`.
     """
     dead = [p for p in _at_zero(view) if view.on("4-2 1") and not barred(view, board.opponent(p))]
-    if len(dead) < 2 or _replaced_first(view, dead):
-        for player in dead:
-            other = _instead(view, player)
-            if other is not None:
-                return other
-    if len(dead) == 2:
-        if board.rules(view).edition == KO:
-            return Cut(0, over="draw" if view.on("4-2 0") else "undecided", clauses=("4-2", "4-2 0"))
-        drawn = view.gap("G3", ("4-2 1",)) == 0
-        return Cut(0, over="draw" if drawn else "undecided", clauses=("4-2", "4-2 1"))
     if dead:
-        return Cut(0, over=board.opponent(dead[0]), clauses=("4-2", "4-2 1"))
+        return _of_life(view, dead)
     named = dict(view.rules.defeated(view)) if view.on("4-2 2") else {}
-    lost = [p for p in board.PLAYERS if p in named and not safe(view, p)]
+    lost = [p for p in board.PLAYERS if p in named and not safe(view, p)] if named else []
     for player in lost:
         other = _instead(view, player)
         if other is not None:
@@ -60,6 +50,21 @@ def judgement(view: View) -> Cut | Push | None:
         return _by_effect(view, [board.opponent(player) for player in lost], "4-2 2", *says)
     won = [p for p in board.PLAYERS if view.get(f"{p}.victorious") and view.on("4-2 3") and not barred(view, p)]
     return _by_effect(view, won, "4-2 3") if won else None
+
+
+def _of_life(view: View, dead: list[str]) -> Cut | Push:
+    """What comes of it that the life of one player, or of both, is 0."""
+    if len(dead) < 2 or _replaced_first(view, dead):
+        for player in dead:
+            other = _instead(view, player)
+            if other is not None:
+                return other
+    if len(dead) < 2:
+        return Cut(0, over=board.opponent(dead[0]), clauses=("4-2", "4-2 1"))
+    if board.rules(view).edition == KO:
+        return Cut(0, over="draw" if view.on("4-2 0") else "undecided", clauses=("4-2", "4-2 0"))
+    drawn = view.gap("G3", ("4-2 1",)) == 0
+    return Cut(0, over="draw" if drawn else "undecided", clauses=("4-2", "4-2 1"))
 
 
 def by_effect(view: View) -> Iterator[tuple[str, str]]:

@@ -100,6 +100,8 @@ def still(view: View, by: str, kind: str) -> Iterator[Obstacle]:
 
 def _targets(view: View, by: str, kind: str) -> tuple[str, ...]:
     """Where the crystal may go: what sends it elsewhere is looked at (10-42)."""
+    if not redirects.are_any(view):
+        return (route(kind, by)[1],)
     move = next(movement(view, CLAUSES[kind], by))
     sent = [rep for rep in redirects.candidates(view, (move,)) if rep.into]
     stays = (str(move.args["to"]),) if all(rep.optional for rep in sent) else ()

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 
 from judge.engine.view import View
 from judge.furuyoni import board
 from judge.furuyoni.effects import standing
+from judge.furuyoni.effects.standing import Standing
 from judge.furuyoni.effects.vocabulary.context import Context
 from judge.furuyoni.effects.vocabulary.expression import parse
 from judge.port.obstacle import Obstacle
@@ -19,19 +20,30 @@ def forbidden(
 
     Of a use: `subject` is the card, `answers` the attack that it would answer, `mode` the way of using it.
     """
-    bars = view.bars
-    for obstacle in view.rules.forbids(view, action, by, subject, answers, mode):
-        if view.on(*obstacle.clauses) and bars(obstacle.source, subject or 0):
+    found = view.rules.forbids(view, action, by, subject, answers, mode)
+    return iter(()) if found == () else _barring(view, found, subject or 0)
+
+
+def _barring(view: View, found: Iterable[Obstacle], thing: int) -> Iterator[Obstacle]:
+    """Those that bar the use of that card (0: another action) in this run."""
+    for obstacle in found:
+        if view.on(*obstacle.clauses) and view.bars(obstacle.source, thing):
             yield obstacle
 
 
 def by_effects(
     view: View, action: str, by: str, subject: int | None, answers: int | None, mode: str
-) -> Iterator[Obstacle]:
+) -> Iterable[Obstacle]:
     """What standing effects and effects that last forbid."""
     effects = standing.texts(view, "forbid")
     if not effects and not view.get("lasting"):
-        return
+        return ()
+    return _by_effects(view, effects, action, by, subject, answers, mode)
+
+
+def _by_effects(
+    view: View, effects: Iterable[Standing], action: str, by: str, subject: int | None, answers: int | None, mode: str
+) -> Iterator[Obstacle]:
     for effect in effects:
         data, context = effect.ability.data, effect.context
         if action.endswith("_this"):

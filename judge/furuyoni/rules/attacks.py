@@ -119,9 +119,14 @@ def _aims(view: View, context: Context, data: Mapping[str, Any], attack: Attack)
     return data.get("filter") is None or board.rules(view).truth(view, weighed_in(context, attack), data["filter"])
 
 
-def _sources(view: View, attack: Attack) -> Iterator[tuple[EffectId, str, Ability, Context]]:
-    """Every text that may change the attack now: (effect, owner, ability, context), conditions not yet asked."""
-    own = context_of(view, attack)
+def _sources(
+    view: View, attack: Attack, own: Context | None = None
+) -> Iterator[tuple[EffectId, str, Ability, Context]]:
+    """Every text that may change the attack now: (effect, owner, ability, context), conditions not yet asked.
+
+    `own` is the context of the attack's own text, where that is known.
+    """
+    own = own or context_of(view, attack)
     for ability in abilities(view, attack):
         if ability.does != "change" or ability.data.get("sampled"):
             continue
@@ -411,7 +416,7 @@ def keywords(view: View, attack: Attack, named: str = "") -> tuple[Keyword, ...]
         elif mod.category == "lose" and view.on("10-22 paragraph 4"):
             gained = [k for k in gained if k[0] != mod.what]
             lost.append(mod.what)
-    for _, _, ability, context in _sources(view, attack):
+    for _, _, ability, context in _sources(view, attack, own):
         gains = tuple(k for k in ability.data.get("gain", ()) if named in ("", k[0]))
         loses = tuple(k for k in ability.data.get("lose", ()) if named in ("", k[0]))
         if (gains or loses) and _applies(view, attack, ability, context):

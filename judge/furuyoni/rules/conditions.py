@@ -32,7 +32,9 @@ def raised(view: View, event: Event) -> Iterator[Triggered]:
         return
     yield from _empty(view)
     yield from _loose(view)
-    yield from _gaps(view, event)
+    kinds = {happening.kind for happening in event.happened}
+    if "damage" in kinds:
+        yield from _gaps(view, event)
     for effect in standing.texts(view, "when"):
         when = effect.ability.when or {}
         if "phase" in when or when.get("happens") == BEFORE:
@@ -43,7 +45,8 @@ def raised(view: View, event: Event) -> Iterator[Triggered]:
             if standing.holds(view, told(effect, facts)):
                 id = effect.id._replace(which=Count(CALLED, event.n, i or None))
                 yield Triggered(id, resolution(view, effect, facts))
-    yield from redirects.following(view, event)
+    if "move" in kinds:
+        yield from redirects.following(view, event)
     for booking in view.get("bookings", ()):
         for happening in event.happened:
             if happening.kind == booking.kind and _meant(booking.match, happening):
@@ -101,9 +104,9 @@ def _loose(view: View) -> Iterator[Triggered]:
 
 def _gaps(view: View, event: Event) -> Iterator[Triggered]:
     """10-6: an enhancement with gap, when its player is dealt damage to life other than by a reshuffle."""
-    dealt = [h.facts for h in event.happened if h.kind == "damage" and h.facts["source"] != "reshuffle"]
-    if not dealt or not view.on("10-6 paragraph 2"):
+    if not view.on("10-6 paragraph 2"):
         return
+    dealt = [h.facts for h in event.happened if h.kind == "damage" and h.facts["source"] != "reshuffle"]
     hurt = {f["player"] for f in dealt if f["zone"] == "life" and taken(view, event, f, 1)}
     for player in sorted(hurt):
         for card in board.lie_in(view, f"{player}.enhancements"):

@@ -21,6 +21,8 @@ def reckoned(
     """
     first = board.active(view)
     layers = [layer for layer in layers if view.on(layer.clause)]
+    if not mods:
+        return reckon(base, layers, mods, first, upto)
     mods = _one_rounding(view, base, layers, mods, upto)
     result = reckon(base, layers, mods, first, upto)
     dashless = without_dashes(mods, first)

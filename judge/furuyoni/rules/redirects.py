@@ -15,6 +15,11 @@ from judge.furuyoni.effects.standing import Standing
 from judge.furuyoni.rules import attacks, diversions, parameters
 
 
+def are_any(view: View) -> bool:
+    """Whether an effect of any card in this game sends crystals elsewhere."""
+    return bool(view.game.standing.get("redirect"))
+
+
 def candidates(view: View, acts: tuple[Act, ...]) -> Iterator[Replacement]:
     """The effects that would redirect one of the movements, of a card or of crystals, and have not yet done so."""
     yield from diversions.candidates(view, acts)
@@ -22,7 +27,7 @@ def candidates(view: View, acts: tuple[Act, ...]) -> Iterator[Replacement]:
     if not moves:
         return
     own = [e for _, a in moves if "attack" in a.args for e in _of_attack(view, a)]
-    if not (own or board.rules(view).standing.get("redirect")):
+    if not (own or are_any(view)):
         return
     clause = "10-42 paragraph 2" if board.rules(view).has("10-42") else "9-1-1-6 paragraph 1"
     for i, act in moves:
