@@ -140,12 +140,12 @@ def voided(view: View, card: int, ability: Ability) -> bool:
     """Whether an effect of a card has been made invalid; what stands in 【】 cannot be (12.4)."""
     if ability.fixed and view.on("V12.4.1", "V12.4.2"):
         return False
-    if ability.rank and view.applies("V2.13.4", card=card):
-        return False
     if not view.on("V2.13.3"):
         return False
     for change in lasting(view, card, "void"):
         void = change.what["void"]
+        if ability.rank and void == "text" and view.applies("V2.13.4", card=card):
+            continue  # a row by popularity is no part of the whole text
         if ability.keyword and void == "auto" and view.on("V10.1.4"):
             continue
         if void == "text" or (void == "auto" and ability.kind not in ("use", "play")):
