@@ -7,7 +7,7 @@ import unicodedata
 import zlib
 from collections.abc import Iterator, Mapping, Sequence
 from functools import cached_property
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, TypeAlias
 
 from judge.light import regex
 from judge.rulebook.catalogue import fold
@@ -17,6 +17,10 @@ if TYPE_CHECKING:
 
 _WORD = regex(r"\w+(?:['’]\w+)*")
 _OWN = regex(r"['’]s?$")
+_Named: TypeAlias = "dict[tuple[str, ...], list[tuple[tuple[str, ...], tuple[str, ...]]]]"
+"""Names, each as words and what it names, by their words in small letters."""
+KEPT = 20_000
+"""Texts of which it is kept what they name: those of files come again and again."""
 
 
 class Names:
@@ -26,6 +30,7 @@ class Names:
         self.topics: Mapping[str, Topic] = {topic.id: topic for topic in topics}
         self._begin: dict[str, dict[tuple[str, ...], tuple[str, ...]]] = {}
         self._folded: dict[str, tuple[str, ...]] = {}
+        self._within: dict[tuple[str, bool], tuple[str, ...]] = {}
         for topic in topics:
             for name in (topic.id, *topic.called):
                 words = tuple(words_in(name))
@@ -40,30 +45,50 @@ class Names:
         said = "\n".join(f"{t.id} {t.of} {t.called}" for t in self.topics.values())
         return f"{zlib.crc32(said.encode()):08x}"
 
-    def within(self, text: str, exact: bool = True) -> list[str]:
+    def within(self, text: str, exact: bool = True) -> tuple[str, ...]:
         """The topics that a text names, the longest name first where several begin at one word.
 
         `exact`: capitals count, so that what is meant by `reap` is no card called `Reap`.
         """
-        return [id for _, _, ids in self.places(text, exact) for id in ids]
+        key = text, exact
+        if key not in self._within:
+            if len(self._within) >= KEPT:
+                self._within.clear()
+            self._within[key] = tuple(id for _, _, ids in self.places(text, exact) for id in ids)
+        return self._within[key]
 
     def places(self, text: str, exact: bool = False) -> Iterator[tuple[int, int, tuple[str, ...]]]:
         """From where to where a text names what."""
         found = [(_plain(m[0]), m.start(), m.end()) for m in _WORD.finditer(unicodedata.normalize("NFKC", text))]
+        folded = [word.casefold() for word, _, _ in found]
         at = 0
         while at < len(found):
-            for words, ids in self._longest(found[at][0]):
-                here = [word for word, _, _ in found[at : at + len(words)]]
-                if len(here) == len(words) and all(_same(*pair, exact) for pair in zip(here, words, strict=True)):
-                    yield found[at][1], found[at + len(words) - 1][2], ids
-                    at += len(words)
-                    break
-            else:
-                at += 1
+            many, ids = self._longest(found, folded, at, exact)
+            if many:
+                yield found[at][1], found[at + many - 1][2], ids
+            at += many or 1
 
-    def _longest(self, word: str) -> list[tuple[tuple[str, ...], tuple[str, ...]]]:
-        begun = self._begin.get(word.casefold(), {})
-        return sorted(begun.items(), key=lambda one: -len(one[0]))
+    def _longest(
+        self, found: Sequence[tuple[str, int, int]], folded: Sequence[str], at: int, exact: bool
+    ) -> tuple[int, tuple[str, ...]]:
+        """Of how many words the longest name is that stands here, and what it names; 0 where none does."""
+        for many, named in self._by_length.get(folded[at], ()):
+            for name, ids in named.get(tuple(folded[at : at + many]), ()):
+                if not exact or all(_as_large(found[at + i][0], word) for i, word in enumerate(name)):
+                    return many, ids
+        return 0, ()
+
+    @cached_property
+    def _by_length(self) -> Mapping[str, list[tuple[int, _Named]]]:
+        """By the word with which they begin, the names of so many words, the longest first."""
+        found: dict[str, list[tuple[int, _Named]]] = {}
+        for word, begun in self._begin.items():
+            lengths: dict[int, _Named] = {}
+            for name, ids in begun.items():
+                folded = tuple(one.casefold() for one in name)
+                lengths.setdefault(len(name), {}).setdefault(folded, []).append((name, ids))
+            found[word] = sorted(lengths.items(), key=lambda one: -one[0])
+        return found
 
     def inside(self, text: str) -> Iterator[tuple[str, tuple[str, ...]]]:
         """The names in a text without blanks between its words, as Japanese and Korean are asked in: name, topics."""
@@ -98,10 +123,9 @@ def words_in(text: str) -> Iterator[str]:
 
 
 def _plain(word: str) -> str:
-    return _OWN.sub("", word)
+    return word if word.isalnum() else _OWN.sub("", word)
 
 
-def _same(written: str, name: str, exact: bool) -> bool:
-    if written.casefold() != name.casefold():
-        return False
-    return not exact or written[:1].isupper() or not name[:1].isupper()
+def _as_large(written: str, name: str) -> bool:
+    """Whether a word begins with a capital where the name's does."""
+    return written[:1].isupper() or not name[:1].isupper()

@@ -8,18 +8,15 @@ a key that stands twice, anchors, tags, a second document. Loading never raises,
 from __future__ import annotations
 
 import os
-from collections.abc import Iterator
+from collections.abc import Callable
 from stat import S_ISREG
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from judge.light import NamedTuple, regex
 from judge.text.clean import unfit
 from judge.text.errors import Collected, Place, Problem, Problems
 from judge.text.nodes import List, Map, Node, Text
 from judge.text.relied import FILE, rely
-
-if TYPE_CHECKING:
-    import yaml
 
 STDIN = "-"
 
@@ -39,6 +36,7 @@ PROJECT = Limits(1 << 25, 1 << 25, 200)
 _UNKNOWN, _STAND_IN = "?", "\ue03f"
 _FORBIDDEN = "\x85\u2028\u2029\ufeff" + _STAND_IN
 """Characters that YAML allows and a file may not have: line ends that editors do not show, and what stands in."""
+_QUOTED = ("'", '"', "|", ">")
 _NEWLINE = regex(r"\r\n|\r|\n")
 
 
@@ -132,6 +130,10 @@ class _Builder:
         self.count = 0
         self.stack: list[tuple[Node, list[Node]]] = []
         self.yaml: Any = yaml
+        self.fit = "\\" not in text and not unfit(text)
+        """Whether no value can hold a character that it may not."""
+        self.scalar: type = yaml.ScalarEvent
+        self.ends: tuple[type, ...] = (yaml.SequenceEndEvent, yaml.MappingEndEvent)
 
     def document(self) -> tuple[Node | None, list[Problem]]:
         """The root of the one document, with the problems met on the way."""
@@ -139,7 +141,8 @@ class _Builder:
 
         root: Node | None = None
         try:
-            for event in self._events():
+            following = self._events()
+            while (event := following()) is not None:
                 if isinstance(event, yaml.DocumentStartEvent):
                     if root is not None:
                         self._stop(event.start_mark, "J010", "a second document starts here", "one file, one document")
@@ -155,40 +158,45 @@ class _Builder:
             return None, [Problem.at(Place(self.file), "J006", "the file is empty", "write at least a `board:`")]
         return root, list(self.problems)
 
-    def _events(self) -> Iterator[yaml.Event]:
+    def _events(self) -> Callable[[], Any]:
+        """What gives one event after the other."""
         import yaml
 
-        loader: type[yaml.SafeLoader | yaml.CSafeLoader] = getattr(yaml, "CSafeLoader", yaml.SafeLoader)
+        loader: Any = getattr(yaml, "CSafeLoader", yaml.SafeLoader)
         if loader is yaml.SafeLoader:  # without libyaml a value takes some ten times as long
             self.limits = self.limits._replace(values=self.limits.values // 10)
-        self.stream: Iterator[yaml.Event] = yaml.parse(self.text.replace(_UNKNOWN, _STAND_IN), Loader=loader)
-        return self.stream
+        following: Callable[[], Any] = loader(self.text.replace(_UNKNOWN, _STAND_IN)).get_event
+        self.following = following
+        return following
 
-    def _next_value(self) -> yaml.Event:
+    def _next_value(self) -> Any:
         """The next event, once it is known to be no alias, no anchor, no tag and not one value too many."""
-        yaml, event = self.yaml, next(self.stream)
-        if isinstance(event, yaml.NodeEvent):
-            if event.anchor is not None:
-                if isinstance(event, yaml.AliasEvent):
-                    hint = "write the value out, or quote the text"
-                    self._stop(event.start_mark, "J008", f"the alias *{event.anchor}", hint)
-                self._stop(event.start_mark, "J008", f"the anchor &{event.anchor}", "leave it out, or quote the text")
-            if event.tag is not None:
-                self._stop(event.start_mark, "J009", f"the tag {_tag(event.tag)}", "leave it out, or quote the text")
+        event = self.following()
+        if type(event) not in self.ends:
+            if event.anchor is not None or event.tag is not None:
+                self._refused(event)
             self.count += 1
             if self.count > self.limits.values:
                 self._stop(event.start_mark, "J013", f"more than {self.limits.values:,} values", "split the file")
         return event
 
-    def _tree(self, event: yaml.Event) -> Node:
+    def _refused(self, event: Any) -> None:
+        if event.anchor is not None:
+            if isinstance(event, self.yaml.AliasEvent):
+                hint = "write the value out, or quote the text"
+                self._stop(event.start_mark, "J008", f"the alias *{event.anchor}", hint)
+            self._stop(event.start_mark, "J008", f"the anchor &{event.anchor}", "leave it out, or quote the text")
+        self._stop(event.start_mark, "J009", f"the tag {_tag(event.tag)}", "leave it out, or quote the text")
+
+    def _tree(self, event: Any) -> Node:
         root = self._open(event)
-        stack, ends = self.stack, (self.yaml.SequenceEndEvent, self.yaml.MappingEndEvent)
+        stack, ends, following = self.stack, self.ends, self._next_value
         if not isinstance(root, Text):
             stack.append((root, []))
         while stack:
-            event = self._next_value()
+            event = following()
             node, items = stack[-1]
-            if isinstance(event, ends):
+            if type(event) in ends:
                 stack.pop()
                 if isinstance(node, List):
                     node.items = tuple(items)
@@ -197,7 +205,7 @@ class _Builder:
                 continue
             child = self._open(event)
             items.append(child)
-            if not isinstance(child, Text):
+            if type(child) is not Text:
                 stack.append((child, []))
                 if len(stack) > self.limits.depth:
                     self._stop(
@@ -205,17 +213,19 @@ class _Builder:
                     )
         return root
 
-    def _open(self, event: yaml.Event) -> Node:
-        yaml = self.yaml
-        place = self._mark(event.start_mark)
-        if isinstance(event, yaml.ScalarEvent):
-            if wrong := unfit(event.value):
+    def _open(self, event: Any) -> Node:
+        mark = event.start_mark
+        place = Place(self.file, mark.line + 1, mark.column + 1)
+        kind = type(event)
+        if kind is self.scalar:
+            value = event.value
+            if not self.fit and (wrong := unfit(value)):
                 shown = f"the character U+{ord(wrong):04X} may not stand in a file, written out neither"
                 raise Problems([*self.problems, Problem.at(place, "J004", shown, "delete it")])
-            return Text(place, event.value.replace(_STAND_IN, _UNKNOWN), quoted=event.style in ("'", '"', "|", ">"))
-        if isinstance(event, yaml.SequenceStartEvent):
-            return List(place, ())
-        return Map(place, {})
+            if _STAND_IN in value:
+                value = value.replace(_STAND_IN, _UNKNOWN)
+            return Text(place, value, event.style in _QUOTED)
+        return List(place, ()) if kind is self.yaml.SequenceStartEvent else Map(place, {})
 
     def _entries(self, items: list[Node]) -> dict[Text, Node]:
         seen: dict[str, Text] = {}
