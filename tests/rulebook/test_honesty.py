@@ -129,7 +129,7 @@ LEAST_HELD = 0.85
 """So many are held by an outcome alone."""
 
 
-LOOKED_THROUGH = (*(f"A{n}" for n in range(3, 25)), "B1", "B2")
+LOOKED_THROUGH = (*(f"A{n}" for n in range(2, 25)), "B1", "B2")
 """Chapters of the additional rules, and appendices, of which every clause is held or has a reason."""
 
 
