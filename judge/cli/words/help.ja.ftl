@@ -54,7 +54,7 @@ help-option_only_the_obstacles = 妨げだけを示し、それを除く変更�
 help-option_only_the_answer = 答えだけを、複数のファイルでは期待と異なるものだけを示します。
 help-option_only_scenarios_and = このフォルダより下のシナリオと主張だけ（例：furuyoni/rulings）。
 help-option_only_of_this = このゲームのものだけ。
-help-option_only_meetings_that = どのシナリオも示していない組合せだけ。
+help-option_only_meetings_that = どのシナリオも示していない重なりだけ。
 help-option_only_hers_all = そのメガミのものだけ：すべての姿（`saine`）、または一つの姿のもの（`saine-o`、`saine-a1`）。
 help-option_only_clauses_of = この版の条項だけ。
 help-option_of_the_traces = 経過の細かさ。
@@ -126,8 +126,8 @@ help-brief_find_rulings_claims = 裁定、主張、条項、カード、シナ�
 help-brief_build_pages_of = すべてのページを作ります：条項、カード、裁定、主張と検索。
 help-brief_check_scenario_files = シナリオと主張のファイルを、処理せずに調べます。
 help-brief_show_a_clause = ルールの条項を示します。
-help-brief_list_search_attach = 条項を並べ、探し、本文を取り込み、比べ、どこまで扱えるかを測ります。
-help-brief_list_search_and = カードを並べ、探し、示します。デッキも調べます。
+help-brief_list_search_attach = 条項を一覧し、探し、本文を取り込み、比べ、どこまで扱えるかを測ります。
+help-brief_list_search_and = カードを一覧し、探し、示します。デッキも調べます。
 help-brief_say_what_the = 問題の番号の意味と直し方を示します。
 help-brief_print_what_a = シェルで補完するための設定を表示します。
 help-brief_print_the_json = シナリオや主張のファイルのJSON Schemaを表示します。
@@ -203,7 +203,7 @@ help-help_show_a_clause =
     条項を示します：要旨、見出し、版、参照、取り込まれていれば本文、シナリオ。
 
     挙げるのは最も近いシナリオで、その条項が決め手になるもの、ほかの条項が少ないものが先です。CLAUSEは普段の書き方の番号（9-4.iii、A7-5、追加7-5、「9-2-1 の iv」、V6.2.4.d）か、どの言語でも見出しです。
-help-help_the_clauses_of = 各ゲームの条項：並べる、探す、公式の本文を取り込む、版を比べる、どこまで扱えるかを測る。
+help-help_the_clauses_of = 各ゲームの条項：一覧する、探す、公式の本文を取り込む、版を比べる、どこまで扱えるかを測る。
 help-help_read_your_own =
     手元の公式の本文を読み、条項ごとに利用者のデータのフォルダに保存します。
 
@@ -219,9 +219,9 @@ help-help_what_changed_between =
 
     省けば、版が複数あるゲームの最も古い版と最も新しい版を比べます。
 help-help_where_two_chapters = 追加ルールの二つの章が同じ条項を変えるところと、その両方が働くシナリオを示します。
-help-help_list_clauses_in = 条項を文書の順に並べます。
+help-help_list_clauses_in = 条項を文書の順に一覧します。
 help-help_find_clauses_by = どの言語のどんな表記の言葉からでも条項を探します。なければ終了コードは1です。
-help-help_the_cards_list = カード：並べる、探す、示す、デッキを調べる。
+help-help_the_cards_list = カード：一覧する、探す、示す、デッキを調べる。
 help-help_check_files_of =
     効果のファイル（`<megami>/effects.yaml`）、またはメガミごとのカードのファイル（`pools.yaml`）を調べます。指定しなければ付属のものを調べます。
 
@@ -230,7 +230,7 @@ help-help_check_whether_a =
     デッキを選べるかを調べます。`megami: [..]`と`cards: [..]`のYAMLファイルです。
 
     東方VISIONでは`cards:`と、あれば`sideboard:`に、カードのリストかカードと枚数を書きます。選べなければ終了コードは2で、すべての問題を示します。
-help-help_list_the_cards = カードの版のカードを並べます。
+help-help_list_the_cards = カードの版のカードを一覧します。
 help-help_find_cards_by = 番号か、どの言語でも名前の一部からカードを探します。なければ終了コードは1です。
 help-help_show_cards_by =
     番号か、どの言語でも名前でカードを示し、それぞれの能力が何をするかを示します。

@@ -22,7 +22,7 @@ help-option_write_scenarios_one = 응수마다 시나리오 하나와 proof.json
 help-option_write_it_there = 내보낼 파일.
 help-option_write_it_as = 그림으로 내보냅니다: .dot .mmd .json .graphml .svg .html. --format html이면 페이지입니다.
 help-option_write_a_page = 빠진 것을 모두 담은 페이지를 내보냅니다.
-help-option_with_the_names = 완성할 수 있도록 카드 이름을 넣습니다.
+help-option_with_the_names = 자동 완성할 수 있도록 카드 이름을 넣습니다.
 help-option_with_format_html = --format html일 때, 주장마다의 페이지를 내보낼 폴더.
 help-option_whose_line_default = 누구의 수순인지. 기본은 파일대로.
 help-option_where_to_dot = 내보낼 파일: .dot .mmd .json .graphml .svg .html
@@ -50,14 +50,14 @@ help-option_only_this_set = 동방VISION의 이 세트만: NO1, SC2, RE3.
 help-option_only_this_edition = 이 판본만.
 help-option_only_this_chapter = 이 장만: 9, A7, B1, V6.
 help-option_only_these = 이 종류만.
-help-option_only_the_obstacles = 장애만 보여 주고, 그것을 없앨 변경은 찾지 않습니다.
+help-option_only_the_obstacles = 막는 것만 보여 주고, 그것을 없앨 변경은 찾지 않습니다.
 help-option_only_the_answer = 대답만, 여러 파일이면 예상과 다른 것만 보여 줍니다.
 help-option_only_scenarios_and = 이 폴더 아래의 시나리오와 주장만(예: furuyoni/rulings).
 help-option_only_of_this = 이 게임의 것만.
-help-option_only_meetings_that = 어느 시나리오도 보여 주지 않는 만남만.
-help-option_only_hers_all = 그 메가미의 것만: 모든 모습(`saine`), 또는 한 모습의 것(`saine-o`, `saine-a1`).
+help-option_only_meetings_that = 어느 시나리오도 보여 주지 않는 겹침만.
+help-option_only_hers_all = 그 여신의 것만: 모든 모습(`saine`), 또는 한 모습의 것(`saine-o`, `saine-a1`).
 help-option_only_clauses_of = 이 판본의 조항만.
-help-option_of_the_traces = 경과의 자세함.
+help-option_of_the_traces = 경과의 상세도.
 help-option_of_the_report = 보고의 형식: 나무나 표로 된 글, 데이터, 또는 볼 수 있는 페이지.
 help-option_of_the_questions = 질문의 언어.
 help-option_of_the_problems = 문제의 표시 형식.
@@ -78,7 +78,7 @@ help-option_language_of_the_labels = 그림에 쓸 말의 언어.
 help-option_language_of_the_answers = 대답의 언어.
 help-option_of_what_is = 표시할 언어.
 help-option_judge_in_this = 이 판본으로만 판정합니다.
-help-option_how_many_of = 들 가까운 시나리오의 수. 0이면 모두.
+help-option_how_many_of = 제시할 가까운 시나리오의 수. 0이면 모두.
 help-option_how_many_of_each = 종류마다의 수. 0이면 모두.
 help-option_how_many_boards = 살펴볼 판의 수.
 help-option_go_on_from = --save가 쓴 것에서 이어 가며, 거기에 다시 씁니다.
@@ -126,10 +126,10 @@ help-brief_find_rulings_claims = 재정, 주장, 조항, 카드, 시나리오를
 help-brief_build_pages_of = 모든 것의 페이지를 만듭니다: 조항, 카드, 재정, 주장과 검색.
 help-brief_check_scenario_files = 시나리오와 주장 파일을 처리하지 않고 확인합니다.
 help-brief_show_a_clause = 규칙의 조항을 보여 줍니다.
-help-brief_list_search_attach = 조항을 늘어놓고, 찾고, 원문을 붙이고, 비교하고, 얼마나 다루는지 잽니다.
-help-brief_list_search_and = 카드를 늘어놓고, 찾고, 보여 줍니다. 덱도 확인합니다.
+help-brief_list_search_attach = 조항의 목록을 보고, 찾고, 원문을 붙이고, 비교하고, 얼마나 다루는지 잽니다.
+help-brief_list_search_and = 카드의 목록을 보고, 찾고, 보여 줍니다. 덱도 확인합니다.
 help-brief_say_what_the = 문제 번호의 뜻과 고치는 법을 보여 줍니다.
-help-brief_print_what_a = 셸에서 완성하기 위한 설정을 표시합니다.
+help-brief_print_what_a = 셸에서 자동 완성하기 위한 설정을 표시합니다.
 help-brief_print_the_json = 시나리오나 주장 파일의 JSON Schema를 표시합니다.
 help-help_adjudicates_card_games = 통합 규칙이 있는 카드 게임을 조항마다 재정하고 대답을 증명합니다.
 help-help_adjudicate_scenario_files =
@@ -166,7 +166,7 @@ help-help_compose_puzzles_for = judge solve로 풀 문제를 만듭니다.
 help-help_weigh_boards_made =
     무작위로 만든 판을 살펴 이기는 첫 수가 하나뿐인 것을 남깁니다.
 
-    첫 수는 기본행동이나 전력행동에서의 카드 사용 또는 기본동작입니다. 같은 씨앗에서는 같은 판이 나옵니다. 종료 코드는 0: 찾음, 1: 찾지 못함.
+    첫 수는 표준행동이나 전력행동에서의 카드 사용 또는 기본동작입니다. 같은 씨앗에서는 같은 판이 나옵니다. 종료 코드는 0: 찾음, 1: 찾지 못함.
 help-help_adjudicate_boards_under =
     두 판본이나 카드 판본에서 판을 재정하여 대답이 달라지는지, 어디서 갈라지는지, 왜인지를 보여 줍니다.
 
@@ -186,7 +186,7 @@ help-help_say_what_a =
 help-help_find_what_is =
     말에 대해 알려진 것, 곧 재정, 시나리오, 주장과 FAQ 항목, 조항, 카드를 찾습니다.
 
-    어느 언어로든 불리는 이름이면 무엇이든 됩니다: 카드, 별명, 메가미, 조항의 번호나 제목, 항목의 번호, 질문의 말("충음정의 재정은?"). 각각 한 문장의 대답을 붙이고, 재정은 그 자리에서 합니다. 아무것도 없으면 종료 코드는 1입니다.
+    어느 언어로든 불리는 이름이면 무엇이든 됩니다: 카드, 별명, 여신, 조항의 번호나 제목, 항목의 번호, 질문의 말("충음정의 재정은?"). 각각 한 문장의 대답을 붙이고, 재정은 그 자리에서 합니다. 아무것도 없으면 종료 코드는 1입니다.
 help-help_build_pages_of =
     모든 것의 페이지를 만듭니다: 조항, 카드, 재정, 시나리오, 주장 하나하나와, 얼마나 다루는지, 그리고 전체 검색.
 
@@ -203,7 +203,7 @@ help-help_show_a_clause =
     조항을 보여 줍니다: 요지, 제목, 판본, 참조, 붙어 있으면 원문, 시나리오.
 
     드는 것은 가장 가까운 시나리오로, 그 조항이 결정하는 것과 다른 조항이 적은 것이 먼저입니다. CLAUSE는 보통 적는 번호(9-4.iii, A7-5, 추가7-5, "9-2-1의 iv", V6.2.4.d)나 어느 언어로든 제목입니다.
-help-help_the_clauses_of = 각 게임의 조항: 늘어놓기, 찾기, 공식 원문 붙이기, 판본 비교, 얼마나 다루는지 재기.
+help-help_the_clauses_of = 각 게임의 조항: 목록 보기, 찾기, 공식 원문 붙이기, 판본 비교, 얼마나 다루는지 재기.
 help-help_read_your_own =
     가지고 있는 공식 원문을 읽어 조항마다 사용자의 데이터 폴더에 저장합니다.
 
@@ -219,18 +219,18 @@ help-help_what_changed_between =
 
     빼면, 판본이 여럿인 게임의 가장 오래된 판본과 가장 새 판본을 비교합니다.
 help-help_where_two_chapters = 추가 규칙의 두 장이 같은 조항을 바꾸는 곳과, 둘 다 작용하는 시나리오를 보여 줍니다.
-help-help_list_clauses_in = 조항을 문서의 순서로 늘어놓습니다.
+help-help_list_clauses_in = 조항의 목록을 문서 순서로 보여 줍니다.
 help-help_find_clauses_by = 어느 언어의 어떤 표기로든 말에서 조항을 찾습니다. 없으면 종료 코드는 1입니다.
-help-help_the_cards_list = 카드: 늘어놓기, 찾기, 보여 주기, 덱 확인.
+help-help_the_cards_list = 카드: 목록 보기, 찾기, 보여 주기, 덱 확인.
 help-help_check_files_of =
-    효과 파일(`<megami>/effects.yaml`)이나 메가미마다의 카드 파일(`pools.yaml`)을 확인합니다. 지정하지 않으면 함께 제공되는 것을 확인합니다.
+    효과 파일(`<megami>/effects.yaml`)이나 여신마다의 카드 파일(`pools.yaml`)을 확인합니다. 지정하지 않으면 함께 제공되는 것을 확인합니다.
 
     읽을 수 없으면 종료 코드는 2이고, 문제와 그 위치를 보여 줍니다.
 help-help_check_whether_a =
     덱을 고를 수 있는지 확인합니다. `megami: [..]`와 `cards: [..]`가 든 YAML 파일입니다.
 
     동방VISION이면 `cards:`와, 있으면 `sideboard:`에 카드의 목록이나 카드와 장수를 적습니다. 고를 수 없으면 종료 코드는 2이고 모든 문제를 보여 줍니다.
-help-help_list_the_cards = 카드 판본의 카드를 늘어놓습니다.
+help-help_list_the_cards = 카드 판본의 카드 목록을 보여 줍니다.
 help-help_find_cards_by = 번호나 어느 언어로든 이름의 일부로 카드를 찾습니다. 없으면 종료 코드는 1입니다.
 help-help_show_cards_by =
     번호나 어느 언어로든 이름으로 카드를 보여 주고, 능력마다 무엇을 하는지 보여 줍니다.
@@ -241,12 +241,12 @@ help-help_say_what_a_code =
 
     번호를 빼면 모두 늘어놓습니다. 종료 코드 2: 그 번호는 없음.
 help-help_print_what_shell =
-    명령, 옵션, 파일, 조항, 카드와 메가미의 이름을 완성하기 위한 셸 설정을 표시합니다.
+    명령, 옵션, 파일, 조항, 카드와 여신의 이름을 자동 완성하기 위한 셸 설정을 표시합니다.
 
     bash: `eval "$(judge completion bash)"`를 ~/.bashrc에, zsh: `eval "$(judge completion zsh)"`를 ~/.zshrc에 적습니다. fish: `judge completion fish > ~/.config/fish/completions/judge.fish`를 실행합니다.
 help-help_print_the_json =
-    시나리오 파일, 또는 주장 파일(faq)의 JSON Schema를 표시합니다. 편집기에서 완성과 확인에 쓸 수 있습니다.
+    시나리오 파일, 또는 주장 파일(faq)의 JSON Schema를 표시합니다. 편집기에서 자동 완성과 확인에 쓸 수 있습니다.
 
-    `puzzle`: 플레이어가 목표에 이를 수 있는지 묻는 시나리오의 것. `deck`: `judge cards deck` 파일의 것. `pools`: 메가미마다 가져오는 카드를 적은 파일의 것.
+    `puzzle`: 플레이어가 목표에 이를 수 있는지 묻는 시나리오의 것. `deck`: `judge cards deck` 파일의 것. `pools`: 여신마다 가져오는 카드를 적은 파일의 것.
 
     `words`: 파일에 쓸 수 있는 말을 언어마다 표로 만듭니다.

@@ -1,7 +1,7 @@
 ### What each kind of choice is about, in Korean.
 
 kind-main = 메인 페이즈의 행동
-kind-action = 표준 행동인지 전력 행동인지
+kind-action = 표준행동인지 전력행동인지
 kind-react = 대응할지
 kind-damage = 받을 데미지
 kind-origin = 카드를 떠나는 벚꽃결정이 원래 있던 영역

@@ -124,7 +124,7 @@ by-10-13 = 페이즈가 이미 끝나는 중
 ## Claims
 
 claim_used = 사용: { $cards }
-claim_used_by = 이번 턴에 { $player }의 사용: { $cards }
+claim_used_by = 이 턴에 { $player }의 사용: { $cards }
 claim_attack = 공격 { $n }: { $end }
 claim_end-hit = 명중
 claim_end-failed = 실패

@@ -1,6 +1,6 @@
 ### What was found where something else was expected, in Japanese.
 
-found-no_fact = その項目はない
+found-no_fact = その事柄はない
 found-unapplied = 適用されないか、順序が異なる
 found-changed = 変わった：{ $facts }
 found-otherwise = 別の結果

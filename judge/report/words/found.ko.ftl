@@ -1,6 +1,6 @@
 ### What was found where something else was expected, in Korean.
 
-found-no_fact = 그런 항목이 없음
+found-no_fact = 그런 사실이 없음
 found-unapplied = 적용되지 않았거나 순서가 다름
 found-changed = 바뀜: { $facts }
 found-otherwise = 다른 결과

@@ -1,7 +1,7 @@
 ### Words of graphs, in Japanese.
 
 graph-chose = { $player }の選択
-graph-silence = 定めなし{ $gap }：解釈{ $reading }
+graph-silence = 定めなし{ $gap }：読み{ $reading }
 graph-question = 質問：
 graph-answer = 答え：
 graph-ruling = 裁定
@@ -23,7 +23,7 @@ graph-replaces = 置換
 graph-cancels = 打ち消し
 graph-unwinds = 中断
 graph-chosen_by = 選択
-graph-decided_by_reading = 解釈による
+graph-decided_by_reading = 読みによる
 graph-supports = 根拠
 
 ## Why something came in between

@@ -1,8 +1,8 @@
 ### How problems are mended, in Korean.
 
-hint-quote = 글을 따옴표로 묶으세요
+hint-quote = 문자열을 따옴표로 묶으세요
 hint-quote_sentence = 문장이면 따옴표로 묶으세요
-hint-quote_inside = 따옴표가 든 글은 전체를 따옴표로 묶으세요
+hint-quote_inside = 따옴표가 든 문자열은 전체를 따옴표로 묶으세요
 hint-indentation = 들여쓰기를 확인하세요
 hint-indentation_key = 들여쓰기와 각 키의 `:`를 확인하세요
 hint-indentation_brackets = 들여쓰기와 괄호를 확인하세요
@@ -12,7 +12,7 @@ hint-comparison = 비교는 따옴표로 묶습니다: ">= 2"
 hint-close = 닫으세요
 hint-close_with = `{ $sign }`{ PARTICLE($sign, "으로/로") } 닫으세요
 hint-single_quotes = 작은따옴표를 쓰거나 `\\`라고 적으세요
-hint-parse = 글은 `judge.parse`로 읽습니다
+hint-parse = 문자열은 `judge.parse`로 읽습니다
 hint-name_file = 그 안의 파일 하나를 지정하세요
 hint-stdin = `-`로 표준 입력에서 읽습니다
 hint-split = 나누세요
@@ -78,9 +78,9 @@ hint-name_one = 다음 중 하나를 지정하세요: { $list }
 hint-write = { $names }{ PARTICLE($names, "이라고/라고") } 적으세요
 hint-games = 게임은 다음과 같습니다: { $list }
 hint-seconds = --seconds로 시간을 늘리세요
-hint-kept_search = 이 판에 대해 `judge solve FILE --save`가 쓴 파일을 지정하거나 --resume 없이 새로 시작하십시오
-hint-kept_saved = --save가 쓴 파일을 지정하십시오
-hint-kept_by_hand = 손패마다 증명하십시오: --one-line 없이
+hint-kept_search = 이 판에 대해 `judge solve FILE --save`가 쓴 파일을 지정하거나 --resume 없이 새로 시작하세요
+hint-kept_saved = --save가 쓴 파일을 지정하세요
+hint-kept_by_hand = 손패마다 증명하세요: --one-line 없이
 hint-name_fact = `{ $line }`처럼 사실을 지정하세요
 hint-edition_name = 이 문서의 판본 이름은 { $id } 꼴입니다
 hint-writable = 폴더에 쓸 수 있게 하거나 XDG_DATA_HOME을 쓸 수 있는 폴더로 하세요
@@ -123,7 +123,7 @@ hint-phase_begins = 8-1-3 ii처럼 적으세요. 페이즈의 시작은 `phase: 
 hint-out_and_in = 또는 `out`(빼는 것)과 `in`(넣는 것)을 적습니다
 hint-catalogue_pair = `msgid` 뒤에 `msgstr`를 적으세요
 hint-catalogue_line = 줄은 `msgid "…"`, `msgstr "…"`, `"…"` 가운데 하나이고, 안의 따옴표는 `\"`로 적습니다
-hint-catalogue_backslash = 역사선은 `\\`로 적으세요
+hint-catalogue_backslash = 백슬래시는 `\\`로 적으세요
 hint-catalogue_twice = 둘 중 하나를 지우세요
 hint-catalogue_whole = 번역 파일이 있는 폴더는 모두 번역합니다. 이 말의 `msgid`와 그 `msgstr`를 더하세요
 hint-catalogue_stale = 지우거나 파일에 적힌 대로 고치세요

@@ -1,6 +1,6 @@
 ### The page that shows a ruling, in Korean.
 
-page-board = 판면
+page-board = 판
 page-trace = 처리 과정
 page-choices = 선택
 page-interrupts = 끼어든 관계
@@ -28,7 +28,7 @@ page-cause_attack = 효과에 의한 공격
 page-language = 언어
 page-deeper = 위로 { $n }, 아래로 { $of }
 page-answer = 답
-page-under = 공식 문장
+page-under = 공식 원문
 page-argument = 근거
 page-beside = 관련
 page-published = 공식, { $dated }

@@ -1,12 +1,12 @@
 ### Parts of what problems say, in Korean.
 
-part-text = 글 { $text }
+part-text = 문자열 { $text }
 part-nothing = 빈칸
 part-list = 목록
 part-map = 키와 값의 묶음
 part-keys = 키 { $n }개
 part-one_of = 다음 중 하나({ $list })
-part-wants_text = 글
+part-wants_text = 문자열
 part-wants_number = 정수
 part-wants_bool = `true` 또는 `false`
 part-wants_list = 목록 `[..]`
@@ -17,7 +17,7 @@ part-board_key = 판
 part-board_of = { $player }의 판
 part-clause = 조항
 part-answer = 대답
-part-megami = 메가미
+part-megami = 여신
 part-card = 카드
 part-card_of = { $key }의 카드
 part-the_card = 카드 { $text }

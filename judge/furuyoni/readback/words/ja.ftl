@@ -123,7 +123,7 @@ happening-vigor = 集中力が変わった
 happening-flinch = 畏縮した
 happening-reveal = カードを公開した
 happening-shuffle = 山札を混ぜた
-happening-generate = 《攻撃》が生じた
+happening-generate = 《攻撃》が生成された
 happening-make_attack = 《攻撃》を行った
 happening-remove_attack = 《攻撃》が取り除かれた
 
@@ -571,7 +571,7 @@ standing-text =
     カード{ $filter ->
         [absent] { "" }
        *[given] （{ $filter }）
-    }の文中の矢印：{ $arrows }
+    }のテキスト中の矢印：{ $arrows }
 standing-grant =
     カード{ $filter ->
         [absent] { "" }
@@ -658,7 +658,7 @@ standing-hold =
        *[given] このカードの効果による場合を除き、
     }{ $upkeep ->
         [absent] { "" }
-       *[given] 開始フェイズの納による場合を除き、
+       *[given] 開始フェイズの既定処理による場合を除き、
     }{ $crystals }の上の桜花結晶は動かない
 standing-charge_from = このカードには{ $zone }からも桜花結晶を納めてよい
 standing-mute =
@@ -774,11 +774,11 @@ action-seal = カードを封印する
 who-me = 自分
 who-opp = 相手
 who-both = 両者
-who-owner = 持ち主
+who-owner = 保有者
 whose-me = 自
 whose-opp = 相
 whose-both = 両者の
-whose-owner = 持ち主の
+whose-owner = 保有者の
 zone-distance = 間合
 zone-shadow = ダスト
 zone-this = このカード
@@ -843,7 +843,7 @@ call-sum =
     }の{ $what }の合計
 call-min = { $args }のうち最小
 call-max = { $args }のうち最大
-call-other_specials_used = 持ち主の他の切札が全て使用済
+call-other_specials_used = 保有者の他の切札が全て使用済
 call-zones_with = 桜花結晶がちょうど{ $args }個の領域の数
 call-has = { $args }を持つ
 call-originally = { $args }が元から書かれている
@@ -927,7 +927,7 @@ of_card-mode = { $of }使用のしかた
 of_card-answers = { $it }を対応で使用した
 of_card-answers_this = { $it }がこのカードの《攻撃》への対応である
 of_card-from = { $it }を使用した元の領域
-of_card-owner = { $of }持ち主
+of_card-owner = { $of }保有者
 of_card-by = { $it }を使用する、または選ぶプレイヤー
 of_card-mine = { $it }が自分のもの
 of_card-x = X

@@ -120,7 +120,7 @@ happening-vigor = 집중력이 바뀌었을
 happening-flinch = 위축되었을
 happening-reveal = 카드를 공개했을
 happening-shuffle = 패산을 섞었을
-happening-generate = 《공격》이 생겼을
+happening-generate = 《공격》이 생성되었을
 happening-make_attack = 《공격》을 했을
 happening-remove_attack = 《공격》이 제거되었을
 
@@ -464,7 +464,7 @@ do-void_basic =
     }{ $who ->
         [absent] 상대
        *[given] { $who }
-    }의 다음 기본 동작은 효과가 해결되지 않는다
+    }의 다음 기본동작은 효과가 해결되지 않는다
 do-skip =
     { $who ->
         [absent] 상대
@@ -568,7 +568,7 @@ standing-text =
     카드{ $filter ->
         [absent] { "" }
        *[given] { " " }({ $filter })
-    } 글 속의 화살표: { $arrows }
+    } 텍스트 속의 화살표: { $arrows }
 standing-grant =
     카드{ $filter ->
         [absent] { "" }
@@ -604,7 +604,7 @@ standing-copy =
     }카드의 복제이다
 standing-counted_copy = 자신의 { $on } 위에 벚꽃결정이 { $least }개 이상이면 이 카드는 { $of }의 복제가 된다
 standing-declares = 상대가 안전구축에서 고를 수 있는 카드({ $filter })로서 기본적인 방법의 사용을 선언할 수 있다. 상대는 그 카드를 공개해도 된다({ $shown_from }). 그러면 사용되지 않고 버림패가 된다
-standing-fatigue = { $who } 초조로 받는 데미지: { $damage }
+standing-fatigue = { $who }{ PARTICLE($who, "이/가") } 초조로 받는 데미지: { $damage }
 standing-frames = 자신이 톱니바퀴칸의 효과를 해결할 때 { $from } → { $to }: { $n } 해도 좋다. 그 칸에 적힌 숫자는 모두 { $times }배가 된다
 standing-divert =
     이 카드가 { $to }에 놓인다면 대신 { $into }에 { $may ->
@@ -658,7 +658,7 @@ standing-hold =
        *[given] 이 카드의 효과가 아니면{ " " }
     }{ $upkeep ->
         [absent] { "" }
-       *[given] 개시 페이즈의 처리가 아니면{ " " }
+       *[given] 개시 페이즈의 기정 처리가 아니면{ " " }
     }{ $crystals } 위의 벚꽃결정은 움직이지 않는다
 standing-charge_from = 이 카드에는 { $zone }에서도 봉납해도 된다
 standing-mute =
@@ -763,7 +763,7 @@ action-use_this = 이 카드의 사용
 action-use_as_in_hand = 손패에 있는 것처럼 이 카드를 사용
 action-react_this = 이 카드로 대응
 action-pay_vigor = 집중력 지불
-action-damaged = 대미지를 받는 것
+action-damaged = 데미지를 받는 것
 action-cancel = 《공격》 무효화
 action-choose = 카드 고르기
 action-return = 카드를 패산이나 손패로 되돌리기
@@ -774,11 +774,11 @@ action-seal = 카드를 봉인하기
 who-me = 자신
 who-opp = 상대
 who-both = 두 플레이어
-who-owner = 주인
+who-owner = 보유자
 whose-me = 자신의{ " " }
 whose-opp = 상대의{ " " }
 whose-both = 두 플레이어의{ " " }
-whose-owner = 주인의{ " " }
+whose-owner = 보유자의{ " " }
 zone-distance = 간격
 zone-shadow = 더스트
 zone-this = 이 카드
@@ -820,7 +820,7 @@ op-plus = { $left } + { $right }
 op-less = { $left } - { $right }
 op-times = { $left } × { $right }
 op-divided_up = { $left } ÷ { $right } (올림)
-op-divided_down = { $left } ÷ { $right } (내림)
+op-divided_down = { $left } ÷ { $right } (버림)
 op-minus = -{ $of }
 face-up = 앞면: { $text }
 face-down = 뒷면: { $text }
@@ -843,7 +843,7 @@ call-sum =
     }의 { $what } 합계
 call-min = { $args } 중 최소
 call-max = { $args } 중 최대
-call-other_specials_used = 주인의 다른 비장패가 모두 사용됨
+call-other_specials_used = 보유자의 다른 비장패가 모두 사용됨
 call-zones_with = 벚꽃결정이 꼭 { $args }개인 영역의 수
 call-has = { $args }{ PARTICLE($args, "을/를") } 가진다
 call-originally = { $args }{ PARTICLE($args, "이/가") } 원래 적혀 있음
@@ -870,7 +870,7 @@ of_player-aura = { $of }오라
 of_player-flare = { $of }플레어
 of_player-vigor = { $of }집중력
 of_player-flinch = { $of }위축
-of_player-aura_room = { $of }오라의 빈자리
+of_player-aura_room = { $of }오라의 빈칸
 of_player-hand = { $of }손패 수
 of_player-deck = { $of }패산 수
 of_player-played = { $of }버림패 수
@@ -921,13 +921,13 @@ of_card-state = { $of }상태
 of_card-cost = { $of }소모값
 of_card-order_this_turn = { $it }{ PARTICLE($it, "이/가") } 이 턴에 사용한 몇 번째 카드인지
 of_card-reaction_this_turn = { $it }{ PARTICLE($it, "이/가") } 이 턴의 몇 번째 대응인지 (0: 대응 아님)
-of_card-first_of_duel = { $it }{ PARTICLE($it, "이/가") } 사용자가 이번 게임에서 처음 사용하는 카드이다
+of_card-first_of_duel = { $it }{ PARTICLE($it, "이/가") } 사용자가 이 게임에서 처음 사용하는 카드이다
 of_card-throughout = { $it }{ PARTICLE($it, "을/를") } 전력으로 사용함
 of_card-mode = { $of }사용 방법
 of_card-answers = { $it }{ PARTICLE($it, "을/를") } 대응으로 사용함
 of_card-answers_this = { $it }{ PARTICLE($it, "이/가") } 이 카드의 《공격》에 대응함
 of_card-from = { $it }{ PARTICLE($it, "을/를") } 사용하기 전의 영역
-of_card-owner = { $of }주인
+of_card-owner = { $of }보유자
 of_card-by = { $it }{ PARTICLE($it, "을/를") } 사용하거나 선택하는 플레이어
 of_card-mine = { $it }{ PARTICLE($it, "이/가") } 자신의 것
 of_card-x = X
@@ -987,7 +987,7 @@ of_event-before = 바뀌기 전의 값
 of_event-after = 바뀐 뒤의 값
 of_event-charged = 봉납한 벚꽃결정
 of_event-what = 일어난 일
-of_event-nth_damage = 이번 턴의 몇 번째 데미지인지
+of_event-nth_damage = 이 턴의 몇 번째 데미지인지
 
 ## Words
 
@@ -1051,7 +1051,7 @@ word-top = 위
 word-bottom = 아래
 word-after = 【공격후】
 word-up = 올림
-word-down = 내림
+word-down = 버림
 word-this = 이 카드
 word-answered = 대응한 《공격》
 word-this_attack = 이 《공격》
@@ -1061,7 +1061,7 @@ word-their_next_start = 상대의 다음 개시 페이즈 종료까지
 word-endless = 제한 없음
 word-phase_end = 페이즈 종료까지
 word-draw = 카드를 뽑는 것
-word-reshuffle_damage = 재구성의 피해
+word-reshuffle_damage = 재구성의 데미지
 word-answer = 이 《공격》에 대응한 카드의 해결
 word-resolution = 카드의 해결
 word-defeat = 자신의 패배

@@ -17,7 +17,7 @@ reason-hand_of_three = 손패가 3장이 아니다
 reason-no_fates_there = 상대가 이니르를 깃들이지 않았다
 reason-no_shift = 서브타입을 가진 카드의 통상 사용이 막 해결된 때가 아니다
 at-fate = 운명
-happening-resonance = 공명한다
+happening-resonance = 공명했을
 do-resonate = 공명한다
 do-shift_fate =
     { $who_of ->

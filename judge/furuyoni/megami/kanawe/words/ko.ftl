@@ -30,7 +30,7 @@ reason-no_preparing = 여기서는 구상 카드를 준비할 수 없음
 reason-plan_prepared = 이미 준비된 구상 카드 자신은 고를 수 없음
 reason-plan_elsewhere = 고를 수 있는 영역에 그 구상 카드가 없음
 at-condition = 달성조건
-happening-next_act = 다음 막으로 향함
+happening-next_act = 다음 막으로 향했을
 standing-achieve = { $if }
 do-prepare_plan =
     { $from }에서 구상 카드를 1장 준비{ $may ->

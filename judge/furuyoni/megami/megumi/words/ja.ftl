@@ -6,7 +6,7 @@ term-sprouted = 萌芽
 term-unsprouted = 未萌芽
 term-growth = 生育
 term-ripened = このターンに種結晶が5個そろった
-term-fell_ripe = 種結晶が5個そろった後このターンに場を離れた
+term-fell_ripe = 種結晶が5個そろった後このターンに付与札を離れた
 kind-seed = 納のうち種結晶にする数
 kind-growth = 生育で置く種結晶の数
 reason-no_seeds_now = 今はそのように種結晶を置く場面ではない
@@ -31,8 +31,8 @@ of_player-all_sprouted = { $of }土壌の種結晶がどれも萌芽済み
 of_card-seed = { $it }の上の種結晶
 of_card-growth = { $of }生育
 of_card-ripened = { $it }の上にこのターン種結晶が5個そろった
-of_card-fell_ripe = { $it }が種結晶5個のそろった後このターンに場を離れた
-fact-late_fruit = 場を離れても実を結ぶ（解釈：G112）
+of_card-fell_ripe = { $it }が種結晶5個のそろった後このターンに付与札を離れた
+fact-late_fruit = 付与札を離れても実を結ぶ（読み：G112）
 lasts-next_use =
     { $players }が次に使用するカード{ $where ->
         [absent] { "" }

@@ -29,7 +29,8 @@ do-storm =
 
 ## Lines of play
 
-line-discharge = { $card }を放電（{ $word }）
+line-discharge = { $card }の帯電状態を解除（{ $word }）
+    .also = { $card }を放電（{ $word }）
 line-storm = 嵐の力 { $word } { $n }
 
 ## What is lacking

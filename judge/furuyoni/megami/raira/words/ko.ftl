@@ -29,7 +29,8 @@ do-storm =
 
 ## Lines of play
 
-line-discharge = { $card } 방전({ $word })
+line-discharge = { $card }의 대전을 해제({ $word })
+    .also = { $card } 방전({ $word })
 line-storm = 폭풍의 힘 { $word } { $n }
 
 ## What is lacking

@@ -18,7 +18,7 @@ do-lacerate =
         })
        *[given] { $to }에게 열상 { $damage }
     }
-do-turn_lacerations = 영역을 몇 곳이든 골라, 거기 있는 자기 열상 토큰을 한 곳씩 아무 차례로나 데미지로 바꾼다
+do-turn_lacerations = 영역을 몇 곳이든 골라, 거기 있는 자기 열상 토큰을 한 곳씩 임의의 순서로 데미지화한다
 
 ## Lines of play
 

@@ -5,7 +5,7 @@ term-location = 현재 위치의 수치
 term-journey_start = 여로의 시작점
 term-start_resolved = 시작점의 효과를 해결한 횟수
 term-perfected = 완전태로 만든 수
-term-has_used = 이번 게임에서 카드를 사용함
+term-has_used = 이 게임에서 카드를 사용함
 term-gained_terminal = 종단을 얻음
 term-place = 위치
 kind-place = 여로의 시작점
@@ -31,7 +31,7 @@ of_player-location = { $of }현재 위치의 수치
 of_player-journey_start = { $of }여로의 시작점
 of_player-start_resolved = { $of }시작점의 효과를 해결한 횟수
 of_player-perfected = { $of }완전태로 만든 수
-of_player-has_used = { $it }{ PARTICLE($it, "이/가") } 이번 게임에서 카드를 사용했다
+of_player-has_used = { $it }{ PARTICLE($it, "이/가") } 이 게임에서 카드를 사용했다
 of_card-gained_terminal = { $it }{ PARTICLE($it, "이/가") } 종단을 얻었다
 
 ## Lines of play
