@@ -18,7 +18,7 @@ from judge.vision.effects.evaluate import evaluate, here, many
 from judge.vision.effects.scope import Scope
 from judge.vision.known import Known
 from judge.vision.model import Card
-from judge.vision.rules import procedures, s7_1_effects, s7_4_optional, s9_1_removal, s11_3_moving
+from judge.vision.rules import procedures, s7_1_effects, s7_4_optional, s7_6_lasting, s9_1_removal, s11_3_moving
 
 
 class Asks(Rules):
@@ -60,7 +60,9 @@ class Vision(Known):
         return found
 
     def urgent(self, view: View) -> Cut | Push | None:
-        """Removal is carried out at once (9.1.3), and so is what must go because there is one too many."""
+        """What lasts ends for what does not fit (7.6.2); removal comes at once (9.1.3); one too many goes."""
+        if view.get("lasting") and view.on("V7.6.2") and s7_6_lasting.lapsed(view):
+            return Push(Spec("V7.6.2"))
         if s9_1_removal.lethal(view):
             return Push(Spec("V9.2.2"))
         pressing = s9_1_removal.pressing(view)

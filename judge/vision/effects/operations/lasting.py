@@ -5,8 +5,9 @@ from __future__ import annotations
 from judge.engine import Do, Frame, Next, View
 from judge.engine.data import Value
 from judge.engine.outcome import Outcome
-from judge.engine.tree import Node, part
+from judge.engine.tree import Node, part, walk
 from judge.vision.board import reading, strength, values
+from judge.vision.effects.ability import Picked
 from judge.vision.effects.evaluate import here, many
 from judge.vision.effects.operations.common import FAIL, everything, told_of, value
 from judge.vision.effects.sorts import SEVERAL
@@ -42,6 +43,10 @@ def modify(view: View, frame: Frame, node: Node) -> Outcome:
         "cards": tuple((c, reading.epoch(view, c)) for c in things if isinstance(c, int)),
         "players": tuple(p for p in things if isinstance(p, str)),
     }  # fmt: skip
+    described = _described(view, frame, node)
+    fitting = targets.proper(view, described, at, "") if described is not None else ()
+    if described is not None and things and all(t in fitting for t in things):
+        record |= {"fit": (described.among, described.cond), "names": dict(at.names)}
     if "stays" in node.args:
         record["stays"] = str(node.args["stays"])
         view.consult("V3.1.7.a")
@@ -53,6 +58,23 @@ def modify(view: View, frame: Frame, node: Node) -> Outcome:
         record |= {"select": node.args["what"], "names": dict(at.names), "cards": (), "except": shielded,
                    "first": tuple(c for c in things if isinstance(c, int))}  # fmt: skip
     return Do((act("last", record=record),), "done", None, ("V7.1.16", "V7.6.2"))
+
+
+def _described(view: View, frame: Frame, node: Node) -> Picked | None:
+    """By which description what is changed was picked: as a target, or when the text came to it."""
+    what = node.args.get("what")
+    if not isinstance(what, Node) or what.op != "name":
+        return None
+    name, game = what.args["name"], view.game
+    ability = game.abilities.get(str(frame.locals.get("ability", "")))
+    texts = (ability, *ability.modes) if ability is not None else ()
+    named = (picked for text in texts for picked in text.targets if picked.name == name)
+    tree = game.tree(frame.locals["tree"], view)
+    chosen = (
+        Picked(name, one.args["among"], one.args.get("if"))
+        for _, one in walk(tree) if one.op == "choose" and one.args["name"] == name
+    )
+    return next(iter((*named, *chosen)), None)
 
 
 GIVEN = ("keywords", "races", "become_races", "names", "become_names", "grant")
