@@ -140,8 +140,30 @@ def turned_sides(view: View, card: int) -> tuple[Card, ...]:
     game: Known = view.game
     found = game.cards[view.get(f"card.{card}.card")].turned
     for one in attached(view, card):
-        found += game.cards[view.get(f"card.{one}.card")].turned
+        if lends(view, one) and not _silenced(view, one):
+            found += game.cards[view.get(f"card.{one}.card")].turned
     return found
+
+
+LENDING = {"装備": "V10.13.6", "呪符": "V10.14.4"}
+"""The keywords of cards that give the character on which they are set what they have, each with its clause."""
+
+
+def lends(view: View, card: int) -> bool:
+    """Whether a set card gives its host its text, its modifiers and its other sides (6.1.13)."""
+    return any(bears(view, card, word) and view.on("V6.1.13", clause) for word, clause in LENDING.items())
+
+
+def _silenced(view: View, card: int) -> bool:
+    """Whether an effect that lasts has made the text of a card invalid (10.28.9.a).
+
+    What is printed on a character rests on this, so no effect is asked whether the card fits it still.
+    """
+    here = (card, epoch(view, card))
+    return any(
+        record["change"].get("void") == "text" and (here in record["cards"] or card in record.get("first", ()))
+        for record in view.get("lasting", ())
+    )
 
 
 def given(view: View, card: int) -> Mapping[str, Any]:
@@ -168,14 +190,17 @@ def is_character(view: View, card: int) -> bool:
     if host(view, card):
         return False
     if not on_field(view, card):
-        return bool(view.get(f"card.{card}.entering")) and printed(view, card).type == "character"
-    if given(view, card).get("sort") == "character":
+        coming = bool(view.get(f"card.{card}.entering")) and view.on("V6.1.8.a")
+        return coming and printed(view, card).type == "character"
+    if given(view, card).get("sort") == "character" and view.on("V6.1.8.c"):
         return True
     if down(view, card) and view.on("V5.7.1"):
         return False
     if view.get(f"card.{card}.turned") and view.on("V10.28.6.b"):
         return True  # whatever the transformed side says or does not say of 幻想生物
-    return (printed(view, card).type == "character" and view.on("V6.1.1", "V5.4.3")) or bears(view, card, "幻想生物")
+    if bears(view, card, "幻想生物") and view.on("V10.16.3", "V6.1.8.b"):
+        return True
+    return printed(view, card).type == "character" and view.on("V6.1.1", "V5.4.3")
 
 
 def field(view: View, player: str = "") -> Iterator[int]:

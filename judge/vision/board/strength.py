@@ -74,7 +74,7 @@ def modifiers(view: View, card: int) -> list[Modifier]:
             told = (0, 0, *told[2:])
         found.append((change.order, Modifier(of_thing("card", change.source), layer, told, change.by, again)))
     for one in reading.attached(view, card):
-        if values.attaches(view, one) and not values.text_fails(view, one):
+        if reading.lends(view, one) and not values.text_fails(view, one):
             a, t = modifier(view, one)
             if (a, t) != (0, 0):
                 since = view.get(f"card.{one}.since", 0)

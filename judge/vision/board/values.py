@@ -22,7 +22,7 @@ if TYPE_CHECKING:
 
 ASIDE = {"removed": "V3.7.4", "sideboard": "V3.9.4"}
 """Zones whose cards have no influence on the game unless an effect names them."""
-ATTACHING = ("装備", "呪符")
+ATTACHING = (*reading.LENDING,)
 SILENT_ON_HOST = ("装備", "呪符", "神器")
 """What a set card keeps to itself (6.1.13, 10.13.6, 10.14.4)."""
 
@@ -197,7 +197,7 @@ def text(view: View, card: int) -> Iterator[Live]:
         yield Live(ability, card, card)
     if reading.on_field(view, card):
         for one in reading.attached(view, card):
-            if attaches(view, one):
+            if reading.lends(view, one):
                 for ability in own_text(view, one):
                     if not voided(view, card, ability):
                         yield Live(ability, card, one)
@@ -370,7 +370,7 @@ def borne(view: View, card: int) -> Iterator[tuple[int, Keyword]]:
         return
     if on_field:
         for one in reading.attached(view, card):
-            if attaches(view, one) and not text_fails(view, one):
+            if reading.lends(view, one) and not text_fails(view, one):
                 made_one = reading.given(view, one)
                 worn = made_one["keywords"] if "keywords" in made_one else reading.printed(view, one).keywords
                 for word in (keyword(w) if isinstance(w, str) else w for w in worn):

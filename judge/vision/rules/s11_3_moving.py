@@ -148,7 +148,8 @@ def placed(view: View, frame: Frame) -> Outcome:
         becomes = ("V6.1.8.b", "V10.16.3")
     if told.get("played"):
         acts.append(put({f"card.{card}.played": True}))
-    return do(acts, None, "placed", ("V11.3.9.c", "V11.3.8.a", *becomes))
+    view.consult(*becomes)
+    return do(acts, None, "placed", ("V11.3.9.c",))
 
 
 def entered(view: View, frame: Frame) -> Outcome:
@@ -230,7 +231,7 @@ def _facts(view: View, frame: Frame) -> Mapping[str, Value]:
 def _both(view: View, frame: Frame, set_so: str, out_so: str) -> Spec:
     """The moment of being set, and that of coming out at once with it where the card was not on the field."""
     event = _facts(view, frame)
-    if not event["outside"] or not view.on("V11.3.10"):
+    if not event["outside"] or not view.on("V11.3.10", "V11.3.8"):
         return moment(set_so, event)
     came = {**event, "moment": out_so, "source": 0, "how": "set", "was": _was(view, frame)}
     view.consult("V11.3.8")
@@ -252,17 +253,17 @@ def is_set(view: View, frame: Frame) -> Outcome:
     acts = [act("attach", card=card, to=frame.locals["to"], down=bool(told.get("down")), by=frame.you)]
     if told.get("as"):
         acts.append(act("define", card=card, **{"as": told["as"]}))
-    gives: tuple[str, ...] = ()
-    for word, clause in (("装備", "V10.13.6"), ("呪符", "V10.14.4")):
+    outside = not _was(view, frame).endswith(".field")
+    view.consult("V11.3.8" if outside else "V11.3.8.b")
+    for word, clause in reading.LENDING.items():
         if _comes_with(view, frame, word) or word in told.get("as", EMPTY).get("keywords", ()):
-            gives = (*gives, clause, "V6.1.13")
+            if word in (*reading.given(view, card).get("keywords", ()), *told.get("as", EMPTY).get("keywords", ())):
+                view.consult({"装備": "V10.13.3", "呪符": "V10.14.3"}[word], card=card)
+            view.consult(clause, "V6.1.13")
             printed = reading.printed(view, card)
             if printed.modifies:
                 view.consult(*(("V2.10.2",) if printed.attack else ()), *(("V2.11.2",) if printed.toughness else ()))
-            if word in (*reading.given(view, card).get("keywords", ()), *told.get("as", EMPTY).get("keywords", ())):
-                view.consult({"装備": "V10.13.3", "呪符": "V10.14.3"}[word], card=card)
-    outside = not _was(view, frame).endswith(".field")
-    return do(acts, None, "placed", ("V11.3.10.b", "V11.3.8" if outside else "V11.3.8.b", *gives))
+    return do(acts, None, "placed", ("V11.3.10.b",))
 
 
 def was_set(view: View, frame: Frame) -> Outcome:
@@ -325,7 +326,7 @@ def turned_over(view: View, frame: Frame) -> Outcome:
     card, is_down = frame.locals["card"], frame.locals["down"]
     if reading.down(view, card) == is_down:
         return Finish(None if view.applies("V5.7.3", card=card) else FAILED)
-    return do((act("face", card=card, down=is_down),), clauses=("V5.7.2.a", "V5.7.2.b"))
+    return do((act("face", card=card, down=is_down),), clauses=("V5.7.2.b",))
 
 
 def anew(kind: str) -> StepFn:
@@ -343,7 +344,7 @@ def anew(kind: str) -> StepFn:
 
 
 OVER = Procedure("V5.7.2", (
-    Step("V5.7.2.b", turned_over, ("V5.7.2.a", "V5.7.2.b")),
+    Step("V5.7.2.b", turned_over),
     Step("V5.7.2.c would", anew("would_enter"), ("V5.7.2.c",)), Step("V5.7.2.c", anew("entered")),
 ))  # fmt: skip
 

@@ -264,23 +264,34 @@ def too_many(view: View, frame: Frame) -> Outcome:
 
 
 def draws(view: View, frame: Frame) -> Outcome:
-    """Cards of the deck to the hand, the turn player first (1.11.5); who has too few loses (1.11.7)."""
-    if due(view):
-        return Push(Spec("V3.2.5"), then=None)
+    """Cards of the deck to the hand, as many as are said at once, one player after the other; who has too few loses."""
     n = frame.locals["n"]
     who = tuple(p for p in reading.in_order(view) if p in frame.locals["who"])
-    lost = tuple(p for p in who if len(reading.cards(view, f"{p}.deck")) < n)
-    view.consult("V3.6.2")
-    if lost and view.on("V1.5.3.b", "V1.5.3", "V1.11.7"):
-        from judge.vision.rules.s1_12_interference import ended
+    if "drew_0" not in frame.locals:
+        if due(view):
+            return Push(Spec("V3.2.5"), then=None)
+        lost = tuple(p for p in who if len(reading.cards(view, f"{p}.deck")) < n)
+        view.consult("V3.6.2")
+        if lost and view.on("V1.5.3.b", "V1.5.3", "V1.11.7"):
+            from judge.vision.rules.s1_12_interference import ended
 
-        cut = ended(view, lost, "V1.5.3.b")
-        return Cut(0, over=cut.over, clauses=("V1.11.7", *cut.clauses))
-    acts = [act("bring", card=c, to=f"{p}.hand", by=p) for p in who for c in reading.cards(view, f"{p}.deck")[:n]]
-    return do(acts, clauses=("V1.11.2", "V1.11.3", "V1.11.4", "V1.11.5"))
+            cut = ended(view, lost, "V1.5.3.b")
+            return Cut(0, over=cut.over, clauses=("V1.11.7", *cut.clauses))
+    view.consult("V1.11.3")
+    turns = [(p,) * n for p in who]
+    if n > 1 and not view.applies("V1.11.4"):
+        turns = [(p,) for p in who for _ in range(n)]
+    if len(who) > 1 and not view.applies("V1.11.5"):
+        turns = [who * n]
+    i = sum(1 for key in frame.locals if key.startswith("drew_"))
+    if i == len(turns):
+        return Next()
+    taken = [c for p in who for c in reading.cards(view, f"{p}.deck")[: turns[i].count(p)]]
+    acts = [act("bring", card=c, to=f"{reading.owner(view, c)}.hand", by=reading.holder(view, c)) for c in taken]
+    return Do(tuple(acts), f"drew_{i}", None, ("V1.11.2",))
 
 
-DRAWING = Procedure("V1.11.2", (Step("V1.11.2", draws, ("V1.11.2", "V1.11.3", "V1.11.4", "V1.11.5")),))
+DRAWING = Procedure("V1.11.2", (Step("V1.11.2", draws),))
 
 
 # -- between turns --------------------------------------------------------------------------------------------------

@@ -221,9 +221,9 @@ def face(draft: Draft, act: Act) -> Result:
     if reading.down(draft, card) == act.args["down"]:
         return fully(card=card, same=True)
     gone(draft, card, False)
-    draft.consult("V6.1.9.d", "V10.28.11", *(("V3.4.3.a",) if act.args["down"] else ()), card=card)
+    draft.consult("V5.7.2.a", "V6.1.9.d", "V10.28.11", *(("V3.4.3.a",) if act.args["down"] else ()), card=card)
     for what in ("damage", "combat", "turned", "as"):
-        if draft.on("V6.1.9.d", *(("V10.28.11",) if what == "turned" else ())):
+        if draft.on("V5.7.2.a", "V6.1.9.d", *(("V10.28.11",) if what == "turned" else ())):
             draft.set(f"card.{card}.{what}", None)
     draft.set(f"card.{card}.down", True if act.args["down"] else None)
     draft.set(f"card.{card}.since", tick(draft))
@@ -251,7 +251,6 @@ def turn_side(draft: Draft, act: Act) -> Result:
     if side and not draft.on("V10.28.6.b"):
         return undone(card=card)
     draft.set(f"card.{card}.turned", side or None)
-    draft.set(f"card.{card}.turned_by", act.args.get("of") or None)
     return fully(card=card, side=side)
 
 

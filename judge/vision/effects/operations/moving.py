@@ -90,7 +90,8 @@ def enter(view: View, frame: Frame, node: Node) -> Outcome:
         return FAIL
     if i == len(cards):
         return Next()
-    side = str(one(value(at, node, "side", at.you)))
+    mine = "side" in node.args or view.applies("V11.3.8.a", card=cards[i])
+    side = str(one(value(at, node, "side", at.you))) if mine else reading.owner(view, cards[i])
     view.consult("V11.1.1")
     if str(frame.locals.get("ability", "")).startswith("壱符"):
         view.consult("V10.18.3")
