@@ -81,6 +81,8 @@ def exchange(view: View, frame: Frame) -> Outcome:
 
 def choose(view: View, frame: Frame) -> Outcome:
     """5-1: any number of cards of the hand, in the order in which they will go to the bottom."""
+    if "who" not in frame.locals:
+        return Goto("4-1 6")
     player = frame.locals["who"]
     hand = board.lie_in(view, f"{player}.hand")
     if "returned" not in frame.locals:
@@ -94,14 +96,14 @@ def put_back(view: View, frame: Frame) -> Outcome:
     player = frame.locals["who"]
     acts = tuple(
         Act("put", {"card": board.card_ref(view, o[1]), "to": f"{player}.deck", "place": "bottom"})
-        for o in frame.locals["returned"]
+        for o in frame.locals.get("returned", ())
     )
     return Do(acts)
 
 
 def draw_again(view: View, frame: Frame) -> Outcome:
     """5-3: as many are drawn."""
-    player, n = frame.locals["who"], len(frame.locals["returned"])
+    player, n = frame.locals["who"], len(frame.locals.get("returned", ()))
     return Push(Spec("7-1-6", player, {"player": player, "n": n}), then="4-1 5")
 
 

@@ -145,7 +145,7 @@ def _barring(view: View, by: str, kind: str, named: tuple[str, ...]) -> Iterable
 
 def _bars(view: View, by: str, kind: str, named: tuple[str, ...]) -> Iterator[Obstacle]:
     yield from legality.forbidden(view, kind, by)
-    if not named or _must_move(view, by, named):
+    if view.on("9-6 i-B") and (not named or _must_move(view, by, named)):
         yield from _nothing_moves(view, by, kind)
 
 
