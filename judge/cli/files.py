@@ -112,18 +112,20 @@ def line(problem: Problem) -> str:
     """A problem on one line, in the language of the command under way."""
     if current() == "en":
         return str(problem)
+    from judge.floors import FLOORS
     from judge.report.problems import line as told_line
 
-    return told_line(problem, current())
+    return told_line(problem, current(), FLOORS)
 
 
 def told(problem: Problem) -> Problem:
     """A problem in the language of the command under way."""
     if current() == "en":
         return problem
+    from judge.floors import FLOORS
     from judge.report.problems import told as retold
 
-    return retold(problem, current())
+    return retold(problem, current(), FLOORS)
 
 
 def as_json(problems: Iterable[Problem], **more: int) -> str:

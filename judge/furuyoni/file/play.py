@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Collection, Mapping
+from collections.abc import Callable, Collection, Iterator, Mapping
 from functools import lru_cache
 
 from judge.engine.choice import CHANCE
@@ -68,6 +68,16 @@ CALLED: OtherWords = {
     "decline": ("pass", "no"), "refuse": ("no",), "shuffle": ("reshuffle",), "rebuild": ("reshuffle",),
 }  # fmt: skip
 """What people begin lines with that begin otherwise."""
+
+
+def _begun(verbs: Mapping[str, Form | Verb]) -> Iterator[str]:
+    """How a line of each verb looks, with `…` for what it names."""
+    from judge.furuyoni.file.speech import shown
+
+    every = [form for row in shown() for form in row["en"]]
+    for verb, known in verbs.items():
+        own = [form for form in every if verb == form.partition(" ")[0] or form == known.form]
+        yield next((form for form in own if form in (verb, f"{verb} …")), next(iter(own), verb))
 
 
 def _called(verb: str, verbs: Collection[str]) -> str:
@@ -164,7 +174,7 @@ def read_line(by: str, at: Node, node: Node, problems: list[Problem], known: Voc
     if verb not in verbs:
         near = _declined(said) or _called(verb, verbs) or _spoken(said, known)
         picks = f"`{'pick' if by == CHANCE else 'choose'} {said}` where it is offered; " if said else ""
-        hint = _of_a_room(verb) or near or f"{picks}one of " + ", ".join(verbs)
+        hint = _of_a_room(verb) or near or f"{picks}one of the lines " + ", ".join(_begun(verbs))
         problems.append(node.problem("J303", f"{by} cannot {verb!r}" if verb else "nothing is attempted", hint))
         return None
     args = verbs[verb].read(rest)

@@ -29,6 +29,7 @@ line-arrow = choose { $end } to { $end2 }
 line-shift = choose { $zone } { $signed }
 line-shares = choose { $shares }
 line-declare = declare { $card } as { $card2 }
+line-use_throughout = use { $card } throughout
 line-use = use { $card }
 line-respond = respond { $card }
 line-cover = cover { $card }

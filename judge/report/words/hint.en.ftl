@@ -35,10 +35,11 @@ hint-from_to = from { $n } to { $n2 }
 hint-or_more = { $n } or more
 hint-or_less = { $n } or less
 hint-most_digits = at most { $n } digits
-hint-known = known: { $list }
+hint-known = known: { $keys }
 hint-say_owner = say whose they are: { $names }
 hint-mean = did you mean { $names }?
 hint-one_of = one of { $list }
+hint-line_forms = one of the lines { $lines }
 hint-fact_like = a fact like { $key }, or { $list }
 hint-report = report it with the file
 hint-report_traceback = report it; { $id }=1 shows where

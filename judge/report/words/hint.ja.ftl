@@ -35,10 +35,11 @@ hint-from_to = { $n }から{ $n2 }まで
 hint-or_more = { $n }以上
 hint-or_less = { $n }以下
 hint-most_digits = { $n }桁まで
-hint-known = 使えるもの：{ $list }
+hint-known = 使えるもの：{ $keys }
 hint-say_owner = 誰のものかを書いてください：{ $names }
 hint-mean = { $names }ではありませんか
 hint-one_of = 次のいずれかです：{ $list }
+hint-line_forms = 次のいずれかの行です：{ $lines }
 hint-fact_like = { $key }のような事柄か、次のいずれかです：{ $list }
 hint-report = ファイルを添えて知らせてください
 hint-report_traceback = 知らせてください。{ $id }=1で場所が表示されます

@@ -35,10 +35,11 @@ hint-from_to = { $n }부터 { $n2 }까지
 hint-or_more = { $n } 이상
 hint-or_less = { $n } 이하
 hint-most_digits = { $n }자리까지
-hint-known = 쓸 수 있는 것: { $list }
+hint-known = 쓸 수 있는 것: { $keys }
 hint-say_owner = 누구의 것인지 쓰세요: { $names }
 hint-mean = { $names }{ PARTICLE($names, "을/를") } 뜻한 것은 아닌가요?
 hint-one_of = 다음 중 하나입니다: { $list }
+hint-line_forms = 다음 행 가운데 하나: { $lines }
 hint-fact_like = { $key } 같은 사실이거나 다음 중 하나입니다: { $list }
 hint-report = 파일과 함께 알려 주세요
 hint-report_traceback = 알려 주세요. { $id }=1로 위치가 표시됩니다

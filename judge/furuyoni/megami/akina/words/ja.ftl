@@ -16,6 +16,7 @@ standing-instead_of_collecting = 自分のメインフェイズの始めに、�
 ## Lines of play
 
 line-collect = 回収する
+    .also = 回収
 
 ## What is lacking
 

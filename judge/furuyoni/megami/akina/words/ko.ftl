@@ -16,6 +16,7 @@ standing-instead_of_collecting = 자신의 메인 페이즈 시작에 회수하�
 ## Lines of play
 
 line-collect = 회수하기
+    .also = 회수
 
 ## What is lacking
 

@@ -7,4 +7,5 @@ kind-vow = which vows to take
 ## Lines of play
 
 line-vow_none = vow none
+line-vow_it = vow
 line-vow = vow { $word }

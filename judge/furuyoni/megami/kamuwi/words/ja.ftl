@@ -7,4 +7,5 @@ kind-vow = どの誓約枠を選ぶか
 ## Lines of play
 
 line-vow_none = 誓約しない
+line-vow_it = 誓約する
 line-vow = 誓約 { $word }

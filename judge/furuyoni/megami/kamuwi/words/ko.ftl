@@ -7,4 +7,5 @@ kind-vow = 어느 서약칸을 고를지
 ## Lines of play
 
 line-vow_none = 서약하지 않기
+line-vow_it = 서약하기
 line-vow = 서약 { $word }

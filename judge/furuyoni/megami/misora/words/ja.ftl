@@ -11,6 +11,7 @@ do-shift_aim = 自分の照準を{ $by }動かす
 ## Lines of play
 
 line-aim = 照準を定める
+    .also = 照準する
 line-aim_keep = 照準をそのままにする
 line-aim_at = 照準 { $word }
 

@@ -40,4 +40,5 @@ of_attack-card_ordinal = { $of }カードがこのターンに使用された順
 line-perjure = { $card }を{ $card2 }と偽って使用
     .also = { $card }を{ $card2 }として偽証
 line-refute = 反証する
+    .also = 反証
 line-recur = 回帰する

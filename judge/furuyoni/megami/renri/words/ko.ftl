@@ -40,4 +40,5 @@ of_attack-card_ordinal = { $of }카드가 이 턴에 사용된 순서
 line-perjure = { $card }{ PARTICLE($card, "을/를") } { $card2 }{ PARTICLE($card2, "이라고/라고") } 속여 사용
     .also = { $card }{ PARTICLE($card, "을/를") } { $card2 }{ PARTICLE($card2, "으로/로") } 위증
 line-refute = 반증하기
+    .also = 반증
 line-recur = 회귀하기

@@ -23,6 +23,7 @@ do-turn_lacerations = 領域を任意の数選び、そこの自分の裂傷ト�
 ## Lines of play
 
 line-lacerate = 裂傷 { $word }
+    .also = { $word }で裂傷を受ける
 line-turn = { $zone }の裂傷を変える
 
 term-lacerating = 裂傷化

@@ -23,6 +23,7 @@ do-turn_lacerations = 영역을 몇 곳이든 골라, 거기 있는 자기 열�
 ## Lines of play
 
 line-lacerate = 열상 { $word }
+    .also = { $word }{ PARTICLE($word, "으로/로") } 열상 받기
 line-turn = { $zone }의 열상 바꾸기
 
 term-lacerating = 열상화
