@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from typing import TYPE_CHECKING, Any, TypeVar
 
+from judge.engine.identity import EffectId
 from judge.light import NamedTuple
 from judge.messages import bracketed, listed
 from judge.port.amounts import value
@@ -17,12 +18,14 @@ from judge.report.gists import cites
 from judge.report.words import Words
 
 if TYPE_CHECKING:
-    from judge.engine import Event
+    from judge.engine import Choice, Event, Option
     from judge.engine.authority import Answered
     from judge.port.ruling import Ruling
 
 _Said = TypeVar("_Said")
 DETAILS = (0, 1, 2)
+WHETHER = ("yes", "no")
+"""What is picked where something is done or not: told with what that is."""
 
 
 class Told(NamedTuple):
@@ -211,6 +214,10 @@ class _Tale:
         if forced:
             yield 1, words.say("had_to", player=player, picked=picked), event.clauses
             return
+        if len(data["picked"]) == 1 and data["picked"][0][0] in WHETHER:
+            asked = words.kind(kind)
+            yield int(told_later), words.say("chose_whether", player=player, kind=asked, picked=picked), event.clauses
+            return
         key = "chose_none" if not data["picked"] else "chose_among" if len(options) > 1 else "chose"
         yield int(told_later), words.say(key, player=player, picked=picked, n=len(options)), event.clauses
 
@@ -221,7 +228,16 @@ class _Tale:
 
     def _options(self, event: Event, options: Iterable[tuple[Any, ...]]) -> str:
         choice = self.words.made(event)
-        return listed((self.words.option(choice, option) for option in options), self.words.lang)
+        return listed((self._picked(choice, option) for option in options), self.words.lang)
+
+    def _picked(self, choice: Choice, option: Option) -> str:
+        """An option as it is told: of what is due for several by the same clause, whose it is."""
+        said, effect = self.words.explained(choice, option), option[1] if len(option) > 1 else ""
+        whose = effect.of if isinstance(effect, EffectId) and effect.thing is None else ""
+        if not whose:
+            return said
+        told = listed(map(self.words.part, whose.split(".")), self.words.lang)
+        return said.replace(f":{whose}", bracketed("", told, self.words.lang))
 
     def _reckon(self, event: Event) -> Iterator[tuple[int, str, tuple[str, ...]]]:
         level, told = self._once(event, "reckon", lambda: self._reckoned(event))

@@ -20,6 +20,8 @@ if TYPE_CHECKING:
     from judge.port.ruling import Open, Ruling
     from judge.port.tell import Tell
 
+LONG = 120
+"""How many columns what a clause says has at most beside an option; else it is told by its title."""
 WORDS = words_of(__file__)
 """The folder of the messages of reports."""
 
@@ -216,12 +218,15 @@ class Words:
 
     def explained(self, choice: Choice, option: Option) -> str:
         """An option as a reader is shown it: what is named by a clause alone with what the clause says."""
-        from judge.report.gists import told
+        from judge.report.columns import width
+        from judge.report.gists import title, told
 
         said = self.option(choice, option)
-        effect = option[1] if option[0] == "resolve" and len(option) == 2 else ""
+        effect = option[1] if option[0] in ("resolve", "replace") and len(option) > 1 else ""
         rule = effect if isinstance(effect, str) else effect.rule if _by_rule_alone(effect) else ""
         gist = told(rule, self.lang) if rule else ""
+        if width(gist) > LONG:
+            gist = title(rule, self.lang)
         return bracketed(said, gist.rstrip(".。"), self.lang) if gist else said
 
     def nothing(self, choice: Choice) -> tuple[str, ...]:

@@ -220,7 +220,7 @@ class _Page:
             yield self._choice(stopped.choice, 0, stopped.clauses, [False] * len(stopped.choice.options))
 
     def _choice(self, choice: Choice, n: int, clauses: Iterable[str], picked: Sequence[bool]) -> dict[str, Any]:
-        options = [self._text(lambda w, o=option: w.option(choice, o)) for option in choice.options]
+        options = [self._text(lambda w, o=option: w.explained(choice, o)) for option in choice.options]
         return {
             "n": n, "by": choice.by, "kind": self._text(lambda w: w.kind(choice.kind)), "clauses": tuple(clauses),
             "options": options, "picked": [i for i, one in enumerate(picked) if one],

@@ -122,6 +122,7 @@ empty = 없음
 is = { $what } { $value }
 becomes = { $what } { $before } → { $after }
 chose = { $player }의 선택: { $picked }
+chose_whether = { $player }의 선택({ $kind }): { $picked }
 chose_none = { $player }: 아무것도 고르지 않음 ({ $n } 중)
 chose_among = { $player }의 선택: { $picked } ({ $n }가지 중)
 had_to = { $player }에게 가능한 것: { $picked }
