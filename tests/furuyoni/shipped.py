@@ -42,13 +42,13 @@ def batched(items: Iterable[str], size: int) -> Iterator[tuple[str, ...]]:
 
 
 def _parts() -> Iterator[tuple[str, tuple[str, ...]]]:
-    for folder, files in groupby(FILES, key=lambda file: file.rpartition("/")[0]):
+    for folder, files in groupby(FILES, key=lambda file: "/".join(file.split("/")[:2])):
         for number, part in enumerate(batched(files, PART)):
             yield f"{folder} {number}" if number else folder, part
 
 
 PARTS = dict(_parts())
-"""The files by folder, those of a large folder in parts; one test a file would take longer than what it does."""
+"""The files of a folder of the game's in parts; one test a file would take longer than what it does."""
 
 
 @contextmanager

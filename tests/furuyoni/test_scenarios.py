@@ -16,7 +16,7 @@ from judge.rulebook.catalogue import Catalogue, Entry, load
 from judge.rulebook.ids import parse
 from tests.furuyoni import test_editions as editions
 from tests.furuyoni.passed import gone_through, remember
-from tests.furuyoni.shipped import FILES, PARTS, ruling, told_of
+from tests.furuyoni.shipped import FILES, PARTS, ruling, told_of, under
 
 CORE = [file for file in FILES if file.startswith("furuyoni/core/")]
 BEAR = ("step", "change", "choice", "cut", "over", "consult", "define", "gap", "replace")
@@ -72,6 +72,7 @@ def test_what_parts_the_editions_is_known(part: str) -> None:
         with told_of(file):
             if file in editions.SHOWN_BY or all(gone_through(file, edition) for edition in EDITIONS):
                 editions.part_where_known(file)
+                assert [(edition, event) for edition in EDITIONS for event in unborne(under(file, edition))] == []
     remember(part)
 
 
@@ -82,9 +83,8 @@ def faults(found: Ruling) -> Iterator[tuple[str, object]]:
         yield "no title", scenario.file
     if not scenario.expect and scenario.puzzle is None:
         yield "a scenario that expects nothing proves nothing", scenario.file
+    yield from (("bears no clause", event) for event in unborne(found))
     for event in events:
-        if event.kind in BEAR and not (event.clauses and all(event.clauses)):
-            yield "bears no clause", event
         if event.changes and event.kind != "change":
             yield "changes something and is no change", event
     for clause in unknown(cited(events), scenario.edition):
@@ -93,6 +93,13 @@ def faults(found: Ruling) -> Iterator[tuple[str, object]]:
         if entry(clause) is None:
             yield "is expected and in no catalogue", clause
     yield from misplaced(events)
+
+
+def unborne(found: Ruling | None) -> Iterator[Event]:
+    """What comes about without a clause."""
+    for event in found.events if found is not None else ():
+        if event.kind in BEAR and not (event.clauses and all(event.clauses)):
+            yield event
 
 
 def misplaced(events: Sequence[Event]) -> Iterator[tuple[str, object]]:

@@ -22,8 +22,7 @@ from judge.port.floor import Scenario
 from judge.rulebook.catalogue import load
 from judge.rulebook.ids import ClauseIdError, parse
 from tests.furuyoni.passed import in_both_editions
-from tests.furuyoni.shipped import FILES, SOME, one_in
-from tests.furuyoni.test_scenarios import BEAR
+from tests.furuyoni.shipped import FILES, one_in
 from tests.rulebook import holders
 from tests.yaml_files import typed
 
@@ -107,18 +106,6 @@ def test_what_is_said_to_be_implemented_can_be_found() -> None:
             assert (GAME.parents[1] / place).is_file(), place
         else:
             assert resolve_name(place) is not None, place
-
-
-# -- the record --------------------------------------------------------------------------------------------------------
-
-
-@editions
-def test_nothing_changes_without_a_clause(edition: str) -> None:
-    for found in (coverage.ruling(file, edition) for file in SOME):
-        for event in found.events if found is not None else ():
-            if event.kind in BEAR:
-                assert event.clauses, (found, event)
-                assert all(event.clauses), (found, event)
 
 
 # -- coverage of the core ----------------------------------------------------------------------------------------------
