@@ -111,8 +111,11 @@ def checked(operation: Operation, names: Sequence[str]) -> Operation:
             outcome = _concerning(view, frame, node)
             if outcome is not None:
                 return outcome
-        if not (told.keys() - {OBJECTED, CONCERNED}) and _left(view, frame, node) and view.applies("V8.2.5.b"):
-            return FAIL
+        if not (told.keys() - {OBJECTED, CONCERNED}):
+            if _left(view, frame, node) and view.applies("V8.2.5.b"):
+                return FAIL
+            if short(here(view, frame), node) and str(node.args.get("to")) != "hand" and view.applies("V8.1.2.b"):
+                return FAIL
         for whose, player in (("my", frame.you), ("their", reading.other(frame.you))):
             spoken_of = reading.hell(view, player) and any(_speaks_of(node.args.get(name), whose) for name in names)
             if spoken_of and view.on("V3.3.6.b") and view.gap("G9", ("V3.3.6.b", "V7.1.12.a")) == 0:
@@ -125,6 +128,15 @@ def checked(operation: Operation, names: Sequence[str]) -> Operation:
 
     run.__name__ = operation.__name__
     return run
+
+
+def short(at: Scope, node: Node) -> bool:
+    """Whether fewer cards lie there than an operation is told to take from the top or the bottom of a zone."""
+    what = node.args.get("what")
+    if not isinstance(what, Node) or what.op != "call" or what.args["name"] not in ("top", "bottom"):
+        return False
+    asked = quantity(at, what.args["args"][1]) if len(what.args["args"]) > 1 else 1
+    return len(many(evaluate(at, what))) < asked
 
 
 LYING = dict.fromkeys(("sleep", "wake"), ("field", "nodes")) | dict.fromkeys(

@@ -10,7 +10,7 @@ from judge.engine.data import EMPTY, Value
 from judge.engine.outcome import Outcome
 from judge.engine.tree import Node, whole
 from judge.vision.board import bans, reading
-from judge.vision.effects.evaluate import here, one, quantity
+from judge.vision.effects.evaluate import here, one
 from judge.vision.effects.operations.common import (
     FAIL,
     Operation,
@@ -20,10 +20,10 @@ from judge.vision.effects.operations.common import (
     everything,
     keeping,
     made_of,
+    short,
     told_of,
     value,
 )
-from judge.vision.effects.scope import Scope
 from judge.vision.rules import s11_3_moving as moving
 from judge.vision.rules.common import FAILED, act
 
@@ -42,7 +42,7 @@ def move(view: View, frame: Frame, node: Node) -> Outcome:
     to = str(node.args["to"])
     if to == "nodes" and not view.on("V1.8.4.a"):
         return FAIL
-    if to == "hand" and _short(at, node, cards) and view.applies("V1.11.6"):
+    if to == "hand" and short(at, node) and view.applies("V1.11.6"):
         return FAIL
     more: dict[str, Value] = {"by": at.you}
     if to == "nodes":
@@ -58,14 +58,6 @@ def move(view: View, frame: Frame, node: Node) -> Outcome:
     acts = [act("bring", card=c, to=f"{whose or reading.holder(view, c)}.{to}", **more) for c in cards]
     clauses = {"nodes": ("V1.8.4", "V1.8.4.a"), "hand": ("V1.11.1", "V1.11.4")}.get(to, ("V11.3.2",))
     return Do(tuple(acts), "done", None, clauses)
-
-
-def _short(at: Scope, node: Node, cards: tuple[int, ...]) -> bool:
-    """Whether there are fewer cards than the number that is to be taken (1.11.6)."""
-    what = node.args["what"]
-    if what.op != "call" or what.args["name"] not in ("top", "bottom") or len(what.args["args"]) < 2:
-        return False
-    return len(cards) < quantity(at, what.args["args"][1])
 
 
 def give_back(view: View, frame: Frame, node: Node) -> Outcome:
