@@ -148,7 +148,7 @@ def voided(view: View, card: int, ability: Ability) -> bool:
             continue  # a row by popularity is no part of the whole text
         if ability.keyword and void == "auto" and view.on("V10.1.4"):
             continue
-        if void == "text" or (void == "auto" and ability.kind not in ("use", "play")):
+        if void == "text" or (void == "auto" and ability.kind not in ("use", "play") and ability.sort != "tactics"):
             return True
         if void and void in (ability.key, ability.when):
             return True
@@ -249,7 +249,7 @@ def lasting(view: View, card: int, *names: str) -> Iterator[Change]:
     """The changes of these things by effects that have been resolved and that last (7.1.16), as they concern a card."""
     for record in view.get("lasting", ()):
         if any(name in record["change"] for name in names) and concerns(view, record, card):
-            yield Change(record["order"], record["source"], record["by"], record["change"])
+            yield Change(record["order"], record["source"], record["by"], record["change"], scope_of(view, record))
 
 
 def concerns(view: View, record: Mapping[str, Any], card: int) -> bool:

@@ -13,6 +13,7 @@ from judge.engine.data import EMPTY, Frame, Value
 from judge.engine.tree import Node, Text, whole
 from judge.engine.view import View
 from judge.text.errors import Problem, Problems
+from judge.vision.board import reading
 from judge.vision.effects.scope import Scope
 
 if TYPE_CHECKING:
@@ -22,9 +23,22 @@ if TYPE_CHECKING:
 def scope_of(view: View, record: Mapping[str, Any]) -> Scope:
     """Where what lasts or waits speaks."""
     return Scope(
-        view, record["by"], record["this"], record["source"], record.get("names", EMPTY), record.get("event", EMPTY),
+        view, record["by"], record["this"], record["source"], names_of(view, record), record.get("event", EMPTY),
         record.get("about", ()),
     )  # fmt: skip
+
+
+def names_of(view: View, record: Mapping[str, Any]) -> Mapping[str, Value]:
+    """What the names of something that waits stand for still: a card that has left the field is another (3.1.7)."""
+    names: Mapping[str, Value] = record.get("names", EMPTY)
+    gone = {c for c, epoch in record.get("epochs", ()) if reading.epoch(view, c) != epoch}
+    if not gone or not view.applies("V3.1.7"):
+        return names
+    left: dict[str, Value] = {}
+    for name, value in names.items():
+        own = tuple(one for one in many(value) if type(one) is not int or one not in gone)
+        left[name] = value if own == many(value) else own
+    return left
 
 
 def here(view: View, frame: Frame) -> Scope:

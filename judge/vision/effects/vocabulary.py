@@ -40,7 +40,7 @@ OPERATIONS: Mapping[str, Mapping[str, str]] = {
         "lose_races": WORD, "become_races": EXPR, "names": EXPR, "forbid": EXPR, "void": WORD, "grant": WORD,
         "floor": EXPR, "lose_keywords": EXPR, "players": WORD, "cost": EXPR, "node": EXPR, "only": EXPR,
         "become_names": EXPR, "text": WORD, "allow": EXPR, "limit": EXPR,
-        "cost_is": EXPR, "graze_is": EXPR, "fix_x": EXPR, "fix_A": EXPR, "stays": WORD,
+        "cost_is": EXPR, "graze_is": EXPR, "fix_x": EXPR, "fix_A": EXPR, "stays": WORD, "vary": WORD,
     },
     "cancel_attack": {"what": EXPR},
     "cancel_block": {"what": EXPR},

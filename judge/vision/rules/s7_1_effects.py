@@ -14,7 +14,7 @@ from judge.engine.outcome import Outcome
 from judge.engine.tree import Text
 from judge.vision.board import reading, values
 from judge.vision.effects.ability import TRIGGERED, Ability
-from judge.vision.effects.evaluate import evaluate, scope_of
+from judge.vision.effects.evaluate import evaluate, names_of, scope_of
 from judge.vision.effects.scope import Scope
 from judge.vision.rules import s8_1_under_way as under_way
 from judge.vision.rules import s8_2_targets as targets
@@ -127,7 +127,7 @@ def _waiting(view: View, record: Mapping[str, Any], event: Mapping[str, Value], 
         "key": record["tree"], "this": record["this"],
         "source": record["source"], "you": record["by"], "epoch": -1, "event": event, "about": record.get("about", ()),
         "kind": "waiting", "since": record["order"], "wait": record["id"] if record["once"] else 0,
-        "names": record.get("names", EMPTY),
+        "names": names_of(view, record),
     }  # fmt: skip
 
 

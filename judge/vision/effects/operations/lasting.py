@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 from judge.engine import Do, Frame, Next, View
 from judge.engine.data import Value
 from judge.engine.outcome import Outcome
@@ -30,7 +32,7 @@ def modify(view: View, frame: Frame, node: Node) -> Outcome:
     change: dict[str, Value] = {k: node.args[k] for k in plain if k in node.args}
     for name in ("attack", "toughness", "floor", "cost", "node", "cost_is", "graze_is", "fix_x", "fix_A"):
         if name in node.args:
-            change[name] = value(at, node, name)
+            change[name] = node.args[name] if _varies(view, node, name) else value(at, node, name)
     for name in SEVERAL:
         if name in node.args:
             change[name] = many(value(at, node, name))
@@ -41,12 +43,12 @@ def modify(view: View, frame: Frame, node: Node) -> Outcome:
         "source": at.of, "by": at.you, "this": at.this, "until": str(node.args.get("until", "turn_end")),
         "change": change, "level": view.get("interference", 0), "player": at.you,
         "cards": tuple((c, reading.epoch(view, c)) for c in things if isinstance(c, int)),
-        "players": tuple(p for p in things if isinstance(p, str)),
+        "players": tuple(p for p in things if isinstance(p, str)), "names": dict(at.names),
     }  # fmt: skip
     described = _described(view, frame, node)
     fitting = targets.proper(view, described, at, "") if described is not None else ()
     if described is not None and things and all(t in fitting for t in things):
-        record |= {"fit": (described.among, described.cond), "names": dict(at.names)}
+        record["fit"] = (described.among, described.cond)
     if "stays" in node.args:
         record["stays"] = str(node.args["stays"])
         view.consult("V3.1.7.a")
@@ -55,9 +57,14 @@ def modify(view: View, frame: Frame, node: Node) -> Outcome:
         view.consult("V3.6.5")
     if everything(node) and "stays" not in node.args:
         view.consult("V7.6.1", "V3.4.4")
-        record |= {"select": node.args["what"], "names": dict(at.names), "cards": (), "except": shielded,
+        record |= {"select": node.args["what"], "cards": (), "except": shielded,
                    "first": tuple(c for c in things if isinstance(c, int))}  # fmt: skip
     return Do((act("last", record=record),), "done", None, ("V7.1.16", "V7.6.2"))
+
+
+def _varies(view: View, node: Node, name: str) -> bool:
+    """Whether strength is what its variable comes to at any time, as the text says of no moment (1.6.2.g)."""
+    return "vary" in node.args and name in ("attack", "toughness") and view.applies("V1.6.2.g")
 
 
 def _described(view: View, frame: Frame, node: Node) -> Picked | None:
@@ -105,6 +112,11 @@ def _clamped(view: View, things: tuple[Value, ...], change: dict[str, Value]) ->
     return any(isinstance(c, int) and strength.true(view, c)[1] + less <= floor for c in things)
 
 
+def _cards_of(names: Mapping[str, Value]) -> set[int]:
+    """The cards that names stand for."""
+    return {c for named in names.values() for c in many(named) if type(c) is int}
+
+
 def wait(view: View, frame: Frame, node: Node) -> Outcome:
     """What comes later, at a moment (7.7, 7.8): the card may be gone by then, it comes all the same."""
     at = here(view, frame)
@@ -116,5 +128,6 @@ def wait(view: View, frame: Frame, node: Node) -> Outcome:
         "until": str(node.args.get("until", "always")), "about": at.about,
         "names": dict(at.names), "event": dict(at.event), "level": view.get("interference", 0), "player": at.you,
         "once": node.args.get("once") not in (False, "false"), "epoch": reading.epoch(view, at.of),
+        "epochs": tuple((c, reading.epoch(view, c)) for c in sorted(_cards_of(at.names)) if reading.on_field(view, c)),
     }  # fmt: skip
     return Do((act("wait", record=record),), clauses=("V7.7.1", "V7.8.1"))
