@@ -120,6 +120,11 @@ by-10-23 = { $attack } cannot be cancelled: nothing happens
 by-5-9 = not all of the cost can be paid, so none of it is
 by-5-8-3-2 = neither side has damage: none is dealt
 by-10-13 = the phase is being ended already
+by-10-25-bullet-1 = the two cards are not of one owner: nothing is exchanged
+by-10-25-bullet-2 = that card is not the one that is named: nothing is exchanged
+by-10-25-bullet-3 = the other card does not lie there: nothing is exchanged
+by-10-25-bullet-4 = the other card cannot go where that one is: nothing is exchanged
+by-10-25-bullet-5 = that card cannot go where the other is: nothing is exchanged
 
 ## Claims
 
