@@ -44,5 +44,7 @@ def name(view: View, number: str, lang: str) -> str:
 
 
 def is_named(view: View, number: str, said: str) -> bool:
-    """Whether a card is meant: by its number, or by its name in any language."""
-    return fold(said) in {fold(number), *(fold(one) for one in names(view, number).values() if one)}
+    """Whether a card is meant: by its number, or by its name in any language, or half of one with a slash."""
+    told = [one for one in names(view, number).values() if one]
+    halves = (half for one in told if " / " in one for half in one.split(" / "))
+    return fold(said) in {fold(one) for one in (number, *told, *halves)}
