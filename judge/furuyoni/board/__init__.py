@@ -361,10 +361,6 @@ def may_lie(view: View, card: int, zone: str) -> bool:
     return kind not in words.exacting or words.may_hold(kind, klass)
 
 
-THEIRS = {"out_of_game": "7-1-16 paragraph 5", "facedown": "7-1-8 paragraph 3"}
-"""Where it is said that the one whose card lies face down may look at it, if other cards' effects can ask for it."""
-
-
 def known_to(view: View, card: int, player: str) -> bool:
     """Whether a player knows the face of a card (6-2-1, 7-1): it lies open, is theirs to see, or has been seen."""
     return player in str(view.get(f"card.{card}.seen", "")) or in_sight(view, card, player)
@@ -375,7 +371,7 @@ def in_sight(view: View, card: int, player: str) -> bool:
     zone = zone_of(view, card)
     kind = kind_of(zone)
     whose = owner(view, card) if kind == "out_of_game" else player_of(zone)
-    said = THEIRS.get(kind) or vocab(view).says_sight.get(kind, "")
+    said = vocab(view).says_sight.get(kind, "")
     theirs = kind in vocab(view).theirs_to_see and whose == player and view.on(said)
     return theirs or face_up(view, card) or kind in vocab(view).seen_both_ways
 

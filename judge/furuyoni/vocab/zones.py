@@ -33,8 +33,8 @@ ZONES = (
     ),
     Zone(
         "facedown", Said(CARDS, "7-1-8 paragraph 2"), "7-1-8 paragraph 1", owners_only=True,
-        face=Said("down", "7-1-8 paragraph 3"), sight="owner", sideways=True, placed={"bottom": "7-1-8 paragraph 4"},
-        inert=True, by_number=True, row=3, near=5,
+        face=Said("down", "7-1-8 paragraph 3"), sight="owner", says_sight="7-1-8 paragraph 3", sideways=True,
+        placed={"bottom": "7-1-8 paragraph 4"}, inert=True, by_number=True, row=3, near=5,
     ),
     Zone(
         "enhancements", Said(WITH_CRYSTALS, "7-1-9 paragraph 2"), "7-1-9 paragraph 1",
@@ -61,8 +61,8 @@ ZONES = (
     ),
     Zone(
         "out_of_game", Said(WITH_CRYSTALS, "7-1-16 paragraph 1"), face=Said("by_state", "7-1-16 paragraph 5"),
-        sight="owner", orders=("10-18",), silent="7-1-16 paragraph 3", endless="7-1-16 paragraph 2",
-        inert=True, apart="unchosen", row=11, near=9,
+        sight="owner", says_sight="7-1-16 paragraph 5", orders=("10-18",), silent="7-1-16 paragraph 3",
+        endless="7-1-16 paragraph 2", inert=True, apart="unchosen", row=11, near=9,
     ),
     Zone("attacking", Said(frozenset({ATTACK}), "7-1-15 paragraph 2"), "7-1-15 paragraph 1", row=7),
 )  # fmt: skip
