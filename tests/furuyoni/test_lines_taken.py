@@ -242,3 +242,22 @@ def test_shadow_by_the_name_of_the_japanese_edition() -> None:
     found = ruling("a: use スモーク", "a: charge 2 dust 1 aura", board=WORDS_OF_STRANGERS)
     assert found.refused is None
     assert found.machine.state.get("a.aura") == 2
+
+
+DEVIL = """\
+board:
+  action: standard
+  distance: 5
+  a: {megami: [kururu, raira], specials: {unused: [風魔纏廻], used: [どれーんでびる, いんだすとりあ]}, flare: 3}
+  b: {megami: [saine, tokoyo], aura: 3, deck: 4}
+play:
+"""
+
+
+@pytest.mark.parametrize("said", ["yes", "use どれーんでびる"])
+def test_what_a_text_lets_its_card_do_is_told_with_the_use_of_it(said: str) -> None:
+    lines = ("a: use 風魔纏廻", "a: choose いんだすとりあ")
+    found = ruling(*lines, f"a: {said}", "a: pass", board=DEVIL)
+    assert found.refused is None
+    assert found.machine.state.get("b.aura") == 2
+    assert ruling(*lines, "a: use いんだすとりあ", board=DEVIL).machine.state.get("b.aura") == 3

@@ -1,4 +1,4 @@
-"""What becomes of the cards of an open choice."""
+"""What an open choice leads to: which cards are used by what is answered."""
 
 from __future__ import annotations
 
@@ -20,6 +20,17 @@ def to_be_used(view: View, choice: Choice) -> bool:
     root, path = board.rules(view).tree(frame.locals["tree"], view), frame.locals["at"]
     asking = at(root, path)
     return asking.op == "pick" and any(_uses(node, asking.args["as"]) for node in _behind(root, path))
+
+
+def may_be_used(view: View) -> int | None:
+    """The card whose own use is what its text lets its player do or leave now."""
+    frame = view.frames[-1] if view.frames else None
+    if frame is None or "tree" not in frame.locals:
+        return None
+    asking = at(board.rules(view).tree(frame.locals["tree"], view), frame.locals["at"])
+    done: tuple[Node, ...] = asking.args["do"] if asking.op == "may" else ()
+    own = [node.op == "use" and node.args.get("card") == "this" for node in done] == [True]
+    return frame.locals["card"].id if own else None
 
 
 def _behind(root: Node, path: Path) -> list[Node]:

@@ -13,7 +13,7 @@ from judge.furuyoni import board
 from judge.furuyoni.cards.names import fold
 from judge.furuyoni.core.s9_6_basic import KINDS
 from judge.furuyoni.effects import altered, naming
-from judge.furuyoni.effects.picked import to_be_used
+from judge.furuyoni.effects.picked import may_be_used, to_be_used
 from judge.furuyoni.file.called import adding, effect_card, is_called, is_meant, named, names_adding, zone_label
 from judge.furuyoni.vocab.model import Verb
 from judge.light import NamedTuple
@@ -69,6 +69,13 @@ def _as_it_is(view: View, choice: Choice, option: Option, lang: str) -> str:
 
 
 def _same_verb(view: View, choice: Choice, option: Option, line: Line) -> bool:
+    return bool(line.verb == option[0])
+
+
+def _yes_meant(view: View, choice: Choice, option: Option, line: Line) -> bool:
+    if line.verb == "use" and choice.kind == "may":
+        card = may_be_used(view)
+        return card is not None and is_meant(view, card, _first(line))
     return bool(line.verb == option[0])
 
 
@@ -431,7 +438,7 @@ FORMS: Mapping[str, Form] = {
     "reshuffle": Form(_as_it_is, _same_verb),
     "pass": Form(_as_it_is, _pass_meant),
     "end": Form(_as_it_is, _end_meant),
-    "yes": Form(_as_it_is, _same_verb),
+    "yes": Form(_as_it_is, _yes_meant),
     "no": Form(_as_it_is, _no_meant),
     **{kind: Form(_as_it_is, _same_verb) for kind in KINDS},
 }
