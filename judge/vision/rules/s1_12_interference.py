@@ -167,9 +167,8 @@ def backwards(view: View, frame: Frame) -> Outcome:
     chain = view.get(f"chain.{frame.locals['level']}", ())
     if not chain:
         return Goto("V1.12.8.b")
-    for ordered, clause in (("end_turn", "V4.10.1.a"), ("end_phase", "V4.10.2.a")):
-        if view.get(ordered) and not view.applies(clause):
-            return Goto("V1.12.8.b")
+    if _broken_off(view):
+        return Goto("V1.12.8.b")
     n = chain[-1]
     link = view.get(f"link.{n}")
     if "at" not in frame.locals or frame.locals["at"] != n:
@@ -180,6 +179,12 @@ def backwards(view: View, frame: Frame) -> Outcome:
         proc = "V5.2.4" if link["kind"] == "play" else "V7.3.5"
         return Push(Spec(proc, link["by"], {"link": n}), into="outcome", put={**put_by, "passed": False})
     return Next()
+
+
+def _broken_off(view: View) -> bool:
+    """Whether the end of the turn or the phase would leave the rest of an interference unresolved: it does not."""
+    ends = (("end_turn", "V4.10.1.a"), ("end_phase", "V4.10.2.a"))
+    return any(view.get(ordered) and not view.applies(clause) for ordered, clause in ends)
 
 
 def gone(view: View, frame: Frame) -> Outcome:
@@ -204,7 +209,7 @@ def battle(view: View, frame: Frame) -> Outcome:
     """An interference that an attack began ends with the battle, if the attack is still there (6.3.6)."""
     if view.get("attack.level") != frame.locals["level"] or not view.on("V6.2.2"):
         return Next()
-    if not reading.attacker(view) and view.applies("V6.3.6"):
+    if (not reading.attacker(view) and view.applies("V6.3.6")) or _broken_off(view):
         return Next()
     return Push(Spec("V6.2.4", view.get("active")))
 

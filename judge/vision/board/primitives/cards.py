@@ -220,7 +220,8 @@ def face(draft: Draft, act: Act) -> Result:
     card = act.args["card"]
     if reading.down(draft, card) == act.args["down"]:
         return fully(card=card, same=True)
-    gone(draft, card, False)
+    if draft.on("V5.7.2.a"):
+        gone(draft, card, False)
     draft.consult("V5.7.2.a", "V6.1.9.d", "V10.28.11", *(("V3.4.3.a",) if act.args["down"] else ()), card=card)
     for what in ("damage", "combat", "turned", "as"):
         if draft.on("V5.7.2.a", "V6.1.9.d", *(("V10.28.11",) if what == "turned" else ())):
