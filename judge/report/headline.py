@@ -63,7 +63,8 @@ def answered(asked: Settled, found: Headline, ruling: Ruling, lang: str) -> Head
 def _claimed(asked: Settled, found: Headline, ruling: Ruling, words: Words) -> Headline:
     """An answer by what the file says that has to be so: the line that brought it about, or how it stands."""
     if found.n:
-        return found._replace(text=opened(asked.yes, found.text, words.lang))
+        barred = "" if asked.yes else words.say("obstacle", what="", source="")
+        return found._replace(text=opened(asked.yes, found.text.removeprefix(barred), words.lang))
     met = bool(ruling.scenario.yes_if if asked.yes else ruling.scenario.no_if)
     said = [*attempted(ruling, words)] if not asked.yes else []
     said = said or [one for claim in asked.claims for one in _standing(claim, met, ruling, words)]

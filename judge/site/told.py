@@ -112,7 +112,7 @@ class Teller:
         facts = [item([value for _, value in same], label=[label for label, _ in same])
                  for same in zip(*printed, strict=True)]  # fmt: skip
         facts.append(item(id, label=say("number")))
-        others = dict.fromkeys(name for name in topic.called if name not in called)
+        others = dict.fromkeys(name for name in topic.called if name not in (id, *called))
         if others:
             facts.append(item(", ".join(others), label=say("called")))
         parts = [section("lines", "", facts)]
@@ -274,7 +274,8 @@ class Teller:
             for entry in catalogue:
                 called = [f"{cited(entry.name, lang)} {titled(entry.name, lang)}" for lang in LANGUAGES]
                 of = " ".join((game, *self.known.called(game)))
-                yield ["clause", places.clause(entry.name), called, entry.gist, f"{entry.name} {of}"]
+                says = [gist(entry.name, lang) for lang in LANGUAGES]
+                yield ["clause", places.clause(entry.name), called, says, f"{entry.name} {of}"]
         for (game, id), topic in self.known.cards.items():
             called = [topic.names.get(lang) or topic.names.get("ja") or id for lang in LANGUAGES]
             yield ["card", places.card(game, id), called, "", " ".join((id, *topic.called))]

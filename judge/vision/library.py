@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from functools import cache
 
+from judge.messages import messages
 from judge.port.library import CARD, Topic
 from judge.vision.cards import facts as printed
 from judge.vision.cards import index
 from judge.vision.cards.keywords import title
+from judge.vision.messages import WORDS
 
 
 @cache
@@ -29,7 +31,7 @@ def facts(id: str, lang: str) -> tuple[tuple[str, str], ...]:
     words = ", ".join(str(word._replace(name=title(word.name, lang))) for word in card.keywords)
     alternate = ", ".join(f"{race}×{n}" for race, n in card.alternate)
     told = (
-        ("", _TYPES[card.type].get(lang, card.type)),
+        ("", _TYPES[card.type].get(lang) or messages(lang, WORDS).say(f"card-kind-{card.type}")),
         ("required_node", _number(card.node)),
         ("cost", _number(card.cost)),
         ("spiritualist", card.spiritualist),
@@ -47,6 +49,11 @@ def abilities(id: str, lang: str) -> tuple[str, ...]:
     return ()
 
 
+_CALLED = {
+    "required_node": "node", "cost": "cost", "spiritualist": "user", "race": "races", "alternate_race": "alternate",
+    "graze": "graze", "combat_modifier": "modifies", "combat_values": "strength",
+}  # fmt: skip
+"""What terms that the glossary does not have in a language are called in lists of cards."""
 _TYPES = {
     "character": {"ja": "キャラクターカード"},
     "spell": {"ja": "スペルカード"},
@@ -60,7 +67,7 @@ def _number(value: printed.Amount) -> str:
 
 def _term(key: str, lang: str) -> str:
     found = _terms().get(key, {})
-    return found.get(lang) or found.get("en", key)
+    return found.get(lang) or messages(lang, WORDS).say(f"card-{_CALLED[key]}")
 
 
 @cache

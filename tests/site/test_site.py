@@ -143,6 +143,7 @@ def test_a_scenario_is_shown_as_judge_run_shows_it_with_ways_to_its_cards(runs: 
 def test_the_search_knows_names_in_every_language(claims: Path) -> None:
     listed = found(claims)
     assert {one[0] for one in listed} == {"clause", "card", "claim"}
+    assert [one[1] for one in listed if one[0] == "clause" and one[3][0] and len({*one[3]}) < 3][:3] == []
     for asked in ("衝音晶", "충음정", "Wavering Crystal"):
         assert {one[0] for one in listed if asked in json.dumps(one, ensure_ascii=False)} >= {"card", "claim"}
 

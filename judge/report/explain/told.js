@@ -137,7 +137,7 @@ function lookUp() {
   }, -one.head.length / 400);
   const found = G.all.map((one) => [near(one), one]).filter(([score]) => score > -100).sort((a, b) => b[0] - a[0]);
   const parts = KINDS.map((kind) => [kind, found.filter(([, one]) => one.kind === kind)]).filter(([, those]) => those.length)
-    .map(([kind, those]) => el("section", { class: "card told" }, el("h2", {}, `${tr(P.kinds[kind])} (${those.length})`),
+    .map(([kind, those]) => el("section", { class: "card told" }, el("h2", {}, `${capital(tr(P.kinds[kind]))} (${those.length})`),
       el("ul", { class: "links" }, ...those.slice(0, 12).map(([, one]) => el("li", {}, el("a", { href: one.href }, tr(one.text)), " ", ...editions(one.tags),
         one.note ? el("small", {}, tr(one.note)) : null)))));
   return box.replaceChildren(...(parts.length ? parts : [el("p", {}, said(P.words, "nothing_found"))]));
