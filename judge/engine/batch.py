@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from judge.engine.data import EMPTY, Act, Change, Event, Result, Value, happenings
+from judge.engine.edits import NO_EDITS
 from judge.engine.game import Game
 from judge.engine.reading import Facts, Reading, Reads
 from judge.engine.record import Recorder
@@ -46,10 +47,10 @@ class Batches(Recorder):
         if self._kept_of is not self.state or game is not self.game or readings is not self.readings:
             self._kept, self._kept_of, self._kept_by = {}, self.state, (self.game, self.readings)
         if self.log is not None:
-            whole = self.game.edits.hears is not None  # whoever hears conditions is told of all that is read for each
-            view = View(self.game, self.state, self.stack, True, self.readings, None, self._kept, aside and not whole)
-            view.same = None if whole else {}
-            return view
+            if self.game.edits is not NO_EDITS and self.game.edits.hears is not None:
+                # whoever hears conditions is told of all that is read and noted for each
+                return View(self.game, self.state, self.stack, True, self.readings, None, self._kept)
+            return View(self.game, self.state, self.stack, True, self.readings, None, self._kept, aside, {})
         if self._memo_of is not self.state:
             self._memo, self._memo_of = {}, self.state
         return View(self.game, self.state, self.stack, False, self.readings, self._memo, self._kept)

@@ -32,7 +32,7 @@ TOLD = ("state", "stack")
 """What is told of every machine; the rest only where there is something to tell, for in a new one there is nothing."""
 HELD = (
     *SAVED, "game", "log", "ordered", "silences", "stand", "walks", "_kept", "_kept_by", "_kept_of", "_memo",
-    "_memo_of", "_rests", "_watch",
+    "_memo_of", "_rests", "_watch", "_writers",
 )  # fmt: skip
 """Everything that any machine consists of."""
 FORMAT = 4
@@ -105,6 +105,7 @@ class Machine(Stepping):
         fork._memo_of = self._memo_of
         fork._watch = self._watch
         fork._rests = self._rests
+        fork._writers = self._writers
         fork.log = log
         fork._memo = self._memo.copy()
         fork._kept = {name: found for name, found in self._kept.items() if found.whole}

@@ -18,7 +18,10 @@ SILENT = ("at", "here", "names", "todo", "last")
 
 
 class Writers(dict[str, tuple[str, int]]):
-    """For each fact asked for: itself, with the number of the event that last wrote it (0: none has)."""
+    """For each fact asked for: itself, with the number of the event that last wrote it (0: none has).
+
+    They are those of what had been `written` then; a machine of which something else is so makes its own.
+    """
 
     __slots__ = ("written",)
 
@@ -168,10 +171,11 @@ class Recorder:
             paths = {**view.reads, **(draft.reads or {})}
         event = self._event(self._running(), "change", cites, by, EMPTY, paths, changes, derived, happened)
         if changes or derived:
+            before, writers = self.written, self._writers
             now = {change.path: (change.path, event.n) for change in (*changes, *derived)}
-            self.written = {**self.written, **dict(now.values())}
-            if self._writers is not None:
-                self._writers.update(now)
-                self._writers.written = self.written
+            self.written = {**before, **dict(now.values())}
+            if writers is not None and writers.written is before:
+                writers.update(now)
+                writers.written = self.written
         self.log.append(event)
         return event

@@ -144,6 +144,7 @@ class View:
     def __init__(
         self, game: Asked, state: State, frames: tuple[Frame, ...] = (), record: bool = False,
         readings: Mapping[str, int] = EMPTY, memo: Memo | None = None, kept: Kept | None = None, aside: bool = False,
+        same: dict[Hashable, Any] | None = None,
     ) -> None:  # fmt: skip
         self.game: Any = game
         """The game: whoever asks more of it than a view does knows which one it is."""
@@ -157,14 +158,17 @@ class View:
         self.gaps: list[tuple[str, int]] = []
         self.relied: list[Hashable] = []
         """On what the outcome rests that the game wants to look at before it is carried out (`Game.beforehand`)."""
-        self.same: dict[Hashable, Any] | None = None
+        self.same = same
         """What was found out within this view, where that is kept: asked again, it reads and notes nothing new."""
         self.unheeded: frozenset[Hashable] = frozenset()
         """What is to be left out of account, to see what rests on it."""
-        self.reads: dict[str, None] | None = {} if record and not aside else None
+        self.reads: dict[str, None] | None = None
         self.notes: list[tuple[str, tuple[str, ...], Mapping[str, Value]]] | None = [] if record else None
-        self.get: Callable[..., Value] = state.get if self.reads is None else _noting(state, self.reads)
+        self.get: Callable[..., Value] = state.get
         """The value of a fact, or the default given (None) where the state has none."""
+        if record and not aside:
+            self.reads = {}
+            self.get = _noting(state, self.reads)
 
     def once(self, name: Hashable, find: Callable[[], Found]) -> Found:
         """What `find` reads of the state alone, found once for each state; a gap passed in it is passed each time.

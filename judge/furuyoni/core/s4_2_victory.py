@@ -13,6 +13,8 @@ from judge.furuyoni.rules import instead
 from judge.furuyoni.rules.edition import KO
 
 LIVES = tuple((player, f"{player}.life") for player in board.PLAYERS)
+LOSING = tuple((player, f"{player}.defeated") for player in board.PLAYERS)
+WINNING = tuple((player, f"{player}.victorious") for player in board.PLAYERS)
 
 
 def safe(view: View, player: str) -> bool:
@@ -48,7 +50,7 @@ def judgement(view: View) -> Cut | Push | None:
     if lost:
         says = (named[player] for player in lost)
         return _by_effect(view, [board.opponent(player) for player in lost], "4-2 2", *says)
-    won = [p for p in board.PLAYERS if view.get(f"{p}.victorious") and view.on("4-2 3") and not barred(view, p)]
+    won = [p for p, fact in WINNING if view.get(fact) and view.on("4-2 3") and not barred(view, p)]
     return _by_effect(view, won, "4-2 3") if won else None
 
 
@@ -69,8 +71,8 @@ def _of_life(view: View, dead: list[str]) -> Cut | Push:
 
 def by_effect(view: View) -> Iterator[tuple[str, str]]:
     """The players whom an effect has made lose."""
-    for player in board.PLAYERS:
-        if view.get(f"{player}.defeated"):
+    for player, fact in LOSING:
+        if view.get(fact):
             yield player, "4-2 2"
 
 

@@ -91,7 +91,7 @@ def still(view: View, by: str, kind: str) -> Iterator[Obstacle]:
     if not board.takeable(view, source):
         yield Obstacle("rule", ("9-6 i-B", CLAUSES[kind]), "no_crystal")
     targets = _targets(view, by, kind)
-    if targets and all(to == source for to in targets):
+    if {*targets} == {source}:
         yield Obstacle("rule", ("9-6 i-B", "6-3 paragraph 8"), "same_zone")
     if all(parameters.room(view, to) == 0 for to in targets):
         clause = "7-1-1" if board.kind_of(target) == "distance" else "7-1-3-1"
@@ -135,7 +135,7 @@ def bars(view: View, by: str, kind: str, named: tuple[str, ...] = ()) -> list[Ob
 
 def _barred(view: View, by: str, kind: str, named: tuple[str, ...]) -> bool:
     """Whether anything keeps a basic action from being chosen."""
-    return view.here(("basic", by, kind, named), lambda: any(True for _ in _barring(view, by, kind, named)))
+    return view.here(("basic", by, kind, named), lambda: next(iter(_barring(view, by, kind, named)), None) is not None)
 
 
 def _barring(view: View, by: str, kind: str, named: tuple[str, ...]) -> Iterable[Obstacle]:

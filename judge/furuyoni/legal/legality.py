@@ -114,10 +114,10 @@ def obstacles(view: View, use: Use, measured: bool = False) -> list[Obstacle]:
 
 def _as_announced(view: View, use: Use) -> View:
     """The board as it will be when the cost is found: with the use announced, where the card's own cost asks how."""
-    own = (a for a in frames.text(view, use.card).abilities if a.does == "change" and a.data["target"] == OWN_COST)
-    asked = (n for a in own if a.cond is not None for _, n in walk(a.cond))
-    paths = (n.args["path"] for n in asked if n.op == "fact")
-    if not any(str(path) == "this.mode" for path in paths):
+    text = frames.text(view, use.card).abilities
+    own = [a.cond for a in text if a.does == "change" and a.data["target"] == OWN_COST and a.cond is not None]
+    asked = [n.args["path"] for cond in own for _, n in walk(cond) if n.op == "fact"]
+    if "this.mode" not in asked:
         return view
     draft = Draft(view.game, view.state, view.frames, readings=view.readings)
     told = {"by": use.by, "mode": use.mode, "action": use.action, "answers": use.answers, "free": use.free}

@@ -50,9 +50,13 @@ def _class(view: View, info: CardDef) -> str | None:
     return info.klass if known is not None and view.on(known.attacks) else None
 
 
+FROM = ("attack.from", "answered.from")
+"""The facts that ask from where a card has been used."""
+
+
 def _from(view: View, card: int) -> Mapping[str, Value]:
     """Where the card lay of whose use it is, where a text asks for that."""
-    if not {"attack.from", "answered.from"} & board.rules(view).asked:
+    if board.rules(view).asked.isdisjoint(FROM):
         return {}
     use = view.get(f"card.{card}.use") or {}
     began = use.get("began")
@@ -89,9 +93,9 @@ def of_copied_faces(view: View, attack: Attack) -> tuple[int, ...]:
 def _added(view: View, card: int, info: CardDef) -> Mapping[str, Value]:
     """What others have added to the text of a card: its attack has it too, as it was then (10-14, 9-1-3-3)."""
     found = grants.added(view, card) if board.rules(view).standing.get("grant") else ()
-    after = grants.of_class(view, found, "after_attack")
     if not found or not view.on("10-14"):
         return {}
+    after = grants.of_class(view, found, "after_attack")
     static = (*(a.key for a in info.abilities), *(key for key in found if key not in after))
     return {"text": static, "added": after} if after else {"text": static}
 
