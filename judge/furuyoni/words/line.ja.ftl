@@ -1,6 +1,7 @@
 ### Lines of play, in Japanese: first as they are told, then other forms that are read.
 
-line-vigor = 集中力で払う
+line-vigor = 集中力で支払う
+    .also = 集中力で払う
 line-raise = 増やす
 line-lower = 減らす
 line-basic = 基本動作
