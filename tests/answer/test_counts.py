@@ -50,7 +50,9 @@ def test_there_are_sixty_of_both_games() -> None:
 
 @each
 def test_counts(position: Position) -> None:
-    assert tuple(counts(position.scenario(), len(position.counts) - 1)) == position.counts
+    """To the last depth of one position in two, with `JUDGE_EVERY_FILE=1` of each: that takes as long as the rest."""
+    depth = len(position.counts) - (1 if one_in(2, position.name) else 2)
+    assert tuple(counts(position.scenario(), depth)) == position.counts[: depth + 1]
 
 
 @pytest.mark.parametrize("position", [p for p in POSITIONS if one_in(3, p.name)], ids=named)

@@ -15,7 +15,7 @@ from judge.engine.explore import Graph, Search
 from judge.port.floor import Scenario
 from tests.answer.random_boards import board
 from tests.answer.test_counts import POSITIONS
-from tests.furuyoni.shipped import one_in
+from tests.furuyoni.shipped import EVERY, one_in
 
 SEEDS = [seed for seed in range(900, 930) if one_in(3, f"board {seed}")]
 GAMES = [position for position in POSITIONS if one_in(8, position.name)]
@@ -36,7 +36,7 @@ def searched(scenario: Scenario, most: int, remembers: bool) -> Graph:
     return Search(ground, Limits(most, float("inf"))).run(start)
 
 
-def same(scenario: Scenario, most: int = 250) -> None:
+def same(scenario: Scenario, most: int = 600 if EVERY else 150) -> None:
     with_, without = (searched(scenario, most, remembers) for remembers in (True, False))
     assert with_.nodes == without.nodes
     assert with_.ends == without.ends
