@@ -121,7 +121,9 @@ def _refused(refused: Refused, words: Words) -> str:
 
 
 def _lines(there: Open, words: Words) -> tuple[str, ...]:
-    return (*words.options(there), *words.nothing(there.choice))
+    choice = there.choice
+    options = [words.explained(choice, choice.options[i]) for i in words.floor.lines.distinct(words.view, choice)]
+    return (*options, *words.nothing(choice))
 
 
 def _open(ruling: Ruling, words: Words) -> str:

@@ -86,3 +86,18 @@ def test_a_zone_of_cards_that_is_counted_and_has_none_says_so() -> None:
         "expect: [{a.machine: 5}, {a.machine.artificial_crystal: 5}]\n"
     )
     assert [(check.ok, check.found) for check in ruling.checks] == [(False, "[]"), (True, "5")]
+
+
+@pytest.mark.parametrize(
+    ("said", "meant"),
+    [
+        ("斬を使用する", "use 斬"), ("斬を使用します", "use 斬"), ("雅打ちで対応する", "respond 雅打ち"),
+        ("前進する", "forward"), ("前進を行う", "forward"), ("再構成します", "reshuffle"),
+        ("斬を伏せて後退する", "backward covering 斬"),
+        ("참을 사용한다", "use 참"), ("재구성한다", "reshuffle"), ("참을 덮는다", "cover 참"),
+        ("오라로 받는다", "damage aura"),
+        ("집중력으로 전진합니다", "forward with vigor"), ("서약한다", "vow"), ("창병 징병", "conscript 창병"),
+    ],
+)  # fmt: skip
+def test_lines_may_be_said_as_sentences(said: str, meant: str) -> None:
+    assert plainly(said)[0] == meant

@@ -16,6 +16,11 @@ from judge.messages import LANGUAGES, forms, listed, messages
 
 LINE = "line-"
 """With what the names of the messages begin that are lines of play."""
+_ENDINGS = (
+    ("を行う", ""), ("を行います", ""), ("する", ""), ("します", ""), ("します", "する"),
+    ("한다", ""), ("하기", ""), ("합니다", ""), ("한다", "하기"), ("합니다", "하기"), ("는다", "기"), ("습니다", "기"),
+)  # fmt: skip
+"""How sentences end that lines do not end in, and in what these end instead."""
 _SHARE = regex(r"(\d+) ([^\d]+?)(?: and |, | (?=\d)|$)")
 _SHARE_OTHER = regex(r"([^\d]+?)\s*(\d+)\s*(?:個|개)?(?:と|、|와|과|,|\s|$)\s*")
 _OWN = regex(r"([AaBb])(?:の|의)\s*(.+)")
@@ -42,7 +47,13 @@ def plainly(line: str) -> tuple[str, str]:
     """A line of play in English, and the language in which it is written; "" where it is no line of another one."""
     if line.isascii():
         return line, ""
-    return forms.meant(line, rooms(), LINE, TERMS)
+    found = forms.meant(line, rooms(), LINE, TERMS)
+    for ending, stands_for in _ENDINGS:
+        if found[1]:
+            break
+        if line.endswith(ending):
+            found = forms.meant(line.removesuffix(ending) + stands_for, rooms(), LINE, TERMS)
+    return found if found[1] else (line, "")
 
 
 def shown() -> list[Mapping[str, tuple[str, ...]]]:

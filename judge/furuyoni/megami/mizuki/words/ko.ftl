@@ -13,6 +13,7 @@ do-muster = { $card } → 자신의 병영 (징병됨)
 
 line-conscript = { $card }{ PARTICLE($card, "을/를") } 징병
     .also = 징병 { $card }
+    .or = { $card } 징병
 
 ## What is lacking
 
