@@ -32,11 +32,14 @@ def value(at: Scope, node: Node, name: str, default: Any = None) -> Any:
 
 
 def cards_of(at: Scope, node: Node, name: str = "what") -> tuple[int, ...]:
-    """The cards that an operation is about; of all of something those not that cannot be an object (8.1.4.a)."""
+    """The cards that an operation is about; of all of something those not that cannot be an object (8.1.4.a).
+
+    Where the text has no 〔〕 they are none (`object: false`), and nothing shields them (8.1.1.a).
+    """
     found = tuple(t for t in many(value(at, node, name, ())) if isinstance(t, int))
     if len(found) > 1:
         at.view.consult("V7.1.13")
-    if everything(node, name):
+    if everything(node, name) and node.args.get("object") not in (False, "false"):
         at.view.consult("V8.1.2.c")
         shielded = tuple(c for c in found if targets.may_be(at.view, c, at, targets.OBJECT))
         if shielded and at.view.applies("V8.1.4.a"):
