@@ -24,8 +24,8 @@ const below = () => [...(views.length ? (P.sections || []).map((one, i) => (one.
 const SHAPES = { lines: linesOf, tree: treeOf, folds: foldsOf, table: tableOf, links: linksOf };
 function section(one, at) {
   const inside = SHAPES[one.shape](one, at);
-  if (one.folded) return el("details", { class: "card told" }, el("summary", {}, el("h2", {}, tr(one.head))), ...inside);
-  return el("section", { class: `card told told-${one.shape}` }, one.head ? el("h2", {}, tr(one.head)) : null, ...inside);
+  if (one.folded) return el("details", { class: "card told" }, el("summary", {}, el("h2", {}, capital(tr(one.head)))), ...inside);
+  return el("section", { class: `card told told-${one.shape}` }, one.head ? el("h2", {}, capital(tr(one.head))) : null, ...inside);
 }
 function cites(clauses, key) {
   const first = (clauses || []).slice(0, 6);
