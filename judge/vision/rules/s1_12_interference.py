@@ -140,7 +140,7 @@ def all_passed(view: View, frame: Frame) -> Outcome:
         if not view.applies("V4.2.3") or not view.on("V1.12.9.b"):
             return Do((act("priority", to=view.get("active")),), then="V1.12.3")
         return Finish()
-    if view.get("priority"):
+    if view.get("priority") and view.applies("V1.12.11"):
         return Do((act("priority", to=""),), then=None)
     return Push(Spec("V1.12.8", locals={"level": level}))
 

@@ -35,7 +35,8 @@ def forget(draft: Draft, card: int) -> None:
     for path in [p for p in draft.state if p.startswith(head)]:
         if path[len(head):] not in kept:
             draft.set(path, None)
-    draft.set(f"card.{card}.epoch", draft.get(f"card.{card}.epoch", 0) + 1)
+    if draft.on("V3.1.7"):
+        draft.set(f"card.{card}.epoch", draft.get(f"card.{card}.epoch", 0) + 1)
 
 
 def whither(draft: Draft, card: int, zone: str) -> str:
