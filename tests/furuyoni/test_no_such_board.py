@@ -16,25 +16,26 @@ def problems(seat: str) -> list[Problem]:
 
 
 FATES = "innealra-o1, yurina], past: [{}], present: [{}], future: [うらみ], unseen: [かえりみ]"
+ACT = "kanawe, yurina], act: "
 FORMS = "thallya-a1, yurina], transforms: {}, machine: {{artificial_crystal: 5, cards: [{}]}}"
 
 
 @pytest.mark.parametrize(
-    ("seat", "code", "clause", "says"),
+    ("seat", "at", "code", "clause", "says"),
     [
-        (FATES.format("まどろみ, くやみ", ""), "J202", "A24-7", "2 cards lie in a.past"),
-        ("thallya, yurina], transforms: 4", "J202", "A9-3 paragraph 2", "a.transforms is 4, over its cap of 3"),
-        ("thallya-a1, yurina], transforms: 5", "J202", "A9-3 paragraph 2", "at most 4, as no card leaves `machine`"),
-        (FORMS.format(2, "TransForm Card 02"), "J202", "A9-3 paragraph 2", "over its cap of 1"),
-        ("kanawe, yurina], act: final, act_value: 3", "J216", "A18-3-2 paragraph 3", "state `act_value: 0`"),
-        ("kanawe, yurina], act: red, act_value: 2, act_place: purple 2 left", "J216", "A18-3-1 paragraph 3", "purple"),
-        ("kanawe, yurina], act: red, act_value: 1, act_place: red 2 a", "J216", "A18-3-2 paragraph 2", "act_value: 2"),
+        (FATES.format("まどろみ, くやみ", ""), "くやみ", "J202", "A24-7", "2 cards lie in a.past"),
+        ("thallya, yurina], transforms: 4", "4", "J202", "A9-3 paragraph 2", "a.transforms is 4, over its cap of 3"),
+        ("thallya-a1, yurina], transforms: 5", "5", "J202", "A9-3 paragraph 2", "as no card leaves `machine`"),
+        (FORMS.format(2, "TransForm Card 02"), "2", "J202", "A9-3 paragraph 2", "over its cap of 1"),
+        ("kanawe, yurina], act: final, act_value: 3", "3", "J216", "A18-3-2 paragraph 3", "state `act_value: 0`"),
+        (f"{ACT}red, act_value: 2, act_place: purple 2 left", "red", "J216", "A18-3-1 paragraph 3", "it is purple"),
+        (f"{ACT}red, act_value: 1, act_place: red 2 left", "1", "J216", "A18-3-2 paragraph 2", "it is 2"),
     ],
 )
-def test_what_a_chapter_forbids_is_named(seat: str, code: str, clause: str, says: str) -> None:
+def test_what_a_chapter_forbids_is_named(seat: str, at: str, code: str, clause: str, says: str) -> None:
     (problem,) = problems(seat)
     assert (problem.code, problem.line, problem.clauses) == (code, 3, (clause,))
-    assert problem.column > 1
+    assert f"  a: {{megami: [{seat}}}"[problem.column - 1 :].startswith(at)
     assert problem.hint
     assert says in str(problem)
 

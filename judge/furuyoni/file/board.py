@@ -70,8 +70,8 @@ class BoardReader:
         checker.tokens(beside, node.place)
         checker.told_of_crystals()
         checker.sealed_under_what_is_there()
-        checker.come_for_good()
-        checker.told_alike()
+        checker.come_for_good(self.places)
+        checker.told_alike(self.places)
         at, phase, action = beginning(facts.nodes, facts.get("phase"), facts.get("action"), self.problems)
         return Board(
             place=node.place,
@@ -94,6 +94,7 @@ class BoardReader:
             return Seat(board.place)
         table, elsewhere = fields.seat(self.words), self._elsewhere(player, node)
         facts = table.read(node, self.problems, f"the board of {player}", f"{player}.", elsewhere)
+        self.places |= {f"{player}.{name}": stated.place for name, stated in facts.nodes.items()}
         told: dict[str, int | bool | str] = {}
         for name in (*self.words.crystal_zones, *self.words.token_zones):
             if name in facts:

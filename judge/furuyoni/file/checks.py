@@ -117,7 +117,7 @@ class Checker:
                 hint = f"state {name!r} in its zone, or write {lying.text!r} alone"
                 self.problems.append(Problem.at(lying.place, "J215", message, hint, (SEALED,)))
 
-    def come_for_good(self) -> None:
+    def come_for_good(self, places: Mapping[str, Place]) -> None:
         """How many cards have come to a zone for good: no more than set-up lays out, less those that lie elsewhere."""
         from judge.furuyoni.rules import additional
 
@@ -132,9 +132,9 @@ class Checker:
                 if value > most and UNKNOWN not in seat.megami:
                     message = f"{path} is {value}, over its cap of {most}"
                     hint = f"at most {most}, as no card leaves `{zone}` again"
-                    self.problems.append(Problem.at(seat.place, "J202", message, hint, (info.clause,)))
+                    self.problems.append(Problem.at(places[path], "J202", message, hint, (info.clause,)))
 
-    def told_alike(self) -> None:
+    def told_alike(self, places: Mapping[str, Place]) -> None:
         """What a player has, against what follows of it from what else is stated."""
         for info in self.words.players.values():
             for player, seat in self.seats.items():
@@ -143,7 +143,8 @@ class Checker:
                 if found is not None and value != found.value:
                     message = f"{path} is {value}, and by what else is stated it is {found.value}"
                     hint = f"state `{info.name}: {found.value}`"
-                    self.problems.append(Problem.at(seat.place, "J216", message, hint, (found.clause,)))
+                    place = places.get(path, seat.place)
+                    self.problems.append(Problem.at(place, "J216", message, hint, (found.clause,)))
 
     def nothing_lacks(self) -> None:
         """Cards that lie in zones of a sort all game long: of those that the file states, and that set-up laid out."""
