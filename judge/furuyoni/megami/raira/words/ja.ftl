@@ -31,6 +31,8 @@ do-storm =
 
 line-discharge = { $card }の帯電状態を解除（{ $word }）
     .also = { $card }を放電（{ $word }）
+    .or = { $card }の帯電を解除（{ $word }）
+    .too = { $card }の帯電を解除して{ $word }
 line-storm = 嵐の力 { $word } { $n }
 
 ## What is lacking
