@@ -106,7 +106,7 @@ def _differences(one: Ruling, two: Ruling) -> dict[str, tuple[Any, Any]]:
 def _claims(one: Ruling, two: Ruling) -> dict[str, tuple[Any, Any]]:
     """The expectations that no fact stands for, and that are met on one side only."""
     pairs = [(a, b) for a, b in zip(one.checks, two.checks, strict=True) if a.ok != b.ok]
-    return {a.wanted: (a.ok, b.ok) for a, b in pairs if not _told(a.expectation)} | _on_the_way(one, two)
+    return {a.wanted: (a.ok, b.ok) for a, b in pairs if not _shown_by_facts(a.expectation)} | _on_the_way(one, two)
 
 
 def _on_the_way(one: Ruling, two: Ruling) -> dict[str, tuple[bool, bool]]:
@@ -119,7 +119,7 @@ def _on_the_way(one: Ruling, two: Ruling) -> dict[str, tuple[bool, bool]]:
     }
 
 
-def _told(expectation: Expectation) -> bool:
+def _shown_by_facts(expectation: Expectation) -> bool:
     """Whether a fact, or what came of the run, stands for an expectation."""
     if isinstance(expectation, Applied | Decided | Fact):
         return True

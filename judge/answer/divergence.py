@@ -39,7 +39,7 @@ class Parting(NamedTuple):
 def part(one: Ruling, two: Ruling) -> Parting | None:
     """Where two runs part: the first event that tells of something else than its counterpart; None if there is none."""
     first, second = _telling(one), _telling(two)
-    at = next((i for i, (a, b) in enumerate(zip(first, second, strict=False)) if _told(a) != _told(b)), None)
+    at = next((i for i, (a, b) in enumerate(zip(first, second, strict=False)) if _compared(a) != _compared(b)), None)
     if at is None:
         if len(first) == len(second):
             return None
@@ -55,7 +55,7 @@ def _telling(ruling: Ruling) -> list[Event]:
     return [e for e in ruling.events if e.kind in TELLING]
 
 
-def _told(event: Event) -> Any:
+def _compared(event: Event) -> Any:
     """What an event tells of, without what numbers the parts of its run."""
     data = {k: v for k, v in event.data.items() if k not in (*OWN, "stages", "base")}
     happened = tuple((h.kind, h.done, {k: v for k, v in h.facts.items() if k not in OWN}) for h in event.happened)

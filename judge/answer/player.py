@@ -202,7 +202,7 @@ class Player:
             self.passed = passed if taken.verb not in self.floor.landmarks.meant else []
             return True
         if choice.least == choice.most == 1 < len(choice.options):
-            unasked = 0 if self._alike(choice) else self._declined(choice)
+            unasked = 0 if self._indifferent(choice) else self._declined(choice)
             if unasked is not None:
                 self.machine.answer((unasked,))
                 return True
@@ -233,7 +233,7 @@ class Player:
             return False
         return self.floor.lines.means(view_of(self.machine), choice, self.lines[0])
 
-    def _alike(self, choice: Choice) -> bool:
+    def _indifferent(self, choice: Choice) -> bool:
         """Whether all options come to the same, so that nobody need be asked."""
         return len(self.floor.lines.distinct(view_of(self.machine), choice)) == 1
 

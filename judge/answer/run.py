@@ -123,7 +123,7 @@ def apart(ruling: Ruling, others: Iterable[Other]) -> Ruling:
     return ruling._replace(others=tuple(o for o in found if o.gap not in closed), settled=settled)
 
 
-def _told(value: object) -> str:
+def _as_expected(value: object) -> str:
     """A fact of the board as it would be expected."""
     if isinstance(value, tuple):
         return f"[{', '.join(map(str, value))}]"
@@ -135,7 +135,7 @@ def _differences(one: Ruling, two: Ruling) -> dict[str, str]:
     if any(not isinstance(check.expectation, Decided) for check in one.checks):
         return {a.wanted: b.found for a, b in zip(one.checks, two.checks, strict=True) if a.ok != b.ok}
     names = {n for n in (*one.board, *two.board) if not one.scenario.floor.facts.derived(n)}
-    facts = {n: _told(two.board.get(n)) for n in sorted(names) if one.board.get(n) != two.board.get(n)}
+    facts = {n: _as_expected(two.board.get(n)) for n in sorted(names) if one.board.get(n) != two.board.get(n)}
     facts |= {"result": str(two.result)} if one.result != two.result else {}
     return facts | ({"options": _asked(two)} if _asked(one) != _asked(two) else {})
 

@@ -176,7 +176,7 @@ class Session:
     def say(self, line: Line, stepping: bool = False) -> Refused | None:
         """Play a line and go on; why it is refused, if it is, and then nothing is done."""
         with self._moving() as before:
-            own = self.player.lines[1:] if self.player.lines and _alike(line, self.player.lines[0]) else None
+            own = self.player.lines[1:] if self.player.lines and _same(line, self.player.lines[0]) else None
             if own is None:
                 self._put_aside()
             self.player.lines = [line]
@@ -355,5 +355,5 @@ def _plain(line: Line) -> tuple[str, str]:
     return line.by, line.raw
 
 
-def _alike(one: Line, other: Line) -> bool:
+def _same(one: Line, other: Line) -> bool:
     return _plain(one) == _plain(other)

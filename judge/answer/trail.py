@@ -38,7 +38,7 @@ class Trail:
         self.stands: list[Stand] = []
         self.passed: list[set[str]] = []
         self._last: Stand | None = None
-        self._alike: dict[tuple[Any, ...], list[int]] = {}
+        self._by_sign: dict[tuple[Any, ...], list[int]] = {}
         self._end: tuple[Player, Refused | None] | None = None
 
     def stood(self, player: Player) -> None:
@@ -57,7 +57,7 @@ class Trail:
         if refused is not None and self.passed:
             self.passed[-1].update(*self.passed)
         for i, stand in enumerate(self.stands):
-            self._alike.setdefault(_sign(stand.player), []).append(i)
+            self._by_sign.setdefault(_sign(stand.player), []).append(i)
 
     def _closed(self, machine: Machine) -> None:
         if self._last is not None and (machine.silences or self.stands):
@@ -126,7 +126,7 @@ class Trail:
 
     def _met(self, player: Player, start: int) -> int | None:
         """The stand behind one at which another player stands just so."""
-        alike = self._alike.get(_sign(player), ())
+        alike = self._by_sign.get(_sign(player), ())
         return next((i for i in alike if i > start and _same(player, self.stands[i])), None)
 
 

@@ -64,13 +64,13 @@ class Telling:
 
     def fixes(self) -> Iterator[tuple[str, str]]:
         """The smallest changes, each with the edit of the file; those that differ in one respect as one."""
-        groups = self._alike()
+        groups = self._grouped()
         for group, message in groups[:MOST]:
             yield self._fix(group, message), group[0].edit
         if len(groups) > MOST:
             yield self.say("more", n=sum(len(group) for group, _ in groups[MOST:])), ""
 
-    def _alike(self) -> list[tuple[list[Fix], str]]:
+    def _grouped(self) -> list[tuple[list[Fix], str]]:
         """Fixes told as one, since they differ in one respect of their last change, and the message that says so."""
         left = [(fix, self._respects(fix)) for fix in self.found.sought.fixes]
         groups: list[tuple[list[Fix], str]] = []

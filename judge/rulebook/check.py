@@ -20,7 +20,7 @@ def missing_gists(catalogue: Catalogue) -> list[str]:
     return [entry.name for entry in catalogue if not entry.gist.strip() and entry.kind != "heading"]
 
 
-def alike(catalogue: Catalogue) -> list[tuple[str, ...]]:
+def repeated_gists(catalogue: Catalogue) -> list[tuple[str, ...]]:
     """The clauses whose gists are the same word for word, so that none of them says which rule it is."""
     said: dict[str, list[str]] = {}
     for entry in catalogue:

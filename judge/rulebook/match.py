@@ -112,12 +112,12 @@ def _inside(a: Group, b: Group, result: Pairing) -> None:
         if tag == "equal":
             result.passages.extend(zip(old[i1:i2], new[j1:j2], strict=True))
         else:
-            _alike(old[i1:i2], new[j1:j2], result, lost, fresh)
+            _by_similarity(old[i1:i2], new[j1:j2], result, lost, fresh)
     result.removed.extend(lost)
     result.added.extend(fresh)
 
 
-def _alike(old: Group, new: Group, result: Pairing, lost: Group, fresh: Group) -> None:
+def _by_similarity(old: Group, new: Group, result: Pairing, lost: Group, fresh: Group) -> None:
     scores = sorted(
         (-ratio, i, j)
         for i, a in enumerate(old)

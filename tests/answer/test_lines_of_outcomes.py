@@ -42,4 +42,4 @@ def test_the_lines_of_an_outcome_lead_to_it(seed: int) -> None:
         assert ruling is not None, problems
         said = [str(line) for line in outcome.play]
         assert ruling.refused is None, (said, ruling.refused)
-        assert Asked(FLOORS["furuyoni"]).told(ruling.machine, start, None) == outcome.end, said
+        assert Asked(FLOORS["furuyoni"]).end(ruling.machine, start, None) == outcome.end, said

@@ -91,7 +91,7 @@ def outcome_of(start: Scenario) -> object:
     ruling, problems = adjudicate(start, until=step)
     assert ruling is not None, problems
     assert ruling.refused is None, ruling.refused
-    return Asked(FLOORS["furuyoni"]).told(ruling.machine, start, None)
+    return Asked(FLOORS["furuyoni"]).end(ruling.machine, start, None)
 
 
 def test_a_line_that_can_no_longer_be_played_is_an_outcome_of_its_own() -> None:

@@ -16,7 +16,7 @@ from judge.cli.rulebook import rulebook
 from judge.report.gists import gist, title
 from judge.rulebook import official, texts
 from judge.rulebook.catalogue import Catalogue, UnknownClauseError, about, load
-from judge.rulebook.check import alike, faults, missing_gists
+from judge.rulebook.check import faults, missing_gists, repeated_gists
 from judge.rulebook.ids import game_of, parse
 from judge.rulebook.official.place import Layout, place
 from tests.furuyoni.shipped import one_in
@@ -91,7 +91,7 @@ def test_every_clause_says_something(catalogue: Catalogue) -> None:
 
 
 def test_no_two_clauses_say_the_same_and_all_say_it_in_english(catalogue: Catalogue) -> None:
-    assert alike(catalogue) == []
+    assert repeated_gists(catalogue) == []
     for entry in catalogue:
         assert len(entry.gist) <= 600, entry.name
         letters = re.findall(r"[A-Za-zぁ-ゖァ-ヺ一-鿿]", entry.gist)

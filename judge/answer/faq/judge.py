@@ -137,7 +137,7 @@ def _tried(case: Case, position: Position) -> Tried:
     if ruling is None:
         return _missing(case, position, problems)
     if ruling.unplayed:
-        return _told(case, position, MISSING, ruling)
+        return _tried_as(case, position, MISSING, ruling)
     if leaves_open(ruling):
         try:
             return _over(case, position, over_all(ruling))
@@ -147,7 +147,7 @@ def _tried(case: Case, position: Position) -> Tried:
     end = FAILS if ruling.refused is not None or wrong else HOLDS
     if any(isinstance(one.expectation, Can) and one.found.endswith(UNFINISHED) for one in wrong):
         end = MISSING
-    return _told(case, position, OPEN if _left_open(ruling) else end, ruling)
+    return _tried_as(case, position, OPEN if _left_open(ruling) else end, ruling)
 
 
 def _refused(case: Case, position: Position) -> Tried:
@@ -181,10 +181,10 @@ def _over(case: Case, position: Position, over: Over) -> Tried:
         end = HOLDS if over.exhausted else MISSING
     else:
         end = FAILS if not over.held and over.exhausted else HANGS
-    return _told(case, position, end, over.shown)._replace(over=over)
+    return _tried_as(case, position, end, over.shown)._replace(over=over)
 
 
-def _told(case: Case, position: Position, end: str, ruling: Ruling) -> Tried:
+def _tried_as(case: Case, position: Position, end: str, ruling: Ruling) -> Tried:
     wrong = tuple(check for check in ruling.checks if not check.ok) if end != HOLDS else ()
     return Tried(case, position, end, ruling, wrong)
 

@@ -60,7 +60,7 @@ class Asked(NamedTuple):
         events = tuple(machine.log or ())
         return tuple(_memory(self.floor.facts, c, view_of(machine), events) for c in self.claims if _past(c))
 
-    def told(self, machine: Machine, scenario: Scenario, refused: Refused | None) -> End:
+    def end(self, machine: Machine, scenario: Scenario, refused: Refused | None) -> End:
         """What an end comes to."""
         own = self.floor.facts
         there = own.board(machine, self.paths) if self.paths or not self.claims else {}

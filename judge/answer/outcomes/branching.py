@@ -117,7 +117,7 @@ class Branching:
 
     def end(self, position: Position) -> End:
         """What an end comes to."""
-        return self.asked.told(position.machine, self.scenario, position.refused)
+        return self.asked.end(position.machine, self.scenario, position.refused)
 
     def rest(self) -> None:
         """Forget what has come of advances, and how positions are told."""
