@@ -13,7 +13,7 @@ EXPR, WORD, OPS = "expr", "word", "ops"
 
 OPERATIONS: Mapping[str, Mapping[str, str]] = {
     "draw": {"n": EXPR, "who": EXPR},
-    "damage": {"to": EXPR, "n": EXPR, "combat": WORD, "by": EXPR},
+    "damage": {"to": EXPR, "n": EXPR, "combat": WORD, "by": EXPR, "object": WORD},
     "split_damage": {"n": EXPR, "among": EXPR},
     "gain_life": {"n": EXPR, "who": EXPR},
     "pay_life": {"n": EXPR, "who": EXPR, "choose": WORD},

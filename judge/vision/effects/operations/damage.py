@@ -34,8 +34,14 @@ def draw(view: View, frame: Frame, node: Node) -> Outcome:
 
 
 def damage(view: View, frame: Frame, node: Node) -> Outcome:
-    """Effect damage, to all at once (1.10.3); its source is the card alone (1.10.2)."""
+    """Effect damage, to all at once (1.10.3); its source is the card alone (1.10.2).
+
+    Who is named by what has happened and stands in 〔〕 is an object (`object: true`), and may be shielded (8.1.4).
+    """
     at = here(view, frame)
+    named = many(value(at, node, "to", ())) if node.args.get("object") in (True, "true") else ()
+    if any(targets.may_be(view, to, at, targets.OBJECT) for to in named):
+        return FAIL
     source = one(value(at, node, "by", at.of)) if view.applies("V12.2.1", "V1.10.2") else 0
     if isinstance(source, int) and reading.host(view, source):
         source = at.this
@@ -55,9 +61,10 @@ def damage(view: View, frame: Frame, node: Node) -> Outcome:
 
 
 def split_damage(view: View, frame: Frame, node: Node) -> Outcome:
-    """Damage dealt out among several as the player likes, one by one, then all at once."""
+    """Damage dealt out as the player likes among what may be its objects (8.1.4), one by one, then all at once."""
     at = here(view, frame)
-    n, among = value(at, node, "n", 0), many(value(at, node, "among", ()))
+    n, several = value(at, node, "n", 0), many(value(at, node, "among", ()))
+    among = tuple(t for t in several if not targets.may_be(view, t, at, targets.OBJECT))
     told = told_of(frame)
     chosen = [told[f"to_{i}"][0][1] for i in range(n) if f"to_{i}" in told]
     if n <= 0:
