@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import cache
+
 from judge.engine import Ask, Choice, Frame, Next, Push, View
 from judge.engine import effect as trees
 from judge.engine.data import EMPTY, Locals, Ref
@@ -14,6 +16,12 @@ from judge.furuyoni.effects.vocabulary.context import Context
 from judge.furuyoni.rules import attacks
 
 
+@cache
+def _marks(at: str) -> tuple[str, str, str]:
+    """Under which names the texts of a class, how many of them are done, and their order are kept."""
+    return f"\x00{at}", f"\x00{at} done", f"\x00{at} order"
+
+
 def resolve(
     view: View, frame: Frame, at: str, card: Ref, abilities: tuple[Ability, ...] | None = None, about: Locals = EMPTY,
     more: tuple[str, ...] | None = None,
@@ -24,7 +32,7 @@ def resolve(
     stands in a frame is looked at when its turn comes. Effects that others have added (to an attack: `more`) come
     behind, in the order the active player gives them (10-14).
     """
-    mark, done, order = f"\x00{at}", f"\x00{at} done", f"\x00{at} order"
+    mark, done, order = _marks(at)
     keys: tuple[str, ...] | None = frame.locals.get(mark)
     if keys is None:
         own = board.definition(view, card.id).texts(at) if abilities is None else abilities

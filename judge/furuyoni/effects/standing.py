@@ -32,7 +32,8 @@ class Standing(NamedTuple):
 
 def in_force(view: View, card: int, ability: Ability) -> bool:
     """Whether an effect of that class is looked at where the card lies (9-1-1-2, 9-1-1-6, 9-1-1-8, 9-5)."""
-    kind = board.kind_of(board.zone_of(view, card))
+    zone = board.zone_of(view, card)
+    kind = board.kind_of(zone)
     silent = board.vocab(view).says_silent
     if kind in silent and view.on(silent[kind]):
         view.define(silent[kind])
@@ -41,10 +42,9 @@ def in_force(view: View, card: int, ability: Ability) -> bool:
         return False
     match ability.at:
         case "static":
-            mine = board.player_of(board.zone_of(view, card)) or board.PLAYERS[0]
-            return card not in view.unheeded and any(
-                board.known_to(view, card, p) for p in (mine, board.opponent(mine))
-            )
+            mine = board.player_of(zone) or board.PLAYERS[0]
+            known = board.known_to
+            return card not in view.unheeded and (known(view, card, mine) or known(view, card, board.opponent(mine)))
         case "ongoing":
             return kind == "enhancements" and not view.get(f"card.{card}.off")
         case "used" | "resurge" | "resurge_now":

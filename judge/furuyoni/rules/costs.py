@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from itertools import product
 from typing import Any
 
@@ -48,8 +48,12 @@ class Added(NamedTuple):
         return parse(which) if isinstance(which, str) else which
 
 
-def added(view: View, card: int, by: str) -> Iterator[Added]:
+def added(view: View, card: int, by: str) -> Iterable[Added]:
     """The costs that effects add to the use of the card: standing ones, and those that were ordered once."""
+    return view.each(("added", card, by), lambda: _added(view, card, by))
+
+
+def _added(view: View, card: int, by: str) -> Iterator[Added]:
     rules, words = board.rules(view), board.vocab(view)
     for effect in standing.active(view, "cost"):
         data, context = effect.ability.data, effect.context._replace(subject=card)
