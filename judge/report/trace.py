@@ -230,9 +230,18 @@ class _Tale:
         choice = self.words.made(event)
         return listed((self._picked(choice, option) for option in options), self.words.lang)
 
+    def _bare(self, said: str) -> str:
+        """An option without the word that it is chosen, where what is told says that."""
+        for word in self.words.say("choosing").split("|"):
+            if said.startswith(word):
+                return said.removeprefix(word)
+            if said.endswith(word):
+                return said.removesuffix(word)
+        return said
+
     def _picked(self, choice: Choice, option: Option) -> str:
         """An option as it is told: of what is due for several by the same clause, whose it is."""
-        said, effect = self.words.explained(choice, option), option[1] if len(option) > 1 else ""
+        said, effect = self._bare(self.words.explained(choice, option)), option[1] if len(option) > 1 else ""
         whose = effect.of if isinstance(effect, EffectId) and effect.thing is None else ""
         if not whose:
             return said

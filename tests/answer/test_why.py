@@ -172,7 +172,7 @@ def test_what_stands_in_for_a_cause_comes_right_behind_it() -> None:
 
 
 def test_a_choice_after_which_an_effect_uses_a_card_is_told_with_the_use() -> None:
-    assert "A chooses: choose Shoot (of 2); A uses Shoot, told to by an effect" in told("himika-06", "b.aura = 0")
+    assert "A chooses: Shoot (of 2); A uses Shoot, told to by an effect" in told("himika-06", "b.aura = 0")
 
 
 def test_a_card_that_forbids_its_own_use_is_told_in_one_line_with_what_it_says() -> None:

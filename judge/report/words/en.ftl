@@ -122,6 +122,7 @@ empty = empty
 is = { $what } { $value }
 becomes = { $what } { $before } → { $after }
 chose = { $player } chooses: { $picked }
+choosing = choose{ " " }
 chose_whether = { $player } chooses { $kind }: { $picked }
 chose_none = { $player } chooses none (of { $n })
 chose_among = { $player } chooses: { $picked } (of { $n })

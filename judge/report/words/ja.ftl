@@ -122,6 +122,7 @@ empty = なし
 is = { $what } { $value }
 becomes = { $what } { $before } → { $after }
 chose = { $player }の選択：{ $picked }
+choosing = を選ぶ
 chose_whether = { $player }の選択（{ $kind }）：{ $picked }
 chose_none = { $player }は何も選ばない（{ $n }のうち）
 chose_among = { $player }の選択：{ $picked }（{ $n }択）

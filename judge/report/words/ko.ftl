@@ -122,6 +122,7 @@ empty = 없음
 is = { $what } { $value }
 becomes = { $what } { $before } → { $after }
 chose = { $player }의 선택: { $picked }
+choosing = 을 선택|를 선택|을 고름|를 고름|{ " " }선택
 chose_whether = { $player }의 선택({ $kind }): { $picked }
 chose_none = { $player }: 아무것도 고르지 않음 ({ $n } 중)
 chose_among = { $player }의 선택: { $picked } ({ $n }가지 중)
