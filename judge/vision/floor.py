@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any
 
 from judge.messages import LANGUAGES
 from judge.port.simple import Simple
+from judge.port.simple_grounds import Grounds
 from judge.vision.file.model import EDITIONS, PRINTINGS
 from judge.vision.model import PLAYERS
 
@@ -90,6 +91,13 @@ class VisionFloor(Simple):
         from judge.vision import vary
 
         return vary
+
+    @cached_property
+    def grounds(self) -> Grounds:
+        """What an argument asks of it beside the record."""
+        from judge.vision.grounds import VisionGrounds
+
+        return VisionGrounds()
 
     @cached_property
     def sight(self) -> port.Sight:  # type: ignore[override]

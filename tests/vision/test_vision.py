@@ -232,6 +232,25 @@ def test_a_player_does_not_see_the_others_hand(run: Run, tmp_path: Path) -> None
     assert record["board"]["b.hand"] == ["狙撃"]
 
 
+@pytest.mark.parametrize(
+    ("file", "fact", "yes", "event"),
+    [
+        ("contested/asleep-with-what-it-bears", "チルノ.asleep = true", True, "チルノ goes to sleep"),
+        ("contested/asleep-with-what-it-bears", "祈願「商売繁盛守り」.asleep = true", True, "チルノ goes to sleep"),
+        ("contested/out-of-its-attack-onto-another", "チルノ.set = [雲山]", True, "雲山 is set on チルノ"),
+        ("contested/out-of-its-attack-onto-another", "attacker = [雲山]", False, ""),
+        ("5-playing/a-target-that-the-declaration-itself-dooms", "a.underworld = [札, 番]", True, "札 goes from"),
+        ("5-playing/a-target-that-the-declaration-itself-dooms", "a.underworld = [番, 札]", False, ""),
+        ("5-playing/a-target-that-the-declaration-itself-dooms", "a.field = [番]", False, ""),
+        ("5-playing/a-target-that-the-declaration-itself-dooms", "番 is in a.underworld", True, "V9.2.2.b"),
+    ],
+)
+def test_facts_of_cards_are_argued_for_by_their_names(run: Run, file: str, fact: str, yes: bool, event: str) -> None:
+    told = run("why", str(SCENARIOS / f"{file}.yaml"), fact).out
+    assert told.startswith(f"{fact}: {'yes' if yes else 'no'}, "), told
+    assert event in told
+
+
 def test_rules_switched_off_are_missed() -> None:
     for file, clause in (
         ("10-keywords/swift-comes-out-awake", "V10.2.2.a"), ("10-keywords/first-strike-kills-before", "V10.4.2.a"),

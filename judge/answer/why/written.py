@@ -29,10 +29,8 @@ FORMS = (
 )  # fmt: skip
 RESULTS = {"none": "the game goes on", "draw": "the game is a draw", "loop": "the game never ends"}
 _NOT = r"(?P<no> ?(?:not|n't|never))?"
-_PATH = regex(
-    r"(?P<path>(?:[ab](?:'s)?[ .])?[a-z_]+(?:[. ][a-z_]+){0,3}?)"
-    r"(?:\s*(?P<op>[=!<>]=|[=<>:≠≤≥]|is not|is)\s*(?P<value>.+))?"
-)
+_COMPARED = r"(?:\s*(?P<op>[=!<>]=|[=<>:≠≤≥]|is not|is)\s*(?P<value>.+))?"
+_PATH = regex(r"(?P<path>(?:[ab](?:'s)?[ .])?[a-z_]+(?:[. ][a-z_]+){0,3}?)" + _COMPARED)
 _ATTACK = regex(rf"attack (?P<n>\d+)(?: ?[:=])? ?(?:was|is|has|did|does)?{_NOT} ?(?:been )?(?P<end>[a-z]+)")
 _USED = regex(rf"(?P<card>.+?) (?:was|is|has been|were){_NOT} used(?: by (?P<by>[ab]))?")
 _USES = regex(
@@ -81,7 +79,11 @@ class Reader:
         """Whether the run has been played, so that it is known which attacks there are."""
         self.place = place
         self.view = View(run.machine.game, run.machine.state, run.machine.stack)
+        self.named = {_plain(path).lower(): path for path in self.paths if not _PATH.fullmatch(_plain(path).lower())}
+        """Facts of things by their names, as they are looked for."""
+        names = "|".join(re.escape(name) for name in sorted(self.named, key=len, reverse=True)) or "(?!)"
         self.readers: tuple[tuple[re.Pattern[str], ReaderFn], ...] = (
+            (re.compile(f"(?P<path>{names}){_COMPARED}"), self._path),
             (_ATTACK, self._attack), (_ASKED, self._asked), (_WON, self._won), (_DRAW, self._draw),
             (_action(self.grounds.actions), self._action), (_USES, self._use), (_USED, self._use),
             (_CLAUSE, self._clause), (_LIES, self._lies), (_PATH, self._path),
@@ -95,7 +97,7 @@ class Reader:
         FactError
             If it makes none, or is about an attack, a card, a zone or a clause that there is not.
         """
-        said = " ".join(unicodedata.normalize("NFKC", text).replace("’", "'").split())
+        said = _plain(text)
         for pattern, reader in self.readers:
             found = pattern.fullmatch(said.lower())
             if found is not None:
@@ -183,7 +185,7 @@ class Reader:
         return Claim(said, "lies", (self._cards(said[head:tail]), meant), no=bool(found["no"]))
 
     def _path(self, said: str, found: re.Match[str]) -> Claim | None:
-        path = _path_name(found["path"])
+        path = self.named.get(found["path"]) or _path_name(found["path"])
         if path not in self.paths:
             if found["op"] is None and "." not in found["path"]:
                 return None
@@ -225,6 +227,11 @@ def _enclosed(text: str) -> bool:
     """Whether what opens is closed, once: a list of cards, or a name alone."""
     brackets = "".join(letter for letter in text if letter in "[]{}").replace("{}", "")
     return brackets == ("[]" if text.startswith("[") and text.endswith("]") else "")
+
+
+def _plain(text: str) -> str:
+    """A text in one width, with one blank between its words."""
+    return " ".join(unicodedata.normalize("NFKC", text).replace("’", "'").split())
 
 
 def _path_name(text: str) -> str:
