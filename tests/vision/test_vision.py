@@ -242,7 +242,7 @@ def test_a_player_does_not_see_the_others_hand(run: Run, tmp_path: Path) -> None
         ("5-playing/a-target-that-the-declaration-itself-dooms", "a.underworld = [札, 番]", True, "札 goes from"),
         ("5-playing/a-target-that-the-declaration-itself-dooms", "a.underworld = [番, 札]", False, ""),
         ("5-playing/a-target-that-the-declaration-itself-dooms", "a.field = [番]", False, ""),
-        ("5-playing/a-target-that-the-declaration-itself-dooms", "番 is in a.underworld", True, "V9.2.2.b"),
+        ("5-playing/a-target-that-the-declaration-itself-dooms", "番 is in a.underworld", True, "札 goes from"),
     ],
 )
 def test_facts_of_cards_are_argued_for_by_their_names(run: Run, file: str, fact: str, yes: bool, event: str) -> None:
