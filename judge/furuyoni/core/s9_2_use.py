@@ -187,15 +187,15 @@ def _use_record(view: View, frame: Frame) -> dict[str, object]:
 def generate(view: View, frame: Frame) -> Outcome:
     """9-2-1 i: show the card and make its attack."""
     card, about = _card(frame), frame.locals
-    if "made" in about:
-        return Next({"attack": about["made"][1].facts["attack"]})
     info = generated.of_card(view, card.id, about["by"], about["answers"])
     bound = (*attacks.shifted(view, card, about.get("shift", ())), *attacks.given(frame.you, about.get("gain", ())))
     acts = (
         Act("announce", {"card": card, "use": _use_record(view, frame)}),
         Act("generate", {"attack": info, "bound": bound}),
     )
-    return Do(acts, into="made", then=None)
+    if "made" not in about:
+        return Do(acts, into="made", then=None)
+    return Next({"attack": about["made"][1].facts["attack"]})
 
 
 def check(view: View, frame: Frame) -> Outcome:
