@@ -144,13 +144,13 @@ def aside(text: str, more: Sequence[str], lang: str) -> str:
 
 def shown(rooms: Sequence[str], group: str) -> list[Mapping[str, tuple[str, ...]]]:
     """Every form of a group, as it may be written in each language, with `…` for facts."""
-    every = {lang: messages(lang, *rooms).patterns for lang in LANGUAGES}
-    return [
-        {lang: tuple(_dotted(way) for each, way in every[lang].items() if each == name or each.startswith(f"{name}."))
-         for lang in LANGUAGES}
-        for name in every["en"]
-        if name.startswith(group) and "." not in name
-    ]  # fmt: skip
+    ways: dict[str, dict[str, list[str]]] = {}
+    for lang in ("en", *(lang for lang in LANGUAGES if lang != "en")):
+        for each, way in messages(lang, *rooms).patterns.items():
+            name = each.partition(".")[0]
+            if name.startswith(group) and (lang == "en" or name in ways):
+                ways.setdefault(name, {one: [] for one in LANGUAGES})[lang].append(_dotted(way))
+    return [{lang: tuple(said) for lang, said in own.items()} for own in ways.values()]
 
 
 def _dotted(pattern: Compiled) -> str:

@@ -166,7 +166,7 @@ def test_a_reshuffle_shows_the_open_cards_and_no_order() -> None:
     )  # fmt: skip
     lines = "\n".join(told(found, "a"))
     assert "Guard goes from B's played to B's deck" in lines
-    assert "? goes from B's facedown to B's deck" in lines
+    assert "a card goes from B's facedown to B's deck" in lines
     assert "Blow" not in everything(found, "a")
     assert "Pride" not in everything(found, "a")
     view = seen_by(found, "a")
@@ -218,7 +218,7 @@ def test_a_card_is_not_told_before_it_was_seen() -> None:
     late = ruling(board("hand: [Old Song], deck: [Old Dance, Pride]", "hand: 0"), "a: use Old Song", "a: use Old Dance")
     lines = told(late, "b")
     drawn = next(line for line in lines if "A's deck to A's hand" in line)
-    assert "? goes" in drawn
+    assert "a card goes" in drawn
     assert any("A uses Old Dance" in line for line in lines)
     assert "Guard" not in everything(found, "b")
 
@@ -231,7 +231,7 @@ def test_a_whole_game_shows_no_face_before_it_was_seen() -> None:
     for player, other in ("ab", "ba"):
         draws = [line for line in told(found, player) if f"{other.upper()}'s deck to {other.upper()}'s hand" in line]
         assert draws
-        assert all("? goes from" in line for line in draws[:3])
+        assert all("a card goes from" in line for line in draws[:3])
 
 
 def test_a_card_of_a_hand_that_was_seen_is_lost_when_a_hidden_card_leaves_it() -> None:
