@@ -27,6 +27,8 @@ OF_CARD: Mapping[str, Kind] = {
     "character": Kind.FLAG, "turned": Kind.FLAG, "zone": Kind.WORD, "set": Kind.OBJECTS, "races": Kind.OBJECTS,
     "keywords": Kind.OBJECTS,
 }  # fmt: skip
+WORDS_OF_CARD = ("races", "keywords")
+"""Lists of what is no card."""
 _CARD = tuple(f".{what}" for what in OF_CARD)
 """How paths of facts of one card end."""
 ZONES = tuple(f"{p}.{z}" for p in PLAYERS for z in reading.ZONES)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
@@ -14,6 +15,7 @@ from judge.text.fields import Table
 from judge.text.nodes import Node
 from judge.text.schema import Schema
 from judge.text.written import listed, mapped, scalar
+from judge.vision.cards import index
 from judge.vision.definitions import TABLE
 from judge.vision.file import facts, lines, speech
 from judge.vision.file.board import BOARD, FLAGS, LISTS, BoardReader, lying
@@ -52,20 +54,49 @@ class Reading(Spoken):
         """What would keep the board from being adjudicated is told when it is set up."""
 
     def tried(self, node: Node, line: Line, problems: list[Problem]) -> bool:
-        """Whether the card that a line names is anywhere on the board."""
+        """Whether the card that a line names is on the board, and none that it is played or used on is misspelt."""
         if self.board is None or line.verb not in lines.OF_A_CARD or line.attempt:
             return True
-        name = lines.plain(lines.about(line)).partition("#")[0]
+        about = lines.about(line)
+        if not self._is_there(about):
+            hint = suggest(about, self._called()) or "name a card of the board"
+            problems.append(node.problem("J203", f"no card on the board is called {about!r}", hint))
+            return False
+        on = lines.parts(line).get("on", "") if line.verb in speech.VERBS else ""
+        return all(self._is_spelt(name, node, problems) for name in re.split(r"\s+and\s+", on))
+
+    def objects(self, node: Node, what: str, problems: list[Problem]) -> tuple[str, ...]:
+        """The texts of a list, none of which may be the name of a card of the board misspelt where cards are listed."""
+        found = super().objects(node, what, problems)
+        if what.rpartition(".")[2] not in facts.WORDS_OF_CARD:
+            for name in found:
+                self._is_spelt(name, node, problems)
+        return found
+
+    def _called(self) -> list[str]:
+        """The names that cards of the board have, or may come to have."""
+        if self.board is None:
+            return []
         known = [n for c in self.board.cards.values() for n in (c.name, *(side.name for side in c.turned))]
-        known += [str(d["name"]) for d in self.board.definitions.values() if "name" in d]
-        numbers = [lines.plain(c.no) for c in self.board.cards.values()]
-        bare = {lines.plain(n) for n in known} | {*numbers}
+        return known + [str(d["name"]) for d in self.board.definitions.values() if "name" in d]
+
+    def _is_there(self, said: str) -> bool:
+        """Whether a card of the board is called so, by its name, its number or whose it is."""
+        name = lines.plain(said).partition("#")[0]
+        numbers = () if self.board is None else (lines.plain(c.no) for c in self.board.cards.values())
+        bare = {*map(lines.plain, self._called()), *numbers}
         if name in bare or name.partition("'s")[2] in bare or name.startswith(("card", "?")):
             return True
-        if name.rpartition("of")[0] in bare:
+        return name.rpartition("of")[0] in bare
+
+    def _is_spelt(self, said: str, node: Node, problems: list[Problem]) -> bool:
+        """Whether a text is not the name of a card of the board with a slip."""
+        if self.board is None or self._is_there(said):
             return True
-        hint = suggest(line.rest, known) or "name a card of the board"
-        problems.append(node.problem("J203", f"no card on the board is called {line.rest!r}", hint))
+        hint = suggest(said, self._called())
+        if not hint or index.find(said):
+            return True
+        problems.append(node.problem("J203", f"no card on the board is called {said!r}", hint))
         return False
 
 
