@@ -1,10 +1,13 @@
-"""A card of 東方VISION that a file names with a slip is told where it stands, with the name that was meant."""
+"""Cards of 東方VISION by their names: a slip is told where it stands, what has been lost is told all the same."""
 
 from __future__ import annotations
 
 import pytest
 
 import judge
+from judge.data import scenarios
+from judge.report.trace import tellings
+from judge.report.words import Words
 
 BOARD = "game: vision\nboard: {a: {field: [チルノ], hand: [狙撃, ルーミア], nodes: 5}, b: {field: [因幡 てゐ]}}\n"
 
@@ -31,3 +34,11 @@ def test_a_misspelt_card_is_told(rest: str, said: str, meant: str) -> None:
 def test_other_cards_and_words_may_be_named(rest: str) -> None:
     _, problems = judge.parse(f"{BOARD}{rest}\n")
     assert not problems
+
+
+def test_what_used_an_effect_that_its_card_has_lost_since_is_told() -> None:
+    """The rows of a leader are gone at the end of the turn, when the whole of it is told."""
+    file = scenarios() / "vision" / "contested" / "a-doll-come-back-was-not-played.yaml"
+    ruling = judge.rule(file.read_text(encoding="utf-8"))
+    told = tellings(ruling, (0,), Words(ruling, "en"))[0]
+    assert "A chooses: use 豊聡耳 神子 (of 3)" in [one.what for one in told]

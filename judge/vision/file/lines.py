@@ -115,9 +115,13 @@ def effects_of(view: View, verb: str, card: int) -> list[values.Live]:
     return [one for one in values.live(view, card) if one.ability.kind == WRITTEN[verb]]
 
 
-def _nth(view: View, verb: str, card: int, effect: Option) -> int:
-    """Which of them one is."""
-    return [one.named for one in effects_of(view, verb, card)].index(effect) + 1
+def _nth(view: View, choice: Choice, option: Option) -> tuple[int, int]:
+    """Which effect of its card an option is about, of how many; one lost since is counted among those offered then."""
+    verb, card, *effect = option
+    every = [one.named for one in effects_of(view, str(verb), card)]
+    if tuple(effect) not in every:
+        every = [tuple(one[2:]) for one in choice.options if one[:2] == (verb, card)]
+    return (every.index(tuple(effect)) + 1 if tuple(effect) in every else 0), len(every)
 
 
 def label(view: View, choice: Choice, option: Option, lang: str = "en") -> str:
@@ -132,9 +136,8 @@ def _label(view: View, choice: Choice, option: Option) -> str:
     if verb in ("play", "attack", "block", "node"):
         return f"{verb} {card_name(view, rest[0])}"
     if verb in WRITTEN:
-        several = len(effects_of(view, verb, rest[0])) > 1
-        which = f" effect {_nth(view, verb, rest[0], tuple(rest[1:]))}" if several else ""
-        return f"{verb} {card_name(view, rest[0])}{which}"
+        nth, many = _nth(view, choice, option)
+        return f"{verb} {card_name(view, rest[0])}" + (f" effect {nth}" if nth and many > 1 else "")
     if verb == "attempt":
         return _label(view, choice, tuple(rest[1:]))
     if verb == "pay":
@@ -306,7 +309,7 @@ def accepts(view: View, choice: Choice, option: Option, line: Line) -> bool:
         said = parts(line)
         if line.verb != verb or not is_called(view, rest[0], said["card"]):
             return False
-        return "effect" not in said or said["effect"] == str(_nth(view, verb, rest[0], tuple(rest[1:])))
+        return "effect" not in said or said["effect"] == str(_nth(view, choice, option)[0])
     if verb == "pay":
         return line.verb == "pay" and plain(line.rest) == f"{rest[0]}+{rest[1]}"
     if choice.kind == "order":
