@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 import sys
 from collections.abc import Mapping, Sequence
+from functools import cached_property
 from typing import TYPE_CHECKING
 
 import click
@@ -21,7 +22,7 @@ from judge.floors import FLOORS
 from judge.light import regex
 from judge.messages import messages
 from judge.messages.forms import aside
-from judge.port.floor import Floor, Scenario, Wanted
+from judge.port.floor import Floor, Kind, Scenario, Wanted
 from judge.port.library import CARD, GROUP, Topic
 from judge.report.play import untranslated
 from judge.report.problems import told
@@ -135,6 +136,11 @@ class Drafting:
         self.shown = ""
         self.seen: dict[str, str] = {}
 
+    @cached_property
+    def words(self) -> frozenset[str]:
+        """The facts that are one word."""
+        return frozenset(path for path, kind in self.floor.facts.paths().items() if kind is Kind.WORD)
+
     @property
     def text(self) -> str:
         """The file as it stands."""
@@ -247,7 +253,7 @@ class Drafting:
 
     def _text(self, values: Mapping[str, str]) -> str:
         default = next(iter(FLOORS))
-        return drafted("" if self.floor.name == default else self.floor.name, values, self.head)
+        return drafted("" if self.floor.name == default else self.floor.name, values, self.head, self.words)
 
     def _label(self, one: Wanted) -> str:
         """What is asked for, with the number that it is if nothing is said."""

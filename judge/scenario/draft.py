@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping
+from collections.abc import Container, Mapping
 from typing import Any
 
 from judge.light import regex
@@ -13,10 +13,11 @@ _LIST = regex(r"\s*[,、，]\s*")
 _AS_IT_IS = ("[", "{", '"', "'")
 
 
-def drafted(game: str, values: Mapping[str, str], head: Mapping[str, str]) -> str:
+def drafted(game: str, values: Mapping[str, str], head: Mapping[str, str], words: Container[str] = ()) -> str:
     """The YAML text of a scenario with these answers: `{"a.life": "8", "a.hand": "Slash, Brandish"}`.
 
-    `head` holds what a file says before its board: `scenario`, `question`, `edition` …
+    `head` holds what a file says before its board: `scenario`, `question`, `edition` …; `words` are the facts of a
+    player that are one word.
 
     >>> print(drafted("", {"distance": "4", "a.life": "8", "a.hand": "Slash, 斬"}, {"question": "It hits?"}), end="")
     question: "It hits?"
@@ -30,20 +31,21 @@ def drafted(game: str, values: Mapping[str, str], head: Mapping[str, str]) -> st
         at = board
         for name in above:
             at = at.setdefault(name, {})
-        at[key] = valued(text, path)
+        at[key] = valued(text, path, words)
     said = {**({"game": game} if game else {}), **head}
     lines = [f"{key}: {scalar(text)}" for key, text in said.items() if text]
     rows = [f"  {key}: {_nested(value)}" for key, value in board.items()]
     return "\n".join((*lines, "board:" if rows else "board: {}", *rows)) + "\n"
 
 
-def valued(text: str, path: str = "") -> str:
+def valued(text: str, path: str = "", words: Container[str] = ()) -> str:
     """An answer as the value of a key: a number or a flag, a list of names; what is YAML already as it is."""
     text = text.strip()
     if text.startswith(_AS_IT_IS) or re.fullmatch(r"\d+|true|false", text):
         return text
     names = [name for name in _LIST.split(text) if name]
-    single = len(names) == 1 and path != "" and "." not in path  # what is nobody's is one word; a player has lists
+    alone = path in words or (path != "" and "." not in path)  # what is nobody's is one word; a player has lists
+    single = len(names) == 1 and alone
     return scalar(names[0]) if single else listed(map(scalar, names))
 
 

@@ -33,6 +33,14 @@ def test_questions_lead_to_an_answer(judge: Judge) -> None:
     assert (scenario.question, scenario.board.seats["b"].life) == ("Does it hit?", 7)
 
 
+def test_a_word_that_a_player_has_is_no_list_of_names(judge: Judge) -> None:
+    said = ("a.megami=yukihi,himika", "b.megami=saine,tokoyo", "a.umbrella=open", "a.hand=Shoot")
+    judge("new", "-y", "--no-play", "-o", "mine.yaml", *said)
+    scenario, problems = package.load("mine.yaml")
+    assert scenario is not None, problems
+    assert "umbrella: open, hand: [Shoot]" in Path("mine.yaml").read_text(encoding="utf-8")
+
+
 def test_crystals_are_told_when_all_have_been_said_and_can_be_mended(judge: Judge) -> None:
     answers = ("", "", "", "4", "10", "10", "5", "", "9", *[""] * 7, "a.flare=2")
     ended = judge("new", "-o", "mine.yaml", "--no-play", stdin="\n".join(answers) + "\n")
