@@ -6,6 +6,7 @@ from judge.port.expect import Expectation
 from judge.port.floor import Scenario
 from judge.scenario.expect import ExpectReader
 from judge.text.errors import Place, Problem, suggest
+from judge.text.nodes import Map
 from judge.text.source import parse
 
 CLAIM = "<claim>"
@@ -17,8 +18,8 @@ def read_claim(text: str, scenario: Scenario) -> tuple[Expectation | None, list[
     root, problems = parse(text, CLAIM)
     if root is None:
         return None, problems
-    entries = root.as_map(problems, "a claim") or {}
-    if not problems and len(entries) != 1:
+    entries = root.entries if isinstance(root, Map) else {}
+    if len(entries) != 1:
         problems.append(root.problem("J305", "a claim is one fact and its value", "like `b.life: 6`"))
     if problems:
         return None, problems
