@@ -110,14 +110,14 @@ def _called(ruling: Ruling, name: str) -> list[int]:
     return sorted(set(found))
 
 
-def _attack(ruling: Ruling, question: str, forms: Forms) -> tuple[int, str]:
-    """The attack of which one of these forms asks, and how it ended."""
+def _attack(ruling: Ruling, question: str, forms: Forms) -> tuple[int, str] | None:
+    """The one attack of which one of these forms asks, and how it ended; None where none of them asks of one."""
     found = asked(question, forms)
     if found is None:
-        return 0, ""
+        return None
     ends = ruling.scenario.floor.grounds.attack_ends(ruling.events)
     number = meant(ruling, found["what"], ends)
-    return number, ends.get(number, "")
+    return (number, ends[number]) if number in ends else None
 
 
 def _took(ruling: Ruling) -> tuple[str, ...]:
@@ -127,14 +127,19 @@ def _took(ruling: Ruling) -> tuple[str, ...]:
 
 
 def _cancelled(ruling: Ruling, question: str) -> Settled | None:
-    number, end = _attack(ruling, question, forms_of(ruling).cancels)
-    return Settled(end == forms_of(ruling).cancelled, number) if end in _took(ruling) else None
+    found = _attack(ruling, question, forms_of(ruling).cancels)
+    if found is None or found[1] not in _took(ruling):
+        return None
+    return Settled(found[1] == forms_of(ruling).cancelled, found[0])
 
 
 def _reaches(ruling: Ruling, question: str) -> Settled | None:
     """By the check of its range alone: an attack that hits without one, or is none for another reason, says nothing."""
     forms, marks = forms_of(ruling), ruling.scenario.floor.landmarks
-    number, end = _attack(ruling, question, forms.reaches)
+    found = _attack(ruling, question, forms.reaches)
+    if found is None:
+        return None
+    number, end = found
     at = {int(n) for n in _NUMBER.findall(forms.by_range.sub("", question) if forms.by_range else question)}
     if at and at != {before(ruling, one) for one in marks.measured} | {ruling.board.get(one) for one in marks.measured}:
         return None

@@ -296,3 +296,11 @@ def test_what_shipped_files_say_of_yes_and_no_is_what_they_expect() -> None:
                 wrong.append(path)
     assert wrong == []
     assert own > 300
+
+
+@pytest.mark.parametrize("question", ["Does チルノ fall?", "Does ルーミア fall?", "Is it cancelled?", "Does it reach?"])
+def test_a_game_that_gives_no_forms_is_asked_of_no_attack(question: str) -> None:
+    board = "board: {a: {field: [チルノ], hand: [狙撃], nodes: 3}, b: {field: [ルーミア]}}\n"
+    play = "play: [a: play 狙撃 on ルーミア, b: pass, a: pass]\n"
+    found = judge.rule(f"game: vision\nquestion: {question}\n{board}{play}")
+    assert polarity.settled(found) is None
