@@ -10,6 +10,8 @@ from judge.light import regex
 from judge.text.written import listed, mapped, scalar
 
 _LIST = regex(r"\s*[,、，]\s*")
+_HOLDING = regex(r"(.+?)\s*[:：]\s*(\d+)")
+"""A name with how much lies on what it names: `Overawe: 2`."""
 _AS_IT_IS = ("[", "{", '"', "'")
 
 
@@ -46,7 +48,12 @@ def valued(text: str, path: str = "", words: Container[str] = ()) -> str:
     names = [name for name in _LIST.split(text) if name]
     alone = path in words or (path != "" and "." not in path)  # what is nobody's is one word; a player has lists
     single = len(names) == 1 and alone
-    return scalar(names[0]) if single else listed(map(scalar, names))
+    return scalar(names[0]) if single else listed(map(_named, names))
+
+
+def _named(text: str) -> str:
+    found = _HOLDING.fullmatch(text)
+    return mapped({found[1]: found[2]}) if found else scalar(text)
 
 
 def _nested(value: Any) -> str:

@@ -41,6 +41,12 @@ def test_a_word_that_a_player_has_is_no_list_of_names(judge: Judge) -> None:
     assert "umbrella: open, hand: [Shoot]" in Path("mine.yaml").read_text(encoding="utf-8")
 
 
+def test_a_name_may_say_what_lies_on_its_card(judge: Judge) -> None:
+    said = ("a.megami=tokoyo,himika", "b.megami=saine,yurina", "b.enhancements=Overawe: 2, 無音壁：1", "distance=4")
+    judge("new", "-y", "--no-play", "-o", "mine.yaml", *said)
+    assert "enhancements: [{Overawe: 2}, {無音壁: 1}]" in Path("mine.yaml").read_text(encoding="utf-8")
+
+
 def test_crystals_are_told_when_all_have_been_said_and_can_be_mended(judge: Judge) -> None:
     answers = ("", "", "", "4", "10", "10", "5", "", "9", *[""] * 7, "a.flare=2")
     ended = judge("new", "-o", "mine.yaml", "--no-play", stdin="\n".join(answers) + "\n")
