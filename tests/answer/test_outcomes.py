@@ -150,7 +150,7 @@ def test_counts() -> None:
 
 @pytest.mark.parametrize(
     ("claim", "code"),
-    [("b.lief: 6", "J305"), ("decided: true", "J901"), ("stopped: none", "J901"), ("b.life", "J020"), ("{a", "J00")],
+    [("b.lief: 6", "J305"), ("decided: true", "J901"), ("stopped: none", "J901"), ("b.life", "J305"), ("{a", "J00")],
 )
 def test_a_claim_that_is_none_is_told_with_its_place(claim: str, code: str) -> None:
     with pytest.raises(Problems) as caught:
