@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import TYPE_CHECKING, Any
 
+from judge.engine.choice import CHANCE
 from judge.messages import headed, labelled, listed
 from judge.report import claimed, headline, markup, trace
 from judge.report.columns import columns, fitting, wrapped
@@ -134,8 +135,8 @@ def _open(ruling: Ruling, words: Words) -> str:
     by = stopped.by if stopped.by in words.floor.players or words.lang == "en" else words.player(stopped.by)
     options = [f"{by}: {words.explained(choice, choice.options[i])}" for i in there]
     options += [f"{by}: {nothing}" for nothing in words.nothing(choice)]
-    if choice.kind == "shuffle":
-        head += words.say("several_ordered", line=words.line("shuffle [X, Y]"))
+    if choice.by == CHANCE and choice.ordered:
+        head += words.say("several_ordered", line=words.line(f"{choice.kind} [X, Y]"))
     elif choice.most > 1:
         head += words.say("several", least=choice.least, most=choice.most)
     if stopped.withheld:

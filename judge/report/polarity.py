@@ -42,7 +42,7 @@ def settled(ruling: Ruling) -> Settled | None:
     """The answer to the question of a ruling's file; None where that is no such question, or is not settled."""
     scenario = ruling.scenario
     if scenario.yes_if or scenario.no_if:
-        sure = scenario.question and ruling.yes is not None and ruling.ok and ruling.decided
+        sure = scenario.question and ruling.ok and ruling.decided
         return _stated(ruling, ruling.yes) if sure and ruling.yes is not None else None
     question = " ".join((scenario.question or "").split())
     asks = [one.strip() for one in _SENTENCE.findall(question)]

@@ -8,14 +8,13 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from typing import TYPE_CHECKING, Any, TypeVar
 
-from judge.engine.identity import EffectId
 from judge.light import NamedTuple
 from judge.messages import bracketed, listed
 from judge.port.amounts import value
 from judge.report.columns import columns, indented, width, wrapped
 from judge.report.course import Course
 from judge.report.gists import cites
-from judge.report.words import Words
+from judge.report.words import Words, by_rule_alone
 
 if TYPE_CHECKING:
     from judge.engine import Choice, Event, Option
@@ -242,7 +241,7 @@ class _Tale:
     def _picked(self, choice: Choice, option: Option) -> str:
         """An option as it is told: of what is due for several by the same clause, whose it is."""
         said, effect = self._bare(self.words.explained(choice, option)), option[1] if len(option) > 1 else ""
-        whose = effect.of if isinstance(effect, EffectId) and effect.thing is None else ""
+        whose = effect.of if by_rule_alone(effect) else ""
         if not whose:
             return said
         told = listed(map(self.words.part, whose.split(".")), self.words.lang)

@@ -36,7 +36,7 @@ def apart(parts: Iterable[str], lang: str) -> str:
     return messages(lang, WORDS).say("apart").join(parts)
 
 
-def _by_rule_alone(effect: object) -> TypeGuard[EffectId]:
+def by_rule_alone(effect: object) -> TypeGuard[EffectId]:
     """Whether an effect is one of the rules, and of nothing on the board."""
     return isinstance(effect, EffectId) and effect.thing is None
 
@@ -223,7 +223,7 @@ class Words:
 
         said = self.option(choice, option)
         effect = option[1] if option[0] in ("resolve", "replace") and len(option) > 1 else ""
-        rule = effect if isinstance(effect, str) else effect.rule if _by_rule_alone(effect) else ""
+        rule = effect if isinstance(effect, str) else effect.rule if by_rule_alone(effect) else ""
         gist = told(rule, self.lang) if rule else ""
         if width(gist) > LONG:
             gist = title(rule, self.lang)

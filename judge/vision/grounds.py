@@ -9,9 +9,7 @@ from judge.engine import View
 from judge.port.simple_grounds import Grounds
 from judge.vision.board import reading
 from judge.vision.file import lines
-
-ATTACK = {"attacker": "attack.by", "blocker": "attack.blocked"}
-"""The facts of an attack under way, as boards call them, and as the state does."""
+from judge.vision.file.facts import ATTACK, cards
 
 
 class VisionGrounds(Grounds):
@@ -31,7 +29,7 @@ class VisionGrounds(Grounds):
 
     def lying(self, view: View, path: str) -> tuple[Any, ...]:
         """The cards of a fact, with nothing on them that is counted."""
-        return tuple((card, 0) for card in _cards(view, path))
+        return tuple((card, 0) for card in cards(view, path) or ())
 
     def behind(self, view: View, path: str) -> tuple[str, ...]:
         """The facts of the state behind a fact of the board."""
@@ -48,28 +46,17 @@ class VisionGrounds(Grounds):
 
     def same(self, view: View, path: str, wanted: Sequence[tuple[Container[int], int | None]]) -> bool:
         """Whether the cards of a fact are those wanted, in their order where the zone has one."""
-        there, meant = _cards(view, path), [cards for cards, _ in wanted]
+        there, meant = cards(view, path) or (), [those for those, _ in wanted]
         if len(there) != len(meant):
             return False
         if path.partition(".")[2] in reading.ORDERED:
-            return all(card in cards for card, cards in zip(there, meant, strict=True))
+            return all(card in those for card, those in zip(there, meant, strict=True))
         return _paired(there, meant)
 
 
 def _named(view: View, name: str) -> int:
     """The card that is called so on the board, 0 where none is."""
     return next((card for card, own in lines.card_names(view).items() if own == name), 0)
-
-
-def _cards(view: View, path: str) -> tuple[int, ...]:
-    """The cards of a fact of the board: of a zone, attacking, blocking, or set on one."""
-    if path in ATTACK:
-        card = view.get(ATTACK[path])
-        return (card,) if card else ()
-    name, _, what = path.rpartition(".")
-    if what == "set":
-        return reading.attached(view, _named(view, name))
-    return reading.cards(view, path)
 
 
 def _paired(there: Sequence[int], meant: Sequence[Container[int]]) -> bool:

@@ -182,12 +182,12 @@ def meant(view: View, path: str, wanted: tuple[Any, ...]) -> bool:
     words = _words(view, path)
     if words is not None:
         return sorted(words) == sorted(map(str, wanted))
-    cards = _cards(view, path)
-    if cards is None or len(cards) != len(wanted):
+    there = cards(view, path)
+    if there is None or len(there) != len(wanted):
         return False
     if path.partition(".")[2] in reading.ORDERED:
-        return all(lines.is_called(view, c, str(w)) or w == "?" for c, w in zip(cards, wanted, strict=True))
-    left = list(cards)
+        return all(lines.is_called(view, c, str(w)) or w == "?" for c, w in zip(there, wanted, strict=True))
+    left = list(there)
     for one in sorted(wanted, key=lambda w: w == "?"):
         found = next((c for c in left if one == "?" or lines.is_called(view, c, str(one))), None)
         if found is None:
@@ -201,29 +201,30 @@ def among(view: View, path: str, wanted: Any) -> bool:
     words = _words(view, path)
     if words is not None:
         return str(wanted) in words
-    return any(wanted == "?" or lines.is_called(view, c, str(wanted)) for c in _cards(view, path) or ())
+    return any(wanted == "?" or lines.is_called(view, c, str(wanted)) for c in cards(view, path) or ())
 
 
-_ATTACK = {"attacker": "by", "blocker": "blocked"}
+ATTACK = {"attacker": "attack.by", "blocker": "attack.blocked"}
+"""The facts of an attack under way, as boards call them, and as the state does."""
 
 
 def _words(view: View, path: str) -> tuple[str, ...] | None:
     """The races or keywords that a fact tells of a card, nothing where it tells cards."""
     name, _, what = path.rpartition(".")
-    card = _card(view, name) if what in ("races", "keywords") else None
+    card = _card(view, name) if what in WORDS_OF_CARD else None
     if card is None:
         return None
     return identity.races(view, card) if what == "races" else tuple(k.name for _, k in values.borne(view, card))
 
 
-def _cards(view: View, path: str) -> tuple[int, ...] | None:
-    """The cards that a fact tells, nothing where the card that it speaks of is not there."""
-    head, _, what = path.partition(".")
-    if path in _ATTACK:
-        return tuple(c for c in (view.get(f"attack.{_ATTACK[path]}"),) if c)
-    if head in PLAYERS and what in reading.ZONES:
+def cards(view: View, path: str) -> tuple[int, ...] | None:
+    """The cards of a fact: of a zone, attacking, blocking, or set on one; None where that one is not there."""
+    if path in ATTACK:
+        return tuple(c for c in (view.get(ATTACK[path]),) if c)
+    name, _, what = path.rpartition(".")
+    if what not in ("set", *WORDS_OF_CARD):
         return reading.cards(view, path)
-    card = _card(view, path.rpartition(".")[0])
+    card = _card(view, name)
     return None if card is None else reading.attached(view, card)
 
 
